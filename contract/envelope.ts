@@ -1,0 +1,61 @@
+/** One field error of an OperationResponse: `code` is the offending property's name or path. */
+export interface FieldError {
+  code?: string;
+  description?: string;
+}
+
+export type OperationStatus = 'success' | 'warning' | 'error';
+
+/** The answer of every create, update, delete and action (contract.md §1.3). */
+export interface OperationResponse {
+  message?: string;
+  status: OperationStatus;
+  entityUID?: string;
+  entityReference?: string;
+  entityID?: number;
+  entityType?: string;
+  correlationId?: string;
+  errors?: FieldError[];
+  concurrencyToken?: string;
+  innerResponse?: OperationResponse;
+  additionalData?: unknown;
+}
+
+/** A row of a list: field names are the server's. */
+export type Row = Record<string, unknown>;
+
+/** Sums over the whole filter, two decimals, where the server gives them (contract.md §1.2). */
+export interface Totals {
+  totalAmountILS?: number;
+  totalAmountUSD?: number;
+  totalAmountEUR?: number;
+}
+
+/** The answer of a list call (spec §3 "List responses"). `numberOfRecords` counts the filter, not the page. */
+export interface ListEnvelope extends Totals {
+  data: Row[] | null;
+  numberOfRecords: number;
+  status?: OperationStatus;
+}
+
+/** The answer of `GET /api/transactions/$grouped`. */
+export interface GroupedEnvelope {
+  groups: (Totals & { groupValue: string; numberOfRecords: number; data: Row[] })[];
+}
+
+/** Dictionaries as they travel: dictionary name → code → description. */
+export type Dictionaries = Record<string, Record<string, string>>;
+
+export function isSuccess(response: OperationResponse): boolean {
+  return response.status === 'success';
+}
+
+/** Narrows parsed JSON to an object with string keys. */
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** True for a body that looks like an OperationResponse; anything else is a foreign answer. */
+export function isOperationResponse(value: unknown): value is OperationResponse {
+  return isObject(value) && (value.status === 'success' || value.status === 'warning' || value.status === 'error');
+}

@@ -1,0 +1,40 @@
+import { isObject } from './envelope.ts';
+
+/**
+ * The dataTypes the contract knows: guid, dictionary and date from spec §3, the rest from contract.md §5.0.
+ * A server may send others; they are shown as text.
+ */
+export const dataTypes = ['guid', 'dictionary', 'date', 'string', 'number', 'money', 'boolean'] as const;
+export type DataType = (typeof dataTypes)[number];
+
+/** One column as the server describes it; `name` is the header in the language asked for. */
+export interface MetaColumn {
+  name: string;
+  dataType: string;
+  /** Name of the dictionary that explains the codes, for dataType `dictionary`. */
+  dictionary?: string;
+}
+
+/** The answer of every `$meta` call; key order is column order. */
+export interface Meta {
+  columns: Record<string, MetaColumn>;
+}
+
+/**
+ * Reads a `$meta` answer without trusting it: columns that are no object are dropped, a missing name falls back
+ * to the field's own name and a missing dataType to `string`, so that a changed `$meta` never breaks a list.
+ * @throws TypeError when the answer has no `columns` object.
+ */
+export function parseMeta(body: unknown): Meta {
+  if (!isObject(body) || !isObject(body.columns)) throw new TypeError('$meta answer has no columns');
+  const columns: Record<string, MetaColumn> = {};
+  for (const [field, column] of Object.entries(body.columns)) {
+    if (!isObject(column)) continue;
+    columns[field] = {
+      name: typeof column.name === 'string' && column.name !== '' ? column.name : field,
+      dataType: typeof column.dataType === 'string' ? column.dataType : 'string',
+      ...(typeof column.dictionary === 'string' && { dictionary: column.dictionary }),
+    };
+  }
+  return { columns };
+}

@@ -1,0 +1,150 @@
+import { defaultPageSize, maximumTake } from './constants.ts';
+import { enums, parseEnum, type EnumValue } from './enums.ts';
+import type { FieldError } from './envelope.ts';
+import type { FilterSpec, FilterTable } from './filters.ts';
+import { isGuid } from './rules/guid.ts';
+
+type Scalar = string | number | boolean | null | undefined;
+export type QueryParameters = Readonly<Record<string, Scalar | readonly Scalar[]>>;
+
+/**
+ * Builds a query string as spec §5 "Request-building rules" say: empty and falsy values are dropped, arrays travel
+ * as repeated keys, `page` + `itemsPerPage` become `take` and `skip`. Names are sorted, so that equal questions have
+ * equal addresses.
+ * @returns the string without `?`; empty when nothing is left.
+ * @example buildQuery({ page: 2, itemsPerPage: 25, statuses: ['initial'], search: '' }) // 'skip=25&statuses=initial&take=25'
+ */
+export function buildQuery(parameters: QueryParameters): string {
+  const { page, itemsPerPage, ...rest } = parameters;
+  const paging =
+    typeof page === 'number' && typeof itemsPerPage === 'number'
+      ? { take: itemsPerPage, skip: itemsPerPage * (page - 1) }
+      : {};
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries({ ...rest, ...paging }).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one) query.append(name, String(one));
+    }
+  }
+  return query.toString();
+}
+
+/** One value of a parsed filter: text, number, boolean or a list of words, by the filter's kind. */
+export type FilterValue = string | number | boolean | string[];
+
+export interface ParsedQuery {
+  take: number;
+  skip: number;
+  sortBy?: string;
+  sortDesc: boolean;
+  showDeleted: EnumValue<'showDeleted'>;
+  filters: Record<string, FilterValue>;
+}
+
+const dayPattern = /^(\d{4})-(\d{2})-(\d{2})(?:T00:00(?::00(?:\.0+)?)?Z?)?$/;
+
+/** Reads a calendar day `YYYY-MM-DD`, with or without a midnight time. @returns the day, undefined when it is none. */
+export function parseDay(text: string): string | undefined {
+  const match = dayPattern.exec(text.trim());
+  if (!match) return undefined;
+  const [, year, month, day] = match.map(Number) as [number, number, number, number];
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const real = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return real && year >= 1900 && year < 2200 ? date.toISOString().slice(0, 10) : undefined;
+}
+
+function parseNumber(text: string, pattern: RegExp): number | undefined {
+  return pattern.test(text) ? Number(text) : undefined;
+}
+
+function parseBoolean(text: string): boolean | undefined {
+  const word = text.toLowerCase();
+  return word === 'true' || word === '1' ? true : word === 'false' || word === '0' ? false : undefined;
+}
+
+function everyWord(values: (string | undefined)[]): string[] | undefined {
+  return values.every((value) => value !== undefined) ? values : undefined;
+}
+
+/** Reads the texts of one filter by its kind. @returns undefined when a text does not fit the kind. */
+function parseFilter(spec: FilterSpec, texts: readonly string[]): FilterValue | undefined {
+  const text = (texts[0] ?? '').trim();
+  switch (spec.kind) {
+    case 'text':
+      return text;
+    case 'guid':
+      return isGuid(text) ? text.toLowerCase() : undefined;
+    case 'guids':
+      return everyWord(text.split(',').map((id) => (isGuid(id.trim()) ? id.trim().toLowerCase() : undefined)));
+    case 'integer':
+      return parseNumber(text, /^-?\d{1,15}$/);
+    case 'number':
+      return parseNumber(text, /^-?\d{1,12}(\.\d{1,4})?$/);
+    case 'boolean':
+      return parseBoolean(text);
+    case 'day':
+      return parseDay(text);
+    case 'enum':
+      return parseEnum(spec.values, text);
+    case 'enums':
+      return everyWord(texts.map((word) => parseEnum(spec.values, word)));
+  }
+}
+
+function parseInteger(text: string | undefined): number | undefined {
+  return text === undefined ? undefined : parseNumber(text.trim(), /^-?\d{1,9}$/);
+}
+
+/**
+ * Parses a list's query by its filter table: names in any case, unknown names and empty values ignored.
+ * A malformed value is an error that names the parameter, never an unfiltered answer (contract.md §1.1).
+ * `sortBy` is not judged here: the list knows its fields.
+ */
+export function parseQuery(
+  table: FilterTable,
+  search: string | URLSearchParams,
+): ParsedQuery | { errors: FieldError[] } {
+  const given = new Map<string, string[]>();
+  for (const [name, value] of new URLSearchParams(search)) {
+    if (value.trim() === '') continue;
+    const key = name.toLowerCase();
+    given.set(key, [...(given.get(key) ?? []), value]);
+  }
+  const errors: FieldError[] = [];
+  const first = (name: string) => given.get(name.toLowerCase())?.[0];
+  const paging = (name: 'take' | 'skip', least: number, absent: number) => {
+    const value = first(name) === undefined ? absent : parseInteger(first(name));
+    if (value === undefined || value < least) errors.push({ code: name, description: 'MustBeNumberInRange' });
+    return value ?? absent;
+  };
+  const take = paging('take', -1, defaultPageSize);
+  const skip = paging('skip', 0, 0);
+  const filters: Record<string, FilterValue> = {};
+  for (const [name, spec] of Object.entries(table)) {
+    const texts = given.get(name.toLowerCase());
+    if (!texts) continue;
+    const value = parseFilter(spec, texts);
+    if (value === undefined) errors.push({ code: name, description: 'Invalid' });
+    else filters[name] = value;
+  }
+  const deletedText = first('showDeleted');
+  const showDeleted = deletedText === undefined ? 'OnlyActive' : parseEnum('showDeleted', deletedText);
+  if (showDeleted === undefined) errors.push({ code: 'showDeleted', description: 'Invalid' });
+  const sortDescText = first('sortDesc');
+  const sortDesc = sortDescText === undefined ? false : parseBoolean(sortDescText.trim());
+  if (sortDesc === undefined) errors.push({ code: 'sortDesc', description: 'Invalid' });
+  if (errors.length > 0 || showDeleted === undefined || sortDesc === undefined) return { errors };
+  return {
+    take: take === -1 || take > maximumTake ? maximumTake : take,
+    skip,
+    ...(first('sortBy') !== undefined && { sortBy: first('sortBy') }),
+    sortDesc,
+    showDeleted,
+    filters,
+  };
+}
+
+/** `showDeleted` as the client sends it: a number; only deleted = 1, only active never travels (contract.md §7 row 4). */
+export function showDeletedParameter(onlyDeleted: boolean): number {
+  return onlyDeleted ? enums.showDeleted.OnlyDeleted : enums.showDeleted.OnlyActive;
+}

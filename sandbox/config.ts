@@ -1,0 +1,57 @@
+/** The sandbox's settings, read from the environment once at the start (design.md §6). */
+export interface SandboxConfig {
+  port: number;
+  host: string;
+  /** Directory of the embedded database, or `memory` in tests; ignored with `databaseUrl`. */
+  dataDirectory: string;
+  /** A PostgreSQL-protocol server; absent = embedded PGlite. */
+  databaseUrl?: string;
+  /** Origins besides its own that may call the sandbox (CORS, redirect addresses of the client). */
+  origins: readonly string[];
+  /** The address people open, e.g. http://localhost:4000; issuer and redirect addresses derive from it. */
+  publicUrl: string;
+  /** Pins the clock and the seed's dates. */
+  now?: Date;
+  /** Number of seeded transactions. */
+  seedTransactions: number;
+  /** Directory of the built web app. */
+  webDirectory: string;
+}
+
+/** A setting that cannot be used; the start prints `message` and stops. */
+export class SettingError extends Error {
+  override name = 'SettingError';
+}
+
+function integer(environment: NodeJS.ProcessEnv, name: string, fallback: number, least: number, most: number): number {
+  const text = environment[name];
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= least && value <= most) return value;
+  throw new SettingError(`${name} must be a whole number from ${least} to ${most}, not "${text}"`);
+}
+
+/**
+ * Parses the environment.
+ * @throws SettingError that names the variable.
+ */
+export function parseEnvironment(environment: NodeJS.ProcessEnv): SandboxConfig {
+  const port = integer(environment, 'PORT', 4000, 1, 65535);
+  const nowText = environment.SANDBOX_NOW;
+  const now = nowText ? new Date(nowText) : undefined;
+  if (now && Number.isNaN(now.getTime())) throw new SettingError(`SANDBOX_NOW must be an ISO date, not "${nowText}"`);
+  return {
+    port,
+    host: environment.HOST || 'localhost',
+    dataDirectory: environment.SANDBOX_DATA || '.data',
+    ...(environment.DATABASE_URL && { databaseUrl: environment.DATABASE_URL }),
+    origins: (environment.SANDBOX_ORIGINS ?? '')
+      .split(',')
+      .map((origin) => origin.trim())
+      .filter(Boolean),
+    publicUrl: environment.SANDBOX_PUBLIC_URL || `http://localhost:${port}`,
+    ...(now && { now }),
+    seedTransactions: integer(environment, 'SANDBOX_SEED', 5000, 0, 1_000_000),
+    webDirectory: 'dist',
+  };
+}

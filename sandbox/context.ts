@@ -1,0 +1,10 @@
+import type { Clock } from './clock.ts';
+import type { SandboxConfig } from './config.ts';
+import type { Database } from './db/database.ts';
+
+/** What every part of the sandbox is given; built once by buildApp. */
+export interface Context {
+  db: Database;
+  clock: Clock;
+  config: SandboxConfig;
+}

@@ -1,0 +1,34 @@
+import type { FieldError } from '#contract/envelope.ts';
+import type { MessageKey } from '#contract/messages/he.ts';
+
+/** Why a call is refused; the error handler turns it into an OperationResponse in the caller's language. */
+export interface RefusalDetails {
+  /** Field errors; `description` is a message key, or a finished text. */
+  errors?: FieldError[];
+  entityType?: string;
+  entityUID?: string;
+}
+
+/** A refusal with the HTTP status it travels with; handlers throw it. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly status: 400 | 404 | 409 | 422;
+  readonly messageKey: MessageKey;
+  readonly details: RefusalDetails;
+  constructor(status: 400 | 404 | 409 | 422, messageKey: MessageKey, details: RefusalDetails = {}) {
+    super(messageKey);
+    this.status = status;
+    this.messageKey = messageKey;
+    this.details = details;
+  }
+}
+
+/** The entity does not exist for this merchant: unknown and foreign ids answer alike. */
+export function notFound(entityType: string): Refusal {
+  return new Refusal(404, 'NotFound', { entityType });
+}
+
+/** A malformed request: the errors name the fields. */
+export function invalid(errors: FieldError[]): Refusal {
+  return new Refusal(400, 'CanNotSaveCheckForm', { errors });
+}
