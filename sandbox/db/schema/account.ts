@@ -1,0 +1,24 @@
+import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { Role } from '#contract/roles.ts';
+import { instant, owner } from './columns.ts';
+
+export const merchants = pgTable('merchants', {
+  merchantID: uuid().primaryKey(),
+  merchantName: text().notNull(),
+  /** Registered dealer number, nine digits. */
+  businessNumber: text().notNull(),
+  created: instant().notNull(),
+});
+
+/** People who can sign in. */
+export const users = pgTable('users', {
+  userID: uuid().primaryKey(),
+  ...owner(),
+  email: text().notNull().unique(),
+  /** `scrypt$N$r$p$salt$hash`, base64url (see sandbox/db/password.ts). */
+  passwordHash: text().notNull(),
+  givenName: text().notNull(),
+  familyName: text().notNull(),
+  roles: jsonb().$type<Role[]>().notNull(),
+  created: instant().notNull(),
+});

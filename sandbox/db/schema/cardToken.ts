@@ -1,0 +1,23 @@
+import { index, pgTable, uuid, text } from 'drizzle-orm/pg-core';
+import { consumerSnapshot, instant, maskedCard, owner, softDeletion, terminal, writes } from './columns.ts';
+
+/** Saved cards (contract.md §3.4): masked; what charges them lives in the token vault, not here. */
+export const cardTokens = pgTable(
+  'card_tokens',
+  {
+    creditCardTokenID: uuid().primaryKey(),
+    ...owner(),
+    ...terminal(),
+    ...consumerSnapshot(),
+    ...maskedCard(),
+    initialTransactionID: uuid(),
+    okNumber: text(),
+    created: instant().notNull(),
+    ...writes(),
+    ...softDeletion(),
+  },
+  (table) => [
+    index().on(table.merchantID, table.created.desc(), table.creditCardTokenID.desc()),
+    index().on(table.consumerID),
+  ],
+);

@@ -1,0 +1,43 @@
+import { boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { flag, instant, owner, softDeletion, writes } from './columns.ts';
+import type { Address, BankDetails } from './objects.ts';
+
+/** Customers (contract.md §3.2): a record of the merchant that remembers the terminal it was made on. */
+export const consumers = pgTable(
+  'consumers',
+  {
+    consumerID: uuid().primaryKey(),
+    ...owner(),
+    terminalID: uuid().notNull(),
+    consumerName: text().notNull(),
+    consumerEmail: text(),
+    consumerPhone: text(),
+    consumerSecondPhone: text(),
+    consumerNationalID: text(),
+    consumerAddress: jsonb().$type<Address>(),
+    bankDetails: jsonb().$type<BankDetails>(),
+    /** Kept in step with bankDetails and the customer's live card tokens. */
+    hasBankAccount: flag(),
+    hasCreditCard: flag(),
+    consumerNote: text(),
+    externalReference: text(),
+    billingDesktopRefNumber: text(),
+    origin: text(),
+    woocommerceID: text(),
+    ecwidID: text(),
+    morningID: text(),
+    externalPriceListID: text(),
+    active: boolean().notNull().default(true),
+    vatExempt: flag(),
+    created: instant().notNull(),
+    ...writes(),
+    ...softDeletion(),
+  },
+  (table) => [
+    index().on(table.merchantID, table.created.desc(), table.consumerID.desc()),
+    index().on(table.terminalID, table.created.desc(), table.consumerID.desc()),
+    index().on(table.merchantID, table.consumerName),
+    index().on(table.merchantID, table.externalReference),
+    index().on(table.merchantID, table.consumerNationalID),
+  ],
+);
