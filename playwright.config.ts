@@ -1,0 +1,65 @@
+import { chromium, defineConfig, devices } from '@playwright/test';
+import { findChromium, isRoot, thisMachine } from './tests/support/chromium.ts';
+
+const port = 4300;
+const origin = `http://localhost:${port}`;
+
+// The browser speaks English everywhere: the language of the app is the app's own choice.
+const desktop = {
+  ...devices['Desktop Chrome'],
+  viewport: { width: 1440, height: 900 },
+  locale: 'en-US',
+  timezoneId: 'Asia/Jerusalem',
+};
+
+/** Browser tests against the built product, with its own data directory and a pinned clock. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: false,
+  forbidOnly: process.env.CI === 'true',
+  workers: Number(process.env.PLAYWRIGHT_WORKERS ?? 2),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['html', { open: 'never' }]],
+  reportSlowTests: { max: 5, threshold: 30_000 },
+  use: {
+    baseURL: origin,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: findChromium(thisMachine(chromium.executablePath())),
+      args: [
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+        ...(isRoot ? ['--no-sandbox'] : []),
+      ],
+    },
+  },
+  projects: [
+    { name: 'he-desktop', use: desktop, testIgnore: '**/*.phone.spec.ts' },
+    {
+      name: 'phone',
+      use: { ...desktop, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      testMatch: '**/*.phone.spec.ts',
+    },
+  ],
+  webServer: {
+    command: 'node scripts/start.ts',
+    url: `${origin}/health`,
+    reuseExistingServer: false,
+    timeout: 180_000,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      PORT: String(port),
+      // Inside outputDir, which is emptied before the server starts: every run begins with fresh data.
+      SANDBOX_DATA: 'test-results/data',
+      SANDBOX_NOW: '2026-11-15T10:00:00Z',
+      SANDBOX_SEED: '1500',
+      DATABASE_URL: '',
+    },
+  },
+});

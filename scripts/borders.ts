@@ -1,0 +1,114 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Who may import whom (docs/architecture.md). The linter's rules and the guard tests are both made from this table,
+ * so a border is written once. A path that no `allow` names is forbidden.
+ */
+export interface Zone {
+  name: string;
+  /** Glob of the files the zone holds. */
+  files: string[];
+  /** Subpath imports the zone may use, as gitignore-style patterns. */
+  allow: string[];
+  /** Exceptions to `allow`. */
+  deny?: string[];
+  /** Packages the zone may use; absent means all. */
+  packages?: string[];
+  /** Relative imports may not enter folders below the file. */
+  flat?: true;
+}
+
+/** Level 1 of the web app: these import the contract and themselves, never each other. */
+const foundations = ['i18n', 'dataProvider', 'authProvider', 'settings', 'realtime'];
+/** Folders of `src` whose subfolders are rooms: no door leads from one to another. */
+const roomFolders = ['resources', 'pages', 'wizards'];
+/** Parts of a room folder that all its rooms may use. */
+const sharedRooms = ['wizards/kit'];
+
+const below = (folder: string) => `#src/${folder}/**`;
+const foundationImports = ['#contract/**', ...foundations.map(below)];
+const screenImports = [...foundationImports, below('ui'), below('meta')];
+/** Files beside the rooms of src/resources: the path table and the form of a declaration. */
+const resourceFiles = { allow: ['#src/resources/*'], deny: ['#src/resources/registry.ts'] };
+
+/** Names every room as a folder of `src`, e.g. `resources/customers`. */
+export function findRooms(root: string): string[] {
+  return roomFolders.flatMap((parent) => {
+    try {
+      return readdirSync(join(root, 'src', parent), { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map((entry) => `${parent}/${entry.name}`);
+    } catch {
+      return [];
+    }
+  });
+}
+
+/**
+ * The zones of a repository, the more special after the more general.
+ * @param rooms folders of `src` as `findRooms` gives them.
+ */
+export function zonesFor(rooms: readonly string[]): Zone[] {
+  return [
+    { name: 'contract', files: ['contract/**'], allow: ['#contract/**'], packages: [] },
+    {
+      name: 'contract rules',
+      files: ['contract/entities/**', 'contract/rules/**'],
+      allow: ['#contract/**'],
+      packages: ['yup'],
+    },
+    { name: 'sandbox', files: ['sandbox/**'], allow: ['#contract/**', '#sandbox/**'] },
+    { name: 'tools', files: ['scripts/**', '*.config.ts'], allow: ['#contract/**', '#sandbox/**'] },
+    { name: 'bench', files: ['bench/**'], allow: ['#contract/**', '#sandbox/**', '#src/**'] },
+    { name: 'tests', files: ['tests/**'], allow: ['#contract/**', '#sandbox/**', '#src/**', '#tests/**'] },
+    { name: 'main', files: ['src/*'], allow: ['#contract/**', '#src/**'] },
+    ...foundations.map((folder) => ({
+      name: folder,
+      files: [`src/${folder}/**`],
+      allow: ['#contract/**', below(folder)],
+    })),
+    { name: 'ui', files: ['src/ui/**'], allow: [...foundationImports, below('ui')] },
+    { name: 'meta', files: ['src/meta/**'], allow: screenImports },
+    {
+      name: 'declarations',
+      files: ['src/resources/*'],
+      allow: [...screenImports, ...resourceFiles.allow],
+      deny: resourceFiles.deny,
+      flat: true,
+    },
+    { name: 'registry', files: ['src/resources/registry.ts'], allow: [...screenImports, '#src/resources/**'] },
+    {
+      name: 'single pages',
+      files: ['src/pages/*', 'src/wizards/*'],
+      allow: [...screenImports, ...resourceFiles.allow],
+      deny: resourceFiles.deny,
+      flat: true,
+    },
+    ...rooms.map((room) => ({
+      name: `room ${room}`,
+      files: [`src/${room}/**`],
+      allow: [
+        ...screenImports,
+        ...resourceFiles.allow,
+        below(room),
+        ...sharedRooms.filter((shared) => shared.split('/')[0] === room.split('/')[0]).map(below),
+      ],
+      deny: resourceFiles.deny,
+    })),
+    { name: 'app', files: ['src/app/**'], allow: ['#contract/**', '#src/**'] },
+  ];
+}
+
+/** The gitignore-style patterns of imports a zone must not use; a later pattern wins over an earlier one. */
+export function forbiddenImports(zone: Zone): string[] {
+  return [
+    ...(zone.packages ? ['**', '!./**', ...zone.packages.map((name) => `!${name}`)] : ['#*/**']),
+    ...zone.allow.map((pattern) => `!${pattern}`),
+    ...(zone.deny ?? []),
+    ...(zone.flat ? ['./*/**'] : []),
+    '..',
+    '../**',
+    './../**',
+  ];
+}

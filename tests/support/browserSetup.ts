@@ -1,0 +1,28 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { server } from './mockServer.ts';
+
+/** What the running test wrote with console.error; it fails the test. Unhandled rejections fail the run by themselves. */
+const complaints: string[] = [];
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+
+beforeEach(() => {
+  complaints.length = 0;
+  vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
+    complaints.push(
+      parts.map((part) => (part instanceof Error ? (part.stack ?? part.message) : String(part))).join(' '),
+    );
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  expect(complaints, 'a test leaves no error on the console').toEqual([]);
+});
+
+afterAll(() => server.close());

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What the search looks at; tests replace it. */
+export interface Machine {
+  environment: Readonly<Record<string, string | undefined>>;
+  platform: NodeJS.Platform;
+  exists(path: string): boolean;
+  /** Where Playwright's own download lies when it was made. */
+  downloadPath: string;
+}
+
+const linuxPaths = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/opt/google/chrome/chrome',
+  '/snap/bin/chromium',
+];
+const macPaths = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+const windowsFolders = ['ProgramFiles', 'ProgramFiles(x86)', 'LOCALAPPDATA'];
+
+function systemPaths({ environment, platform }: Machine): string[] {
+  if (platform === 'darwin') return macPaths;
+  if (platform !== 'win32') return linuxPaths;
+  return windowsFolders
+    .map((name) => environment[name])
+    .filter((folder) => folder !== undefined)
+    .flatMap((folder) => [
+      join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'),
+      join(folder, 'Chromium', 'Application', 'chrome.exe'),
+    ]);
+}
+
+/**
+ * Finds the browser of the browser tests: the environment's (CHROMIUM_PATH or PLAYWRIGHT_CHROMIUM), else the
+ * system's Chromium or Chrome, else Playwright's own download.
+ * @returns its path, undefined when the machine has none.
+ * @throws Error when the environment names a file that does not exist.
+ */
+export function findChromium(machine: Machine): string | undefined {
+  for (const name of ['CHROMIUM_PATH', 'PLAYWRIGHT_CHROMIUM']) {
+    const path = machine.environment[name];
+    if (!path) continue;
+    if (machine.exists(path)) return path;
+    throw new Error(`${name} is ${path}, which does not exist`);
+  }
+  return [...systemPaths(machine), machine.downloadPath].find((path) => path !== '' && machine.exists(path));
+}
+
+/** The machine the tests run on. @param downloadPath Playwright's `chromium.executablePath()`. */
+export function thisMachine(downloadPath: string): Machine {
+  return { environment: process.env, platform: process.platform, exists: existsSync, downloadPath };
+}
+
+/** True where the browser's own sandbox cannot work. */
+export const isRoot = process.getuid?.() === 0;
