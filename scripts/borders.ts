@@ -59,9 +59,9 @@ export function zonesFor(rooms: readonly string[]): Zone[] {
       packages: ['yup'],
     },
     { name: 'sandbox', files: ['sandbox/**'], allow: ['#contract/**', '#sandbox/**'] },
-    { name: 'tools', files: ['scripts/**', '*.config.ts'], allow: ['#contract/**', '#sandbox/**'] },
+    { name: 'tools', files: ['scripts/**', '*.config.ts'], allow: ['#contract/**', '#sandbox/**', '#scripts/**'] },
     { name: 'bench', files: ['bench/**'], allow: ['#contract/**', '#sandbox/**', '#src/**'] },
-    { name: 'tests', files: ['tests/**'], allow: ['#contract/**', '#sandbox/**', '#src/**', '#tests/**'] },
+    { name: 'tests', files: ['tests/**'], allow: ['#contract/**', '#sandbox/**', '#scripts/**', '#src/**', '#tests/**'] },
     { name: 'main', files: ['src/*'], allow: ['#contract/**', '#src/**'] },
     ...foundations.map((folder) => ({
       name: folder,

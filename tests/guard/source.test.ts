@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { importsOf, lineCount, readSources, type Source } from './sources.ts';
+
+const greatestLength = 350;
+/** Texts, seeds and tables of data: their length says nothing about their difficulty. */
+const lengthExempt = [
+  /^contract\/messages\//,
+  /^contract\/endpoints\.ts$/,
+  /^src\/i18n\/messages\//,
+  /^sandbox\/db\/seed\//,
+  /^sandbox\/resources\/dictionaries\/(he|en)\.ts$/,
+];
+const defaultExportExpected = [/^[\w.]+\.config\.ts$/, /^tests\/support\/globalSetup\.ts$/];
+
+const sources = readSources('{contract,src,sandbox,scripts,tests,bench}/**', '*.config.ts');
+const app = sources.filter(({ path }) => /^(contract|src|sandbox)\//.test(path));
+const paths = (found: Source[]) => found.map(({ path }) => path);
+
+const hasDefaultExport = (text: string) => /^\s*export\s+(default\b|\{[^}]*\bas\s+default\b)/m.test(text);
+
+describe('the scanners', () => {
+  it('see a default export in each of its forms', () => {
+    expect(hasDefaultExport('export default function a() {}')).toBe(true);
+    expect(hasDefaultExport('const a = 1;\nexport { a as default };')).toBe(true);
+    expect(hasDefaultExport('export const a = 1; // no export default here')).toBe(false);
+  });
+
+  it('find the sources', () => {
+    expect(paths(sources)).toContain('contract/endpoints.ts');
+    expect(paths(sources)).toContain('tests/guard/source.test.ts');
+    expect(sources.some(({ path }) => path.includes('node_modules'))).toBe(false);
+  });
+});
+
+describe('the sources', () => {
+  it(`stay at or below ${greatestLength} lines`, () => {
+    const judged = sources.filter(({ path }) => !lengthExempt.some((exempt) => exempt.test(path)));
+    expect(paths(judged.filter(({ text }) => lineCount(text) > greatestLength))).toEqual([]);
+  });
+
+  it('are small files: the median of the product is at most 80 lines', () => {
+    const lengths = app.map(({ text }) => lineCount(text)).toSorted((a, b) => a - b);
+    expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(80);
+  });
+
+  it('import nothing by way of ../', () => {
+    expect(paths(sources.filter(({ text }) => importsOf(text).some((one) => /(^|\/)\.\.(\/|$)/.test(one))))).toEqual(
+      [],
+    );
+  });
+
+  it('have no default exports, except where a tool asks for one', () => {
+    const judged = sources.filter(({ path }) => !defaultExportExpected.some((expected) => expected.test(path)));
+    expect(paths(judged.filter(({ text }) => hasDefaultExport(text)))).toEqual([]);
+  });
+
+  it('name their imports with endings, so that Node runs them as they are', () => {
+    const local = /^(\.\/|#(contract|src|sandbox|tests)\/)/;
+    const bare = app.flatMap(({ path, text }) =>
+      importsOf(text)
+        .filter((one) => local.test(one) && !/\.(tsx?|css|json|svg|sql)(\?\w+)?$/.test(one))
+        .map((one) => `${path}: ${one}`),
+    );
+    expect(bare).toEqual([]);
+  });
+});
