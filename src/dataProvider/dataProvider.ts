@@ -1,0 +1,178 @@
+import type { DataProvider, Identifier, RaRecord } from 'react-admin';
+import {
+  isObject,
+  isOperationResponse,
+  type ListEnvelope,
+  type OperationResponse,
+  type Row,
+} from '#contract/envelope.ts';
+import { parseMeta, type Meta } from '#contract/meta.ts';
+import type { QueryParameters } from '#contract/query.ts';
+import { CallFailure } from './failure.ts';
+import type { CallArguments, HttpClient } from './httpClient.ts';
+import { endpointOf, type DataResource, type EndpointReference, type ResourceEndpoints } from './resource.ts';
+
+/** React-admin's data provider over the declarations, the columns of a list, and every other call by name. */
+export interface BackOfficeDataProvider extends DataProvider {
+  /** Columns of a resource in the current language; undefined for a list whose call has no `$meta`. */
+  getMeta(resource: string, options?: { signal?: AbortSignal }): Promise<Meta | undefined>;
+  /**
+   * Any call of the contract.
+   * @throws CallFailure as the HTTP door does.
+   */
+  call(endpoint: EndpointReference, call?: CallArguments): Promise<unknown>;
+}
+
+type FilterValues = Record<string, unknown>;
+
+function toRecord(resource: DataResource, row: Row): RaRecord {
+  return { ...row, id: resource.idFields.map((field) => String(row[field])).join(':') };
+}
+
+/**
+ * Reads a list answer without trusting it; status `error` means no data (spec §4 "Operation results").
+ * A missing count falls back to the rows at hand.
+ */
+export function parseList(body: unknown): ListEnvelope {
+  if (!isObject(body) || body.status === 'error' || !Array.isArray(body.data)) return { data: [], numberOfRecords: 0 };
+  const data = body.data.filter(isObject);
+  const count = body.numberOfRecords;
+  const totals = Object.entries(body).filter(
+    ([key, value]) => key.startsWith('totalAmount') && typeof value === 'number',
+  );
+  return { data, numberOfRecords: typeof count === 'number' ? count : data.length, ...Object.fromEntries(totals) };
+}
+
+/** Splits filter values into the parameters of the call's path and its query. */
+function splitFilter(endpoint: EndpointReference, filter: FilterValues) {
+  const names = [...endpointOf(endpoint).path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
+  const path: Record<string, string> = {};
+  const query: Record<string, QueryParameters[string]> = {};
+  for (const [name, value] of Object.entries(filter)) {
+    if (names.includes(name)) path[name] = String(value);
+    else if (isQueryValue(value)) query[name] = value;
+  }
+  return { path, query };
+}
+
+function isQueryValue(value: unknown): value is QueryParameters[string] {
+  return Array.isArray(value) ? value.every(isScalar) : isScalar(value);
+}
+
+function isScalar(value: unknown): value is string | number | boolean | null | undefined {
+  return value === null || ['string', 'number', 'boolean', 'undefined'].includes(typeof value);
+}
+
+/**
+ * @param resources the declarations, by name.
+ * @throws RangeError from each method, for a resource that is not declared or cannot do what is asked.
+ */
+export function createDataProvider(
+  http: HttpClient,
+  resources: Readonly<Record<string, DataResource>>,
+): BackOfficeDataProvider {
+  function resourceOf(name: string): DataResource {
+    const resource = resources[name];
+    if (!resource) throw new RangeError(`resource ${name} is not declared`);
+    return resource;
+  }
+
+  function endpointFor(resource: DataResource, kind: keyof ResourceEndpoints): EndpointReference {
+    const endpoint = resource.endpoints[kind];
+    if (!endpoint) throw new RangeError(`resource ${resource.name} has no ${kind} call`);
+    return endpoint;
+  }
+
+  function pathWithId(endpoint: EndpointReference, id: Identifier): Record<string, string> {
+    const names = [...endpointOf(endpoint).path.matchAll(/\{(\w+)\}/g)];
+    return Object.fromEntries(names.map(([, name]) => [name, String(id)]));
+  }
+
+  async function getList(name: string, query: ListQuery) {
+    const resource = resourceOf(name);
+    const endpoint = endpointFor(resource, 'list');
+    const split = splitFilter(endpoint, { ...query.filter, ...resource.fixedFilter });
+    const body = await http.call(endpoint, {
+      path: split.path,
+      query: {
+        ...split.query,
+        ...(query.pagination && { page: query.pagination.page, itemsPerPage: query.pagination.perPage }),
+        ...(query.sort?.field && { sortBy: query.sort.field, sortDesc: query.sort.order === 'DESC' }),
+      },
+      ...(query.signal && { signal: query.signal }),
+    });
+    const { data, numberOfRecords, ...totals } = parseList(body);
+    return { data: (data ?? []).map((row) => toRecord(resource, row)), total: numberOfRecords, meta: totals };
+  }
+
+  async function getOne(name: string, { id, signal }: { id: Identifier; signal?: AbortSignal }) {
+    const resource = resourceOf(name);
+    const endpoint = endpointFor(resource, 'get');
+    const body = await http.call(endpoint, { path: pathWithId(endpoint, id), ...(signal && { signal }) });
+    if (!isObject(body)) throw new CallFailure('network', 200);
+    return { data: { ...toRecord(resource, body), id } };
+  }
+
+  async function operate(
+    name: string,
+    kind: 'create' | 'update' | 'delete',
+    id: Identifier | undefined,
+    body?: unknown,
+  ) {
+    const endpoint = endpointFor(resourceOf(name), kind);
+    const path = id === undefined ? {} : pathWithId(endpoint, id);
+    const answer = await http.call(endpoint, { path, ...(body !== undefined && { body }) });
+    if (!isOperationResponse(answer)) throw new CallFailure('network', 200);
+    return answer;
+  }
+
+  return {
+    getList: getList as DataProvider['getList'],
+    getOne: getOne as DataProvider['getOne'],
+    getMany: (async (name: string, { ids, signal }: { ids: Identifier[]; signal?: AbortSignal }) => {
+      const records = await Promise.all(ids.map((id) => getOne(name, { id, ...(signal && { signal }) })));
+      return { data: records.map(({ data }) => data) };
+    }) as DataProvider['getMany'],
+    getManyReference: ((
+      name: string,
+      { target, id, filter, ...query }: ListQuery & { target: string; id: Identifier },
+    ) => getList(name, { ...query, filter: { ...filter, [target]: id } })) as DataProvider['getManyReference'],
+    create: (async (name: string, { data }: { data: Row }) => {
+      const answer = await operate(name, 'create', undefined, data);
+      return { data: { ...data, id: newIdOf(answer) } };
+    }) as DataProvider['create'],
+    update: (async (name: string, { id, data }: { id: Identifier; data: Row }) => {
+      await operate(name, 'update', id, data);
+      return { data: { ...data, id } };
+    }) as DataProvider['update'],
+    updateMany: async (name, { ids, data }) => {
+      for (const id of ids) await operate(name, 'update', id, data);
+      return { data: ids };
+    },
+    delete: (async (name: string, { id, previousData }: { id: Identifier; previousData?: RaRecord }) => {
+      await operate(name, 'delete', id);
+      return { data: previousData ?? { id } };
+    }) as DataProvider['delete'],
+    deleteMany: async (name, { ids }) => {
+      for (const id of ids) await operate(name, 'delete', id);
+      return { data: ids };
+    },
+    async getMeta(name, { signal } = {}) {
+      const { meta } = resourceOf(name).endpoints;
+      if (!meta) return undefined;
+      return parseMeta(await http.call(meta, { ...(signal && { signal }) }));
+    },
+    call: (endpoint, call) => http.call(endpoint, call),
+  };
+}
+
+interface ListQuery {
+  pagination?: { page: number; perPage: number };
+  sort?: { field: string; order: 'ASC' | 'DESC' };
+  filter?: FilterValues;
+  signal?: AbortSignal;
+}
+
+function newIdOf({ entityUID, entityID, entityReference }: OperationResponse): Identifier {
+  return entityUID ?? entityID ?? entityReference ?? '';
+}

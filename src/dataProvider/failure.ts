@@ -1,0 +1,67 @@
+import { isOperationResponse, type FieldError, type OperationResponse } from '#contract/envelope.ts';
+import type { MessageKey } from '#contract/messages/he.ts';
+
+/** Why a call did not succeed: the rows of the answer-handling table, spec §8. */
+export type FailureKind = 'badRequest' | 'unauthorized' | 'notFound' | 'server' | 'network' | 'missingToken';
+
+const messageKeys: Record<FailureKind, MessageKey> = {
+  badRequest: 'SomethingWentWrong',
+  unauthorized: 'SessionExpired',
+  notFound: 'NotFound',
+  server: 'ServerErrorTryAgainLater',
+  network: 'ServerErrorTryAgainLater',
+  missingToken: 'SessionExpired',
+};
+
+/**
+ * A call that did not succeed. `message` is a catalogue key, or the server's own text for a bad request.
+ * It has been announced to the person already, unless the call asked to speak for itself.
+ */
+export class CallFailure extends Error {
+  override name = 'CallFailure';
+  readonly kind: FailureKind;
+  /** HTTP status; 0 when no answer came. React-admin reads it. */
+  readonly status: number;
+  /** The answer's OperationResponse, for a bad request. */
+  readonly response?: OperationResponse;
+  readonly correlationId?: string;
+
+  constructor(
+    kind: FailureKind,
+    status: number,
+    details: { response?: OperationResponse; correlationId?: string } = {},
+  ) {
+    super(details.response?.message || messageKeys[kind]);
+    this.kind = kind;
+    this.status = status;
+    if (details.response) this.response = details.response;
+    if (details.correlationId) this.correlationId = details.correlationId;
+  }
+
+  /** Field errors by property name or path, for the fields of a form. */
+  get fieldErrors(): FieldError[] {
+    return this.response?.errors ?? [];
+  }
+}
+
+/**
+ * Judges an HTTP status by the table of spec §8; 403 is an "other failure" (design.md §5).
+ * @param body the parsed body, undefined when there is none or it is no JSON.
+ */
+export function failureOf(status: number, body: unknown, correlationId?: string): CallFailure {
+  const details = { ...(correlationId && { correlationId }) };
+  switch (status) {
+    case 400:
+    case 409:
+      return new CallFailure('badRequest', status, {
+        ...details,
+        ...(isOperationResponse(body) && { response: body }),
+      });
+    case 401:
+      return new CallFailure('unauthorized', status, details);
+    case 404:
+      return new CallFailure('notFound', status, details);
+    default:
+      return new CallFailure('server', status, details);
+  }
+}

@@ -1,0 +1,155 @@
+import { ConfigError, parseConfig, type Config } from '#contract/config.ts';
+import { correlationHeader, versionHeader, type Locale } from '#contract/constants.ts';
+import { fillPath, isRepeatable, type Base, type Endpoint } from '#contract/endpoints.ts';
+import { isOperationResponse, type OperationResponse } from '#contract/envelope.ts';
+import { buildQuery, type QueryParameters } from '#contract/query.ts';
+import { CallFailure, failureOf } from './failure.ts';
+import { createMergedRequests } from './mergedRequests.ts';
+import { createRequestCounter, type RequestCounter } from './requestCounter.ts';
+import { endpointOf, type EndpointReference } from './resource.ts';
+
+/** What a call carries besides its endpoint. */
+export interface CallArguments {
+  /** Path parameters by the names of the contract. */
+  path?: Readonly<Record<string, string>>;
+  query?: QueryParameters;
+  /** Sent as JSON. */
+  body?: unknown;
+  signal?: AbortSignal;
+  /** The caller shows a bad request itself; calls with `ownErrors` in the contract always do. */
+  quiet?: boolean;
+}
+
+/** What the door tells the application; each is called at most once per request. */
+export interface HttpEvents {
+  /** Any answer came: refreshes the idle timer and compares UI versions. */
+  answered?(headers: Headers): void;
+  /** A call failed and the person should know; not called for an aborted one or a quiet bad request. */
+  failed?(failure: CallFailure): void;
+  /** An OperationResponse came with HTTP success; its status may still be a warning. */
+  operated?(response: OperationResponse, endpoint: Endpoint): void;
+}
+
+export interface HttpClientOptions {
+  /** Addresses of the bases, without a trailing slash. */
+  bases: Readonly<Record<Base, string>>;
+  /** A valid access token, or undefined when there is none and none can be had. */
+  accessToken(): Promise<string | undefined>;
+  locale(): Locale;
+  /** Sent as X-Version when known. */
+  uiVersion?: string;
+  events?: HttpEvents;
+}
+
+/** The only door to the network (design.md §3). */
+export interface HttpClient {
+  /**
+   * Makes a call of the contract and gives its parsed JSON body.
+   * @throws CallFailure for every row of spec §8 that is no success; the caller's abort reason when it left.
+   */
+  call(endpoint: EndpointReference, call?: CallArguments): Promise<unknown>;
+  requests: RequestCounter;
+}
+
+async function parseJson(response: Response): Promise<unknown> {
+  const text = await response.text();
+  return text === '' ? undefined : JSON.parse(text);
+}
+
+/** Body of an error answer; foreign content, such as a proxy's HTML, counts as none. */
+async function parseErrorBody(response: Response): Promise<unknown> {
+  try {
+    return await parseJson(response);
+  } catch {
+    return undefined;
+  }
+}
+
+export function createHttpClient(options: HttpClientOptions): HttpClient {
+  const { bases, events = {} } = options;
+  const requests = createRequestCounter();
+  const merged = createMergedRequests();
+
+  function addressOf({ base, path }: Endpoint, call: CallArguments): string {
+    const query = buildQuery(call.query ?? {});
+    return `${bases[base]}${fillPath(path, call.path)}${query && `?${query}`}`;
+  }
+
+  async function headersOf(call: CallArguments): Promise<Headers> {
+    const token = await options.accessToken();
+    if (token === undefined) throw new CallFailure('missingToken', 0);
+    const headers = new Headers({
+      accept: 'application/json',
+      authorization: `Bearer ${token}`,
+      'accept-language': options.locale(),
+    });
+    if (call.body !== undefined) headers.set('content-type', 'application/json');
+    if (options.uiVersion) headers.set(versionHeader, options.uiVersion);
+    return headers;
+  }
+
+  async function receive(response: Response): Promise<unknown> {
+    events.answered?.(response.headers);
+    const correlationId = response.headers.get(correlationHeader) ?? undefined;
+    if (!response.ok) throw failureOf(response.status, await parseErrorBody(response), correlationId);
+    try {
+      return await parseJson(response);
+    } catch (error) {
+      if (isAbort(error)) throw error;
+      throw new CallFailure('network', response.status, { ...(correlationId && { correlationId }) });
+    }
+  }
+
+  async function send(
+    endpoint: Endpoint,
+    address: string,
+    call: CallArguments,
+    signal?: AbortSignal,
+  ): Promise<unknown> {
+    const end = requests.begin();
+    try {
+      const headers = await headersOf(call);
+      const body = call.body === undefined ? undefined : JSON.stringify(call.body);
+      const response = await fetch(address, { method: endpoint.method, headers, body, signal }).catch(
+        (error: unknown) => {
+          throw isAbort(error) ? error : new CallFailure('network', 0);
+        },
+      );
+      const answer = await receive(response);
+      if (isOperationResponse(answer) && endpoint.method !== 'GET') events.operated?.(answer, endpoint);
+      return answer;
+    } catch (error) {
+      const silent = call.quiet || endpoint.ownErrors;
+      if (error instanceof CallFailure && !(silent && error.kind === 'badRequest')) events.failed?.(error);
+      throw error;
+    } finally {
+      end();
+    }
+  }
+
+  return {
+    requests,
+    call(reference, call = {}) {
+      const endpoint = endpointOf(reference);
+      const address = addressOf(endpoint, call);
+      if (endpoint.method !== 'GET' || !isRepeatable(endpoint)) return send(endpoint, address, call, call.signal);
+      const key = `${options.locale()} ${address}`;
+      return merged.ask(key, call.signal, (signal) => send(endpoint, address, call, signal));
+    },
+  };
+}
+
+function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}
+
+/**
+ * Loads `/config.json`, the first thing the application asks for.
+ * @throws ConfigError naming the field; an empty field stands for the file itself.
+ */
+export async function loadConfig(): Promise<Config> {
+  const response = await fetch('/config.json', { cache: 'no-cache' }).catch(() => undefined);
+  if (!response?.ok) throw new ConfigError('', 'a file that can be read');
+  const body = await response.json().catch(() => undefined);
+  return parseConfig(body);
+}

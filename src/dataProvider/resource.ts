@@ -1,0 +1,39 @@
+import { endpoints, type Endpoint, type EndpointId } from '#contract/endpoints.ts';
+import { filters, type FilterTable } from '#contract/filters.ts';
+
+/** A call of the contract by its id, or one described in place (a server of one's own). */
+export type EndpointReference = EndpointId | Endpoint;
+
+export function endpointOf(reference: EndpointReference): Endpoint {
+  return typeof reference === 'string' ? endpoints[reference] : reference;
+}
+
+/** The calls behind one resource; what is absent the resource cannot do. */
+export interface ResourceEndpoints {
+  list: EndpointReference;
+  meta?: EndpointReference;
+  excel?: EndpointReference;
+  get?: EndpointReference;
+  create?: EndpointReference;
+  update?: EndpointReference;
+  delete?: EndpointReference;
+}
+
+/** What the data provider must know of a declared resource. */
+export interface DataResource {
+  name: string;
+  endpoints: ResourceEndpoints;
+  /** Fields whose values, joined by `:`, identify a row. */
+  idFields: readonly string[];
+  /** Filter values every question of this list carries, e.g. `{ permanent: true }`. */
+  fixedFilter?: Readonly<Record<string, string | number | boolean>>;
+  /** The filter parameters of its list call; the contract's table when absent. */
+  filters?: FilterTable;
+}
+
+const tables: Readonly<Record<string, FilterTable>> = filters;
+
+/** The filter parameters of a resource's list call; empty for a call the contract does not know. */
+export function filterTableOf({ endpoints: { list }, filters: own }: DataResource): FilterTable {
+  return own ?? (typeof list === 'string' ? tables[list] : undefined) ?? {};
+}

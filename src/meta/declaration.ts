@@ -1,0 +1,20 @@
+import type { DataResource } from '#src/dataProvider/resource.ts';
+
+/** How a list relates to the selected terminal. */
+export type TerminalUse =
+  /** The terminal is a filter of the call. */
+  | 'filter'
+  /** The list belongs to a parent record or to the merchant, no terminal of its own. */
+  | 'none';
+
+/** What the generated list must know of a declared resource; columns and most filters come from `$meta`. */
+export interface ListDeclaration extends DataResource {
+  terminal: TerminalUse;
+  /** Filters offered openly, in this order; the rest stand under "More filters". */
+  quickFilters?: readonly string[];
+  /** Filter of the call that takes a parameter of the route, e.g. `{ masavFileID: 'id' }`. */
+  parent?: Readonly<Record<string, string>>;
+  sort?: { field: string; order: 'ASC' | 'DESC' };
+  /** The list can show deleted rows. */
+  showDeleted?: true;
+}

@@ -1,0 +1,123 @@
+import type { Feature } from '#contract/features.ts';
+import type { AccessPolicy } from '#contract/roles.ts';
+
+/** One route of spec §2. */
+export interface RouteDefinition {
+  /** React-router pattern; `:name?` is an optional parameter. */
+  path: string;
+  layout: 'main' | 'wizard';
+  access: AccessPolicy;
+  /** Terminal feature that hides it from menu and actions; the route itself still explains (design.md §5). */
+  feature?: Feature;
+  /** Where the back or close button leads; `previous` prefers the address the person came from. */
+  back?: { to: string; previous?: true };
+  /** Parameters that must be digits only; anything else is not found. */
+  digits?: readonly string[];
+}
+
+const main = { layout: 'main', access: 'any' } as const;
+const guarded = { layout: 'main', access: 'billing' } as const;
+const wizard = { layout: 'wizard', access: 'any' } as const;
+const billing = { ...guarded, feature: 'Billing' } as const;
+const checkout = { ...main, feature: 'Checkout' } as const;
+const backTo = <To extends string>(to: To) => ({ back: { to, previous: true } }) as const;
+
+/** Every route of spec §2, by its name there; titles are the catalogue keys `route.<name>`. */
+export const routes = {
+  Dashboard: { ...guarded, path: '/dashboard' },
+  Transactions: { ...main, path: '/transactions/list' },
+  TransactionsByTransmission: {
+    ...main,
+    path: '/transactions/list/transmission/:transmissionID',
+    ...backTo('Transmissions'),
+  },
+  Transmissions: { ...main, path: '/transmissions/list' },
+  IncomeReport: { ...main, path: '/income/list' },
+  Transaction: { ...main, path: '/transactions/view/:id', ...backTo('Transactions') },
+  TransactionsFiltered: { ...main, path: '/transactions/filter', back: { to: 'Dashboard' } },
+  Items: { ...main, path: '/items/list' },
+  CreateItem: { ...main, path: '/items/create', back: { to: 'Items' } },
+  EditItem: { ...main, path: '/items/edit/:id', ...backTo('Items') },
+  Item: { ...main, path: '/items/view/:id', ...backTo('Items') },
+  Customers: { ...main, path: '/customers/list' },
+  CreateCustomer: { ...main, path: '/customers/create', ...backTo('Customers') },
+  EditCustomer: { ...main, path: '/customers/edit/:id', ...backTo('Customers') },
+  Customer: { ...main, path: '/customers/view/:id', ...backTo('Customers') },
+  CreateCardToken: {
+    ...main,
+    path: '/ctokens/:customerid/create',
+    feature: 'CreditCardTokens',
+    ...backTo('Customers'),
+  },
+  EditCardToken: { ...main, path: '/ctokens/:id/edit', feature: 'CreditCardTokens', ...backTo('Customers') },
+  BillingDeals: { ...billing, path: '/billing-deals/list' },
+  BillingDealsHistory: { ...billing, path: '/billing-deals/history' },
+  FutureBillingDeals: { ...billing, path: '/future-billing-deals/list' },
+  BillingDeal: { ...billing, path: '/billing-deals/view/:id', ...backTo('BillingDeals') },
+  EditBillingDeal: { ...billing, path: '/billing-deals/edit/:id', back: { to: 'BillingDeals' } },
+  CreateBillingDeal: { ...billing, path: '/billing-deals/create/:customerid?', ...backTo('BillingDeals') },
+  BillingRequest: { ...main, path: '/billing-requests/view/:id', ...backTo('BillingRequests') },
+  BillingLink: { ...main, path: '/billing-link/view/:id', ...backTo('PermanentBillingLinks') },
+  BillingRequests: { ...main, path: '/billing-requests/list', feature: 'Billing' },
+  PermanentBillingLinks: { ...main, path: '/billing-requests/permanent', feature: 'Billing' },
+  Invoices: { ...main, path: '/invoicing/list' },
+  Invoice: { ...main, path: '/invoicing/view/:id', ...backTo('Invoices') },
+  PaymentRequests: { ...checkout, path: '/payment-requests/list' },
+  PermanentLinks: { ...checkout, path: '/payment-requests/permanent' },
+  PaymentRequest: { ...main, path: '/payment-requests/view/:id', ...backTo('PaymentRequests') },
+  MyProfile: { ...main, path: '/profile', back: { to: 'Dashboard' } },
+  MasavFiles: { ...main, path: '/masav-files/list' },
+  MasavFileRows: { ...main, path: '/masav-file/:id/rows', digits: ['id'], back: { to: 'MasavFiles' } },
+  ImportBillingDeals: { ...billing, path: '/import/billing-deals' },
+  WebHooksCompleted: { ...guarded, path: '/web-hooks-completed' },
+  Charge: { ...wizard, path: '/wizard/transactions/charge', ...backTo('Transactions') },
+  QuickCharge: { ...wizard, path: '/wizard/transactions/quickcharge', ...backTo('Transactions') },
+  Refund: { ...wizard, path: '/wizard/transactions/refund', ...backTo('Transactions') },
+  CreateInvoice: { ...wizard, path: '/wizard/invoicing/create', ...backTo('Invoices') },
+  CreatePaymentRequest: { ...wizard, path: '/wizard/payment-requests/create', ...backTo('PaymentRequests') },
+  CreatePaymentRequestAlt: { ...wizard, path: '/wizard/payment-requests/create-alt', ...backTo('PaymentRequests') },
+  CreateBillingRequest: { ...wizard, path: '/wizard/billing-requests/create', ...backTo('BillingRequests') },
+  EditPaymentRequest: { ...wizard, path: '/wizard/payment-requests/edit/:id', ...backTo('PaymentRequests') },
+} as const satisfies Record<string, RouteDefinition>;
+
+export type RouteName = keyof typeof routes;
+
+/** Where someone lands whom a route's guard turns away. */
+// spec gap: the guard's fallback (design.md §5).
+export const guardFallback: RouteName = 'QuickCharge';
+
+type ParameterNames<Path extends string> = Path extends `${string}/:${infer Name}/${infer Rest}`
+  ? Name | ParameterNames<`/${Rest}`>
+  : Path extends `${string}/:${infer Name}`
+    ? Name
+    : never;
+type Names<Name extends RouteName> = ParameterNames<(typeof routes)[Name]['path']>;
+type Required<Name extends string> = Exclude<Name, `${string}?`>;
+type Optional<Name extends string> = Name extends `${infer Bare}?` ? Bare : never;
+
+/** The parameters of a route's path. */
+export type RouteParameters<Name extends RouteName> = { [Key in Required<Names<Name>>]: string } & {
+  [Key in Optional<Names<Name>>]?: string;
+};
+
+type PathArguments<Name extends RouteName> = [Names<Name>] extends [never]
+  ? [parameters?: undefined]
+  : [Required<Names<Name>>] extends [never]
+    ? [parameters?: RouteParameters<Name>]
+    : [parameters: RouteParameters<Name>];
+
+/** Fills a route pattern; missing optional parameters vanish. */
+export function buildPath(pattern: string, parameters: Readonly<Record<string, string | undefined>> = {}): string {
+  return pattern.replace(/\/:(\w+)\??/g, (_, name: string) => {
+    const value = parameters[name];
+    return value === undefined || value === '' ? '' : `/${encodeURIComponent(value)}`;
+  });
+}
+
+/**
+ * The address of a route.
+ * @example pathTo('Transaction', { id: '42' }) // '/transactions/view/42'
+ */
+export function pathTo<Name extends RouteName>(name: Name, ...[parameters]: PathArguments<Name>): string {
+  return buildPath(routes[name].path, parameters);
+}

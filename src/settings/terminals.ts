@@ -1,0 +1,53 @@
+import { isObject } from '#contract/envelope.ts';
+import { parseList } from '#src/dataProvider/dataProvider.ts';
+import type { HttpClient } from '#src/dataProvider/httpClient.ts';
+
+/** A terminal as the application uses it (spec §3). */
+export interface Terminal {
+  terminalID: string;
+  label: string;
+  /** `disabled` means deleted: hidden unless deleted ones are asked for (spec §4). */
+  status: string;
+  enabledFeatures: readonly string[];
+  integrations: Readonly<Record<string, unknown>>;
+  merchantID?: string;
+}
+
+function parseTerminal(row: Record<string, unknown>): Terminal | undefined {
+  const { terminalID, label, status, enabledFeatures, integrations, merchantID } = row;
+  if (typeof terminalID !== 'string') return undefined;
+  return {
+    terminalID,
+    label: typeof label === 'string' && label !== '' ? label : terminalID,
+    status: typeof status === 'string' ? status : '',
+    enabledFeatures: Array.isArray(enabledFeatures) ? enabledFeatures.filter((one) => typeof one === 'string') : [],
+    integrations: isObject(integrations) ? integrations : {},
+    ...(typeof merchantID === 'string' && { merchantID }),
+  };
+}
+
+/** All terminals of the merchant, disabled ones included, in the server's order. */
+export async function loadTerminals(http: Pick<HttpClient, 'call'>, signal?: AbortSignal): Promise<Terminal[]> {
+  const body = await http.call('terminals.list', { ...(signal && { signal }) });
+  return (parseList(body).data ?? []).map(parseTerminal).filter((terminal) => terminal !== undefined);
+}
+
+export function isAvailable(terminal: Terminal): boolean {
+  return terminal.status !== 'disabled';
+}
+
+/**
+ * Chooses the terminal (spec §4): the one an address names, else the tab's own, else the saved one, else the first.
+ * Only an address or a person's own choice reaches a disabled one.
+ */
+export function chooseTerminal(
+  terminals: readonly Terminal[],
+  wanted: { address?: string | undefined; tab?: string | undefined; saved?: string | undefined },
+): Terminal | undefined {
+  const available = terminals.filter(isAvailable);
+  const named = (among: readonly Terminal[], id: string | undefined) =>
+    id === undefined ? undefined : among.find(({ terminalID }) => terminalID === id);
+  return (
+    named(terminals, wanted.address) ?? named(terminals, wanted.tab) ?? named(available, wanted.saved) ?? available[0]
+  );
+}

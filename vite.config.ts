@@ -1,0 +1,52 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import manifest from './package.json' with { type: 'json' };
+
+/** Where `npm run dev` runs the sandbox; the app talks to it across origins, as in production. */
+const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:4000';
+
+/** Serves the sandbox's /config.json with absolute addresses, since the dev server is another origin. */
+function developmentConfig(): Plugin {
+  const config = {
+    apis: {
+      profile: `${sandbox}/sandbox/profile`,
+      transactions: `${sandbox}/sandbox/transactions`,
+      reporting: `${sandbox}/sandbox/reporting`,
+    },
+    identity: { authority: `${sandbox}/sandbox/identity`, clientId: 'merchant-frontend' },
+    hub: `${sandbox}/sandbox/transactions/hubs/transactions`,
+    supportEmail: 'support@sandbox.test',
+  };
+  const pages: Readonly<Record<string, string>> = {
+    '/callback': '/callback.html',
+    '/silent-renew': '/silent-renew.html',
+  };
+  return {
+    name: 'development-config',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const [path, query = ''] = (request.url ?? '').split('?');
+        if (path === '/config.json') {
+          response.setHeader('content-type', 'application/json');
+          response.end(JSON.stringify(config));
+          return;
+        }
+        const page = pages[path ?? ''];
+        if (page) request.url = `${page}?${query}`;
+        next();
+      });
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [react(), developmentConfig()],
+  define: { __APP_VERSION__: JSON.stringify(manifest.version) },
+  server: { port: 5173, strictPort: true },
+  build: {
+    // The last two versions of Chrome, Edge, Firefox and Safari.
+    target: ['chrome155', 'edge155', 'firefox150', 'safari26'],
+    rolldownOptions: { input: ['index.html', 'callback.html', 'silent-renew.html'] },
+  },
+});
