@@ -10,7 +10,10 @@ const copied = [
   'package.json',
   'tsconfig.json',
   'tsconfig.base.json',
+  // Without the files it refers to, tsconfig.json resolves nothing and no circle is ever found.
   'tsconfig.web.json',
+  'tsconfig.sandbox.json',
+  'tsconfig.tests.json',
 ];
 
 /** One finding of the linter. */
