@@ -1,0 +1,26 @@
+import { openPglite } from './openPglite.ts';
+import { openPostgresql } from './openPostgresql.ts';
+import type { Database } from './database.ts';
+
+/** An open database and what only its owner may do with it. */
+export interface OpenedDatabase {
+  db: Database;
+  kind: 'pglite' | 'postgresql';
+  /**
+   * Runs work that only one process at a time may do (migrate, seed, reset). `migrate` applies the missing migrations.
+   */
+  exclusively<Result>(work: (migrate: () => Promise<void>) => Promise<Result>): Promise<Result>;
+  /** Everything as one blob that `openPglite` loads; embedded databases only. */
+  dump?(): Promise<Blob>;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the sandbox's database: a PostgreSQL server when `databaseUrl` is given, else an embedded one in
+ * `dataDirectory` (made when missing), or in memory when that says `memory`. The schema is prepareDatabase's business.
+ * @throws SettingError with one clear line when it cannot be opened.
+ */
+export function openDatabase(setting: { databaseUrl?: string; dataDirectory: string }): Promise<OpenedDatabase> {
+  if (setting.databaseUrl) return openPostgresql(setting.databaseUrl);
+  return openPglite(setting.dataDirectory === 'memory' ? {} : { dataDirectory: setting.dataDirectory });
+}
