@@ -19,8 +19,11 @@ export interface Zone {
   flat?: true;
 }
 
-/** Level 1 of the web app: these import the contract and themselves, never each other. */
-const foundations = ['i18n', 'dataProvider', 'authProvider', 'settings', 'realtime'];
+/** The ground of the web app: these import the contract and themselves only. */
+const ground = ['i18n', 'dataProvider'];
+/** The floor above: these may use the ground, never each other. */
+const floor = ['authProvider', 'settings', 'realtime'];
+const foundations = [...ground, ...floor];
 /** Folders of `src` whose subfolders are rooms: no door leads from one to another. */
 const roomFolders = ['resources', 'pages', 'wizards'];
 /** Parts of a room folder that all its rooms may use. */
@@ -61,12 +64,16 @@ export function zonesFor(rooms: readonly string[]): Zone[] {
     { name: 'sandbox', files: ['sandbox/**'], allow: ['#contract/**', '#sandbox/**'] },
     { name: 'tools', files: ['scripts/**', '*.config.ts'], allow: ['#contract/**', '#sandbox/**', '#scripts/**'] },
     { name: 'bench', files: ['bench/**'], allow: ['#contract/**', '#sandbox/**', '#src/**'] },
-    { name: 'tests', files: ['tests/**'], allow: ['#contract/**', '#sandbox/**', '#scripts/**', '#src/**', '#tests/**'] },
+    {
+      name: 'tests',
+      files: ['tests/**'],
+      allow: ['#contract/**', '#sandbox/**', '#scripts/**', '#src/**', '#tests/**'],
+    },
     { name: 'main', files: ['src/*'], allow: ['#contract/**', '#src/**'] },
     ...foundations.map((folder) => ({
       name: folder,
       files: [`src/${folder}/**`],
-      allow: ['#contract/**', below(folder)],
+      allow: ['#contract/**', below(folder), ...(floor.includes(folder) ? ground.map(below) : [])],
     })),
     { name: 'ui', files: ['src/ui/**'], allow: [...foundationImports, below('ui')] },
     { name: 'meta', files: ['src/meta/**'], allow: screenImports },

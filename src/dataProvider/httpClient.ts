@@ -94,10 +94,23 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     if (!response.ok) throw failureOf(response.status, await parseErrorBody(response), correlationId);
     try {
       return await parseJson(response);
-    } catch (error) {
-      if (isAbort(error)) throw error;
+    } catch {
       throw new CallFailure('network', response.status, { ...(correlationId && { correlationId }) });
     }
+  }
+
+  async function request(
+    endpoint: Endpoint,
+    address: string,
+    call: CallArguments,
+    signal?: AbortSignal,
+  ): Promise<unknown> {
+    const headers = await headersOf(call);
+    const body = call.body === undefined ? undefined : JSON.stringify(call.body);
+    const response = await fetch(address, { method: endpoint.method, headers, body, signal }).catch(() => {
+      throw new CallFailure('network', 0);
+    });
+    return receive(response);
   }
 
   async function send(
@@ -108,19 +121,13 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
   ): Promise<unknown> {
     const end = requests.begin();
     try {
-      const headers = await headersOf(call);
-      const body = call.body === undefined ? undefined : JSON.stringify(call.body);
-      const response = await fetch(address, { method: endpoint.method, headers, body, signal }).catch(
-        (error: unknown) => {
-          throw isAbort(error) ? error : new CallFailure('network', 0);
-        },
-      );
-      const answer = await receive(response);
+      const answer = await request(endpoint, address, call, signal);
       if (isOperationResponse(answer) && endpoint.method !== 'GET') events.operated?.(answer, endpoint);
       return answer;
     } catch (error) {
-      const silent = call.quiet || endpoint.ownErrors;
-      if (error instanceof CallFailure && !(silent && error.kind === 'badRequest')) events.failed?.(error);
+      signal?.throwIfAborted();
+      const quiet = call.quiet || endpoint.ownErrors;
+      if (error instanceof CallFailure && !(quiet && error.kind === 'badRequest')) events.failed?.(error);
       throw error;
     } finally {
       end();
@@ -137,10 +144,6 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
       return merged.ask(key, call.signal, (signal) => send(endpoint, address, call, signal));
     },
   };
-}
-
-function isAbort(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'AbortError';
 }
 
 /**

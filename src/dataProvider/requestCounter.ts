@@ -1,9 +1,9 @@
 /** Counts requests in flight, as a store React can subscribe to (spec §2 "progress spinner"). */
 export interface RequestCounter {
   /** Counts one request until the returned function is called. */
-  begin(): () => void;
-  current(): number;
-  subscribe(listener: () => void): () => void;
+  begin: () => () => void;
+  current: () => number;
+  subscribe: (listener: () => void) => () => void;
 }
 
 export function createRequestCounter(): RequestCounter {

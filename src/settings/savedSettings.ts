@@ -47,9 +47,9 @@ export function parseSavedSettings(text: string | null): SavedSettings {
 }
 
 export interface SavedStore {
-  read(): SavedSettings;
-  write(change: Partial<SavedSettings>): void;
-  subscribe(listener: () => void): () => void;
+  read: () => SavedSettings;
+  write: (change: Partial<SavedSettings>) => void;
+  subscribe: (listener: () => void) => () => void;
 }
 
 /** Prefix of every key; the number is the version of the shape. */

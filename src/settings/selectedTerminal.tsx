@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isObject } from '#contract/envelope.ts';
 import { useSaved } from './savedSettings.ts';
@@ -47,27 +47,37 @@ export function addressOnTerminal(search: string, terminalID: string): string {
 
 /** The tab's own choice, which a reload keeps and other tabs do not see. */
 export interface TabChoice {
-  read(): string | undefined;
-  write(terminalID: string): void;
+  read: () => string | undefined;
+  write: (terminalID: string) => void;
+  subscribe: (listener: () => void) => () => void;
 }
 
 /** Keeps the tab's choice in session storage, apart for each owner of the saved settings. */
 export function createTabChoice(storage: Storage, owner: string): TabChoice {
   const key = `back-office.terminal.${owner}`;
+  const listeners = new Set<() => void>();
+  const stored = () => {
+    try {
+      return storage.getItem(key) ?? undefined;
+    } catch {
+      return undefined;
+    }
+  };
+  let current = stored();
   return {
-    read() {
-      try {
-        return storage.getItem(key) ?? undefined;
-      } catch {
-        return undefined;
-      }
-    },
+    read: () => current,
     write(terminalID) {
+      current = terminalID;
       try {
         storage.setItem(key, terminalID);
       } catch {
         // The choice still holds until the page is left.
       }
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }
@@ -78,7 +88,7 @@ export function SelectedTerminalProvider({ tab, children }: { tab: TabChoice; ch
   const { search } = useLocation();
   const navigate = useNavigate();
   const [saved, save] = useSaved('terminalID');
-  const [chosen, choose] = useState(() => tab.read());
+  const chosen = useSyncExternalStore(tab.subscribe, tab.read);
   const address = terminalOfAddress(search);
   const terminal = chooseTerminal(allTerminals, { address, tab: chosen, saved });
   const terminalID = terminal?.terminalID;
@@ -86,9 +96,7 @@ export function SelectedTerminalProvider({ tab, children }: { tab: TabChoice; ch
   // An address may name another terminal than the tab's; the tab stays on it when the next address names none.
   useEffect(
     function keepTerminalOfTab() {
-      if (terminalID === undefined || terminalID === chosen) return;
-      tab.write(terminalID);
-      choose(terminalID);
+      if (terminalID !== undefined && terminalID !== chosen) tab.write(terminalID);
     },
     [terminalID, chosen, tab],
   );
@@ -99,7 +107,6 @@ export function SelectedTerminalProvider({ tab, children }: { tab: TabChoice; ch
         terminal,
         select(next: string) {
           tab.write(next);
-          choose(next);
           save(next);
           if (address !== undefined) void navigate({ search: addressOnTerminal(search, next) });
         },

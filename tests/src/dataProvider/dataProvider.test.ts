@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { createDataProvider, parseList } from '#src/dataProvider/dataProvider.ts';
+import type { CallArguments, HttpClient } from '#src/dataProvider/httpClient.ts';
+import { createRequestCounter } from '#src/dataProvider/requestCounter.ts';
+import type { DataResource, EndpointReference } from '#src/dataProvider/resource.ts';
+
+const customers: DataResource = {
+  name: 'customers',
+  idFields: ['consumerID'],
+  endpoints: {
+    list: 'consumers.list',
+    meta: 'consumers.meta',
+    get: 'consumers.get',
+    create: 'consumers.create',
+    update: 'consumers.update',
+    delete: 'consumers.delete',
+  },
+};
+const links: DataResource = {
+  name: 'links',
+  idFields: ['paymentRequestID'],
+  endpoints: { list: 'billingRequests.list' },
+  fixedFilter: { permanent: true },
+};
+const future: DataResource = {
+  name: 'future',
+  idFields: ['billingDealID', 'chargeNumber'],
+  endpoints: { list: 'futureBillings.list' },
+};
+
+/** A provider over a door that keeps the calls and gives one answer. */
+function provider(answer: unknown) {
+  const calls: { endpoint: EndpointReference; call: CallArguments | undefined }[] = [];
+  const door: HttpClient = {
+    requests: createRequestCounter(),
+    call: (endpoint, call) => {
+      calls.push({ endpoint, call });
+      return Promise.resolve(answer);
+    },
+  };
+  return { calls, provider: createDataProvider(door, { customers, links, future }) };
+}
+
+const question = {
+  pagination: { page: 2, perPage: 25 },
+  sort: { field: 'consumerName', order: 'DESC' as const },
+  filter: { search: 'דנה', terminalID: 't1' },
+};
+
+describe('getList', () => {
+  it('asks the declared call with paging, sorting and filters', async () => {
+    const { calls, provider: data } = provider({ data: [{ consumerID: 'c1' }], numberOfRecords: 31 });
+    const answer = await data.getList('customers', question);
+    expect(calls[0]).toEqual({
+      endpoint: 'consumers.list',
+      call: {
+        path: {},
+        query: { search: 'דנה', terminalID: 't1', page: 2, itemsPerPage: 25, sortBy: 'consumerName', sortDesc: true },
+      },
+    });
+    expect(answer).toEqual({ data: [{ consumerID: 'c1', id: 'c1' }], total: 31, meta: {} });
+  });
+
+  it('puts filters that are parameters of the path there, and fixed ones always', async () => {
+    const { calls, provider: data } = provider({ data: [], numberOfRecords: 0 });
+    await data.getList('links', { filter: { terminalID: 't1', permanent: false } });
+    expect(calls[0]?.call).toEqual({ path: { terminalID: 't1' }, query: { permanent: true } });
+  });
+
+  it('joins several id fields and passes totals on', async () => {
+    const { provider: data } = provider({
+      data: [{ billingDealID: 'b', chargeNumber: 3 }],
+      numberOfRecords: 1,
+      totalAmountILS: 12.5,
+    });
+    const answer = await data.getList('future', { filter: {} });
+    expect(answer.data[0]?.id).toBe('b:3');
+    expect(answer.meta).toEqual({ totalAmountILS: 12.5 });
+  });
+
+  it('drops filter values that cannot travel in a query', async () => {
+    const { calls, provider: data } = provider({ data: [] });
+    await data.getList('customers', { filter: { search: { a: 1 }, email: 'x' } });
+    expect(calls[0]?.call?.query).toEqual({ email: 'x' });
+  });
+
+  it.each([
+    ['status error', { status: 'error', data: [{ consumerID: '1' }], numberOfRecords: 9 }, []],
+    ['no data', { numberOfRecords: 9 }, []],
+    ['null data', { data: null, numberOfRecords: 0 }, []],
+    ['nothing', undefined, []],
+    ['a text', 'hello', []],
+    ['rows that are none', { data: [1, null, 'x', { a: 1 }] }, [{ a: 1 }]],
+  ])('takes %s as no data', (_, body, rows) => {
+    expect(parseList(body).data).toEqual(rows);
+  });
+});
+
+describe('the other methods', () => {
+  it('getOne keeps the id asked for and fills the path', async () => {
+    const { calls, provider: data } = provider({ consumerID: 'c1', consumerName: 'דנה' });
+    const { data: record } = await data.getOne('customers', { id: 'c1' });
+    expect(calls[0]).toEqual({ endpoint: 'consumers.get', call: { path: { id: 'c1' } } });
+    expect(record).toEqual({ id: 'c1', consumerID: 'c1', consumerName: 'דנה' });
+  });
+
+  it('getMany asks each record, getManyReference adds its filter', async () => {
+    const { calls, provider: data } = provider({ consumerID: 'c' });
+    expect((await data.getMany('customers', { ids: ['a', 'b'] })).data.map(({ id }) => id)).toEqual(['a', 'b']);
+    await data.getManyReference('customers', { ...question, target: 'consumerID', id: 'c9' });
+    expect(calls[2]?.call?.query).toMatchObject({ consumerID: 'c9', search: 'דנה' });
+  });
+
+  it('create, update and delete go to their calls and give the record back', async () => {
+    const { calls, provider: data } = provider({ status: 'success', entityUID: 'new' });
+    expect((await data.create('customers', { data: { consumerName: 'a' } })).data).toEqual({
+      consumerName: 'a',
+      id: 'new',
+    });
+    const record = { id: 'c1', consumerName: 'b' };
+    await data.update('customers', { id: 'c1', data: record, previousData: record });
+    await data.delete('customers', { id: 'c1', previousData: record });
+    await data.deleteMany('customers', { ids: ['c2', 'c3'] });
+    await data.updateMany('customers', { ids: ['c4'], data: { active: false } });
+    expect(calls.map(({ endpoint, call }) => [endpoint, call?.path])).toEqual([
+      ['consumers.create', {}],
+      ['consumers.update', { id: 'c1' }],
+      ['consumers.delete', { id: 'c1' }],
+      ['consumers.delete', { id: 'c2' }],
+      ['consumers.delete', { id: 'c3' }],
+      ['consumers.update', { id: 'c4' }],
+    ]);
+  });
+
+  it('getMeta reads the columns, and has none for a list without the call', async () => {
+    const columns = { consumerName: { name: 'שם', dataType: 'string' } };
+    const { provider: data } = provider({ columns });
+    expect(await data.getMeta('customers')).toEqual({ columns });
+    expect(await data.getMeta('links')).toBeUndefined();
+  });
+
+  it('refuses a resource nobody declared and a call it does not have', async () => {
+    const { provider: data } = provider({});
+    await expect(data.getList('ghosts', question)).rejects.toThrow(RangeError);
+    await expect(data.create('links', { data: {} })).rejects.toThrow(RangeError);
+  });
+});
