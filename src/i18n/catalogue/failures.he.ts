@@ -1,0 +1,11 @@
+/** Words of cards that stand in for what could not be shown. */
+export const failures = {
+  failure: {
+    screen: { title: 'לא ניתן להציג את המסך', text: 'אירעה שגיאה בהצגת המסך. ניתן לנסות שוב או לפנות לתמיכה.' },
+    settings: {
+      title: 'לא ניתן לטעון את ההגדרות',
+      text: 'רשימת המסופים או המילונים לא נטענו. יש לבדוק את החיבור ולנסות שוב.',
+    },
+    chunk: 'חלק מהמסך לא נטען. יש לרענן את העמוד',
+  },
+} as const;

@@ -1,0 +1,2 @@
+/** Words of the lists. */
+export const lists = {} as const;

@@ -1,0 +1,53 @@
+import type { CatalogueShape } from './shape.ts';
+import type { pages as hebrew } from './pages.he.ts';
+
+export const pages = {
+  page: {
+    notFound: {
+      title: 'Page not found',
+      text: 'The address is wrong, or the page was removed.',
+      home: 'Go to quick charge',
+    },
+    coming: { text: 'This screen is not available yet.', back: 'Back to “%{title}”' },
+    feature: {
+      title: 'The feature is not enabled on this terminal',
+      text: 'The feature “%{feature}” is not enabled on terminal “%{terminal}”. Choose another terminal or contact support.',
+      name: {
+        PreventDoubleTansactions: 'Prevent double transactions',
+        RecurrentPayments: 'Recurrent payments',
+        SmsNotification: 'SMS notifications',
+        Checkout: 'Checkout',
+        Api: 'Api',
+        Billing: 'Billing',
+        CreditCardTokens: 'Saved cards',
+        GooglePay: 'GooglePay',
+        Blender: 'Blender',
+      },
+    },
+    accessibility: {
+      title: 'Accessibility statement',
+      intro:
+        'It matters to us that everyone, people with disabilities included, can work with this system independently and on equal terms.',
+      level: {
+        title: 'Level of accessibility',
+        text: 'The system is built to meet Israeli Standard SI 5568 and WCAG 2.2 level AA. Its screens are checked with an automatic tool; no external accessibility consultant has audited it yet.',
+      },
+      done: {
+        title: 'What has been done',
+        keyboard: 'Everything can be operated with the keyboard alone, and the focus is visible.',
+        reader: 'Headings, regions, labels and messages are marked for screen readers.',
+        contrast: 'Contrast has been checked in the light and the dark theme.',
+        zoom: 'The system can be used at 200% zoom and on narrow screens.',
+        motion: 'A preference for reduced motion is respected.',
+      },
+      limits: {
+        title: 'Known limitations',
+        text: 'Files for download, such as PDF and Excel, and content of external providers may not be fully accessible.',
+      },
+      contact: {
+        title: 'Contact about accessibility',
+        text: 'If you meet a difficulty, write to us and name the address of the page, what you tried to do and the assistive technology you use:',
+      },
+    },
+  },
+} as const satisfies CatalogueShape<typeof hebrew>;

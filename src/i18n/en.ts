@@ -1,0 +1,23 @@
+import englishOfReactAdmin from 'ra-language-english';
+import type { TranslationMessages } from 'react-admin';
+import { en as messages } from '#contract/messages/en.ts';
+import { failures } from './catalogue/failures.en.ts';
+import { lists } from './catalogue/lists.en.ts';
+import { pages } from './catalogue/pages.en.ts';
+import { routes } from './catalogue/routes.en.ts';
+import type { CatalogueShape } from './catalogue/shape.ts';
+import { shell } from './catalogue/shell.en.ts';
+import type { he } from './he.ts';
+
+const reactAdmin: Pick<TranslationMessages, 'ra'> = englishOfReactAdmin;
+
+/** The English catalogue; plural forms one, other. */
+export const en = {
+  ...messages,
+  ...reactAdmin,
+  ...routes,
+  ...shell,
+  ...pages,
+  ...failures,
+  ...lists,
+} satisfies CatalogueShape<typeof he>;

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { createI18nProvider } from '#src/i18n/i18nProvider.ts';
+
+const queued = (provider: Awaited<ReturnType<typeof createI18nProvider>>, count: number) =>
+  provider.translate('QueuedTransactions', { smart_count: count });
+
+describe('createI18nProvider', () => {
+  it('speaks Hebrew with its three plural forms', async () => {
+    const provider = await createI18nProvider({ initialLocale: 'he-IL', fallbackLocale: 'en-IL' });
+    expect([0, 1, 2, 3, 11].map((count) => queued(provider, count))).toEqual([
+      '0 עסקאות נכנסו לתור בהצלחה',
+      'עסקה אחת נכנסה לתור בהצלחה',
+      'שתי עסקאות נכנסו לתור בהצלחה',
+      '3 עסקאות נכנסו לתור בהצלחה',
+      '11 עסקאות נכנסו לתור בהצלחה',
+    ]);
+  });
+
+  it('changes to English, with its two forms, and back', async () => {
+    const provider = await createI18nProvider({ initialLocale: 'he-IL', fallbackLocale: 'he-IL' });
+    await provider.changeLocale('en-IL');
+    expect(provider.getLocale()).toBe('en-IL');
+    expect([0, 1, 2].map((count) => queued(provider, count))).toEqual([
+      'Successfully queued 0 transactions',
+      'Successfully queued one transaction',
+      'Successfully queued 2 transactions',
+    ]);
+    await provider.changeLocale('he-IL');
+    expect(provider.translate('route.Customers')).toBe('לקוחות');
+  });
+
+  it('falls back for a language nobody knows', async () => {
+    const provider = await createI18nProvider({ initialLocale: 'fr-FR', fallbackLocale: 'en-IL' });
+    expect(provider.getLocale()).toBe('en-IL');
+    expect(provider.translate('MustBeInRange', { min: 1, max: 9 })).toBe('Must be in range between 1 and 9');
+  });
+
+  it('offers both languages by their own names', async () => {
+    const provider = await createI18nProvider({ initialLocale: 'en-IL', fallbackLocale: 'he-IL' });
+    expect(provider.getLocales?.()).toEqual([
+      { locale: 'he-IL', name: 'עברית' },
+      { locale: 'en-IL', name: 'English' },
+    ]);
+  });
+});
