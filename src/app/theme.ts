@@ -1,0 +1,54 @@
+import { createTheme, type Theme } from '@mui/material';
+import type { Locale } from '#contract/constants.ts';
+import { directionOf } from '#src/i18n/locale.ts';
+import { materialTexts } from './themeLocale.ts';
+import { colours, measures, type Appearance, type ColourTokens } from './themeTokens.ts';
+
+function paletteOf(appearance: Appearance, tokens: ColourTokens) {
+  const tone = (main: string, light: string) => ({ main, light, contrastText: tokens.surface });
+  return {
+    mode: appearance,
+    primary: { main: tokens.accent, dark: tokens.accentHover, light: tokens.accentSoft, contrastText: tokens.onAccent },
+    secondary: tone(tokens.toneNeutral, tokens.toneNeutralSoft),
+    success: tone(tokens.toneSuccess, tokens.toneSuccessSoft),
+    warning: tone(tokens.toneWarning, tokens.toneWarningSoft),
+    error: tone(tokens.toneDanger, tokens.toneDangerSoft),
+    info: tone(tokens.toneInfo, tokens.toneInfoSoft),
+    background: { default: tokens.surfaceMuted, paper: tokens.surface },
+    text: { primary: tokens.text, secondary: tokens.textMuted, disabled: tokens.textMuted },
+    divider: tokens.border,
+    action: { hover: tokens.surfaceHover, selected: tokens.surfaceSelected, active: tokens.textMuted },
+  };
+}
+
+/** Quiet components: outlined, flat, and a shadow only under what floats. */
+function componentsOf(tokens: ColourTokens) {
+  return {
+    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { textTransform: 'none' } } },
+    MuiAppBar: { defaultProps: { elevation: 0, color: 'inherit' } },
+    MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiMenu: { defaultProps: { elevation: 4 } },
+    MuiMenuItem: { styleOverrides: { root: { minHeight: 40, fontSize: '0.875rem' } } },
+    MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
+    MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small' } },
+    MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: tokens.borderStrong } } },
+    MuiAlert: { styleOverrides: { root: { alignItems: 'center', border: `1px solid ${tokens.border}` } } },
+  } as const;
+}
+
+/** The Material UI theme of an appearance and a language, from the tokens. */
+export function createAppTheme(appearance: Appearance, locale: Locale): Theme {
+  const tokens = colours[appearance];
+  return createTheme(
+    {
+      direction: directionOf(locale),
+      palette: paletteOf(appearance, tokens),
+      spacing: Number.parseInt(measures.space, 10),
+      shape: { borderRadius: Number.parseInt(measures.radius, 10) },
+      typography: { fontFamily: measures.fontFamily, fontSize: 14, button: { fontWeight: 500 } },
+      components: componentsOf(tokens),
+    },
+    materialTexts[locale],
+  );
+}

@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+import { useSaved, type SavedSettings } from '#src/settings/savedSettings.ts';
+import type { Appearance } from './themeTokens.ts';
+
+/** What a person chose; `system` follows the device while it changes. */
+export type ThemeMode = SavedSettings['theme'];
+export const themeModes: readonly ThemeMode[] = ['light', 'dark', 'system'];
+
+const darkQuery = '(prefers-color-scheme: dark)';
+
+/** The appearance a chosen mode means on this device now. */
+export function resolveAppearance(mode: ThemeMode, prefersDark = window.matchMedia(darkQuery).matches): Appearance {
+  if (mode === 'system') return prefersDark ? 'dark' : 'light';
+  return mode;
+}
+
+function subscribeToDevice(listener: () => void) {
+  const query = window.matchMedia(darkQuery);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** The appearance to show; re-renders when the choice or the device changes. */
+export function useAppearance(): Appearance {
+  const [mode] = useSaved('theme');
+  const prefersDark = useSyncExternalStore(subscribeToDevice, () => window.matchMedia(darkQuery).matches);
+  return resolveAppearance(mode, prefersDark);
+}
