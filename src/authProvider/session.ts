@@ -67,8 +67,13 @@ export function createSession(manager: UserManager, options: { exclusive: Exclus
   };
 }
 
+/** The part of the browser's lock manager that is used. */
+interface Locks {
+  request<Result>(name: string, task: () => Promise<Result>): Promise<Result>;
+}
+
 /** Web Locks between tabs; without them only this tab is protected. */
-export function browserExclusive(locks: LockManager | undefined): Exclusive {
+export function browserExclusive(locks: Locks | undefined): Exclusive {
   if (!locks) return (task) => task();
-  return async (task) => await locks.request('back-office.session', task);
+  return (task) => locks.request('back-office.session', task);
 }

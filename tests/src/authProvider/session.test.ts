@@ -1,0 +1,135 @@
+import { UserManager, User, WebStorageStateStore, type UserManagerSettings } from 'oidc-client-ts';
+import { describe, expect, it, vi } from 'vitest';
+import { displayNameOf, ownerOf, personOf } from '#src/authProvider/person.ts';
+import { browserExclusive, createSession, type Exclusive } from '#src/authProvider/session.ts';
+import { safeReturnAddress } from '#src/authProvider/userManager.ts';
+
+const settings: UserManagerSettings = {
+  authority: 'http://identity.test',
+  client_id: 'c',
+  redirect_uri: 'http://localhost:4000/callback',
+  userStore: new WebStorageStateStore({ store: localStorage }),
+};
+
+const userWith = (token: string, secondsLeft: number) =>
+  new User({
+    access_token: token,
+    token_type: 'Bearer',
+    refresh_token: `refresh of ${token}`,
+    profile: { sub: 'u1', iss: 'i', aud: 'c', exp: 0, iat: 0, given_name: 'דנה', family_name: 'לוי', role: 'Manager' },
+    expires_at: Math.floor(Date.now() / 1000) + secondsLeft,
+  });
+
+/** A lock that all tabs of one test share, as Web Locks are. */
+function sharedLock(): Exclusive {
+  let last: Promise<unknown> = Promise.resolve();
+  return (task) => {
+    const next = last.then(task, task);
+    last = next.catch(() => undefined);
+    return next;
+  };
+}
+
+/** A tab over the shared storage; renewal stores a fresh user, as the identity client does. */
+function openTab(lock: Exclusive, renew: () => Promise<User | null>) {
+  const manager = new UserManager(settings);
+  const silent = vi.spyOn(manager, 'signinSilent').mockImplementation(async () => {
+    const user = await renew();
+    if (user) await manager.storeUser(user);
+    return user;
+  });
+  return { manager, silent, session: createSession(manager, { exclusive: lock, locale: () => 'he-IL' }) };
+}
+
+describe('the access token', () => {
+  it('is the stored one while it is valid, and none without a session', async () => {
+    const { manager, session, silent } = openTab(sharedLock(), async () => null);
+    expect(await session.accessToken()).toBeUndefined();
+    expect(await session.person()).toBeUndefined();
+    await manager.storeUser(userWith('good', 600));
+    expect(await session.accessToken()).toBe('good');
+    expect(silent).not.toHaveBeenCalled();
+  });
+
+  it('is renewed once for many callers when it is about to expire', async () => {
+    const { manager, session, silent } = openTab(sharedLock(), async () => userWith('renewed', 600));
+    await manager.storeUser(userWith('old', 5));
+    expect(await Promise.all([session.accessToken(), session.accessToken(), session.accessToken()])).toEqual([
+      'renewed',
+      'renewed',
+      'renewed',
+    ]);
+    expect(silent).toHaveBeenCalledOnce();
+  });
+
+  it('is renewed once over two tabs: a rotated refresh token is never used twice', async () => {
+    const lock = sharedLock();
+    const renew = async () => userWith('renewed', 600);
+    const [one, other] = [openTab(lock, renew), openTab(lock, renew)];
+    await one.manager.storeUser(userWith('old', 5));
+    expect(await Promise.all([one.session.accessToken(), other.session.accessToken()])).toEqual(['renewed', 'renewed']);
+    expect(one.silent.mock.calls.length + other.silent.mock.calls.length).toBe(1);
+  });
+
+  it('is none when renewal fails', async () => {
+    const { manager, session } = openTab(sharedLock(), () => Promise.reject(new Error('login_required')));
+    await manager.storeUser(userWith('old', 5));
+    expect(await session.accessToken()).toBeUndefined();
+  });
+});
+
+describe('signing in', () => {
+  it('takes the wanted address and the language along and leaves no token behind', async () => {
+    const { manager, session } = openTab(sharedLock(), async () => null);
+    await manager.storeUser(userWith('old', 5));
+    const redirect = vi.spyOn(manager, 'signinRedirect').mockResolvedValue();
+    await session.signIn('/customers/list?a=1');
+    expect(redirect).toHaveBeenCalledWith({ state: { returnTo: '/customers/list?a=1' }, ui_locales: 'he-IL' });
+    expect(await manager.getUser()).toBeNull();
+  });
+
+  it.each([
+    ['/a?b=1#c', '/a?b=1#c'],
+    ['http://localhost:4000/x', '/x'],
+    ['https://evil.test/x', '/'],
+    ['//evil.test/x', '/'],
+    ['javascript:alert(1)', '/'],
+    [undefined, '/'],
+    [{}, '/'],
+  ])('returns only into this origin: %s', (wanted, expected) => {
+    expect(safeReturnAddress(wanted, 'http://localhost:4000')).toBe(expected);
+  });
+});
+
+describe('the person', () => {
+  it('has the roles and the name of the claims', () => {
+    expect(personOf(userWith('t', 60))).toEqual({ id: 'u1', displayName: 'דנה לוי', roles: ['Manager'] });
+  });
+
+  it.each([
+    [{ given_name: 'דנה', family_name: 'לוי', name: 'dl' }, 'דנה לוי'],
+    [{ given_name: 'דנה', name: 'dl' }, 'דנה'],
+    [{ name: 'dl', given_name: ' ' }, 'dl'],
+    [{ sub: 's' }, 's'],
+  ])('is shown by first and last name, else by the profile name', (claims, expected) => {
+    expect(displayNameOf(claims)).toBe(expected);
+  });
+
+  it('owns what the browser keeps, apart from the same person at another merchant', () => {
+    const person = { id: 'a.b', displayName: '', roles: [] };
+    expect(ownerOf({ ...person, merchantID: 'm1' })).not.toBe(ownerOf({ ...person, merchantID: 'm2' }));
+  });
+});
+
+describe('the lock between tabs', () => {
+  it('is the browser’s where there is one', async () => {
+    const held: string[] = [];
+    const request = <Result>(name: string, task: () => Promise<Result>) => {
+      held.push(name);
+      return task();
+    };
+    expect(await browserExclusive({ request })(async () => 7)).toBe(7);
+    expect(held).toEqual(['back-office.session']);
+    expect(await browserExclusive(undefined)(async () => 8)).toBe(8);
+  });
+});
