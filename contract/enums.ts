@@ -157,7 +157,8 @@ export function parseEnum<Name extends EnumName>(name: Name, text: string): Enum
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return undefined;
   const members: Readonly<Record<string, number | null>> = enums[name];
-  return enumValues(name).find((word) => word.toLowerCase() === wanted || String(members[word]) === wanted);
+  const numbered = (word: string) => members[word] !== null && String(members[word]) === wanted;
+  return enumValues(name).find((word) => word.toLowerCase() === wanted || numbered(word));
 }
 
 /** Dictionary names of contract.md §5.0: the enumeration's name + `Enum`. */

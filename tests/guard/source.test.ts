@@ -6,7 +6,7 @@ const greatestLength = 350;
 const lengthExempt = [
   /^contract\/messages\//,
   /^contract\/endpoints\.ts$/,
-  /^src\/i18n\/messages\//,
+  /^src\/i18n\/catalogue\//,
   /^sandbox\/db\/seed\//,
   /^sandbox\/resources\/dictionaries\/(he|en)\.ts$/,
 ];
