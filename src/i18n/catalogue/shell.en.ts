@@ -38,7 +38,12 @@ export const shell = {
       accessibility: 'Accessibility statement',
       support: 'Support',
     },
-    notification: { label: 'Messages', emailSupport: 'E-mail support', supportSubject: 'Support request, issue %{id}' },
+    notification: {
+      label: 'Messages',
+      emailSupport: 'E-mail support',
+      supportSubject: 'Support request, issue %{id}',
+      supportSubjectWithoutIssue: 'Support request',
+    },
   },
   terminal: {
     label: 'Terminal',

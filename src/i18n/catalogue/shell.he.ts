@@ -40,6 +40,7 @@ export const shell = {
       label: 'הודעות',
       emailSupport: 'פנייה לתמיכה בדוא״ל',
       supportSubject: 'פנייה לתמיכה, מזהה תקלה %{id}',
+      supportSubjectWithoutIssue: 'פנייה לתמיכה',
     },
   },
   terminal: {

@@ -1,0 +1,64 @@
+import { successMessageMs } from '#contract/constants.ts';
+import type { OperationResponse } from '#contract/envelope.ts';
+import type { CallFailure } from '#src/dataProvider/failure.ts';
+
+/** Something a person should read. */
+export interface Announcement {
+  /** A catalogue key, or the server's own text. */
+  message: string;
+  type: 'success' | 'info' | 'error';
+  /** Milliseconds it stays; null until it is closed. */
+  duration: number | null;
+  /** Offers to e-mail support about this failure (spec §8 "Other failures"). */
+  support?: { issueId?: string };
+}
+
+type Listener = (announcement: Announcement) => void;
+
+/** Turns what the HTTP door tells into messages for the person, by the table of spec §8. */
+export interface Announcements {
+  failed(failure: CallFailure): void;
+  operated(response: OperationResponse): void;
+  /** What was announced before the first listener came is handed to it. */
+  subscribe(listener: Listener): () => void;
+}
+
+/** The message of a call that did not succeed. */
+export function announcementOfFailure({ kind, message, correlationId }: CallFailure): Announcement {
+  const announcement = { message, type: 'error', duration: null } as const;
+  if (kind !== 'server') return announcement;
+  return { ...announcement, support: { ...(correlationId && { issueId: correlationId }) } };
+}
+
+/** The messages of an operation's answer, the outer one first; an answer without a message says nothing. */
+export function announcementsOfResponse({ message, status, innerResponse }: OperationResponse): Announcement[] {
+  const inner = innerResponse ? announcementsOfResponse(innerResponse) : [];
+  switch (status) {
+    case 'success':
+      return message ? [{ message, type: 'success', duration: successMessageMs }, ...inner] : inner;
+    case 'warning':
+      return message ? [{ message, type: 'info', duration: null }, ...inner] : inner;
+    case 'error':
+      // spec gap: an error inside an answer with HTTP success is shown like a bad request's.
+      return [{ message: message || 'SomethingWentWrong', type: 'error', duration: null }, ...inner];
+  }
+}
+
+export function createAnnouncements(): Announcements {
+  const listeners = new Set<Listener>();
+  let waiting: Announcement[] = [];
+  const announce = (announcement: Announcement) => {
+    if (listeners.size === 0) waiting.push(announcement);
+    for (const listener of listeners) listener(announcement);
+  };
+  return {
+    failed: (failure) => announce(announcementOfFailure(failure)),
+    operated: (response) => announcementsOfResponse(response).forEach(announce),
+    subscribe(listener) {
+      listeners.add(listener);
+      waiting.forEach(listener);
+      waiting = [];
+      return () => listeners.delete(listener);
+    },
+  };
+}

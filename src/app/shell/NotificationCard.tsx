@@ -1,0 +1,68 @@
+import { Alert, Button } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { useTranslate, type NotificationPayload } from 'react-admin';
+import { successMessageMs } from '#contract/constants.ts';
+import { supportLink, useProduct } from '#src/ui/product.ts';
+
+/** Subject of a mail to support about a failure. */
+function subjectOf(support: { issueId?: string }, translate: ReturnType<typeof useTranslate>): string {
+  return support.issueId === undefined
+    ? translate('shell.notification.supportSubjectWithoutIssue')
+    : translate('shell.notification.supportSubject', { id: support.issueId });
+}
+
+/** One message. It leaves after its time, but not while someone reads it with the pointer or the focus on it. */
+export function NotificationCard({
+  id,
+  notification: { message, type, notificationOptions = {} },
+  onClose,
+}: {
+  id: string;
+  notification: NotificationPayload;
+  onClose: (id: string) => void;
+}) {
+  const translate = useTranslate();
+  const { supportEmail } = useProduct();
+  const [held, setHeld] = useState(false);
+  const { autoHideDuration = type === 'error' ? null : successMessageMs, messageArgs, support } = notificationOptions;
+
+  useEffect(
+    function leaveInTime() {
+      if (autoHideDuration === null || held) return undefined;
+      const timer = window.setTimeout(() => onClose(id), autoHideDuration);
+      return () => window.clearTimeout(timer);
+    },
+    [autoHideDuration, held, id, onClose],
+  );
+
+  const close = (
+    <Button color="inherit" size="small" onClick={() => onClose(id)}>
+      {translate('shell.close')}
+    </Button>
+  );
+  const mail = support && (
+    <Button color="inherit" size="small" href={supportLink(supportEmail, subjectOf(support, translate))}>
+      {translate('shell.notification.emailSupport')}
+    </Button>
+  );
+  return (
+    <Alert
+      className="notification"
+      severity={type}
+      // The region around it is live already.
+      role="group"
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      action={
+        <>
+          {mail}
+          {close}
+        </>
+      }
+    >
+      {typeof message === 'string' ? translate(message, { _: message, ...messageArgs }) : message}
+    </Alert>
+  );
+}

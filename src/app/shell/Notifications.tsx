@@ -1,0 +1,34 @@
+import { lazy, Suspense, useCallback } from 'react';
+import { useNotificationContext, useTranslate, type NotificationPayload } from 'react-admin';
+
+const NotificationCard = lazy(async () => ({ default: (await import('./NotificationCard.tsx')).NotificationCard }));
+
+/** Messages on screen at once; further ones wait. */
+const shownAtOnce = 3;
+
+/** Two messages that read the same; parallel calls fail for one reason. */
+function keyOf({ message, type, notificationOptions }: NotificationPayload): string {
+  const text = typeof message === 'string' ? message : '';
+  return JSON.stringify([text, type, notificationOptions?.messageArgs]);
+}
+
+/** The messages of react-admin's `useNotify`, in a live region that stands before the first of them comes. */
+export function Notifications() {
+  const { notifications, setNotifications } = useNotificationContext();
+  const translate = useTranslate();
+  const remove = useCallback(
+    (key: string) => setNotifications((all) => all.filter((one) => keyOf(one) !== key)),
+    [setNotifications],
+  );
+  const distinct = new Map(notifications.map((notification) => [keyOf(notification), notification]));
+  const shown = [...distinct].slice(0, shownAtOnce);
+  return (
+    <div className="notifications" role="status" aria-label={translate('shell.notification.label')}>
+      <Suspense fallback={null}>
+        {shown.map(([key, notification]) => (
+          <NotificationCard key={key} id={key} notification={notification} onClose={remove} />
+        ))}
+      </Suspense>
+    </div>
+  );
+}
