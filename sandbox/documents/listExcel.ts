@@ -1,0 +1,75 @@
+import type { Locale } from '#contract/constants.ts';
+import type { Call, Handler } from '#sandbox/call.ts';
+import { readAsk, type Ask } from '#sandbox/list/ask.ts';
+import { columnName } from '#sandbox/list/columnNames/columnName.ts';
+import type { List } from '#sandbox/list/defineList.ts';
+import type { CellKind, Field, Fields } from '#sandbox/list/field.ts';
+import { israelWallClock } from '#sandbox/list/israelDays.ts';
+import { readByIds, readIds } from '#sandbox/list/rows.ts';
+import { textOfCode } from '#sandbox/resources/dictionaries/catalogue.ts';
+import { sheetContentType, streamSheet, type SheetCell } from './sheet.ts';
+import { sheetName } from './sheetNames.ts';
+
+/** Rows a sheet can hold besides its header. */
+const mostRows = 1_048_575;
+/** Characters a cell can hold. */
+const mostCharacters = 32_767;
+const batchSize = 500;
+
+const looks: Record<CellKind, { width: number; format?: string }> = {
+  text: { width: 24 },
+  dictionary: { width: 22 },
+  number: { width: 14 },
+  boolean: { width: 10 },
+  money: { width: 14, format: '#,##0.00' },
+  rate: { width: 10, format: '0.00%' },
+  instant: { width: 18, format: 'dd/mm/yyyy hh:mm' },
+  day: { width: 12, format: 'dd/mm/yyyy' },
+};
+
+/** Database value → cell: real numbers and dates, dictionary texts, Israel's wall clock. */
+function toCell(field: Field, value: unknown, locale: Locale): SheetCell {
+  if (value === null || value === undefined) return null;
+  if (field.toText) return field.toText(value, locale).slice(0, mostCharacters);
+  if (value instanceof Date) return israelWallClock(value);
+  if (field.cell === 'day') return new Date(`${String(value).slice(0, 10)}T00:00:00Z`);
+  const travelling = field.toWire(value);
+  if (typeof travelling === 'number' && field.cell !== 'dictionary') return travelling;
+  if (typeof travelling === 'boolean') return travelling;
+  if (field.dictionary) return textOfCode(locale, field.dictionary, String(travelling));
+  return String(travelling).slice(0, mostCharacters);
+}
+
+async function* batchesOf(list: List, call: Call, ask: Ask, fields: Fields, ids: unknown[]) {
+  for (let start = 0; start < ids.length && !call.signal.aborted; start += batchSize) {
+    const rows = await readByIds(list, call, ask, ids.slice(start, start + batchSize));
+    yield rows.map((row) => Object.entries(fields).map(([name, field]) => toCell(field, row[name], call.locale)));
+  }
+}
+
+/**
+ * A list's `$excel`: the same filter and order without paging, as an .xlsx that streams. The ids are read first, so
+ * that the sheet shows the answer of one moment however long it takes.
+ */
+export const answerExcel =
+  (list: List): Handler =>
+  async (call) => {
+    const ask = await readAsk(list, call);
+    const ids = await readIds(list, call, ask, mostRows);
+    const fields = list.fields(ask.moment);
+    const columns = Object.entries(fields).map(([name, field]) => ({
+      header: columnName(call.locale, list.name, name) ?? name,
+      ...looks[field.cell],
+    }));
+    const sheet = {
+      name: sheetName(call.locale, list.name),
+      rightToLeft: call.locale === 'he-IL',
+      columns,
+      batches: batchesOf(list, call, ask, fields, ids),
+    };
+    return {
+      file: streamSheet(sheet, call.signal),
+      fileName: `${list.name}-${ask.moment.today}.xlsx`,
+      contentType: sheetContentType,
+    };
+  };

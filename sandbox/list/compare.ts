@@ -1,0 +1,26 @@
+import { Column, is, sql, type SQL } from 'drizzle-orm';
+import type { Source } from './field.ts';
+
+/** Comparisons of any source; values travel as parameters, encoded by their column where there is one. */
+
+function bound(source: Source, value: unknown): SQL {
+  return is(source, Column) ? sql`${sql.param(value, source)}` : sql`${value}`;
+}
+
+export const isEqual = (source: Source, value: unknown): SQL => sql`${source} = ${bound(source, value)}`;
+export const isAtLeast = (source: Source, value: unknown): SQL => sql`${source} >= ${bound(source, value)}`;
+export const isAtMost = (source: Source, value: unknown): SQL => sql`${source} <= ${bound(source, value)}`;
+export const isBefore = (source: Source, value: unknown): SQL => sql`${source} < ${bound(source, value)}`;
+
+/** True when the source is one of the values; never for none. */
+export function isAmong(source: Source, values: readonly unknown[]): SQL {
+  if (values.length === 0) return sql`false`;
+  const list = sql.join(
+    values.map((value) => bound(source, value)),
+    sql`, `,
+  );
+  return sql`${source} in (${list})`;
+}
+
+/** Matches a LIKE pattern in any case. */
+export const isLike = (source: Source, pattern: string): SQL => sql`${source} ilike ${pattern}`;

@@ -1,0 +1,51 @@
+import type { SQL, Subquery } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { filters, ListEndpointId } from '#contract/filters.ts';
+import type { Fields, Source } from './field.ts';
+import type { FilterRule, Question } from './filterRules.ts';
+import type { Moment } from './israelDays.ts';
+
+/** One list of the contract as the engine reads it. */
+export interface List {
+  endpoint: ListEndpointId;
+  /** Name of the list in file names and header overrides, e.g. `consumers`. */
+  name: string;
+  from: PgTable | Subquery;
+  /** Names a row; breaks ties and pages an export. */
+  id: Source;
+  /** Whose row it is: the engine bounds every query by it. */
+  merchant: Source;
+  /** Row fields in reading order. */
+  fields: (moment: Moment) => Fields;
+  filters: Readonly<Record<string, FilterRule>>;
+  /** The order without `sortBy`, usually newest first; ends with the id. */
+  order: readonly SQL[];
+  /** The amount summed per currency over the whole filter, where contract.md §1.2 gives totals. */
+  totals?: { currency: Source; amount: Source };
+  /** True of deleted rows; a list without it has none. */
+  deleted?: SQL;
+  /** Deleted rows stay among the active ones unless only deleted ones are asked for. */
+  deletedStay?: true;
+  /** Condition that always holds, e.g. which kind of row the list shows. */
+  always?: (question: Question) => SQL | undefined;
+}
+
+type FiltersOf<Id extends ListEndpointId> = Readonly<Record<keyof (typeof filters)[Id] & string, FilterRule>>;
+
+/**
+ * Declares a list. From this one value come its `$meta`, its page, sorting, count, totals and `$excel`; the types
+ * demand a rule for every filter of the contract's table.
+ * @example
+ * defineList({
+ *   endpoint: 'webhooks.list', name: 'webhooks', from: webhookDeliveries,
+ *   id: webhookDeliveries.webhookDeliveryID, merchant: webhookDeliveries.merchantID,
+ *   fields: () => ({ terminalID: guid(webhookDeliveries.terminalID), url: text(webhookDeliveries.url) }),
+ *   filters: { terminalID: equals(webhookDeliveries.terminalID) },
+ *   order: [desc(webhookDeliveries.eventTimestamp), desc(webhookDeliveries.webhookDeliveryID)],
+ * });
+ */
+export function defineList<const Id extends ListEndpointId>(
+  list: Omit<List, 'endpoint' | 'filters'> & { endpoint: Id; filters: FiltersOf<Id> },
+): List {
+  return list;
+}

@@ -1,0 +1,135 @@
+import { and, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { parseEnum } from '#contract/enums.ts';
+import type { FilterValue } from '#contract/query.ts';
+import { isGuid } from '#contract/rules/guid.ts';
+import { isAmong, isAtLeast, isAtMost, isBefore, isEqual, isLike } from './compare.ts';
+import type { Source } from './field.ts';
+import { addDays, startOfIsraelDay, type Moment } from './israelDays.ts';
+import { quickDates, type DayRange } from './quickDates.ts';
+
+/** What is asked of a list: the parsed filters, and when. */
+export interface Question {
+  moment: Moment;
+  filters: Readonly<Record<string, FilterValue>>;
+}
+
+/** One filter parameter → the condition it adds; undefined adds none. */
+export type FilterRule = (value: FilterValue, question: Question) => SQL | undefined;
+
+const nothing = sql`false`;
+
+/** Escapes what LIKE takes for wildcards. */
+function literally(text: string): string {
+  return text.replace(/[\\%_]/g, (character) => `\\${character}`);
+}
+
+export const equals =
+  (source: Source): FilterRule =>
+  (value) =>
+    isEqual(source, value);
+
+/** The words of a multiple choice. */
+export const oneOf =
+  (source: Source): FilterRule =>
+  (value) =>
+    Array.isArray(value) ? isAmong(source, value) : isEqual(source, value);
+
+/** Text anywhere in one of the sources, in any case. */
+export const contains =
+  (...sources: Source[]): FilterRule =>
+  (value) => {
+    const pattern = `%${literally(String(value))}%`;
+    return or(...sources.map((source) => isLike(source, pattern)));
+  };
+
+/** The beginning of a guid, in any case; as a range, which the key's index answers. */
+export const startsWith =
+  (source: Source): FilterRule =>
+  (value) => {
+    const beginning = String(value).toLowerCase();
+    const least = beginning + '00000000-0000-0000-0000-000000000000'.slice(beginning.length);
+    const most = beginning + 'ffffffff-ffff-ffff-ffff-ffffffffffff'.slice(beginning.length);
+    return isGuid(least) && isGuid(most) ? and(isAtLeast(source, least), isAtMost(source, most)) : nothing;
+  };
+
+/** Digits at the end of a text. */
+export const endsWith =
+  (source: Source): FilterRule =>
+  (value) =>
+    isLike(source, `%${literally(String(value))}`);
+
+/** A decimal of the wire → agorot, possibly with a fraction left. */
+function toAgorot(value: FilterValue): number {
+  return Math.round(Number(value) * 10_000) / 100;
+}
+
+export const atLeast =
+  (source: Source): FilterRule =>
+  (value) =>
+    isAtLeast(source, Math.ceil(toAgorot(value)));
+
+export const atMost =
+  (source: Source): FilterRule =>
+  (value) =>
+    isAtMost(source, Math.floor(toAgorot(value)));
+
+export const amountEquals =
+  (source: Source): FilterRule =>
+  (value) =>
+    Number.isInteger(toAgorot(value)) ? isEqual(source, toAgorot(value)) : nothing;
+
+/** A condition that only `true` adds: `false` and absent are the same (contract.md §1.1). */
+export const onlyIf =
+  (condition: (moment: Moment) => SQL | undefined): FilterRule =>
+  (value, { moment }) =>
+    value === true ? condition(moment) : undefined;
+
+/** Yes = there is a value, No = there is none, All = no condition. */
+export const presence =
+  (column: AnyPgColumn): FilterRule =>
+  (value) =>
+    value === 'All' ? undefined : value === 'Yes' ? isNotNull(column) : isNull(column);
+
+/** A parameter that only changes how another one is read. */
+export const modifier: FilterRule = () => undefined;
+
+/** Conditions "on or after" and "on or before" calendar days, both inclusive. */
+export type DayColumn = (range: DayRange) => SQL | undefined;
+
+/** Days of an instant: Israel's, from their first to their last instant (contract.md §1.5). */
+export const daysOfInstant =
+  (source: Source): DayColumn =>
+  ({ from, to }) =>
+    and(
+      from ? isAtLeast(source, startOfIsraelDay(from)) : undefined,
+      to ? isBefore(source, startOfIsraelDay(addDays(to, 1))) : undefined,
+    );
+
+/** Days of a business day. */
+export const daysOfDay =
+  (source: Source): DayColumn =>
+  ({ from, to }) =>
+    and(from ? isAtLeast(source, from) : undefined, to ? isAtMost(source, to) : undefined);
+
+const dayOf = (value: FilterValue | undefined) => (typeof value === 'string' ? value : undefined);
+
+/** Days of a quick filter. */
+export const quickDaysOf =
+  (column: DayColumn): FilterRule =>
+  (value, { moment }) => {
+    const filter = parseEnum('quickDateFilter', String(value));
+    return filter && column(quickDates(filter, moment.today));
+  };
+
+/**
+ * The rules of `dateFrom`, `dateTo` and `quickDateFilter`; explicit dates beat the quick filter (contract.md §1.5).
+ * @param choose the column, where another parameter decides it
+ */
+export function dayRules(choose: (question: Question) => DayColumn) {
+  const dateFrom: FilterRule = (value, question) => choose(question)({ from: dayOf(value) });
+  const dateTo: FilterRule = (value, question) => choose(question)({ to: dayOf(value) });
+  const quickDateFilter: FilterRule = (value, question) =>
+    question.filters.dateFrom || question.filters.dateTo ? undefined : quickDaysOf(choose(question))(value, question);
+  return { dateFrom, dateTo, quickDateFilter };
+}

@@ -1,0 +1,37 @@
+import type { SQL } from 'drizzle-orm';
+import type { ListEnvelope } from '#contract/envelope.ts';
+import type { Meta } from '#contract/meta.ts';
+import type { Locale } from '#contract/constants.ts';
+import type { Call, Handler } from '#sandbox/call.ts';
+import { readAsk } from './ask.ts';
+import { columnName } from './columnNames/columnName.ts';
+import type { List } from './defineList.ts';
+import { momentOf } from './israelDays.ts';
+import { figuresOf, readPage, toWireRow } from './rows.ts';
+
+/** The columns of a list in a language: key order is column order (contract.md §5.0). */
+export function metaOf(list: List, locale: Locale): Meta {
+  const fields = Object.entries(list.fields(momentOf(new Date(0))));
+  const columns = fields.map(([name, { dataType, dictionary }]) => [
+    name,
+    { name: columnName(locale, list.name, name) ?? name, dataType, ...(dictionary && { dictionary }) },
+  ]);
+  return { columns: Object.fromEntries(columns) };
+}
+
+export const answerMeta =
+  (list: List): Handler =>
+  async (call) => ({ json: metaOf(list, call.locale) });
+
+/** A list's envelope: page, count and sums are asked beside each other. */
+export async function readList(list: List, call: Call, within?: SQL): Promise<ListEnvelope> {
+  const ask = await readAsk(list, call, within);
+  const [rows, figures] = await Promise.all([readPage(list, call, ask), figuresOf(list, call, ask)]);
+  const fields = list.fields(ask.moment);
+  return { data: rows.map((row) => toWireRow(fields, row)), ...figures };
+}
+
+/** @param within a further bound that the path gives; it may refuse. */
+export const answerList =
+  (list: List, within?: (call: Call) => Promise<SQL | undefined>): Handler =>
+  async (call) => ({ json: await readList(list, call, await within?.(call)) });

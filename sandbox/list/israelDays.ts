@@ -1,0 +1,82 @@
+import { businessTimeZone } from '#contract/constants.ts';
+
+const dayFormat = new Intl.DateTimeFormat('en-CA', {
+  timeZone: businessTimeZone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+const wallFormat = new Intl.DateTimeFormat('en-GB', {
+  timeZone: businessTimeZone,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+});
+const dayMilliseconds = 86_400_000;
+
+/** The Israel calendar day of an instant, `YYYY-MM-DD`. */
+export function israelDay(instant: Date): string {
+  return dayFormat.format(instant);
+}
+
+/**
+ * Israel's wall clock at an instant, as a Date whose UTC fields read what the clock on the wall read; for cells of a
+ * spreadsheet, which know no time zone.
+ */
+export function israelWallClock(instant: Date): Date {
+  const part = Object.fromEntries(wallFormat.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
+  return new Date(Date.UTC(year, month - 1, day, hour, minute, second, instant.getUTCMilliseconds()));
+}
+
+/** Milliseconds by which Israel's clock is ahead of UTC at an instant. */
+function offsetAt(instant: number): number {
+  return israelWallClock(new Date(instant)).getTime() - instant;
+}
+
+/**
+ * The first instant of an Israel calendar day, also on the days the clock is moved (contract.md §1.5).
+ * @param day `YYYY-MM-DD`
+ */
+export function startOfIsraelDay(day: string): Date {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  const offsets = [offsetAt(midnight - dayMilliseconds), offsetAt(midnight + dayMilliseconds)];
+  const candidates = offsets.map((offset) => midnight - offset).filter((at) => israelDay(new Date(at)) === day);
+  return new Date(Math.min(...candidates));
+}
+
+/** A calendar day some days later. @param count negative for earlier. */
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMilliseconds).toISOString().slice(0, 10);
+}
+
+/** The same day some months later; the last day of a shorter month. @param count negative for earlier. */
+export function addMonths(day: string, count: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const lastOfMonth = new Date(Date.UTC(year, month + count, 0));
+  const wanted = Math.min(date, lastOfMonth.getUTCDate());
+  return new Date(Date.UTC(lastOfMonth.getUTCFullYear(), lastOfMonth.getUTCMonth(), wanted)).toISOString().slice(0, 10);
+}
+
+export function firstOfMonth(day: string): string {
+  return `${day.slice(0, 7)}-01`;
+}
+
+/** The Sunday that begins the week of a day. */
+export function firstOfWeek(day: string): string {
+  return addDays(day, -new Date(`${day}T00:00:00Z`).getUTCDay());
+}
+
+/** Business "now": the clock's instant and Israel's calendar day at it. */
+export interface Moment {
+  now: Date;
+  today: string;
+}
+
+export function momentOf(now: Date): Moment {
+  return { now, today: israelDay(now) };
+}

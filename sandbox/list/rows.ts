@@ -1,0 +1,107 @@
+import { and, asc, desc, is, sql, Column, type SQL } from 'drizzle-orm';
+import type { Row, Totals } from '#contract/envelope.ts';
+import { enumValues, parseEnum } from '#contract/enums.ts';
+import type { ParsedQuery } from '#contract/query.ts';
+import type { Call } from '#sandbox/call.ts';
+import type { Ask } from './ask.ts';
+import { isAmong, isEqual } from './compare.ts';
+import type { List } from './defineList.ts';
+import type { Field, Fields, Source } from './field.ts';
+import { totalsCacheOf, type CountAndTotals } from './totalsCache.ts';
+import { toDecimal } from './wire.ts';
+
+/** A row as the database gave it, by field name. */
+export type RawRow = Readonly<Record<string, unknown>>;
+
+/** Empty values come last in either direction; a column that has none keeps the plain order, which indexes know. */
+function ordered(field: Field, descending: boolean): SQL {
+  const direction = descending ? desc(field.order) : asc(field.order);
+  const neverEmpty = is(field.source, Column) && field.source.notNull;
+  return neverEmpty ? direction : sql`${direction} nulls last`;
+}
+
+/** The order of an answer: `sortBy` in any case, ties broken by the id; an unknown field means the list's own order. */
+export function orderOf(list: List, fields: Fields, { sortBy, sortDesc }: ParsedQuery): SQL[] {
+  const wanted = sortBy?.trim().toLowerCase();
+  const field = Object.entries(fields).find(([name]) => name.toLowerCase() === wanted)?.[1];
+  return field ? [ordered(field, sortDesc), sortDesc ? desc(list.id) : asc(list.id)] : [...list.order];
+}
+
+/** What is selected for some fields. */
+export function selectionOf(fields: Fields): Record<string, Source> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.source]));
+}
+
+/** Database row → wire row. */
+export function toWireRow(fields: Fields, raw: RawRow): Row {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.toWire(raw[name])]));
+}
+
+/** One page of a list as the database gave it. */
+export async function readPage(list: List, call: Call, ask: Ask): Promise<RawRow[]> {
+  if (ask.query.take === 0) return [];
+  const fields = list.fields(ask.moment);
+  return call.context.db
+    .select(selectionOf(fields))
+    .from(list.from)
+    .where(ask.where)
+    .orderBy(...orderOf(list, fields, ask.query))
+    .limit(ask.query.take)
+    .offset(ask.query.skip);
+}
+
+/** The ids of a whole answer in its order. */
+export async function readIds(list: List, call: Call, ask: Ask, limit: number): Promise<unknown[]> {
+  const rows = await call.context.db
+    .select({ id: list.id })
+    .from(list.from)
+    .where(ask.where)
+    .orderBy(...orderOf(list, list.fields(ask.moment), ask.query))
+    .limit(limit);
+  return rows.map((row) => row.id);
+}
+
+/** The rows of some ids, in the order of the ids; rows that went away meanwhile are left out. */
+export async function readByIds(list: List, call: Call, ask: Ask, ids: unknown[]): Promise<RawRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await call.context.db
+    .select({ ...selectionOf(list.fields(ask.moment)), $id: list.id })
+    .from(list.from)
+    .where(and(isEqual(list.merchant, call.caller.merchantID), isAmong(list.id, ids)));
+  const byId = new Map(rows.map((row) => [row.$id, row]));
+  return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
+}
+
+const totalName = { ILS: 'totalAmountILS', USD: 'totalAmountUSD', EUR: 'totalAmountEUR' } as const;
+
+/** Sums of rows `{ currency, amount }` in agorot, by the envelope's names; a currency without rows is absent. */
+export function totalsOf(sums: readonly { currency: unknown; amount: number }[]): Totals {
+  const totals: Totals = {};
+  for (const currency of enumValues('currency')) {
+    const own = sums.filter((sum) => sum.currency === currency);
+    if (own.length > 0) totals[totalName[currency]] = toDecimal(own.reduce((all, { amount }) => all + amount, 0));
+  }
+  return totals;
+}
+
+async function readFigures(list: List, call: Call, ask: Ask): Promise<CountAndTotals> {
+  const count = sql<number>`count(*)`.mapWith(Number);
+  if (!list.totals) {
+    const rows = await call.context.db.select({ count }).from(list.from).where(ask.where);
+    return { numberOfRecords: rows[0]?.count ?? 0 };
+  }
+  const { currency, amount } = list.totals;
+  const rows = await call.context.db
+    .select({ currency, count, amount: sql<number>`sum(${amount})`.mapWith(Number) })
+    .from(list.from)
+    .where(ask.where)
+    .groupBy(currency);
+  const sums = rows.map((row) => ({ currency: parseEnum('currency', String(row.currency)), amount: row.amount }));
+  return { numberOfRecords: rows.reduce((all, row) => all + row.count, 0), ...totalsOf(sums) };
+}
+
+/** Count and sums of the whole filter, kept for a while per filter and merchant. */
+export function figuresOf(list: List, call: Call, ask: Ask): Promise<CountAndTotals> {
+  const cache = totalsCacheOf(call.context);
+  return cache.get(call.caller.merchantID, ask.key, () => readFigures(list, call, ask));
+}

@@ -1,0 +1,60 @@
+import { desc, inArray, isNotNull, sql } from 'drizzle-orm';
+import { consumers } from '#sandbox/db/schema/consumer.ts';
+import { defineList } from '#sandbox/list/defineList.ts';
+import { boolean, composite, guid, text } from '#sandbox/list/field.ts';
+import { contains, equals } from '#sandbox/list/filterRules.ts';
+import { addressText } from '#sandbox/resources/wire/objectTexts.ts';
+import type { Address } from '#sandbox/db/schema/objects.ts';
+
+const address = consumers.consumerAddress;
+
+/** Customers (contract.md §3.2). */
+export const consumersList = defineList({
+  endpoint: 'consumers.list',
+  name: 'consumers',
+  from: consumers,
+  id: consumers.consumerID,
+  merchant: consumers.merchantID,
+  fields: () => ({
+    consumerID: guid(consumers.consumerID),
+    consumerName: text(consumers.consumerName),
+    consumerEmail: text(consumers.consumerEmail),
+    consumerPhone: text(consumers.consumerPhone),
+    consumerNationalID: text(consumers.consumerNationalID),
+    active: boolean(consumers.active),
+    hasCreditCard: boolean(consumers.hasCreditCard),
+    hasBankAccount: boolean(consumers.hasBankAccount),
+    consumerAddress: composite<Address>(
+      address,
+      sql`concat_ws(' ', ${address}->>'city', ${address}->>'street', ${address}->>'house')`,
+      (value) => value,
+      addressText,
+    ),
+    externalReference: text(consumers.externalReference),
+    woocommerceID: text(consumers.woocommerceID),
+    ecwidID: text(consumers.ecwidID),
+    terminalID: guid(consumers.terminalID),
+  }),
+  filters: {
+    search: contains(
+      consumers.consumerName,
+      consumers.consumerEmail,
+      consumers.consumerPhone,
+      consumers.consumerNationalID,
+      consumers.externalReference,
+    ),
+    terminalID: equals(consumers.terminalID),
+    consumerID: equals(consumers.consumerID),
+    consumersID: (value) => (Array.isArray(value) ? inArray(consumers.consumerID, value) : undefined),
+    nationalID: contains(consumers.consumerNationalID),
+    email: contains(consumers.consumerEmail),
+    phone: contains(consumers.consumerPhone, consumers.consumerSecondPhone),
+    externalReference: contains(consumers.externalReference),
+    billingDesktopRefNumber: contains(consumers.billingDesktopRefNumber),
+    origin: contains(consumers.origin),
+    woocommerceID: contains(consumers.woocommerceID),
+    ecwidID: contains(consumers.ecwidID),
+  },
+  order: [desc(consumers.created), desc(consumers.consumerID)],
+  deleted: isNotNull(consumers.deletedAt),
+});

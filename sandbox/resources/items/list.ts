@@ -1,0 +1,40 @@
+import { desc, isNotNull } from 'drizzle-orm';
+import { items } from '#sandbox/db/schema/item.ts';
+import { defineList } from '#sandbox/list/defineList.ts';
+import { boolean, dictionary, guid, money, text } from '#sandbox/list/field.ts';
+import { contains, equals } from '#sandbox/list/filterRules.ts';
+
+/** The catalogue (contract.md §3.3). */
+export const itemsList = defineList({
+  endpoint: 'items.list',
+  name: 'items',
+  from: items,
+  id: items.itemID,
+  merchant: items.merchantID,
+  fields: () => ({
+    itemID: guid(items.itemID),
+    itemName: text(items.itemName),
+    price: money(items.price),
+    currency: dictionary(items.currency, 'currency'),
+    category: text(items.category),
+    vatExempt: boolean(items.vatExempt),
+    externalReference: text(items.externalReference),
+    billingDesktopRefNumber: text(items.billingDesktopRefNumber),
+    woocommerceID: text(items.woocommerceID),
+    ecwidID: text(items.ecwidID),
+    terminalID: guid(items.terminalID),
+  }),
+  filters: {
+    search: contains(items.itemName, items.category, items.sku, items.externalReference),
+    terminalID: equals(items.terminalID),
+    currency: equals(items.currency),
+    category: contains(items.category),
+    externalReference: contains(items.externalReference),
+    billingDesktopRefNumber: contains(items.billingDesktopRefNumber),
+    origin: contains(items.origin),
+    woocommerceID: contains(items.woocommerceID),
+    ecwidID: contains(items.ecwidID),
+  },
+  order: [desc(items.created), desc(items.itemID)],
+  deleted: isNotNull(items.deletedAt),
+});

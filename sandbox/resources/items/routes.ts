@@ -1,0 +1,12 @@
+import type { Handlers } from '#sandbox/call.ts';
+import { answerExcel } from '#sandbox/documents/listExcel.ts';
+import { answerList, answerMeta } from '#sandbox/list/handlers.ts';
+import { itemsList } from './list.ts';
+import { getItem } from './record.ts';
+
+export const handlers: Handlers = {
+  'items.meta': answerMeta(itemsList),
+  'items.list': answerList(itemsList),
+  'items.excel': answerExcel(itemsList),
+  'items.get': getItem,
+};

@@ -1,0 +1,66 @@
+import { asc, desc } from 'drizzle-orm';
+import { masavFileRows, masavFiles } from '#sandbox/db/schema/masav.ts';
+import { defineList } from '#sandbox/list/defineList.ts';
+import { bank, boolean, day, dictionary, guid, instant, money, number, text } from '#sandbox/list/field.ts';
+import { dayRules, daysOfDay, daysOfInstant, equals } from '#sandbox/list/filterRules.ts';
+
+/** Masav files (contract.md §3.11). */
+export const masavFilesList = defineList({
+  endpoint: 'masav.list',
+  name: 'masav',
+  from: masavFiles,
+  id: masavFiles.masavFileID,
+  merchant: masavFiles.merchantID,
+  fields: () => ({
+    masavFileID: number(masavFiles.masavFileID),
+    masavFileDate: instant(masavFiles.masavFileDate),
+    terminalName: text(masavFiles.terminalName),
+    rowsCount: number(masavFiles.rowsCount),
+    totalAmount: money(masavFiles.totalAmount),
+    currency: dictionary(masavFiles.currency, 'currency'),
+    paidDate: day(masavFiles.paidDate),
+    downloaded: boolean(masavFiles.downloaded),
+    institutionName: text(masavFiles.institutionName),
+    operationDoneBy: text(masavFiles.operationDoneBy),
+    terminalID: guid(masavFiles.terminalID),
+  }),
+  filters: {
+    terminalID: equals(masavFiles.terminalID),
+    masavFileID: equals(masavFiles.masavFileID),
+    ...dayRules(() => daysOfInstant(masavFiles.masavFileDate)),
+    paidDate: (value) => daysOfDay(masavFiles.paidDate)({ from: String(value), to: String(value) }),
+  },
+  order: [desc(masavFiles.masavFileDate), desc(masavFiles.masavFileID)],
+  totals: { currency: masavFiles.currency, amount: masavFiles.totalAmount },
+});
+
+/** The rows of one file, in the file's order. */
+export const masavRowsList = defineList({
+  endpoint: 'masavRows.list',
+  name: 'masavRows',
+  from: masavFileRows,
+  id: masavFileRows.masavFileRowID,
+  merchant: masavFileRows.merchantID,
+  fields: () => ({
+    masavFileRowID: number(masavFileRows.masavFileRowID),
+    consumerName: text(masavFileRows.consumerName),
+    amount: money(masavFileRows.amount),
+    bank: bank(masavFileRows.bank),
+    bankBranch: number(masavFileRows.bankBranch),
+    bankAccount: text(masavFileRows.bankAccount),
+    nationalID: text(masavFileRows.nationalID),
+    paid: boolean(masavFileRows.paid),
+    comment: text(masavFileRows.comment),
+    paymentTransactionID: guid(masavFileRows.paymentTransactionID),
+    billingDealID: guid(masavFileRows.billingDealID),
+    consumerID: guid(masavFileRows.consumerID),
+    masavFileID: number(masavFileRows.masavFileID),
+    terminalID: guid(masavFileRows.terminalID),
+  }),
+  filters: {
+    masavFileID: equals(masavFileRows.masavFileID),
+    consumerID: equals(masavFileRows.consumerID),
+  },
+  order: [asc(masavFileRows.masavFileRowID)],
+  totals: { currency: masavFileRows.currency, amount: masavFileRows.amount },
+});

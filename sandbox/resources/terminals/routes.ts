@@ -1,0 +1,66 @@
+import { and, eq } from 'drizzle-orm';
+import { isGuid } from '#contract/rules/guid.ts';
+import { features } from '#contract/features.ts';
+import type { Call, Handler, Handlers } from '#sandbox/call.ts';
+import { terminals } from '#sandbox/db/schema/terminal.ts';
+import { answerList } from '#sandbox/list/handlers.ts';
+import { toUpdateTimestamp, toWireInstant } from '#sandbox/list/wire.ts';
+import { notFound } from '#sandbox/refusal.ts';
+import { textOfCode } from '#sandbox/resources/dictionaries/catalogue.ts';
+import { guidOf, required } from '#sandbox/resources/path.ts';
+import { terminalsList } from './list.ts';
+
+async function readTerminal(call: Call, terminalID: string) {
+  const rows = await call.context.db
+    .select()
+    .from(terminals)
+    .where(and(eq(terminals.merchantID, call.caller.merchantID), eq(terminals.terminalID, terminalID)));
+  return required(rows, 'Terminal');
+}
+
+/** A terminal with all its settings (contract.md §3.10); the private key never leaves. */
+const getTerminal: Handler = async (call) => {
+  const row = await readTerminal(call, guidOf(call, 'terminalID', 'Terminal'));
+  const { version, updatedDate, operationDoneByID, apiKeyHash, position, devices, ...details } = row;
+  return {
+    json: {
+      ...details,
+      created: toWireInstant(row.created),
+      updatedDate: toWireInstant(updatedDate),
+      updateTimestamp: toUpdateTimestamp(version),
+    },
+  };
+};
+
+/** Every feature and whether the terminal has it; without a terminal, whether any terminal of the merchant has. */
+const availableFeatures: Handler = async (call) => {
+  const asked = [...call.query].find(([name]) => name.toLowerCase() === 'terminalid')?.[1].trim();
+  if (asked && !isGuid(asked)) throw notFound('Terminal');
+  const enabled = asked
+    ? (await readTerminal(call, asked.toLowerCase())).enabledFeatures
+    : (
+        await call.context.db
+          .select({ enabledFeatures: terminals.enabledFeatures })
+          .from(terminals)
+          .where(eq(terminals.merchantID, call.caller.merchantID))
+      ).flatMap((row) => row.enabledFeatures);
+  return {
+    json: features.map((featureID) => ({
+      featureID,
+      name: textOfCode(call.locale, 'featureEnum', featureID),
+      enabled: enabled.includes(featureID),
+    })),
+  };
+};
+
+const devices: Handler = async (call) => {
+  const row = await readTerminal(call, guidOf(call, 'terminalID', 'Terminal'));
+  return { json: row.devices };
+};
+
+export const handlers: Handlers = {
+  'terminals.list': answerList(terminalsList),
+  'terminals.get': getTerminal,
+  'terminals.availableFeatures': availableFeatures,
+  'terminals.devices': devices,
+};

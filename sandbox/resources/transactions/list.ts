@@ -1,0 +1,115 @@
+import { desc, or, isNotNull, type SQL } from 'drizzle-orm';
+import { parseEnum, statusesOf } from '#contract/enums.ts';
+import { transactions } from '#sandbox/db/schema/transaction.ts';
+import { isAmong, isEqual } from '#sandbox/list/compare.ts';
+import { defineList, type List } from '#sandbox/list/defineList.ts';
+import { dictionary, guid, instant, money, number, shortCardNumber, text } from '#sandbox/list/field.ts';
+import {
+  atLeast,
+  atMost,
+  contains,
+  dayRules,
+  daysOfInstant,
+  endsWith,
+  equals,
+  onlyIf,
+  oneOf,
+  presence,
+  quickDaysOf,
+  startsWith,
+  type FilterRule,
+} from '#sandbox/list/filterRules.ts';
+
+const quickStatus: FilterRule = (value) => {
+  const word = parseEnum('transactionQuickStatus', String(value));
+  return word && isAmong(transactions.status, statusesOf(word));
+};
+
+const isPaidByLink = (): SQL | undefined =>
+  or(isNotNull(transactions.paymentRequestID), isNotNull(transactions.paymentIntentID));
+
+/** Transactions (contract.md §3.6). */
+export const transactionsList = defineList({
+  endpoint: 'transactions.list',
+  name: 'transactions',
+  from: transactions,
+  id: transactions.paymentTransactionID,
+  merchant: transactions.merchantID,
+  fields: () => ({
+    paymentTransactionID: guid(transactions.paymentTransactionID),
+    transactionTimestamp: instant(transactions.transactionTimestamp),
+    cardOwnerName: text(transactions.cardOwnerName),
+    transactionAmount: money(transactions.transactionAmount),
+    currency: dictionary(transactions.currency, 'currency'),
+    status: dictionary(transactions.status, 'transactionStatus'),
+    quickStatus: dictionary(transactions.quickStatus, 'transactionQuickStatus'),
+    transactionType: dictionary(transactions.transactionType, 'transactionType'),
+    specialTransactionType: dictionary(transactions.specialTransactionType, 'specialTransactionType'),
+    paymentTypeEnum: dictionary(transactions.paymentTypeEnum, 'paymentType'),
+    cardNumber: shortCardNumber(transactions.cardNumber),
+    dealDescription: text(transactions.dealDescription),
+    terminalName: text(transactions.terminalName),
+    documentOrigin: dictionary(transactions.documentOrigin, 'documentOrigin'),
+    jDealType: dictionary(transactions.jDealType, 'jDealType'),
+    cardPresence: dictionary(transactions.cardPresence, 'cardPresence'),
+    initialPaymentAmount: money(transactions.initialPaymentAmount),
+    installmentPaymentAmount: money(transactions.installmentPaymentAmount),
+    rejectionReason: dictionary(transactions.rejectionReason, 'rejectionReason'),
+    rejectionMessage: text(transactions.rejectionMessage),
+    processorResultCode: number(transactions.processorResultCode),
+    consumerExternalReference: text(transactions.consumerExternalReference),
+    shvaDealID: text(transactions.shvaDealID),
+    invoiceID: guid(transactions.invoiceID),
+    terminalID: guid(transactions.terminalID),
+  }),
+  filters: {
+    terminalID: equals(transactions.terminalID),
+    merchantID: equals(transactions.merchantID),
+    paymentTransactionID: equals(transactions.paymentTransactionID),
+    paymentTransactionRequestID: equals(transactions.paymentRequestID),
+    paymentTransactionIntentID: equals(transactions.paymentIntentID),
+    billingDealID: equals(transactions.billingDealID),
+    initialTransactionID: equals(transactions.initialTransactionID),
+    consumerID: equals(transactions.consumerID),
+    creditCardTokenID: equals(transactions.creditCardToken),
+    paymentTransactionIDShort: startsWith(transactions.paymentTransactionID),
+    terminalTemplateID: equals(transactions.terminalTemplateID),
+    amountFrom: atLeast(transactions.transactionAmount),
+    amountTo: atMost(transactions.transactionAmount),
+    currency: equals(transactions.currency),
+    transmissionQuickDateFilter: quickDaysOf(daysOfInstant(transactions.transmissionDate)),
+    ...dayRules(() => daysOfInstant(transactions.transactionTimestamp)),
+    quickStatusFilter: quickStatus,
+    statuses: oneOf(transactions.status),
+    transactionType: equals(transactions.transactionType),
+    jDealType: equals(transactions.jDealType),
+    cardPresence: equals(transactions.cardPresence),
+    specialTransactionType: equals(transactions.specialTransactionType),
+    finalizationStatus: equals(transactions.finalizationStatus),
+    documentOrigin: equals(transactions.documentOrigin),
+    paymentType: equals(transactions.paymentTypeEnum),
+    hasInvoice: presence(transactions.invoiceID),
+    // spec gap: what "not transmitted" covers: deals that the next transmission will take.
+    notTransmitted: onlyIf(() => isEqual(transactions.status, 'awaitingForTransmission')),
+    isPaymentRequest: onlyIf(isPaidByLink),
+    hasMasavFile: onlyIf(() => isNotNull(transactions.masavFileID)),
+    cardNumber: contains(transactions.cardNumber),
+    cardOwnerNationalID: contains(transactions.cardOwnerNationalID),
+    cardOwnerName: contains(transactions.cardOwnerName),
+    creditCardVendor: contains(transactions.cardVendor),
+    consumerEmail: contains(transactions.consumerEmail),
+    consumerExternalReference: contains(transactions.consumerExternalReference),
+    dealReference: contains(transactions.dealReference),
+    dealDescription: contains(transactions.dealDescription),
+    shvaShovarNumber: contains(transactions.shvaShovarNumber),
+    shvaTransactionID: contains(transactions.shvaTransactionID),
+    shvaDealIDLastDigits: endsWith(transactions.shvaDealID),
+    solek: equals(transactions.solek),
+    clearingHouseTransactionID: equals(transactions.clearingHouseTransactionID),
+  },
+  order: [desc(transactions.transactionTimestamp), desc(transactions.paymentTransactionID)],
+  totals: { currency: transactions.currency, amount: transactions.transactionAmount },
+});
+
+/** The transactions of one transmission; the path bounds it further. */
+export const transactionsOfTransmissionList: List = { ...transactionsList, endpoint: 'transactions.ofTransmission' };

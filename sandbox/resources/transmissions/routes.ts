@@ -1,0 +1,10 @@
+import type { Handlers } from '#sandbox/call.ts';
+import { answerExcel } from '#sandbox/documents/listExcel.ts';
+import { answerList, answerMeta } from '#sandbox/list/handlers.ts';
+import { transmissionsList } from './list.ts';
+
+export const handlers: Handlers = {
+  'transmissions.meta': answerMeta(transmissionsList),
+  'transmissions.list': answerList(transmissionsList),
+  'transmissions.excel': answerExcel(transmissionsList),
+};

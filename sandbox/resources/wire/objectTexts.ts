@@ -1,0 +1,37 @@
+import type { Locale } from '#contract/constants.ts';
+import type { Address, BillingSchedule, DealDetails, InvoiceDetails } from '#sandbox/db/schema/objects.ts';
+import { textOfCode } from '#sandbox/resources/dictionaries/catalogue.ts';
+
+/** Objects of contract.md §3.1 as one line of text, for the cells of a spreadsheet. */
+
+/** `2021-11-30` → `30/11/2021` (spec §9 "Dates"). */
+function dayText(day: string | undefined): string {
+  return day ? day.slice(0, 10).split('-').reverse().join('/') : '';
+}
+
+const joined = (separator: string, parts: (string | undefined)[]) => parts.filter(Boolean).join(separator);
+
+/** Street, house and apartment, city, zip. */
+export function addressText({ street, house, apartment, city, zip }: Address): string {
+  return joined(', ', [joined(' ', [street, joined('/', [house, apartment])]), city, zip]);
+}
+
+/** period / start / end, as spec §3 "Billing schedule" shows it. */
+export function scheduleText(schedule: BillingSchedule, locale: Locale): string {
+  const { startAtType, startAt, endAtType, endAt, endAtNumberOfPayments } = schedule;
+  const period = textOfCode(locale, 'repeatPeriodTypeEnum', schedule.repeatPeriodType);
+  const start = joined(': ', [textOfCode(locale, 'startAtTypeEnum', startAtType), dayText(startAt)]);
+  const payments = endAtNumberOfPayments === undefined ? '' : String(endAtNumberOfPayments);
+  const end = joined(': ', [textOfCode(locale, 'endAtTypeEnum', endAtType), dayText(endAt) || payments]);
+  return joined(' / ', [period, start, end]);
+}
+
+/** What the deal was about: its description, else its items, else its reference. */
+export function dealText({ dealDescription, dealReference, items }: DealDetails): string {
+  return dealDescription || items?.map(({ itemName }) => itemName).join(', ') || dealReference || '';
+}
+
+/** Type and subject. */
+export function invoiceText({ invoiceType, invoiceSubject }: InvoiceDetails, locale: Locale): string {
+  return joined(' – ', [textOfCode(locale, 'invoiceTypeEnum', invoiceType), invoiceSubject]);
+}
