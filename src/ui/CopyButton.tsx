@@ -1,0 +1,25 @@
+import ContentCopy from '@mui/icons-material/ContentCopy';
+import { useNotify, useTranslate } from 'react-admin';
+import './ui.css';
+
+/** Copies a text and says whether that worked (spec §8). @param name what is copied, for the button's own name. */
+export function CopyButton({ text, name }: { text: string; name?: string }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const label = name === undefined ? translate('copy.action') : translate('copy.named', { name });
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      notify('CopiedToClipboard', { type: 'success' });
+    } catch {
+      notify('CanNotCopyToClipboard', { type: 'error' });
+    }
+  }
+
+  return (
+    <button type="button" className="icon-button small" aria-label={label} title={label} onClick={() => void copy()}>
+      <ContentCopy fontSize="inherit" />
+    </button>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Currency } from '#src/settings/dictionaries.ts';
+import { formatMoney } from './money.ts';
+import './ui.css';
+
+/** An amount, isolated so that Hebrew around it never reorders sign, digits and symbol; refunds take their tone. */
+export function MoneyText({ amount, currency }: { amount: number | string; currency?: Pick<Currency, 'symbol'> }) {
+  return (
+    <bdi dir="ltr" className={Number(amount) < 0 ? 'money negative' : 'money'}>
+      {formatMoney(amount, currency)}
+    </bdi>
+  );
+}

@@ -1,0 +1,14 @@
+import { shortGuidLength } from '#contract/constants.ts';
+import { CopyButton } from './CopyButton.tsx';
+
+/** An id cut to its first characters (spec §9), whole in the tooltip and the copy. @param name what the id is of. */
+export function ShortId({ id, name }: { id: string; name?: string }) {
+  return (
+    <span className="short-id">
+      <bdi dir="ltr" title={id}>
+        {id.slice(0, shortGuidLength)}
+      </bdi>
+      <CopyButton text={id} {...(name !== undefined && { name })} />
+    </span>
+  );
+}

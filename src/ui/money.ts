@@ -1,0 +1,22 @@
+import type { Currency } from '#src/settings/dictionaries.ts';
+
+/** Agorot (or cents) of a decimal amount with at most two decimals, as an integer. @example toAgorot(1.15) // 115 */
+export function toAgorot(decimal: number | string): number {
+  return Math.round(Number(decimal) * 100);
+}
+
+/**
+ * An amount as text: two decimals, thousands separators, no spaces, the symbol after the number in both languages
+ * and the minus in front (spec §9, design.md §5). The text is in logical order: show it inside `<bdi dir="ltr">`, as
+ * `MoneyText` does.
+ * @param decimal a decimal amount as it travels on the wire.
+ * @param currency whose symbol follows; without one the bare number.
+ * @example formatMoney(-1234.5, shekel) // '-1,234.50₪'
+ */
+export function formatMoney(decimal: number | string, currency?: Pick<Currency, 'symbol'>): string {
+  const agorot = toAgorot(decimal);
+  if (!Number.isFinite(agorot)) return String(decimal);
+  const digits = Math.abs(agorot).toFixed(0).padStart(3, '0');
+  const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${agorot < 0 ? '-' : ''}${whole}.${digits.slice(-2)}${currency?.symbol ?? ''}`;
+}
