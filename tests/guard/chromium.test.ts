@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { findChromium, type Machine } from '#tests/support/chromium.ts';
+
+function machine(existing: string[], change: Partial<Machine> = {}): Machine {
+  const exists = (path: string) => existing.includes(path.replaceAll('\\', '/'));
+  return { environment: {}, platform: 'linux', exists, downloadPath: '/download/chrome', ...change };
+}
+
+describe('findChromium', () => {
+  it('prefers the environment, then the system, then the download', () => {
+    const everything = ['/own/chromium', '/usr/bin/google-chrome', '/download/chrome'];
+    const environment = { CHROMIUM_PATH: '/own/chromium' };
+    expect(findChromium(machine(everything, { environment }))).toBe('/own/chromium');
+    expect(findChromium(machine(everything))).toBe('/usr/bin/google-chrome');
+    expect(findChromium(machine(['/download/chrome']))).toBe('/download/chrome');
+    expect(findChromium(machine([]))).toBeUndefined();
+  });
+
+  it('knows both names of the variable and ignores an empty one', () => {
+    const environment = { CHROMIUM_PATH: '', PLAYWRIGHT_CHROMIUM: '/own/chromium' };
+    expect(findChromium(machine(['/own/chromium'], { environment }))).toBe('/own/chromium');
+  });
+
+  it('does not silently take another browser than the one that was named', () => {
+    const environment = { CHROMIUM_PATH: '/missing' };
+    expect(() => findChromium(machine(['/usr/bin/chromium'], { environment }))).toThrow('CHROMIUM_PATH is /missing');
+  });
+
+  it('looks where macOS and Windows keep it', () => {
+    const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+    expect(findChromium(machine([mac], { platform: 'darwin' }))).toBe(mac);
+    const windows = 'C:/Programs/Google/Chrome/Application/chrome.exe';
+    const found = findChromium(machine([windows], { platform: 'win32', environment: { ProgramFiles: 'C:/Programs' } }));
+    expect(found?.replaceAll('\\', '/')).toBe(windows);
+  });
+});
