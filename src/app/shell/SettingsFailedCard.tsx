@@ -1,0 +1,24 @@
+import { useLogout, useTranslate } from 'react-admin';
+import { StandaloneCard } from './StandaloneCard.tsx';
+
+/** Terminals or dictionaries did not load for another reason than having none. */
+export function SettingsFailedCard({ onRetry }: { onRetry: () => void }) {
+  const translate = useTranslate();
+  const logout = useLogout();
+  return (
+    <StandaloneCard
+      title={translate('failure.settings.title')}
+      text={translate('failure.settings.text')}
+      actions={
+        <>
+          <button type="button" className="button filled" onClick={onRetry}>
+            {translate('shell.retry')}
+          </button>
+          <button type="button" className="button" onClick={() => void logout()}>
+            {translate('shell.signOut')}
+          </button>
+        </>
+      }
+    />
+  );
+}
