@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { useLocation } from 'react-router';
 import { Notice } from '#src/ui/Notice.tsx';
 import { supportLink, useProduct } from '#src/ui/product.ts';
 
@@ -30,7 +31,6 @@ function ScreenFailedCard({ onRetry }: { onRetry: () => void }) {
 interface Props {
   /** Another place is another screen: the failure of the one before is forgotten. */
   place: string;
-  onError?: (error: unknown) => void;
   children: ReactNode;
 }
 
@@ -39,8 +39,7 @@ interface State {
   place: string;
 }
 
-/** Keeps the failure of one screen from taking the frame with it; a retry draws the screen anew. */
-export class ScreenErrorBoundary extends Component<Props, State> {
+class Boundary extends Component<Props, State> {
   override state: State = { failed: false, place: this.props.place };
 
   static getDerivedStateFromError(): Partial<State> {
@@ -51,12 +50,14 @@ export class ScreenErrorBoundary extends Component<Props, State> {
     return place === state.place ? null : { failed: false, place };
   }
 
-  override componentDidCatch(error: unknown): void {
-    this.props.onError?.(error);
-  }
-
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
     return <ScreenFailedCard onRetry={() => this.setState({ failed: false })} />;
   }
+}
+
+/** Keeps the failure of one screen from taking the frame with it; a retry draws the screen anew. */
+export function RouteErrorBoundary({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return <Boundary place={pathname}>{children}</Boundary>;
 }

@@ -1,0 +1,20 @@
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { guardFallback, pathTo } from '#src/resources/paths.ts';
+import { Notice } from '#src/ui/Notice.tsx';
+
+/** Any address no route has; the frame's title already says so. */
+export function NotFound() {
+  const translate = useTranslate();
+  return (
+    <Notice
+      actions={
+        <Link className="button" to={pathTo(guardFallback)}>
+          {translate('page.notFound.home')}
+        </Link>
+      }
+    >
+      <p>{translate('page.notFound.text')}</p>
+    </Notice>
+  );
+}
