@@ -3,7 +3,7 @@ import type { shell as hebrew } from './shell.he.ts';
 
 export const shell = {
   shell: {
-    productName: 'Merchant back-office',
+    productName: 'Payment management',
     documentTitle: '%{title} · %{product}',
     skipToContent: 'Skip to content',
     menu: 'Menu',

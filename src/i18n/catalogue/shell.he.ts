@@ -1,7 +1,7 @@
 /** Words of the frame around every page, and of the shared parts of src/ui. */
 export const shell = {
   shell: {
-    productName: 'משרד אחורי לבתי עסק',
+    productName: 'ניהול תשלומים',
     documentTitle: '%{title} · %{product}',
     skipToContent: 'דילוג לתוכן',
     menu: 'תפריט',

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { guardFallback, pathTo } from '#src/resources/paths.ts';
+import { guardFallback, routes } from '#src/resources/paths.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 
 /** Any address no route has; the frame's title already says so. */
@@ -9,7 +9,7 @@ export function NotFound() {
   return (
     <Notice
       actions={
-        <Link className="button" to={pathTo(guardFallback)}>
+        <Link className="button" to={routes[guardFallback].path}>
           {translate('page.notFound.home')}
         </Link>
       }
