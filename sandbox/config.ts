@@ -16,6 +16,10 @@ export interface SandboxConfig {
   seedTransactions: number;
   /** Directory of the built web app. */
   webDirectory: string;
+  /** What X-UI-Version says; absent = the version of the built web app. */
+  uiVersion?: string;
+  /** Life of an access token in seconds; absent = 15 minutes. */
+  accessTokenSeconds?: number;
 }
 
 /** A setting that cannot be used; the start prints `message` and stops. */

@@ -61,4 +61,6 @@ export const en = {
   NewVersionAvailable: 'A new version is available. Please refresh the page',
   UnknownJDealType: 'Could not process the deal type %{type}',
   NotOfferedYet: 'This action is not offered yet in this environment',
+  RequestNotReadable: 'The request could not be read',
+  RequestTooLarge: 'The request is larger than 1MB',
 } as const satisfies Messages;

@@ -65,6 +65,8 @@ export const he = {
   NewVersionAvailable: 'קיימת גרסה חדשה. יש לרענן את העמוד',
   UnknownJDealType: 'לא ניתן לעבד את סוג העסקה %{type}',
   NotOfferedYet: 'הפעולה אינה מוצעת עדיין בסביבה זו',
+  RequestNotReadable: 'לא ניתן לקרוא את הבקשה',
+  RequestTooLarge: 'הבקשה גדולה מ-1MB',
 } as const;
 
 /** A key of the shared message catalogue. */

@@ -1,0 +1,86 @@
+import './request.ts';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
+import { correlationHeader } from '#contract/constants.ts';
+import { createAuthentication } from './authorise.ts';
+import type { Handlers } from './call.ts';
+import { mountConsole } from './console/routes.ts';
+import type { Context } from './context.ts';
+import { purgeExpired } from './identity/adapter.ts';
+import { addLoginRoutes } from './identity/login.ts';
+import { mountProvider } from './identity/mount.ts';
+import { createProvider } from './identity/provider.ts';
+import { chooseLocale } from './locale.ts';
+import { mountPageFiles } from './pages/static.ts';
+import { mountApi } from './plugins/api.ts';
+import { addBodyParsers, maximumBodyBytes } from './plugins/bodies.ts';
+import { correlationIdOf } from './plugins/correlation.ts';
+import { addErrorHandler, answerUnreadableAddress } from './plugins/errors.ts';
+import { FaultSwitches } from './plugins/faults.ts';
+import { logAnswers, loggerOptions, type LogSettings } from './plugins/logging.ts';
+import { addSecurityHeaders } from './plugins/securityHeaders.ts';
+import { mountWeb } from './plugins/web.ts';
+import { handlers as allHandlers } from './resources/handlers.ts';
+import { readUiVersion } from './version.ts';
+
+/** What the server is built from. */
+export interface AppParts extends Context {
+  logger?: LogSettings;
+  /** The calls' handlers; tests may bring their own. */
+  handlers?: Handlers;
+  /** Starts the data over; absent = the console offers no reset. */
+  reset?: () => Promise<void>;
+}
+
+const hourMs = 60 * 60 * 1000;
+
+/** Deletes expired sessions and tokens every hour; the timer keeps no process alive and ends with the server. */
+function purgeHourly(app: FastifyInstance, { db }: Context): void {
+  const purge = () => purgeExpired(db).catch((error: unknown) => app.log.error({ err: error }, 'purge failed'));
+  const timer = setInterval(() => void purge(), hourMs).unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+}
+
+/**
+ * Builds the whole sandbox on an open database: API, identity provider, console and web app on one origin.
+ * It does not listen; tests ask it by `inject`.
+ */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { db, clock, config, logger = false, handlers = allHandlers, reset } = parts;
+  const context: Context = { db, clock, config };
+  const app = fastify({
+    logger: loggerOptions(logger),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'correlationId' }),
+    genReqId: correlationIdOf,
+    bodyLimit: maximumBodyBytes,
+    exposeHeadRoutes: false,
+    forceCloseConnections: 'idle',
+    frameworkErrors: answerUnreadableAddress,
+    routerOptions: { maxParamLength: 200 },
+  });
+  app.decorateRequest('locale', 'he-IL');
+  app.decorateRequest('caller');
+  app.decorateRequest('endpoint');
+  app.decorateRequest('touchedEntity');
+  app.addHook('onRequest', async (request, reply) => {
+    request.locale = chooseLocale(request.headers['accept-language']);
+    reply.header(correlationHeader, request.id);
+  });
+  addSecurityHeaders(app, config);
+  addBodyParsers(app);
+  addErrorHandler(app);
+  logAnswers(app);
+  purgeHourly(app, context);
+
+  const faults = new FaultSwitches();
+  const uiVersion = config.uiVersion ?? (await readUiVersion(config.webDirectory));
+  const provider = await createProvider(db, config);
+  await mountProvider(app, provider, config.publicUrl);
+  addLoginRoutes(app, provider, context);
+  mountPageFiles(app);
+  mountConsole(app, context, { faults, reset });
+  const authenticate = await createAuthentication(context);
+  await mountApi(app, { context, authenticate, handlers, faults, uiVersion });
+  app.get('/health', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ready' }));
+  await mountWeb(app, config.webDirectory);
+  return app;
+}

@@ -1,0 +1,182 @@
+import { endpointIds } from '#contract/endpoints.ts';
+import { html, type Html } from '#sandbox/pages/html.ts';
+import { page } from '#sandbox/pages/layout.ts';
+import { faultKinds, type Fault, type FaultKind } from '#sandbox/plugins/faults.ts';
+import { acceptedCards, refusalRules, refusedCards } from './cards.ts';
+import type { ConsoleUser, ConsoleWebhook } from './state.ts';
+
+/** Everything the console shows. */
+export interface ConsoleState {
+  users: readonly ConsoleUser[];
+  now: Date;
+  webhooks: readonly ConsoleWebhook[];
+  faults: readonly Fault[];
+  canReset: boolean;
+}
+
+function section(id: string, title: string, content: Html): Html {
+  return html`<section class="panel" aria-labelledby="${id}">
+    <h2 id="${id}">${title}</h2>
+    ${content}
+  </section>`;
+}
+
+/** A table that scrolls inside its section; focusable, so that the keyboard can scroll it. */
+function table(caption: string, headings: readonly string[], rows: readonly (readonly (string | Html)[])[]): Html {
+  return html`<div class="scroll" tabindex="0" role="group" aria-label="${caption}">
+    <table>
+      <caption>
+        ${caption}
+      </caption>
+      <thead>
+        <tr>
+          ${headings.map((heading) => html`<th scope="col">${heading}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          (cells) =>
+            html`<tr>
+              ${cells.map((cell) => html`<td><bdi>${cell}</bdi></td>`)}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+const code = (text: string) => html`<code>${text}</code>`;
+const time = (instant: Date) => html`<time datetime="${instant.toISOString()}">${instant.toISOString()}</time>`;
+
+function usersSection(users: readonly ConsoleUser[]): Html {
+  const rows = users.map(({ email, roles, merchantName }) => [code(email), roles.join(', '), merchantName]);
+  return section(
+    'users',
+    'Users',
+    html`<p>Everybody’s password is ${code('sandbox')}. <a href="/">Open the application</a></p>
+      ${table('People who can sign in', ['Login', 'Role', 'Merchant'], rows)}`,
+  );
+}
+
+function cardsSection(): Html {
+  const accepted = acceptedCards.map(({ number, brand }) => [code(number), brand]);
+  const refused = refusedCards.map(({ number, refusal }) => [code(number), refusal?.code ?? '', refusal?.reason ?? '']);
+  const rules = refusalRules.map((rule) => [rule.code, rule.when]);
+  return section(
+    'cards',
+    'Test cards',
+    html`${table('Approved', ['Number', 'Brand'], accepted)} ${table('Refused', ['Number', 'Code', 'Reason'], refused)}
+    ${table('Refused whatever the card', ['Code', 'When'], rules)}`,
+  );
+}
+
+function clockSection(now: Date): Html {
+  return section(
+    'clock',
+    'Clock',
+    html`<p>Business time is ${time(now)}. Sessions and tokens stay on real time.</p>
+      <form method="post" action="/sandbox/clock" class="row">
+        <div>
+          <label for="now">Move to (UTC)</label>
+          <input id="now" name="now" type="datetime-local" required value="${now.toISOString().slice(0, 16)}" />
+        </div>
+        <button type="submit">Move the clock</button>
+      </form>
+      <form method="post" action="/sandbox/clock" class="row">
+        <input type="hidden" name="now" value="" />
+        <button type="submit" class="secondary">Back to real time</button>
+      </form>`,
+  );
+}
+
+function outboxSection(webhooks: readonly ConsoleWebhook[]): Html {
+  const rows = webhooks.map(({ eventTimestamp, eventName, url, responseStatus }) => [
+    time(eventTimestamp),
+    eventName,
+    url ?? '',
+    responseStatus === null ? 'no answer' : String(responseStatus),
+  ]);
+  return section(
+    'outbox',
+    'Outbox',
+    html`<p>E-mails and text messages end here instead of leaving the machine. None has been sent.</p>
+      ${
+        rows.length > 0
+          ? table('Latest webhook deliveries', ['Time', 'Event', 'Address', 'Status'], rows)
+          : html`<p class="quiet">No webhook has been delivered.</p>`
+      }`,
+  );
+}
+
+const faultNames: Record<FaultKind, string> = {
+  '500': 'Answer 500',
+  '401': 'Answer 401',
+  slow: 'Wait three seconds',
+  drop: 'Drop the connection',
+};
+
+function faultsSection(faults: readonly Fault[]): Html {
+  const rows = faults.map(({ kind, endpoint, times }) => [
+    faultNames[kind],
+    endpoint ?? 'every call',
+    times === undefined ? 'until cleared' : String(times),
+  ]);
+  return section(
+    'faults',
+    'Faults',
+    html`${
+        rows.length > 0
+          ? table('Switched on', ['Fault', 'Call', 'Times left'], rows)
+          : html`<p class="quiet">None is switched on.</p>`
+      }
+      <form method="post" action="/sandbox/faults" class="row">
+        <div>
+          <label for="kind">Fault</label>
+          <select id="kind" name="kind">
+            ${faultKinds.map((kind) => html`<option value="${kind}">${faultNames[kind]}</option>`)}
+          </select>
+        </div>
+        <div>
+          <label for="endpoint">Call</label>
+          <select id="endpoint" name="endpoint">
+            <option value="">every call</option>
+            ${endpointIds.map((id) => html`<option value="${id}">${id}</option>`)}
+          </select>
+        </div>
+        <div>
+          <label for="times">Times</label>
+          <input id="times" name="times" type="number" min="1" max="1000000" placeholder="until cleared" />
+        </div>
+        <button type="submit">Switch on</button>
+      </form>
+      <form method="post" action="/sandbox/faults/clear" class="row">
+        <button type="submit" class="secondary">Clear all</button>
+      </form>`,
+  );
+}
+
+function resetSection(): Html {
+  return section(
+    'reset',
+    'Start over',
+    html`<form method="post" action="/sandbox/reset" class="row">
+      <label class="check"
+        ><input type="checkbox" name="confirmed" value="yes" required /> Delete all data and seed it anew</label
+      >
+      <button type="submit" class="danger">Reset</button>
+    </form>`,
+  );
+}
+
+/** The sandbox's own page. English only: it is a tool for developers and testers. */
+export function consolePage({ users, now, webhooks, faults, canReset }: ConsoleState): string {
+  const body = html`<main>
+    <header>
+      <h1>Sandbox</h1>
+      <p class="quiet">A working backend with made-up data. No money moves here.</p>
+    </header>
+    ${usersSection(users)} ${clockSection(now)} ${cardsSection()} ${outboxSection(webhooks)} ${faultsSection(faults)}
+    ${canReset && resetSection()}
+  </main>`;
+  return page({ locale: 'en-IL', title: 'Sandbox', body, shape: 'wide' });
+}

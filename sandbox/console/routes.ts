@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isObject } from '#contract/envelope.ts';
+import type { Context } from '#sandbox/context.ts';
+import { invalid } from '#sandbox/refusal.ts';
+import { parseFault, type FaultSwitches } from '#sandbox/plugins/faults.ts';
+import { refuseOtherSites } from '#sandbox/plugins/sameOrigin.ts';
+import { consolePage } from './page.ts';
+import { readUsers, readWebhooks } from './state.ts';
+
+const address = '/sandbox/';
+
+function isForm(request: FastifyRequest): boolean {
+  return (request.headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded');
+}
+
+/** A form goes back to the page, a program gets JSON. */
+function done(request: FastifyRequest, reply: FastifyReply, body: unknown): FastifyReply {
+  return isForm(request) ? reply.redirect(address, 303) : reply.send(body);
+}
+
+/**
+ * Reads the instant the clock shall show: ISO text (without a zone it is UTC), null or nothing for real time.
+ * @returns undefined when it is no instant.
+ */
+function parseInstant(value: unknown): Date | null | undefined {
+  if (value === null || value === '') return null;
+  if (typeof value !== 'string') return undefined;
+  const instant = new Date(/(Z|[+-]\d\d:\d\d)$/i.test(value) || !value.includes('T') ? value : `${value}Z`);
+  const year = instant.getUTCFullYear();
+  return year >= 2000 && year < 2100 ? instant : undefined;
+}
+
+/** The sandbox's page and the switches it offers; programs use the same addresses with JSON. */
+export function mountConsole(
+  app: FastifyInstance,
+  { db, clock, config }: Context,
+  { faults, reset }: { faults: FaultSwitches; reset: (() => Promise<void>) | undefined },
+): void {
+  const guarded = { preHandler: refuseOtherSites(config) };
+  const fields = (request: FastifyRequest) => (isObject(request.body) ? request.body : {});
+
+  app.get('/sandbox', async (_request, reply) => reply.redirect(address, 302));
+  app.get(address, async (_request, reply) => {
+    const [users, webhooks] = [await readUsers(db), await readWebhooks(db)];
+    const state = { users, webhooks, now: clock.now(), faults: faults.list(), canReset: reset !== undefined };
+    return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(consolePage(state));
+  });
+
+  app.get('/sandbox/clock', async (_request, reply) => reply.send({ now: clock.now() }));
+  app.post('/sandbox/clock', guarded, async (request, reply) => {
+    const instant = parseInstant(fields(request).now);
+    if (instant === undefined) throw invalid([{ code: 'now', description: 'Invalid' }]);
+    if (instant === null) clock.reset();
+    else clock.set(instant);
+    return done(request, reply, { now: clock.now() });
+  });
+
+  app.get('/sandbox/faults', async (_request, reply) => reply.send({ faults: faults.list() }));
+  app.post('/sandbox/faults', guarded, async (request, reply) => {
+    const fault = parseFault(fields(request));
+    if (!fault) throw invalid([{ code: 'kind', description: 'Invalid' }]);
+    faults.add(fault);
+    return done(request, reply, { faults: faults.list() });
+  });
+  app.post('/sandbox/faults/clear', guarded, async (request, reply) => {
+    faults.clear();
+    return done(request, reply, { faults: faults.list() });
+  });
+
+  if (!reset) return;
+  app.post('/sandbox/reset', guarded, async (request, reply) => {
+    if (isForm(request) && fields(request).confirmed !== 'yes')
+      throw invalid([{ code: 'confirmed', description: 'Required' }]);
+    await reset();
+    faults.clear();
+    return done(request, reply, { status: 'success' });
+  });
+}

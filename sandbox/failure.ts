@@ -1,0 +1,30 @@
+import type { Locale } from '#contract/constants.ts';
+import type { OperationResponse } from '#contract/envelope.ts';
+import type { MessageKey } from '#contract/messages/he.ts';
+import { translate } from './locale.ts';
+import type { RefusalDetails } from './refusal.ts';
+
+/**
+ * The OperationResponse of a call that failed, in the caller's language (contract.md §1.3).
+ * Descriptions that are message keys are translated, finished texts stay.
+ */
+export function failure(
+  locale: Locale,
+  correlationId: string,
+  messageKey: MessageKey,
+  { errors, entityType, entityUID }: RefusalDetails = {},
+): OperationResponse {
+  return {
+    message: translate(locale, messageKey),
+    status: 'error',
+    ...(entityUID !== undefined && { entityUID }),
+    ...(entityType !== undefined && { entityType }),
+    correlationId,
+    ...(errors && {
+      errors: errors.map(({ code, description }) => ({
+        ...(code !== undefined && { code }),
+        ...(description !== undefined && { description: translate(locale, description) }),
+      })),
+    }),
+  };
+}

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import type { Role } from '#contract/roles.ts';
+import type { Database } from '#sandbox/db/database.ts';
+import { verifyPassword } from '#sandbox/db/password.ts';
+import { users } from '#sandbox/db/schema/index.ts';
+
+/** A person who can sign in. */
+export type Account = typeof users.$inferSelect;
+
+const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Finds a person by id; undefined for an unknown or malformed one. */
+export async function findAccount(db: Database, userID: string): Promise<Account | undefined> {
+  if (!guid.test(userID)) return undefined;
+  const [account] = await db.select().from(users).where(eq(users.userID, userID));
+  return account;
+}
+
+/** Who a password is tried against when nobody has the login, so that both cases take the same time. */
+const nobody = 'scrypt$1024$8$1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
+
+/** @returns the person whose login and password these are. */
+export async function authenticate(db: Database, login: string, password: string): Promise<Account | undefined> {
+  const [account] = await db.select().from(users).where(eq(users.email, login.trim().toLowerCase()));
+  const matches = await verifyPassword(password, account?.passwordHash ?? nobody);
+  return matches ? account : undefined;
+}
+
+/** The role claim holds one role or several (design.md §5 "Sign-in flow"). */
+export function roleClaim(roles: readonly Role[]): Role | Role[] {
+  const [only] = roles;
+  return only && roles.length === 1 ? only : [...roles];
+}
+
+/** The name shown for a person. */
+export function displayName({ givenName, familyName }: Pick<Account, 'givenName' | 'familyName'>): string {
+  return `${givenName} ${familyName}`.trim();
+}

@@ -1,0 +1,83 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errors, type Provider } from 'oidc-provider';
+import { locales, type Locale } from '#contract/constants.ts';
+import { isObject } from '#contract/envelope.ts';
+import type { Context } from '#sandbox/context.ts';
+import { refuseOtherSites } from '#sandbox/plugins/sameOrigin.ts';
+import { authenticate } from './accounts.ts';
+import { loginPage, noticePage, pageLocale } from './pages.ts';
+import { texts } from './texts.ts';
+import { createThrottle } from './throttle.ts';
+
+type LoginRequest = FastifyRequest<{ Params: { uid: string }; Querystring: { lang?: unknown } }>;
+
+function localeOf(request: LoginRequest, uiLocales?: unknown): Locale {
+  const chosen = locales.find((locale) => locale === request.query.lang);
+  return chosen ?? pageLocale(uiLocales, request.headers['accept-language']);
+}
+
+function field(body: unknown, name: string): string {
+  const value = isObject(body) ? body[name] : undefined;
+  return typeof value === 'string' ? value : '';
+}
+
+function sendPage(reply: FastifyReply, markup: string, status = 200): FastifyReply {
+  return reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(markup);
+}
+
+/** The sign-in page of the identity provider and what its form leads to. */
+export function addLoginRoutes(app: FastifyInstance, provider: Provider, { db, config }: Context): void {
+  const throttle = createThrottle();
+  const path = '/sandbox/login/:uid';
+
+  /** The sign-in under way; undefined once it is over or when this browser did not begin it. */
+  async function interactionOf(request: LoginRequest, reply: FastifyReply) {
+    try {
+      const details = await provider.interactionDetails(request.raw, reply.raw);
+      return details.uid === request.params.uid ? details : undefined;
+    } catch (error) {
+      if (error instanceof errors.SessionNotFound) return undefined;
+      throw error;
+    }
+  }
+
+  function sendExpired(request: LoginRequest, reply: FastifyReply) {
+    const locale = localeOf(request);
+    return sendPage(reply, noticePage(locale, texts[locale].expired, texts[locale].expiredHelp), 400);
+  }
+
+  app.get(path, async (request: LoginRequest, reply) => {
+    const details = await interactionOf(request, reply);
+    if (!details) return sendExpired(request, reply);
+    if (details.prompt.name === 'consent') {
+      // Only when a request insists on consent: the grant exists already, there is nothing to ask.
+      const result = { consent: { ...(details.grantId !== undefined && { grantId: details.grantId }) } };
+      return reply.redirect(await provider.interactionResult(request.raw, reply.raw, result), 303);
+    }
+    const hint = details.params.login_hint;
+    const login = typeof hint === 'string' ? hint : '';
+    const locale = localeOf(request, details.params.ui_locales);
+    return sendPage(reply, loginPage({ locale, action: `/sandbox/login/${details.uid}`, login }));
+  });
+
+  app.post(path, { preHandler: refuseOtherSites(config) }, async (request: LoginRequest, reply) => {
+    const details = await interactionOf(request, reply);
+    if (!details) return sendExpired(request, reply);
+    const login = field(request.body, 'login');
+    const again = {
+      locale: localeOf(request, details.params.ui_locales),
+      action: `/sandbox/login/${details.uid}`,
+      login,
+    };
+    if (throttle.refuses(login)) return sendPage(reply, loginPage({ ...again, error: 'throttled' }), 429);
+    const account = await authenticate(db, login, field(request.body, 'password'));
+    if (!account) {
+      throttle.failed(login);
+      // 200: browsers report a failed status of a page as an error of the page.
+      return sendPage(reply, loginPage({ ...again, error: 'wrong' }));
+    }
+    throttle.succeeded(login);
+    const result = { login: { accountId: account.userID } };
+    return reply.redirect(await provider.interactionResult(request.raw, reply.raw, result), 303);
+  });
+}

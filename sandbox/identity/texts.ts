@@ -1,0 +1,45 @@
+import type { Locale } from '#contract/constants.ts';
+
+/** Texts of the identity provider's pages. */
+const he = {
+  product: 'המשרד האחורי לבתי עסק',
+  signIn: 'התחברות',
+  login: 'דוא״ל',
+  password: 'סיסמה',
+  wrong: 'הדוא״ל או הסיסמה שגויים',
+  throttled: 'היו יותר מדי ניסיונות. יש לנסות שוב בעוד דקה',
+  language: 'English',
+  languageHint: 'Show this page in English',
+  expired: 'תוקף עמוד ההתחברות פג',
+  expiredHelp: 'יש לחזור למערכת ולהתחבר שוב.',
+  backToApp: 'חזרה למערכת',
+  signingOut: 'מתנתקים…',
+  signOut: 'התנתקות',
+  signedOut: 'ההתנתקות הושלמה',
+  failed: 'ההתחברות נכשלה',
+  sandbox: 'סביבת ניסוי: אין כאן כסף אמיתי.',
+  users: 'משתמשים לניסוי',
+};
+type Texts = typeof he;
+
+const en: Texts = {
+  product: 'Merchant back-office',
+  signIn: 'Sign in',
+  login: 'E-mail',
+  password: 'Password',
+  wrong: 'Wrong e-mail or password',
+  throttled: 'Too many attempts. Try again in a minute',
+  language: 'עברית',
+  languageHint: 'הצגת העמוד בעברית',
+  expired: 'This sign-in page has expired',
+  expiredHelp: 'Go back to the application and sign in again.',
+  backToApp: 'Back to the application',
+  signingOut: 'Signing out…',
+  signOut: 'Sign out',
+  signedOut: 'You are signed out',
+  failed: 'Sign-in failed',
+  sandbox: 'Sandbox: no real money here.',
+  users: 'Sandbox users',
+};
+
+export const texts: Record<Locale, Texts> = { 'he-IL': he, 'en-IL': en };

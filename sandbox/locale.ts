@@ -1,0 +1,37 @@
+import { locales, type Locale } from '#contract/constants.ts';
+import { en } from '#contract/messages/en.ts';
+import { he, type MessageKey, type Messages } from '#contract/messages/he.ts';
+
+const catalogues: Record<Locale, Messages> = { 'he-IL': he, 'en-IL': en };
+
+/**
+ * The locale an Accept-Language header asks for; Hebrew unless it prefers English (spec §9 "Locales").
+ * @example chooseLocale('en-US,en;q=0.9,he;q=0.8') // 'en-IL'
+ */
+export function chooseLocale(acceptLanguage: string | undefined): Locale {
+  const wishes = (acceptLanguage ?? '')
+    .split(',')
+    .map((wish) => {
+      const [tag = '', ...parameters] = wish.trim().split(';');
+      const weight = parameters.map((parameter) => /^\s*q=([\d.]+)/.exec(parameter)?.[1]).find(Boolean);
+      return { language: tag.trim().slice(0, 2).toLowerCase(), weight: weight === undefined ? 1 : Number(weight) };
+    })
+    .sort((first, second) => second.weight - first.weight);
+  const wanted = wishes.find(
+    ({ language, weight }) => weight > 0 && locales.some((locale) => locale.startsWith(language) && language !== ''),
+  );
+  return locales.find((locale) => wanted && locale.startsWith(wanted.language)) ?? locales[0];
+}
+
+function isMessageKey(text: string): text is MessageKey {
+  return Object.hasOwn(he, text);
+}
+
+/**
+ * The text of a message key in a locale; a text that is no key comes back as it is.
+ * @param values fill the `%{name}` placeholders.
+ */
+export function translate(locale: Locale, text: string, values: Readonly<Record<string, string>> = {}): string {
+  const template = isMessageKey(text) ? catalogues[locale][text] : text;
+  return template.replace(/%\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+}

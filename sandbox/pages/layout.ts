@@ -1,0 +1,31 @@
+import type { Locale } from '#contract/constants.ts';
+import { html, type Html } from './html.ts';
+
+interface Page {
+  locale: Locale;
+  title: string;
+  body: Html;
+  /** A file below /sandbox/static/. */
+  script?: string;
+  /** `card` centres one narrow card, `wide` is a page of sections. */
+  shape: 'card' | 'wide';
+}
+
+/** A whole page of the sandbox; styles and scripts are files, never inline. */
+export function page({ locale, title, body, script, shape }: Page): string {
+  return html`<!doctype html>
+    <html lang="${locale}" dir="${locale === 'he-IL' ? 'rtl' : 'ltr'}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${title}</title>
+        <link rel="icon" href="/sandbox/static/icon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href="/sandbox/static/page.css" />
+        ${script !== undefined && html`<script src="/sandbox/static/${script}" defer></script>`}
+      </head>
+      <body class="${shape}">
+        ${body}
+      </body>
+    </html>`.markup;
+}

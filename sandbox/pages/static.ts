@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+
+const font = (subset: string) =>
+  import.meta.resolve(`@fontsource-variable/rubik/files/rubik-${subset}-wght-normal.woff2`);
+const own = (name: string) => new URL(`./static/${name}`, import.meta.url).href;
+
+/** The files that the sandbox's pages need: name → where it lies and what it is. */
+const files: Record<string, { source: string; type: string }> = {
+  'page.css': { source: own('page.css'), type: 'text/css; charset=utf-8' },
+  'submit.js': { source: own('submit.js'), type: 'text/javascript; charset=utf-8' },
+  'icon.svg': { source: own('icon.svg'), type: 'image/svg+xml' },
+  'rubik-hebrew.woff2': { source: font('hebrew'), type: 'font/woff2' },
+  'rubik-latin.woff2': { source: font('latin'), type: 'font/woff2' },
+};
+
+/** Serves the styles, scripts and fonts of the sandbox's own pages. */
+export function mountPageFiles(app: FastifyInstance): void {
+  for (const [name, { source, type }] of Object.entries(files)) {
+    app.get(`/sandbox/static/${name}`, async (_request, reply) =>
+      reply
+        .header('cache-control', 'public, max-age=300')
+        .type(type)
+        .send(await readFile(fileURLToPath(source))),
+    );
+  }
+}

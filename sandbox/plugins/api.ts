@@ -1,0 +1,143 @@
+import cors from '@fastify/cors';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { correlationHeader, uiVersionHeader } from '#contract/constants.ts';
+import { bases, endpointIds, endpoints, type EndpointId } from '#contract/endpoints.ts';
+import { isObject, isOperationResponse } from '#contract/envelope.ts';
+import { isAllowed } from '#contract/roles.ts';
+import type { Authenticate } from '#sandbox/authorise.ts';
+import type { Answer, Caller, Handlers } from '#sandbox/call.ts';
+import { contentDisposition } from '#sandbox/contentDisposition.ts';
+import type { Context } from '#sandbox/context.ts';
+import { failure } from '#sandbox/failure.ts';
+import { Refusal } from '#sandbox/refusal.ts';
+import { auditWrites } from './audit.ts';
+import { applyFaults, type FaultSwitches } from './faults.ts';
+
+/** What the API is built from. */
+export interface ApiParts {
+  context: Context;
+  authenticate: Authenticate;
+  handlers: Handlers;
+  faults: FaultSwitches;
+  uiVersion: string;
+}
+
+/** A method and path, and the calls of the contract it stands for: the spec names one pair twice. */
+interface Route {
+  method: string;
+  url: string;
+  ids: EndpointId[];
+}
+
+/** The routes of every call, each method and path once. */
+export function apiRoutes(): Route[] {
+  const routes = new Map<string, Route>();
+  for (const id of endpointIds) {
+    const { base, method, path } = endpoints[id];
+    const url = `/sandbox/${base}${path.replace(/\{(\w+)\}/g, ':$1')}`;
+    const key = `${method} ${url}`;
+    const route = routes.get(key);
+    if (route) route.ids.push(id);
+    else routes.set(key, { method, url, ids: [id] });
+  }
+  return [...routes.values()];
+}
+
+/** PostgreSQL cannot store the character NUL, in whatever part of a request it hides. */
+function containsNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  if (Array.isArray(value)) return value.some(containsNul);
+  return isObject(value) && Object.entries(value).some(([key, held]) => key.includes('\0') || containsNul(held));
+}
+
+/** Aborts when the client leaves before the answer is complete. */
+function signalOf(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  reply.raw.on('close', () => {
+    if (!reply.raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}
+
+function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply {
+  if ('file' in answer) {
+    return reply
+      .header('content-disposition', contentDisposition(answer.fileName))
+      .type(answer.contentType)
+      .send(answer.file);
+  }
+  if (isOperationResponse(answer.json)) request.touchedEntity = answer.json.entityUID ?? answer.json.entityReference;
+  const body = isOperationResponse(answer.json) ? { correlationId: request.id, ...answer.json } : answer.json;
+  return reply
+    .code(answer.status ?? 200)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body));
+}
+
+function mountRoute(scope: FastifyInstance, { method, url, ids }: Route, { context, handlers }: ApiParts): void {
+  const endpoint = ids.find((id) => handlers[id]) ?? ids[0];
+  const handler = endpoint && handlers[endpoint];
+  scope.route<{ Params: Record<string, string> }>({
+    method,
+    url,
+    exposeHeadRoute: false,
+    // Before the hooks of the scope look at it.
+    config: { endpoint },
+    handler: async (request, reply) => {
+      if (!handler || !request.caller) throw new Refusal(400, 'NotOfferedYet');
+      const query = new URLSearchParams(request.raw.url?.split('?').slice(1).join('?'));
+      const { params: path, body, caller, locale } = request;
+      if (containsNul(path) || containsNul(body) || containsNul([...query].flat())) {
+        throw new Refusal(400, 'RequestNotReadable');
+      }
+      const signal = signalOf(reply);
+      const call = { context, caller, endpoint, path, query, body, locale, correlationId: request.id, signal };
+      try {
+        return sendAnswer(request, reply, await handler(call));
+      } catch (error) {
+        if (!signal.aborted) throw error;
+        // Nobody is left to read an answer, and leaving is no failure.
+        request.log.info('client left');
+        return reply.hijack();
+      }
+    },
+  });
+}
+
+/** 401 for who is unknown, 403 for who lacks the role; neither has a body (contract.md §1.4). */
+function guard(app: FastifyInstance, authenticate: Authenticate): void {
+  const refuse = (reply: FastifyReply, status: 401 | 403) => reply.code(status).send();
+  const mayCall = (caller: Caller, id: EndpointId) => isAllowed(endpoints[id].access, caller.roles);
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.endpoint) return;
+    request.caller = await authenticate(request.headers.authorization);
+    if (!request.caller) return refuse(reply.header('www-authenticate', 'Bearer'), 401);
+    if (!mayCall(request.caller, request.endpoint)) return refuse(reply, 403);
+  });
+}
+
+/** Mounts every call of the contract below /sandbox/<base>. */
+export async function mountApi(app: FastifyInstance, parts: ApiParts): Promise<void> {
+  const { context, authenticate, faults, uiVersion } = parts;
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', async (request, reply) => {
+      request.endpoint = request.routeOptions.config.endpoint;
+      reply.headers({ [uiVersionHeader]: uiVersion, 'cache-control': 'no-store' });
+    });
+    await scope.register(cors, {
+      origin: [...context.config.origins],
+      methods: ['GET', 'POST', 'PUT', 'DELETE'],
+      exposedHeaders: [uiVersionHeader, 'Content-Disposition', correlationHeader],
+      maxAge: 600,
+    });
+    applyFaults(scope, faults);
+    guard(scope, authenticate);
+    auditWrites(scope, context);
+    for (const route of apiRoutes()) mountRoute(scope, route, parts);
+    for (const base of bases) {
+      scope.all(`/sandbox/${base}/*`, async (request, reply) =>
+        reply.code(404).send(failure(request.locale, request.id, 'NotFound')),
+      );
+    }
+  });
+}

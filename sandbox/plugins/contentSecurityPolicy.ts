@@ -1,0 +1,75 @@
+import type { Config } from '#contract/config.ts';
+
+/** Hash of the empty style element that Emotion's production build creates and fills by script. */
+const emptyStyleHash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+type Directives = Record<string, readonly string[]>;
+
+function print(directives: Directives): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
+    .join('; ');
+}
+
+/** The origin of an absolute address; nothing for a path, which `'self'` covers. */
+function originsOf(...addresses: readonly (string | undefined)[]): string[] {
+  return addresses.filter((address) => address?.startsWith('http')).map((address) => new URL(address ?? '').origin);
+}
+
+/** The WebSocket origin of an absolute address. */
+function socketOriginsOf(address: string): string[] {
+  return originsOf(address).map((origin) => origin.replace(/^http/, 'ws'));
+}
+
+/**
+ * The Content-Security-Policy of the web app on any static host. Only the hosts that /config.json names are
+ * opened, and only for requests, frames and forms; scripts come from the app's own origin alone.
+ * @example contentSecurityPolicy(config) // "default-src 'none'; script-src 'self'; …"
+ */
+export function contentSecurityPolicy({ apis, identity, hub, sentryDsn, chat }: Config): string {
+  const apiOrigins = originsOf(...Object.values(apis));
+  const identityOrigins = originsOf(identity.authority);
+  const chatOrigins = originsOf(chat?.baseUrl);
+  return print({
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", emptyStyleHash],
+    'img-src': ["'self'", 'data:', 'blob:', ...originsOf(apis.blob)],
+    'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'connect-src': [
+      "'self'",
+      ...apiOrigins,
+      ...identityOrigins,
+      ...originsOf(hub),
+      ...socketOriginsOf(hub),
+      ...originsOf(sentryDsn),
+      ...chatOrigins,
+    ],
+    'frame-src': ["'self'", ...identityOrigins, ...chatOrigins],
+    'form-action': ["'self'", ...identityOrigins],
+    'frame-ancestors': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+  });
+}
+
+/**
+ * The policy of the sandbox's own pages. Browsers apply `form-action` to the redirects after a form, and signing in
+ * or out leads back to the web app, so its origins are named; they also frame the silent renewal.
+ */
+export function pagePolicy(origins: readonly string[]): string {
+  return print({
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'form-action': ["'self'", ...origins],
+    'frame-ancestors': ["'self'", ...origins],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+  });
+}

@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+
+/** Where log lines go and from which level on; `false` silences the log. */
+export type LogSettings = false | { level: string; stream?: { write(line: string): void } };
+
+/** Long digit runs can be card numbers, and database messages quote values. */
+function withoutNumbers(text: string): string {
+  return text.replace(/(?:\d[ -]?){9,19}/g, '[digits]');
+}
+
+interface LoggedError {
+  type: string;
+  message: string;
+  stack: string;
+  code?: string;
+  cause?: LoggedError;
+}
+
+/**
+ * What the log says about an error. Parameters of a failed statement and values quoted in messages stay out of it:
+ * they may be card data.
+ */
+export function describeError(error: unknown, depth = 0): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'not an Error', stack: '' };
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  return {
+    type: error.name,
+    message: withoutNumbers(error.message.split('\nparams:')[0] ?? ''),
+    stack: (error.stack ?? '')
+      .split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .join('\n'),
+    ...(code !== undefined && { code }),
+    ...(error.cause !== undefined && depth < 3 && { cause: describeError(error.cause, depth + 1) }),
+  };
+}
+
+/** Fastify's logger options: no request or response objects, so no bodies, headers or query strings. */
+export function loggerOptions(settings: LogSettings): NonNullable<FastifyServerOptions['logger']> {
+  if (settings === false) return false;
+  return {
+    ...settings,
+    base: undefined,
+    redact: {
+      paths: ['authorization', '*.authorization', 'req', 'res', 'body', '*.body', 'password', '*.password'],
+      remove: true,
+    },
+    serializers: { err: describeError, req: () => undefined, res: () => undefined },
+  };
+}
+
+/** Writes one line per answer, with the route's template in place of the address, which can hold personal data. */
+export function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? '(none)',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        ...(request.caller && { userID: request.caller.userID }),
+      },
+      'answered',
+    );
+  });
+}

@@ -1,0 +1,26 @@
+import type { Config } from '#contract/config.ts';
+import { defaultIdleTimeoutMinutes } from '#contract/constants.ts';
+
+/** Where the sandbox mounts its parts; relative, so that app and sandbox share whatever origin serves them. */
+export const mounts = {
+  profile: '/sandbox/profile',
+  transactions: '/sandbox/transactions',
+  reporting: '/sandbox/reporting',
+  identity: '/sandbox/identity',
+  hub: '/sandbox/transactions/hubs/transactions',
+} as const;
+
+/** The client identifier of the merchant front end (spec §6 "Authentication"). */
+export const clientId = 'merchant-frontend';
+
+/** The sandbox's own `/config.json` (design.md §6). */
+export const webConfig: Config = {
+  apis: { profile: mounts.profile, transactions: mounts.transactions, reporting: mounts.reporting },
+  identity: { authority: mounts.identity, clientId },
+  hub: mounts.hub,
+  locale: 'he-IL',
+  fallbackLocale: 'he-IL',
+  idleTimeoutMinutes: defaultIdleTimeoutMinutes,
+  idempotencyHeader: false,
+  supportEmail: 'support@sandbox.test',
+};
