@@ -12,9 +12,13 @@ export interface ListDeclaration extends DataResource {
   terminal: TerminalUse;
   /** Filters offered openly, in this order; the rest stand under "More filters". */
   quickFilters?: readonly string[];
+  /** Filter values a list starts with; a person may take them away. */
+  defaultFilter?: Readonly<Record<string, string | number | boolean>>;
   /** Filter of the call that takes a parameter of the route, e.g. `{ masavFileID: 'id' }`. */
   parent?: Readonly<Record<string, string>>;
   sort?: { field: string; order: 'ASC' | 'DESC' };
   /** The list can show deleted rows. */
   showDeleted?: true;
+  /** Address of the page that shows one row, where there is one. */
+  detailPath?: (id: string) => string;
 }

@@ -2,7 +2,7 @@ import { endpoints, type EndpointId } from '#contract/endpoints.ts';
 import type { ListEndpointId } from '#contract/filters.ts';
 import type { ResourceEndpoints } from '#src/dataProvider/resource.ts';
 import type { ListDeclaration } from '#src/meta/declaration.ts';
-import type { RouteName } from './paths.ts';
+import { buildPath, routes, type RouteName } from './paths.ts';
 
 /** A resource as its room declares it: everything the list, its route and its menu entry need. */
 export interface ResourceDeclaration extends ListDeclaration {
@@ -14,7 +14,7 @@ export interface ResourceDeclaration extends ListDeclaration {
 
 type CallPrefix = ListEndpointId extends infer Id ? (Id extends `${infer Prefix}.list` ? Prefix : never) : never;
 
-type Declared = Omit<ResourceDeclaration, 'endpoints' | 'idFields' | 'terminal'> & {
+type Declared = Omit<ResourceDeclaration, 'endpoints' | 'idFields' | 'terminal' | 'detailPath'> & {
   id: string | readonly string[];
   terminal?: ResourceDeclaration['terminal'];
 } & (
@@ -33,6 +33,13 @@ function endpointsOf(calls: CallPrefix): ResourceEndpoints {
   return { list: `${calls}.list`, ...Object.fromEntries(found) };
 }
 
+/** Fills a detail route's only parameter. */
+function detailPathOf(route: RouteName): (id: string) => string {
+  const { path } = routes[route];
+  const parameter = /:(\w+)/.exec(path)?.[1] ?? 'id';
+  return (id) => buildPath(path, { [parameter]: id });
+}
+
 /**
  * Declares a resource. Its calls are found in the contract by their prefix, or given as `endpoints`.
  * @example
@@ -46,6 +53,7 @@ export function defineResource(declared: Declared): ResourceDeclaration {
   return {
     terminal: 'filter',
     ...rest,
+    ...(rest.detailRoute && { detailPath: detailPathOf(rest.detailRoute) }),
     idFields: typeof id === 'string' ? [id] : id,
     endpoints: calls === undefined ? declared.endpoints : { ...endpointsOf(calls), ...own },
   };

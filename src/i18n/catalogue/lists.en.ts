@@ -97,6 +97,7 @@ export const lists = {
   resource: {
     customers: { name: 'Customers' },
     transactions: { name: 'Transactions' },
+    transactionsFiltered: { name: 'Transactions' },
     transactionsByTransmission: { name: 'Transactions of a transmission' },
     transmissions: { name: 'Transmissions' },
     incomeReport: { name: 'Income report' },

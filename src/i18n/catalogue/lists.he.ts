@@ -95,6 +95,7 @@ export const lists = {
   resource: {
     customers: { name: 'לקוחות' },
     transactions: { name: 'עסקאות' },
+    transactionsFiltered: { name: 'עסקאות' },
     transactionsByTransmission: { name: 'עסקאות בשידור' },
     transmissions: { name: 'שידורים' },
     incomeReport: { name: 'דוח הכנסות' },

@@ -1,0 +1,47 @@
+import type { RefObject } from 'react';
+import { useTranslate } from 'react-admin';
+import { isActive, type FilterValues } from './filters/filterValues.ts';
+import { ListCards } from './ListCards.tsx';
+import { ListNotice } from './ListNotice.tsx';
+import { ListTable } from './ListTable.tsx';
+import type { ListState } from './useList.ts';
+import { useNarrow } from './useNarrow.ts';
+
+interface ListBodyProps {
+  list: ListState;
+  values: FilterValues;
+  onClear: () => void;
+  scroller: RefObject<HTMLElement | null>;
+}
+
+/** The rows, or what stands in their place: skeleton, empty, error. */
+export function ListBody({ list, values, onClear, scroller }: ListBodyProps) {
+  const translate = useTranslate();
+  const narrow = useNarrow();
+  const { controller, failure, permanent } = list;
+  const names = Object.keys(values).filter((name) => name !== 'showDeleted' && !Object.hasOwn(permanent, name));
+
+  if (failure) {
+    return (
+      <ListNotice
+        urgent
+        text={[translate(failure.what), ...failure.details].join(' ')}
+        actions={[
+          { text: translate('list.retry'), act: failure.retry },
+          ...(failure.what === 'list.badFilter' ? [{ text: translate('list.clearFilters'), act: onClear }] : []),
+        ]}
+      />
+    );
+  }
+  if (controller.data?.length === 0) {
+    const filtered = isActive(values, names);
+    const empty = Number(values.showDeleted) === 1 ? 'list.emptyDeleted' : 'list.empty';
+    return (
+      <ListNotice
+        text={translate(filtered ? 'list.emptyFiltered' : empty)}
+        actions={filtered ? [{ text: translate('list.clearFilters'), act: onClear }] : []}
+      />
+    );
+  }
+  return narrow ? <ListCards list={list} /> : <ListTable list={list} scroller={scroller} />;
+}

@@ -1,0 +1,84 @@
+import type { RefObject } from 'react';
+import { useTranslate, type ListControllerResult } from 'react-admin';
+import type { Column } from './columns.ts';
+import { ListRow } from './ListRow.tsx';
+import { rowKeys } from './rowKeys.ts';
+import { SkeletonRows } from './SkeletonRows.tsx';
+import type { ListState } from './useList.ts';
+import { useRowNavigation } from './useRowNavigation.ts';
+
+function ariaSort({ sort }: ListControllerResult, field: string): 'ascending' | 'descending' | undefined {
+  if (sort.field !== field) return undefined;
+  return sort.order === 'DESC' ? 'descending' : 'ascending';
+}
+
+function HeaderCell({
+  column: { field, label, align },
+  controller,
+}: {
+  column: Column;
+  controller: ListControllerResult;
+}) {
+  const sorted = ariaSort(controller, field);
+  return (
+    <th scope="col" className={align} aria-sort={sorted}>
+      <button
+        type="button"
+        onClick={() => controller.setSort({ field, order: sorted === 'ascending' ? 'DESC' : 'ASC' })}
+      >
+        {label}
+        <span aria-hidden="true" className="sort-mark">
+          {sorted === 'ascending' ? '↑' : sorted === 'descending' ? '↓' : ''}
+        </span>
+      </button>
+    </th>
+  );
+}
+
+/** The rows as a table that scrolls inside itself, its header always in sight. */
+export function ListTable({ list, scroller }: { list: ListState; scroller: RefObject<HTMLElement | null> }) {
+  const translate = useTranslate();
+  const navigation = useRowNavigation();
+  const { controller, columns, format, declaration, title } = list;
+  const { data, isFetching, isPlaceholderData } = controller;
+  const rows = columns && data;
+  const keys = rows ? rowKeys(rows) : [];
+  return (
+    <section
+      ref={scroller}
+      className="table-region"
+      aria-label={translate('list.region', { name: title })}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+      tabIndex={0}
+    >
+      <table className={isPlaceholderData ? 'list-table stale' : 'list-table'} aria-busy={!rows || isFetching}>
+        <caption className="visually-hidden">{title}</caption>
+        <thead>
+          <tr>
+            {columns?.map((column) => <HeaderCell key={column.field} column={column} controller={controller} />) ?? (
+              <th scope="col">
+                <span className="visually-hidden">{translate('list.loading')}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        {rows ? (
+          <tbody {...navigation}>
+            {rows.map((record, index) => (
+              <ListRow
+                key={keys[index]}
+                record={record}
+                columns={columns}
+                format={format}
+                href={declaration.detailPath?.(String(record.id))}
+                focusable={index === 0}
+              />
+            ))}
+          </tbody>
+        ) : (
+          <SkeletonRows columns={columns?.length ?? 1} />
+        )}
+      </table>
+    </section>
+  );
+}

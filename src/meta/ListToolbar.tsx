@@ -1,0 +1,66 @@
+import { useTranslate } from 'react-admin';
+import { enums } from '#contract/enums.ts';
+import { isObject } from '#contract/envelope.ts';
+import type { Currency } from '#src/settings/dictionaries.ts';
+import { useSettings } from '#src/settings/settings.ts';
+import { formatMoney } from '#src/ui/money.ts';
+import type { FilterValues } from './filters/filterValues.ts';
+import { SortChoice } from './SortChoice.tsx';
+import type { ListState } from './useList.ts';
+import { useNarrow } from './useNarrow.ts';
+
+const totalPrefix = 'totalAmount';
+
+/** The totals of a list answer by currency, `totalAmountILS` and its like; currencies without movement are left out. */
+export function totalsOf(answer: unknown, currencies: readonly Currency[]): { code: string; text: string }[] {
+  if (!isObject(answer)) return [];
+  return Object.entries(answer).flatMap(([key, amount]) => {
+    if (!key.startsWith(totalPrefix) || typeof amount !== 'number' || amount === 0) return [];
+    const code = key.slice(totalPrefix.length);
+    const currency = currencies.find((one) => one.code === code) ?? { code, symbol: code, name: code };
+    return [{ code, text: formatMoney(amount, currency) }];
+  });
+}
+
+interface ListToolbarProps {
+  list: ListState;
+  values: FilterValues;
+  onChange: (change: FilterValues) => void;
+}
+
+/** Count, announced when it changes, totals per currency, and the deleted ones' switch. */
+export function ListToolbar({ list: { controller, declaration, columns }, values, onChange }: ListToolbarProps) {
+  const translate = useTranslate();
+  const narrow = useNarrow();
+  const { currencies } = useSettings();
+  const { total, meta } = controller;
+  const totals = totalsOf(meta, currencies);
+  return (
+    <div className="list-toolbar">
+      <output className="list-count">{total !== undefined && translate('list.count', { smart_count: total })}</output>
+      {totals.length > 0 && (
+        <p className="list-totals">
+          {translate('list.total')}{' '}
+          {totals.map(({ code, text }) => (
+            <bdi dir="ltr" className="money" key={code}>
+              {text}
+            </bdi>
+          ))}
+        </p>
+      )}
+      {narrow && columns && <SortChoice columns={columns} controller={controller} />}
+      {declaration.showDeleted && (
+        <label className="list-switch">
+          <input
+            type="checkbox"
+            checked={Number(values.showDeleted) === enums.showDeleted.OnlyDeleted}
+            onChange={(event) =>
+              onChange({ showDeleted: event.target.checked ? enums.showDeleted.OnlyDeleted : undefined })
+            }
+          />
+          {translate('list.showDeleted')}
+        </label>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react';
+import { ListContextProvider } from 'react-admin';
+import type { ListDeclaration } from './declaration.ts';
+import { FilterBar } from './filters/FilterBar.tsx';
+import { readFilterValues, withFilter } from './filters/filterValues.ts';
+import './list.css';
+import { ListBody } from './ListBody.tsx';
+import { ListPager } from './ListPager.tsx';
+import { ListToolbar } from './ListToolbar.tsx';
+import { useList } from './useList.ts';
+
+/**
+ * A list nobody wrote columns for: the declaration names its calls, the server's `$meta` its columns, both together
+ * its filters.
+ * @example <MetaList declaration={customers} />
+ */
+export function MetaList({ declaration }: { declaration: ListDeclaration }) {
+  const list = useList(declaration);
+  const { controller, permanent } = list;
+  const scroller = useRef<HTMLElement>(null);
+  // Clearing all filters drops what is half typed in their inputs too.
+  const [clearings, setClearings] = useState(0);
+  const values = readFilterValues(controller.filterValues);
+
+  function clearFilters() {
+    const { showDeleted } = values;
+    setClearings(clearings + 1);
+    controller.setFilters(withFilter(permanentIn(values), { showDeleted }));
+  }
+  function permanentIn(all: typeof values) {
+    return Object.fromEntries(Object.entries(all).filter(([name]) => Object.hasOwn(permanent, name)));
+  }
+  function turnTo(page: number) {
+    controller.setPage(page);
+    scroller.current?.scrollTo?.({ top: 0 });
+  }
+
+  return (
+    <ListContextProvider value={controller}>
+      <section className="meta-list" aria-label={list.title}>
+        <FilterBar
+          key={clearings}
+          list={list}
+          values={values}
+          onChange={(change) => controller.setFilters(withFilter(values, change))}
+          onClear={clearFilters}
+        />
+        <ListToolbar
+          list={list}
+          values={values}
+          onChange={(change) => controller.setFilters(withFilter(values, change))}
+        />
+        <ListBody list={list} values={values} onClear={clearFilters} scroller={scroller} />
+        <ListPager list={list} onPage={turnTo} />
+      </section>
+    </ListContextProvider>
+  );
+}

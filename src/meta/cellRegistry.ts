@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react';
+import { dataTypes, type DataType } from '#contract/meta.ts';
+import type { CellProps } from './cells/cellProps.ts';
+import { DateCell } from './cells/DateCell.tsx';
+import { DictionaryCell } from './cells/DictionaryCell.tsx';
+import { GuidCell } from './cells/GuidCell.tsx';
+import { MoneyCell } from './cells/MoneyCell.tsx';
+import { TextCell } from './cells/TextCell.tsx';
+
+/** How values of one dataType are drawn. */
+export interface Cell {
+  align: 'start' | 'end';
+  Draw: ComponentType<CellProps>;
+}
+
+/** Every dataType of the contract and its cell; adding a type means adding a line. */
+export const cellRegistry: Readonly<Record<DataType, Cell>> = {
+  guid: { align: 'start', Draw: GuidCell },
+  dictionary: { align: 'start', Draw: DictionaryCell },
+  date: { align: 'start', Draw: DateCell },
+  string: { align: 'start', Draw: TextCell },
+  number: { align: 'end', Draw: TextCell },
+  money: { align: 'end', Draw: MoneyCell },
+  boolean: { align: 'start', Draw: TextCell },
+};
+
+const isKnown = (dataType: string): dataType is DataType => dataTypes.some((known) => known === dataType);
+const warned = new Set<string>();
+
+/** The cell of a dataType; text for a type nobody knows, which is told to the console once. */
+export function cellOf(dataType: string): Cell {
+  if (isKnown(dataType)) return cellRegistry[dataType];
+  if (!warned.has(dataType)) {
+    warned.add(dataType);
+    // oxlint-disable-next-line no-console -- the one place a developer learns of a type the product cannot draw
+    console.warn(`Columns of dataType "${dataType}" are shown as text: src/meta/cellRegistry.ts does not know it`);
+  }
+  return cellRegistry.string;
+}

@@ -1,0 +1,13 @@
+import { dateTimeAttribute, parseWireDate } from '#src/meta/dateText.ts';
+import type { CellProps } from './cellProps.ts';
+
+/** A date in local text; outside Israel the tooltip tells Israel's time. */
+export function DateCell({ text, full, value }: CellProps) {
+  const date = parseWireDate(value);
+  if (!date) return <bdi>{text}</bdi>;
+  return (
+    <time dir="ltr" dateTime={dateTimeAttribute(date)} title={full}>
+      {text}
+    </time>
+  );
+}

@@ -1,0 +1,10 @@
+import type { CellProps } from './cellProps.ts';
+
+/** An amount; isolated, so that Hebrew never reorders sign, digits and symbol. */
+export function MoneyCell({ text }: CellProps) {
+  return (
+    <bdi dir="ltr" className={text.startsWith('-') ? 'money negative' : 'money'}>
+      {text}
+    </bdi>
+  );
+}

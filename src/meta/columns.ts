@@ -1,0 +1,42 @@
+import type { Meta } from '#contract/meta.ts';
+import { cellOf, type Cell } from './cellRegistry.ts';
+
+/** One column of a generated list. */
+export interface Column {
+  /** Name of the row's field, and what the column sorts by. */
+  field: string;
+  /** The server's header in the language asked for. */
+  label: string;
+  /** A dataType the contract knows; what the server calls otherwise is text. */
+  dataType: string;
+  dictionary?: string;
+  /** A dictionary of states: its words are chips. */
+  status: boolean;
+  align: 'start' | 'end';
+  Cell: Cell['Draw'];
+}
+
+/** True for a dictionary of states, by its name: `transactionStatusEnum`, `billingQuickStatusEnum`. */
+export function isStatusDictionary(dictionary: string | undefined): boolean {
+  return dictionary !== undefined && /status/i.test(dictionary);
+}
+
+/**
+ * The meta's columns in its order (spec §3 "List responses"). A dataType nobody knows is text, with one console
+ * warning per type.
+ * @example columnsFrom({ columns: { amount: { name: 'Amount', dataType: 'money' } } })[0].align // 'end'
+ */
+export function columnsFrom(meta: Meta): Column[] {
+  return Object.entries(meta.columns).map(([field, { name, dataType, dictionary }]) => {
+    const { align, Draw } = cellOf(dataType);
+    return {
+      field,
+      label: name,
+      dataType,
+      ...(dictionary !== undefined && { dictionary }),
+      status: dataType === 'dictionary' && isStatusDictionary(dictionary),
+      align,
+      Cell: Draw,
+    };
+  });
+}

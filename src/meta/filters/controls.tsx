@@ -1,0 +1,164 @@
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { parseDay } from '#contract/query.ts';
+import { isGuid } from '#contract/rules/guid.ts';
+import { DraftInput } from './DraftInput.tsx';
+import type { FilterField } from './filterFields.ts';
+import { textOf, wordsOf, type FilterValues } from './filterValues.ts';
+
+interface ControlProps {
+  field: FilterField;
+  values: FilterValues;
+  onChange: (change: FilterValues) => void;
+}
+
+const isNumber = (text: string) => /^-?\d{1,12}(\.\d{1,4})?$/.test(text);
+const isDay = (text: string) => parseDay(text) !== undefined;
+
+/** How the input of one control's text differs: its keyboard, direction and rule. */
+const inputs = {
+  text: { type: 'search' },
+  guid: { dir: 'ltr', accepts: isGuid, refusal: 'MustBeValidID' },
+  // Numbers stay text in the address: the number 0 would be dropped as empty (spec §5), the text is sent.
+  number: { dir: 'ltr', inputMode: 'decimal', accepts: isNumber, refusal: 'OnlyNumbersAreAllowed' },
+  day: { type: 'date', accepts: isDay },
+} as const;
+
+function Input({ field, values, onChange, kind }: ControlProps & { kind: keyof typeof inputs }) {
+  const name = field.names[0] ?? '';
+  return (
+    <DraftInput
+      label={field.label}
+      value={textOf(values[name])}
+      onApply={(text) => onChange({ [name]: text })}
+      {...inputs[kind]}
+    />
+  );
+}
+
+function Range({ field, values, onChange, kind }: ControlProps & { kind: 'number' | 'day' }) {
+  const translate = useTranslate();
+  const labels = [translate('filter.fromLabel'), translate('filter.toLabel')];
+  return (
+    <fieldset className="filter-range">
+      <legend>{field.label}</legend>
+      {field.names.map((name, side) => (
+        <DraftInput
+          key={name}
+          label={labels[side] ?? name}
+          value={textOf(values[name])}
+          onApply={(text) => onChange({ [name]: text })}
+          {...inputs[kind]}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function Choice({ field, values, onChange }: ControlProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const name = field.names[0] ?? '';
+  return (
+    <div className="filter-field">
+      <label htmlFor={id}>{field.label}</label>
+      <select
+        id={id}
+        className="list-input"
+        value={textOf(values[name])}
+        onChange={(event) => onChange({ [name]: event.target.value })}
+      >
+        <option value="">{translate('filter.any')}</option>
+        {field.options.map(({ value, text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function Choices({ field, values, onChange }: ControlProps) {
+  const translate = useTranslate();
+  const name = field.names[0] ?? '';
+  const chosen = wordsOf(values[name]);
+  const toggle = (word: string) =>
+    onChange({ [name]: chosen.includes(word) ? chosen.filter((one) => one !== word) : [...chosen, word] });
+  return (
+    <details className="filter-choices">
+      <summary>
+        {chosen.length === 0
+          ? field.label
+          : translate('filter.chosen', { label: field.label, count: String(chosen.length) })}
+      </summary>
+      <fieldset>
+        <legend className="visually-hidden">{field.label}</legend>
+        {field.options.map(({ value, text }) => (
+          <label key={value}>
+            <input type="checkbox" checked={chosen.includes(value)} onChange={() => toggle(value)} />
+            {text}
+          </label>
+        ))}
+      </fieldset>
+    </details>
+  );
+}
+
+function Flag({ field, values, onChange }: ControlProps) {
+  const name = field.names[0] ?? '';
+  return (
+    <label className="filter-flag">
+      <input
+        type="checkbox"
+        checked={textOf(values[name]) === 'true'}
+        // An unset flag is absent: false never travels (spec §5).
+        onChange={(event) => onChange({ [name]: event.target.checked || undefined })}
+      />
+      {field.label}
+    </label>
+  );
+}
+
+/** States offered openly, as chips to press; pressing the pressed one lets go. */
+export function StatusChoice({ field, values, onChange }: ControlProps) {
+  const name = field.names[0] ?? '';
+  const chosen = textOf(values[name]);
+  return (
+    <fieldset className="filter-statuses">
+      <legend className="visually-hidden">{field.label}</legend>
+      {field.options.map(({ value, text }) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={chosen === value}
+          onClick={() => onChange({ [name]: chosen === value ? undefined : value })}
+        >
+          {text}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The control of a filter. */
+export function FilterControl(props: ControlProps) {
+  const { control } = props.field;
+  switch (control) {
+    case 'text':
+    case 'guid':
+    case 'number':
+    case 'day':
+      return <Input {...props} kind={control} />;
+    case 'numberRange':
+      return <Range {...props} kind="number" />;
+    case 'dayRange':
+      return <Range {...props} kind="day" />;
+    case 'choice':
+      return <Choice {...props} />;
+    case 'choices':
+      return <Choices {...props} />;
+    case 'boolean':
+      return <Flag {...props} />;
+  }
+}

@@ -1,0 +1,119 @@
+import { dictionaryOf, enumValues, type EnumName } from '#contract/enums.ts';
+import type { Dictionaries } from '#contract/envelope.ts';
+import type { FilterSpec, FilterTable } from '#contract/filters.ts';
+import type { Meta } from '#contract/meta.ts';
+
+export interface FilterOption {
+  value: string;
+  text: string;
+}
+
+/** One control of the filter bar; `names` are the parameters it sets, a range's from before its to. */
+export interface FilterField {
+  key: string;
+  label: string;
+  names: readonly string[];
+  control: 'text' | 'guid' | 'number' | 'day' | 'boolean' | 'choice' | 'choices' | 'numberRange' | 'dayRange';
+  options: readonly FilterOption[];
+  /** Its words are states. */
+  status: boolean;
+}
+
+export interface FilterSource {
+  table: FilterTable;
+  /** Columns known so far; before the meta has answered only quick filters exist. */
+  meta: Meta | undefined;
+  dictionaries: Dictionaries;
+  /** Names offered openly, in this order. */
+  quick: readonly string[];
+  /** Names somebody else sets: the terminal, the parent, fixed values. */
+  taken: readonly string[];
+  /** Text of a parameter in the person's language. */
+  wordOf: (name: string, fallback: string) => string;
+}
+
+/** Words an enumeration has for other uses: "all" is no filter, "in progress" is not offered (spec §3). */
+const notOffered: Partial<Record<EnumName, readonly string[]>> = {
+  billingQuickStatus: ['all', 'inProgress'],
+  propertyPresence: ['All'],
+};
+
+/** The words of an enumeration with their descriptions; a word without one stands for itself. */
+export function optionsOf(values: EnumName, dictionaries: Dictionaries): FilterOption[] {
+  const words = dictionaries[dictionaryOf(values)] ?? {};
+  return enumValues(values)
+    .filter((value) => !notOffered[values]?.includes(value))
+    .map((value) => ({ value, text: words[value] ?? value }));
+}
+
+function controlOf(spec: FilterSpec, isRange: boolean): FilterField['control'] {
+  switch (spec.kind) {
+    case 'guid':
+    case 'guids':
+      return 'guid';
+    case 'text':
+      return 'text';
+    case 'integer':
+    case 'number':
+      return isRange ? 'numberRange' : 'number';
+    case 'day':
+      return isRange ? 'dayRange' : 'day';
+    case 'boolean':
+      return 'boolean';
+    case 'enum':
+      return 'choice';
+    case 'enums':
+      return 'choices';
+  }
+}
+
+/** The parameters of one control: both sides of a range, or the name alone. */
+function siblingsOf(name: string, table: FilterTable): string[] {
+  const spec = table[name];
+  if (!spec?.bound) return [name];
+  const side = (bound: 'from' | 'to') =>
+    Object.keys(table).find((other) => {
+      const { bound: its, column, kind } = table[other] ?? {};
+      return its === bound && column === spec.column && kind === spec.kind;
+    });
+  return [side('from'), side('to')].filter((found) => found !== undefined);
+}
+
+/** The control of one parameter. @returns undefined for a name the call does not have. */
+export function fieldOf(name: string, source: FilterSource, quick: boolean): FilterField | undefined {
+  const spec = Object.hasOwn(source.table, name) ? source.table[name] : undefined;
+  if (!spec) return undefined;
+  const names = siblingsOf(name, source.table);
+  const column = spec.column === undefined ? undefined : source.meta?.columns[spec.column];
+  const header = column?.name ?? name;
+  return {
+    key: names.join('-'),
+    // What is offered openly is there before the meta: its word must not change when the meta comes.
+    label: quick || !column ? source.wordOf(names.length > 1 ? 'dateRange' : name, header) : header,
+    names,
+    control: controlOf(spec, names.length > 1),
+    options: 'values' in spec ? optionsOf(spec.values, source.dictionaries) : [],
+    status: 'values' in spec && /status/i.test(spec.values),
+  };
+}
+
+/**
+ * The controls of a list: those the declaration offers openly, and under "More filters" every parameter whose column
+ * the meta has, in the meta's order (look.md "Lists"). Columns the meta lacks take their filters with them.
+ */
+export function filterFieldsOf(source: FilterSource): { quick: FilterField[]; more: FilterField[] } {
+  const used = new Set(source.taken);
+  const take = (name: string, quick: boolean): FilterField[] => {
+    if (used.has(name)) return [];
+    const field = fieldOf(name, source, quick);
+    if (!field) return [];
+    for (const one of field.names) used.add(one);
+    return [field];
+  };
+  const quick = source.quick.flatMap((name) => take(name, true));
+  const columns = Object.keys(source.meta?.columns ?? {});
+  const ofColumns = columns.flatMap((column) =>
+    Object.keys(source.table).filter((name) => source.table[name]?.column === column),
+  );
+  return { quick, more: ofColumns.flatMap((name) => take(name, false)) };
+}

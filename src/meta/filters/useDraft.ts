@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import { typeaheadDelayMs } from '#contract/constants.ts';
+
+interface Draft {
+  /** The applied value this draft started from. */
+  seen: string;
+  /** What was sent last: its arrival is no change from outside. */
+  sent?: string;
+  text: string;
+  /** The text has rested and does not fit. */
+  refused: boolean;
+}
+
+/**
+ * What is being typed into a filter: applied when the typing has rested for the typeahead delay (spec §9) or on
+ * Enter, and only when it fits. A value changed from outside, by a chip or a link, replaces it.
+ * @param accepts judges a text that is not empty.
+ */
+export function useDraft(value: string, apply: (text: string) => void, accepts: (text: string) => boolean) {
+  const [draft, setDraft] = useState<Draft>({ seen: value, text: value, refused: false });
+  if (draft.seen !== value) {
+    setDraft(value === draft.sent ? { ...draft, seen: value } : { seen: value, text: value, refused: false });
+  }
+  const timer = useRef<number>(undefined);
+  const latest = useRef({ apply, accepts, value });
+  useEffect(function keepLatest() {
+    latest.current = { apply, accepts, value };
+  });
+  useEffect(function dropWithInput() {
+    return () => window.clearTimeout(timer.current);
+  }, []);
+
+  function settle(typed: string) {
+    window.clearTimeout(timer.current);
+    const text = typed.trim();
+    const fits = text === '' || latest.current.accepts(text);
+    setDraft((current) => ({ ...current, refused: !fits, ...(fits && { sent: text }) }));
+    if (fits && text !== latest.current.value) latest.current.apply(text);
+  }
+
+  return {
+    text: draft.text,
+    refused: draft.refused,
+    type(text: string) {
+      setDraft((current) => ({ ...current, text, refused: false }));
+      window.clearTimeout(timer.current);
+      timer.current = window.setTimeout(() => settle(text), typeaheadDelayMs);
+    },
+    settle: () => settle(draft.text),
+  };
+}

@@ -1,0 +1,55 @@
+import type { Locale } from '#contract/constants.ts';
+import { isObject } from '#contract/envelope.ts';
+import { parseMeta, type Meta } from '#contract/meta.ts';
+
+/** Columns kept from visit to visit, so that only a browser's first visit waits for meta before it asks for data. */
+export interface KeptMeta {
+  read(resource: string, locale: Locale): Meta | undefined;
+  write: (resource: string, locale: Locale, meta: Meta) => void;
+}
+
+/** Prefix of every key; the number is the version of the shape. */
+const keyPrefix = 'back-office.meta.1.';
+
+function parseKept(text: string | null, version: string): Meta | undefined {
+  const kept: unknown = JSON.parse(text ?? 'null');
+  return isObject(kept) && kept.version === version ? parseMeta(kept.meta) : undefined;
+}
+
+/**
+ * Keeps metas per resource, locale and version of the application; another version's are overwritten. Without usable
+ * storage, or when what is stored is broken, nothing is kept.
+ */
+export function createKeptMeta(storage: Pick<Storage, 'getItem' | 'setItem'>, version: string): KeptMeta {
+  const keyOf = (resource: string, locale: Locale) => `${keyPrefix}${resource}.${locale}`;
+  return {
+    read(resource, locale) {
+      try {
+        return parseKept(storage.getItem(keyOf(resource, locale)), version);
+      } catch {
+        return undefined;
+      }
+    },
+    write(resource, locale, meta) {
+      try {
+        storage.setItem(keyOf(resource, locale), JSON.stringify({ version, meta }));
+      } catch {
+        // The next visit asks again.
+      }
+    },
+  };
+}
+
+let opened: KeptMeta | undefined;
+
+/** The browser's own store. */
+export function keptMeta(): KeptMeta {
+  opened ??= createKeptMeta(
+    {
+      getItem: (key) => window.localStorage.getItem(key),
+      setItem: (key, value) => window.localStorage.setItem(key, value),
+    },
+    typeof __APP_VERSION__ === 'string' ? __APP_VERSION__ : 'development',
+  );
+  return opened;
+}

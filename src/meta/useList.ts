@@ -1,0 +1,112 @@
+import { useMemo } from 'react';
+import { useListController, useNotify, useTranslate, type ListControllerResult, type RaRecord } from 'react-admin';
+import { defaultPageSize } from '#contract/constants.ts';
+import type { Meta } from '#contract/meta.ts';
+import { CallFailure } from '#src/dataProvider/failure.ts';
+import { useSettings } from '#src/settings/settings.ts';
+import { columnsFrom, type Column } from './columns.ts';
+import { localTimeZone } from './dateText.ts';
+import type { ListDeclaration } from './declaration.ts';
+import { createRowFormatter, type FormattedRow } from './formatRow.ts';
+import { serverOrder, useCompleteAddress, useListScope } from './useListAddress.ts';
+import { useMeta } from './useMeta.ts';
+
+/** Everything the parts of a generated list draw from. */
+export interface ListState {
+  declaration: ListDeclaration;
+  /** The list's name in the person's language. */
+  title: string;
+  controller: ListControllerResult<RaRecord>;
+  meta: Meta | undefined;
+  /** Undefined until the meta has answered. */
+  columns: readonly Column[] | undefined;
+  format: (row: RaRecord) => FormattedRow;
+  /** Parameters that are no filter of the person: the terminal, the parent. */
+  permanent: Readonly<Record<string, string>>;
+  failure: ListFailure | undefined;
+}
+
+export interface ListFailure {
+  /** Catalogue key of what failed. */
+  what: 'list.columnsFailed' | 'list.rowsFailed' | 'list.badFilter';
+  /** What the server says of single parameters. */
+  details: readonly string[];
+  retry: () => void;
+}
+
+const noColumns: Meta = { columns: {} };
+
+function useRowFormat(meta: Meta | undefined): (row: RaRecord) => FormattedRow {
+  const translate = useTranslate();
+  const { dictionaries, currencies } = useSettings();
+  return useMemo(
+    () =>
+      createRowFormatter(meta ?? noColumns, {
+        dictionaries,
+        currencies,
+        timeZone: localTimeZone(),
+        words: {
+          yes: translate('list.yes'),
+          no: translate('list.no'),
+          israelTime: (time) => translate('list.israelTime', { time }),
+        },
+      }),
+    [meta, dictionaries, currencies, translate],
+  );
+}
+
+/**
+ * A declared list's state: meta is asked at once; data at once too when a meta is kept, else when meta has answered
+ * (spec §2, §7); filters, page, sort and terminal live in the address.
+ */
+export function useList(declaration: ListDeclaration): ListState {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const scope = useListScope(declaration);
+  const columnsOf = useMeta(declaration.name);
+  const meta = columnsOf.meta ?? undefined;
+  const controller: ListControllerResult<RaRecord> = useListController<RaRecord>({
+    resource: declaration.name,
+    // The route's guard has judged already; react-admin's own check would delay the question.
+    disableAuthentication: true,
+    filter: scope.permanent,
+    filterDefaultValues: { ...declaration.defaultFilter, ...scope.addressed },
+    perPage: defaultPageSize,
+    sort: declaration.sort ?? serverOrder,
+    storeKey: scope.storeKey,
+    queryOptions: {
+      enabled: columnsOf.meta !== undefined,
+      // The HTTP door has announced its failures already.
+      onError: (error) => {
+        if (!(error instanceof CallFailure)) notify('SomethingWentWrong', { type: 'error' });
+      },
+    },
+  });
+  const { sort, page, perPage, filterValues, data, error } = controller;
+  useCompleteAddress({ filter: filterValues, sort: sort.field, order: sort.order, page, perPage }, scope.addressed);
+
+  const columns = useMemo(() => meta && columnsFrom(meta), [meta]);
+  const format = useRowFormat(meta);
+  return {
+    declaration,
+    title: translate(`resource.${declaration.name}.name`, { _: declaration.name }),
+    controller,
+    meta,
+    columns,
+    format,
+    permanent: scope.permanent,
+    failure: failureOf(),
+  };
+
+  function failureOf(): ListFailure | undefined {
+    if (columnsOf.error || columns?.length === 0)
+      return { what: 'list.columnsFailed', details: [], retry: columnsOf.retry };
+    if (!error || data) return undefined;
+    const refused = error instanceof CallFailure && error.kind === 'badRequest';
+    return {
+      what: refused ? 'list.badFilter' : 'list.rowsFailed',
+      details: refused ? error.fieldErrors.flatMap(({ description }) => description ?? []) : [],
+      retry: () => void controller.refetch(),
+    };
+  }
+}

@@ -1,0 +1,64 @@
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { Locale } from '#contract/constants.ts';
+import type { Meta } from '#contract/meta.ts';
+import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import { useCurrentLocale } from '#src/i18n/direction.ts';
+import { keptMeta } from './keptMeta.ts';
+
+/** Milliseconds a meta counts as fresh within one page; a kept one is revalidated at once. */
+const metaFreshMs = 5 * 60 * 1000;
+
+/** A list without a `$meta` call has `null`. */
+type KnownMeta = Meta | null;
+
+/** The question for one resource's columns, the same for boot code and lists. */
+function metaQuery(dataProvider: BackOfficeDataProvider, resource: string, locale: Locale) {
+  return queryOptions<KnownMeta>({
+    queryKey: [resource, 'getMeta', locale],
+    queryFn: async ({ signal }) => {
+      const meta = (await dataProvider.getMeta(resource, { signal })) ?? null;
+      if (meta) keptMeta().write(resource, locale, meta);
+      return meta;
+    },
+    initialData: () => keptMeta().read(resource, locale),
+    initialDataUpdatedAt: 0,
+    staleTime: metaFreshMs,
+    gcTime: Infinity,
+    retry: false,
+  });
+}
+
+/**
+ * Asks for a resource's columns before React has drawn anything; the list's own question then finds the answer, or
+ * joins the call under way. A failure is left to the list.
+ */
+export function prefetchMeta(
+  queryClient: QueryClient,
+  dataProvider: BackOfficeDataProvider,
+  resource: string,
+  locale: Locale,
+): Promise<void> {
+  return queryClient.prefetchQuery(metaQuery(dataProvider, resource, locale));
+}
+
+/** What a list knows of its columns. */
+export interface MetaState {
+  /** Undefined until known; null for a list without a `$meta` call. */
+  meta: Meta | null | undefined;
+  /** Set when columns could not be had and none were kept. */
+  error: Error | undefined;
+  retry: () => void;
+}
+
+/** The columns of a resource in the current language: kept ones at once, revalidated in the background. */
+export function useMeta(resource: string): MetaState {
+  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const locale = useCurrentLocale();
+  const { data, error, refetch, isFetching } = useQuery(metaQuery(dataProvider, resource, locale));
+  return {
+    meta: data,
+    error: data === undefined && !isFetching ? (error ?? undefined) : undefined,
+    retry: () => void refetch(),
+  };
+}

@@ -1,0 +1,10 @@
+import { defineResource } from '#src/resources/defineResource.ts';
+
+/** Rows of uploaded billing deals; the terminal stands in the call's path. */
+export const importBillingDeals = defineResource({
+  name: 'importBillingDeals',
+  calls: 'import',
+  id: ['importID', 'rowNumber'],
+  route: 'ImportBillingDeals',
+  quickFilters: ['status'],
+});

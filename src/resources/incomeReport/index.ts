@@ -1,0 +1,10 @@
+import { defineResource } from '#src/resources/defineResource.ts';
+
+/** Income by day, payment type and currency; a row has no id of its own. */
+export const incomeReport = defineResource({
+  name: 'incomeReport',
+  calls: 'income',
+  id: ['period', 'terminalID', 'paymentTypeEnum', 'currency'],
+  route: 'IncomeReport',
+  quickFilters: ['quickDateFilter', 'paymentType'],
+});

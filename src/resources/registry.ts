@@ -1,0 +1,51 @@
+import type { ResourceDeclaration } from './defineResource.ts';
+import type { RouteName } from './paths.ts';
+import { billingDeals } from './billingDeals/index.ts';
+import { billingDealsHistory } from './billingDealsHistory/index.ts';
+import { billingRequests } from './billingRequests/index.ts';
+import { customers } from './customers/index.ts';
+import { futureBillingDeals } from './futureBillingDeals/index.ts';
+import { importBillingDeals } from './importBillingDeals/index.ts';
+import { incomeReport } from './incomeReport/index.ts';
+import { invoices } from './invoices/index.ts';
+import { items } from './items/index.ts';
+import { masavFileRows } from './masavFileRows/index.ts';
+import { masavFiles } from './masavFiles/index.ts';
+import { paymentRequests } from './paymentRequests/index.ts';
+import { permanentBillingLinks } from './permanentBillingLinks/index.ts';
+import { permanentLinks } from './permanentLinks/index.ts';
+import { transactions } from './transactions/index.ts';
+import { transactionsByTransmission } from './transactionsByTransmission/index.ts';
+import { transactionsFiltered } from './transactionsFiltered/index.ts';
+import { transmissions } from './transmissions/index.ts';
+
+/** Every declared resource; adding a list means adding a line. */
+export const resources: readonly ResourceDeclaration[] = [
+  customers,
+  transactions,
+  transactionsFiltered,
+  transactionsByTransmission,
+  transmissions,
+  incomeReport,
+  items,
+  billingDeals,
+  billingDealsHistory,
+  futureBillingDeals,
+  billingRequests,
+  permanentBillingLinks,
+  invoices,
+  paymentRequests,
+  permanentLinks,
+  masavFiles,
+  masavFileRows,
+  importBillingDeals,
+];
+
+export const resourcesByName: Readonly<Record<string, ResourceDeclaration>> = Object.fromEntries(
+  resources.map((resource) => [resource.name, resource]),
+);
+
+/** The resource whose list a route shows; undefined for a route with a screen of its own. */
+export function resourceOfRoute(route: RouteName): ResourceDeclaration | undefined {
+  return resources.find((resource) => resource.route === route);
+}
