@@ -84,7 +84,7 @@ export type RouteName = keyof typeof routes;
 
 /** Where someone lands whom a route's guard turns away. */
 // spec gap: the guard's fallback (design.md §5).
-export const guardFallback: RouteName = 'QuickCharge';
+export const guardFallback = 'QuickCharge' satisfies RouteName;
 
 type ParameterNames<Path extends string> = Path extends `${string}/:${infer Name}/${infer Rest}`
   ? Name | ParameterNames<`/${Rest}`>

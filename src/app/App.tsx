@@ -1,0 +1,115 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useMemo, type ReactNode } from 'react';
+import {
+  CoreAdmin,
+  CustomRoutes,
+  memoryStore,
+  ResourceContextProvider,
+  type AuthProvider,
+  type I18nProvider,
+} from 'react-admin';
+import { createBrowserRouter, Route } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { PersonProvider } from '#src/authProvider/currentPerson.ts';
+import type { Person } from '#src/authProvider/person.ts';
+import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import { Accessibility } from '#src/pages/accessibility/Accessibility.tsx';
+import { NotFound } from '#src/pages/notFound/NotFound.tsx';
+import { resourceOfRoute } from '#src/resources/registry.ts';
+import { routes, type RouteDefinition, type RouteName } from '#src/resources/paths.ts';
+import { SavedStoreProvider, type SavedStore } from '#src/settings/savedSettings.ts';
+import type { TabChoice } from '#src/settings/selectedTerminal.tsx';
+import { ProductProvider, type Product } from '#src/ui/product.ts';
+import type { Announcements } from './announcements.ts';
+import { RouteGuard } from './RouteGuard.tsx';
+import { RouteScreen } from './screens.tsx';
+import { SettingsGate } from './SettingsGate.tsx';
+import { Layout } from './shell/Layout.tsx';
+import { FailureNotifications } from './shell/FailureNotifications.tsx';
+import { Notifications } from './shell/Notifications.tsx';
+import { RouteErrorBoundary } from './shell/RouteErrorBoundary.tsx';
+import { AppTheme } from './themeProvider.tsx';
+
+/** Everything the application is made of, wired in main.tsx or by a test. */
+export interface AppParts {
+  dataProvider: BackOfficeDataProvider;
+  authProvider: AuthProvider;
+  i18nProvider: I18nProvider;
+  queryClient: QueryClient;
+  person: Person;
+  saved: SavedStore;
+  tab: TabChoice;
+  product: Product;
+  announcements: Announcements;
+}
+
+/** The frame around every route: colours, settings gate, shell, messages. */
+function frameOf({ tab, announcements }: AppParts) {
+  return function Frame({ children }: { children: ReactNode }) {
+    return (
+      <AppTheme>
+        <SettingsGate tab={tab}>
+          <Layout>{children}</Layout>
+        </SettingsGate>
+        <FailureNotifications subscribe={announcements.subscribe} />
+        <Notifications />
+      </AppTheme>
+    );
+  };
+}
+
+/** Screens by route; the key makes each list a list of its own, with its own parameters and scroll position. */
+function routeElement(name: RouteName, path: string) {
+  const definition: RouteDefinition = routes[name];
+  const resource = resourceOfRoute(name)?.name ?? name;
+  const screen = (
+    <RouteErrorBoundary>
+      <RouteGuard definition={definition}>
+        <ResourceContextProvider key={resource} value={resource}>
+          <RouteScreen name={name} />
+        </ResourceContextProvider>
+      </RouteGuard>
+    </RouteErrorBoundary>
+  );
+  return <Route key={path} path={path} element={screen} />;
+}
+
+const names = Object.keys(routes) as RouteName[];
+
+function Admin(parts: AppParts) {
+  const layout = useMemo(() => frameOf(parts), [parts]);
+  const store = useMemo(() => memoryStore(), []);
+  return (
+    <CoreAdmin
+      dataProvider={parts.dataProvider}
+      authProvider={parts.authProvider}
+      i18nProvider={parts.i18nProvider}
+      queryClient={parts.queryClient}
+      store={store}
+      layout={layout}
+      catchAll={NotFound}
+      loginPage={false}
+      disableTelemetry
+    >
+      <CustomRoutes>
+        {routeElement('Dashboard', '/')}
+        {names.map((name) => routeElement(name, routes[name].path))}
+        <Route path="/accessibility" element={<Accessibility />} />
+      </CustomRoutes>
+    </CoreAdmin>
+  );
+}
+
+/** The application for one signed-in person. */
+export function App(parts: AppParts) {
+  const router = useMemo(() => createBrowserRouter([{ path: '*', element: <Admin {...parts} /> }]), [parts]);
+  return (
+    <SavedStoreProvider value={parts.saved}>
+      <PersonProvider value={parts.person}>
+        <ProductProvider value={parts.product}>
+          <RouterProvider router={router} />
+        </ProductProvider>
+      </PersonProvider>
+    </SavedStoreProvider>
+  );
+}

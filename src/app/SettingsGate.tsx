@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, type ReactNode } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import { useCurrentLocale } from '#src/i18n/direction.ts';
+import { currenciesOf } from '#src/settings/dictionaries.ts';
+import { dictionariesQuery, terminalsQuery } from '#src/settings/queries.ts';
+import { SelectedTerminalProvider, type TabChoice } from '#src/settings/selectedTerminal.tsx';
+import { SettingsProvider } from '#src/settings/settings.ts';
+import { isAvailable } from '#src/settings/terminals.ts';
+import { NoTerminalsCard } from './shell/NoTerminalsCard.tsx';
+import { SessionLoading } from './shell/SessionLoading.tsx';
+import { SettingsFailedCard } from './shell/SettingsFailedCard.tsx';
+
+/**
+ * Lets content through once terminals and dictionaries are there (spec §2 "Shell behaviour"): a merchant without
+ * available terminals meets the blocking card, another failure a card with a retry.
+ */
+export function SettingsGate({ tab, children }: { tab: TabChoice; children: ReactNode }) {
+  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const locale = useCurrentLocale();
+  const terminals = useQuery(terminalsQuery(dataProvider));
+  const dictionaries = useQuery({
+    ...dictionariesQuery(dataProvider, locale),
+    // While another language loads, the old words stay on screen.
+    placeholderData: (previous) => previous,
+  });
+
+  const settings = useMemo(
+    () =>
+      terminals.data &&
+      dictionaries.data && {
+        allTerminals: terminals.data,
+        terminals: terminals.data.filter(isAvailable),
+        dictionaries: dictionaries.data,
+        currencies: currenciesOf(dictionaries.data),
+      },
+    [terminals.data, dictionaries.data],
+  );
+
+  if (settings) {
+    if (settings.terminals.length === 0) return <NoTerminalsCard />;
+    return (
+      <SettingsProvider value={settings}>
+        <SelectedTerminalProvider tab={tab}>{children}</SelectedTerminalProvider>
+      </SettingsProvider>
+    );
+  }
+  if (terminals.isFetching || dictionaries.isFetching) return <SessionLoading />;
+  return (
+    <SettingsFailedCard
+      onRetry={() => {
+        for (const query of [terminals, dictionaries]) if (query.isError) void query.refetch();
+      }}
+    />
+  );
+}
