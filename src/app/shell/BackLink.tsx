@@ -1,0 +1,40 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import Close from '@mui/icons-material/Close';
+import type { MouseEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { useCurrentRoute } from '#src/app/currentRoute.ts';
+import { guardFallback, routes, type RouteDefinition, type RouteName } from '#src/resources/paths.ts';
+
+const isRoute = (name: string): name is RouteName => Object.hasOwn(routes, name);
+const isPlainClick = (event: MouseEvent) => !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+/** True when the entry before this one in the browser's history is a page of this application. */
+function hasPrevious(locationKey: string): boolean {
+  const state: unknown = window.history.state;
+  if (typeof state === 'object' && state !== null && 'idx' in state) return Number(state.idx) > 0;
+  return locationKey !== 'default';
+}
+
+/** The back or close button of the route table; nothing where the table has none. */
+export function BackLink({ close = false }: { close?: boolean }) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const definition: RouteDefinition | undefined = useCurrentRoute()?.definition;
+  const back = definition?.back ?? (close ? { to: guardFallback } : undefined);
+  if (!back || !isRoute(back.to)) return null;
+  const label = translate(close ? 'shell.close' : 'shell.back');
+
+  function goToPrevious(event: MouseEvent) {
+    if (!back?.previous || !isPlainClick(event) || !hasPrevious(key)) return;
+    event.preventDefault();
+    void navigate(-1);
+  }
+
+  return (
+    <Link className="icon-button" to={routes[back.to].path} aria-label={label} title={label} onClick={goToPrevious}>
+      {close ? <Close /> : <ArrowBack className="mirrored" />}
+    </Link>
+  );
+}

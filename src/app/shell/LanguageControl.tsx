@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { useSetLocale } from 'react-admin';
+import { locales, type Locale } from '#contract/constants.ts';
+import { useCurrentLocale } from '#src/i18n/direction.ts';
+import { languageOf, nativeNames } from '#src/i18n/locale.ts';
+import { useSaved } from '#src/settings/savedSettings.ts';
+import { MenuButton } from '#src/ui/MenuButton.tsx';
+
+/** The page is drawn anew in the new language: its button takes the focus back from the one that was pressed. */
+let hasJustChanged = false;
+
+/** A button named after the language on screen, with a menu of both. */
+export function LanguageControl() {
+  const current = useCurrentLocale();
+  const setLocale = useSetLocale();
+  const [, save] = useSaved('locale');
+  const place = useRef<HTMLSpanElement>(null);
+
+  useEffect(function keepFocusOverChange() {
+    if (hasJustChanged) place.current?.querySelector('button')?.focus();
+    hasJustChanged = false;
+  }, []);
+
+  function change(locale: Locale) {
+    if (locale === current) return;
+    hasJustChanged = true;
+    save(locale);
+    setLocale(locale);
+  }
+
+  return (
+    <span ref={place}>
+      <MenuButton
+        label={nativeNames[current]}
+        lang={languageOf(current)}
+        items={locales.map((locale) => ({
+          key: locale,
+          label: nativeNames[locale],
+          lang: languageOf(locale),
+          selected: locale === current,
+          onSelect: () => change(locale),
+        }))}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { useCallback, useState, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { useSaved } from '#src/settings/savedSettings.ts';
+import { useMediaQuery, wideScreen } from '#src/ui/mediaQuery.ts';
+import { AppBar } from './AppBar.tsx';
+import { Footer } from './Footer.tsx';
+import { Navigation } from './Navigation.tsx';
+import { NavigationSheet } from './NavigationSheet.tsx';
+import { contentId, SkipLink } from './SkipLink.tsx';
+import './shell.css';
+
+/** Bar, drawer, content and footer. The drawer stands beside the content, or lies over it on narrow screens. */
+export function MainLayout({ children }: { children: ReactNode }) {
+  const translate = useTranslate();
+  const wide = useMediaQuery(wideScreen);
+  const [drawerOpen, setDrawerOpen] = useSaved('drawerOpen');
+  const [sheetOpen, setSheetOpen] = useState(false);
+  const closeSheet = useCallback(() => setSheetOpen(false), []);
+  return (
+    <div className={drawerOpen ? 'frame' : 'frame rail'}>
+      <SkipLink />
+      <AppBar
+        expanded={wide ? drawerOpen : sheetOpen}
+        onToggle={() => (wide ? setDrawerOpen(!drawerOpen) : setSheetOpen(true))}
+      />
+      {wide && (
+        <nav className="drawer" aria-label={translate('shell.menu')}>
+          <Navigation />
+        </nav>
+      )}
+      {!wide && sheetOpen && <NavigationSheet onClose={closeSheet} />}
+      <main id={contentId} className="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { NavLink } from 'react-router';
+import { usePerson } from '#src/authProvider/currentPerson.ts';
+import { useCurrentRoute } from '#src/app/currentRoute.ts';
+import { routes } from '#src/resources/paths.ts';
+import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
+import { visibleMenu, type MenuEntry, type MenuGroup } from './menu.ts';
+
+function Entry({ entry: { route, icon: Icon }, within }: { entry: MenuEntry; within: boolean }) {
+  const title = useTranslate()(`route.${route}`);
+  return (
+    <li>
+      <NavLink className={within ? 'menu-entry within' : 'menu-entry'} to={routes[route].path} end title={title}>
+        <Icon />
+        <span className="menu-entry-text">{title}</span>
+      </NavLink>
+    </li>
+  );
+}
+
+function Group({ group, within }: { group: MenuGroup; within: string | undefined }) {
+  const translate = useTranslate();
+  const id = useId();
+  return (
+    <li className="menu-group">
+      <h2 className="menu-group-title" id={id}>
+        <span>{translate(`shell.group.${group.name}`)}</span>
+      </h2>
+      <ul aria-labelledby={id}>
+        {group.entries.map((entry) => (
+          <Entry key={entry.route} entry={entry} within={entry.route === within} />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** The drawer's entries for this person on this terminal. A detail page marks the list it belongs to. */
+export function Navigation() {
+  const { roles } = usePerson();
+  const { terminal } = useSelectedTerminal();
+  const route = useCurrentRoute();
+  return (
+    <ul className="menu-groups">
+      {visibleMenu(roles, terminal.enabledFeatures).map((group) => (
+        <Group key={group.name} group={group} within={route?.definition.back?.to} />
+      ))}
+    </ul>
+  );
+}

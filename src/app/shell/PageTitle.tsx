@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { useDocumentTitle, usePageTitle } from './title.ts';
+
+/**
+ * The page's only level 1 heading. After a navigation it takes the focus, so that a screen reader says where the
+ * person is and the keyboard goes on from there.
+ */
+export function PageTitle() {
+  const title = usePageTitle();
+  useDocumentTitle(title);
+  const { pathname } = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(pathname);
+
+  useEffect(
+    function moveFocusAfterNavigation() {
+      if (shown.current === pathname) return;
+      shown.current = pathname;
+      heading.current?.focus({ preventScroll: true });
+    },
+    [pathname],
+  );
+
+  return (
+    <h1 ref={heading} className="page-title" tabIndex={-1} title={title}>
+      {title}
+    </h1>
+  );
+}

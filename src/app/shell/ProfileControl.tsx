@@ -1,0 +1,37 @@
+import AccountCircle from '@mui/icons-material/AccountCircleOutlined';
+import Logout from '@mui/icons-material/LogoutOutlined';
+import Person from '@mui/icons-material/PersonOutlined';
+import { useLogout, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { usePerson } from '#src/authProvider/currentPerson.ts';
+import { pathTo } from '#src/resources/paths.ts';
+import { MenuButton } from '#src/ui/MenuButton.tsx';
+
+/** Who is signed in, as what, and the way out. */
+export function ProfileControl() {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const logout = useLogout();
+  const { displayName, roles } = usePerson();
+  return (
+    <MenuButton
+      label={translate('shell.profile')}
+      icon={AccountCircle}
+      heading={
+        <>
+          <bdi className="menu-heading-name">{displayName}</bdi>
+          <span>{roles.map((role) => translate(`shell.role.${role}`)).join(', ')}</span>
+        </>
+      }
+      items={[
+        {
+          key: 'profile',
+          label: translate('shell.myProfile'),
+          icon: Person,
+          onSelect: () => void navigate(pathTo('MyProfile')),
+        },
+        { key: 'signOut', label: translate('shell.signOut'), icon: Logout, onSelect: () => void logout() },
+      ]}
+    />
+  );
+}

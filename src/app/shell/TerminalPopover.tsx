@@ -1,0 +1,43 @@
+import { useState, type RefObject } from 'react';
+import { useTranslate } from 'react-admin';
+import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
+import { useSettings } from '#src/settings/settings.ts';
+import { AnchoredPopover } from '#src/ui/AnchoredPopover.tsx';
+import { TerminalPicker } from '#src/ui/TerminalPicker.tsx';
+
+/** Chooses the terminal of this tab. */
+export function TerminalPopover({ anchor, onClose }: { anchor: RefObject<HTMLElement | null>; onClose: () => void }) {
+  const translate = useTranslate();
+  const { terminals, allTerminals } = useSettings();
+  const { terminal, select } = useSelectedTerminal();
+  const [showDeleted, setShowDeleted] = useState(false);
+
+  function choose(terminalID: string | undefined) {
+    onClose();
+    if (terminalID !== undefined) select(terminalID);
+  }
+
+  return (
+    <AnchoredPopover anchor={anchor} label={translate('terminal.choose')} onClose={onClose}>
+      <div className="terminal-popover">
+        <TerminalPicker
+          value={terminal.terminalID}
+          onChange={choose}
+          showDeleted={showDeleted}
+          required
+          inline={{ onClose }}
+        />
+        {allTerminals.length > terminals.length && (
+          <label className="checkbox">
+            <input
+              type="checkbox"
+              checked={showDeleted}
+              onChange={({ currentTarget }) => setShowDeleted(currentTarget.checked)}
+            />
+            {translate('terminal.showDeleted')}
+          </label>
+        )}
+      </div>
+    </AnchoredPopover>
+  );
+}

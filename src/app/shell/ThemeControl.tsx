@@ -1,0 +1,28 @@
+import Contrast from '@mui/icons-material/ContrastOutlined';
+import DarkMode from '@mui/icons-material/DarkModeOutlined';
+import LightMode from '@mui/icons-material/LightModeOutlined';
+import { useTranslate } from 'react-admin';
+import { themeModes } from '#src/app/themeMode.ts';
+import { useSaved } from '#src/settings/savedSettings.ts';
+import { MenuButton } from '#src/ui/MenuButton.tsx';
+
+const icons = { light: LightMode, dark: DarkMode, system: Contrast };
+
+/** Light, dark, or as the device has it. */
+export function ThemeControl() {
+  const translate = useTranslate();
+  const [current, save] = useSaved('theme');
+  return (
+    <MenuButton
+      label={translate('shell.theme.label')}
+      icon={icons[current]}
+      items={themeModes.map((mode) => ({
+        key: mode,
+        label: translate(`shell.theme.${mode}`),
+        icon: icons[mode],
+        selected: mode === current,
+        onSelect: () => save(mode),
+      }))}
+    />
+  );
+}

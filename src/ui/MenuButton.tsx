@@ -1,0 +1,48 @@
+import { lazy, Suspense, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import type { MenuItemData } from './MenuPopup.tsx';
+import './ui.css';
+
+const loadPopup = () => import('./MenuPopup.tsx');
+const MenuPopup = lazy(async () => ({ default: (await loadPopup()).MenuPopup }));
+
+export interface MenuButtonProps {
+  /** Name of the button and of its menu. */
+  label: string;
+  /** Language of the label, where it is not the page's. */
+  lang?: string;
+  /** An icon alone; its name becomes a tooltip. */
+  icon?: ComponentType;
+  /** Stands above the items. */
+  heading?: ReactNode;
+  items: readonly MenuItemData[];
+}
+
+/** A button with a menu. The menu's code loads when a person comes near; a click before that opens it once it is there. */
+export function MenuButton({ label, lang, icon: Icon, heading, items }: MenuButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const preload = () => void loadPopup();
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={Icon ? 'icon-button' : 'button plain'}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        lang={lang}
+        {...(Icon && { 'aria-label': label, title: label })}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => setOpen(true)}
+      >
+        {Icon ? <Icon /> : label}
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <MenuPopup anchor={button} label={label} heading={heading} items={items} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import Check from '@mui/icons-material/Check';
+import { ListItemIcon, ListItemText, MenuItem, MenuList } from '@mui/material';
+import type { ComponentType, KeyboardEvent, ReactNode, RefObject } from 'react';
+import { AnchoredPopover } from './AnchoredPopover.tsx';
+
+/** One choice of a menu. */
+export interface MenuItemData {
+  key: string;
+  label: string;
+  lang?: string;
+  icon?: ComponentType;
+  /** The current one of several; leaves room for a tick beside all of them. Absent where nothing is chosen. */
+  selected?: boolean;
+  onSelect: () => void;
+}
+
+/** The opened menu of a MenuButton. */
+export function MenuPopup({
+  anchor,
+  label,
+  heading,
+  items,
+  onClose,
+}: {
+  anchor: RefObject<HTMLElement | null>;
+  label: string;
+  heading?: ReactNode;
+  items: readonly MenuItemData[];
+  onClose: () => void;
+}) {
+  const choose = (item: MenuItemData) => {
+    onClose();
+    item.onSelect();
+  };
+  const closeOnTab = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab') return;
+    event.preventDefault();
+    onClose();
+  };
+  return (
+    <AnchoredPopover anchor={anchor} onClose={onClose}>
+      {heading !== undefined && <div className="menu-heading">{heading}</div>}
+      <MenuList aria-label={label} autoFocusItem onKeyDown={closeOnTab}>
+        {items.map((item) => (
+          <MenuItem
+            key={item.key}
+            lang={item.lang}
+            selected={item.selected ?? false}
+            {...(item.selected && { 'aria-current': true })}
+            onClick={() => choose(item)}
+          >
+            {item.icon && (
+              <ListItemIcon>
+                <item.icon />
+              </ListItemIcon>
+            )}
+            <ListItemText>{item.label}</ListItemText>
+            {item.selected && <Check fontSize="small" className="menu-tick" />}
+          </MenuItem>
+        ))}
+      </MenuList>
+    </AnchoredPopover>
+  );
+}
