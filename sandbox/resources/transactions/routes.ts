@@ -5,7 +5,9 @@ import { transmissions } from '#sandbox/db/schema/transmission.ts';
 import { answerExcel } from '#sandbox/documents/listExcel.ts';
 import { answerList, answerMeta } from '#sandbox/list/handlers.ts';
 import { guidOf, required } from '#sandbox/resources/path.ts';
+import { getGrouped } from './grouped.ts';
 import { transactionsList, transactionsOfTransmissionList } from './list.ts';
+import { getTransaction } from './record.ts';
 
 async function withinTransmission(call: Call): Promise<SQL> {
   const id = guidOf(call, 'id', 'Transmission');
@@ -20,5 +22,7 @@ export const handlers: Handlers = {
   'transactions.meta': answerMeta(transactionsList),
   'transactions.list': answerList(transactionsList),
   'transactions.excel': answerExcel(transactionsList),
+  'transactions.get': getTransaction,
+  'transactions.grouped': getGrouped,
   'transactions.ofTransmission': answerList(transactionsOfTransmissionList, withinTransmission),
 };

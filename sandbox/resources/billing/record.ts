@@ -1,0 +1,115 @@
+import { and, eq } from 'drizzle-orm';
+import type { Call, Handler } from '#sandbox/call.ts';
+import { auditRows } from '#sandbox/db/schema/audit.ts';
+import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
+import { israelDay } from '#sandbox/list/israelDays.ts';
+import { toDecimal, toUpdateTimestamp, toWireDay, toWireInstant } from '#sandbox/list/wire.ts';
+import { notFound } from '#sandbox/refusal.ts';
+import { guidOf, required } from '#sandbox/resources/path.ts';
+import { toWireBank, toWireCard, toWireDeal, toWirePayment, toWireSchedule } from '#sandbox/resources/wire/objects.ts';
+
+type BillingDeal = typeof billingDeals.$inferSelect;
+
+async function readDeal(call: Call): Promise<BillingDeal> {
+  const id = guidOf(call, 'id', 'BillingDeal');
+  const rows = await call.context.db
+    .select()
+    .from(billingDeals)
+    .where(and(eq(billingDeals.merchantID, call.caller.merchantID), eq(billingDeals.billingDealID, id)));
+  return required(rows, 'BillingDeal');
+}
+
+/** What depends on the day (contract.md §2): @param today Israel's calendar day */
+function statesOf({ pausedFrom, pausedTo, cardExpiresOn }: BillingDeal, today: string) {
+  return {
+    paused: pausedFrom !== null && pausedFrom <= today && (pausedTo === null || pausedTo >= today),
+    cardExpired: cardExpiresOn !== null && cardExpiresOn < today,
+  };
+}
+
+function money(row: BillingDeal) {
+  const { transactionAmount, numberOfPayments } = row;
+  return {
+    transactionAmount: toDecimal(transactionAmount),
+    vatRate: row.vatRate,
+    vatTotal: toDecimal(row.vatTotal),
+    netTotal: toDecimal(row.netTotal),
+    amount: toDecimal(transactionAmount),
+    totalAmount: toDecimal(transactionAmount * (numberOfPayments ?? 0)),
+  };
+}
+
+function progress(row: BillingDeal) {
+  return {
+    billingDealTimestamp: toWireInstant(row.billingDealTimestamp),
+    nextScheduledTransaction: toWireDay(row.nextScheduledTransaction),
+    currentTransactionTimestamp: toWireInstant(row.currentTransactionTimestamp),
+    currentTransactionID: row.currentTransactionID,
+    initialTransactionID: row.initialTransactionID,
+    currentDeal: row.currentDeal,
+    lastError: row.lastError,
+    lastErrorCorrelationID: row.lastErrorCorrelationID,
+    failedAttemptsCount: row.failedAttemptsCount,
+    tokenCreated: toWireInstant(row.tokenCreated),
+    tokenUpdated: toWireInstant(row.tokenUpdated),
+    expirationEmailSent: toWireInstant(row.expirationEmailSent),
+  };
+}
+
+/** A billing deal with all details (contract.md §3.7). */
+export const getBillingDeal: Handler = async (call) => {
+  const row = await readDeal(call);
+  return {
+    json: {
+      billingDealID: row.billingDealID,
+      terminalID: row.terminalID,
+      terminalName: row.terminalName,
+      merchantID: row.merchantID,
+      billingDealType: row.billingDealType,
+      currency: row.currency,
+      ...money(row),
+      paymentType: row.paymentType,
+      creditCardToken: row.creditCardToken,
+      tokenNotAvailable: row.tokenNotAvailable,
+      creditCardDetails: toWireCard(row),
+      bankDetails: row.bankDetails && toWireBank(row.bankDetails, row.transactionAmount),
+      billingSchedule: toWireSchedule(row.billingSchedule),
+      issueInvoice: row.issueInvoice,
+      invoiceDetails: row.invoiceDetails,
+      dealDetails: toWireDeal(row.dealDetails),
+      paymentDetails: row.paymentDetails?.map(toWirePayment) ?? null,
+      invoiceOnly: row.invoiceOnly,
+      active: row.active,
+      finished: row.finished,
+      inProgress: row.inProgress,
+      ...statesOf(row, israelDay(call.context.clock.now())),
+      pausedFrom: toWireDay(row.pausedFrom),
+      pausedTo: toWireDay(row.pausedTo),
+      pauseReason: row.pauseReason,
+      ...progress(row),
+      updatedDate: toWireInstant(row.updatedDate),
+      operationDoneBy: row.operationDoneBy,
+      operationDoneByID: row.operationDoneByID,
+      correlationId: row.correlationId,
+      sourceIP: row.sourceIP,
+      updateTimestamp: toUpdateTimestamp(row.version),
+    },
+  };
+};
+
+/** The card of a deal, first six and last four digits; looking at it is written down (contract.md §5.5). */
+export const getCardNumber: Handler = async (call) => {
+  const { billingDealID, cardNumber, merchantID } = await readDeal(call);
+  if (cardNumber === null) throw notFound('CreditCardTokenDetails');
+  await call.context.db.insert(auditRows).values({
+    merchantID,
+    created: call.context.clock.now(),
+    userID: call.caller.userID,
+    userName: call.caller.name,
+    operation: call.endpoint,
+    entityType: 'BillingDeal',
+    entityReference: billingDealID,
+    correlationId: call.correlationId,
+  });
+  return { json: { cardNumber } };
+};

@@ -1,0 +1,90 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import { parseEnum, type EnumValue } from '#contract/enums.ts';
+import type { FilterTable } from '#contract/filters.ts';
+import { parseQuery, type FilterValue } from '#contract/query.ts';
+import type { Call, Handler } from '#sandbox/call.ts';
+import { transactions } from '#sandbox/db/schema/transaction.ts';
+import { requireTerminal } from '#sandbox/list/ask.ts';
+import { daysOfInstant } from '#sandbox/list/filterRules.ts';
+import { addMonths, momentOf } from '#sandbox/list/israelDays.ts';
+import { quickDates, type DayRange } from '#sandbox/list/quickDates.ts';
+import { invalid } from '#sandbox/refusal.ts';
+
+/** Both bounds are Israel days, inclusive. */
+export type Period = Required<DayRange>;
+
+/** What a dashboard call asks (contract.md §4), the defaults of spec §9 filled in. */
+export interface DashboardQuestion {
+  terminalID?: string;
+  period: Period;
+  /** The period to compare with; absent without a comparison. */
+  comparedPeriod?: Period;
+  granularity: EnumValue<'dashboardGranularity'>;
+}
+
+const parameters = {
+  terminalID: { kind: 'guid' },
+  quickDateFilter: { kind: 'enum', values: 'quickDateFilter' },
+  customDate: { kind: 'boolean' },
+  dateFrom: { kind: 'day' },
+  dateTo: { kind: 'day' },
+  altQuickDateFilter: { kind: 'enum', values: 'quickDateFilter' },
+  granularity: { kind: 'enum', values: 'dashboardGranularity' },
+  comparison: { kind: 'enum', values: 'dashboardComparison' },
+} as const satisfies FilterTable;
+
+const textOf = (value: FilterValue | undefined) => (typeof value === 'string' ? value : undefined);
+const quickFilterOf = (value: FilterValue | undefined) => parseEnum('quickDateFilter', textOf(value) ?? '');
+
+/**
+ * The days asked for: explicit ones beat the quick filter unless `customDate` is false.
+ * spec gap: one bound alone reaches to today, or a month back.
+ */
+function periodOf(filters: Readonly<Record<string, FilterValue>>, today: string): Period {
+  const [from, to] = [textOf(filters.dateFrom), textOf(filters.dateTo)];
+  if ((from || to) && filters.customDate !== false) {
+    return { from: from ?? addMonths(to ?? today, -1), to: to ?? today };
+  }
+  return quickDates(quickFilterOf(filters.quickDateFilter) ?? 'today', today);
+}
+
+/** @throws Refusal 400 naming malformed parameters, 404 for a terminal of somebody else. */
+export async function readQuestion(call: Call): Promise<DashboardQuestion> {
+  const query = parseQuery(parameters, call.query);
+  if ('errors' in query) throw invalid(query.errors);
+  const { filters } = query;
+  const { today } = momentOf(call.context.clock.now());
+  const terminalID = textOf(filters.terminalID);
+  if (terminalID) await requireTerminal(call, terminalID);
+  const comparedFilter = quickFilterOf(filters.altQuickDateFilter) ?? 'lastMonth';
+  return {
+    ...(terminalID && { terminalID }),
+    period: periodOf(filters, today),
+    ...(filters.comparison === 'comparisonDate' && { comparedPeriod: quickDates(comparedFilter, today) }),
+    granularity: parseEnum('dashboardGranularity', textOf(filters.granularity) ?? '') ?? 'week',
+  };
+}
+
+/** The transactions of a period: the caller's, and of the terminal when one is asked for. */
+export function within(call: Call, { terminalID }: DashboardQuestion, period: Period): SQL | undefined {
+  return and(
+    eq(transactions.merchantID, call.caller.merchantID),
+    terminalID ? eq(transactions.terminalID, terminalID) : undefined,
+    daysOfInstant(transactions.transactionTimestamp)(period),
+  );
+}
+
+/** Answers `{ data }`, and `altData` when a comparison is chosen (contract.md §5.9). */
+export const answerCompared =
+  (
+    read: (call: Call, question: DashboardQuestion, period: Period) => Promise<unknown>,
+    besides: (question: DashboardQuestion) => object = () => ({}),
+  ): Handler =>
+  async (call) => {
+    const question = await readQuestion(call);
+    const [data, altData] = await Promise.all([
+      read(call, question, question.period),
+      question.comparedPeriod && read(call, question, question.comparedPeriod),
+    ]);
+    return { json: { ...besides(question), data, ...(altData !== undefined && { altData }) } };
+  };

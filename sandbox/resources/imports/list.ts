@@ -1,0 +1,30 @@
+import { asc, desc } from 'drizzle-orm';
+import { importRows as rows } from '#sandbox/db/schema/importRow.ts';
+import { defineList } from '#sandbox/list/defineList.ts';
+import { dictionary, guid, instant, money, number, text } from '#sandbox/list/field.ts';
+import { dayRules, daysOfInstant, equals } from '#sandbox/list/filterRules.ts';
+
+const { dateFrom, dateTo } = dayRules(() => daysOfInstant(rows.created));
+
+/** Rows of imported files of billing deals: the newest file first, in the file's order (contract.md §3.11). */
+export const importList = defineList({
+  endpoint: 'import.list',
+  name: 'import',
+  from: rows,
+  id: rows.importRowID,
+  merchant: rows.merchantID,
+  fields: () => ({
+    importID: guid(rows.importID),
+    created: instant(rows.created),
+    fileName: text(rows.fileName),
+    rowNumber: number(rows.rowNumber),
+    status: dictionary(rows.status, 'importStatus'),
+    error: text(rows.error),
+    consumerName: text(rows.consumerName),
+    transactionAmount: money(rows.transactionAmount),
+    currency: dictionary(rows.currency, 'currency'),
+    billingDealID: guid(rows.billingDealID),
+  }),
+  filters: { importID: equals(rows.importID), status: equals(rows.status), dateFrom, dateTo },
+  order: [desc(rows.created), asc(rows.rowNumber), asc(rows.importRowID)],
+});

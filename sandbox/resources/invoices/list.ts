@@ -1,0 +1,68 @@
+import { desc, isNotNull, sql } from 'drizzle-orm';
+import { invoices } from '#sandbox/db/schema/invoice.ts';
+import type { DealDetails, InvoiceDetails } from '#sandbox/db/schema/objects.ts';
+import { defineList } from '#sandbox/list/defineList.ts';
+import { composite, day, dictionary, guid, instant, money, rate, text } from '#sandbox/list/field.ts';
+import { amountEquals, contains, dayRules, daysOfDay, equals } from '#sandbox/list/filterRules.ts';
+import { dealText, invoiceText } from '#sandbox/resources/wire/objectTexts.ts';
+import { toWireDeal } from '#sandbox/resources/wire/objects.ts';
+
+const details = invoices.invoiceDetails;
+
+/** Documents (contract.md §3.8); the type stands beside invoiceDetails, so that it can be filtered. */
+export const invoicesList = defineList({
+  endpoint: 'invoices.list',
+  name: 'invoices',
+  from: invoices,
+  id: invoices.invoiceID,
+  merchant: invoices.merchantID,
+  fields: () => ({
+    invoiceID: guid(invoices.invoiceID),
+    invoiceNumber: text(invoices.invoiceNumber),
+    invoiceDate: day(invoices.invoiceDate),
+    invoiceType: dictionary(invoices.invoiceType, 'invoiceType'),
+    consumerName: text(invoices.consumerName),
+    consumerEmail: text(invoices.consumerEmail),
+    invoiceAmount: money(invoices.invoiceAmount),
+    currency: dictionary(invoices.currency, 'currency'),
+    status: dictionary(invoices.status, 'invoiceStatus'),
+    netTotal: money(invoices.netTotal),
+    vatTotal: money(invoices.vatTotal),
+    vatRate: rate(invoices.vatRate),
+    dealDetails: composite<DealDetails>(
+      invoices.dealDetails,
+      sql`coalesce(${invoices.dealDetails}->>'dealDescription', '')`,
+      toWireDeal,
+      dealText,
+    ),
+    invoiceDetails: composite<InvoiceDetails>(
+      details,
+      sql`concat_ws(' ', ${details}->>'invoiceType', ${details}->>'invoiceSubject')`,
+      (value) => value,
+      invoiceText,
+    ),
+    invoiceTimestamp: instant(invoices.invoiceTimestamp),
+    paymentTransactionID: guid(invoices.paymentTransactionID),
+    billingDealID: guid(invoices.billingDealID),
+    originInvoiceID: guid(invoices.originInvoiceID),
+    consumerID: guid(invoices.consumerID),
+    terminalID: guid(invoices.terminalID),
+  }),
+  filters: {
+    terminalID: equals(invoices.terminalID),
+    invoiceID: equals(invoices.invoiceID),
+    consumerID: equals(invoices.consumerID),
+    invoiceType: equals(invoices.invoiceType),
+    status: equals(invoices.status),
+    currency: equals(invoices.currency),
+    ...dayRules(() => daysOfDay(invoices.invoiceDate)),
+    invoiceNumber: contains(invoices.invoiceNumber),
+    invoiceAmount: amountEquals(invoices.invoiceAmount),
+    consumerName: contains(invoices.consumerName),
+    consumerEmail: contains(invoices.consumerEmail),
+    consumerExternalReference: contains(invoices.consumerExternalReference),
+  },
+  order: [desc(invoices.invoiceTimestamp), desc(invoices.invoiceID)],
+  totals: { currency: invoices.currency, amount: invoices.invoiceAmount },
+  deleted: isNotNull(invoices.deletedAt),
+});

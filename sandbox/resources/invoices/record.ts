@@ -1,0 +1,33 @@
+import { and, eq } from 'drizzle-orm';
+import type { Handler } from '#sandbox/call.ts';
+import { invoices } from '#sandbox/db/schema/invoice.ts';
+import { toDecimal, toUpdateTimestamp, toWireDay, toWireInstant } from '#sandbox/list/wire.ts';
+import { guidOf, required } from '#sandbox/resources/path.ts';
+import { toWireDeal, toWireInstallments, toWirePayment } from '#sandbox/resources/wire/objects.ts';
+
+/** A document with all details (contract.md §3.8). */
+export const getInvoice: Handler = async (call) => {
+  const id = guidOf(call, 'id', 'Invoice');
+  const rows = await call.context.db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.merchantID, call.caller.merchantID), eq(invoices.invoiceID, id)));
+  const row = required(rows, 'Invoice');
+  const { version, deletedAt, operationDoneByID, originalDownloadedAt, ...details } = row;
+  return {
+    json: {
+      ...details,
+      invoiceTimestamp: toWireInstant(row.invoiceTimestamp),
+      invoiceDate: toWireDay(row.invoiceDate),
+      invoiceAmount: toDecimal(row.invoiceAmount),
+      vatTotal: toDecimal(row.vatTotal),
+      netTotal: toDecimal(row.netTotal),
+      dealDetails: toWireDeal(row.dealDetails),
+      installmentDetails: row.installmentDetails && toWireInstallments(row.installmentDetails),
+      paymentDetails: row.paymentDetails.map(toWirePayment),
+      deleted: deletedAt !== null,
+      updatedDate: toWireInstant(row.updatedDate),
+      updateTimestamp: toUpdateTimestamp(version),
+    },
+  };
+};

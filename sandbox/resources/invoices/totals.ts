@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import type { Handler } from '#sandbox/call.ts';
+import { invoices } from '#sandbox/db/schema/invoice.ts';
+import { readAsk } from '#sandbox/list/ask.ts';
+import { totalsOf } from '#sandbox/list/rows.ts';
+import { toDecimal, toWireDay } from '#sandbox/list/wire.ts';
+import { invalid } from '#sandbox/refusal.ts';
+import { invoicesList } from './list.ts';
+
+const days = invoices.invoiceDate;
+
+/** First day of the period a document falls into; weeks begin on Sunday. */
+const periods = {
+  day: sql<string>`${days}::text`,
+  week: sql<string>`(${days} - extract(dow from ${days})::int)::text`,
+  month: sql<string>`date_trunc('month', ${days})::date::text`,
+  year: sql<string>`date_trunc('year', ${days})::date::text`,
+};
+
+/**
+ * Documents summed per period and type (contract.md §5.7), the newest period first; takes the list's filters.
+ * Amounts of several currencies are not added: a period has a row per type and currency.
+ */
+export const getInvoiceTotals: Handler = async (call) => {
+  const segment = Object.entries(periods).find(([name]) => name === call.path.segment?.toLowerCase());
+  if (!segment) throw invalid([{ code: 'segment', description: 'Invalid' }]);
+  const period = segment[1];
+  const { where } = await readAsk(invoicesList, call);
+  const rows = await call.context.db
+    .select({
+      period,
+      invoiceType: invoices.invoiceType,
+      currency: invoices.currency,
+      count: sql`count(*)`.mapWith(Number),
+      amount: sql`sum(${invoices.invoiceAmount})`.mapWith(Number),
+      vatTotal: sql`sum(${invoices.vatTotal})`.mapWith(Number),
+    })
+    .from(invoices)
+    .where(where)
+    .groupBy(period, invoices.invoiceType, invoices.currency)
+    .orderBy(sql`1 desc`, invoices.invoiceType, invoices.currency);
+  const data = rows.map((row) => ({
+    period: toWireDay(row.period),
+    invoiceType: row.invoiceType,
+    currency: row.currency,
+    count: row.count,
+    totalAmount: toDecimal(row.amount),
+    vatTotal: toDecimal(row.vatTotal),
+  }));
+  return { json: { data, ...totalsOf(rows) } };
+};

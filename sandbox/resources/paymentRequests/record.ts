@@ -1,0 +1,108 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Call, Handler } from '#sandbox/call.ts';
+import { paymentRequests, type PaymentRequestKind } from '#sandbox/db/schema/paymentRequest.ts';
+import { toDecimal, toUpdateTimestamp, toWireInstant } from '#sandbox/list/wire.ts';
+import { notFound } from '#sandbox/refusal.ts';
+import { guidOf, required } from '#sandbox/resources/path.ts';
+import { toWireDeal, toWireInstallments, toWireSchedule, toWireUserPaid } from '#sandbox/resources/wire/objects.ts';
+import { quickStatusOf } from './quickStatus.ts';
+
+type PaymentRequest = typeof paymentRequests.$inferSelect;
+
+async function readRequest(call: Call, kinds: PaymentRequestKind[], entityType: string): Promise<PaymentRequest> {
+  const id = guidOf(call, 'id', entityType);
+  const rows = await call.context.db
+    .select()
+    .from(paymentRequests)
+    .where(
+      and(
+        eq(paymentRequests.merchantID, call.caller.merchantID),
+        eq(paymentRequests.paymentRequestID, id),
+        inArray(paymentRequests.kind, kinds),
+      ),
+    );
+  return required(rows, entityType);
+}
+
+function money(row: PaymentRequest) {
+  const paid = row.userPaidDetails;
+  return {
+    currency: row.currency,
+    paymentRequestAmount: toDecimal(row.paymentRequestAmount),
+    amount: toDecimal(row.paymentRequestAmount),
+    vatRate: row.vatRate,
+    vatTotal: toDecimal(row.vatTotal),
+    netTotal: toDecimal(row.netTotal),
+    discountTotal: toDecimal(row.discountTotal),
+    netDiscountTotal: toDecimal(row.netDiscountTotal),
+    transactionType: row.transactionType,
+    numberOfPayments: row.numberOfPayments,
+    ...(row.installmentDetails && toWireInstallments(row.installmentDetails)),
+    userPaidDetails: paid && toWireUserPaid(paid),
+  };
+}
+
+/** What only a billing request carries: the deal to make once the payer's card is saved. */
+function billing(row: PaymentRequest) {
+  if (!row.billingSchedule) return {};
+  return {
+    billingSchedule: toWireSchedule(row.billingSchedule),
+    transactionAmount: toDecimal(row.transactionAmount),
+    billingDealID: row.billingDealID,
+  };
+}
+
+/** @param now the business clock's instant */
+function toDetails(row: PaymentRequest, now: Date) {
+  return {
+    paymentRequestID: row.paymentRequestID,
+    terminalID: row.terminalID,
+    terminalName: row.terminalName,
+    merchantID: row.merchantID,
+    paymentRequestTimestamp: toWireInstant(row.paymentRequestTimestamp),
+    status: row.status,
+    quickStatus: quickStatusOf(row.status, row.dueDate, now),
+    dueDate: toWireInstant(row.dueDate),
+    ...money(row),
+    ...billing(row),
+    isRefund: row.isRefund,
+    userAmount: row.userAmount,
+    onlyAddCard: row.onlyAddCard,
+    permanent: row.permanent,
+    paymentIntent: row.kind !== 'paymentRequest',
+    jDealType: row.jDealType,
+    dealDetails: toWireDeal(row.dealDetails),
+    consumerID: row.consumerID,
+    cardOwnerName: row.cardOwnerName,
+    cardOwnerNationalID: row.cardOwnerNationalID,
+    paymentTransactionID: row.paymentTransactionID,
+    paymentRequestUrl: row.paymentRequestUrl,
+    redirectUrl: row.redirectUrl,
+    showAuthCode: row.pageOptions?.showAuthCode ?? null,
+    origin: row.origin,
+    history: row.history,
+    deleted: row.deletedAt !== null,
+    updatedDate: toWireInstant(row.updatedDate),
+    operationDoneBy: row.operationDoneBy,
+    correlationId: row.correlationId,
+    updateTimestamp: toUpdateTimestamp(row.version),
+  };
+}
+
+export const getPaymentRequest: Handler = async (call) => {
+  const row = await readRequest(call, ['paymentRequest'], 'PaymentRequest');
+  return { json: toDetails(row, call.context.clock.now()) };
+};
+
+/** True for `showDeleted=true`, by name in any case; 1 means the same. */
+function asksForDeleted(call: Call): boolean {
+  const value = [...call.query].find(([name]) => name.toLowerCase() === 'showdeleted')?.[1];
+  return ['true', '1', 'onlydeleted'].includes(value?.trim().toLowerCase() ?? '');
+}
+
+/** A payment intent or billing request; deleted ones only with `showDeleted=true` (contract.md §3.9). */
+export const getPaymentIntent: Handler = async (call) => {
+  const row = await readRequest(call, ['paymentIntent', 'billingRequest'], 'PaymentIntent');
+  if (row.deletedAt !== null && !asksForDeleted(call)) throw notFound('PaymentIntent');
+  return { json: toDetails(row, call.context.clock.now()) };
+};

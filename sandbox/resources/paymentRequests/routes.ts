@@ -1,0 +1,27 @@
+import type { SQL } from 'drizzle-orm';
+import type { Call, Handlers } from '#sandbox/call.ts';
+import { paymentRequests } from '#sandbox/db/schema/paymentRequest.ts';
+import { answerExcel } from '#sandbox/documents/listExcel.ts';
+import { requireTerminal } from '#sandbox/list/ask.ts';
+import { isEqual } from '#sandbox/list/compare.ts';
+import { answerList, answerMeta } from '#sandbox/list/handlers.ts';
+import { guidOf } from '#sandbox/resources/path.ts';
+import { billingRequestsList, paymentRequestsList } from './list.ts';
+import { getPaymentIntent, getPaymentRequest } from './record.ts';
+
+async function ofTerminal(call: Call): Promise<SQL> {
+  const terminalID = guidOf(call, 'terminalID', 'Terminal');
+  await requireTerminal(call, terminalID);
+  return isEqual(paymentRequests.terminalID, terminalID);
+}
+
+export const handlers: Handlers = {
+  'paymentRequests.meta': answerMeta(paymentRequestsList),
+  'paymentRequests.list': answerList(paymentRequestsList),
+  'paymentRequests.excel': answerExcel(paymentRequestsList),
+  'paymentRequests.get': getPaymentRequest,
+  'paymentIntents.get': getPaymentIntent,
+  'billingRequests.meta': answerMeta(billingRequestsList),
+  'billingRequests.list': answerList(billingRequestsList, ofTerminal),
+  'billingRequests.get': getPaymentIntent,
+};

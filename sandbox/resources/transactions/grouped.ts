@@ -1,0 +1,94 @@
+import { and, desc, inArray, lte, sql } from 'drizzle-orm';
+import { businessTimeZone } from '#contract/constants.ts';
+import type { GroupedEnvelope } from '#contract/envelope.ts';
+import type { Call, Handler } from '#sandbox/call.ts';
+import { transactions } from '#sandbox/db/schema/transaction.ts';
+import { readAsk, type Ask } from '#sandbox/list/ask.ts';
+import { readByIds, toWireRow, totalsOf, type RawRow } from '#sandbox/list/rows.ts';
+import { toWireDay } from '#sandbox/list/wire.ts';
+import { transactionsList } from './list.ts';
+
+/** Rows a group brings along (contract.md §5.3). */
+const rowsPerGroup = 10;
+
+/** The Israel day of a transaction, as the day filters see it. */
+const dayText = sql<string>`(${transactions.transactionTimestamp} at time zone ${sql.raw(`'${businessTimeZone}'`)})::date::text`;
+
+interface Group {
+  day: string;
+  sums: { currency: string; count: number; amount: number }[];
+}
+
+/** Every day of the filter with its sums, the newest first. */
+async function readGroups(call: Call, ask: Ask): Promise<Group[]> {
+  const rows = await call.context.db
+    .select({
+      day: dayText,
+      currency: transactions.currency,
+      count: sql`count(*)`.mapWith(Number),
+      amount: sql`sum(${transactions.transactionAmount})`.mapWith(Number),
+    })
+    .from(transactions)
+    .where(ask.where)
+    .groupBy(sql`1`, transactions.currency)
+    .orderBy(sql`1 desc`);
+  const groups = new Map<string, Group>();
+  for (const { day, ...sum } of rows) {
+    const group = groups.get(day) ?? { day, sums: [] };
+    group.sums.push(sum);
+    groups.set(day, group);
+  }
+  return [...groups.values()];
+}
+
+/** The newest rows of each of some days. */
+async function readNewest(call: Call, ask: Ask, days: string[]): Promise<(RawRow & { day: string })[]> {
+  if (days.length === 0) return [];
+  const newest = desc(transactions.transactionTimestamp);
+  const ranked = call.context.db
+    .select({
+      id: sql<string>`${transactions.paymentTransactionID}`.as('id'),
+      day: dayText.as('day'),
+      place: sql<number>`row_number() over (partition by ${dayText} order by ${newest}, ${desc(
+        transactions.paymentTransactionID,
+      )})`.as('place'),
+    })
+    .from(transactions)
+    .where(and(ask.where, inArray(dayText, days)))
+    .as('ranked');
+  const places = await call.context.db
+    .select({ id: ranked.id, day: ranked.day })
+    .from(ranked)
+    .where(lte(ranked.place, rowsPerGroup))
+    .orderBy(desc(ranked.day), ranked.place);
+  const rows = await readByIds(
+    transactionsList,
+    call,
+    ask,
+    places.map(({ id }) => id),
+  );
+  const dayOf = new Map(places.map(({ id, day }) => [id, day]));
+  return rows.map((row) => ({ ...row, day: dayOf.get(String(row.$id)) ?? '' }));
+}
+
+/** The transactions of a filter by Israel day: sums, and the newest rows of each day; take and skip count days. */
+export const getGrouped: Handler = async (call) => {
+  const ask = await readAsk(transactionsList, call);
+  const { skip, take } = ask.query;
+  const groups = (await readGroups(call, ask)).slice(skip, skip + take);
+  const rows = await readNewest(
+    call,
+    ask,
+    groups.map(({ day }) => day),
+  );
+  const fields = transactionsList.fields(ask.moment);
+  const envelope: GroupedEnvelope = {
+    groups: groups.map(({ day, sums }) => ({
+      groupValue: toWireDay(day),
+      numberOfRecords: sums.reduce((all, { count }) => all + count, 0),
+      ...totalsOf(sums),
+      data: rows.filter((row) => row.day === day).map((row) => toWireRow(fields, row)),
+    })),
+  };
+  return { json: envelope };
+};

@@ -1,0 +1,126 @@
+import { and, eq } from 'drizzle-orm';
+import type { Handler } from '#sandbox/call.ts';
+import { transactions } from '#sandbox/db/schema/transaction.ts';
+import { toDecimal, toUpdateTimestamp, toWireDay, toWireInstant } from '#sandbox/list/wire.ts';
+import { guidOf, required } from '#sandbox/resources/path.ts';
+import { toWireBank, toWireCard, toWireDeal, withoutNulls } from '#sandbox/resources/wire/objects.ts';
+import { allowedActions } from './allowedActions.ts';
+
+type Transaction = typeof transactions.$inferSelect;
+
+function identity(row: Transaction) {
+  return {
+    paymentTransactionID: row.paymentTransactionID,
+    merchantID: row.merchantID,
+    merchantName: row.merchantName,
+    terminalID: row.terminalID,
+    terminalName: row.terminalName,
+    transactionTimestamp: toWireInstant(row.transactionTimestamp),
+    transactionDate: toWireDay(row.transactionDate),
+  };
+}
+
+function kind(row: Transaction) {
+  return {
+    status: row.status,
+    quickStatus: row.quickStatus,
+    finalizationStatus: row.finalizationStatus,
+    transactionType: row.transactionType,
+    jDealType: row.jDealType,
+    specialTransactionType: row.specialTransactionType,
+    cardPresence: row.cardPresence,
+    paymentTypeEnum: row.paymentTypeEnum,
+    documentOrigin: row.documentOrigin,
+    origin: row.origin,
+    rejectionReason: row.rejectionReason,
+    rejectionMessage: row.rejectionMessage,
+    processorResultCode: row.processorResultCode,
+  };
+}
+
+function money(row: Transaction) {
+  return {
+    currency: row.currency,
+    currencyRate: row.currencyRate,
+    transactionAmount: toDecimal(row.transactionAmount),
+    amount: toDecimal(row.transactionAmount),
+    numberOfPayments: row.numberOfPayments,
+    initialPaymentAmount: toDecimal(row.initialPaymentAmount),
+    installmentPaymentAmount: toDecimal(row.installmentPaymentAmount),
+    totalAmount: toDecimal(row.totalAmount),
+    vatRate: row.vatRate,
+    vatTotal: toDecimal(row.vatTotal),
+    netTotal: toDecimal(row.netTotal),
+    discountTotal: toDecimal(row.discountTotal),
+    netDiscountTotal: toDecimal(row.netDiscountTotal),
+    totalRefund: toDecimal(row.totalRefund),
+  };
+}
+
+function shva(row: Transaction) {
+  const details = withoutNulls({
+    shvaShovarNumber: row.shvaShovarNumber,
+    shvaDealID: row.shvaDealID,
+    transmissionNumber: row.transmissionNumber,
+    transmissionDate: toWireInstant(row.transmissionDate),
+    authNum: row.okNumber,
+  });
+  return Object.keys(details).length > 0 ? details : null;
+}
+
+function payment(row: Transaction) {
+  const bank = row.bankTransferDetails;
+  return {
+    creditCardDetails: toWireCard(row),
+    creditCardToken: row.creditCardToken,
+    bankTransferDetails: bank && toWireBank(bank, row.transactionAmount),
+    pinPadDeviceID: row.pinPadDeviceID,
+    shvaTransactionDetails: shva(row),
+    clearingHouseTransactionDetails: row.clearingHouseTransactionDetails,
+    upayTransactionDetails: row.upayTransactionDetails,
+    bitTransactionDetails: row.bitTransactionDetails,
+  };
+}
+
+function relations(row: Transaction) {
+  return {
+    dealDetails: toWireDeal(row.dealDetails),
+    invoiceID: row.invoiceID,
+    issueInvoice: row.issueInvoice,
+    billingDealID: row.billingDealID,
+    currentDeal: row.currentDeal,
+    initialTransactionID: row.initialTransactionID,
+    paymentRequestID: row.paymentRequestID,
+    paymentIntentID: row.paymentIntentID,
+    transmissionID: row.transmissionID,
+    masavFileID: row.masavFileID,
+    transactionJ5ExpiredDate: toWireInstant(row.transactionJ5ExpiredDate),
+  };
+}
+
+/** A transaction with all details (contract.md §3.6); what is null is left out. */
+export const getTransaction: Handler = async (call) => {
+  const id = guidOf(call, 'id', 'PaymentTransaction');
+  const rows = await call.context.db
+    .select()
+    .from(transactions)
+    .where(and(eq(transactions.merchantID, call.caller.merchantID), eq(transactions.paymentTransactionID, id)));
+  const row = required(rows, 'PaymentTransaction');
+  return {
+    json: withoutNulls({
+      ...identity(row),
+      ...kind(row),
+      ...money(row),
+      ...payment(row),
+      ...relations(row),
+      ...allowedActions(row),
+      consumerIP: row.consumerIP,
+      merchantIP: row.merchantIP,
+      correlationId: row.correlationId,
+      extension: row.extension,
+      operationDoneBy: row.operationDoneBy,
+      updatedDate: toWireInstant(row.updatedDate),
+      updateTimestamp: toUpdateTimestamp(row.version),
+    }),
+  };
+};

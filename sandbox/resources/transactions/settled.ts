@@ -1,0 +1,28 @@
+import { and, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import type { EnumValue } from '#contract/enums.ts';
+import { transactions } from '#sandbox/db/schema/transaction.ts';
+
+// spec gap: which transactions count as money in reports: charges and refunds that the processor has accepted.
+export const settledStatuses: readonly EnumValue<'transactionStatus'>[] = [
+  'awaitingForTransmission',
+  'transmissionInProgress',
+  'completed',
+  'chargeback',
+  'chargebackFailed',
+];
+
+/** Money that moves: J4 deals, whether charge or refund. */
+export function isSettled(): SQL {
+  const condition = and(eq(transactions.jDealType, 'J4'), inArray(transactions.status, settledStatuses));
+  return condition ?? sql`true`;
+}
+
+export const isRefund = (): SQL => eq(transactions.specialTransactionType, 'refund');
+export const isCharge = (): SQL => ne(transactions.specialTransactionType, 'refund');
+
+/** A sum in agorot of the rows where the condition holds. */
+export const sumWhere = (amount: SQL, condition: SQL): SQL<number> =>
+  sql<number>`coalesce(sum(${amount}) filter (where ${condition}), 0)`.mapWith(Number);
+
+export const countWhere = (condition: SQL): SQL<number> =>
+  sql<number>`count(*) filter (where ${condition})`.mapWith(Number);

@@ -1,0 +1,5 @@
+import type { Handlers } from '#sandbox/call.ts';
+import { answerList } from '#sandbox/list/handlers.ts';
+import { webhooksList } from './list.ts';
+
+export const handlers: Handlers = { 'webhooks.list': answerList(webhooksList) };

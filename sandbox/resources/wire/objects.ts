@@ -1,0 +1,100 @@
+import type {
+  BankDetails,
+  BankTransferDetails,
+  BillingSchedule,
+  CardDetails,
+  DealDetails,
+  InstallmentDetails,
+  LineItem,
+  PaymentDetails,
+  UserPaidDetails,
+} from '#sandbox/db/schema/objects.ts';
+import { toDecimal, toWireDay } from '#sandbox/list/wire.ts';
+
+/** Nested objects of contract.md §3.1: agorot → decimals, days → the wire's business days. */
+
+/** Leaves out what is null or undefined: some answers omit nulls (contract.md §1.1). */
+export function withoutNulls(object: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== null && value !== undefined));
+}
+
+function toWireLine(line: LineItem) {
+  return {
+    ...line,
+    price: toDecimal(line.price),
+    discount: toDecimal(line.discount),
+    amount: toDecimal(line.amount),
+    vat: toDecimal(line.vat),
+    netPrice: toDecimal(line.netPrice),
+    netAmount: toDecimal(line.netAmount),
+    netDiscount: toDecimal(line.netDiscount),
+  };
+}
+
+export function toWireDeal(deal: DealDetails) {
+  return { ...deal, ...(deal.items && { items: deal.items.map(toWireLine) }) };
+}
+
+export function toWireSchedule(schedule: BillingSchedule) {
+  const { startAt, endAt, endAtNumberOfPayments, ...rest } = schedule;
+  return {
+    ...rest,
+    startAt: toWireDay(startAt),
+    endAt: toWireDay(endAt),
+    endAtNumberOfPayments: endAtNumberOfPayments ?? null,
+  };
+}
+
+export function toWireInstallments(details: InstallmentDetails) {
+  return {
+    numberOfPayments: details.numberOfPayments,
+    initialPaymentAmount: toDecimal(details.initialPaymentAmount),
+    installmentPaymentAmount: toDecimal(details.installmentPaymentAmount),
+    totalAmount: toDecimal(details.totalAmount),
+  };
+}
+
+export function toWirePayment(payment: PaymentDetails) {
+  const { dueDate, chequeDate } = payment;
+  return {
+    ...payment,
+    amount: toDecimal(payment.amount),
+    ...(dueDate && { dueDate: toWireDay(dueDate) }),
+    ...(chequeDate && { chequeDate: toWireDay(chequeDate) }),
+  };
+}
+
+export function toWireUserPaid(paid: UserPaidDetails) {
+  return {
+    vatRate: paid.vatRate,
+    vatTotal: toDecimal(paid.vatTotal),
+    netTotal: toDecimal(paid.netTotal),
+    transactionAmount: toDecimal(paid.transactionAmount),
+  };
+}
+
+/** Bank details of a deal or transfer carry their payment type and amount. @param amount agorot */
+export function toWireBank(details: BankDetails | BankTransferDetails, amount: number) {
+  return {
+    paymentType: 'bank',
+    amount: toDecimal(amount),
+    ...details,
+    ...('dueDate' in details && { dueDate: toWireDay(details.dueDate) }),
+  };
+}
+
+type MaskedCard = { [Key in keyof CardDetails]-?: CardDetails[Key] | null };
+
+/** Card details, masked (contract.md §3.4). @returns null without a card */
+export function toWireCard(card: MaskedCard): Record<string, unknown> | null {
+  if (card.cardNumber === null) return null;
+  return withoutNulls({
+    cardNumber: card.cardNumber,
+    cardExpiration: card.cardExpiration,
+    cardVendor: card.cardVendor,
+    cardBrand: card.cardBrand,
+    solek: card.solek,
+    cardOwnerName: card.cardOwnerName,
+    cardOwnerNationalID: card.cardOwnerNationalID,
+  });
+}
