@@ -25,10 +25,17 @@ describe('calledByResource', () => {
     },
   };
   const room = (text: string) => [{ path: 'src/resources/items/index.ts', text }];
+  const list = [
+    { path: 'src/meta/list.ts', text: 'useListController({ resource }); await provider.getMeta(name); // excel' },
+  ];
 
   it('counts a declaration alone as its list', () => {
     const text = "export const items = defineResource({ name: 'items' }); // useCreate()";
-    expect(calledByResource(resource, room(text))).toEqual(['items.list', 'items.meta', 'items.excel']);
+    expect(calledByResource(resource, list, room(text))).toEqual(['items.list', 'items.meta']);
+  });
+
+  it('does not count what the generated list does not do', () => {
+    expect(calledByResource(resource, [], [])).toEqual([]);
   });
 
   it.each([
@@ -38,11 +45,11 @@ describe('calledByResource', () => {
     ['await provider.update(name, parameters)', 'items.update'],
     ['const [remove] = useDelete();', 'items.delete'],
   ])('sees that %j makes %s', (text, id) => {
-    expect(calledByResource(resource, room(text)).slice(3)).toEqual([id]);
+    expect(calledByResource(resource, [], room(text))).toEqual([id]);
   });
 
   it('skips calls described in place', () => {
-    expect(calledByResource({ name: 'x', endpoints: { list: { path: '/x' } } }, [])).toEqual([]);
+    expect(calledByResource({ name: 'x', endpoints: { list: { path: '/x' } } }, list, [])).toEqual([]);
   });
 });
 

@@ -11,35 +11,46 @@ export function namedIds(text: string, ids: readonly string[]): string[] {
 export interface DeclaredResource {
   name: string;
   /** What the declaration maps each deed to: a call's id, or a call described in place. */
-  endpoints: Readonly<Record<string, unknown>>;
+  endpoints: object;
 }
 
-/** Deeds of a resource that need a screen of their own, and the code by which a screen does them. */
-const deeds: Readonly<Record<string, RegExp>> = {
+/** Deeds the generated list does for each resource, and the code by which it does them. */
+const listDeeds: Readonly<Record<string, RegExp>> = {
+  meta: /\.getMeta\(/,
+  list: /\b(useListController|ListBase|useGetList)\b|\.getList\(/,
+  excel: /excel/i,
+};
+/** Deeds that need a screen of the room, and the code by which a screen does them. */
+const roomDeeds: Readonly<Record<string, RegExp>> = {
   get: /\b(useGetOne|useShowController|useEditController|ShowBase|EditBase)\b|\.getOne\(/,
   create: /\b(useCreate|useCreateController|CreateBase)\b|\.create\(/,
   update: /\b(useUpdate|useEditController|EditBase)\b|\.update\(/,
   delete: /\b(useDelete|useDeleteController|useDeleteWithConfirmController)\b|\.delete\(/,
 };
-/** Deeds the generated list does for each resource. */
-const listDeeds = ['meta', 'list', 'excel'];
+
+const codeOf = (sources: readonly Source[]) => sources.map(({ text }) => withoutComments(text)).join('\n');
 
 /**
- * The calls a declared resource makes: its list's by being declared, the rest when a source of its room does them.
+ * The calls a declared resource makes: those of its list by being declared, the rest when its room does them.
+ * @param list sources of the generated list.
  * @param room sources of the resource's folder.
  */
-export function calledByResource({ endpoints: calls }: DeclaredResource, room: readonly Source[]): string[] {
-  const code = room.map(({ text }) => withoutComments(text)).join('\n');
+export function calledByResource(
+  { endpoints: calls }: DeclaredResource,
+  list: readonly Source[],
+  room: readonly Source[],
+): string[] {
+  const [listCode, roomCode] = [codeOf(list), codeOf(room)];
   return Object.entries(calls)
-    .filter(([deed]) => listDeeds.includes(deed) || deeds[deed]?.test(code))
-    .flatMap(([, call]) => (typeof call === 'string' ? [call] : []));
+    .filter(([deed]) => listDeeds[deed]?.test(listCode) || roomDeeds[deed]?.test(roomCode))
+    .flatMap(([, call]: [string, unknown]) => (typeof call === 'string' ? [call] : []));
 }
 
 /** Declarations in a test file that it loops over calls, e.g. `// exercises every list call`. */
 export function declaredLoops(text: string): ('every' | EndpointKind)[] {
   const kinds = 'meta|list|excel|record|lookup|create|update|delete|action|upload|download';
   const pattern = new RegExp(`^\\s*// exercises every (?:(${kinds}) )?call\\b`, 'gm');
-  const looped = /\b(endpointIds|endpoints|filters|registry|apiRoutes)\b/.test(withoutComments(text));
+  const looped = /\b(endpointIds|endpoints|filters|resources|apiRoutes)\b/.test(withoutComments(text));
   return looped ? [...text.matchAll(pattern)].map((match) => (match[1] as EndpointKind | undefined) ?? 'every') : [];
 }
 

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { en as englishMessages } from '#contract/messages/en.ts';
+import { he as hebrewMessages } from '#contract/messages/he.ts';
+import { en as englishWords } from '#src/i18n/en.ts';
+import { he as hebrewWords } from '#src/i18n/he.ts';
+import { flatten, hebrewFaults, placeholdersOf, pluralForms, usedKeys } from './catalogueScans.ts';
+import { readSources } from './sources.ts';
+
+/** Names of products, which no language translates. */
+const foreign = ['GooglePay', 'Blender', 'Api'];
+/** Keys that react-admin asks for by itself. */
+const isReactAdmins = (key: string) => key.startsWith('ra.');
+
+const messages = flatten(hebrewMessages);
+const hebrew = flatten(hebrewWords);
+
+describe.each([
+  ['contract/messages', messages, flatten(englishMessages)],
+  ['src/i18n', hebrew, flatten(englishWords)],
+])('the catalogue %s', (_, he, en) => {
+  const keys = Object.keys(he);
+
+  it('has the same keys in both languages', () => {
+    expect(new Set(Object.keys(en))).toEqual(new Set(keys));
+  });
+
+  it('has the same placeholders in both languages', () => {
+    const differing = keys.filter((key) => {
+      const [hebrewNames, englishNames] = [placeholdersOf(he[key] ?? ''), placeholdersOf(en[key] ?? '')];
+      return hebrewNames.join() !== englishNames.join();
+    });
+    expect(differing).toEqual([]);
+  });
+
+  it('has three plural forms in Hebrew where English has two', () => {
+    const differing = keys.filter((key) => {
+      const forms = `${pluralForms(he[key] ?? '')} ${pluralForms(en[key] ?? '')}`;
+      return forms !== '1 1' && forms !== '3 2';
+    });
+    expect(differing).toEqual([]);
+  });
+
+  it('speaks good Hebrew', () => {
+    const faults = keys.flatMap((key) => hebrewFaults(he[key] ?? '', foreign).map((fault) => `${key}: ${fault}`));
+    expect(faults).toEqual([]);
+  });
+
+  it('leaves no text empty and no Hebrew in the English one', () => {
+    const ours = keys.filter((key) => !isReactAdmins(key));
+    expect(ours.filter((key) => he[key]?.trim() === '' || en[key]?.trim() === '')).toEqual([]);
+    expect(keys.filter((key) => /[\u0590-\u05FF]/.test(en[key] ?? ''))).toEqual([]);
+  });
+});
+
+describe('the keys of the web app', () => {
+  const groups = [
+    ...new Set(
+      Object.keys(hebrew)
+        .filter((key) => key.includes('.'))
+        .map((key) => key.split('.')[0] ?? ''),
+    ),
+  ];
+  const sources = readSources('src/**').filter(({ path }) => !path.startsWith('src/i18n/catalogue/'));
+  const uses = sources.map(({ path, text }) => ({ path, ...usedKeys(text, groups) }));
+
+  it('exist', () => {
+    const known = (key: string) => key in hebrew;
+    const unknown = uses.flatMap(({ path, keys }) => keys.filter((key) => !known(key)).map((key) => `${path}: ${key}`));
+    expect(unknown).toEqual([]);
+  });
+
+  it('begin as some key begins when they are made at run time', () => {
+    const known = (prefix: string) => Object.keys(hebrew).some((key) => key.startsWith(prefix));
+    expect(uses.flatMap(({ prefixes }) => prefixes.filter((prefix) => !known(prefix)))).toEqual([]);
+  });
+
+  it('are all used', () => {
+    const written = new Set(uses.flatMap(({ keys }) => keys));
+    const prefixes = [...new Set(uses.flatMap((use) => use.prefixes))];
+    // The messages are spoken by the sandbox and by forms; their list is the specification's.
+    const judged = Object.keys(hebrew).filter((key) => !(key in messages) && !isReactAdmins(key));
+    expect(judged.filter((key) => !written.has(key) && !prefixes.some((prefix) => key.startsWith(prefix)))).toEqual([]);
+  });
+});
