@@ -1,0 +1,78 @@
+import type { webhookDeliveries } from '#sandbox/db/schema/index.ts';
+import { cycle } from './random.ts';
+import { someInstant } from './world.ts';
+import type { World } from './world.ts';
+
+export type WebhookDeliveryRow = typeof webhookDeliveries.$inferInsert;
+
+/** A thing an event can be about. */
+export interface EventSubject {
+  terminalID: string;
+  reference: string;
+  externalReference?: string | null;
+}
+
+export type EventSubjects = Record<
+  'PaymentTransaction' | 'BillingDeal' | 'CreditCardTokenDetails' | 'Consumer' | 'Invoice',
+  readonly EventSubject[]
+>;
+
+/** Every event of contract.md §6: what it is about, and its error when it tells of a failure. */
+export const webhookEvents: readonly (readonly [string, keyof EventSubjects, string?])[] = [
+  ['TransactionCreated', 'PaymentTransaction'],
+  ['TransactionRejected', 'PaymentTransaction', 'העסקה לא אושרה (סירוב)'],
+  ['BillingDealCreated', 'BillingDeal'],
+  ['BillingDealUpdated', 'BillingDeal'],
+  ['CardTokenCreated', 'CreditCardTokenDetails'],
+  ['CardTokenDeleted', 'CreditCardTokenDetails'],
+  ['CreditCardExpired', 'CreditCardTokenDetails'],
+  ['ConsumerCreated', 'Consumer'],
+  ['ConsumerUpdated', 'Consumer'],
+  ['InvoiceGenerated', 'Invoice'],
+  ['InvoiceGenerationFailed', 'Invoice', 'הפקת החשבונית נכשלה'],
+];
+
+/** Deliveries of every event in turn; now and then the receiver answered with an error, or not at all. */
+export function makeWebhookDeliveries(world: World, subjects: EventSubjects): WebhookDeliveryRow[] {
+  const random = world.random('webhook');
+  const offered = webhookEvents.filter(([, entityType]) => subjects[entityType].length > 0);
+  const count = offered.length === 0 ? 0 : world.plan.counts.webhooks;
+  return Array.from({ length: count }, (_, index): WebhookDeliveryRow => {
+    const [eventName, entityType, errorMesage] = cycle(offered, index);
+    const subject = cycle(subjects[entityType], index);
+    const eventTimestamp = someInstant(world, random, 0, 60);
+    const responseStatus = random.weighted([[200, 90] as const, [500, 6] as const, [null, 4] as const]);
+    const isDelivered = responseStatus === 200;
+    const eventID = world.ids('event')(index);
+    const correlationId = world.ids('event correlation')(index);
+    const terminal = world.terminals.find(({ terminalID }) => terminalID === subject.terminalID);
+    return {
+      webhookDeliveryID: world.ids('webhook')(index),
+      merchantID: world.merchantID,
+      terminalID: subject.terminalID,
+      url: terminal?.webhooks.items[0]?.url ?? null,
+      payload: {
+        eventID,
+        merchantID: world.merchantID,
+        terminalID: subject.terminalID,
+        correlationId,
+        eventName,
+        entityType,
+        entityReference: subject.reference,
+        ...(subject.externalReference && { entityExternalReference: subject.externalReference }),
+        eventTimestamp: eventTimestamp.toISOString(),
+        isFailureEvent: errorMesage !== undefined,
+        ...(errorMesage && { errorMesage }),
+      },
+      correlationId,
+      eventID,
+      eventName,
+      entityType,
+      isFailureEvent: errorMesage !== undefined,
+      eventTimestamp,
+      attempts: isDelivered ? 1 : 3,
+      responseStatus,
+      deliveredAt: isDelivered ? new Date(eventTimestamp.getTime() + 400) : null,
+    };
+  });
+}

@@ -1,0 +1,105 @@
+import type { billingDeals, cardTokens, consumers, items, terminals } from '#sandbox/db/schema/index.ts';
+import { addDays, dayOf, daysBetween } from './calendar.ts';
+import { idsOf } from './ids.ts';
+import type { MerchantPlan } from './plan.ts';
+import { createRandom } from './random.ts';
+import type { Random } from './random.ts';
+
+export type TerminalRow = typeof terminals.$inferInsert;
+export type ConsumerRow = typeof consumers.$inferInsert;
+export type ItemRow = typeof items.$inferInsert;
+export type CardTokenRow = typeof cardTokens.$inferInsert;
+export type BillingDealRow = typeof billingDeals.$inferInsert;
+
+/** How far the seed's history reaches back. */
+const historyMonthsInDays = 426;
+
+/** One merchant while its rows are made: what later nouns refer to. */
+export interface World {
+  plan: MerchantPlan;
+  merchantID: string;
+  now: Date;
+  /** Israel day of `now`. */
+  today: string;
+  /** First day of the history, and the number of days since. */
+  firstDay: string;
+  days: number;
+  /** A stream of its own for each noun, so that a change of one does not move the others. */
+  random(noun: string): Random;
+  /** Ids of a noun of this merchant. */
+  ids(noun: string): (index: number) => string;
+  terminals: TerminalRow[];
+  consumers: ConsumerRow[];
+  items: ItemRow[];
+  cardTokens: CardTokenRow[];
+  billingDeals: BillingDealRow[];
+}
+
+export function createWorld(plan: MerchantPlan, now: Date): World {
+  const today = dayOf(now);
+  const firstDay = addDays(today, -historyMonthsInDays);
+  return {
+    plan,
+    merchantID: idsOf('merchant')(['first', 'second', 'empty'].indexOf(plan.key)),
+    now,
+    today,
+    firstDay,
+    days: daysBetween(firstDay, today),
+    random: (noun) => createRandom(`${plan.key}:${noun}`),
+    ids: (noun) => idsOf(`${plan.key}:${noun}`),
+    terminals: [],
+    consumers: [],
+    items: [],
+    cardTokens: [],
+    billingDeals: [],
+  };
+}
+
+/** The terminal a row falls to, by share. Closed terminals get none of the last ten months. */
+export function pickTerminal(world: World, random: Random, ageInDays: number): TerminalRow {
+  const choices = world.terminals
+    .map((terminal, index) => [terminal, world.plan.terminals[index]] as const)
+    .flatMap(([terminal, plan]) =>
+      plan && (plan.status === 'active' || ageInDays > 300) ? [[terminal, plan.share] as const] : [],
+    );
+  return random.weighted(choices);
+}
+
+/** The terminal columns of a row. */
+export function onTerminal(world: World, terminal: TerminalRow) {
+  return { merchantID: world.merchantID, terminalID: terminal.terminalID, terminalName: terminal.label };
+}
+
+/** The customer columns of a row, all null without one. */
+export function ofConsumer(consumer: ConsumerRow | undefined) {
+  return {
+    consumerID: consumer?.consumerID ?? null,
+    consumerName: consumer?.consumerName ?? null,
+    consumerEmail: consumer?.consumerEmail ?? null,
+    consumerPhone: consumer?.consumerPhone ?? null,
+    consumerNationalID: consumer?.consumerNationalID ?? null,
+    consumerExternalReference: consumer?.externalReference ?? null,
+  };
+}
+
+/** Who wrote a row, and when; `user` is an index into the plan's users. */
+export function writtenBy(world: World, when: Date, user = 0) {
+  const plan = world.plan.users[user % Math.max(1, world.plan.users.length)];
+  const index = plan ? world.plan.users.indexOf(plan) : 0;
+  return {
+    version: 1,
+    updatedDate: when,
+    operationDoneBy: plan ? `${plan.givenName} ${plan.familyName}` : null,
+    operationDoneByID: world.ids('user')(index),
+    correlationId: null,
+  };
+}
+
+/** An instant of the history: so many days ago, in business hours, never after now. */
+export function someInstant(world: World, random: Random, leastDaysAgo: number, mostDaysAgo: number): Date {
+  const ago = random.integer(leastDaysAgo, mostDaysAgo);
+  const hour = random.integer(8, 20);
+  const midnight = Date.parse(`${addDays(world.today, -ago)}T00:00:00Z`);
+  const instant = midnight + (hour * 60 + random.integer(0, 59)) * 60_000 + random.integer(0, 59) * 1000;
+  return new Date(Math.min(instant, world.now.getTime() - random.integer(1, 60) * 60_000));
+}
