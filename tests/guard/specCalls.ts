@@ -2,7 +2,7 @@
  * Every call of the specification's section 7, typed from its text and not from the contract, so that both can be
  * compared. `GET /api/paymentIntent/{id}` stands twice: once as a billing link, once as a payment intent.
  */
-export const specCalls = {
+const specCalls = {
   profile: `
     GET /api/terminals
     GET /api/terminals/{terminalID}

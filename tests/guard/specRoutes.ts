@@ -2,7 +2,7 @@
  * The routes of the specification's section 2, typed from its two tables: name, path and marks. `back` and `close`
  * are the targets the tables name.
  */
-export const specRoutes = `
+const specRoutes = `
   Charge                     /wizard/transactions/charge             wizard
   QuickCharge                /wizard/transactions/quickcharge        wizard
   Refund                     /wizard/transactions/refund             wizard
