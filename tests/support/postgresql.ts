@@ -1,0 +1,136 @@
+import { execFile, execFileSync, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { Client } from 'pg';
+
+/** A PostgreSQL server for tests. */
+export interface TestPostgresql {
+  /** Address of its maintenance database; tests make their own ones with `createTestDatabase`. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+type Account = { uid: number; gid: number } | undefined;
+
+const run = promisify(execFile);
+
+/** The directory of initdb and postgres, the newest version first; undefined when the machine has none. */
+function findBinaries(): string | undefined {
+  const packages = '/usr/lib/postgresql';
+  const packaged = existsSync(packages)
+    ? readdirSync(packages)
+        .toSorted((a, b) => Number(b) - Number(a))
+        .map((version) => join(packages, version, 'bin'))
+    : [];
+  const onPath = (process.env.PATH ?? '').split(delimiter).filter((directory) => directory !== '');
+  const directory = [...packaged, ...onPath].find((candidate) => existsSync(join(candidate, 'initdb')));
+  return directory && dirname(realpathSync(join(directory, 'initdb')));
+}
+
+/** PostgreSQL refuses to run as root, so root runs it as somebody else. */
+function accountFor(): Account {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const number = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: 'pipe' }));
+      return { uid: number('-u'), gid: number('-g') };
+    } catch {
+      // The machine lacks that account.
+    }
+  }
+  return undefined;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+async function waitUntilReady(url: string, server: ChildProcess): Promise<void> {
+  const deadline = Date.now() + 20_000;
+  for (;;) {
+    const client = new Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (server.exitCode !== null || Date.now() > deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+async function startServer(binaries: string): Promise<TestPostgresql> {
+  const account = accountFor();
+  const directory = mkdtempSync(join(tmpdir(), 'back-office-postgresql-'));
+  if (account) chownSync(directory, account.uid, account.gid);
+  const options = { ...account, cwd: directory, env: { ...process.env, HOME: directory, LC_ALL: 'C' } };
+  const data = join(directory, 'data');
+  const port = await freePort();
+  try {
+    const initArguments = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+    await run(join(binaries, 'initdb'), initArguments, options);
+    const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'listen_addresses=127.0.0.1'];
+    const server = spawn(
+      join(binaries, 'postgres'),
+      ['-D', data, '-p', String(port), '-k', directory, ...settings.flatMap((setting) => ['-c', setting])],
+      { ...options, stdio: 'ignore' },
+    );
+    const killServer = () => server.kill('SIGKILL');
+    process.once('exit', killServer);
+    const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
+    const stop = async () => {
+      process.off('exit', killServer);
+      if (server.exitCode === null && server.signalCode === null) {
+        const gone = once(server, 'exit');
+        server.kill('SIGINT');
+        await gone;
+      }
+      rmSync(directory, { recursive: true, force: true });
+    };
+    await waitUntilReady(url, server).catch(async (error: unknown) => {
+      await stop();
+      throw error;
+    });
+    return { url, stop };
+  } catch (error) {
+    rmSync(directory, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/**
+ * The server the tests use: the one at TEST_DATABASE_URL, else a private one that lives in a temporary directory,
+ * when the machine has the binaries; else undefined, and those tests are skipped.
+ */
+export async function startPostgresql(): Promise<TestPostgresql | undefined> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return { url: given, stop: async () => {} };
+  const binaries = findBinaries();
+  return binaries === undefined ? undefined : startServer(binaries);
+}
+
+/** An empty database of its own on the server; `drop` removes it. */
+export async function createTestDatabase(serverUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
+  const command = async (text: string) => {
+    const client = new Client({ connectionString: serverUrl });
+    await client.connect();
+    await client.query(text);
+    await client.end();
+  };
+  await command(`create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => command(`drop database if exists ${name} with (force)`) };
+}
