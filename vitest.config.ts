@@ -21,6 +21,8 @@ export default defineConfig({
       },
       {
         plugins: [react()],
+        // react-admin's own imports of react-router take this condition: both must get one and the same router.
+        resolve: { conditions: ['module-sync'] },
         test: {
           name: 'jsdom',
           environment: 'jsdom',
