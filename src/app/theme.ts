@@ -30,10 +30,21 @@ function componentsOf(tokens: ColourTokens) {
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiMenu: { defaultProps: { elevation: 4 } },
     MuiMenuItem: { styleOverrides: { root: { minHeight: 40, fontSize: '0.875rem' } } },
+    // Below 16 px some touch devices zoom into a focused input.
+    MuiInputBase: {
+      styleOverrides: { root: { fontSize: '0.875rem', '@media (pointer: coarse)': { fontSize: '1rem' } } },
+    },
+    MuiAutocomplete: { styleOverrides: { option: { fontSize: '0.875rem', minHeight: 40 } } },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
     MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small' } },
     MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: tokens.borderStrong } } },
-    MuiAlert: { styleOverrides: { root: { alignItems: 'center', border: `1px solid ${tokens.border}` } } },
+    MuiPopover: { styleOverrides: { paper: { border: `1px solid ${tokens.border}` } } },
+    MuiAlert: {
+      styleOverrides: {
+        root: { alignItems: 'center', border: `1px solid ${tokens.border}` },
+        action: { alignItems: 'center', paddingTop: 0 },
+      },
+    },
   } as const;
 }
 

@@ -1,5 +1,5 @@
 import Check from '@mui/icons-material/Check';
-import { ListItemIcon, ListItemText, MenuItem, MenuList } from '@mui/material';
+import { ListItemIcon, MenuItem, MenuList } from '@mui/material';
 import type { ComponentType, KeyboardEvent, ReactNode, RefObject } from 'react';
 import { AnchoredPopover } from './AnchoredPopover.tsx';
 
@@ -54,7 +54,7 @@ export function MenuPopup({
                 <item.icon />
               </ListItemIcon>
             )}
-            <ListItemText>{item.label}</ListItemText>
+            <span className="menu-item-text">{item.label}</span>
             {item.selected && <Check fontSize="small" className="menu-tick" />}
           </MenuItem>
         ))}

@@ -1,4 +1,5 @@
 import { Autocomplete, TextField } from '@mui/material';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSettings } from '#src/settings/settings.ts';
 import { isAvailable, type Terminal } from '#src/settings/terminals.ts';
@@ -26,6 +27,7 @@ export function TerminalPicker(props: TerminalPickerProps) {
   const { value, onChange, showDeleted = false, required = false, disabled = false, clearable = false, inline } = props;
   const translate = useTranslate();
   const { terminals, allTerminals } = useSettings();
+  const [search, setSearch] = useState('');
   const chosen = allTerminals.find(({ terminalID }) => terminalID === value) ?? null;
   const offered = showDeleted ? allTerminals : terminals;
   // What is chosen stays on the list, or the field could not show it.
@@ -53,6 +55,11 @@ export function TerminalPicker(props: TerminalPickerProps) {
       closeText={translate('shell.close')}
       {...(inline && {
         open: true,
+        // The input starts empty, as a search; the reset to the chosen label is passed over.
+        inputValue: search,
+        onInputChange: (_: unknown, text: string, reason: string) => {
+          if (reason !== 'reset') setSearch(text);
+        },
         disablePortal: true,
         forcePopupIcon: false,
         slots: { popper: InlineList },
@@ -67,7 +74,7 @@ export function TerminalPicker(props: TerminalPickerProps) {
           required={required}
           error={error !== undefined}
           helperText={error}
-          autoFocus={inline !== undefined}
+          {...(inline && { autoFocus: true, placeholder: translate('terminal.search') })}
         />
       )}
     />

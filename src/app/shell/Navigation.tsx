@@ -7,11 +7,24 @@ import { routes } from '#src/resources/paths.ts';
 import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
 import { visibleMenu, type MenuEntry, type MenuGroup } from './menu.ts';
 
-function Entry({ entry: { route, icon: Icon }, within }: { entry: MenuEntry; within: boolean }) {
+interface Place {
+  /** The entry the page on screen belongs to without being it. */
+  within: string | undefined;
+  /** Hears of a click on an entry, before the address changes. */
+  onNavigate: (() => void) | undefined;
+}
+
+function Entry({ entry: { route, icon: Icon }, within, onNavigate }: { entry: MenuEntry } & Place) {
   const title = useTranslate()(`route.${route}`);
   return (
     <li>
-      <NavLink className={within ? 'menu-entry within' : 'menu-entry'} to={routes[route].path} end title={title}>
+      <NavLink
+        className={route === within ? 'menu-entry within' : 'menu-entry'}
+        to={routes[route].path}
+        end
+        title={title}
+        onClick={onNavigate}
+      >
         <Icon />
         <span className="menu-entry-text">{title}</span>
       </NavLink>
@@ -19,7 +32,7 @@ function Entry({ entry: { route, icon: Icon }, within }: { entry: MenuEntry; wit
   );
 }
 
-function Group({ group, within }: { group: MenuGroup; within: string | undefined }) {
+function Group({ group, ...place }: { group: MenuGroup } & Place) {
   const translate = useTranslate();
   const id = useId();
   return (
@@ -29,7 +42,7 @@ function Group({ group, within }: { group: MenuGroup; within: string | undefined
       </h2>
       <ul aria-labelledby={id}>
         {group.entries.map((entry) => (
-          <Entry key={entry.route} entry={entry} within={entry.route === within} />
+          <Entry key={entry.route} entry={entry} {...place} />
         ))}
       </ul>
     </li>
@@ -37,14 +50,14 @@ function Group({ group, within }: { group: MenuGroup; within: string | undefined
 }
 
 /** The drawer's entries for this person on this terminal. A detail page marks the list it belongs to. */
-export function Navigation() {
+export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
   const { roles } = usePerson();
   const { terminal } = useSelectedTerminal();
-  const route = useCurrentRoute();
+  const within = useCurrentRoute()?.definition.back?.to;
   return (
     <ul className="menu-groups">
       {visibleMenu(roles, terminal.enabledFeatures).map((group) => (
-        <Group key={group.name} group={group} within={route?.definition.back?.to} />
+        <Group key={group.name} group={group} within={within} onNavigate={onNavigate} />
       ))}
     </ul>
   );

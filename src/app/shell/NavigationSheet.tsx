@@ -1,5 +1,5 @@
 import Close from '@mui/icons-material/Close';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import { Navigation } from './Navigation.tsx';
@@ -11,7 +11,8 @@ export function NavigationSheet({ onClose }: { onClose: () => void }) {
   const { pathname } = useLocation();
   const openedAt = useRef(pathname);
 
-  useEffect(function open() {
+  // Closes before it leaves the document, so that the focus returns to where it was.
+  useLayoutEffect(function open() {
     const sheet = dialog.current;
     sheet?.showModal();
     return () => sheet?.close();
@@ -39,7 +40,7 @@ export function NavigationSheet({ onClose }: { onClose: () => void }) {
           <Close />
         </button>
         <nav aria-label={translate('shell.menu')}>
-          <Navigation />
+          <Navigation onNavigate={onClose} />
         </nav>
       </div>
     </dialog>

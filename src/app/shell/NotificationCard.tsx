@@ -47,7 +47,7 @@ export function NotificationCard({
   );
   return (
     <Alert
-      className="notification"
+      className={`notification tone-${type === 'error' ? 'danger' : type}`}
       severity={type}
       // The region around it is live already.
       role="group"

@@ -23,7 +23,7 @@ export function Notifications() {
   const distinct = new Map(notifications.map((notification) => [keyOf(notification), notification]));
   const shown = [...distinct].slice(0, shownAtOnce);
   return (
-    <div className="notifications" role="status" aria-label={translate('shell.notification.label')}>
+    <div className="notifications" role="status" aria-atomic="false" aria-label={translate('shell.notification.label')}>
       <Suspense fallback={null}>
         {shown.map(([key, notification]) => (
           <NotificationCard key={key} id={key} notification={notification} onClose={remove} />

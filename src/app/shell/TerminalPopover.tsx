@@ -20,13 +20,7 @@ export function TerminalPopover({ anchor, onClose }: { anchor: RefObject<HTMLEle
   return (
     <AnchoredPopover anchor={anchor} label={translate('terminal.choose')} onClose={onClose}>
       <div className="terminal-popover">
-        <TerminalPicker
-          value={terminal.terminalID}
-          onChange={choose}
-          showDeleted={showDeleted}
-          required
-          inline={{ onClose }}
-        />
+        <TerminalPicker value={terminal.terminalID} onChange={choose} showDeleted={showDeleted} inline={{ onClose }} />
         {allTerminals.length > terminals.length && (
           <label className="checkbox">
             <input
