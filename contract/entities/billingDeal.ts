@@ -1,0 +1,105 @@
+import { object } from 'yup';
+import type { InferType } from 'yup';
+import {
+  day,
+  flag,
+  guid,
+  instant,
+  listOf,
+  maskedCardNumber,
+  money,
+  rate,
+  text,
+  updateTimestamp,
+  whole,
+  word,
+} from './fields.ts';
+import {
+  bankDetails,
+  billingSchedule,
+  creditCardDetails,
+  dealDetails,
+  invoiceDetails,
+  paymentDetails,
+  writeFields,
+} from './shared.ts';
+
+const basics = {
+  billingDealID: guid().required(),
+  merchantID: guid(),
+  terminalID: guid().required(),
+  terminalName: text(),
+  currency: word('currency').required(),
+  transactionAmount: money().required(),
+  paymentType: word('paymentType'),
+  creditCardToken: guid(),
+  billingSchedule: billingSchedule.required(),
+  dealDetails: dealDetails.nullable().default(undefined),
+  invoiceOnly: flag().required(),
+  active: flag().required(),
+  paused: flag().required(),
+  pausedFrom: day(),
+  pausedTo: day(),
+  billingDealTimestamp: instant().required(),
+  nextScheduledTransaction: day(),
+  currentTransactionTimestamp: instant(),
+  currentDeal: whole(),
+  cardExpired: flag(),
+};
+
+/** A billing deal in a list (contract.md §3.7 L). */
+export const billingDealRow = object({
+  ...basics,
+  consumerName: text(),
+  consumerExternalReference: text(),
+  cardNumber: maskedCardNumber(),
+});
+export type BillingDealRow = InferType<typeof billingDealRow>;
+
+/** A billing deal with all details (contract.md §3.7 D). */
+export const billingDealDetails = object({
+  ...basics,
+  vatRate: rate(),
+  vatTotal: money(),
+  netTotal: money(),
+  bankDetails: bankDetails.nullable().default(undefined),
+  issueInvoice: flag(),
+  invoiceDetails: invoiceDetails.nullable().default(undefined),
+  tokenNotAvailable: flag(),
+  creditCardDetails: creditCardDetails.nullable().default(undefined),
+  currentTransactionID: guid(),
+  initialTransactionID: guid(),
+  lastError: text(),
+  lastErrorCorrelationID: text(),
+  failedAttemptsCount: whole(),
+  amount: money(),
+  totalAmount: money(),
+  paymentDetails: listOf(paymentDetails),
+  tokenCreated: instant(),
+  tokenUpdated: instant(),
+  expirationEmailSent: instant(),
+  operationDoneByID: guid(),
+  sourceIP: text(),
+  ...writeFields,
+  updateTimestamp: updateTimestamp().required(),
+});
+export type BillingDealDetails = InferType<typeof billingDealDetails>;
+
+/** A charge to come (contract.md §3.11). */
+export const futureBillingRow = object({
+  billingDealID: guid().required(),
+  terminalID: guid().required(),
+  consumerID: guid(),
+  consumerName: text(),
+  scheduledDate: day().required(),
+  chargeNumber: whole().min(1).required(),
+  transactionAmount: money().required(),
+  currency: word('currency').required(),
+  paymentType: word('paymentType'),
+  cardNumber: maskedCardNumber(),
+  cardExpired: flag(),
+  pausedFrom: day(),
+  pausedTo: day(),
+  invoiceOnly: flag().required(),
+});
+export type FutureBillingRow = InferType<typeof futureBillingRow>;

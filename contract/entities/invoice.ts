@@ -1,0 +1,44 @@
+import { object } from 'yup';
+import type { InferType } from 'yup';
+import { day, guid, instant, listOf, money, rate, text, updateTimestamp, word } from './fields.ts';
+import { dealDetails, installmentDetails, invoiceDetails, paymentDetails, writeFields } from './shared.ts';
+
+const basics = {
+  invoiceID: guid().required(),
+  terminalID: guid().required(),
+  currency: word('currency').required(),
+  invoiceAmount: money().required(),
+  vatRate: rate(),
+  vatTotal: money(),
+  netTotal: money(),
+  dealDetails: dealDetails.nullable().default(undefined),
+  invoiceDetails: invoiceDetails.nullable().default(undefined),
+  invoiceTimestamp: instant().required(),
+  invoiceDate: day().required(),
+  invoiceNumber: text(),
+  status: word('invoiceStatus').required(),
+  paymentTransactionID: guid(),
+  billingDealID: guid(),
+  originInvoiceID: guid(),
+  consumerID: guid(),
+  consumerName: text(),
+  consumerEmail: text(),
+};
+
+/** A document in a list (contract.md §3.8 L); the type stands in invoiceDetails, and flat for the list's filter. */
+export const invoiceRow = object({ ...basics, invoiceType: word('invoiceType') });
+export type InvoiceRow = InferType<typeof invoiceRow>;
+
+/** A document with all details (contract.md §3.8 D). */
+export const invoiceDocument = object({
+  ...basics,
+  transactionType: word('transactionType'),
+  installmentDetails: installmentDetails.nullable().default(undefined),
+  paymentDetails: listOf(paymentDetails),
+  externalReference: text(),
+  allocationNumber: text().matches(/^\d{9}$/),
+  lastError: text(),
+  ...writeFields,
+  updateTimestamp: updateTimestamp().required(),
+});
+export type InvoiceDocument = InferType<typeof invoiceDocument>;

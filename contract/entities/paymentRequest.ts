@@ -1,0 +1,77 @@
+import { object } from 'yup';
+import type { InferType } from 'yup';
+import { flag, guid, instant, listOf, money, rate, text, updateTimestamp, whole, word } from './fields.ts';
+import { billingSchedule, dealDetails } from './shared.ts';
+
+const basics = {
+  paymentRequestID: guid().required(),
+  terminalID: guid().required(),
+  currency: word('currency').required(),
+  paymentRequestAmount: money().min(0).required(),
+  dueDate: instant(),
+  isRefund: flag(),
+  permanent: flag(),
+  jDealType: word('jDealType'),
+  status: word('paymentRequestStatus').required(),
+  quickStatus: word('paymentRequestQuickStatus').required(),
+  paymentRequestTimestamp: instant().required(),
+  cardOwnerName: text(),
+  consumerID: guid(),
+  paymentTransactionID: guid(),
+};
+
+const details = {
+  ...basics,
+  terminalName: text(),
+  dealDetails: dealDetails.nullable().default(undefined),
+  userAmount: flag(),
+  redirectUrl: text(),
+  showAuthCode: flag(),
+  transactionType: word('transactionType'),
+  numberOfPayments: whole(),
+  initialPaymentAmount: money(),
+  totalAmount: money(),
+  installmentPaymentAmount: money(),
+  vatRate: rate(),
+  vatTotal: money(),
+  netTotal: money(),
+  origin: text(),
+  cardOwnerNationalID: text(),
+  paymentRequestUrl: text().required(),
+  onlyAddCard: flag(),
+  amount: money(),
+  userPaidDetails: object({ vatRate: rate(), vatTotal: money(), netTotal: money(), transactionAmount: money() })
+    .nullable()
+    .default(undefined),
+  history: listOf(
+    object({
+      paymentRequestHistoryID: guid().required(),
+      operationDate: instant().required(),
+      operationDoneBy: text(),
+      operationCode: word('paymentRequestHistory').required(),
+      operationMessage: text(),
+    }),
+  ),
+  updateTimestamp: updateTimestamp(),
+};
+
+/** A payment request or link in a list (contract.md §3.9 L). */
+export const paymentRequestRow = object({ ...basics, consumerEmail: text() });
+export type PaymentRequestRow = InferType<typeof paymentRequestRow>;
+
+/** A payment request or payment intent with all details (contract.md §3.9 D). */
+export const paymentRequestDetails = object(details);
+export type PaymentRequestDetails = InferType<typeof paymentRequestDetails>;
+
+const billing = {
+  billingSchedule: billingSchedule.nullable().default(undefined),
+  billingDealID: guid(),
+  transactionAmount: money(),
+};
+
+/** A billing request or permanent billing link in a list: an intent that carries a schedule. */
+export const billingRequestRow = object({ ...basics, consumerEmail: text(), ...billing });
+export type BillingRequestRow = InferType<typeof billingRequestRow>;
+
+export const billingRequestDetails = object({ ...details, ...billing });
+export type BillingRequestDetails = InferType<typeof billingRequestDetails>;

@@ -1,0 +1,66 @@
+import { object } from 'yup';
+import type { InferType } from 'yup';
+import { day, flag, guid, instant, money, text, whole, word } from './fields.ts';
+
+/** Rows of settlement (contract.md §3.11): transmissions, Masav files and their rows, income. */
+export const transmissionRow = object({
+  transmissionID: guid().required(),
+  terminalID: guid().required(),
+  terminalName: text(),
+  transmissionDate: instant().required(),
+  transmissionNumber: text(),
+  transactionsCount: whole().min(0).required(),
+  totalAmount: money().required(),
+  currency: word('currency').required(),
+  success: flag().required(),
+  message: text(),
+});
+export type TransmissionRow = InferType<typeof transmissionRow>;
+
+export const masavFileRow = object({
+  masavFileID: whole().required(),
+  terminalID: guid().required(),
+  terminalName: text(),
+  masavFileDate: instant().required(),
+  paidDate: day(),
+  rowsCount: whole().min(0).required(),
+  totalAmount: money().required(),
+  currency: word('currency').required(),
+  institutionName: text(),
+  downloaded: flag().required(),
+  operationDoneBy: text(),
+});
+export type MasavFileRow = InferType<typeof masavFileRow>;
+
+/** One debit of a Masav file; `paid` is unknown until the bank answers. */
+export const masavRow = object({
+  masavFileRowID: whole().required(),
+  masavFileID: whole().required(),
+  terminalID: guid(),
+  paymentTransactionID: guid(),
+  billingDealID: guid(),
+  consumerID: guid(),
+  consumerName: text(),
+  nationalID: text(),
+  bank: whole(),
+  bankBranch: whole(),
+  bankAccount: text(),
+  amount: money().required(),
+  paid: flag(),
+  comment: text(),
+});
+export type MasavRow = InferType<typeof masavRow>;
+
+export const incomeRow = object({
+  period: day().required(),
+  terminalID: guid().required(),
+  terminalName: text(),
+  paymentTypeEnum: word('paymentType').required(),
+  currency: word('currency').required(),
+  transactionsCount: whole().min(0).required(),
+  totalAmount: money().required(),
+  refundAmount: money(),
+  netTotal: money(),
+  vatTotal: money(),
+});
+export type IncomeRow = InferType<typeof incomeRow>;
