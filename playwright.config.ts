@@ -1,8 +1,10 @@
 import { chromium, defineConfig, devices } from '@playwright/test';
 import { findChromium, isRoot, thisMachine } from './tests/support/chromium.ts';
 
-const port = 4300;
+const port = Number(process.env.E2E_PORT ?? 4300);
 const origin = `http://localhost:${port}`;
+/** Emptied before the server starts; runs on different ports do not disturb each other. */
+const outputDir = `test-results/${port}`;
 
 // The browser speaks English everywhere: the language of the app is the app's own choice.
 const desktop = {
@@ -15,7 +17,7 @@ const desktop = {
 /** Browser tests against the built product, with its own data directory and a pinned clock. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  outputDir: 'test-results',
+  outputDir,
   fullyParallel: false,
   forbidOnly: process.env.CI === 'true',
   workers: Number(process.env.PLAYWRIGHT_WORKERS ?? 2),
@@ -55,8 +57,8 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
       PORT: String(port),
-      // Inside outputDir, which is emptied before the server starts: every run begins with fresh data.
-      SANDBOX_DATA: 'test-results/data',
+      // Below outputDir, so that every run begins with fresh data.
+      SANDBOX_DATA: `${outputDir}/data`,
       SANDBOX_NOW: '2026-11-15T10:00:00Z',
       SANDBOX_SEED: '1500',
       DATABASE_URL: '',
