@@ -16,11 +16,16 @@ export interface SandboxConfig {
   seedTransactions: number;
   /** Directory of the built web app. */
   webDirectory: string;
+  /** The least level of log lines that are written. */
+  logLevel: LogLevel;
   /** What X-UI-Version says; absent = the version of the built web app. */
   uiVersion?: string;
   /** Life of an access token in seconds; absent = 15 minutes. */
   accessTokenSeconds?: number;
 }
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
 
 /** A setting that cannot be used; the start prints `message` and stops. */
 export class SettingError extends Error {
@@ -33,6 +38,20 @@ function integer(environment: NodeJS.ProcessEnv, name: string, fallback: number,
   const value = Number(text);
   if (Number.isInteger(value) && value >= least && value <= most) return value;
   throw new SettingError(`${name} must be a whole number from ${least} to ${most}, not "${text}"`);
+}
+
+/** Reads `scheme://host[:port]`; a slash at its end is forgiven. */
+function origin(name: string, text: string): string {
+  const url = URL.parse(text);
+  const isOrigin = url !== null && /^https?:$/.test(url.protocol) && [url.origin, `${url.origin}/`].includes(text);
+  if (!isOrigin) throw new SettingError(`${name} must hold addresses like http://localhost:5173, not "${text}"`);
+  return url.origin;
+}
+
+function logLevel(text: string): LogLevel {
+  const known = logLevels.find((level) => level === text);
+  if (known === undefined) throw new SettingError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${text}"`);
+  return known;
 }
 
 /**
@@ -51,9 +70,11 @@ export function parseEnvironment(environment: NodeJS.ProcessEnv): SandboxConfig 
     ...(environment.DATABASE_URL && { databaseUrl: environment.DATABASE_URL }),
     origins: (environment.SANDBOX_ORIGINS ?? '')
       .split(',')
-      .map((origin) => origin.trim())
-      .filter(Boolean),
-    publicUrl: environment.SANDBOX_PUBLIC_URL || `http://localhost:${port}`,
+      .map((text) => text.trim())
+      .filter(Boolean)
+      .map((text) => origin('SANDBOX_ORIGINS', text)),
+    publicUrl: origin('SANDBOX_PUBLIC_URL', environment.SANDBOX_PUBLIC_URL || `http://localhost:${port}`),
+    logLevel: logLevel(environment.LOG_LEVEL || 'warn'),
     ...(now && { now }),
     seedTransactions: integer(environment, 'SANDBOX_SEED', 5000, 0, 1_000_000),
     webDirectory: 'dist',

@@ -3,7 +3,7 @@
  * @example contentDisposition('לקוחות.xlsx') // `attachment; filename="______.xlsx"; filename*=UTF-8''%D7%9C…`
  */
 export function contentDisposition(fileName: string): string {
-  const safe = fileName.replace(/[\u0000-\u001f\u007f/\\]/g, '_').toWellFormed();
+  const safe = fileName.replace(/[\p{Cc}/\\]/gu, '_').toWellFormed();
   const ascii = safe.replace(/[^\x20-\x7e]/g, '_').replace(/["%]/g, '_');
   const encoded = encodeURIComponent(safe).replace(
     /['()*]/g,

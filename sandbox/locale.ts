@@ -16,7 +16,7 @@ export function chooseLocale(acceptLanguage: string | undefined): Locale {
       const weight = parameters.map((parameter) => /^\s*q=([\d.]+)/.exec(parameter)?.[1]).find(Boolean);
       return { language: tag.trim().slice(0, 2).toLowerCase(), weight: weight === undefined ? 1 : Number(weight) };
     })
-    .sort((first, second) => second.weight - first.weight);
+    .toSorted((first, second) => second.weight - first.weight);
   const wanted = wishes.find(
     ({ language, weight }) => weight > 0 && locales.some((locale) => locale.startsWith(language) && language !== ''),
   );

@@ -65,8 +65,13 @@ function cardsSection(): Html {
   return section(
     'cards',
     'Test cards',
-    html`${table('Approved', ['Number', 'Brand'], accepted)} ${table('Refused', ['Number', 'Code', 'Reason'], refused)}
-    ${table('Refused whatever the card', ['Code', 'When'], rules)}`,
+    html`<div class="columns">
+      ${table('Approved', ['Number', 'Brand'], accepted)}
+      <div class="stack">
+        ${table('Refused', ['Number', 'Code', 'Reason'], refused)}
+        ${table('Refused whatever the card', ['Code', 'When'], rules)}
+      </div>
+    </div>`,
   );
 }
 

@@ -65,7 +65,7 @@ export function loginPage({ locale, action, login, error }: LoginPage): string {
 /** A page that says one thing and leads back to the web app. */
 export function noticePage(locale: Locale, title: string, detail?: string): string {
   const text = texts[locale];
-  const content = html`${detail !== undefined && html`<p>${detail}</p>`}
+  const content = html`${detail !== undefined && html`<p><bdi>${detail}</bdi></p>`}
     <p><a class="button" href="/">${text.backToApp}</a></p>`;
   return page({ locale, title: `${title} · ${text.product}`, body: card(locale, title, content), shape: 'card' });
 }

@@ -2,7 +2,7 @@ import type { Locale } from '#contract/constants.ts';
 
 /** Texts of the identity provider's pages. */
 const he = {
-  product: 'המשרד האחורי לבתי עסק',
+  product: 'ניהול תשלומים',
   signIn: 'התחברות',
   login: 'דוא״ל',
   password: 'סיסמה',
@@ -23,7 +23,7 @@ const he = {
 type Texts = typeof he;
 
 const en: Texts = {
-  product: 'Merchant back-office',
+  product: 'Payment management',
   signIn: 'Sign in',
   login: 'E-mail',
   password: 'Password',

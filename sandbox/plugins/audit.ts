@@ -1,3 +1,4 @@
+import { isObject } from '#contract/envelope.ts';
 import { endpoints, isRepeatable, type EndpointId } from '#contract/endpoints.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '#sandbox/context.ts';
@@ -9,13 +10,10 @@ export function isWrite(id: EndpointId): boolean {
   return !isRepeatable(endpoint) && endpoint.kind !== 'excel';
 }
 
-function firstOf(values: Readonly<Record<string, string>>): string | undefined {
-  return Object.values(values)[0];
-}
-
 /** The row of one write: who, when, which call on which entity, how it ended. No bodies: they can hold cards. */
 function auditRow({ clock }: Context, request: FastifyRequest, endpoint: EndpointId, status: number) {
-  const path = request.params as Readonly<Record<string, string>>;
+  const path = isObject(request.params) ? request.params : {};
+  const [named] = Object.values(path);
   return {
     merchantID: request.caller?.merchantID ?? '',
     created: clock.now(),
@@ -23,7 +21,7 @@ function auditRow({ clock }: Context, request: FastifyRequest, endpoint: Endpoin
     userName: request.caller?.name ?? null,
     operation: endpoint,
     entityType: endpoint.split('.')[0] ?? null,
-    entityReference: request.touchedEntity ?? firstOf(path)?.slice(0, 200) ?? null,
+    entityReference: request.touchedEntity ?? (typeof named === 'string' ? named : null),
     correlationId: request.id,
     details: { status, path },
   };

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseLocale } from '#sandbox/locale.ts';
 import type { OperationResponse } from '#contract/envelope.ts';
 import { correlationHeader } from '#contract/constants.ts';
@@ -11,13 +11,20 @@ interface Failed {
   body: OperationResponse;
 }
 
+/** The status an error of the framework asks for; 500 for every other one. */
+function statusOf(error: unknown): number {
+  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
+    ? error.statusCode
+    : 500;
+}
+
 /** Turns whatever was thrown into a status and an OperationResponse; unexpected errors keep their internals. */
 function describe(error: unknown, request: FastifyRequest): Failed {
   const locale = request.locale ?? chooseLocale(request.headers['accept-language']);
   if (error instanceof Refusal) {
     return { status: error.status, body: failure(locale, request.id, error.messageKey, error.details) };
   }
-  const status = (error as Partial<FastifyError> | undefined)?.statusCode ?? 500;
+  const status = statusOf(error);
   if (status === 413) {
     const errors = [{ code: 'body', description: 'RequestTooLarge' }];
     return { status, body: failure(locale, request.id, 'RequestTooLarge', { errors }) };

@@ -1,0 +1,59 @@
+import { buildApp } from './app.ts';
+import { createClock } from './clock.ts';
+import type { SandboxConfig } from './config.ts';
+import { openDatabase, type OpenedDatabase } from './db/open.ts';
+import { prepareDatabase, resetDatabase } from './db/prepare.ts';
+import type { LogSettings } from './plugins/logging.ts';
+import { checkPort, explainListenError } from './port.ts';
+
+/** A sandbox that listens. */
+export interface RunningSandbox {
+  /** Where people open it. */
+  url: string;
+  /** Finishes the requests under way, then lets go of port and database. */
+  close(): Promise<void>;
+}
+
+/** The seed's settings: the instant it is dated by and its size. */
+function seedSettings({ now, seedTransactions }: SandboxConfig) {
+  return { now: now ?? new Date(), seedTransactions };
+}
+
+async function serve(opened: OpenedDatabase, config: SandboxConfig): Promise<RunningSandbox> {
+  await prepareDatabase(opened, seedSettings(config));
+  const clock = createClock(config.now);
+  const logger: LogSettings = config.logLevel === 'silent' ? false : { level: config.logLevel };
+  const reset = () => resetDatabase(opened, { ...seedSettings(config), now: clock.now() });
+  const app = await buildApp({ db: opened.db, clock, config, logger, reset });
+  try {
+    await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    await app.close();
+    throw explainListenError(error, config);
+  }
+  return {
+    url: config.publicUrl,
+    close: async () => {
+      await app.close();
+      await opened.close();
+    },
+  };
+}
+
+/**
+ * Opens, migrates and seeds the database and listens.
+ * @throws SettingError with one clear line when a setting, the port or the database stands in the way.
+ */
+export async function startSandbox(config: SandboxConfig): Promise<RunningSandbox> {
+  await checkPort(config);
+  const opened = await openDatabase({
+    dataDirectory: config.dataDirectory,
+    ...(config.databaseUrl !== undefined && { databaseUrl: config.databaseUrl }),
+  });
+  try {
+    return await serve(opened, config);
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
+import { guidPattern, requestOf } from '#tests/support/requests.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+});
+afterAll(() => sandbox.close());
+
+describe('bodies', () => {
+  const post = (payload: string | Buffer, type = 'application/json') =>
+    sandbox.as('manager')({
+      method: 'POST',
+      url: '/sandbox/transactions/api/transactions/create',
+      payload,
+      headers: { 'content-type': type, 'accept-language': 'en' },
+    });
+
+  it.each([
+    ['broken JSON', '{"cardNumber":"4111111111111111', 'application/json'],
+    ['a polluted prototype', '{"__proto__":{"admin":true}}', 'application/json'],
+    ['a foreign type', '<a/>', 'application/xml'],
+    ['plain text', 'hello', 'text/plain'],
+    ['the character NUL', '{"name":"a\\u0000b"}', 'application/json'],
+  ])('%s answers 400 and names the problem', async (_case, payload, type) => {
+    const answer = await post(payload, type);
+    expect(answer.statusCode).toBe(400);
+    // The call is not offered yet: a body that could be read gets that far.
+    if (!payload.includes('u0000')) {
+      expect(answer.json()).toMatchObject({ status: 'error', message: 'The request could not be read' });
+    }
+    expect(answer.body).not.toContain('4111111111111111');
+  });
+
+  it('of more than 1 MB answers 413', async () => {
+    const answer = await post(JSON.stringify({ text: 'x'.repeat(1024 * 1024) }));
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      413,
+      { status: 'error', message: 'The request is larger than 1MB', correlationId: expect.stringMatching(guidPattern) },
+    ]);
+  });
+
+  it('may be missing although the header names JSON', async () => {
+    expect((await post('')).json()).toMatchObject({ message: 'This action is not offered yet in this environment' });
+  });
+
+  it('of an upload get as far as the call', async () => {
+    const answer = await sandbox.as('manager')({
+      ...requestOf('import.upload'),
+      payload: '--x\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\na\r\n--x--\r\n',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ message: 'הפעולה אינה מוצעת עדיין בסביבה זו' });
+  });
+});

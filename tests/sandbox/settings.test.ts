@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { parseEnvironment, SettingError } from '#sandbox/config.ts';
+
+describe('the environment', () => {
+  it('has defaults for everything', () => {
+    expect(parseEnvironment({})).toEqual({
+      port: 4000,
+      host: 'localhost',
+      dataDirectory: '.data',
+      origins: [],
+      publicUrl: 'http://localhost:4000',
+      seedTransactions: 5000,
+      webDirectory: 'dist',
+      logLevel: 'warn',
+    });
+  });
+
+  it('is read once and typed', () => {
+    const config = parseEnvironment({
+      PORT: '4125',
+      HOST: '0.0.0.0',
+      SANDBOX_DATA: '/tmp/data',
+      DATABASE_URL: 'postgresql://a:b@c/d',
+      SANDBOX_ORIGINS: 'http://localhost:5173, https://app.example/',
+      SANDBOX_NOW: '2026-11-15T10:00:00Z',
+      SANDBOX_SEED: '0',
+      LOG_LEVEL: 'silent',
+    });
+    expect(config).toMatchObject({
+      port: 4125,
+      host: '0.0.0.0',
+      dataDirectory: '/tmp/data',
+      databaseUrl: 'postgresql://a:b@c/d',
+      origins: ['http://localhost:5173', 'https://app.example'],
+      publicUrl: 'http://localhost:4125',
+      now: new Date('2026-11-15T10:00:00Z'),
+      seedTransactions: 0,
+      logLevel: 'silent',
+    });
+  });
+
+  it.each([
+    ['PORT', '0'],
+    ['PORT', '80.5'],
+    ['PORT', 'http'],
+    ['SANDBOX_SEED', '-1'],
+    ['SANDBOX_NOW', 'yesterday'],
+    ['SANDBOX_ORIGINS', 'localhost:5173'],
+    ['SANDBOX_ORIGINS', 'http://localhost:5173/app'],
+    ['SANDBOX_ORIGINS', '*'],
+    ['SANDBOX_PUBLIC_URL', 'ftp://example.test'],
+    ['LOG_LEVEL', 'loud'],
+  ])('refuses %s=%s in one line that names it', (name, value) => {
+    const parse = () => parseEnvironment({ [name]: value });
+    expect(parse).toThrow(SettingError);
+    expect(parse).toThrow(new RegExp(`^${name} .*${value.replace('*', '\\*')}"$`));
+  });
+});

@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const directory = mkdtempSync(join(tmpdir(), 'start-'));
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+/** Takes a free port and keeps it. */
+async function takePort(): Promise<{ port: number; server: Server }> {
+  const server = createServer().listen(0, 'localhost');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return { port: address.port, server };
+}
+
+async function freePort(): Promise<number> {
+  const { port, server } = await takePort();
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Starts the sandbox as `npm start` does, without the build. */
+function start(environment: Record<string, string | number>) {
+  const child = spawn(process.execPath, ['--import', './scripts/checkNode.mjs', 'scripts/start.ts', '--no-build'], {
+    env: {
+      PATH: process.env.PATH,
+      SANDBOX_SEED: '20',
+      SANDBOX_DATA: 'memory',
+      ...Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, String(value)])),
+    },
+  });
+  const output = { out: '', error: '' };
+  child.stdout.on('data', (chunk) => (output.out += String(chunk)));
+  child.stderr.on('data', (chunk) => (output.error += String(chunk)));
+  const ended = once(child, 'exit').then(([code]: unknown[]) => ({ code, ...output }));
+  const ready = new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', () => output.out.includes('Ctrl+C') && resolve());
+    void ended.then(({ error }) => reject(new Error(`ended: ${error}`)));
+  });
+  ready.catch(() => {});
+  return { child, ready, ended };
+}
+
+describe('a start that cannot be', () => {
+  it.each([
+    ['a wrong setting', { PORT: 'abc' }, 'PORT must be a whole number'],
+    ['an unreachable database', { DATABASE_URL: 'postgresql://u:secret@127.0.0.1:1/x' }, '127.0.0.1:1'],
+    ['a foreign host', { HOST: '192.0.2.1' }, 'HOST "192.0.2.1"'],
+  ])('for %s says so in one line and ends with code 1', async (_case, environment, text) => {
+    const { code, error, out } = await start({ PORT: await freePort(), ...environment }).ended;
+    expect(code).toBe(1);
+    expect(error.trimEnd().split('\n')).toEqual([expect.stringContaining(text)]);
+    expect(error).not.toContain('secret');
+    expect(out).toBe('');
+  });
+
+  it('for a port in use', async () => {
+    const { port, server } = await takePort();
+    const { code, error } = await start({ PORT: port }).ended;
+    expect([code, error]).toEqual([1, `Cannot start: port ${port} is in use; choose another with PORT\n`]);
+    server.close();
+  });
+});
+
+describe('a sandbox that runs', () => {
+  it('serves, holds its directory, stops gracefully, and its data survive a kill', async () => {
+    const environment = { SANDBOX_DATA: join(directory, 'data'), PORT: await freePort() };
+    const first = start(environment);
+    await first.ready;
+    expect((await fetch(`http://localhost:${environment.PORT}/health`)).status).toBe(200);
+
+    const second = await start({ ...environment, PORT: await freePort() }).ended;
+    expect([second.code, second.error.trimEnd().split('\n')]).toEqual([
+      1,
+      [expect.stringContaining('is in use by process')],
+    ]);
+
+    const key = async () => (await fetch(`http://localhost:${environment.PORT}/sandbox/identity/jwks`)).json();
+    const before = await key();
+    first.child.kill('SIGKILL');
+    await first.ended;
+
+    const third = start(environment);
+    await third.ready;
+    expect(await key()).toEqual(before);
+    third.child.kill('SIGTERM');
+    expect(await third.ended).toMatchObject({ code: 0, error: '' });
+    expect(readdirSync(environment.SANDBOX_DATA)).toEqual(['database']);
+  });
+});
