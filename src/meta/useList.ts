@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useListController, useNotify, useTranslate, type ListControllerResult, type RaRecord } from 'react-admin';
+import { useLocation } from 'react-router';
 import { defaultPageSize } from '#contract/constants.ts';
 import type { Meta } from '#contract/meta.ts';
 import { CallFailure } from '#src/dataProvider/failure.ts';
@@ -8,7 +9,7 @@ import { columnsFrom, type Column } from './columns.ts';
 import { localTimeZone } from './dateText.ts';
 import type { ListDeclaration } from './declaration.ts';
 import { createRowFormatter, type FormattedRow } from './formatRow.ts';
-import { serverOrder, useCompleteAddress, useListScope } from './useListAddress.ts';
+import { hasSoundPaging, serverOrder, useCompleteAddress, useListScope } from './useListAddress.ts';
 import { useMeta } from './useMeta.ts';
 
 /** Everything the parts of a generated list draw from. */
@@ -62,6 +63,7 @@ function useRowFormat(meta: Meta | undefined): (row: RaRecord) => FormattedRow {
 export function useList(declaration: ListDeclaration): ListState {
   const translate = useTranslate();
   const notify = useNotify();
+  const { search } = useLocation();
   const scope = useListScope(declaration);
   const columnsOf = useMeta(declaration.name);
   const meta = columnsOf.meta ?? undefined;
@@ -75,7 +77,8 @@ export function useList(declaration: ListDeclaration): ListState {
     sort: declaration.sort ?? serverOrder,
     storeKey: scope.storeKey,
     queryOptions: {
-      enabled: columnsOf.meta !== undefined,
+      // An address with foreign paging is replaced before anything is asked.
+      enabled: columnsOf.meta !== undefined && hasSoundPaging(search),
       // The HTTP door has announced its failures already.
       onError: (error) => {
         if (!(error instanceof CallFailure)) notify('SomethingWentWrong', { type: 'error' });

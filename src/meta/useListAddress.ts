@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
+import { defaultPageSize, maximumTake } from '#contract/constants.ts';
 import { isObject } from '#contract/envelope.ts';
 import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
 import type { ListDeclaration } from './declaration.ts';
@@ -38,10 +39,23 @@ export interface ListParameters {
   perPage: number;
 }
 
+/** True for a page and a page size the server takes; an address may hold anything. */
+export function isSoundPaging(page: number, perPage: number): boolean {
+  const isPositive = (value: number) => Number.isSafeInteger(value) && value > 0;
+  return isPositive(page) && isPositive(perPage) && perPage <= maximumTake;
+}
+
+/** True for an address whose paging is sound or left to the list. */
+export function hasSoundPaging(search: string): boolean {
+  const parameters = new URLSearchParams(search);
+  return isSoundPaging(Number(parameters.get('page') ?? 1), Number(parameters.get('perPage') ?? defaultPageSize));
+}
+
 /** True when an address says everything about its list, the terminal included. */
 export function isCompleteAddress(search: string, addressed: FilterValues): boolean {
   const parameters = new URLSearchParams(search);
   if (!['filter', 'sort', 'order', 'page', 'perPage'].every((name) => parameters.has(name))) return false;
+  if (!hasSoundPaging(search)) return false;
   try {
     const filter: unknown = JSON.parse(parameters.get('filter') ?? '');
     return isObject(filter) && Object.entries(addressed).every(([name, value]) => filter[name] === value);
@@ -64,7 +78,12 @@ export function useCompleteAddress(parameters: ListParameters, addressed: ListSc
   const navigate = useNavigate();
   const { search, hash, state } = useLocation();
   const complete = isCompleteAddress(search, addressed);
-  const full = addressOf({ ...parameters, filter: { ...readFilterValues(parameters.filter), ...addressed } });
+  const paging = isSoundPaging(parameters.page, parameters.perPage) ? {} : { page: 1, perPage: defaultPageSize };
+  const full = addressOf({
+    ...parameters,
+    ...paging,
+    filter: { ...readFilterValues(parameters.filter), ...addressed },
+  });
   useEffect(
     function completeAddress() {
       if (!complete) void navigate({ search: full, hash }, { replace: true, state });

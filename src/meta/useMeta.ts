@@ -55,7 +55,11 @@ export interface MetaState {
 export function useMeta(resource: string): MetaState {
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const locale = useCurrentLocale();
-  const { data, error, refetch, isFetching } = useQuery(metaQuery(dataProvider, resource, locale));
+  const { data, error, refetch, isFetching } = useQuery({
+    ...metaQuery(dataProvider, resource, locale),
+    // While another language's columns load, the old ones stay on screen.
+    placeholderData: (previous, query) => (query?.queryKey[0] === resource ? previous : undefined),
+  });
   return {
     meta: data,
     error: data === undefined && !isFetching ? (error ?? undefined) : undefined,

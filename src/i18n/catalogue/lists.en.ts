@@ -6,7 +6,6 @@ export const lists = {
     count: 'One record |||| %{smart_count} records',
     total: 'Total',
     loading: 'The list is loading',
-    updating: 'The list is being updated',
     region: 'Table: %{name}',
     controls: 'Filters: %{name}',
     empty: 'There are no records here yet.',
@@ -30,7 +29,6 @@ export const lists = {
     yes: 'Yes',
     no: 'No',
     israelTime: 'Israel time: %{time}',
-    open: 'Open',
   },
   filter: {
     more: 'More filters',

@@ -4,7 +4,6 @@ export const lists = {
     count: 'רשומה אחת |||| שתי רשומות |||| %{smart_count} רשומות',
     total: 'סה״כ',
     loading: 'הרשימה נטענת',
-    updating: 'הרשימה מתעדכנת',
     region: 'טבלה: %{name}',
     controls: 'סינון: %{name}',
     empty: 'אין כאן רשומות עדיין.',
@@ -28,7 +27,6 @@ export const lists = {
     yes: 'כן',
     no: 'לא',
     israelTime: 'שעון ישראל: %{time}',
-    open: 'פתיחה',
   },
   filter: {
     more: 'סינונים נוספים',

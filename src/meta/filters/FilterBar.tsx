@@ -48,7 +48,7 @@ export function FilterBar({
   if (fields.quick.length === 0 && fields.more.length === 0 && active.length === 0) return null;
   const control = { values, onChange };
   return (
-    <search className="filter-bar" aria-label={translate('list.controls', { name: title })}>
+    <section className="filter-bar" aria-label={translate('list.controls', { name: title })}>
       <div className="filter-quick">
         {fields.quick.map((field) =>
           field.status && field.control === 'choice' ? (
@@ -83,6 +83,6 @@ export function FilterBar({
         onRemove={(names) => onChange(Object.fromEntries(names.map((name) => [name, undefined])))}
         onClear={onClear}
       />
-    </search>
+    </section>
   );
 }

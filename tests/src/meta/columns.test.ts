@@ -1,0 +1,71 @@
+import { describe, expect, it, vi } from 'vitest';
+import { dataTypes } from '#contract/meta.ts';
+import { cardRoles } from '#src/meta/cardRoles.ts';
+import { cellRegistry } from '#src/meta/cellRegistry.ts';
+import { columnsFrom } from '#src/meta/columns.ts';
+import { sampleMeta } from './sampleMeta.ts';
+
+const metaOf = (columns: Record<string, string>) => ({
+  columns: Object.fromEntries(Object.entries(columns).map(([field, dataType]) => [field, { name: field, dataType }])),
+});
+const columnsOf = (columns: Record<string, string>) => columnsFrom(metaOf(columns));
+
+describe('columns', () => {
+  it('follow the meta, order and headers included', () => {
+    const columns = columnsFrom(sampleMeta);
+    expect(columns.map(({ field }) => field)).toEqual(Object.keys(sampleMeta.columns));
+    expect(columns[1]).toMatchObject({ field: 'transactionTimestamp', label: 'Time', dataType: 'date' });
+  });
+
+  it('put numbers and money at the end of their cells', () => {
+    const ends = columnsFrom(sampleMeta).filter(({ align }) => align === 'end');
+    expect(ends.map(({ field }) => field)).toEqual(['transactionAmount', 'processorResultCode']);
+  });
+
+  it('know dictionaries of states by their name', () => {
+    const states = columnsFrom(sampleMeta).filter(({ status }) => status);
+    expect(states.map(({ field }) => field)).toEqual(['status', 'quickStatus']);
+  });
+
+  it.each(dataTypes)('draw %s by a cell of its own', (dataType) => {
+    const warn = vi.spyOn(console, 'warn');
+    expect(columnsOf({ x: dataType })[0]?.Cell).toBe(cellRegistry[dataType].Draw);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('draw an unknown dataType as text and warn once for each', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const columns = columnsOf({ a: 'colour', b: 'colour', c: 'hologram', d: 'toString' });
+    columnsOf({ e: 'colour' });
+    expect(columns.map(({ Cell }) => Cell)).toEqual(Array(4).fill(cellRegistry.string.Draw));
+    expect(warn.mock.calls.map(([text]) => /"(\w+)"/.exec(String(text))?.[1])).toEqual([
+      'colour',
+      'hologram',
+      'toString',
+    ]);
+  });
+});
+
+describe('a card', () => {
+  const rolesOf = (columns: Record<string, string>) => cardRoles(columnsOf(columns));
+
+  it('takes a name, the first amount, state and date of the meta', () => {
+    const { primary, amount, status, date } = cardRoles(columnsFrom(sampleMeta));
+    expect(primary[0]?.field).toBe('cardOwnerName');
+    expect([amount, status, date].map((column) => column?.field)).toEqual([
+      'transactionAmount',
+      'status',
+      'transactionTimestamp',
+    ]);
+  });
+
+  it('prefers any text to the terminal, and the terminal to an id', () => {
+    const { primary } = rolesOf({ id: 'guid', terminalName: 'string', cardNumber: 'string', fileName: 'string' });
+    expect(primary.map(({ field }) => field)).toEqual(['fileName', 'cardNumber', 'terminalName', 'id']);
+  });
+
+  it('leaves out what a meta lacks', () => {
+    expect(rolesOf({ rowsCount: 'number' })).toEqual({ primary: [expect.objectContaining({ field: 'rowsCount' })] });
+    expect(rolesOf({})).toEqual({ primary: [] });
+  });
+});

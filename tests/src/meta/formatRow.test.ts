@@ -1,0 +1,154 @@
+import { anything, assert, integer, jsonValue, property, record, string, uuid } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dataTypes } from '#contract/meta.ts';
+import { createRowFormatter, formatRow } from '#src/meta/formatRow.ts';
+import { context, sampleMeta } from './sampleMeta.ts';
+
+/** One value of one dataType as text. */
+function format(dataType: string, value: unknown, row: Record<string, unknown> = {}, dictionary?: string) {
+  const column = { name: 'X', dataType, ...(dictionary !== undefined && { dictionary }) };
+  return formatRow({ ...row, x: value }, { columns: { x: column } }, context);
+}
+const guid = '0f8fad5b-d9cb-469f-a165-70867728950e';
+
+describe('a value by its dataType', () => {
+  it.each([
+    ['guid', guid, '0f8fad5b'],
+    ['guid', '1234', '1234'],
+    ['date', '2026-11-15T10:05:00Z', '15/11/2026 12:05'],
+    ['date', '2026-11-15T00:00:00', '15/11/2026'],
+    ['date', 'tomorrow', 'tomorrow'],
+    ['money', 1234.5, '1,234.50₪'],
+    ['money', 0, '0.00₪'],
+    ['money', -1234567.89, '-1,234,567.89₪'],
+    ['money', 0.1 + 0.2, '0.30₪'],
+    ['money', '12.5', '12.50₪'],
+    ['money', 'free', 'free'],
+    ['boolean', true, 'כן'],
+    ['boolean', false, 'לא'],
+    ['boolean', 'maybe', 'maybe'],
+    ['number', 0, '0'],
+    ['number', 0.18, '0.18'],
+    ['string', 'דנה', 'דנה'],
+    ['string', { city: 'חיפה', street: null, house: '4' }, 'חיפה, 4'],
+    ['colour', 'red', 'red'],
+    ['colour', 7, '7'],
+  ])('%s: %j is %s', (dataType, value, expected) => {
+    expect(format(dataType, value).x).toBe(expected);
+  });
+
+  it.each([...dataTypes, 'colour'])('%s: nothing is empty', (dataType) => {
+    expect(format(dataType, null).x).toBe('');
+    expect(format(dataType, undefined).x).toBe('');
+    expect(formatRow({}, { columns: { x: { name: 'X', dataType } } }, context).x).toBe('');
+  });
+
+  it('keeps the whole guid beside its beginning', () => {
+    expect(format('guid', guid)).toEqual({ x: '0f8fad5b', $x: guid });
+    expect(format('guid', '1234')).not.toHaveProperty('$x');
+  });
+
+  it('describes a code, and leaves an unknown one or an unknown dictionary as it is', () => {
+    expect(format('dictionary', 'completed', {}, 'transactionStatusEnum').x).toBe('הושלמה');
+    expect(format('dictionary', 'melted', {}, 'transactionStatusEnum').x).toBe('melted');
+    expect(format('dictionary', 'toString', {}, 'transactionStatusEnum').x).toBe('toString');
+    expect(format('dictionary', 'completed', {}, 'noSuchEnum').x).toBe('completed');
+    expect(format('dictionary', 'completed').x).toBe('completed');
+  });
+
+  it('takes the currency of the row, else the first one', () => {
+    expect(format('money', 5, { currency: 'USD' }).x).toBe('5.00$');
+    expect(format('money', 5, { currency: null }).x).toBe('5.00₪');
+    expect(format('money', 5, { currency: 'GBP' }).x).toBe('5.00GBP');
+  });
+
+  it("tells Israel's time beside an instant of another zone", () => {
+    const meta = { columns: { x: { name: 'X', dataType: 'date' } } };
+    const abroad = { ...context, timeZone: 'America/New_York' };
+    expect(formatRow({ x: '2026-11-15T23:30:00Z' }, meta, abroad)).toEqual({
+      x: '15/11/2026 18:30',
+      $x: 'ישראל 16/11/2026 01:30',
+    });
+  });
+});
+
+describe('an object', () => {
+  it('is compact text: words for codes, dates, flags by name', () => {
+    const schedule = {
+      repeatPeriodType: 'monthly',
+      startAt: '2026-11-15T00:00:00',
+      endAt: null,
+      paused: true,
+      sent: false,
+      nested: { list: [1, 'two'] },
+    };
+    expect(format('string', schedule).x).toBe('חודשי, 15/11/2026, paused, 1, two');
+  });
+
+  it('is cut when long', () => {
+    const { x = '' } = format('string', { text: 'א'.repeat(500) });
+    expect(x).toHaveLength(121);
+    expect(x.endsWith('…')).toBe(true);
+  });
+});
+
+describe('a row', () => {
+  const fields = Object.keys(sampleMeta.columns);
+
+  it('has a text for each column whatever the server sends, never "[object Object]"', () => {
+    const row = record(Object.fromEntries(fields.map((field) => [field, jsonValue()])));
+    assert(
+      property(row, (raw) => {
+        const formatted = formatRow(raw, sampleMeta, context);
+        for (const field of fields) expect(formatted[field]).toBeTypeOf('string');
+        expect(JSON.stringify(formatted)).not.toContain('[object Object]');
+      }),
+    );
+  });
+
+  it('survives values JSON has not', () => {
+    assert(
+      property(anything(), string(), (value, dataType) => {
+        expect(format(dataType, value).x).toBeTypeOf('string');
+      }),
+    );
+  });
+
+  it('is not touched', () => {
+    assert(
+      property(jsonValue(), (value) => {
+        const raw = { status: value, transactionAmount: value };
+        const before = structuredClone(raw);
+        formatRow(raw, sampleMeta, context);
+        expect(raw).toEqual(before);
+      }),
+    );
+  });
+
+  it('shortens every guid and keeps it whole', () => {
+    assert(
+      property(uuid(), (id) => {
+        const formatted = formatRow({ paymentTransactionID: id }, sampleMeta, context);
+        expect(formatted.paymentTransactionID).toBe(id.slice(0, 8));
+        expect(formatted.$paymentTransactionID).toBe(id);
+      }),
+    );
+  });
+
+  it('shows every amount of agorot exactly', () => {
+    assert(
+      property(integer({ min: -999_999_999, max: 999_999_999 }), (agorot) => {
+        const { x = '' } = format('money', agorot / 100);
+        expect(x).toMatch(/^-?\d{1,3}(,\d{3})*\.\d{2}₪$/);
+        expect(Number(x.replace(/[,.₪]/g, ''))).toBe(agorot === 0 ? 0 : agorot);
+      }),
+    );
+  });
+
+  it('is formatted once', () => {
+    const formatOnce = createRowFormatter(sampleMeta, context);
+    const raw = { status: 'completed' };
+    expect(formatOnce(raw)).toBe(formatOnce(raw));
+    expect(formatOnce({ ...raw })).not.toBe(formatOnce(raw));
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { addressOf, isCompleteAddress } from '#src/meta/useListAddress.ts';
+
+const parameters = { filter: { terminalID: 't1', search: 'דנה & בנו' }, sort: '', order: 'DESC', page: 2, perPage: 25 };
+
+describe('the address of a list', () => {
+  it('says everything about it', () => {
+    const address = addressOf(parameters);
+    expect(isCompleteAddress(address, { terminalID: 't1' })).toBe(true);
+    expect(JSON.parse(new URLSearchParams(address).get('filter') ?? '')).toEqual(parameters.filter);
+  });
+
+  it('is incomplete without the terminal or with another one', () => {
+    expect(isCompleteAddress(addressOf({ ...parameters, filter: {} }), { terminalID: 't1' })).toBe(false);
+    expect(isCompleteAddress(addressOf(parameters), { terminalID: 't2' })).toBe(false);
+    expect(isCompleteAddress(addressOf({ ...parameters, filter: {} }), {})).toBe(true);
+  });
+
+  it.each(['', '?page=1', '?filter=%7Bx&sort=&order=ASC&page=1&perPage=25', '?filter=5&sort=&order=&page=&perPage='])(
+    'is incomplete as %j',
+    (search) => {
+      expect(isCompleteAddress(search, {})).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,103 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { addressWith, answerList, gate, renderList, rowOf } from './renderList.tsx';
+import { sampleMeta } from './sampleMeta.ts';
+
+/** React-admin tells developers of each failed call; these tests make calls fail. */
+const expectFailures = () => vi.spyOn(console, 'error').mockImplementation(() => {});
+
+describe('instead of rows', () => {
+  it('a skeleton stands on the first load', async () => {
+    const { opened, open } = gate();
+    answerList({
+      list: async () => {
+        await opened;
+        return HttpResponse.json({ data: [rowOf(1)], numberOfRecords: 1 });
+      },
+    });
+    const { container } = await renderList();
+    expect(container.querySelectorAll('tr.skeleton')).toHaveLength(12);
+    expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    open();
+    await screen.findByText('Person 1');
+    expect(container.querySelector('.skeleton')).toBeNull();
+    expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'false');
+  });
+
+  it.each([
+    ['an empty list', () => HttpResponse.json({ data: [], numberOfRecords: 0 })],
+    ['null', () => HttpResponse.json({ data: null, numberOfRecords: 0 })],
+    ['status error', () => HttpResponse.json({ status: 'error', data: [rowOf(1)], numberOfRecords: 1 })],
+  ])('one sentence says that there are none: %s', async (_, list) => {
+    answerList({ list });
+    await renderList();
+    expect(await screen.findByText('There are no records here yet.')).toBeInTheDocument();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  });
+
+  it('an empty filtered list offers to clear the filters', async () => {
+    const wire = answerList({
+      list: (request) => {
+        const filtered = new URL(request.url).searchParams.has('cardNumber');
+        return HttpResponse.json(
+          filtered ? { data: [], numberOfRecords: 0 } : { data: [rowOf(1)], numberOfRecords: 1 },
+        );
+      },
+    });
+    const { filter } = await renderList({ address: addressWith({ terminalID: 't1', cardNumber: '9' }) });
+    expect(await screen.findByText('No records match the filters.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await screen.findByText('Person 1');
+    expect(filter()).toEqual({ terminalID: 't1' });
+    expect(wire.lastQuery()).toEqual({ take: '100', terminalID: 't1' });
+  });
+
+  it('a failure of the rows says what failed and offers a retry, and the door alone has announced it', async () => {
+    expectFailures();
+    let fail = true;
+    answerList({
+      list: () =>
+        fail ? new HttpResponse(null, { status: 500 }) : HttpResponse.json({ data: [rowOf(1)], numberOfRecords: 1 }),
+    });
+    const { failures } = await renderList();
+    expect(await screen.findByRole('alert')).toHaveTextContent('The records could not be loaded.');
+    expect(failures).toHaveLength(1);
+    expect(screen.getByTestId('messages')).toBeEmptyDOMElement();
+    fail = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Person 1')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('a failure of the columns asks for no rows and offers a retry', async () => {
+    expectFailures();
+    let fail = true;
+    const wire = answerList({
+      meta: () => (fail ? new HttpResponse(null, { status: 500 }) : HttpResponse.json(sampleMeta)),
+    });
+    await renderList();
+    expect(await screen.findByRole('alert')).toHaveTextContent("The list's columns could not be loaded.");
+    expect(wire.calls()).toEqual(['meta']);
+    fail = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Person 1')).toBeInTheDocument();
+  });
+
+  it('a refused filter tells why and offers to clear', async () => {
+    expectFailures();
+    const errors = [{ code: 'consumerID', description: 'Must be a valid ID' }];
+    answerList({
+      list: (request) =>
+        new URL(request.url).searchParams.has('consumerID')
+          ? HttpResponse.json({ status: 'error', message: 'no', errors }, { status: 400 })
+          : HttpResponse.json({ data: [rowOf(1)], numberOfRecords: 1 }),
+    });
+    await renderList({ address: addressWith({ terminalID: 't1', consumerID: 'x' }) });
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server refused the filters. Must be a valid ID');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(await screen.findByText('Person 1')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { filtersOf } from '#contract/filters.ts';
+import { he } from '#src/i18n/he.ts';
+import { endpointOf, filterTableOf } from '#src/dataProvider/resource.ts';
+import { fieldOf } from '#src/meta/filters/filterFields.ts';
+import { routes, type RouteDefinition } from '#src/resources/paths.ts';
+import { resourceOfRoute, resources, resourcesByName } from '#src/resources/registry.ts';
+
+const names: Readonly<Record<string, { name: string }>> = he.resource;
+const words: Readonly<Record<string, string>> = he.filter.name;
+const parametersOf = (pattern: string, form: RegExp) => [...pattern.matchAll(form)].map(([, name]) => name ?? '');
+
+describe('the registry', () => {
+  it('holds each name and each route once', () => {
+    expect(new Set(resources.map(({ name }) => name)).size).toBe(resources.length);
+    expect(new Set(resources.map(({ route }) => route)).size).toBe(resources.length);
+    expect(Object.keys(resourcesByName)).toEqual(resources.map(({ name }) => name));
+  });
+
+  it('finds the resource of a route', () => {
+    expect(resourceOfRoute('Customers')?.name).toBe('customers');
+    expect(resourceOfRoute('Charge')).toBeUndefined();
+  });
+
+  it('shows the rows of a Masav file by numeric ids, under the file, without a terminal', () => {
+    expect(resourcesByName.masavFileRows).toMatchObject({
+      idFields: ['masavFileRowID'],
+      endpoints: { list: 'masavRows.list', meta: 'masavRows.meta' },
+      parent: { masavFileID: 'id' },
+      terminal: 'none',
+    });
+  });
+});
+
+describe.each(resources.map((resource) => [resource.name, resource] as const))('%s', (name, resource) => {
+  const table = filterTableOf(resource);
+  const { path }: RouteDefinition = routes[resource.route];
+  const list = endpointOf(resource.endpoints.list);
+  const pathParameters = parametersOf(list.path, /\{(\w+)\}/g);
+
+  it('has a list call and a meta call of the contract, of one base', () => {
+    expect(list.kind).toBe('list');
+    expect(resource.endpoints.meta && endpointOf(resource.endpoints.meta)).toMatchObject({
+      kind: 'meta',
+      base: list.base,
+    });
+    expect(Object.values(endpoints)).toContain(list);
+  });
+
+  it('takes its parent from a parameter of its route, for a parameter of its call', () => {
+    for (const [filter, parameter] of Object.entries(resource.parent ?? {})) {
+      expect(parametersOf(path, /:(\w+)/g)).toContain(parameter);
+      expect([...Object.keys(table), ...pathParameters]).toContain(filter);
+    }
+  });
+
+  it('fills each parameter of its path', () => {
+    const given = [...Object.keys(resource.parent ?? {}), ...(resource.terminal === 'filter' ? ['terminalID'] : [])];
+    expect(given).toEqual(expect.arrayContaining(pathParameters));
+  });
+
+  it('can be narrowed to the terminal when it says so', () => {
+    if (resource.terminal === 'filter') expect([...Object.keys(table), ...pathParameters]).toContain('terminalID');
+  });
+
+  it('offers and presets only filters the call has, each with a word', () => {
+    const filters = [...(resource.quickFilters ?? []), ...Object.keys(resource.defaultFilter ?? {})];
+    for (const filter of filters) {
+      const field = fieldOf(
+        filter,
+        { table, meta: undefined, dictionaries: {}, quick: [], taken: [], wordOf: (word) => words[word] ?? '' },
+        true,
+      );
+      expect(field?.label, filter).toBeTruthy();
+    }
+  });
+
+  it('has a name and, where rows have a page, its address', () => {
+    expect(names[name]?.name).toBeTruthy();
+    expect(resource.detailPath === undefined).toBe(resource.detailRoute === undefined);
+    if (resource.detailPath) expect(resource.detailPath('4/2')).toContain('/4%2F2');
+  });
+});
+
+it('the filter tables name every parameter without a column in words', () => {
+  const wordless = resources.flatMap(({ endpoints: { list } }) =>
+    typeof list === 'string' && list.endsWith('.list')
+      ? Object.entries(filtersOf(list as Parameters<typeof filtersOf>[0]))
+          .filter(([filter, { column }]) => column === undefined && !words[filter])
+          .map(([filter]) => `${list}: ${filter}`)
+      : [],
+  );
+  expect(wordless).toEqual([]);
+});
