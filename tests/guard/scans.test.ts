@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calledByResource, declaredLoops, exercisedCalls, namedIds } from './scans.ts';
+import { calledByResource, loopsOf, exercisedCalls, namedIds } from './scans.ts';
 
 describe('namedIds', () => {
   it('finds whole literals in code only', () => {
@@ -65,9 +65,14 @@ describe('exercisedCalls', () => {
     expect(exercisedCalls(lists, ['items.get', 'items.list'])).toEqual(['items.list']);
   });
 
+  it('sees a test for each call', () => {
+    expect(loopsOf("describe.each(endpointIds)('%s', (id) => {});")).toEqual(['every']);
+    expect(loopsOf("// describe.each(endpointIds)('%s', (id) => {});")).toEqual([]);
+  });
+
   it('does not believe a declaration without a loop', () => {
-    expect(declaredLoops('// exercises every call\nexpect(1).toBe(1);')).toEqual([]);
-    expect(declaredLoops('// exercises every call with endpointIds')).toEqual([]);
-    expect(declaredLoops("const text = 'exercises every call'; endpointIds;")).toEqual([]);
+    expect(loopsOf('// exercises every call\nexpect(1).toBe(1);')).toEqual([]);
+    expect(loopsOf('// exercises every call with endpointIds')).toEqual([]);
+    expect(loopsOf("const text = 'exercises every call'; endpointIds;")).toEqual([]);
   });
 });

@@ -46,17 +46,23 @@ export function calledByResource(
     .flatMap(([, call]: [string, unknown]) => (typeof call === 'string' ? [call] : []));
 }
 
-/** Declarations in a test file that it loops over calls, e.g. `// exercises every list call`. */
-export function declaredLoops(text: string): ('every' | EndpointKind)[] {
-  const kinds = 'meta|list|excel|record|lookup|create|update|delete|action|upload|download';
-  const pattern = new RegExp(`^\\s*// exercises every (?:(${kinds}) )?call\\b`, 'gm');
-  const looped = /\b(endpointIds|endpoints|filters|resources|apiRoutes)\b/.test(withoutComments(text));
-  return looped ? [...text.matchAll(pattern)].map((match) => (match[1] as EndpointKind | undefined) ?? 'every') : [];
+const kinds = 'meta|list|excel|record|lookup|create|update|delete|action|upload|download';
+const declaredLoop = new RegExp(`^\\s*// exercises every (?:(${kinds}) )?call\\b`, 'gm');
+
+/**
+ * The calls a test file loops over: all by `.each(endpointIds)`, or those a comment such as
+ * `// exercises every list call` declares above a loop over a table of calls.
+ */
+export function loopsOf(text: string): ('every' | EndpointKind)[] {
+  const code = withoutComments(text);
+  const overTable = /\b(endpointIds|endpoints|filters|listIds|lists|resources)\b/.test(code);
+  const declared = [...text.matchAll(declaredLoop)].map((match) => (match[1] as EndpointKind | undefined) ?? 'every');
+  return [...(/\.each\(endpointIds\)/.test(code) ? ['every' as const] : []), ...(overTable ? declared : [])];
 }
 
 /** The calls a test file exercises: named as literals, or covered by a declared loop. */
 export function exercisedCalls(text: string, ids: readonly EndpointId[]): string[] {
-  const loops = declaredLoops(text);
+  const loops = loopsOf(text);
   const looped = ids.filter((id) => loops.includes('every') || loops.includes(endpoints[id].kind));
   return [...namedIds(text, ids), ...looped];
 }
