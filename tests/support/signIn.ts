@@ -1,14 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-
-/** The sandbox's people; the password of each is `sandbox`. */
-export const people = {
-  manager: 'manager@sandbox.test',
-  merchant: 'merchant@sandbox.test',
-  billing: 'billing@sandbox.test',
-  business: 'business@sandbox.test',
-  noTerminals: 'noterminals@sandbox.test',
-  otherManager: 'manager@other.test',
-} as const;
+import { people } from './people.ts';
 
 /**
  * Opens an address of the app as a person who is not signed in yet, signs in and waits until the app is back
