@@ -1,18 +1,24 @@
 import { readFileSync } from 'node:fs';
-import { parseConfig } from '#contract/config.ts';
+import { ConfigError, parseConfig, type Config } from '#contract/config.ts';
+import { SettingError } from '#sandbox/config.ts';
 import { contentSecurityPolicy } from '#sandbox/plugins/contentSecurityPolicy.ts';
 import { securityHeaders } from '#sandbox/plugins/securityHeaders.ts';
 import { fail } from './fail.ts';
 
-/** Prints the headers a static host must send with the web app, for the config.json named on the command line. */
-function printHeaders(file: string): void {
-  const body: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  const headers = { 'content-security-policy': contentSecurityPolicy(parseConfig(body)), ...securityHeaders(true) };
-  for (const [name, value] of Object.entries(headers)) console.log(`${name}: ${value}`);
+function readConfig(file: string): Config {
+  try {
+    return parseConfig(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    if (error instanceof ConfigError) throw new SettingError(`${file}: ${error.field} must be ${error.message}`);
+    throw new SettingError(`${file}: ${error instanceof Error ? error.message : 'not readable'}`);
+  }
 }
 
+/** Prints the headers a static host must send with the web app, for the config.json named on the command line. */
 try {
-  printHeaders(process.argv[2] ?? 'config.json');
+  const config = readConfig(process.argv[2] ?? 'config.json');
+  const headers = { 'content-security-policy': contentSecurityPolicy(config), ...securityHeaders(true) };
+  for (const [name, value] of Object.entries(headers)) console.log(`${name}: ${value}`);
 } catch (error) {
   fail(error);
 }

@@ -1,17 +1,37 @@
-import { parseEnvironment } from '#sandbox/config.ts';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnvironment, type SandboxConfig } from '#sandbox/config.ts';
+import { holdDataDirectory } from '#sandbox/db/dataDirectory.ts';
 import { openDatabase } from '#sandbox/db/open.ts';
 import { resetDatabase } from '#sandbox/db/prepare.ts';
 import { fail } from './fail.ts';
 
-/** Starts the sandbox's data over, in the data directory or on DATABASE_URL's server. */
-async function reset(): Promise<void> {
-  const { dataDirectory, databaseUrl, now = new Date(), seedTransactions } = parseEnvironment(process.env);
+/** Deletes the embedded database, damaged or not; the next start makes a fresh one. */
+function wipe(dataDirectory: string): void {
+  const release = holdDataDirectory(dataDirectory);
+  rmSync(path.join(dataDirectory, 'database'), { recursive: true, force: true });
+  release();
+}
+
+/** Starts the data on a PostgreSQL server over. */
+async function reseed({
+  dataDirectory,
+  databaseUrl,
+  now = new Date(),
+  seedTransactions,
+}: SandboxConfig): Promise<void> {
   const opened = await openDatabase({ dataDirectory, ...(databaseUrl !== undefined && { databaseUrl }) });
   try {
     await resetDatabase(opened, { now, seedTransactions });
   } finally {
     await opened.close();
   }
+}
+
+async function reset(): Promise<void> {
+  const config = parseEnvironment(process.env);
+  if (config.databaseUrl === undefined) wipe(config.dataDirectory);
+  else await reseed(config);
   console.log('The sandbox starts over with fresh data.');
 }
 

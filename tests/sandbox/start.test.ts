@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
@@ -7,7 +7,11 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 
 const directory = mkdtempSync(join(tmpdir(), 'start-'));
-afterAll(() => rmSync(directory, { recursive: true, force: true }));
+const children: ChildProcess[] = [];
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL');
+  rmSync(directory, { recursive: true, force: true });
+});
 
 /** Takes a free port and keeps it. */
 async function takePort(): Promise<{ port: number; server: Server }> {
@@ -35,6 +39,7 @@ function start(environment: Record<string, string | number>) {
       ...Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, String(value)])),
     },
   });
+  children.push(child);
   const output = { out: '', error: '' };
   child.stdout.on('data', (chunk) => (output.out += String(chunk)));
   child.stderr.on('data', (chunk) => (output.error += String(chunk)));
@@ -52,7 +57,7 @@ describe('a start that cannot be', () => {
     ['a wrong setting', { PORT: 'abc' }, 'PORT must be a whole number'],
     ['an unreachable database', { DATABASE_URL: 'postgresql://u:secret@127.0.0.1:1/x' }, '127.0.0.1:1'],
     ['a foreign host', { HOST: '192.0.2.1' }, 'HOST "192.0.2.1"'],
-  ])('for %s says so in one line and ends with code 1', async (_case, environment, text) => {
+  ])('for %s says so in one line and ends with code 1', { timeout: 60_000 }, async (_case, environment, text) => {
     const { code, error, out } = await start({ PORT: await freePort(), ...environment }).ended;
     expect(code).toBe(1);
     expect(error.trimEnd().split('\n')).toEqual([expect.stringContaining(text)]);
@@ -60,16 +65,16 @@ describe('a start that cannot be', () => {
     expect(out).toBe('');
   });
 
-  it('for a port in use', async () => {
+  it('for a port in use', { timeout: 60_000 }, async () => {
     const { port, server } = await takePort();
     const { code, error } = await start({ PORT: port }).ended;
-    expect([code, error]).toEqual([1, `Cannot start: port ${port} is in use; choose another with PORT\n`]);
+    expect([code, error]).toEqual([1, `Error: port ${port} is in use; choose another with PORT\n`]);
     server.close();
   });
 });
 
 describe('a sandbox that runs', () => {
-  it('serves, holds its directory, stops gracefully, and its data survive a kill', async () => {
+  it('serves, holds its directory, stops gracefully, and its data survive a kill', { timeout: 120_000 }, async () => {
     const environment = { SANDBOX_DATA: join(directory, 'data'), PORT: await freePort() };
     const first = start(environment);
     await first.ready;
