@@ -5,9 +5,7 @@ import { useCurrentLocale } from '#src/i18n/direction.ts';
 import { languageOf, nativeNames } from '#src/i18n/locale.ts';
 import { useSaved } from '#src/settings/savedSettings.ts';
 import { MenuButton } from '#src/ui/MenuButton.tsx';
-
-/** The page is drawn anew in the new language: its button takes the focus back from the one that was pressed. */
-let hasJustChanged = false;
+import { awaitLanguageFocus, takeLanguageFocus } from './languageFocus.ts';
 
 /** A button named after the language on screen, with a menu of both. */
 export function LanguageControl() {
@@ -17,13 +15,12 @@ export function LanguageControl() {
   const place = useRef<HTMLSpanElement>(null);
 
   useEffect(function keepFocusOverChange() {
-    if (hasJustChanged) place.current?.querySelector('button')?.focus();
-    hasJustChanged = false;
+    if (takeLanguageFocus()) place.current?.querySelector('button')?.focus();
   }, []);
 
   function change(locale: Locale) {
     if (locale === current) return;
-    hasJustChanged = true;
+    awaitLanguageFocus();
     save(locale);
     setLocale(locale);
   }

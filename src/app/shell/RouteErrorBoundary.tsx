@@ -28,26 +28,11 @@ function ScreenFailedCard({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-interface Props {
-  /** Another place is another screen: the failure of the one before is forgotten. */
-  place: string;
-  children: ReactNode;
-}
+class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
 
-interface State {
-  failed: boolean;
-  place: string;
-}
-
-class Boundary extends Component<Props, State> {
-  override state: State = { failed: false, place: this.props.place };
-
-  static getDerivedStateFromError(): Partial<State> {
+  static getDerivedStateFromError() {
     return { failed: true };
-  }
-
-  static getDerivedStateFromProps({ place }: Props, state: State): State | null {
-    return place === state.place ? null : { failed: false, place };
   }
 
   override render(): ReactNode {
@@ -56,8 +41,11 @@ class Boundary extends Component<Props, State> {
   }
 }
 
-/** Keeps the failure of one screen from taking the frame with it; a retry draws the screen anew. */
+/**
+ * Keeps the failure of one screen from taking the frame with it; a retry draws the screen anew, and at another address
+ * the failure is forgotten.
+ */
 export function RouteErrorBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  return <Boundary place={pathname}>{children}</Boundary>;
+  return <Boundary key={pathname}>{children}</Boundary>;
 }

@@ -22,13 +22,13 @@ export function TerminalControl() {
         className="button plain terminal-control"
         aria-haspopup="dialog"
         aria-expanded={open}
+        aria-label={`${translate('terminal.label')}: ${terminal.label}`}
         title={terminal.label}
         onPointerEnter={preload}
         onFocus={preload}
         onClick={() => setOpen(true)}
       >
         <Storefront fontSize="small" />
-        <span className="visually-hidden">{translate('terminal.label')}: </span>
         <bdi className="terminal-control-label">{terminal.label}</bdi>
         <ExpandMore fontSize="small" />
       </button>

@@ -1,0 +1,74 @@
+import { describe, expect, it, vi } from 'vitest';
+import { successMessageMs } from '#contract/constants.ts';
+import { announcementsOfResponse, createAnnouncements } from '#src/app/announcements.ts';
+import { CallFailure } from '#src/dataProvider/failure.ts';
+
+function announced(act: (announcements: ReturnType<typeof createAnnouncements>) => void) {
+  const announcements = createAnnouncements();
+  const listener = vi.fn();
+  announcements.subscribe(listener);
+  act(announcements);
+  return listener.mock.calls.map(([announcement]: unknown[]) => announcement);
+}
+
+describe('what the HTTP door tells, as messages', () => {
+  it.each([
+    ['badRequest', 400, 'SomethingWentWrong'],
+    ['unauthorized', 401, 'SessionExpired'],
+    ['notFound', 404, 'NotFound'],
+    ['network', 0, 'ServerErrorTryAgainLater'],
+    ['missingToken', 0, 'SessionExpired'],
+  ] as const)('%s stays until it is closed', (kind, status, message) => {
+    expect(announced(({ failed }) => failed(new CallFailure(kind, status, { correlationId: 'c-1' })))).toEqual([
+      { message, type: 'error', duration: null },
+    ]);
+  });
+
+  it('shows the message of a bad request', () => {
+    const response = { status: 'error', message: 'Card refused' } as const;
+    expect(announced(({ failed }) => failed(new CallFailure('badRequest', 409, { response })))).toEqual([
+      { message: 'Card refused', type: 'error', duration: null },
+    ]);
+  });
+
+  it('offers support for other failures, with the id of the issue when there is one', () => {
+    expect(
+      announced(({ failed }) => {
+        failed(new CallFailure('server', 503, { correlationId: 'c-1' }));
+        failed(new CallFailure('server', 403));
+      }),
+    ).toEqual([
+      { message: 'ServerErrorTryAgainLater', type: 'error', duration: null, support: { issueId: 'c-1' } },
+      { message: 'ServerErrorTryAgainLater', type: 'error', duration: null, support: {} },
+    ]);
+  });
+
+  it('shows success for its time and a warning as information, the inner one too', () => {
+    const inner = { status: 'warning', message: 'No invoice' } as const;
+    expect(
+      announced(({ operated }) => operated({ status: 'success', message: 'Saved', innerResponse: inner })),
+    ).toEqual([
+      { message: 'Saved', type: 'success', duration: successMessageMs },
+      { message: 'No invoice', type: 'info', duration: null },
+    ]);
+  });
+
+  it('says nothing for an answer without a message, unless it is an error', () => {
+    expect(announcementsOfResponse({ status: 'success' })).toEqual([]);
+    expect(announcementsOfResponse({ status: 'warning' })).toEqual([]);
+    expect(announcementsOfResponse({ status: 'error' })).toMatchObject([
+      { message: 'SomethingWentWrong', type: 'error' },
+    ]);
+  });
+
+  it('keeps what comes before anybody listens, and forgets who left', () => {
+    const announcements = createAnnouncements();
+    announcements.failed(new CallFailure('notFound', 404));
+    const first = vi.fn();
+    const leave = announcements.subscribe(first);
+    expect(first).toHaveBeenCalledTimes(1);
+    leave();
+    announcements.failed(new CallFailure('notFound', 404));
+    expect(first).toHaveBeenCalledTimes(1);
+  });
+});

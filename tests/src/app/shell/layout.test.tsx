@@ -1,0 +1,136 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderShell } from './renderShell.tsx';
+
+describe('the frame', () => {
+  it('shows the route as the only level 1 heading and as the document title', async () => {
+    const { router } = await renderShell();
+    expect(screen.getAllByRole('heading', { level: 1 }).map((one) => one.textContent)).toEqual(['Customers']);
+    expect(document.title).toBe('Customers · Payment management');
+    await act(() => router.navigate('/items/list'));
+    expect(screen.getAllByRole('heading', { level: 1 }).map((one) => one.textContent)).toEqual(['Items']);
+    expect(document.title).toBe('Items · Payment management');
+  });
+
+  it('moves the focus to the title after a navigation, not after a change of the query', async () => {
+    const { router } = await renderShell();
+    expect(document.body).toHaveFocus();
+    await act(() => router.navigate('/customers/list?page=2'));
+    expect(document.body).toHaveFocus();
+    await act(() => router.navigate('/items/list'));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('titles the accessibility statement and an address nobody knows', async () => {
+    const { router } = await renderShell({ path: '/accessibility' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Accessibility statement');
+    await act(() => router.navigate('/masav-file/abc/rows'));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
+  });
+
+  it('has landmarks and a way past the menu', async () => {
+    const { user } = await renderShell();
+    for (const role of ['banner', 'navigation', 'main', 'contentinfo'])
+      expect(screen.getAllByRole(role)).toHaveLength(1);
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('tells version, accessibility statement and support below', async () => {
+    await renderShell();
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.getByText('Version 1.2.3')).toBeInTheDocument();
+    expect(footer.getByRole('link', { name: 'Accessibility statement' })).toHaveAttribute('href', '/accessibility');
+    expect(footer.getByRole('link', { name: 'Support' })).toHaveAttribute('href', 'mailto:help@example.test');
+  });
+
+  it('gives a wizard its title and a close button, and no menu', async () => {
+    await renderShell({ path: '/wizard/transactions/charge' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Charge');
+    expect(screen.getByRole('link', { name: 'Close' })).toHaveAttribute('href', '/transactions/list');
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+  });
+});
+
+describe('the back button', () => {
+  it('is absent where the route table has none', async () => {
+    await renderShell();
+    expect(screen.queryByRole('link', { name: 'Back' })).not.toBeInTheDocument();
+  });
+
+  it('leads to the route of the table', async () => {
+    const { user, router } = await renderShell({ path: '/transactions/view/7' });
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    expect(router.state.location.pathname).toBe('/transactions/list');
+  });
+
+  it('prefers the address the person came from, where the table says so', async () => {
+    const { user, router } = await renderShell({ path: '/transactions/list?page=3' });
+    await act(() => router.navigate('/transactions/view/7'));
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?page=3'));
+  });
+
+  it('leads from the profile to the dashboard, wherever the person came from', async () => {
+    const { user, router } = await renderShell({ path: '/items/list' });
+    await act(() => router.navigate('/profile'));
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    expect(router.state.location.pathname).toBe('/dashboard');
+  });
+});
+
+describe('the drawer', () => {
+  beforeEach(() => {
+    // jsdom has no modal dialogs.
+    HTMLDialogElement.prototype.showModal = vi.fn(function show(this: HTMLDialogElement) {
+      this.open = true;
+    });
+    HTMLDialogElement.prototype.close = vi.fn();
+  });
+
+  it('marks the route on screen, and on a detail page the list it belongs to', async () => {
+    const { router } = await renderShell();
+    const entry = screen.getByRole('link', { name: 'Customers' });
+    expect(entry).toHaveAttribute('aria-current', 'page');
+    await act(() => router.navigate('/customers/view/7'));
+    expect(entry).not.toHaveAttribute('aria-current');
+    expect(entry).toHaveClass('within');
+  });
+
+  it('stands open on wide screens, folds to its icons, and remembers that', async () => {
+    const { user, saved, container } = await renderShell();
+    const toggle = screen.getByRole('button', { name: 'Close menu' });
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await user.click(toggle);
+    expect(container.querySelector('.frame')).toHaveClass('rail');
+    expect(saved.read().drawerOpen).toBe(false);
+    expect(screen.getByRole('link', { name: 'Customers' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('lies over the page on narrow screens, until an entry is chosen', async () => {
+    const { user, router, saved } = await renderShell({ device: { prefersDark: false, wide: false } });
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Open menu' }));
+    const sheet = screen.getByRole('dialog', { name: 'Menu' });
+    await user.click(within(sheet).getByRole('link', { name: 'Items' }));
+    expect(router.state.location.pathname).toBe('/items/list');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(saved.read().drawerOpen).toBe(true);
+  });
+
+  it('follows the device from wide to narrow', async () => {
+    const { changeDevice } = await renderShell();
+    act(() => changeDevice({ wide: false }));
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  });
+
+  it('hides what a merchant may not open', async () => {
+    await renderShell({ roles: ['Merchant'] });
+    expect(screen.queryByRole('link', { name: 'Dashboard' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Transactions' })).toHaveAttribute('href', '/transactions/list');
+  });
+});

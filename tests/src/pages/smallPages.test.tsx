@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Accessibility } from '#src/pages/accessibility/Accessibility.tsx';
+import { ComingScreen } from '#src/pages/comingScreen/ComingScreen.tsx';
+import { FeatureNotice } from '#src/pages/comingScreen/FeatureNotice.tsx';
+import { NotFound } from '#src/pages/notFound/NotFound.tsx';
+import { renderShell } from '#tests/src/app/shell/renderShell.tsx';
+
+describe('the small pages', () => {
+  it('tell that an address is unknown, inside the frame', async () => {
+    await renderShell({ path: '/nowhere', content: <NotFound /> });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
+    expect(screen.getByText('The address is wrong, or the page was removed.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go to quick charge' })).toHaveAttribute(
+      'href',
+      '/wizard/transactions/quickcharge',
+    );
+  });
+
+  it('tell that a screen is to come, with the way back of the route table', async () => {
+    await renderShell({ path: '/customers/view/7', content: <ComingScreen name="Customer" /> });
+    expect(screen.getByText('This screen is not available yet.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to “Customers”' })).toHaveAttribute('href', '/customers/list');
+  });
+
+  it('explain a feature the terminal does not have', async () => {
+    await renderShell({ path: '/billing-deals/list', content: <FeatureNotice feature="Billing" /> });
+    expect(screen.getByText(/“Billing” is not enabled on terminal “Tel Aviv”/)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['he-IL', /WCAG 2\.2 ברמה AA/],
+    ['en-IL', /SI 5568 and WCAG 2\.2 level AA/],
+  ] as const)('state the accessibility in %s', async (locale, words) => {
+    await renderShell({ path: '/accessibility', locale, content: <Accessibility /> });
+    expect(screen.getByText(words)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'help@example.test' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:help@example\.test\?subject=/),
+    );
+  });
+});

@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { enumValues, statusesOf } from '#contract/enums.ts';
+import { StatusChip } from '#src/ui/StatusChip.tsx';
+import { statusTone } from '#src/ui/statusTone.ts';
+
+describe('statusTone', () => {
+  it.each([
+    ['completed', 'success'],
+    ['payed', 'success'],
+    ['rejectedByProcessor', 'danger'],
+    ['overdue', 'warning'],
+    ['cancelledByMerchant', 'neutral'],
+    ['sending', 'info'],
+    ['a state of tomorrow', 'neutral'],
+    ['toString', 'neutral'],
+  ])('%s is %s', (status, tone) => {
+    expect(statusTone(status)).toBe(tone);
+  });
+
+  it('agrees with the quick status that stands for several', () => {
+    for (const quick of ['Completed', 'Failed', 'Canceled', 'Chargeback'] as const) {
+      for (const status of statusesOf(quick)) expect([status, statusTone(status)]).toEqual([status, statusTone(quick)]);
+    }
+    expect(enumValues('transactionQuickStatus')).toHaveLength(6);
+  });
+});
+
+describe('StatusChip', () => {
+  it('says the word and wears the tone', () => {
+    render(<StatusChip status="failed">Failed</StatusChip>);
+    expect(screen.getByText('Failed')).toHaveClass('status-chip', 'tone-danger');
+  });
+});
