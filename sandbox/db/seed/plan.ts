@@ -48,7 +48,7 @@ const withoutSome = features.filter((feature) => !['PreventDoubleTansactions', '
 const first: Omit<MerchantPlan, 'counts'> = {
   key: 'first',
   merchantName: 'גרניט מסחר בע״מ',
-  businessNumber: '514263784',
+  businessNumber: '514263789',
   terminals: [
     {
       label: 'החנות הראשית',
@@ -92,7 +92,7 @@ const first: Omit<MerchantPlan, 'counts'> = {
 const second: MerchantPlan = {
   key: 'second',
   merchantName: 'Blue Wave Ltd',
-  businessNumber: '513876214',
+  businessNumber: '513876219',
   terminals: [
     {
       label: 'Blue Wave',
@@ -123,7 +123,7 @@ const second: MerchantPlan = {
 const empty: MerchantPlan = {
   key: 'empty',
   merchantName: 'עסק חדש',
-  businessNumber: '515127643',
+  businessNumber: '515127645',
   terminals: [],
   users: [{ email: 'noterminals@sandbox.test', givenName: 'מאיה', familyName: 'לוי', role: 'Merchant' }],
   counts: {

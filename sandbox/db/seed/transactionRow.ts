@@ -72,13 +72,17 @@ const presences: Record<EnumValue<'documentOrigin'>, EnumValue<'cardPresence'>> 
 const currencyRates: Record<EnumValue<'currency'>, number | null> = { ILS: null, USD: 3.6125, EUR: 4.0871 };
 
 function outcomeOf({ status, index }: TransactionFacts) {
-  const [code, message, reason] = cycle(refusals, index);
+  // What goes wrong comes once in a dozen, so every dozen takes the next refusal.
+  const [code, message, reason] = cycle(refusals, Math.floor(index / 12));
   if (refused.includes(status)) {
     return {
       rejectionReason: reason,
       rejectionMessage: message,
       processorResultCode: code,
-      finalizationStatus: cycle(['initial', 'canceledByAggregator', 'failedToCancelByAggregator'] as const, index),
+      finalizationStatus: cycle(
+        ['initial', 'canceledByAggregator', 'failedToCancelByAggregator'] as const,
+        Math.floor(index / 12),
+      ),
     };
   }
   const isBroken = broken.includes(status);

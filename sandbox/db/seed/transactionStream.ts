@@ -176,9 +176,16 @@ export function ordinaryTransaction(
   const random = world.random(`transaction ${index}`);
   const { when, ago, fresh } = momentOf(world, random, index, total);
   const rough = someStatus(index, fresh);
-  const terminal = rough === 'awaitingToSelectJ5' ? cycle(world.terminals, 0) : pickTerminal(world, random, ago);
-  const documentOrigin = someOrigin(random, terminal, rough);
-  const paymentTypeEnum = ['UI', 'API'].includes(documentOrigin) ? somePayment(random, rough) : 'card';
+  // Few people pay by transfer; these see to it that every month has some for its Masav file.
+  const isTransfer = rough === 'completed' && index % 29 === 3;
+  const isMain = isTransfer || rough === 'awaitingToSelectJ5';
+  const terminal = isMain ? cycle(world.terminals, 0) : pickTerminal(world, random, ago);
+  const documentOrigin = isTransfer ? 'UI' : someOrigin(random, terminal, rough);
+  const paymentTypeEnum = isTransfer
+    ? 'bank'
+    : ['UI', 'API'].includes(documentOrigin)
+      ? somePayment(random, rough)
+      : 'card';
   const isCard = paymentTypeEnum === 'card' && documentOrigin !== 'bit';
   const jDealType = someJDeal(random, terminal, rough, isCard);
   const isBank = paymentTypeEnum === 'bank';
