@@ -72,7 +72,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   purgeHourly(app, context);
 
   const faults = new FaultSwitches();
-  const uiVersion = config.uiVersion ?? (await readUiVersion(config.webDirectory));
+  const uiVersion = config.uiVersion ?? (await readUiVersion());
   const provider = await createProvider(db, config);
   await mountProvider(app, provider, config.publicUrl);
   addLoginRoutes(app, provider, context);

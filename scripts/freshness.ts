@@ -10,6 +10,7 @@ const sources = [
   'callback.html',
   'silent-renew.html',
   'vite.config.ts',
+  'package.json',
   'package-lock.json',
 ];
 

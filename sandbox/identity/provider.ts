@@ -12,7 +12,7 @@ export const audience = 'transactions_api';
 /** The resource indicator behind the scope: the provider wants a URI. */
 const resource = `urn:${audience}`;
 const day = 24 * 60 * 60;
-export const defaultAccessTokenSeconds = 15 * 60;
+const defaultAccessTokenSeconds = 15 * 60;
 
 /** The provider's name in tokens and in discovery. */
 export function issuerOf({ publicUrl }: Pick<SandboxConfig, 'publicUrl'>): string {
@@ -20,7 +20,7 @@ export function issuerOf({ publicUrl }: Pick<SandboxConfig, 'publicUrl'>): strin
 }
 
 /** Origins from which the web app may run: the sandbox's own and those of the settings. */
-export function appOrigins({ publicUrl, origins }: Pick<SandboxConfig, 'publicUrl' | 'origins'>): string[] {
+function appOrigins({ publicUrl, origins }: Pick<SandboxConfig, 'publicUrl' | 'origins'>): string[] {
   return [...new Set([new URL(publicUrl).origin, ...origins])];
 }
 

@@ -10,7 +10,7 @@ import { contentDisposition } from '#sandbox/contentDisposition.ts';
 import type { Context } from '#sandbox/context.ts';
 import { failure } from '#sandbox/failure.ts';
 import { Refusal } from '#sandbox/refusal.ts';
-import { auditWrites } from './audit.ts';
+import { auditWrites, isWrite } from './audit.ts';
 import { applyFaults, type FaultSwitches } from './faults.ts';
 
 /** What the API is built from. */
@@ -30,7 +30,7 @@ interface Route {
 }
 
 /** The routes of every call, each method and path once. */
-export function apiRoutes(): Route[] {
+function apiRoutes(): Route[] {
   const routes = new Map<string, Route>();
   for (const id of endpointIds) {
     const { base, method, path } = endpoints[id];
@@ -95,8 +95,8 @@ function mountRoute(scope: FastifyInstance, { method, url, ids }: Route, { conte
       try {
         return sendAnswer(request, reply, await handler(call));
       } catch (error) {
-        if (!signal.aborted) throw error;
-        // Nobody is left to read an answer, and leaving is no failure.
+        if (!signal.aborted || isWrite(endpoint)) throw error;
+        // Nobody is left to read an answer, and leaving a read is no failure.
         request.log.info('client left');
         return reply.hijack();
       }

@@ -21,7 +21,7 @@ type LoggedError = {
  * What the log says about an error. Parameters of a failed statement and values quoted in messages stay out of it:
  * they may be card data.
  */
-export function describeError(error: unknown, depth = 0): LoggedError {
+function describeError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an Error', stack: '' };
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
   return {

@@ -45,6 +45,15 @@ describe('bodies', () => {
     expect((await post('')).json()).toMatchObject({ message: 'This action is not offered yet in this environment' });
   });
 
+  it('of an upload that never ends is refused', async () => {
+    const answer = await sandbox.as('manager')({
+      ...requestOf('import.upload'),
+      payload: Buffer.alloc(11 * 1024 * 1024),
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    });
+    expect([answer.statusCode, answer.json()]).toMatchObject([413, { status: 'error' }]);
+  });
+
   it('of an upload get as far as the call', async () => {
     const answer = await sandbox.as('manager')({
       ...requestOf('import.upload'),
