@@ -25,6 +25,7 @@ import { RouteGuard } from './RouteGuard.tsx';
 import { RouteScreen } from './screens.tsx';
 import { SettingsGate } from './SettingsGate.tsx';
 import { Layout } from './shell/Layout.tsx';
+import { FrameFailed } from './shell/FrameFailed.tsx';
 import { FailureNotifications } from './shell/FailureNotifications.tsx';
 import { Notifications } from './shell/Notifications.tsx';
 import { RouteErrorBoundary } from './shell/RouteErrorBoundary.tsx';
@@ -88,6 +89,7 @@ function Admin(parts: AppParts) {
       store={store}
       layout={layout}
       catchAll={NotFound}
+      error={FrameFailed}
       loginPage={false}
       disableTelemetry
     >
