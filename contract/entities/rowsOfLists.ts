@@ -8,13 +8,13 @@ import { invoiceRow } from './invoice.ts';
 import { itemRow } from './item.ts';
 import { billingRequestRow, paymentRequestRow } from './paymentRequest.ts';
 import { incomeRow, masavFileRow, masavRow, transmissionRow } from './settlement.ts';
-import { terminal } from './terminal.ts';
+import { terminalRow } from './terminal.ts';
 import { transactionRow } from './transaction.ts';
 import { webhookRow } from './webhook.ts';
 
 /** What a row of each list looks like. */
 export const rowsOfLists = {
-  'terminals.list': terminal,
+  'terminals.list': terminalRow,
   'consumers.list': consumerRow,
   'items.list': itemRow,
   'cardTokens.list': cardTokenRow,

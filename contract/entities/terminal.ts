@@ -3,8 +3,7 @@ import type { InferType } from 'yup';
 import { features } from '#contract/features.ts';
 import { flag, guid, instant, listOf, opaque, rate, text, updateTimestamp, word } from './fields.ts';
 
-/** A terminal (contract.md §3.10): the list and the record answer the same. */
-export const terminal = object({
+const basics = {
   terminalID: guid().required(),
   merchantID: guid(),
   label: text().required(),
@@ -43,18 +42,27 @@ export const terminal = object({
   })
     .nullable()
     .default(undefined),
+  cvvRequired: flag(),
+  nationalIDRequired: flag(),
+  vatRate: rate(),
+  transmissionTime: text(),
+  created: instant(),
+};
+
+/** A terminal in the list (contract.md §3.10), which names no keys. */
+export const terminalRow = object(basics);
+export type TerminalRow = InferType<typeof terminalRow>;
+
+/** A terminal with all details (contract.md §3.10); the whole of it is what an update sends. */
+export const terminalDetails = object({
+  ...basics,
   webhooks: object({
     securityHeader: object({ key: text(), value: text() }).nullable().default(undefined),
     items: listOf(object({ eventName: text().required(), url: text().required(), isFailureEvent: flag() })),
   })
     .nullable()
     .default(undefined),
-  cvvRequired: flag(),
-  nationalIDRequired: flag(),
-  vatRate: rate(),
-  transmissionTime: text(),
   sharedApiKey: text(),
-  created: instant(),
-  updateTimestamp: updateTimestamp(),
+  updateTimestamp: updateTimestamp().required(),
 });
-export type Terminal = InferType<typeof terminal>;
+export type TerminalDetails = InferType<typeof terminalDetails>;

@@ -15,9 +15,11 @@ const { billingDeals, futureBillings, merchants, oidc, secrets, transactions } =
 
 describeEachDatabase('the database', (open, kind) => {
   let database: OpenedDatabase;
+  let seeded: Record<string, string>;
   beforeAll(async () => {
     database = await open();
     await prepareDatabase(database, setting);
+    seeded = await fingerprintOf(database.db);
   });
   afterAll(() => database.close());
 
@@ -40,9 +42,8 @@ describeEachDatabase('the database', (open, kind) => {
   });
 
   test('is prepared only once: a second start changes nothing', async () => {
-    const before = await fingerprintOf(database.db);
     await prepareDatabase(database, { now: new Date('2027-02-01T10:00:00Z'), seedTransactions: 5 });
-    expect(await fingerprintOf(database.db)).toEqual(before);
+    expect(await fingerprintOf(database.db)).toEqual(seeded);
   });
 
   test('gives every status its quick status', async () => {
@@ -128,13 +129,10 @@ describeEachDatabase('the database', (open, kind) => {
     await database.db.insert(oidc).values({ model: 'Session', id: 'kept', payload: {} }).onConflictDoNothing();
     await database.db.insert(secrets).values({ name: 'kept', value: 1 }).onConflictDoNothing();
     await resetDatabase(database, setting);
-    const { oidc: sessions, secrets: keys, ...afterReset } = await fingerprintOf(database.db);
+    const { oidc: sessions, secrets: keys, ...business } = await fingerprintOf(database.db);
     expect([sessions, keys].map((text) => text?.split(' ')[0])).toEqual(['1', '1']);
-    const fresh = await open();
-    await prepareDatabase(fresh, setting);
-    const { oidc: _, secrets: __, ...wanted } = await fingerprintOf(fresh.db);
-    await fresh.close();
-    expect(afterReset).toEqual(wanted);
+    expect(seeded).toMatchObject(business);
+    expect(Object.keys(business)).toHaveLength(tables.length - 2);
   });
 
   test('numbers new rows after the seeded ones', async () => {
