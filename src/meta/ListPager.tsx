@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { pageSizes } from '#contract/constants.ts';
+import { groupDigits } from './groupDigits.ts';
 import type { ListState } from './useList.ts';
 
 /** Page by page, and how many rows a page has. */
@@ -21,7 +22,7 @@ export function ListPager({ list: { controller }, onPage }: { list: ListState; o
           ))}
         </select>
       </label>
-      <span>{translate('list.page', { page: String(page), pages: String(pages) })}</span>
+      <span>{translate('list.page', { page: groupDigits(page), pages: groupDigits(pages) })}</span>
       <span className="list-pager-steps">
         <button type="button" className="button" disabled={page <= 1} onClick={() => onPage(page - 1)}>
           {translate('list.previous')}

@@ -4,6 +4,7 @@ import { isObject } from '#contract/envelope.ts';
 import type { Currency } from '#src/settings/dictionaries.ts';
 import { useSettings } from '#src/settings/settings.ts';
 import { formatMoney } from '#src/ui/money.ts';
+import { groupDigits } from './groupDigits.ts';
 import type { FilterValues } from './filters/filterValues.ts';
 import { SortChoice } from './SortChoice.tsx';
 import type { ListState } from './useList.ts';
@@ -12,7 +13,7 @@ import { useNarrow } from './useNarrow.ts';
 const totalPrefix = 'totalAmount';
 
 /** The totals of a list answer by currency, `totalAmountILS` and its like; currencies without movement are left out. */
-export function totalsOf(answer: unknown, currencies: readonly Currency[]): { code: string; text: string }[] {
+function totalsOf(answer: unknown, currencies: readonly Currency[]): { code: string; text: string }[] {
   if (!isObject(answer)) return [];
   return Object.entries(answer).flatMap(([key, amount]) => {
     if (!key.startsWith(totalPrefix) || typeof amount !== 'number' || amount === 0) return [];
@@ -37,7 +38,9 @@ export function ListToolbar({ list: { controller, declaration, columns }, values
   const totals = totalsOf(meta, currencies);
   return (
     <div className="list-toolbar">
-      <output className="list-count">{total !== undefined && translate('list.count', { smart_count: total })}</output>
+      <output className="list-count">
+        {total !== undefined && translate('list.count', { smart_count: total, count: groupDigits(total) })}
+      </output>
       {totals.length > 0 && (
         <p className="list-totals">
           {translate('list.total')}{' '}

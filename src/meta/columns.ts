@@ -17,17 +17,17 @@ export interface Column {
 }
 
 /** True for a dictionary of states, by its name: `transactionStatusEnum`, `billingQuickStatusEnum`. */
-export function isStatusDictionary(dictionary: string | undefined): boolean {
+function isStatusDictionary(dictionary: string | undefined): boolean {
   return dictionary !== undefined && /status/i.test(dictionary);
 }
 
 /**
  * The meta's columns in its order (spec §3 "List responses"). A dataType nobody knows is text, with one console
  * warning per type.
- * @example columnsFrom({ columns: { amount: { name: 'Amount', dataType: 'money' } } })[0].align // 'end'
+ * @example columnsFrom({ columns: { name: { name: 'Name', dataType: 'string' } } })[0].label // 'Name'
  */
 export function columnsFrom(meta: Meta): Column[] {
-  return Object.entries(meta.columns).map(([field, { name, dataType, dictionary }]) => {
+  return Object.entries(meta.columns).map(([field, { name, dataType, dictionary }], index) => {
     const { align, Draw } = cellOf(dataType);
     return {
       field,
@@ -35,7 +35,8 @@ export function columnsFrom(meta: Meta): Column[] {
       dataType,
       ...(dictionary !== undefined && { dictionary }),
       status: dataType === 'dictionary' && isStatusDictionary(dictionary),
-      align,
+      // The first column names the row, numbers too.
+      align: index === 0 ? 'start' : align,
       Cell: Draw,
     };
   });

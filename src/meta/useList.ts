@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useListController, useNotify, useTranslate, type ListControllerResult, type RaRecord } from 'react-admin';
 import { useLocation } from 'react-router';
 import { defaultPageSize } from '#contract/constants.ts';
+import type { FieldError } from '#contract/envelope.ts';
 import type { Meta } from '#contract/meta.ts';
 import { CallFailure } from '#src/dataProvider/failure.ts';
 import { useSettings } from '#src/settings/settings.ts';
@@ -101,6 +102,11 @@ export function useList(declaration: ListDeclaration): ListState {
     failure: failureOf(),
   };
 
+  function detailOf({ code = '', description = '' }: FieldError): string {
+    const name = translate(`filter.name.${code}`, { _: code });
+    return name === '' ? description : `${name}: ${description}`;
+  }
+
   function failureOf(): ListFailure | undefined {
     if (columnsOf.error || columns?.length === 0)
       return { what: 'list.columnsFailed', details: [], retry: columnsOf.retry };
@@ -108,7 +114,7 @@ export function useList(declaration: ListDeclaration): ListState {
     const refused = error instanceof CallFailure && error.kind === 'badRequest';
     return {
       what: refused ? 'list.badFilter' : 'list.rowsFailed',
-      details: refused ? error.fieldErrors.flatMap(({ description }) => description ?? []) : [],
+      details: refused ? error.fieldErrors.map(detailOf) : [],
       retry: () => void controller.refetch(),
     };
   }

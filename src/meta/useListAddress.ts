@@ -40,7 +40,7 @@ export interface ListParameters {
 }
 
 /** True for a page and a page size the server takes; an address may hold anything. */
-export function isSoundPaging(page: number, perPage: number): boolean {
+function isSoundPaging(page: number, perPage: number): boolean {
   const isPositive = (value: number) => Number.isSafeInteger(value) && value > 0;
   return isPositive(page) && isPositive(perPage) && perPage <= maximumTake;
 }

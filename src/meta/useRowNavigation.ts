@@ -2,7 +2,7 @@ import { useCallback, type KeyboardEvent, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 
 /** Marks an element as a row; its value is the address it opens, empty where there is none. */
-export const rowAttribute = 'data-row';
+const rowAttribute = 'data-row';
 const rowSelector = `[${rowAttribute}]`;
 const linkClass = 'row-link';
 

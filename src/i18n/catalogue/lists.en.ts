@@ -3,7 +3,7 @@ import type { CatalogueShape } from './shape.ts';
 
 export const lists = {
   list: {
-    count: 'One record |||| %{smart_count} records',
+    count: 'One record |||| %{count} records',
     total: 'Total',
     loading: 'The list is loading',
     region: 'Table: %{name}',

@@ -1,7 +1,7 @@
 /** Words of the generated lists. */
 export const lists = {
   list: {
-    count: 'רשומה אחת |||| שתי רשומות |||| %{smart_count} רשומות',
+    count: 'רשומה אחת |||| שתי רשומות |||| %{count} רשומות',
     total: 'סה״כ',
     loading: 'הרשימה נטענת',
     region: 'טבלה: %{name}',

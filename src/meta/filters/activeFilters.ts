@@ -28,7 +28,7 @@ function rangeText([from = '', to = '']: string[], words: RangeWords): string {
 }
 
 /** A filter's value in words: dictionary descriptions, dates as people write them. */
-export function filterText(field: FilterField, values: FilterValues, words: RangeWords): string {
+function filterText(field: FilterField, values: FilterValues, words: RangeWords): string {
   const texts = field.names.map((name) => textOf(values[name]));
   switch (field.control) {
     case 'boolean':

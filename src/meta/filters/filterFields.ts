@@ -39,7 +39,7 @@ const notOffered: Partial<Record<EnumName, readonly string[]>> = {
 };
 
 /** The words of an enumeration with their descriptions; a word without one stands for itself. */
-export function optionsOf(values: EnumName, dictionaries: Dictionaries): FilterOption[] {
+function optionsOf(values: EnumName, dictionaries: Dictionaries): FilterOption[] {
   const words = dictionaries[dictionaryOf(values)] ?? {};
   return enumValues(values)
     .filter((value) => !notOffered[values]?.includes(value))

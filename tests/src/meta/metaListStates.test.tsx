@@ -96,7 +96,9 @@ describe('instead of rows', () => {
           : HttpResponse.json({ data: [rowOf(1)], numberOfRecords: 1 }),
     });
     await renderList({ address: addressWith({ terminalID: 't1', consumerID: 'x' }) });
-    expect(await screen.findByRole('alert')).toHaveTextContent('The server refused the filters. Must be a valid ID');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The server refused the filters. Customer: Must be a valid ID',
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(await screen.findByText('Person 1')).toBeInTheDocument();
   });
