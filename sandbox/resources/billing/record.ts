@@ -6,7 +6,14 @@ import { israelDay } from '#sandbox/list/israelDays.ts';
 import { toDecimal, toUpdateTimestamp, toWireDay, toWireInstant } from '#sandbox/list/wire.ts';
 import { notFound } from '#sandbox/refusal.ts';
 import { guidOf, required } from '#sandbox/resources/path.ts';
-import { toWireBank, toWireCard, toWireDeal, toWirePayment, toWireSchedule } from '#sandbox/resources/wire/objects.ts';
+import {
+  toWireBank,
+  toWireCard,
+  toWireDeal,
+  toWireInvoiceDetails,
+  toWirePayment,
+  toWireSchedule,
+} from '#sandbox/resources/wire/objects.ts';
 
 type BillingDeal = typeof billingDeals.$inferSelect;
 
@@ -75,7 +82,7 @@ export const getBillingDeal: Handler = async (call) => {
       bankDetails: row.bankDetails && toWireBank(row.bankDetails, row.transactionAmount),
       billingSchedule: toWireSchedule(row.billingSchedule),
       issueInvoice: row.issueInvoice,
-      invoiceDetails: row.invoiceDetails,
+      invoiceDetails: row.invoiceDetails && toWireInvoiceDetails(row.invoiceDetails),
       dealDetails: toWireDeal(row.dealDetails),
       paymentDetails: row.paymentDetails?.map(toWirePayment) ?? null,
       invoiceOnly: row.invoiceOnly,

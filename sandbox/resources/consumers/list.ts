@@ -3,6 +3,7 @@ import { consumers } from '#sandbox/db/schema/consumer.ts';
 import { defineList } from '#sandbox/list/defineList.ts';
 import { boolean, composite, guid, text } from '#sandbox/list/field.ts';
 import { contains, equals } from '#sandbox/list/filterRules.ts';
+import { toWireAddress } from '#sandbox/resources/wire/objects.ts';
 import { addressText } from '#sandbox/resources/wire/objectTexts.ts';
 import type { Address } from '#sandbox/db/schema/objects.ts';
 
@@ -27,7 +28,7 @@ export const consumersList = defineList({
     consumerAddress: composite<Address>(
       address,
       sql`concat_ws(' ', ${address}->>'city', ${address}->>'street', ${address}->>'house')`,
-      (value) => value,
+      toWireAddress,
       addressText,
     ),
     externalReference: text(consumers.externalReference),

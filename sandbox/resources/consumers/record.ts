@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Handler } from '#sandbox/call.ts';
 import { consumers } from '#sandbox/db/schema/consumer.ts';
 import { toUpdateTimestamp, toWireInstant } from '#sandbox/list/wire.ts';
+import { toWireAddress } from '#sandbox/resources/wire/objects.ts';
 import { guidOf, required } from '#sandbox/resources/path.ts';
 
 /** A customer with all details (contract.md §3.2); deleted ones too, so that they can be restored. */
@@ -17,6 +18,7 @@ export const getConsumer: Handler = async (call) => {
     json: {
       ...details,
       deleted: deletedAt !== null,
+      consumerAddress: row.consumerAddress && toWireAddress(row.consumerAddress),
       created: toWireInstant(row.created),
       updatedDate: toWireInstant(updatedDate),
       updateTimestamp: toUpdateTimestamp(version),

@@ -5,7 +5,7 @@ import { defineList } from '#sandbox/list/defineList.ts';
 import { composite, day, dictionary, guid, instant, money, rate, text } from '#sandbox/list/field.ts';
 import { amountEquals, contains, dayRules, daysOfDay, equals } from '#sandbox/list/filterRules.ts';
 import { dealText, invoiceText } from '#sandbox/resources/wire/objectTexts.ts';
-import { toWireDeal } from '#sandbox/resources/wire/objects.ts';
+import { toWireDeal, toWireInvoiceDetails } from '#sandbox/resources/wire/objects.ts';
 
 const details = invoices.invoiceDetails;
 
@@ -38,7 +38,7 @@ export const invoicesList = defineList({
     invoiceDetails: composite<InvoiceDetails>(
       details,
       sql`concat_ws(' ', ${details}->>'invoiceType', ${details}->>'invoiceSubject')`,
-      (value) => value,
+      toWireInvoiceDetails,
       invoiceText,
     ),
     invoiceTimestamp: instant(invoices.invoiceTimestamp),

@@ -3,7 +3,12 @@ import type { Handler } from '#sandbox/call.ts';
 import { invoices } from '#sandbox/db/schema/invoice.ts';
 import { toDecimal, toUpdateTimestamp, toWireDay, toWireInstant } from '#sandbox/list/wire.ts';
 import { guidOf, required } from '#sandbox/resources/path.ts';
-import { toWireDeal, toWireInstallments, toWirePayment } from '#sandbox/resources/wire/objects.ts';
+import {
+  toWireDeal,
+  toWireInstallments,
+  toWireInvoiceDetails,
+  toWirePayment,
+} from '#sandbox/resources/wire/objects.ts';
 
 /** A document with all details (contract.md §3.8). */
 export const getInvoice: Handler = async (call) => {
@@ -23,6 +28,7 @@ export const getInvoice: Handler = async (call) => {
       vatTotal: toDecimal(row.vatTotal),
       netTotal: toDecimal(row.netTotal),
       dealDetails: toWireDeal(row.dealDetails),
+      invoiceDetails: toWireInvoiceDetails(row.invoiceDetails),
       installmentDetails: row.installmentDetails && toWireInstallments(row.installmentDetails),
       paymentDetails: row.paymentDetails.map(toWirePayment),
       deleted: deletedAt !== null,

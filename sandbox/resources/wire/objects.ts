@@ -1,10 +1,12 @@
 import type {
+  Address,
   BankDetails,
   BankTransferDetails,
   BillingSchedule,
   CardDetails,
   DealDetails,
   InstallmentDetails,
+  InvoiceDetails,
   LineItem,
   PaymentDetails,
   UserPaidDetails,
@@ -31,18 +33,37 @@ function toWireLine(line: LineItem) {
   };
 }
 
-export function toWireDeal(deal: DealDetails) {
-  return { ...deal, ...(deal.items && { items: deal.items.map(toWireLine) }) };
+/** Street first, country last: an object shown as text reads in the order of its keys. */
+export function toWireAddress({ street, house, apartment, city, zip, countryCode }: Address): Record<string, unknown> {
+  return withoutNulls({ street, house, apartment, city, zip, countryCode });
+}
+
+/** What the deal was about first, who paid next, the lines last. */
+export function toWireDeal({ dealDescription, dealReference, items, consumerAddress, ...rest }: DealDetails) {
+  return withoutNulls({
+    dealDescription,
+    dealReference,
+    ...rest,
+    consumerAddress: consumerAddress && toWireAddress(consumerAddress),
+    items: items?.map(toWireLine),
+  });
 }
 
 export function toWireSchedule(schedule: BillingSchedule) {
-  const { startAt, endAt, endAtNumberOfPayments, ...rest } = schedule;
   return {
-    ...rest,
-    startAt: toWireDay(startAt),
-    endAt: toWireDay(endAt),
-    endAtNumberOfPayments: endAtNumberOfPayments ?? null,
+    repeatPeriodType: schedule.repeatPeriodType,
+    repeatPeriod: schedule.repeatPeriod,
+    startAtType: schedule.startAtType,
+    startAt: toWireDay(schedule.startAt),
+    endAtType: schedule.endAtType,
+    endAt: toWireDay(schedule.endAt),
+    endAtNumberOfPayments: schedule.endAtNumberOfPayments ?? null,
   };
+}
+
+/** Type and subject first. */
+export function toWireInvoiceDetails({ invoiceType, invoiceSubject, ...rest }: InvoiceDetails) {
+  return withoutNulls({ invoiceType, invoiceSubject, ...rest });
 }
 
 export function toWireInstallments(details: InstallmentDetails) {
