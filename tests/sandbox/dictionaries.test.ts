@@ -11,6 +11,7 @@ import {
   parseLocale,
   textOfCode,
 } from '#sandbox/resources/dictionaries/catalogue.ts';
+import { openTestSandbox } from '#tests/support/sandbox.ts';
 
 const enumNames = Object.keys(enums).filter((name): name is EnumName => name in enums);
 const words: Readonly<Record<string, readonly string[]>> = {
@@ -83,5 +84,31 @@ describe('parseLocale', () => {
     [null, undefined],
   ])('reads %s as %s', (text, locale) => {
     expect(parseLocale(text)).toBe(locale);
+  });
+});
+
+describe('the dictionary calls', () => {
+  const paths = [
+    'transactions/api/dictionaries/transaction',
+    'profile/api/dictionaries/merchant',
+    'profile/api/dictionaries/banks',
+  ];
+
+  it('speak the language of lang, else of accept-language', async () => {
+    const sandbox = await openTestSandbox();
+    const ask = sandbox.as('merchant');
+    for (const [index, path] of paths.entries()) {
+      const read = async (lang: string, accepted: string) => {
+        const url = `/sandbox/${path}${lang && `?lang=${lang}`}`;
+        return (await ask({ method: 'GET', url, headers: { 'accept-language': accepted } })).json();
+      };
+      const expected = (locale: Locale) =>
+        [dictionariesOf('transaction', locale), dictionariesOf('merchant', locale), banksOf(locale)][index];
+      expect(await read('en-IL', 'he-IL')).toEqual(expected('en-IL'));
+      expect(await read('he-IL', 'en-IL')).toEqual(expected('he-IL'));
+      expect(await read('', 'en-IL')).toEqual(expected('en-IL'));
+      expect(await read('xx', 'he-IL')).toEqual(expected('he-IL'));
+    }
+    await sandbox.close();
   });
 });

@@ -40,8 +40,12 @@ export const lists: Readonly<Record<ListEndpointId, List>> = {
 const isListId = (id: string): id is ListEndpointId => id in filters;
 export const listIds = Object.keys(filters).filter(isListId);
 
-/** The call beside a list, e.g. its `meta` or `excel`. @returns undefined where the contract has none */
+/**
+ * The call beside a list, e.g. its `meta` or `excel`; the transactions of a transmission share the meta of all.
+ * @returns undefined where the contract has none
+ */
 export function besides(list: ListEndpointId, kind: 'meta' | 'excel'): EndpointId | undefined {
+  if (kind === 'excel' && !list.endsWith('.list')) return undefined;
   const wanted = list.replace(/\.\w+$/, `.${kind}`);
   return endpointIds.find((id) => id === wanted);
 }

@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { enumValues } from '#contract/enums.ts';
+import { paymentRequests, transactions } from '#sandbox/db/schema/index.ts';
+import { momentOf } from '#sandbox/list/israelDays.ts';
+import { quickStatusExpression, quickStatusOf } from '#sandbox/resources/paymentRequests/quickStatus.ts';
+import { allowedActions } from '#sandbox/resources/transactions/allowedActions.ts';
+import { openTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
+import { findAnchors } from '#tests/support/seededLists.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+});
+afterAll(() => sandbox.close());
+
+const everything = {
+  allowTransmission: true,
+  allowTransmissionCancellation: true,
+  allowRefund: true,
+  allowInvoiceCreation: true,
+};
+
+describe('actions on a transaction', () => {
+  it('follow its status, its kind and what was refunded', async () => {
+    const { merchantID } = await findAnchors(sandbox.db);
+    const rows = await sandbox.db.select().from(transactions).where(eq(transactions.merchantID, merchantID));
+    const charge = rows.find((row) => row.jDealType === 'J4' && row.specialTransactionType === 'regularDeal');
+    if (!charge) throw new Error('the seed has no charge');
+    const plain = { ...charge, invoiceID: null, currency: 'ILS', totalRefund: 0 } as const;
+    const allowed = (change: Partial<typeof charge>) =>
+      Object.entries(allowedActions({ ...plain, ...change }, everything))
+        .filter(([, is]) => is)
+        .map(([name]) => name);
+    const afterwards = ['allowRefund', 'allowInvoiceCreation'];
+    expect(allowed({ status: 'awaitingForTransmission' })).toEqual(Object.keys(everything));
+    expect(allowed({ status: 'completed' })).toEqual(afterwards);
+    expect(allowed({ status: 'completed', totalRefund: plain.transactionAmount })).toEqual(['allowInvoiceCreation']);
+    expect(allowed({ status: 'completed', invoiceID: merchantID })).toEqual(['allowRefund']);
+    expect(allowed({ status: 'completed', currency: 'USD' })).toEqual(['allowRefund']);
+    expect(allowed({ status: 'completed', specialTransactionType: 'refund' })).toEqual(['allowInvoiceCreation']);
+    expect(allowed({ status: 'rejectedByProcessor' })).toEqual([]);
+    expect(allowed({ status: 'awaitingForTransmission', jDealType: 'J2' })).toEqual([]);
+  });
+});
+
+describe('quick status of a payment request', () => {
+  it('is the same in the database and outside', async () => {
+    const { now } = momentOf(sandbox.clock.now());
+    const rows = await sandbox.db
+      .select({
+        status: paymentRequests.status,
+        dueDate: paymentRequests.dueDate,
+        quickStatus: quickStatusExpression({ now, today: '2026-11-15' }),
+      })
+      .from(paymentRequests);
+    expect(new Set(rows.map(({ status }) => status)).size).toBe(enumValues('paymentRequestStatus').length);
+    for (const row of rows) expect(row.quickStatus).toBe(quickStatusOf(row.status, row.dueDate, now));
+  });
+
+  it('turns overdue at the due date', () => {
+    const due = new Date('2026-11-15T22:00:00Z');
+    expect(quickStatusOf('sent', due, new Date('2026-11-15T21:59:59Z'))).toBe('pending');
+    expect(quickStatusOf('sent', due, due)).toBe('overdue');
+    expect(quickStatusOf('sent', null, due)).toBe('pending');
+    expect(quickStatusOf('viewed', due, new Date('2027-01-01T00:00:00Z'))).toBe('viewed');
+    expect(quickStatusOf('sendingFailed', null, due)).toBe('failed');
+  });
+});
