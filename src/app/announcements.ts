@@ -24,7 +24,7 @@ export interface Announcements {
 }
 
 /** The message of a call that did not succeed. */
-export function announcementOfFailure({ kind, message, correlationId }: CallFailure): Announcement {
+function announcementOfFailure({ kind, message, correlationId }: CallFailure): Announcement {
   const announcement = { message, type: 'error', duration: null } as const;
   if (kind !== 'server') return announcement;
   return { ...announcement, support: { ...(correlationId && { issueId: correlationId }) } };

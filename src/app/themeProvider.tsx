@@ -1,5 +1,6 @@
 import { CacheProvider } from '@emotion/react';
-import { ThemeProvider } from '@mui/material';
+// Material UI's own provider is this one and its CSS-variables code, which this theme does not use.
+import { ThemeProvider } from '@mui/system';
 import { useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { useCurrentLocale } from '#src/i18n/direction.ts';
 import { applyDocumentLocale, directionOf } from '#src/i18n/locale.ts';

@@ -7,6 +7,8 @@ import { usePerson } from '#src/authProvider/currentPerson.ts';
 import { pathTo } from '#src/resources/paths.ts';
 import { MenuButton } from '#src/ui/MenuButton.tsx';
 
+const SignOutIcon = () => <Logout className="mirrored" />;
+
 /** Who is signed in, as what, and the way out. */
 export function ProfileControl() {
   const translate = useTranslate();
@@ -30,7 +32,7 @@ export function ProfileControl() {
           icon: Person,
           onSelect: () => void navigate(pathTo('MyProfile')),
         },
-        { key: 'signOut', label: translate('shell.signOut'), icon: Logout, onSelect: () => void logout() },
+        { key: 'signOut', label: translate('shell.signOut'), icon: SignOutIcon, onSelect: () => void logout() },
       ]}
     />
   );

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { Notice } from '#src/ui/Notice.tsx';
+import { useDocumentTitle } from './title.ts';
 import './shell.css';
 
 /** A page of one card, without the frame: what stands between a person and the frame. */
 export function StandaloneCard({ title, text, actions }: { title: string; text: string; actions?: ReactNode }) {
+  useDocumentTitle(title);
   return (
     <main className="standalone">
       <Notice title={title} heading="h1" actions={actions}>

@@ -8,6 +8,5 @@ export const failures = {
       title: 'Settings could not be loaded',
       text: 'The terminal list or the dictionaries did not load. Check the connection and try again.',
     },
-    chunk: 'A part of the screen did not load. Please refresh the page',
   },
 } as const satisfies CatalogueShape<typeof hebrew>;

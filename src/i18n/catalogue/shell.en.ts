@@ -21,7 +21,6 @@ export const shell = {
       settlement: 'Settlement',
       settings: 'Settings',
     },
-    language: 'Language',
     theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'System' },
     profile: 'Profile',
     myProfile: 'My profile',
@@ -54,7 +53,6 @@ export const shell = {
     deleted: 'Disabled',
     clear: 'Clear',
     open: 'Open',
-    loading: 'Loading…',
   },
   copy: { action: 'Copy', named: 'Copy %{name}' },
 } as const satisfies CatalogueShape<typeof hebrew>;

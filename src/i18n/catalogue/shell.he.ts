@@ -19,7 +19,6 @@ export const shell = {
       settlement: 'סליקה',
       settings: 'הגדרות',
     },
-    language: 'שפה',
     theme: { label: 'ערכת נושא', light: 'בהירה', dark: 'כהה', system: 'לפי המערכת' },
     profile: 'פרופיל',
     myProfile: 'הפרופיל שלי',
@@ -52,7 +51,6 @@ export const shell = {
     deleted: 'מושבת',
     clear: 'ניקוי',
     open: 'פתיחה',
-    loading: 'טעינה…',
   },
   copy: { action: 'העתקה', named: 'העתקת %{name}' },
 } as const;

@@ -33,7 +33,7 @@ function terminalOf(terminalID: string, label: string, enabledFeatures: string[]
 }
 
 /** Two terminals in use, the second without features, and a disabled one. */
-export const terminals: readonly Terminal[] = [
+const terminals: readonly Terminal[] = [
   terminalOf('t-1', 'Tel Aviv', ['Billing', 'Checkout', 'CreditCardTokens']),
   terminalOf('t-2', 'Haifa', []),
   terminalOf('t-3', 'Old shop', [], 'disabled'),
