@@ -1,4 +1,6 @@
+import { shortGuidLength } from '#contract/constants.ts';
 import { isObject, type Dictionaries } from '#contract/envelope.ts';
+import { isGuid } from '#contract/rules/guid.ts';
 import { dateText, parseWireDate } from './dateText.ts';
 
 /** Longest text of an object in a cell; the rest is on the record's own page. */
@@ -14,6 +16,7 @@ function leaves(value: unknown, key: string, dictionaries: Dictionaries, timeZon
     return Object.entries(value).flatMap(([name, one]) => leaves(one, name, dictionaries, timeZone, depth + 1));
   if (typeof value !== 'string' && typeof value !== 'number') return [];
   const text = String(value);
+  if (isGuid(text)) return [text.slice(0, shortGuidLength)];
   const date = parseWireDate(value);
   if (date) return [dateText(date, timeZone)];
   return [dictionaries[`${key}Enum`]?.[text] ?? text];
@@ -21,7 +24,7 @@ function leaves(value: unknown, key: string, dictionaries: Dictionaries, timeZon
 
 /**
  * An object or array as compact text: its values in their order, codes in words where a dictionary bears the key's
- * name, true flags by their name, nothing for absent ones.
+ * name, guids by their beginning, true flags by their name, nothing for absent ones.
  * @example objectText({ city: 'חיפה', street: 'הנמל', house: '4' }, {}, 'Asia/Jerusalem') // 'חיפה, הנמל, 4'
  */
 export function objectText(value: object, dictionaries: Dictionaries, timeZone: string): string {

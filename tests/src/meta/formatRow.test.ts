@@ -80,9 +80,9 @@ describe('an object', () => {
       endAt: null,
       paused: true,
       sent: false,
-      nested: { list: [1, 'two'] },
+      nested: { list: [1, 'two', guid] },
     };
-    expect(format('string', schedule).x).toBe('חודשי, 15/11/2026, paused, 1, two');
+    expect(format('string', schedule).x).toBe('חודשי, 15/11/2026, paused, 1, two, 0f8fad5b');
   });
 
   it('is cut when long', () => {
