@@ -8,10 +8,10 @@ import './shell.css';
 /** Why the application did not start, in both languages: catalogues and settings are not there yet. */
 const reasons = {
   configuration: {
-    he: ['הגדרות המערכת אינן תקינות', 'לא ניתן להפעיל את המערכת עד שקובץ ההגדרות יתוקן. השדה השגוי או החסר:'],
+    he: ['הגדרות המערכת אינן תקינות', 'לא ניתן להפעיל את המערכת עד שיתוקן המקום המסומן: ערך שגוי או חסר.'],
     en: [
       'The configuration can not be used',
-      'The application can not start until the file is corrected. Wrong field:',
+      'The application can not start until the marked place is corrected: a wrong or missing value.',
     ],
   },
   other: {
