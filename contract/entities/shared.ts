@@ -32,7 +32,7 @@ export const bankDetails = object({
   amount: money(),
   bank: whole().required(),
   bankBranch: whole().required(),
-  bankAccount: text().min(5).max(12).required(),
+  bankAccount: text().min(6).max(12).required(),
 });
 export type BankDetails = InferType<typeof bankDetails>;
 
