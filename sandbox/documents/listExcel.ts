@@ -32,7 +32,7 @@ function toCell(field: Field, value: unknown, locale: Locale): SheetCell {
   if (value === null || value === undefined) return null;
   if (field.toText) return field.toText(value, locale).slice(0, mostCharacters);
   if (value instanceof Date) return israelWallClock(value);
-  if (field.cell === 'day') return new Date(`${String(value).slice(0, 10)}T00:00:00Z`);
+  if (field.cell === 'day' && typeof value === 'string') return new Date(`${value.slice(0, 10)}T00:00:00Z`);
   const travelling = field.toWire(value);
   if (typeof travelling === 'number' && field.cell !== 'dictionary') return travelling;
   if (typeof travelling === 'boolean') return travelling;

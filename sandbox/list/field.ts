@@ -126,11 +126,6 @@ export const bank = (source: Source): Field => ({
 /** A jsonb value that travels as it is stored. */
 export const stored = (source: Source): Field => ({ ...text(source), order: sql`${source}::text collate "C"` });
 
-/** A jsonb column holds what its `$type` says: the one place that trusts the schema instead of checking. */
-function holds<Stored>(value: unknown): value is Stored {
-  return isObject(value);
-}
-
 /**
  * An object of contract.md §3.1; the meta describes it as text.
  * @param order what `sortBy` compares instead of the object
@@ -143,12 +138,14 @@ export function composite<Stored extends object>(
   toWire: (value: Stored) => unknown,
   toText: (value: Stored, locale: Locale) => string,
 ): Field {
+  // A jsonb column holds what its `$type` says: the one place that trusts the schema instead of checking.
+  const holds = (value: unknown): value is Stored => isObject(value);
   return {
     dataType: 'string',
     source,
     order: byCodePoint(order),
-    toWire: (value) => (holds<Stored>(value) ? toWire(value) : null),
+    toWire: (value) => (holds(value) ? toWire(value) : null),
     cell: 'text',
-    toText: (value, locale) => (holds<Stored>(value) ? toText(value, locale) : ''),
+    toText: (value, locale) => (holds(value) ? toText(value, locale) : ''),
   };
 }

@@ -24,7 +24,7 @@ export const answerMeta =
   async (call) => ({ json: metaOf(list, call.locale) });
 
 /** A list's envelope: page, count and sums are asked beside each other. */
-export async function readList(list: List, call: Call, within?: SQL): Promise<ListEnvelope> {
+async function readList(list: List, call: Call, within?: SQL): Promise<ListEnvelope> {
   const ask = await readAsk(list, call, within);
   const [rows, figures] = await Promise.all([readPage(list, call, ask), figuresOf(list, call, ask)]);
   const fields = list.fields(ask.moment);

@@ -21,14 +21,14 @@ function ordered(field: Field, descending: boolean): SQL {
 }
 
 /** The order of an answer: `sortBy` in any case, ties broken by the id; an unknown field means the list's own order. */
-export function orderOf(list: List, fields: Fields, { sortBy, sortDesc }: ParsedQuery): SQL[] {
+function orderOf(list: List, fields: Fields, { sortBy, sortDesc }: ParsedQuery): SQL[] {
   const wanted = sortBy?.trim().toLowerCase();
   const field = Object.entries(fields).find(([name]) => name.toLowerCase() === wanted)?.[1];
   return field ? [ordered(field, sortDesc), sortDesc ? desc(list.id) : asc(list.id)] : [...list.order];
 }
 
 /** What is selected for some fields. */
-export function selectionOf(fields: Fields): Record<string, Source> {
+function selectionOf(fields: Fields): Record<string, Source> {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.source]));
 }
 

@@ -154,7 +154,10 @@ function incomeRows(rows: readonly (typeof transactions.$inferSelect)[]): Stored
     const { transactionDate, terminalID, paymentTypeEnum, currency } = row;
     const key = [transactionDate, terminalID, paymentTypeEnum, currency].join(':');
     const sum = sums.get(key) ?? {
-      ...{ transactionDate, terminalID, paymentTypeEnum, currency },
+      transactionDate,
+      terminalID,
+      paymentTypeEnum,
+      currency,
       totalAmount: 0,
       transactionsCount: 0,
     };

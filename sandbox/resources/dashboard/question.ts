@@ -49,7 +49,7 @@ function periodOf(filters: Readonly<Record<string, FilterValue>>, today: string)
 }
 
 /** @throws Refusal 400 naming malformed parameters, 404 for a terminal of somebody else. */
-export async function readQuestion(call: Call): Promise<DashboardQuestion> {
+async function readQuestion(call: Call): Promise<DashboardQuestion> {
   const query = parseQuery(parameters, call.query);
   if ('errors' in query) throw invalid(query.errors);
   const { filters } = query;

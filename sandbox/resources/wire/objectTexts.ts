@@ -6,7 +6,7 @@ import { textOfCode } from '#sandbox/resources/dictionaries/catalogue.ts';
 
 /** `2021-11-30` → `30/11/2021` (spec §9 "Dates"). */
 function dayText(day: string | undefined): string {
-  return day ? day.slice(0, 10).split('-').reverse().join('/') : '';
+  return day ? day.slice(0, 10).split('-').toReversed().join('/') : '';
 }
 
 const joined = (separator: string, parts: (string | undefined)[]) => parts.filter(Boolean).join(separator);

@@ -20,7 +20,8 @@ function wallClock(text: string): Date {
 export function listCell(value: unknown, column: MetaColumn, locale: Locale): unknown {
   if (value === null || value === '') return null;
   if (typeof value === 'object') return undefined;
-  if (column.dictionary) return allDictionaries(locale)[column.dictionary]?.[String(value)];
+  const text = JSON.stringify(value).replaceAll('"', '');
+  if (column.dictionary) return allDictionaries(locale)[column.dictionary]?.[text];
   if (column.dataType !== 'date') return value;
-  return String(value).endsWith('Z') ? wallClock(String(value)) : new Date(`${String(value)}Z`);
+  return text.endsWith('Z') ? wallClock(text) : new Date(`${text}Z`);
 }

@@ -1,57 +1,7 @@
-import { transactionQuickStatus, parseEnum } from '#contract/enums.ts';
 import type { ListEndpointId } from '#contract/filters.ts';
 import type { Stored } from '#tests/support/seededLists.ts';
-
-/** What a filter must keep, written down without the engine. `value` is the text of the query. */
-export interface FilterCase {
-  /** Values to try; by default some that occur in the column. */
-  values?: readonly string[];
-  keeps: (row: Stored, value: string) => boolean;
-  /** The column the values are taken from. */
-  column?: string;
-}
-
-export const testToday = '2026-11-15';
-const text = (value: unknown) => (typeof value === 'string' ? value : '');
-const israelCalendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jerusalem', dateStyle: 'short' });
-const israelDay = (value: unknown) => (value instanceof Date ? israelCalendar.format(value) : text(value));
-
-/** The column holds exactly the value. */
-const is = (column: string): FilterCase => ({ column, keeps: (row, value) => String(row[column]) === value });
-/** One of the columns contains the value, in any case. */
-const has = (...columns: [string, ...string[]]): FilterCase => ({
-  column: columns[0],
-  keeps: (row, value) => columns.some((column) => text(row[column]).toLowerCase().includes(value.toLowerCase())),
-});
-const flag = (keeps: (row: Stored) => boolean): FilterCase => ({ values: ['true'], keeps });
-const agorot = (row: Stored, column: string) => Number(row[column]);
-
-/** Bounds of the quick filters on the day of the tests, a Sunday. */
-const quickBounds: Readonly<Record<string, readonly [string, string]>> = {
-  today: ['2026-11-15', '2026-11-15'],
-  yesterday: ['2026-11-14', '2026-11-14'],
-  thisWeek: ['2026-11-15', '2026-11-21'],
-  lastWeek: ['2026-11-08', '2026-11-14'],
-  last30Days: ['2026-10-17', '2026-11-15'],
-  thisMonth: ['2026-11-01', '2026-11-30'],
-  lastMonth: ['2026-10-01', '2026-10-31'],
-  last3Months: ['2026-08-15', '2026-11-15'],
-};
-const quick = (column: string): FilterCase => ({
-  values: Object.keys(quickBounds),
-  keeps: (row, value) => {
-    const [from = '', to = ''] = quickBounds[value] ?? [];
-    const day = israelDay(row[column]);
-    return day !== '' && from <= day && day <= to;
-  },
-});
-const days = (column: string, values = ['2026-06-30', '2026-10-25']) => ({
-  dateFrom: { values, keeps: (row: Stored, value: string) => israelDay(row[column]) >= value },
-  dateTo: {
-    values,
-    keeps: (row: Stored, value: string) => israelDay(row[column]) !== '' && israelDay(row[column]) <= value,
-  },
-});
+import { agorot, days, flag, has, is, quick, testToday, text, type FilterCase } from './filterCase.ts';
+import { transactionFilterCases } from './transactionFilterCases.ts';
 
 const isPaused = (row: Stored) =>
   text(row.pausedFrom) !== '' &&
@@ -94,76 +44,6 @@ const references = {
   origin: has('origin'),
   woocommerceID: has('woocommerceID'),
   ecwidID: has('ecwidID'),
-};
-
-const transactions: Readonly<Record<string, FilterCase>> = {
-  terminalID: is('terminalID'),
-  merchantID: is('merchantID'),
-  paymentTransactionID: is('paymentTransactionID'),
-  paymentTransactionRequestID: is('paymentRequestID'),
-  paymentTransactionIntentID: is('paymentIntentID'),
-  billingDealID: is('billingDealID'),
-  initialTransactionID: is('initialTransactionID'),
-  consumerID: is('consumerID'),
-  creditCardTokenID: is('creditCardToken'),
-  paymentTransactionIDShort: {
-    values: ['a', '7f', 'A0'],
-    keeps: (row, value) => text(row.paymentTransactionID).startsWith(value.toLowerCase()),
-  },
-  terminalTemplateID: is('terminalTemplateID'),
-  amountFrom: {
-    values: ['500', '99.9', '1000.01'],
-    keeps: (row, value) => agorot(row, 'transactionAmount') >= Math.round(Number(value) * 100),
-  },
-  amountTo: {
-    values: ['500', '99.9', '12'],
-    keeps: (row, value) => agorot(row, 'transactionAmount') <= Math.round(Number(value) * 100),
-  },
-  currency: is('currency'),
-  quickDateFilter: quick('transactionTimestamp'),
-  transmissionQuickDateFilter: quick('transmissionDate'),
-  ...days('transactionTimestamp'),
-  quickStatusFilter: {
-    values: ['Pending', 'completed', '3', 'Canceled', 'AwaitingForTransmission', '6'],
-    keeps: (row, value) => {
-      const status = parseEnum('transactionStatus', text(row.status));
-      return status !== undefined && transactionQuickStatus(status) === parseEnum('transactionQuickStatus', value);
-    },
-  },
-  statuses: {
-    values: ['completed', 'initial', '-20'],
-    keeps: (row, value) => row.status === (value === '-20' ? 'rejectedByProcessor' : value),
-  },
-  transactionType: is('transactionType'),
-  jDealType: is('jDealType'),
-  cardPresence: is('cardPresence'),
-  specialTransactionType: is('specialTransactionType'),
-  finalizationStatus: is('finalizationStatus'),
-  documentOrigin: is('documentOrigin'),
-  paymentType: is('paymentTypeEnum'),
-  hasInvoice: {
-    values: ['Yes', 'No', 'All'],
-    keeps: (row, value) => value === 'All' || (value === 'Yes') === (row.invoiceID !== null),
-  },
-  notTransmitted: flag((row) => row.status === 'awaitingForTransmission'),
-  isPaymentRequest: flag((row) => row.paymentRequestID !== null || row.paymentIntentID !== null),
-  hasMasavFile: flag((row) => row.masavFileID !== null),
-  cardNumber: has('cardNumber'),
-  cardOwnerNationalID: has('cardOwnerNationalID'),
-  cardOwnerName: has('cardOwnerName'),
-  creditCardVendor: has('cardVendor'),
-  consumerEmail: has('consumerEmail'),
-  consumerExternalReference: has('consumerExternalReference'),
-  dealReference: has('dealReference'),
-  dealDescription: has('dealDescription'),
-  shvaShovarNumber: has('shvaShovarNumber'),
-  shvaTransactionID: has('shvaTransactionID'),
-  shvaDealIDLastDigits: {
-    values: ['7', '25'],
-    keeps: (row, value) => text(row.shvaDealID).endsWith(value),
-  },
-  solek: is('solek'),
-  clearingHouseTransactionID: is('clearingHouseTransactionID'),
 };
 
 const links = {
@@ -210,8 +90,8 @@ export const filterCases: Readonly<Record<ListEndpointId, Readonly<Record<string
     cardOwnerName: has('cardOwnerName'),
     consumerEmail: has('consumerEmail'),
   },
-  'transactions.list': transactions,
-  'transactions.ofTransmission': transactions,
+  'transactions.list': transactionFilterCases,
+  'transactions.ofTransmission': transactionFilterCases,
   'billing.list': {
     quickStatus: {
       values: Object.keys(billingQuickStatuses),

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, date, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   addDays,
@@ -11,7 +11,7 @@ import {
   startOfIsraelDay,
 } from '#sandbox/list/israelDays.ts';
 
-const instants = fc.date({
+const instants = date({
   min: new Date('1970-01-01T00:00:00Z'),
   max: new Date('2099-12-31T00:00:00Z'),
   noInvalidDate: true,
@@ -21,8 +21,8 @@ const lengthOf = (day: string) => startOfIsraelDay(addDays(day, 1)).getTime() - 
 
 describe('Israel days', () => {
   it('holds every instant in exactly one day', () => {
-    fc.assert(
-      fc.property(instants, (instant) => {
+    assert(
+      property(instants, (instant) => {
         const day = israelDay(instant);
         const [start, next] = [startOfIsraelDay(day), startOfIsraelDay(addDays(day, 1))];
         expect(start.getTime()).toBeLessThanOrEqual(instant.getTime());
