@@ -3,5 +3,3 @@ import type * as schema from './schema/index.ts';
 
 /** The one database type of the sandbox: drizzle over PGlite or over a PostgreSQL server. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
-/** What runs inside `db.transaction`. */
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];

@@ -21,15 +21,15 @@ import { filters } from '#contract/filters.ts';
 
 const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
 
-/** The paths a value breaks; nothing is coerced. */
-function broken(schema: AnySchema, value: unknown): (string | undefined)[] {
+/** The paths a value breaks, in the order of the alphabet; nothing is coerced. */
+function broken(schema: AnySchema, value: unknown): string[] {
   try {
     schema.validateSync(value, { strict: true, abortEarly: false });
     return [];
   } catch (error) {
-    if (error instanceof ValidationError)
-      return error.inner.length > 0 ? error.inner.map(({ path }) => path) : [error.path];
-    throw error;
+    if (!(error instanceof ValidationError)) throw error;
+    const errors = error.inner.length > 0 ? error.inner : [error];
+    return errors.map(({ path }) => path ?? '').toSorted();
   }
 }
 
@@ -91,30 +91,30 @@ describe('requests', () => {
   });
 
   test('an update of a customer names it and the version it changes', () => {
-    expect(broken(consumerUpdate, consumer).toSorted()).toEqual(['consumerID', 'updateTimestamp']);
+    expect(broken(consumerUpdate, consumer)).toEqual(['consumerID', 'updateTimestamp']);
     expect(broken(consumerUpdate, { ...consumer, consumerID: id, updateTimestamp: 'AAAAAAAAAAE=' })).toEqual([]);
   });
 
   test('nested objects are checked by their path, and may be absent', () => {
     expect(broken(consumerRequest, { ...consumer, bankDetails: null, consumerAddress: undefined })).toEqual([]);
-    expect(broken(consumerRequest, { ...consumer, bankDetails: { bank: 12 } }).toSorted()).toEqual([
+    expect(broken(consumerRequest, { ...consumer, bankDetails: { bank: 12 } })).toEqual([
       'bankDetails.bankAccount',
       'bankDetails.bankBranch',
     ]);
-    expect(broken(dealDetails, { items: [{ itemName: 'x', price: 1 }, { price: -1 }] }).toSorted()).toEqual([
+    expect(broken(dealDetails, { items: [{ itemName: 'x', price: 1 }, { price: -1 }] })).toEqual([
       'items[1].itemName',
       'items[1].price',
     ]);
   });
 
   test('an item needs a name, a price and a currency', () => {
-    expect(broken(itemRequest, {}).toSorted()).toEqual(['currency', 'itemName', 'price']);
+    expect(broken(itemRequest, {})).toEqual(['currency', 'itemName', 'price']);
     expect(broken(itemRequest, { itemName: 'קפה', price: 12.5, currency: 'ILS' })).toEqual([]);
     expect(broken(itemRequest, { itemName: 'קפה', price: 12.555, currency: 'ILS' })).toEqual(['price']);
   });
 
   test('a bank account and a schedule are whole or not at all', () => {
-    expect(broken(bankDetails, {}).toSorted()).toEqual(['bank', 'bankAccount', 'bankBranch']);
-    expect(broken(billingSchedule, {}).toSorted()).toEqual(['endAtType', 'repeatPeriodType', 'startAtType']);
+    expect(broken(bankDetails, {})).toEqual(['bank', 'bankAccount', 'bankBranch']);
+    expect(broken(billingSchedule, {})).toEqual(['endAtType', 'repeatPeriodType', 'startAtType']);
   });
 });

@@ -31,7 +31,9 @@ describeEachDatabase('the database', (open, kind) => {
         on attribute.attrelid = (quote_ident(table_schema) || '.' || quote_ident(table_name))::regclass
         and attribute.attname = column_name
       where table_schema = 'public'`);
-    const actual = rowsOf(found).map((row) => `${row.table_name}.${row.column_name} ${row.type}`);
+    const actual = rowsOf(found).map(
+      (row) => `${String(row.table_name)}.${String(row.column_name)} ${String(row.type)}`,
+    );
     const wanted = tables.flatMap((table) =>
       Object.entries(getTableColumns(table)).map(
         ([key, column]) => `${getTableName(table)}.${toSnakeCase(key)} ${column.getSQLType()}`,
@@ -91,8 +93,15 @@ describeEachDatabase('the database', (open, kind) => {
       await database.db
         .update(billingDeals)
         .set({
-          ...{ active: true, finished: false, deletedAt: null, endsOn: null, numberOfPayments: null, currentDeal: 3 },
-          ...{ nextScheduledTransaction: '2027-01-31', repeatMonths: 1, cardExpiresOn: '2027-03-31' },
+          active: true,
+          finished: false,
+          deletedAt: null,
+          endsOn: null,
+          numberOfPayments: null,
+          currentDeal: 3,
+          nextScheduledTransaction: '2027-01-31',
+          repeatMonths: 1,
+          cardExpiresOn: '2027-03-31',
           ...change,
         })
         .where(where);

@@ -1,5 +1,4 @@
-import { date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { boolean } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { day, money, owner, terminal, word } from './columns.ts';
 
 /**

@@ -27,7 +27,7 @@ export const dealStates: readonly DealState[] = [
 ];
 
 /** Months between two charges of each repeat period. */
-export const monthsOf: Record<EnumValue<'repeatPeriodType'>, number> = {
+const monthsOf: Record<EnumValue<'repeatPeriodType'>, number> = {
   oneTime: 0,
   monthly: 1,
   biMonthly: 2,

@@ -34,7 +34,7 @@ export const cardKinds: readonly CardKind[] = [
 ];
 
 /** `MM/YY` of a day's month, and the last day on which such a card is valid. */
-export function expirationOf(day: string): { cardExpiration: string; cardExpiresOn: string } {
+function expirationOf(day: string): { cardExpiration: string; cardExpiresOn: string } {
   return { cardExpiration: `${day.slice(5, 7)}/${day.slice(2, 4)}`, cardExpiresOn: endOfMonth(day) };
 }
 

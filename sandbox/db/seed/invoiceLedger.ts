@@ -10,7 +10,7 @@ import type { TransactionRow } from './transactionRow.ts';
 import type { TerminalRow, World } from './world.ts';
 
 /** How a transaction paid, as a document tells it. */
-export function paymentOf(row: TransactionRow): PaymentDetails {
+function paymentOf(row: TransactionRow): PaymentDetails {
   const { paymentTypeEnum: paymentType, transactionAmount: amount } = row;
   if (paymentType === 'bank' && row.bankTransferDetails) return { paymentType, amount, ...row.bankTransferDetails };
   if (paymentType === 'cheque') {

@@ -18,7 +18,7 @@ export type EventSubjects = Record<
 >;
 
 /** Every event of contract.md §6: what it is about, and its error when it tells of a failure. */
-export const webhookEvents: readonly (readonly [string, keyof EventSubjects, string?])[] = [
+const webhookEvents: readonly (readonly [string, keyof EventSubjects, string?])[] = [
   ['TransactionCreated', 'PaymentTransaction'],
   ['TransactionRejected', 'PaymentTransaction', 'העסקה לא אושרה (סירוב)'],
   ['BillingDealCreated', 'BillingDeal'],
