@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calledByResource, loopsOf, exercisedCalls, namedIds } from './scans.ts';
+import { calledByResource, exercisedCalls, namedIds } from './scans.ts';
 
 describe('namedIds', () => {
   it('finds whole literals in code only', () => {
@@ -54,25 +54,24 @@ describe('calledByResource', () => {
 });
 
 describe('exercisedCalls', () => {
-  it('sees literals', () => {
-    expect(exercisedCalls("await get('items.get');", ['items.get', 'items.list'])).toEqual(['items.get']);
-  });
+  const ids = ['items.get', 'items.list', 'items.meta', 'transactions.grouped', 'transactions.list'] as const;
+  const table = "describe.each(tables)('%s', () => {});";
 
-  it('sees a declared loop, of all calls or of a kind', () => {
-    const every = '// exercises every call\nfor (const id of endpointIds) {}';
-    expect(exercisedCalls(every, ['items.get', 'items.list'])).toEqual(['items.get', 'items.list']);
-    const lists = '// exercises every list call\nfor (const id of Object.keys(filters)) {}';
-    expect(exercisedCalls(lists, ['items.get', 'items.list'])).toEqual(['items.list']);
-  });
-
-  it('sees a test for each call', () => {
-    expect(loopsOf("describe.each(endpointIds)('%s', (id) => {});")).toEqual(['every']);
-    expect(loopsOf("// describe.each(endpointIds)('%s', (id) => {});")).toEqual([]);
-  });
-
-  it('does not believe a declaration without a loop', () => {
-    expect(loopsOf('// exercises every call\nexpect(1).toBe(1);')).toEqual([]);
-    expect(loopsOf('// exercises every call with endpointIds')).toEqual([]);
-    expect(loopsOf("const text = 'exercises every call'; endpointIds;")).toEqual([]);
+  it.each<[string, string, string[], string[]]>([
+    ['a literal', "await get('items.get');", [], ['items.get']],
+    ['an address', 'ask(`/sandbox/transactions/api/transactions/$grouped?${query}`)', [], ['transactions.grouped']],
+    ['an address without its prefix', "const a = 'profile/api/items';", [], ['items.list']],
+    ['an address of another base', "const a = 'transactions/api/items';", [], []],
+    ['a comment', "// await get('items.get'); /sandbox/profile/api/items", [], []],
+    ['a test for each call', "describe.each(endpointIds)('%s', (id) => {});", [], [...ids]],
+    [
+      'a declared loop',
+      table,
+      ['*.meta', 'transactions.*'],
+      ['items.meta', 'transactions.grouped', 'transactions.list'],
+    ],
+    ['a declaration without a loop', "it('is', () => {});", ['*.meta'], []],
+  ])('sees %s', (_, text, declared, expected) => {
+    expect(exercisedCalls(text, ids, declared)).toEqual(expected);
   });
 });

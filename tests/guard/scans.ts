@@ -1,4 +1,4 @@
-import { endpoints, type EndpointId, type EndpointKind } from '#contract/endpoints.ts';
+import { endpoints, type EndpointId } from '#contract/endpoints.ts';
 import { literalsOf, withoutComments, type Source } from './sources.ts';
 
 /** The ids among some that stand as text literals in a source. */
@@ -46,23 +46,33 @@ export function calledByResource(
     .flatMap(([, call]: [string, unknown]) => (typeof call === 'string' ? [call] : []));
 }
 
-const kinds = 'meta|list|excel|record|lookup|create|update|delete|action|upload|download';
-const declaredLoop = new RegExp(`^\\s*// exercises every (?:(${kinds}) )?call\\b`, 'gm');
-
-/**
- * The calls a test file loops over: all by `.each(endpointIds)`, or those a comment such as
- * `// exercises every list call` declares above a loop over a table of calls.
- */
-export function loopsOf(text: string): ('every' | EndpointKind)[] {
-  const code = withoutComments(text);
-  const overTable = /\b(endpointIds|endpoints|filters|listIds|lists|resources)\b/.test(code);
-  const declared = [...text.matchAll(declaredLoop)].map((match) => (match[1] as EndpointKind | undefined) ?? 'every');
-  return [...(/\.each\(endpointIds\)/.test(code) ? ['every' as const] : []), ...(overTable ? declared : [])];
+/** The calls among some that a pattern with `*` names, e.g. `*.meta`. */
+function matchingIds(pattern: string, ids: readonly EndpointId[]): EndpointId[] {
+  const expression = new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '\\w+')}$`);
+  return ids.filter((id) => expression.test(id));
 }
 
-/** The calls a test file exercises: named as literals, or covered by a declared loop. */
-export function exercisedCalls(text: string, ids: readonly EndpointId[]): string[] {
-  const loops = loopsOf(text);
-  const looped = ids.filter((id) => loops.includes('every') || loops.includes(endpoints[id].kind));
-  return [...namedIds(text, ids), ...looped];
+/** Calls whose whole address stands in a source, e.g. `/sandbox/transactions/api/transactions/$grouped?…`. */
+function addressedCalls(text: string, ids: readonly EndpointId[]): EndpointId[] {
+  const found = [...withoutComments(text).matchAll(/\b\w+\/api\/[\w$/-]+/g)].map(([address]) => address);
+  return ids.filter((id) => found.includes(endpoints[id].base + endpoints[id].path));
+}
+
+/** True for a test file that has one test for each of several values. */
+export function hasLoop(text: string): boolean {
+  return /\.each\(/.test(withoutComments(text));
+}
+
+/**
+ * The calls a test file exercises: named, addressed, looped over by `.each(endpointIds)`, or declared.
+ * @param declared patterns of ids the file loops over; believed only of a file that has a loop.
+ */
+export function exercisedCalls(
+  text: string,
+  ids: readonly EndpointId[],
+  declared: readonly string[] = [],
+): readonly string[] {
+  if (/\.each\(endpointIds\)/.test(withoutComments(text))) return ids;
+  const looped = hasLoop(text) ? declared.flatMap((pattern) => matchingIds(pattern, ids)) : [];
+  return [...namedIds(text, ids), ...addressedCalls(text, ids), ...looped];
 }
