@@ -3,6 +3,7 @@ import { locales } from '#contract/constants.ts';
 import type { ListEndpointId } from '#contract/filters.ts';
 import { dataTypes, parseMeta } from '#contract/meta.ts';
 import { columnName } from '#sandbox/list/columnNames/columnName.ts';
+import { he } from '#sandbox/list/columnNames/he.ts';
 import { metaOf } from '#sandbox/list/handlers.ts';
 import { momentOf } from '#sandbox/list/israelDays.ts';
 import { allDictionaries } from '#sandbox/resources/dictionaries/catalogue.ts';
@@ -167,4 +168,13 @@ describe.each(described)('meta of %s', (id) => {
       expect(columnName('en-IL', lists[id].name, field) ?? '', field).toMatch(/^[A-Z][\w -]+$/);
     }
   });
+});
+
+it('has no header without a field', () => {
+  const used = new Set(
+    described.flatMap((id) =>
+      Object.keys(metaOf(lists[id], 'he-IL').columns).flatMap((field) => [field, `${lists[id].name}.${field}`]),
+    ),
+  );
+  expect(Object.keys(he).filter((key) => !used.has(key))).toEqual([]);
 });
