@@ -28,7 +28,12 @@ export function notFound(entityType: string): Refusal {
   return new Refusal(404, 'NotFound', { entityType });
 }
 
-/** A malformed request: the errors name the fields. */
+/** A malformed form: the errors name the fields. */
 export function invalid(errors: FieldError[]): Refusal {
   return new Refusal(400, 'CanNotSaveCheckForm', { errors });
+}
+
+/** A malformed question, which has nothing to save: the errors name the parameters. */
+export function invalidQuery(errors: FieldError[]): Refusal {
+  return new Refusal(400, 'Invalid', { errors });
 }

@@ -3,7 +3,7 @@ import { filtersOf } from '#contract/filters.ts';
 import { parseQuery, type ParsedQuery } from '#contract/query.ts';
 import type { Call } from '#sandbox/call.ts';
 import { terminals } from '#sandbox/db/schema/terminal.ts';
-import { invalid, notFound } from '#sandbox/refusal.ts';
+import { invalidQuery, notFound } from '#sandbox/refusal.ts';
 import { isEqual } from './compare.ts';
 import type { List } from './defineList.ts';
 import type { Question } from './filterRules.ts';
@@ -27,7 +27,7 @@ export async function requireTerminal(call: Call, terminalID: string): Promise<v
 
 // spec gap: "all" is not supported (spec §4); it is refused rather than answered with something else.
 function deletedCondition(list: List, { showDeleted }: ParsedQuery): SQL | undefined {
-  if (showDeleted === 'All') throw invalid([{ code: 'showDeleted', description: 'Invalid' }]);
+  if (showDeleted === 'All') throw invalidQuery([{ code: 'showDeleted', description: 'Invalid' }]);
   if (showDeleted === 'OnlyDeleted') return list.deleted ?? sql`false`;
   return list.deleted && !list.deletedStay ? not(list.deleted) : undefined;
 }
@@ -39,7 +39,7 @@ function deletedCondition(list: List, { showDeleted }: ParsedQuery): SQL | undef
  */
 export async function readAsk(list: List, call: Call, within?: SQL): Promise<Ask> {
   const query = parseQuery(filtersOf(list.endpoint), call.query);
-  if ('errors' in query) throw invalid(query.errors);
+  if ('errors' in query) throw invalidQuery(query.errors);
   const { filters } = query;
   const question = { moment: momentOf(call.context.clock.now()), filters };
   const deleted = deletedCondition(list, query);

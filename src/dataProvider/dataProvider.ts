@@ -100,6 +100,8 @@ export function createDataProvider(
         ...(query.sort?.field && { sortBy: query.sort.field, sortDesc: query.sort.order === 'DESC' }),
       },
       ...(query.signal && { signal: query.signal }),
+      // A list says in its own place what the server refused.
+      quiet: true,
     });
     const { data, numberOfRecords, ...totals } = parseList(body);
     return { data: (data ?? []).map((row) => toRecord(resource, row)), total: numberOfRecords, meta: totals };
@@ -160,7 +162,7 @@ export function createDataProvider(
     async getMeta(name, { signal } = {}) {
       const { meta } = resourceOf(name).endpoints;
       if (!meta) return undefined;
-      return parseMeta(await http.call(meta, { ...(signal && { signal }) }));
+      return parseMeta(await http.call(meta, { ...(signal && { signal }), quiet: true }));
     },
     call: (endpoint, call) => http.call(endpoint, call),
   };

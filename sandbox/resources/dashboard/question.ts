@@ -8,7 +8,7 @@ import { requireTerminal } from '#sandbox/list/ask.ts';
 import { daysOfInstant } from '#sandbox/list/filterRules.ts';
 import { addMonths, momentOf } from '#sandbox/list/israelDays.ts';
 import { quickDates, type DayRange } from '#sandbox/list/quickDates.ts';
-import { invalid } from '#sandbox/refusal.ts';
+import { invalidQuery } from '#sandbox/refusal.ts';
 
 /** Both bounds are Israel days, inclusive. */
 export type Period = Required<DayRange>;
@@ -51,7 +51,7 @@ function periodOf(filters: Readonly<Record<string, FilterValue>>, today: string)
 /** @throws Refusal 400 naming malformed parameters, 404 for a terminal of somebody else. */
 async function readQuestion(call: Call): Promise<DashboardQuestion> {
   const query = parseQuery(parameters, call.query);
-  if ('errors' in query) throw invalid(query.errors);
+  if ('errors' in query) throw invalidQuery(query.errors);
   const { filters } = query;
   const { today } = momentOf(call.context.clock.now());
   const terminalID = textOf(filters.terminalID);

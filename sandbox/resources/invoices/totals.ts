@@ -4,7 +4,7 @@ import { invoices } from '#sandbox/db/schema/invoice.ts';
 import { readAsk } from '#sandbox/list/ask.ts';
 import { totalsOf } from '#sandbox/list/rows.ts';
 import { toDecimal, toWireDay } from '#sandbox/list/wire.ts';
-import { invalid } from '#sandbox/refusal.ts';
+import { invalidQuery } from '#sandbox/refusal.ts';
 import { invoicesList } from './list.ts';
 
 const days = invoices.invoiceDate;
@@ -23,7 +23,7 @@ const periods = {
  */
 export const getInvoiceTotals: Handler = async (call) => {
   const segment = Object.entries(periods).find(([name]) => name === call.path.segment?.toLowerCase());
-  if (!segment) throw invalid([{ code: 'segment', description: 'Invalid' }]);
+  if (!segment) throw invalidQuery([{ code: 'segment', description: 'Invalid' }]);
   const period = segment[1];
   const { where } = await readAsk(invoicesList, call);
   const rows = await call.context.db

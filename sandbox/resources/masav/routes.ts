@@ -6,7 +6,7 @@ import { masavFileRows, masavFiles } from '#sandbox/db/schema/masav.ts';
 import { answerExcel } from '#sandbox/documents/listExcel.ts';
 import { answerList, answerMeta } from '#sandbox/list/handlers.ts';
 import { toDecimal, toUpdateTimestamp, toWireDay, toWireInstant } from '#sandbox/list/wire.ts';
-import { invalid } from '#sandbox/refusal.ts';
+import { invalidQuery } from '#sandbox/refusal.ts';
 import { numberOf, required } from '#sandbox/resources/path.ts';
 import { masavFilesList, masavRowsList } from './list.ts';
 
@@ -37,9 +37,9 @@ const getFile: Handler = async (call) => {
 /** Rows are always those of one file: masavFileID is demanded, and the file must be the caller's. */
 async function withinFile(call: Call): Promise<SQL> {
   const query = parseQuery(filtersOf('masavRows.list'), call.query);
-  if ('errors' in query) throw invalid(query.errors);
+  if ('errors' in query) throw invalidQuery(query.errors);
   const { masavFileID } = query.filters;
-  if (typeof masavFileID !== 'number') throw invalid([{ code: 'masavFileID', description: 'Required' }]);
+  if (typeof masavFileID !== 'number') throw invalidQuery([{ code: 'masavFileID', description: 'Required' }]);
   await readFile(call, masavFileID);
   return eq(masavFileRows.masavFileID, masavFileID);
 }

@@ -56,6 +56,7 @@ describe('getList', () => {
       call: {
         path: {},
         query: { search: 'דנה', terminalID: 't1', page: 2, itemsPerPage: 25, sortBy: 'consumerName', sortDesc: true },
+        quiet: true,
       },
     });
     expect(answer).toEqual({ data: [{ consumerID: 'c1', id: 'c1' }], total: 31, meta: {} });
@@ -64,7 +65,7 @@ describe('getList', () => {
   it('puts filters that are parameters of the path there, and fixed ones always', async () => {
     const { calls, provider: data } = provider({ data: [], numberOfRecords: 0 });
     await data.getList('links', { filter: { terminalID: 't1', permanent: false } });
-    expect(calls[0]?.call).toEqual({ path: { terminalID: 't1' }, query: { permanent: true } });
+    expect(calls[0]?.call).toEqual({ path: { terminalID: 't1' }, query: { permanent: true }, quiet: true });
   });
 
   it('joins several id fields and passes totals on', async () => {

@@ -95,10 +95,13 @@ describe('instead of rows', () => {
           ? HttpResponse.json({ status: 'error', message: 'no', errors }, { status: 400 })
           : HttpResponse.json({ data: [rowOf(1)], numberOfRecords: 1 }),
     });
-    await renderList({ address: addressWith({ terminalID: 't1', consumerID: 'x' }) });
+    const { failures } = await renderList({ address: addressWith({ terminalID: 't1', consumerID: 'x' }) });
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'The server refused the filters. Customer: Must be a valid ID',
     );
+    // The list has said it in its place: no message says it again.
+    expect(failures).toEqual([]);
+    expect(screen.getByTestId('messages')).toBeEmptyDOMElement();
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(await screen.findByText('Person 1')).toBeInTheDocument();
   });
