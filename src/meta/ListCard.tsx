@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { CardRoles } from './cardRoles.ts';
 import type { Column } from './columns.ts';
+import { fieldValue } from './fieldValue.ts';
 import type { FormattedRow } from './formatRow.ts';
 
 interface ListCardProps {
@@ -15,7 +16,7 @@ interface ListCardProps {
 export const ListCard = memo(function ListCard({ record, roles, format, href }: ListCardProps) {
   const texts = format(record);
   const draw = ({ field, status, Cell }: Column) => (
-    <Cell text={texts[field] ?? ''} full={texts[`$${field}`]} value={record[field]} status={status} />
+    <Cell text={texts[field] ?? ''} full={texts[`$${field}`]} value={fieldValue(record, field)} status={status} />
   );
   const primary = roles.primary.find(({ field }) => texts[field]);
   const heading = primary ? draw(primary) : String(record.id);

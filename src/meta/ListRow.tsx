@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { Column } from './columns.ts';
+import { fieldValue } from './fieldValue.ts';
 import type { FormattedRow } from './formatRow.ts';
 
 interface ListRowProps {
@@ -19,7 +20,9 @@ export const ListRow = memo(function ListRow({ record, columns, format, href, fo
   return (
     <tr data-row={href ?? ''} tabIndex={href === undefined ? (focusable ? 0 : -1) : undefined}>
       {columns.map(({ field, align, status, Cell }, index) => {
-        const cell = <Cell text={texts[field] ?? ''} full={texts[`$${field}`]} value={record[field]} status={status} />;
+        const cell = (
+          <Cell text={texts[field] ?? ''} full={texts[`$${field}`]} value={fieldValue(record, field)} status={status} />
+        );
         if (index > 0) {
           return (
             <td key={field} className={align}>

@@ -13,7 +13,7 @@ function ariaSort({ sort }: ListControllerResult, field: string): 'ascending' | 
 }
 
 function HeaderCell({
-  column: { field, label, align },
+  column: { field, label, align, sortable },
   controller,
 }: {
   column: Column;
@@ -22,15 +22,19 @@ function HeaderCell({
   const sorted = ariaSort(controller, field);
   return (
     <th scope="col" className={align} aria-sort={sorted}>
-      <button
-        type="button"
-        onClick={() => controller.setSort({ field, order: sorted === 'ascending' ? 'DESC' : 'ASC' })}
-      >
-        {label}
-        <span aria-hidden="true" className="sort-mark">
-          {sorted === 'ascending' ? '↑' : sorted === 'descending' ? '↓' : ''}
-        </span>
-      </button>
+      {sortable ? (
+        <button
+          type="button"
+          onClick={() => controller.setSort({ field, order: sorted === 'ascending' ? 'DESC' : 'ASC' })}
+        >
+          {label}
+          <span aria-hidden="true" className="sort-mark">
+            {sorted === 'ascending' ? '↑' : sorted === 'descending' ? '↓' : ''}
+          </span>
+        </button>
+      ) : (
+        <span className="column-name">{label}</span>
+      )}
     </th>
   );
 }

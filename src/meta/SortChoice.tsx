@@ -18,11 +18,13 @@ export function SortChoice({ columns, controller }: { columns: readonly Column[]
         <option value="" disabled={sorted}>
           {translate('list.unsorted')}
         </option>
-        {columns.map(({ field, label }) => (
-          <option key={field} value={field}>
-            {label}
-          </option>
-        ))}
+        {columns
+          .filter(({ sortable }) => sortable)
+          .map(({ field, label }) => (
+            <option key={field} value={field}>
+              {label}
+            </option>
+          ))}
       </select>
       {sorted && (
         <button

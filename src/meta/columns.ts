@@ -13,6 +13,8 @@ export interface Column {
   /** A dictionary of states: its words are chips. */
   status: boolean;
   align: 'start' | 'end';
+  /** The server sorts by it; it knows nothing of paths into objects. */
+  sortable: boolean;
   Cell: Cell['Draw'];
 }
 
@@ -37,6 +39,7 @@ export function columnsFrom(meta: Meta): Column[] {
       status: dataType === 'dictionary' && isStatusDictionary(dictionary),
       // The first column names the row, numbers too.
       align: index === 0 ? 'start' : align,
+      sortable: !field.includes('.'),
       Cell: Draw,
     };
   });

@@ -1,3 +1,4 @@
+import type { Meta } from '#contract/meta.ts';
 import type { DataResource } from '#src/dataProvider/resource.ts';
 
 /** How a list relates to the selected terminal. */
@@ -17,6 +18,13 @@ export interface ListDeclaration extends DataResource {
   /** Filter of the call that takes a parameter of the route, e.g. `{ masavFileID: 'id' }`. */
   parent?: Readonly<Record<string, string>>;
   sort?: { field: string; order: 'ASC' | 'DESC' };
+  /**
+   * Columns of a list whose call has no `$meta`: names are catalogue keys, a field with dots is a path into the row's
+   * objects, which no server sorts by.
+   */
+  fixedMeta?: Meta;
+  /** Codes of dictionaries no server sends, by name; their words are `dictionary.<name>.<code>` of the catalogue. */
+  fixedDictionaries?: Readonly<Record<string, readonly string[]>>;
   /** The list can show deleted rows. */
   showDeleted?: true;
   /** Address of the page that shows one row, where there is one. */

@@ -4,6 +4,7 @@ import type { Meta, MetaColumn } from '#contract/meta.ts';
 import type { Currency } from '#src/settings/dictionaries.ts';
 import { formatMoney } from '#src/ui/money.ts';
 import { dateText, israelText, parseWireDate } from './dateText.ts';
+import { fieldValue } from './fieldValue.ts';
 import { objectText } from './objectText.ts';
 
 /** What formatting needs besides the row and its meta. */
@@ -89,7 +90,7 @@ function formatValue(value: unknown, column: MetaColumn, row: Row, context: Form
 export function formatRow(raw: Row, meta: Meta, context: FormatContext): FormattedRow {
   const formatted: Record<string, string> = {};
   for (const [field, column] of Object.entries(meta.columns)) {
-    const { text, full } = formatValue(raw[field], column, raw, context);
+    const { text, full } = formatValue(fieldValue(raw, field), column, raw, context);
     formatted[field] = text;
     if (full !== undefined) formatted[`$${field}`] = full;
   }

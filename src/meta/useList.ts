@@ -2,13 +2,14 @@ import { useMemo } from 'react';
 import { useListController, useNotify, useTranslate, type ListControllerResult, type RaRecord } from 'react-admin';
 import { useLocation } from 'react-router';
 import { defaultPageSize } from '#contract/constants.ts';
-import type { FieldError } from '#contract/envelope.ts';
+import type { Dictionaries, FieldError } from '#contract/envelope.ts';
 import type { Meta } from '#contract/meta.ts';
 import { CallFailure } from '#src/dataProvider/failure.ts';
 import { useSettings } from '#src/settings/settings.ts';
 import { columnsFrom, type Column } from './columns.ts';
 import { localTimeZone } from './dateText.ts';
 import type { ListDeclaration } from './declaration.ts';
+import { useFixedMeta } from './fixedMeta.ts';
 import { createRowFormatter, type FormattedRow } from './formatRow.ts';
 import { hasSoundPaging, serverOrder, useCompleteAddress, useListScope } from './useListAddress.ts';
 import { useMeta } from './useMeta.ts';
@@ -38,13 +39,13 @@ export interface ListFailure {
 
 const noColumns: Meta = { columns: {} };
 
-function useRowFormat(meta: Meta | undefined): (row: RaRecord) => FormattedRow {
+function useRowFormat(meta: Meta | undefined, own: Dictionaries | undefined): (row: RaRecord) => FormattedRow {
   const translate = useTranslate();
   const { dictionaries, currencies } = useSettings();
   return useMemo(
     () =>
       createRowFormatter(meta ?? noColumns, {
-        dictionaries,
+        dictionaries: { ...dictionaries, ...own },
         currencies,
         timeZone: localTimeZone(),
         words: {
@@ -53,7 +54,7 @@ function useRowFormat(meta: Meta | undefined): (row: RaRecord) => FormattedRow {
           israelTime: (time) => translate('list.israelTime', { time }),
         },
       }),
-    [meta, dictionaries, currencies, translate],
+    [meta, dictionaries, own, currencies, translate],
   );
 }
 
@@ -67,7 +68,8 @@ export function useList(declaration: ListDeclaration): ListState {
   const { search } = useLocation();
   const scope = useListScope(declaration);
   const columnsOf = useMeta(declaration.name);
-  const meta = columnsOf.meta ?? undefined;
+  const fixed = useFixedMeta(declaration);
+  const meta = fixed.meta ?? columnsOf.meta ?? undefined;
   const controller: ListControllerResult<RaRecord> = useListController<RaRecord>({
     resource: declaration.name,
     // The route's guard has judged already; react-admin's own check would delay the question.
@@ -79,7 +81,7 @@ export function useList(declaration: ListDeclaration): ListState {
     storeKey: scope.storeKey,
     queryOptions: {
       // An address with foreign paging is replaced before anything is asked.
-      enabled: columnsOf.meta !== undefined && hasSoundPaging(search),
+      enabled: meta !== undefined && hasSoundPaging(search),
       // The HTTP door has announced its failures already.
       onError: (error) => {
         if (!(error instanceof CallFailure)) notify('SomethingWentWrong', { type: 'error' });
@@ -90,7 +92,7 @@ export function useList(declaration: ListDeclaration): ListState {
   useCompleteAddress({ filter: filterValues, sort: sort.field, order: sort.order, page, perPage }, scope.addressed);
 
   const columns = useMemo(() => meta && columnsFrom(meta), [meta]);
-  const format = useRowFormat(meta);
+  const format = useRowFormat(meta, fixed.dictionaries);
   return {
     declaration,
     title: translate(`resource.${declaration.name}.name`, { _: declaration.name }),
@@ -107,14 +109,19 @@ export function useList(declaration: ListDeclaration): ListState {
     return name === '' ? description : `${name}: ${description}`;
   }
 
+  function detailsOf({ fieldErrors, message }: CallFailure): string[] {
+    return fieldErrors.length > 0 ? fieldErrors.map(detailOf) : [translate(message, { _: message })];
+  }
+
   function failureOf(): ListFailure | undefined {
     if (columnsOf.error || columns?.length === 0)
       return { what: 'list.columnsFailed', details: [], retry: columnsOf.retry };
-    if (!error || data) return undefined;
     const refused = error instanceof CallFailure && error.kind === 'badRequest';
+    // A refusal is announced by nobody else; rows of another question must not stand for its answer.
+    if (!error || (data && !refused)) return undefined;
     return {
       what: refused ? 'list.badFilter' : 'list.rowsFailed',
-      details: refused ? error.fieldErrors.map(detailOf) : [],
+      details: refused ? detailsOf(error) : [],
       retry: () => void controller.refetch(),
     };
   }

@@ -18,6 +18,7 @@ import { transactions } from './transactions/index.ts';
 import { transactionsByTransmission } from './transactionsByTransmission/index.ts';
 import { transactionsFiltered } from './transactionsFiltered/index.ts';
 import { transmissions } from './transmissions/index.ts';
+import { webHooksCompleted } from './webHooksCompleted/index.ts';
 
 /** Every declared resource; adding a list means adding a line. */
 export const resources: readonly ResourceDeclaration[] = [
@@ -39,6 +40,7 @@ export const resources: readonly ResourceDeclaration[] = [
   masavFiles,
   masavFileRows,
   importBillingDeals,
+  webHooksCompleted,
 ];
 
 export const resourcesByName: Readonly<Record<string, ResourceDeclaration>> = Object.fromEntries(

@@ -50,7 +50,6 @@ export const callsToCome: readonly EndpointId[] = [
   'billing.disable',
   'billing.cardNumber',
   'import.upload',
-  'webhooks.list',
   'transactions.createBillingTransaction',
   'billingRequests.create',
   'billingRequests.get',
