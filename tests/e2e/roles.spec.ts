@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { routes } from '#src/resources/paths.ts';
 import { signIn } from '#tests/support/signIn.ts';
 
-const title = (page: import('@playwright/test').Page) => page.getByRole('heading', { level: 1 });
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 for (const person of ['merchant', 'business'] as const) {
   test(`a ${person} is led from guarded routes to quick charge and is not offered them`, async ({ page }) => {
