@@ -19,7 +19,7 @@ import { routes } from '#src/resources/paths.ts';
 import { resourceOfRoute, resourcesByName } from '#src/resources/registry.ts';
 import { dictionariesQuery, terminalsQuery } from '#src/settings/queries.ts';
 import { createSavedStore } from '#src/settings/savedSettings.ts';
-import { createTabChoice } from '#src/settings/selectedTerminal.tsx';
+import { createTabChoice } from '#src/settings/terminalChoice.ts';
 
 const currentAddress = () => location.pathname + location.search + location.hash;
 

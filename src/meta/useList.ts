@@ -11,7 +11,8 @@ import { localTimeZone } from './dateText.ts';
 import type { ListDeclaration } from './declaration.ts';
 import { useFixedMeta } from './fixedMeta.ts';
 import { createRowFormatter, type FormattedRow } from './formatRow.ts';
-import { hasSoundPaging, serverOrder, useCompleteAddress, useListScope } from './useListAddress.ts';
+import { hasSoundPaging, serverOrder } from './listAddress.ts';
+import { useCompleteAddress, useListScope } from './useListAddress.ts';
 import { useMeta } from './useMeta.ts';
 
 /** Everything the parts of a generated list draw from. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, isCompleteAddress } from '#src/meta/useListAddress.ts';
+import { addressOf, isCompleteAddress } from '#src/meta/listAddress.ts';
 
 const parameters = { filter: { terminalID: 't1', search: 'דנה & בנו' }, sort: '', order: 'DESC', page: 2, perPage: 25 };
 

@@ -3,14 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { createSavedStore, SavedStoreProvider } from '#src/settings/savedSettings.ts';
-import {
-  addressOnTerminal,
-  createTabChoice,
-  SelectedTerminalProvider,
-  terminalOfAddress,
-  useSelectedTerminal,
-} from '#src/settings/selectedTerminal.tsx';
+import { SelectedTerminalProvider, useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
 import { SettingsProvider } from '#src/settings/settings.ts';
+import { addressOnTerminal, createTabChoice, terminalOfAddress } from '#src/settings/terminalChoice.ts';
 import type { Terminal } from '#src/settings/terminals.ts';
 
 const terminal = (terminalID: string): Terminal => ({

@@ -1,0 +1,46 @@
+import { defaultPageSize, maximumTake } from '#contract/constants.ts';
+import { isObject } from '#contract/envelope.ts';
+import type { FilterValues } from './filters/filterValues.ts';
+
+/** Newest first is the server's own order, asked for by naming no field (contract.md §1.1). */
+export const serverOrder = { field: '', order: 'DESC' } as const;
+
+/** The parameters of a list as react-admin keeps them in the address. */
+export interface ListParameters {
+  filter: FilterValues;
+  sort: string;
+  order: string;
+  page: number;
+  perPage: number;
+}
+
+/** True for a page and a page size the server takes; an address may hold anything. */
+export function isSoundPaging(page: number, perPage: number): boolean {
+  const isPositive = (value: number) => Number.isSafeInteger(value) && value > 0;
+  return isPositive(page) && isPositive(perPage) && perPage <= maximumTake;
+}
+
+/** True for an address whose paging is sound or left to the list. */
+export function hasSoundPaging(search: string): boolean {
+  const parameters = new URLSearchParams(search);
+  return isSoundPaging(Number(parameters.get('page') ?? 1), Number(parameters.get('perPage') ?? defaultPageSize));
+}
+
+/** True when an address says everything about its list, the terminal included. */
+export function isCompleteAddress(search: string, addressed: FilterValues): boolean {
+  const parameters = new URLSearchParams(search);
+  if (!['filter', 'sort', 'order', 'page', 'perPage'].every((name) => parameters.has(name))) return false;
+  if (!hasSoundPaging(search)) return false;
+  try {
+    const filter: unknown = JSON.parse(parameters.get('filter') ?? '');
+    return isObject(filter) && Object.entries(addressed).every(([name, value]) => filter[name] === value);
+  } catch {
+    return false;
+  }
+}
+
+/** The address of a list. @example addressOf({ filter: {}, sort: '', order: 'DESC', page: 1, perPage: 100 }) */
+export function addressOf({ filter, ...parameters }: ListParameters): string {
+  const entries = { filter: JSON.stringify(filter), ...parameters };
+  return `?${new URLSearchParams(Object.entries(entries).map(([name, value]) => [name, String(value)])).toString()}`;
+}

@@ -1,0 +1,62 @@
+import { isObject } from '#contract/envelope.ts';
+
+/** The filter values an address carries; react-admin keeps them as JSON in `filter`. */
+function filterOf(search: string): Record<string, unknown> {
+  try {
+    const filter: unknown = JSON.parse(new URLSearchParams(search).get('filter') ?? '{}');
+    return isObject(filter) ? filter : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The terminal an address names, if any. */
+export function terminalOfAddress(search: string): string | undefined {
+  const { terminalID } = filterOf(search);
+  return typeof terminalID === 'string' ? terminalID : undefined;
+}
+
+/** The same address on another terminal, from its first page. */
+export function addressOnTerminal(search: string, terminalID: string): string {
+  const parameters = new URLSearchParams(search);
+  parameters.set('filter', JSON.stringify({ ...filterOf(search), terminalID }));
+  parameters.delete('page');
+  return `?${parameters.toString()}`;
+}
+
+/** The tab's own choice, which a reload keeps and other tabs do not see. */
+export interface TabChoice {
+  read: () => string | undefined;
+  write: (terminalID: string) => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** Keeps the tab's choice in session storage, apart for each owner of the saved settings. */
+export function createTabChoice(storage: Storage, owner: string): TabChoice {
+  const key = `back-office.terminal.${owner}`;
+  const listeners = new Set<() => void>();
+  const stored = () => {
+    try {
+      return storage.getItem(key) ?? undefined;
+    } catch {
+      return undefined;
+    }
+  };
+  let current = stored();
+  return {
+    read: () => current,
+    write(terminalID) {
+      current = terminalID;
+      try {
+        storage.setItem(key, terminalID);
+      } catch {
+        // The choice still holds until the page is left.
+      }
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
