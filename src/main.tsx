@@ -18,7 +18,7 @@ import { prefetchMeta } from '#src/meta/useMeta.ts';
 import { routes } from '#src/resources/paths.ts';
 import { resourceOfRoute, resourcesByName } from '#src/resources/registry.ts';
 import { dictionariesQuery, terminalsQuery } from '#src/settings/queries.ts';
-import { createSavedStore } from '#src/settings/savedSettings.ts';
+import { createSavedStore } from '#src/settings/savedStore.ts';
 import { createTabChoice } from '#src/settings/terminalChoice.ts';
 
 const currentAddress = () => location.pathname + location.search + location.hash;

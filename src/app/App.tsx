@@ -17,7 +17,7 @@ import { Accessibility } from '#src/pages/accessibility/Accessibility.tsx';
 import { NotFound } from '#src/pages/notFound/NotFound.tsx';
 import { resourceOfRoute } from '#src/resources/registry.ts';
 import { routes, type RouteDefinition, type RouteName } from '#src/resources/paths.ts';
-import { SavedStoreProvider, type SavedStore } from '#src/settings/savedSettings.ts';
+import { SavedStoreProvider, type SavedStore } from '#src/settings/savedStore.ts';
 import type { TabChoice } from '#src/settings/terminalChoice.ts';
 import { ProductProvider, type Product } from '#src/ui/product.ts';
 import type { Announcements } from './announcements.ts';

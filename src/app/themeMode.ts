@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { useSaved, type SavedSettings } from '#src/settings/savedSettings.ts';
+import type { SavedSettings } from '#src/settings/savedSettings.ts';
+import { useSaved } from '#src/settings/savedStore.ts';
 import type { Appearance } from './themeTokens.ts';
 
 /** What a person chose; `system` follows the device while it changes. */

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useSaved } from './savedSettings.ts';
+import { useSaved } from './savedStore.ts';
 import { useSettings } from './settings.ts';
 import { addressOnTerminal, terminalOfAddress, type TabChoice } from './terminalChoice.ts';
 import { chooseTerminal, type Terminal } from './terminals.ts';

@@ -3,7 +3,7 @@ import { useSetLocale } from 'react-admin';
 import { locales, type Locale } from '#contract/constants.ts';
 import { useCurrentLocale } from '#src/i18n/direction.ts';
 import { languageOf, nativeNames } from '#src/i18n/locale.ts';
-import { useSaved } from '#src/settings/savedSettings.ts';
+import { useSaved } from '#src/settings/savedStore.ts';
 import { MenuButton } from '#src/ui/MenuButton.tsx';
 import { awaitLanguageFocus, takeLanguageFocus } from './languageFocus.ts';
 

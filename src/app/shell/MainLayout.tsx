@@ -1,6 +1,6 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { useSaved } from '#src/settings/savedSettings.ts';
+import { useSaved } from '#src/settings/savedStore.ts';
 import { useMediaQuery, wideScreen } from '#src/ui/mediaQuery.ts';
 import { AppBar } from './AppBar.tsx';
 import { Footer } from './Footer.tsx';

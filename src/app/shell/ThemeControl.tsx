@@ -3,7 +3,7 @@ import DarkMode from '@mui/icons-material/DarkModeOutlined';
 import LightMode from '@mui/icons-material/LightModeOutlined';
 import { useTranslate } from 'react-admin';
 import { themeModes } from '#src/app/themeMode.ts';
-import { useSaved } from '#src/settings/savedSettings.ts';
+import { useSaved } from '#src/settings/savedStore.ts';
 import { MenuButton } from '#src/ui/MenuButton.tsx';
 
 const icons = { light: LightMode, dark: DarkMode, system: Contrast };

@@ -9,7 +9,7 @@ import { createHttpClient } from '#src/dataProvider/httpClient.ts';
 import { createI18nProvider } from '#src/i18n/i18nProvider.ts';
 import type { ListDeclaration } from '#src/meta/declaration.ts';
 import { MetaList } from '#src/meta/MetaList.tsx';
-import { createSavedStore, SavedStoreProvider } from '#src/settings/savedSettings.ts';
+import { createSavedStore, SavedStoreProvider } from '#src/settings/savedStore.ts';
 import { SelectedTerminalProvider } from '#src/settings/selectedTerminal.tsx';
 import { createTabChoice } from '#src/settings/terminalChoice.ts';
 import { SettingsProvider } from '#src/settings/settings.ts';

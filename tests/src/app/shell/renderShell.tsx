@@ -15,7 +15,7 @@ import { Layout } from '#src/app/shell/Layout.tsx';
 import { Notifications } from '#src/app/shell/Notifications.tsx';
 import { PersonProvider } from '#src/authProvider/currentPerson.ts';
 import { createI18nProvider } from '#src/i18n/i18nProvider.ts';
-import { createSavedStore, SavedStoreProvider } from '#src/settings/savedSettings.ts';
+import { createSavedStore, SavedStoreProvider } from '#src/settings/savedStore.ts';
 import { SelectedTerminalProvider } from '#src/settings/selectedTerminal.tsx';
 import { createTabChoice } from '#src/settings/terminalChoice.ts';
 import { SettingsProvider } from '#src/settings/settings.ts';

@@ -1,0 +1,73 @@
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import { noPreferences, parseSettings, type ListPreferences, type SavedSettings } from './savedSettings.ts';
+import { readSettings, savedKey } from './savedVersions.ts';
+
+/** A change of the settings, or how it follows from those kept now. */
+type Change = Partial<SavedSettings> | ((now: SavedSettings) => Partial<SavedSettings>);
+
+export interface SavedStore {
+  read: () => SavedSettings;
+  write: (change: Change) => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+/**
+ * Opens the store of one owner. Without usable storage (private mode, full disk) it lives as long as the page.
+ * @param owner the person and merchant, see `ownerOf` of the session.
+ */
+export function createSavedStore(storage: Storage, owner: string): SavedStore {
+  const listeners = new Set<() => void>();
+  let current = readSettings(storage, owner) ?? parseSettings(undefined);
+  return {
+    read: () => current,
+    write(change) {
+      // Other tabs write too: change what is stored now, not what this tab read at its start.
+      const now = readSettings(storage, owner) ?? current;
+      current = { ...now, ...(typeof change === 'function' ? change(now) : change) };
+      try {
+        storage.setItem(savedKey(owner), JSON.stringify(current));
+      } catch {
+        // The choice still holds for this page.
+      }
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+const SavedStoreContext = createContext<SavedStore | undefined>(undefined);
+export const SavedStoreProvider = SavedStoreContext.Provider;
+
+function useSavedStore(): SavedStore {
+  const store = useContext(SavedStoreContext);
+  if (!store) throw new Error('saved settings need a SavedStoreProvider');
+  return store;
+}
+
+/** One saved setting and its setter. */
+export function useSaved<Key extends keyof SavedSettings>(
+  key: Key,
+): [SavedSettings[Key], (value: SavedSettings[Key]) => void] {
+  const store = useSavedStore();
+  const value = useSyncExternalStore(store.subscribe, () => store.read()[key]);
+  const set = useCallback((next: SavedSettings[Key]) => store.write({ [key]: next }), [store, key]);
+  return [value, set];
+}
+
+/** How the preferences of a list follow from those kept now. */
+export type PreferencesChange = (now: ListPreferences) => ListPreferences;
+
+/** What a person chose for a list, and how to change it. */
+export function useListPreferences(list: string): [ListPreferences, (change: PreferencesChange) => void] {
+  const store = useSavedStore();
+  const value = useSyncExternalStore(store.subscribe, () => store.read().lists[list] ?? noPreferences);
+  const set = useCallback(
+    (change: PreferencesChange) =>
+      store.write(({ lists }) => ({ lists: { ...lists, [list]: change(lists[list] ?? noPreferences) } })),
+    [store, list],
+  );
+  return [value, set];
+}
