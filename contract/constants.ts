@@ -19,6 +19,8 @@ export const defaultPageSize = 100;
 export const pageSizes = [25, 50, 100] as const;
 // spec gap: the greatest `take` the server honours; -1 means the same (contract.md §1.1).
 export const maximumTake = 1000;
+/** Rows of a list that may be selected at once. */
+export const maximumSelection = 1000;
 /** Milliseconds a text filter waits for the next key. */
 export const typeaheadDelayMs = 500;
 /** Characters of a guid shown in a list. */

@@ -4,18 +4,20 @@ import { isActive, type FilterValues } from './filters/filterValues.ts';
 import { ListCards } from './ListCards.tsx';
 import { ListNotice } from './ListNotice.tsx';
 import { ListTable } from './ListTable.tsx';
+import type { Selection } from './selection/useSelection.ts';
 import type { ListState } from './useList.ts';
 import { useNarrow } from './useNarrow.ts';
 
 interface ListBodyProps {
   list: ListState;
+  selection: Selection | undefined;
   values: FilterValues;
   onClear: () => void;
   scroller: RefObject<HTMLElement | null>;
 }
 
 /** The rows, or what stands in their place: skeleton, empty, error. */
-export function ListBody({ list, values, onClear, scroller }: ListBodyProps) {
+export function ListBody({ list, selection, values, onClear, scroller }: ListBodyProps) {
   const translate = useTranslate();
   const narrow = useNarrow();
   const { controller, failure, permanent } = list;
@@ -43,5 +45,9 @@ export function ListBody({ list, values, onClear, scroller }: ListBodyProps) {
       />
     );
   }
-  return narrow ? <ListCards list={list} /> : <ListTable list={list} scroller={scroller} />;
+  return narrow ? (
+    <ListCards list={list} selection={selection} />
+  ) : (
+    <ListTable list={list} selection={selection} scroller={scroller} />
+  );
 }

@@ -4,24 +4,39 @@ import type { CardRoles } from './cardRoles.ts';
 import type { Column } from './columns.ts';
 import { fieldValue } from './fieldValue.ts';
 import type { FormattedRow } from './formatRow.ts';
+import { SelectBox } from './selection/SelectBox.tsx';
 
 interface ListCardProps {
   record: RaRecord;
   roles: CardRoles;
   format: (row: RaRecord) => FormattedRow;
   href: string | undefined;
+  /** Undefined in a list without selection. */
+  selected?: boolean | undefined;
+  onToggle?: ((id: RaRecord['id'], range: boolean) => void) | undefined;
 }
 
 /** One row as a card: heading, amount, state, date. */
-export const ListCard = memo(function ListCard({ record, roles, format, href }: ListCardProps) {
+export const ListCard = memo(function ListCard(props: ListCardProps) {
+  const { record, roles, format, href, selected, onToggle } = props;
   const texts = format(record);
   const draw = ({ field, status, Cell }: Column) => (
     <Cell text={texts[field] ?? ''} full={texts[`$${field}`]} value={fieldValue(record, field)} status={status} />
   );
   const primary = roles.primary.find(({ field }) => texts[field]);
+  const name = (primary && texts[primary.field]) || String(record.id);
   const heading = primary ? draw(primary) : String(record.id);
   return (
-    <li data-row={href ?? ''} className="list-card" tabIndex={href === undefined ? -1 : undefined}>
+    <li
+      data-row={href ?? ''}
+      className={['list-card', selected !== undefined && 'selectable', selected && 'selected']
+        .filter(Boolean)
+        .join(' ')}
+      tabIndex={href === undefined ? -1 : undefined}
+    >
+      {selected !== undefined && (
+        <SelectBox label={name} checked={selected} onToggle={(range) => onToggle?.(record.id, range)} />
+      )}
       <span className="list-card-heading">
         {href === undefined ? (
           heading

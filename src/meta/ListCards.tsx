@@ -3,13 +3,14 @@ import { useTranslate } from 'react-admin';
 import { cardRoles } from './cardRoles.ts';
 import { ListCard } from './ListCard.tsx';
 import { rowKeys } from './rowKeys.ts';
+import type { Selection } from './selection/useSelection.ts';
 import type { ListState } from './useList.ts';
 import { useRowNavigation } from './useRowNavigation.ts';
 
 const skeletonCards = 6;
 
 /** The rows as cards, for a phone. */
-export function ListCards({ list }: { list: ListState }) {
+export function ListCards({ list, selection }: { list: ListState; selection: Selection | undefined }) {
   const translate = useTranslate();
   const navigation = useRowNavigation();
   const { controller, columns, format, declaration, title } = list;
@@ -41,6 +42,8 @@ export function ListCards({ list }: { list: ListState }) {
           roles={roles}
           format={format}
           href={declaration.detailPath?.(String(record.id))}
+          selected={selection?.ids.has(record.id)}
+          onToggle={selection?.toggle}
         />
       ))}
     </ul>

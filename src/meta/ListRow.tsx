@@ -3,6 +3,7 @@ import type { RaRecord } from 'react-admin';
 import type { Column } from './columns.ts';
 import { fieldValue } from './fieldValue.ts';
 import type { FormattedRow } from './formatRow.ts';
+import { SelectBox } from './selection/SelectBox.tsx';
 
 interface ListRowProps {
   record: RaRecord;
@@ -12,13 +13,27 @@ interface ListRowProps {
   href: string | undefined;
   /** Without a link the first row takes the focus for all. */
   focusable: boolean;
+  /** Undefined in a list without selection. */
+  selected?: boolean | undefined;
+  onToggle?: ((id: RaRecord['id'], range: boolean) => void) | undefined;
 }
 
 /** One row of the table; its props change only when what it shows changes. */
-export const ListRow = memo(function ListRow({ record, columns, format, href, focusable }: ListRowProps) {
+export const ListRow = memo(function ListRow(props: ListRowProps) {
+  const { record, columns, format, href, focusable, selected, onToggle } = props;
   const texts = format(record);
+  const name = texts[columns[0]?.field ?? ''] || String(record.id);
   return (
-    <tr data-row={href ?? ''} tabIndex={href === undefined ? (focusable ? 0 : -1) : undefined}>
+    <tr
+      data-row={href ?? ''}
+      className={selected ? 'selected' : undefined}
+      tabIndex={href === undefined ? (focusable ? 0 : -1) : undefined}
+    >
+      {selected !== undefined && (
+        <td className="select-cell">
+          <SelectBox label={name} checked={selected} onToggle={(range) => onToggle?.(record.id, range)} />
+        </td>
+      )}
       {columns.map(({ field, align, status, Cell }, index) => {
         const cell = (
           <Cell text={texts[field] ?? ''} full={texts[`$${field}`]} value={fieldValue(record, field)} status={status} />

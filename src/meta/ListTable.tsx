@@ -3,6 +3,8 @@ import { useTranslate, type ListControllerResult } from 'react-admin';
 import type { Column } from './columns.ts';
 import { ListRow } from './ListRow.tsx';
 import { rowKeys } from './rowKeys.ts';
+import { SelectBox } from './selection/SelectBox.tsx';
+import type { Selection } from './selection/useSelection.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import type { ListState } from './useList.ts';
 import { useRowNavigation } from './useRowNavigation.ts';
@@ -40,7 +42,15 @@ function HeaderCell({
 }
 
 /** The rows as a table that scrolls inside itself, its header always in sight. */
-export function ListTable({ list, scroller }: { list: ListState; scroller: RefObject<HTMLElement | null> }) {
+export function ListTable({
+  list,
+  selection,
+  scroller,
+}: {
+  list: ListState;
+  selection: Selection | undefined;
+  scroller: RefObject<HTMLElement | null>;
+}) {
   const translate = useTranslate();
   const navigation = useRowNavigation();
   const { controller, columns, format, declaration, title } = list;
@@ -55,10 +65,23 @@ export function ListTable({ list, scroller }: { list: ListState; scroller: RefOb
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={0}
     >
-      <table className={isPlaceholderData ? 'list-table stale' : 'list-table'} aria-busy={!rows || isFetching}>
+      <table
+        className={['list-table', isPlaceholderData && 'stale', selection && 'selectable'].filter(Boolean).join(' ')}
+        aria-busy={!rows || isFetching}
+      >
         <caption className="visually-hidden">{title}</caption>
         <thead>
           <tr>
+            {columns && selection && (
+              <td className="select-cell">
+                <SelectBox
+                  label={translate('selection.page')}
+                  checked={selection.page === 'all'}
+                  mixed={selection.page === 'some'}
+                  onToggle={selection.togglePage}
+                />
+              </td>
+            )}
             {columns?.map((column) => <HeaderCell key={column.field} column={column} controller={controller} />) ?? (
               <th scope="col">
                 <span className="visually-hidden">{translate('list.loading')}</span>
@@ -76,11 +99,13 @@ export function ListTable({ list, scroller }: { list: ListState; scroller: RefOb
                 format={format}
                 href={declaration.detailPath?.(String(record.id))}
                 focusable={index === 0}
+                selected={selection?.ids.has(record.id)}
+                onToggle={selection?.toggle}
               />
             ))}
           </tbody>
         ) : (
-          <SkeletonRows columns={columns?.length ?? 1} />
+          <SkeletonRows columns={columns ? columns.length + (selection ? 1 : 0) : 1} />
         )}
       </table>
     </section>

@@ -6,6 +6,8 @@ import { useSettings } from '#src/settings/settings.ts';
 import { formatMoney } from '#src/ui/money.ts';
 import { groupDigits } from './groupDigits.ts';
 import type { FilterValues } from './filters/filterValues.ts';
+import { SelectionActions } from './selection/SelectionActions.tsx';
+import type { Selection } from './selection/useSelection.ts';
 import { SortChoice } from './SortChoice.tsx';
 import type { ListState } from './useList.ts';
 import { useNarrow } from './useNarrow.ts';
@@ -25,44 +27,58 @@ function totalsOf(answer: unknown, currencies: readonly Currency[]): { code: str
 
 interface ListToolbarProps {
   list: ListState;
+  selection: Selection | undefined;
   values: FilterValues;
   onChange: (change: FilterValues) => void;
 }
 
-/** Count, announced when it changes, totals per currency, and the deleted ones' switch. */
-export function ListToolbar({ list: { controller, declaration, columns }, values, onChange }: ListToolbarProps) {
+/**
+ * Count, announced when it changes, totals per currency, and the deleted ones' switch; with rows ticked, how many and
+ * what can be done with them.
+ */
+export function ListToolbar({ list, selection, values, onChange }: ListToolbarProps) {
+  const { controller, declaration, columns } = list;
   const translate = useTranslate();
   const narrow = useNarrow();
   const { currencies } = useSettings();
   const { total, meta } = controller;
   const totals = totalsOf(meta, currencies);
+  const selected = selection?.ids.size ?? 0;
   return (
     <div className="list-toolbar">
       <output className="list-count">
-        {total !== undefined && translate('list.count', { smart_count: total, count: groupDigits(total) })}
+        {selected > 0
+          ? translate('selection.count', { smart_count: selected, count: groupDigits(selected) })
+          : total !== undefined && translate('list.count', { smart_count: total, count: groupDigits(total) })}
       </output>
-      {totals.length > 0 && (
-        <p className="list-totals">
-          {translate('list.total')}{' '}
-          {totals.map(({ code, text }) => (
-            <bdi dir="ltr" className="money" key={code}>
-              {text}
-            </bdi>
-          ))}
-        </p>
-      )}
-      {narrow && columns && <SortChoice columns={columns} controller={controller} />}
-      {declaration.showDeleted && (
-        <label className="list-switch">
-          <input
-            type="checkbox"
-            checked={Number(values.showDeleted) === enums.showDeleted.OnlyDeleted}
-            onChange={(event) =>
-              onChange({ showDeleted: event.target.checked ? enums.showDeleted.OnlyDeleted : undefined })
-            }
-          />
-          {translate('list.showDeleted')}
-        </label>
+      {selection && selected > 0 ? (
+        <SelectionActions key={selection.key} list={list} selection={selection} />
+      ) : (
+        <>
+          {totals.length > 0 && (
+            <p className="list-totals">
+              {translate('list.total')}{' '}
+              {totals.map(({ code, text }) => (
+                <bdi dir="ltr" className="money" key={code}>
+                  {text}
+                </bdi>
+              ))}
+            </p>
+          )}
+          {narrow && columns && <SortChoice columns={columns} controller={controller} />}
+          {declaration.showDeleted && (
+            <label className="list-switch">
+              <input
+                type="checkbox"
+                checked={Number(values.showDeleted) === enums.showDeleted.OnlyDeleted}
+                onChange={(event) =>
+                  onChange({ showDeleted: event.target.checked ? enums.showDeleted.OnlyDeleted : undefined })
+                }
+              />
+              {translate('list.showDeleted')}
+            </label>
+          )}
+        </>
       )}
     </div>
   );

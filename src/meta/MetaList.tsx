@@ -7,6 +7,7 @@ import './list.css';
 import { ListBody } from './ListBody.tsx';
 import { ListPager } from './ListPager.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
+import { useSelection } from './selection/useSelection.ts';
 import { useList } from './useList.ts';
 
 /**
@@ -16,6 +17,7 @@ import { useList } from './useList.ts';
  */
 export function MetaList({ declaration }: { declaration: ListDeclaration }) {
   const list = useList(declaration);
+  const selection = useSelection(list);
   const { controller, permanent } = list;
   const scroller = useRef<HTMLElement>(null);
   // Clearing all filters drops what is half typed in their inputs too.
@@ -47,10 +49,11 @@ export function MetaList({ declaration }: { declaration: ListDeclaration }) {
         />
         <ListToolbar
           list={list}
+          selection={selection}
           values={values}
           onChange={(change) => controller.setFilters(withFilter(values, change))}
         />
-        <ListBody list={list} values={values} onClear={clearFilters} scroller={scroller} />
+        <ListBody list={list} selection={selection} values={values} onClear={clearFilters} scroller={scroller} />
         <ListPager list={list} onPage={turnTo} />
       </section>
     </ListContextProvider>

@@ -25,6 +25,8 @@ export interface ListDeclaration extends DataResource {
   fixedMeta?: Meta;
   /** Codes of dictionaries no server sends, by name; their words are `dictionary.<name>.<code>` of the catalogue. */
   fixedDictionaries?: Readonly<Record<string, readonly string[]>>;
+  /** Rows can be ticked, for what is done with several at once. */
+  selectable?: true;
   /** The list can show deleted rows. */
   showDeleted?: true;
   /** Address of the page that shows one row, where there is one. */

@@ -27,6 +27,8 @@ export interface ListState {
   format: (row: RaRecord) => FormattedRow;
   /** Parameters that are no filter of the person: the terminal, the parent. */
   permanent: Readonly<Record<string, string>>;
+  /** Under which the list's state is kept while the page lives: another terminal or parent is another list. */
+  storeKey: string;
   failure: ListFailure | undefined;
 }
 
@@ -102,6 +104,7 @@ export function useList(declaration: ListDeclaration): ListState {
     columns,
     format,
     permanent: scope.permanent,
+    storeKey: scope.storeKey,
     failure: failureOf(),
   };
 

@@ -10,16 +10,30 @@ function rowOf(target: EventTarget): HTMLElement | undefined {
   return (target instanceof Element && target.closest<HTMLElement>(rowSelector)) || undefined;
 }
 
-function focusRow(row: Element | null): boolean {
-  if (!(row instanceof HTMLElement) || !row.matches(rowSelector)) return false;
-  (row.querySelector<HTMLElement>(`.${linkClass}`) ?? row).focus();
+const boxSelector = 'input[type=checkbox]';
+const isBox = (target: EventTarget) => target instanceof Element && target.matches(boxSelector);
+
+/** @param toBox from one row's checkbox the way leads to the next one's. */
+function focusRow(row: Element | undefined, toBox: boolean): boolean {
+  if (!(row instanceof HTMLElement)) return false;
+  const box = toBox ? row.querySelector<HTMLElement>(boxSelector) : null;
+  (box ?? row.querySelector<HTMLElement>(`.${linkClass}`) ?? row).focus();
   return true;
+}
+
+/** Space on a row or its link ticks the row, where rows can be ticked; other controls keep their own meaning of it. */
+function tickRow(row: HTMLElement, event: KeyboardEvent): void {
+  const { target, shiftKey } = event;
+  const box = row.querySelector(boxSelector);
+  if (!box || !(target instanceof Element) || (target !== row && !target.classList.contains(linkClass))) return;
+  event.preventDefault();
+  box.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }));
 }
 
 /**
  * Handlers for the element around rows: a plain click anywhere on a row opens it, unless text is being selected or
- * the click was meant for a control inside; up and down move between rows. The link inside keeps what browsers do
- * with links.
+ * the click was meant for a control inside; up and down move between rows, Space ticks one. The link inside keeps what
+ * browsers do with links.
  */
 export function useRowNavigation() {
   const navigate = useNavigate();
@@ -41,9 +55,10 @@ export function useRowNavigation() {
   const onKeyDown = useCallback((event: KeyboardEvent) => {
     const row = rowOf(event.target);
     if (!row || event.metaKey || event.ctrlKey || event.altKey) return;
-    const next =
-      event.key === 'ArrowDown' ? row.nextElementSibling : event.key === 'ArrowUp' ? row.previousElementSibling : null;
-    if (focusRow(next)) event.preventDefault();
+    if (event.key === ' ') return tickRow(row, event);
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    const rows = [...event.currentTarget.querySelectorAll(rowSelector)];
+    if (step !== 0 && focusRow(rows[rows.indexOf(row) + step], isBox(event.target))) event.preventDefault();
   }, []);
 
   return { onClick, onKeyDown };

@@ -30,6 +30,15 @@ export const lists = {
     no: 'No',
     israelTime: 'Israel time: %{time}',
   },
+  selection: {
+    count: 'One selected |||| %{count} selected',
+    matching: 'Select the one matching |||| Select all %{count} matching',
+    page: 'Select all rows of the page',
+    progress: '%{done} of %{total} selected',
+    cancel: 'Cancel',
+    copyIds: 'Copy IDs',
+    clear: 'Clear selection',
+  },
   filter: {
     more: 'More filters',
     active: 'Active filters',

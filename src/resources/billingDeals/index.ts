@@ -8,4 +8,5 @@ export const billingDeals = defineResource({
   route: 'BillingDeals',
   detailRoute: 'BillingDeal',
   quickFilters: ['quickStatus', 'consumerName'],
+  selectable: true,
 });

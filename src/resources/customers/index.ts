@@ -9,4 +9,5 @@ export const customers = defineResource({
   detailRoute: 'Customer',
   quickFilters: ['search'],
   showDeleted: true,
+  selectable: true,
 });

@@ -8,4 +8,5 @@ export const invoices = defineResource({
   route: 'Invoices',
   detailRoute: 'Invoice',
   quickFilters: ['status', 'quickDateFilter'],
+  selectable: true,
 });

@@ -9,4 +9,5 @@ export const items = defineResource({
   detailRoute: 'Item',
   quickFilters: ['search'],
   showDeleted: true,
+  selectable: true,
 });

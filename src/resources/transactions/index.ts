@@ -8,4 +8,5 @@ export const transactions = defineResource({
   route: 'Transactions',
   detailRoute: 'Transaction',
   quickFilters: ['quickStatusFilter', 'quickDateFilter'],
+  selectable: true,
 });

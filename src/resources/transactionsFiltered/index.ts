@@ -8,4 +8,5 @@ export const transactionsFiltered = defineResource({
   route: 'TransactionsFiltered',
   detailRoute: 'Transaction',
   quickFilters: ['quickStatusFilter', 'quickDateFilter'],
+  selectable: true,
 });

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { configure, render } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { CoreAdminContext, memoryStore, useNotificationContext } from 'react-admin';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { locales, type Locale } from '#contract/constants.ts';
 import { createDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { createHttpClient } from '#src/dataProvider/httpClient.ts';
@@ -126,13 +126,18 @@ export async function renderList({
       queryClient={queryClient}
       store={memoryStore()}
     >
-      {list}
+      <Outlet />
     </CoreAdminContext>
   );
   const router = createMemoryRouter(
     [
-      { path, element: admin },
-      { path: '*', element: <h1>Elsewhere</h1> },
+      {
+        element: admin,
+        children: [
+          { path, element: list },
+          { path: '*', element: <h1>Elsewhere</h1> },
+        ],
+      },
     ],
     { initialEntries: ['/before', address], initialIndex: 1 },
   );

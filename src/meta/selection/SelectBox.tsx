@@ -1,0 +1,28 @@
+import type { ChangeEvent } from 'react';
+
+interface SelectBoxProps {
+  label: string;
+  checked: boolean;
+  /** Some of what it stands for is ticked. */
+  mixed?: boolean;
+  onToggle: (range: boolean) => void;
+}
+
+const withShift = ({ nativeEvent }: ChangeEvent) => nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
+
+/** A checkbox whose target fills its cell; with the shift key it stands for a range. */
+export function SelectBox({ label, checked, mixed = false, onToggle }: SelectBoxProps) {
+  return (
+    <label className="select-box">
+      <input
+        ref={(box) => {
+          if (box) box.indeterminate = mixed;
+        }}
+        type="checkbox"
+        aria-label={label}
+        checked={checked}
+        onChange={(event) => onToggle(withShift(event))}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,51 @@
+import { useNotify, useTranslate } from 'react-admin';
+import { groupDigits } from '#src/meta/groupDigits.ts';
+import type { ListState } from '#src/meta/useList.ts';
+import type { Selection } from './useSelection.ts';
+import { useSelectMatching } from './useSelectMatching.ts';
+
+/** What can be done with the ticked rows, and ticking all rows of the filter. */
+export function SelectionActions({ list, selection }: { list: ListState; selection: Selection }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { progress, start, cancel } = useSelectMatching(list, selection);
+  const total = list.controller.total ?? 0;
+
+  async function copyIds() {
+    try {
+      await navigator.clipboard.writeText([...selection.ids].join('\n'));
+      notify('CopiedToClipboard', { type: 'success' });
+    } catch {
+      notify('CanNotCopyToClipboard', { type: 'error' });
+    }
+  }
+
+  if (progress) {
+    const words = { done: groupDigits(progress.done), total: groupDigits(progress.total) };
+    const text = translate('selection.progress', words);
+    return (
+      <div className="selection-actions">
+        <progress value={progress.done} max={progress.total} aria-label={text} />
+        <span>{text}</span>
+        <button type="button" className="button" onClick={cancel}>
+          {translate('selection.cancel')}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div className="selection-actions">
+      {total > selection.ids.size && (
+        <button type="button" className="button quiet" onClick={() => void start()}>
+          {translate('selection.matching', { smart_count: total, count: groupDigits(total) })}
+        </button>
+      )}
+      <button type="button" className="button" onClick={() => void copyIds()}>
+        {translate('selection.copyIds')}
+      </button>
+      <button type="button" className="button" onClick={selection.clear}>
+        {translate('selection.clear')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,278 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { collectIds } from '#src/meta/selection/collectIds.ts';
+import { rowsBetween, selectionKey } from '#src/meta/selection/useSelection.ts';
+import { addressWith, answerList, gate, renderList, rowOf, sample } from './renderList.tsx';
+
+/** Rows drawn since the last reset: each row has one id cell. */
+const drawn = vi.hoisted(() => ({ rows: 0 }));
+vi.mock('#src/meta/cells/GuidCell.tsx', () => ({
+  GuidCell: ({ text }: { text: string }) => {
+    drawn.rows += 1;
+    return <bdi>{text}</bdi>;
+  },
+}));
+beforeEach(() => {
+  drawn.rows = 0;
+});
+
+const declaration = { ...sample, selectable: true as const };
+
+/** A server with this many rows, which it pages. */
+function answerRows(total: number, wait?: Promise<void>) {
+  return answerList({
+    list: async (request) => {
+      const query = new URL(request.url).searchParams;
+      const [take, skip] = [Number(query.get('take')), Number(query.get('skip') ?? 0)];
+      if (skip > 0 && take === 250) await wait;
+      const count = Math.max(0, Math.min(take, total - skip));
+      return HttpResponse.json({
+        data: Array.from({ length: count }, (_, index) => rowOf(skip + index + 1)),
+        numberOfRecords: total,
+      });
+    },
+  });
+}
+const box = (row: number) => screen.getByRole('checkbox', { name: String(row).padStart(8, '0') });
+const pageBox = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all rows of the page' });
+const ticked = () =>
+  screen
+    .getAllByRole<HTMLInputElement>('checkbox')
+    .filter(({ checked, ariaLabel }) => checked && ariaLabel !== 'Select all rows of the page')
+    .map(({ ariaLabel }) => Number(ariaLabel));
+const status = () => screen.getByRole('status');
+
+describe('ticking rows', () => {
+  it('is offered only where the declaration says so', async () => {
+    answerRows(3);
+    await renderList();
+    await screen.findByText('Person 1');
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  it('draws one row of a hundred', async () => {
+    answerRows(250);
+    await renderList({ declaration });
+    await screen.findByText('Person 100');
+    expect(drawn.rows).toBeGreaterThanOrEqual(100);
+    drawn.rows = 0;
+    fireEvent.click(box(42));
+    expect(box(42)).toBeChecked();
+    expect(drawn.rows).toBe(1);
+    fireEvent.click(box(43));
+    fireEvent.click(box(42));
+    expect(drawn.rows).toBe(3);
+    expect(ticked()).toEqual([43]);
+  });
+
+  it('swaps the toolbar, in the same live region', async () => {
+    answerRows(250);
+    await renderList({ declaration });
+    await screen.findByText('Person 1');
+    const region = status();
+    expect(region).toHaveTextContent('250 records');
+    await userEvent.click(box(1));
+    expect(status()).toBe(region);
+    expect(region).toHaveTextContent('One selected');
+    await userEvent.click(box(2));
+    expect(region).toHaveTextContent('2 selected');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
+    expect(region).toHaveTextContent('250 records');
+    expect(ticked()).toEqual([]);
+  });
+
+  it('counts in Hebrew', async () => {
+    answerRows(250);
+    await renderList({ declaration, locale: 'he-IL' });
+    await screen.findByText('Person 1');
+    await userEvent.click(box(1));
+    await userEvent.click(box(2));
+    expect(status()).toHaveTextContent('נבחרו שתי רשומות');
+    expect(screen.getByRole('button', { name: 'בחירת כל 250 הרשומות המתאימות' })).toBeInTheDocument();
+  });
+
+  it('takes ranges with the shift key, and unticks them', async () => {
+    answerRows(20);
+    await renderList({ declaration });
+    await screen.findByText('Person 1');
+    await userEvent.click(box(8));
+    fireEvent.click(box(5), { shiftKey: true });
+    expect(ticked()).toEqual([5, 6, 7, 8]);
+    fireEvent.click(box(7), { shiftKey: true });
+    expect(ticked()).toEqual([8]);
+  });
+
+  it('has a box for the page with three states', async () => {
+    answerRows(3);
+    await renderList({ declaration });
+    await screen.findByText('Person 1');
+    expect([pageBox().checked, pageBox().indeterminate]).toEqual([false, false]);
+    await userEvent.click(box(2));
+    expect([pageBox().checked, pageBox().indeterminate]).toEqual([false, true]);
+    await userEvent.click(pageBox());
+    expect([pageBox().checked, pageBox().indeterminate]).toEqual([true, false]);
+    expect(ticked()).toEqual([1, 2, 3]);
+    await userEvent.click(pageBox());
+    expect(ticked()).toEqual([]);
+  });
+
+  it('goes by Space from the row, which opens nothing, and by arrows from box to box', async () => {
+    answerRows(3);
+    const { router } = await renderList({ declaration });
+    const link = await screen.findByRole('link', { name: '00000001' });
+    link.focus();
+    await userEvent.keyboard(' ');
+    expect(ticked()).toEqual([1]);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    act(() => screen.getByRole('link', { name: '00000003' }).focus());
+    await userEvent.keyboard('{Shift>} {/Shift}');
+    expect(ticked()).toEqual([1, 2, 3]);
+    act(() => box(1).focus());
+    await userEvent.keyboard('{ArrowDown} ');
+    expect(box(2)).toHaveFocus();
+    expect(ticked()).toEqual([1, 3]);
+    expect(router.state.location.pathname).toBe('/transactions/list');
+  });
+
+  it('outlasts paging and a visit elsewhere', async () => {
+    answerRows(250);
+    const { router } = await renderList({ declaration });
+    await screen.findByText('Person 1');
+    await userEvent.click(box(1));
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await screen.findByText('Person 101');
+    expect(status()).toHaveTextContent('One selected');
+    await userEvent.click(box(101));
+    await userEvent.click(screen.getByText('Person 102'));
+    await screen.findByText('Elsewhere');
+    await act(() => router.navigate(-1));
+    await screen.findByText('Person 101');
+    expect(ticked()).toEqual([101]);
+    expect(status()).toHaveTextContent('2 selected');
+  });
+
+  it('belongs to the filter: under another one nothing unseen is ticked', async () => {
+    answerRows(3);
+    const { router } = await renderList({ declaration, address: addressWith({ terminalID: 't1' }) });
+    await screen.findByText('Person 1');
+    await userEvent.click(box(1));
+    await act(() => router.navigate(addressWith({ terminalID: 't1', currency: 'USD' })));
+    await waitFor(() => expect(status()).toHaveTextContent('3 records'));
+    expect(ticked()).toEqual([]);
+    await act(() => router.navigate(addressWith({ terminalID: 't1' })));
+    await waitFor(() => expect(ticked()).toEqual([1]));
+  });
+
+  it('copies the ids', async () => {
+    answerRows(3);
+    await renderList({ declaration });
+    await screen.findByText('Person 1');
+    const user = userEvent.setup();
+    await user.click(box(1));
+    await user.click(box(3));
+    await user.click(screen.getByRole('button', { name: 'Copy IDs' }));
+    const [first, third] = [rowOf(1), rowOf(3)].map((row) => row.paymentTransactionID);
+    expect(await navigator.clipboard.readText()).toBe(`${first}\n${third}`);
+    expect(screen.getByTestId('messages')).toHaveTextContent('CopiedToClipboard');
+  });
+});
+
+describe('ticking all rows of the filter', () => {
+  it('shows the count first, then pages through the ids of exactly this list', async () => {
+    const wire = answerRows(600);
+    await renderList({
+      declaration,
+      address: addressWith({ terminalID: 't1', currency: 'USD' }, { sort: 'transactionAmount', order: 'DESC' }),
+    });
+    await screen.findByText('Person 1');
+    await userEvent.click(box(1));
+    await userEvent.click(screen.getByRole('button', { name: 'Select all 600 matching' }));
+    await waitFor(() => expect(status()).toHaveTextContent('600 selected'));
+    expect(screen.queryByRole('button', { name: /matching/ })).not.toBeInTheDocument();
+    expect(pageBox().checked).toBe(true);
+    const { take: _, ...asked } = wire.queries()[0] ?? {};
+    expect(wire.queries().slice(1)).toEqual([
+      { ...asked, take: '250' },
+      { ...asked, take: '250', skip: '250' },
+      { ...asked, take: '250', skip: '500' },
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await screen.findByText('Person 101');
+    expect(ticked()).toHaveLength(100);
+  });
+
+  it('tells its progress and can be cancelled', async () => {
+    const { opened, open } = gate();
+    answerRows(600, opened);
+    await renderList({ declaration });
+    await screen.findByText('Person 1');
+    await userEvent.click(box(1));
+    await userEvent.click(screen.getByRole('button', { name: 'Select all 600 matching' }));
+    expect(await screen.findByText('250 of 600 selected')).toBeInTheDocument();
+    expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(250);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    open();
+    expect(status()).toHaveTextContent('One selected');
+    expect(screen.getByTestId('messages')).toBeEmptyDOMElement();
+  });
+
+  it('refuses more than a thousand with the message of the specification', async () => {
+    const wire = answerRows(1001);
+    await renderList({ declaration });
+    await screen.findByText('Person 1');
+    await userEvent.click(box(1));
+    await userEvent.click(screen.getByRole('button', { name: 'Select all 1,001 matching' }));
+    expect(screen.getByTestId('messages')).toHaveTextContent('SelectionLimit');
+    expect(status()).toHaveTextContent('One selected');
+    expect(wire.queries()).toHaveLength(1);
+  });
+
+  it('says so when the server fails in the middle, and keeps what was ticked', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    answerList({
+      list: (request) =>
+        new URL(request.url).searchParams.get('take') === '250'
+          ? HttpResponse.json({ status: 'error', message: 'Not now' }, { status: 400 })
+          : HttpResponse.json({ data: [rowOf(1), rowOf(2)], numberOfRecords: 600 }),
+    });
+    await renderList({ declaration });
+    await screen.findByText('Person 1');
+    await userEvent.click(box(1));
+    await userEvent.click(screen.getByRole('button', { name: 'Select all 600 matching' }));
+    await waitFor(() => expect(screen.getByTestId('messages')).toHaveTextContent('Not now'));
+    expect(within(status()).getByText('One selected')).toBeInTheDocument();
+  });
+});
+
+describe('the pieces', () => {
+  it('find rows between two, in either order, and only on the page', () => {
+    const page = ['a', 'b', 'c', 'd'];
+    expect(rowsBetween(page, 'd', 'b')).toEqual(['b', 'c', 'd']);
+    expect(rowsBetween(page, 'gone', 'b')).toEqual(['b']);
+    expect(rowsBetween(page, undefined, 'b')).toEqual(['b']);
+  });
+
+  it('keep ticks under the filter whatever the order of its values', () => {
+    expect(selectionKey('list', { a: 1, b: 2 })).toBe(selectionKey('list', { b: 2, a: 1 }));
+    expect(selectionKey('list', { a: 1 })).not.toBe(selectionKey('list', { a: 2 }));
+  });
+
+  it('collect each id once and stop at the limit the server counts to by now', async () => {
+    const pages = [
+      { ids: ['a', 'b'], total: 3 },
+      { ids: ['b', 'c'], total: 4 },
+      { ids: [], total: 4 },
+    ];
+    const collect = (limit: number) =>
+      collectIds({
+        readPage: async (page) => pages[page - 1] ?? { ids: [], total: 0 },
+        limit,
+        signal: new AbortController().signal,
+        onProgress: () => {},
+      });
+    expect(await collect(10)).toEqual(['a', 'b', 'c']);
+    expect(await collect(3)).toBeUndefined();
+  });
+});
