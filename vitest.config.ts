@@ -1,7 +1,22 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { hasPostgresql } from './tests/support/postgresql.ts';
 
-/** Two projects: `node` for the contract, the sandbox and the source itself, `jsdom` for the web app. */
+/** Sandbox tests that bring their own database, or need none. */
+const ownDatabase = ['database', 'entities', 'lock', 'seed*', 'server', 'session', 'settings', 'start'];
+
+/** The sandbox again on a PostgreSQL server, where the machine has one. */
+const onPostgresql = {
+  test: {
+    name: 'postgresql',
+    environment: 'node' as const,
+    include: ['tests/sandbox/*.test.ts'],
+    exclude: ownDatabase.map((name) => `tests/sandbox/${name}.test.ts`),
+    globalSetup: ['tests/support/postgresqlSetup.ts'],
+  },
+};
+
+/** `node` for the contract, the sandbox and the source itself, `jsdom` for the web app, `postgresql` as above. */
 export default defineConfig({
   test: {
     maxWorkers: process.env.VITEST_WORKERS ?? 2,
@@ -31,6 +46,7 @@ export default defineConfig({
           setupFiles: ['tests/support/browserSetup.ts'],
         },
       },
+      ...(hasPostgresql() ? [onPostgresql] : []),
     ],
   },
 });

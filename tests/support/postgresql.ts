@@ -109,6 +109,11 @@ async function startServer(binaries: string): Promise<TestPostgresql> {
   }
 }
 
+/** True where `startPostgresql` will find a server. */
+export function hasPostgresql(): boolean {
+  return Boolean(process.env.TEST_DATABASE_URL) || findBinaries() !== undefined;
+}
+
 /**
  * The server the tests use: the one at TEST_DATABASE_URL, else a private one that lives in a temporary directory,
  * when the machine has the binaries; else undefined, and those tests are skipped.
@@ -120,8 +125,14 @@ export async function startPostgresql(): Promise<TestPostgresql | undefined> {
   return binaries === undefined ? undefined : startServer(binaries);
 }
 
-/** An empty database of its own on the server; `drop` removes it. */
-export async function createTestDatabase(serverUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
+/**
+ * A database of its own on the server, empty or a copy of `template`; `drop` removes it.
+ * @param template name of a database nobody is connected to.
+ */
+export async function createTestDatabase(
+  serverUrl: string,
+  template?: string,
+): Promise<{ url: string; name: string; drop(): Promise<void> }> {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
   const command = async (text: string) => {
     const client = new Client({ connectionString: serverUrl });
@@ -129,8 +140,8 @@ export async function createTestDatabase(serverUrl: string): Promise<{ url: stri
     await client.query(text);
     await client.end();
   };
-  await command(`create database ${name}`);
+  await command(`create database ${name}${template === undefined ? '' : ` template ${template}`}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => command(`drop database if exists ${name} with (force)`) };
+  return { url: url.href, name, drop: () => command(`drop database if exists ${name} with (force)`) };
 }

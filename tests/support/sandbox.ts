@@ -9,9 +9,9 @@ import { users } from '#sandbox/db/schema/index.ts';
 import { displayName, roleClaim, type Account } from '#sandbox/identity/accounts.ts';
 import { audience, issuerOf } from '#sandbox/identity/provider.ts';
 import { readSigningKey } from '#sandbox/identity/secrets.ts';
-import { inject } from 'vitest';
-import { openFromDump, testNow } from './databaseDump.ts';
+import { testNow } from './databaseDump.ts';
 import { people } from './people.ts';
+import { openSeededDatabase } from './seededDatabase.ts';
 
 export type Ask = (options: InjectOptions) => Promise<LightMyRequestResponse>;
 
@@ -58,7 +58,7 @@ export async function signToken(db: Database, config: SandboxConfig, email: stri
 
 /** Builds the sandbox on a seeded database of its own, its clock pinned; nothing listens. */
 export async function openTestSandbox(options: TestSandboxOptions = {}): Promise<TestSandbox> {
-  const opened = options.db ? undefined : await openFromDump(inject('databaseDump'));
+  const opened = options.db ? undefined : await openSeededDatabase();
   const db = options.db ?? opened?.db;
   if (!db) throw new Error('no database');
   const clock = createClock(testNow);

@@ -1,0 +1,27 @@
+import type { TestProject } from 'vitest/node';
+import { openDatabase } from '#sandbox/db/open.ts';
+import { prepareDatabase } from '#sandbox/db/prepare.ts';
+import { testNow, testTransactions } from './databaseDump.ts';
+import { createTestDatabase, startPostgresql } from './postgresql.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A seeded database on a PostgreSQL server that each sandbox of the `postgresql` project is a copy of. */
+    databaseTemplate: { serverUrl: string; name: string } | undefined;
+  }
+}
+
+/** Runs once before the `postgresql` project: starts the server and seeds the database the tests copy. */
+export default async function postgresqlSetup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startPostgresql();
+  if (!server) throw new Error('the postgresql project runs only where a server was found');
+  const template = await createTestDatabase(server.url);
+  const database = await openDatabase({ databaseUrl: template.url, dataDirectory: 'memory' });
+  await prepareDatabase(database, { now: testNow, seedTransactions: testTransactions });
+  await database.close();
+  project.provide('databaseTemplate', { serverUrl: server.url, name: template.name });
+  return async () => {
+    await template.drop();
+    await server.stop();
+  };
+}
