@@ -15,7 +15,6 @@ import { createHttpClient, loadConfig } from '#src/dataProvider/httpClient.ts';
 import { createI18nProvider } from '#src/i18n/i18nProvider.ts';
 import { resolveLocale } from '#src/i18n/locale.ts';
 import { prefetchMeta } from '#src/meta/useMeta.ts';
-import { routes } from '#src/resources/paths.ts';
 import { resourceOfRoute, resourcesByName } from '#src/resources/registry.ts';
 import { dictionariesQuery, terminalsQuery } from '#src/settings/queries.ts';
 import { createSavedStore } from '#src/settings/savedStore.ts';
@@ -53,10 +52,7 @@ async function assemble(config: Config, session: Session, person: Person): Promi
   const route = routeOf(location.pathname);
   const resource = route && resourceOfRoute(route.name);
   if (resource) void prefetchMeta(queryClient, dataProvider, resource.name, locale());
-  const policyOf = (name: string) => {
-    const declared = resourcesByName[name];
-    return declared ? routes[declared.route].access : 'any';
-  };
+  const policyOf = (name: string) => resourcesByName[name]?.page.access ?? 'any';
   return {
     dataProvider,
     authProvider: createAuthProvider(session, person, policyOf),

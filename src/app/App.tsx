@@ -15,8 +15,8 @@ import type { Person } from '#src/authProvider/person.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { Accessibility } from '#src/pages/accessibility/Accessibility.tsx';
 import { NotFound } from '#src/pages/notFound/NotFound.tsx';
-import { resourceOfRoute } from '#src/resources/registry.ts';
-import { routes, type RouteDefinition, type RouteName } from '#src/resources/paths.ts';
+import { resourceOfRoute, routeTable } from '#src/resources/registry.ts';
+import type { RouteDefinition } from '#src/resources/paths.ts';
 import { SavedStoreProvider, type SavedStore } from '#src/settings/savedStore.ts';
 import type { TabChoice } from '#src/settings/terminalChoice.ts';
 import { ProductProvider, type Product } from '#src/ui/product.ts';
@@ -60,8 +60,7 @@ function frameOf({ tab, announcements }: AppParts) {
 }
 
 /** Screens by route; the key makes each list a list of its own, with its own parameters and scroll position. */
-function routeElement(name: RouteName, path: string) {
-  const definition: RouteDefinition = routes[name];
+function routeElement(name: string, path: string, definition: RouteDefinition) {
   const resource = resourceOfRoute(name)?.name ?? name;
   const screen = (
     <RouteErrorBoundary>
@@ -74,8 +73,6 @@ function routeElement(name: RouteName, path: string) {
   );
   return <Route key={path} path={path} element={screen} />;
 }
-
-const names = Object.keys(routes) as RouteName[];
 
 function Admin(parts: AppParts) {
   const layout = useMemo(() => frameOf(parts), [parts]);
@@ -94,8 +91,11 @@ function Admin(parts: AppParts) {
       disableTelemetry
     >
       <CustomRoutes>
-        {routeElement('Dashboard', '/')}
-        {names.map((name) => routeElement(name, routes[name].path))}
+        {Object.entries(routeTable).flatMap(([name, definition]) => [
+          routeElement(name, definition.path, definition),
+          // The root path shows the dashboard (spec §2).
+          ...(name === 'Dashboard' ? [routeElement(name, '/', definition)] : []),
+        ])}
         <Route path="/accessibility" element={<Accessibility />} />
       </CustomRoutes>
     </CoreAdmin>

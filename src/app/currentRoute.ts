@@ -1,28 +1,27 @@
 import { useMemo } from 'react';
 import { matchRoutes, useLocation } from 'react-router';
-import { routes, type RouteDefinition, type RouteName } from '#src/resources/paths.ts';
+import type { RouteDefinition } from '#src/resources/paths.ts';
+import { routeTable } from '#src/resources/registry.ts';
 
 /** The route an address belongs to. */
 export interface CurrentRoute {
-  name: RouteName;
+  name: string;
   definition: RouteDefinition;
   parameters: Readonly<Record<string, string>>;
 }
 
-const names = Object.keys(routes) as RouteName[];
 const table = [
-  ...names.map((name) => ({ id: name, path: routes[name].path })),
+  ...Object.entries(routeTable).map(([id, { path }]) => ({ id, path })),
   // The root path shows the dashboard (spec §2).
-  { id: 'Dashboard' as RouteName, path: '/' },
+  { id: 'Dashboard', path: '/' },
 ];
-const nameById = new Map<string, RouteName>(names.map((name) => [name, name]));
 
-/** @returns undefined for an address that no route of the specification has. */
+/** @returns undefined for an address that no route has. */
 export function routeOf(pathname: string): CurrentRoute | undefined {
   const match = matchRoutes(table, pathname)?.at(-1);
-  const name = match && nameById.get(match.route.id);
-  if (!match || !name) return undefined;
-  const definition: RouteDefinition = routes[name];
+  const name = match?.route.id;
+  const definition = name === undefined ? undefined : routeTable[name];
+  if (!match || name === undefined || !definition) return undefined;
   const parameters = Object.fromEntries(
     Object.entries(match.params).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );

@@ -1,5 +1,6 @@
-import { endpoints, type Endpoint, type EndpointId } from '#contract/endpoints.ts';
+import { endpoints, type Base, type Endpoint, type EndpointId, type EndpointKind } from '#contract/endpoints.ts';
 import { filters, type FilterTable } from '#contract/filters.ts';
+import type { AccessPolicy } from '#contract/roles.ts';
 
 /** A call of the contract by its id, or one described in place (a server of one's own). */
 export type EndpointReference = EndpointId | Endpoint;
@@ -17,6 +18,27 @@ export interface ResourceEndpoints {
   create?: EndpointReference;
   update?: EndpointReference;
   delete?: EndpointReference;
+}
+
+/**
+ * The reads of a collection that stands at one path as the contract's collections do: the list, its columns, its
+ * spreadsheet, one record. For servers of one's own, whose calls the contract does not name.
+ * @example readsAt('transactions', '/api/inventions').meta.path // '/api/inventions/$meta'
+ */
+export function readsAt(base: Base, path: string, access: AccessPolicy = 'any') {
+  const call = (kind: EndpointKind, below: string): Endpoint => ({
+    base,
+    method: 'GET',
+    path: `${path}${below}`,
+    kind,
+    access,
+  });
+  return {
+    list: call('list', ''),
+    meta: call('meta', '/$meta'),
+    excel: call('excel', '/$excel'),
+    get: call('record', '/{id}'),
+  } satisfies ResourceEndpoints;
 }
 
 /** What the data provider must know of a declared resource. */

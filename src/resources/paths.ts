@@ -13,6 +13,8 @@ export interface RouteDefinition {
   back?: { to: string; previous?: true };
   /** Parameters that must be digits only; anything else is not found. */
   digits?: readonly string[];
+  /** Catalogue key of its title, where that is not `route.<name>`. */
+  title?: string;
 }
 
 const main = { layout: 'main', access: 'any' } as const;
@@ -81,6 +83,11 @@ export const routes = {
 } as const satisfies Record<string, RouteDefinition>;
 
 export type RouteName = keyof typeof routes;
+
+/** True for the name of a route of spec §2. */
+export function isRouteName(name: string): name is RouteName {
+  return Object.hasOwn(routes, name);
+}
 
 /** Where someone lands whom a route's guard turns away. */
 // spec gap: the guard's fallback (design.md §5).

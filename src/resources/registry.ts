@@ -1,5 +1,5 @@
 import type { ResourceDeclaration } from './defineResource.ts';
-import type { RouteName } from './paths.ts';
+import { registryOf } from './registryOf.ts';
 import { billingDeals } from './billingDeals/index.ts';
 import { billingDealsHistory } from './billingDealsHistory/index.ts';
 import { billingRequests } from './billingRequests/index.ts';
@@ -43,11 +43,4 @@ export const resources: readonly ResourceDeclaration[] = [
   webHooksCompleted,
 ];
 
-export const resourcesByName: Readonly<Record<string, ResourceDeclaration>> = Object.fromEntries(
-  resources.map((resource) => [resource.name, resource]),
-);
-
-/** The resource whose list a route shows; undefined for a route with a screen of its own. */
-export function resourceOfRoute(route: RouteName): ResourceDeclaration | undefined {
-  return resources.find((resource) => resource.route === route);
-}
+export const { resourcesByName, routeTable, resourceOfRoute, resourceOfRecord } = registryOf(resources);

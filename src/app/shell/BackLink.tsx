@@ -4,9 +4,9 @@ import type { MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useCurrentRoute } from '#src/app/currentRoute.ts';
-import { guardFallback, routes, type RouteDefinition, type RouteName } from '#src/resources/paths.ts';
+import { guardFallback, type RouteDefinition } from '#src/resources/paths.ts';
+import { routeTable } from '#src/resources/registry.ts';
 
-const isRoute = (name: string): name is RouteName => Object.hasOwn(routes, name);
 const isPlainClick = (event: MouseEvent) => !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /** True when the entry before this one in the browser's history is a page of this application. */
@@ -23,7 +23,8 @@ export function BackLink({ close = false }: { close?: boolean }) {
   const { key } = useLocation();
   const definition: RouteDefinition | undefined = useCurrentRoute()?.definition;
   const back = definition?.back ?? (close ? { to: guardFallback } : undefined);
-  if (!back || !isRoute(back.to)) return null;
+  const target = back && routeTable[back.to];
+  if (!target) return null;
   const label = translate(close ? 'shell.close' : 'shell.back');
 
   function goToPrevious(event: MouseEvent) {
@@ -33,7 +34,7 @@ export function BackLink({ close = false }: { close?: boolean }) {
   }
 
   return (
-    <Link className="icon-button" to={routes[back.to].path} aria-label={label} title={label} onClick={goToPrevious}>
+    <Link className="icon-button" to={target.path} aria-label={label} title={label} onClick={goToPrevious}>
       {close ? <Close /> : <ArrowBack className="mirrored" />}
     </Link>
   );

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { NavLink } from 'react-router';
 import { usePerson } from '#src/authProvider/currentPerson.ts';
 import { useCurrentRoute } from '#src/app/currentRoute.ts';
-import { routes } from '#src/resources/paths.ts';
+import { routeTable } from '#src/resources/registry.ts';
 import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
 import { visibleMenu, type MenuEntry, type MenuGroup } from './menu.ts';
 
@@ -15,12 +15,15 @@ interface Place {
 }
 
 function Entry({ entry: { route, icon: Icon }, within, onNavigate }: { entry: MenuEntry } & Place) {
-  const title = useTranslate()(`route.${route}`);
+  const translate = useTranslate();
+  const definition = routeTable[route];
+  if (!definition) return null;
+  const title = translate(definition.title ?? `route.${route}`);
   return (
     <li>
       <NavLink
         className={route === within ? 'menu-entry within' : 'menu-entry'}
-        to={routes[route].path}
+        to={definition.path}
         end
         title={title}
         onClick={onNavigate}

@@ -13,6 +13,7 @@ import Event from '@mui/icons-material/EventOutlined';
 import History from '@mui/icons-material/HistoryOutlined';
 import Inventory from '@mui/icons-material/Inventory2Outlined';
 import LinkIcon from '@mui/icons-material/LinkOutlined';
+import ListAlt from '@mui/icons-material/ListAltOutlined';
 import NoteAdd from '@mui/icons-material/NoteAddOutlined';
 import PeopleAlt from '@mui/icons-material/PeopleAltOutlined';
 import Person from '@mui/icons-material/PersonOutlined';
@@ -22,21 +23,23 @@ import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import Webhook from '@mui/icons-material/WebhookOutlined';
 import type { ComponentType } from 'react';
 import { isAllowed, type Role } from '#contract/roles.ts';
-import { routes, type RouteDefinition, type RouteName } from '#src/resources/paths.ts';
+import type { MenuGroupName } from '#src/resources/defineResource.ts';
+import type { RouteName } from '#src/resources/paths.ts';
+import { resourcesByName, routeTable } from '#src/resources/registry.ts';
 
 export interface MenuEntry {
-  route: RouteName;
+  route: string;
   icon: ComponentType;
 }
 
 /** A group of the drawer; its title is the catalogue key `shell.group.<name>`. */
 export interface MenuGroup {
-  name: 'payments' | 'customersAndItems' | 'billing' | 'documents' | 'settlement' | 'settings';
+  name: MenuGroupName;
   entries: readonly MenuEntry[];
 }
 
 /** The drawer as data, in the order of the screen. Routes that need a parameter are reached from elsewhere. */
-export const menu: readonly MenuGroup[] = [
+const routesOfSpecification: readonly (MenuGroup & { entries: readonly (MenuEntry & { route: RouteName })[] })[] = [
   {
     name: 'payments',
     entries: [
@@ -91,13 +94,24 @@ export const menu: readonly MenuGroup[] = [
   },
 ];
 
+/** The whole menu: the routes of the specification, then the lists that declare a group. */
+export const menu: readonly MenuGroup[] = routesOfSpecification.map(({ name, entries }) => ({
+  name,
+  entries: [
+    ...entries,
+    ...Object.values(resourcesByName)
+      .filter(({ menu }) => menu === name)
+      .map(({ page }) => ({ route: page.name, icon: ListAlt })),
+  ],
+}));
+
 /**
  * The part of the menu a person sees on a terminal: what the roles forbid and what needs a feature the terminal does
  * not have is left out, and so is a group that has nothing left (spec §6).
  */
 export function visibleMenu(held: readonly Role[], enabledFeatures: readonly string[]): MenuGroup[] {
   const isVisible = ({ route }: MenuEntry) => {
-    const { access, feature }: RouteDefinition = routes[route];
+    const { access = 'any', feature } = routeTable[route] ?? {};
     return isAllowed(access, held) && (feature === undefined || enabledFeatures.includes(feature));
   };
   return menu

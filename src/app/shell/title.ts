@@ -11,7 +11,9 @@ export function usePageTitle(): string {
   const translate = useTranslate();
   const { pathname } = useLocation();
   const route = useCurrentRoute();
-  return translate(route ? `route.${route.name}` : (ownTitles[pathname] ?? 'page.notFound.title'));
+  return translate(
+    route ? (route.definition.title ?? `route.${route.name}`) : (ownTitles[pathname] ?? 'page.notFound.title'),
+  );
 }
 
 /** Keeps the document's title on the page's. */

@@ -1,14 +1,12 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { guardFallback, routes, type RouteDefinition, type RouteName } from '#src/resources/paths.ts';
+import { guardFallback, isRouteName, routes, type RouteDefinition, type RouteName } from '#src/resources/paths.ts';
 import { Notice } from '#src/ui/Notice.tsx';
-
-const isRoute = (name: string): name is RouteName => Object.hasOwn(routes, name);
 
 /** The nearest list a person can go back to; a screen at the top of the menu offers none. */
 function wayBackOf(name: RouteName): RouteName | undefined {
   const { back, layout }: RouteDefinition = routes[name];
-  if (back && isRoute(back.to)) return back.to;
+  if (back && isRouteName(back.to)) return back.to;
   return layout === 'wizard' || name === guardFallback ? undefined : guardFallback;
 }
 

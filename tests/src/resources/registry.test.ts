@@ -4,7 +4,6 @@ import { filtersOf } from '#contract/filters.ts';
 import { he } from '#src/i18n/he.ts';
 import { endpointOf, filterTableOf } from '#src/dataProvider/resource.ts';
 import { fieldOf } from '#src/meta/filters/filterFields.ts';
-import { routes, type RouteDefinition } from '#src/resources/paths.ts';
 import { resourceOfRoute, resources, resourcesByName } from '#src/resources/registry.ts';
 
 const names: Readonly<Record<string, { name: string }>> = he.resource;
@@ -14,7 +13,7 @@ const parametersOf = (pattern: string, form: RegExp) => [...pattern.matchAll(for
 describe('the registry', () => {
   it('holds each name and each route once', () => {
     expect(new Set(resources.map(({ name }) => name)).size).toBe(resources.length);
-    expect(new Set(resources.map(({ route }) => route)).size).toBe(resources.length);
+    expect(new Set(resources.map(({ page }) => page.name)).size).toBe(resources.length);
     expect(Object.keys(resourcesByName)).toEqual(resources.map(({ name }) => name));
   });
 
@@ -35,7 +34,7 @@ describe('the registry', () => {
 
 describe.each(resources.map((resource) => [resource.name, resource] as const))('%s', (name, resource) => {
   const table = filterTableOf(resource);
-  const { path }: RouteDefinition = routes[resource.route];
+  const { path } = resource.page;
   const list = endpointOf(resource.endpoints.list);
   const pathParameters = parametersOf(list.path, /\{(\w+)\}/g);
 
@@ -77,7 +76,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
 
   it('has a name and, where rows have a page, its address', () => {
     expect(names[name]?.name).toBeTruthy();
-    expect(resource.detailPath === undefined).toBe(resource.detailRoute === undefined);
+    expect(resource.detailPath === undefined).toBe(resource.detailPage === undefined);
     if (resource.detailPath) expect(resource.detailPath('4/2')).toContain('/4%2F2');
   });
 });
