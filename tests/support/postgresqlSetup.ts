@@ -11,17 +11,24 @@ declare module 'vitest' {
   }
 }
 
+let stop: (() => Promise<void>) | undefined;
+
 /** Runs once before the `postgresql` project: starts the server and seeds the database the tests copy. */
-export default async function postgresqlSetup(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<void> {
   const server = await startPostgresql();
   if (!server) throw new Error('the postgresql project runs only where a server was found');
   const template = await createTestDatabase(server.url);
+  stop = async () => {
+    await template.drop();
+    await server.stop();
+  };
   const database = await openDatabase({ databaseUrl: template.url, dataDirectory: 'memory' });
   await prepareDatabase(database, { now: testNow, seedTransactions: testTransactions });
   await database.close();
   project.provide('databaseTemplate', { serverUrl: server.url, name: template.name });
-  return async () => {
-    await template.drop();
-    await server.stop();
-  };
+}
+
+/** Runs once after it. */
+export async function teardown(): Promise<void> {
+  await stop?.();
 }
