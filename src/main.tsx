@@ -1,7 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createRoot, type Root } from 'react-dom/client';
 import { ConfigError, type Config } from '#contract/config.ts';
-import { bases } from '#contract/endpoints.ts';
 import { createAnnouncements } from '#src/app/announcements.ts';
 import { App, type AppParts } from '#src/app/App.tsx';
 import { routeOf } from '#src/app/currentRoute.ts';
@@ -11,7 +10,7 @@ import { ownerOf, type Person } from '#src/authProvider/person.ts';
 import { browserExclusive, createSession, type Session } from '#src/authProvider/session.ts';
 import { createUserManager } from '#src/authProvider/userManager.ts';
 import { createDataProvider } from '#src/dataProvider/dataProvider.ts';
-import { createHttpClient, loadConfig } from '#src/dataProvider/httpClient.ts';
+import { createHttpClient } from '#src/dataProvider/httpClient.ts';
 import { createI18nProvider } from '#src/i18n/i18nProvider.ts';
 import { resolveLocale } from '#src/i18n/locale.ts';
 import { prefetchMeta } from '#src/meta/useMeta.ts';
@@ -19,6 +18,7 @@ import { resourceOfRoute, resourcesByName } from '#src/resources/registry.ts';
 import { dictionariesQuery, terminalsQuery } from '#src/settings/queries.ts';
 import { createSavedStore } from '#src/settings/savedStore.ts';
 import { createTabChoice } from '#src/settings/terminalChoice.ts';
+import { boot } from './boot.ts';
 
 const currentAddress = () => location.pathname + location.search + location.hash;
 
@@ -33,10 +33,11 @@ async function assemble(config: Config, session: Session, person: Person): Promi
   const locale = () => resolveLocale(i18nProvider.getLocale(), config.fallbackLocale);
   const announcements = createAnnouncements();
   const http = createHttpClient({
-    bases: Object.fromEntries(bases.map((base) => [base, config.apis[base]])) as Record<(typeof bases)[number], string>,
+    bases: config.apis,
     accessToken: session.accessToken,
     locale,
     uiVersion: config.uiVersion ?? __APP_VERSION__,
+    preloaded: (await boot.preloaded)?.answers,
     events: {
       operated: announcements.operated,
       failed(failure) {
@@ -67,7 +68,7 @@ async function assemble(config: Config, session: Session, person: Person): Promi
 }
 
 async function start(root: Root): Promise<void> {
-  const config = await loadConfig();
+  const config = await boot.config;
   const manager = createUserManager(config.identity, { origin: location.origin, storage: localStorage });
   const session = createSession(manager, { exclusive: browserExclusive(navigator.locks), locale: () => config.locale });
   const person = await session.person();

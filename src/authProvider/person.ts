@@ -18,7 +18,11 @@ export function displayNameOf(claims: Readonly<Record<string, unknown>>): string
   return full || textOf(claims.name) || textOf(claims.sub);
 }
 
-export function personOf({ profile }: Pick<User, 'profile'>): Person {
+export function personOf({
+  profile,
+}: {
+  profile: Pick<User['profile'], 'sub'> & Readonly<Record<string, unknown>>;
+}): Person {
   const merchantID = textOf(profile.merchantID);
   return {
     id: profile.sub,

@@ -1,10 +1,8 @@
 import type { User, UserManager } from 'oidc-client-ts';
 import type { Locale } from '#contract/constants.ts';
 import { personOf, type Person } from './person.ts';
+import { renewalLeadSeconds } from './storedSession.ts';
 import type { SignInState } from './userManager.ts';
-
-/** Seconds before its expiry at which a token is renewed rather than used. */
-const renewalLeadSeconds = 30;
 
 /** Runs one task at a time over all tabs; Web Locks where the browser has them. */
 export type Exclusive = <Result>(task: () => Promise<Result>) => Promise<Result>;

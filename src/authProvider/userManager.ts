@@ -1,5 +1,6 @@
 import { UserManager, WebStorageStateStore } from 'oidc-client-ts';
 import type { Config } from '#contract/config.ts';
+import { sessionKeyPrefix } from './storedSession.ts';
 
 /** Scopes of spec §6. */
 const scope = 'openid profile transactions_api roles';
@@ -26,7 +27,7 @@ export function createUserManager(
     monitorSession: false,
     // Renewal is asked for by the HTTP door, under a lock that all tabs share.
     automaticSilentRenew: false,
-    userStore: new WebStorageStateStore({ store: storage, prefix: 'back-office.session.' }),
+    userStore: new WebStorageStateStore({ store: storage, prefix: sessionKeyPrefix }),
     stateStore: new WebStorageStateStore({ store: storage, prefix: 'back-office.sign-in.' }),
   });
 }

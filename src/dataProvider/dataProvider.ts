@@ -9,7 +9,8 @@ import {
 import { parseMeta, type Meta } from '#contract/meta.ts';
 import type { QueryParameters } from '#contract/query.ts';
 import { CallFailure } from './failure.ts';
-import type { CallArguments, HttpClient } from './httpClient.ts';
+import type { HttpClient } from './httpClient.ts';
+import type { CallArguments } from './request.ts';
 import { endpointOf, type DataResource, type EndpointReference, type ResourceEndpoints } from './resource.ts';
 
 /** React-admin's data provider over the declarations, the columns of a list, and every other call by name. */
@@ -68,7 +69,7 @@ function isScalar(value: unknown): value is string | number | boolean | null | u
  * @throws RangeError from each method, for a resource that is not declared or cannot do what is asked.
  */
 export function createDataProvider(
-  http: HttpClient,
+  http: Pick<HttpClient, 'call'>,
   resources: Readonly<Record<string, DataResource>>,
 ): BackOfficeDataProvider {
   function resourceOf(name: string): DataResource {

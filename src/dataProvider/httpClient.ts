@@ -1,24 +1,12 @@
-import { ConfigError, parseConfig, type Config } from '#contract/config.ts';
-import { correlationHeader, versionHeader, type Locale } from '#contract/constants.ts';
-import { fillPath, isRepeatable, type Base, type Endpoint } from '#contract/endpoints.ts';
+import { correlationHeader, type Locale } from '#contract/constants.ts';
+import { isRepeatable, type Endpoint } from '#contract/endpoints.ts';
 import { isOperationResponse, type OperationResponse } from '#contract/envelope.ts';
-import { buildQuery, type QueryParameters } from '#contract/query.ts';
 import { CallFailure, failureOf } from './failure.ts';
+import type { PreloadedAnswers } from './httpClientPreload.ts';
 import { createMergedRequests } from './mergedRequests.ts';
+import { addressOfCall, headersOfCall, type BaseAddresses, type CallArguments } from './request.ts';
 import { createRequestCounter, type RequestCounter } from './requestCounter.ts';
 import { endpointOf, type EndpointReference } from './resource.ts';
-
-/** What a call carries besides its endpoint. */
-export interface CallArguments {
-  /** Path parameters by the names of the contract. */
-  path?: Readonly<Record<string, string>>;
-  query?: QueryParameters;
-  /** Sent as JSON. */
-  body?: unknown;
-  signal?: AbortSignal;
-  /** The caller shows a bad request itself; calls with `ownErrors` in the contract always do. */
-  quiet?: boolean;
-}
 
 /** What the door tells the application; each is called at most once per request. */
 export interface HttpEvents {
@@ -31,14 +19,15 @@ export interface HttpEvents {
 }
 
 export interface HttpClientOptions {
-  /** Addresses of the bases, without a trailing slash. */
-  bases: Readonly<Record<Base, string>>;
+  bases: BaseAddresses;
   /** A valid access token, or undefined when there is none and none can be had. */
   accessToken(): Promise<string | undefined>;
   locale(): Locale;
   /** Sent as X-Version when known. */
   uiVersion?: string;
   events?: HttpEvents;
+  /** Answers that were asked for before the application had loaded. */
+  preloaded?: PreloadedAnswers | undefined;
 }
 
 /** The only door to the network (design.md §3). */
@@ -70,22 +59,10 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
   const requests = createRequestCounter();
   const merged = createMergedRequests();
 
-  function addressOf({ base, path }: Endpoint, call: CallArguments): string {
-    const query = buildQuery(call.query ?? {});
-    return `${bases[base]}${fillPath(path, call.path)}${query && `?${query}`}`;
-  }
-
   async function headersOf(call: CallArguments): Promise<Headers> {
     const token = await options.accessToken();
     if (token === undefined) throw new CallFailure('missingToken', 0);
-    const headers = new Headers({
-      accept: 'application/json',
-      authorization: `Bearer ${token}`,
-      'accept-language': options.locale(),
-    });
-    if (call.body !== undefined) headers.set('content-type', 'application/json');
-    if (options.uiVersion) headers.set(versionHeader, options.uiVersion);
-    return headers;
+    return headersOfCall({ token, locale: options.locale(), uiVersion: options.uiVersion }, call);
   }
 
   async function receive(response: Response): Promise<unknown> {
@@ -99,6 +76,12 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     }
   }
 
+  async function takePreloaded(endpoint: Endpoint, address: string, headers: Headers): Promise<Response | undefined> {
+    if (endpoint.method === 'GET' && isRepeatable(endpoint)) return options.preloaded?.take(address, headers);
+    options.preloaded?.clear();
+    return undefined;
+  }
+
   async function request(
     endpoint: Endpoint,
     address: string,
@@ -107,9 +90,13 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
   ): Promise<unknown> {
     const headers = await headersOf(call);
     const body = call.body === undefined ? undefined : JSON.stringify(call.body);
-    const response = await fetch(address, { method: endpoint.method, headers, body, signal }).catch(() => {
-      throw new CallFailure('network', 0);
-    });
+    const preloaded = await takePreloaded(endpoint, address, headers);
+    signal?.throwIfAborted();
+    const response =
+      preloaded ??
+      (await fetch(address, { method: endpoint.method, headers, body, signal }).catch(() => {
+        throw new CallFailure('network', 0);
+      }));
     return receive(response);
   }
 
@@ -138,21 +125,10 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     requests,
     call(reference, call = {}) {
       const endpoint = endpointOf(reference);
-      const address = addressOf(endpoint, call);
+      const address = addressOfCall(bases, endpoint, call);
       if (endpoint.method !== 'GET' || !isRepeatable(endpoint)) return send(endpoint, address, call, call.signal);
       const key = `${options.locale()} ${address}`;
       return merged.ask(key, call.signal, (signal) => send(endpoint, address, call, signal));
     },
   };
-}
-
-/**
- * Loads `/config.json`, the first thing the application asks for.
- * @throws ConfigError naming the field; an empty field stands for the file itself.
- */
-export async function loadConfig(): Promise<Config> {
-  const response = await fetch('/config.json', { cache: 'no-cache' }).catch(() => undefined);
-  if (!response?.ok) throw new ConfigError('', 'a file that can be read');
-  const body = await response.json().catch(() => undefined);
-  return parseConfig(body);
 }

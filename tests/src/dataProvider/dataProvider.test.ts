@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createDataProvider, parseList } from '#src/dataProvider/dataProvider.ts';
-import type { CallArguments, HttpClient } from '#src/dataProvider/httpClient.ts';
+import type { HttpClient } from '#src/dataProvider/httpClient.ts';
+import type { CallArguments } from '#src/dataProvider/request.ts';
 import { createRequestCounter } from '#src/dataProvider/requestCounter.ts';
 import type { DataResource, EndpointReference } from '#src/dataProvider/resource.ts';
 

@@ -1,0 +1,122 @@
+import type { Config } from '#contract/config.ts';
+import type { Locale } from '#contract/constants.ts';
+import { isAllowed } from '#contract/roles.ts';
+import { ownerOf } from '#src/authProvider/person.ts';
+import { readStoredSession } from '#src/authProvider/storedSession.ts';
+import { createDataProvider } from '#src/dataProvider/dataProvider.ts';
+import { createPreloader, type PreloadedAnswers, type Preloader } from '#src/dataProvider/httpClientPreload.ts';
+import { resolveLocale } from '#src/i18n/locale.ts';
+import { firstQuestion } from '#src/meta/firstQuestion.ts';
+import { keptMeta } from '#src/meta/keptMeta.ts';
+import type { ResourceDeclaration } from '#src/resources/defineResource.ts';
+import { matchPath } from '#src/resources/matchPath.ts';
+import { routes, type RouteDefinition } from '#src/resources/paths.ts';
+import { resources, resourcesByName } from '#src/resources/registry.ts';
+import { loadDictionaries } from '#src/settings/dictionaries.ts';
+import { createTabChoice, terminalOfAddress } from '#src/settings/terminalChoice.ts';
+import { chooseTerminal, loadTerminals, type Terminal } from '#src/settings/terminals.ts';
+
+/** The browser as the preloader sees it. */
+export interface Surroundings {
+  origin: string;
+  pathname: string;
+  search: string;
+  /** Local and session storage. */
+  storage: Storage;
+  tabStorage: Storage;
+  /** Milliseconds since 1970. */
+  now: number;
+  version: string;
+  /** What the person has saved. */
+  saved: (owner: string) => { locale?: Locale; terminalID?: string };
+}
+
+/** What is known of the first screen before the application has loaded. */
+export interface Preloaded {
+  locale: Locale;
+  answers: PreloadedAnswers;
+}
+
+/** Whatever goes wrong, the application's own call tells. */
+const ignore = () => {};
+
+interface ListRoute {
+  resource: ResourceDeclaration;
+  definition: RouteDefinition;
+  parameters: Readonly<Record<string, string>>;
+}
+
+/** The declared list an address shows, if it shows one. */
+function listRouteOf(pathname: string): ListRoute | undefined {
+  for (const resource of resources) {
+    const definition: RouteDefinition = routes[resource.route];
+    const parameters = matchPath(definition.path, pathname);
+    if (!parameters) continue;
+    const isSound = (definition.digits ?? []).every((name) => /^\d+$/.test(parameters[name] ?? ''));
+    return isSound ? { resource, definition, parameters } : undefined;
+  }
+  return undefined;
+}
+
+interface FirstList extends ListRoute {
+  search: string;
+  locale: Locale;
+  wanted: Parameters<typeof chooseTerminal>[1];
+}
+
+/** Asks for a list's columns and, when these are known, for its first page: the only chain (spec §7). */
+async function askForList(preloader: Preloader, terminals: Promise<Terminal[]>, list: FirstList): Promise<void> {
+  const { resource, definition, parameters, search, locale, wanted } = list;
+  const dataProvider = createDataProvider(preloader, resourcesByName);
+  const meta = dataProvider.getMeta(resource.name);
+  meta.catch(ignore);
+  const isKnown = keptMeta().read(resource.name, locale) !== undefined;
+  // An address or a choice decides alone, unless the terminal must have a feature or is yet to be found.
+  const named = definition.feature ? undefined : (wanted.address ?? wanted.tab ?? wanted.saved);
+  const terminalID = named ?? (await terminalFor(definition, terminals, wanted))?.terminalID;
+  const question = terminalID === undefined ? undefined : firstQuestion(resource, { search, terminalID, parameters });
+  if (!isKnown) await meta;
+  if (question) await dataProvider.getList(resource.name, question);
+  await meta;
+}
+
+async function terminalFor(
+  { feature }: RouteDefinition,
+  terminals: Promise<Terminal[]>,
+  wanted: FirstList['wanted'],
+): Promise<Terminal | undefined> {
+  const terminal = chooseTerminal(await terminals, wanted);
+  return feature === undefined || terminal?.enabledFeatures.includes(feature) ? terminal : undefined;
+}
+
+/**
+ * Asks for what the first screen needs while the application is still loading: terminals, dictionaries, and on a
+ * list's address its columns and first page. Failures are left to the application, which asks again.
+ * @returns undefined, without a request, when nobody is signed in.
+ */
+export function preload(config: Config, around: Surroundings): Preloaded | undefined {
+  const session = readStoredSession(config.identity, around);
+  if (!session) return undefined;
+  const owner = ownerOf(session.person);
+  const saved = around.saved(owner);
+  const locale = resolveLocale(saved.locale ?? config.locale, config.fallbackLocale);
+  const preloader = createPreloader({
+    bases: config.apis,
+    token: session.token,
+    locale,
+    uiVersion: config.uiVersion ?? around.version,
+  });
+  const route = listRouteOf(around.pathname);
+  const mayRead = route && isAllowed(route.definition.access, session.person.roles);
+  const terminals = loadTerminals(preloader);
+  const wanted = {
+    address: terminalOfAddress(around.search),
+    tab: createTabChoice(around.tabStorage, owner).read(),
+    saved: saved.terminalID,
+  };
+  const list = mayRead && askForList(preloader, terminals, { ...route, search: around.search, locale, wanted });
+  terminals.catch(ignore);
+  loadDictionaries(preloader, locale).catch(ignore);
+  if (list) list.catch(ignore);
+  return { locale, answers: preloader };
+}

@@ -1,0 +1,44 @@
+import { versionHeader, type Locale } from '#contract/constants.ts';
+import { fillPath, type Base, type Endpoint } from '#contract/endpoints.ts';
+import { buildQuery, type QueryParameters } from '#contract/query.ts';
+
+/** What a call carries besides its endpoint. */
+export interface CallArguments {
+  /** Path parameters by the names of the contract. */
+  path?: Readonly<Record<string, string>>;
+  query?: QueryParameters;
+  /** Sent as JSON. */
+  body?: unknown;
+  signal?: AbortSignal;
+  /** The caller shows a bad request itself; calls with `ownErrors` in the contract always do. */
+  quiet?: boolean;
+}
+
+/** Addresses of the API bases, without a trailing slash. */
+export type BaseAddresses = Readonly<Record<Base, string>>;
+
+/** The address of a call; equal questions have equal addresses. */
+export function addressOfCall(bases: BaseAddresses, { base, path }: Endpoint, call: CallArguments): string {
+  const query = buildQuery(call.query ?? {});
+  return `${bases[base]}${fillPath(path, call.path)}${query && `?${query}`}`;
+}
+
+/** Who asks, and in which language. */
+export interface Asker {
+  token: string;
+  locale: Locale;
+  /** Sent as X-Version when known. */
+  uiVersion: string | undefined;
+}
+
+/** The headers of a call. */
+export function headersOfCall({ token, locale, uiVersion }: Asker, call: CallArguments): Headers {
+  const headers = new Headers({
+    accept: 'application/json',
+    authorization: `Bearer ${token}`,
+    'accept-language': locale,
+  });
+  if (call.body !== undefined) headers.set('content-type', 'application/json');
+  if (uiVersion) headers.set(versionHeader, uiVersion);
+  return headers;
+}

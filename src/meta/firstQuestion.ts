@@ -1,0 +1,48 @@
+import { defaultPageSize } from '#contract/constants.ts';
+import { isObject } from '#contract/envelope.ts';
+import type { ListDeclaration } from './declaration.ts';
+import { hasSoundPaging, serverOrder } from './listAddress.ts';
+import { scopeOf } from './listScope.ts';
+
+/** What a list asks its data provider for. */
+export interface ListQuestion {
+  pagination: { page: number; perPage: number };
+  sort: { field: string; order: 'ASC' | 'DESC' };
+  filter: Readonly<Record<string, unknown>>;
+}
+
+function parseFilter(text: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const filter: unknown = JSON.parse(text ?? '{}');
+    return isObject(filter) ? filter : {};
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * The question a list will ask first at an address, as `useList` and react-admin's list controller put it; a test
+ * holds the two against each other.
+ * @param at.terminalID the selected terminal.
+ * @param at.parameters those of the route's path.
+ * @returns undefined for an address the list replaces before it asks.
+ */
+export function firstQuestion(
+  declaration: ListDeclaration,
+  at: { search: string; terminalID: string; parameters: Readonly<Record<string, string>> },
+): ListQuestion | undefined {
+  if (!hasSoundPaging(at.search)) return undefined;
+  const { permanent, addressed } = scopeOf(declaration, at.terminalID, at.parameters);
+  const address = new URLSearchParams(at.search);
+  const addressedFilter = parseFilter(address.get('filter'));
+  const filter = address.size > 0 ? addressedFilter : { ...declaration.defaultFilter, ...addressed };
+  const field = address.get('sort');
+  return {
+    pagination: {
+      page: Number(address.get('page') ?? 1),
+      perPage: Number(address.get('perPage') ?? defaultPageSize),
+    },
+    sort: field ? { field, order: address.get('order') === 'ASC' ? 'ASC' : 'DESC' } : (declaration.sort ?? serverOrder),
+    filter: { ...filter, ...permanent },
+  };
+}

@@ -1,0 +1,30 @@
+/** The segments of a path; a slash at its end says nothing. */
+const segmentsOf = (path: string) => path.replace(/\/$/, '').split('/');
+
+function decode(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Holds an address against a route pattern without optional parameters, for code that runs before the router is
+ * there.
+ * @returns the path's parameters, undefined when it does not fit.
+ * @example matchPath('/masav-file/:id/rows', '/masav-file/7/rows') // { id: '7' }
+ */
+export function matchPath(pattern: string, pathname: string): Record<string, string> | undefined {
+  const wanted = segmentsOf(pattern);
+  const given = segmentsOf(pathname);
+  if (wanted.length !== given.length) return undefined;
+  const parameters: Record<string, string> = {};
+  for (const [index, segment] of wanted.entries()) {
+    const found = given[index] ?? '';
+    const value = segment.startsWith(':') ? decode(found) : undefined;
+    if (value) parameters[segment.slice(1)] = value;
+    else if (segment !== found) return undefined;
+  }
+  return parameters;
+}
