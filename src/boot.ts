@@ -2,7 +2,7 @@ import type { Config } from '#contract/config.ts';
 import { preload, type Preloaded } from '#src/app/preload.ts';
 import { loadConfig } from '#src/dataProvider/httpClientConfig.ts';
 import { loadCatalogue } from '#src/i18n/catalogues.ts';
-import { createSavedStore } from '#src/settings/savedSettings.ts';
+import { readSettings } from '#src/settings/savedVersions.ts';
 
 /** What the application starts from. */
 export interface Boot {
@@ -20,7 +20,7 @@ async function preloadFirstScreen(config: Promise<Config>): Promise<Preloaded | 
     tabStorage: sessionStorage,
     now: Date.now(),
     version: __APP_VERSION__,
-    saved: (owner) => createSavedStore(localStorage, owner).read(),
+    saved: (owner) => readSettings(localStorage, owner) ?? {},
   });
   if (preloaded) void loadCatalogue(preloaded.locale).catch(() => undefined);
   return preloaded;

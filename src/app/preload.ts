@@ -10,7 +10,7 @@ import { firstQuestion } from '#src/meta/firstQuestion.ts';
 import { keptMeta } from '#src/meta/keptMeta.ts';
 import type { ResourceDeclaration } from '#src/resources/defineResource.ts';
 import { matchPath } from '#src/resources/matchPath.ts';
-import { routes, type RouteDefinition } from '#src/resources/paths.ts';
+import type { RouteDefinition } from '#src/resources/paths.ts';
 import { resources, resourcesByName } from '#src/resources/registry.ts';
 import { loadDictionaries } from '#src/settings/dictionaries.ts';
 import { createTabChoice, terminalOfAddress } from '#src/settings/terminalChoice.ts';
@@ -49,7 +49,7 @@ interface ListRoute {
 /** The declared list an address shows, if it shows one. */
 function listRouteOf(pathname: string): ListRoute | undefined {
   for (const resource of resources) {
-    const definition: RouteDefinition = routes[resource.route];
+    const definition: RouteDefinition = resource.page;
     const parameters = matchPath(definition.path, pathname);
     if (!parameters) continue;
     const isSound = (definition.digits ?? []).every((name) => /^\d+$/.test(parameters[name] ?? ''));

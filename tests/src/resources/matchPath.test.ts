@@ -2,9 +2,8 @@ import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { matchPath } from '#src/resources/matchPath.ts';
 import { resources } from '#src/resources/registry.ts';
-import { routes } from '#src/resources/paths.ts';
 
-const patterns = resources.map(({ route }) => routes[route].path);
+const patterns = resources.map(({ page }) => page.path);
 
 describe('a path held against a list’s pattern', () => {
   it.each(patterns)('%s: fits what the router fits', (pattern) => {
