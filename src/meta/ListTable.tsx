@@ -66,7 +66,9 @@ export function ListTable({
       tabIndex={0}
     >
       <table
-        className={['list-table', isPlaceholderData && 'stale', selection && 'selectable'].filter(Boolean).join(' ')}
+        className={['list-table', list.density, isPlaceholderData && 'stale', selection && 'selectable']
+          .filter(Boolean)
+          .join(' ')}
         aria-busy={!rows || isFetching}
       >
         <caption className="visually-hidden">{title}</caption>

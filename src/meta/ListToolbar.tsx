@@ -9,6 +9,7 @@ import type { FilterValues } from './filters/filterValues.ts';
 import { SelectionActions } from './selection/SelectionActions.tsx';
 import type { Selection } from './selection/useSelection.ts';
 import { SortChoice } from './SortChoice.tsx';
+import { ListTools } from './tools/ListTools.tsx';
 import type { ListState } from './useList.ts';
 import { useNarrow } from './useNarrow.ts';
 
@@ -78,6 +79,7 @@ export function ListToolbar({ list, selection, values, onChange }: ListToolbarPr
               {translate('list.showDeleted')}
             </label>
           )}
+          <ListTools list={list} />
         </>
       )}
     </div>

@@ -1,4 +1,5 @@
-import type { Meta } from '#contract/meta.ts';
+import type { Meta, MetaColumn } from '#contract/meta.ts';
+import { orderedFields, visibleFields, type ColumnPreferences } from '#src/settings/columnPreferences.ts';
 import { cellOf, type Cell } from './cellRegistry.ts';
 
 /** One column of a generated list. */
@@ -23,24 +24,39 @@ function isStatusDictionary(dictionary: string | undefined): boolean {
   return dictionary !== undefined && /status/i.test(dictionary);
 }
 
+function columnOf(field: string, { name, dataType, dictionary }: MetaColumn, index: number): Column {
+  const { align, Draw } = cellOf(dataType);
+  return {
+    field,
+    label: name,
+    dataType,
+    ...(dictionary !== undefined && { dictionary }),
+    status: dataType === 'dictionary' && isStatusDictionary(dictionary),
+    sortable: !field.includes('.'),
+    // The first column names the row, numbers too.
+    align: index === 0 ? 'start' : align,
+    Cell: Draw,
+  };
+}
+
+function columnsOf(meta: Meta, fields: readonly string[]): Column[] {
+  return fields.flatMap((field, index) => {
+    const column = meta.columns[field];
+    return column ? [columnOf(field, column, index)] : [];
+  });
+}
+
 /**
- * The meta's columns in its order (spec §3 "List responses"). A dataType nobody knows is text, with one console
- * warning per type.
+ * The meta's columns in its order (spec §3 "List responses"), or those a person chose, in theirs: what the meta
+ * gained stands where the meta has it, what it lost is skipped, and one column at least is left. A dataType nobody
+ * knows is text, with one console warning per type.
  * @example columnsFrom({ columns: { name: { name: 'Name', dataType: 'string' } } })[0].label // 'Name'
  */
-export function columnsFrom(meta: Meta): Column[] {
-  return Object.entries(meta.columns).map(([field, { name, dataType, dictionary }], index) => {
-    const { align, Draw } = cellOf(dataType);
-    return {
-      field,
-      label: name,
-      dataType,
-      ...(dictionary !== undefined && { dictionary }),
-      status: dataType === 'dictionary' && isStatusDictionary(dictionary),
-      // The first column names the row, numbers too.
-      align: index === 0 ? 'start' : align,
-      sortable: !field.includes('.'),
-      Cell: Draw,
-    };
-  });
+export function columnsFrom(meta: Meta, preferences?: ColumnPreferences): Column[] {
+  return columnsOf(meta, visibleFields(Object.keys(meta.columns), preferences));
+}
+
+/** Hidden columns too, in the person's order. */
+export function allColumnsFrom(meta: Meta, preferences?: ColumnPreferences): Column[] {
+  return columnsOf(meta, orderedFields(Object.keys(meta.columns), preferences));
 }

@@ -5,6 +5,8 @@ import { defaultPageSize } from '#contract/constants.ts';
 import type { Dictionaries, FieldError } from '#contract/envelope.ts';
 import type { Meta } from '#contract/meta.ts';
 import { CallFailure } from '#src/dataProvider/failure.ts';
+import { densities, type Density } from '#src/settings/columnPreferences.ts';
+import { useListPreferences } from '#src/settings/savedStore.ts';
 import { useSettings } from '#src/settings/settings.ts';
 import { columnsFrom, type Column } from './columns.ts';
 import { localTimeZone } from './dateText.ts';
@@ -22,8 +24,9 @@ export interface ListState {
   title: string;
   controller: ListControllerResult<RaRecord>;
   meta: Meta | undefined;
-  /** Undefined until the meta has answered. */
+  /** Those the person shows; undefined until the meta has answered. */
   columns: readonly Column[] | undefined;
+  density: Density;
   format: (row: RaRecord) => FormattedRow;
   /** Parameters that are no filter of the person: the terminal, the parent. */
   permanent: Readonly<Record<string, string>>;
@@ -94,7 +97,8 @@ export function useList(declaration: ListDeclaration): ListState {
   const { sort, page, perPage, filterValues, data, error } = controller;
   useCompleteAddress({ filter: filterValues, sort: sort.field, order: sort.order, page, perPage }, scope.addressed);
 
-  const columns = useMemo(() => meta && columnsFrom(meta), [meta]);
+  const [preferences] = useListPreferences(declaration.name);
+  const columns = useMemo(() => meta && columnsFrom(meta, preferences.columns), [meta, preferences.columns]);
   const format = useRowFormat(meta, fixed.dictionaries);
   return {
     declaration,
@@ -102,6 +106,7 @@ export function useList(declaration: ListDeclaration): ListState {
     controller,
     meta,
     columns,
+    density: preferences.density ?? densities[0],
     format,
     permanent: scope.permanent,
     storeKey: scope.storeKey,

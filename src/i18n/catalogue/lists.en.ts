@@ -29,6 +29,15 @@ export const lists = {
     yes: 'Yes',
     no: 'No',
     israelTime: 'Israel time: %{time}',
+    columns: {
+      label: 'Columns',
+      up: 'Move %{name} up',
+      down: 'Move %{name} down',
+      moved: '%{name}: position %{position} of %{count}',
+      reset: 'Reset columns',
+      wasReset: 'The columns are as they were at first',
+    },
+    density: { label: 'Row height', comfortable: 'Comfortable', compact: 'Compact' },
   },
   selection: {
     count: 'One selected |||| %{count} selected',

@@ -27,6 +27,15 @@ export const lists = {
     yes: 'כן',
     no: 'לא',
     israelTime: 'שעון ישראל: %{time}',
+    columns: {
+      label: 'עמודות',
+      up: 'העברת %{name} למעלה',
+      down: 'העברת %{name} למטה',
+      moved: '%{name}: מקום %{position} מתוך %{count}',
+      reset: 'איפוס העמודות',
+      wasReset: 'העמודות חזרו לסדר ההתחלתי',
+    },
+    density: { label: 'גובה השורות', comfortable: 'מרווח', compact: 'צפוף' },
   },
   selection: {
     count: 'נבחרה רשומה אחת |||| נבחרו שתי רשומות |||| נבחרו %{count} רשומות',

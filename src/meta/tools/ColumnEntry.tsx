@@ -1,0 +1,82 @@
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import DragIndicator from '@mui/icons-material/DragIndicator';
+import { useLayoutEffect, useRef, type ComponentType, type KeyboardEvent, type PointerEvent } from 'react';
+import { useTranslate } from 'react-admin';
+
+interface ColumnEntryProps {
+  label: string;
+  visible: boolean;
+  /** It is the last one shown, which cannot be hidden. */
+  last: boolean;
+  first: boolean;
+  final: boolean;
+  dragged: boolean;
+  onGrip: (event: PointerEvent) => void;
+  onToggle: (visible: boolean) => void;
+  /** @param steps down the list; negative ones go up. */
+  onMove: (steps: number) => void;
+}
+
+const stepsOfKey: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** One column: shown or not, and its place, by the grip, the two buttons, or the arrow keys on them. */
+export function ColumnEntry({ label, visible, last, first, final, dragged, ...on }: ColumnEntryProps) {
+  const translate = useTranslate();
+  // Moving an element takes the focus from inside it.
+  const focused = useRef<HTMLElement>(null);
+  useLayoutEffect(function keepFocus() {
+    focused.current?.focus();
+    focused.current = null;
+  });
+
+  function move(button: HTMLElement, steps: number) {
+    if (steps < 0 ? first : final) return;
+    focused.current = button;
+    on.onMove(steps);
+  }
+
+  function moveByKey(event: KeyboardEvent<HTMLElement>) {
+    const steps = stepsOfKey[event.key];
+    if (steps === undefined) return;
+    event.preventDefault();
+    move(event.currentTarget, steps);
+  }
+
+  const mover = (key: 'list.columns.up' | 'list.columns.down', Icon: ComponentType<{ fontSize: 'inherit' }>) => {
+    const steps = key === 'list.columns.up' ? -1 : 1;
+    const name = translate(key, { name: label });
+    return (
+      <button
+        type="button"
+        className="icon-button small"
+        aria-label={name}
+        title={name}
+        aria-disabled={steps < 0 ? first : final}
+        onKeyDown={moveByKey}
+        onClick={(event) => move(event.currentTarget, steps)}
+      >
+        <Icon fontSize="inherit" />
+      </button>
+    );
+  };
+
+  return (
+    <li className={dragged ? 'column-entry dragged' : 'column-entry'}>
+      <span className="column-grip" aria-hidden="true" onPointerDown={on.onGrip}>
+        <DragIndicator fontSize="small" />
+      </span>
+      <label className="checkbox">
+        <input
+          type="checkbox"
+          checked={visible}
+          disabled={visible && last}
+          onChange={({ currentTarget }) => on.onToggle(currentTarget.checked)}
+        />
+        <bdi>{label}</bdi>
+      </label>
+      {mover('list.columns.up', ArrowUpward)}
+      {mover('list.columns.down', ArrowDownward)}
+    </li>
+  );
+}
