@@ -6,6 +6,7 @@ import { formatMoney } from '#src/ui/money.ts';
 import { dateText, israelText, parseWireDate } from './dateText.ts';
 import { fieldValue } from './fieldValue.ts';
 import { objectText } from './objectText.ts';
+import { isSchedule, scheduleText } from './scheduleText.ts';
 
 /** What formatting needs besides the row and its meta. */
 export interface FormatContext {
@@ -72,7 +73,12 @@ const formatters: Readonly<Record<string, Formatter>> = { guid, dictionary, date
 
 function formatValue(value: unknown, column: MetaColumn, row: Row, context: FormatContext): Formatted {
   if (value === null || value === undefined) return { text: '' };
-  if (typeof value === 'object') return { text: objectText(value, context.dictionaries, context.timeZone) };
+  if (typeof value === 'object') {
+    const { dictionaries, timeZone } = context;
+    return {
+      text: isSchedule(value) ? scheduleText(value, dictionaries, timeZone) : objectText(value, dictionaries, timeZone),
+    };
+  }
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return { text: '' };
   if (value === '') return { text: '' };
   const formatter = Object.hasOwn(formatters, column.dataType) ? formatters[column.dataType] : undefined;
