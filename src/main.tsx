@@ -40,8 +40,8 @@ async function assemble(config: Config, session: Session, person: Person): Promi
     preloaded: (await boot.preloaded)?.answers,
     events: {
       operated: announcements.operated,
-      failed(failure) {
-        announcements.failed(failure);
+      failed(failure, { background }) {
+        if (!background) announcements.failed(failure);
         if (failure.kind === 'unauthorized' || failure.kind === 'missingToken') void session.signIn(currentAddress());
       },
     },

@@ -18,7 +18,8 @@ type Listener = (announcement: Announcement) => void;
 /** Turns what the HTTP door tells into messages for the person, by the table of spec §8. */
 export interface Announcements {
   failed(failure: CallFailure): void;
-  operated(response: OperationResponse): void;
+  /** @param call.ownSuccess leaves success to the screen; warnings and errors are shown all the same. */
+  operated(response: OperationResponse, call?: { ownSuccess?: boolean }): void;
   /** What was announced before the first listener came is handed to it. */
   subscribe(listener: Listener): () => void;
 }
@@ -53,7 +54,10 @@ export function createAnnouncements(): Announcements {
   };
   return {
     failed: (failure) => announce(announcementOfFailure(failure)),
-    operated: (response) => announcementsOfResponse(response).forEach(announce),
+    operated: (response, { ownSuccess = false } = {}) =>
+      announcementsOfResponse(response)
+        .filter(({ type }) => !ownSuccess || type !== 'success')
+        .forEach(announce),
     subscribe(listener) {
       listeners.add(listener);
       waiting.forEach(listener);

@@ -22,6 +22,13 @@ export interface BackOfficeDataProvider extends DataProvider {
    * @throws CallFailure as the HTTP door does.
    */
   call(endpoint: EndpointReference, call?: CallArguments): Promise<unknown>;
+  /**
+   * Any write or action of the contract, by the table of spec §8: a bad request and other failures give an operation
+   * result with status `error`, the rest nothing. Whatever the outcome, the person has been told, unless a bad request
+   * is the caller's own to show.
+   * @throws the caller's abort reason when it left.
+   */
+  operate(endpoint: EndpointReference, call?: CallArguments): Promise<OperationResponse | undefined>;
 }
 
 type FilterValues = Record<string, unknown>;
@@ -116,7 +123,13 @@ export function createDataProvider(
     return { data: { ...toRecord(resource, body), id } };
   }
 
-  async function operate(
+  async function callOperation(endpoint: EndpointReference, call: CallArguments = {}): Promise<OperationResponse> {
+    const answer = await http.call(endpoint, { ...call, expects: 'operation' });
+    if (!isOperationResponse(answer)) throw new CallFailure('network', 200);
+    return answer;
+  }
+
+  async function change(
     name: string,
     kind: 'create' | 'update' | 'delete',
     id: Identifier | undefined,
@@ -124,8 +137,9 @@ export function createDataProvider(
   ) {
     const endpoint = endpointFor(resourceOf(name), kind);
     const path = id === undefined ? {} : pathWithId(endpoint, id);
-    const answer = await http.call(endpoint, { path, ...(body !== undefined && { body }) });
-    if (!isOperationResponse(answer)) throw new CallFailure('network', 200);
+    const answer = await callOperation(endpoint, { path, ...(body !== undefined && { body }) });
+    // It has been announced, like every failure that is thrown.
+    if (answer.status === 'error') throw new CallFailure('badRequest', 200, { response: answer });
     return answer;
   }
 
@@ -141,23 +155,23 @@ export function createDataProvider(
       { target, id, filter, ...query }: ListQuery & { target: string; id: Identifier },
     ) => getList(name, { ...query, filter: { ...filter, [target]: id } })) as DataProvider['getManyReference'],
     create: (async (name: string, { data }: { data: Row }) => {
-      const answer = await operate(name, 'create', undefined, data);
+      const answer = await change(name, 'create', undefined, data);
       return { data: { ...data, id: newIdOf(answer) } };
     }) as DataProvider['create'],
     update: (async (name: string, { id, data }: { id: Identifier; data: Row }) => {
-      await operate(name, 'update', id, data);
+      await change(name, 'update', id, data);
       return { data: { ...data, id } };
     }) as DataProvider['update'],
     updateMany: async (name, { ids, data }) => {
-      for (const id of ids) await operate(name, 'update', id, data);
+      for (const id of ids) await change(name, 'update', id, data);
       return { data: ids };
     },
     delete: (async (name: string, { id, previousData }: { id: Identifier; previousData?: RaRecord }) => {
-      await operate(name, 'delete', id);
+      await change(name, 'delete', id);
       return { data: previousData ?? { id } };
     }) as DataProvider['delete'],
     deleteMany: async (name, { ids }) => {
-      for (const id of ids) await operate(name, 'delete', id);
+      for (const id of ids) await change(name, 'delete', id);
       return { data: ids };
     },
     async getMeta(name, { signal } = {}) {
@@ -166,6 +180,14 @@ export function createDataProvider(
       return parseMeta(await http.call(meta, { ...(signal && { signal }), quiet: true }));
     },
     call: (endpoint, call) => http.call(endpoint, call),
+    async operate(endpoint, call) {
+      try {
+        return await callOperation(endpoint, call);
+      } catch (error) {
+        if (error instanceof CallFailure) return error.operation;
+        throw error;
+      }
+    },
   };
 }
 

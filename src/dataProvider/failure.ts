@@ -1,4 +1,4 @@
-import { isOperationResponse, type FieldError, type OperationResponse } from '#contract/envelope.ts';
+import { isObject, isOperationResponse, type FieldError, type OperationResponse } from '#contract/envelope.ts';
 import type { MessageKey } from '#contract/messages/he.ts';
 
 /** Why a call did not succeed: the rows of the answer-handling table, spec §8. */
@@ -42,6 +42,30 @@ export class CallFailure extends Error {
   get fieldErrors(): FieldError[] {
     return this.response?.errors ?? [];
   }
+
+  /**
+   * What a caller that asked for an operation gets back (spec §8): the body of a bad request, an error result for
+   * other failures, nothing where the table says so.
+   */
+  get operation(): OperationResponse | undefined {
+    if (this.kind !== 'badRequest' && this.kind !== 'server') return undefined;
+    return {
+      ...this.response,
+      status: 'error',
+      message: this.message,
+      ...(this.correlationId && { correlationId: this.correlationId }),
+    };
+  }
+}
+
+/**
+ * The operation result in the body of a bad request. A body of another make keeps its message, such as that of a
+ * gateway; one that says nothing counts as none.
+ */
+function responseOf(body: unknown): OperationResponse | undefined {
+  if (isOperationResponse(body)) return body;
+  if (!isObject(body) || typeof body.message !== 'string') return undefined;
+  return { message: body.message, status: 'error' };
 }
 
 /**
@@ -52,11 +76,10 @@ export function failureOf(status: number, body: unknown, correlationId?: string)
   const details = { ...(correlationId && { correlationId }) };
   switch (status) {
     case 400:
-    case 409:
-      return new CallFailure('badRequest', status, {
-        ...details,
-        ...(isOperationResponse(body) && { response: body }),
-      });
+    case 409: {
+      const response = responseOf(body);
+      return new CallFailure('badRequest', status, { ...details, ...(response && { response }) });
+    }
     case 401:
       return new CallFailure('unauthorized', status, details);
     case 404:

@@ -10,12 +10,14 @@ import { endpointOf, type EndpointReference } from './resource.ts';
 
 /** What the door tells the application; each is called at most once per request. */
 export interface HttpEvents {
-  /** Any answer came: refreshes the idle timer and compares UI versions. */
+  /** Any answer came: compares UI versions. */
   answered?(headers: Headers): void;
-  /** A call failed and the person should know; not called for an aborted one or a quiet bad request. */
-  failed?(failure: CallFailure): void;
-  /** An OperationResponse came with HTTP success; its status may still be a warning. */
-  operated?(response: OperationResponse, endpoint: Endpoint): void;
+  /** A request that a person started has ended, whatever came of it: refreshes the idle timer (spec §4). */
+  finished?(): void;
+  /** A call failed; not called for an aborted one or a quiet bad request. Of a background call no person need hear. */
+  failed?(failure: CallFailure, call: Pick<CallArguments, 'background'>): void;
+  /** An OperationResponse came with HTTP success and has something to say; its status may still be a warning. */
+  operated?(response: OperationResponse, call: Pick<CallArguments, 'ownSuccess'>): void;
 }
 
 export interface HttpClientOptions {
@@ -40,9 +42,13 @@ export interface HttpClient {
   requests: RequestCounter;
 }
 
+/** Statuses whose answers have no body. */
+const bodiless = new Set([204, 205]);
+
+/** @throws SyntaxError for a body that is no JSON, an empty one included. */
 async function parseJson(response: Response): Promise<unknown> {
   const text = await response.text();
-  return text === '' ? undefined : JSON.parse(text);
+  return text === '' && bodiless.has(response.status) ? undefined : JSON.parse(text);
 }
 
 /** Body of an error answer; foreign content, such as a proxy's HTML, counts as none. */
@@ -54,13 +60,20 @@ async function parseErrorBody(response: Response): Promise<unknown> {
   }
 }
 
+/** Whether an operation's answer is told: every write's, a read's only when it is no plain success (spec §8). */
+function isTold(answer: unknown, { method }: Endpoint): answer is OperationResponse {
+  return isOperationResponse(answer) && (method !== 'GET' || answer.status !== 'success');
+}
+
 export function createHttpClient(options: HttpClientOptions): HttpClient {
   const { bases, events = {} } = options;
   const requests = createRequestCounter();
   const merged = createMergedRequests();
 
   async function headersOf(call: CallArguments): Promise<Headers> {
-    const token = await options.accessToken();
+    const token = await options.accessToken().catch(() => {
+      throw new CallFailure('network', 0);
+    });
     if (token === undefined) throw new CallFailure('missingToken', 0);
     return headersOfCall({ token, locale: options.locale(), uiVersion: options.uiVersion }, call);
   }
@@ -106,18 +119,20 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     call: CallArguments,
     signal?: AbortSignal,
   ): Promise<unknown> {
-    const end = requests.begin();
+    const end = call.background ? undefined : requests.begin();
     try {
       const answer = await request(endpoint, address, call, signal);
-      if (isOperationResponse(answer) && endpoint.method !== 'GET') events.operated?.(answer, endpoint);
+      if (call.expects === 'operation' && !isOperationResponse(answer)) throw new CallFailure('network', 200);
+      if (isTold(answer, endpoint)) events.operated?.(answer, call);
       return answer;
     } catch (error) {
       signal?.throwIfAborted();
       const quiet = call.quiet || endpoint.ownErrors;
-      if (error instanceof CallFailure && !(quiet && error.kind === 'badRequest')) events.failed?.(error);
+      if (error instanceof CallFailure && !(quiet && error.kind === 'badRequest')) events.failed?.(error, call);
       throw error;
     } finally {
-      end();
+      end?.();
+      if (!call.background) events.finished?.();
     }
   }
 
@@ -127,7 +142,8 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
       const endpoint = endpointOf(reference);
       const address = addressOfCall(bases, endpoint, call);
       if (endpoint.method !== 'GET' || !isRepeatable(endpoint)) return send(endpoint, address, call, call.signal);
-      const key = `${options.locale()} ${address}`;
+      // A person's question does not join one that counts for nobody.
+      const key = `${call.background ? 'background ' : ''}${options.locale()} ${address}`;
       return merged.ask(key, call.signal, (signal) => send(endpoint, address, call, signal));
     },
   };

@@ -12,6 +12,12 @@ export interface CallArguments {
   signal?: AbortSignal;
   /** The caller shows a bad request itself; calls with `ownErrors` in the contract always do. */
   quiet?: boolean;
+  /** The screen itself says that a post succeeded (spec §8: "optional for posts"); warnings are shown all the same. */
+  ownSuccess?: boolean;
+  /** The answer must be an OperationResponse; another one counts as not parsed. */
+  expects?: 'operation';
+  /** No person started this call, e.g. polling: it neither refreshes the idle timer nor counts as progress. */
+  background?: boolean;
 }
 
 /** Addresses of the API bases, without a trailing slash. */

@@ -157,7 +157,7 @@ describe('answers', () => {
     answerConsumers(answer);
     const failure = await failureOfCall(client({ events: { failed } }).call('consumers.list'));
     expect([failure.kind, failure.message]).toEqual([kind, message]);
-    expect(failed).toHaveBeenCalledExactlyOnceWith(failure);
+    expect(failed).toHaveBeenCalledExactlyOnceWith(failure, {});
   });
 
   it('give the body of a bad request back with its field errors', async () => {

@@ -1,0 +1,108 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createAnnouncements } from '#src/app/announcements.ts';
+import { createHttpClient, type HttpClientOptions } from '#src/dataProvider/httpClient.ts';
+import { createRequestCounter } from '#src/dataProvider/requestCounter.ts';
+
+const bases = { profile: 'http://api.test/p', transactions: 'http://api.test/t', reporting: 'http://api.test/r' };
+
+function openDoor(answer: () => Response | Promise<Response>, options: Partial<HttpClientOptions> = {}) {
+  const asked = vi.fn<typeof fetch>(async () => answer());
+  vi.stubGlobal('fetch', asked);
+  return {
+    asked,
+    http: createHttpClient({ bases, accessToken: async () => 'token', locale: () => 'he-IL', ...options }),
+  };
+}
+
+describe('a call that no person started', () => {
+  it('is no progress and does not refresh the idle timer; a person’s call does, whatever came of it', async () => {
+    const finished = vi.fn();
+    const failing = openDoor(() => new Response(null, { status: 500 }), { events: { finished } });
+    await failing.http.call('consumers.list', { background: true }).catch(() => undefined);
+    expect(finished).not.toHaveBeenCalled();
+    const counts: number[] = [];
+    failing.http.requests.subscribe(() => counts.push(failing.http.requests.current()));
+    await failing.http.call('consumers.list', { background: true }).catch(() => undefined);
+    expect(counts).toEqual([]);
+    await failing.http.call('consumers.list').catch(() => undefined);
+    expect([counts, finished.mock.calls.length]).toEqual([[1, 0], 1]);
+  });
+
+  it('says so with its failure, and is not joined by a person’s question', async () => {
+    const failed = vi.fn();
+    const { http, asked } = openDoor(() => new Response(null, { status: 500 }), { events: { failed } });
+    const calls = [http.call('consumers.list', { background: true }), http.call('consumers.list')];
+    await Promise.allSettled(calls);
+    expect(asked).toHaveBeenCalledTimes(2);
+    expect(failed.mock.calls.map(([, call]) => call)).toEqual([{ background: true }, {}]);
+  });
+});
+
+describe('a post whose screen says itself that it succeeded', () => {
+  const inner = { status: 'warning', message: 'no invoice' };
+
+  it('keeps success quiet, and nothing else', async () => {
+    const announcements = createAnnouncements();
+    const told: string[] = [];
+    announcements.subscribe(({ message }) => told.push(message));
+    const { http } = openDoor(
+      () => Response.json({ status: 'success', message: 'done', innerResponse: inner }, { status: 201 }),
+      { events: { operated: announcements.operated } },
+    );
+    await http.call('consumers.create', { body: {}, ownSuccess: true });
+    expect(told).toEqual(['no invoice']);
+    await http.call('consumers.create', { body: {} });
+    expect(told).toEqual(['no invoice', 'done', 'no invoice']);
+  });
+});
+
+describe('a call that expects an operation', () => {
+  it('takes another answer for one that was not parsed', async () => {
+    const { http } = openDoor(() => Response.json([1]));
+    await expect(http.call('consumers.create', { body: {}, expects: 'operation' })).rejects.toMatchObject({
+      kind: 'network',
+    });
+    await expect(http.call('consumers.create', { body: {} })).resolves.toEqual([1]);
+  });
+});
+
+describe('a token that can not be renewed since the network is gone', () => {
+  it('is a network failure, not the end of the session', async () => {
+    const { http, asked } = openDoor(() => Response.json({}), { accessToken: () => Promise.reject(new TypeError()) });
+    await expect(http.call('consumers.list')).rejects.toMatchObject({ kind: 'network' });
+    expect(asked).not.toHaveBeenCalled();
+  });
+});
+
+describe('an answer without a body', () => {
+  it('is fine where its status says so', async () => {
+    const { http } = openDoor(() => new Response(null, { status: 204 }));
+    await expect(http.call('consumers.list')).resolves.toBeUndefined();
+  });
+});
+
+describe('progress', () => {
+  it('begins when one request lasts over the delay and ends with the last one', () => {
+    vi.useFakeTimers();
+    const counter = createRequestCounter();
+    const changes: boolean[] = [];
+    counter.subscribe(() => changes.push(counter.isSlow()));
+    const first = counter.begin();
+    vi.advanceTimersByTime(1500);
+    first();
+    expect(changes).not.toContain(true);
+    const second = counter.begin();
+    vi.advanceTimersByTime(1000);
+    const third = counter.begin();
+    vi.advanceTimersByTime(501);
+    expect(counter.isSlow()).toBe(true);
+    second();
+    expect(counter.isSlow()).toBe(true);
+    third();
+    third();
+    expect([counter.isSlow(), counter.current()]).toEqual([false, 0]);
+    vi.advanceTimersByTime(10_000);
+    expect(counter.isSlow()).toBe(false);
+    vi.useRealTimers();
+  });
+});
