@@ -13,6 +13,8 @@ import { matchPath } from '#src/resources/matchPath.ts';
 import type { RouteDefinition } from '#src/resources/paths.ts';
 import { resources, resourcesByName } from '#src/resources/registry.ts';
 import { loadDictionaries } from '#src/settings/dictionaries.ts';
+import type { SavedSettings } from '#src/settings/savedSettings.ts';
+import type { SavedView } from '#src/settings/savedViews.ts';
 import { createTabChoice, terminalOfAddress } from '#src/settings/terminalChoice.ts';
 import { chooseTerminal, loadTerminals, type Terminal } from '#src/settings/terminals.ts';
 
@@ -28,7 +30,7 @@ export interface Surroundings {
   now: number;
   version: string;
   /** What the person has saved. */
-  saved: (owner: string) => { locale?: Locale; terminalID?: string };
+  saved: (owner: string) => Partial<Pick<SavedSettings, 'locale' | 'terminalID' | 'lists'>>;
 }
 
 /** What is known of the first screen before the application has loaded. */
@@ -62,20 +64,24 @@ interface FirstList extends ListRoute {
   search: string;
   locale: Locale;
   wanted: Parameters<typeof chooseTerminal>[1];
+  views: readonly SavedView[] | undefined;
 }
 
 /** Asks for a list's columns and, when these are known, for its first page: the only chain (spec §7). */
 async function askForList(preloader: Preloader, terminals: Promise<Terminal[]>, list: FirstList): Promise<void> {
-  const { resource, definition, parameters, search, locale, wanted } = list;
+  const { resource, definition, parameters, search, locale, wanted, views } = list;
   const dataProvider = createDataProvider(preloader, resourcesByName);
   const meta = dataProvider.getMeta(resource.name);
   meta.catch(ignore);
-  const isKnown = keptMeta().read(resource.name, locale) !== undefined;
+  const known = keptMeta().read(resource.name, locale);
   // An address or a choice decides alone, unless the terminal must have a feature or is yet to be found.
   const named = definition.feature ? undefined : (wanted.address ?? wanted.tab ?? wanted.saved);
   const terminalID = named ?? (await terminalFor(definition, terminals, wanted))?.terminalID;
-  const question = terminalID === undefined ? undefined : firstQuestion(resource, { search, terminalID, parameters });
-  if (!isKnown) await meta;
+  const question =
+    terminalID === undefined
+      ? undefined
+      : firstQuestion(resource, { search, terminalID, parameters, meta: known, views });
+  if (!known) await meta;
   if (question) await dataProvider.getList(resource.name, question);
   await meta;
 }
@@ -114,7 +120,8 @@ export function preload(config: Config, around: Surroundings): Preloaded | undef
     tab: createTabChoice(around.tabStorage, owner).read(),
     saved: saved.terminalID,
   };
-  const list = mayRead && askForList(preloader, terminals, { ...route, search: around.search, locale, wanted });
+  const views = route && saved.lists?.[route.resource.name]?.views;
+  const list = mayRead && askForList(preloader, terminals, { ...route, search: around.search, locale, wanted, views });
   terminals.catch(ignore);
   loadDictionaries(preloader, locale).catch(ignore);
   if (list) list.catch(ignore);

@@ -1,8 +1,11 @@
 import { defaultPageSize } from '#contract/constants.ts';
 import { isObject } from '#contract/envelope.ts';
+import type { Meta } from '#contract/meta.ts';
+import type { SavedView } from '#src/settings/savedViews.ts';
 import type { ListDeclaration } from './declaration.ts';
 import { hasSoundPaging, serverOrder } from './listAddress.ts';
 import { scopeOf } from './listScope.ts';
+import { openingView } from './views/soundView.ts';
 
 /** What a list asks its data provider for. */
 export interface ListQuestion {
@@ -24,25 +27,37 @@ function parseFilter(text: string | null): Readonly<Record<string, unknown>> {
  * The question a list will ask first at an address, as `useList` and react-admin's list controller put it; a test
  * holds the two against each other.
  * @param at.terminalID the selected terminal.
+ * @param at.meta the columns as far as they are known.
+ * @param at.views the list's saved views.
  * @param at.parameters those of the route's path.
  * @returns undefined for an address the list replaces before it asks.
  */
 export function firstQuestion(
   declaration: ListDeclaration,
-  at: { search: string; terminalID: string; parameters: Readonly<Record<string, string>> },
+  at: {
+    search: string;
+    terminalID: string;
+    parameters: Readonly<Record<string, string>>;
+    meta?: Meta | undefined;
+    views?: readonly SavedView[] | undefined;
+  },
 ): ListQuestion | undefined {
   if (!hasSoundPaging(at.search)) return undefined;
   const { permanent, addressed } = scopeOf(declaration, at.terminalID, at.parameters);
   const address = new URLSearchParams(at.search);
   const addressedFilter = parseFilter(address.get('filter'));
-  const filter = address.size > 0 ? addressedFilter : { ...declaration.defaultFilter, ...addressed };
+  const opening = openingView(declaration, at.meta, at)?.sound;
+  const first = { ...(opening?.filter ?? declaration.defaultFilter), ...addressed };
+  const filter = address.size > 0 ? addressedFilter : first;
   const field = address.get('sort');
   return {
     pagination: {
       page: Number(address.get('page') ?? 1),
       perPage: Number(address.get('perPage') ?? defaultPageSize),
     },
-    sort: field ? { field, order: address.get('order') === 'ASC' ? 'ASC' : 'DESC' } : (declaration.sort ?? serverOrder),
+    sort: field
+      ? { field, order: address.get('order') === 'ASC' ? 'ASC' : 'DESC' }
+      : (opening?.sort ?? declaration.sort ?? serverOrder),
     filter: { ...filter, ...permanent },
   };
 }

@@ -16,6 +16,7 @@ import { createRowFormatter, type FormattedRow } from './formatRow.ts';
 import { hasSoundPaging, serverOrder } from './listAddress.ts';
 import { useCompleteAddress, useListScope } from './useListAddress.ts';
 import { useMeta } from './useMeta.ts';
+import { useOpeningView } from './views/useViews.ts';
 
 /** Everything the parts of a generated list draw from. */
 export interface ListState {
@@ -76,14 +77,15 @@ export function useList(declaration: ListDeclaration): ListState {
   const columnsOf = useMeta(declaration.name);
   const fixed = useFixedMeta(declaration);
   const meta = fixed.meta ?? columnsOf.meta ?? undefined;
+  const opening = useOpeningView(declaration, meta, scope.storeKey);
   const controller: ListControllerResult<RaRecord> = useListController<RaRecord>({
     resource: declaration.name,
     // The route's guard has judged already; react-admin's own check would delay the question.
     disableAuthentication: true,
     filter: scope.permanent,
-    filterDefaultValues: { ...declaration.defaultFilter, ...scope.addressed },
+    filterDefaultValues: { ...(opening?.filter ?? declaration.defaultFilter), ...scope.addressed },
     perPage: defaultPageSize,
-    sort: declaration.sort ?? serverOrder,
+    sort: opening?.sort ?? declaration.sort ?? serverOrder,
     storeKey: scope.storeKey,
     queryOptions: {
       // An address with foreign paging is replaced before anything is asked.

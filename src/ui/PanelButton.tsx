@@ -37,8 +37,7 @@ export function PanelButton({ label, icon, state, preload, children }: PanelButt
         onClick={() => setOpen(true)}
       >
         {icon}
-        {label}
-        {state}
+        {label} {state}
       </button>
       {open && <Suspense fallback={null}>{children({ anchor, onClose: () => setOpen(false) })}</Suspense>}
     </>

@@ -71,7 +71,7 @@ export function ColumnsPanel({ list: { declaration, meta = noMeta }, ...panel }:
             />
           ))}
         </ul>
-        <button type="button" className="button" disabled={!preferences.columns} onClick={reset}>
+        <button type="button" className="button" onClick={reset}>
           {translate('list.columns.reset')}
         </button>
         <output className="visually-hidden">{announcement}</output>

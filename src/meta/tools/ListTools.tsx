@@ -1,11 +1,13 @@
 import type { ListState } from '#src/meta/useList.ts';
 import { ColumnsButton } from './ColumnsButton.tsx';
+import { ViewsButton } from './ViewsButton.tsx';
 
-/** What a person sets up of a list, once its columns are known: columns, order, density. */
+/** What a person sets up of a list, once its columns are known: views, columns, order, density. */
 export function ListTools({ list }: { list: ListState }) {
   if (!list.meta) return null;
   return (
     <div className="list-tools">
+      <ViewsButton list={list} />
       <ColumnsButton list={list} />
     </div>
   );

@@ -4,10 +4,12 @@ import { createDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { createHttpClient } from '#src/dataProvider/httpClient.ts';
 import type { ListDeclaration } from '#src/meta/declaration.ts';
 import { firstQuestion } from '#src/meta/firstQuestion.ts';
+import { createSavedStore } from '#src/settings/savedStore.ts';
+import type { SavedView } from '#src/settings/savedViews.ts';
 import { addressWith, answerList, renderList, sample } from './renderList.tsx';
 
 /** What goes over the wire for the question foretold. */
-async function foretold(declaration: ListDeclaration, search: string) {
+async function foretold(declaration: ListDeclaration, search: string, views?: readonly SavedView[]) {
   const wire = answerList();
   const base = 'http://api.test';
   const door = createHttpClient({
@@ -15,7 +17,7 @@ async function foretold(declaration: ListDeclaration, search: string) {
     accessToken: async () => 'token',
     locale: () => 'en-IL',
   });
-  const question = firstQuestion(declaration, { search, terminalID: 't1', parameters: {} });
+  const question = firstQuestion(declaration, { search, terminalID: 't1', parameters: {}, views });
   if (!question) return undefined;
   await createDataProvider(door, { [declaration.name]: declaration }).getList(declaration.name, question);
   return wire.queries()[0];
@@ -42,6 +44,20 @@ describe('the question foretold', () => {
     expect(expected).toBeDefined();
     expect(wire.queries()).toEqual([expected]);
   });
+
+  it.each(['/transactions/list', addressWith({ terminalID: 't1' })])(
+    'heeds the default view at %s',
+    async (address) => {
+      const sort = { field: 'status', order: 'ASC' } as const;
+      const views = [{ name: 'Mine', filter: { hasInvoice: 'Yes' }, sort, isDefault: true as const }];
+      const expected = await foretold(sample, address.split('?')[1] ?? '', views);
+      const wire = answerList();
+      createSavedStore(localStorage, 'dana').write({ lists: { transactions: { views } } });
+      await renderList({ address });
+      await screen.findByText('Person 1');
+      expect(wire.queries()).toEqual([expected]);
+    },
+  );
 
   it('is none where the list replaces the address first', async () => {
     expect(await foretold(sample, 'page=-1')).toBeUndefined();

@@ -1,0 +1,67 @@
+import Check from '@mui/icons-material/Check';
+import Delete from '@mui/icons-material/DeleteOutline';
+import Edit from '@mui/icons-material/EditOutlined';
+import Save from '@mui/icons-material/SaveOutlined';
+import Star from '@mui/icons-material/Star';
+import StarBorder from '@mui/icons-material/StarBorder';
+import { useState, type ComponentType } from 'react';
+import { useTranslate } from 'react-admin';
+import type { SavedView } from '#src/settings/savedViews.ts';
+import { ViewDeletion } from './ViewDeletion.tsx';
+import { ViewName } from './ViewName.tsx';
+
+interface ViewEntryProps {
+  view: SavedView;
+  /** The list is as the view makes it. */
+  shown: boolean;
+  /** True for a name no other view has. */
+  isFree: (name: string) => boolean;
+  onApply: () => void;
+  onUpdate: () => void;
+  onDefault: (isDefault: boolean) => void;
+  onRename: (name: string) => void;
+  onDelete: () => void;
+}
+
+type Icon = ComponentType<{ fontSize: 'inherit' }>;
+
+/** One saved view and what can be done with it. */
+export function ViewEntry({ view, shown, isFree, ...on }: ViewEntryProps) {
+  const translate = useTranslate();
+  const [doing, setDoing] = useState<'rename' | 'delete'>();
+  const stop = () => setDoing(undefined);
+  const { name, isDefault = false } = view;
+
+  if (doing === 'rename') return <ViewName name={name} isFree={isFree} onDone={on.onRename} onStop={stop} />;
+  if (doing === 'delete') return <ViewDeletion name={name} onDelete={on.onDelete} onStop={stop} />;
+
+  const tool = (label: string, Icon: Icon, act: () => void, pressed?: boolean) => (
+    <button
+      type="button"
+      className="icon-button small"
+      aria-label={label}
+      title={label}
+      aria-pressed={pressed}
+      onClick={act}
+    >
+      <Icon fontSize="inherit" />
+    </button>
+  );
+  return (
+    <li className="view-entry">
+      <button type="button" className="view-name" aria-current={shown ? 'true' : undefined} onClick={on.onApply}>
+        <bdi>{name}</bdi>
+        {shown && <Check fontSize="small" />}
+      </button>
+      {tool(
+        translate('list.views.default', { name }),
+        isDefault ? Star : StarBorder,
+        () => on.onDefault(!isDefault),
+        isDefault,
+      )}
+      {!shown && tool(translate('list.views.update', { name }), Save, on.onUpdate)}
+      {tool(translate('list.views.rename', { name }), Edit, () => setDoing('rename'))}
+      {tool(translate('list.views.delete', { name }), Delete, () => setDoing('delete'))}
+    </li>
+  );
+}

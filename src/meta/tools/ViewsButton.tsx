@@ -1,0 +1,27 @@
+import { lazy } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ListState } from '#src/meta/useList.ts';
+import { useListNow } from '#src/meta/views/useViews.ts';
+import { showsView } from '#src/meta/views/viewContent.ts';
+import { useListPreferences } from '#src/settings/savedStore.ts';
+import { PanelButton } from '#src/ui/PanelButton.tsx';
+
+const load = () => import('./ViewsPanel.tsx');
+const ViewsPanel = lazy(async () => ({ default: (await load()).ViewsPanel }));
+
+/** Opens the saved views; says which one the list shows. */
+export function ViewsButton({ list }: { list: ListState }) {
+  const translate = useTranslate();
+  const now = useListNow(list);
+  const [{ views }] = useListPreferences(list.declaration.name);
+  const shown = views.find((view) => showsView(view, now));
+  return (
+    <PanelButton
+      label={translate('list.views.label')}
+      state={shown && <bdi className="list-tool-state">{shown.name}</bdi>}
+      preload={load}
+    >
+      {(panel) => <ViewsPanel {...panel} list={list} shown={shown?.name} />}
+    </PanelButton>
+  );
+}
