@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { hasPostgresql } from './tests/support/postgresql.ts';
+import { hasPostgresql } from './scripts/postgresql.ts';
 
 /** Sandbox tests that bring their own database, or need none. */
-const ownDatabase = ['database', 'entities', 'lock', 'seed*', 'server', 'session', 'settings', 'start'];
+const ownDatabase = ['database', 'entities', 'figures', 'lock', 'seed*', 'server', 'session', 'settings', 'start'];
 
 /** The sandbox again on a PostgreSQL server, where the machine has one. */
 const onPostgresql = {

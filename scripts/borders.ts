@@ -63,7 +63,7 @@ export function zonesFor(rooms: readonly string[]): Zone[] {
     },
     { name: 'sandbox', files: ['sandbox/**'], allow: ['#contract/**', '#sandbox/**'] },
     { name: 'tools', files: ['scripts/**', '*.config.ts'], allow: ['#contract/**', '#sandbox/**', '#scripts/**'] },
-    { name: 'bench', files: ['bench/**'], allow: ['#contract/**', '#sandbox/**', '#src/**'] },
+    { name: 'bench', files: ['bench/**'], allow: ['#contract/**', '#sandbox/**', '#scripts/**', '#src/**'] },
     {
       name: 'tests',
       files: ['tests/**'],

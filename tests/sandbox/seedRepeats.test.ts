@@ -6,7 +6,7 @@ import { prepareDatabase, resetDatabase } from '#sandbox/db/prepare.ts';
 import { transactions } from '#sandbox/db/schema/index.ts';
 import { testNow } from '#tests/support/databaseDump.ts';
 import { fingerprintOf } from '#tests/support/fingerprint.ts';
-import { createTestDatabase } from '#tests/support/postgresql.ts';
+import { createTestDatabase } from '#scripts/postgresql.ts';
 
 const setting = { now: testNow, seedTransactions: 200 };
 /** The second merchant's transactions, whatever the first one's number. */

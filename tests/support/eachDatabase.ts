@@ -1,7 +1,7 @@
 import { describe, inject } from 'vitest';
 import { openDatabase } from '#sandbox/db/open.ts';
 import type { OpenedDatabase } from '#sandbox/db/open.ts';
-import { createTestDatabase } from './postgresql.ts';
+import { createTestDatabase } from '#scripts/postgresql.ts';
 
 /** Opens an empty database of its own; closing it removes it. */
 export type OpenEmpty = () => Promise<OpenedDatabase>;

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { keptDump } from './keptDump.ts';
-import { startPostgresql } from './postgresql.ts';
+import { startPostgresql } from '#scripts/postgresql.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node';
 import { openDatabase } from '#sandbox/db/open.ts';
 import { prepareDatabase } from '#sandbox/db/prepare.ts';
 import { testNow, testTransactions } from './databaseDump.ts';
-import { createTestDatabase, startPostgresql } from './postgresql.ts';
+import { createTestDatabase, startPostgresql } from '#scripts/postgresql.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -2,7 +2,7 @@ import { inject } from 'vitest';
 import type { Database } from '#sandbox/db/database.ts';
 import { openDatabase } from '#sandbox/db/open.ts';
 import { openFromDump } from './databaseDump.ts';
-import { createTestDatabase } from './postgresql.ts';
+import { createTestDatabase } from '#scripts/postgresql.ts';
 
 /** A seeded database of its own: a copy of the project's template on PostgreSQL, else of the PGlite dump. */
 export async function openSeededDatabase(): Promise<{ db: Database; close(): Promise<void> }> {

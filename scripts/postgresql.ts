@@ -1,15 +1,15 @@
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 
-/** A PostgreSQL server for tests. */
-export interface TestPostgresql {
+/** A running PostgreSQL server. */
+export interface PostgresqlServer {
   /** Address of its maintenance database; tests make their own ones with `createTestDatabase`. */
   url: string;
   stop(): Promise<void>;
@@ -70,41 +70,76 @@ async function waitUntilReady(url: string, server: ChildProcess): Promise<void> 
   }
 }
 
-async function startServer(binaries: string): Promise<TestPostgresql> {
+/** A cluster's settings that trade safety for speed: nothing here outlives its use. */
+const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'listen_addresses=127.0.0.1'];
+
+async function startIn(
+  directory: string,
+  binaries: string,
+  settings: readonly string[] = [],
+): Promise<PostgresqlServer> {
   const account = accountFor();
-  const directory = mkdtempSync(join(tmpdir(), 'back-office-postgresql-'));
   if (account) chownSync(directory, account.uid, account.gid);
   const options = { ...account, cwd: directory, env: { ...process.env, HOME: directory, LC_ALL: 'C' } };
   const data = join(directory, 'data');
   const port = await freePort();
-  try {
+  if (!existsSync(join(data, 'PG_VERSION'))) {
     const initArguments = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
     await run(join(binaries, 'initdb'), initArguments, options);
-    const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'listen_addresses=127.0.0.1'];
-    const server = spawn(
-      join(binaries, 'postgres'),
-      ['-D', data, '-p', String(port), '-k', directory, ...settings.flatMap((setting) => ['-c', setting])],
-      { ...options, stdio: 'ignore' },
-    );
-    const killServer = () => server.kill('SIGKILL');
-    process.once('exit', killServer);
-    const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
-    const stop = async () => {
-      process.off('exit', killServer);
-      if (server.exitCode === null && server.signalCode === null) {
-        const gone = once(server, 'exit');
-        server.kill('SIGINT');
-        await gone;
-      }
-      rmSync(directory, { recursive: true, force: true });
-    };
-    await waitUntilReady(url, server).catch(async (error: unknown) => {
-      await stop();
-      throw error;
-    });
-    return { url, stop };
+  }
+  const server = spawn(
+    join(binaries, 'postgres'),
+    [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      '-k',
+      directory,
+      ...[...careless, ...settings].flatMap((setting) => ['-c', setting]),
+    ],
+    { ...options, stdio: 'ignore' },
+  );
+  const killServer = () => server.kill('SIGKILL');
+  process.once('exit', killServer);
+  const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
+  const stop = async () => {
+    process.off('exit', killServer);
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const gone = once(server, 'exit');
+    server.kill('SIGINT');
+    await gone;
+  };
+  await waitUntilReady(url, server).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  return { url, stop };
+}
+
+/**
+ * A private server whose cluster lives in a directory and stays there; made when missing.
+ * @param settings more settings, as `name=value`
+ * @returns undefined when the machine lacks the binaries.
+ */
+export async function startKeptPostgresql(
+  directory: string,
+  settings: readonly string[] = [],
+): Promise<PostgresqlServer | undefined> {
+  const binaries = findBinaries();
+  if (binaries === undefined) return undefined;
+  mkdirSync(directory, { recursive: true });
+  return startIn(directory, binaries, settings);
+}
+
+async function startTemporary(binaries: string): Promise<PostgresqlServer> {
+  const directory = mkdtempSync(join(tmpdir(), 'back-office-postgresql-'));
+  const remove = () => rmSync(directory, { recursive: true, force: true });
+  try {
+    const { url, stop } = await startIn(directory, binaries);
+    return { url, stop: () => stop().finally(remove) };
   } catch (error) {
-    rmSync(directory, { recursive: true, force: true });
+    remove();
     throw error;
   }
 }
@@ -118,11 +153,11 @@ export function hasPostgresql(): boolean {
  * The server the tests use: the one at TEST_DATABASE_URL, else a private one that lives in a temporary directory,
  * when the machine has the binaries; else undefined, and those tests are skipped.
  */
-export async function startPostgresql(): Promise<TestPostgresql | undefined> {
+export async function startPostgresql(): Promise<PostgresqlServer | undefined> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, stop: async () => {} };
   const binaries = findBinaries();
-  return binaries === undefined ? undefined : startServer(binaries);
+  return binaries === undefined ? undefined : startTemporary(binaries);
 }
 
 /**
