@@ -13,6 +13,8 @@ import { momentOf } from './israelDays.ts';
 export interface Ask extends Question {
   query: ParsedQuery;
   where: SQL | undefined;
+  /** The same question to the list's kept figures; undefined when they cannot answer it. */
+  whereKept: SQL | undefined;
   key: string;
 }
 
@@ -32,6 +34,14 @@ function deletedCondition(list: List, { showDeleted }: ParsedQuery): SQL | undef
   return list.deleted && !list.deletedStay ? not(list.deleted) : undefined;
 }
 
+/** The question to the figures that the database keeps, when they know all its words. */
+function keptCondition({ kept, filters: rules }: List, merchantID: string, question: Question): SQL | undefined {
+  const known = kept && Object.keys(question.filters).every((name) => kept.filters[name] ?? !rules[name]);
+  if (!known) return undefined;
+  const conditions = Object.entries(question.filters).map(([name, value]) => kept.filters[name]?.(value, question));
+  return and(isEqual(kept.merchant, merchantID), ...conditions);
+}
+
 /**
  * Reads a call's query against a list's filters. Here, and only here, a list is bounded by its merchant.
  * @param within a further bound, e.g. the transmission of the path
@@ -45,10 +55,14 @@ export async function readAsk(list: List, call: Call, within?: SQL): Promise<Ask
   const deleted = deletedCondition(list, query);
   if (typeof filters.terminalID === 'string') await requireTerminal(call, filters.terminalID);
   const conditions = Object.entries(filters).map(([name, value]) => list.filters[name]?.(value, question));
+  const always = list.always?.(question);
+  const isBounded = Boolean(deleted ?? within ?? always);
+  const { merchantID } = call.caller;
   return {
     ...question,
     query,
-    where: and(isEqual(list.merchant, call.caller.merchantID), deleted, within, list.always?.(question), ...conditions),
+    where: and(isEqual(list.merchant, merchantID), deleted, within, always, ...conditions),
+    whereKept: isBounded ? undefined : keptCondition(list, merchantID, question),
     key: JSON.stringify([list.endpoint, list.name, call.path, query.showDeleted, filters]),
   };
 }

@@ -5,6 +5,19 @@ import type { Fields, Source } from './field.ts';
 import type { FilterRule, Question } from './filterRules.ts';
 import type { Moment } from './israelDays.ts';
 
+/**
+ * Figures that the database keeps ready: rows of counts and sums by words. Count and totals come from them when every
+ * parameter of the question has a rule here; the answer is the same as from the list's own rows.
+ */
+export interface KeptFigures {
+  from: PgTable;
+  merchant: Source;
+  filters: Readonly<Record<string, FilterRule>>;
+  currency: Source;
+  numberOfRecords: Source;
+  amount: Source;
+}
+
 /** One list of the contract as the engine reads it. */
 export interface List {
   endpoint: ListEndpointId;
@@ -22,6 +35,13 @@ export interface List {
   order: readonly SQL[];
   /** The amount summed per currency over the whole filter, where contract.md §1.2 gives totals. */
   totals?: { currency: Source; amount: Source };
+  /** Where count and totals are kept ready for the filters of a list too long to be counted each time. */
+  kept?: KeptFigures;
+  /**
+   * The list is so long that a page's ids are found first, which an index alone can do, and then its rows: rows that a
+   * filter passes over are never read. Needs a table.
+   */
+  idsFirst?: true;
   /** True of deleted rows; a list without it has none. */
   deleted?: SQL;
   /** Deleted rows stay among the active ones unless only deleted ones are asked for. */

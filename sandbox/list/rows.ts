@@ -1,4 +1,5 @@
 import { and, asc, desc, is, sql, Column, type SQL } from 'drizzle-orm';
+import type { PgSelect } from 'drizzle-orm/pg-core';
 import type { Row, Totals } from '#contract/envelope.ts';
 import { enumValues, parseEnum } from '#contract/enums.ts';
 import type { ParsedQuery } from '#contract/query.ts';
@@ -39,15 +40,29 @@ export function toWireRow(fields: Fields, raw: RawRow): Row {
 
 /** One page of a list as the database gave it. */
 export async function readPage(list: List, call: Call, ask: Ask): Promise<RawRow[]> {
-  if (ask.query.take === 0) return [];
+  const { take, skip } = ask.query;
+  if (take === 0) return [];
+  const { db } = call.context;
   const fields = list.fields(ask.moment);
-  return call.context.db
+  const order = orderOf(list, fields, ask.query);
+  const page = <Query extends PgSelect>(query: Query) =>
+    query
+      .where(ask.where)
+      .orderBy(...order)
+      .limit(take)
+      .offset(skip);
+  if (!list.idsFirst) return page(db.select(selectionOf(fields)).from(list.from).$dynamic());
+  const ids = page(
+    db
+      .select({ id: sql`${list.id}`.as('page_id') })
+      .from(list.from)
+      .$dynamic(),
+  ).as('page');
+  return db
     .select(selectionOf(fields))
     .from(list.from)
-    .where(ask.where)
-    .orderBy(...orderOf(list, fields, ask.query))
-    .limit(ask.query.take)
-    .offset(ask.query.skip);
+    .innerJoin(ids, sql`${list.id} = ${ids.id}`)
+    .orderBy(...order);
 }
 
 /** The ids of a whole answer in its order. */
@@ -84,17 +99,23 @@ export function totalsOf(sums: readonly { currency: unknown; amount: number }[])
   return totals;
 }
 
+/** Where count and sums come from: the figures that the database keeps, or the rows themselves. */
+function sourceOfSums(list: List, totals: NonNullable<List['totals']>, ask: Ask) {
+  if (!list.kept || !ask.whereKept) return { ...totals, from: list.from, where: ask.where, count: sql`count(*)` };
+  return { ...list.kept, where: ask.whereKept, count: sql`sum(${list.kept.numberOfRecords})` };
+}
+
 async function readFigures(list: List, call: Call, ask: Ask): Promise<CountAndTotals> {
-  const count = sql<number>`count(*)`.mapWith(Number);
   if (!list.totals) {
+    const count = sql`count(*)`.mapWith(Number);
     const rows = await call.context.db.select({ count }).from(list.from).where(ask.where);
     return { numberOfRecords: rows[0]?.count ?? 0 };
   }
-  const { currency, amount } = list.totals;
+  const { from, where, currency, count, amount } = sourceOfSums(list, list.totals, ask);
   const rows = await call.context.db
-    .select({ currency, count, amount: sql<number>`sum(${amount})`.mapWith(Number) })
-    .from(list.from)
-    .where(ask.where)
+    .select({ currency, count: count.mapWith(Number), amount: sql`sum(${amount})`.mapWith(Number) })
+    .from(from)
+    .where(where)
     .groupBy(currency);
   const sums = rows.map((row) => ({ currency: parseEnum('currency', String(row.currency)), amount: row.amount }));
   return { numberOfRecords: rows.reduce((all, row) => all + row.count, 0), ...totalsOf(sums) };

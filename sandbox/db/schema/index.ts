@@ -12,5 +12,6 @@ export * from './masav.ts';
 export * from './paymentRequest.ts';
 export * from './terminal.ts';
 export * from './transaction.ts';
+export * from './transactionFigures.ts';
 export * from './transmission.ts';
 export * from './webhook.ts';

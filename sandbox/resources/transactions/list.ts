@@ -1,8 +1,8 @@
 import { desc, or, isNotNull, type SQL } from 'drizzle-orm';
-import { parseEnum, statusesOf } from '#contract/enums.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
-import { isAmong, isEqual } from '#sandbox/list/compare.ts';
-import { defineList, type List } from '#sandbox/list/defineList.ts';
+import { transactionFigures } from '#sandbox/db/schema/transactionFigures.ts';
+import { isEqual } from '#sandbox/list/compare.ts';
+import { defineList, type KeptFigures, type List } from '#sandbox/list/defineList.ts';
 import { dictionary, guid, instant, money, number, shortCardNumber, text } from '#sandbox/list/field.ts';
 import {
   atLeast,
@@ -17,16 +17,43 @@ import {
   presence,
   quickDaysOf,
   startsWith,
-  type FilterRule,
 } from '#sandbox/list/filterRules.ts';
-
-const quickStatus: FilterRule = (value) => {
-  const word = parseEnum('transactionQuickStatus', String(value));
-  return word && isAmong(transactions.status, statusesOf(word));
-};
 
 const isPaidByLink = (): SQL | undefined =>
   or(isNotNull(transactions.paymentRequestID), isNotNull(transactions.paymentIntentID));
+
+/** Filters by words that the transactions and their figures both have. */
+const wordRules = (of: typeof transactions | typeof transactionFigures) => ({
+  terminalID: equals(of.terminalID),
+  merchantID: equals(of.merchantID),
+  currency: equals(of.currency),
+  quickStatusFilter: equals(of.quickStatus),
+  statuses: oneOf(of.status),
+  transactionType: equals(of.transactionType),
+  jDealType: equals(of.jDealType),
+  cardPresence: equals(of.cardPresence),
+  specialTransactionType: equals(of.specialTransactionType),
+  finalizationStatus: equals(of.finalizationStatus),
+  documentOrigin: equals(of.documentOrigin),
+  paymentType: equals(of.paymentTypeEnum),
+  // spec gap: what "not transmitted" covers: deals that the next transmission will take.
+  notTransmitted: onlyIf(() => isEqual(of.status, 'awaitingForTransmission')),
+  solek: equals(of.solek),
+});
+
+const figures: KeptFigures = {
+  from: transactionFigures,
+  merchant: transactionFigures.merchantID,
+  filters: {
+    ...wordRules(transactionFigures),
+    hasInvoice: (value) => (value === 'All' ? undefined : isEqual(transactionFigures.hasInvoice, value === 'Yes')),
+    isPaymentRequest: onlyIf(() => isEqual(transactionFigures.isPaidByLink, true)),
+    hasMasavFile: onlyIf(() => isEqual(transactionFigures.hasMasavFile, true)),
+  },
+  currency: transactionFigures.currency,
+  numberOfRecords: transactionFigures.numberOfRecords,
+  amount: transactionFigures.totalAmount,
+};
 
 /** Transactions (contract.md §3.6). */
 export const transactionsList = defineList({
@@ -63,8 +90,7 @@ export const transactionsList = defineList({
     terminalID: guid(transactions.terminalID),
   }),
   filters: {
-    terminalID: equals(transactions.terminalID),
-    merchantID: equals(transactions.merchantID),
+    ...wordRules(transactions),
     paymentTransactionID: equals(transactions.paymentTransactionID),
     paymentTransactionRequestID: equals(transactions.paymentRequestID),
     paymentTransactionIntentID: equals(transactions.paymentIntentID),
@@ -76,21 +102,9 @@ export const transactionsList = defineList({
     terminalTemplateID: equals(transactions.terminalTemplateID),
     amountFrom: atLeast(transactions.transactionAmount),
     amountTo: atMost(transactions.transactionAmount),
-    currency: equals(transactions.currency),
     transmissionQuickDateFilter: quickDaysOf(daysOfInstant(transactions.transmissionDate)),
     ...dayRules(() => daysOfInstant(transactions.transactionTimestamp)),
-    quickStatusFilter: quickStatus,
-    statuses: oneOf(transactions.status),
-    transactionType: equals(transactions.transactionType),
-    jDealType: equals(transactions.jDealType),
-    cardPresence: equals(transactions.cardPresence),
-    specialTransactionType: equals(transactions.specialTransactionType),
-    finalizationStatus: equals(transactions.finalizationStatus),
-    documentOrigin: equals(transactions.documentOrigin),
-    paymentType: equals(transactions.paymentTypeEnum),
     hasInvoice: presence(transactions.invoiceID),
-    // spec gap: what "not transmitted" covers: deals that the next transmission will take.
-    notTransmitted: onlyIf(() => isEqual(transactions.status, 'awaitingForTransmission')),
     isPaymentRequest: onlyIf(isPaidByLink),
     hasMasavFile: onlyIf(() => isNotNull(transactions.masavFileID)),
     cardNumber: contains(transactions.cardNumber),
@@ -104,11 +118,12 @@ export const transactionsList = defineList({
     shvaShovarNumber: contains(transactions.shvaShovarNumber),
     shvaTransactionID: contains(transactions.shvaTransactionID),
     shvaDealIDLastDigits: endsWith(transactions.shvaDealID),
-    solek: equals(transactions.solek),
     clearingHouseTransactionID: equals(transactions.clearingHouseTransactionID),
   },
   order: [desc(transactions.transactionTimestamp), desc(transactions.paymentTransactionID)],
   totals: { currency: transactions.currency, amount: transactions.transactionAmount },
+  kept: figures,
+  idsFirst: true,
 });
 
 /** The transactions of one transmission; the path bounds it further. */

@@ -1,0 +1,119 @@
+import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Database } from '#sandbox/db/database.ts';
+import type { OpenedDatabase } from '#sandbox/db/open.ts';
+import { prepareDatabase, resetDatabase } from '#sandbox/db/prepare.ts';
+import { transactionFigures, transactions } from '#sandbox/db/schema/index.ts';
+import { testNow } from '#tests/support/databaseDump.ts';
+import { describeEachDatabase } from '#tests/support/eachDatabase.ts';
+
+const setting = { now: testNow, seedTransactions: 120 };
+
+/** The columns of the transactions that figures tell apart, as they are named there. */
+function wordsOf(row: typeof transactions.$inferSelect) {
+  const shared = Object.keys(getTableColumns(transactions)).filter((key) => key in transactionFigures);
+  return {
+    ...Object.fromEntries(Object.entries(row).filter(([key]) => key !== 'totalAmount' && shared.includes(key))),
+    hasInvoice: row.invoiceID !== null,
+    isPaidByLink: row.paymentRequestID !== null || row.paymentIntentID !== null,
+    hasMasavFile: row.masavFileID !== null,
+  };
+}
+
+const sorted = (object: object) =>
+  JSON.stringify(Object.fromEntries(Object.entries(object).toSorted(([a], [b]) => (a < b ? -1 : 1))));
+
+/** Counts every transaction anew, without the database's help. */
+async function recount(db: Database): Promise<string[]> {
+  const sums = new Map<string, { numberOfRecords: number; totalAmount: number }>();
+  for (const row of await db.select().from(transactions)) {
+    const words = sorted(wordsOf(row));
+    const { numberOfRecords, totalAmount } = sums.get(words) ?? { numberOfRecords: 0, totalAmount: 0 };
+    sums.set(words, { numberOfRecords: numberOfRecords + 1, totalAmount: totalAmount + row.transactionAmount });
+  }
+  return [...sums].map(([words, sum]) => `${words} ${sorted(sum)}`).toSorted();
+}
+
+async function kept(db: Database): Promise<string[]> {
+  const rows = await db.select().from(transactionFigures);
+  return rows
+    .map(({ transactionFigureID: _, numberOfRecords, totalAmount, ...words }) =>
+      [sorted(words), sorted({ numberOfRecords, totalAmount })].join(' '),
+    )
+    .toSorted();
+}
+
+describeEachDatabase('the figures of transactions', (open) => {
+  let database: OpenedDatabase;
+  let db: Database;
+  let before: string[];
+  beforeAll(async () => {
+    database = await open();
+    ({ db } = database);
+    await prepareDatabase(database, setting);
+  });
+  beforeEach(async () => {
+    before = await kept(db);
+  });
+  afterAll(() => database.close());
+
+  async function expectExact() {
+    const now = await kept(db);
+    expect(now).toEqual(await recount(db));
+    return now;
+  }
+
+  test('are right after the seed', async () => {
+    expect((await expectExact()).length).toBeGreaterThan(20);
+  });
+
+  test('follow a change of words', async () => {
+    await db.update(transactions).set({ status: 'chargeback' }).where(eq(transactions.status, 'completed'));
+    expect(await expectExact()).not.toEqual(before);
+  });
+
+  test('follow a change of amounts', async () => {
+    await db.update(transactions).set({ transactionAmount: sql`${transactions.transactionAmount} + 7` });
+    expect(await expectExact()).not.toEqual(before);
+  });
+
+  test('follow links, invoices and Masav files', async () => {
+    const id = '00000000-0000-4000-8000-00000000000a';
+    await db.update(transactions).set({ invoiceID: id, paymentIntentID: id, masavFileID: 1001 });
+    expect(await expectExact()).not.toEqual(before);
+  });
+
+  test('stay as they are when nothing that they count changes', async () => {
+    await db.update(transactions).set({ dealDescription: 'x' });
+    expect(await expectExact()).toEqual(before);
+  });
+
+  test('follow single and many new and deleted rows', async () => {
+    const rows = await db.select().from(transactions).limit(30);
+    const ids = rows.map(({ paymentTransactionID }) => paymentTransactionID);
+    await db.delete(transactions).where(inArray(transactions.paymentTransactionID, ids));
+    expect(await expectExact()).not.toEqual(before);
+    const values = rows.map(({ quickStatus: _, ...row }) => row);
+    await db.insert(transactions).values(values[0] ? [values[0]] : []);
+    await expectExact();
+    await db.insert(transactions).values(values.slice(1));
+    expect(await expectExact()).toEqual(before);
+  });
+
+  test('are taken back with the transaction that wrote', async () => {
+    const work = db.transaction(async (transaction) => {
+      await transaction.delete(transactions);
+      expect(await kept(transaction)).toEqual([]);
+      throw new Error('changed my mind');
+    });
+    await expect(work).rejects.toThrow('changed my mind');
+    expect(await expectExact()).toEqual(before);
+  });
+
+  test('are empty when the table is emptied, and right after a reset', async () => {
+    await db.execute(sql`truncate transactions`);
+    expect(await expectExact()).toEqual([]);
+    await resetDatabase(database, setting);
+    expect((await expectExact()).length).toBeGreaterThan(20);
+  });
+});
