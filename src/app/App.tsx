@@ -17,6 +17,10 @@ import { Accessibility } from '#src/pages/accessibility/Accessibility.tsx';
 import { NotFound } from '#src/pages/notFound/NotFound.tsx';
 import { resourceOfRoute, routeTable } from '#src/resources/registry.ts';
 import type { RouteDefinition } from '#src/resources/paths.ts';
+import { ExportsProvider } from '#src/meta/export/exports.ts';
+import { createExportStore } from '#src/meta/export/exportStore.ts';
+import { ExportStatus } from '#src/meta/export/ExportStatus.tsx';
+import { saveFile } from '#src/meta/export/saveFile.ts';
 import { SavedStoreProvider, type SavedStore } from '#src/settings/savedStore.ts';
 import type { TabChoice } from '#src/settings/terminalChoice.ts';
 import { ProductProvider, type Product } from '#src/ui/product.ts';
@@ -51,6 +55,7 @@ function frameOf({ tab, announcements }: AppParts) {
       <AppTheme>
         <SettingsGate tab={tab}>
           <Layout>{children}</Layout>
+          <ExportStatus />
         </SettingsGate>
         <FailureNotifications subscribe={announcements.subscribe} />
         <Notifications />
@@ -104,12 +109,18 @@ function Admin(parts: AppParts) {
 
 /** The application for one signed-in person. */
 export function App(parts: AppParts) {
+  const exports = useMemo(
+    () => createExportStore({ download: parts.dataProvider.exportList, save: saveFile }),
+    [parts.dataProvider],
+  );
   const router = useMemo(() => createBrowserRouter([{ path: '*', element: <Admin {...parts} /> }]), [parts]);
   return (
     <SavedStoreProvider value={parts.saved}>
       <PersonProvider value={parts.person}>
         <ProductProvider value={parts.product}>
-          <RouterProvider router={router} />
+          <ExportsProvider value={exports}>
+            <RouterProvider router={router} />
+          </ExportsProvider>
         </ProductProvider>
       </PersonProvider>
     </SavedStoreProvider>

@@ -9,6 +9,7 @@ import {
 import { parseMeta, type Meta } from '#contract/meta.ts';
 import type { QueryParameters } from '#contract/query.ts';
 import { CallFailure } from './failure.ts';
+import type { DownloadedFile, DownloadProgress } from './fileDownload.ts';
 import type { HttpClient } from './httpClient.ts';
 import type { CallArguments } from './request.ts';
 import { endpointOf, type DataResource, type EndpointReference, type ResourceEndpoints } from './resource.ts';
@@ -17,6 +18,11 @@ import { endpointOf, type DataResource, type EndpointReference, type ResourceEnd
 export interface BackOfficeDataProvider extends DataProvider {
   /** Columns of a resource in the current language; undefined for a list whose call has no `$meta`. */
   getMeta(resource: string, options?: { signal?: AbortSignal }): Promise<Meta | undefined>;
+  /**
+   * The spreadsheet of a list: its filters and order, all pages.
+   * @throws CallFailure as the HTTP door does; a bad request is left to the caller to tell.
+   */
+  exportList(resource: string, question: ListQuestion, options?: ExportOptions): Promise<DownloadedFile>;
   /**
    * Any call of the contract.
    * @throws CallFailure as the HTTP door does.
@@ -29,6 +35,17 @@ export interface BackOfficeDataProvider extends DataProvider {
    * @throws the caller's abort reason when it left.
    */
   operate(endpoint: EndpointReference, call?: CallArguments): Promise<OperationResponse | undefined>;
+}
+
+/** What a list shows, whatever its pages. */
+export interface ListQuestion {
+  sort?: { field: string; order: 'ASC' | 'DESC' };
+  filter?: FilterValues;
+}
+
+export interface ExportOptions {
+  signal?: AbortSignal;
+  onProgress?: (progress: DownloadProgress) => void;
 }
 
 type FilterValues = Record<string, unknown>;
@@ -76,7 +93,7 @@ function isScalar(value: unknown): value is string | number | boolean | null | u
  * @throws RangeError from each method, for a resource that is not declared or cannot do what is asked.
  */
 export function createDataProvider(
-  http: Pick<HttpClient, 'call'>,
+  http: Pick<HttpClient, 'call'> & Partial<Pick<HttpClient, 'download'>>,
   resources: Readonly<Record<string, DataResource>>,
 ): BackOfficeDataProvider {
   function resourceOf(name: string): DataResource {
@@ -96,16 +113,22 @@ export function createDataProvider(
     return Object.fromEntries(names.map(([, name]) => [name, String(id)]));
   }
 
+  /** The parameters a list, its spreadsheet and its groups are asked with. */
+  function questionOf(resource: DataResource, endpoint: EndpointReference, { filter, sort }: ListQuestion) {
+    const { path, query } = splitFilter(endpoint, { ...filter, ...resource.fixedFilter });
+    const sorting = sort?.field ? { sortBy: sort.field, sortDesc: sort.order === 'DESC' } : {};
+    return { path, query: { ...query, ...sorting } };
+  }
+
   async function getList(name: string, query: ListQuery) {
     const resource = resourceOf(name);
     const endpoint = endpointFor(resource, 'list');
-    const split = splitFilter(endpoint, { ...query.filter, ...resource.fixedFilter });
+    const asked = questionOf(resource, endpoint, query);
     const body = await http.call(endpoint, {
-      path: split.path,
+      path: asked.path,
       query: {
-        ...split.query,
+        ...asked.query,
         ...(query.pagination && { page: query.pagination.page, itemsPerPage: query.pagination.perPage }),
-        ...(query.sort?.field && { sortBy: query.sort.field, sortDesc: query.sort.order === 'DESC' }),
       },
       ...(query.signal && { signal: query.signal }),
       // A list says in its own place what the server refused.
@@ -179,6 +202,17 @@ export function createDataProvider(
       if (!meta) return undefined;
       return parseMeta(await http.call(meta, { ...(signal && { signal }), quiet: true }));
     },
+    async exportList(name, question, options = {}) {
+      const resource = resourceOf(name);
+      const endpoint = endpointFor(resource, 'excel');
+      if (!http.download) throw new RangeError('this door fetches no files');
+      return http.download(endpoint, {
+        ...questionOf(resource, endpoint, question),
+        ...options,
+        quiet: true,
+        fallbackName: `${name}.xlsx`,
+      });
+    },
     call: (endpoint, call) => http.call(endpoint, call),
     async operate(endpoint, call) {
       try {
@@ -191,10 +225,8 @@ export function createDataProvider(
   };
 }
 
-interface ListQuery {
+interface ListQuery extends ListQuestion {
   pagination?: { page: number; perPage: number };
-  sort?: { field: string; order: 'ASC' | 'DESC' };
-  filter?: FilterValues;
   signal?: AbortSignal;
 }
 

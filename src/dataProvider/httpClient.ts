@@ -2,11 +2,19 @@ import { correlationHeader, type Locale } from '#contract/constants.ts';
 import { isRepeatable, type Endpoint } from '#contract/endpoints.ts';
 import { isOperationResponse, type OperationResponse } from '#contract/envelope.ts';
 import { CallFailure, failureOf } from './failure.ts';
+import { fileNameOf, isFile, readFile, type DownloadedFile, type DownloadProgress } from './fileDownload.ts';
 import type { PreloadedAnswers } from './httpClientPreload.ts';
 import { createMergedRequests } from './mergedRequests.ts';
 import { addressOfCall, headersOfCall, type BaseAddresses, type CallArguments } from './request.ts';
 import { createRequestCounter, type RequestCounter } from './requestCounter.ts';
 import { endpointOf, type EndpointReference } from './resource.ts';
+
+/** What a download carries besides. */
+export interface DownloadArguments extends CallArguments {
+  onProgress?: (progress: DownloadProgress) => void;
+  /** Name of a file whose answer gives none. */
+  fallbackName: string;
+}
 
 /** What the door tells the application; each is called at most once per request. */
 export interface HttpEvents {
@@ -39,6 +47,11 @@ export interface HttpClient {
    * @throws CallFailure for every row of spec §8 that is no success; the caller's abort reason when it left.
    */
   call(endpoint: EndpointReference, call?: CallArguments): Promise<unknown>;
+  /**
+   * Fetches a file, never merged with another download nor counted among the requests that cover the screen.
+   * @throws CallFailure as `call` does, and for an answer that is no file.
+   */
+  download(endpoint: EndpointReference, call: DownloadArguments): Promise<DownloadedFile>;
   requests: RequestCounter;
 }
 
@@ -100,17 +113,48 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     address: string,
     call: CallArguments,
     signal?: AbortSignal,
-  ): Promise<unknown> {
+  ): Promise<Response> {
     const headers = await headersOf(call);
     const body = call.body === undefined ? undefined : JSON.stringify(call.body);
     const preloaded = await takePreloaded(endpoint, address, headers);
     signal?.throwIfAborted();
-    const response =
+    return (
       preloaded ??
-      (await fetch(address, { method: endpoint.method, headers, body, signal }).catch(() => {
+      fetch(address, { method: endpoint.method, headers, body, signal }).catch(() => {
         throw new CallFailure('network', 0);
-      }));
-    return receive(response);
+      })
+    );
+  }
+
+  async function receiveFile(response: Response, call: DownloadArguments): Promise<DownloadedFile> {
+    if (!isFile(response)) {
+      const answer = await receive(response);
+      throw isOperationResponse(answer)
+        ? new CallFailure('badRequest', response.status, { response: answer })
+        : new CallFailure('network', response.status);
+    }
+    events.answered?.(response.headers);
+    const blob = await readFile(response, call.onProgress).catch(() => {
+      throw new CallFailure('network', response.status);
+    });
+    return { blob, fileName: fileNameOf(response.headers.get('content-disposition'), call.fallbackName) };
+  }
+
+  /** Tells of a failure, unless the caller has left or shows it itself. */
+  async function told<Answer>(
+    endpoint: Endpoint,
+    call: CallArguments,
+    signal: AbortSignal | undefined,
+    attempt: () => Promise<Answer>,
+  ): Promise<Answer> {
+    try {
+      return await attempt();
+    } catch (error) {
+      signal?.throwIfAborted();
+      const quiet = call.quiet || endpoint.ownErrors;
+      if (error instanceof CallFailure && !(quiet && error.kind === 'badRequest')) events.failed?.(error, call);
+      throw error;
+    }
   }
 
   async function send(
@@ -121,15 +165,12 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
   ): Promise<unknown> {
     const end = call.background ? undefined : requests.begin();
     try {
-      const answer = await request(endpoint, address, call, signal);
-      if (call.expects === 'operation' && !isOperationResponse(answer)) throw new CallFailure('network', 200);
-      if (isTold(answer, endpoint)) events.operated?.(answer, call);
-      return answer;
-    } catch (error) {
-      signal?.throwIfAborted();
-      const quiet = call.quiet || endpoint.ownErrors;
-      if (error instanceof CallFailure && !(quiet && error.kind === 'badRequest')) events.failed?.(error, call);
-      throw error;
+      return await told(endpoint, call, signal, async () => {
+        const answer = await receive(await request(endpoint, address, call, signal));
+        if (call.expects === 'operation' && !isOperationResponse(answer)) throw new CallFailure('network', 200);
+        if (isTold(answer, endpoint)) events.operated?.(answer, call);
+        return answer;
+      });
     } finally {
       end?.();
       if (!call.background) events.finished?.();
@@ -145,6 +186,17 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
       // A person's question does not join one that counts for nobody.
       const key = `${call.background ? 'background ' : ''}${options.locale()} ${address}`;
       return merged.ask(key, call.signal, (signal) => send(endpoint, address, call, signal));
+    },
+    async download(reference, call) {
+      const endpoint = endpointOf(reference);
+      call.signal?.throwIfAborted();
+      try {
+        return await told(endpoint, call, call.signal, async () =>
+          receiveFile(await request(endpoint, addressOfCall(bases, endpoint, call), call, call.signal), call),
+        );
+      } finally {
+        events.finished?.();
+      }
     },
   };
 }

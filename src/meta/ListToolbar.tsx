@@ -4,6 +4,7 @@ import { isObject } from '#contract/envelope.ts';
 import type { Currency } from '#src/settings/dictionaries.ts';
 import { useSettings } from '#src/settings/settings.ts';
 import { formatMoney } from '#src/ui/money.ts';
+import { ExportButton } from './export/ExportButton.tsx';
 import { groupDigits } from './groupDigits.ts';
 import type { FilterValues } from './filters/filterValues.ts';
 import { SelectionActions } from './selection/SelectionActions.tsx';
@@ -79,6 +80,7 @@ export function ListToolbar({ list, selection, values, onChange }: ListToolbarPr
               {translate('list.showDeleted')}
             </label>
           )}
+          {declaration.endpoints.excel && <ExportButton list={list} />}
           <ListTools list={list} />
         </>
       )}

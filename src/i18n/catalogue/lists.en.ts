@@ -69,6 +69,22 @@ export const lists = {
     copyIds: 'Copy IDs',
     clear: 'Clear selection',
   },
+  export: {
+    action: 'Export to Excel',
+    label: 'Exports',
+    progress: 'Progress of the export',
+    rows: 'One row |||| About %{count} rows',
+    state: {
+      running: 'Exporting: %{name}',
+      done: 'Export finished: %{name}',
+      failed: 'Export failed: %{name}',
+      cancelled: 'Export cancelled: %{name}',
+    },
+    cancelled: 'No file was saved.',
+    cancel: 'Cancel',
+    cancelNamed: 'Cancel the export: %{name}',
+    dismissNamed: 'Close the message about the export: %{name}',
+  },
   filter: {
     more: 'More filters',
     active: 'Active filters',

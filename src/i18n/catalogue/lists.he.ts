@@ -67,6 +67,22 @@ export const lists = {
     copyIds: 'העתקת מזהים',
     clear: 'ניקוי הבחירה',
   },
+  export: {
+    action: 'ייצוא לאקסל',
+    label: 'ייצוא',
+    progress: 'התקדמות הייצוא',
+    rows: 'שורה אחת |||| שתי שורות |||| כ־%{count} שורות',
+    state: {
+      running: 'ייצוא מתבצע: %{name}',
+      done: 'הייצוא הושלם: %{name}',
+      failed: 'הייצוא נכשל: %{name}',
+      cancelled: 'הייצוא בוטל: %{name}',
+    },
+    cancelled: 'לא נשמר קובץ.',
+    cancel: 'ביטול',
+    cancelNamed: 'ביטול הייצוא: %{name}',
+    dismissNamed: 'סגירת ההודעה על הייצוא: %{name}',
+  },
   filter: {
     more: 'סינונים נוספים',
     active: 'סינונים פעילים',

@@ -11,6 +11,7 @@ const customers: DataResource = {
   endpoints: {
     list: 'consumers.list',
     meta: 'consumers.meta',
+    excel: 'consumers.excel',
     get: 'consumers.get',
     create: 'consumers.create',
     update: 'consumers.update',
@@ -38,6 +39,10 @@ function provider(answer: unknown) {
       calls.push({ endpoint, call });
       return Promise.resolve(answer);
     },
+    download: (endpoint, call) => {
+      calls.push({ endpoint, call });
+      return Promise.resolve({ blob: new Blob(), fileName: call.fallbackName });
+    },
   };
   return { calls, provider: createDataProvider(door, { customers, links, future }) };
 }
@@ -47,6 +52,26 @@ const question = {
   sort: { field: 'consumerName', order: 'DESC' as const },
   filter: { search: 'דנה', terminalID: 't1' },
 };
+
+describe('exportList', () => {
+  it('asks the spreadsheet with the filters and the order of the list, without its pages', async () => {
+    const { calls, provider: data } = provider({ data: [], numberOfRecords: 0 });
+    await data.getList('customers', question);
+    const { pagination: _, ...rest } = question;
+    const signal = new AbortController().signal;
+    expect(await data.exportList('customers', rest, { signal })).toMatchObject({ fileName: 'customers.xlsx' });
+    const { page: __, itemsPerPage: ___, ...query } = calls[0]?.call?.query ?? {};
+    expect(calls[1]).toEqual({
+      endpoint: 'consumers.excel',
+      call: { path: {}, query, signal, quiet: true, fallbackName: 'customers.xlsx' },
+    });
+  });
+
+  it('is nothing for a list without a spreadsheet', async () => {
+    const { provider: data } = provider({});
+    await expect(data.exportList('links', {})).rejects.toThrow(RangeError);
+  });
+});
 
 describe('getList', () => {
   it('asks the declared call with paging, sorting and filters', async () => {

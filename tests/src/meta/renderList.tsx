@@ -8,6 +8,10 @@ import { createDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { createHttpClient } from '#src/dataProvider/httpClient.ts';
 import { createI18nProvider } from '#src/i18n/i18nProvider.ts';
 import type { ListDeclaration } from '#src/meta/declaration.ts';
+import { createExportStore } from '#src/meta/export/exportStore.ts';
+import { ExportsProvider } from '#src/meta/export/exports.ts';
+import { ExportStatus } from '#src/meta/export/ExportStatus.tsx';
+import { saveFile } from '#src/meta/export/saveFile.ts';
 import { MetaList } from '#src/meta/MetaList.tsx';
 import { createSavedStore, SavedStoreProvider } from '#src/settings/savedStore.ts';
 import { SelectedTerminalProvider } from '#src/settings/selectedTerminal.tsx';
@@ -119,14 +123,16 @@ export async function renderList({
       </SelectedTerminalProvider>
     </SettingsProvider>
   );
+  const dataProvider = createDataProvider(httpClient, { [declaration.name]: declaration });
   const admin = (
     <CoreAdminContext
-      dataProvider={createDataProvider(httpClient, { [declaration.name]: declaration })}
+      dataProvider={dataProvider}
       i18nProvider={i18nProvider}
       queryClient={queryClient}
       store={memoryStore()}
     >
       <Outlet />
+      {declaration.endpoints.excel && <ExportStatus />}
     </CoreAdminContext>
   );
   const router = createMemoryRouter(
@@ -143,7 +149,9 @@ export async function renderList({
   );
   const view = render(
     <SavedStoreProvider value={createSavedStore(localStorage, 'dana')}>
-      <RouterProvider router={router} />
+      <ExportsProvider value={createExportStore({ download: dataProvider.exportList, save: saveFile })}>
+        <RouterProvider router={router} />
+      </ExportsProvider>
     </SavedStoreProvider>,
   );
   const parameters = () => Object.fromEntries(new URLSearchParams(router.state.location.search));
