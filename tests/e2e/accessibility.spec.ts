@@ -5,9 +5,13 @@ import { signIn } from '#tests/support/signIn.ts';
 
 const id = '00000000-0000-4000-8000-000000000000';
 const parameters: Partial<Record<RouteName, Record<string, string>>> = { MasavFileRows: { id: '1' } };
+/** Few rows: the scanner looks at every cell. */
+const shortList = '?filter=%7B%7D&page=1&perPage=25';
 const addresses = (Object.keys(routes) as RouteName[]).map((name) => ({
   name,
-  path: buildPath(routes[name].path, { id, transmissionID: id, customerid: id, ...parameters[name] }),
+  path:
+    buildPath(routes[name].path, { id, transmissionID: id, customerid: id, ...parameters[name] }) +
+    (routes[name].layout === 'main' ? shortList : ''),
 }));
 const extra = [
   { name: 'Accessibility', path: '/accessibility' },
