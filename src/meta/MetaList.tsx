@@ -8,6 +8,7 @@ import { ListBody } from './ListBody.tsx';
 import { ListPager } from './ListPager.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { useSelection } from './selection/useSelection.ts';
+import { useKeptPlace } from './useKeptPlace.ts';
 import { useList } from './useList.ts';
 
 /**
@@ -19,7 +20,9 @@ export function MetaList({ declaration }: { declaration: ListDeclaration }) {
   const list = useList(declaration);
   const selection = useSelection(list);
   const { controller, permanent } = list;
+  const section = useRef<HTMLElement>(null);
   const scroller = useRef<HTMLElement>(null);
+  useKeptPlace(list, section);
   // Clearing all filters drops what is half typed in their inputs too.
   const [clearings, setClearings] = useState(0);
   const values = readFilterValues(controller.filterValues);
@@ -39,7 +42,7 @@ export function MetaList({ declaration }: { declaration: ListDeclaration }) {
 
   return (
     <ListContextProvider value={controller}>
-      <section className="meta-list" aria-label={list.title}>
+      <section ref={section} className="meta-list" aria-label={list.title}>
         <FilterBar
           key={clearings}
           list={list}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useListController, useNotify, useTranslate, type ListControllerResult, type RaRecord } from 'react-admin';
 import { useLocation } from 'react-router';
-import { defaultPageSize } from '#contract/constants.ts';
+import { defaultIdleTimeoutMinutes, defaultPageSize } from '#contract/constants.ts';
 import type { Dictionaries, FieldError } from '#contract/envelope.ts';
 import type { Meta } from '#contract/meta.ts';
 import { CallFailure } from '#src/dataProvider/failure.ts';
@@ -43,6 +43,11 @@ export interface ListFailure {
   details: readonly string[];
   retry: () => void;
 }
+
+/** Milliseconds in which a return to a list asks for nothing. */
+const rowsFreshMs = 30_000;
+/** Milliseconds the rows of a list that was left are kept: as long as a session may be idle. */
+const rowsKeptMs = defaultIdleTimeoutMinutes * 60_000;
 
 const noColumns: Meta = { columns: {} };
 
@@ -88,6 +93,8 @@ export function useList(declaration: ListDeclaration): ListState {
     sort: opening?.sort ?? declaration.sort ?? serverOrder,
     storeKey: scope.storeKey,
     queryOptions: {
+      staleTime: rowsFreshMs,
+      gcTime: rowsKeptMs,
       // An address with foreign paging is replaced before anything is asked.
       enabled: meta !== undefined && hasSoundPaging(search),
       // The HTTP door has announced its failures already.

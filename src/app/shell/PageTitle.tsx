@@ -4,7 +4,7 @@ import { useDocumentTitle, usePageTitle } from './title.ts';
 
 /**
  * The page's only level 1 heading. After a navigation it takes the focus, so that a screen reader says where the
- * person is and the keyboard goes on from there.
+ * person is and the keyboard goes on from there; the page begins at its top. A list then returns to where it was left.
  */
 export function PageTitle() {
   const title = usePageTitle();
@@ -13,10 +13,16 @@ export function PageTitle() {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(pathname);
 
+  useEffect(function scrollByOurselves() {
+    // The browser would scroll the page it leaves.
+    window.history.scrollRestoration = 'manual';
+  }, []);
+
   useEffect(
     function moveFocusAfterNavigation() {
       if (shown.current === pathname) return;
       shown.current = pathname;
+      document.documentElement.scrollTop = 0;
       heading.current?.focus({ preventScroll: true });
     },
     [pathname],

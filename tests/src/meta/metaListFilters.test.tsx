@@ -167,13 +167,13 @@ describe('a filter', () => {
 
   it('of deleted ones is a switch where declared', async () => {
     const wire = answerList();
-    await renderList({ declaration: { ...sample, showDeleted: true } });
+    const { filter } = await renderList({ declaration: { ...sample, showDeleted: true } });
     await ready();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Show deleted' }));
     await waitFor(() => expect(wire.lastQuery()).toMatchObject({ showDeleted: '1' }));
     expect(screen.queryByRole('list', { name: 'Active filters' })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Show deleted' }));
-    await waitFor(() => expect(wire.lastQuery()).not.toHaveProperty('showDeleted'));
+    await waitFor(() => expect(filter()).not.toHaveProperty('showDeleted'));
   });
 });
 
