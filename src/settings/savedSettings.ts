@@ -19,6 +19,8 @@ export interface SavedSettings {
   theme: 'light' | 'dark' | 'system';
   /** The terminal new tabs start with. */
   terminalID?: string;
+  /** Code of the system currency; absent = the first of the dictionary (spec §4). */
+  currency?: string;
   /** The drawer on wide screens: open, or collapsed to its icons. */
   drawerOpen: boolean;
   /** Most recent first. */
@@ -52,6 +54,7 @@ export function parseSettings(stored: unknown): SavedSettings {
     ...(locale && { locale }),
     theme: themes.find((theme) => theme === from.theme) ?? 'system',
     ...(typeof from.terminalID === 'string' && { terminalID: from.terminalID }),
+    ...(typeof from.currency === 'string' && { currency: from.currency }),
     drawerOpen: typeof from.drawerOpen === 'boolean' ? from.drawerOpen : true,
     lastCharged: parseLastCharged(from.lastCharged),
     lists: parseLists(from.lists),

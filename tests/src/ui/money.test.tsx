@@ -45,6 +45,40 @@ describe('formatMoney', () => {
   });
 });
 
+describe('toAgorot', () => {
+  it.each([
+    [1.005, 101],
+    [-1.005, -101],
+    [1.0049, 100],
+    [-1.0049, -100],
+    [8.575, 858],
+    ['1234.5650', 123457],
+    ['-0.0050', -1],
+    [-0.004, 0],
+    [0.1 + 0.2, 30],
+    [' 12 ', 1200],
+    ['.5', 50],
+    ['', 0],
+    [1e-7, 0],
+    ['abc', NaN],
+    ['1,5', NaN],
+  ])('%s → %s, half away from zero', (decimal, agorot) => {
+    expect(toAgorot(decimal)).toBe(agorot);
+  });
+
+  it('rounds amounts with four decimals as integers do', () => {
+    assert(
+      property(integer({ min: -9_999_999_999, max: 9_999_999_999 }), (tenThousandths) => {
+        const size = Math.abs(tenThousandths);
+        const rounded = Math.floor((size + 50) / 100);
+        const digits = String(size).padStart(5, '0');
+        const text = `${tenThousandths < 0 ? '-' : ''}${digits.slice(0, -4)}.${digits.slice(-4)}`;
+        expect(toAgorot(text)).toBe(tenThousandths < 0 ? 0 - rounded : rounded);
+      }),
+    );
+  });
+});
+
 describe('MoneyText', () => {
   it('isolates the amount from the Hebrew around it, and tones a refund', () => {
     render(
