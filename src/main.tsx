@@ -3,7 +3,14 @@ import { createRoot, type Root } from 'react-dom/client';
 import { ConfigError, type Config } from '#contract/config.ts';
 import { createAnnouncements } from '#src/app/announcements.ts';
 import { App, type AppParts } from '#src/app/App.tsx';
+import { afterFirstScreen } from '#src/app/afterFirstScreen.ts';
 import { routeOf } from '#src/app/currentRoute.ts';
+import {
+  createErrorReporter,
+  reportUncaught,
+  silentReporter,
+  type ErrorReporter,
+} from '#src/app/errorReporting/errorReporter.ts';
 import { StartFailure } from '#src/app/shell/StartFailure.tsx';
 import { createAuthProvider } from '#src/authProvider/authProvider.ts';
 import { ownerOf, type Person } from '#src/authProvider/person.ts';
@@ -23,7 +30,7 @@ import { boot } from './boot.ts';
 const currentAddress = () => location.pathname + location.search + location.hash;
 
 /** Builds the application for a signed-in person and asks for what its first screen needs, before React draws. */
-async function assemble(config: Config, session: Session, person: Person): Promise<AppParts> {
+async function assemble(config: Config, session: Session, person: Person, reporter: ErrorReporter): Promise<AppParts> {
   const owner = ownerOf(person);
   const saved = createSavedStore(localStorage, owner);
   const i18nProvider = await createI18nProvider({
@@ -41,7 +48,8 @@ async function assemble(config: Config, session: Session, person: Person): Promi
     events: {
       operated: announcements.operated,
       failed(failure, { background }) {
-        if (!background) announcements.failed(failure);
+        const issueId = reporter.report(failure);
+        if (!background) announcements.failed(failure, issueId);
         if (failure.kind === 'unauthorized' || failure.kind === 'missingToken') void session.signIn(currentAddress());
       },
     },
@@ -64,16 +72,30 @@ async function assemble(config: Config, session: Session, person: Person): Promi
     tab: createTabChoice(sessionStorage, owner),
     product: { version: __APP_VERSION__, supportEmail: config.supportEmail },
     announcements,
+    reporter,
   };
+}
+
+/** Reports errors where a service is configured; its client loads when the first screen stands (spec §8). */
+function startReporting({ sentryDsn: dsn }: Config, isBusy: () => boolean): ErrorReporter {
+  if (dsn === undefined) return silentReporter;
+  const reporter = createErrorReporter(async () => {
+    await afterFirstScreen(isBusy);
+    return (await import('#src/app/errorReporting/sentry.ts')).startSentry({ dsn, version: __APP_VERSION__ });
+  });
+  reportUncaught(window, reporter);
+  void reporter.start();
+  return reporter;
 }
 
 async function start(root: Root): Promise<void> {
   const config = await boot.config;
+  const reporter = startReporting(config, () => element?.querySelector('[aria-busy=true]') !== null);
   const manager = createUserManager(config.identity, { origin: location.origin, storage: localStorage });
   const session = createSession(manager, { exclusive: browserExclusive(navigator.locks), locale: () => config.locale });
   const person = await session.person();
   if (!person) return session.signIn(currentAddress());
-  root.render(<App {...await assemble(config, session, person)} />);
+  root.render(<App {...await assemble(config, session, person, reporter)} />);
 }
 
 const element = document.getElementById('root');

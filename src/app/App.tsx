@@ -25,6 +25,8 @@ import { SavedStoreProvider, type SavedStore } from '#src/settings/savedStore.ts
 import type { TabChoice } from '#src/settings/terminalChoice.ts';
 import { ProductProvider, type Product } from '#src/ui/product.ts';
 import type { Announcements } from './announcements.ts';
+import { ReporterProvider } from './errorReporting/currentReporter.ts';
+import type { ErrorReporter } from './errorReporting/errorReporter.ts';
 import { RouteGuard } from './RouteGuard.tsx';
 import { RouteScreen } from './screens.tsx';
 import { SettingsGate } from './SettingsGate.tsx';
@@ -46,6 +48,7 @@ export interface AppParts {
   tab: TabChoice;
   product: Product;
   announcements: Announcements;
+  reporter: ErrorReporter;
 }
 
 /** The frame around every route: colours, settings gate, shell, messages. */
@@ -119,7 +122,9 @@ export function App(parts: AppParts) {
       <PersonProvider value={parts.person}>
         <ProductProvider value={parts.product}>
           <ExportsProvider value={exports}>
-            <RouterProvider router={router} />
+            <ReporterProvider value={parts.reporter}>
+              <RouterProvider router={router} />
+            </ReporterProvider>
           </ExportsProvider>
         </ProductProvider>
       </PersonProvider>

@@ -17,7 +17,8 @@ type Listener = (announcement: Announcement) => void;
 
 /** Turns what the HTTP door tells into messages for the person, by the table of spec §8. */
 export interface Announcements {
-  failed(failure: CallFailure): void;
+  /** @param issueId under which support finds the failure; absent = its correlation id. */
+  failed(failure: CallFailure, issueId?: string): void;
   /** @param call.ownSuccess leaves success to the screen; warnings and errors are shown all the same. */
   operated(response: OperationResponse, call?: { ownSuccess?: boolean }): void;
   /** What was announced before the first listener came is handed to it. */
@@ -25,10 +26,10 @@ export interface Announcements {
 }
 
 /** The message of a call that did not succeed. */
-function announcementOfFailure({ kind, message, correlationId }: CallFailure): Announcement {
+function announcementOfFailure({ kind, message }: CallFailure, issueId: string | undefined): Announcement {
   const announcement = { message, type: 'error', duration: null } as const;
   if (kind !== 'server') return announcement;
-  return { ...announcement, support: { ...(correlationId && { issueId: correlationId }) } };
+  return { ...announcement, support: { ...(issueId && { issueId }) } };
 }
 
 /** The messages of an operation's answer, the outer one first; an answer without a message says nothing. */
@@ -53,7 +54,7 @@ export function createAnnouncements(): Announcements {
     for (const listener of listeners) listener(announcement);
   };
   return {
-    failed: (failure) => announce(announcementOfFailure(failure)),
+    failed: (failure, issueId = failure.correlationId) => announce(announcementOfFailure(failure, issueId)),
     operated: (response, { ownSuccess = false } = {}) =>
       announcementsOfResponse(response)
         .filter(({ type }) => !ownSuccess || type !== 'success')

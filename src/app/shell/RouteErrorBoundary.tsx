@@ -1,13 +1,15 @@
 import { Component, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
+import { useErrorReporter } from '#src/app/errorReporting/currentReporter.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { supportLink, useProduct } from '#src/ui/product.ts';
 
 /** The card of a screen that failed while it was drawn. */
-function ScreenFailedCard({ onRetry }: { onRetry: () => void }) {
+function ScreenFailedCard({ issueId, onRetry }: { issueId: string | undefined; onRetry: () => void }) {
   const translate = useTranslate();
   const { supportEmail } = useProduct();
+  const subject = issueId && translate('shell.notification.supportSubject', { id: issueId });
   return (
     <Notice
       title={translate('failure.screen.title')}
@@ -17,7 +19,7 @@ function ScreenFailedCard({ onRetry }: { onRetry: () => void }) {
           <button type="button" className="button filled" onClick={onRetry}>
             {translate('shell.retry')}
           </button>
-          <a className="button" href={supportLink(supportEmail)}>
+          <a className="button" href={supportLink(supportEmail, subject)}>
             {translate('shell.notification.emailSupport')}
           </a>
         </>
@@ -28,24 +30,39 @@ function ScreenFailedCard({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
+interface BoundaryProps {
+  children: ReactNode;
+  /** Hears of the failure. @returns the issue id under which support finds it. */
+  report: (error: unknown) => string | undefined;
+}
+
+class Boundary extends Component<BoundaryProps, { failed: boolean; issueId?: string | undefined }> {
+  override state: { failed: boolean; issueId?: string | undefined } = { failed: false };
 
   static getDerivedStateFromError() {
     return { failed: true };
   }
 
+  override componentDidCatch(error: unknown) {
+    this.setState({ issueId: this.props.report(error) });
+  }
+
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
-    return <ScreenFailedCard onRetry={() => this.setState({ failed: false })} />;
+    return <ScreenFailedCard issueId={this.state.issueId} onRetry={() => this.setState({ failed: false })} />;
   }
 }
 
 /**
- * Keeps the failure of one screen from taking the frame with it; a retry draws the screen anew, and at another address
- * the failure is forgotten.
+ * Keeps the failure of one screen from taking the frame with it, and reports it; a retry draws the screen anew, and at
+ * another address the failure is forgotten.
  */
 export function RouteErrorBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  return <Boundary key={pathname}>{children}</Boundary>;
+  const { report } = useErrorReporter();
+  return (
+    <Boundary key={pathname} report={report}>
+      {children}
+    </Boundary>
+  );
 }
