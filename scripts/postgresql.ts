@@ -70,13 +70,21 @@ async function waitUntilReady(url: string, server: ChildProcess): Promise<void> 
   }
 }
 
+/** How a kept cluster differs from those of the tests. */
+export interface ClusterOptions {
+  /** The locale it is made with; decides what the server takes for a letter. */
+  locale?: string;
+  /** More settings, as `name=value`. */
+  settings?: readonly string[];
+}
+
 /** A cluster's settings that trade safety for speed: nothing here outlives its use. */
 const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'listen_addresses=127.0.0.1'];
 
 async function startIn(
   directory: string,
   binaries: string,
-  settings: readonly string[] = [],
+  { locale = 'C', settings = [] }: ClusterOptions = {},
 ): Promise<PostgresqlServer> {
   const account = accountFor();
   if (account) chownSync(directory, account.uid, account.gid);
@@ -84,7 +92,18 @@ async function startIn(
   const data = join(directory, 'data');
   const port = await freePort();
   if (!existsSync(join(data, 'PG_VERSION'))) {
-    const initArguments = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+    const initArguments = [
+      '-D',
+      data,
+      '-U',
+      'postgres',
+      '-A',
+      'trust',
+      '-E',
+      'UTF8',
+      `--locale=${locale}`,
+      '--no-sync',
+    ];
     await run(join(binaries, 'initdb'), initArguments, options);
   }
   const server = spawn(
@@ -119,17 +138,16 @@ async function startIn(
 
 /**
  * A private server whose cluster lives in a directory and stays there; made when missing.
- * @param settings more settings, as `name=value`
  * @returns undefined when the machine lacks the binaries.
  */
 export async function startKeptPostgresql(
   directory: string,
-  settings: readonly string[] = [],
+  options: ClusterOptions,
 ): Promise<PostgresqlServer | undefined> {
   const binaries = findBinaries();
   if (binaries === undefined) return undefined;
   mkdirSync(directory, { recursive: true });
-  return startIn(directory, binaries, settings);
+  return startIn(directory, binaries, options);
 }
 
 async function startTemporary(binaries: string): Promise<PostgresqlServer> {

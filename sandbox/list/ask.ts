@@ -8,13 +8,14 @@ import { isEqual } from './compare.ts';
 import type { List } from './defineList.ts';
 import type { Question } from './filterRules.ts';
 import { momentOf } from './israelDays.ts';
+import { keptAnswer, type KeptAnswer } from './keptFigures.ts';
 
 /** A list's question, read and checked: what to select, and the name under which its figures are kept. */
 export interface Ask extends Question {
   query: ParsedQuery;
   where: SQL | undefined;
-  /** The same question to the list's kept figures; undefined when they cannot answer it. */
-  whereKept: SQL | undefined;
+  /** How the list's kept figures answer the same question; undefined when they cannot. */
+  kept: KeptAnswer | undefined;
   key: string;
 }
 
@@ -32,14 +33,6 @@ function deletedCondition(list: List, { showDeleted }: ParsedQuery): SQL | undef
   if (showDeleted === 'All') throw invalidQuery([{ code: 'showDeleted', description: 'Invalid' }]);
   if (showDeleted === 'OnlyDeleted') return list.deleted ?? sql`false`;
   return list.deleted && !list.deletedStay ? not(list.deleted) : undefined;
-}
-
-/** The question to the figures that the database keeps, when they know all its words. */
-function keptCondition({ kept, filters: rules }: List, merchantID: string, question: Question): SQL | undefined {
-  const known = kept && Object.keys(question.filters).every((name) => kept.filters[name] ?? !rules[name]);
-  if (!known) return undefined;
-  const conditions = Object.entries(question.filters).map(([name, value]) => kept.filters[name]?.(value, question));
-  return and(isEqual(kept.merchant, merchantID), ...conditions);
 }
 
 /**
@@ -62,7 +55,7 @@ export async function readAsk(list: List, call: Call, within?: SQL): Promise<Ask
     ...question,
     query,
     where: and(isEqual(list.merchant, merchantID), deleted, within, always, ...conditions),
-    whereKept: isBounded ? undefined : keptCondition(list, merchantID, question),
+    kept: isBounded ? undefined : keptAnswer(list, merchantID, question),
     key: JSON.stringify([list.endpoint, list.name, call.path, query.showDeleted, filters]),
   };
 }

@@ -6,13 +6,18 @@ import type { FilterRule, Question } from './filterRules.ts';
 import type { Moment } from './israelDays.ts';
 
 /**
- * Figures that the database keeps ready: rows of counts and sums by words. Count and totals come from them when every
- * parameter of the question has a rule here; the answer is the same as from the list's own rows.
+ * Figures that the database keeps ready: rows of counts and sums by month and words. Count and totals come from them
+ * when every parameter of the question has a rule here or is one of its days; the answer is the same as from the list's
+ * own rows.
  */
 export interface KeptFigures {
   from: PgTable;
   merchant: Source;
   filters: Readonly<Record<string, FilterRule>>;
+  /** First day of an Israel month, `YYYY-MM-DD`. */
+  month: Source;
+  /** The list's instant that the months are of; `dateFrom`, `dateTo` and `quickDateFilter` bound it. */
+  instant: Source;
   currency: Source;
   numberOfRecords: Source;
   amount: Source;

@@ -114,6 +114,14 @@ export const daysOfDay =
 
 const dayOf = (value: FilterValue | undefined) => (typeof value === 'string' ? value : undefined);
 
+/** The days a question is about; explicit dates beat the quick filter (contract.md §1.5). */
+export function askedDays({ filters, moment }: Question): DayRange {
+  const [from, to] = [dayOf(filters.dateFrom), dayOf(filters.dateTo)];
+  if (from || to) return { ...(from && { from }), ...(to && { to }) };
+  const quick = parseEnum('quickDateFilter', String(filters.quickDateFilter));
+  return quick ? quickDates(quick, moment.today) : {};
+}
+
 /** Days of a quick filter. */
 export const quickDaysOf =
   (column: DayColumn): FilterRule =>

@@ -87,6 +87,8 @@ export async function readByIds(list: List, call: Call, ask: Ask, ids: unknown[]
   return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
 }
 
+type Totalled = NonNullable<List['totals']>;
+
 const totalName = { ILS: 'totalAmountILS', USD: 'totalAmountUSD', EUR: 'totalAmountEUR' } as const;
 
 /** Sums of rows `{ currency, amount }` in agorot, by the envelope's names; a currency without rows is absent. */
@@ -99,10 +101,37 @@ export function totalsOf(sums: readonly { currency: unknown; amount: number }[])
   return totals;
 }
 
-/** Where count and sums come from: the figures that the database keeps, or the rows themselves. */
-function sourceOfSums(list: List, totals: NonNullable<List['totals']>, ask: Ask) {
-  if (!list.kept || !ask.whereKept) return { ...totals, from: list.from, where: ask.where, count: sql`count(*)` };
-  return { ...list.kept, where: ask.whereKept, count: sql`sum(${list.kept.numberOfRecords})` };
+interface Sum {
+  currency: unknown;
+  count: number;
+  amount: number;
+}
+
+/** Counts and sums per currency of the rows that a condition keeps. */
+function sumRows(
+  call: Call,
+  from: List['from'],
+  totals: Totalled,
+  where: SQL | undefined,
+  count = sql`count(*)`,
+): Promise<Sum[]> {
+  const { currency, amount } = totals;
+  return call.context.db
+    .select({ currency, count: count.mapWith(Number), amount: sql`sum(${amount})`.mapWith(Number) })
+    .from(from)
+    .where(where)
+    .groupBy(currency);
+}
+
+/** Counts and sums per currency of a whole filter; a currency may come more than once. */
+async function readSums(list: List, totals: Totalled, call: Call, { kept, where }: Ask): Promise<Sum[]> {
+  if (!kept) return sumRows(call, list.from, totals, where);
+  const { figures, edges } = kept;
+  const parts = await Promise.all([
+    sumRows(call, figures.from, figures, kept.where, sql`sum(${figures.numberOfRecords})`),
+    ...edges.map((edge) => sumRows(call, list.from, totals, and(where, edge))),
+  ]);
+  return parts.flat();
 }
 
 async function readFigures(list: List, call: Call, ask: Ask): Promise<CountAndTotals> {
@@ -111,12 +140,7 @@ async function readFigures(list: List, call: Call, ask: Ask): Promise<CountAndTo
     const rows = await call.context.db.select({ count }).from(list.from).where(ask.where);
     return { numberOfRecords: rows[0]?.count ?? 0 };
   }
-  const { from, where, currency, count, amount } = sourceOfSums(list, list.totals, ask);
-  const rows = await call.context.db
-    .select({ currency, count: count.mapWith(Number), amount: sql`sum(${amount})`.mapWith(Number) })
-    .from(from)
-    .where(where)
-    .groupBy(currency);
+  const rows = await readSums(list, list.totals, call, ask);
   const sums = rows.map((row) => ({ currency: parseEnum('currency', String(row.currency)), amount: row.amount }));
   return { numberOfRecords: rows.reduce((all, row) => all + row.count, 0), ...totalsOf(sums) };
 }

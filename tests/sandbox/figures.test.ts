@@ -9,11 +9,14 @@ import { describeEachDatabase } from '#tests/support/eachDatabase.ts';
 
 const setting = { now: testNow, seedTransactions: 120 };
 
+const israelMonth = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jerusalem', year: 'numeric', month: '2-digit' });
+
 /** The columns of the transactions that figures tell apart, as they are named there. */
 function wordsOf(row: typeof transactions.$inferSelect) {
   const shared = Object.keys(getTableColumns(transactions)).filter((key) => key in transactionFigures);
   return {
     ...Object.fromEntries(Object.entries(row).filter(([key]) => key !== 'totalAmount' && shared.includes(key))),
+    month: `${israelMonth.format(row.transactionTimestamp)}-01`,
     hasInvoice: row.invoiceID !== null,
     isPaidByLink: row.paymentRequestID !== null || row.paymentIntentID !== null,
     hasMasavFile: row.masavFileID !== null,

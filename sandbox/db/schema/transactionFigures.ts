@@ -1,10 +1,10 @@
 import { bigint, boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { EnumValue } from '#contract/enums.ts';
-import { money, owner, word } from './columns.ts';
+import { day, money, owner, word } from './columns.ts';
 
 /**
- * How many transactions share all of these words, and the sum of their amounts: count and totals of a million rows
- * come from a few thousand of these. The database keeps them in the transaction that writes (see the migrations), so
+ * How many transactions of a month share all of these words, and the sum of their amounts: count and totals of a
+ * million rows come from some thousands of these. The database keeps them in the transaction that writes (see the migrations), so
  * they are exact; never write to them.
  */
 export const transactionFigures = pgTable(
@@ -14,6 +14,8 @@ export const transactionFigures = pgTable(
     transactionFigureID: uuid().primaryKey(),
     ...owner(),
     terminalID: uuid().notNull(),
+    /** First day of the month of the deal, in Israel. */
+    month: day().notNull(),
     status: word('transactionStatus').notNull(),
     quickStatus: text().$type<EnumValue<'transactionQuickStatus'>>().notNull(),
     finalizationStatus: word('finalizationStatus'),
@@ -25,11 +27,12 @@ export const transactionFigures = pgTable(
     documentOrigin: word('documentOrigin').notNull(),
     currency: word('currency').notNull(),
     solek: word('solek'),
+    cardVendor: text(),
     hasInvoice: boolean().notNull(),
     isPaidByLink: boolean().notNull(),
     hasMasavFile: boolean().notNull(),
     numberOfRecords: bigint({ mode: 'number' }).notNull(),
     totalAmount: money().notNull(),
   },
-  (table) => [index().on(table.merchantID)],
+  (table) => [index().on(table.merchantID, table.month)],
 );
