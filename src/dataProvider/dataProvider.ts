@@ -10,6 +10,7 @@ import { parseMeta, type Meta } from '#contract/meta.ts';
 import type { QueryParameters } from '#contract/query.ts';
 import { CallFailure } from './failure.ts';
 import type { DownloadedFile, DownloadProgress } from './fileDownload.ts';
+import { parseGroups, type RowGroup } from './groups.ts';
 import type { HttpClient } from './httpClient.ts';
 import type { CallArguments } from './request.ts';
 import { endpointOf, type DataResource, type EndpointReference, type ResourceEndpoints } from './resource.ts';
@@ -18,6 +19,12 @@ import { endpointOf, type DataResource, type EndpointReference, type ResourceEnd
 export interface BackOfficeDataProvider extends DataProvider {
   /** Columns of a resource in the current language; undefined for a list whose call has no `$meta`. */
   getMeta(resource: string, options?: { signal?: AbortSignal }): Promise<Meta | undefined>;
+  /** A list's rows by day, the newest first; `pagination` counts days. */
+  getGroups(
+    resource: string,
+    question: ListQuestion & Pagination,
+    options?: { signal?: AbortSignal },
+  ): Promise<RowGroup[]>;
   /**
    * The spreadsheet of a list: its filters and order, all pages.
    * @throws CallFailure as the HTTP door does; a bad request is left to the caller to tell.
@@ -41,6 +48,10 @@ export interface BackOfficeDataProvider extends DataProvider {
 export interface ListQuestion {
   sort?: { field: string; order: 'ASC' | 'DESC' };
   filter?: FilterValues;
+}
+
+interface Pagination {
+  pagination?: { page: number; perPage: number };
 }
 
 export interface ExportOptions {
@@ -114,22 +125,19 @@ export function createDataProvider(
   }
 
   /** The parameters a list, its spreadsheet and its groups are asked with. */
-  function questionOf(resource: DataResource, endpoint: EndpointReference, { filter, sort }: ListQuestion) {
+  function questionOf(resource: DataResource, endpoint: EndpointReference, question: ListQuestion & Pagination) {
+    const { filter, sort, pagination } = question;
     const { path, query } = splitFilter(endpoint, { ...filter, ...resource.fixedFilter });
     const sorting = sort?.field ? { sortBy: sort.field, sortDesc: sort.order === 'DESC' } : {};
-    return { path, query: { ...query, ...sorting } };
+    const paging = pagination ? { page: pagination.page, itemsPerPage: pagination.perPage } : {};
+    return { path, query: { ...query, ...paging, ...sorting } };
   }
 
   async function getList(name: string, query: ListQuery) {
     const resource = resourceOf(name);
     const endpoint = endpointFor(resource, 'list');
-    const asked = questionOf(resource, endpoint, query);
     const body = await http.call(endpoint, {
-      path: asked.path,
-      query: {
-        ...asked.query,
-        ...(query.pagination && { page: query.pagination.page, itemsPerPage: query.pagination.perPage }),
-      },
+      ...questionOf(resource, endpoint, query),
       ...(query.signal && { signal: query.signal }),
       // A list says in its own place what the server refused.
       quiet: true,
@@ -202,6 +210,12 @@ export function createDataProvider(
       if (!meta) return undefined;
       return parseMeta(await http.call(meta, { ...(signal && { signal }), quiet: true }));
     },
+    async getGroups(name, question, { signal } = {}) {
+      const resource = resourceOf(name);
+      const endpoint = endpointFor(resource, 'grouped');
+      const call = { ...questionOf(resource, endpoint, question), ...(signal && { signal }), quiet: true };
+      return parseGroups(await http.call(endpoint, call), (row) => toRecord(resource, row));
+    },
     async exportList(name, question, options = {}) {
       const resource = resourceOf(name);
       const endpoint = endpointFor(resource, 'excel');
@@ -225,8 +239,7 @@ export function createDataProvider(
   };
 }
 
-interface ListQuery extends ListQuestion {
-  pagination?: { page: number; perPage: number };
+interface ListQuery extends ListQuestion, Pagination {
   signal?: AbortSignal;
 }
 

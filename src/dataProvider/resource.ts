@@ -14,6 +14,8 @@ export interface ResourceEndpoints {
   list: EndpointReference;
   meta?: EndpointReference;
   excel?: EndpointReference;
+  /** The list's rows by day. */
+  grouped?: EndpointReference;
   get?: EndpointReference;
   create?: EndpointReference;
   update?: EndpointReference;

@@ -1,12 +1,15 @@
-import type { RefObject } from 'react';
+import { lazy, Suspense, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import { isActive, type FilterValues } from './filters/filterValues.ts';
+import { isGrouped } from './grouped/groupByDay.ts';
 import { ListCards } from './ListCards.tsx';
 import { ListNotice } from './ListNotice.tsx';
 import { ListTable } from './ListTable.tsx';
 import type { Selection } from './selection/useSelection.ts';
 import type { ListState } from './useList.ts';
 import { useNarrow } from './useNarrow.ts';
+
+const GroupedRows = lazy(async () => ({ default: (await import('./grouped/GroupedRows.tsx')).GroupedRows }));
 
 interface ListBodyProps {
   list: ListState;
@@ -43,6 +46,13 @@ export function ListBody({ list, selection, values, onClear, scroller }: ListBod
         text={translate(filtered ? 'list.emptyFiltered' : empty)}
         actions={filtered ? [{ text: translate('list.clearFilters'), act: onClear }] : []}
       />
+    );
+  }
+  if (isGrouped(list.declaration, controller)) {
+    return (
+      <Suspense fallback={null}>
+        <GroupedRows list={list} values={values} />
+      </Suspense>
     );
   }
   return narrow ? (

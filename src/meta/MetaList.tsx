@@ -4,6 +4,7 @@ import type { ListDeclaration } from './declaration.ts';
 import { FilterBar } from './filters/FilterBar.tsx';
 import { readFilterValues, withFilter } from './filters/filterValues.ts';
 import './list.css';
+import { isGrouped } from './grouped/groupByDay.ts';
 import { ListBody } from './ListBody.tsx';
 import { ListPager } from './ListPager.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
@@ -57,7 +58,7 @@ export function MetaList({ declaration }: { declaration: ListDeclaration }) {
           onChange={(change) => controller.setFilters(withFilter(values, change))}
         />
         <ListBody list={list} selection={selection} values={values} onClear={clearFilters} scroller={scroller} />
-        <ListPager list={list} onPage={turnTo} />
+        {!isGrouped(declaration, controller) && <ListPager list={list} onPage={turnTo} />}
       </section>
     </ListContextProvider>
   );

@@ -12,6 +12,8 @@ export interface ListParameters {
   order: string;
   page: number;
   perPage: number;
+  /** What react-admin keeps of a list besides its question; here whether it is grouped. */
+  displayedFilters?: Readonly<Record<string, boolean>> | undefined;
 }
 
 /** True for a page and a page size the server takes; an address may hold anything. */
@@ -40,7 +42,8 @@ export function isCompleteAddress(search: string, addressed: FilterValues): bool
 }
 
 /** The address of a list. @example addressOf({ filter: {}, sort: '', order: 'DESC', page: 1, perPage: 100 }) */
-export function addressOf({ filter, ...parameters }: ListParameters): string {
-  const entries = { filter: JSON.stringify(filter), ...parameters };
+export function addressOf({ filter, displayedFilters = {}, ...parameters }: ListParameters): string {
+  const displayed = Object.keys(displayedFilters).length > 0 && { displayedFilters: JSON.stringify(displayedFilters) };
+  const entries = { filter: JSON.stringify(filter), ...parameters, ...displayed };
   return `?${new URLSearchParams(Object.entries(entries).map(([name, value]) => [name, String(value)])).toString()}`;
 }

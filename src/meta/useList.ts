@@ -103,8 +103,11 @@ export function useList(declaration: ListDeclaration): ListState {
       },
     },
   });
-  const { sort, page, perPage, filterValues, data, error } = controller;
-  useCompleteAddress({ filter: filterValues, sort: sort.field, order: sort.order, page, perPage }, scope.addressed);
+  const { sort, page, perPage, filterValues, displayedFilters, data, error } = controller;
+  useCompleteAddress(
+    { filter: filterValues, sort: sort.field, order: sort.order, page, perPage, displayedFilters },
+    scope.addressed,
+  );
 
   const [preferences] = useListPreferences(declaration.name);
   const columns = useMemo(() => meta && columnsFrom(meta, preferences.columns), [meta, preferences.columns]);

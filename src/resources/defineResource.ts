@@ -58,7 +58,7 @@ type Declared = Omit<ListDeclaration, 'endpoints' | 'idFields' | 'terminal' | 'd
 const isEndpoint = (id: string): id is EndpointId => Object.hasOwn(endpoints, id);
 
 function endpointsOf(calls: CallPrefix): ResourceEndpoints {
-  const kinds = ['meta', 'excel', 'get', 'create', 'update', 'delete'] as const;
+  const kinds = ['meta', 'excel', 'grouped', 'get', 'create', 'update', 'delete'] as const;
   const found = kinds.map((kind) => [kind, `${calls}.${kind}`] as const).filter(([, id]) => isEndpoint(id));
   return { list: `${calls}.list`, ...Object.fromEntries(found) };
 }

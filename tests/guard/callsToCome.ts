@@ -76,7 +76,6 @@ export const callsToCome: readonly EndpointId[] = [
   'paymentRequests.create',
   'paymentRequests.update',
   'paymentRequests.cancel',
-  'transactions.grouped',
   'transactions.create',
   'transactions.check',
   'transactions.block',

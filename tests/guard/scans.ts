@@ -18,7 +18,8 @@ export interface DeclaredResource {
 const listDeeds: Readonly<Record<string, RegExp>> = {
   meta: /\.getMeta\(/,
   list: /\b(useListController|ListBase|useGetList)\b|\.getList\(/,
-  excel: /excel/i,
+  excel: /\bendpoints\.excel\b/,
+  grouped: /\.getGroups\(/,
 };
 /** Deeds that need a screen of the room, and the code by which a screen does them. */
 const roomDeeds: Readonly<Record<string, RegExp>> = {

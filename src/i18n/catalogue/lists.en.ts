@@ -85,6 +85,13 @@ export const lists = {
     cancelNamed: 'Cancel the export: %{name}',
     dismissNamed: 'Close the message about the export: %{name}',
   },
+  group: {
+    byDay: 'Group by day',
+    first: 'the first %{count} shown',
+    open: 'Open the whole day',
+    openDay: 'Open the whole day: %{day}',
+    more: 'More days',
+  },
   filter: {
     more: 'More filters',
     active: 'Active filters',

@@ -83,6 +83,13 @@ export const lists = {
     cancelNamed: 'ביטול הייצוא: %{name}',
     dismissNamed: 'סגירת ההודעה על הייצוא: %{name}',
   },
+  group: {
+    byDay: 'לפי ימים',
+    first: 'מוצגות %{count} הראשונות',
+    open: 'פתיחת כל היום',
+    openDay: 'פתיחת כל היום: %{day}',
+    more: 'ימים נוספים',
+  },
   filter: {
     more: 'סינונים נוספים',
     active: 'סינונים פעילים',

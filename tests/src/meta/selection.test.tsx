@@ -35,6 +35,8 @@ function answerRows(total: number, wait?: Promise<void>) {
     },
   });
 }
+/** Short pages: role queries take their time with each row. */
+const shortPages = addressWith({ terminalID: 't1' }, { perPage: '25' });
 const box = (row: number) => screen.getByRole('checkbox', { name: String(row).padStart(8, '0') });
 const pageBox = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all rows of the page' });
 const ticked = () =>
@@ -68,29 +70,29 @@ describe('ticking rows', () => {
   });
 
   it('swaps the toolbar, in the same live region', async () => {
-    answerRows(250);
-    await renderList({ declaration });
+    answerRows(60);
+    await renderList({ declaration, address: shortPages });
     await screen.findByText('Person 1');
     const region = status();
-    expect(region).toHaveTextContent('250 records');
+    expect(region).toHaveTextContent('60 records');
     await userEvent.click(box(1));
     expect(status()).toBe(region);
     expect(region).toHaveTextContent('One selected');
     await userEvent.click(box(2));
     expect(region).toHaveTextContent('2 selected');
     await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
-    expect(region).toHaveTextContent('250 records');
+    expect(region).toHaveTextContent('60 records');
     expect(ticked()).toEqual([]);
   });
 
   it('counts in Hebrew', async () => {
-    answerRows(250);
-    await renderList({ declaration, locale: 'he-IL' });
+    answerRows(60);
+    await renderList({ declaration, locale: 'he-IL', address: shortPages });
     await screen.findByText('Person 1');
     await userEvent.click(box(1));
     await userEvent.click(box(2));
     expect(status()).toHaveTextContent('נבחרו שתי רשומות');
-    expect(screen.getByRole('button', { name: 'בחירת כל 250 הרשומות המתאימות' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'בחירת כל 60 הרשומות המתאימות' })).toBeInTheDocument();
   });
 
   it('takes ranges with the shift key, and unticks them', async () => {
@@ -137,19 +139,19 @@ describe('ticking rows', () => {
   });
 
   it('outlasts paging and a visit elsewhere', async () => {
-    answerRows(250);
-    const { router } = await renderList({ declaration });
+    answerRows(60);
+    const { router } = await renderList({ declaration, address: shortPages });
     await screen.findByText('Person 1');
     await userEvent.click(box(1));
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-    await screen.findByText('Person 101');
+    await screen.findByText('Person 26');
     expect(status()).toHaveTextContent('One selected');
-    await userEvent.click(box(101));
-    await userEvent.click(screen.getByText('Person 102'));
+    await userEvent.click(box(26));
+    await userEvent.click(screen.getByText('Person 27'));
     await screen.findByText('Elsewhere');
     await act(() => router.navigate(-1));
-    await screen.findByText('Person 101');
-    expect(ticked()).toEqual([101]);
+    await screen.findByText('Person 26');
+    expect(ticked()).toEqual([26]);
     expect(status()).toHaveTextContent('2 selected');
   });
 
@@ -184,7 +186,10 @@ describe('ticking all rows of the filter', () => {
     const wire = answerRows(600);
     await renderList({
       declaration,
-      address: addressWith({ terminalID: 't1', currency: 'USD' }, { sort: 'transactionAmount', order: 'DESC' }),
+      address: addressWith(
+        { terminalID: 't1', currency: 'USD' },
+        { sort: 'transactionAmount', order: 'DESC', perPage: '25' },
+      ),
     });
     await screen.findByText('Person 1');
     await userEvent.click(box(1));
@@ -199,14 +204,14 @@ describe('ticking all rows of the filter', () => {
       { ...asked, take: '250', skip: '500' },
     ]);
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-    await screen.findByText('Person 101');
-    expect(ticked()).toHaveLength(100);
+    await screen.findByText('Person 26');
+    expect(ticked()).toHaveLength(25);
   });
 
   it('tells its progress and can be cancelled', async () => {
     const { opened, open } = gate();
     answerRows(600, opened);
-    await renderList({ declaration });
+    await renderList({ declaration, address: shortPages });
     await screen.findByText('Person 1');
     await userEvent.click(box(1));
     await userEvent.click(screen.getByRole('button', { name: 'Select all 600 matching' }));
@@ -220,7 +225,7 @@ describe('ticking all rows of the filter', () => {
 
   it('refuses more than a thousand with the message of the specification', async () => {
     const wire = answerRows(1001);
-    await renderList({ declaration });
+    await renderList({ declaration, address: shortPages });
     await screen.findByText('Person 1');
     await userEvent.click(box(1));
     await userEvent.click(screen.getByRole('button', { name: 'Select all 1,001 matching' }));

@@ -1,0 +1,36 @@
+import { useTranslate } from 'react-admin';
+import { isObject } from '#contract/envelope.ts';
+import type { Currency } from '#src/settings/dictionaries.ts';
+import { useSettings } from '#src/settings/settings.ts';
+import { formatMoney } from '#src/ui/money.ts';
+
+const totalPrefix = 'totalAmount';
+
+/** The totals of a list answer by currency, `totalAmountILS` and its like; currencies without movement are left out. */
+function totalsOf(answer: unknown, currencies: readonly Currency[]): { code: string; text: string }[] {
+  if (!isObject(answer)) return [];
+  return Object.entries(answer).flatMap(([key, amount]) => {
+    if (!key.startsWith(totalPrefix) || typeof amount !== 'number' || amount === 0) return [];
+    const code = key.slice(totalPrefix.length);
+    const currency = currencies.find((one) => one.code === code) ?? { code, symbol: code, name: code };
+    return [{ code, text: formatMoney(amount, currency) }];
+  });
+}
+
+/** The sums of an answer, currency by currency; nothing where there are none. */
+export function ListTotals({ totals }: { totals: unknown }) {
+  const translate = useTranslate();
+  const { currencies } = useSettings();
+  const sums = totalsOf(totals, currencies);
+  if (sums.length === 0) return null;
+  return (
+    <span className="list-totals">
+      {translate('list.total')}{' '}
+      {sums.map(({ code, text }) => (
+        <bdi dir="ltr" className="money" key={code}>
+          {text}
+        </bdi>
+      ))}
+    </span>
+  );
+}

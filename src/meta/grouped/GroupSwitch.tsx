@@ -1,0 +1,19 @@
+import { useTranslate } from 'react-admin';
+import type { ListState } from '#src/meta/useList.ts';
+import { groupedState, isGrouped } from './groupByDay.ts';
+
+/** Shows the rows by day, or one by one again; the address keeps which. */
+export function GroupSwitch({ list: { declaration, controller } }: { list: ListState }) {
+  const translate = useTranslate();
+  const grouped = isGrouped(declaration, controller);
+  return (
+    <button
+      type="button"
+      className="button"
+      aria-pressed={grouped}
+      onClick={() => controller.setFilters(controller.filterValues, grouped ? groupedState.off : groupedState.on)}
+    >
+      {translate('group.byDay')}
+    </button>
+  );
+}

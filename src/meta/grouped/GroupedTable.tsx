@@ -1,0 +1,65 @@
+import { useTranslate } from 'react-admin';
+import { ListRow } from '#src/meta/ListRow.tsx';
+import { rowKeys } from '#src/meta/rowKeys.ts';
+import { SkeletonRows } from '#src/meta/SkeletonRows.tsx';
+import { useRowNavigation } from '#src/meta/useRowNavigation.ts';
+import { GroupHeading } from './GroupHeading.tsx';
+import type { ShownGroups } from './shownGroups.ts';
+
+/** The days as parts of one table, so that columns stay in line from day to day. */
+export function GroupedTable({ list, groups, stale, onOpen }: ShownGroups) {
+  const translate = useTranslate();
+  const navigation = useRowNavigation();
+  const { columns, density, format, declaration, title } = list;
+  return (
+    <section
+      className="table-region"
+      aria-label={translate('list.region', { name: title })}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+      tabIndex={0}
+    >
+      <table
+        className={['list-table', 'grouped', density, stale && 'stale'].filter(Boolean).join(' ')}
+        aria-busy={!groups || stale}
+        {...navigation}
+      >
+        <caption className="visually-hidden">{title}</caption>
+        <thead>
+          <tr>
+            {columns?.map(({ field, label, align }) => (
+              <th key={field} scope="col" className={align}>
+                <span className="column-name">{label}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {columns && groups ? (
+          groups.map((group, place) => {
+            const keys = rowKeys(group.rows);
+            return (
+              <tbody key={group.value}>
+                <tr className="group-row">
+                  <th scope="rowgroup" colSpan={columns.length}>
+                    <GroupHeading group={group} onOpen={onOpen} />
+                  </th>
+                </tr>
+                {group.rows.map((record, index) => (
+                  <ListRow
+                    key={keys[index]}
+                    record={record}
+                    columns={columns}
+                    format={format}
+                    href={declaration.detailPath?.(String(record.id))}
+                    focusable={place === 0 && index === 0}
+                  />
+                ))}
+              </tbody>
+            );
+          })
+        ) : (
+          <SkeletonRows columns={columns?.length ?? 1} />
+        )}
+      </table>
+    </section>
+  );
+}
