@@ -15,7 +15,7 @@ const declaration = {
 const dayOf = (index: number) => new Date(Date.UTC(2026, 10, 15 - index)).toISOString().slice(0, 10);
 
 /** A server with this many days of twelve rows each; it pages by day. */
-function answerDays(days: number, { refuse = () => false, shown = 10 } = {}) {
+function answerDays(days: number, { refuse = (): boolean => false, shown = 10 } = {}) {
   const queries: Record<string, string>[] = [];
   server.use(
     http.get('http://api.test/api/transactions/$grouped', ({ request }) => {
