@@ -1,5 +1,5 @@
 import { chromium, defineConfig, devices } from '@playwright/test';
-import { findChromium, isRoot, thisMachine } from './tests/support/chromium.ts';
+import { findChromium, isRoot, thisMachine } from './scripts/chromium.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4300);
 const origin = `http://localhost:${port}`;

@@ -63,11 +63,15 @@ export function zonesFor(rooms: readonly string[]): Zone[] {
     },
     { name: 'sandbox', files: ['sandbox/**'], allow: ['#contract/**', '#sandbox/**'] },
     { name: 'tools', files: ['scripts/**', '*.config.ts'], allow: ['#contract/**', '#sandbox/**', '#scripts/**'] },
-    { name: 'bench', files: ['bench/**'], allow: ['#contract/**', '#sandbox/**', '#scripts/**', '#src/**'] },
+    {
+      name: 'bench',
+      files: ['bench/**'],
+      allow: ['#contract/**', '#sandbox/**', '#scripts/**', '#src/**', '#bench/**'],
+    },
     {
       name: 'tests',
       files: ['tests/**'],
-      allow: ['#contract/**', '#sandbox/**', '#scripts/**', '#src/**', '#tests/**'],
+      allow: ['#bench/**', '#contract/**', '#sandbox/**', '#scripts/**', '#src/**', '#tests/**'],
     },
     { name: 'main', files: ['src/*'], allow: ['#contract/**', '#src/**'] },
     ...foundations.map((folder) => ({

@@ -1,29 +1,6 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
-
-const compressible = /\.(html|js|css|svg|json|txt|webmanifest|map)$/;
-/** Below this a compressed copy saves nothing. */
-const leastBytes = 1024;
-
-/** Writes a brotli and a gzip copy beside a file, which the server and static hosts send as they are. */
-async function compress(file: string): Promise<void> {
-  const content = readFileSync(file);
-  if (content.length < leastBytes) return;
-  const brotliOptions = {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
-  };
-  const [brotli, zipped] = await Promise.all([
-    promisify(brotliCompress)(content, brotliOptions),
-    promisify(gzip)(content, { level: 9 }),
-  ]);
-  writeFileSync(`${file}.br`, brotli);
-  writeFileSync(`${file}.gz`, zipped);
-}
+import { compressAll } from './compress.ts';
 
 await build({ logLevel: process.argv.includes('--quiet') ? 'error' : 'warn' });
-const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) => compressible.test(file));
-await Promise.all(files.map((file) => compress(path.join('dist', file))));
-console.log(`Built the web app into dist (${files.length} text files, each with a .br and .gz copy where it pays).`);
+const files = await compressAll('dist');
+console.log(`Built the web app into dist (${files} text files, each with a .br and .gz copy where it pays).`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findChromium, type Machine } from '#tests/support/chromium.ts';
+import { findChromium, type Machine } from '#scripts/chromium.ts';
 
 function machine(existing: string[], change: Partial<Machine> = {}): Machine {
   const exists = (path: string) => existing.includes(path.replaceAll('\\', '/'));

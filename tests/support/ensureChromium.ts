@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { chromium } from '@playwright/test';
-import { findChromium, isRoot, thisMachine } from './chromium.ts';
+import { findChromium, isRoot, thisMachine } from '#scripts/chromium.ts';
 
 /** Run before the browser tests: prints the browser they will use, or the one command that is missing. */
 function ensureChromium(): number {

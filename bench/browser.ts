@@ -1,0 +1,116 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
+import { findChromium, isRoot, thisMachine } from '#scripts/chromium.ts';
+import type { Candidate, PageAction } from './candidates.ts';
+import { installProbe, type Probe } from './probe.ts';
+
+declare global {
+  interface Window {
+    bench: Probe;
+    rowRenders: number;
+  }
+}
+
+export type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** Starts the machine's own browser. */
+export function launch(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findChromium(thisMachine(chromium.executablePath())),
+    args: [
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+      '--enable-precise-memory-info',
+      ...(isRoot ? ['--no-sandbox'] : []),
+    ],
+  });
+}
+
+/** A browser that has never been here, but for what a signed-in person has in storage. */
+export function freshContext(browser: Browser, baseURL: string, storageState?: StorageState): Promise<BrowserContext> {
+  return browser.newContext({
+    baseURL,
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'Asia/Jerusalem',
+    ...(storageState && { storageState }),
+  });
+}
+
+/** An opened page and its developer tools. */
+export interface Opened {
+  page: Page;
+  tools: CDPSession;
+}
+
+/** Opens an empty page with the probe in it. */
+export async function openPage(context: BrowserContext, { row }: Candidate): Promise<Opened> {
+  const page = await context.newPage();
+  await page.addInitScript(installProbe, row);
+  return { page, tools: await context.newCDPSession(page) };
+}
+
+/** Goes to an address and waits for the first row. @returns ms since the navigation began. */
+export async function firstRow({ page }: Opened, address: string): Promise<number> {
+  await page.goto(address, { waitUntil: 'commit' });
+  return page.evaluate(() => window.bench.firstRow);
+}
+
+/** Acts on the page as the probe does. */
+export function act({ page }: Opened, action: PageAction, until: 'changed' | number): Promise<number> {
+  return page.evaluate(([what, wanted]) => window.bench.act(what, wanted), [action, until] as const);
+}
+
+/** Waits until the page has had nothing to do for a while, so that one measure does not run into the next. */
+export async function settle({ page }: Opened): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(150);
+}
+
+/** Slow 4G of Chrome's developer tools, and a processor four times as slow. */
+export async function slowDown({ tools }: Opened): Promise<void> {
+  await tools.send('Network.enable');
+  await tools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 562.5,
+    downloadThroughput: (1.6 * 1000 * 1000 * 0.9) / 8,
+    uploadThroughput: (750 * 1000 * 0.9) / 8,
+  });
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+/** Ms the page has spent in scripts, styles and layout so far. */
+export async function workDone({ tools }: Opened): Promise<number> {
+  const { metrics } = await tools.send('Performance.getMetrics');
+  const of = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? 0;
+  return (of('ScriptDuration') + of('LayoutDuration') + of('RecalcStyleDuration')) * 1000;
+}
+
+/** Bytes of living JavaScript objects, after the garbage has been collected. */
+export async function heapSize({ tools }: Opened): Promise<number> {
+  for (let collection = 0; collection < 3; collection += 1) await tools.send('HeapProfiler.collectGarbage');
+  return (await tools.send('Runtime.getHeapUsage')).usedSize;
+}
+
+/** Bytes a script costs on the wire: its brotli copy where it has one. */
+function compressedSize(directory: string, pathname: string): number {
+  const file = path.join(directory, pathname.replace(/^\/bench\/\w+\//, '/'));
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+}
+
+/** Compressed bytes of the scripts that had come when the first row was painted. */
+export async function scriptBytes({ page }: Opened, { directory }: Candidate): Promise<number> {
+  const loaded = await page.evaluate(async () => {
+    const drawn = await window.bench.firstRow;
+    const resources = performance
+      .getEntriesByType('resource')
+      .filter((one) => one instanceof PerformanceResourceTiming);
+    return resources
+      .filter(({ name, responseEnd }) => new URL(name).pathname.endsWith('.js') && responseEnd <= drawn)
+      .map(({ name }) => new URL(name).pathname);
+  });
+  return [...new Set(loaded)].reduce((sum, pathname) => sum + compressedSize(directory, pathname), 0);
+}

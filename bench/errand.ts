@@ -1,0 +1,35 @@
+/** The lists that are measured. */
+export const lists = ['customers', 'transactions'] as const;
+export type ListName = (typeof lists)[number];
+
+/** What a hand-written page must know to draw the application's lists; the bench leaves it in local storage. */
+export interface Errand {
+  token: string;
+  lists: Readonly<Record<ListName, ListErrand>>;
+}
+
+export interface ListErrand {
+  /** Address of the call, with the terminal as its only parameter. */
+  address: string;
+  /** Field that identifies a row. */
+  id: string;
+  columns: readonly { field: string; label: string }[];
+  /** Fields the application has columns for too, which the person has hidden. */
+  hidden: readonly string[];
+}
+
+/** Key of the errand in local storage. */
+export const errandKey = 'bench.errand';
+
+/** Reads the errand on a page the bench has opened. @throws Error anywhere else. */
+export function readErrand(): Errand {
+  const text = localStorage.getItem(errandKey);
+  if (text === null) throw new Error('this page is opened by the bench');
+  return JSON.parse(text) as Errand;
+}
+
+/** One field of a row as text. */
+export function fieldText(row: Readonly<Record<string, unknown>>, field: string): string {
+  const value = row[field] ?? '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

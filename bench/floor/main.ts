@@ -1,0 +1,55 @@
+import { fieldText, lists, readErrand, type ListName } from '#bench/errand.ts';
+
+/** The least a browser must do for a list: one question, one table, written by hand. */
+const errand = readErrand();
+
+function element<Tag extends keyof HTMLElementTagNameMap>(selector: string, tag: Tag): HTMLElementTagNameMap[Tag] {
+  const found = document.querySelector(selector);
+  if (found?.localName !== tag) throw new Error(`no ${selector}`);
+  return found as HTMLElementTagNameMap[Tag];
+}
+
+const head = element('thead', 'thead');
+const body = element('tbody', 'tbody');
+const size = element('#size', 'select');
+const shown = {
+  list: lists.find((list) => new URLSearchParams(location.search).get('list') === list) ?? lists[0],
+  skip: 0,
+  take: Number(new URLSearchParams(location.search).get('take') ?? 100),
+};
+
+function rowOf(tag: 'td' | 'th', texts: readonly string[]): HTMLTableRowElement {
+  const row = document.createElement('tr');
+  for (const text of texts) {
+    const cell = document.createElement(tag);
+    cell.textContent = text;
+    row.append(cell);
+  }
+  return row;
+}
+
+async function show(change: Partial<typeof shown>): Promise<void> {
+  Object.assign(shown, change);
+  const { address, columns } = errand.lists[shown.list];
+  const response = await fetch(`${address}&take=${shown.take}&skip=${shown.skip}`, {
+    headers: { authorization: `Bearer ${errand.token}` },
+  });
+  const { data } = (await response.json()) as { data: Record<string, unknown>[] };
+  const headings = columns.map(({ label }) => label);
+  const rows = data.map((row) =>
+    rowOf(
+      'td',
+      columns.map(({ field }) => fieldText(row, field)),
+    ),
+  );
+  head.replaceChildren(rowOf('th', headings));
+  body.replaceChildren(...rows);
+}
+
+size.value = String(shown.take);
+size.addEventListener('change', () => void show({ take: Number(size.value), skip: 0 }));
+element('#next', 'button').addEventListener('click', () => void show({ skip: shown.skip + shown.take }));
+for (const button of document.querySelectorAll<HTMLButtonElement>('#menu button')) {
+  button.addEventListener('click', () => void show({ list: button.dataset.list as ListName, skip: 0 }));
+}
+void show({});

@@ -1,0 +1,132 @@
+import type { Browser } from '@playwright/test';
+import {
+  act,
+  firstRow,
+  freshContext,
+  heapSize,
+  openPage,
+  scriptBytes,
+  settle,
+  slowDown,
+  workDone,
+  type Opened,
+  type StorageState,
+} from './browser.ts';
+import type { Candidate } from './candidates.ts';
+import { lists, type ListName } from './errand.ts';
+import { countRowRenders } from './rowRenders.ts';
+
+/** Numbers of one candidate's list in one round; ms, bytes or counts. */
+export type Sample = Partial<Record<MeasureName, number>>;
+
+export type MeasureName =
+  | 'scriptBytes'
+  | 'cold'
+  | 'slow'
+  | 'warm'
+  | 'requests'
+  | 'hundredRows'
+  | 'hundredRowsWork'
+  | 'nextPage'
+  | 'menuFirst'
+  | 'menuBack'
+  | 'rowRenders'
+  | 'rowsTouched'
+  | 'heap1'
+  | 'heap15'
+  | 'heap30';
+
+/** What every measure needs. */
+export interface Ground {
+  browser: Browser;
+  origin: string;
+  state: StorageState;
+}
+
+const otherList = (list: ListName) => lists.find((one) => one !== list) ?? list;
+
+async function withPage<Result>(
+  { browser, origin, state }: Ground,
+  candidate: Candidate,
+  task: (opened: Opened) => Promise<Result>,
+): Promise<Result> {
+  const context = await freshContext(browser, origin, state);
+  try {
+    return await task(await openPage(context, candidate));
+  } finally {
+    await context.close();
+  }
+}
+
+/** First row with an empty cache, then, in a second page, with a full one. */
+export async function measureLoading(ground: Ground, candidate: Candidate, list: ListName): Promise<Sample> {
+  return withPage(ground, candidate, async (cold) => {
+    const data: string[] = [];
+    cold.page.on('request', (request) => {
+      if (/\/api\//.test(request.url())) data.push(request.url());
+    });
+    const address = candidate.address(list);
+    const sample = { cold: await firstRow(cold, address), scriptBytes: await scriptBytes(cold, candidate) };
+    await settle(cold);
+    const doubled = data.filter((url, index) => data.indexOf(url) !== index);
+    if (doubled.length > 0) throw new Error(`${candidate.name} asked twice: ${doubled.join(', ')}`);
+    const warm = await openPage(cold.page.context(), candidate);
+    return { ...sample, requests: data.length, warm: await firstRow(warm, address) };
+  });
+}
+
+/** First row with an empty cache, CPU 4× and Slow 4G. */
+export async function measureSlow(ground: Ground, candidate: Candidate, list: ListName): Promise<Sample> {
+  return withPage(ground, candidate, async (opened) => {
+    await slowDown(opened);
+    return { slow: await firstRow(opened, candidate.address(list)) };
+  });
+}
+
+/** What a person does on a list that is there: 100 rows, next page, the other list and back. */
+export async function measureUse(ground: Ground, candidate: Candidate, list: ListName): Promise<Sample> {
+  return withPage(ground, candidate, async (opened) => {
+    await opened.tools.send('Performance.enable');
+    await firstRow(opened, candidate.address(list, 25));
+    await settle(opened);
+    const worked = await workDone(opened);
+    const hundredRows = await act(opened, candidate.hundred(list), 100);
+    const hundredRowsWork = (await workDone(opened)) - worked;
+    await settle(opened);
+    const nextPage = await act(opened, candidate.nextPage, 'changed');
+    await settle(opened);
+    const menuFirst = await act(opened, candidate.menu(otherList(list)), 'changed');
+    await settle(opened);
+    const menuBack = await act(opened, candidate.menu(list), 'changed');
+    return { hundredRows, hundredRowsWork, nextPage, menuFirst, menuBack };
+  });
+}
+
+/** Ticks one of 100 rows: how many rows React renders, and how many others change in the document. */
+export async function measureTick(ground: Ground, candidate: Candidate, list: ListName): Promise<Sample> {
+  const { tick } = candidate;
+  if (tick === undefined) return {};
+  return withPage(ground, candidate, async (opened) => {
+    await opened.page.addInitScript(countRowRenders);
+    await firstRow(opened, candidate.address(list));
+    await settle(opened);
+    const before = await opened.page.evaluate(() => window.rowRenders);
+    const rowsTouched = await opened.page.evaluate((checkbox) => window.bench.tick(checkbox), tick);
+    return { rowsTouched, rowRenders: (await opened.page.evaluate(() => window.rowRenders)) - before };
+  });
+}
+
+/** The living objects after the 1st, 15th and 30th visit of a list, going to and fro by the menu. */
+export async function measureHeap(ground: Ground, candidate: Candidate): Promise<Sample> {
+  return withPage(ground, candidate, async (opened) => {
+    await firstRow(opened, candidate.address(lists[0]));
+    await settle(opened);
+    const sizes = new Map([[1, await heapSize(opened)]]);
+    for (let visit = 2; visit <= 30; visit += 1) {
+      await act(opened, candidate.menu(lists[(visit + 1) % 2] ?? lists[0]), 'changed');
+      await settle(opened);
+      if (visit % 15 === 0) sizes.set(visit, await heapSize(opened));
+    }
+    return { heap1: sizes.get(1) ?? 0, heap15: sizes.get(15) ?? 0, heap30: sizes.get(30) ?? 0 };
+  });
+}

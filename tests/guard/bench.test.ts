@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import type { Sample } from '#bench/measures.ts';
+import { linesOf, tableOf, type Samples } from '#bench/report.ts';
+import { median, medianRatio } from '#bench/statistics.ts';
+
+describe('the figures of the bench', () => {
+  it('are medians', () => {
+    expect(median([9, 1, 5])).toBe(5);
+    expect(median([4, 1, 2, 9])).toBe(3);
+    expect(() => median([])).toThrow(RangeError);
+  });
+
+  it('are ratios within a round, which a slow round does not move', () => {
+    expect(medianRatio([20, 2000, 30], [10, 1000, 10])).toBe(2);
+  });
+
+  it('are judged by target and ambition', () => {
+    const samplesOf = (app: Sample): Samples => {
+      const of = (sample: Sample) => ({ customers: [sample], transactions: [] });
+      return { floor: of({ nextPage: 50 }), app: of(app), stock: of({}) };
+    };
+    const verdict = (nextPage: number) => linesOf(samplesOf({ nextPage })).map((line) => line.verdict);
+    expect([50, 74, 76].map(verdict)).toEqual([['ambition'], ['target'], ['missed']]);
+    const heap = linesOf(samplesOf({ heap1: 10_000_000, heap15: 15_000_000, heap30: 15_600_000 }));
+    expect(heap.map(({ ratios, verdict: found }) => [ratios.app?.toFixed(2), found])).toEqual([
+      ['1.56', 'ambition'],
+      ['1.04', 'ambition'],
+    ]);
+    expect(tableOf(linesOf(samplesOf({ nextPage: 74 })))).toContain('×1.48');
+  });
+});
