@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createRoot, type Root } from 'react-dom/client';
 import { ConfigError, type Config } from '#contract/config.ts';
+import { uiVersionHeader } from '#contract/constants.ts';
 import { createAnnouncements } from '#src/app/announcements.ts';
 import { App, type AppParts } from '#src/app/App.tsx';
 import { afterFirstScreen } from '#src/app/afterFirstScreen.ts';
@@ -11,33 +12,54 @@ import {
   silentReporter,
   type ErrorReporter,
 } from '#src/app/errorReporting/errorReporter.ts';
+import { takeAddress } from '#src/app/session/returnAddress.ts';
+import { createSessionKeeper } from '#src/app/session/sessionKeeper.ts';
 import { StartFailure } from '#src/app/shell/StartFailure.tsx';
 import { createAuthProvider } from '#src/authProvider/authProvider.ts';
 import { ownerOf, type Person } from '#src/authProvider/person.ts';
+import { createIdleTimer } from '#src/authProvider/idleTimer.ts';
+import { createRedirectGuard, openedPages } from '#src/authProvider/redirectGuard.ts';
+import { keepRenewed } from '#src/authProvider/renewal.ts';
 import { browserExclusive, createSession, type Session } from '#src/authProvider/session.ts';
+import { sessionKeyOf } from '#src/authProvider/storedSession.ts';
 import { createUserManager } from '#src/authProvider/userManager.ts';
 import { createDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { createHttpClient } from '#src/dataProvider/httpClient.ts';
 import { createI18nProvider } from '#src/i18n/i18nProvider.ts';
+import { lastLocale, rememberLocale } from '#src/i18n/lastLocale.ts';
 import { resolveLocale } from '#src/i18n/locale.ts';
 import { prefetchMeta } from '#src/meta/useMeta.ts';
 import { resourceOfRoute, resourcesByName } from '#src/resources/registry.ts';
+import { createNewVersion } from '#src/settings/newVersion.ts';
 import { dictionariesQuery, terminalsQuery } from '#src/settings/queries.ts';
 import { createSavedStore } from '#src/settings/savedStore.ts';
 import { createTabChoice } from '#src/settings/terminalChoice.ts';
+import { confirmLeaving, saveAndRelease } from '#src/settings/unsavedWork.ts';
+import { onChunkFailure } from '#src/ui/loadChunk.ts';
 import { boot } from './boot.ts';
-
-const currentAddress = () => location.pathname + location.search + location.hash;
 
 /** Builds the application for a signed-in person and asks for what its first screen needs, before React draws. */
 async function assemble(config: Config, session: Session, person: Person, reporter: ErrorReporter): Promise<AppParts> {
   const owner = ownerOf(person);
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } });
+  const keeper = createSessionKeeper({
+    session,
+    sessionKey: sessionKeyOf(config.identity, location.origin),
+    owner,
+    window,
+    beforeEnd: saveAndRelease,
+    resumed: () => void queryClient.invalidateQueries(),
+  });
+  const idle = createIdleTimer(config.idleTimeoutMinutes, window);
+  const version = createNewVersion(__APP_VERSION__);
+  onChunkFailure(version.partMissing);
   const saved = createSavedStore(localStorage, owner);
   const i18nProvider = await createI18nProvider({
     initialLocale: saved.read().locale ?? config.locale,
     fallbackLocale: config.fallbackLocale,
   });
   const locale = () => resolveLocale(i18nProvider.getLocale(), config.fallbackLocale);
+  rememberLocale(localStorage, locale());
   const announcements = createAnnouncements();
   const http = createHttpClient({
     bases: config.apis,
@@ -47,24 +69,35 @@ async function assemble(config: Config, session: Session, person: Person, report
     preloaded: (await boot.preloaded)?.answers,
     events: {
       operated: announcements.operated,
+      finished: idle.refresh,
+      answered: (headers) => version.compare(headers.get(uiVersionHeader)),
       failed(failure, { background }) {
         const issueId = reporter.report(failure);
-        if (!background) announcements.failed(failure, issueId);
-        if (failure.kind === 'unauthorized' || failure.kind === 'missingToken') void session.signIn(currentAddress());
+        if (failure.kind === 'unauthorized') keeper.end('expired');
+        else if (failure.kind === 'missingToken') keeper.end('missing');
+        else if (!background) announcements.failed(failure, issueId);
       },
     },
   });
   const dataProvider = createDataProvider(http, resourcesByName);
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } });
   void queryClient.prefetchQuery(terminalsQuery(http));
   void queryClient.prefetchQuery(dictionariesQuery(http, locale()));
   const route = routeOf(location.pathname);
   const resource = route && resourceOfRoute(route.name);
   if (resource) void prefetchMeta(queryClient, dataProvider, resource.name, locale());
+  idle.subscribe(() => idle.current().phase === 'over' && keeper.end('idle'));
+  idle.start();
+  keeper.start();
+  keepRenewed(session, document);
+  const signOut = async () => {
+    if (!(await confirmLeaving())) return;
+    createRedirectGuard(sessionStorage, openedPages).clear();
+    await keeper.signOut();
+  };
   const policyOf = (name: string) => resourcesByName[name]?.page.access ?? 'any';
   return {
     dataProvider,
-    authProvider: createAuthProvider(session, person, policyOf),
+    authProvider: createAuthProvider({ ...session, signOut }, person, policyOf),
     i18nProvider,
     queryClient,
     person,
@@ -73,6 +106,10 @@ async function assemble(config: Config, session: Session, person: Person, report
     product: { version: __APP_VERSION__, supportEmail: config.supportEmail },
     announcements,
     reporter,
+    keeper,
+    idle,
+    version,
+    requests: http.requests,
   };
 }
 
@@ -88,13 +125,29 @@ function startReporting({ sentryDsn: dsn }: Config, isBusy: () => boolean): Erro
   return reporter;
 }
 
+/** A visit without a session goes to sign-in without a message, unless that has just failed several times. */
+function signIn(root: Root, session: Session): Promise<void> | void {
+  const guard = createRedirectGuard(sessionStorage, openedPages);
+  const leave = () => {
+    guard.note();
+    const ownAddress = location.pathname + location.search + location.hash;
+    const remembered = takeAddress(sessionStorage);
+    // A sign-out ends on the start page.
+    return session.signIn(location.pathname === '/' && remembered !== undefined ? remembered : ownAddress);
+  };
+  return guard.mayRedirect() ? leave() : root.render(<StartFailure onSignIn={() => void leave()} />);
+}
+
 async function start(root: Root): Promise<void> {
   const config = await boot.config;
   const reporter = startReporting(config, () => element?.querySelector('[aria-busy=true]') !== null);
   const manager = createUserManager(config.identity, { origin: location.origin, storage: localStorage });
-  const session = createSession(manager, { exclusive: browserExclusive(navigator.locks), locale: () => config.locale });
+  const session = createSession(manager, {
+    exclusive: browserExclusive(navigator.locks, localStorage),
+    locale: () => lastLocale(localStorage) ?? config.locale,
+  });
   const person = await session.person();
-  if (!person) return session.signIn(currentAddress());
+  if (!person) return signIn(root, session);
   root.render(<App {...await assemble(config, session, person, reporter)} />);
 }
 

@@ -11,8 +11,10 @@ import {
 import { createBrowserRouter, Route } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { PersonProvider } from '#src/authProvider/currentPerson.ts';
+import type { IdleTimer } from '#src/authProvider/idleTimer.ts';
 import type { Person } from '#src/authProvider/person.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import type { RequestCounter } from '#src/dataProvider/requestCounter.ts';
 import { Accessibility } from '#src/pages/accessibility/Accessibility.tsx';
 import { NotFound } from '#src/pages/notFound/NotFound.tsx';
 import { resourceOfRoute, routeTable } from '#src/resources/registry.ts';
@@ -21,6 +23,7 @@ import { ExportsProvider } from '#src/meta/export/exports.ts';
 import { createExportStore } from '#src/meta/export/exportStore.ts';
 import { ExportStatus } from '#src/meta/export/ExportStatus.tsx';
 import { saveFile } from '#src/meta/export/saveFile.ts';
+import type { NewVersion } from '#src/settings/newVersion.ts';
 import { SavedStoreProvider, type SavedStore } from '#src/settings/savedStore.ts';
 import type { TabChoice } from '#src/settings/terminalChoice.ts';
 import { ProductProvider, type Product } from '#src/ui/product.ts';
@@ -29,11 +32,16 @@ import { ReporterProvider } from './errorReporting/currentReporter.ts';
 import type { ErrorReporter } from './errorReporting/errorReporter.ts';
 import { RouteGuard } from './RouteGuard.tsx';
 import { RouteScreen } from './screens.tsx';
+import { IdlePrompt } from './session/IdlePrompt.tsx';
+import { SessionEndCard } from './session/SessionEndCard.tsx';
+import type { SessionKeeper } from './session/sessionKeeper.ts';
 import { SettingsGate } from './SettingsGate.tsx';
 import { Layout } from './shell/Layout.tsx';
 import { FrameFailed } from './shell/FrameFailed.tsx';
 import { FailureNotifications } from './shell/FailureNotifications.tsx';
+import { NewVersionBanner } from './shell/NewVersionBanner.tsx';
 import { Notifications } from './shell/Notifications.tsx';
+import { ProgressOverlay } from './shell/ProgressOverlay.tsx';
 import { RouteErrorBoundary } from './shell/RouteErrorBoundary.tsx';
 import { AppTheme } from './themeProvider.tsx';
 
@@ -49,10 +57,14 @@ export interface AppParts {
   product: Product;
   announcements: Announcements;
   reporter: ErrorReporter;
+  keeper: SessionKeeper;
+  idle: IdleTimer;
+  version: NewVersion;
+  requests: RequestCounter;
 }
 
 /** The frame around every route: colours, settings gate, shell, messages. */
-function frameOf({ tab, announcements }: AppParts) {
+function frameOf({ tab, announcements, keeper, idle, version, requests }: AppParts) {
   return function Frame({ children }: { children: ReactNode }) {
     return (
       <AppTheme>
@@ -62,6 +74,10 @@ function frameOf({ tab, announcements }: AppParts) {
         </SettingsGate>
         <FailureNotifications subscribe={announcements.subscribe} />
         <Notifications />
+        <ProgressOverlay requests={requests} />
+        <NewVersionBanner version={version} />
+        <IdlePrompt timer={idle} onSignOut={keeper.signOut} />
+        <SessionEndCard keeper={keeper} />
       </AppTheme>
     );
   };

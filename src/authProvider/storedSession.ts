@@ -14,6 +14,19 @@ export interface StoredSession {
   token: string;
 }
 
+/** The key of local storage under which the OpenID client keeps the signed-in person. */
+export function sessionKeyOf(identity: Config['identity'], origin: string): string {
+  return `${sessionKeyPrefix}user:${new URL(identity.authority, origin).href}:${identity.clientId}`;
+}
+
+/** Whoever a stored session belongs to, expired or not. @param text the value under `sessionKeyOf`. */
+export function storedPersonOf(text: string | null): Person | undefined {
+  const stored = parseJson(text);
+  if (!isObject(stored) || !isObject(stored.profile)) return undefined;
+  const { sub } = stored.profile;
+  return typeof sub === 'string' ? personOf({ profile: { ...stored.profile, sub } }) : undefined;
+}
+
 function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null');
@@ -32,8 +45,7 @@ export function readStoredSession(
   identity: Config['identity'],
   { origin, storage, now }: { origin: string; storage: Pick<Storage, 'getItem'>; now: number },
 ): StoredSession | undefined {
-  const authority = new URL(identity.authority, origin).href;
-  const stored = parseJson(storage.getItem(`${sessionKeyPrefix}user:${authority}:${identity.clientId}`));
+  const stored = parseJson(storage.getItem(sessionKeyOf(identity, origin)));
   if (!isObject(stored) || !isObject(stored.profile)) return undefined;
   const { access_token: token, expires_at: expiresAt, profile } = stored;
   if (typeof token !== 'string' || typeof expiresAt !== 'number' || typeof profile.sub !== 'string') return undefined;

@@ -24,6 +24,8 @@ export function createUserManager(
     response_type: 'code',
     scope,
     loadUserInfo: false,
+    // Who signed in elsewhere in this browser meanwhile must not slip into this person's session.
+    validateSubOnSilentRenew: true,
     monitorSession: false,
     // Renewal is asked for by the HTTP door, under a lock that all tabs share.
     automaticSilentRenew: false,

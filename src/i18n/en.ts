@@ -5,6 +5,7 @@ import { failures } from './catalogue/failures.en.ts';
 import { lists } from './catalogue/lists.en.ts';
 import { pages } from './catalogue/pages.en.ts';
 import { routes } from './catalogue/routes.en.ts';
+import { session } from './catalogue/session.en.ts';
 import type { CatalogueShape } from './catalogue/shape.ts';
 import { shell } from './catalogue/shell.en.ts';
 import type { he } from './he.ts';
@@ -17,6 +18,7 @@ export const en = {
   ...reactAdmin,
   ...routes,
   ...shell,
+  ...session,
   ...pages,
   ...failures,
   ...lists,

@@ -4,7 +4,8 @@ import { lists } from './catalogue/lists.he.ts';
 import { pages } from './catalogue/pages.he.ts';
 import { reactAdmin } from './catalogue/ra.he.ts';
 import { routes } from './catalogue/routes.he.ts';
+import { session } from './catalogue/session.he.ts';
 import { shell } from './catalogue/shell.he.ts';
 
 /** The Hebrew catalogue; plural forms one, two, other. */
-export const he = { ...messages, ...reactAdmin, ...routes, ...shell, ...pages, ...failures, ...lists };
+export const he = { ...messages, ...reactAdmin, ...routes, ...shell, ...session, ...pages, ...failures, ...lists };

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { lazyPart } from './lazyPart.tsx';
 import type { MenuItemData } from './MenuPopup.tsx';
 import './ui.css';
 
-const loadPopup = () => import('./MenuPopup.tsx');
-const MenuPopup = lazy(async () => ({ default: (await loadPopup()).MenuPopup }));
+const MenuPopup = lazyPart(async () => (await import('./MenuPopup.tsx')).MenuPopup);
 
 export interface MenuButtonProps {
   /** Name of the button and of its menu. */
@@ -21,7 +21,6 @@ export interface MenuButtonProps {
 export function MenuButton({ label, lang, icon: Icon, heading, items }: MenuButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const preload = () => void loadPopup();
   return (
     <>
       <button
@@ -32,16 +31,14 @@ export function MenuButton({ label, lang, icon: Icon, heading, items }: MenuButt
         aria-expanded={open}
         lang={lang}
         {...(Icon && { 'aria-label': label, title: label })}
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={MenuPopup.preload}
+        onFocus={MenuPopup.preload}
         onClick={() => setOpen(true)}
       >
         {Icon ? <Icon /> : label}
       </button>
       {open && (
-        <Suspense fallback={null}>
-          <MenuPopup anchor={button} label={label} heading={heading} items={items} onClose={() => setOpen(false)} />
-        </Suspense>
+        <MenuPopup anchor={button} label={label} heading={heading} items={items} onClose={() => setOpen(false)} />
       )}
     </>
   );

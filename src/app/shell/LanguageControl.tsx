@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSetLocale } from 'react-admin';
 import { locales, type Locale } from '#contract/constants.ts';
 import { useCurrentLocale } from '#src/i18n/direction.ts';
+import { rememberLocale } from '#src/i18n/lastLocale.ts';
 import { languageOf, nativeNames } from '#src/i18n/locale.ts';
 import { useSaved } from '#src/settings/savedStore.ts';
 import { MenuButton } from '#src/ui/MenuButton.tsx';
@@ -22,6 +23,7 @@ export function LanguageControl() {
     if (locale === current) return;
     awaitLanguageFocus();
     save(locale);
+    rememberLocale(window.localStorage, locale);
     setLocale(locale);
   }
 

@@ -1,8 +1,13 @@
-import { Alert, Button } from '@mui/material';
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import ErrorOutline from '@mui/icons-material/ErrorOutlined';
+import Info from '@mui/icons-material/InfoOutlined';
+import Warning from '@mui/icons-material/WarningAmberOutlined';
 import { useEffect, useState } from 'react';
 import { useTranslate, type NotificationPayload } from 'react-admin';
 import { successMessageMs } from '#contract/constants.ts';
 import { supportLink, useProduct } from '#src/ui/product.ts';
+
+const icons = { success: CheckCircle, info: Info, warning: Warning, error: ErrorOutline };
 
 /** Subject of a mail to support about a failure. */
 function subjectOf(support: { issueId?: string }, translate: ReturnType<typeof useTranslate>): string {
@@ -35,34 +40,30 @@ export function NotificationCard({
     [autoHideDuration, held, id, onClose],
   );
 
-  const close = (
-    <Button color="inherit" size="small" onClick={() => onClose(id)}>
-      {translate('shell.close')}
-    </Button>
-  );
-  const mail = support && (
-    <Button color="inherit" size="small" href={supportLink(supportEmail, subjectOf(support, translate))}>
-      {translate('shell.notification.emailSupport')}
-    </Button>
-  );
+  const Icon = icons[type];
   return (
-    <Alert
+    // The region around it is live already. Pointer and focus only hold it on screen.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
       className={`notification tone-${type === 'error' ? 'danger' : type}`}
-      severity={type}
-      // The region around it is live already.
       role="group"
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      action={
-        <>
-          {mail}
-          {close}
-        </>
-      }
     >
-      {typeof message === 'string' ? translate(message, { _: message, ...messageArgs }) : message}
-    </Alert>
+      <Icon fontSize="small" />
+      <div className="notification-text">
+        {typeof message === 'string' ? translate(message, { _: message, ...messageArgs }) : message}
+      </div>
+      {support && (
+        <a className="button" href={supportLink(supportEmail, subjectOf(support, translate))}>
+          {translate('shell.notification.emailSupport')}
+        </a>
+      )}
+      <button type="button" className="button" onClick={() => onClose(id)}>
+        {translate('shell.close')}
+      </button>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
-import { lazy, Suspense, useCallback } from 'react';
+import { useCallback } from 'react';
 import { useNotificationContext, useTranslate, type NotificationPayload } from 'react-admin';
-
-const NotificationCard = lazy(async () => ({ default: (await import('./NotificationCard.tsx')).NotificationCard }));
+import { NotificationCard } from './NotificationCard.tsx';
 
 /** Messages on screen at once; further ones wait. */
 const shownAtOnce = 3;
@@ -24,11 +23,9 @@ export function Notifications() {
   const shown = [...distinct].slice(0, shownAtOnce);
   return (
     <div className="notifications" role="status" aria-atomic="false" aria-label={translate('shell.notification.label')}>
-      <Suspense fallback={null}>
-        {shown.map(([key, notification]) => (
-          <NotificationCard key={key} id={key} notification={notification} onClose={remove} />
-        ))}
-      </Suspense>
+      {shown.map(([key, notification]) => (
+        <NotificationCard key={key} id={key} notification={notification} onClose={remove} />
+      ))}
     </div>
   );
 }

@@ -14,6 +14,10 @@ const reasons = {
       'The application can not start until the marked place is corrected: a wrong or missing value.',
     ],
   },
+  signIn: {
+    he: ['ההתחברות לא הצליחה', 'ההתחברות נכשלה כמה פעמים ברצף. יש לבדוק את שעון המחשב ולנסות שוב.'],
+    en: ['Signing in did not succeed', 'Signing in failed several times in a row. Check the clock and try again.'],
+  },
   other: {
     he: ['המערכת לא עלתה', 'אירעה שגיאה בהפעלת המערכת. יש לבדוק את החיבור ולרענן את העמוד.'],
     en: [
@@ -26,12 +30,13 @@ const reasons = {
 /**
  * Stands in for an application that could not start.
  * @param field the path of the wrong field of /config.json, empty for the file itself; absent for another failure.
+ * @param onSignIn offers another try, when signing in was what failed.
  */
-export function StartFailure({ field }: { field?: string | undefined }) {
+export function StartFailure({ field, onSignIn }: { field?: string | undefined; onSignIn?: () => void }) {
   useLayoutEffect(function followDevice() {
     applyAppearance(resolveAppearance('system'));
   }, []);
-  const { he, en } = field === undefined ? reasons.other : reasons.configuration;
+  const { he, en } = field !== undefined ? reasons.configuration : onSignIn ? reasons.signIn : reasons.other;
   return (
     <main className="standalone">
       <div className="notice start-failure" role="alert">
@@ -44,6 +49,11 @@ export function StartFailure({ field }: { field?: string | undefined }) {
           <h2 className="notice-title">{en[0]}</h2>
           <p>{en[1]}</p>
         </div>
+        {onSignIn && (
+          <button type="button" className="button filled" onClick={onSignIn}>
+            <span lang="he">ניסיון חוזר</span> · <span lang="en">Try again</span>
+          </button>
+        )}
       </div>
     </main>
   );

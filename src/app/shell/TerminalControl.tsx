@@ -1,11 +1,11 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Storefront from '@mui/icons-material/StorefrontOutlined';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
+import { lazyPart } from '#src/ui/lazyPart.tsx';
 
-const loadPopover = () => import('./TerminalPopover.tsx');
-const TerminalPopover = lazy(async () => ({ default: (await loadPopover()).TerminalPopover }));
+const TerminalPopover = lazyPart(async () => (await import('./TerminalPopover.tsx')).TerminalPopover);
 
 /** The terminal of this tab; a click opens the picker, whose code loads when a person comes near. */
 export function TerminalControl() {
@@ -13,7 +13,6 @@ export function TerminalControl() {
   const { terminal } = useSelectedTerminal();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const preload = () => void loadPopover();
   return (
     <>
       <button
@@ -24,19 +23,15 @@ export function TerminalControl() {
         aria-expanded={open}
         aria-label={`${translate('terminal.label')}: ${terminal.label}`}
         title={terminal.label}
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={TerminalPopover.preload}
+        onFocus={TerminalPopover.preload}
         onClick={() => setOpen(true)}
       >
         <Storefront fontSize="small" />
         <bdi className="terminal-control-label">{terminal.label}</bdi>
         <ExpandMore fontSize="small" />
       </button>
-      {open && (
-        <Suspense fallback={null}>
-          <TerminalPopover anchor={button} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <TerminalPopover anchor={button} onClose={() => setOpen(false)} />}
     </>
   );
 }

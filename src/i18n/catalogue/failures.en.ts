@@ -3,6 +3,7 @@ import type { failures as hebrew } from './failures.he.ts';
 
 export const failures = {
   failure: {
+    part: 'This part of the page did not load.',
     screen: { title: 'This screen can not be shown', text: 'Showing the screen failed. Try again or contact support.' },
     settings: {
       title: 'Settings could not be loaded',

@@ -22,6 +22,7 @@ export const shell = {
       settings: 'Settings',
     },
     theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'System' },
+    version: { refresh: 'Refresh', later: 'Later' },
     profile: 'Profile',
     myProfile: 'My profile',
     signOut: 'Sign out',

@@ -20,6 +20,7 @@ export const shell = {
       settings: 'הגדרות',
     },
     theme: { label: 'ערכת נושא', light: 'בהירה', dark: 'כהה', system: 'לפי המערכת' },
+    version: { refresh: 'רענון', later: 'מאוחר יותר' },
     profile: 'פרופיל',
     myProfile: 'הפרופיל שלי',
     signOut: 'התנתקות',

@@ -1,4 +1,4 @@
-import { UserManager, User, WebStorageStateStore, type UserManagerSettings } from 'oidc-client-ts';
+import { ErrorResponse, UserManager, User, WebStorageStateStore, type UserManagerSettings } from 'oidc-client-ts';
 import { describe, expect, it, vi } from 'vitest';
 import { displayNameOf, ownerOf, personOf } from '#src/authProvider/person.ts';
 import { browserExclusive, createSession, type Exclusive } from '#src/authProvider/session.ts';
@@ -11,12 +11,22 @@ const settings: UserManagerSettings = {
   userStore: new WebStorageStateStore({ store: localStorage }),
 };
 
-const userWith = (token: string, secondsLeft: number) =>
+const userWith = (token: string, secondsLeft: number, claims: { sub?: string; merchantID?: string } = {}) =>
   new User({
     access_token: token,
     token_type: 'Bearer',
     refresh_token: `refresh of ${token}`,
-    profile: { sub: 'u1', iss: 'i', aud: 'c', exp: 0, iat: 0, given_name: 'דנה', family_name: 'לוי', role: 'Manager' },
+    profile: {
+      sub: 'u1',
+      iss: 'i',
+      aud: 'c',
+      exp: 0,
+      iat: 0,
+      given_name: 'דנה',
+      family_name: 'לוי',
+      role: 'Manager',
+      ...claims,
+    },
     expires_at: Math.floor(Date.now() / 1000) + secondsLeft,
   });
 
@@ -31,10 +41,10 @@ function sharedLock(): Exclusive {
 }
 
 /** A tab over the shared storage; renewal stores a fresh user, as the identity client does. */
-function openTab(lock: Exclusive, renew: () => Promise<User | null>) {
+function openTab(lock: Exclusive, renew: (by: 'refresh token' | 'frame') => Promise<User | null>) {
   const manager = new UserManager(settings);
-  const silent = vi.spyOn(manager, 'signinSilent').mockImplementation(async () => {
-    const user = await renew();
+  const silent = vi.spyOn(manager, 'signinSilent').mockImplementation(async (how) => {
+    const user = await renew(how?.forceIframeAuth ? 'frame' : 'refresh token');
     if (user) await manager.storeUser(user);
     return user;
   });
@@ -71,10 +81,42 @@ describe('the access token', () => {
     expect(one.silent.mock.calls.length + other.silent.mock.calls.length).toBe(1);
   });
 
-  it('is none when renewal fails', async () => {
-    const { manager, session } = openTab(sharedLock(), () => Promise.reject(new Error('login_required')));
-    await manager.storeUser(userWith('old', 5));
+  const refused = () => Promise.reject(new ErrorResponse({ error: 'invalid_grant' }));
+
+  it('is renewed by the silent-renew page when the refresh token is refused', async () => {
+    const { manager, session } = openTab(sharedLock(), (by) =>
+      by === 'frame' ? Promise.resolve(userWith('by frame', 600)) : refused(),
+    );
+    await manager.storeUser(userWith('old', -5));
+    expect(await session.accessToken()).toBe('by frame');
+  });
+
+  it('is none when both are refused', async () => {
+    const { manager, session, silent } = openTab(sharedLock(), refused);
+    await manager.storeUser(userWith('old', -5));
     expect(await session.accessToken()).toBeUndefined();
+    expect(silent).toHaveBeenCalledTimes(2);
+  });
+
+  it('is the old one to its last second, and an error after it, when the network is gone', async () => {
+    const { manager, session } = openTab(sharedLock(), () => Promise.reject(new TypeError('Failed to fetch')));
+    await manager.storeUser(userWith('old', 20));
+    expect(await session.accessToken()).toBe('old');
+    await manager.storeUser(userWith('old', -1));
+    await expect(session.accessToken()).rejects.toThrow('Failed to fetch');
+  });
+
+  it('is never another person’s who signed in in the same browser', async () => {
+    const { manager, session } = openTab(sharedLock(), async () => null);
+    const mine = userWith('mine', 600);
+    await manager.storeUser(mine);
+    await session.person();
+    await manager.storeUser(userWith('theirs', 600, { sub: 'u2' }));
+    expect(await session.accessToken()).toBeUndefined();
+    await manager.storeUser(userWith('theirs', 600, { merchantID: 'other' }));
+    expect(await session.accessToken()).toBeUndefined();
+    await manager.storeUser(mine);
+    expect(await session.accessToken()).toBe('mine');
   });
 });
 
@@ -128,8 +170,9 @@ describe('the lock between tabs', () => {
       held.push(name);
       return task();
     };
-    expect(await browserExclusive({ request })(async () => 7)).toBe(7);
+    expect(await browserExclusive({ request }, localStorage)(async () => 7)).toBe(7);
     expect(held).toEqual(['back-office.session']);
-    expect(await browserExclusive(undefined)(async () => 8)).toBe(8);
+    expect(await browserExclusive(undefined, localStorage)(async () => localStorage.length)).toBe(1);
+    expect(localStorage).toHaveLength(0);
   });
 });

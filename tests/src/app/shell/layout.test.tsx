@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { stubDialogs } from '#tests/support/dialogs.ts';
 import { renderShell } from './renderShell.tsx';
 
 describe('the frame', () => {
@@ -83,13 +84,7 @@ describe('the back button', () => {
 });
 
 describe('the drawer', () => {
-  beforeEach(() => {
-    // jsdom has no modal dialogs.
-    HTMLDialogElement.prototype.showModal = vi.fn(function show(this: HTMLDialogElement) {
-      this.open = true;
-    });
-    HTMLDialogElement.prototype.close = vi.fn();
-  });
+  beforeEach(stubDialogs);
 
   it('marks the route on screen, and on a detail page the list it belongs to', async () => {
     const { router } = await renderShell();

@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslate } from 'react-admin';
+import type { IdleTimer } from '#src/authProvider/idleTimer.ts';
+import { ModalCard } from '#src/ui/ModalCard.tsx';
+
+/** Seconds at which a screen reader says how many are left. */
+const spoken = [60, 30, 10] as const;
+
+/** Asks whether somebody is there before an idle session ends (spec §4 "Idle timer"). */
+export function IdlePrompt({ timer, onSignOut }: { timer: IdleTimer; onSignOut: () => void }) {
+  const translate = useTranslate();
+  const { phase, secondsLeft } = useSyncExternalStore(timer.subscribe, timer.current);
+  if (phase !== 'warning') return null;
+  const lastSpoken = spoken.findLast((seconds) => secondsLeft <= seconds) ?? spoken[0];
+  const left = (seconds: number) => translate('session.idle.left', { smart_count: seconds });
+  return (
+    <ModalCard
+      title={translate('session.idle.prompt')}
+      onEscape={timer.refresh}
+      actions={
+        <>
+          <button type="button" className="button filled" onClick={timer.refresh}>
+            {translate('session.idle.renew')}
+          </button>
+          <button type="button" className="button" onClick={onSignOut}>
+            {translate('shell.signOut')}
+          </button>
+        </>
+      }
+    >
+      <p>{translate('session.idle.question')}</p>
+      <p className="idle-seconds" aria-hidden="true">
+        {left(secondsLeft)}
+      </p>
+      <p className="visually-hidden" role="timer" aria-live="assertive" aria-atomic="true">
+        {left(lastSpoken)}
+      </p>
+    </ModalCard>
+  );
+}

@@ -1,0 +1,13 @@
+/** Where a sign-out that nobody asked for leaves the address for the sign-in that follows, in this tab. */
+const key = 'back-office.returnTo';
+
+export function rememberAddress(storage: Pick<Storage, 'setItem'>, address: string): void {
+  storage.setItem(key, address);
+}
+
+/** The address to come back to, once; undefined without one. */
+export function takeAddress(storage: Pick<Storage, 'getItem' | 'removeItem'>): string | undefined {
+  const address = storage.getItem(key) ?? undefined;
+  storage.removeItem(key);
+  return address;
+}

@@ -1,0 +1,151 @@
+import { storedOwner, watchOtherTabs, type StoredOwner } from '#src/authProvider/otherTabs.ts';
+import { createRedirectGuard, endedSessions } from '#src/authProvider/redirectGuard.ts';
+import type { Session } from '#src/authProvider/session.ts';
+import { rememberAddress } from './returnAddress.ts';
+
+/**
+ * Why the session of this tab ended: a refused token (401), no token to be had, signed out in another tab, somebody
+ * else signed in there, nobody at work.
+ */
+export type SessionEndReason = 'expired' | 'missing' | 'signedOut' | 'otherPerson' | 'idle';
+
+export interface SessionEnd {
+  reason: SessionEndReason;
+  /** The page goes on by itself after a moment; else it waits for the person. */
+  automatic: boolean;
+}
+
+/** Ends the session of a tab visibly: the person reads why, drafts are kept, and the way back leads to the same place. */
+export interface SessionKeeper {
+  current(): SessionEnd | undefined;
+  subscribe(listener: () => void): () => void;
+  /** The first reason counts. */
+  end(reason: SessionEndReason): void;
+  /** Goes where the reason leads: to sign-in and back, through sign-out to sign-in, or to the other person's page. */
+  goOn(): Promise<void>;
+  /** Signs out without coming back to this place. */
+  signOut(): Promise<void>;
+  /** Watches the other tabs. @returns stops it. */
+  start(): () => void;
+}
+
+/** Milliseconds the reason is on a visible screen before the page goes on by itself. */
+export const goOnAfterMs = 5000;
+
+export interface SessionKeeperOptions {
+  session: Pick<Session, 'signIn' | 'signOut'>;
+  /** See `sessionKeyOf`. */
+  sessionKey: string;
+  owner: string;
+  window: Window;
+  /** Keeps drafts and lifts the question whether the page may be left. */
+  beforeEnd(): void;
+  /** The same person has signed in again in another tab: what failed meanwhile may be asked again. */
+  resumed(): void;
+  now?: () => number;
+}
+
+export function createSessionKeeper(options: SessionKeeperOptions): SessionKeeper {
+  const { session, sessionKey, owner, window } = options;
+  const guard = createRedirectGuard(window.sessionStorage, endedSessions, options.now);
+  const listeners = new Set<() => void>();
+  let ended: SessionEnd | undefined;
+  let leaving = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function set(next: SessionEnd | undefined): void {
+    ended = next;
+    for (const listener of listeners) listener();
+    goOnInTime();
+  }
+
+  const address = () => window.location.pathname + window.location.search + window.location.hash;
+
+  /** Leaves the page; one that can not be left, for want of a connection, waits for the person. */
+  async function leave(go: () => Promise<void>): Promise<void> {
+    clearTimeout(timer);
+    leaving = true;
+    try {
+      await go();
+    } catch {
+      leaving = false;
+      set({ reason: ended?.reason ?? 'signedOut', automatic: false });
+    }
+  }
+
+  async function follow(reason: SessionEndReason): Promise<void> {
+    switch (reason) {
+      case 'missing':
+      case 'idle':
+        rememberAddress(window.sessionStorage, address());
+        return session.signOut();
+      case 'otherPerson':
+        return window.location.reload();
+      case 'expired':
+      case 'signedOut':
+        return session.signIn(address());
+    }
+  }
+
+  function goOnInTime(): void {
+    clearTimeout(timer);
+    // Nobody reads a hidden page; and it may yet find the session back.
+    if (!ended?.automatic || leaving || window.document.visibilityState === 'hidden') return;
+    timer = setTimeout(() => {
+      guard.note();
+      void keeper.goOn();
+    }, goOnAfterMs);
+  }
+
+  function end(reason: SessionEndReason): void {
+    if (leaving || ended) return;
+    options.beforeEnd();
+    set({ reason, automatic: reason !== 'idle' && guard.mayRedirect() });
+  }
+
+  function followOtherTabs(now: StoredOwner): void {
+    if (leaving) return;
+    if (now === 'other' && ended?.reason !== 'otherPerson') {
+      if (!ended) options.beforeEnd();
+      set({ reason: 'otherPerson', automatic: true });
+    } else if (now === 'none') {
+      end('signedOut');
+    } else if (now === 'same' && ended?.reason === 'signedOut') {
+      set(undefined);
+      options.resumed();
+    }
+  }
+
+  const keeper: SessionKeeper = {
+    current: () => ended,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    end(reason) {
+      // A token is missing, too, when the stored one is another person's.
+      const stored = storedOwner(window.localStorage, sessionKey, owner);
+      if (reason === 'missing' && stored === 'other') followOtherTabs(stored);
+      else end(reason);
+      if (reason === 'idle' && ended?.reason === 'idle') void keeper.goOn();
+    },
+    async goOn() {
+      const reason = ended?.reason;
+      if (reason && !leaving) await leave(() => follow(reason));
+    },
+    signOut() {
+      options.beforeEnd();
+      return leave(() => session.signOut());
+    },
+    start() {
+      const stop = watchOtherTabs(window, { key: sessionKey, owner }, followOtherTabs);
+      window.document.addEventListener('visibilitychange', goOnInTime);
+      return () => {
+        stop();
+        clearTimeout(timer);
+        window.document.removeEventListener('visibilitychange', goOnInTime);
+      };
+    },
+  };
+  return keeper;
+}

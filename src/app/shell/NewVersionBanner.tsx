@@ -1,0 +1,35 @@
+import { useState, useSyncExternalStore } from 'react';
+import { useTranslate } from 'react-admin';
+import type { NewVersion } from '#src/settings/newVersion.ts';
+import { confirmLeaving } from '#src/settings/unsavedWork.ts';
+
+/** Offers to load the page anew when a new version is out (spec §2, §8); unsaved work is asked about first. */
+export function NewVersionBanner({
+  version,
+  reload = () => location.reload(),
+}: {
+  version: Pick<NewVersion, 'isAvailable' | 'subscribe'>;
+  reload?: () => void;
+}) {
+  const translate = useTranslate();
+  const isAvailable = useSyncExternalStore(version.subscribe, version.isAvailable);
+  const [later, setLater] = useState(false);
+  const refresh = async () => {
+    if (await confirmLeaving()) reload();
+  };
+  return (
+    <div role="status">
+      {isAvailable && !later && (
+        <div className="version-banner">
+          <span>{translate('NewVersionAvailable')}</span>
+          <button type="button" className="button filled" onClick={refresh}>
+            {translate('shell.version.refresh')}
+          </button>
+          <button type="button" className="button plain" onClick={() => setLater(true)}>
+            {translate('shell.version.later')}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

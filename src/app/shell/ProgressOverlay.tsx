@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslate } from 'react-admin';
+import type { RequestCounter } from '#src/dataProvider/requestCounter.ts';
+
+/**
+ * A spinner over the whole page while something takes long (spec §2, §9). It lets pointer and keyboard through, so that
+ * it never comes between a person and what they have begun to type; a screen reader hears of it once.
+ */
+export function ProgressOverlay({ requests }: { requests: Pick<RequestCounter, 'subscribe' | 'isSlow'> }) {
+  const translate = useTranslate();
+  const slow = useSyncExternalStore(requests.subscribe, requests.isSlow);
+  return (
+    <div className={slow ? 'progress-overlay' : undefined} role="status">
+      {slow && (
+        <>
+          <span className="session-spinner" aria-hidden="true" />
+          <span className="visually-hidden">{translate('shell.loading')}</span>
+        </>
+      )}
+    </div>
+  );
+}

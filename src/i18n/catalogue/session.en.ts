@@ -1,0 +1,26 @@
+import type { session as hebrew } from './session.he.ts';
+import type { CatalogueShape } from './shape.ts';
+
+export const session = {
+  session: {
+    signIn: 'Sign in',
+    reload: 'Load the page',
+    goingOn: 'This happens by itself in a few seconds.',
+    waiting: 'Continue when you are ready.',
+    again: 'Signing in failed several times in a row. Try again, or sign out and contact support.',
+    expired: { text: 'Sign in again to come back to where you were.' },
+    signedOut: { title: 'You are signed out', text: 'Sign in again to go on.' },
+    otherPerson: {
+      title: 'Someone else signed in',
+      text: 'Someone else signed in in another tab of this browser. The page will load for them.',
+    },
+    idle: {
+      title: 'You were signed out after inactivity',
+      text: 'Sign in again to come back to where you were.',
+      prompt: 'Your session is about to end',
+      question: 'Nothing has been done for a while. Do you want to go on?',
+      left: 'One second left |||| %{smart_count} seconds left',
+      renew: 'Renew the session',
+    },
+  },
+} as const satisfies CatalogueShape<typeof hebrew>;

@@ -1,0 +1,13 @@
+import { locales, type Locale } from '#contract/constants.ts';
+
+/** The language last chosen in this browser, whoever chose it: sign-in speaks it before anybody is known. */
+const key = 'back-office.locale';
+
+export function lastLocale(storage: Pick<Storage, 'getItem'>): Locale | undefined {
+  const stored = storage.getItem(key);
+  return locales.find((locale) => locale === stored);
+}
+
+export function rememberLocale(storage: Pick<Storage, 'setItem'>, locale: Locale): void {
+  storage.setItem(key, locale);
+}

@@ -1,0 +1,193 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { rememberAddress, takeAddress } from '#src/app/session/returnAddress.ts';
+import { createSessionKeeper, goOnAfterMs, type SessionEndReason } from '#src/app/session/sessionKeeper.ts';
+
+const sessionKey = 'back-office.session.user:i:c';
+const stored = (sub: string) => JSON.stringify({ profile: { sub, merchantID: 'm' } });
+const stops: (() => void)[] = [];
+
+function openTab(fails = false) {
+  const go = () => (fails ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve());
+  const calls = {
+    signIn: vi.fn<(returnTo: string) => Promise<void>>(go),
+    signOut: vi.fn<() => Promise<void>>(go),
+    beforeEnd: vi.fn(),
+    resumed: vi.fn(),
+  };
+  const { beforeEnd, resumed, ...session } = calls;
+  const keeper = createSessionKeeper({ session, sessionKey, owner: 'u1.m', window, beforeEnd, resumed });
+  stops.push(keeper.start());
+  return { keeper, ...calls };
+}
+
+/** Another tab changes the stored session, and the browser tells. */
+function otherTabStores(person: string | undefined) {
+  if (person === undefined) window.localStorage.removeItem(sessionKey);
+  else window.localStorage.setItem(sessionKey, stored(person));
+  window.dispatchEvent(new StorageEvent('storage', { key: sessionKey }));
+}
+
+function setVisible(visible: boolean) {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visible ? 'visible' : 'hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  window.localStorage.setItem(sessionKey, stored('u1'));
+  window.history.replaceState(null, '', '/customers/list?page=2#x');
+});
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  window.history.replaceState(null, '', '/');
+  vi.useRealTimers();
+});
+
+describe('a refused token', () => {
+  it('is on screen for a moment, drafts kept, then leads to sign-in and back to the exact address', async () => {
+    const { keeper, signIn, beforeEnd } = openTab();
+    keeper.end('expired');
+    keeper.end('missing');
+    expect(keeper.current()).toEqual({ reason: 'expired', automatic: true });
+    expect(beforeEnd).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(goOnAfterMs - 1);
+    expect(signIn).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(signIn).toHaveBeenCalledExactlyOnceWith('/customers/list?page=2#x');
+  });
+
+  it('waits in a hidden tab until somebody looks', async () => {
+    const { keeper, signIn } = openTab();
+    setVisible(false);
+    keeper.end('expired');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(signIn).not.toHaveBeenCalled();
+    setVisible(true);
+    await vi.advanceTimersByTimeAsync(goOnAfterMs);
+    expect(signIn).toHaveBeenCalledOnce();
+  });
+
+  it('does not send the browser round in a circle: the third time in a minute waits for the person', async () => {
+    for (let count = 0; count < 2; count += 1) {
+      const { keeper, signIn } = openTab();
+      keeper.end('expired');
+      await vi.advanceTimersByTimeAsync(goOnAfterMs);
+      expect(signIn).toHaveBeenCalledOnce();
+    }
+    const { keeper, signIn } = openTab();
+    keeper.end('expired');
+    expect(keeper.current()).toEqual({ reason: 'expired', automatic: false });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(signIn).not.toHaveBeenCalled();
+    await keeper.goOn();
+    expect(signIn).toHaveBeenCalledOnce();
+  });
+
+  it('waits for the person when sign-in can not be reached, who may try again', async () => {
+    const { keeper, signIn } = openTab(true);
+    keeper.end('expired');
+    await vi.advanceTimersByTimeAsync(goOnAfterMs);
+    expect(keeper.current()).toEqual({ reason: 'expired', automatic: false });
+    await keeper.goOn();
+    expect(signIn).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe.each<SessionEndReason>(['missing', 'idle'])('a session that ends as %s', (reason) => {
+  it('is signed out, and the address waits for the sign-in that follows', async () => {
+    const { keeper, signOut, signIn } = openTab();
+    keeper.end(reason);
+    await vi.advanceTimersByTimeAsync(goOnAfterMs);
+    expect(signOut).toHaveBeenCalledOnce();
+    expect(signIn).not.toHaveBeenCalled();
+    expect(takeAddress(window.sessionStorage)).toBe('/customers/list?page=2#x');
+    expect(takeAddress(window.sessionStorage)).toBeUndefined();
+  });
+});
+
+describe('an idle session', () => {
+  it('is signed out at once, drafts kept before', () => {
+    const { keeper, signOut, beforeEnd } = openTab();
+    keeper.end('idle');
+    expect(signOut).toHaveBeenCalledOnce();
+    expect(beforeEnd.mock.invocationCallOrder[0]).toBeLessThan(signOut.mock.invocationCallOrder[0] ?? 0);
+  });
+});
+
+describe('another tab', () => {
+  it('that signs out ends this one’s session too', async () => {
+    const { keeper, signIn, beforeEnd } = openTab();
+    otherTabStores(undefined);
+    expect(keeper.current()?.reason).toBe('signedOut');
+    expect(beforeEnd).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(goOnAfterMs);
+    expect(signIn).toHaveBeenCalledOnce();
+  });
+
+  it('that signs the same person in again brings it back', async () => {
+    const { keeper, signIn, resumed } = openTab();
+    otherTabStores(undefined);
+    otherTabStores('u1');
+    expect(keeper.current()).toBeUndefined();
+    expect(resumed).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(goOnAfterMs);
+    expect(signIn).not.toHaveBeenCalled();
+  });
+
+  it('that renews the token changes nothing', () => {
+    const { keeper, beforeEnd } = openTab();
+    otherTabStores('u1');
+    expect([keeper.current(), beforeEnd.mock.calls.length]).toEqual([undefined, 0]);
+  });
+
+  it('that signs somebody else in ends it as theirs, whatever ended it before', () => {
+    const { keeper, beforeEnd } = openTab();
+    otherTabStores(undefined);
+    otherTabStores('u2');
+    expect(keeper.current()?.reason).toBe('otherPerson');
+    expect(beforeEnd).toHaveBeenCalledOnce();
+  });
+
+  it('is heard of late by a page that was frozen', () => {
+    const { keeper } = openTab();
+    window.localStorage.setItem(sessionKey, stored('u2'));
+    window.dispatchEvent(new Event('pageshow'));
+    expect(keeper.current()?.reason).toBe('otherPerson');
+  });
+
+  it('of another person is why a token is missing here', () => {
+    const { keeper } = openTab();
+    window.localStorage.setItem(sessionKey, stored('u2'));
+    keeper.end('missing');
+    expect(keeper.current()?.reason).toBe('otherPerson');
+  });
+
+  it('that clears all storage ends the session', () => {
+    const { keeper } = openTab();
+    window.localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(keeper.current()?.reason).toBe('signedOut');
+  });
+});
+
+describe('a sign-out the person asked for', () => {
+  it('keeps no address and shows no card; one that fails shows the way back in', async () => {
+    const { keeper, signOut } = openTab();
+    await keeper.signOut();
+    otherTabStores(undefined);
+    expect([signOut.mock.calls.length, keeper.current()]).toEqual([1, undefined]);
+    expect(takeAddress(window.sessionStorage)).toBeUndefined();
+    const failing = openTab(true);
+    await failing.keeper.signOut();
+    expect(failing.keeper.current()).toEqual({ reason: 'signedOut', automatic: false });
+  });
+});
+
+describe('the remembered address', () => {
+  it('is the last one', () => {
+    rememberAddress(window.sessionStorage, '/a');
+    rememberAddress(window.sessionStorage, '/b');
+    expect(takeAddress(window.sessionStorage)).toBe('/b');
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createNewVersion } from '#src/settings/newVersion.ts';
+
+/** A comparison under a clock that stands unless it is moved, in minutes. */
+function versionOf(built: string) {
+  let minutes = 100;
+  const version = createNewVersion(built, () => minutes * 60_000);
+  const compareAfter = (passed: number, header: string | null) => {
+    minutes += passed;
+    version.compare(header);
+    return version.isAvailable();
+  };
+  return { version, compareAfter };
+}
+
+describe('a new version', () => {
+  it.each([
+    ['1.2.3', '1.2.4', true],
+    ['1.2.3', '1.2.3', false],
+    ['1.2.3-RC1', '  1.2.3-rc1 ', false],
+    ['1.2.3', '0.0.0', false],
+    ['1.2.3', '', false],
+    ['1.2.3', null, false],
+    ['0.0.0', '1.2.4', false],
+  ])('built %s, the server says %s: %s', (built, header, expected) => {
+    expect(versionOf(built).compareAfter(0, header)).toBe(expected);
+  });
+
+  it('is looked for every five minutes', () => {
+    const { compareAfter } = versionOf('1.0.0');
+    expect(compareAfter(0, '1.0.0')).toBe(false);
+    expect(compareAfter(4.9, '1.1.0')).toBe(false);
+    expect(compareAfter(0.2, '1.1.0')).toBe(true);
+  });
+
+  it('is gone when the server has the built one again; what is ignored is no look', () => {
+    const { compareAfter } = versionOf('1.0.0');
+    expect(compareAfter(0, '1.1.0')).toBe(true);
+    expect(compareAfter(5, '0.0.0')).toBe(true);
+    expect(compareAfter(0, '1.0.0')).toBe(false);
+  });
+
+  it('stays when a part of the application is missing, and tells of changes only', () => {
+    const { version, compareAfter } = versionOf('1.0.0');
+    const listener = vi.fn();
+    version.subscribe(listener);
+    version.partMissing();
+    version.partMissing();
+    compareAfter(0, '1.0.0');
+    expect(version.isAvailable()).toBe(true);
+    expect(listener).toHaveBeenCalledOnce();
+  });
+});
