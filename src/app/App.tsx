@@ -27,6 +27,7 @@ import type { NewVersion } from '#src/settings/newVersion.ts';
 import { SavedStoreProvider, type SavedStore } from '#src/settings/savedStore.ts';
 import type { TabChoice } from '#src/settings/terminalChoice.ts';
 import { ProductProvider, type Product } from '#src/ui/product.ts';
+import { LeaveGuard } from '#src/wizards/kit/LeaveGuard.tsx';
 import type { Announcements } from './announcements.ts';
 import { ReporterProvider } from './errorReporting/currentReporter.ts';
 import type { ErrorReporter } from './errorReporting/errorReporter.ts';
@@ -78,6 +79,7 @@ function frameOf({ tab, announcements, keeper, idle, version, requests }: AppPar
         <NewVersionBanner version={version} />
         <IdlePrompt timer={idle} onSignOut={keeper.signOut} />
         <SessionEndCard keeper={keeper} />
+        <LeaveGuard />
       </AppTheme>
     );
   };

@@ -2,6 +2,7 @@ import englishOfReactAdmin from 'ra-language-english';
 import type { TranslationMessages } from 'react-admin';
 import { en as messages } from '#contract/messages/en.ts';
 import { failures } from './catalogue/failures.en.ts';
+import { forms } from './catalogue/forms.en.ts';
 import { lists } from './catalogue/lists.en.ts';
 import { pages } from './catalogue/pages.en.ts';
 import { routes } from './catalogue/routes.en.ts';
@@ -21,5 +22,6 @@ export const en = {
   ...session,
   ...pages,
   ...failures,
+  ...forms,
   ...lists,
 } satisfies CatalogueShape<typeof he>;

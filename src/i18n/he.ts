@@ -1,5 +1,6 @@
 import { he as messages } from '#contract/messages/he.ts';
 import { failures } from './catalogue/failures.he.ts';
+import { forms } from './catalogue/forms.he.ts';
 import { lists } from './catalogue/lists.he.ts';
 import { pages } from './catalogue/pages.he.ts';
 import { reactAdmin } from './catalogue/ra.he.ts';
@@ -8,4 +9,14 @@ import { session } from './catalogue/session.he.ts';
 import { shell } from './catalogue/shell.he.ts';
 
 /** The Hebrew catalogue; plural forms one, two, other. */
-export const he = { ...messages, ...reactAdmin, ...routes, ...shell, ...session, ...pages, ...failures, ...lists };
+export const he = {
+  ...messages,
+  ...reactAdmin,
+  ...routes,
+  ...shell,
+  ...session,
+  ...pages,
+  ...failures,
+  ...forms,
+  ...lists,
+};

@@ -1,0 +1,61 @@
+import Check from '@mui/icons-material/Check';
+import { useTranslate } from 'react-admin';
+
+/** A step of a wizard. */
+export interface WizardStep {
+  name: string;
+  /** In words. */
+  title: string;
+}
+
+/** The steps and how far the person is; finished ones lead back. */
+export function Stepper({
+  steps,
+  current,
+  onStep,
+}: {
+  steps: readonly WizardStep[];
+  current: string;
+  onStep?: ((name: string) => void) | undefined;
+}) {
+  const translate = useTranslate();
+  const reached = steps.findIndex(({ name }) => name === current);
+  return (
+    <nav className="stepper" aria-label={translate('wizard.steps')}>
+      <ol>
+        {steps.map(({ name, title }, index) => {
+          const mark = <span className="step-mark">{index < reached ? <Check fontSize="inherit" /> : index + 1}</span>;
+          const label = <span className="step-title">{title}</span>;
+          if (index < reached) {
+            const state = <span className="visually-hidden">{translate('wizard.done')}</span>;
+            return (
+              <li key={name} className="step done">
+                {onStep ? (
+                  <button type="button" title={title} onClick={() => onStep(name)}>
+                    {mark}
+                    {label} {state}
+                  </button>
+                ) : (
+                  <>
+                    {mark}
+                    {label} {state}
+                  </>
+                )}
+              </li>
+            );
+          }
+          return (
+            <li
+              key={name}
+              className={index === reached ? 'step current' : 'step'}
+              {...(index === reached && { 'aria-current': 'step' })}
+            >
+              {mark}
+              {label}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

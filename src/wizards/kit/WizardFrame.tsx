@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { useEscape } from '#src/ui/forms/useEscape.ts';
+import { Stepper, type WizardStep } from './Stepper.tsx';
+import { SummaryPanel, type WizardSummary } from './SummaryPanel.tsx';
+import './kit.css';
+
+export interface WizardFrameProps {
+  steps: readonly WizardStep[];
+  /** Name of the step on screen. */
+  current: string;
+  /** Goes back to a finished step; absent: no way back. */
+  onStep?: (name: string) => void;
+  summary: WizardSummary;
+  /** Where closing leads; with unsaved work the leave guard asks. */
+  closeTo: string;
+  /** What the form element takes, from `useGuardedForm`. Enter submits it. */
+  form: Pick<ComponentProps<'form'>, 'ref' | 'noValidate' | 'onSubmit'>;
+  /** Stands above the step, as the notice of a restored draft does. */
+  notice?: ReactNode;
+  /** The fields of the step. */
+  children: ReactNode;
+  /** The buttons below; one of them submits and says what it does. */
+  actions: ReactNode;
+}
+
+/**
+ * The content of a wizard: its steps, the step on screen as a form, and the summary that always shows terminal,
+ * customer and amount. Title and close button are the layout's. Escape closes; a new step's heading takes the focus.
+ */
+export function WizardFrame(props: WizardFrameProps) {
+  const { steps, current, onStep, summary, closeTo, form, notice, children, actions } = props;
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(current);
+  useEscape(useCallback(() => void navigate(closeTo), [navigate, closeTo]));
+
+  useEffect(
+    function moveFocusToStep() {
+      if (shown.current === current) return;
+      shown.current = current;
+      heading.current?.focus();
+    },
+    [current],
+  );
+
+  const number = steps.findIndex(({ name }) => name === current) + 1;
+  return (
+    <div className="wizard-frame">
+      {steps.length > 1 && <Stepper steps={steps} current={current} onStep={onStep} />}
+      <SummaryPanel {...summary} />
+      <form className="wizard-form" {...form}>
+        {notice}
+        <h2 ref={heading} className="wizard-step-title" tabIndex={-1}>
+          {steps.length > 1 && (
+            <span className="visually-hidden">{`${translate('wizard.step', { number, count: steps.length })}:`}</span>
+          )}{' '}
+          {steps[number - 1]?.title}
+        </h2>
+        {children}
+        <div className="wizard-actions">{actions}</div>
+      </form>
+    </div>
+  );
+}
