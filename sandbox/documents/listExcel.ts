@@ -7,6 +7,7 @@ import type { CellKind, Field, Fields } from '#sandbox/list/field.ts';
 import { israelWallClock } from '#sandbox/list/israelDays.ts';
 import { readByIds, readIds } from '#sandbox/list/rows.ts';
 import { textOfCode } from '#sandbox/resources/dictionaries/catalogue.ts';
+import { createSlots } from './slots.ts';
 import { sheetContentType, streamSheet, type SheetCell } from './sheet.ts';
 import { sheetName } from './sheetNames.ts';
 
@@ -14,7 +15,9 @@ import { sheetName } from './sheetNames.ts';
 const mostRows = 1_048_575;
 /** Characters a cell can hold. */
 const mostCharacters = 32_767;
-const batchSize = 500;
+const batchSize = 250;
+/** Each export of a long list takes some 100 MB while it is written; further ones wait for their turn. */
+const exportSlots = createSlots(2);
 
 const looks: Record<CellKind, { width: number; format?: string }> = {
   text: { width: 24 },
@@ -55,7 +58,11 @@ export const answerExcel =
   (list: List): Handler =>
   async (call) => {
     const ask = await readAsk(list, call);
-    const ids = await readIds(list, call, ask, mostRows);
+    const leave = await exportSlots.enter(call.signal);
+    const ids = await readIds(list, call, ask, mostRows).catch((error: unknown) => {
+      leave();
+      throw error;
+    });
     const fields = list.fields(ask.moment);
     const columns = Object.entries(fields).map(([name, field]) => ({
       header: columnName(call.locale, list.name, name) ?? name,
@@ -68,7 +75,7 @@ export const answerExcel =
       batches: batchesOf(list, call, ask, fields, ids),
     };
     return {
-      file: streamSheet(sheet, call.signal),
+      file: streamSheet(sheet, call.signal).once('close', leave),
       fileName: `${list.name}-${ask.moment.today}.xlsx`,
       contentType: sheetContentType,
     };

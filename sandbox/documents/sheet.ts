@@ -1,6 +1,6 @@
-import { PassThrough, type Readable } from 'node:stream';
-import { setImmediate } from 'node:timers/promises';
-import ExcelJS from 'exceljs';
+import { Readable } from 'node:stream';
+import { contentTypes, packageParts, styles, workbook, workbookParts, worksheet } from './sheetParts.ts';
+import { zip } from './zip.ts';
 
 /** One column of a sheet; `format` is a spreadsheet number format. */
 export interface SheetColumn {
@@ -16,48 +16,37 @@ export interface Sheet {
   name: string;
   rightToLeft: boolean;
   columns: readonly SheetColumn[];
-  /** Batches of rows; the server breathes between two batches. */
+  /** Batches of rows; the next one is read when the one before has been taken. */
   batches: AsyncIterable<readonly SheetCell[][]>;
 }
 
 export const sheetContentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-async function fill(sheet: Sheet, target: PassThrough, signal: AbortSignal): Promise<void> {
-  const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({
-    stream: target,
-    useSharedStrings: false,
-    useStyles: true,
-  });
-  const worksheet = workbook.addWorksheet(sheet.name, {
-    views: [{ state: 'frozen', ySplit: 1, rightToLeft: sheet.rightToLeft }],
-  });
-  worksheet.columns = sheet.columns.map(({ header, width, format }) => ({
-    header,
-    width,
-    ...(format && { style: { numFmt: format } }),
-  }));
-  const heading = worksheet.getRow(1);
-  heading.font = { bold: true };
-  heading.commit();
-  for await (const rows of sheet.batches) {
-    if (signal.aborted || target.destroyed) return;
-    for (const row of rows) worksheet.addRow(row).commit();
-    await setImmediate();
+async function* until<Value>(isGone: () => boolean, values: AsyncIterable<Value>): AsyncGenerator<Value> {
+  for await (const value of values) {
+    if (isGone()) return;
+    yield value;
   }
-  worksheet.commit();
-  // A commit whose stream is gone never settles.
-  const gone = new Promise((resolve) => target.once('close', resolve));
-  await Promise.race([workbook.commit(), gone]);
 }
 
-/** Writes a sheet while it is read; ends quietly when the reader leaves or the signal aborts. */
+/**
+ * Writes a sheet while it is read: rows are asked for only as fast as the reader takes them, so that memory holds a few
+ * batches whatever the sheet's length. Ends quietly when the reader leaves or the signal aborts.
+ */
 export function streamSheet(sheet: Sheet, signal: AbortSignal): Readable {
-  const target = new PassThrough();
+  // Packing gives nothing away for many batches, so the reader's leaving must be seen where they are read.
+  const batches = until(() => target.destroyed, sheet.batches);
+  const parts = [
+    { name: '[Content_Types].xml', text: [contentTypes] },
+    { name: '_rels/.rels', text: [packageParts] },
+    { name: 'xl/workbook.xml', text: [workbook(sheet)] },
+    { name: 'xl/_rels/workbook.xml.rels', text: [workbookParts] },
+    { name: 'xl/styles.xml', text: [styles(sheet)] },
+    { name: 'xl/worksheets/sheet1.xml', text: worksheet({ ...sheet, batches }) },
+  ];
+  const target: Readable = Readable.from(zip(parts), { objectMode: false });
   const leave = () => target.destroy();
   signal.addEventListener('abort', leave, { once: true });
   target.once('close', () => signal.removeEventListener('abort', leave));
-  fill(sheet, target, signal).catch((error: unknown) => {
-    target.destroy(error instanceof Error ? error : new Error(String(error)));
-  });
   return target;
 }

@@ -92,6 +92,25 @@ describe('streamSheet', () => {
     expect(stream.destroyed).toBe(true);
   });
 
+  it('reads no faster than its reader', async () => {
+    let batches = 0;
+    async function* endless() {
+      for (;;) {
+        batches += 1;
+        yield [[crypto.randomUUID().repeat(200)]];
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    }
+    const stream = streamSheet(sheetOf(endless()), new AbortController().signal);
+    const turns = 2000;
+    for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    expect(batches).toBeLessThan(turns / 10);
+    const closed = new Promise((resolve) => stream.once('close', resolve));
+    stream.read();
+    stream.destroy();
+    await closed;
+  });
+
   it('breaks off when reading fails', async () => {
     async function* failing() {
       yield [['row']];
