@@ -57,9 +57,11 @@ export function ListToolbar({ list, selection, values, onChange }: ListToolbarPr
               {translate('list.showDeleted')}
             </label>
           )}
-          {declaration.endpoints.grouped && <GroupSwitch list={list} />}
-          {declaration.endpoints.excel && <ExportButton list={list} />}
-          <ListTools list={list} />
+          <div className="list-tools">
+            {declaration.endpoints.grouped && <GroupSwitch list={list} />}
+            {declaration.endpoints.excel && <ExportButton list={list} />}
+            <ListTools list={list} />
+          </div>
         </>
       )}
     </div>

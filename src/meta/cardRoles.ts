@@ -9,12 +9,12 @@ export interface CardRoles {
   date?: Column;
 }
 
-/** A person's or a thing's name beats other text; the terminal is the same on every row, an id says little. */
+/** A person's, a thing's or an event's name beats other text; terminal and file are the same on many rows, an id says little. */
 function rankAsHeading({ field, dataType }: Column): number {
-  if (/^terminal/i.test(field)) return 4;
+  if (/^(terminal|file)/i.test(field)) return 4;
   if (dataType === 'guid') return 5;
-  if (dataType !== 'string') return 3;
-  return /name$/i.test(field) ? 0 : 1;
+  if (/name$/i.test(field) && ['string', 'dictionary'].includes(dataType)) return 0;
+  return dataType === 'string' ? 1 : 3;
 }
 
 /**

@@ -1,11 +1,10 @@
-import { Readable } from 'node:stream';
-import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Locale } from '#contract/constants.ts';
 import { listCell } from './list/excelCell.ts';
 import { sheetContentType, streamSheet } from '#sandbox/documents/sheet.ts';
 import { metaOf } from '#sandbox/list/handlers.ts';
 import { besides, listIds, lists } from '#tests/support/listCatalogue.ts';
+import { readSheet } from '#tests/support/spreadsheet.ts';
 import { openTestSandbox, type Ask, type TestSandbox } from '#tests/support/sandbox.ts';
 import { addressOf, askAll, findAnchors, type Anchors } from '#tests/support/seededLists.ts';
 
@@ -18,19 +17,6 @@ beforeAll(async () => {
   anchors = await findAnchors(sandbox.db);
 });
 afterAll(() => sandbox.close());
-
-/** The cells of the first sheet, row by row; empty cells are null. */
-async function readSheet(body: Buffer) {
-  const workbook = new ExcelJS.Workbook();
-  await workbook.xlsx.read(Readable.from([body]));
-  const [sheet] = workbook.worksheets;
-  if (!sheet) throw new TypeError('no sheet');
-  const rows: unknown[][] = [];
-  sheet.eachRow((row) => {
-    rows.push(Array.from({ length: sheet.columnCount }, (_, index) => row.getCell(index + 1).value));
-  });
-  return { sheet, header: rows[0] ?? [], rows: rows.slice(1) };
-}
 
 const exported = listIds.filter((id) => besides(id, 'excel'));
 

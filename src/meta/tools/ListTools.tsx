@@ -6,9 +6,9 @@ import { ViewsButton } from './ViewsButton.tsx';
 export function ListTools({ list }: { list: ListState }) {
   if (!list.meta) return null;
   return (
-    <div className="list-tools">
+    <>
       <ViewsButton list={list} />
       <ColumnsButton list={list} />
-    </div>
+    </>
   );
 }

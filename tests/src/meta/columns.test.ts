@@ -60,9 +60,23 @@ describe('a card', () => {
     ]);
   });
 
-  it('prefers any text to the terminal, and the terminal to an id', () => {
-    const { primary } = rolesOf({ id: 'guid', terminalName: 'string', cardNumber: 'string', fileName: 'string' });
-    expect(primary.map(({ field }) => field)).toEqual(['fileName', 'cardNumber', 'terminalName', 'id']);
+  it('prefers a name to other text, that to what many rows share, and that to an id', () => {
+    const { primary } = rolesOf({
+      id: 'guid',
+      terminalName: 'string',
+      fileName: 'string',
+      cardNumber: 'string',
+      kind: 'dictionary',
+      'payload.eventName': 'dictionary',
+    });
+    expect(primary.map(({ field }) => field)).toEqual([
+      'payload.eventName',
+      'cardNumber',
+      'kind',
+      'terminalName',
+      'fileName',
+      'id',
+    ]);
   });
 
   it('leaves out what a meta lacks', () => {
