@@ -20,7 +20,7 @@ export interface SandboxConfig {
   logLevel: LogLevel;
   /** What X-UI-Version says; absent = the version of the built web app. */
   uiVersion?: string;
-  /** Life of an access token in seconds; absent = 15 minutes. */
+  /** Life of an access token in seconds; absent = 15 minutes. Shorter ones show how sessions are renewed. */
   accessTokenSeconds?: number;
 }
 
@@ -60,6 +60,9 @@ function logLevel(text: string): LogLevel {
  */
 export function parseEnvironment(environment: NodeJS.ProcessEnv): SandboxConfig {
   const port = integer(environment, 'PORT', 4000, 1, 65535);
+  const accessTokenSeconds = environment.SANDBOX_ACCESS_TOKEN_SECONDS
+    ? integer(environment, 'SANDBOX_ACCESS_TOKEN_SECONDS', 900, 5, 86_400)
+    : undefined;
   const nowText = environment.SANDBOX_NOW;
   const now = nowText ? new Date(nowText) : undefined;
   if (now && Number.isNaN(now.getTime())) throw new SettingError(`SANDBOX_NOW must be an ISO date, not "${nowText}"`);
@@ -76,6 +79,7 @@ export function parseEnvironment(environment: NodeJS.ProcessEnv): SandboxConfig 
     publicUrl: origin('SANDBOX_PUBLIC_URL', environment.SANDBOX_PUBLIC_URL || `http://localhost:${port}`),
     logLevel: logLevel(environment.LOG_LEVEL || 'warn'),
     ...(now && { now }),
+    ...(accessTokenSeconds !== undefined && { accessTokenSeconds }),
     seedTransactions: integer(environment, 'SANDBOX_SEED', 5000, 0, 1_000_000),
     webDirectory: 'dist',
   };

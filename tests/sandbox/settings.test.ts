@@ -24,6 +24,7 @@ describe('the environment', () => {
       SANDBOX_ORIGINS: 'http://localhost:5173, https://app.example/',
       SANDBOX_NOW: '2026-11-15T10:00:00Z',
       SANDBOX_SEED: '0',
+      SANDBOX_ACCESS_TOKEN_SECONDS: '40',
       LOG_LEVEL: 'silent',
     });
     expect(config).toMatchObject({
@@ -35,6 +36,7 @@ describe('the environment', () => {
       publicUrl: 'http://localhost:4125',
       now: new Date('2026-11-15T10:00:00Z'),
       seedTransactions: 0,
+      accessTokenSeconds: 40,
       logLevel: 'silent',
     });
   });
@@ -44,6 +46,7 @@ describe('the environment', () => {
     ['PORT', '80.5'],
     ['PORT', 'http'],
     ['SANDBOX_SEED', '-1'],
+    ['SANDBOX_ACCESS_TOKEN_SECONDS', '1'],
     ['SANDBOX_NOW', 'yesterday'],
     ['SANDBOX_ORIGINS', 'localhost:5173'],
     ['SANDBOX_ORIGINS', 'http://localhost:5173/app'],
