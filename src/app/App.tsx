@@ -74,9 +74,10 @@ function frameOf({ tab, announcements, keeper, idle, version, requests }: AppPar
           <ExportStatus />
         </SettingsGate>
         <FailureNotifications subscribe={announcements.subscribe} />
-        <Notifications />
+        <Notifications>
+          <NewVersionBanner version={version} />
+        </Notifications>
         <ProgressOverlay requests={requests} />
-        <NewVersionBanner version={version} />
         <IdlePrompt timer={idle} onSignOut={keeper.signOut} />
         <SessionEndCard keeper={keeper} />
         <LeaveGuard />

@@ -9,6 +9,7 @@ import { SelectedTerminalProvider } from '#src/settings/selectedTerminal.tsx';
 import { SettingsProvider } from '#src/settings/settings.ts';
 import type { TabChoice } from '#src/settings/terminalChoice.ts';
 import { isAvailable } from '#src/settings/terminals.ts';
+import { useFreshTerminals } from './freshTerminals.ts';
 import { NoTerminalsCard } from './shell/NoTerminalsCard.tsx';
 import { SessionLoading } from './shell/SessionLoading.tsx';
 import { SettingsFailedCard } from './shell/SettingsFailedCard.tsx';
@@ -20,6 +21,7 @@ import { SettingsFailedCard } from './shell/SettingsFailedCard.tsx';
 export function SettingsGate({ tab, children }: { tab: TabChoice; children: ReactNode }) {
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const locale = useCurrentLocale();
+  useFreshTerminals(dataProvider);
   const terminals = useQuery(terminalsQuery(dataProvider));
   const dictionaries = useQuery({
     ...dictionariesQuery(dataProvider, locale),

@@ -6,10 +6,10 @@ import { loadTerminals } from './terminals.ts';
 type Door = Pick<HttpClient, 'call'>;
 
 /** The terminals, loaded once and refreshed on demand (spec §7). */
-export function terminalsQuery(door: Door) {
+export function terminalsQuery(door: Door, { background = false } = {}) {
   return {
     queryKey: ['terminals'],
-    queryFn: ({ signal }: { signal: AbortSignal }) => loadTerminals(door, signal),
+    queryFn: ({ signal }: { signal: AbortSignal }) => loadTerminals(door, signal, background),
     staleTime: Infinity,
     gcTime: Infinity,
   };

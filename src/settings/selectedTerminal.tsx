@@ -4,11 +4,15 @@ import { useSaved } from './savedStore.ts';
 import { useSettings } from './settings.ts';
 import { addressOnTerminal, terminalOfAddress, type TabChoice } from './terminalChoice.ts';
 import { chooseTerminal, type Terminal } from './terminals.ts';
+import { confirmLeaving, hasUnsavedWork } from './unsavedWork.ts';
 
 /** The terminal of this tab and how to change it. */
 export interface SelectedTerminal {
   terminal: Terminal;
-  /** Selects for this tab, and for tabs opened later. An address that names a terminal follows. */
+  /**
+   * Selects for this tab, and for tabs opened later. An address that names a terminal follows. Unsaved work is asked
+   * about first, and nothing changes when the person stays.
+   */
   select(terminalID: string): void;
 }
 
@@ -45,9 +49,13 @@ export function SelectedTerminalProvider({ tab, children }: { tab: TabChoice; ch
       terminal && {
         terminal,
         select(next: string) {
-          tab.write(next);
-          save(next);
-          if (address !== undefined) void navigate({ search: addressOnTerminal(search, next) });
+          const change = () => {
+            tab.write(next);
+            save(next);
+            if (address !== undefined) void navigate({ search: addressOnTerminal(search, next) });
+          };
+          if (hasUnsavedWork()) void confirmLeaving().then((agreed) => agreed && change());
+          else change();
         },
       },
     [terminal, tab, save, navigate, address, search],

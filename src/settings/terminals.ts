@@ -27,8 +27,12 @@ function parseTerminal(row: Record<string, unknown>): Terminal | undefined {
 }
 
 /** All terminals of the merchant, disabled ones included, in the server's order. */
-export async function loadTerminals(http: Pick<HttpClient, 'call'>, signal?: AbortSignal): Promise<Terminal[]> {
-  const body = await http.call('terminals.list', { ...(signal && { signal }) });
+export async function loadTerminals(
+  http: Pick<HttpClient, 'call'>,
+  signal?: AbortSignal,
+  background = false,
+): Promise<Terminal[]> {
+  const body = await http.call('terminals.list', { ...(signal && { signal }), ...(background && { background }) });
   return (parseList(body).data ?? []).map(parseTerminal).filter((terminal) => terminal !== undefined);
 }
 

@@ -3,7 +3,9 @@ import { useTranslate } from 'react-admin';
 import type { NewVersion } from '#src/settings/newVersion.ts';
 import { confirmLeaving } from '#src/settings/unsavedWork.ts';
 
-/** Offers to load the page anew when a new version is out (spec §2, §8); unsaved work is asked about first. */
+/**
+ * Stands in the live region of the messages. Offers to load the page anew when a new version is out (spec §2, §8); unsaved work is asked about first.
+ */
 export function NewVersionBanner({
   version,
   reload = () => location.reload(),
@@ -17,19 +19,16 @@ export function NewVersionBanner({
   const refresh = async () => {
     if (await confirmLeaving()) reload();
   };
+  if (!isAvailable || later) return null;
   return (
-    <div role="status">
-      {isAvailable && !later && (
-        <div className="version-banner">
-          <span>{translate('NewVersionAvailable')}</span>
-          <button type="button" className="button filled" onClick={refresh}>
-            {translate('shell.version.refresh')}
-          </button>
-          <button type="button" className="button plain" onClick={() => setLater(true)}>
-            {translate('shell.version.later')}
-          </button>
-        </div>
-      )}
+    <div className="version-banner">
+      <span>{translate('NewVersionAvailable')}</span>
+      <button type="button" className="button filled" onClick={refresh}>
+        {translate('shell.version.refresh')}
+      </button>
+      <button type="button" className="button plain" onClick={() => setLater(true)}>
+        {translate('shell.version.later')}
+      </button>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { useNotificationContext, useTranslate, type NotificationPayload } from 'react-admin';
 import { NotificationCard } from './NotificationCard.tsx';
 
@@ -11,8 +11,11 @@ function keyOf({ message, type, notificationOptions }: NotificationPayload): str
   return JSON.stringify([text, type, notificationOptions?.messageArgs]);
 }
 
-/** The messages of react-admin's `useNotify`, in a live region that stands before the first of them comes. */
-export function Notifications() {
+/**
+ * The messages of react-admin's `useNotify`, in a live region that stands before the first of them comes.
+ * @param children messages that stand below them until their reason has gone.
+ */
+export function Notifications({ children }: { children?: ReactNode }) {
   const { notifications, setNotifications } = useNotificationContext();
   const translate = useTranslate();
   const remove = useCallback(
@@ -26,6 +29,7 @@ export function Notifications() {
       {shown.map(([key, notification]) => (
         <NotificationCard key={key} id={key} notification={notification} onClose={remove} />
       ))}
+      {children}
     </div>
   );
 }

@@ -54,6 +54,11 @@ export const shell = {
     deleted: 'Disabled',
     clear: 'Clear',
     open: 'Open',
+    refused: {
+      title: 'Nothing can be done on terminal “%{terminal}”',
+      gone: 'The terminal no longer belongs to the merchant. Close this and start again on another terminal.',
+      disabled: 'The terminal has been disabled meanwhile. Close this and start again on another terminal.',
+    },
   },
   copy: { action: 'Copy', named: 'Copy %{name}' },
 } as const satisfies CatalogueShape<typeof hebrew>;

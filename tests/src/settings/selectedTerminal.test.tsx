@@ -1,12 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createSavedStore, SavedStoreProvider } from '#src/settings/savedStore.ts';
 import { SelectedTerminalProvider, useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
 import { SettingsProvider } from '#src/settings/settings.ts';
 import { addressOnTerminal, createTabChoice, terminalOfAddress } from '#src/settings/terminalChoice.ts';
 import type { Terminal } from '#src/settings/terminals.ts';
+import { registerUnsavedWork, setLeaveQuestion } from '#src/settings/unsavedWork.ts';
+import { useWizardTerminal } from '#src/settings/wizardTerminal.ts';
 
 const terminal = (terminalID: string): Terminal => ({
   terminalID,
@@ -21,9 +23,11 @@ function Probe() {
   const { terminal: current, select } = useSelectedTerminal();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  const wizard = useWizardTerminal();
   return (
     <>
       <p data-testid="terminal">{current.terminalID}</p>
+      <p data-testid="wizard">{wizard.terminal.terminalID}</p>
       <p data-testid="address">{pathname + search}</p>
       <button onClick={() => select('south')}>south</button>
       <button onClick={() => void navigate('/profile')}>profile</button>
@@ -105,5 +109,19 @@ describe('the terminal in an address', () => {
     const search = addressOnTerminal('?filter={"terminalID":"x","search":"דנה"}&page=2', 'y');
     expect(JSON.parse(new URLSearchParams(search).get('filter') ?? '')).toEqual({ terminalID: 'y', search: 'דנה' });
     expect(new URLSearchParams(search).has('page')).toBe(false);
+  });
+});
+
+describe('a change of the terminal while work is unsaved', () => {
+  it('asks first, and a wizard keeps the terminal it started with', async () => {
+    const ask = vi.fn(() => Promise.resolve(false));
+    const done = [registerUnsavedWork({}), setLeaveQuestion(ask)];
+    openTab(onTerminal('north'));
+    await userEvent.click(screen.getByRole('button', { name: 'south' }));
+    expect([ask.mock.calls.length, selected()]).toEqual([1, 'north']);
+    ask.mockResolvedValue(true);
+    await userEvent.click(screen.getByRole('button', { name: 'south' }));
+    expect([selected(), screen.getByTestId('wizard').textContent]).toEqual(['south', 'north']);
+    for (const undo of done) undo();
   });
 });

@@ -1,0 +1,50 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from '#tests/support/accessibility.ts';
+import { signIn } from '#tests/support/signIn.ts';
+
+const card = (page: Page) => page.getByRole('alertdialog');
+/** What a person meets of the session: each is brought on screen for a page that shows the list. */
+const pieces: Record<string, (page: Page) => Promise<void>> = {
+  'the question whether somebody is there': async (page) => {
+    await page.clock.fastForward('14:20');
+    await expect(card(page)).toBeVisible();
+  },
+  'the expired session': async (page) => {
+    await page.route('**/api/consumers?*', (route) => route.fulfill({ status: 401 }));
+    await page.getByRole('columnheader').getByRole('button').first().click();
+    await expect(card(page)).toBeVisible();
+  },
+  'the new version and a failed call': async (page) => {
+    await page.route('**/api/consumers?*', async (route) => {
+      await route.fulfill({ status: 500, headers: { 'X-UI-Version': '99.0.0', 'X-Correlation-ID': 'abcd-1234' } });
+    });
+    await page.clock.fastForward('06:00');
+    await page.getByRole('columnheader').getByRole('button').first().click();
+    await expect(page.locator('.version-banner')).toBeVisible();
+    await expect(page.locator('.notification')).toBeVisible();
+  },
+};
+
+for (const [name, show] of Object.entries(pieces)) {
+  for (const [locale, theme] of [
+    ['he-IL', 'light'],
+    ['en-IL', 'dark'],
+  ] as const) {
+    test(`${name} can be used by everybody, ${locale}, ${theme}`, async ({ page }) => {
+      await page.clock.install();
+      await page.emulateMedia({ colorScheme: theme });
+      await signIn(page, 'manager');
+      if (locale === 'en-IL') {
+        await page.getByRole('button', { name: 'עברית' }).click();
+        await page.getByRole('menuitem', { name: 'English' }).click();
+      }
+      await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+      await show(page);
+      await page.clock.runFor(500);
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.clock.runFor(500);
+      await expectAccessible(page);
+    });
+  }
+}
