@@ -16,7 +16,10 @@ const onPostgresql = {
   },
 };
 
-/** `node` for the contract, the sandbox and the source itself, `jsdom` for the web app, `postgresql` as above. */
+/**
+ * `node` for the contract, the sandbox and the source itself, `jsdom` for the web app, `lists` for its declared lists
+ * against a sandbox that listens, `postgresql` as above.
+ */
 export default defineConfig({
   test: {
     maxWorkers: process.env.VITEST_WORKERS ?? 2,
@@ -44,6 +47,18 @@ export default defineConfig({
           environmentOptions: { jsdom: { url: 'http://localhost:4000/' } },
           include: ['tests/src/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/browserSetup.ts'],
+        },
+      },
+      {
+        plugins: [react()],
+        resolve: { conditions: ['module-sync'] },
+        test: {
+          name: 'lists',
+          environment: 'jsdom',
+          environmentOptions: { jsdom: { url: 'http://localhost:4000/' } },
+          include: ['tests/lists/**/*.test.tsx'],
+          setupFiles: ['tests/support/browserSetup.ts'],
+          globalSetup: ['tests/support/sandboxSetup.ts'],
         },
       },
       ...(hasPostgresql() ? [onPostgresql] : []),

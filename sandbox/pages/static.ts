@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 
+const { resolve } = createRequire(import.meta.url);
 const font = (subset: string) =>
-  import.meta.resolve(`@fontsource-variable/rubik/files/rubik-${subset}-wght-normal.woff2`);
+  pathToFileURL(resolve(`@fontsource-variable/rubik/files/rubik-${subset}-wght-normal.woff2`)).href;
 const own = (name: string) => new URL(`./static/${name}`, import.meta.url).href;
 
 /** The files that the sandbox's pages need: name → where it lies and what it is. */

@@ -4,7 +4,8 @@ import { Readable } from 'node:stream';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { invalid, notFound } from '#sandbox/refusal.ts';
 import { people } from '#tests/support/people.ts';
-import { openTestSandbox, signToken, type TestSandbox } from '#tests/support/sandbox.ts';
+import { openTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
+import { signToken } from '#tests/support/signToken.ts';
 import { guidPattern, requestOf, unknownGuid } from '#tests/support/requests.ts';
 
 let sandbox: TestSandbox;

@@ -9,7 +9,8 @@ import { scopeOf } from '#src/meta/listScope.ts';
 import type { ResourceDeclaration } from '#src/resources/defineResource.ts';
 import { resourcesByName } from '#src/resources/registry.ts';
 import { loadDictionaries } from '#src/settings/dictionaries.ts';
-import { signToken, type TestSandbox } from '#tests/support/sandbox.ts';
+import { type TestSandbox } from '#tests/support/sandbox.ts';
+import { signToken } from '#tests/support/signToken.ts';
 import { people } from '#tests/support/people.ts';
 import type { Anchors } from '#tests/support/seededLists.ts';
 

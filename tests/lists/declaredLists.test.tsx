@@ -1,0 +1,64 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { groupDigits } from '#src/meta/groupDigits.ts';
+import { resources } from '#src/resources/registry.ts';
+import { renderDeclared } from './renderDeclared.tsx';
+
+const count = () => screen.getByRole('status').textContent;
+const rowsOfTable = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
+const isBusy = () => screen.queryByRole('table')?.getAttribute('aria-busy') === 'true';
+const headers = () =>
+  screen
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent)
+    .filter((text) => text !== '');
+/** Row by row what is on screen, the selection's boxes left out. */
+const texts = () => rowsOfTable().map((row) => row.textContent);
+
+const table = resources.map((resource) => [resource.name, resource] as const);
+const short = '&page=1&perPage=25';
+
+describe.each(table)('%s on screen, with the real sandbox', (name, declaration) => {
+  it('asks for its columns before its rows, and shows both in Hebrew', { timeout: 60_000 }, async () => {
+    const { asked, router, dataProvider } = await renderDeclared(declaration, { locale: 'he-IL' });
+    await waitFor(() => expect(rowsOfTable().length).toBeGreaterThan(0));
+    await waitFor(() => expect(isBusy()).toBe(false));
+    expect(asked.map(({ kind }) => kind)).toEqual(declaration.fixedMeta ? ['list'] : ['meta', 'list']);
+    const total = /([\d,]+) רשומות/.exec(count())?.[1];
+    expect(rowsOfTable()).toHaveLength(Math.min(100, Number(total?.replaceAll(',', ''))));
+    const meta = await dataProvider.getMeta(name);
+    if (meta) expect(headers()).toEqual(Object.values(meta.columns).map((column) => column.name));
+    expect(headers().filter((header) => /[א-ת]/.test(header)).length).toBeGreaterThan(headers().length / 2);
+    // The address has become the whole question.
+    const parameters = new URLSearchParams(router.state.location.search);
+    expect([...parameters.keys()]).toEqual(expect.arrayContaining(['filter', 'sort', 'order', 'page', 'perPage']));
+  });
+
+  it('is the same list for a colleague who opens its link, in English', { timeout: 60_000 }, async () => {
+    const sorted = `?filter=%7B%7D&sort=&order=DESC${short}`;
+    const first = await renderDeclared(declaration, { locale: 'en-IL', search: sorted });
+    await waitFor(() => expect(rowsOfTable().length).toBeGreaterThan(0));
+    await waitFor(() => expect(isBusy()).toBe(false));
+    const [mine, question, { search }] = [texts(), first.asked.at(-1)?.query, first.router.state.location];
+    expect(headers().filter((header) => /[א-ת]/.test(header))).toEqual([]);
+    cleanup();
+    const second = await renderDeclared(declaration, { locale: 'en-IL', search, colleague: true });
+    await waitFor(() => expect(rowsOfTable().length).toBeGreaterThan(0));
+    await waitFor(() => expect(isBusy()).toBe(false));
+    expect(second.asked.at(-1)?.query).toEqual(question);
+    expect(second.router.state.location.search).toBe(search);
+    expect(texts()).toEqual(mine);
+  });
+
+  it('is cards on a phone, each with a heading', { timeout: 60_000 }, async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
+    const { container } = await renderDeclared(declaration, { locale: 'he-IL', search: `?${short.slice(1)}` });
+    await waitFor(() => expect(container.querySelectorAll('.list-card-heading').length).toBeGreaterThan(0));
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    const headings = [...container.querySelectorAll('.list-card-heading')].map(({ textContent }) => textContent);
+    expect(headings.filter((text) => text.trim() === '')).toEqual([]);
+    const total = Number((/([\d,]+) רשומות/.exec(count())?.[1] ?? '').replaceAll(',', ''));
+    expect(headings).toHaveLength(Math.min(25, total));
+    expect(count()).toContain(groupDigits(total));
+  });
+});

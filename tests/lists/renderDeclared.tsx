@@ -1,0 +1,116 @@
+import { QueryClient } from '@tanstack/react-query';
+import { configure, render } from '@testing-library/react';
+import { http, passthrough } from 'msw';
+import { CoreAdminContext, memoryStore } from 'react-admin';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { inject } from 'vitest';
+import { locales, type Locale } from '#contract/constants.ts';
+import { bases, endpoints, type EndpointKind } from '#contract/endpoints.ts';
+import { createDataProvider } from '#src/dataProvider/dataProvider.ts';
+import { createHttpClient } from '#src/dataProvider/httpClient.ts';
+import { createI18nProvider } from '#src/i18n/i18nProvider.ts';
+import { createExportStore } from '#src/meta/export/exportStore.ts';
+import { ExportsProvider } from '#src/meta/export/exports.ts';
+import { MetaList } from '#src/meta/MetaList.tsx';
+import type { ResourceDeclaration } from '#src/resources/defineResource.ts';
+import { buildPath } from '#src/resources/paths.ts';
+import { resourcesByName } from '#src/resources/registry.ts';
+import { currenciesOf, loadDictionaries } from '#src/settings/dictionaries.ts';
+import { createSavedStore, SavedStoreProvider } from '#src/settings/savedStore.ts';
+import { SelectedTerminalProvider } from '#src/settings/selectedTerminal.tsx';
+import { SettingsProvider } from '#src/settings/settings.ts';
+import { createTabChoice } from '#src/settings/terminalChoice.ts';
+import { isAvailable, loadTerminals } from '#src/settings/terminals.ts';
+import { server } from '#tests/support/mockServer.ts';
+
+configure({ asyncUtilTimeout: 15_000 });
+
+const sandbox = () => inject('listeningSandbox');
+
+/** Lets questions through to the sandbox and keeps which there were, in their order. */
+function watchQuestions() {
+  const asked: { kind: EndpointKind | undefined; query: Record<string, string> }[] = [];
+  const { origin } = sandbox();
+  const kinds = Object.values(endpoints).map(({ base, path, kind }) => ({
+    kind,
+    parameters: path.split('{').length,
+    pattern: new RegExp(`^/sandbox/${base}${path.replaceAll('$', String.raw`\$`).replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+  }));
+  server.use(
+    http.all(`${origin}/*`, ({ request }) => {
+      const { pathname, searchParams } = new URL(request.url);
+      const matching = kinds.filter(({ pattern }) => pattern.test(pathname));
+      // `/consumers/$meta` looks like the record of an id too: the fewest parameters win.
+      const [closest] = matching.toSorted((a, b) => a.parameters - b.parameters);
+      asked.push({ kind: closest?.kind, query: Object.fromEntries(searchParams) });
+      return passthrough();
+    }),
+  );
+  return asked;
+}
+
+/** The route of a declared list, its parameters filled from the seed. */
+export function addressOfList({ page }: ResourceDeclaration): string {
+  const { transmissionID, masavFileID } = sandbox().anchors;
+  return buildPath(page.path, { transmissionID, id: String(masavFileID) });
+}
+
+/** Draws a declared list against the sandbox, in a browser that has kept nothing. */
+export async function renderDeclared(
+  declaration: ResourceDeclaration,
+  { search = '', locale, colleague = false }: { search?: string; locale: Locale; colleague?: boolean },
+) {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  const { origin, token, colleaguesToken } = sandbox();
+  const asked = watchQuestions();
+  const httpClient = createHttpClient({
+    bases: Object.fromEntries(bases.map((base) => [base, `${origin}/sandbox/${base}`])) as Record<
+      (typeof bases)[number],
+      string
+    >,
+    accessToken: async () => (colleague ? colleaguesToken : token),
+    locale: () => locale,
+  });
+  const [allTerminals, dictionaries] = await Promise.all([
+    loadTerminals(httpClient),
+    loadDictionaries(httpClient, locale),
+  ]);
+  const terminals = allTerminals.filter(isAvailable);
+  const tab = createTabChoice(sessionStorage, 'test');
+  // A colleague works on another terminal; the link decides.
+  if (colleague) tab.write(terminals[1]?.terminalID ?? '');
+  asked.length = 0;
+  const dataProvider = createDataProvider(httpClient, resourcesByName);
+  const settings = { terminals, allTerminals, dictionaries, currencies: currenciesOf(dictionaries) };
+  const list = (
+    <CoreAdminContext
+      dataProvider={dataProvider}
+      i18nProvider={await createI18nProvider({ initialLocale: locale, fallbackLocale: locales[0] })}
+      queryClient={new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } })}
+      store={memoryStore()}
+    >
+      <SettingsProvider value={settings}>
+        <SelectedTerminalProvider tab={tab}>
+          <MetaList declaration={declaration} />
+        </SelectedTerminalProvider>
+      </SettingsProvider>
+    </CoreAdminContext>
+  );
+  const { path } = declaration.page;
+  const router = createMemoryRouter(
+    [
+      { path, element: list },
+      { path: '*', element: <h1>Elsewhere</h1> },
+    ],
+    { initialEntries: [addressOfList(declaration) + search] },
+  );
+  const view = render(
+    <SavedStoreProvider value={createSavedStore(localStorage, 'test')}>
+      <ExportsProvider value={createExportStore({ download: dataProvider.exportList, save: () => {} })}>
+        <RouterProvider router={router} />
+      </ExportsProvider>
+    </SavedStoreProvider>,
+  );
+  return { ...view, router, asked, dataProvider };
+}

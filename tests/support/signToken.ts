@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import { importJWK, SignJWT, type JWTPayload } from 'jose';
+import type { SandboxConfig } from '#sandbox/config.ts';
+import type { Database } from '#sandbox/db/database.ts';
+import { users } from '#sandbox/db/schema/index.ts';
+import { displayName, roleClaim, type Account } from '#sandbox/identity/accounts.ts';
+import { audience, issuerOf } from '#sandbox/identity/provider.ts';
+import { readSigningKey } from '#sandbox/identity/secrets.ts';
+
+async function readAccount(db: Database, email: string): Promise<Account> {
+  const [account] = await db.select().from(users).where(eq(users.email, email));
+  if (!account) throw new Error(`the seed has no ${email}`);
+  return account;
+}
+
+/** An access token as the identity provider would sign it; `claims` override what it says. */
+export async function signToken(db: Database, config: SandboxConfig, email: string, claims: JWTPayload = {}) {
+  const [account, key] = [await readAccount(db, email), await readSigningKey(db)];
+  const seconds = Math.floor(Date.now() / 1000);
+  return new SignJWT({
+    sub: account.userID,
+    role: roleClaim(account.roles),
+    merchantID: account.merchantID,
+    name: displayName(account),
+    iss: issuerOf(config),
+    aud: audience,
+    iat: seconds,
+    exp: seconds + 900,
+    ...claims,
+  })
+    .setProtectedHeader({ alg: 'RS256', typ: 'at+jwt', ...(key.kid !== undefined && { kid: key.kid }) })
+    .sign(await importJWK(key, 'RS256'));
+}
