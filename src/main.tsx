@@ -53,6 +53,8 @@ async function assemble(config: Config, session: Session, person: Person, report
   const idle = createIdleTimer(config.idleTimeoutMinutes, window);
   const version = createNewVersion(__APP_VERSION__);
   onChunkFailure(version.partMissing);
+  // What no lazy part loads, such as the words of a language.
+  window.addEventListener('vite:preloadError', version.partMissing);
   const saved = createSavedStore(localStorage, owner);
   const i18nProvider = await createI18nProvider({
     initialLocale: saved.read().locale ?? config.locale,

@@ -1,5 +1,6 @@
-import { lazy, Suspense, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { useTranslate } from 'react-admin';
+import { lazyPart } from '#src/ui/lazyPart.tsx';
 import { isActive, type FilterValues } from './filters/filterValues.ts';
 import { isGrouped } from './grouped/groupByDay.ts';
 import { ListCards } from './ListCards.tsx';
@@ -9,7 +10,7 @@ import type { Selection } from './selection/useSelection.ts';
 import type { ListState } from './useList.ts';
 import { useNarrow } from './useNarrow.ts';
 
-const GroupedRows = lazy(async () => ({ default: (await import('./grouped/GroupedRows.tsx')).GroupedRows }));
+const GroupedRows = lazyPart(async () => (await import('./grouped/GroupedRows.tsx')).GroupedRows);
 
 interface ListBodyProps {
   list: ListState;
@@ -49,11 +50,7 @@ export function ListBody({ list, selection, values, onClear, scroller }: ListBod
     );
   }
   if (isGrouped(list.declaration, controller)) {
-    return (
-      <Suspense fallback={null}>
-        <GroupedRows list={list} values={values} />
-      </Suspense>
-    );
+    return <GroupedRows list={list} values={values} />;
   }
   return narrow ? (
     <ListCards list={list} selection={selection} />

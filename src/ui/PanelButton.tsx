@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import './ui.css';
 
 /** What an opened panel hangs on, and how it closes. */
@@ -14,8 +14,8 @@ interface PanelButtonProps {
   /** What the button says after its name. */
   state?: ReactNode;
   /** Loads the panel's code; called when a person comes near. */
-  preload: () => unknown;
-  /** The panel, a lazy component. */
+  preload: () => void;
+  /** The panel, a lazy part. */
   children: (panel: PanelProps) => ReactNode;
 }
 
@@ -23,7 +23,6 @@ interface PanelButtonProps {
 export function PanelButton({ label, icon, state, preload, children }: PanelButtonProps) {
   const anchor = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const load = () => void preload();
   return (
     <>
       <button
@@ -32,14 +31,14 @@ export function PanelButton({ label, icon, state, preload, children }: PanelButt
         className="button"
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={load}
-        onFocus={load}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={() => setOpen(true)}
       >
         {icon}
         {label} {state}
       </button>
-      {open && <Suspense fallback={null}>{children({ anchor, onClose: () => setOpen(false) })}</Suspense>}
+      {open && children({ anchor, onClose: () => setOpen(false) })}
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
+import { lazyPart } from '#src/ui/lazyPart.tsx';
 import { useExportJobs } from './exports.ts';
 
-const ExportBar = lazy(async () => ({ default: (await import('./ExportBar.tsx')).ExportBar }));
+const ExportBar = lazyPart(async () => (await import('./ExportBar.tsx')).ExportBar);
 
 /** The exports under way, wherever the person is; what becomes of them is read out. */
 export function ExportStatus() {
@@ -17,11 +17,7 @@ export function ExportStatus() {
       <div role="status" className="visually-hidden">
         {newest && translate(`export.state.${newest.state}`, { name })}
       </div>
-      {jobs.length > 0 && (
-        <Suspense fallback={null}>
-          <ExportBar jobs={jobs} />
-        </Suspense>
-      )}
+      {jobs.length > 0 && <ExportBar jobs={jobs} />}
     </>
   );
 }

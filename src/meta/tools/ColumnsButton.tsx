@@ -1,16 +1,15 @@
-import { lazy } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ListState } from '#src/meta/useList.ts';
+import { lazyPart } from '#src/ui/lazyPart.tsx';
 import { PanelButton } from '#src/ui/PanelButton.tsx';
 
-const load = () => import('./ColumnsPanel.tsx');
-const ColumnsPanel = lazy(async () => ({ default: (await load()).ColumnsPanel }));
+const ColumnsPanel = lazyPart(async () => (await import('./ColumnsPanel.tsx')).ColumnsPanel);
 
 /** Opens the choice of columns, their order and the rows' height. */
 export function ColumnsButton({ list }: { list: ListState }) {
   const label = useTranslate()('list.columns.label');
   return (
-    <PanelButton label={label} preload={load}>
+    <PanelButton label={label} preload={ColumnsPanel.preload}>
       {(panel) => <ColumnsPanel {...panel} list={list} />}
     </PanelButton>
   );

@@ -1,13 +1,12 @@
-import { lazy } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ListState } from '#src/meta/useList.ts';
 import { useListNow } from '#src/meta/views/useViews.ts';
 import { showsView } from '#src/meta/views/viewContent.ts';
 import { useListPreferences } from '#src/settings/savedStore.ts';
+import { lazyPart } from '#src/ui/lazyPart.tsx';
 import { PanelButton } from '#src/ui/PanelButton.tsx';
 
-const load = () => import('./ViewsPanel.tsx');
-const ViewsPanel = lazy(async () => ({ default: (await load()).ViewsPanel }));
+const ViewsPanel = lazyPart(async () => (await import('./ViewsPanel.tsx')).ViewsPanel);
 
 /** Opens the saved views; says which one the list shows. */
 export function ViewsButton({ list }: { list: ListState }) {
@@ -19,7 +18,7 @@ export function ViewsButton({ list }: { list: ListState }) {
     <PanelButton
       label={translate('list.views.label')}
       state={shown && <bdi className="list-tool-state">{shown.name}</bdi>}
-      preload={load}
+      preload={ViewsPanel.preload}
     >
       {(panel) => <ViewsPanel {...panel} list={list} shown={shown?.name} />}
     </PanelButton>
