@@ -38,7 +38,7 @@ export function PanelButton({ label, icon, state, preload, children }: PanelButt
         {icon}
         {label} {state}
       </button>
-      {open && children({ anchor, onClose: () => setOpen(false) })}
+      {open && <>{children({ anchor, onClose: () => setOpen(false) })}</>}
     </>
   );
 }
