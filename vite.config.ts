@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import manifest from './package.json' with { type: 'json' };
+import { bootFile, firstScreenChunks } from './scripts/chunks.ts';
 
 /** Where `npm run dev` runs the sandbox; the app talks to it across origins, as in production. */
 const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:4000';
@@ -51,7 +52,7 @@ function bootFirst(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle, path }) {
-        const boot = Object.values(bundle ?? {}).find((file) => file.type === 'chunk' && file.name === 'boot');
+        const boot = Object.values(bundle ?? {}).find((file) => file.type === 'chunk' && bootFile in file.modules);
         if (path !== '/index.html' || !boot) return html;
         const attributes = { type: 'module', async: true, crossorigin: true, src: `/${boot.fileName}` };
         return [{ tag: 'script', attrs: attributes, injectTo: 'head-prepend' }];
@@ -67,12 +68,18 @@ export default defineConfig({
   build: {
     // The last two versions of Chrome, Edge, Firefox and Safari.
     target: ['chrome155', 'edge155', 'firefox150', 'safari26'],
+    // All of them know modulepreload; a polyfill shared by the pages would tie their chunks together.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       input: {
         index: 'index.html',
         callback: 'callback.html',
         'silent-renew': 'silent-renew.html',
-        boot: 'src/boot.ts',
+      },
+      output: {
+        codeSplitting: {
+          groups: firstScreenChunks(),
+        },
       },
     },
   },
