@@ -15,7 +15,15 @@ export interface Probe {
  * @param row selector of a row with data.
  */
 export function installProbe(row: string): void {
-  const rows = () => [...document.querySelectorAll(row)].filter((one) => one.checkVisibility());
+  /** Reads inline styles only, as React hides what it keeps: asking for computed ones would cost the page a layout. */
+  const isHidden = (element: Element | null): boolean =>
+    element instanceof HTMLElement && (element.style.display === 'none' || isHidden(element.parentElement));
+  const rows = (): Element[] => {
+    for (const body of new Set([...document.querySelectorAll(row)].map((one) => one.parentElement))) {
+      if (body && !isHidden(body)) return [...body.querySelectorAll(row)];
+    }
+    return [];
+  };
   const firstText = () => rows()[0]?.textContent;
 
   /** Resolves after the frame that shows the present document. */
@@ -47,7 +55,7 @@ export function installProbe(row: string): void {
     });
 
   const find = (selector: string): HTMLElement => {
-    const found = [...document.querySelectorAll<HTMLElement>(selector)].find((one) => one.checkVisibility());
+    const found = [...document.querySelectorAll<HTMLElement>(selector)].find((one) => !isHidden(one));
     if (!found) throw new Error(`no ${selector} on ${location.href}`);
     return found;
   };
