@@ -1,7 +1,9 @@
 import type { Config } from '#contract/config.ts';
+import type { Locale } from '#contract/constants.ts';
 import { preload, type Preloaded } from '#src/app/preload.ts';
 import { loadConfig } from '#src/dataProvider/httpClientConfig.ts';
 import { loadCatalogue } from '#src/i18n/catalogues.ts';
+import { lastLocale } from '#src/i18n/lastLocale.ts';
 import { readSettings } from '#src/settings/savedVersions.ts';
 
 /** What the application starts from. */
@@ -22,14 +24,23 @@ async function preloadFirstScreen(config: Promise<Config>): Promise<Preloaded | 
     version: __APP_VERSION__,
     saved: (owner) => readSettings(localStorage, owner) ?? {},
   });
-  if (preloaded) void loadCatalogue(preloaded.locale).catch(() => undefined);
+  loadWords(() => preloaded?.locale).catch(ignore);
   return preloaded;
 }
 
+/** Loads the words beside the application: those of the last visit at once. */
+async function loadWords(find: () => Locale | undefined): Promise<void> {
+  const locale = find();
+  if (locale) await loadCatalogue(locale);
+}
+
+/** What fails here is asked again by the application, which also says so. */
+const ignore = () => undefined;
+
 function start(): Boot {
   const config = loadConfig();
-  // What fails here is asked again by the application, which also says so.
-  return { config, preloaded: preloadFirstScreen(config).catch(() => undefined) };
+  loadWords(() => lastLocale(localStorage)).catch(ignore);
+  return { config, preloaded: preloadFirstScreen(config).catch(ignore) };
 }
 
 /**

@@ -142,7 +142,8 @@ export function App(parts: AppParts) {
         <ProductProvider value={parts.product}>
           <ExportsProvider value={exports}>
             <ReporterProvider value={parts.reporter}>
-              <RouterProvider router={router} />
+              {/* As a transition an address would wait behind other work before its list may ask for anything. */}
+              <RouterProvider router={router} useTransitions={false} />
             </ReporterProvider>
           </ExportsProvider>
         </ProductProvider>
