@@ -1,22 +1,53 @@
-import type { ComponentType } from 'react';
+import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { MetaList } from '#src/meta/MetaList.tsx';
 import { ComingScreen } from '#src/pages/comingScreen/ComingScreen.tsx';
 import { FeatureNotice } from '#src/pages/comingScreen/FeatureNotice.tsx';
-import { resourceOfRoute, routeTable } from '#src/resources/registry.ts';
+import { resourceOfRecord, resourceOfRoute, routeTable } from '#src/resources/registry.ts';
+import { ScreenLoading } from './shell/ScreenLoading.tsx';
 import { isRouteName, type RouteName } from '#src/resources/paths.ts';
 import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
 
 /** Screens of routes that show no generated list. */
 const ownScreens: Partial<Record<RouteName, ComponentType>> = {};
 
-/** What a route shows: its own screen, the list of its declaration, or a notice that the screen is to come. */
+const loadRecordScreen = () => import('./RecordScreen.tsx');
+const RecordScreen = lazy(async () => ({ default: (await loadRecordScreen()).RecordScreen }));
+
+/** Where rows lead to records, loads the record's page once a person stirs, so that opening one waits for no code. */
+function usePreloadedRecords(wanted: boolean): void {
+  useEffect(
+    function loadOnFirstSign() {
+      if (!wanted) return undefined;
+      const signs = ['pointermove', 'touchstart', 'keydown'] as const;
+      const load = () => {
+        stop();
+        void loadRecordScreen();
+      };
+      const stop = () => signs.forEach((sign) => window.removeEventListener(sign, load));
+      signs.forEach((sign) => window.addEventListener(sign, load, { passive: true }));
+      return stop;
+    },
+    [wanted],
+  );
+}
+
+/** What a route shows: its own screen, the list or the record of its declaration, or a notice that the screen is to come. */
 export function RouteScreen({ name }: { name: string }) {
   const { terminal } = useSelectedTerminal();
+  usePreloadedRecords(resourceOfRoute(name)?.detailPath !== undefined);
   const feature = routeTable[name]?.feature;
   if (feature && !terminal.enabledFeatures.includes(feature)) return <FeatureNotice feature={feature} />;
   const OwnScreen = isRouteName(name) ? ownScreens[name] : undefined;
   if (OwnScreen) return <OwnScreen />;
   const declaration = resourceOfRoute(name);
   if (declaration) return <MetaList declaration={declaration} />;
+  const record = resourceOfRecord(name);
+  if (record) {
+    return (
+      <Suspense fallback={<ScreenLoading />}>
+        <RecordScreen declaration={record} />
+      </Suspense>
+    );
+  }
   return isRouteName(name) && <ComingScreen name={name} />;
 }

@@ -149,7 +149,11 @@ export function createDataProvider(
   async function getOne(name: string, { id, signal }: { id: Identifier; signal?: AbortSignal }) {
     const resource = resourceOf(name);
     const endpoint = endpointFor(resource, 'get');
-    const body = await http.call(endpoint, { path: pathWithId(endpoint, id), ...(signal && { signal }) });
+    const body = await http.call(endpoint, {
+      path: pathWithId(endpoint, id),
+      ...(resource.recordQuery && { query: resource.recordQuery }),
+      ...(signal && { signal }),
+    });
     if (!isObject(body)) throw new CallFailure('network', 200);
     return { data: { ...toRecord(resource, body), id } };
   }

@@ -51,6 +51,8 @@ export interface DataResource {
   idFields: readonly string[];
   /** Filter values every question of this list carries, e.g. `{ permanent: true }`. */
   fixedFilter?: Readonly<Record<string, string | number | boolean>>;
+  /** What the call for one record asks besides its id, e.g. `{ showDeleted: true }`. */
+  recordQuery?: Readonly<Record<string, string | number | boolean>>;
   /** The filter parameters of its list call; the contract's table when absent. */
   filters?: FilterTable;
 }

@@ -45,19 +45,19 @@ export function ListToolbar({ list, selection, values, onChange }: ListToolbarPr
         <>
           <ListTotals totals={meta} />
           {narrow && columns && !grouped && <SortChoice columns={columns} controller={controller} />}
-          {declaration.showDeleted && (
-            <label className="list-switch">
-              <input
-                type="checkbox"
-                checked={Number(values.showDeleted) === enums.showDeleted.OnlyDeleted}
-                onChange={(event) =>
-                  onChange({ showDeleted: event.target.checked ? enums.showDeleted.OnlyDeleted : undefined })
-                }
-              />
-              {translate('list.showDeleted')}
-            </label>
-          )}
-          <div className="list-tools">
+          <div className="list-end">
+            {declaration.showDeleted && (
+              <label className="list-switch">
+                <input
+                  type="checkbox"
+                  checked={Number(values.showDeleted) === enums.showDeleted.OnlyDeleted}
+                  onChange={(event) =>
+                    onChange({ showDeleted: event.target.checked ? enums.showDeleted.OnlyDeleted : undefined })
+                  }
+                />
+                {translate('list.showDeleted')}
+              </label>
+            )}
             {declaration.endpoints.grouped && <GroupSwitch list={list} />}
             {declaration.endpoints.excel && <ExportButton list={list} />}
             <ListTools list={list} />

@@ -7,11 +7,10 @@ import type { Meta } from '#contract/meta.ts';
 import { CallFailure } from '#src/dataProvider/failure.ts';
 import { densities, type Density } from '#src/settings/columnPreferences.ts';
 import { useListPreferences } from '#src/settings/savedStore.ts';
-import { useSettings } from '#src/settings/settings.ts';
 import { columnsFrom, type Column } from './columns.ts';
-import { localTimeZone } from './dateText.ts';
 import type { ListDeclaration } from './declaration.ts';
 import { useFixedMeta } from './fixedMeta.ts';
+import { useFormatContext } from './formatContext.ts';
 import { createRowFormatter, type FormattedRow } from './formatRow.ts';
 import { hasSoundPaging, serverOrder } from './listAddress.ts';
 import { useCompleteAddress, useListScope } from './useListAddress.ts';
@@ -52,22 +51,8 @@ const rowsKeptMs = defaultIdleTimeoutMinutes * 60_000;
 const noColumns: Meta = { columns: {} };
 
 function useRowFormat(meta: Meta | undefined, own: Dictionaries | undefined): (row: RaRecord) => FormattedRow {
-  const translate = useTranslate();
-  const { dictionaries, currencies } = useSettings();
-  return useMemo(
-    () =>
-      createRowFormatter(meta ?? noColumns, {
-        dictionaries: { ...dictionaries, ...own },
-        currencies,
-        timeZone: localTimeZone(),
-        words: {
-          yes: translate('list.yes'),
-          no: translate('list.no'),
-          israelTime: (time) => translate('list.israelTime', { time }),
-        },
-      }),
-    [meta, dictionaries, own, currencies, translate],
-  );
+  const context = useFormatContext(own);
+  return useMemo(() => createRowFormatter(meta ?? noColumns, context), [meta, context]);
 }
 
 /**

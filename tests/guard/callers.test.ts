@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { endpointIds } from '#contract/endpoints.ts';
-import { resources } from '#src/resources/registry.ts';
+import { resourceOfRecord, resourceOfRoute, resources } from '#src/resources/registry.ts';
 import { callsToCome } from './callsToCome.ts';
 import { calledByResource, namedIds } from './scans.ts';
 import { readSources } from './sources.ts';
@@ -10,7 +10,13 @@ const room = (name: string) => sources.filter(({ path }) => path.startsWith(`src
 const list = sources.filter(({ path }) => path.startsWith('src/meta/'));
 const called = new Set<string>([
   ...sources.flatMap(({ text }) => namedIds(text, endpointIds)),
-  ...resources.flatMap((resource) => calledByResource(resource, list, room(resource.name))),
+  ...resources.flatMap((resource) => {
+    const hasRecordPage =
+      resource.detailPage &&
+      resourceOfRecord(resource.detailPage.name) !== undefined &&
+      !resourceOfRoute(resource.detailPage.name);
+    return calledByResource({ ...resource, hasRecordPage: hasRecordPage === true }, list, room(resource.name));
+  }),
 ]);
 
 describe('the web app', () => {

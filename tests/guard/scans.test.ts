@@ -34,6 +34,12 @@ describe('calledByResource', () => {
     expect(calledByResource(resource, list, room(text))).toEqual(['items.list', 'items.meta']);
   });
 
+  it('counts one record where its page is generated', () => {
+    const page = [{ path: 'src/meta/record.ts', text: 'await provider.getOne<Row>(name, { id })' }];
+    expect(calledByResource(resource, page, [])).toEqual([]);
+    expect(calledByResource({ ...resource, hasRecordPage: true }, page, [])).toEqual(['items.get']);
+  });
+
   it('does not count what the generated list does not do', () => {
     expect(calledByResource(resource, [], [])).toEqual([]);
   });

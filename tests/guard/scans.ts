@@ -12,18 +12,21 @@ export interface DeclaredResource {
   name: string;
   /** What the declaration maps each deed to: a call's id, or a call described in place. */
   endpoints: object;
+  /** Its records have a generated page. */
+  hasRecordPage?: boolean;
 }
 
-/** Deeds the generated list does for each resource, and the code by which it does them. */
+/** Deeds the generated list and its page of one record do, and the code by which they do them. */
 const listDeeds: Readonly<Record<string, RegExp>> = {
   meta: /\.getMeta\(/,
   list: /\b(useListController|ListBase|useGetList)\b|\.getList\(/,
   excel: /\bendpoints\.excel\b/,
   grouped: /\.getGroups\(/,
+  get: /\.getOne\b/,
 };
 /** Deeds that need a screen of the room, and the code by which a screen does them. */
 const roomDeeds: Readonly<Record<string, RegExp>> = {
-  get: /\b(useGetOne|useShowController|useEditController|ShowBase|EditBase)\b|\.getOne\(/,
+  get: /\b(useGetOne|useShowController|useEditController|ShowBase|EditBase)\b|\.getOne\b/,
   create: /\b(useCreate|useCreateController|CreateBase)\b|\.create\(/,
   update: /\b(useUpdate|useEditController|EditBase)\b|\.update\(/,
   delete: /\b(useDelete|useDeleteController|useDeleteWithConfirmController)\b|\.delete\(/,
@@ -32,18 +35,22 @@ const roomDeeds: Readonly<Record<string, RegExp>> = {
 const codeOf = (sources: readonly Source[]) => sources.map(({ text }) => withoutComments(text)).join('\n');
 
 /**
- * The calls a declared resource makes: those of its list by being declared, the rest when its room does them.
+ * The calls a declared resource makes: those of its list by being declared, that of one record where it has a
+ * generated page, the rest when its room does them.
  * @param list sources of the generated list.
  * @param room sources of the resource's folder.
  */
 export function calledByResource(
-  { endpoints: calls }: DeclaredResource,
+  { endpoints: calls, hasRecordPage = false }: DeclaredResource,
   list: readonly Source[],
   room: readonly Source[],
 ): string[] {
   const [listCode, roomCode] = [codeOf(list), codeOf(room)];
   return Object.entries(calls)
-    .filter(([deed]) => listDeeds[deed]?.test(listCode) || roomDeeds[deed]?.test(roomCode))
+    .filter(([deed]) => {
+      const isGenerated = deed !== 'get' || hasRecordPage;
+      return (isGenerated && listDeeds[deed]?.test(listCode)) || roomDeeds[deed]?.test(roomCode);
+    })
     .flatMap(([, call]: [string, unknown]) => (typeof call === 'string' ? [call] : []));
 }
 

@@ -14,7 +14,8 @@ export interface Device {
 export function stubDevice(device: Device = { prefersDark: false, wide: true }): (change: Partial<Device>) => void {
   const now = { ...device };
   const listeners = new Set<() => void>();
-  const matches = (query: string) => (query.includes('prefers-color-scheme') ? now.prefersDark : now.wide);
+  const matches = (query: string) =>
+    query.includes('prefers-color-scheme') ? now.prefersDark : query.includes('max-width') ? !now.wide : now.wide;
   vi.stubGlobal('matchMedia', (query: string) => ({
     get matches() {
       return matches(query);

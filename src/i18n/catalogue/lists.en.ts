@@ -92,6 +92,15 @@ export const lists = {
     openDay: 'Open the whole day: %{day}',
     more: 'More days',
   },
+  record: {
+    summary: 'Summary',
+    more: 'More details',
+    loading: 'The details are loading',
+    notFound: 'This record was not found. It may belong to another merchant.',
+    failed: 'The details could not be loaded.',
+    otherTerminal: 'This record belongs to the terminal %{terminal}; the terminal selected is %{selected}.',
+    changeTerminal: 'Change terminal',
+  },
   filter: {
     more: 'More filters',
     active: 'Active filters',

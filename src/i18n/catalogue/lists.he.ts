@@ -90,6 +90,15 @@ export const lists = {
     openDay: 'פתיחת כל היום: %{day}',
     more: 'ימים נוספים',
   },
+  record: {
+    summary: 'סיכום',
+    more: 'פרטים נוספים',
+    loading: 'הפרטים נטענים',
+    notFound: 'הרשומה לא נמצאה. ייתכן שהיא שייכת לבית עסק אחר.',
+    failed: 'טעינת הפרטים נכשלה.',
+    otherTerminal: 'הרשומה שייכת למסוף %{terminal}; המסוף שנבחר הוא %{selected}.',
+    changeTerminal: 'מעבר למסוף',
+  },
   filter: {
     more: 'סינונים נוספים',
     active: 'סינונים פעילים',

@@ -5,6 +5,7 @@ export const billingRequests = defineResource({
   name: 'billingRequests',
   calls: 'billingRequests',
   id: 'paymentRequestID',
+  recordQuery: { showDeleted: true },
   route: 'BillingRequests',
   detailRoute: 'BillingRequest',
   quickFilters: ['quickStatus', 'quickDateFilter'],

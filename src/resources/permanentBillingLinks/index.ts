@@ -5,6 +5,7 @@ export const permanentBillingLinks = defineResource({
   name: 'permanentBillingLinks',
   calls: 'billingRequests',
   id: 'paymentRequestID',
+  recordQuery: { showDeleted: true },
   fixedFilter: { permanent: true },
   route: 'PermanentBillingLinks',
   detailRoute: 'BillingLink',

@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Dictionaries } from '#contract/envelope.ts';
+import { useSettings } from '#src/settings/settings.ts';
+import { localTimeZone } from './dateText.ts';
+import type { FormatContext } from './formatRow.ts';
+
+/** What formatting needs of the person's language, place and settings. @param own dictionaries no server sends. */
+export function useFormatContext(own?: Dictionaries): FormatContext {
+  const translate = useTranslate();
+  const { dictionaries, currencies } = useSettings();
+  return useMemo(
+    () => ({
+      dictionaries: { ...dictionaries, ...own },
+      currencies,
+      timeZone: localTimeZone(),
+      words: {
+        yes: translate('list.yes'),
+        no: translate('list.no'),
+        israelTime: (time) => translate('list.israelTime', { time }),
+      },
+    }),
+    [dictionaries, own, currencies, translate],
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslate } from 'react-admin';
+import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
+import { useSettings } from '#src/settings/settings.ts';
+
+/** Says when a record belongs to another terminal than the selected one, and offers to change to it. */
+export function RecordTerminal({ terminalID }: { terminalID: unknown }) {
+  const translate = useTranslate();
+  const { allTerminals } = useSettings();
+  const { terminal, select } = useSelectedTerminal();
+  if (typeof terminalID !== 'string' || terminalID === terminal.terminalID) return null;
+  const own = allTerminals.find((one) => one.terminalID === terminalID);
+  return (
+    <div className="record-terminal" role="note">
+      <p>
+        {translate('record.otherTerminal', {
+          terminal: own?.label ?? terminalID.slice(0, 8),
+          selected: terminal.label,
+        })}
+      </p>
+      {own && (
+        <button type="button" className="button" onClick={() => select(terminalID)}>
+          {translate('record.changeTerminal')}
+        </button>
+      )}
+    </div>
+  );
+}

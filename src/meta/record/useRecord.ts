@@ -1,0 +1,33 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, type RaRecord } from 'react-admin';
+import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+
+/** What is known of a record. */
+export interface RecordState {
+  record: RaRecord | undefined;
+  /** It is a list's row: the rest of the record is on its way. */
+  isPartial: boolean;
+  error: Error | null;
+  retry: () => void;
+}
+
+/**
+ * A full record, asked for at each visit; until it comes, the row of a list that has shown it stands in.
+ * @param seeds names of the resources whose lists show rows of such records.
+ */
+export function useRecord(resource: string, id: string, seeds: readonly string[]): RecordState {
+  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const queryClient = useQueryClient();
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    queryKey: [resource, 'getRecord', id],
+    queryFn: async ({ signal }) => (await dataProvider.getOne<RaRecord>(resource, { id, signal })).data,
+    placeholderData: () => {
+      // React-admin keeps each row of a list as a record.
+      const rows = seeds.map((name) => queryClient.getQueryData<RaRecord>([name, 'getOne', { id, meta: undefined }]));
+      return rows.find((row) => row !== undefined);
+    },
+    staleTime: 0,
+    retry: false,
+  });
+  return { record: data, isPartial: isPlaceholderData, error, retry: () => void refetch() };
+}

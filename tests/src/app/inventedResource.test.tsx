@@ -1,0 +1,194 @@
+import { readFileSync } from 'node:fs';
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { dataTypes } from '#contract/meta.ts';
+import type * as Registry from '#src/resources/registry.ts';
+import { server } from '#tests/support/mockServer.ts';
+import { words } from './inventions/words.ts';
+import { apiBase, renderApp } from './renderApp.tsx';
+// What loads on first use is at hand before the first test.
+import '#src/app/RecordScreen.tsx';
+
+configure({ asyncUtilTimeout: 10_000 });
+
+// The one line docs/adding-a-list.md adds to the registry.
+vi.mock('#src/resources/registry.ts', async (original) => {
+  const { resources } = await original<typeof Registry>();
+  const { registryOf } = await import('#src/resources/registryOf.ts');
+  const { inventions } = await import('./inventions/index.ts');
+  const all = [...resources, inventions];
+  return { resources: all, ...registryOf(all) };
+});
+
+const columns = {
+  title: { name: 'Title', dataType: 'string' },
+  inventionID: { name: 'Invention ID', dataType: 'guid' },
+  currency: { name: 'Currency', dataType: 'dictionary', dictionary: 'currencyEnum' },
+  inventedOn: { name: 'Invented', dataType: 'date' },
+  pages: { name: 'Pages', dataType: 'number' },
+  price: { name: 'Price', dataType: 'money' },
+  patented: { name: 'Patented', dataType: 'boolean' },
+  aura: { name: 'Aura', dataType: 'hologram' },
+};
+const idOf = (index: number) => `${String(index).padStart(8, '0')}-d9cb-469f-a165-70867728950e`;
+const rowOf = (index: number) => ({
+  title: `Invention ${index}`,
+  inventionID: idOf(index),
+  currency: 'ILS',
+  inventedOn: '2026-11-15T00:00:00',
+  pages: index,
+  price: 10.5,
+  patented: true,
+  aura: 'violet',
+});
+const headers = Object.values(columns).map(({ name }) => name);
+
+/** Answers the four calls and keeps what the list was asked. */
+function answerInventions(meta: object = { columns }) {
+  const asked: Record<string, string>[] = [];
+  server.use(
+    http.get(`${apiBase}/api/inventions/$meta`, () => HttpResponse.json(meta)),
+    http.get(`${apiBase}/api/inventions/:id`, ({ params }) =>
+      HttpResponse.json({ ...rowOf(7), inventionID: params.id, inventor: { fullName: 'Ada', born: '1815-12-10' } }),
+    ),
+    http.get(`${apiBase}/api/inventions`, ({ request }) => {
+      const query = Object.fromEntries(new URL(request.url).searchParams);
+      asked.push(query);
+      const skip = Number(query.skip ?? 0);
+      return HttpResponse.json({ data: [rowOf(skip + 1), rowOf(skip + 2)], numberOfRecords: 250 });
+    }),
+  );
+  return { lastQuery: () => asked.at(-1) };
+}
+
+const flat = {
+  'resource.inventions.name': words.resource.inventions.name,
+  'resource.inventions.one': words.resource.inventions.one,
+};
+const open = (address = '/inventions/list') =>
+  renderApp({ address, words: flat, dictionaries: { currencyEnum: { ILS: 'Shekel', USD: 'Dollar' } } });
+
+describe('docs/adding-a-list.md', () => {
+  it('shows the very code of this test', () => {
+    const blocks = readFileSync('docs/adding-a-list.md', 'utf8').split('```ts\n').slice(1);
+    const code = blocks.map((block) => block.split('```')[0]);
+    const files = ['filters', 'index', 'words'].map((file) =>
+      readFileSync(`tests/src/app/inventions/${file}.ts`, 'utf8'),
+    );
+    expect(code).toEqual(files);
+  });
+
+  it('keeps its promise of ten lines', () => {
+    const declaration = readFileSync('tests/src/app/inventions/index.ts', 'utf8').split('export const ')[1] ?? '';
+    expect(declaration.trim().split('\n').length).toBeLessThanOrEqual(10);
+  });
+});
+
+describe('a list by declaration alone', () => {
+  it('has every dataType and an unknown one', () => {
+    const types = Object.values(columns).map(({ dataType }) => dataType);
+    expect(types.toSorted()).toEqual([...dataTypes, 'hologram'].toSorted());
+  });
+
+  it('has its title, its entry in the menu and its columns', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const wire = answerInventions();
+    await open();
+    await screen.findByRole('link', { name: 'Invention 1' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Inventions');
+    expect(screen.getByRole('link', { name: 'Inventions' })).toHaveAttribute('href', '/inventions/list');
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(headers);
+    const [, first] = screen.getAllByRole('row');
+    const cells = within(first ?? document.body).getAllByRole('cell');
+    expect(cells.map(({ textContent }) => textContent).filter(Boolean)).toEqual([
+      '00000001',
+      'Shekel',
+      '15/11/2026',
+      '1',
+      '10.50₪',
+      'Yes',
+      'violet',
+    ]);
+    expect(wire.lastQuery()).toEqual({ terminalID: 't1', take: '100' });
+    expect(screen.getByRole('button', { name: 'Export to Excel' })).toBeInTheDocument();
+  });
+
+  it('has filters: open ones, and those its meta generates', async () => {
+    const wire = answerInventions();
+    await open();
+    await screen.findByRole('link', { name: 'Invention 1' });
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'wheel{Enter}');
+    await waitFor(() => expect(wire.lastQuery()).toMatchObject({ search: 'wheel' }));
+    await userEvent.click(screen.getByRole('button', { name: 'More filters' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Patented' }));
+    await waitFor(() => expect(wire.lastQuery()).toMatchObject({ search: 'wheel', patented: 'true' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'Dollar');
+    await waitFor(() => expect(wire.lastQuery()).toMatchObject({ currency: 'USD' }));
+    const price = within(screen.getByRole('group', { name: 'Price' }));
+    await userEvent.type(price.getByRole('textbox', { name: 'From' }), '5{Enter}');
+    await waitFor(() =>
+      expect(wire.lastQuery()).toMatchObject({ search: 'wheel', patented: 'true', currency: 'USD', priceFrom: '5' }),
+    );
+    expect(screen.getByRole('group', { name: 'Invented' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove the filter Patented' }));
+    await waitFor(() => expect(wire.lastQuery()).not.toHaveProperty('patented'));
+  });
+
+  it('has pages', async () => {
+    const wire = answerInventions();
+    await open();
+    await screen.findByRole('link', { name: 'Invention 1' });
+    expect(screen.getByText('Page 1 of 3')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('link', { name: 'Invention 101' })).toBeInTheDocument();
+    expect(wire.lastQuery()).toMatchObject({ skip: '100', take: '100' });
+  });
+
+  it('has a page of one record, and a way back', async () => {
+    answerInventions();
+    await open();
+    await userEvent.click(await screen.findByRole('link', { name: 'Invention 2' }));
+    expect(await screen.findByRole('heading', { level: 3, name: 'Inventor' })).toBeInTheDocument();
+    expect(window.location.pathname).toBe(`/inventions/view/${idOf(2)}`);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Invention');
+    const summary = within(screen.getByRole('region', { name: 'Summary' }));
+    expect(summary.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(headers);
+    expect(summary.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'Invention 7',
+      idOf(2),
+      'Shekel',
+      'Sunday, 15 November 2026',
+      '7',
+      '10.50₪',
+      'Yes',
+      'violet',
+    ]);
+    expect(screen.getByText('Sunday, 10 December 1815')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: 'Back' }));
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Invention 2' })).toHaveFocus());
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Inventions');
+  });
+
+  it('follows a meta that gained, lost and retyped columns', async () => {
+    const { title, price, currency } = columns;
+    answerInventions({
+      columns: {
+        gained: { name: 'Gained', dataType: 'date' },
+        title,
+        price: { ...price, dataType: 'string' },
+        currency,
+      },
+    });
+    await open(`/inventions/list?filter=${encodeURIComponent('{"patented":true,"terminalID":"t1"}')}`);
+    await screen.findByText('Invention 1');
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Gained',
+      'Title',
+      'Price',
+      'Currency',
+    ]);
+    expect(screen.getByRole('button', { name: /^Remove the filter patented/ })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,5 @@
+export const words = {
+  resource: {
+    inventions: { name: 'Inventions', one: 'Invention' },
+  },
+} as const;

@@ -1,0 +1,77 @@
+import { QueryClient } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { I18nProvider } from 'react-admin';
+import type { Locale } from '#contract/constants.ts';
+import { App } from '#src/app/App.tsx';
+import { createAnnouncements } from '#src/app/announcements.ts';
+import { createDataProvider } from '#src/dataProvider/dataProvider.ts';
+import { createHttpClient } from '#src/dataProvider/httpClient.ts';
+import { createI18nProvider } from '#src/i18n/i18nProvider.ts';
+import { resourcesByName } from '#src/resources/registry.ts';
+import { createSavedStore } from '#src/settings/savedStore.ts';
+import { createTabChoice } from '#src/settings/terminalChoice.ts';
+import { stubDevice } from '#tests/support/device.ts';
+import { server } from '#tests/support/mockServer.ts';
+
+export const apiBase = 'http://api.test';
+const terminals = ['t1', 't2'].map((terminalID) => ({
+  terminalID,
+  label: `Terminal ${terminalID}`,
+  status: 'active',
+  enabledFeatures: ['Billing', 'Checkout'],
+  integrations: {},
+}));
+
+/** The translations with some words more, as a catalogue with them would give. */
+function withWords(provider: I18nProvider, words: Readonly<Record<string, string>>): I18nProvider {
+  return { ...provider, translate: (key, options) => words[key] ?? provider.translate(key, options) };
+}
+
+/** The whole application at an address, in English, over a network of mocked answers. */
+export async function renderApp({
+  address,
+  dictionaries = {},
+  words = {},
+}: {
+  address: string;
+  dictionaries?: Record<string, Record<string, string>>;
+  words?: Readonly<Record<string, string>>;
+}) {
+  stubDevice();
+  server.use(
+    http.get(`${apiBase}/api/terminals`, () => HttpResponse.json({ data: terminals, numberOfRecords: 2 })),
+    http.get(`${apiBase}/api/dictionaries/:name`, ({ params }) =>
+      HttpResponse.json(params.name === 'transaction' ? dictionaries : {}),
+    ),
+  );
+  window.history.replaceState(null, '', address);
+  const locale: Locale = 'en-IL';
+  const announcements = createAnnouncements();
+  const door = createHttpClient({
+    bases: { profile: apiBase, transactions: apiBase, reporting: apiBase },
+    accessToken: async () => 'token',
+    locale: () => locale,
+    events: announcements,
+  });
+  const i18nProvider = await createI18nProvider({ initialLocale: locale, fallbackLocale: 'he-IL' });
+  return render(
+    <App
+      dataProvider={createDataProvider(door, resourcesByName)}
+      authProvider={{
+        login: () => Promise.resolve(),
+        logout: () => Promise.resolve(false),
+        checkAuth: () => Promise.resolve(),
+        checkError: () => Promise.resolve(),
+        getPermissions: () => Promise.resolve(['Manager']),
+      }}
+      i18nProvider={withWords(i18nProvider, words)}
+      queryClient={new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } })}
+      person={{ id: 'p', displayName: 'Dana Cohen', roles: ['Manager'] }}
+      saved={createSavedStore(localStorage, 'dana')}
+      tab={createTabChoice(sessionStorage, 'dana')}
+      product={{ version: '1.2.3', supportEmail: 'help@example.test' }}
+      announcements={announcements}
+    />,
+  );
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { relatedPath } from '#src/resources/relatedRecords.ts';
+
+const anywhere = () => true;
+
+describe('the record a field names', () => {
+  it.each([
+    ['consumerID', 'c', '/customers/view/c'],
+    ['paymentTransactionID', 't', '/transactions/view/t'],
+    ['billingDealID', 'b', '/billing-deals/view/b'],
+    ['invoiceID', 'i', '/invoicing/view/i'],
+    ['paymentRequestID', 'p', '/payment-requests/view/p'],
+    ['masavFileID', 7, '/masav-file/7/rows'],
+    ['transmissionID', 's', '/transactions/list/transmission/s'],
+  ])('%s has its address', (field, value, path) => {
+    expect(relatedPath(field, value, anywhere)).toBe(path);
+  });
+
+  it.each([
+    ['terminalID', 't'],
+    ['toString', 't'],
+    ['consumerID', ''],
+    ['consumerID', null],
+    ['consumerID', { id: 1 }],
+  ])('%s %j has none', (field, value) => {
+    expect(relatedPath(field, value, anywhere)).toBeUndefined();
+  });
+
+  it('is out of reach for who may not open it', () => {
+    expect(relatedPath('billingDealID', 'b', (route) => route !== 'BillingDeal')).toBeUndefined();
+    expect(relatedPath('consumerID', 'c', (route) => route !== 'BillingDeal')).toBe('/customers/view/c');
+  });
+});
