@@ -1,17 +1,16 @@
-import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { MetaList } from '#src/meta/MetaList.tsx';
 import { ComingScreen } from '#src/pages/comingScreen/ComingScreen.tsx';
 import { FeatureNotice } from '#src/pages/comingScreen/FeatureNotice.tsx';
 import { resourceOfRecord, resourceOfRoute, routeTable } from '#src/resources/registry.ts';
-import { ScreenLoading } from './shell/ScreenLoading.tsx';
 import { isRouteName, type RouteName } from '#src/resources/paths.ts';
 import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
+import { lazyPart } from '#src/ui/lazyPart.tsx';
 
 /** Screens of routes that show no generated list. */
 const ownScreens: Partial<Record<RouteName, ComponentType>> = {};
 
-const loadRecordScreen = () => import('./RecordScreen.tsx');
-const RecordScreen = lazy(async () => ({ default: (await loadRecordScreen()).RecordScreen }));
+const RecordScreen = lazyPart(async () => (await import('./RecordScreen.tsx')).RecordScreen);
 
 /** Where rows lead to records, loads the record's page once a person stirs, so that opening one waits for no code. */
 function usePreloadedRecords(wanted: boolean): void {
@@ -21,7 +20,7 @@ function usePreloadedRecords(wanted: boolean): void {
       const signs = ['pointermove', 'touchstart', 'keydown'] as const;
       const load = () => {
         stop();
-        void loadRecordScreen();
+        RecordScreen.preload();
       };
       const stop = () => signs.forEach((sign) => window.removeEventListener(sign, load));
       signs.forEach((sign) => window.addEventListener(sign, load, { passive: true }));
@@ -42,12 +41,6 @@ export function RouteScreen({ name }: { name: string }) {
   const declaration = resourceOfRoute(name);
   if (declaration) return <MetaList declaration={declaration} />;
   const record = resourceOfRecord(name);
-  if (record) {
-    return (
-      <Suspense fallback={<ScreenLoading />}>
-        <RecordScreen declaration={record} />
-      </Suspense>
-    );
-  }
+  if (record) return <RecordScreen declaration={record} />;
   return isRouteName(name) && <ComingScreen name={name} />;
 }

@@ -4,6 +4,10 @@ import { http, HttpResponse } from 'msw';
 import type { I18nProvider } from 'react-admin';
 import type { Locale } from '#contract/constants.ts';
 import { App } from '#src/app/App.tsx';
+import { silentReporter } from '#src/app/errorReporting/errorReporter.ts';
+import { createSessionKeeper } from '#src/app/session/sessionKeeper.ts';
+import { createIdleTimer } from '#src/authProvider/idleTimer.ts';
+import { createNewVersion } from '#src/settings/newVersion.ts';
 import { createAnnouncements } from '#src/app/announcements.ts';
 import { createDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { createHttpClient } from '#src/dataProvider/httpClient.ts';
@@ -52,7 +56,7 @@ export async function renderApp({
     bases: { profile: apiBase, transactions: apiBase, reporting: apiBase },
     accessToken: async () => 'token',
     locale: () => locale,
-    events: announcements,
+    events: { failed: (failure) => announcements.failed(failure) },
   });
   const i18nProvider = await createI18nProvider({ initialLocale: locale, fallbackLocale: 'he-IL' });
   return render(
@@ -72,6 +76,18 @@ export async function renderApp({
       tab={createTabChoice(sessionStorage, 'dana')}
       product={{ version: '1.2.3', supportEmail: 'help@example.test' }}
       announcements={announcements}
+      reporter={silentReporter}
+      keeper={createSessionKeeper({
+        session: { signIn: () => Promise.resolve(), signOut: () => Promise.resolve() },
+        sessionKey: 'session',
+        owner: 'dana',
+        window,
+        beforeEnd: () => {},
+        resumed: () => {},
+      })}
+      idle={createIdleTimer(15, window)}
+      version={createNewVersion('1.2.3')}
+      requests={door.requests}
     />,
   );
 }
