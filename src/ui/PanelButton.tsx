@@ -1,4 +1,5 @@
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import type { LazyPart } from './lazyPart.tsx';
 import './ui.css';
 
 /** What an opened panel hangs on, and how it closes. */
@@ -7,20 +8,23 @@ export interface PanelProps {
   onClose: () => void;
 }
 
-interface PanelButtonProps {
+interface PanelButtonProps<Properties extends object> {
   /** Name of the button and, for those who hear it, of its panel. */
   label: string;
-  icon?: ReactNode;
   /** What the button says after its name. */
   state?: ReactNode;
-  /** Loads the panel's code; called when a person comes near. */
-  preload: () => void;
-  /** The panel, a lazy part. */
-  children: (panel: PanelProps) => ReactNode;
+  panel: LazyPart<Properties & PanelProps>;
+  /** What the panel needs besides. */
+  properties: Properties;
 }
 
 /** A button with a panel, whose code loads when a person comes near; a click before that opens it once it is there. */
-export function PanelButton({ label, icon, state, preload, children }: PanelButtonProps) {
+export function PanelButton<Properties extends object>({
+  label,
+  state,
+  panel: Panel,
+  properties,
+}: PanelButtonProps<Properties>) {
   const anchor = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   return (
@@ -31,14 +35,13 @@ export function PanelButton({ label, icon, state, preload, children }: PanelButt
         className="button"
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={Panel.preload}
+        onFocus={Panel.preload}
         onClick={() => setOpen(true)}
       >
-        {icon}
         {label} {state}
       </button>
-      {open && <>{children({ anchor, onClose: () => setOpen(false) })}</>}
+      {open && <Panel {...properties} anchor={anchor} onClose={() => setOpen(false)} />}
     </>
   );
 }

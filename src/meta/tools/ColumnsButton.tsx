@@ -8,9 +8,5 @@ const ColumnsPanel = lazyPart(async () => (await import('./ColumnsPanel.tsx')).C
 /** Opens the choice of columns, their order and the rows' height. */
 export function ColumnsButton({ list }: { list: ListState }) {
   const label = useTranslate()('list.columns.label');
-  return (
-    <PanelButton label={label} preload={ColumnsPanel.preload}>
-      {(panel) => <ColumnsPanel {...panel} list={list} />}
-    </PanelButton>
-  );
+  return <PanelButton label={label} panel={ColumnsPanel} properties={{ list }} />;
 }

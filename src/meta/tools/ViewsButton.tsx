@@ -18,9 +18,8 @@ export function ViewsButton({ list }: { list: ListState }) {
     <PanelButton
       label={translate('list.views.label')}
       state={shown && <bdi className="list-tool-state">{shown.name}</bdi>}
-      preload={ViewsPanel.preload}
-    >
-      {(panel) => <ViewsPanel {...panel} list={list} shown={shown?.name} />}
-    </PanelButton>
+      panel={ViewsPanel}
+      properties={{ list, shown: shown?.name }}
+    />
   );
 }
