@@ -89,7 +89,10 @@ function rowOf(
   return `<row r="${number}">${texts.join('')}</row>`;
 }
 
-/** The sheet itself, batch by batch: its heading stays in sight. */
+/** Rows of one piece of text: short enough for the memory where short-lived things are cheap. */
+const pieceSize = 40;
+
+/** The sheet itself, piece by piece: its heading stays in sight. */
 export async function* worksheet({ columns, rightToLeft, batches }: Sheet): AsyncGenerator<string> {
   const places = columns.map((column, index) => ({ letters: letters(index), style: styleOf(columns, column) }));
   const widths = columns.map(
@@ -108,7 +111,10 @@ export async function* worksheet({ columns, rightToLeft, batches }: Sheet): Asyn
   ].join('');
   let number = 1;
   for await (const rows of batches) {
-    yield rows.map((row) => rowOf((number += 1), row, places)).join('');
+    for (let start = 0; start < rows.length; start += pieceSize) {
+      const piece = rows.slice(start, start + pieceSize);
+      yield piece.map((row) => rowOf((number += 1), row, places)).join('');
+    }
   }
   yield '</sheetData></worksheet>';
 }

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { openDatabase } from '#sandbox/db/open.ts';
+import { prepareDatabase } from '#sandbox/db/prepare.ts';
+import { startKeptPostgresql, type PostgresqlServer } from '#scripts/postgresql.ts';
+import { growToMillion, seededTransactions } from './rows.ts';
+
+/** The instant the bench lives at. */
+export const benchNow = new Date('2026-11-15T10:00:00Z');
+
+const root = join(import.meta.dirname, '..', '..');
+/** What decides the rows and their indexes. */
+const sources = ['sandbox/db/**/*.{ts,sql}', 'contract/enums.ts', 'bench/million/rows.ts'];
+const marker = 'bench_fingerprint';
+
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  for (const path of globSync(sources, { cwd: root }).toSorted()) hash.update(readFileSync(join(root, path)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Asks the server's maintenance database. */
+export async function askServer(url: string, text: string): Promise<Record<string, unknown>[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<Record<string, unknown>>(text);
+    return rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function isReady(url: string): Promise<boolean> {
+  const [table] = await askServer(url, `select to_regclass('${marker}') as name`);
+  if (table?.name === null) return false;
+  const [row] = await askServer(url, `select fingerprint from ${marker}`);
+  return row?.fingerprint === fingerprint();
+}
+
+async function fill(url: string): Promise<void> {
+  const database = await openDatabase({ databaseUrl: url, dataDirectory: 'memory' });
+  try {
+    await prepareDatabase(database, { now: benchNow, seedTransactions: seededTransactions });
+    await growToMillion(database.db);
+  } finally {
+    await database.close();
+  }
+  await askServer(url, `create table ${marker} as select '${fingerprint()}' as fingerprint`);
+}
+
+/**
+ * A private PostgreSQL server with a million transactions. It is made once, which takes minutes, and kept in the
+ * system's temporary directory until the schema, the seed or the copies change.
+ * @throws Error when the machine has no PostgreSQL.
+ */
+export async function startMillionCluster(): Promise<PostgresqlServer> {
+  const directory = join(tmpdir(), 'back-office-bench-million');
+  const settings = [
+    'shared_preload_libraries=pg_stat_statements',
+    'pg_stat_statements.track_planning=on',
+    'shared_buffers=1GB',
+  ];
+  const start = async () => {
+    const server = await startKeptPostgresql(directory, { locale: 'C.UTF-8', settings });
+    if (!server) throw new Error('this bench needs the programs of a PostgreSQL server (initdb, postgres)');
+    return server;
+  };
+  const known = await start();
+  if (await isReady(known.url)) return known;
+  await known.stop();
+  rmSync(directory, { recursive: true, force: true });
+  const fresh = await start();
+  console.log('Making a million transactions; kept for the next run.');
+  await fill(fresh.url);
+  await askServer(fresh.url, 'create extension if not exists pg_stat_statements');
+  return fresh;
+}

@@ -1,0 +1,125 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { askServer } from './cluster.ts';
+import type { ServerLook } from './exportServer.ts';
+
+export interface ExportFigures {
+  name: string;
+  seconds: number;
+  firstByte: number;
+  megabytes: number;
+  look: ServerLook;
+}
+
+export interface AbortFigures {
+  /** Milliseconds from the client's leaving to the end of the last statement, per moment of leaving. */
+  stops: { after: number; stopped: number }[];
+  /** Processor time in ms that the server used in the second after the one in which the client left. */
+  lookAfter: ServerLook;
+}
+
+const applicationName = 'bench-export';
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+async function message(child: ChildProcess): Promise<object> {
+  const [value]: unknown[] = await once(child, 'message');
+  if (typeof value !== 'object' || value === null) throw new TypeError('the server said nothing');
+  return value;
+}
+
+async function look(child: ChildProcess): Promise<ServerLook> {
+  child.send('look');
+  const value = await message(child);
+  if (!('memory' in value && 'stall' in value)) throw new TypeError('the server said something else');
+  return { memory: Number(value.memory), stall: Number(value.stall) };
+}
+
+/** A separate process that serves the cluster; `ask` begins an export and answers its head. */
+async function startExportServer(databaseUrl: string) {
+  const port = await freePort();
+  const url = new URL(databaseUrl);
+  url.searchParams.set('application_name', applicationName);
+  const child = fork(join(import.meta.dirname, 'exportServer.ts'), {
+    // As `npm start` runs it.
+    execArgv: ['--max-semi-space-size=8'],
+    env: { ...process.env, PORT: String(port), DATABASE_URL: url.href, SANDBOX_PUBLIC_URL: `http://127.0.0.1:${port}` },
+  });
+  const hello = await message(child);
+  if (!('token' in hello)) throw new TypeError('the server gave no token');
+  const headers = { authorization: `Bearer ${String(hello.token)}`, 'accept-language': 'he-IL' };
+  const ask = async (query: string): Promise<IncomingMessage> => {
+    const address = `http://127.0.0.1:${port}/sandbox/transactions/api/transactions/$excel?${query}`;
+    const [answer]: IncomingMessage[] = await once(get(address, { headers }), 'response');
+    if (answer?.statusCode !== 200) throw new Error(`the export answered ${answer?.statusCode}`);
+    return answer;
+  };
+  return { child, ask, stop: () => child.disconnect() };
+}
+
+async function readExport(ask: (query: string) => Promise<IncomingMessage>, query: string) {
+  const begin = performance.now();
+  const answer = await ask(query);
+  const firstByte = performance.now() - begin;
+  let bytes = 0;
+  for await (const chunk of answer) bytes += Buffer.isBuffer(chunk) ? chunk.length : 0;
+  return { seconds: (performance.now() - begin) / 1000, firstByte, megabytes: bytes / 1024 / 1024 };
+}
+
+/** When the export's last statement ended, as the database counts; `now` is the same clock. */
+async function lastStatementEnd(databaseUrl: string): Promise<number> {
+  const [row] = await askServer(
+    databaseUrl,
+    `select extract(epoch from max(case state when 'idle' then state_change else clock_timestamp() end)) * 1000 as ended
+     from pg_stat_activity where application_name = '${applicationName}'`,
+  );
+  return Number(row?.ended);
+}
+
+/** Exports once, then several at once. `query` keeps about 100,000 rows. */
+export async function measureExports(databaseUrl: string, query: string): Promise<ExportFigures[]> {
+  const figures: ExportFigures[] = [];
+  for (const [name, count] of [
+    ['one', 1],
+    ['three at once', 3],
+  ] as const) {
+    const server = await startExportServer(databaseUrl);
+    await look(server.child);
+    const answers = await Promise.all(Array.from({ length: count }, () => readExport(server.ask, query)));
+    const slowest = answers.toSorted((a, b) => b.seconds - a.seconds)[0];
+    if (slowest) figures.push({ name, ...slowest, look: await look(server.child) });
+    server.stop();
+  }
+  return figures;
+}
+
+/** Leaves exports at different moments and waits for their work to end. */
+export async function measureAborts(databaseUrl: string, query: string): Promise<AbortFigures> {
+  const server = await startExportServer(databaseUrl);
+  const stops: AbortFigures['stops'] = [];
+  for (const after of [5, 60, 150, 400, 900, 1500, 2500]) {
+    const answer = await server.ask(query);
+    answer.on('error', () => {});
+    answer.resume();
+    await wait(after);
+    const left = Date.now();
+    answer.destroy();
+    await wait(1500);
+    stops.push({ after, stopped: Math.max(0, (await lastStatementEnd(databaseUrl)) - left) });
+  }
+  await look(server.child);
+  await wait(1000);
+  const lookAfter = await look(server.child);
+  server.stop();
+  return { stops, lookAfter };
+}

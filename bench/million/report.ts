@@ -1,0 +1,93 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import type { AbortFigures, ExportFigures } from './exports.ts';
+import type { Line } from './lists.ts';
+
+export interface Report {
+  runs: number;
+  lines: readonly Line[];
+  exports: readonly ExportFigures[];
+  aborts: AbortFigures;
+}
+
+/** Milliseconds and megabytes that are to be reached. */
+const targets = { page: 20, figures: 150, memory: 300, stop: 100 };
+
+const verdict = (reached: boolean) => (reached ? 'yes' : 'no');
+const short = (value: number) => (value < 10 ? value.toFixed(1) : value.toFixed(0));
+
+function cellsOf({ name, untargeted, page, figures }: Line): string[] {
+  const judge = (p95: number, target: number) => (untargeted ? '–' : verdict(p95 < target));
+  return [
+    name,
+    short(page.p50),
+    short(page.p95),
+    judge(page.p95, targets.page),
+    short(figures.p50),
+    short(figures.p95),
+    judge(figures.p95, targets.figures),
+  ];
+}
+
+/** A line of the table for a terminal. */
+export function lineText(line: Line): string {
+  const [name = '', ...rest] = cellsOf(line);
+  return name.padEnd(32) + rest.map((cell) => cell.padStart(8)).join('');
+}
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
+  [head, head.map((_, index) => (index === 0 ? '---' : '---:')), ...rows]
+    .map((row) => `| ${row.join(' | ')} |`)
+    .join('\n');
+
+function exportRows({ exports, aborts }: Report): string[][] {
+  const [one, three] = exports;
+  const slowest = Math.max(...aborts.stops.map(({ stopped }) => stopped));
+  const rows: string[][] = [];
+  for (const figures of [one, three]) {
+    if (!figures) continue;
+    const { name, look, seconds, firstByte, megabytes } = figures;
+    rows.push([
+      `${name}: memory of the process (MB)`,
+      short(look.memory),
+      `< ${targets.memory}`,
+      verdict(look.memory < targets.memory),
+    ]);
+    rows.push([`${name}: longest stall of the event loop (ms)`, short(look.stall), '–', '–']);
+    rows.push([`${name}: first byte (ms)`, short(firstByte), '–', '–']);
+    rows.push([`${name}: seconds, MB of the file`, `${short(seconds)}, ${short(megabytes)}`, '–', '–']);
+  }
+  rows.push([
+    'longest work after the client left (ms)',
+    short(slowest),
+    `< ${targets.stop}`,
+    verdict(slowest < targets.stop),
+  ]);
+  return rows;
+}
+
+/** Writes bench/results/sandbox-latest.{md,json}. */
+export async function writeReport(report: Report): Promise<void> {
+  const directory = join(import.meta.dirname, '..', 'results');
+  await mkdir(directory, { recursive: true });
+  const machine = `${cpus().length} processors (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}`;
+  const load = loadavg().map((value) => value.toFixed(1));
+  const text = `# Sandbox on PostgreSQL with 1,000,000 transactions
+
+${machine}; load of the machine over the last 1, 5 and 15 minutes at the end: ${load.join(', ')}. Written by
+\`npm run bench:sandbox\`; docs/sandbox-performance.md says how it measures.
+
+Milliseconds inside the database, ${report.runs} runs or more a line, merchant with 700,000 rows; targets for p95: page
+< ${targets.page}, count and sums < ${targets.figures}.
+
+${table(['filter', 'page p50', 'p95', 'reached', 'count p50', 'p95', 'reached'], report.lines.map(cellsOf))}
+
+Export of 100,000 rows by a process of its own:
+
+${table(['', 'measured', 'target', 'reached'], exportRows(report))}
+`;
+  await writeFile(join(directory, 'sandbox-latest.md'), text);
+  await writeFile(join(directory, 'sandbox-latest.json'), `${JSON.stringify({ machine, load, ...report }, null, 2)}\n`);
+  console.log(text);
+}

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import { openDatabase } from '#sandbox/db/open.ts';
+import { users } from '#sandbox/db/schema/index.ts';
+import { startMillionCluster } from './million/cluster.ts';
+import { measureAborts, measureExports } from './million/exports.ts';
+import { measureLists } from './million/lists.ts';
+import { lineText, writeReport } from './million/report.ts';
+
+/** Runs per line of the table; BENCH_RUNS asks for fewer while something is tried out. */
+const runs = Number(process.env.BENCH_RUNS ?? 40);
+/** BENCH_ONLY is a pattern of the lines' names. Then nothing is written. */
+const only = process.env.BENCH_ONLY;
+/** From this day on the greatest merchant has about 100,000 transactions. */
+const exported = 'dateFrom=2026-09-16';
+
+async function readManager(databaseUrl: string): Promise<string> {
+  const { db, close } = await openDatabase({ databaseUrl, dataDirectory: 'memory' });
+  const [user] = await db.select().from(users).where(eq(users.email, 'manager@sandbox.test'));
+  await close();
+  return user?.merchantID ?? '';
+}
+
+async function bench(): Promise<void> {
+  const server = await startMillionCluster();
+  // A signal ends the process, whose end stops the server.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+  try {
+    const { db, close } = await openDatabase({ databaseUrl: server.url, dataDirectory: 'memory' });
+    const merchantID = await readManager(server.url);
+    const seen = (line: Parameters<typeof lineText>[0]) => console.log(lineText(line));
+    const lines = await measureLists(db, merchantID, { runs, only: new RegExp(only ?? ''), seen });
+    await close();
+    if (only !== undefined && !'exports'.match(only)) return;
+    const exports = await measureExports(server.url, exported);
+    const aborts = await measureAborts(server.url, exported);
+    console.log(exports, aborts);
+    if (only === undefined) await writeReport({ runs, lines, exports, aborts });
+  } finally {
+    await server.stop();
+  }
+}
+
+await bench();
