@@ -7,7 +7,7 @@ import type { ListDeclaration } from './declaration.ts';
 type Translate = (key: string, options: { _: string }) => string;
 
 /** Columns of a list without a `$meta` call, their headers in words. */
-export function translatedMeta(meta: Meta, translate: Translate): Meta {
+function translatedMeta(meta: Meta, translate: Translate): Meta {
   return {
     columns: Object.fromEntries(
       Object.entries(meta.columns).map(([field, column]) => [
@@ -19,7 +19,7 @@ export function translatedMeta(meta: Meta, translate: Translate): Meta {
 }
 
 /** Dictionaries no server sends: their words are the catalogue's, under `dictionary.<name>.<code>`. */
-export function translatedDictionaries(
+function translatedDictionaries(
   codes: Readonly<Record<string, readonly string[]>>,
   translate: Translate,
 ): Dictionaries {

@@ -50,7 +50,7 @@ function watchQuestions() {
 }
 
 /** The route of a declared list, its parameters filled from the seed. */
-export function addressOfList({ page }: ResourceDeclaration): string {
+function addressOfList({ page }: ResourceDeclaration): string {
   const { transmissionID, masavFileID } = sandbox().anchors;
   return buildPath(page.path, { transmissionID, id: String(masavFileID) });
 }
