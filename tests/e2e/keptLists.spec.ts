@@ -1,0 +1,101 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from '#tests/support/accessibility.ts';
+import { people } from '#tests/support/people.ts';
+import { signIn } from '#tests/support/signIn.ts';
+
+const table = (page: Page) => page.locator('.table-region');
+const links = (page: Page) => page.getByRole('table').getByRole('rowheader').getByRole('link');
+const scrollOf = (page: Page) => table(page).evaluate(({ scrollTop, scrollLeft }) => [scrollTop, Math.abs(scrollLeft)]);
+
+async function signOutAndIn(page: Page, person: keyof typeof people): Promise<void> {
+  await page.getByRole('button', { name: /פרופיל/ }).click();
+  await page.getByRole('menuitem', { name: 'התנתקות' }).click();
+  await page.locator('input[name=login]').fill(people[person]);
+  await page.locator('input[name=password]').fill('sandbox');
+  await page.locator('button[type=submit]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+test('a list is as it was left: filters, rows, scroll, focus, without asking again', async ({ page }) => {
+  await signIn(page, 'manager', '/transactions/list');
+  await page.getByRole('button', { name: 'הושלמה' }).first().click();
+  await expect(page).toHaveURL(/Completed/);
+  await expect(links(page).nth(40)).toBeAttached();
+  await links(page).nth(40).scrollIntoViewIfNeeded();
+  await table(page).evaluate((box) => box.scrollBy({ left: -300 }));
+  const before = await scrollOf(page);
+  expect(before[0]).toBeGreaterThan(500);
+  const questions: string[] = [];
+  page.on('request', (request) => {
+    if (/\/api\/transactions\?/.test(request.url())) questions.push(request.url());
+  });
+  const address = page.url();
+  await links(page).nth(40).click();
+  await expect(page.locator('.record')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(links(page).nth(40)).toBeFocused();
+  expect(await scrollOf(page)).toEqual(before);
+  await page.goForward();
+  await expect(page.locator('.record')).toBeVisible();
+  await page.getByRole('navigation').getByRole('link', { name: 'עסקאות', exact: true }).click();
+  await expect(page).toHaveURL(/Completed/);
+  await expect.poll(() => scrollOf(page)).toEqual(before);
+  expect(questions).toEqual([]);
+});
+
+test('columns, density and a default view outlive signing out, and are of nobody else', async ({ page }) => {
+  test.setTimeout(120_000);
+  await signIn(page, 'manager');
+  await page.getByRole('button', { name: 'עמודות' }).click();
+  const columns = page.getByRole('dialog', { name: 'עמודות' });
+  await columns.getByRole('checkbox', { name: 'טלפון' }).uncheck();
+  await columns.getByRole('radio', { name: 'צפוף' }).check();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('searchbox', { name: 'חיפוש' }).fill('a');
+  await expect(page).toHaveURL(/search/);
+  await page.getByRole('button', { name: /^תצוגות/ }).click();
+  const views = page.getByRole('dialog', { name: 'תצוגות' });
+  await views.getByRole('textbox').fill('עם a');
+  await page.keyboard.press('Enter');
+  await views.getByRole('button', { name: 'פתיחת הרשימה בתצוגה עם a' }).click();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  await signOutAndIn(page, 'manager');
+  await page.goto('/customers/list');
+  await expect(page).toHaveURL(/search/);
+  await expect(page.getByRole('button', { name: 'תצוגות עם a' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'טלפון' })).toHaveCount(0);
+  await expect(links(page).first()).toBeVisible();
+  const height = await page
+    .getByRole('table')
+    .locator('tbody tr')
+    .first()
+    .evaluate((row) => row.clientHeight);
+  expect(height).toBeLessThanOrEqual(37);
+
+  await signOutAndIn(page, 'otherManager');
+  await page.goto('/customers/list');
+  await expect(links(page).first()).toBeVisible();
+  await expect(page).not.toHaveURL(/search/);
+  await expect(page.getByRole('columnheader', { name: 'טלפון' })).toHaveCount(1);
+});
+
+test('a column is dragged to its place', async ({ page }) => {
+  await signIn(page, 'manager');
+  await page.getByRole('button', { name: 'עמודות' }).click();
+  const panel = page.getByRole('dialog', { name: 'עמודות' });
+  const entry = (name: string) => panel.getByRole('listitem').filter({ hasText: name });
+  const [from, to] = [entry('טלפון').locator('.column-grip'), entry('מזהה לקוח').locator('.column-grip')];
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+  if (!start || !end) throw new Error('no grips');
+  await page.mouse.move(start.x + 8, start.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(end.x + 8, end.y + 8, { steps: 8 });
+  await page.mouse.up();
+  await expect(panel.getByRole('listitem').first()).toContainText('טלפון');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('columnheader').filter({ hasText: /./ }).first()).toHaveText('טלפון');
+});
