@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import manifest from './package.json' with { type: 'json' };
 import { bootFile, firstScreenChunks } from './scripts/chunks.ts';
 
@@ -61,8 +61,36 @@ function bootFirst(): Plugin {
   };
 }
 
+/**
+ * Gives support.html its script as a plain one: a document without an origin of its own may load no modules, and no
+ * name of it may meet those of the chat's script.
+ */
+function plainSupport(): Plugin {
+  const isSupport = (file: Rolldown.OutputChunk | Rolldown.OutputAsset) =>
+    file.type === 'chunk' && file.facadeModuleId?.endsWith('/src/support.ts') === true;
+  return {
+    name: 'plain-support',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk' || !isSupport(chunk)) continue;
+        if (chunk.imports.length + chunk.exports.length > 0) this.error('src/support.ts must import nothing');
+        chunk.code = `(()=>{${chunk.code}})();`;
+      }
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle, path }) {
+        const script = Object.values(bundle ?? {}).find(isSupport);
+        if (path !== '/support.html' || !script) return html;
+        return [{ tag: 'script', attrs: { defer: true, src: `/${script.fileName}` }, injectTo: 'head' }];
+      },
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [react(), developmentConfig(), bootFirst()],
+  plugins: [react(), developmentConfig(), bootFirst(), plainSupport()],
   define: { __APP_VERSION__: JSON.stringify(manifest.version) },
   server: { port: 5173, strictPort: true },
   build: {
@@ -75,6 +103,8 @@ export default defineConfig({
         index: 'index.html',
         callback: 'callback.html',
         'silent-renew': 'silent-renew.html',
+        'support-page': 'support.html',
+        support: 'src/support.ts',
       },
       output: {
         codeSplitting: {

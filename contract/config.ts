@@ -21,7 +21,8 @@ export interface Config {
   idempotencyHeader: boolean;
   sentryDsn?: string;
   supportEmail: string;
-  chat?: { baseUrl: string; websiteToken: string };
+  /** The support chat; `frame` is where support.html lies when another origin serves it. */
+  chat?: { baseUrl: string; websiteToken: string; frame?: string };
 }
 
 /** A /config.json that cannot be used. `field` is the path of the first wrong field, empty for the file itself. */
@@ -76,6 +77,7 @@ const optional: Record<string, Check> = {
   idleTimeoutMinutes: minutes,
   idempotencyHeader: flag,
   sentryDsn: url,
+  'chat.frame': url,
 };
 const chat: Record<string, Check> = { 'chat.baseUrl': url, 'chat.websiteToken': text };
 

@@ -81,6 +81,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const authenticate = await createAuthentication(context);
   await mountApi(app, { context, authenticate, handlers, faults, uiVersion });
   app.get('/health', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ready' }));
-  await mountWeb(app, config.webDirectory);
+  await mountWeb(app, config);
   return app;
 }

@@ -20,6 +20,8 @@ export interface SandboxConfig {
   logLevel: LogLevel;
   /** What X-UI-Version says; absent = the version of the built web app. */
   uiVersion?: string;
+  /** Origin of a Chatwoot-compatible support chat; absent = the app offers no chat. */
+  chatUrl?: string;
   /** Life of an access token in seconds; absent = 15 minutes. Shorter ones show how sessions are renewed. */
   accessTokenSeconds?: number;
 }
@@ -78,6 +80,7 @@ export function parseEnvironment(environment: NodeJS.ProcessEnv): SandboxConfig 
       .map((text) => origin('SANDBOX_ORIGINS', text)),
     publicUrl: origin('SANDBOX_PUBLIC_URL', environment.SANDBOX_PUBLIC_URL || `http://localhost:${port}`),
     logLevel: logLevel(environment.LOG_LEVEL || 'warn'),
+    ...(environment.SANDBOX_CHAT_URL && { chatUrl: origin('SANDBOX_CHAT_URL', environment.SANDBOX_CHAT_URL) }),
     ...(now && { now }),
     ...(accessTokenSeconds !== undefined && { accessTokenSeconds }),
     seedTransactions: integer(environment, 'SANDBOX_SEED', 5000, 0, 1_000_000),

@@ -1,5 +1,6 @@
 import type { Config } from '#contract/config.ts';
 import { defaultIdleTimeoutMinutes } from '#contract/constants.ts';
+import type { SandboxConfig } from './config.ts';
 
 /** Where the sandbox mounts its parts; relative, so that app and sandbox share whatever origin serves them. */
 export const mounts = {
@@ -13,7 +14,7 @@ export const mounts = {
 /** The client identifier of the merchant front end (spec §6 "Authentication"). */
 export const clientId = 'merchant-frontend';
 
-/** The sandbox's own `/config.json` (design.md §6). */
+/** The sandbox's `/config.json` as it is without settings (design.md §6). */
 export const webConfig: Config = {
   apis: { profile: mounts.profile, transactions: mounts.transactions, reporting: mounts.reporting },
   identity: { authority: mounts.identity, clientId },
@@ -24,3 +25,8 @@ export const webConfig: Config = {
   idempotencyHeader: false,
   supportEmail: 'support@sandbox.test',
 };
+
+/** The sandbox's own `/config.json`, with a support chat where the environment names one. */
+export function webConfigOf({ chatUrl }: Pick<SandboxConfig, 'chatUrl'>): Config {
+  return { ...webConfig, ...(chatUrl !== undefined && { chat: { baseUrl: chatUrl, websiteToken: 'sandbox' } }) };
+}

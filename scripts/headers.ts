@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { ConfigError, parseConfig, type Config } from '#contract/config.ts';
 import { SettingError } from '#sandbox/config.ts';
-import { contentSecurityPolicy } from '#sandbox/plugins/contentSecurityPolicy.ts';
+import { contentSecurityPolicy, supportPolicy } from '#sandbox/plugins/contentSecurityPolicy.ts';
 import { securityHeaders } from '#sandbox/plugins/securityHeaders.ts';
 import { fail } from './fail.ts';
 
@@ -19,6 +19,8 @@ try {
   const config = readConfig(process.argv[2] ?? 'config.json');
   const headers = { 'content-security-policy': contentSecurityPolicy(config), ...securityHeaders(true) };
   for (const [name, value] of Object.entries(headers)) console.log(`${name}: ${value}`);
+  console.log('\n# /support.html alone, instead of the policy above:');
+  console.log(`content-security-policy: ${supportPolicy(config)}`);
 } catch (error) {
   fail(error);
 }

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createRoot, type Root } from 'react-dom/client';
 import { ConfigError, type Config } from '#contract/config.ts';
-import { uiVersionHeader } from '#contract/constants.ts';
+import { correlationHeader, uiVersionHeader } from '#contract/constants.ts';
 import { createAnnouncements } from '#src/app/announcements.ts';
 import { App, type AppParts } from '#src/app/App.tsx';
 import { afterFirstScreen } from '#src/app/afterFirstScreen.ts';
@@ -27,6 +27,7 @@ import { createDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { createHttpClient } from '#src/dataProvider/httpClient.ts';
 import { createI18nProvider } from '#src/i18n/i18nProvider.ts';
 import { lastLocale, rememberLocale } from '#src/i18n/lastLocale.ts';
+import { createRecentCorrelations } from '#src/app/support/recentCorrelations.ts';
 import { resolveLocale } from '#src/i18n/locale.ts';
 import { prefetchMeta } from '#src/meta/useMeta.ts';
 import { resourceOfRoute, resourcesByName } from '#src/resources/registry.ts';
@@ -63,6 +64,7 @@ async function assemble(config: Config, session: Session, person: Person, report
   const locale = () => resolveLocale(i18nProvider.getLocale(), config.fallbackLocale);
   rememberLocale(localStorage, locale());
   const announcements = createAnnouncements();
+  const correlations = createRecentCorrelations();
   const http = createHttpClient({
     bases: config.apis,
     accessToken: session.accessToken,
@@ -72,7 +74,10 @@ async function assemble(config: Config, session: Session, person: Person, report
     events: {
       operated: announcements.operated,
       finished: idle.refresh,
-      answered: (headers) => version.compare(headers.get(uiVersionHeader)),
+      answered(headers) {
+        version.compare(headers.get(uiVersionHeader));
+        correlations.add(headers.get(correlationHeader));
+      },
       failed(failure, { background }) {
         const issueId = reporter.report(failure);
         if (failure.kind === 'unauthorized') keeper.end('expired');
@@ -108,6 +113,7 @@ async function assemble(config: Config, session: Session, person: Person, report
     product: { version: __APP_VERSION__, supportEmail: config.supportEmail },
     announcements,
     reporter,
+    support: { ...(config.chat && { chat: config.chat }), recentCorrelations: correlations.read },
     keeper,
     idle,
     version,

@@ -29,7 +29,6 @@ function socketOriginsOf(address: string): string[] {
 export function contentSecurityPolicy({ apis, identity, hub, sentryDsn, chat }: Config): string {
   const apiOrigins = originsOf(...Object.values(apis));
   const identityOrigins = originsOf(identity.authority);
-  const chatOrigins = originsOf(chat?.baseUrl);
   return print({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
@@ -45,13 +44,40 @@ export function contentSecurityPolicy({ apis, identity, hub, sentryDsn, chat }: 
       ...originsOf(hub),
       ...socketOriginsOf(hub),
       ...originsOf(sentryDsn),
-      ...chatOrigins,
     ],
-    'frame-src': ["'self'", ...identityOrigins, ...chatOrigins],
+    'frame-src': ["'self'", ...identityOrigins, ...originsOf(chat?.frame)],
     'form-action': ["'self'", ...identityOrigins],
     'frame-ancestors': ["'self'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
+  });
+}
+
+/**
+ * The policy of support.html, the only document in which a third party's script runs, and that from the chat's host
+ * alone. Served by the app's own origin, the document is denied that origin: its scripts reach neither the app's page
+ * nor what it keeps.
+ * @param appOrigins origins that may frame it besides its own, where another origin serves it.
+ */
+export function supportPolicy({ chat }: Pick<Config, 'chat'>, appOrigins: readonly string[] = []): string {
+  const chatOrigins = originsOf(chat?.baseUrl);
+  return print({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...chatOrigins],
+    // The chat's script puts style elements into the page.
+    'style-src': ["'self'", "'unsafe-inline'", ...chatOrigins],
+    'img-src': ["'self'", 'data:', ...chatOrigins],
+    'font-src': [...chatOrigins, 'data:'],
+    'media-src': ["'self'", ...chatOrigins],
+    'connect-src': ["'self'", ...chatOrigins, ...socketOriginsOf(chat?.baseUrl ?? '')],
+    'frame-src': ["'self'", ...chatOrigins],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'self'", ...appOrigins],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    ...(chat?.frame === undefined && {
+      sandbox: ['allow-scripts', 'allow-forms', 'allow-popups', 'allow-popups-to-escape-sandbox'],
+    }),
   });
 }
 

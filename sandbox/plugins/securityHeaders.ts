@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { SandboxConfig } from '#sandbox/config.ts';
-import { webConfig } from '#sandbox/webConfig.ts';
-import { contentSecurityPolicy, pagePolicy } from './contentSecurityPolicy.ts';
+import { webConfigOf } from '#sandbox/webConfig.ts';
+import { contentSecurityPolicy, pagePolicy, supportPolicy } from './contentSecurityPolicy.ts';
 
 /**
  * The security headers besides the policy, the same for every answer.
@@ -21,9 +21,15 @@ export function securityHeaders(secure: boolean): Record<string, string> {
 /** Sets the security headers of every answer: the app's policy on its files, the pages' policy below /sandbox/. */
 export function addSecurityHeaders(app: FastifyInstance, config: SandboxConfig): void {
   const headers = securityHeaders(config.publicUrl.startsWith('https:'));
-  const policies = { web: contentSecurityPolicy(webConfig), pages: pagePolicy(config.origins) };
+  const webConfig = webConfigOf(config);
+  const policies = {
+    web: contentSecurityPolicy(webConfig),
+    support: supportPolicy(webConfig),
+    pages: pagePolicy(config.origins),
+  };
   app.addHook('onRequest', async (request, reply) => {
-    const policy = request.url.startsWith('/sandbox') ? policies.pages : policies.web;
+    const isSupport = request.url.split('?')[0] === '/support.html';
+    const policy = request.url.startsWith('/sandbox') ? policies.pages : isSupport ? policies.support : policies.web;
     reply.headers({ ...headers, 'content-security-policy': policy });
   });
 }

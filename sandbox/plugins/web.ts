@@ -3,7 +3,8 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failure } from '#sandbox/failure.ts';
-import { webConfig } from '#sandbox/webConfig.ts';
+import type { SandboxConfig } from '#sandbox/config.ts';
+import { webConfigOf } from '#sandbox/webConfig.ts';
 
 /** Addresses of pages that are files of their own (design.md §5 "Callback pages"). */
 const pages: Record<string, string> = { '/callback': 'callback.html', '/silent-renew': 'silent-renew.html' };
@@ -34,8 +35,9 @@ function sendNotBuilt(reply: FastifyReply): FastifyReply {
 }
 
 /** Serves the built web app: its files, its static pages, and index.html for every screen's address. */
-export async function mountWeb(app: FastifyInstance, webDirectory: string): Promise<void> {
-  const root = path.resolve(webDirectory);
+export async function mountWeb(app: FastifyInstance, config: SandboxConfig): Promise<void> {
+  const root = path.resolve(config.webDirectory);
+  const webConfig = webConfigOf(config);
   const built = existsSync(path.join(root, 'index.html'));
 
   app.get('/config.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(webConfig));

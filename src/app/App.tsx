@@ -44,6 +44,8 @@ import { NewVersionBanner } from './shell/NewVersionBanner.tsx';
 import { Notifications } from './shell/Notifications.tsx';
 import { ProgressOverlay } from './shell/ProgressOverlay.tsx';
 import { RouteErrorBoundary } from './shell/RouteErrorBoundary.tsx';
+import { ChatHost } from './support/ChatHost.tsx';
+import { SupportProvider, type Support } from './support/supportContext.ts';
 import { AppTheme } from './themeProvider.tsx';
 
 /** Everything the application is made of, wired in main.tsx or by a test. */
@@ -58,6 +60,7 @@ export interface AppParts {
   product: Product;
   announcements: Announcements;
   reporter: ErrorReporter;
+  support: Support;
   keeper: SessionKeeper;
   idle: IdleTimer;
   version: NewVersion;
@@ -81,6 +84,7 @@ function frameOf({ tab, announcements, keeper, idle, version, requests }: AppPar
         <IdlePrompt timer={idle} onSignOut={keeper.signOut} />
         <SessionEndCard keeper={keeper} />
         <LeaveGuard />
+        <ChatHost />
       </AppTheme>
     );
   };
@@ -142,8 +146,10 @@ export function App(parts: AppParts) {
         <ProductProvider value={parts.product}>
           <ExportsProvider value={exports}>
             <ReporterProvider value={parts.reporter}>
-              {/* As a transition an address would wait behind other work before its list may ask for anything. */}
-              <RouterProvider router={router} useTransitions={false} />
+              <SupportProvider value={parts.support}>
+                {/* As a transition an address would wait behind other work before its list may ask for anything. */}
+                <RouterProvider router={router} useTransitions={false} />
+              </SupportProvider>
             </ReporterProvider>
           </ExportsProvider>
         </ProductProvider>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
 /** Work of a person that would be lost by leaving: a form that was changed, a wizard under way. */
 export interface UnsavedWork {
@@ -22,7 +22,7 @@ function askBeforeUnload(event: BeforeUnloadEvent): void {
 }
 
 /** Keeps drafts of everything unsaved; nothing is lifted or lost. */
-export function saveUnsavedWork(): void {
+function saveUnsavedWork(): void {
   for (const work of works) work.save?.();
 }
 
@@ -51,11 +51,6 @@ export function hasUnsavedWork(): boolean {
 export function subscribeUnsavedWork(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-/** Whether anything is unsaved; re-renders when that changes. */
-export function useHasUnsavedWork(): boolean {
-  return useSyncExternalStore(subscribeUnsavedWork, hasUnsavedWork);
 }
 
 /** Lifts the guard without asking; the works themselves stay as they are until their screens close. */

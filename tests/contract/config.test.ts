@@ -19,7 +19,7 @@ const full = {
   idempotencyHeader: true,
   sentryDsn: 'https://key@sentry.example.com/1',
   supportEmail: 'support@example.com',
-  chat: { baseUrl: 'https://chat.example.com', websiteToken: 'token' },
+  chat: { baseUrl: 'https://chat.example.com', websiteToken: 'token', frame: 'https://help.example.com/support.html' },
 };
 
 /** The body with the value at a path replaced; undefined removes it. */
@@ -91,6 +91,7 @@ describe('parseConfig', () => {
     ['idempotencyHeader', 'yes'],
     ['sentryDsn', 'key'],
     ['chat.baseUrl', 'chat'],
+    ['chat.frame', '/support.html'],
   ])('names %s when it is %j', (path, value) => {
     expect(fieldOf(withValue(path, value))).toBe(path);
   });

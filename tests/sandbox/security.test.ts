@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseConfig } from '#contract/config.ts';
-import { contentSecurityPolicy } from '#sandbox/plugins/contentSecurityPolicy.ts';
-import { webConfig } from '#sandbox/webConfig.ts';
+import { contentSecurityPolicy, supportPolicy } from '#sandbox/plugins/contentSecurityPolicy.ts';
+import { webConfig, webConfigOf } from '#sandbox/webConfig.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
 
 /** A policy as its directives. */
@@ -17,6 +17,34 @@ function directivesOf(policy: unknown): Record<string, string[]> {
       .map(([name = '', ...sources]) => [name, sources]),
   );
 }
+
+describe('the policy of the support frame', () => {
+  const chat = { baseUrl: 'https://chat.example/path', websiteToken: 'x' };
+
+  it('lets the chat alone bring a script, and denies the document the origin of the app', () => {
+    const directives = directivesOf(supportPolicy({ chat }));
+    expect(directives['script-src']).toEqual(["'self'", 'https://chat.example']);
+    expect(directives['connect-src']).toEqual(["'self'", 'https://chat.example', 'wss://chat.example']);
+    expect(directives['frame-ancestors']).toEqual(["'self'"]);
+    expect(directives.sandbox).toContain('allow-scripts');
+    expect(directives.sandbox).not.toContain('allow-same-origin');
+  });
+
+  it('keeps the origin of a host of its own, which names the apps that may frame it', () => {
+    const frame = 'https://help.example/support.html';
+    const directives = directivesOf(supportPolicy({ chat: { ...chat, frame } }, ['https://app.example']));
+    expect(directives.sandbox).toBeUndefined();
+    expect(directives['frame-ancestors']).toEqual(["'self'", 'https://app.example']);
+    const config = parseConfig({ ...webConfig, chat: { ...chat, frame } });
+    expect(directivesOf(contentSecurityPolicy(config))['frame-src']).toEqual(["'self'", 'https://help.example']);
+  });
+
+  it('opens nothing where there is no chat, and follows the environment', () => {
+    expect(directivesOf(supportPolicy({}))['script-src']).toEqual(["'self'"]);
+    expect(webConfigOf({}).chat).toBeUndefined();
+    expect(webConfigOf({ chatUrl: 'http://localhost:4999' }).chat?.baseUrl).toBe('http://localhost:4999');
+  });
+});
 
 describe('the policy of the web app', () => {
   it('opens nothing but its own origin when the addresses are paths', () => {
@@ -58,9 +86,8 @@ describe('the policy of the web app', () => {
       'https://hub.example',
       'wss://hub.example',
       'https://sentry.example',
-      'https://chat.example',
     ]);
-    expect(directives['frame-src']).toEqual(["'self'", 'https://id.example', 'https://chat.example']);
+    expect(directives['frame-src']).toEqual(["'self'", 'https://id.example']);
     expect(directives['form-action']).toEqual(["'self'", 'https://id.example']);
     expect(directives['script-src']).toEqual(["'self'"]);
   });

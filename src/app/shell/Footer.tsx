@@ -1,16 +1,17 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { supportLink, useProduct } from '#src/ui/product.ts';
+import { SupportButton } from '#src/app/support/SupportButton.tsx';
+import { useProduct } from '#src/ui/product.ts';
 
 /** Version, accessibility statement and support, below every page of the main layout. */
 export function Footer() {
   const translate = useTranslate();
-  const { version, supportEmail } = useProduct();
+  const { version } = useProduct();
   return (
     <footer className="page-footer" aria-label={translate('shell.footer.label')}>
       <span>{translate('shell.footer.version', { version })}</span>
       <Link to="/accessibility">{translate('shell.footer.accessibility')}</Link>
-      <a href={supportLink(supportEmail)}>{translate('shell.footer.support')}</a>
+      <SupportButton />
     </footer>
   );
 }

@@ -87,6 +87,7 @@ export async function renderApp({
       })}
       idle={createIdleTimer(15, window)}
       version={createNewVersion('1.2.3')}
+      support={{ recentCorrelations: () => [] }}
       requests={door.requests}
     />,
   );

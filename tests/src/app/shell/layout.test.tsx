@@ -44,7 +44,7 @@ describe('the frame', () => {
     const footer = within(screen.getByRole('contentinfo'));
     expect(footer.getByText('Version 1.2.3')).toBeInTheDocument();
     expect(footer.getByRole('link', { name: 'Accessibility statement' })).toHaveAttribute('href', '/accessibility');
-    expect(footer.getByRole('link', { name: 'Support' })).toHaveAttribute('href', 'mailto:help@example.test');
+    expect(footer.getByRole('button', { name: 'Support' })).toHaveAttribute('aria-haspopup', 'dialog');
   });
 
   it('gives a wizard its title and a close button, and no menu', async () => {

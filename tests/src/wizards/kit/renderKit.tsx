@@ -2,13 +2,13 @@ import { screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Link, Route, Routes, useNavigate } from 'react-router';
-import { vi } from 'vitest';
 import type { OperationResponse } from '#contract/envelope.ts';
 import { useGuardedForm } from '#src/ui/forms/useGuardedForm.ts';
 import { DraftNotice } from '#src/wizards/kit/DraftNotice.tsx';
 import { LeaveGuard } from '#src/wizards/kit/LeaveGuard.tsx';
 import { useDraft } from '#src/wizards/kit/useDraft.ts';
 import { WizardFrame } from '#src/wizards/kit/WizardFrame.tsx';
+import { stubDialogs } from '#tests/support/dialogs.ts';
 import { renderShell } from '#tests/src/app/shell/renderShell.tsx';
 // What loads on first use is at hand before the first test.
 import '#src/ui/ConfirmDialog.tsx';
@@ -119,16 +119,6 @@ function SampleForm({ save }: { save: Save }) {
 
 export const wizardPath = '/wizard/transactions/charge';
 export const formPath = '/items/create';
-
-/** jsdom knows dialogs, but not how to open them over a page. */
-export function stubDialogs(): void {
-  HTMLDialogElement.prototype.showModal = vi.fn(function show(this: HTMLDialogElement) {
-    this.open = true;
-  });
-  HTMLDialogElement.prototype.close = vi.fn(function close(this: HTMLDialogElement) {
-    this.open = false;
-  });
-}
 
 /** Opens the sample wizard or form with everything around it, after the list of customers in the history. */
 export async function renderKit({

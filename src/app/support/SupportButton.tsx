@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { lazyPart } from '#src/ui/lazyPart.tsx';
+
+const SupportPanel = lazyPart(async () => (await import('./SupportPanel.tsx')).SupportPanel);
+
+/** Opens the support panel, whose code loads when a person comes near. */
+export function SupportButton() {
+  const translate = useTranslate();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="link-button"
+        aria-haspopup="dialog"
+        onPointerEnter={SupportPanel.preload}
+        onFocus={SupportPanel.preload}
+        onClick={() => setOpen(true)}
+      >
+        {translate('shell.footer.support')}
+      </button>
+      {open && <SupportPanel onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import Close from '@mui/icons-material/Close';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useLocation } from 'react-router';
+import { useCurrentLocale } from '#src/i18n/direction.ts';
+import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
+import { supportLink, useProduct } from '#src/ui/product.ts';
+import { openChat } from './chatControl.ts';
+import { printDiagnostics } from './diagnostics.ts';
+import { useSupport } from './supportContext.ts';
+import './support.css';
+
+type Outcome = 'CopiedToClipboard' | 'CanNotCopyToClipboard';
+
+function useDiagnostics(): string {
+  const { version } = useProduct();
+  const { terminal } = useSelectedTerminal();
+  const locale = useCurrentLocale();
+  const { pathname } = useLocation();
+  const { recentCorrelations } = useSupport();
+  const [taken] = useState(() => ({ at: new Date(), correlationIds: recentCorrelations() }));
+  return printDiagnostics({
+    version,
+    terminalID: terminal.terminalID,
+    locale,
+    page: pathname,
+    ...taken,
+    userAgent: navigator.userAgent,
+    viewport: { width: window.innerWidth, height: window.innerHeight },
+  });
+}
+
+/** Ways to reach support, and what support asks for first, ready to be copied (without any secret). */
+export function SupportPanel({ onClose }: { onClose: () => void }) {
+  const translate = useTranslate();
+  const { supportEmail } = useProduct();
+  const { chat } = useSupport();
+  const diagnostics = useDiagnostics();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+
+  // Closes before it leaves the document, so that the focus returns to where it was.
+  useLayoutEffect(function open() {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(diagnostics);
+      setOutcome('CopiedToClipboard');
+    } catch {
+      setOutcome('CanNotCopyToClipboard');
+    }
+  }
+
+  return (
+    <dialog ref={dialog} className="support-panel" aria-labelledby={id} onClose={onClose}>
+      <div className="support-panel-head">
+        <h2 id={id}>{translate('support.title')}</h2>
+        <button type="button" className="icon-button" aria-label={translate('shell.close')} onClick={onClose}>
+          <Close />
+        </button>
+      </div>
+      <p>{translate('support.text')}</p>
+      <div className="support-panel-ways">
+        <a
+          className="button filled"
+          href={`${supportLink(supportEmail, translate('support.subject'))}&body=${encodeURIComponent(`\n\n${diagnostics}`)}`}
+        >
+          {translate('support.email')}
+        </a>
+        {chat && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              onClose();
+              openChat();
+            }}
+          >
+            {translate('support.chat')}
+          </button>
+        )}
+        <button type="button" className="button" onClick={() => void copy()}>
+          {translate('support.copy')}
+        </button>
+      </div>
+      <p className="support-panel-outcome" role="status">
+        {outcome && translate(outcome)}
+      </p>
+      {/* It scrolls, so the keyboard must reach it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre dir="ltr" tabIndex={0} role="region" aria-label={translate('support.diagnostics')}>
+        {diagnostics}
+      </pre>
+    </dialog>
+  );
+}
