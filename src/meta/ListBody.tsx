@@ -6,6 +6,7 @@ import { isGrouped } from './grouped/groupByDay.ts';
 import { ListCards } from './ListCards.tsx';
 import { ListNotice } from './ListNotice.tsx';
 import { ListTable } from './ListTable.tsx';
+import './rows.css';
 import type { Selection } from './selection/useSelection.ts';
 import type { ListState } from './useList.ts';
 import { useNarrow } from './useNarrow.ts';

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
+import './cards.css';
 import { cardRoles } from './cardRoles.ts';
 import { ListCard } from './ListCard.tsx';
 import { rowKeys } from './rowKeys.ts';

@@ -6,6 +6,7 @@ import { rowKeys } from './rowKeys.ts';
 import { SelectBox } from './selection/SelectBox.tsx';
 import type { Selection } from './selection/useSelection.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
+import './table.css';
 import type { ListState } from './useList.ts';
 import { useRowNavigation } from './useRowNavigation.ts';
 

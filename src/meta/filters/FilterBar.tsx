@@ -6,6 +6,7 @@ import { useSettings } from '#src/settings/settings.ts';
 import { activeFilters } from './activeFilters.ts';
 import { FilterControl, StatusChoice } from './controls.tsx';
 import { FilterChips } from './FilterChips.tsx';
+import './filters.css';
 import { filterFieldsOf, type FilterSource } from './filterFields.ts';
 import { isActive, type FilterValues } from './filterValues.ts';
 

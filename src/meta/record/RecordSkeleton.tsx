@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import '#src/meta/rows.css';
 
 const lines = 8;
 

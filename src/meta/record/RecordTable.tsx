@@ -1,5 +1,6 @@
 import { columnsFrom } from '#src/meta/columns.ts';
 import { createRowFormatter, type FormatContext } from '#src/meta/formatRow.ts';
+import '#src/meta/table.css';
 import type { RecordPart } from './recordParts.ts';
 
 /** Like objects of a record, one per row. */

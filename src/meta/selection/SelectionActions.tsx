@@ -3,6 +3,7 @@ import { groupDigits } from '#src/meta/groupDigits.ts';
 import type { ListState } from '#src/meta/useList.ts';
 import type { Selection } from './useSelection.ts';
 import { useSelectMatching } from './useSelectMatching.ts';
+import './selection.css';
 
 /** What can be done with the ticked rows, and ticking all rows of the filter. */
 export function SelectionActions({ list, selection }: { list: ListState; selection: Selection }) {
