@@ -3,8 +3,8 @@ import { useDataProvider } from 'react-admin';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import type { ListState } from '#src/meta/useList.ts';
 
-/** Days asked for at once. */
-const daysAtOnce = 31;
+/** Days asked for at once: with ten rows each, as many rows as a page of the list has at most. */
+const daysAtOnce = 10;
 
 /** The days of a list's filter, newest first; further ones when the person asks. */
 export function useGroups({ declaration, controller, permanent }: ListState) {

@@ -55,7 +55,7 @@ describe('a list by day', () => {
     });
     await userEvent.click(await toggle());
     expect(await screen.findByText('Sunday, 15/11/2026')).toBeInTheDocument();
-    expect(queries).toEqual([{ take: '31', terminalID: 't1', currency: 'ILS', statuses: 'completed' }]);
+    expect(queries).toEqual([{ take: '10', terminalID: 't1', currency: 'ILS', statuses: 'completed' }]);
     expect(dayHeaders().map(({ textContent }) => textContent)).toEqual([
       'Sunday, 15/11/202612 recordsthe first 10 shownTotal 1,000.00₪Open the whole day',
       'Saturday, 14/11/202612 recordsthe first 10 shownTotal 1,001.00₪Open the whole day',
@@ -114,18 +114,18 @@ describe('a list by day', () => {
 
   it('brings further days when asked, and arrows lead from day to day', async () => {
     answerList();
-    const queries = answerDays(40, { shown: 2 });
+    const queries = answerDays(12, { shown: 2 });
     await renderList({ declaration });
     await userEvent.click(await toggle());
     await screen.findByText('Sunday, 15/11/2026');
-    expect(dayHeaders()).toHaveLength(31);
+    expect(dayHeaders()).toHaveLength(10);
     const links = screen.getAllByRole('link');
     links[1]?.focus();
     await userEvent.keyboard('{ArrowDown}');
     expect(links[2]).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'More days' }));
-    await waitFor(() => expect(dayHeaders()).toHaveLength(40));
-    expect(queries.at(-1)).toMatchObject({ take: '31', skip: '31' });
+    await waitFor(() => expect(dayHeaders()).toHaveLength(12));
+    expect(queries.at(-1)).toMatchObject({ take: '10', skip: '10' });
     expect(screen.queryByRole('button', { name: 'More days' })).not.toBeInTheDocument();
   });
 
