@@ -21,8 +21,9 @@ const customers: DataResource = {
 const links: DataResource = {
   name: 'links',
   idFields: ['paymentRequestID'],
-  endpoints: { list: 'billingRequests.list' },
+  endpoints: { list: 'billingRequests.list', get: 'billingRequests.get' },
   fixedFilter: { permanent: true },
+  recordQuery: { showDeleted: true },
 };
 const future: DataResource = {
   name: 'future',
@@ -124,6 +125,14 @@ describe('getList', () => {
 });
 
 describe('the other methods', () => {
+  it('getOne asks what the declaration adds to the question', async () => {
+    const { calls, provider: data } = provider({ paymentRequestID: 'p1' });
+    await data.getOne('links', { id: 'p1' });
+    expect(calls).toEqual([
+      { endpoint: 'billingRequests.get', call: { path: { id: 'p1' }, query: { showDeleted: true } } },
+    ]);
+  });
+
   it('getOne keeps the id asked for and fills the path', async () => {
     const { calls, provider: data } = provider({ consumerID: 'c1', consumerName: 'דנה' });
     const { data: record } = await data.getOne('customers', { id: 'c1' });
