@@ -81,7 +81,7 @@ export const lists = {
     cancelled: 'לא נשמר קובץ.',
     cancel: 'ביטול',
     cancelNamed: 'ביטול הייצוא: %{name}',
-    dismissNamed: 'סגירת ההודעה על הייצוא: %{name}',
+    dismissNamed: 'סגירה של ההודעה על הייצוא: %{name}',
   },
   group: {
     byDay: 'לפי ימים',
