@@ -1,6 +1,13 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type CDPSession,
+  type Page,
+  type Request,
+} from '@playwright/test';
 import { findChromium, isRoot, thisMachine } from '#scripts/chromium.ts';
 import type { Candidate, PageAction } from './candidates.ts';
 import { installProbe, type Probe } from './probe.ts';
@@ -44,13 +51,19 @@ export function freshContext(browser: Browser, baseURL: string, storageState?: S
 export interface Opened {
   page: Page;
   tools: CDPSession;
+  /** Requests under way. */
+  pending: () => number;
 }
 
 /** Opens an empty page with the probe in it. */
 export async function openPage(context: BrowserContext, { row }: Candidate): Promise<Opened> {
   const page = await context.newPage();
   await page.addInitScript(installProbe, row);
-  return { page, tools: await context.newCDPSession(page) };
+  const pending = new Set<Request>();
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  return { page, tools: await context.newCDPSession(page), pending: () => pending.size };
 }
 
 /** Goes to an address and waits for the first row. @returns ms since the navigation began. */
@@ -64,10 +77,9 @@ export function act({ page }: Opened, action: PageAction, until: 'changed' | num
   return page.evaluate(([what, wanted]) => window.bench.act(what, wanted), [action, until] as const);
 }
 
-/** Waits until the page has had nothing to do for a while, so that one measure does not run into the next. */
-export async function settle({ page }: Opened): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(150);
+/** Waits until the page has asked for nothing for a while, so that one measure does not run into the next. */
+export async function settle({ page, pending }: Opened): Promise<void> {
+  for (let quiet = 0; quiet < 2; quiet = pending() === 0 ? quiet + 1 : 0) await page.waitForTimeout(80);
 }
 
 /** Slow 4G of Chrome's developer tools, and a processor four times as slow. */
