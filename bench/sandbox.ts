@@ -7,7 +7,7 @@ import { measureLists } from './million/lists.ts';
 import { lineText, writeReport } from './million/report.ts';
 
 /** Runs per line of the table; BENCH_RUNS asks for fewer while something is tried out. */
-const runs = Number(process.env.BENCH_RUNS ?? 40);
+const runs = Number(process.env.BENCH_RUNS ?? 30);
 /** BENCH_ONLY is a pattern of the lines' names. Then nothing is written. */
 const only = process.env.BENCH_ONLY;
 /** From this day on the greatest merchant has about 100,000 transactions. */

@@ -150,17 +150,15 @@ const sortFields = [
   'invoiceID',
 ];
 
-function untargetedQuestions(samples: Samples): Question[] {
+function untargetedQuestions(): Question[] {
   const short = ['1', '7', 'a', 'no', '42', 'co', 'כה', 'qx'];
-  const texts = Object.entries(filtersOf('transactions.list')).filter(
-    ([name, spec]) => spec.kind === 'text' && samples[name],
-  );
+  const texts = ['cardOwnerName', 'consumerEmail', 'dealReference'];
   return [
     { name: 'page 400', queries: ['skip=40000', ...days.map((dateTo) => encode({ dateTo, skip: '40000' }))] },
     { name: 'last page', queries: ['skip=699900'] },
     {
       name: 'a text of one or two letters',
-      queries: texts.flatMap(([name]) => short.map((value) => encode({ [name]: value }))),
+      queries: texts.flatMap((name) => short.map((value) => encode({ [name]: value }))),
     },
     ...sortFields.map((sortBy) => ({
       name: `sorted by ${sortBy}`,
@@ -171,5 +169,5 @@ function untargetedQuestions(samples: Samples): Question[] {
 
 /** Everything that is measured, in the order of the table. */
 export function allQuestions(samples: Samples): Question[] {
-  return [...togetherQuestions(samples), ...aloneQuestions(samples), ...untargetedQuestions(samples)];
+  return [...togetherQuestions(samples), ...aloneQuestions(samples), ...untargetedQuestions()];
 }
