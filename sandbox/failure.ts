@@ -12,18 +12,19 @@ export function failure(
   locale: Locale,
   correlationId: string,
   messageKey: MessageKey,
-  { errors, entityType, entityUID }: RefusalDetails = {},
+  { errors, entityType, entityUID, values, additionalData }: RefusalDetails = {},
 ): OperationResponse {
   return {
-    message: translate(locale, messageKey),
+    message: translate(locale, messageKey, values),
     status: 'error',
     ...(entityUID !== undefined && { entityUID }),
     ...(entityType !== undefined && { entityType }),
     correlationId,
+    ...(additionalData !== undefined && { additionalData }),
     ...(errors && {
-      errors: errors.map(({ code, description }) => ({
+      errors: errors.map(({ code, description, values: filled }) => ({
         ...(code !== undefined && { code }),
-        ...(description !== undefined && { description: translate(locale, description) }),
+        ...(description !== undefined && { description: translate(locale, description, filled) }),
       })),
     }),
   };

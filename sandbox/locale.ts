@@ -27,11 +27,24 @@ function isMessageKey(text: string): text is MessageKey {
   return Object.hasOwn(he, text);
 }
 
+/** The plural form for a count: `||||` parts them, in Hebrew one, two and other, in English one and other. */
+function pluralForm(locale: Locale, template: string, count: unknown): string {
+  const forms = template.split('||||').map((form) => form.trim());
+  if (forms.length === 1) return template;
+  const rule = new Intl.PluralRules(locale).select(Number(count));
+  const index = rule === 'one' ? 0 : rule === 'two' && forms.length > 2 ? 1 : forms.length - 1;
+  return forms[index] ?? template;
+}
+
 /**
  * The text of a message key in a locale; a text that is no key comes back as it is.
- * @param values fill the `%{name}` placeholders.
+ * @param values fill the `%{name}` placeholders; `smart_count` chooses the plural form too.
  */
-export function translate(locale: Locale, text: string, values: Readonly<Record<string, string>> = {}): string {
-  const template = isMessageKey(text) ? catalogues[locale][text] : text;
-  return template.replace(/%\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+export function translate(
+  locale: Locale,
+  text: string,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  const template = isMessageKey(text) ? pluralForm(locale, catalogues[locale][text], values.smart_count) : text;
+  return template.replace(/%\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }

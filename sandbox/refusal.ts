@@ -1,10 +1,15 @@
 import type { FieldError } from '#contract/envelope.ts';
 import type { MessageKey } from '#contract/messages/he.ts';
+import type { Fault } from '#contract/rules/fault.ts';
 
 /** Why a call is refused; the error handler turns it into an OperationResponse in the caller's language. */
 export interface RefusalDetails {
-  /** Field errors; `description` is a message key, or a finished text. */
-  errors?: FieldError[];
+  /** Field errors; `description` is a message key that `values` fill, or a finished text. */
+  errors?: (FieldError & { values?: Fault['values'] })[];
+  /** Fill the places of the message itself. */
+  values?: Fault['values'];
+  /** Tells more beside the errors, e.g. what has changed meanwhile. */
+  additionalData?: unknown;
   entityType?: string;
   entityUID?: string;
 }
@@ -29,7 +34,7 @@ export function notFound(entityType: string): Refusal {
 }
 
 /** A malformed form: the errors name the fields. */
-export function invalid(errors: FieldError[]): Refusal {
+export function invalid(errors: NonNullable<RefusalDetails['errors']>): Refusal {
   return new Refusal(400, 'CanNotSaveCheckForm', { errors });
 }
 

@@ -1,6 +1,7 @@
 import { object } from 'yup';
 import type { InferType } from 'yup';
-import { expiration, flag, guid, instant, maskedCardNumber, text } from './fields.ts';
+import { cardExpiry, emailAddress, expiration, flag, guid, instant, maskedCardNumber, text, words } from './fields.ts';
+import { cardRequest } from './requestParts.ts';
 
 /** A saved card (contract.md §3.4); the list is all there is. */
 export const cardTokenRow = object({
@@ -17,3 +18,20 @@ export const cardTokenRow = object({
   expired: flag().required(),
 });
 export type CardTokenRow = InferType<typeof cardTokenRow>;
+
+/** Body of POST /api/cardtokens (contract.md §3.4): a card typed for a customer. */
+export const cardTokenRequest = cardRequest.shape({
+  terminalID: guid().required(),
+  consumerID: guid().required(),
+  consumerEmail: emailAddress(),
+  oKNumber: words(20),
+});
+export type CardTokenRequest = InferType<typeof cardTokenRequest>;
+
+/** Body of POST /api/cardtokens/extendExpiration: the same card, a later date; its number may come masked. */
+export const extendExpirationRequest = object({
+  creditCardTokenID: guid().required(),
+  cardExpiration: cardExpiry().required(),
+  cardNumber: text().max(30, 'Invalid'),
+});
+export type ExtendExpirationRequest = InferType<typeof extendExpirationRequest>;

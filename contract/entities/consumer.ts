@@ -1,6 +1,8 @@
 import { object } from 'yup';
 import type { InferType } from 'yup';
-import { flag, guid, instant, text, updateTimestamp } from './fields.ts';
+import { nationalId } from '#contract/rules/nationalId.ts';
+import { emailAddress, flag, guid, instant, ruled, text, updateTimestamp, words } from './fields.ts';
+import { addressRequest, bankRequest } from './requestParts.ts';
 import { address, bankDetails } from './shared.ts';
 
 const basics = {
@@ -48,20 +50,20 @@ export type ConsumerDetails = InferType<typeof consumerDetails>;
 /** What creates a customer; an update adds consumerID and updateTimestamp (contract.md §3.2 R). */
 export const consumerRequest = object({
   terminalID: guid(),
-  consumerName: text().min(3).max(50).required(),
-  consumerEmail: text().max(50),
-  consumerPhone: text().max(50),
-  consumerSecondPhone: text().max(50),
-  consumerNationalID: text().max(50),
-  consumerAddress: address.nullable().default(undefined),
-  bankDetails: bankDetails.nullable().default(undefined),
-  note: text().max(256),
-  consumerNote: text().max(256),
-  externalReference: text().max(50),
-  billingDesktopRefNumber: text().max(50),
-  woocommerceID: text().max(50),
-  ecwidID: text().max(50),
-  origin: text().max(50),
+  consumerName: words(50, 3).required(),
+  consumerEmail: emailAddress(),
+  consumerPhone: words(50),
+  consumerSecondPhone: words(50),
+  consumerNationalID: ruled(nationalId),
+  consumerAddress: addressRequest.nullable().default(undefined),
+  bankDetails: bankRequest.nullable().default(undefined),
+  note: words(256),
+  consumerNote: words(256),
+  externalReference: words(50),
+  billingDesktopRefNumber: words(50),
+  woocommerceID: words(50),
+  ecwidID: words(50),
+  origin: words(50),
   active: flag(),
   vatExempt: flag(),
 });

@@ -1,8 +1,14 @@
+import './locale.ts';
 import { array, boolean, mixed, number, string } from 'yup';
-import type { ObjectSchema, AnyObject } from 'yup';
+import type { AnyObject, ObjectSchema, TestConfig } from 'yup';
 import { enumValues } from '#contract/enums.ts';
 import type { EnumName, EnumValue } from '#contract/enums.ts';
+import { maximumAgorot } from '#contract/money.ts';
+import { expiry } from '#contract/rules/expiry.ts';
+import { fault, type Fault, type Rule } from '#contract/rules/fault.ts';
 import { isGuid } from '#contract/rules/guid.ts';
+import { inRange, precision } from '#contract/rules/number.ts';
+import { email, maxLength, stringLength } from '#contract/rules/text.ts';
 
 /**
  * Field schemas of the wire (contract.md §1.1, §1.5). Absent means null, so every field may be either unless it says
@@ -70,3 +76,57 @@ export const opaque = () => mixed().nullable();
 
 /** An array of objects; may be absent. */
 export const listOf = <Fields extends AnyObject>(entry: ObjectSchema<Fields>) => array().of(entry.defined()).nullable();
+
+/** What a schema must be told to judge a request; pass it as yup's `context`. */
+export interface JudgeContext {
+  /** Israel's day, `YYYY-MM-DD`. */
+  today: string;
+}
+
+type Value = string | number | null | undefined;
+
+/**
+ * A rule as a test of yup: the fault's key is the message, its values the parameters. What is empty passes; that it must
+ * not be is `required`'s to say.
+ */
+export function judge<Judged extends string | number>(
+  rule: (value: Judged, today: string) => Fault | undefined,
+): TestConfig<Value, AnyObject> & { name: string } {
+  return {
+    name: 'rule',
+    test(value, { createError, options }) {
+      if (value === undefined || value === null || value === '') return true;
+      const { today = '' } = (options.context ?? {}) as Partial<JudgeContext>;
+      const found = rule(value as Judged, today);
+      return found ? createError({ message: found.key, params: { ...found.values } }) : true;
+    },
+  };
+}
+
+/** A text of a request, spaces around it taken away. */
+export const words = (max: number, min = 0) =>
+  string()
+    .nullable()
+    .trim()
+    .test(judge<string>(min > 0 ? stringLength(min, max) : maxLength(max)));
+
+export const emailAddress = (max = 50) => words(max).test(judge<string>(email));
+
+/** A sum of money in a request: from `min` to the greatest amount, at most two decimals. */
+export const amount = (min = 0.01) =>
+  number()
+    .nullable()
+    .test(judge<number>((value) => inRange(min, maximumAgorot / 100)(value) ?? precision(2)(value)));
+
+/** A card's last month in a request, `MM/YY`; not over yet. */
+export const cardExpiry = () =>
+  string()
+    .nullable()
+    .test(
+      judge<string>((text, today) =>
+        /^\d\d\/\d\d$/.test(text.trim()) ? expiry(text, today) : fault('InvalidExpirationDate'),
+      ),
+    );
+
+/** A rule for texts that a schema names in place. */
+export const ruled = (rule: Rule<string>, max = 50) => words(max).test(judge<string>(rule));

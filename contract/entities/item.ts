@@ -1,6 +1,6 @@
 import { object } from 'yup';
 import type { InferType } from 'yup';
-import { flag, guid, instant, money, text, updateTimestamp, word } from './fields.ts';
+import { amount, flag, guid, instant, money, text, updateTimestamp, word, words } from './fields.ts';
 
 const basics = {
   itemID: guid().required(),
@@ -35,17 +35,17 @@ export type ItemDetails = InferType<typeof itemDetails>;
 /** What creates an item; an update adds itemID and, if it has it, updateTimestamp (contract.md §3.3 R). */
 export const itemRequest = object({
   terminalID: guid(),
-  itemName: text().max(250).required(),
-  price: money().min(0).required(),
+  itemName: words(250).required(),
+  price: amount(0).required(),
   currency: word('currency').required(),
-  category: text().max(50),
+  category: words(50),
   vatExempt: flag(),
-  sku: text().max(50),
-  externalReference: text().max(50),
-  billingDesktopRefNumber: text().max(50),
-  woocommerceID: text().max(50),
-  ecwidID: text().max(50),
-  origin: text().max(50),
+  sku: words(50),
+  externalReference: words(50),
+  billingDesktopRefNumber: words(50),
+  woocommerceID: words(50),
+  ecwidID: words(50),
+  origin: words(50),
   active: flag(),
 });
 export type ItemRequest = InferType<typeof itemRequest>;

@@ -29,6 +29,7 @@ export const en = {
   CreditCardHasExpired: 'Credit Card has expired',
   InvalidCardNumber: 'Invalid credit card number',
   InvalidExpirationDate: 'Invalid expiration date',
+  InstallmentsMustEqualTotal: 'The payments must add up to the amount of the deal',
   PaymentTypesSumMustEqualInvoice: 'Payment types sum should be equal to the invoice amount',
   ChequesSumExceedsInvoice: "Sum of cheques amount can't be greater than invoice amount",
   MultiplePaymentsNotAllowed: 'Multiple Card, Cash, or Bank payments are not allowed',

@@ -4,7 +4,8 @@ import type { Locale } from '#contract/constants.ts';
 import { dictionaryOf, type DictionaryName, type EnumName } from '#contract/enums.ts';
 import { isObject } from '#contract/envelope.ts';
 import type { DataType } from '#contract/meta.ts';
-import { toDecimal, toShortMask, toWireDay, toWireInstant } from './wire.ts';
+import { toDecimal } from '#contract/money.ts';
+import { toShortMask, toWireDay, toWireInstant } from './wire.ts';
 
 /** What a field reads: a column, an expression, or a named expression of a subquery. */
 export type Source = AnyPgColumn | SQL | SQL.Aliased;

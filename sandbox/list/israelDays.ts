@@ -1,11 +1,6 @@
+import { israelDay } from '#contract/israelDay.ts';
 import { businessTimeZone } from '#contract/constants.ts';
 
-const dayFormat = new Intl.DateTimeFormat('en-CA', {
-  timeZone: businessTimeZone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
 const wallFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: businessTimeZone,
   hourCycle: 'h23',
@@ -17,11 +12,6 @@ const wallFormat = new Intl.DateTimeFormat('en-GB', {
   second: 'numeric',
 });
 const dayMilliseconds = 86_400_000;
-
-/** The Israel calendar day of an instant, `YYYY-MM-DD`. */
-export function israelDay(instant: Date): string {
-  return dayFormat.format(instant);
-}
 
 /**
  * Israel's wall clock at an instant, as a Date whose UTC fields read what the clock on the wall read; for cells of a

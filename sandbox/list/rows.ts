@@ -3,13 +3,13 @@ import type { PgSelect } from 'drizzle-orm/pg-core';
 import type { Row, Totals } from '#contract/envelope.ts';
 import { enumValues, parseEnum } from '#contract/enums.ts';
 import type { ParsedQuery } from '#contract/query.ts';
+import { toDecimal } from '#contract/money.ts';
 import type { Call } from '#sandbox/call.ts';
 import type { Ask } from './ask.ts';
 import { isAmong, isEqual } from './compare.ts';
 import type { List } from './defineList.ts';
 import type { Field, Fields, Source } from './field.ts';
 import { totalsCacheOf, type CountAndTotals } from './totalsCache.ts';
-import { toDecimal } from './wire.ts';
 
 /** A row as the database gave it, by field name. */
 export type RawRow = Readonly<Record<string, unknown>>;

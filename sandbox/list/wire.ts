@@ -1,11 +1,4 @@
-/** Database values ↔ wire values (contract.md §1.5): money has two decimals there, instants end in Z, days have no zone. */
-
-/** Agorot → decimal with two digits. */
-export function toDecimal(agorot: number): number;
-export function toDecimal(agorot: number | null | undefined): number | null;
-export function toDecimal(agorot: number | null | undefined): number | null {
-  return agorot === null || agorot === undefined ? null : agorot / 100;
-}
+/** Database values ↔ wire values (contract.md §1.5): instants end in Z, days have no zone (money: contract/money.ts). */
 
 /** Business day `YYYY-MM-DD` → `YYYY-MM-DDT00:00:00`, without a zone. */
 export function toWireDay(day: string): string;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isObject } from '#contract/envelope.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
-import { israelDay } from '#sandbox/list/israelDays.ts';
+import { israelDay } from '#contract/israelDay.ts';
 import { timelineOf } from '#sandbox/resources/dashboard/timeline.ts';
 import { openTestSandbox, type Ask, type TestSandbox } from '#tests/support/sandbox.ts';
 import { findAnchors, type Anchors } from '#tests/support/seededLists.ts';

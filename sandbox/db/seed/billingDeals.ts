@@ -1,4 +1,5 @@
 import type { EnumValue } from '#contract/enums.ts';
+import { splitVat } from '#contract/money.ts';
 import { dealStates, someSchedule } from './billingSchedule.ts';
 import type { DealState } from './billingSchedule.ts';
 import { addDays, addMonths, instantOf } from './calendar.ts';
@@ -6,7 +7,7 @@ import { refusals } from './catalogue/refusals.ts';
 import { isUsable } from './cardTokens.ts';
 import { noCard } from './cards.ts';
 import { dealDetailsOf, lineItem } from './dealDetails.ts';
-import { someAmount, splitVat, vatRateOn } from './money.ts';
+import { someAmount, vatRateOn } from './money.ts';
 import { cycle } from './random.ts';
 import type { Random } from './random.ts';
 import { ofConsumer, onTerminal, writtenBy } from './world.ts';

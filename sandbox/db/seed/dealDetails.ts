@@ -1,6 +1,6 @@
 import type { EnumValue } from '#contract/enums.ts';
+import { netOf } from '#contract/money.ts';
 import type { DealDetails, LineItem } from '#sandbox/db/schema/objects.ts';
-import { netOf } from './money.ts';
 import type { Random } from './random.ts';
 import type { ConsumerRow, ItemRow } from './world.ts';
 

@@ -1,6 +1,7 @@
 import type { EnumValue } from '#contract/enums.ts';
+import { splitPayments } from '#contract/rules/installments.ts';
+import { splitVat } from '#contract/money.ts';
 import { dayOf } from './calendar.ts';
-import { splitPayments, splitVat } from './money.ts';
 import type { TransactionRow } from './transactionRow.ts';
 import type { World } from './world.ts';
 

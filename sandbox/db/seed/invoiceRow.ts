@@ -1,8 +1,8 @@
 import type { EnumValue } from '#contract/enums.ts';
+import { splitVat } from '#contract/money.ts';
 import type { invoices } from '#sandbox/db/schema/index.ts';
 import type { DealDetails, InstallmentDetails, PaymentDetails } from '#sandbox/db/schema/objects.ts';
 import { dayOf } from './calendar.ts';
-import { splitVat } from './money.ts';
 import type { Random } from './random.ts';
 import { onTerminal, writtenBy } from './world.ts';
 import type { TerminalRow, World } from './world.ts';

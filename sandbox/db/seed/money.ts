@@ -1,27 +1,9 @@
 import type { EnumValue } from '#contract/enums.ts';
-import type { InstallmentDetails } from '#sandbox/db/schema/objects.ts';
 import type { Random } from './random.ts';
 
 /** VAT in Israel: 17 % until the end of 2024, 18 % from 2025. */
 export function vatRateOn(day: string): number {
   return day < '2025-01-01' ? 0.17 : 0.18;
-}
-
-/** Net part of an amount that includes VAT, both in agorot; halves away from zero (contract.md §1.5). */
-export function netOf(amount: number, vatRate: number): number {
-  return Math.round((amount * 10_000) / (10_000 + Math.round(vatRate * 10_000)));
-}
-
-export function splitVat(amount: number, vatRate: number) {
-  const netTotal = netOf(amount, vatRate);
-  return { vatRate, netTotal, vatTotal: amount - netTotal };
-}
-
-/** Equal installments; the first one takes the remainder. */
-export function splitPayments(totalAmount: number, numberOfPayments: number): InstallmentDetails {
-  const installmentPaymentAmount = numberOfPayments === 1 ? 0 : Math.floor(totalAmount / numberOfPayments);
-  const initialPaymentAmount = totalAmount - installmentPaymentAmount * (numberOfPayments - 1);
-  return { numberOfPayments, initialPaymentAmount, installmentPaymentAmount, totalAmount };
 }
 
 /** A price people would ask: 5 to 5,000, the small ones more often. */

@@ -1,10 +1,12 @@
 import { enumValues } from '#contract/enums.ts';
 import type { EnumValue } from '#contract/enums.ts';
+import { splitPayments } from '#contract/rules/installments.ts';
+import { splitVat } from '#contract/money.ts';
 import type { paymentRequests, PaymentRequestKind } from '#sandbox/db/schema/index.ts';
 import type { PaymentRequestEvent } from '#sandbox/db/schema/objects.ts';
 import { someSchedule } from './billingSchedule.ts';
 import { dealDetailsOf } from './dealDetails.ts';
-import { someAmount, splitPayments, splitVat, vatRateOn } from './money.ts';
+import { someAmount, vatRateOn } from './money.ts';
 import { cycle } from './random.ts';
 import type { Random } from './random.ts';
 import { ofConsumer, onTerminal, pickTerminal, someInstant, writtenBy } from './world.ts';

@@ -1,11 +1,12 @@
 import type { EnumValue } from '#contract/enums.ts';
+import { splitPayments } from '#contract/rules/installments.ts';
+import { splitVat } from '#contract/money.ts';
 import type { transactions } from '#sandbox/db/schema/index.ts';
 import type { LineItem } from '#sandbox/db/schema/objects.ts';
 import { dayOf } from './calendar.ts';
 import { refusals } from './catalogue/refusals.ts';
 import { noCard } from './cards.ts';
 import { dealDetailsOf } from './dealDetails.ts';
-import { splitPayments, splitVat } from './money.ts';
 import { cycle } from './random.ts';
 import type { Random } from './random.ts';
 import { ofConsumer, onTerminal, writtenBy } from './world.ts';

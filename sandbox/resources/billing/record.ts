@@ -1,9 +1,10 @@
+import { toDecimal } from '#contract/money.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Call, Handler } from '#sandbox/call.ts';
 import { auditRows } from '#sandbox/db/schema/audit.ts';
 import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
-import { israelDay } from '#sandbox/list/israelDays.ts';
-import { toDecimal, toUpdateTimestamp, toWireDay, toWireInstant } from '#sandbox/list/wire.ts';
+import { israelDay } from '#contract/israelDay.ts';
+import { toUpdateTimestamp, toWireDay, toWireInstant } from '#sandbox/list/wire.ts';
 import { notFound } from '#sandbox/refusal.ts';
 import { guidOf, required } from '#sandbox/resources/path.ts';
 import {

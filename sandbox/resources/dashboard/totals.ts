@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { enumValues } from '#contract/enums.ts';
+import { toDecimal } from '#contract/money.ts';
 import type { Call } from '#sandbox/call.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
 import { startOfIsraelDay } from '#sandbox/list/israelDays.ts';
-import { toDecimal } from '#sandbox/list/wire.ts';
 import { countWhere, isCharge, isRefund, isSettled, sumWhere } from '#sandbox/resources/transactions/settled.ts';
 import { within, type DashboardQuestion, type Period } from './question.ts';
 

@@ -1,7 +1,8 @@
+import { toDecimal } from '#contract/money.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Handler } from '#sandbox/call.ts';
 import { invoices } from '#sandbox/db/schema/invoice.ts';
-import { toDecimal, toUpdateTimestamp, toWireDay, toWireInstant } from '#sandbox/list/wire.ts';
+import { toUpdateTimestamp, toWireDay, toWireInstant } from '#sandbox/list/wire.ts';
 import { guidOf, required } from '#sandbox/resources/path.ts';
 import {
   toWireDeal,

@@ -1,9 +1,10 @@
+import { toDecimal } from '#contract/money.ts';
 import { sql } from 'drizzle-orm';
 import type { Handler } from '#sandbox/call.ts';
 import { invoices } from '#sandbox/db/schema/invoice.ts';
 import { readAsk } from '#sandbox/list/ask.ts';
 import { totalsOf } from '#sandbox/list/rows.ts';
-import { toDecimal, toWireDay } from '#sandbox/list/wire.ts';
+import { toWireDay } from '#sandbox/list/wire.ts';
 import { invalidQuery } from '#sandbox/refusal.ts';
 import { invoicesList } from './list.ts';
 

@@ -1,7 +1,8 @@
+import { toDecimal } from '#contract/money.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Handler } from '#sandbox/call.ts';
 import { items } from '#sandbox/db/schema/item.ts';
-import { toDecimal, toUpdateTimestamp, toWireInstant } from '#sandbox/list/wire.ts';
+import { toUpdateTimestamp, toWireInstant } from '#sandbox/list/wire.ts';
 import { guidOf, required } from '#sandbox/resources/path.ts';
 
 /** An item with all details (contract.md §3.3). */

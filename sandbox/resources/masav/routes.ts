@@ -1,11 +1,12 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import { parseQuery } from '#contract/query.ts';
 import { filtersOf } from '#contract/filters.ts';
+import { toDecimal } from '#contract/money.ts';
 import type { Call, Handler, Handlers } from '#sandbox/call.ts';
 import { masavFileRows, masavFiles } from '#sandbox/db/schema/masav.ts';
 import { answerExcel } from '#sandbox/documents/listExcel.ts';
 import { answerList, answerMeta } from '#sandbox/list/handlers.ts';
-import { toDecimal, toUpdateTimestamp, toWireDay, toWireInstant } from '#sandbox/list/wire.ts';
+import { toUpdateTimestamp, toWireDay, toWireInstant } from '#sandbox/list/wire.ts';
 import { invalidQuery } from '#sandbox/refusal.ts';
 import { numberOf, required } from '#sandbox/resources/path.ts';
 import { masavFilesList, masavRowsList } from './list.ts';

@@ -1,7 +1,8 @@
+import { toDecimal } from '#contract/money.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Call, Handler } from '#sandbox/call.ts';
 import { paymentRequests, type PaymentRequestKind } from '#sandbox/db/schema/paymentRequest.ts';
-import { toDecimal, toUpdateTimestamp, toWireInstant } from '#sandbox/list/wire.ts';
+import { toUpdateTimestamp, toWireInstant } from '#sandbox/list/wire.ts';
 import { notFound } from '#sandbox/refusal.ts';
 import { guidOf, required } from '#sandbox/resources/path.ts';
 import { toWireDeal, toWireInstallments, toWireSchedule, toWireUserPaid } from '#sandbox/resources/wire/objects.ts';

@@ -1,7 +1,8 @@
+import { toDecimal } from '#contract/money.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Handler } from '#sandbox/call.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
-import { toDecimal, toUpdateTimestamp, toWireDay, toWireInstant } from '#sandbox/list/wire.ts';
+import { toUpdateTimestamp, toWireDay, toWireInstant } from '#sandbox/list/wire.ts';
 import { guidOf, required } from '#sandbox/resources/path.ts';
 import { toWireBank, toWireCard, toWireDeal, withoutNulls } from '#sandbox/resources/wire/objects.ts';
 import { allowedActions } from './allowedActions.ts';

@@ -1,3 +1,4 @@
+import { toDecimal } from '#contract/money.ts';
 import type {
   Address,
   BankDetails,
@@ -11,7 +12,7 @@ import type {
   PaymentDetails,
   UserPaidDetails,
 } from '#sandbox/db/schema/objects.ts';
-import { toDecimal, toWireDay } from '#sandbox/list/wire.ts';
+import { toWireDay } from '#sandbox/list/wire.ts';
 
 /** Nested objects of contract.md §3.1: agorot → decimals, days → the wire's business days. */
 

@@ -1,11 +1,11 @@
 import { assert, date, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { israelDay } from '#contract/israelDay.ts';
 import {
   addDays,
   addMonths,
   firstOfMonth,
   firstOfWeek,
-  israelDay,
   israelWallClock,
   momentOf,
   startOfIsraelDay,

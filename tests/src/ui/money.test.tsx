@@ -1,7 +1,8 @@
+import { toAgorot } from '#contract/money.ts';
 import { render, screen } from '@testing-library/react';
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatMoney, toAgorot } from '#src/ui/money.ts';
+import { formatMoney } from '#src/ui/money.ts';
 import { MoneyText } from '#src/ui/MoneyText.tsx';
 
 const shekel = { symbol: '₪' };

@@ -1,0 +1,71 @@
+/** The card brands of spec §5. */
+export interface CardBrand {
+  name: CardBrandName;
+  /** First digits; none for cards that are known by their length alone. */
+  prefixes: readonly string[];
+  lengths: readonly number[];
+  /** Lengths of the security code; none: the card has none. */
+  cvcLengths: readonly number[];
+  /** The last digit is a Luhn check digit. */
+  luhn: boolean;
+  /** Sizes of the groups the digits are written in. */
+  groups: readonly number[];
+}
+
+export type CardBrandName =
+  | 'maestro'
+  | 'forbrugsforeningen'
+  | 'dankort'
+  | 'visa'
+  | 'mastercard'
+  | 'amex'
+  | 'diners'
+  | 'discover'
+  | 'unionpay'
+  | 'jcb'
+  | 'giftCard'
+  | 'otherCard';
+
+const fours = [4, 4, 4, 4, 3] as const;
+const lengthsFrom = (least: number, most: number) => Array.from({ length: most - least + 1 }, (_, add) => least + add);
+const texts = (from: number, to: number) => lengthsFrom(from, to).map(String);
+const usual = { cvcLengths: [3], luhn: true, groups: fours };
+
+/**
+ * Every brand in the order in which prefixes are tried: 6220 is maestro and 622 discover before 62 is unionpay. The two
+ * without prefixes are known by their exact length, which is tried first.
+ */
+export const cardBrands: readonly CardBrand[] = [
+  { ...usual, name: 'giftCard', prefixes: [], lengths: [10], cvcLengths: [], luhn: false },
+  { ...usual, name: 'otherCard', prefixes: [], lengths: [9], cvcLengths: [], luhn: false },
+  {
+    ...usual,
+    name: 'maestro',
+    prefixes: ['5018', '502', '503', '506', '56', '58', '639', '6220', '67', '633'],
+    lengths: lengthsFrom(12, 19),
+  },
+  { ...usual, name: 'forbrugsforeningen', prefixes: ['600'], lengths: [16] },
+  { ...usual, name: 'dankort', prefixes: ['5019'], lengths: [16] },
+  { ...usual, name: 'visa', prefixes: ['4'], lengths: [13, 16] },
+  { ...usual, name: 'mastercard', prefixes: [...texts(51, 55), ...texts(22, 27)], lengths: [16] },
+  { ...usual, name: 'amex', prefixes: ['34', '37'], lengths: [15, 16], cvcLengths: [3, 4], groups: [4, 6, 5, 1] },
+  { ...usual, name: 'diners', prefixes: ['30', '36', '38', '39'], lengths: [14], groups: [4, 6, 4] },
+  { ...usual, name: 'discover', prefixes: ['60', '64', '65', '622'], lengths: [16] },
+  { ...usual, name: 'unionpay', prefixes: ['62', '88'], lengths: lengthsFrom(16, 19), luhn: false },
+  { ...usual, name: 'jcb', prefixes: ['35'], lengths: [16] },
+];
+
+/** The brand whose prefix the digits begin with, while a number is typed. */
+export function brandByPrefix(digits: string): CardBrand | undefined {
+  return cardBrands.find(({ prefixes }) => prefixes.some((prefix) => digits.startsWith(prefix)));
+}
+
+/**
+ * The brand of a whole number. @param digits digits only
+ * @returns undefined when no brand has such a prefix and length
+ */
+export function brandOf(digits: string): CardBrand | undefined {
+  const byLength = cardBrands.find(({ prefixes, lengths }) => prefixes.length === 0 && lengths.includes(digits.length));
+  const brand = byLength ?? brandByPrefix(digits);
+  return brand?.lengths.includes(digits.length) ? brand : undefined;
+}

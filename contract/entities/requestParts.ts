@@ -1,0 +1,147 @@
+import { array, boolean, mixed, number, object, string } from 'yup';
+import type { InferType } from 'yup';
+import { cardNumber } from '#contract/rules/cardNumber.ts';
+import { cvc } from '#contract/rules/cvc.ts';
+import { fault } from '#contract/rules/fault.ts';
+import { installmentSum } from '#contract/rules/installments.ts';
+import { nationalId } from '#contract/rules/nationalId.ts';
+import { inRange, precision } from '#contract/rules/number.ts';
+import { toAgorot } from '#contract/money.ts';
+import { amount, cardExpiry, emailAddress, guid, judge, rate, ruled, whole, word, words } from './fields.ts';
+
+/**
+ * The objects that requests hold (contract.md §3.1, §3.4), judged by the rules of spec §5. Numbers may come as text;
+ * unknown keys are ignored: validate with `{ abortEarly: false, stripUnknown: true, context: { today } }`.
+ */
+export const addressRequest = object({
+  countryCode: words(50),
+  city: words(50),
+  zip: words(50),
+  street: words(250),
+  house: words(50),
+  apartment: words(50),
+});
+
+export const bankRequest = object({
+  bank: whole().required(),
+  bankBranch: whole().required(),
+  bankAccount: words(12, 6).matches(/^\d*$/, 'OnlyNumbersAreAllowed').required(),
+});
+
+export const bankTransferRequest = bankRequest.shape({
+  dueDate: words(30),
+  reference: words(20),
+});
+
+/** Money in decimals; the sum rule holds to the agora. */
+export const installmentRequest = object({
+  numberOfPayments: number()
+    .integer()
+    .test(judge<number>(inRange(1, 100)))
+    .required(),
+  initialPaymentAmount: amount().required(),
+  installmentPaymentAmount: amount(0).required(),
+  totalAmount: amount().required(),
+}).test('sum', (value, context) => {
+  const { numberOfPayments, initialPaymentAmount, installmentPaymentAmount, totalAmount } = value ?? {};
+  // Each field has said already what is wrong with it.
+  if (!numberOfPayments || !initialPaymentAmount || !totalAmount) return true;
+  const found = installmentSum({
+    numberOfPayments,
+    initialPaymentAmount: toAgorot(initialPaymentAmount),
+    installmentPaymentAmount: toAgorot(installmentPaymentAmount ?? 0),
+    totalAmount: toAgorot(totalAmount),
+  });
+  return found ? context.createError({ path: `${context.path}.totalAmount`, message: found.key }) : true;
+});
+export type InstallmentRequest = InferType<typeof installmentRequest>;
+
+/** One text or several (contract.md §3.1 "accept both"). */
+const addresses = () =>
+  array()
+    .transform((value: unknown, original: unknown) => (typeof original === 'string' ? [original] : value))
+    .of(emailAddress().defined())
+    .nullable();
+
+export const invoiceDetailsRequest = object({
+  invoiceType: word('invoiceType'),
+  invoiceSubject: words(250),
+  sendCCTo: addresses(),
+  donation: boolean().nullable(),
+  invoiceLanguage: words(10),
+  invoiceNumber: words(50),
+});
+export type InvoiceDetailsRequest = InferType<typeof invoiceDetailsRequest>;
+
+/** A line; what is left out of its money the server computes. */
+export const lineRequest = object({
+  itemName: words(250).required(),
+  itemID: guid(),
+  sku: words(50),
+  externalReference: words(250),
+  currency: word('currency'),
+  price: amount(0).required(),
+  quantity: number()
+    .test(judge<number>((value) => inRange(0.01, 99_999)(value) ?? precision(2)(value)))
+    .required(),
+  discount: amount(0),
+  amount: amount(0),
+  withoutVat: boolean().nullable(),
+  vatRate: rate(),
+  vat: amount(0),
+  netPrice: amount(0),
+  netAmount: amount(0),
+  netDiscount: amount(0),
+  woocommerceID: words(50),
+  ecwidID: words(50),
+});
+export type LineRequest = InferType<typeof lineRequest>;
+
+export const dealRequest = object({
+  dealReference: words(50),
+  dealDescription: words(250),
+  consumerID: guid(),
+  consumerName: words(50),
+  consumerEmail: emailAddress(),
+  consumerPhone: words(20),
+  consumerNationalID: ruled(nationalId, 20),
+  consumerAddress: addressRequest.nullable().default(undefined),
+  consumerExternalReference: words(50),
+  consumerWoocommerceID: words(50),
+  consumerEcwidID: words(50),
+  responsiblePerson: words(50),
+  externalUserID: words(50),
+  branch: words(50),
+  department: words(50),
+  items: array().of(lineRequest.defined()).nullable(),
+});
+export type DealRequest = InferType<typeof dealRequest>;
+
+/** A card as a person types it. It exists in a request and in memory, nowhere else. */
+export const cardRequest = object({
+  cardNumber: string().test(judge<string>(cardNumber)).required(),
+  cardExpiration: cardExpiry().required(),
+  cvv: string()
+    .nullable()
+    .test('cvc', (code, context) => {
+      const { cardNumber: digits } = context.parent as { cardNumber?: string };
+      const found = cvc(code ?? '', digits ?? '');
+      return found ? context.createError({ message: found.key }) : true;
+    }),
+  /** The voice approval after refusals 3 and 4. */
+  authNum: words(20).matches(/^[0-9A-Za-z]*$/, 'Invalid'),
+  cardOwnerName: words(50, 2),
+  cardOwnerNationalID: ruled(nationalId, 20),
+  cardReaderInput: string().nullable().max(200, 'Invalid'),
+});
+export type CardRequest = InferType<typeof cardRequest>;
+
+/** What a client wants back with the entity: any object, of at most 4,000 characters as JSON. */
+export const extension = () =>
+  mixed()
+    .nullable()
+    .test('size', (value, context) =>
+      value === undefined || JSON.stringify(value).length <= 4000
+        ? true
+        : context.createError({ message: fault('Invalid').key }),
+    );

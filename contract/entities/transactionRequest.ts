@@ -1,0 +1,170 @@
+import { array, boolean, number, object } from 'yup';
+import type { InferType } from 'yup';
+import { maximumSelection } from '#contract/constants.ts';
+import { toAgorot } from '#contract/money.ts';
+import { inRange } from '#contract/rules/number.ts';
+import { paymentCount, paymentLimits } from '#contract/rules/installments.ts';
+import { amount, emailAddress, guid, judge, rate, word, words } from './fields.ts';
+import {
+  bankTransferRequest,
+  cardRequest,
+  dealRequest,
+  extension,
+  installmentRequest,
+  invoiceDetailsRequest,
+} from './requestParts.ts';
+
+/** What pays: exactly one of a typed card, a saved card, a bank transfer and a pinpad device. */
+const means = {
+  creditCardSecureDetails: cardRequest.nullable().default(undefined),
+  creditCardToken: guid(),
+};
+
+const basics = {
+  terminalID: guid().required(),
+  currency: word('currency'),
+  cardPresence: word('cardPresence'),
+  dealDetails: dealRequest.nullable().default(undefined),
+  jDealType: word('jDealType'),
+  transactionType: word('transactionType'),
+  /** Hub connection to tell of the progress. */
+  connectionID: words(100),
+  /** Carries `attemptID`; returned with the transaction. */
+  extension: extension(),
+};
+
+const vat = { vatRate: rate(), vatTotal: amount(0), netTotal: amount(0) };
+const pinPad = { pinPad: boolean().nullable(), pinPadDeviceID: words(50) };
+const invoicing = {
+  issueInvoice: boolean().nullable(),
+  invoiceDetails: invoiceDetailsRequest.nullable().default(undefined),
+};
+const owner = { cardOwnerName: words(50, 2), cardOwnerNationalID: words(20) };
+
+interface Paid {
+  transactionType?: string | null | undefined;
+  transactionAmount?: number | null | undefined;
+  installmentDetails?: { numberOfPayments?: number | null; totalAmount?: number | null } | null | undefined;
+}
+
+/** Payments belong to installments and credit, in their limits, and add up to the deal (contract.md §1.5). */
+function paymentsFault({ transactionType, transactionAmount, installmentDetails }: Paid) {
+  const spread = transactionType === 'installments' || transactionType === 'credit' ? transactionType : undefined;
+  if (!spread) return installmentDetails && { path: 'installmentDetails', key: 'Invalid' as const };
+  if (!installmentDetails) return { path: 'installmentDetails.numberOfPayments', key: 'Required' as const };
+  const { numberOfPayments, totalAmount } = installmentDetails;
+  const count = paymentCount(spread, numberOfPayments ?? 0);
+  if (count) return { path: 'installmentDetails.numberOfPayments', key: count.key, values: paymentLimits[spread] };
+  return toAgorot(totalAmount ?? 0) === toAgorot(transactionAmount ?? 0)
+    ? undefined
+    : { path: 'installmentDetails.totalAmount', key: 'InstallmentsMustEqualTotal' as const };
+}
+
+/** Body of POST /api/transactions/create (contract.md §3.5 C); money in decimals. */
+export const chargeRequest = object({
+  ...basics,
+  ...means,
+  ...vat,
+  ...pinPad,
+  ...invoicing,
+  ...owner,
+  paymentTypeEnum: word('paymentType'),
+  bankTransferDetails: bankTransferRequest.nullable().default(undefined),
+  transactionAmount: amount().required(),
+  discountTotal: amount(0),
+  netDiscountTotal: amount(0),
+  /** ILS for one unit of a foreign currency; 0 and absent = the bank's official rate (spec §5). */
+  currencyRate: number()
+    .nullable()
+    .test(judge<number>(inRange(0, 1000))),
+  installmentDetails: installmentRequest.nullable().default(undefined),
+  saveCreditCard: boolean().nullable(),
+  okNumber: words(20),
+  initialJ5TransactionID: guid(),
+  paymentRequestID: guid(),
+  paymentIntentID: guid(),
+  consumerIP: words(50),
+  threeDSServerTransID: words(100),
+  origin: words(50),
+  userAmount: boolean().nullable(),
+}).test('payments', (value, { createError }) => {
+  const found = paymentsFault(value);
+  return found ? createError({ path: found.path, message: found.key, params: { ...found.values } }) : true;
+});
+export type ChargeRequest = InferType<typeof chargeRequest>;
+
+/** Body of POST /api/transactions/blocking (contract.md §3.5 B). */
+export const blockRequest = object({ ...basics, ...means, ...vat, ...pinPad, transactionAmount: amount().required() });
+export type BlockRequest = InferType<typeof blockRequest>;
+
+/** Body of POST /api/transactions/checking (contract.md §3.5 K): no amount, no money moves. */
+export const checkRequest = object({ ...basics, ...means });
+export type CheckRequest = InferType<typeof checkRequest>;
+
+/** Body of POST /api/transactions/refund (contract.md §3.5 F). */
+export const refundRequest = object({
+  ...basics,
+  ...means,
+  ...vat,
+  ...pinPad,
+  ...invoicing,
+  ...owner,
+  transactionAmount: amount().required(),
+  installmentDetails: installmentRequest.nullable().default(undefined),
+  okNumber: words(20),
+});
+export type RefundRequest = InferType<typeof refundRequest>;
+
+/** Body of POST /api/transactions/chargeback (spec §3): a refund of an existing deal. */
+export const chargebackRequest = object({
+  existingPaymentTransactionID: guid().required(),
+  refundAmount: amount().required(),
+  extension: extension(),
+});
+export type ChargebackRequest = InferType<typeof chargebackRequest>;
+
+/** Body of POST /api/transactions/create-billing-transaction (spec §3 "Billing transaction payload"). */
+export const billingTransactionRequest = object({
+  billingDealID: guid().required(),
+  oKNumber: words(20),
+  extension: extension(),
+});
+export type BillingTransactionRequest = InferType<typeof billingTransactionRequest>;
+
+/** Body of POST /api/transactions/send-transaction-slip-email. */
+export const slipRequest = object({
+  paymentTransactionID: guid().required(),
+  email: emailAddress().required(),
+});
+
+/** Body of POST /api/transactions/CreateExternalCommissionConsent. */
+export const consentRequest = object({
+  terminalID: guid().required(),
+  transactionAmount: amount().required(),
+  currency: word('currency').required(),
+  dealDetails: object({ consumerPhone: words(20).required(), consumerName: words(50), consumerID: guid() }).required(),
+  consentMethod: word('consentMethod').required(),
+});
+
+/** Body of POST /api/transactions/GetCommissionConsentStatus. */
+export const consentStatusRequest = object({
+  terminalID: guid().required(),
+  consentID: guid().required(),
+  consentMethod: word('consentMethod').required(),
+});
+
+/** Body of POST /api/transmission/transmit. */
+export const transmitRequest = object({
+  terminalID: guid().required(),
+  paymentTransactionIDs: array()
+    .of(guid().defined().required())
+    .min(1, 'Required')
+    .max(maximumSelection, 'Invalid')
+    .required(),
+});
+
+/** Body of POST /api/transmission/cancel: one transaction, before transmission. */
+export const cancelTransmissionRequest = object({
+  terminalID: guid().required(),
+  paymentTransactionID: guid().required(),
+});

@@ -1,0 +1,28 @@
+import { fault, type Rule } from './fault.ts';
+import { isGuid } from './guid.ts';
+
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** At most `max` characters. The text of the message names the first length that is too long. */
+export function maxLength(max: number): Rule<string> {
+  return (text) => (text.length > max ? fault('MustBeLessThanCharacters', { max: max + 1 }) : undefined);
+}
+
+/** From `min` to `max` characters; when they are equal the message says so. */
+export function stringLength(min: number, max: number): Rule<string> {
+  return (text) => {
+    if (text.length >= min && text.length <= max) return undefined;
+    return min === max
+      ? fault('MustBeExactlyCharacters', { val: min })
+      : fault('MustBeBetweenCharacters', { min: min - 1, max });
+  };
+}
+
+/** The e-mail pattern of spec §5. */
+export const email: Rule<string> = (text) => (emailPattern.test(text) ? undefined : fault('EmailMustBeValid'));
+
+/** The id pattern of spec §5. */
+export const validId: Rule<string> = (text) => (isGuid(text) ? undefined : fault('MustBeValidID'));
+
+/** Neither empty nor with spaces or tabs. */
+export const noSpaces: Rule<string> = (text) => (/^[^ \t]+$/.test(text) ? undefined : fault('SpacesNotAllowed'));
