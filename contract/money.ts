@@ -16,8 +16,10 @@ export const maximumAgorot = 999_999_999;
 export function toAgorot(decimal: number | string): number {
   const text = String(decimal).trim();
   const [, sign, whole = '', decimals = ''] = /^([+-]?)(\d*)\.?(\d*)$/.exec(text) ?? [];
-  // Exponents, and what is no number: no amount of money is so large or so small.
-  if (sign === undefined || whole + decimals === '') return Math.round(Number(decimal) * 100);
+  if (sign === undefined || whole + decimals === '') {
+    // A number may be so large or so small that it is written with an exponent; a text with one is no money.
+    return typeof decimal === 'number' && Number.isFinite(decimal) ? Math.round(decimal * 100) : Number.NaN;
+  }
   const agorot = Number(whole + decimals.slice(0, 2).padEnd(2, '0')) + ((decimals[2] ?? '0') >= '5' ? 1 : 0);
   return sign === '-' ? 0 - agorot : agorot;
 }

@@ -19,7 +19,7 @@ export const text = () => string().nullable();
 export const guid = () =>
   string()
     .nullable()
-    .test('guid', '${path} is no id', (value) => value === undefined || value === null || isGuid(value));
+    .test('guid', fault('MustBeValidID').key, (value) => value === undefined || value === null || isGuid(value));
 
 /** A UTC instant, always with Z. */
 export const instant = () =>
@@ -43,7 +43,10 @@ export const money = () =>
     });
 
 /** A fraction from 0 to 1. */
-export const rate = () => number().nullable().min(0).max(1);
+export const rate = () =>
+  number()
+    .nullable()
+    .test(judge<number>(inRange(0, 1)));
 
 export const whole = () => number().nullable().integer();
 
@@ -107,7 +110,8 @@ export function judge<Judged extends string | number>(
 export const words = (max: number, min = 0) =>
   string()
     .nullable()
-    .trim()
+    // yup's own trim throws on what is no text at all.
+    .transform((value: unknown) => (typeof value === 'string' ? value.trim() : value))
     .test(judge<string>(min > 0 ? stringLength(min, max) : maxLength(max)));
 
 export const emailAddress = (max = 50) => words(max).test(judge<string>(email));

@@ -6,7 +6,7 @@ import { fault } from '#contract/rules/fault.ts';
 import { installmentSum } from '#contract/rules/installments.ts';
 import { nationalId } from '#contract/rules/nationalId.ts';
 import { inRange, precision } from '#contract/rules/number.ts';
-import { toAgorot } from '#contract/money.ts';
+import { maximumAgorot, toAgorot } from '#contract/money.ts';
 import { amount, cardExpiry, emailAddress, guid, judge, rate, ruled, whole, word, words } from './fields.ts';
 
 /**
@@ -22,9 +22,15 @@ export const addressRequest = object({
   apartment: words(50),
 });
 
+// spec gap: codes of banks have two digits, those of branches three.
+const code = (max: number) =>
+  whole()
+    .test(judge<number>(inRange(1, max)))
+    .required();
+
 export const bankRequest = object({
-  bank: whole().required(),
-  bankBranch: whole().required(),
+  bank: code(99),
+  bankBranch: code(999),
   bankAccount: words(12, 6).matches(/^\d*$/, 'OnlyNumbersAreAllowed').required(),
 });
 
@@ -46,6 +52,11 @@ export const installmentRequest = object({
   const { numberOfPayments, initialPaymentAmount, installmentPaymentAmount, totalAmount } = value ?? {};
   // Each field has said already what is wrong with it.
   if (!numberOfPayments || !initialPaymentAmount || !totalAmount) return true;
+  const each = numberOfPayments > 1 ? inRange(0.01, maximumAgorot / 100)(installmentPaymentAmount ?? 0) : undefined;
+  if (each) {
+    const path = `${context.path}.installmentPaymentAmount`;
+    return context.createError({ path, message: each.key, params: { ...each.values } });
+  }
   const found = installmentSum({
     numberOfPayments,
     initialPaymentAmount: toAgorot(initialPaymentAmount),

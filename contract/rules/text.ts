@@ -1,7 +1,9 @@
 import { fault, type Rule } from './fault.ts';
 import { isGuid } from './guid.ts';
 
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+// spec gap: "the standard e-mail pattern" is the one of the HTML standard, with at least two parts in the domain.
+const label = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
+const emailPattern = new RegExp(`^[\\w.!#$%&'*+/=?^\`{|}~-]+@${label}(?:\\.${label})+$`);
 
 /** At most `max` characters. The text of the message names the first length that is too long. */
 export function maxLength(max: number): Rule<string> {
