@@ -46,7 +46,7 @@ export const money = () =>
 export const rate = () =>
   number()
     .nullable()
-    .test(judge<number>(inRange(0, 1)));
+    .test(judgeNumber(inRange(0, 1)));
 
 export const whole = () => number().nullable().integer();
 
@@ -88,23 +88,25 @@ export interface JudgeContext {
 
 type Value = string | number | null | undefined;
 
-/**
- * A rule as a test of yup: the fault's key is the message, its values the parameters. What is empty passes; that it must
- * not be is `required`'s to say.
- */
-export function judge<Judged extends string | number>(
-  rule: (value: Judged, today: string) => Fault | undefined,
-): TestConfig<Value, AnyObject> & { name: string } {
-  return {
-    name: 'rule',
-    test(value, { createError, options }) {
-      if (value === undefined || value === null || value === '') return true;
-      const { today = '' } = (options.context ?? {}) as Partial<JudgeContext>;
-      const found = rule(value as Judged, today);
-      return found ? createError({ message: found.key, params: { ...found.values } }) : true;
-    },
-  };
-}
+type FieldTest = TestConfig<Value, AnyObject> & { name: string };
+
+/** A test of yup: the fault's key is the message, its values the parameters. */
+const testOf = (judge: (value: Value, today: string) => Fault | undefined): FieldTest => ({
+  name: 'rule',
+  test(value, { createError, options }) {
+    const { today = '' } = (options.context ?? {}) as Partial<JudgeContext>;
+    const found = judge(value, today);
+    return found ? createError({ message: found.key, params: { ...found.values } }) : true;
+  },
+});
+
+/** A rule of texts as a test of yup. What is empty passes; that it must not be is `required`'s to say. */
+export const judgeText = (rule: (value: string, today: string) => Fault | undefined): FieldTest =>
+  testOf((value, today) => (typeof value === 'string' && value !== '' ? rule(value, today) : undefined));
+
+/** A rule of numbers as a test of yup; nothing passes. */
+export const judgeNumber = (rule: (value: number) => Fault | undefined): FieldTest =>
+  testOf((value) => (typeof value === 'number' ? rule(value) : undefined));
 
 /** A text of a request, spaces around it taken away. */
 export const words = (max: number, min = 0) =>
@@ -112,25 +114,25 @@ export const words = (max: number, min = 0) =>
     .nullable()
     // yup's own trim throws on what is no text at all.
     .transform((value: unknown) => (typeof value === 'string' ? value.trim() : value))
-    .test(judge<string>(min > 0 ? stringLength(min, max) : maxLength(max)));
+    .test(judgeText(min > 0 ? stringLength(min, max) : maxLength(max)));
 
-export const emailAddress = (max = 50) => words(max).test(judge<string>(email));
+export const emailAddress = (max = 50) => words(max).test(judgeText(email));
 
 /** A sum of money in a request: from `min` to the greatest amount, at most two decimals. */
 export const amount = (min = 0.01) =>
   number()
     .nullable()
-    .test(judge<number>((value) => inRange(min, maximumAgorot / 100)(value) ?? precision(2)(value)));
+    .test(judgeNumber((value) => inRange(min, maximumAgorot / 100)(value) ?? precision(2)(value)));
 
 /** A card's last month in a request, `MM/YY`; not over yet. */
 export const cardExpiry = () =>
   string()
     .nullable()
     .test(
-      judge<string>((text, today) =>
+      judgeText((text, today) =>
         /^\d\d\/\d\d$/.test(text.trim()) ? expiry(text, today) : fault('InvalidExpirationDate'),
       ),
     );
 
 /** A rule for texts that a schema names in place. */
-export const ruled = (rule: Rule<string>, max = 50) => words(max).test(judge<string>(rule));
+export const ruled = (rule: Rule<string>, max = 50) => words(max).test(judgeText(rule));

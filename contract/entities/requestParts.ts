@@ -7,7 +7,19 @@ import { installmentSum } from '#contract/rules/installments.ts';
 import { nationalId } from '#contract/rules/nationalId.ts';
 import { inRange, precision } from '#contract/rules/number.ts';
 import { maximumAgorot, toAgorot } from '#contract/money.ts';
-import { amount, cardExpiry, emailAddress, guid, judge, rate, ruled, whole, word, words } from './fields.ts';
+import {
+  amount,
+  cardExpiry,
+  emailAddress,
+  guid,
+  judgeNumber,
+  judgeText,
+  rate,
+  ruled,
+  whole,
+  word,
+  words,
+} from './fields.ts';
 
 /**
  * The objects that requests hold (contract.md §3.1, §3.4), judged by the rules of spec §5. Numbers may come as text;
@@ -25,7 +37,7 @@ export const addressRequest = object({
 // spec gap: codes of banks have two digits, those of branches three.
 const code = (max: number) =>
   whole()
-    .test(judge<number>(inRange(1, max)))
+    .test(judgeNumber(inRange(1, max)))
     .required();
 
 export const bankRequest = object({
@@ -43,7 +55,7 @@ export const bankTransferRequest = bankRequest.shape({
 export const installmentRequest = object({
   numberOfPayments: number()
     .integer()
-    .test(judge<number>(inRange(1, 100)))
+    .test(judgeNumber(inRange(1, 100)))
     .required(),
   initialPaymentAmount: amount().required(),
   installmentPaymentAmount: amount(0).required(),
@@ -93,7 +105,7 @@ export const lineRequest = object({
   currency: word('currency'),
   price: amount(0).required(),
   quantity: number()
-    .test(judge<number>((value) => inRange(0.01, 99_999)(value) ?? precision(2)(value)))
+    .test(judgeNumber((value) => inRange(0.01, 99_999)(value) ?? precision(2)(value)))
     .required(),
   discount: amount(0),
   amount: amount(0),
@@ -130,7 +142,7 @@ export type DealRequest = InferType<typeof dealRequest>;
 
 /** A card as a person types it. It exists in a request and in memory, nowhere else. */
 export const cardRequest = object({
-  cardNumber: string().test(judge<string>(cardNumber)).required(),
+  cardNumber: string().test(judgeText(cardNumber)).required(),
   cardExpiration: cardExpiry().required(),
   cvv: string()
     .nullable()

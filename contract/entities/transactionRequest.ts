@@ -4,7 +4,7 @@ import { maximumSelection } from '#contract/constants.ts';
 import { toAgorot } from '#contract/money.ts';
 import { inRange } from '#contract/rules/number.ts';
 import { paymentCount, paymentLimits } from '#contract/rules/installments.ts';
-import { amount, emailAddress, guid, judge, rate, word, words } from './fields.ts';
+import { amount, emailAddress, guid, judgeNumber, rate, word, words } from './fields.ts';
 import {
   bankTransferRequest,
   cardRequest,
@@ -76,7 +76,7 @@ export const chargeRequest = object({
   /** ILS for one unit of a foreign currency; 0 and absent = the bank's official rate (spec §5). */
   currencyRate: number()
     .nullable()
-    .test(judge<number>(inRange(0, 1000))),
+    .test(judgeNumber(inRange(0, 1000))),
   installmentDetails: installmentRequest.nullable().default(undefined),
   saveCreditCard: boolean().nullable(),
   okNumber: words(20),
