@@ -22,6 +22,7 @@ import type { RouteDefinition } from '#src/resources/paths.ts';
 import { ExportsProvider } from '#src/meta/export/exports.ts';
 import { createExportStore } from '#src/meta/export/exportStore.ts';
 import { ExportStatus } from '#src/meta/export/ExportStatus.tsx';
+import { BulkStatus } from '#src/meta/bulk/BulkStatus.tsx';
 import { saveFile } from '#src/meta/export/saveFile.ts';
 import type { NewVersion } from '#src/settings/newVersion.ts';
 import { SavedStoreProvider, type SavedStore } from '#src/settings/savedStore.ts';
@@ -75,6 +76,7 @@ function frameOf({ tab, announcements, keeper, idle, version, requests }: AppPar
         <SettingsGate tab={tab}>
           <Layout>{children}</Layout>
           <ExportStatus />
+          <BulkStatus />
         </SettingsGate>
         <FailureNotifications subscribe={announcements.subscribe} />
         <Notifications>

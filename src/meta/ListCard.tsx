@@ -4,6 +4,7 @@ import type { CardRoles } from './cardRoles.ts';
 import type { Column } from './columns.ts';
 import { fieldValue } from './fieldValue.ts';
 import type { FormattedRow } from './formatRow.ts';
+import { RowMenuButton } from './actions/RowMenuButton.tsx';
 import { SelectBox } from './selection/SelectBox.tsx';
 
 interface ListCardProps {
@@ -14,11 +15,13 @@ interface ListCardProps {
   /** Undefined in a list without selection. */
   selected?: boolean | undefined;
   onToggle?: ((id: RaRecord['id'], range: boolean) => void) | undefined;
+  /** Name of the button that opens the row's menu; undefined in a list without row actions. */
+  menuLabel?: string | undefined;
 }
 
 /** One row as a card: heading, amount, state, date. */
 export const ListCard = memo(function ListCard(props: ListCardProps) {
-  const { record, roles, format, href, selected, onToggle } = props;
+  const { record, roles, format, href, selected, onToggle, menuLabel } = props;
   const texts = format(record);
   const draw = ({ field, status, Cell }: Column) => (
     <Cell text={texts[field] ?? ''} full={texts[`$${field}`]} value={fieldValue(record, field)} status={status} />
@@ -29,7 +32,7 @@ export const ListCard = memo(function ListCard(props: ListCardProps) {
   return (
     <li
       data-row={href ?? ''}
-      className={['list-card', selected !== undefined && 'selectable', selected && 'selected']
+      className={['list-card', selected !== undefined && 'selectable', selected && 'selected', menuLabel && 'with-menu']
         .filter(Boolean)
         .join(' ')}
       tabIndex={href === undefined ? -1 : undefined}
@@ -49,6 +52,7 @@ export const ListCard = memo(function ListCard(props: ListCardProps) {
       {roles.amount && <span className="list-card-amount">{draw(roles.amount)}</span>}
       {roles.date && <span className="list-card-date">{draw(roles.date)}</span>}
       {roles.status && <span className="list-card-status">{draw(roles.status)}</span>}
+      {menuLabel !== undefined && <RowMenuButton id={record.id} label={`${menuLabel}: ${name}`} />}
     </li>
   );
 });

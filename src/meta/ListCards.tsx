@@ -29,6 +29,7 @@ export function ListCards({ list, selection }: { list: ListState; selection: Sel
     );
   }
   const keys = rowKeys(data);
+  const menuLabel = declaration.actions?.row && translate('action.menu');
   return (
     <ul
       className={isPlaceholderData ? 'list-cards stale' : 'list-cards'}
@@ -45,6 +46,7 @@ export function ListCards({ list, selection }: { list: ListState; selection: Sel
           href={declaration.detailPath?.(String(record.id))}
           selected={selection?.ids.has(record.id)}
           onToggle={selection?.toggle}
+          menuLabel={menuLabel}
         />
       ))}
     </ul>

@@ -3,6 +3,7 @@ import type { RaRecord } from 'react-admin';
 import type { Column } from './columns.ts';
 import { fieldValue } from './fieldValue.ts';
 import type { FormattedRow } from './formatRow.ts';
+import { RowMenuButton } from './actions/RowMenuButton.tsx';
 import { SelectBox } from './selection/SelectBox.tsx';
 
 interface ListRowProps {
@@ -16,11 +17,13 @@ interface ListRowProps {
   /** Undefined in a list without selection. */
   selected?: boolean | undefined;
   onToggle?: ((id: RaRecord['id'], range: boolean) => void) | undefined;
+  /** Name of the button that opens the row's menu; undefined in a list without row actions. */
+  menuLabel?: string | undefined;
 }
 
 /** One row of the table; its props change only when what it shows changes. */
 export const ListRow = memo(function ListRow(props: ListRowProps) {
-  const { record, columns, format, href, focusable, selected, onToggle } = props;
+  const { record, columns, format, href, focusable, selected, onToggle, menuLabel } = props;
   const texts = format(record);
   const name = texts[columns[0]?.field ?? ''] || String(record.id);
   return (
@@ -57,6 +60,11 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
           </th>
         );
       })}
+      {menuLabel !== undefined && (
+        <td className="row-menu-cell">
+          <RowMenuButton id={record.id} label={`${menuLabel}: ${name}`} />
+        </td>
+      )}
     </tr>
   );
 });

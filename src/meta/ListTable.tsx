@@ -57,6 +57,7 @@ export function ListTable({
   const { controller, columns, format, declaration, title } = list;
   const { data, isFetching, isPlaceholderData } = controller;
   const rows = columns && data;
+  const menuLabel = columns && declaration.actions?.row && translate('action.menu');
   const keys = rows ? rowKeys(rows) : [];
   return (
     <section
@@ -90,6 +91,11 @@ export function ListTable({
                 <span className="visually-hidden">{translate('list.loading')}</span>
               </th>
             )}
+            {menuLabel !== undefined && (
+              <th scope="col" className="row-menu-cell">
+                <span className="visually-hidden">{menuLabel}</span>
+              </th>
+            )}
           </tr>
         </thead>
         {rows ? (
@@ -104,11 +110,12 @@ export function ListTable({
                 focusable={index === 0}
                 selected={selection?.ids.has(record.id)}
                 onToggle={selection?.toggle}
+                menuLabel={menuLabel}
               />
             ))}
           </tbody>
         ) : (
-          <SkeletonRows columns={columns ? columns.length + (selection ? 1 : 0) : 1} />
+          <SkeletonRows columns={columns ? columns.length + (selection ? 1 : 0) + (menuLabel ? 1 : 0) : 1} />
         )}
       </table>
     </section>

@@ -1,5 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { enums } from '#contract/enums.ts';
+import { CreateLink } from './actions/CreateLink.tsx';
+import { ListActions } from './actions/ListActions.tsx';
 import { ExportButton } from './export/ExportButton.tsx';
 import { groupDigits } from './groupDigits.ts';
 import type { FilterValues } from './filters/filterValues.ts';
@@ -61,6 +63,8 @@ export function ListToolbar({ list, selection, values, onChange }: ListToolbarPr
             {declaration.endpoints.grouped && <GroupSwitch list={list} />}
             {declaration.endpoints.excel && <ExportButton list={list} />}
             <ListTools list={list} />
+            {declaration.actions?.list && <ListActions list={list} />}
+            {declaration.create && <CreateLink create={declaration.create} />}
           </div>
         </>
       )}

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { ListContextProvider } from 'react-admin';
+import { RowMenu } from './actions/RowMenu.tsx';
 import type { ListDeclaration } from './declaration.ts';
 import { FilterBar } from './filters/FilterBar.tsx';
 import { readFilterValues, withFilter } from './filters/filterValues.ts';
@@ -59,6 +60,7 @@ export function MetaList({ declaration }: { declaration: ListDeclaration }) {
         />
         <ListBody list={list} selection={selection} values={values} onClear={clearFilters} scroller={scroller} />
         {!isGrouped(declaration, controller) && <ListPager list={list} onPage={turnTo} />}
+        {declaration.actions?.row && <RowMenu list={list} section={section} />}
       </section>
     </ListContextProvider>
   );

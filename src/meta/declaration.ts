@@ -1,5 +1,6 @@
 import type { Meta } from '#contract/meta.ts';
 import type { DataResource } from '#src/dataProvider/resource.ts';
+import type { DeclaredActions, Offer } from './actions/actions.ts';
 
 /** How a list relates to the selected terminal. */
 export type TerminalUse =
@@ -31,4 +32,8 @@ export interface ListDeclaration extends DataResource {
   showDeleted?: true;
   /** Address of the page that shows one row, where there is one. */
   detailPath?: (id: string) => string;
+  /** The form that adds a row: its address, and the catalogue key of the words that lead to it. */
+  create?: Pick<Offer, 'access' | 'feature'> & { path: string; label: string };
+  /** What can be done with a row, with ticked rows, with the list; loaded with its first use. */
+  actions?: DeclaredActions;
 }

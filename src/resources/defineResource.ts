@@ -38,6 +38,8 @@ type Pages =
       /** Routes of spec §2: the list's, and that of one row. */
       route: RouteName;
       detailRoute?: RouteName;
+      /** The form that adds a row. */
+      createRoute?: RouteName;
       path?: undefined;
     }
   | {
@@ -48,7 +50,7 @@ type Pages =
       route?: undefined;
     };
 
-type Declared = Omit<ListDeclaration, 'endpoints' | 'idFields' | 'terminal' | 'detailPath'> & {
+type Declared = Omit<ListDeclaration, 'endpoints' | 'idFields' | 'terminal' | 'detailPath' | 'create'> & {
   /** Fields that identify a row. */
   id: string | readonly string[];
   terminal?: ListDeclaration['terminal'];
@@ -82,6 +84,12 @@ function pagesOf(declared: Pages, name: string, hasRecords: boolean): Pick<Resou
   };
 }
 
+/** What leads to the form of a route: its words are the route's title. */
+function createOf(route: RouteName): NonNullable<ListDeclaration['create']> {
+  const { access, feature, path }: RouteDefinition = routes[route];
+  return { access, path: buildPath(path), label: `route.${route}`, ...(feature && { feature }) };
+}
+
 /** Fills a detail page's only parameter. */
 function detailPathOf({ path }: ResourcePage): (id: string) => string {
   const parameter = /:(\w+)/.exec(path)?.[1] ?? 'id';
@@ -100,11 +108,13 @@ function detailPathOf({ path }: ResourcePage): (id: string) => string {
 export function defineResource(declared: Declared): ResourceDeclaration {
   const { calls, id, endpoints: own, route, path, ...rest } = declared;
   const endpoints = calls === undefined ? declared.endpoints : { ...endpointsOf(calls), ...own };
+  const createRoute = declared.path === undefined ? declared.createRoute : undefined;
   const pages = pagesOf(declared, declared.name, endpoints.get !== undefined);
   return {
     terminal: 'filter',
     ...rest,
     ...pages,
+    ...(createRoute && { create: createOf(createRoute) }),
     ...(pages.detailPage && { detailPath: detailPathOf(pages.detailPage) }),
     idFields: typeof id === 'string' ? [id] : id,
     endpoints,

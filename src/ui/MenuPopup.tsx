@@ -11,23 +11,21 @@ export interface MenuItemData {
   icon?: ComponentType;
   /** The current one of several; leaves room for a tick beside all of them. Absent where nothing is chosen. */
   selected?: boolean;
+  /** Takes something away. */
+  danger?: boolean;
   onSelect: () => void;
 }
 
-/** The opened menu of a MenuButton. */
-export function MenuPopup({
-  anchor,
-  label,
-  heading,
-  items,
-  onClose,
-}: {
+export interface MenuPopupProps {
   anchor: RefObject<HTMLElement | null>;
   label: string;
   heading?: ReactNode;
   items: readonly MenuItemData[];
   onClose: () => void;
-}) {
+}
+
+/** The opened menu of a MenuButton. */
+export function MenuPopup({ anchor, label, heading, items, onClose }: MenuPopupProps) {
   const choose = (item: MenuItemData) => {
     onClose();
     item.onSelect();
@@ -46,6 +44,7 @@ export function MenuPopup({
             key={item.key}
             lang={item.lang}
             selected={item.selected ?? false}
+            {...(item.danger && { className: 'menu-item-danger' })}
             {...(item.selected && { 'aria-current': true })}
             onClick={() => choose(item)}
           >

@@ -1,9 +1,12 @@
 import { useNotify, useTranslate } from 'react-admin';
 import { groupDigits } from '#src/meta/groupDigits.ts';
 import type { ListState } from '#src/meta/useList.ts';
+import { lazyPart } from '#src/ui/lazyPart.tsx';
 import type { Selection } from './useSelection.ts';
 import { useSelectMatching } from './useSelectMatching.ts';
 import './selection.css';
+
+const BulkActions = lazyPart(async () => (await import('#src/meta/actions/BulkActions.tsx')).BulkActions);
 
 /** What can be done with the ticked rows, and ticking all rows of the filter. */
 export function SelectionActions({ list, selection }: { list: ListState; selection: Selection }) {
@@ -41,6 +44,7 @@ export function SelectionActions({ list, selection }: { list: ListState; selecti
           {translate('selection.matching', { smart_count: total, count: groupDigits(total) })}
         </button>
       )}
+      {list.declaration.actions?.bulk && <BulkActions list={list} selection={selection} />}
       <button type="button" className="button" onClick={() => void copyIds()}>
         {translate('selection.copyIds')}
       </button>

@@ -4,6 +4,8 @@ import { http, HttpResponse } from 'msw';
 import { CoreAdminContext, memoryStore, useNotificationContext } from 'react-admin';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { locales, type Locale } from '#contract/constants.ts';
+import type { Role } from '#contract/roles.ts';
+import { PersonProvider } from '#src/authProvider/currentPerson.ts';
 import { createDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { createHttpClient } from '#src/dataProvider/httpClient.ts';
 import { createI18nProvider } from '#src/i18n/i18nProvider.ts';
@@ -12,6 +14,7 @@ import { createExportStore } from '#src/meta/export/exportStore.ts';
 import { ExportsProvider } from '#src/meta/export/exports.ts';
 import { ExportStatus } from '#src/meta/export/ExportStatus.tsx';
 import { saveFile } from '#src/meta/export/saveFile.ts';
+import { BulkStatus } from '#src/meta/bulk/BulkStatus.tsx';
 import { MetaList } from '#src/meta/MetaList.tsx';
 import { createSavedStore, SavedStoreProvider } from '#src/settings/savedStore.ts';
 import { SelectedTerminalProvider } from '#src/settings/selectedTerminal.tsx';
@@ -85,7 +88,7 @@ const terminals = ['t1', 't2'].map((terminalID) => ({
   terminalID,
   label: terminalID,
   status: 'active',
-  enabledFeatures: [],
+  enabledFeatures: ['Billing'],
   integrations: {},
 }));
 
@@ -104,7 +107,8 @@ export async function renderList({
   address = '/transactions/list',
   path = '/transactions/list',
   locale = locales[1],
-}: { declaration?: ListDeclaration; address?: string; path?: string; locale?: Locale } = {}) {
+  roles = ['Manager'],
+}: { declaration?: ListDeclaration; address?: string; path?: string; locale?: Locale; roles?: readonly Role[] } = {}) {
   const failures: unknown[] = [];
   const httpClient = createHttpClient({
     bases: { profile: base, transactions: base, reporting: base },
@@ -133,6 +137,7 @@ export async function renderList({
     >
       <Outlet />
       {declaration.endpoints.excel && <ExportStatus />}
+      {declaration.actions?.bulk && <BulkStatus />}
     </CoreAdminContext>
   );
   const router = createMemoryRouter(
@@ -149,9 +154,11 @@ export async function renderList({
   );
   const view = render(
     <SavedStoreProvider value={createSavedStore(localStorage, 'dana')}>
-      <ExportsProvider value={createExportStore({ download: dataProvider.exportList, save: saveFile })}>
-        <RouterProvider router={router} />
-      </ExportsProvider>
+      <PersonProvider value={{ id: 'dana', displayName: 'Dana', roles }}>
+        <ExportsProvider value={createExportStore({ download: dataProvider.exportList, save: saveFile })}>
+          <RouterProvider router={router} />
+        </ExportsProvider>
+      </PersonProvider>
     </SavedStoreProvider>,
   );
   const parameters = () => Object.fromEntries(new URLSearchParams(router.state.location.search));

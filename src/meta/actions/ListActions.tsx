@@ -1,0 +1,34 @@
+import { useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ListState } from '#src/meta/useList.ts';
+import { lazyPart } from '#src/ui/lazyPart.tsx';
+import type { ListAction } from './actions.ts';
+
+const ListActionsMenu = lazyPart(async () => (await import('./ListActionsMenu.tsx')).ListActionsMenu);
+
+/** Opens the menu of what can be done with the list as a whole, and then what was chosen in it. */
+export function ListActions({ list }: { list: ListState }) {
+  const translate = useTranslate();
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState<'menu' | ListAction>();
+  return (
+    <>
+      <button
+        ref={anchor}
+        type="button"
+        className="button"
+        aria-haspopup="menu"
+        aria-expanded={open === 'menu'}
+        onPointerEnter={ListActionsMenu.preload}
+        onFocus={ListActionsMenu.preload}
+        onClick={() => setOpen('menu')}
+      >
+        {translate('action.more')}
+      </button>
+      {open === 'menu' && (
+        <ListActionsMenu list={list} anchor={anchor} onChoose={setOpen} onClose={() => setOpen(undefined)} />
+      )}
+      {open && open !== 'menu' && <open.dialog onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}

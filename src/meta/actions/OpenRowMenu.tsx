@@ -1,0 +1,68 @@
+import type { RefObject } from 'react';
+import { useTranslate, type RaRecord } from 'react-admin';
+import { useNavigate } from 'react-router';
+import type { ListState } from '#src/meta/useList.ts';
+import { useNarrow } from '#src/meta/useNarrow.ts';
+import { MenuPopup } from '#src/ui/MenuPopup.tsx';
+import { MenuSheet } from '#src/ui/MenuSheet.tsx';
+import type { RowAction } from './actions.ts';
+import { offeredOn } from './isOffered.ts';
+import { RunRowAction } from './RunRowAction.tsx';
+import { useAsker, useListTools, useLoadedActions } from './useActions.ts';
+
+interface OpenRowMenuProps {
+  list: ListState;
+  record: RaRecord;
+  /** What was chosen. */
+  action?: RowAction;
+  anchor: RefObject<HTMLElement | null>;
+  section: RefObject<HTMLElement | null>;
+  onChoose: (action: RowAction) => void;
+  onClose: () => void;
+}
+
+const noActions = async (): Promise<readonly RowAction[]> => [];
+
+/** The menu of one row, and then what was chosen in it. */
+export function OpenRowMenu({ list, record, action, anchor, section, onChoose, onClose }: OpenRowMenuProps) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const narrow = useNarrow();
+  const asker = useAsker();
+  const tools = useListTools(list);
+  const { declaration, columns, format } = list;
+  const { actions, failed, retry } = useLoadedActions(declaration.name, 'row', declaration.actions?.row ?? noActions);
+  const name = format(record)[columns?.[0]?.field ?? ''] || String(record.id);
+
+  function close() {
+    onClose();
+    // A row that has gone leaves the focus to its list.
+    if (!anchor.current?.isConnected) section.current?.querySelector<HTMLElement>('.row-link')?.focus();
+  }
+  function choose(one: RowAction) {
+    if (one.path) void navigate(one.path(record));
+    else onChoose(one);
+  }
+  if (action) return <RunRowAction action={action} record={record} name={name} tools={tools} onClose={close} />;
+  if (!actions && !failed) return null;
+
+  const items = offeredOn(actions ?? [], record, tools, asker).map((one) => ({
+    key: one.key,
+    label: translate(`action.${one.key}`),
+    danger: one.danger ?? false,
+    onSelect: () => choose(one),
+  }));
+  const missing = failed
+    ? { key: 'retry', label: translate('shell.retry'), onSelect: retry }
+    : { key: 'none', label: translate('action.none'), onSelect: onClose };
+  const Menu = narrow ? MenuSheet : MenuPopup;
+  return (
+    <Menu
+      anchor={anchor}
+      label={translate('action.label', { name })}
+      {...(narrow && { heading: <bdi>{name}</bdi> })}
+      items={items.length > 0 ? items : [missing]}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslate } from 'react-admin';
+import { ShortId } from '#src/ui/ShortId.tsx';
+import type { BulkJob } from './bulkJobs.ts';
+
+/** The rows that were refused, each with its reason. */
+export function RefusedRows({ job: { refused } }: { job: BulkJob }) {
+  const translate = useTranslate();
+  return (
+    <details className="bulk-refused" open={refused.length <= 3}>
+      <summary>{translate('bulk.reasons')}</summary>
+      <ul>
+        {refused.map(({ id, name, reason }) => (
+          <li key={id}>
+            {name === undefined ? <ShortId id={id} /> : <bdi>{name}</bdi>}
+            <span>{translate(reason, { _: reason })}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
