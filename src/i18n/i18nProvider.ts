@@ -1,6 +1,7 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider } from 'react-admin';
 import { locales, type Locale } from '#contract/constants.ts';
+import { loadWantedWords, onAreaWanted } from './areas.ts';
 import { loadCatalogue, type Catalogue } from './catalogues.ts';
 import { nativeNames, resolveLocale } from './locale.ts';
 
@@ -13,9 +14,15 @@ const pluralRules = {
   pluralTypeToLanguages: { hebrew: ['he', 'he-IL'], english: ['en', 'en-IL'] },
 };
 
+/** The words of a language with those of every area that has been wanted. */
+async function loadWords(locale: Locale): Promise<Catalogue> {
+  const [catalogue, areas] = await Promise.all([loadCatalogue(locale), loadWantedWords(locale)]);
+  return { ...areas, ...catalogue };
+}
+
 /**
  * React-admin's translations over our catalogues. Resolves when the words of the first language are there; the other
- * language loads when someone changes to it.
+ * language loads when someone changes to it, the words of an area when a screen wants them.
  * @param options.initialLocale the language of the first screen; an unknown name counts as the fallback.
  */
 export async function createI18nProvider(options: {
@@ -23,12 +30,22 @@ export async function createI18nProvider(options: {
   fallbackLocale: Locale;
 }): Promise<I18nProvider> {
   const initial = resolveLocale(options.initialLocale, options.fallbackLocale);
-  const first = await loadCatalogue(initial);
-  const loaded = new Map<Locale, Catalogue>([[initial, first]]);
+  // Polyglot takes the first language's words at once, and later ones as they come.
+  let first: Catalogue | undefined = await loadWords(initial);
   const wordsOf = (name: string) => {
-    const locale = resolveLocale(name, options.fallbackLocale);
-    return loaded.get(locale) ?? loadCatalogue(locale).then((words) => (loaded.set(locale, words), words));
+    const words = first ?? loadWords(resolveLocale(name, options.fallbackLocale));
+    first = undefined;
+    return words;
   };
   const offered = locales.map((locale) => ({ locale, name: nativeNames[locale] }));
-  return polyglotI18nProvider(wordsOf, initial, offered, { pluralRules });
+  const polyglot = polyglotI18nProvider(wordsOf, initial, offered, { pluralRules });
+  let last: Promise<void> = Promise.resolve();
+  // One after the other, so that words that come late never bring the language before back.
+  const inTurn = (change: () => Promise<void>) => {
+    last = last.catch(() => undefined).then(change);
+    return last;
+  };
+  // To change to the language that is on screen already takes the words in that have come.
+  onAreaWanted(() => inTurn(() => polyglot.changeLocale(polyglot.getLocale())));
+  return { ...polyglot, changeLocale: (name: string) => inTurn(() => polyglot.changeLocale(name)) };
 }

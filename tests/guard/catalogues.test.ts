@@ -1,22 +1,38 @@
 import { describe, expect, it } from 'vitest';
 import { en as englishMessages } from '#contract/messages/en.ts';
 import { he as hebrewMessages } from '#contract/messages/he.ts';
+import { areas } from '#src/i18n/areas.ts';
 import { en as englishWords } from '#src/i18n/en.ts';
 import { he as hebrewWords } from '#src/i18n/he.ts';
 import { flatten, hebrewFaults, placeholdersOf, pluralForms, usedKeys } from './catalogueScans.ts';
 import { readSources } from './sources.ts';
 
 /** Names of products, which no language translates. */
-const foreign = ['GooglePay', 'Blender', 'Api'];
+const foreign = [
+  'GooglePay',
+  'Blender',
+  'Api',
+  'Discover',
+  'JCB',
+  'Maestro',
+  'UnionPay',
+  'Dankort',
+  'Forbrugsforeningen',
+];
 /** Keys that react-admin asks for by itself. */
 const isReactAdmins = (key: string) => key.startsWith('ra.');
 
 const messages = flatten(hebrewMessages);
-const hebrew = flatten(hebrewWords);
+const areaWords = async (locale: 'he-IL' | 'en-IL') =>
+  Object.assign({}, ...(await Promise.all(Object.values(areas).map((area) => area[locale]())))) as object;
+const hebrewAreas = flatten(await areaWords('he-IL'));
+const firstWords = flatten(hebrewWords);
+const hebrew = { ...firstWords, ...hebrewAreas };
 
 describe.each([
   ['contract/messages', messages, flatten(englishMessages)],
-  ['src/i18n', hebrew, flatten(englishWords)],
+  ['src/i18n', firstWords, flatten(englishWords)],
+  ['areas of src/i18n', hebrewAreas, flatten(await areaWords('en-IL'))],
 ])('the catalogue %s', (_, he, en) => {
   const keys = Object.keys(he);
 
@@ -49,6 +65,12 @@ describe.each([
     const ours = keys.filter((key) => !isReactAdmins(key));
     expect(ours.filter((key) => he[key]?.trim() === '' || en[key]?.trim() === '')).toEqual([]);
     expect(keys.filter((key) => /[\u0590-\u05FF]/.test(en[key] ?? ''))).toEqual([]);
+  });
+});
+
+describe('the words of areas', () => {
+  it("take no word of the first screen's", () => {
+    expect(Object.keys(hebrewAreas).filter((key) => key in firstWords)).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { withWords } from '#src/i18n/areas.ts';
 import { createI18nProvider } from '#src/i18n/i18nProvider.ts';
 
 const queued = (provider: Awaited<ReturnType<typeof createI18nProvider>>, count: number) =>
@@ -41,5 +42,17 @@ describe('createI18nProvider', () => {
       { locale: 'he-IL', name: 'עברית' },
       { locale: 'en-IL', name: 'English' },
     ]);
+  });
+
+  it('speaks the words of an area from when a screen wants them, in each language that follows', async () => {
+    const before = await createI18nProvider({ initialLocale: 'he-IL', fallbackLocale: 'he-IL' });
+    expect(before.translate('cardBrand.visa', { _: 'unknown' })).toBe('unknown');
+    expect(await withWords('payments', Promise.resolve('the screen'))).toBe('the screen');
+    expect(before.translate('cardBrand.visa')).toBe('ויזה');
+    expect(before.translate('route.Customers')).toBe('לקוחות');
+    await before.changeLocale('en-IL');
+    expect(before.translate('cardBrand.visa')).toBe('Visa');
+    const after = await createI18nProvider({ initialLocale: 'en-IL', fallbackLocale: 'he-IL' });
+    expect(after.translate('cardBrand.visa')).toBe('Visa');
   });
 });

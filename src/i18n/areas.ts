@@ -1,0 +1,60 @@
+import type { Locale } from '#contract/constants.ts';
+
+/** Words of one area, as nested keys. */
+export type AreaWords = Readonly<Record<string, unknown>>;
+
+/**
+ * Areas of the application whose words load with their first screen, each language a chunk of its own; the first screen
+ * of all pays for none of them. An area's groups (`payment.…`) are its own, but for those of `inputs`, which all have.
+ */
+export const areas = {
+  payments: {
+    'he-IL': async () => (await import('./catalogue/payments.he.ts')).payments,
+    'en-IL': async () => (await import('./catalogue/payments.en.ts')).payments,
+  },
+} as const satisfies Record<string, Record<Locale, () => Promise<AreaWords>>>;
+
+export type Area = keyof typeof areas;
+
+const wanted = new Map<Area, Promise<unknown>>();
+const listeners = new Set<() => Promise<void>>();
+
+/** Loads the words of a language for every area that a screen has asked for so far. */
+export async function loadWantedWords(locale: Locale): Promise<AreaWords> {
+  const words = await Promise.all([...wanted.keys()].map((area): Promise<AreaWords> => areas[area][locale]()));
+  return Object.assign({}, ...words) as AreaWords;
+}
+
+/** Tells when another area is wanted; the promise settles when its words can be spoken. */
+export function onAreaWanted(listener: () => Promise<void>): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+async function tellOfArea(area: Area): Promise<void> {
+  try {
+    await Promise.all([...listeners].map((listener) => listener()));
+  } catch (error) {
+    wanted.delete(area);
+    throw error;
+  }
+}
+
+function wantArea(area: Area): Promise<unknown> {
+  const told = wanted.get(area);
+  if (told) return told;
+  // Those who listen read what is wanted, this area too.
+  wanted.set(area, Promise.resolve());
+  const telling = tellOfArea(area);
+  if (wanted.has(area)) wanted.set(area, telling);
+  return telling;
+}
+
+/**
+ * A screen's code together with its words, both asked for at once.
+ * @example lazyPart(async () => (await withWords('payments', import('…/ChargeWizard.tsx'))).ChargeWizard)
+ */
+export async function withWords<Code>(area: Area, code: Promise<Code>): Promise<Code> {
+  const [loaded] = await Promise.all([code, wantArea(area)]);
+  return loaded;
+}

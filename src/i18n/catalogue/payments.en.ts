@@ -1,0 +1,7 @@
+import { inputs } from './inputs.en.ts';
+import type { payments as hebrew } from './payments.he.ts';
+import type { CatalogueShape } from './shape.ts';
+
+export const payments = {
+  ...inputs,
+} as const satisfies CatalogueShape<typeof hebrew>;

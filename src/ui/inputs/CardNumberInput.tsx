@@ -1,0 +1,57 @@
+import { useFormContext } from 'react-hook-form';
+import { useTranslate } from 'react-admin';
+import { brandByPrefix, brandOf } from '#contract/brands.ts';
+import { parseTrack, type ReadCard } from './cardTrack.ts';
+import { cardNumberFormat, digitsOf, groupCardNumber } from './formats/cardNumber.ts';
+import { FormattedInput } from './FormattedInput.tsx';
+import { useCardReader } from './useCardReader.ts';
+import { useField, type InputProps } from './useField.ts';
+
+interface CardNumberInputProps extends InputProps {
+  /** The field that takes the expiry a reader finds. */
+  expiryName?: string;
+  /** Runs after a reader has filled number and expiry in. */
+  onRead?: () => void;
+}
+
+/**
+ * A card's number in the groups of its brand, which is named beside it. A magnetic stripe reader fills in number and
+ * expiry from anywhere on the page where no text is typed. It is the customer's card: no browser fills it in or keeps it.
+ */
+export function CardNumberInput({ expiryName, onRead, ...props }: CardNumberInputProps) {
+  const translate = useTranslate();
+  const { setValue } = useFormContext();
+  const { value } = useField({ name: props.name });
+  const digits = digitsOf(value);
+  // By prefix first: on its way to sixteen digits every number has nine and ten, as the brands known by length do.
+  const brand = brandByPrefix(digits) ?? brandOf(digits);
+
+  function take({ cardNumber, expiry }: ReadCard): void {
+    const options = { shouldDirty: true, shouldTouch: true };
+    setValue(props.name, groupCardNumber(cardNumber), options);
+    if (expiryName) setValue(expiryName, expiry, options);
+    onRead?.();
+  }
+  useCardReader(take);
+
+  return (
+    <FormattedInput
+      {...props}
+      type="text"
+      dir="ltr"
+      inputMode="numeric"
+      autoComplete="off"
+      format={cardNumberFormat}
+      onIntercept={({ text, pasted }) => {
+        const card = pasted ? parseTrack(text) : undefined;
+        if (card) take(card);
+        return card !== undefined;
+      }}
+      adornment={
+        <span className="input-adornment card-brand" role="status">
+          {brand && translate(`cardBrand.${brand.name}`)}
+        </span>
+      }
+    />
+  );
+}

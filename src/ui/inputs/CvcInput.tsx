@@ -1,0 +1,10 @@
+import { FormattedInput } from './FormattedInput.tsx';
+import { onlyCharacters } from './formats/typed.ts';
+import type { InputProps } from './useField.ts';
+
+const format = onlyCharacters(/\d/, 4);
+
+/** A card's security code: at most four digits (spec §5); nothing keeps it. */
+export function CvcInput(props: InputProps) {
+  return <FormattedInput {...props} type="text" dir="ltr" inputMode="numeric" autoComplete="off" format={format} />;
+}

@@ -1,0 +1,30 @@
+import { useMemo, type ReactNode } from 'react';
+import { decimalFormat } from './formats/decimal.ts';
+import { FormattedInput } from './FormattedInput.tsx';
+import type { InputProps } from './useField.ts';
+
+export interface DecimalInputProps extends InputProps {
+  /** Most decimal places that can be typed. */
+  decimals?: number;
+  /** Rewrites the text once the person leaves. */
+  settle?: (text: string) => string;
+  placeholder?: string;
+  /** Stands after the number, such as a symbol. */
+  adornment?: ReactNode;
+}
+
+/** A number with one dot; a comma becomes a dot (spec §5). */
+export function DecimalInput({ decimals = 2, ...props }: DecimalInputProps) {
+  const format = useMemo(() => decimalFormat(decimals), [decimals]);
+  return (
+    <FormattedInput
+      {...props}
+      type="text"
+      dir="ltr"
+      inputMode={decimals === 0 ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      className="number"
+      format={format}
+    />
+  );
+}

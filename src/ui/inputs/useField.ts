@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { useController, useFormContext, type ControllerRenderProps, type FieldValues } from 'react-hook-form';
+
+/** What every input of a form takes. Its value in the form is a text as typed. */
+export interface InputProps {
+  /** Path of the value in the form, e.g. `dealDetails.items.0.price`. */
+  name: string;
+  label: string;
+  /** Stands below, until an error takes its place. */
+  help?: string | undefined;
+  /** Says that it must not be empty; the form's resolver judges. */
+  required?: boolean;
+  disabled?: boolean;
+  /** Takes the focus when it appears. */
+  autoFocus?: boolean;
+}
+
+/** An input's tie to its form: value and handlers, its error in words, and the ids that label and error hang on. */
+export interface FieldTie {
+  id: string;
+  field: ControllerRenderProps<FieldValues, string>;
+  /** The value as a text. */
+  value: string;
+  error: string | undefined;
+  /** For the element itself. */
+  described: { 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
+}
+
+/** Ties an input to the form around it by the name of its value. @throws Error outside of a form */
+export function useField({ name, help }: Pick<InputProps, 'name' | 'help'>): FieldTie {
+  const id = useId();
+  const { control } = useFormContext();
+  const { field, fieldState } = useController({ name, control });
+  const message = fieldState.error?.message;
+  const error = fieldState.error && (message ?? '');
+  const below = error === undefined ? help && `${id}-help` : `${id}-error`;
+  return {
+    id,
+    field,
+    value: field.value === undefined || field.value === null ? '' : String(field.value),
+    error,
+    described: { 'aria-invalid': error === undefined ? undefined : true, 'aria-describedby': below || undefined },
+  };
+}

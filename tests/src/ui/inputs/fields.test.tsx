@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { CheckboxInput } from '#src/ui/inputs/CheckboxInput.tsx';
+import { DateInput } from '#src/ui/inputs/DateInput.tsx';
+import { RadioInput } from '#src/ui/inputs/RadioInput.tsx';
+import { SelectInput } from '#src/ui/inputs/SelectInput.tsx';
+import { TextInput } from '#src/ui/inputs/TextInput.tsx';
+import { input, renderForm } from './renderForm.tsx';
+
+const options = [
+  { value: 'a', text: 'First' },
+  { value: 'b', text: 'Second' },
+];
+const fault = { type: 'rule', message: 'Required' };
+const help = 'As on the card';
+
+describe.each([
+  ['text', <TextInput key="1" name="value" label="Value" help={help} />, 'textbox'],
+  ['long text', <TextInput key="2" name="value" label="Value" help={help} multiline />, 'textbox'],
+  ['choice', <SelectInput key="3" name="value" label="Value" help={help} options={options} />, 'combobox'],
+  ['check', <CheckboxInput key="4" name="value" label="Value" help={help} />, 'checkbox'],
+  ['radio', <RadioInput key="5" name="value" label="Value" help={help} options={options} />, 'radiogroup'],
+])('the %s input', (_, field, role) => {
+  it('is described by its help', async () => {
+    await renderForm(field, { values: { value: '' } });
+    const element = screen.getByRole(role, { name: 'Value' });
+    expect(element).toHaveAccessibleDescription(help);
+    expect(element).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('is described by its error instead', async () => {
+    await renderForm(field, { values: { value: '' }, errors: { value: fault } });
+    const element = screen.getByRole(role, { name: 'Value' });
+    expect(element).toHaveAccessibleDescription('Required');
+    expect(element).toHaveAttribute('aria-invalid', 'true');
+    expect(screen.queryByText(help)).not.toBeInTheDocument();
+  });
+});
+
+describe('values of inputs', () => {
+  it('are texts, and truths of checks', async () => {
+    const { user, values } = await renderForm(
+      <>
+        <TextInput name="text" label="Text" required />
+        <SelectInput name="choice" label="Choice" options={options} empty="None" />
+        <CheckboxInput name="check" label="Check" />
+        <RadioInput name="radio" label="Radio" options={options} />
+        <DateInput name="day" label="Day" />
+      </>,
+      { values: { text: '', choice: '', check: false, radio: 'a', day: '' } },
+    );
+    expect(screen.getByRole('textbox', { name: 'Text' })).toBeRequired();
+    await user.type(screen.getByRole('textbox', { name: 'Text' }), 'שלום');
+    await user.selectOptions(input('Choice'), 'Second');
+    await user.click(input('Check'));
+    await user.click(input('Second'));
+    await user.type(input('Day'), '2026-11-20');
+    expect(values()).toEqual({ text: 'שלום', choice: 'b', check: true, radio: 'b', day: '2026-11-20' });
+  });
+});
