@@ -5,6 +5,7 @@ import { createAuthentication } from './authorise.ts';
 import type { Handlers } from './call.ts';
 import { mountConsole } from './console/routes.ts';
 import type { Context } from './context.ts';
+import { createContext, type ContextParts } from './createContext.ts';
 import { purgeExpired } from './identity/adapter.ts';
 import { addLoginRoutes } from './identity/login.ts';
 import { mountProvider } from './identity/mount.ts';
@@ -23,7 +24,7 @@ import { handlers as allHandlers } from './resources/handlers.ts';
 import { readUiVersion } from './version.ts';
 
 /** What the server is built from. */
-export interface AppParts extends Context {
+export interface AppParts extends ContextParts {
   logger?: LogSettings;
   /** The calls' handlers; tests may bring their own. */
   handlers?: Handlers;
@@ -45,8 +46,8 @@ function purgeHourly(app: FastifyInstance, { db }: Context): void {
  * It does not listen; tests ask it by `inject`.
  */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { db, clock, config, logger = false, handlers = allHandlers, reset } = parts;
-  const context: Context = { db, clock, config };
+  const { db, config, logger = false, handlers = allHandlers, reset } = parts;
+  const context = createContext(parts);
   const app = fastify({
     logger: loggerOptions(logger),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'correlationId' }),

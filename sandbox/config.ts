@@ -24,6 +24,10 @@ export interface SandboxConfig {
   chatUrl?: string;
   /** Life of an access token in seconds; absent = 15 minutes. Shorter ones show how sessions are renewed. */
   accessTokenSeconds?: number;
+  /** Key of the card vault, 32 bytes as text; absent = a file in the data directory. */
+  vaultKey?: string;
+  /** How long the simulated processor takes over a request, in milliseconds; people at a pinpad take three times that. */
+  processorDelayMs: number;
 }
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -83,6 +87,8 @@ export function parseEnvironment(environment: NodeJS.ProcessEnv): SandboxConfig 
     ...(environment.SANDBOX_CHAT_URL && { chatUrl: origin('SANDBOX_CHAT_URL', environment.SANDBOX_CHAT_URL) }),
     ...(now && { now }),
     ...(accessTokenSeconds !== undefined && { accessTokenSeconds }),
+    ...(environment.SANDBOX_VAULT_KEY && { vaultKey: environment.SANDBOX_VAULT_KEY }),
+    processorDelayMs: integer(environment, 'SANDBOX_PROCESSOR_DELAY_MS', 600, 0, 10_000),
     seedTransactions: integer(environment, 'SANDBOX_SEED', 5000, 0, 1_000_000),
     webDirectory: 'dist',
   };

@@ -5,6 +5,7 @@ import { openDatabase, type OpenedDatabase } from './db/open.ts';
 import { prepareDatabase, resetDatabase } from './db/prepare.ts';
 import type { LogSettings } from './plugins/logging.ts';
 import { checkPort, explainListenError } from './port.ts';
+import { readVaultKey } from './vault/vaultKey.ts';
 
 /** A sandbox that listens. */
 export interface RunningSandbox {
@@ -20,11 +21,12 @@ function seedSettings({ now, seedTransactions }: SandboxConfig) {
 }
 
 async function serve(opened: OpenedDatabase, config: SandboxConfig): Promise<RunningSandbox> {
+  const vaultKey = readVaultKey(config);
   await prepareDatabase(opened, seedSettings(config));
   const clock = createClock(config.now);
   const logger: LogSettings = config.logLevel === 'silent' ? false : { level: config.logLevel };
   const reset = () => resetDatabase(opened, { ...seedSettings(config), now: clock.now() });
-  const app = await buildApp({ db: opened.db, clock, config, logger, reset });
+  const app = await buildApp({ db: opened.db, clock, config, logger, reset, vaultKey });
   try {
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {

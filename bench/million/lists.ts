@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { createClock } from '#sandbox/clock.ts';
 import type { Call } from '#sandbox/call.ts';
 import { parseEnvironment } from '#sandbox/config.ts';
+import { createContext } from '#sandbox/createContext.ts';
 import type { Database } from '#sandbox/db/database.ts';
 import { rowsOf } from '#sandbox/db/rows.ts';
 import { readAsk } from '#sandbox/list/ask.ts';
@@ -61,7 +62,7 @@ async function spent(db: Database): Promise<number> {
 function callOf(db: Database, merchantID: string, query: string): Call {
   const config = parseEnvironment({});
   return {
-    context: { db, clock: createClock(benchNow), config },
+    context: createContext({ db, clock: createClock(benchNow), config }),
     caller: { userID: merchantID, merchantID, name: 'bench', roles: ['Manager'] },
     endpoint: 'transactions.list',
     path: {},

@@ -3,12 +3,14 @@ import { html, type Html } from '#sandbox/pages/html.ts';
 import { page } from '#sandbox/pages/layout.ts';
 import { faultKinds, type Fault, type FaultKind } from '#sandbox/plugins/faults.ts';
 import { acceptedCards, refusalRules, refusedCards } from './cards.ts';
+import type { OutboxMessage } from '#sandbox/outbox/outbox.ts';
 import type { ConsoleUser, ConsoleWebhook } from './state.ts';
 
 /** Everything the console shows. */
 export interface ConsoleState {
   users: readonly ConsoleUser[];
   now: Date;
+  messages: readonly OutboxMessage[];
   webhooks: readonly ConsoleWebhook[];
   faults: readonly Fault[];
   canReset: boolean;
@@ -94,7 +96,21 @@ function clockSection(now: Date): Html {
   );
 }
 
-function outboxSection(webhooks: readonly ConsoleWebhook[]): Html {
+/** A text with its addresses as links and its lines kept. */
+function messageText({ text, links }: OutboxMessage): Html {
+  return html`<span class="message" dir="auto">${text}</span> ${links.map(
+      (link) => html`<a href="${link}" dir="ltr">${link}</a>`,
+    )}`;
+}
+
+function outboxSection(messages: readonly OutboxMessage[], webhooks: readonly ConsoleWebhook[]): Html {
+  const sent = messages.map((message) => [
+    time(message.created),
+    message.kind === 'email' ? 'E-mail' : 'SMS',
+    message.recipient,
+    html`<span dir="auto">${message.subject ?? ''}</span>`,
+    messageText(message),
+  ]);
   const rows = webhooks.map(({ eventTimestamp, eventName, url, responseStatus }) => [
     time(eventTimestamp),
     eventName,
@@ -104,7 +120,12 @@ function outboxSection(webhooks: readonly ConsoleWebhook[]): Html {
   return section(
     'outbox',
     'Outbox',
-    html`<p>E-mails and text messages end here instead of leaving the machine. None has been sent.</p>
+    html`<p>E-mails and text messages end here instead of leaving the machine.</p>
+      ${
+        sent.length > 0
+          ? table('Latest messages', ['Time', 'Kind', 'To', 'Subject', 'Text'], sent)
+          : html`<p class="quiet">None has been sent.</p>`
+      }
       ${
         rows.length > 0
           ? table('Latest webhook deliveries', ['Time', 'Event', 'Address', 'Status'], rows)
@@ -174,14 +195,14 @@ function resetSection(): Html {
 }
 
 /** The sandbox's own page. English only: it is a tool for developers and testers. */
-export function consolePage({ users, now, webhooks, faults, canReset }: ConsoleState): string {
+export function consolePage({ users, now, messages, webhooks, faults, canReset }: ConsoleState): string {
   const body = html`<main>
     <header>
       <h1>Sandbox</h1>
       <p class="quiet">A working backend with made-up data. No money moves here.</p>
     </header>
-    ${usersSection(users)} ${clockSection(now)} ${cardsSection()} ${outboxSection(webhooks)} ${faultsSection(faults)}
-    ${canReset && resetSection()}
+    ${usersSection(users)} ${clockSection(now)} ${cardsSection()} ${outboxSection(messages, webhooks)}
+    ${faultsSection(faults)} ${canReset && resetSection()}
   </main>`;
   return page({ locale: 'en-IL', title: 'Sandbox', body, shape: 'wide' });
 }

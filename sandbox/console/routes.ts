@@ -4,6 +4,7 @@ import type { Context } from '#sandbox/context.ts';
 import { invalid } from '#sandbox/refusal.ts';
 import { parseFault, type FaultSwitches } from '#sandbox/plugins/faults.ts';
 import { refuseOtherSites } from '#sandbox/plugins/sameOrigin.ts';
+import { readOutbox } from '#sandbox/outbox/outbox.ts';
 import { consolePage } from './page.ts';
 import { readUsers, readWebhooks } from './state.ts';
 
@@ -41,8 +42,8 @@ export function mountConsole(
 
   app.get('/sandbox', async (_request, reply) => reply.redirect(address, 302));
   app.get(address, async (_request, reply) => {
-    const [users, webhooks] = [await readUsers(db), await readWebhooks(db)];
-    const state = { users, webhooks, now: clock.now(), faults: faults.list(), canReset: reset !== undefined };
+    const [users, messages, webhooks] = [await readUsers(db), await readOutbox(db), await readWebhooks(db)];
+    const state = { users, messages, webhooks, now: clock.now(), faults: faults.list(), canReset: reset !== undefined };
     return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(consolePage(state));
   });
 
@@ -54,6 +55,10 @@ export function mountConsole(
     else clock.set(instant);
     return done(request, reply, { now: clock.now() });
   });
+
+  app.get('/sandbox/outbox', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ messages: await readOutbox(db) }),
+  );
 
   app.get('/sandbox/faults', async (_request, reply) => reply.send({ faults: faults.list() }));
   app.post('/sandbox/faults', guarded, async (request, reply) => {

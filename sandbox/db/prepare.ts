@@ -3,6 +3,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 import type { OpenedDatabase } from './open.ts';
 import * as schema from './schema/index.ts';
+import { seedCurrencyRates } from './seed/currencyRates.ts';
 import { seed } from './seed/index.ts';
 
 export interface SeedSetting {
@@ -24,6 +25,7 @@ export async function prepareDatabase(database: OpenedDatabase, setting: SeedSet
     await migrate();
     const known = await database.db.select().from(schema.merchants).limit(1);
     if (known.length === 0) await fill(database.db, setting);
+    else await seedCurrencyRates(database.db, setting.now);
   });
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '#sandbox/call.ts';
+import { createContext } from '#sandbox/createContext.ts';
 import { transactions } from '#sandbox/db/schema/index.ts';
 import { readAsk } from '#sandbox/list/ask.ts';
 import type { List } from '#sandbox/list/defineList.ts';
@@ -21,7 +22,7 @@ function callOf(query: Readonly<Record<string, string>>): Call {
   const { db, clock, config } = sandbox;
   const { merchantID } = anchors;
   return {
-    context: { db, clock, config },
+    context: createContext({ db, clock, config }),
     caller: { userID: merchantID, merchantID, name: 'test', roles: ['Manager'] },
     endpoint: 'transactions.list',
     path: {},

@@ -12,6 +12,7 @@ describe('the environment', () => {
       seedTransactions: 5000,
       webDirectory: 'dist',
       logLevel: 'warn',
+      processorDelayMs: 600,
     });
   });
 

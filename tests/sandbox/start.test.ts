@@ -96,6 +96,6 @@ describe('a sandbox that runs', () => {
     expect(await key()).toEqual(before);
     third.child.kill('SIGTERM');
     expect(await third.ended).toMatchObject({ code: 0, error: '' });
-    expect(readdirSync(environment.SANDBOX_DATA)).toEqual(['database']);
+    expect(readdirSync(environment.SANDBOX_DATA)).toEqual(['database', 'vault.key']);
   });
 });

@@ -9,6 +9,9 @@ import { people } from './people.ts';
 import { openSeededDatabase } from './seededDatabase.ts';
 import { signToken } from './signToken.ts';
 
+/** Seals the card vault of every test. */
+const testVaultKey = Buffer.alloc(32, 7);
+
 export type Ask = (options: InjectOptions) => Promise<LightMyRequestResponse>;
 
 export interface TestSandbox {
@@ -33,12 +36,19 @@ export async function openTestSandbox(options: TestSandboxOptions = {}): Promise
   const db = options.db ?? opened?.db;
   if (!db) throw new Error('no database');
   const clock = createClock(testNow);
-  const config = { ...parseEnvironment({}), now: testNow, webDirectory: 'no-such-directory', ...options.config };
+  const config = {
+    ...parseEnvironment({}),
+    now: testNow,
+    webDirectory: 'no-such-directory',
+    processorDelayMs: 0,
+    ...options.config,
+  };
   const { logger, handlers, reset } = options;
   const app = await buildApp({
     db,
     clock,
     config,
+    vaultKey: testVaultKey,
     ...(logger && { logger }),
     ...(handlers && { handlers }),
     ...(reset && { reset }),

@@ -10,6 +10,8 @@ export const cardTokens = pgTable(
     ...terminal(),
     ...consumerSnapshot(),
     ...maskedCard(),
+    /** The whole number in the vault; null for seeded cards, which the processor knows by their mask. */
+    vaultID: uuid(),
     initialTransactionID: uuid(),
     okNumber: text(),
     created: instant().notNull(),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/db/database.ts';
+import { seedCurrencyRates } from './currencyRates.ts';
 import { merchantPlans } from './plan.ts';
 import { seedMerchant } from './seedMerchant.ts';
 import { createWorld } from './world.ts';
@@ -18,6 +19,7 @@ export async function seed(db: Database, setting: { now: Date; transactions: num
     const firstMasavFileID = masavNumbers.first + index * masavNumbers.perMerchant;
     await seedMerchant(db, createWorld(plan, setting.now), firstMasavFileID);
   }
+  await seedCurrencyRates(db, setting.now);
   const next = sql`(select max(masav_file_id) + 1 from masav_files)`;
   await db.execute(
     sql`select setval(pg_get_serial_sequence('masav_files', 'masav_file_id'), coalesce(${next}, 1001), false)`,

@@ -1,0 +1,83 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SettingError } from '#sandbox/config.ts';
+import { vaultEntries } from '#sandbox/db/schema/index.ts';
+import { createVault } from '#sandbox/vault/vault.ts';
+import { readVaultKey } from '#sandbox/vault/vaultKey.ts';
+import { unknownGuid } from '#tests/support/requests.ts';
+import { openTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
+import { findAnchors } from '#tests/support/seededLists.ts';
+
+const cardNumber = '4242424242424242';
+let sandbox: TestSandbox;
+let merchantID: string;
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+  merchantID = (await findAnchors(sandbox.db)).merchantID;
+});
+afterAll(() => sandbox.close());
+
+describe('the vault', () => {
+  const vault = () => createVault(Buffer.alloc(32, 1), sandbox.clock);
+
+  it('gives a number back to its merchant alone', async () => {
+    const vaultID = await vault().keep(sandbox.db, { merchantID, cardNumber });
+    expect(await vault().read(sandbox.db, merchantID, vaultID)).toBe(cardNumber);
+    expect(await vault().read(sandbox.db, unknownGuid, vaultID)).toBeUndefined();
+    await vault().forget(sandbox.db, vaultID);
+    expect(await vault().read(sandbox.db, merchantID, vaultID)).toBeUndefined();
+  });
+
+  it('seals each number anew, and opens none with another key or in another place', async () => {
+    const [first, second] = [
+      await vault().keep(sandbox.db, { merchantID, cardNumber }),
+      await vault().keep(sandbox.db, { merchantID, cardNumber }),
+    ];
+    const rows = await sandbox.db.select().from(vaultEntries);
+    expect(new Set(rows.map(({ sealed }) => sealed)).size).toBe(rows.length);
+    expect(JSON.stringify(rows)).not.toContain(cardNumber);
+    const stranger = createVault(Buffer.alloc(32, 2), sandbox.clock);
+    await expect(stranger.read(sandbox.db, merchantID, first)).rejects.toThrow();
+    const [moved] = rows.filter(({ vaultID }) => vaultID === first);
+    await sandbox.db
+      .update(vaultEntries)
+      .set({ sealed: moved?.sealed ?? '' })
+      .where(eq(vaultEntries.vaultID, second));
+    await expect(vault().read(sandbox.db, merchantID, second)).rejects.toThrow();
+  });
+
+  it('digests alike what is alike, for one purpose and one key', () => {
+    const digest = vault().digest('card', cardNumber);
+    expect(vault().digest('card', cardNumber)).toBe(digest);
+    expect(vault().digest('body', cardNumber)).not.toBe(digest);
+    expect(createVault(Buffer.alloc(32, 2), sandbox.clock).digest('card', cardNumber)).not.toBe(digest);
+  });
+});
+
+describe('its key', () => {
+  it('is made once, for its owner alone', () => {
+    const directory = mkdtempSync(join(tmpdir(), 'back-office-key-'));
+    const key = readVaultKey({ dataDirectory: directory });
+    expect(key).toHaveLength(32);
+    expect(readVaultKey({ dataDirectory: directory }).equals(key)).toBe(true);
+    const path = join(directory, 'vault.key');
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    expect(readFileSync(path, 'utf8')).toBe(`${key.toString('hex')}\n`);
+    writeFileSync(path, 'nothing');
+    expect(() => readVaultKey({ dataDirectory: directory })).toThrow(SettingError);
+    rmSync(directory, { recursive: true });
+  });
+
+  it('comes from the environment as hexadecimal digits or base64', () => {
+    const key = Buffer.alloc(32, 3);
+    const read = (vaultKey: string) => readVaultKey({ vaultKey, dataDirectory: 'memory' });
+    expect(read(key.toString('hex')).equals(key)).toBe(true);
+    expect(read(key.toString('base64')).equals(key)).toBe(true);
+    expect(() => read('short')).toThrow(
+      new SettingError('SANDBOX_VAULT_KEY must hold 32 bytes as hexadecimal digits or base64'),
+    );
+  });
+});
