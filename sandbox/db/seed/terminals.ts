@@ -1,5 +1,6 @@
 import type { Integration } from '#contract/features.ts';
 import type { IntegrationSettings } from '#sandbox/db/schema/index.ts';
+import { events } from '#sandbox/events/events.ts';
 import { instantOf } from './calendar.ts';
 import { vatRateOn } from './money.ts';
 import type { TerminalPlan } from './plan.ts';
@@ -53,10 +54,11 @@ function makeTerminal(world: World, plan: TerminalPlan, position: number): Termi
     },
     webhooks: {
       securityHeader: { key: 'X-Webhook-Key', value: `sandbox-${plan.name}` },
-      items: [
-        { eventName: 'TransactionCreated', url: `https://${plan.name}.test/hooks`, isFailureEvent: false },
-        { eventName: 'TransactionRejected', url: `https://${plan.name}.test/hooks`, isFailureEvent: true },
-      ],
+      items: Object.entries(events).map(([eventName, { isFailure }]) => ({
+        eventName,
+        url: `https://${plan.name}.test/hooks`,
+        isFailureEvent: isFailure,
+      })),
     },
     devices: hasPinpad
       ? [

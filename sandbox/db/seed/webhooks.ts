@@ -1,4 +1,5 @@
 import type { webhookDeliveries } from '#sandbox/db/schema/index.ts';
+import { events, type EventEntity } from '#sandbox/events/events.ts';
 import { cycle } from './random.ts';
 import { someInstant } from './world.ts';
 import type { World } from './world.ts';
@@ -12,33 +13,22 @@ export interface EventSubject {
   externalReference?: string | null;
 }
 
-export type EventSubjects = Record<
-  'PaymentTransaction' | 'BillingDeal' | 'CreditCardTokenDetails' | 'Consumer' | 'Invoice',
-  readonly EventSubject[]
->;
+export type EventSubjects = Record<EventEntity, readonly EventSubject[]>;
 
-/** Every event of contract.md §6: what it is about, and its error when it tells of a failure. */
-const webhookEvents: readonly (readonly [string, keyof EventSubjects, string?])[] = [
-  ['TransactionCreated', 'PaymentTransaction'],
-  ['TransactionRejected', 'PaymentTransaction', 'העסקה לא אושרה (סירוב)'],
-  ['BillingDealCreated', 'BillingDeal'],
-  ['BillingDealUpdated', 'BillingDeal'],
-  ['CardTokenCreated', 'CreditCardTokenDetails'],
-  ['CardTokenDeleted', 'CreditCardTokenDetails'],
-  ['CreditCardExpired', 'CreditCardTokenDetails'],
-  ['ConsumerCreated', 'Consumer'],
-  ['ConsumerUpdated', 'Consumer'],
-  ['InvoiceGenerated', 'Invoice'],
-  ['InvoiceGenerationFailed', 'Invoice', 'הפקת החשבונית נכשלה'],
-];
+/** What the failures say. */
+const errorTexts: Readonly<Record<string, string>> = {
+  TransactionRejected: 'העסקה לא אושרה (סירוב)',
+  InvoiceGenerationFailed: 'הפקת החשבונית נכשלה',
+};
 
 /** Deliveries of every event in turn; now and then the receiver answered with an error, or not at all. */
 export function makeWebhookDeliveries(world: World, subjects: EventSubjects): WebhookDeliveryRow[] {
   const random = world.random('webhook');
-  const offered = webhookEvents.filter(([, entityType]) => subjects[entityType].length > 0);
+  const offered = Object.entries(events).filter(([, { entityType }]) => subjects[entityType].length > 0);
   const count = offered.length === 0 ? 0 : world.plan.counts.webhooks;
   return Array.from({ length: count }, (_, index): WebhookDeliveryRow => {
-    const [eventName, entityType, errorMesage] = cycle(offered, index);
+    const [eventName, { entityType, isFailure }] = cycle(offered, index);
+    const errorMesage = errorTexts[eventName];
     const subject = cycle(subjects[entityType], index);
     const eventTimestamp = someInstant(world, random, 0, 60);
     const responseStatus = random.weighted([[200, 90] as const, [500, 6] as const, [null, 4] as const]);
@@ -61,14 +51,14 @@ export function makeWebhookDeliveries(world: World, subjects: EventSubjects): We
         entityReference: subject.reference,
         ...(subject.externalReference && { entityExternalReference: subject.externalReference }),
         eventTimestamp: eventTimestamp.toISOString(),
-        isFailureEvent: errorMesage !== undefined,
+        isFailureEvent: isFailure,
         ...(errorMesage && { errorMesage }),
       },
       correlationId,
       eventID,
       eventName,
       entityType,
-      isFailureEvent: errorMesage !== undefined,
+      isFailureEvent: isFailure,
       eventTimestamp,
       attempts: isDelivered ? 1 : 3,
       responseStatus,

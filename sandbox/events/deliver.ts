@@ -1,0 +1,25 @@
+/** How a delivery went. */
+export interface Delivery {
+  attempts: number;
+  /** HTTP status of the last try; null when nobody answered. */
+  responseStatus: number | null;
+}
+
+// spec gap: number of tries (contract.md §6); any 2xx ends them.
+const mostAttempts = 3;
+
+/**
+ * Delivers an event without a network: nothing leaves the machine. An address that ends in a status answers it each
+ * time, one that ends in `timeout` never answers, every other one accepts at once.
+ * @example deliver('https://shop.test/hooks/503') // { attempts: 3, responseStatus: 503 }
+ */
+export function deliver(url: string): Delivery {
+  const [, ending = ''] = /\/(\d{3}|timeout)$/.exec(url) ?? [];
+  const responseStatus = ending === 'timeout' ? null : Number(ending || '200');
+  const isAccepted = responseStatus !== null && responseStatus >= 200 && responseStatus < 300;
+  return { attempts: isAccepted ? 1 : mostAttempts, responseStatus };
+}
+
+/** Whether the receiver took it. */
+export const isDelivered = ({ responseStatus }: Delivery): boolean =>
+  responseStatus !== null && responseStatus >= 200 && responseStatus < 300;
