@@ -40,3 +40,5 @@ export const uiVersionHeader = 'X-UI-Version';
 export const versionHeader = 'X-Version';
 /** Response header with the request's correlation id. */
 export const correlationHeader = 'X-Correlation-ID';
+/** Request header that names the attempt of a call that must not happen twice. */
+export const idempotencyHeader = 'Idempotency-Key';

@@ -33,6 +33,7 @@ import { prefetchMeta } from '#src/meta/useMeta.ts';
 import { resourceOfRoute, resourcesByName } from '#src/resources/registry.ts';
 import { createNewVersion } from '#src/settings/newVersion.ts';
 import { dictionariesQuery, terminalsQuery } from '#src/settings/queries.ts';
+import { createAttempts } from '#src/settings/attemptsContext.ts';
 import { createSavedStore } from '#src/settings/savedStore.ts';
 import { createTabChoice } from '#src/settings/terminalChoice.ts';
 import { confirmLeaving, saveAndRelease } from '#src/settings/unsavedWork.ts';
@@ -70,6 +71,7 @@ async function assemble(config: Config, session: Session, person: Person, report
     accessToken: session.accessToken,
     locale,
     uiVersion: config.uiVersion ?? __APP_VERSION__,
+    sendsKeys: config.idempotencyHeader,
     preloaded: (await boot.preloaded)?.answers,
     events: {
       operated: announcements.operated,
@@ -109,6 +111,7 @@ async function assemble(config: Config, session: Session, person: Person, report
     queryClient,
     person,
     saved,
+    attempts: createAttempts(owner, config.idempotencyHeader, window),
     tab: createTabChoice(sessionStorage, owner),
     product: { version: __APP_VERSION__, supportEmail: config.supportEmail },
     announcements,

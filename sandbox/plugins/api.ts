@@ -127,7 +127,7 @@ export async function mountApi(app: FastifyInstance, parts: ApiParts): Promise<v
     await scope.register(cors, {
       origin: [...context.config.origins],
       methods: ['GET', 'POST', 'PUT', 'DELETE'],
-      exposedHeaders: [uiVersionHeader, 'Content-Disposition', correlationHeader],
+      exposedHeaders: [uiVersionHeader, 'Content-Disposition', correlationHeader, 'Retry-After'],
       maxAge: 600,
     });
     applyFaults(scope, faults);

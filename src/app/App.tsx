@@ -25,6 +25,7 @@ import { ExportStatus } from '#src/meta/export/ExportStatus.tsx';
 import { BulkStatus } from '#src/meta/bulk/BulkStatus.tsx';
 import { saveFile } from '#src/meta/export/saveFile.ts';
 import type { NewVersion } from '#src/settings/newVersion.ts';
+import { AttemptsProvider, type Attempts } from '#src/settings/attemptsContext.ts';
 import { SavedStoreProvider, type SavedStore } from '#src/settings/savedStore.ts';
 import type { TabChoice } from '#src/settings/terminalChoice.ts';
 import { ProductProvider, type Product } from '#src/ui/product.ts';
@@ -57,6 +58,7 @@ export interface AppParts {
   queryClient: QueryClient;
   person: Person;
   saved: SavedStore;
+  attempts: Attempts;
   tab: TabChoice;
   product: Product;
   announcements: Announcements;
@@ -146,14 +148,16 @@ export function App(parts: AppParts) {
     <SavedStoreProvider value={parts.saved}>
       <PersonProvider value={parts.person}>
         <ProductProvider value={parts.product}>
-          <ExportsProvider value={exports}>
-            <ReporterProvider value={parts.reporter}>
-              <SupportProvider value={parts.support}>
-                {/* As a transition an address would wait behind other work before its list may ask for anything. */}
-                <RouterProvider router={router} useTransitions={false} />
-              </SupportProvider>
-            </ReporterProvider>
-          </ExportsProvider>
+          <AttemptsProvider value={parts.attempts}>
+            <ExportsProvider value={exports}>
+              <ReporterProvider value={parts.reporter}>
+                <SupportProvider value={parts.support}>
+                  {/* As a transition an address would wait behind other work before its list may ask for anything. */}
+                  <RouterProvider router={router} useTransitions={false} />
+                </SupportProvider>
+              </ReporterProvider>
+            </ExportsProvider>
+          </AttemptsProvider>
         </ProductProvider>
       </PersonProvider>
     </SavedStoreProvider>

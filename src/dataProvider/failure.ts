@@ -13,6 +13,13 @@ const messageKeys: Record<FailureKind, MessageKey> = {
   missingToken: 'SessionExpired',
 };
 
+/** What an answer says besides its status. */
+export interface FailureDetails {
+  response?: OperationResponse;
+  correlationId?: string;
+  retryAfter?: number;
+}
+
 /**
  * A call that did not succeed. `message` is a catalogue key, or the server's own text for a bad request.
  * It has been announced to the person already, unless the call asked to speak for itself.
@@ -25,17 +32,21 @@ export class CallFailure extends Error {
   /** The answer's OperationResponse, for a bad request. */
   readonly response?: OperationResponse;
   readonly correlationId?: string;
+  /** Seconds after which the server wants to be asked again; only where it says so. */
+  readonly retryAfter?: number;
 
-  constructor(
-    kind: FailureKind,
-    status: number,
-    details: { response?: OperationResponse; correlationId?: string } = {},
-  ) {
+  constructor(kind: FailureKind, status: number, details: FailureDetails = {}) {
     super(details.response?.message || messageKeys[kind]);
     this.kind = kind;
     this.status = status;
     if (details.response) this.response = details.response;
     if (details.correlationId) this.correlationId = details.correlationId;
+    if (details.retryAfter !== undefined) this.retryAfter = details.retryAfter;
+  }
+
+  /** The same call is still running under its key: it is neither done nor refused, and is to be asked again. */
+  get isStillRunning(): boolean {
+    return this.status === 409 && this.retryAfter !== undefined;
   }
 
   /** Field errors by property name or path, for the fields of a form. */
@@ -72,8 +83,7 @@ function responseOf(body: unknown): OperationResponse | undefined {
  * Judges an HTTP status by the table of spec §8; 403 is an "other failure" (design.md §5).
  * @param body the parsed body, undefined when there is none or it is no JSON.
  */
-export function failureOf(status: number, body: unknown, correlationId?: string): CallFailure {
-  const details = { ...(correlationId && { correlationId }) };
+export function failureOf(status: number, body: unknown, details: Omit<FailureDetails, 'response'> = {}): CallFailure {
   switch (status) {
     case 400:
     case 409: {

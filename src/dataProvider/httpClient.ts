@@ -35,6 +35,8 @@ export interface HttpClientOptions {
   locale(): Locale;
   /** Sent as X-Version when known. */
   uiVersion?: string;
+  /** The server knows the header Idempotency-Key. */
+  sendsKeys?: boolean;
   events?: HttpEvents;
   /** Answers that were asked for before the application had loaded. */
   preloaded?: PreloadedAnswers | undefined;
@@ -73,6 +75,11 @@ async function parseErrorBody(response: Response): Promise<unknown> {
   }
 }
 
+/** Whole seconds of a Retry-After header; its other form, a date, is not read. */
+function secondsOf(header: string | null): number | undefined {
+  return header !== null && /^\d{1,5}$/.test(header.trim()) ? Number(header) : undefined;
+}
+
 /** Whether an operation's answer is told: every write's, a read's only when it is no plain success (spec §8). */
 function isTold(answer: unknown, { method }: Endpoint): answer is OperationResponse {
   return isOperationResponse(answer) && (method !== 'GET' || answer.status !== 'success');
@@ -88,13 +95,20 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
       throw new CallFailure('network', 0);
     });
     if (token === undefined) throw new CallFailure('missingToken', 0);
-    return headersOfCall({ token, locale: options.locale(), uiVersion: options.uiVersion }, call);
+    const { uiVersion, sendsKeys } = options;
+    return headersOfCall({ token, locale: options.locale(), uiVersion, sendsKeys }, call);
   }
 
   async function receive(response: Response): Promise<unknown> {
     events.answered?.(response.headers);
     const correlationId = response.headers.get(correlationHeader) ?? undefined;
-    if (!response.ok) throw failureOf(response.status, await parseErrorBody(response), correlationId);
+    if (!response.ok) {
+      const retryAfter = secondsOf(response.headers.get('retry-after'));
+      throw failureOf(response.status, await parseErrorBody(response), {
+        ...(correlationId && { correlationId }),
+        ...(retryAfter !== undefined && { retryAfter }),
+      });
+    }
     try {
       return await parseJson(response);
     } catch {
@@ -152,7 +166,10 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     } catch (error) {
       signal?.throwIfAborted();
       const quiet = call.quiet || endpoint.ownErrors;
-      if (error instanceof CallFailure && !(quiet && error.kind === 'badRequest')) events.failed?.(error, call);
+      if (!(error instanceof CallFailure)) throw error;
+      // Whoever named the attempt asks again by itself.
+      const goesOn = call.idempotencyKey !== undefined && error.isStillRunning;
+      if (!goesOn && !(quiet && error.kind === 'badRequest')) events.failed?.(error, call);
       throw error;
     }
   }

@@ -1,4 +1,4 @@
-import { versionHeader, type Locale } from '#contract/constants.ts';
+import { idempotencyHeader, versionHeader, type Locale } from '#contract/constants.ts';
 import { fillPath, type Base, type Endpoint } from '#contract/endpoints.ts';
 import { buildQuery, type QueryParameters } from '#contract/query.ts';
 
@@ -18,6 +18,8 @@ export interface CallArguments {
   expects?: 'operation';
   /** No person started this call, e.g. polling: it neither refreshes the idle timer nor counts as progress. */
   background?: boolean;
+  /** Names the attempt of a call that must not happen twice; sent only to servers that know the header. */
+  idempotencyKey?: string;
 }
 
 /** Addresses of the API bases, without a trailing slash. */
@@ -35,10 +37,12 @@ export interface Asker {
   locale: Locale;
   /** Sent as X-Version when known. */
   uiVersion: string | undefined;
+  /** The server knows the header Idempotency-Key. */
+  sendsKeys?: boolean | undefined;
 }
 
 /** The headers of a call. */
-export function headersOfCall({ token, locale, uiVersion }: Asker, call: CallArguments): Headers {
+export function headersOfCall({ token, locale, uiVersion, sendsKeys }: Asker, call: CallArguments): Headers {
   const headers = new Headers({
     accept: 'application/json',
     authorization: `Bearer ${token}`,
@@ -46,5 +50,6 @@ export function headersOfCall({ token, locale, uiVersion }: Asker, call: CallArg
   });
   if (call.body !== undefined) headers.set('content-type', 'application/json');
   if (uiVersion) headers.set(versionHeader, uiVersion);
+  if (sendsKeys && call.idempotencyKey !== undefined) headers.set(idempotencyHeader, call.idempotencyKey);
   return headers;
 }

@@ -1,16 +1,17 @@
 import type { EndpointId } from '#contract/endpoints.ts';
+import { isObject } from '#contract/envelope.ts';
 
-/** Calls that move money, or put it on hold: none may happen twice. */
-export const moneyEndpoints = [
-  'transactions.create',
-  'transactions.block',
-  'transactions.check',
-  'transactions.refund',
-  'transactions.chargeback',
-  'transactions.selectJ5',
-  'transactions.createBillingTransaction',
-] as const satisfies readonly EndpointId[];
-export type MoneyEndpoint = (typeof moneyEndpoints)[number];
+/** Calls on transactions that move money, put it on hold, or ask a card: none may happen twice. */
+const moneyCalls = [
+  'create',
+  'block',
+  'check',
+  'refund',
+  'chargeback',
+  'selectJ5',
+  'createBillingTransaction',
+] as const;
+export type MoneyEndpoint = `transactions.${(typeof moneyCalls)[number]}` & EndpointId;
 
 /** Where a money call's transaction will be found again; never anything of a card. */
 export interface MoneyPlace {
@@ -31,8 +32,45 @@ export interface Attempt extends MoneyPlace {
   endpoint: MoneyEndpoint;
   /** Israel day on which it was begun, YYYY-MM-DD. */
   day: string;
-  /** UTC instant, ISO. */
+  /** UTC instant at which it was sent last, ISO. */
   startedAt: string;
-  /** `sending` until it is known that no answer came. */
-  state: 'sending' | 'unanswered';
+  /** `unanswered`: no answer came. `notFound`: nor is there a transaction, and the person knows. */
+  state: 'sending' | 'unanswered' | 'notFound';
+}
+
+/** What two attempts share when they would do the same: whoever sends one keeps the other waiting. */
+export function signatureOf({ endpoint, ...place }: MoneyPlace & { endpoint: MoneyEndpoint }): string {
+  const { terminalID, amount, currency, transactionID, billingDealID } = place;
+  return [endpoint, terminalID, amount, currency, transactionID, billingDealID].map((part) => part ?? '').join('|');
+}
+
+const isEndpoint = (value: unknown): value is MoneyEndpoint =>
+  moneyCalls.some((name) => `transactions.${name}` === value);
+const texts = ['currency', 'transactionID', 'billingDealID'] as const;
+
+function parseAttempt(value: unknown): Attempt | undefined {
+  if (!isObject(value) || !isEndpoint(value.endpoint)) return undefined;
+  const { attemptID, terminalID, endpoint, day, startedAt, state, amount } = value;
+  if (typeof attemptID !== 'string' || typeof terminalID !== 'string') return undefined;
+  if (typeof day !== 'string' || typeof startedAt !== 'string' || Number.isNaN(Date.parse(startedAt))) return undefined;
+  return {
+    attemptID,
+    endpoint,
+    terminalID,
+    day,
+    startedAt,
+    state: state === 'sending' || state === 'notFound' ? state : 'unanswered',
+    ...(typeof amount === 'number' && { amount }),
+    ...Object.fromEntries(texts.flatMap((name) => (typeof value[name] === 'string' ? [[name, value[name]]] : []))),
+  };
+}
+
+/** Reads kept attempts without trusting them; a broken one is dropped. */
+export function parseAttempts(text: string | null): Attempt[] {
+  try {
+    const kept: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(kept) ? kept.flatMap((one) => parseAttempt(one) ?? []) : [];
+  } catch {
+    return [];
+  }
 }

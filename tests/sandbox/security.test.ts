@@ -168,7 +168,7 @@ describe('the server', () => {
     const refused = await get('/sandbox/profile/api/consumers', { origin: 'http://localhost:5173' });
     expect(refused.headers).toMatchObject({
       'access-control-allow-origin': 'http://localhost:5173',
-      'access-control-expose-headers': 'X-UI-Version, Content-Disposition, X-Correlation-ID',
+      'access-control-expose-headers': 'X-UI-Version, Content-Disposition, X-Correlation-ID, Retry-After',
     });
     expect((await get('/sandbox/', { origin: 'http://localhost:5173' })).headers['access-control-allow-origin']).toBe(
       undefined,

@@ -1,54 +1,20 @@
+import { useState, useSyncExternalStore } from 'react';
 import { useDataProvider } from 'react-admin';
-import type { OperationResponse } from '#contract/envelope.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
-import type { Attempt, MoneyEndpoint, MoneyPlace } from '#src/settings/attempts.ts';
+import { useAttempts } from '#src/settings/attemptsContext.ts';
+import type { MoneyCall } from './moneyCall.ts';
+import { createMoneyDesk } from './moneyDesk.ts';
+import { useUnresolved } from './useUnresolved.ts';
 
 /**
- * How the money call of this screen stands. `sending`: the request runs. `checking`: no answer came, or another tab
- * sends the same; the transaction is looked for. `unknown`: it could not be looked for; nobody may send again yet.
- * `found`: the transaction exists. `notFound`: it does not; sending again is safe.
+ * Money calls of one screen on one terminal: sent once, journalled before they leave, and looked for when their answer
+ * is lost (docs/attempts.md).
+ * @param terminalID the terminal the screen works on.
  */
-export type MoneyCallState = 'idle' | 'sending' | 'checking' | 'unknown' | 'found' | 'notFound';
-
-/** What is sent. */
-export interface MoneyOrder {
-  /** Path parameters by the names of the contract. */
-  path?: Readonly<Record<string, string>>;
-  /** The request as the contract has it; `extension.attemptID` is added. */
-  body?: Readonly<Record<string, unknown>>;
-  /** Where the transaction will be found again. */
-  place: MoneyPlace;
-}
-
-export interface MoneyCall {
-  /**
-   * Sends once, however often it is called. Resolves to the answer, also a refusal (status `error`, entityUID = the
-   * stored rejected transaction where there is one); after a lost answer to the same as told by the transaction that was
-   * found (`entityUID` its id). Undefined: no answer and no transaction; `state` says whether sending again is safe, and
-   * calling `send` again then sends the same attempt.
-   */
-  send: (endpoint: MoneyEndpoint, order: MoneyOrder) => Promise<OperationResponse | undefined>;
-  state: MoneyCallState;
-  /** The transaction that was found after an answer was lost. */
-  foundID?: string;
-  /** Looks once more, from state `unknown`. */
-  check: () => Promise<OperationResponse | undefined>;
-  /**
-   * Attempts of this person on this terminal that an earlier visit left without an outcome; draw each by
-   * `UnresolvedAttempt` and let nobody send while there is one.
-   */
-  unresolved: readonly Attempt[];
-}
-
-/** Money calls of one screen on one terminal. @param terminalID the terminal the screen works on. */
 export function useMoneyCall(terminalID: string): MoneyCall {
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
-  void terminalID;
-  return {
-    send: (endpoint, { body, path }) =>
-      dataProvider.operate(endpoint, { ...(path && { path }), ...(body && { body }), ownSuccess: true }),
-    state: 'idle',
-    check: async () => undefined,
-    unresolved: [],
-  };
+  const attempts = useAttempts();
+  const [{ send, check, read, subscribe }] = useState(() => createMoneyDesk(dataProvider, attempts));
+  const { state, foundID, attemptID } = useSyncExternalStore(subscribe, read);
+  return { send, check, state, ...(foundID && { foundID }), ...useUnresolved(attempts, terminalID, attemptID) };
 }

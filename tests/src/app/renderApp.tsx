@@ -13,6 +13,7 @@ import { createDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { createHttpClient } from '#src/dataProvider/httpClient.ts';
 import { createI18nProvider } from '#src/i18n/i18nProvider.ts';
 import { resourcesByName } from '#src/resources/registry.ts';
+import { createAttempts } from '#src/settings/attemptsContext.ts';
 import { createSavedStore } from '#src/settings/savedStore.ts';
 import { createTabChoice } from '#src/settings/terminalChoice.ts';
 import { stubDevice } from '#tests/support/device.ts';
@@ -73,6 +74,7 @@ export async function renderApp({
       queryClient={new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } })}
       person={{ id: 'p', displayName: 'Dana Cohen', roles: ['Manager'] }}
       saved={createSavedStore(localStorage, 'dana')}
+      attempts={createAttempts('dana', true, window)}
       tab={createTabChoice(sessionStorage, 'dana')}
       product={{ version: '1.2.3', supportEmail: 'help@example.test' }}
       announcements={announcements}

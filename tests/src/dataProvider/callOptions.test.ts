@@ -106,3 +106,28 @@ describe('progress', () => {
     vi.useRealTimers();
   });
 });
+
+describe('a call that names its attempt', () => {
+  const answer = () => new Response('{"status":"success"}', { status: 201 });
+  const sent = (asked: ReturnType<typeof openDoor>['asked']) => new Headers(asked.mock.calls[0]?.[1]?.headers);
+
+  it.each([
+    [true, 'a-1'],
+    [false, null],
+  ])('sends the key where the server knows it (%s)', async (sendsKeys, key) => {
+    const { http, asked } = openDoor(answer, { sendsKeys });
+    await http.call('transactions.create', { body: {}, idempotencyKey: 'a-1' });
+    expect(sent(asked).get('idempotency-key')).toBe(key);
+  });
+
+  it('is not told of one that is still running, as it asks again', async () => {
+    const failed = vi.fn();
+    const running = () => new Response('{"status":"error"}', { status: 409, headers: { 'retry-after': '2' } });
+    const { http } = openDoor(running, { events: { failed } });
+    const error = await http.call('transactions.block', { idempotencyKey: 'a-1' }).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ status: 409, retryAfter: 2, isStillRunning: true });
+    expect(failed).not.toHaveBeenCalled();
+    await http.call('transactions.block').catch(() => undefined);
+    expect(failed).toHaveBeenCalledTimes(1);
+  });
+});
