@@ -27,7 +27,7 @@ const foundations = [...ground, ...floor];
 /** Folders of `src` whose subfolders are rooms: no door leads from one to another. */
 const roomFolders = ['resources', 'pages', 'wizards'];
 /** Parts of a room folder that all its rooms may use. */
-const sharedRooms = ['wizards/kit'];
+const sharedRooms = ['wizards/kit', 'wizards/payment'];
 
 const below = (folder: string) => `#src/${folder}/**`;
 const foundationImports = ['#contract/**', ...foundations.map(below)];

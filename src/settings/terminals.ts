@@ -11,6 +11,33 @@ export interface Terminal {
   enabledFeatures: readonly string[];
   integrations: Readonly<Record<string, unknown>>;
   merchantID?: string;
+  /** The rest is for what moves money; absent = the server does not say. A fraction, 0.18. */
+  vatRate?: number;
+  cvvRequired?: boolean;
+  nationalIDRequired?: boolean;
+  /** Holds (J5) are offered. */
+  allowJ5?: boolean;
+  /** `settings.applyExternalCommission`: how the customer's consent to a commission is asked for. */
+  externalCommission?: string;
+  /** Types of documents that a charge and a refund give. */
+  invoiceTypes?: { charge?: string; refund?: string };
+}
+
+const flags = ['cvvRequired', 'nationalIDRequired'] as const;
+
+/** What a terminal says of payments, as far as it is sound. */
+function parsePayments(row: Record<string, unknown>): Partial<Terminal> {
+  const settings = isObject(row.settings) ? row.settings : {};
+  const { applyExternalCommission } = settings;
+  const types = { charge: row.defaultInvoiceType, refund: row.defaultRefundInvoiceType };
+  const invoiceTypes = Object.entries(types).filter(([, type]) => typeof type === 'string');
+  return {
+    ...(typeof row.vatRate === 'number' && { vatRate: row.vatRate }),
+    ...Object.fromEntries(flags.filter((name) => typeof row[name] === 'boolean').map((name) => [name, row[name]])),
+    ...(typeof settings.allowJ5 === 'boolean' && { allowJ5: settings.allowJ5 }),
+    ...(typeof applyExternalCommission === 'string' && { externalCommission: applyExternalCommission }),
+    ...(invoiceTypes.length > 0 && { invoiceTypes: Object.fromEntries(invoiceTypes) }),
+  };
 }
 
 function parseTerminal(row: Record<string, unknown>): Terminal | undefined {
@@ -23,6 +50,7 @@ function parseTerminal(row: Record<string, unknown>): Terminal | undefined {
     enabledFeatures: Array.isArray(enabledFeatures) ? enabledFeatures.filter((one) => typeof one === 'string') : [],
     integrations: isObject(integrations) ? integrations : {},
     ...(typeof merchantID === 'string' && { merchantID }),
+    ...parsePayments(row),
   };
 }
 

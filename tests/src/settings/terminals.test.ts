@@ -55,4 +55,34 @@ describe('loading terminals', () => {
       { terminalID: 't2', label: 't2', status: '', enabledFeatures: [], integrations: {} },
     ]);
   });
+
+  it('keeps what it says of payments, as far as it is sound', async () => {
+    const rows = [
+      {
+        terminalID: 't1',
+        label: 'x',
+        settings: { allowJ5: true, applyExternalCommission: 'useSmsdByDefault' },
+        vatRate: 0.18,
+        cvvRequired: true,
+        nationalIDRequired: 'yes',
+        defaultInvoiceType: 'invoice',
+      },
+      { terminalID: 't2', label: 'y', settings: { allowJ5: 1 }, vatRate: '0.18' },
+    ];
+    const door = { call: () => Promise.resolve({ data: rows, numberOfRecords: 2 }) };
+    const bare = { status: '', enabledFeatures: [], integrations: {} };
+    expect(await loadTerminals(door)).toEqual([
+      {
+        ...bare,
+        terminalID: 't1',
+        label: 'x',
+        allowJ5: true,
+        externalCommission: 'useSmsdByDefault',
+        vatRate: 0.18,
+        cvvRequired: true,
+        invoiceTypes: { charge: 'invoice' },
+      },
+      { ...bare, terminalID: 't2', label: 'y' },
+    ]);
+  });
 });

@@ -1,0 +1,46 @@
+import { isGuid } from '#contract/rules/guid.ts';
+import { pathTo } from './paths.ts';
+
+/** What a wizard that moves money may begin with; it travels in the query of its address. */
+export interface PaymentParameters {
+  /** A customer who is chosen already. */
+  customerID?: string;
+  /** An item of the catalogue that is on the deal already. */
+  itemID?: string;
+  /** A transaction whose customer, amount and currency are taken over. */
+  transactionID?: string;
+  /** A decimal amount, `120.50`. */
+  amount?: string;
+}
+
+type PaymentWizard = 'Charge' | 'QuickCharge' | 'Refund';
+
+const ids = ['customerID', 'itemID', 'transactionID'] as const;
+const amountPattern = /^\d{1,7}(\.\d{1,2})?$/;
+
+/**
+ * The address of a wizard that moves money.
+ * @example paymentPath('Charge', { customerID }) // '/wizard/transactions/charge?customerID=…'
+ */
+export function paymentPath(wizard: PaymentWizard, parameters: PaymentParameters = {}): string {
+  const query = new URLSearchParams();
+  for (const name of [...ids, 'amount'] as const) {
+    const value = parameters[name];
+    if (value) query.set(name, value);
+  }
+  const text = query.toString();
+  return `${pathTo(wizard)}${text && `?${text}`}`;
+}
+
+/** Reads what an address gives a wizard; what is no id or no amount is passed over. */
+export function readPaymentParameters(search: string | URLSearchParams): PaymentParameters {
+  const query = new URLSearchParams(search);
+  const given: PaymentParameters = {};
+  for (const name of ids) {
+    const value = query.get(name);
+    if (value && isGuid(value)) given[name] = value;
+  }
+  const amount = query.get('amount');
+  if (amount && amountPattern.test(amount)) given.amount = amount;
+  return given;
+}

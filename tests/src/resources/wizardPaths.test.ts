@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { paymentPath, readPaymentParameters } from '#src/resources/wizardPaths.ts';
+
+const id = '5b0b1d5c-9f0a-4d0e-8d0a-5d0e5d0e5d0e';
+
+describe('the address of a wizard that moves money', () => {
+  it('gives back what it was made of', () => {
+    const given = { customerID: id, itemID: id, transactionID: id, amount: '120.50' };
+    const [path, query = ''] = paymentPath('Refund', given).split('?');
+    expect(path).toBe('/wizard/transactions/refund');
+    expect(readPaymentParameters(query)).toEqual(given);
+  });
+
+  it('is bare without parameters', () => {
+    expect(paymentPath('Charge')).toBe('/wizard/transactions/charge');
+    expect(paymentPath('QuickCharge', { amount: '' })).toBe('/wizard/transactions/quickcharge');
+  });
+
+  it.each(['customerID=42', 'amount=-1', 'amount=1.234', 'amount=12345678', 'amount=1e3', 'terminalID=x'])(
+    'takes nothing from %s',
+    (query) => {
+      expect(readPaymentParameters(query)).toEqual({});
+    },
+  );
+});
