@@ -29,6 +29,7 @@ export const en = {
   CreditCardHasExpired: 'Credit Card has expired',
   InvalidCardNumber: 'Invalid credit card number',
   InvalidExpirationDate: 'Invalid expiration date',
+  BankAccountMayBeWrong: 'The account number may be wrong: its check digit does not fit. It can be saved all the same',
   InstallmentsMustEqualTotal: 'The payments must add up to the amount of the deal',
   PaymentTypesSumMustEqualInvoice: 'Payment types sum should be equal to the invoice amount',
   ChequesSumExceedsInvoice: "Sum of cheques amount can't be greater than invoice amount",

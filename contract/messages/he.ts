@@ -31,6 +31,7 @@ export const he = {
   CreditCardHasExpired: 'תוקף כרטיס האשראי פג',
   InvalidCardNumber: 'מספר כרטיס האשראי אינו תקין',
   InvalidExpirationDate: 'תוקף הכרטיס אינו תקין',
+  BankAccountMayBeWrong: 'ייתכן שמספר החשבון שגוי: ספרת הביקורת אינה תואמת. ניתן לשמור בכל זאת',
   InstallmentsMustEqualTotal: 'סכום התשלומים חייב להיות שווה לסכום העסקה',
   PaymentTypesSumMustEqualInvoice: 'סכום אמצעי התשלום חייב להיות שווה לסכום החשבונית',
   ChequesSumExceedsInvoice: 'סכום ההמחאות אינו יכול לעלות על סכום החשבונית',

@@ -62,7 +62,15 @@ export async function recordEvent(db: Database, call: Caller, event: OutgoingEve
       return {
         webhookDeliveryID: newID(),
         merchantID,
-        ...{ terminalID, url, payload, correlationId, eventID, eventName, entityType, isFailureEvent, eventTimestamp },
+        terminalID,
+        url,
+        payload,
+        correlationId,
+        eventID,
+        eventName,
+        entityType,
+        isFailureEvent,
+        eventTimestamp,
         ...delivery,
         deliveredAt: isDelivered(delivery) ? eventTimestamp : null,
       };
