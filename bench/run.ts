@@ -24,6 +24,9 @@ const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
 const heapRounds = Math.min(rounds, 2);
 /** The stock list is there to compare with; nothing is judged by it. */
 const stockRounds = Math.min(rounds, 3);
+/** BENCH_ONLY names the measures to take (loading, slow, use, tick, heap), apart by commas. Then nothing is written. */
+const only = process.env.BENCH_ONLY?.split(',');
+const isWanted = (measure: string) => only?.includes(measure) ?? true;
 const origin = `http://localhost:${port}`;
 
 function buildApplication(): void {
@@ -46,11 +49,12 @@ async function serve(): Promise<ChildProcess> {
 
 async function measure(ground: Ground, candidate: Candidate, list: ListName, round: number): Promise<Sample> {
   return {
-    ...(await measureLoading(ground, candidate, list)),
-    ...(await measureSlow(ground, candidate, list)),
-    ...(await measureUse(ground, candidate, list)),
-    ...(round < heapRounds && (await measureTick(ground, candidate, list))),
-    ...(round < heapRounds &&
+    ...(isWanted('loading') && (await measureLoading(ground, candidate, list))),
+    ...(isWanted('slow') && (await measureSlow(ground, candidate, list))),
+    ...(isWanted('use') && (await measureUse(ground, candidate, list))),
+    ...(isWanted('tick') && round < heapRounds && (await measureTick(ground, candidate, list))),
+    ...(isWanted('heap') &&
+      round < heapRounds &&
       list === lists[0] &&
       candidate.name !== 'floor' &&
       (await measureHeap(ground, candidate))),
@@ -69,7 +73,7 @@ async function measureAll(ground: Ground): Promise<Samples> {
       // Each round begins with another one, so that none always profits from what ran before it.
       for (let turn = 0; turn < candidates.length; turn += 1) {
         const candidate = candidates[(turn + round) % candidates.length];
-        if (candidate && (candidate.name !== 'stock' || round < stockRounds))
+        if (candidate && (candidate.name !== 'stock' || (!only && round < stockRounds)))
           samples[candidate.name][list].push(await measure(ground, candidate, list, round));
       }
     }
@@ -96,6 +100,7 @@ async function run(): Promise<void> {
     ];
     const report = `${conditions.join('  \n')}\n\n${tableOf(lines)}\n`;
     console.log(`\n${report}`);
+    if (only) return;
     mkdirSync('bench/results', { recursive: true });
     const name = began.toISOString().slice(0, 10);
     writeFileSync(`bench/results/${name}.json`, `${JSON.stringify({ conditions, lines, samples }, undefined, 2)}\n`);
