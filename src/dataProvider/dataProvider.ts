@@ -139,6 +139,7 @@ export function createDataProvider(
     const body = await http.call(endpoint, {
       ...questionOf(resource, endpoint, query),
       ...(query.signal && { signal: query.signal }),
+      ...(query.background && { background: true }),
       // A list says in its own place what the server refused.
       quiet: true,
     });
@@ -245,6 +246,8 @@ export function createDataProvider(
 
 interface ListQuery extends ListQuestion, Pagination {
   signal?: AbortSignal;
+  /** No person waits for the answer. */
+  background?: boolean;
 }
 
 function newIdOf({ entityUID, entityID, entityReference }: OperationResponse): Identifier {

@@ -12,6 +12,7 @@ import { ListToolbar } from './ListToolbar.tsx';
 import { useSelection } from './selection/useSelection.ts';
 import { useKeptPlace } from './useKeptPlace.ts';
 import { useList } from './useList.ts';
+import { usePrefetchedPage } from './usePrefetchedPage.ts';
 
 /**
  * A list nobody wrote columns for: the declaration names its calls, the server's `$meta` its columns, both together
@@ -25,6 +26,7 @@ export function MetaList({ declaration }: { declaration: ListDeclaration }) {
   const section = useRef<HTMLElement>(null);
   const scroller = useRef<HTMLElement>(null);
   useKeptPlace(list, section);
+  usePrefetchedPage(list);
   // Clearing all filters drops what is half typed in their inputs too.
   const [clearings, setClearings] = useState(0);
   const values = readFilterValues(controller.filterValues);

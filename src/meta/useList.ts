@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useListController, useNotify, useTranslate, type ListControllerResult, type RaRecord } from 'react-admin';
 import { useLocation } from 'react-router';
-import { defaultIdleTimeoutMinutes, defaultPageSize } from '#contract/constants.ts';
+import { defaultPageSize } from '#contract/constants.ts';
 import type { Dictionaries, FieldError } from '#contract/envelope.ts';
 import type { Meta } from '#contract/meta.ts';
 import { CallFailure } from '#src/dataProvider/failure.ts';
@@ -11,6 +11,7 @@ import { columnsFrom, type Column } from './columns.ts';
 import type { ListDeclaration } from './declaration.ts';
 import { useFixedMeta } from './fixedMeta.ts';
 import { useFormatContext } from './formatContext.ts';
+import { rowsFreshMs, rowsKeptMs } from './freshness.ts';
 import { createRowFormatter, type FormattedRow } from './formatRow.ts';
 import { hasSoundPaging, serverOrder } from './listAddress.ts';
 import { useCompleteAddress, useListScope } from './useListAddress.ts';
@@ -42,11 +43,6 @@ export interface ListFailure {
   details: readonly string[];
   retry: () => void;
 }
-
-/** Milliseconds in which a return to a list asks for nothing. */
-const rowsFreshMs = 30_000;
-/** Milliseconds the rows of a list that was left are kept: as long as a session may be idle. */
-const rowsKeptMs = defaultIdleTimeoutMinutes * 60_000;
 
 const noColumns: Meta = { columns: {} };
 
