@@ -16,8 +16,20 @@ const table = [
   { id: 'Dashboard', path: '/' },
 ];
 
+/** The answers of lately: an address is asked about by several parts of the frame, and matching compiles every route. */
+const known = new Map<string, CurrentRoute | undefined>();
+const knownAtMost = 50;
+
 /** @returns undefined for an address that no route has. */
 export function routeOf(pathname: string): CurrentRoute | undefined {
+  if (!known.has(pathname)) {
+    if (known.size >= knownAtMost) known.clear();
+    known.set(pathname, findRoute(pathname));
+  }
+  return known.get(pathname);
+}
+
+function findRoute(pathname: string): CurrentRoute | undefined {
   const match = matchRoutes(table, pathname)?.at(-1);
   const name = match?.route.id;
   const definition = name === undefined ? undefined : routeTable[name];

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useStoreContext } from 'react-admin';
-import { NavigationType, useNavigationType } from 'react-router';
+import { useWentBack } from './arrival.ts';
 import type { ListState } from './useList.ts';
 
 /** Where a person left a list. */
@@ -47,7 +47,7 @@ function shownBy({ controller: { filterValues, sort, page, perPage } }: ListStat
  */
 export function useKeptPlace(list: ListState, section: RefObject<HTMLElement | null>): void {
   const { getItem, setItem, removeItem } = useStoreContext();
-  const wentBack = useNavigationType() === NavigationType.Pop;
+  const wentBack = useWentBack();
   const key = `${list.storeKey}.place`;
   const shown = shownBy(list);
   const ready = list.controller.data !== undefined && list.columns !== undefined;
@@ -88,7 +88,7 @@ export function useKeptPlace(list: ListState, section: RefObject<HTMLElement | n
       if (!ready || !section.current || place?.shown !== latest.current.shown) return;
       scrollTo(section.current, place);
       opened.current = place.opened;
-      if (latest.current.wentBack && place.opened) focusRow(section.current, place.opened);
+      if (latest.current.wentBack() && place.opened) focusRow(section.current, place.opened);
       removeItem(key);
     },
     [ready, key, getItem, removeItem, section],

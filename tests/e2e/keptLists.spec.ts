@@ -44,6 +44,26 @@ test('a list is as it was left: filters, rows, scroll, focus, without asking aga
   expect(questions).toEqual([]);
 });
 
+test('lists stay as they are beside each other, what is half typed and ticked too', async ({ page }) => {
+  await signIn(page, 'manager', '/customers/list');
+  const open = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+  await expect(links(page).nth(3)).toBeVisible();
+  const first = await links(page).first().textContent();
+  await page.getByRole('row').nth(2).getByRole('checkbox').check();
+  await page.evaluate(() => document.querySelector('.table-region tbody tr')?.setAttribute('data-same', ''));
+  await open('עסקאות');
+  await expect(page).toHaveURL(/transactions/);
+  await expect(page.getByRole('heading', { level: 1, name: 'עסקאות' })).toBeVisible();
+  await expect(links(page).first()).not.toHaveText(String(first));
+  await expectAccessible(page);
+  await open('לקוחות');
+  await expect(links(page).first()).toHaveText(String(first));
+  await expect(page.getByRole('row').nth(2).getByRole('checkbox')).toBeChecked();
+  // The very elements of before: nothing was built anew.
+  await expect(page.locator('tr[data-same]:visible')).toHaveCount(1);
+  await expect(page.getByRole('table')).toHaveCount(1);
+});
+
 test('columns, density and a default view outlive signing out, and are of nobody else', async ({ page }) => {
   test.setTimeout(120_000);
   await signIn(page, 'manager');

@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
 import { useCurrentRoute } from '#src/app/currentRoute.ts';
+import { KeptLists } from '#src/app/KeptLists.tsx';
 import { MainLayout } from './MainLayout.tsx';
 import { WizardLayout } from './WizardLayout.tsx';
 
 /** The frame the current route asks for; an address without a route is told so inside the main one. */
 export function Layout({ children }: { children: ReactNode }) {
-  const Frame = useCurrentRoute()?.definition.layout === 'wizard' ? WizardLayout : MainLayout;
-  return <Frame>{children}</Frame>;
+  if (useCurrentRoute()?.definition.layout === 'wizard') return <WizardLayout>{children}</WizardLayout>;
+  return (
+    <MainLayout>
+      <KeptLists>{children}</KeptLists>
+    </MainLayout>
+  );
 }
