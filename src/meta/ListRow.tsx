@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { RaRecord } from 'react-admin';
+import { cellContent } from './cellContent.tsx';
 import type { Column } from './columns.ts';
 import { fieldValue } from './fieldValue.ts';
 import type { FormattedRow } from './formatRow.ts';
@@ -37,24 +38,23 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
           <SelectBox label={name} checked={selected} onToggle={(range) => onToggle?.(record.id, range)} />
         </td>
       )}
-      {columns.map(({ field, align, status, Cell }, index) => {
-        const cell = (
-          <Cell text={texts[field] ?? ''} full={texts[`$${field}`]} value={fieldValue(record, field)} status={status} />
-        );
+      {columns.map((column, index) => {
+        const { field, align } = column;
+        const { content, title } = cellContent(column, texts, fieldValue(record, field));
         if (index > 0) {
           return (
-            <td key={field} className={align}>
-              {cell}
+            <td key={field} className={align} title={title}>
+              {content}
             </td>
           );
         }
         return (
-          <th key={field} scope="row" className={align}>
+          <th key={field} scope="row" className={align} title={title}>
             {href === undefined ? (
-              cell
+              content
             ) : (
               <a className="row-link" href={href}>
-                {texts[field] ? cell : String(record.id)}
+                {texts[field] ? content : String(record.id)}
               </a>
             )}
           </th>

@@ -2,7 +2,6 @@ import type { RefObject } from 'react';
 import { useTranslate, type ListControllerResult } from 'react-admin';
 import type { Column } from './columns.ts';
 import { ListRow } from './ListRow.tsx';
-import { rowKeys } from './rowKeys.ts';
 import { SelectBox } from './selection/SelectBox.tsx';
 import type { Selection } from './selection/useSelection.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
@@ -58,7 +57,6 @@ export function ListTable({
   const { data, isFetching, isPlaceholderData } = controller;
   const rows = columns && data;
   const menuLabel = columns && declaration.actions?.row && translate('action.menu');
-  const keys = rows ? rowKeys(rows) : [];
   return (
     <section
       ref={scroller}
@@ -102,7 +100,8 @@ export function ListTable({
           <tbody {...navigation}>
             {rows.map((record, index) => (
               <ListRow
-                key={keys[index]}
+                // By place: another page changes texts instead of elements; a row keeps nothing of its own.
+                key={index}
                 record={record}
                 columns={columns}
                 format={format}

@@ -10,18 +10,20 @@ import { TextCell } from './cells/TextCell.tsx';
 /** How values of one dataType are drawn. */
 export interface Cell {
   align: 'start' | 'end';
+  /** Alone in a table's cell its text needs no element. */
+  bare?: true;
   Draw: ComponentType<CellProps>;
 }
 
 /** Every dataType of the contract and its cell; adding a type means adding a line. */
 export const cellRegistry: Readonly<Record<DataType, Cell>> = {
-  guid: { align: 'start', Draw: GuidCell },
-  dictionary: { align: 'start', Draw: DictionaryCell },
+  guid: { align: 'start', bare: true, Draw: GuidCell },
+  dictionary: { align: 'start', bare: true, Draw: DictionaryCell },
   date: { align: 'start', Draw: DateCell },
-  string: { align: 'start', Draw: TextCell },
+  string: { align: 'start', bare: true, Draw: TextCell },
   number: { align: 'end', Draw: TextCell },
   money: { align: 'end', Draw: MoneyCell },
-  boolean: { align: 'start', Draw: TextCell },
+  boolean: { align: 'start', bare: true, Draw: TextCell },
 };
 
 const isKnown = (dataType: string): dataType is DataType => dataTypes.some((known) => known === dataType);

@@ -16,6 +16,8 @@ export interface Column {
   align: 'start' | 'end';
   /** The server sorts by it; it knows nothing of paths into objects. */
   sortable: boolean;
+  /** Its words stand in a table's cell without an element of their own. */
+  bare: boolean;
   Cell: Cell['Draw'];
 }
 
@@ -25,13 +27,15 @@ function isStatusDictionary(dictionary: string | undefined): boolean {
 }
 
 function columnOf(field: string, { name, dataType, dictionary }: MetaColumn, index: number): Column {
-  const { align, Draw } = cellOf(dataType);
+  const { align, bare = false, Draw } = cellOf(dataType);
+  const status = dataType === 'dictionary' && isStatusDictionary(dictionary);
   return {
     field,
     label: name,
     dataType,
     ...(dictionary !== undefined && { dictionary }),
-    status: dataType === 'dictionary' && isStatusDictionary(dictionary),
+    status,
+    bare: bare && !status,
     sortable: !field.includes('.'),
     // The first column names the row, numbers too.
     align: index === 0 ? 'start' : align,

@@ -1,3 +1,4 @@
+import { cellContent } from '#src/meta/cellContent.tsx';
 import { columnsFrom } from '#src/meta/columns.ts';
 import { createRowFormatter, type FormatContext } from '#src/meta/formatRow.ts';
 import '#src/meta/table.css';
@@ -25,11 +26,14 @@ export function RecordTable({ part: { label, meta, rows }, context }: { part: Re
             const texts = format(row);
             return (
               <tr key={index}>
-                {columns.map(({ field, align, status, Cell }) => (
-                  <td key={field} className={align}>
-                    <Cell text={texts[field] ?? ''} full={texts[`$${field}`]} value={row[field]} status={status} />
-                  </td>
-                ))}
+                {columns.map((column) => {
+                  const { content, title } = cellContent(column, texts, row[column.field]);
+                  return (
+                    <td key={column.field} className={column.align} title={title}>
+                      {content}
+                    </td>
+                  );
+                })}
               </tr>
             );
           })}

@@ -10,14 +10,19 @@ interface SelectBoxProps {
 
 const withShift = ({ nativeEvent }: ChangeEvent) => nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
 
+function showMixed(box: HTMLInputElement | null): void {
+  if (box) box.indeterminate = true;
+}
+function showPlain(box: HTMLInputElement | null): void {
+  if (box) box.indeterminate = false;
+}
+
 /** A checkbox whose target fills its cell; with the shift key it stands for a range. */
 export function SelectBox({ label, checked, mixed = false, onToggle }: SelectBoxProps) {
   return (
     <label className="select-box">
       <input
-        ref={(box) => {
-          if (box) box.indeterminate = mixed;
-        }}
+        ref={mixed ? showMixed : showPlain}
         type="checkbox"
         aria-label={label}
         checked={checked}
