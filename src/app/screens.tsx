@@ -1,4 +1,5 @@
 import { useEffect, type ComponentType } from 'react';
+import { withWords } from '#src/i18n/areas.ts';
 import { MetaList } from '#src/meta/MetaList.tsx';
 import { ComingScreen } from '#src/pages/comingScreen/ComingScreen.tsx';
 import { FeatureNotice } from '#src/pages/comingScreen/FeatureNotice.tsx';
@@ -8,7 +9,12 @@ import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
 import { lazyPart } from '#src/ui/lazyPart.tsx';
 
 /** Screens of routes that show no generated list. */
-const ownScreens: Partial<Record<RouteName, ComponentType>> = {};
+const ownScreens: Partial<Record<RouteName, ComponentType>> = {
+  CreateItem: lazyPart(
+    async () => (await withWords('customers', import('#src/resources/items/CreateItem.tsx'))).CreateItem,
+  ),
+  EditItem: lazyPart(async () => (await withWords('customers', import('#src/resources/items/EditItem.tsx'))).EditItem),
+};
 
 const RecordScreen = lazyPart(async () => (await import('./RecordScreen.tsx')).RecordScreen);
 

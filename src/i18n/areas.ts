@@ -8,6 +8,10 @@ export type AreaWords = Readonly<Record<string, unknown>>;
  * of all pays for none of them. An area's groups (`payment.…`) are its own, but for those of `inputs`, which all have.
  */
 export const areas = {
+  customers: {
+    'he-IL': async () => (await import('./catalogue/customers.he.ts')).customers,
+    'en-IL': async () => (await import('./catalogue/customers.en.ts')).customers,
+  },
   payments: {
     'he-IL': async () => (await import('./catalogue/payments.he.ts')).payments,
     'en-IL': async () => (await import('./catalogue/payments.en.ts')).payments,

@@ -2,6 +2,16 @@ import type { inputs as hebrew } from './inputs.he.ts';
 import type { CatalogueShape } from './shape.ts';
 
 export const inputs = {
+  form: { save: 'Save', create: 'Create', cancel: 'Cancel' },
+  conflict: {
+    title: 'The record has changed meanwhile',
+    text: 'Somebody saved changes since this form was opened. What you entered is kept; choose for each field which value to save, then save again.',
+    nothing: 'What was saved meanwhile does not touch the values of this form. You can save again.',
+    theirs: 'Saved meanwhile',
+    yours: 'What you entered',
+    before: 'The value before',
+    empty: 'Empty',
+  },
   cardBrand: {
     visa: 'Visa',
     mastercard: 'Mastercard',

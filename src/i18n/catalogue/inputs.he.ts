@@ -1,5 +1,15 @@
 /** Words of inputs; every catalogue of forms that loads later has them within. */
 export const inputs = {
+  form: { save: 'שמירה', create: 'יצירה', cancel: 'ביטול' },
+  conflict: {
+    title: 'הרשומה השתנתה בינתיים',
+    text: 'מישהו שמר שינויים מאז שהטופס נפתח. הערכים שהוזנו כאן נשארו; אפשר לבחור בכל שדה איזה ערך יישמר, ולשמור שוב.',
+    nothing: 'השינויים שנשמרו בינתיים אינם נוגעים לערכים בטופס. אפשר לשמור שוב.',
+    theirs: 'נשמר בינתיים',
+    yours: 'הערך שהוזן כאן',
+    before: 'הערך הקודם',
+    empty: 'ריק',
+  },
   cardBrand: {
     visa: 'ויזה',
     mastercard: 'מאסטרקארד',

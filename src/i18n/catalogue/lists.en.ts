@@ -78,6 +78,7 @@ export const lists = {
     view: 'View',
     edit: 'Edit',
     delete: 'Delete',
+    import: 'Import',
     restore: 'Restore',
   },
   bulk: {
@@ -125,6 +126,7 @@ export const lists = {
     summary: 'Summary',
     more: 'More details',
     loading: 'The details are loading',
+    deleted: 'Deleted',
     notFound: 'This record was not found. It may belong to another merchant.',
     failed: 'The details could not be loaded.',
     otherTerminal: 'This record belongs to the terminal %{terminal}; the terminal selected is %{selected}.',

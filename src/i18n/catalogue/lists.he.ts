@@ -76,6 +76,7 @@ export const lists = {
     view: 'הצגה',
     edit: 'עריכה',
     delete: 'מחיקה',
+    import: 'ייבוא',
     restore: 'שחזור',
   },
   bulk: {
@@ -123,6 +124,7 @@ export const lists = {
     summary: 'סיכום',
     more: 'פרטים נוספים',
     loading: 'הפרטים נטענים',
+    deleted: 'נמחק',
     notFound: 'הרשומה לא נמצאה. ייתכן שהיא שייכת לבית עסק אחר.',
     failed: 'טעינת הפרטים נכשלה.',
     otherTerminal: 'הרשומה שייכת למסוף %{terminal}; המסוף שנבחר הוא %{selected}.',

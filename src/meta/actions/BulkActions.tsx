@@ -71,10 +71,10 @@ export function BulkActions({ list, selection }: { list: ListState; selection: S
           {translate(`action.${action.key}`)}
         </button>
       ))}
-      {asked && (
+      {asked?.asks && (
         <ConfirmDialog
-          title={translate(`${asked.asks}.title`, count)}
-          text={translate(`${asked.asks}.text`, count)}
+          title={translate(asked.asks.title, count)}
+          text={translate(asked.asks.text, count)}
           agree={translate(`action.${asked.key}`)}
           refuse={translate('action.cancel')}
           onAnswer={(agreed) => (agreed ? start(asked) : setAsked(undefined))}

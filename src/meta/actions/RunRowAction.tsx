@@ -39,8 +39,8 @@ export function RunRowAction({ action, record, name, tools, onClose }: RunRowAct
   if (asks === undefined || running) return null;
   return (
     <ConfirmDialog
-      title={translate(`${asks}.title`, { name, smart_count: 1 })}
-      text={translate(`${asks}.text`, { name, smart_count: 1 })}
+      title={translate(asks.title, { name, smart_count: 1 })}
+      text={translate(asks.text, { name, smart_count: 1 })}
       agree={translate(`action.${action.key}`)}
       refuse={translate('action.cancel')}
       onAnswer={(agreed) => (agreed ? void run() : onClose())}

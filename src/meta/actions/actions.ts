@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { OperationResponse } from '#contract/envelope.ts';
-import type { Feature } from '#contract/features.ts';
+import type { Feature, Integration } from '#contract/features.ts';
 import type { AccessPolicy } from '#contract/roles.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 
@@ -24,6 +24,8 @@ export interface Offer {
   access?: AccessPolicy;
   /** Feature the terminal must have. */
   feature?: Feature;
+  /** Integration the terminal must have. */
+  integration?: Integration;
   /** Marked as one that takes something away. */
   danger?: true;
 }
@@ -39,8 +41,8 @@ interface Operation<Subject, Outcome> {
   run: (subject: Subject, tools: ActionTools) => Promise<Outcome>;
   /** Names of resources whose lists and records are read again afterwards. */
   refreshes: readonly string[];
-  /** Asks first, in the words `<asks>.title` and `<asks>.text`, which may use `smart_count`, `count` and `name`. */
-  asks?: string;
+  /** Asks first, in words of the catalogue, which may use `smart_count`, `count` and `name`. */
+  asks?: { title: string; text: string };
 }
 
 /** Something done with one row: a page that opens, an operation, or a dialog. */

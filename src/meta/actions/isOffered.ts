@@ -6,11 +6,13 @@ import type { ActionPlace, Offer } from './actions.ts';
 export interface Asker {
   roles: readonly Role[];
   enabledFeatures: readonly string[];
+  integrations: Readonly<Record<string, unknown>>;
 }
 
 /** Whether a person has the role and the terminal the feature for something. */
-export function isOpenTo({ access, feature }: Pick<Offer, 'access' | 'feature'>, asker: Asker): boolean {
+export function isOpenTo({ access, feature, integration }: Omit<Offer, 'key'>, asker: Asker): boolean {
   if (access && !isAllowed(access, asker.roles)) return false;
+  if (integration && !asker.integrations[integration]) return false;
   return feature === undefined || asker.enabledFeatures.includes(feature);
 }
 

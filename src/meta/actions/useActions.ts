@@ -30,13 +30,20 @@ export function useLoadedActions<Action>(
 export function useAsker(): Asker {
   const { roles } = usePerson();
   const { terminal } = useSelectedTerminal();
-  return useMemo(() => ({ roles, enabledFeatures: terminal.enabledFeatures }), [roles, terminal]);
+  return useMemo(
+    () => ({ roles, enabledFeatures: terminal.enabledFeatures, integrations: terminal.integrations }),
+    [roles, terminal],
+  );
+}
+
+/** What actions work with. */
+export function useActionTools(showDeleted: boolean): ActionTools {
+  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const { terminal } = useSelectedTerminal();
+  return { dataProvider, terminalID: terminal.terminalID, showDeleted };
 }
 
 /** What a list's actions work with. */
 export function useListTools({ controller }: ListState): ActionTools {
-  const dataProvider = useDataProvider<BackOfficeDataProvider>();
-  const { terminal } = useSelectedTerminal();
-  const showDeleted = Number(readFilterValues(controller.filterValues).showDeleted) === 1;
-  return { dataProvider, terminalID: terminal.terminalID, showDeleted };
+  return useActionTools(Number(readFilterValues(controller.filterValues).showDeleted) === 1);
 }

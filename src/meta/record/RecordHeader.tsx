@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Row } from '#contract/envelope.ts';
 import type { Meta } from '#contract/meta.ts';
 import type { Column } from '#src/meta/columns.ts';
@@ -11,10 +12,12 @@ interface RecordHeaderProps {
   columns: readonly Column[];
   meta: Meta | undefined;
   context: FormatContext;
+  /** Further marks, and what can be done. */
+  children?: ReactNode;
 }
 
 /** What the record is: its name or amount, both where it has both, and its state. */
-export function RecordHeader({ id, row, columns, meta = { columns: {} }, context }: RecordHeaderProps) {
+export function RecordHeader({ id, row, columns, meta = { columns: {} }, context, children }: RecordHeaderProps) {
   const texts = formatRow(row, meta, context);
   const { name, amount, status } = recordName(columns, texts);
   const draw = ({ field, status, Cell }: Column) => (
@@ -25,6 +28,7 @@ export function RecordHeader({ id, row, columns, meta = { columns: {} }, context
     <header className="record-header">
       <h2>{heading ? draw(heading) : <ShortId id={id} />}</h2>
       {status && draw(status)}
+      {children}
       {name && amount && <p className="record-amount">{draw(amount)}</p>}
     </header>
   );

@@ -10,6 +10,7 @@ import { readableField } from '#src/meta/fieldName.ts';
 import { useFixedMeta } from '#src/meta/fixedMeta.ts';
 import { useFormatContext } from '#src/meta/formatContext.ts';
 import { ListNotice } from '#src/meta/ListNotice.tsx';
+import { lazyPart } from '#src/ui/lazyPart.tsx';
 import { useMeta } from '#src/meta/useMeta.ts';
 import './record.css';
 import { recordParts } from './recordParts.ts';
@@ -26,7 +27,11 @@ interface RecordPageProps {
   /** Names of the resources whose lists show such records. */
   seeds: readonly string[];
   relatedPath: RelatedPath;
+  /** Only the record's parts: a screen of its own draws what stands above them. */
+  partsOnly?: boolean;
 }
+
+const RecordActions = lazyPart(async () => (await import('#src/meta/actions/RecordActions.tsx')).RecordActions);
 
 const noColumns = { columns: {} };
 
@@ -44,7 +49,7 @@ function useFieldNames(): FieldNames | undefined {
  * The page of one record that nobody wrote: all columns of its list's meta, then whatever else the record holds, in
  * words. The row of a list that has shown it is there at once; the rest follows.
  */
-export function RecordPage({ declaration, id, seeds, relatedPath }: RecordPageProps) {
+export function RecordPage({ declaration, id, seeds, relatedPath, partsOnly = false }: RecordPageProps) {
   const translate = useTranslate();
   const names = useFieldNames();
   const columnsOf = useMeta(declaration.name);
@@ -80,12 +85,20 @@ export function RecordPage({ declaration, id, seeds, relatedPath }: RecordPagePr
   }
   if (!parts || !columns) return <RecordSkeleton />;
   const summary = parts.find(({ key }) => key === 'summary');
+  const name = columns[0] ? String(record?.[columns[0].field] ?? id) : id;
   const related: RelatedPath = (field, value) =>
     declaration.idFields.includes(field) && value === id ? undefined : relatedPath(field, value);
   return (
     <article className="record" aria-busy={isPartial}>
-      <RecordHeader id={id} row={summary?.rows[0] ?? record ?? {}} columns={columns} meta={meta} context={context} />
-      {declaration.terminal === 'filter' && <RecordTerminal terminalID={record?.terminalID} />}
+      {!partsOnly && (
+        <RecordHeader id={id} row={summary?.rows[0] ?? record ?? {}} columns={columns} meta={meta} context={context}>
+          {record?.deleted === true && <span className="status-chip tone-neutral">{translate('record.deleted')}</span>}
+          {record && declaration.actions?.row && (
+            <RecordActions declaration={declaration} record={record} name={name} />
+          )}
+        </RecordHeader>
+      )}
+      {!partsOnly && declaration.terminal === 'filter' && <RecordTerminal terminalID={record?.terminalID} />}
       <div className="record-parts">
         {summary && <RecordSection part={summary} context={context} relatedPath={related} />}
         {isPartial ? (

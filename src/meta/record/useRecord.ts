@@ -7,6 +7,8 @@ export interface RecordState {
   record: RaRecord | undefined;
   /** It is a list's row: the rest of the record is on its way. */
   isPartial: boolean;
+  /** The server was asked since the screen is there. */
+  isFresh: boolean;
   error: Error | null;
   retry: () => void;
 }
@@ -18,7 +20,7 @@ export interface RecordState {
 export function useRecord(resource: string, id: string, seeds: readonly string[]): RecordState {
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const queryClient = useQueryClient();
-  const { data, error, isPlaceholderData, refetch } = useQuery({
+  const { data, error, isPlaceholderData, isFetchedAfterMount, refetch } = useQuery({
     queryKey: [resource, 'getRecord', id],
     queryFn: async ({ signal }) => (await dataProvider.getOne<RaRecord>(resource, { id, signal })).data,
     placeholderData: () => {
@@ -29,5 +31,11 @@ export function useRecord(resource: string, id: string, seeds: readonly string[]
     staleTime: 0,
     retry: false,
   });
-  return { record: data, isPartial: isPlaceholderData, error, retry: () => void refetch() };
+  return {
+    record: data,
+    isPartial: isPlaceholderData,
+    isFresh: isFetchedAfterMount,
+    error,
+    retry: () => void refetch(),
+  };
 }

@@ -1,3 +1,4 @@
+import { withWords } from '#src/i18n/areas.ts';
 import { defineResource } from '#src/resources/defineResource.ts';
 
 /** The catalogue of goods and services. */
@@ -10,4 +11,10 @@ export const items = defineResource({
   quickFilters: ['search'],
   showDeleted: true,
   selectable: true,
+  createRoute: 'CreateItem',
+  actions: {
+    row: async () => (await withWords('customers', import('./actions.ts'))).rowActions,
+    bulk: async () => (await withWords('customers', import('./actions.ts'))).bulkActions,
+    list: async () => (await withWords('customers', import('./actions.ts'))).listActions,
+  },
 });

@@ -3,6 +3,7 @@ import { render } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { I18nProvider } from 'react-admin';
 import type { Locale } from '#contract/constants.ts';
+import type { Role } from '#contract/roles.ts';
 import { App } from '#src/app/App.tsx';
 import { silentReporter } from '#src/app/errorReporting/errorReporter.ts';
 import { createSessionKeeper } from '#src/app/session/sessionKeeper.ts';
@@ -24,8 +25,8 @@ const terminals = ['t1', 't2'].map((terminalID) => ({
   terminalID,
   label: `Terminal ${terminalID}`,
   status: 'active',
-  enabledFeatures: ['Billing', 'Checkout'],
-  integrations: {},
+  enabledFeatures: ['Billing', 'Checkout', 'CreditCardTokens'],
+  integrations: { invoicing: {} },
 }));
 
 /** The translations with some words more, as a catalogue with them would give. */
@@ -38,10 +39,12 @@ export async function renderApp({
   address,
   dictionaries = {},
   words = {},
+  roles = ['Manager'],
 }: {
   address: string;
   dictionaries?: Record<string, Record<string, string>>;
   words?: Readonly<Record<string, string>>;
+  roles?: readonly Role[];
 }) {
   stubDevice();
   server.use(
@@ -57,7 +60,7 @@ export async function renderApp({
     bases: { profile: apiBase, transactions: apiBase, reporting: apiBase },
     accessToken: async () => 'token',
     locale: () => locale,
-    events: { failed: (failure) => announcements.failed(failure) },
+    events: { failed: (failure) => announcements.failed(failure), operated: announcements.operated },
   });
   const i18nProvider = await createI18nProvider({ initialLocale: locale, fallbackLocale: 'he-IL' });
   return render(
@@ -68,11 +71,11 @@ export async function renderApp({
         logout: () => Promise.resolve(false),
         checkAuth: () => Promise.resolve(),
         checkError: () => Promise.resolve(),
-        getPermissions: () => Promise.resolve(['Manager']),
+        getPermissions: () => Promise.resolve(roles),
       }}
       i18nProvider={withWords(i18nProvider, words)}
       queryClient={new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } })}
-      person={{ id: 'p', displayName: 'Dana Cohen', roles: ['Manager'] }}
+      person={{ id: 'p', displayName: 'Dana Cohen', roles }}
       saved={createSavedStore(localStorage, 'dana')}
       attempts={createAttempts('dana', true, window)}
       tab={createTabChoice(sessionStorage, 'dana')}

@@ -22,7 +22,14 @@ const load = vi.fn(async (): Promise<readonly RowAction[]> => [
   { key: 'view', path: ({ id }) => `/elsewhere/${id}` },
   { key: 'edit', path: () => '/edit', offered: ({ status }) => status === 'completed' },
   { key: 'restore', run, refreshes: ['transactions'], feature: 'Checkout' },
-  { key: 'delete', run, refreshes: ['transactions'], asks: 'unsaved', access: 'billing', danger: true },
+  {
+    key: 'delete',
+    run,
+    refreshes: ['transactions'],
+    asks: { title: 'unsaved.title', text: 'unsaved.text' },
+    access: 'billing',
+    danger: true,
+  },
 ]);
 const declaration = { ...sample, selectable: true as const, actions: { row: load } };
 beforeEach(() => {

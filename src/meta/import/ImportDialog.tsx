@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import type { EndpointId } from '#contract/endpoints.ts';
+import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import { groupDigits } from '#src/meta/groupDigits.ts';
+import { useRefresh } from '#src/meta/useRefresh.ts';
+import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
+import { TaskDialog } from '#src/ui/TaskDialog.tsx';
+import './import.css';
+import { parseImportReport, type ImportReport } from './importReport.ts';
+
+interface ImportDialogProps {
+  endpoint: EndpointId;
+  /** Catalogue keys; the text may name the `terminal`. */
+  words: { title: string; text: string };
+  refreshes: readonly string[];
+  onClose: () => void;
+}
+
+const kinds = ['imported', 'skipped', 'failed'] as const;
+
+function Report({ report }: { report: ImportReport }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <dl className="import-counts">
+        {kinds.map((kind) => (
+          <div key={kind}>
+            <dt>{translate(`import.${kind}`)}</dt>
+            <dd>{groupDigits(report[kind])}</dd>
+          </div>
+        ))}
+      </dl>
+      {report.rows.length > 0 && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        <div className="import-rows" role="group" aria-label={translate('import.reasons')} tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{translate('import.name')}</th>
+                <th scope="col">{translate('import.outcome')}</th>
+                <th scope="col">{translate('import.reason')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {report.rows.map(({ name, outcome, reason }, index) => (
+                <tr key={index}>
+                  <th scope="row">
+                    <bdi>{name || '—'}</bdi>
+                  </th>
+                  <td>{translate(`import.${outcome}`)}</td>
+                  <td>{translate(reason || 'SomethingWentWrong', { _: reason })}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Asks, imports from the terminal's invoicing integration, and tells what became of it, row by row. */
+export function ImportDialog({ endpoint, words, refreshes, onClose }: ImportDialogProps) {
+  const translate = useTranslate();
+  const refresh = useRefresh();
+  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const { terminal } = useSelectedTerminal();
+  const [running, setRunning] = useState(false);
+  const [report, setReport] = useState<ImportReport>();
+
+  async function start() {
+    setRunning(true);
+    const answer = await dataProvider.operate(endpoint, {
+      query: { terminalID: terminal.terminalID },
+      ownSuccess: true,
+    });
+    setRunning(false);
+    // What failed the person has been told.
+    if (!answer || answer.status === 'error') return;
+    setReport(parseImportReport(answer.additionalData));
+    await refresh(refreshes);
+  }
+
+  const close = { text: translate(report ? 'shell.close' : 'form.cancel'), act: onClose };
+  const go = { text: translate('import.start'), act: () => void start(), disabled: running };
+  return (
+    <TaskDialog
+      title={translate(words.title)}
+      main={report ? close : go}
+      {...(!report && { other: close })}
+      onEscape={onClose}
+    >
+      <div aria-live="polite" aria-busy={running}>
+        {report ? (
+          <Report report={report} />
+        ) : (
+          <p>{translate(running ? 'import.running' : words.text, { terminal: terminal.label })}</p>
+        )}
+        {running && (
+          <progress
+            className="import-progress"
+            aria-label={translate('import.running', { terminal: terminal.label })}
+          />
+        )}
+      </div>
+    </TaskDialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { useId, useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { isObject } from '#contract/envelope.ts';
+import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
+import { Field } from '#src/ui/inputs/Field.tsx';
+import { useField } from '#src/ui/inputs/useField.ts';
+
+/** The names in an answer of the import of categories; they come as texts or as objects with a name. */
+export function categoriesOf(additionalData: unknown): string[] {
+  const categories = isObject(additionalData) ? additionalData.categories : undefined;
+  if (!Array.isArray(categories)) return [];
+  const names = categories.map((one: unknown) =>
+    isObject(one) ? (one.name ?? one.categoryName ?? one.category) : one,
+  );
+  return [...new Set(names.filter((name) => typeof name === 'string' && name !== ''))] as string[];
+}
+
+/** A category, typed or chosen from those of the invoicing provider, which are fetched when the person asks. */
+export function CategoryInput({ terminalID }: { terminalID: string }) {
+  const translate = useTranslate();
+  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const { terminal } = useSelectedTerminal();
+  const list = useId();
+  const [categories, setCategories] = useState<readonly string[]>();
+  const [running, setRunning] = useState(false);
+  const help =
+    categories && translate('item.categoriesFound', { smart_count: categories.length, count: categories.length });
+  const { id, field, value, error, described } = useField({ name: 'category', help });
+
+  async function importCategories() {
+    setRunning(true);
+    const answer = await dataProvider.operate('items.importCategories', { query: { terminalID } });
+    setRunning(false);
+    if (answer && answer.status !== 'error') setCategories(categoriesOf(answer.additionalData));
+  }
+  return (
+    <Field id={id} label={translate('item.category')} help={help} error={error}>
+      <div className="category-input">
+        <input
+          {...described}
+          {...field}
+          id={id}
+          className="input"
+          type="text"
+          dir="auto"
+          list={list}
+          value={value}
+          maxLength={50}
+          autoComplete="off"
+        />
+        <datalist id={list}>
+          {categories?.map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </datalist>
+        {terminal.integrations.invoicing !== undefined && (
+          <button type="button" className="button" disabled={running} onClick={() => void importCategories()}>
+            {translate('item.importCategories')}
+          </button>
+        )}
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { FormProvider, type FieldValues } from 'react-hook-form';
+import './formFrame.css';
+import { FormFault } from './FormFault.tsx';
+import { useEscape } from './useEscape.ts';
+import type { GuardedForm } from './useGuardedForm.ts';
+
+interface FormFrameProps<Values extends FieldValues> {
+  form: GuardedForm<Values>;
+  /** What the button that sends says. */
+  saveLabel: string;
+  /** Leaves the form; the guard asks where something would be lost. Escape does so too. */
+  onCancel: () => void;
+  /** A form of few fields, in one column. */
+  narrow?: boolean;
+  children: ReactNode;
+}
+
+/** A page that is a form: its sections, what is wrong with it as a whole, and what can be done. */
+export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Values>) {
+  const { form, saveLabel, onCancel, narrow = false, children } = props;
+  const translate = useTranslate();
+  const { isSubmitting } = form.methods.formState;
+  useEscape(onCancel);
+  return (
+    <FormProvider {...form.methods}>
+      <form {...form.formProps} className={narrow ? 'form-page narrow' : 'form-page'}>
+        <div className="form-sections">{children}</div>
+        <FormFault />
+        <div className="form-actions">
+          <button type="submit" className="button filled" disabled={isSubmitting} aria-busy={isSubmitting}>
+            {saveLabel}
+          </button>
+          <button type="button" className="button" onClick={onCancel}>
+            {translate('form.cancel')}
+          </button>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}

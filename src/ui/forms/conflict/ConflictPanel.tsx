@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import '#src/ui/inputs/inputs.css';
+import { textOf } from '#src/ui/forms/formTexts.ts';
+import type { Change } from './changedFields.ts';
+
+function Choice({ change: { field, theirs, yours, edited } }: { change: Change }) {
+  const translate = useTranslate();
+  const { setValue } = useFormContext();
+  const value: unknown = useWatch({ name: field.name });
+  const show = (one: unknown) => {
+    const text = field.show ? field.show(one) : textOf(one);
+    return text === '' ? translate('conflict.empty') : text;
+  };
+  const options = [
+    { key: 'theirs', label: translate('conflict.theirs'), value: theirs },
+    { key: 'yours', label: translate(edited ? 'conflict.yours' : 'conflict.before'), value: yours },
+  ];
+  return (
+    <fieldset className="conflict-field">
+      <legend>{field.label}</legend>
+      {options.map((option) => (
+        // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its text is the value
+        <label key={option.key} className="field-option">
+          <input
+            type="radio"
+            name={`conflict.${field.name}`}
+            checked={value === option.value}
+            onChange={() => setValue(field.name, option.value, { shouldDirty: true })}
+          />
+          <span className="conflict-value">
+            <small>{option.label}</small> <bdi>{show(option.value)}</bdi>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Shows field by field what somebody else has saved meanwhile, and lets the person choose. */
+export function ConflictPanel({ changes }: { changes: readonly Change[] }) {
+  const translate = useTranslate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const told = useRef<readonly Change[]>(undefined);
+  useEffect(function tellOfConflict() {
+    if (told.current === changes) return;
+    told.current = changes;
+    heading.current?.focus();
+  });
+  return (
+    <section className="form-conflict" role="group" aria-labelledby="conflict-title">
+      <h2 id="conflict-title" ref={heading} tabIndex={-1}>
+        {translate('conflict.title')}
+      </h2>
+      <p>{translate(changes.length > 0 ? 'conflict.text' : 'conflict.nothing')}</p>
+      {changes.map((change) => (
+        <Choice key={change.field.name} change={change} />
+      ))}
+    </section>
+  );
+}

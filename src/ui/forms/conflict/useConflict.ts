@@ -1,0 +1,50 @@
+import { useRef, useState } from 'react';
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { isObject, type OperationResponse, type Row } from '#contract/envelope.ts';
+import { changedFields, type Change, type ConflictField } from './changedFields.ts';
+
+/** The record as it is now, from an answer that refuses because it was changed meanwhile (409). */
+export function currentOf(answer: OperationResponse | undefined): Row | undefined {
+  if (answer?.status !== 'error' || !isObject(answer.additionalData)) return undefined;
+  const { current } = answer.additionalData;
+  return isObject(current) ? current : undefined;
+}
+
+/** A conflict of a form with what somebody else has saved. */
+export interface Conflict<Values extends FieldValues> {
+  /** The record the next save goes out from: the newest the form has seen. */
+  latest: () => Row;
+  /** What changed meanwhile; undefined while nothing did. */
+  changes: readonly Change[] | undefined;
+  /** Looks whether an answer is a conflict; then takes theirs where the person has changed nothing. */
+  take: (answer: OperationResponse | undefined, methods: UseFormReturn<Values>) => boolean;
+}
+
+/**
+ * Keeps a form apart from what others save meanwhile: their changes are shown field by field, the person's edits stay,
+ * and what the person has not touched follows theirs.
+ */
+export function useConflict<Values extends FieldValues>(
+  record: Row,
+  valuesOf: (record: Row) => Values,
+  fields: readonly ConflictField[],
+): Conflict<Values> {
+  const latest = useRef(record);
+  const [changes, setChanges] = useState<readonly Change[]>();
+
+  function take(answer: OperationResponse | undefined, methods: UseFormReturn<Values>): boolean {
+    const current = currentOf(answer);
+    if (!current) return false;
+    const [base, theirs] = [valuesOf(latest.current), valuesOf(current)];
+    const found = changedFields(fields, { base, theirs, yours: methods.getValues() });
+    latest.current = current;
+    for (const { field, theirs: value, edited } of found) {
+      if (edited) continue;
+      const name = field.name as Path<Values>;
+      methods.setValue(name, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
+    }
+    setChanges(found);
+    return true;
+  }
+  return { latest: () => latest.current, changes, take };
+}
