@@ -6,6 +6,8 @@ import type { Handlers } from './call.ts';
 import { mountConsole } from './console/routes.ts';
 import type { Context } from './context.ts';
 import { createContext, type ContextParts } from './createContext.ts';
+import type { HubTimes } from './hub/connection.ts';
+import { mountHub } from './hub/mount.ts';
 import { purgeExpired } from './identity/adapter.ts';
 import { addLoginRoutes } from './identity/login.ts';
 import { mountProvider } from './identity/mount.ts';
@@ -30,6 +32,8 @@ export interface AppParts extends ContextParts {
   handlers?: Handlers;
   /** Starts the data over; absent = the console offers no reset. */
   reset?: () => Promise<void>;
+  /** Times of the hub's connections; absent = those of real life. */
+  hubTimes?: HubTimes;
 }
 
 const hourMs = 60 * 60 * 1000;
@@ -47,7 +51,6 @@ function purgeHourly(app: FastifyInstance, { db }: Context): void {
  */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { db, config, logger = false, handlers = allHandlers, reset } = parts;
-  const context = createContext(parts);
   const app = fastify({
     logger: loggerOptions(logger),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'correlationId' }),
@@ -58,6 +61,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     frameworkErrors: answerUnreadableAddress,
     routerOptions: { maxParamLength: 200 },
   });
+  const context = createContext({ report: (error) => app.log.warn({ err: error }, 'went on without'), ...parts });
   app.decorateRequest('locale', 'he-IL');
   app.decorateRequest('caller');
   app.decorateRequest('endpoint');
@@ -81,6 +85,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   mountConsole(app, context, { faults, reset });
   const authenticate = await createAuthentication(context);
   await mountApi(app, { context, authenticate, handlers, faults, uiVersion });
+  mountHub(app, { hub: context.hub, authenticate, config, times: parts.hubTimes });
   app.get('/health', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ready' }));
   await mountWeb(app, config);
   return app;

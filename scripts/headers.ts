@@ -14,10 +14,16 @@ function readConfig(file: string): Config {
   }
 }
 
-/** Prints the headers a static host must send with the web app, for the config.json named on the command line. */
+/**
+ * Prints the headers a static host must send with the web app, for the config.json named on the command line, and the
+ * address people open it at, which policies of older browsers want for the hub.
+ */
 try {
   const config = readConfig(process.argv[2] ?? 'config.json');
-  const headers = { 'content-security-policy': contentSecurityPolicy(config), ...securityHeaders(true) };
+  const headers = {
+    'content-security-policy': contentSecurityPolicy(config, process.argv[3]),
+    ...securityHeaders(true),
+  };
   for (const [name, value] of Object.entries(headers)) console.log(`${name}: ${value}`);
   console.log('\n# /support.html alone, instead of the policy above:');
   console.log(`content-security-policy: ${supportPolicy(config)}`);

@@ -21,12 +21,19 @@ function socketOriginsOf(address: string): string[] {
   return originsOf(address).map((origin) => origin.replace(/^http/, 'ws'));
 }
 
+/** The hub's WebSocket origin; where the hub is a path, that of the app's own origin, which older browsers do not count as `'self'`. */
+function hubOrigins(hub: string, ownOrigin: string | undefined): string[] {
+  return hub.startsWith('http') ? socketOriginsOf(hub) : socketOriginsOf(ownOrigin ?? '');
+}
+
 /**
  * The Content-Security-Policy of the web app on any static host. Only the hosts that /config.json names are
  * opened, and only for requests, frames and forms; scripts come from the app's own origin alone.
+ * @param ownOrigin where people open the app, if known.
  * @example contentSecurityPolicy(config) // "default-src 'none'; script-src 'self'; …"
  */
-export function contentSecurityPolicy({ apis, identity, hub, sentryDsn, chat }: Config): string {
+export function contentSecurityPolicy(config: Config, ownOrigin?: string): string {
+  const { apis, identity, hub, sentryDsn, chat } = config;
   const apiOrigins = originsOf(...Object.values(apis));
   const identityOrigins = originsOf(identity.authority);
   return print({
@@ -42,7 +49,7 @@ export function contentSecurityPolicy({ apis, identity, hub, sentryDsn, chat }: 
       ...apiOrigins,
       ...identityOrigins,
       ...originsOf(hub),
-      ...socketOriginsOf(hub),
+      ...hubOrigins(hub, ownOrigin),
       ...originsOf(sentryDsn),
     ],
     'frame-src': ["'self'", ...identityOrigins, ...originsOf(chat?.frame)],

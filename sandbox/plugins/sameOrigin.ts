@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SandboxConfig } from '#sandbox/config.ts';
 
 /** The names under which this server's own pages can be open. */
-function ownOrigins({ port, publicUrl }: SandboxConfig): string[] {
+export function ownOrigins({ port, publicUrl }: SandboxConfig): string[] {
   return [new URL(publicUrl).origin, `http://localhost:${port}`, `http://127.0.0.1:${port}`, `http://[::1]:${port}`];
 }
 

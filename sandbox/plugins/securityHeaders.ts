@@ -23,7 +23,7 @@ export function addSecurityHeaders(app: FastifyInstance, config: SandboxConfig):
   const headers = securityHeaders(config.publicUrl.startsWith('https:'));
   const webConfig = webConfigOf(config);
   const policies = {
-    web: contentSecurityPolicy(webConfig),
+    web: contentSecurityPolicy(webConfig, config.publicUrl),
     support: supportPolicy(webConfig),
     pages: pagePolicy(config.origins),
   };

@@ -24,7 +24,7 @@ export interface TestSandbox {
   close(): Promise<void>;
 }
 
-export interface TestSandboxOptions extends Partial<Pick<AppParts, 'logger' | 'handlers' | 'reset'>> {
+export interface TestSandboxOptions extends Partial<Pick<AppParts, 'logger' | 'handlers' | 'reset' | 'hubTimes'>> {
   config?: Partial<SandboxConfig>;
   /** An open database to serve; absent = a fresh copy of the seeded one, closed with the sandbox. */
   db?: Database;
@@ -43,7 +43,7 @@ export async function openTestSandbox(options: TestSandboxOptions = {}): Promise
     processorDelayMs: 0,
     ...options.config,
   };
-  const { logger, handlers, reset } = options;
+  const { logger, handlers, reset, hubTimes } = options;
   const app = await buildApp({
     db,
     clock,
@@ -52,6 +52,7 @@ export async function openTestSandbox(options: TestSandboxOptions = {}): Promise
     ...(logger && { logger }),
     ...(handlers && { handlers }),
     ...(reset && { reset }),
+    ...(hubTimes && { hubTimes }),
   });
   const as = (person: keyof typeof people, claims?: JWTPayload): Ask => {
     const token = signToken(db, config, people[person], claims);

@@ -1,0 +1,248 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { JWTPayload } from 'jose';
+import { WebSocket } from 'ws';
+import { users } from '#sandbox/db/schema/index.ts';
+import { createHub } from '#sandbox/hub/hub.ts';
+import type { HubMessage } from '#sandbox/hub/message.ts';
+import { connectToHub, layWire, listenSomewhere, type HubClient } from '#tests/support/hubClient.ts';
+import { people } from '#tests/support/people.ts';
+import { openTestSandbox, type TestSandbox, type TestSandboxOptions } from '#tests/support/sandbox.ts';
+import { signToken } from '#tests/support/signToken.ts';
+
+const path = '/sandbox/transactions/hubs/transactions';
+const transactionID = '11111111-1111-4111-8111-111111111111';
+const closing: (() => Promise<unknown>)[] = [];
+
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close();
+});
+
+/** A sandbox that listens. */
+async function open(options: TestSandboxOptions = {}) {
+  const sandbox = await openTestSandbox(options);
+  closing.push(sandbox.close);
+  return { sandbox, url: await listenSomewhere(sandbox.app) };
+}
+
+function tokenOf({ db, config }: TestSandbox, person: keyof typeof people, claims?: JWTPayload) {
+  return signToken(db, config, people[person], claims);
+}
+
+async function join(sandbox: TestSandbox, url: string, person: keyof typeof people): Promise<HubClient> {
+  const client = await connectToHub(url, () => tokenOf(sandbox, person));
+  closing.push(() => client.connection.stop());
+  return client;
+}
+
+/** Publishes as a call's handler does, for the merchant of the seed's manager. */
+async function publish({ db }: TestSandbox, message: Partial<HubMessage> = {}) {
+  const merchantID = await merchantOf(db);
+  const hub = createHub(db, (error) => expect.unreachable(String(error)));
+  await hub.publish({ merchantID, paymentTransactionID: transactionID, status: 'sentToProcessor', ...message });
+}
+
+async function merchantOf(db: TestSandbox['db']): Promise<string> {
+  const found = await db.select({ email: users.email, merchantID: users.merchantID }).from(users);
+  return found.find(({ email }) => email === people.manager)?.merchantID ?? '';
+}
+
+/** Opens a bare socket and tells how that ended: its first answer, or the status of the refusal. */
+function knock(url: string, query: string, headers: Record<string, string> = {}): Promise<number | 'open'> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}${path}?${query}`, { headers });
+  closing.push(async () => socket.terminate());
+  return new Promise((resolve) => {
+    socket.on('unexpected-response', (_, { statusCode }) => resolve(statusCode ?? 0));
+    socket.on('open', () => resolve('open'));
+    socket.on('error', () => {});
+  });
+}
+
+const connectionToken = 'a'.repeat(32);
+
+describe('negotiation', () => {
+  it('names a connection for who is signed in, and nobody else', async () => {
+    const sandbox = await openTestSandbox();
+    closing.push(sandbox.close);
+    const url = `${path}/negotiate?negotiateVersion=1`;
+    const refused = await sandbox.app.inject({ method: 'POST', url });
+    expect([refused.statusCode, refused.body]).toEqual([401, '']);
+    const headers = { 'content-type': 'text/plain;charset=UTF-8' };
+    const answer = await sandbox.as('manager')({ method: 'POST', url, headers, payload: '' });
+    expect(answer.json()).toMatchObject({
+      negotiateVersion: 1,
+      connectionId: expect.stringMatching(/^[\w-]{22}$/),
+      connectionToken: expect.stringMatching(/^[\w-]{32}$/),
+      availableTransports: [{ transport: 'WebSockets', transferFormats: ['Text'] }],
+    });
+  });
+
+  it('answers pages of the origins that may call', async () => {
+    const sandbox = await openTestSandbox({ config: { origins: ['http://localhost:5173'] } });
+    closing.push(sandbox.close);
+    const ask = (origin: string) =>
+      sandbox.as('manager')({ method: 'POST', url: `${path}/negotiate`, headers: { origin } });
+    expect((await ask('http://localhost:5173')).headers['access-control-allow-origin']).toBe('http://localhost:5173');
+    expect((await ask('http://evil.test')).headers['access-control-allow-origin']).toBeUndefined();
+  });
+});
+
+describe('a socket', () => {
+  it('needs a token, a connection and an origin that may', async () => {
+    const { sandbox, url } = await open({ config: { origins: ['http://localhost:5173'] } });
+    const token = await tokenOf(sandbox, 'manager');
+    const expired = await tokenOf(sandbox, 'manager', { exp: Math.floor(Date.now() / 1000) - 10 });
+    const id = `id=${connectionToken}`;
+    expect(await knock(url, id)).toBe(401);
+    expect(await knock(url, `${id}&access_token=${expired}`)).toBe(401);
+    expect(await knock(url, `id=x&access_token=${token}`)).toBe(400);
+    expect(await knock(url, `${id}&access_token=${token}`, { origin: 'http://evil.test' })).toBe(403);
+    expect(await knock(url, `${id}&access_token=${token}`, { origin: 'http://localhost:5173' })).toBe('open');
+    expect(await knock(url, `${id}&access_token=${token}`)).toBe(409);
+    expect(await knock(`${url}/elsewhere`, `${id}&access_token=${token}`)).toBe(404);
+  });
+
+  it('is refused to SignalR’s client without a good token', async () => {
+    const { url } = await open();
+    await expect(connectToHub(url, async () => 'forged')).rejects.toThrow('401');
+  });
+
+  it('survives whatever is written to it', async () => {
+    const { sandbox, url } = await open();
+    const token = await tokenOf(sandbox, 'manager');
+    const shake = '{"protocol":"json","version":1}\u001e';
+    const messages: (string | Buffer)[] = [
+      'no end',
+      '{"protocol":"messagepack","version":1}\u001e',
+      'null\u001e',
+      `${shake}{"type":1}\u001e`,
+      `${shake}null\u001e`,
+      `${shake}[[[`,
+      Buffer.from([1, 2, 3]),
+      `${shake}${'x'.repeat(40_000)}\u001e`,
+    ];
+    for (const [index, message] of messages.entries()) {
+      const id = String(index).padStart(32, 'b');
+      const socket = new WebSocket(`${url.replace('http', 'ws')}${path}?id=${id}&access_token=${token}`);
+      const closed = new Promise((resolve) => socket.on('close', resolve));
+      socket.on('error', () => {});
+      socket.on('open', () => socket.send(message));
+      await closed;
+    }
+    expect((await fetch(`${url}/health`)).status).toBe(200);
+    const client = await join(sandbox, url, 'manager');
+    await expect(client.connection.invoke('anything')).rejects.toThrow('no such method');
+  });
+
+  it('ends with a client that falls silent, and stays with one that pings', async () => {
+    const { sandbox, url } = await open({ hubTimes: { pingMs: 50, idleMs: 400, handshakeMs: 300 } });
+    const token = await tokenOf(sandbox, 'manager');
+    const socket = new WebSocket(`${url.replace('http', 'ws')}${path}?id=${connectionToken}&access_token=${token}`);
+    const [alive, talking] = [await join(sandbox, url, 'manager'), await join(sandbox, url, 'merchant')];
+    talking.connection.keepAliveIntervalInMilliseconds = 50;
+    await new Promise((resolve) => socket.on('close', resolve));
+    expect(alive.connection.state).toBe('Connected');
+  });
+});
+
+describe('progress', () => {
+  it('is heard by the connections of the merchant alone, and names the one that asked', async () => {
+    const { sandbox, url } = await open();
+    const [asking, colleague, stranger] = [
+      await join(sandbox, url, 'manager'),
+      await join(sandbox, url, 'merchant'),
+      await join(sandbox, url, 'otherManager'),
+    ];
+    const connectionID = asking.connection.connectionId;
+    await publish(sandbox, { connectionID, message: 'בדרך' });
+    await publish(sandbox, { status: 'authorised' });
+    const expected = [
+      { paymentTransactionID: transactionID, status: 'sentToProcessor', message: 'בדרך', connectionID },
+      { paymentTransactionID: transactionID, status: 'authorised' },
+    ];
+    await vi.waitFor(() => expect([asking.heard, colleague.heard]).toEqual([expected, expected]));
+    expect(stranger.heard).toEqual([]);
+  });
+
+  it('reaches a merchant named in another’s connection only by the merchant', async () => {
+    const { sandbox, url } = await open();
+    const [own, stranger] = [await join(sandbox, url, 'manager'), await join(sandbox, url, 'otherManager')];
+    await publish(sandbox, { connectionID: stranger.connection.connectionId });
+    await vi.waitFor(() => expect(own.heard).toHaveLength(1));
+    expect(stranger.heard).toEqual([]);
+  });
+
+  it('crosses from one server to another on the same database', async () => {
+    const { sandbox, url } = await open();
+    const second = await open({ db: sandbox.db });
+    const clients = [await join(sandbox, url, 'manager'), await join(second.sandbox, second.url, 'manager')];
+    await publish(sandbox);
+    await vi.waitFor(() => expect(clients.map(({ heard }) => heard.length)).toEqual([1, 1]));
+  });
+
+  it('is told after the commit of its transaction, twice if it was said twice, and never after a rollback', async () => {
+    const { sandbox, url } = await open();
+    const { heard } = await join(sandbox, url, 'manager');
+    const hub = createHub(sandbox.db, () => {});
+    const message = { merchantID: await merchantOf(sandbox.db), paymentTransactionID: transactionID } as const;
+    await sandbox.db
+      .transaction(async (tx) => {
+        await hub.publish({ ...message, status: 'declined' }, tx);
+        throw new Error('no');
+      })
+      .catch(() => undefined);
+    await sandbox.db.transaction(async (tx) => {
+      await hub.publish({ ...message, status: 'authorised' }, tx);
+      await hub.publish({ ...message, status: 'authorised' }, tx);
+    });
+    await vi.waitFor(() => expect(heard).toHaveLength(2));
+    expect(JSON.stringify(heard)).not.toContain('declined');
+  });
+
+  it('is never a failure of who tells it', async () => {
+    const report = vi.fn();
+    const broken = { execute: () => Promise.reject(new Error('gone')) } as unknown as TestSandbox['db'];
+    await createHub(broken, report).publish({ merchantID: 'm', paymentTransactionID: 't', status: 'declined' });
+    expect(report).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a lost connection', () => {
+  it('comes back by itself and hears again', async () => {
+    const { sandbox, url } = await open();
+    const wire = await layWire(url);
+    closing.push(wire.close);
+    const { connection, heard } = await join(sandbox, wire.url, 'manager');
+    const before = connection.connectionId;
+    const back = new Promise<string | undefined>((resolve) => connection.onreconnected(resolve));
+    wire.cut();
+    expect(await back).not.toBe(before);
+    await publish(sandbox);
+    await vi.waitFor(() => expect(heard).toHaveLength(1));
+  });
+
+  it('follows the end of its token, and comes back with a new one', async () => {
+    const { sandbox, url } = await open();
+    const lives = [2, 900];
+    const exp = () => Math.floor(Date.now() / 1000) + (lives.shift() ?? 900);
+    // Asked for once for the negotiation and once for the socket.
+    let asked = 0;
+    let kept = '';
+    const { connection } = await connectToHub(url, async () => {
+      if (asked % 2 === 0) kept = await tokenOf(sandbox, 'manager', { exp: exp() });
+      asked += 1;
+      return kept;
+    });
+    closing.push(() => connection.stop());
+    const back = new Promise<string | undefined>((resolve) => connection.onreconnected(resolve));
+    expect(await back).toBeTruthy();
+    expect(asked).toBeGreaterThanOrEqual(3);
+  });
+
+  it('is ended by a server that goes, whose clients do not hold it up', async () => {
+    const { sandbox, url } = await open();
+    const { connection } = await join(sandbox, url, 'manager');
+    const lost = new Promise<void>((resolve) => connection.onreconnecting(() => resolve()));
+    await sandbox.app.close();
+    await lost;
+  });
+});
