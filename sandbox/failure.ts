@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/constants.ts';
 import type { OperationResponse } from '#contract/envelope.ts';
-import type { MessageKey } from '#contract/messages/he.ts';
 import { translate } from './locale.ts';
+import type { TextKey } from './messages/catalogue.ts';
 import type { RefusalDetails } from './refusal.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { RefusalDetails } from './refusal.ts';
 export function failure(
   locale: Locale,
   correlationId: string,
-  messageKey: MessageKey,
+  messageKey: TextKey,
   { errors, entityType, entityUID, values, additionalData }: RefusalDetails = {},
 ): OperationResponse {
   return {

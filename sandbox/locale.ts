@@ -1,8 +1,5 @@
 import { locales, type Locale } from '#contract/constants.ts';
-import { en } from '#contract/messages/en.ts';
-import { he, type MessageKey, type Messages } from '#contract/messages/he.ts';
-
-const catalogues: Record<Locale, Messages> = { 'he-IL': he, 'en-IL': en };
+import { catalogues, isTextKey } from './messages/catalogue.ts';
 
 /**
  * The locale an Accept-Language header asks for; Hebrew unless it prefers English (spec §9 "Locales").
@@ -23,10 +20,6 @@ export function chooseLocale(acceptLanguage: string | undefined): Locale {
   return locales.find((locale) => wanted && locale.startsWith(wanted.language)) ?? locales[0];
 }
 
-function isMessageKey(text: string): text is MessageKey {
-  return Object.hasOwn(he, text);
-}
-
 /** The plural form for a count: `||||` parts them, in Hebrew one, two and other, in English one and other. */
 function pluralForm(locale: Locale, template: string, count: unknown): string {
   const forms = template.split('||||').map((form) => form.trim());
@@ -45,6 +38,6 @@ export function translate(
   text: string,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  const template = isMessageKey(text) ? pluralForm(locale, catalogues[locale][text], values.smart_count) : text;
+  const template = isTextKey(text) ? pluralForm(locale, catalogues[locale][text], values.smart_count) : text;
   return template.replace(/%\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }

@@ -1,6 +1,6 @@
 import type { FieldError } from '#contract/envelope.ts';
-import type { MessageKey } from '#contract/messages/he.ts';
 import type { Fault } from '#contract/rules/fault.ts';
+import type { TextKey } from './messages/catalogue.ts';
 
 /** Why a call is refused; the error handler turns it into an OperationResponse in the caller's language. */
 export interface RefusalDetails {
@@ -18,9 +18,9 @@ export interface RefusalDetails {
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly status: 400 | 404 | 409 | 422;
-  readonly messageKey: MessageKey;
+  readonly messageKey: TextKey;
   readonly details: RefusalDetails;
-  constructor(status: 400 | 404 | 409 | 422, messageKey: MessageKey, details: RefusalDetails = {}) {
+  constructor(status: 400 | 404 | 409 | 422, messageKey: TextKey, details: RefusalDetails = {}) {
     super(messageKey);
     this.status = status;
     this.messageKey = messageKey;

@@ -21,6 +21,13 @@ export function toUpdateTimestamp(version: number): string {
   return bytes.toString('base64');
 }
 
+/** `updateTimestamp` → row version; what is no version matches none. */
+export function versionOf(updateTimestamp: string): number {
+  const bytes = Buffer.from(updateTimestamp, 'base64');
+  const version = bytes.length === 8 ? Number(bytes.readBigUInt64BE()) : 0;
+  return Number.isSafeInteger(version) ? version : 0;
+}
+
 /** Masked card number of a detail (first six, stars, last four) → the list's `****` and last four. */
 export function toShortMask(masked: string | null | undefined): string | null {
   return masked ? `****${masked.slice(-4)}` : null;

@@ -1,27 +1,41 @@
 import { and, eq } from 'drizzle-orm';
-import type { Handler } from '#sandbox/call.ts';
+import type { Call, Handler } from '#sandbox/call.ts';
+import type { Database } from '#sandbox/db/database.ts';
 import { consumers } from '#sandbox/db/schema/consumer.ts';
 import { toUpdateTimestamp, toWireInstant } from '#sandbox/list/wire.ts';
 import { toWireAddress } from '#sandbox/resources/wire/objects.ts';
 import { guidOf, required } from '#sandbox/resources/path.ts';
 
-/** A customer with all details (contract.md §3.2); deleted ones too, so that they can be restored. */
-export const getConsumer: Handler = async (call) => {
-  const id = guidOf(call, 'id', 'Consumer');
-  const rows = await call.context.db
+export type ConsumerRecord = typeof consumers.$inferSelect;
+
+/** The row of a customer of the caller's merchant, deleted or not. @throws Refusal 404 */
+export async function readConsumer(
+  db: Database,
+  { caller }: Pick<Call, 'caller'>,
+  consumerID: string,
+): Promise<ConsumerRecord> {
+  const rows = await db
     .select()
     .from(consumers)
-    .where(and(eq(consumers.merchantID, call.caller.merchantID), eq(consumers.consumerID, id)));
-  const row = required(rows, 'Consumer');
+    .where(and(eq(consumers.merchantID, caller.merchantID), eq(consumers.consumerID, consumerID)));
+  return required(rows, 'Consumer');
+}
+
+/** A customer as it travels (contract.md §3.2 D). */
+export function toWireConsumer(row: ConsumerRecord) {
   const { version, updatedDate, operationDoneByID, deletedAt, ...details } = row;
   return {
-    json: {
-      ...details,
-      deleted: deletedAt !== null,
-      consumerAddress: row.consumerAddress && toWireAddress(row.consumerAddress),
-      created: toWireInstant(row.created),
-      updatedDate: toWireInstant(updatedDate),
-      updateTimestamp: toUpdateTimestamp(version),
-    },
+    ...details,
+    deleted: deletedAt !== null,
+    consumerAddress: row.consumerAddress && toWireAddress(row.consumerAddress),
+    created: toWireInstant(row.created),
+    updatedDate: toWireInstant(updatedDate),
+    updateTimestamp: toUpdateTimestamp(version),
   };
+}
+
+/** A customer with all details (contract.md §3.2); deleted ones too, so that they can be restored. */
+export const getConsumer: Handler = async (call) => {
+  const row = await readConsumer(call.context.db, call, guidOf(call, 'id', 'Consumer'));
+  return { json: toWireConsumer(row) };
 };

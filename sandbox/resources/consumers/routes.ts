@@ -3,10 +3,16 @@ import { answerExcel } from '#sandbox/documents/listExcel.ts';
 import { answerList, answerMeta } from '#sandbox/list/handlers.ts';
 import { consumersList } from './list.ts';
 import { getConsumer } from './record.ts';
+import { deleteConsumer, restoreConsumer } from './removal.ts';
+import { createConsumer, updateConsumer } from './save.ts';
 
 export const handlers: Handlers = {
   'consumers.meta': answerMeta(consumersList),
   'consumers.list': answerList(consumersList),
   'consumers.excel': answerExcel(consumersList),
   'consumers.get': getConsumer,
+  'consumers.create': createConsumer,
+  'consumers.update': updateConsumer,
+  'consumers.delete': deleteConsumer,
+  'consumers.restore': restoreConsumer,
 };

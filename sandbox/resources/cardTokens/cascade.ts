@@ -1,0 +1,40 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Call } from '#sandbox/call.ts';
+import type { Database } from '#sandbox/db/database.ts';
+import { billingDeals, type cardTokens } from '#sandbox/db/schema/index.ts';
+import { recordEvent } from '#sandbox/events/recordEvent.ts';
+import { written } from '#sandbox/operation.ts';
+
+export type CardTokenRecord = typeof cardTokens.$inferSelect;
+
+/** Tells the deals that are charged from these cards whether they still can be (contract.md §3.4). */
+export async function markDeals(
+  db: Database,
+  call: Call,
+  tokens: readonly CardTokenRecord[],
+  tokenNotAvailable: boolean,
+): Promise<void> {
+  if (tokens.length === 0) return;
+  const ids = tokens.map(({ creditCardTokenID }) => creditCardTokenID);
+  await db
+    .update(billingDeals)
+    .set({ tokenNotAvailable, ...written(call), version: sql`${billingDeals.version} + 1` })
+    .where(and(eq(billingDeals.merchantID, call.caller.merchantID), inArray(billingDeals.creditCardToken, ids)));
+}
+
+/** Tells the merchant's addresses of saved cards. */
+export async function recordTokens(
+  db: Database,
+  call: Call,
+  eventName: 'CardTokenCreated' | 'CardTokenDeleted',
+  tokens: readonly CardTokenRecord[],
+): Promise<void> {
+  for (const { terminalID, creditCardTokenID } of tokens) {
+    await recordEvent(db, call, {
+      terminalID,
+      eventName,
+      entityType: 'CreditCardTokenDetails',
+      entityReference: creditCardTokenID,
+    });
+  }
+}

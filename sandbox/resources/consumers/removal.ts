@@ -1,0 +1,137 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Call, Handler } from '#sandbox/call.ts';
+import type { Database } from '#sandbox/db/database.ts';
+import { billingDeals, cardTokens, consumers } from '#sandbox/db/schema/index.ts';
+import { recordEvent } from '#sandbox/events/recordEvent.ts';
+import { toUpdateTimestamp } from '#sandbox/list/wire.ts';
+import { totalsCacheOf } from '#sandbox/list/totalsCache.ts';
+import { operation, written } from '#sandbox/operation.ts';
+import { notFound } from '#sandbox/refusal.ts';
+import { markDeals, recordTokens } from '#sandbox/resources/cardTokens/cascade.ts';
+import { guidOf } from '#sandbox/resources/path.ts';
+import { readConsumer } from './record.ts';
+import { recordConsumer } from './save.ts';
+
+/** Deletes the customer's saved cards at the instant the customer was deleted; their numbers stay for a restore. */
+async function deleteTokens(db: Database, call: Call, consumerID: string, deletedAt: Date): Promise<number> {
+  const deleted = await db
+    .update(cardTokens)
+    .set({ deletedAt, ...written(call), version: sql`${cardTokens.version} + 1` })
+    .where(
+      and(
+        eq(cardTokens.merchantID, call.caller.merchantID),
+        eq(cardTokens.consumerID, consumerID),
+        isNull(cardTokens.deletedAt),
+      ),
+    )
+    .returning();
+  await markDeals(db, call, deleted, true);
+  await recordTokens(db, call, 'CardTokenDeleted', deleted);
+  return deleted.length;
+}
+
+/** Stops the customer's deals; those that have ended already stay as they are. */
+async function stopDeals(db: Database, call: Call, consumerID: string): Promise<number> {
+  const stopped = await db
+    .update(billingDeals)
+    .set({ active: false, ...written(call), version: sql`${billingDeals.version} + 1` })
+    .where(
+      and(
+        eq(billingDeals.merchantID, call.caller.merchantID),
+        eq(billingDeals.consumerID, consumerID),
+        eq(billingDeals.active, true),
+        eq(billingDeals.finished, false),
+      ),
+    )
+    .returning();
+  for (const { terminalID, billingDealID, dealReference } of stopped) {
+    await recordEvent(db, call, {
+      terminalID,
+      eventName: 'BillingDealUpdated',
+      entityType: 'BillingDeal',
+      entityReference: billingDealID,
+      entityExternalReference: dealReference,
+    });
+  }
+  return stopped.length;
+}
+
+/** DELETE /api/consumers/{id}: takes saved cards and deals along (contract.md §3.2), and says how many. */
+export const deleteConsumer: Handler = async (call) => {
+  const consumerID = guidOf(call, 'id', 'Consumer');
+  const { merchantID } = call.caller;
+  const deletedAt = call.context.clock.now();
+  const { row, ...taken } = await call.context.db.transaction(async (tx) => {
+    const [deleted] = await tx
+      .update(consumers)
+      .set({ deletedAt, hasCreditCard: false, ...written(call), version: sql`${consumers.version} + 1` })
+      .where(
+        and(eq(consumers.merchantID, merchantID), eq(consumers.consumerID, consumerID), isNull(consumers.deletedAt)),
+      )
+      .returning();
+    if (!deleted) throw notFound('Consumer');
+    const counts = {
+      cardTokens: await deleteTokens(tx, call, consumerID, deletedAt),
+      billingDeals: await stopDeals(tx, call, consumerID),
+    };
+    await recordConsumer(tx, call, 'ConsumerUpdated', deleted);
+    return { row: deleted, ...counts };
+  });
+  totalsCacheOf(call.context).drop(merchantID);
+  const concurrencyToken = toUpdateTimestamp(row.version);
+  return {
+    json: operation(call, 'DeletedSuccessfully', { entityUID: consumerID, concurrencyToken, additionalData: taken }),
+  };
+};
+
+/** Brings back the cards that went with the customer, not those that were deleted before. */
+async function restoreTokens(db: Database, call: Call, consumerID: string, deletedAt: Date): Promise<number> {
+  const restored = await db
+    .update(cardTokens)
+    .set({ deletedAt: null, ...written(call), version: sql`${cardTokens.version} + 1` })
+    .where(
+      and(
+        eq(cardTokens.merchantID, call.caller.merchantID),
+        eq(cardTokens.consumerID, consumerID),
+        eq(cardTokens.deletedAt, deletedAt),
+      ),
+    )
+    .returning();
+  await markDeals(db, call, restored, false);
+  return restored.length;
+}
+
+/** PUT /api/consumers/restore/{id}: the customer and the cards that went along; deals stay inactive. */
+export const restoreConsumer: Handler = async (call) => {
+  const consumerID = guidOf(call, 'id', 'Consumer');
+  const { merchantID } = call.caller;
+  const isIt = and(eq(consumers.merchantID, merchantID), eq(consumers.consumerID, consumerID));
+  const { version, restoredTokens } = await call.context.db.transaction(async (tx) => {
+    // Locked, so that of two restores one finds nothing left to do.
+    await tx.select({ consumerID: consumers.consumerID }).from(consumers).where(isIt).for('update');
+    const { deletedAt, version: present } = await readConsumer(tx, call, consumerID);
+    if (!deletedAt) return { version: present, restoredTokens: 0 };
+    const restoredCount = await restoreTokens(tx, call, consumerID, deletedAt);
+    const [restored] = await tx
+      .update(consumers)
+      .set({
+        deletedAt: null,
+        hasCreditCard: restoredCount > 0,
+        ...written(call),
+        version: sql`${consumers.version} + 1`,
+      })
+      .where(and(isIt, isNotNull(consumers.deletedAt)))
+      .returning();
+    if (!restored) throw notFound('Consumer');
+    await recordConsumer(tx, call, 'ConsumerUpdated', restored);
+    return { version: restored.version, restoredTokens: restoredCount };
+  });
+  totalsCacheOf(call.context).drop(merchantID);
+  return {
+    json: operation(call, 'RestoredSuccessfully', {
+      entityUID: consumerID,
+      concurrencyToken: toUpdateTimestamp(version),
+      additionalData: { cardTokens: restoredTokens },
+    }),
+  };
+};

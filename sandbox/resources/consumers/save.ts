@@ -1,0 +1,113 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { consumerRequest, consumerUpdate, type ConsumerRequest } from '#contract/entities/consumer.ts';
+import type { OperationResponse } from '#contract/envelope.ts';
+import { bankAccountWarning } from '#contract/rules/bankAccount.ts';
+import { readBody } from '#sandbox/body.ts';
+import type { Call, Handler } from '#sandbox/call.ts';
+import type { Database } from '#sandbox/db/database.ts';
+import { consumers } from '#sandbox/db/schema/consumer.ts';
+import type { EventName } from '#sandbox/events/events.ts';
+import { recordEvent } from '#sandbox/events/recordEvent.ts';
+import { toUpdateTimestamp, versionOf } from '#sandbox/list/wire.ts';
+import { totalsCacheOf } from '#sandbox/list/totalsCache.ts';
+import { newID } from '#sandbox/newID.ts';
+import { operation, written } from '#sandbox/operation.ts';
+import { invalid } from '#sandbox/refusal.ts';
+import { changedMeanwhile } from '#sandbox/resources/changedMeanwhile.ts';
+import { ownTerminal } from '#sandbox/resources/ownTerminal.ts';
+import { guidOf } from '#sandbox/resources/path.ts';
+import { readConsumer, toWireConsumer, type ConsumerRecord } from './record.ts';
+import { consumerValues } from './values.ts';
+
+/** Tells the merchant's addresses of a customer. */
+export function recordConsumer(db: Database, call: Call, eventName: EventName, row: ConsumerRecord): Promise<void> {
+  return recordEvent(db, call, {
+    terminalID: row.terminalID,
+    eventName,
+    entityType: 'Consumer',
+    entityReference: row.consumerID,
+    entityExternalReference: row.externalReference,
+  });
+}
+
+/** A customer that is not there yet. @param db the transaction */
+export async function insertConsumer(
+  db: Database,
+  call: Call,
+  request: ConsumerRequest,
+  terminalID: string,
+): Promise<ConsumerRecord> {
+  const [row] = await db
+    .insert(consumers)
+    .values({
+      ...consumerValues(request),
+      consumerID: newID(),
+      merchantID: call.caller.merchantID,
+      terminalID,
+      created: call.context.clock.now(),
+      ...written(call),
+    })
+    .returning();
+  if (!row) throw new Error('the database returned no row');
+  await recordConsumer(db, call, 'ConsumerCreated', row);
+  return row;
+}
+
+/** A doubtful bank account is saved, and said beside the success. */
+function bankWarning(call: Call, { bankDetails }: ConsumerRecord): Pick<OperationResponse, 'innerResponse'> {
+  const warning = bankDetails && bankAccountWarning(bankDetails.bank, bankDetails.bankBranch, bankDetails.bankAccount);
+  return warning ? { innerResponse: operation(call, warning.key, {}, 'warning') } : {};
+}
+
+const answerOf = (call: Call, row: ConsumerRecord) => ({
+  entityUID: row.consumerID,
+  entityReference: row.consumerID,
+  concurrencyToken: toUpdateTimestamp(row.version),
+  ...bankWarning(call, row),
+});
+
+/** POST /api/consumers. */
+export const createConsumer: Handler = async (call) => {
+  const request = await readBody(call, consumerRequest);
+  const row = await call.context.db.transaction(async (tx) => {
+    const { terminalID } = await ownTerminal(tx, call, request.terminalID);
+    return insertConsumer(tx, call, request, terminalID);
+  });
+  totalsCacheOf(call.context).drop(call.caller.merchantID);
+  return { status: 201, json: operation(call, 'CreatedSuccessfully', answerOf(call, row)) };
+};
+
+/** PUT /api/consumers/{id}: only on the version that the person has seen; of two at once exactly one wins. */
+export const updateConsumer: Handler = async (call) => {
+  const consumerID = guidOf(call, 'id', 'Consumer');
+  const { updateTimestamp, ...request } = await readBody(call, consumerUpdate);
+  if (request.consumerID.toLowerCase() !== consumerID) throw invalid([{ code: 'consumerID', description: 'Invalid' }]);
+  const row = await call.context.db.transaction(async (tx) => {
+    const terminal = request.terminalID ? await ownTerminal(tx, call, request.terminalID) : undefined;
+    const [changed] = await tx
+      .update(consumers)
+      .set({
+        ...consumerValues(request),
+        ...(terminal && { terminalID: terminal.terminalID }),
+        ...written(call),
+        version: sql`${consumers.version} + 1`,
+      })
+      .where(
+        and(
+          eq(consumers.merchantID, call.caller.merchantID),
+          eq(consumers.consumerID, consumerID),
+          eq(consumers.version, versionOf(updateTimestamp)),
+          isNull(consumers.deletedAt),
+        ),
+      )
+      .returning();
+    if (!changed) {
+      const current = await readConsumer(tx, call, consumerID);
+      throw changedMeanwhile(current, toWireConsumer(current));
+    }
+    await recordConsumer(tx, call, 'ConsumerUpdated', changed);
+    return changed;
+  });
+  totalsCacheOf(call.context).drop(call.caller.merchantID);
+  return { json: operation(call, 'SuccessfullySaved', answerOf(call, row)) };
+};

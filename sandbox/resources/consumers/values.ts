@@ -1,0 +1,53 @@
+import type { ConsumerRequest } from '#contract/entities/consumer.ts';
+import type { Address, BankDetails } from '#sandbox/db/schema/objects.ts';
+import { withoutNulls } from '#sandbox/resources/wire/objects.ts';
+
+type Text = string | null | undefined;
+
+/** Nothing and no text are the same: null. */
+const orNull = (text: Text): string | null => text || null;
+
+/** The given parts of an address; null when none is given. */
+function addressOf(address: ConsumerRequest['consumerAddress']): Address | null {
+  const parts = withoutNulls(address ?? {});
+  const given = Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== ''));
+  return Object.keys(given).length > 0 ? given : null;
+}
+
+function bankOf(details: ConsumerRequest['bankDetails']): BankDetails | null {
+  if (!details) return null;
+  const { bank, bankBranch, bankAccount } = details;
+  return { bank, bankBranch, bankAccount };
+}
+
+// spec gap: the documented PUT has no note, no flags and no terminal (contract.md §3.2): left out, they stay as they are.
+/** What a request changes only when it names it. */
+function namedOnly({ consumerNote, note, active, vatExempt }: ConsumerRequest) {
+  const written = consumerNote ?? note;
+  return {
+    ...((consumerNote !== undefined || note !== undefined) && { consumerNote: orNull(written) }),
+    ...(typeof active === 'boolean' && { active }),
+    ...(typeof vatExempt === 'boolean' && { vatExempt }),
+  };
+}
+
+/** The columns that a request writes; a field left out is emptied, as a field that is null. */
+export function consumerValues(request: ConsumerRequest) {
+  const bankDetails = bankOf(request.bankDetails);
+  return {
+    consumerName: request.consumerName,
+    consumerEmail: orNull(request.consumerEmail),
+    consumerPhone: orNull(request.consumerPhone),
+    consumerSecondPhone: orNull(request.consumerSecondPhone),
+    consumerNationalID: orNull(request.consumerNationalID),
+    consumerAddress: addressOf(request.consumerAddress),
+    bankDetails,
+    hasBankAccount: bankDetails !== null,
+    externalReference: orNull(request.externalReference),
+    billingDesktopRefNumber: orNull(request.billingDesktopRefNumber),
+    origin: orNull(request.origin),
+    woocommerceID: orNull(request.woocommerceID),
+    ecwidID: orNull(request.ecwidID),
+    ...namedOnly(request),
+  };
+}

@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { consumerDetails } from '#contract/entities/consumer.ts';
+import { recordedEvents } from '#tests/support/recordedEvents.ts';
+import { guidPattern, unknownGuid } from '#tests/support/requests.ts';
+import { openTestSandbox, type Ask, type TestSandbox } from '#tests/support/sandbox.ts';
+import { askAll, findAnchors, type Anchors } from '#tests/support/seededLists.ts';
+import { operate, send } from '#tests/support/send.ts';
+
+let sandbox: TestSandbox;
+let ask: Ask;
+let other: Ask;
+let anchors: Anchors;
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+  ask = sandbox.as('merchant');
+  other = sandbox.as('otherManager');
+  anchors = await findAnchors(sandbox.db);
+});
+afterAll(() => sandbox.close());
+
+const customer = {
+  consumerName: '  Dana Cohen ',
+  consumerEmail: 'dana@mail.test',
+  consumerPhone: '050-1234567',
+  consumerSecondPhone: '',
+  consumerNationalID: '123456782',
+  consumerAddress: { city: 'Haifa', street: '', house: null },
+  bankDetails: { bank: '12', bankBranch: 571, bankAccount: '041116' },
+  note: 'calls at noon',
+  externalReference: 'C-77',
+  vatExempt: true,
+  unknownField: 1,
+};
+const get = async (id: string) => (await send(ask, 'consumers.get', { path: { id } })).json<Record<string, unknown>>();
+async function create(body: unknown = customer) {
+  const { response } = await operate(ask, 'consumers.create', { body });
+  return response.entityUID ?? '';
+}
+
+describe('a new customer', () => {
+  it('answers 201 and is kept as it was written', async () => {
+    const { status, response } = await operate(ask, 'consumers.create', { body: customer });
+    expect([status, response]).toMatchObject([
+      201,
+      {
+        status: 'success',
+        message: 'Created Successfully',
+        entityUID: expect.stringMatching(guidPattern),
+        entityReference: response.entityUID,
+        concurrencyToken: expect.any(String),
+      },
+    ]);
+    const kept = await get(response.entityUID ?? '');
+    expect(kept).toMatchObject({
+      consumerName: 'Dana Cohen',
+      consumerSecondPhone: null,
+      consumerAddress: { city: 'Haifa' },
+      bankDetails: { bank: 12, bankBranch: 571, bankAccount: '041116' },
+      hasBankAccount: true,
+      hasCreditCard: false,
+      consumerNote: 'calls at noon',
+      active: true,
+      vatExempt: true,
+      terminalID: anchors.terminalID,
+      merchantID: anchors.merchantID,
+      updateTimestamp: response.concurrencyToken,
+      operationDoneBy: 'יוסף מזרחי',
+      correlationId: response.correlationId,
+      deleted: false,
+    });
+    await consumerDetails.validate(kept, { strict: true });
+    expect(await recordedEvents(sandbox, response.correlationId)).toEqual([
+      `ConsumerCreated Consumer ${response.entityUID}`,
+    ]);
+  });
+
+  it('is in the list at once, with its count', async () => {
+    const before = await askAll(ask, 'consumers.list', anchors);
+    const id = await create();
+    const after = await askAll(ask, 'consumers.list', anchors);
+    expect(after).toHaveLength(before.length + 1);
+    expect(after[0]).toMatchObject({ consumerID: id, hasBankAccount: true });
+  });
+
+  it('belongs to its merchant alone', async () => {
+    const id = await create();
+    const calls = ['consumers.get', 'consumers.delete', 'consumers.restore'] as const;
+    for (const call of calls) expect((await send(other, call, { path: { id } })).statusCode).toBe(404);
+    const { updateTimestamp } = await get(id);
+    const body = { ...customer, consumerID: id, updateTimestamp };
+    expect((await send(other, 'consumers.update', { path: { id }, body })).statusCode).toBe(404);
+    expect(await get(id)).toMatchObject({ consumerName: 'Dana Cohen', deleted: false });
+  });
+
+  it.each([
+    ['consumerName', 'Da', 'Must be more than 2 and less or equal to 50 characters'],
+    ['consumerName', null, 'Required'],
+    ['consumerEmail', 'dana', 'Email must be valid'],
+    ['consumerNationalID', '123456789', 'Must be valid Israeli National ID'],
+    ['terminalID', 'x', 'Must be a valid ID'],
+    ['active', 'perhaps', 'Invalid'],
+    ['note', 'x'.repeat(257), 'Must be less than 257 characters'],
+  ])('with %s = %j is refused: %s', async (name, value, description) => {
+    const { status, response } = await operate(ask, 'consumers.create', { body: { ...customer, [name]: value } });
+    expect([status, response.errors]).toEqual([400, [{ code: name, description }]]);
+    expect(response.message).toBe('Can not save. Please check form values');
+  });
+
+  it('names every wrong field at once, in Hebrew too', async () => {
+    const body = { consumerName: '', bankDetails: { bank: 12 }, consumerAddress: { zip: 'x'.repeat(51) } };
+    const { response, codes } = await operate(ask, 'consumers.create', { body, language: 'he' });
+    expect(codes.toSorted()).toEqual([
+      'bankDetails.bankAccount',
+      'bankDetails.bankBranch',
+      'consumerAddress.zip',
+      'consumerName',
+    ]);
+    expect(response.errors).toContainEqual({ code: 'consumerName', description: 'שדה חובה' });
+  });
+
+  it.each([null, [], 'x', 7])('refuses the body %j', async (body) => {
+    expect((await send(ask, 'consumers.create', { body })).statusCode).toBe(400);
+  });
+
+  it('of a terminal that is foreign, unknown or closed is refused', async () => {
+    const foreign = (await askAll(other, 'terminals.list', anchors))[0]?.terminalID;
+    const closed = (await askAll(ask, 'terminals.list', anchors)).find(({ status }) => status === 'disabled');
+    for (const terminalID of [foreign, unknownGuid, closed?.terminalID]) {
+      const { status, response } = await operate(ask, 'consumers.create', { body: { ...customer, terminalID } });
+      expect([status, response.entityType]).toEqual([404, 'Terminal']);
+    }
+    const { status, response } = await operate(sandbox.as('noTerminals'), 'consumers.create', { body: customer });
+    expect([status, response.message]).toEqual([400, 'No available terminals']);
+  });
+
+  it('with a doubtful bank account is saved, with a warning beside the success', async () => {
+    const body = { ...customer, bankDetails: { bank: 12, bankBranch: 571, bankAccount: '041117' } };
+    const { status, response } = await operate(ask, 'consumers.create', { body });
+    expect([status, response.status, response.innerResponse?.status]).toEqual([201, 'success', 'warning']);
+    expect(response.innerResponse?.message).toContain('check digit');
+  });
+});
+
+describe('a changed customer', () => {
+  const update = async (id: string, changes: Readonly<Record<string, unknown>>) =>
+    operate(ask, 'consumers.update', { path: { id }, body: { ...customer, consumerID: id, ...changes } });
+
+  it('has a new version and is recorded', async () => {
+    const id = await create();
+    const { updateTimestamp } = await get(id);
+    const { status, response } = await update(id, { updateTimestamp, consumerName: 'Dana Levi', bankDetails: null });
+    expect([status, response]).toMatchObject([
+      200,
+      { status: 'success', message: 'Successfully Saved', entityUID: id },
+    ]);
+    const kept = await get(id);
+    expect(kept).toMatchObject({ consumerName: 'Dana Levi', bankDetails: null, hasBankAccount: false });
+    expect([kept.updateTimestamp, response.concurrencyToken === updateTimestamp]).toEqual([
+      response.concurrencyToken,
+      false,
+    ]);
+    expect(await recordedEvents(sandbox, response.correlationId)).toEqual([`ConsumerUpdated Consumer ${id}`]);
+  });
+
+  it('is emptied of what the request leaves out, but for note, flags and terminal', async () => {
+    const id = await create();
+    const { updateTimestamp } = await get(id);
+    await operate(ask, 'consumers.update', {
+      path: { id },
+      body: { consumerID: id, updateTimestamp, consumerName: 'Dana' },
+    });
+    expect(await get(id)).toMatchObject({
+      consumerEmail: null,
+      consumerAddress: null,
+      bankDetails: null,
+      externalReference: null,
+      consumerNote: 'calls at noon',
+      vatExempt: true,
+      active: true,
+      terminalID: anchors.terminalID,
+    });
+    const { updateTimestamp: next } = await get(id);
+    const body = { consumerID: id, updateTimestamp: next, consumerName: 'Dana', consumerNote: '', vatExempt: false };
+    await operate(ask, 'consumers.update', { path: { id }, body });
+    expect(await get(id)).toMatchObject({ consumerNote: null, vatExempt: false });
+  });
+
+  it('on an old version is refused, and told what is there now, since when and by whom', async () => {
+    const id = await create();
+    const { updateTimestamp } = await get(id);
+    await sandbox.as('manager')({
+      method: 'PUT',
+      url: `/sandbox/profile/api/consumers/${id}`,
+      payload: { ...customer, consumerID: id, updateTimestamp, consumerPhone: '03-7654321' },
+    });
+    const { status, response, data } = await update(id, { updateTimestamp, consumerName: 'Too late' });
+    expect([status, response.status, response.errors?.[0]?.code]).toEqual([409, 'error', 'updateTimestamp']);
+    expect(response.message).toBe('The record was changed meanwhile. Your changes have not been saved');
+    const kept = await get(id);
+    expect(kept).toMatchObject({ consumerName: 'Dana Cohen', consumerPhone: '03-7654321' });
+    expect(data).toEqual({ current: kept, changedBy: 'נועה ברק', changedAt: kept.updatedDate });
+  });
+
+  it('at once by ten people: exactly one wins', async () => {
+    const id = await create();
+    const { updateTimestamp } = await get(id);
+    const names = Array.from({ length: 10 }, (_, index) => `Person ${index}`);
+    const answers = await Promise.all(names.map((consumerName) => update(id, { updateTimestamp, consumerName })));
+    const winners = names.filter((_, index) => answers[index]?.status === 200);
+    expect(winners).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(9);
+    expect(await get(id)).toMatchObject({ consumerName: winners[0] });
+  });
+
+  it.each([
+    ['updateTimestamp', undefined],
+    ['updateTimestamp', 'not base64!'],
+    ['consumerID', unknownGuid],
+    ['consumerID', undefined],
+  ])('with %s = %s is refused', async (name, value) => {
+    const id = await create();
+    const { updateTimestamp } = await get(id);
+    const { status, codes } = await update(id, { updateTimestamp, [name]: value });
+    expect([status, codes]).toEqual([400, [name]]);
+  });
+
+  it.each(['//////////8=', 'AAAAAAAAAAA='])('with a version that never was (%s) is stale', async (updateTimestamp) => {
+    const id = await create();
+    expect((await update(id, { updateTimestamp })).status).toBe(409);
+  });
+
+  it('that is unknown answers 404', async () => {
+    expect(await update(unknownGuid, { updateTimestamp: 'AAAAAAAAAAE=' })).toMatchObject({
+      status: 404,
+      response: { entityType: 'Consumer' },
+    });
+  });
+});
