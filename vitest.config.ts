@@ -3,7 +3,18 @@ import { defineConfig } from 'vitest/config';
 import { hasPostgresql } from './scripts/postgresql.ts';
 
 /** Sandbox tests that bring their own database, or need none. */
-const ownDatabase = ['database', 'entities', 'figures', 'lock', 'notifications', 'seed*', 'server', 'session', 'settings', 'start'];
+const ownDatabase = [
+  'database',
+  'entities',
+  'figures',
+  'lock',
+  'notifications',
+  'seed*',
+  'server',
+  'session',
+  'settings',
+  'start',
+];
 
 /** The sandbox again on a PostgreSQL server, where the machine has one. */
 const onPostgresql = {

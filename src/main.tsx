@@ -112,6 +112,7 @@ async function assemble(config: Config, session: Session, person: Person, report
     person,
     saved,
     attempts: createAttempts(owner, config.idempotencyHeader, window),
+    realtime: { url: config.hub, accessToken: session.accessToken },
     tab: createTabChoice(sessionStorage, owner),
     product: { version: __APP_VERSION__, supportEmail: config.supportEmail },
     announcements,

@@ -25,6 +25,8 @@ import { ExportStatus } from '#src/meta/export/ExportStatus.tsx';
 import { BulkStatus } from '#src/meta/bulk/BulkStatus.tsx';
 import { saveFile } from '#src/meta/export/saveFile.ts';
 import type { NewVersion } from '#src/settings/newVersion.ts';
+import type { HubAddress } from '#src/realtime/progressLine.ts';
+import { RealtimeProvider } from '#src/realtime/realtimeContext.ts';
 import { AttemptsProvider, type Attempts } from '#src/settings/attemptsContext.ts';
 import { SavedStoreProvider, type SavedStore } from '#src/settings/savedStore.ts';
 import type { TabChoice } from '#src/settings/terminalChoice.ts';
@@ -59,6 +61,7 @@ export interface AppParts {
   person: Person;
   saved: SavedStore;
   attempts: Attempts;
+  realtime?: HubAddress;
   tab: TabChoice;
   product: Product;
   announcements: Announcements;
@@ -149,14 +152,16 @@ export function App(parts: AppParts) {
       <PersonProvider value={parts.person}>
         <ProductProvider value={parts.product}>
           <AttemptsProvider value={parts.attempts}>
-            <ExportsProvider value={exports}>
-              <ReporterProvider value={parts.reporter}>
-                <SupportProvider value={parts.support}>
-                  {/* As a transition an address would wait behind other work before its list may ask for anything. */}
-                  <RouterProvider router={router} useTransitions={false} />
-                </SupportProvider>
-              </ReporterProvider>
-            </ExportsProvider>
+            <RealtimeProvider value={parts.realtime}>
+              <ExportsProvider value={exports}>
+                <ReporterProvider value={parts.reporter}>
+                  <SupportProvider value={parts.support}>
+                    {/* As a transition an address would wait behind other work before its list may ask for anything. */}
+                    <RouterProvider router={router} useTransitions={false} />
+                  </SupportProvider>
+                </ReporterProvider>
+              </ExportsProvider>
+            </RealtimeProvider>
           </AttemptsProvider>
         </ProductProvider>
       </PersonProvider>

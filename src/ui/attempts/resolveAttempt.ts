@@ -17,11 +17,11 @@ export interface Looking {
 /** Milliseconds within which a request that was cut off may still begin to show on a server without keys. */
 export const settleMs = 30_000;
 /** Milliseconds between two looks. */
-export const lookMs = 1500;
+const lookMs = 1500;
 /** Looks that fail in a row before the outcome counts as unknown. */
-export const failedLooks = 3;
+const failedLooks = 3;
 /** Milliseconds a transaction may stay undecided before its outcome counts as unknown. */
-export const pendingMs = 120_000;
+const pendingMs = 120_000;
 
 /** Waits. @throws the signal's reason when it aborts. */
 export function pause(ms: number, signal?: AbortSignal): Promise<void> {

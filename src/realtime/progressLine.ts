@@ -1,0 +1,108 @@
+import { isObject } from '#contract/envelope.ts';
+
+/** Where the hub is and who asks. */
+export interface HubAddress {
+  url: string;
+  /** A token that can be used, undefined when none can be had. */
+  accessToken: () => Promise<string | undefined>;
+}
+
+/** What an open line to the hub is told. */
+export interface HubSocket {
+  /** @param connectionID absent while there is no connection. */
+  onConnected: (connectionID: string | undefined) => void;
+  onMessage: (message: unknown) => void;
+}
+
+/** Connects until the returned function is called. */
+export type OpenHub = (socket: HubSocket) => () => void;
+
+/** How far a transaction has come; a status nobody knows is none. */
+export interface Progress {
+  paymentTransactionID: string;
+  status: 'sentToProcessor' | 'awaitingPinpad' | 'authorised' | 'declined';
+  /** The server's own words. */
+  message?: string;
+}
+
+/** What is known of the line. */
+export interface LineState {
+  /** Travels with a request, so that the hub tells of it; absent without a hub. */
+  connectionID?: string;
+  /** The last that was heard of this connection's requests. */
+  latest?: Progress;
+}
+
+/** A line to the hub, open while somebody listens. */
+export interface ProgressLine {
+  read: () => LineState;
+  subscribe: (listener: () => void) => () => void;
+  /** Forgets what was heard, before something new is sent. */
+  clear: () => void;
+}
+
+const statuses = ['sentToProcessor', 'awaitingPinpad', 'authorised', 'declined'] as const;
+/** Milliseconds a line stays open for the next listener; React may leave and come back at once. */
+const graceMs = 1000;
+
+/** Reads a message of the hub. @returns undefined for what is none, or is about another connection's request. */
+export function parseProgress(message: unknown, connectionID: string | undefined): Progress | undefined {
+  if (!isObject(message) || typeof message.paymentTransactionID !== 'string') return undefined;
+  const status = statuses.find((known) => known === message.status);
+  // A server that names no connection tells only whom it concerns.
+  const isOthers = typeof message.connectionID === 'string' && message.connectionID !== connectionID;
+  if (!status || isOthers) return undefined;
+  const { paymentTransactionID, message: words } = message;
+  return { paymentTransactionID, status, ...(typeof words === 'string' && { message: words }) };
+}
+
+export function createProgressLine(open: OpenHub): ProgressLine {
+  const listeners = new Set<() => void>();
+  let state: LineState = {};
+  let close: (() => void) | undefined;
+  let closing: ReturnType<typeof setTimeout> | undefined;
+
+  function change(next: LineState): void {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  function withLatest(): Pick<LineState, 'latest'> {
+    return state.latest ? { latest: state.latest } : {};
+  }
+
+  function openOnce(): void {
+    clearTimeout(closing);
+    close ??= open({
+      onConnected: (connectionID) => change({ ...withLatest(), ...(connectionID && { connectionID }) }),
+      onMessage(message) {
+        const latest = parseProgress(message, state.connectionID);
+        if (latest) change({ ...state, latest });
+      },
+    });
+  }
+
+  function closeSoon(): void {
+    closing = setTimeout(() => {
+      close?.();
+      close = undefined;
+      state = {};
+    }, graceMs);
+  }
+
+  return {
+    read: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      openOnce();
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) closeSoon();
+      };
+    },
+    clear() {
+      const { connectionID } = state;
+      if (state.latest) change(connectionID ? { connectionID } : {});
+    },
+  };
+}
