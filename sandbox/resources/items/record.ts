@@ -1,27 +1,36 @@
-import { toDecimal } from '#contract/money.ts';
 import { and, eq } from 'drizzle-orm';
-import type { Handler } from '#sandbox/call.ts';
+import { toDecimal } from '#contract/money.ts';
+import type { Call, Handler } from '#sandbox/call.ts';
+import type { Database } from '#sandbox/db/database.ts';
 import { items } from '#sandbox/db/schema/item.ts';
 import { toUpdateTimestamp, toWireInstant } from '#sandbox/list/wire.ts';
 import { guidOf, required } from '#sandbox/resources/path.ts';
 
-/** An item with all details (contract.md §3.3). */
-export const getItem: Handler = async (call) => {
-  const id = guidOf(call, 'id', 'Item');
-  const rows = await call.context.db
+export type ItemRecord = typeof items.$inferSelect;
+
+/** The row of an item of the caller's merchant, deleted or not. @throws Refusal 404 */
+export async function readItem(db: Database, { caller }: Pick<Call, 'caller'>, itemID: string): Promise<ItemRecord> {
+  const rows = await db
     .select()
     .from(items)
-    .where(and(eq(items.merchantID, call.caller.merchantID), eq(items.itemID, id)));
-  const row = required(rows, 'Item');
+    .where(and(eq(items.merchantID, caller.merchantID), eq(items.itemID, itemID)));
+  return required(rows, 'Item');
+}
+
+/** An item as it travels (contract.md §3.3 D). */
+export function toWireItem(row: ItemRecord) {
   const { version, updatedDate, operationDoneByID, deletedAt, ...details } = row;
   return {
-    json: {
-      ...details,
-      price: toDecimal(row.price),
-      deleted: deletedAt !== null,
-      created: toWireInstant(row.created),
-      updatedDate: toWireInstant(updatedDate),
-      updateTimestamp: toUpdateTimestamp(version),
-    },
+    ...details,
+    price: toDecimal(row.price),
+    deleted: deletedAt !== null,
+    created: toWireInstant(row.created),
+    updatedDate: toWireInstant(updatedDate),
+    updateTimestamp: toUpdateTimestamp(version),
   };
-};
+}
+
+/** An item with all details (contract.md §3.3). */
+export const getItem: Handler = async (call) => ({
+  json: toWireItem(await readItem(call.context.db, call, guidOf(call, 'id', 'Item'))),
+});

@@ -1,0 +1,111 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { maximumSelection } from '#contract/constants.ts';
+import { isGuid } from '#contract/rules/guid.ts';
+import type { Call, Handler } from '#sandbox/call.ts';
+import type { Database } from '#sandbox/db/database.ts';
+import { rowsOf } from '#sandbox/db/rows.ts';
+import { billingDeals, items } from '#sandbox/db/schema/index.ts';
+import { totalsCacheOf } from '#sandbox/list/totalsCache.ts';
+import { translate } from '#sandbox/locale.ts';
+import type { TextKey } from '#sandbox/messages/catalogue.ts';
+import { operation, written } from '#sandbox/operation.ts';
+import { notFound, Refusal } from '#sandbox/refusal.ts';
+import { guidOf } from '#sandbox/resources/path.ts';
+
+interface Outcome {
+  /** In the order in which they were asked for. */
+  deleted: string[];
+  refused: { id: string; reason: TextKey }[];
+}
+
+// spec gap: what stops an item from being deleted: a deal that will still charge it.
+/** Which of these items are lines of deals that will charge again. */
+async function usedByDeals(db: Database, merchantID: string, ids: readonly string[]): Promise<Set<string>> {
+  const wanted = sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  );
+  const found = await db.execute(sql`
+    select distinct line->>'itemID' as id
+    from ${billingDeals}, jsonb_array_elements(coalesce(${billingDeals.dealDetails}->'items', '[]'::jsonb)) as line
+    where ${billingDeals.merchantID} = ${merchantID} and ${billingDeals.active} and not ${billingDeals.finished}
+      and ${billingDeals.deletedAt} is null and line->>'itemID' in (${wanted})`);
+  return new Set(rowsOf(found).map(({ id }) => String(id)));
+}
+
+/** The merchant's items among these, and when each was deleted; locked in one order, so that no two calls wait for each other. */
+async function lockItems(db: Database, merchantID: string, ids: readonly string[]): Promise<Map<string, Date | null>> {
+  const rows = await db
+    .select({ itemID: items.itemID, deletedAt: items.deletedAt })
+    .from(items)
+    .where(and(eq(items.merchantID, merchantID), inArray(items.itemID, [...ids])))
+    .orderBy(asc(items.itemID))
+    .for('update');
+  return new Map(rows.map(({ itemID, deletedAt }) => [itemID, deletedAt]));
+}
+
+/** Deletes what may be deleted, each id judged by itself. @param db the transaction; @param asked ids in lower case */
+async function deleteItems(db: Database, call: Call, asked: readonly string[]): Promise<Outcome> {
+  const { merchantID } = call.caller;
+  const ids = asked.filter(isGuid);
+  const known = ids.length > 0 ? await lockItems(db, merchantID, ids) : new Map<string, Date | null>();
+  const used = ids.length > 0 ? await usedByDeals(db, merchantID, ids) : new Set<string>();
+  const reasonOf = (id: string): TextKey | undefined => {
+    if (!isGuid(id)) return 'MustBeValidID';
+    if (!known.has(id)) return 'NotFound';
+    if (known.get(id)) return 'AlreadyDeleted';
+    return used.has(id) ? 'ItemUsedByDeal' : undefined;
+  };
+  const judged = asked.map((id) => ({ id, reason: reasonOf(id) }));
+  const deleted = judged.flatMap(({ id, reason }) => (reason ? [] : [id]));
+  if (deleted.length > 0) {
+    await db
+      .update(items)
+      .set({ deletedAt: call.context.clock.now(), ...written(call), version: sql`${items.version} + 1` })
+      .where(and(eq(items.merchantID, merchantID), inArray(items.itemID, deleted)));
+  }
+  return { deleted, refused: judged.flatMap(({ id, reason }) => (reason ? [{ id, reason }] : [])) };
+}
+
+/** DELETE /api/items/{id}. */
+export const deleteItem: Handler = async (call) => {
+  const id = guidOf(call, 'id', 'Item');
+  const { refused } = await call.context.db.transaction((tx) => deleteItems(tx, call, [id]));
+  const [refusal] = refused;
+  if (refusal?.reason === 'ItemUsedByDeal') throw new Refusal(400, refusal.reason, { entityUID: id });
+  if (refusal) throw notFound('Item');
+  totalsCacheOf(call.context).drop(call.caller.merchantID);
+  return { json: operation(call, 'DeletedSuccessfully', { entityUID: id }) };
+};
+
+/** The ids of a bulk call, each once. @throws Refusal 400 when there are none, or too many */
+function readIds(body: unknown): string[] {
+  if (!Array.isArray(body) || body.length === 0)
+    throw new Refusal(400, 'Invalid', { errors: [{ code: 'ids', description: 'Required' }] });
+  if (body.length > maximumSelection) {
+    const values = { smart_count: maximumSelection };
+    throw new Refusal(400, 'SelectionLimit', {
+      values,
+      errors: [{ code: 'ids', description: 'SelectionLimit', values }],
+    });
+  }
+  return [...new Set(body.map((id: unknown) => (typeof id === 'string' ? id.trim().toLowerCase().slice(0, 100) : '')))];
+}
+
+/**
+ * POST /api/items/bulkdelete: a bare array of ids, at most 1,000. Each fares by itself: `additionalData` names the
+ * deleted ones and why the others were not, and `errors` says the same by id; the status is a warning when any was not.
+ */
+export const bulkDeleteItems: Handler = async (call) => {
+  const ids = readIds(call.body);
+  const { deleted, refused } = await call.context.db.transaction((tx) => deleteItems(tx, call, ids));
+  totalsCacheOf(call.context).drop(call.caller.merchantID);
+  const failed = refused.map(({ id, reason }) => ({ id, reason: translate(call.locale, reason) }));
+  const additionalData = { deleted, failed };
+  if (failed.length === 0) {
+    return { json: operation(call, 'ItemsDeleted', { values: { smart_count: deleted.length }, additionalData }) };
+  }
+  const values = { deleted: deleted.length, failed: failed.length };
+  const errors = failed.map(({ id, reason }) => ({ code: id, description: reason }));
+  return { json: operation(call, 'ItemsPartlyDeleted', { values, additionalData, errors }, 'warning') };
+};

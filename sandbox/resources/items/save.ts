@@ -1,0 +1,106 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { itemRequest, itemUpdate, type ItemRequest } from '#contract/entities/item.ts';
+import { toAgorot } from '#contract/money.ts';
+import { readBody } from '#sandbox/body.ts';
+import type { Call, Handler } from '#sandbox/call.ts';
+import type { Database } from '#sandbox/db/database.ts';
+import { items } from '#sandbox/db/schema/item.ts';
+import { toUpdateTimestamp, versionOf } from '#sandbox/list/wire.ts';
+import { totalsCacheOf } from '#sandbox/list/totalsCache.ts';
+import { newID } from '#sandbox/newID.ts';
+import { operation, written } from '#sandbox/operation.ts';
+import { invalid } from '#sandbox/refusal.ts';
+import { changedMeanwhile } from '#sandbox/resources/changedMeanwhile.ts';
+import { ownTerminal } from '#sandbox/resources/ownTerminal.ts';
+import { guidOf } from '#sandbox/resources/path.ts';
+import { keepCategories } from './categories.ts';
+import { readItem, toWireItem, type ItemRecord } from './record.ts';
+
+/** The columns that a request writes; a field left out is emptied, but for flags and what the PUT does not document. */
+function itemValues(request: ItemRequest) {
+  const { billingDesktopRefNumber, origin, active, vatExempt } = request;
+  return {
+    itemName: request.itemName,
+    price: toAgorot(request.price),
+    currency: request.currency,
+    category: request.category || null,
+    sku: request.sku || null,
+    externalReference: request.externalReference || null,
+    woocommerceID: request.woocommerceID || null,
+    ecwidID: request.ecwidID || null,
+    ...(billingDesktopRefNumber !== undefined && { billingDesktopRefNumber: billingDesktopRefNumber || null }),
+    ...(origin !== undefined && { origin: origin || null }),
+    ...(typeof active === 'boolean' && { active }),
+    ...(typeof vatExempt === 'boolean' && { vatExempt }),
+  };
+}
+
+/** An item that is not there yet. @param db the transaction */
+export async function insertItem(db: Database, call: Call, request: ItemRequest, terminalID: string) {
+  const [row] = await db
+    .insert(items)
+    .values({
+      ...itemValues(request),
+      itemID: newID(),
+      merchantID: call.caller.merchantID,
+      terminalID,
+      created: call.context.clock.now(),
+      ...written(call),
+    })
+    .returning();
+  if (!row) throw new Error('the database returned no row');
+  return row;
+}
+
+const answerOf = ({ itemID, version }: ItemRecord) => ({
+  entityUID: itemID,
+  entityReference: itemID,
+  concurrencyToken: toUpdateTimestamp(version),
+});
+
+/** POST /api/items. */
+export const createItem: Handler = async (call) => {
+  const request = await readBody(call, itemRequest);
+  const row = await call.context.db.transaction(async (tx) => {
+    const { terminalID } = await ownTerminal(tx, call, request.terminalID);
+    await keepCategories(tx, call, [request.category]);
+    return insertItem(tx, call, request, terminalID);
+  });
+  totalsCacheOf(call.context).drop(call.caller.merchantID);
+  return { status: 201, json: operation(call, 'CreatedSuccessfully', answerOf(row)) };
+};
+
+/** PUT /api/items/{id}: on the version that was seen, if the request names one (contract.md §1.5). */
+export const updateItem: Handler = async (call) => {
+  const itemID = guidOf(call, 'id', 'Item');
+  const { updateTimestamp, ...request } = await readBody(call, itemUpdate);
+  if (request.itemID.toLowerCase() !== itemID) throw invalid([{ code: 'itemID', description: 'Invalid' }]);
+  const row = await call.context.db.transaction(async (tx) => {
+    const terminal = request.terminalID ? await ownTerminal(tx, call, request.terminalID) : undefined;
+    const [changed] = await tx
+      .update(items)
+      .set({
+        ...itemValues(request),
+        ...(terminal && { terminalID: terminal.terminalID }),
+        ...written(call),
+        version: sql`${items.version} + 1`,
+      })
+      .where(
+        and(
+          eq(items.merchantID, call.caller.merchantID),
+          eq(items.itemID, itemID),
+          updateTimestamp ? eq(items.version, versionOf(updateTimestamp)) : undefined,
+          isNull(items.deletedAt),
+        ),
+      )
+      .returning();
+    if (!changed) {
+      const current = await readItem(tx, call, itemID);
+      throw changedMeanwhile(current, toWireItem(current));
+    }
+    await keepCategories(tx, call, [changed.category]);
+    return changed;
+  });
+  totalsCacheOf(call.context).drop(call.caller.merchantID);
+  return { json: operation(call, 'SuccessfullySaved', answerOf(row)) };
+};
