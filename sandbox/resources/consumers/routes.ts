@@ -1,6 +1,7 @@
 import type { Handlers } from '#sandbox/call.ts';
 import { answerExcel } from '#sandbox/documents/listExcel.ts';
 import { answerList, answerMeta } from '#sandbox/list/handlers.ts';
+import { importConsumers } from './import.ts';
 import { consumersList } from './list.ts';
 import { getConsumer } from './record.ts';
 import { deleteConsumer, restoreConsumer } from './removal.ts';
@@ -14,5 +15,6 @@ export const handlers: Handlers = {
   'consumers.create': createConsumer,
   'consumers.update': updateConsumer,
   'consumers.delete': deleteConsumer,
+  'consumers.import': importConsumers,
   'consumers.restore': restoreConsumer,
 };

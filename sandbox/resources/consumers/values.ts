@@ -20,12 +20,14 @@ function bankOf(details: ConsumerRequest['bankDetails']): BankDetails | null {
   return { bank, bankBranch, bankAccount };
 }
 
-// spec gap: the documented PUT has no note, no flags and no terminal (contract.md §3.2): left out, they stay as they are.
+// spec gap: the documented PUT has no note (contract.md §3.2), and where a customer came from does not change by itself:
+// left out, they stay as they are, and so do flags and the terminal.
 /** What a request changes only when it names it. */
-function namedOnly({ consumerNote, note, active, vatExempt }: ConsumerRequest) {
+function namedOnly({ consumerNote, note, active, vatExempt, origin }: ConsumerRequest) {
   const written = consumerNote ?? note;
   return {
     ...((consumerNote !== undefined || note !== undefined) && { consumerNote: orNull(written) }),
+    ...(origin !== undefined && { origin: orNull(origin) }),
     ...(typeof active === 'boolean' && { active }),
     ...(typeof vatExempt === 'boolean' && { vatExempt }),
   };
@@ -45,7 +47,6 @@ export function consumerValues(request: ConsumerRequest) {
     hasBankAccount: bankDetails !== null,
     externalReference: orNull(request.externalReference),
     billingDesktopRefNumber: orNull(request.billingDesktopRefNumber),
-    origin: orNull(request.origin),
     woocommerceID: orNull(request.woocommerceID),
     ecwidID: orNull(request.ecwidID),
     ...namedOnly(request),

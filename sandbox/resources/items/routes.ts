@@ -1,6 +1,7 @@
 import type { Handlers } from '#sandbox/call.ts';
 import { answerExcel } from '#sandbox/documents/listExcel.ts';
 import { answerList, answerMeta } from '#sandbox/list/handlers.ts';
+import { importCategories, importItems } from './import.ts';
 import { itemsList } from './list.ts';
 import { getItem } from './record.ts';
 import { bulkDeleteItems, deleteItem } from './removal.ts';
@@ -14,5 +15,7 @@ export const handlers: Handlers = {
   'items.create': createItem,
   'items.update': updateItem,
   'items.delete': deleteItem,
+  'items.import': importItems,
+  'items.importCategories': importCategories,
   'items.bulkDelete': bulkDeleteItems,
 };

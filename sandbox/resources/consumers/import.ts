@@ -1,0 +1,53 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { consumerRequest } from '#contract/entities/consumer.ts';
+import { fault } from '#contract/rules/fault.ts';
+import type { Call, Handler } from '#sandbox/call.ts';
+import type { Database } from '#sandbox/db/database.ts';
+import { consumers } from '#sandbox/db/schema/consumer.ts';
+import { providedCustomers, type ProvidedCustomer } from '#sandbox/invoicing/customers.ts';
+import { judgeRow, reasonOf, runImport, type ImportOutcome } from '#sandbox/invoicing/importing.ts';
+import type { InvoicingProvider } from '#sandbox/invoicing/provider.ts';
+import { insertConsumer } from './save.ts';
+
+// spec gap: a customer is there already who came from this provider's row before, or who has its e-mail; deleted ones too.
+async function findKnown(db: Database, call: Call, provider: InvoicingProvider, rows: readonly ProvidedCustomer[]) {
+  const emails = rows.map(({ consumerEmail }) => consumerEmail).filter((email) => email !== '');
+  const references = rows.map(({ externalReference }) => externalReference);
+  const found = await db
+    .select({ email: consumers.consumerEmail, reference: consumers.externalReference, origin: consumers.origin })
+    .from(consumers)
+    .where(
+      and(
+        eq(consumers.merchantID, call.caller.merchantID),
+        or(
+          inArray(sql`lower(${consumers.consumerEmail})`, emails),
+          and(eq(consumers.origin, provider), inArray(consumers.externalReference, references)),
+        ),
+      ),
+    );
+  const knownEmails = new Set(found.map(({ email }) => email?.toLowerCase()));
+  const knownReferences = new Set(found.filter(({ origin }) => origin === provider).map(({ reference }) => reference));
+  return ({ consumerEmail, externalReference }: ProvidedCustomer) =>
+    knownReferences.has(externalReference) || (consumerEmail !== '' && knownEmails.has(consumerEmail.toLowerCase()));
+}
+
+/** GET /api/consumers/import?terminalID: pulls customers from the terminal's invoicing provider (contract.md §5.2). */
+export const importConsumers: Handler = (call) =>
+  runImport(call, 'CustomersImported', async (tx, { provider, terminalID }) => {
+    const rows = providedCustomers(provider, call.caller.merchantID);
+    const isKnown = await findKnown(tx, call, provider, rows);
+    const outcome: ImportOutcome = { imported: 0, skipped: 0, failed: [] };
+    for (const row of rows) {
+      const name = row.consumerName;
+      const judged = row.consumerEmail
+        ? judgeRow(call, consumerRequest, { ...row, origin: provider })
+        : { fault: fault('CanNotImportCustomerWithoutEmail') };
+      if (isKnown(row)) outcome.skipped += 1;
+      else if ('fault' in judged) outcome.failed.push({ name, reason: reasonOf(call, judged.fault) });
+      else {
+        await insertConsumer(tx, call, judged.request, terminalID);
+        outcome.imported += 1;
+      }
+    }
+    return outcome;
+  });
