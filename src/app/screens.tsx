@@ -1,4 +1,4 @@
-import { useEffect, type ComponentType } from 'react';
+import { useEffect } from 'react';
 import { withWords } from '#src/i18n/areas.ts';
 import { MetaList } from '#src/meta/MetaList.tsx';
 import { ComingScreen } from '#src/pages/comingScreen/ComingScreen.tsx';
@@ -6,40 +6,52 @@ import { FeatureNotice } from '#src/pages/comingScreen/FeatureNotice.tsx';
 import { resourceOfRecord, resourceOfRoute, routeTable } from '#src/resources/registry.ts';
 import { isRouteName, type RouteName } from '#src/resources/paths.ts';
 import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
-import { lazyPart } from '#src/ui/lazyPart.tsx';
+import { lazyPart, type LazyPart } from '#src/ui/lazyPart.tsx';
 
 /** Screens of routes that show no generated list. */
-const ownScreens: Partial<Record<RouteName, ComponentType>> = {
+const ownScreens: Partial<Record<RouteName, LazyPart<object>>> = {
   CreateItem: lazyPart(
     async () => (await withWords('customers', import('#src/resources/items/CreateItem.tsx'))).CreateItem,
   ),
   EditItem: lazyPart(async () => (await withWords('customers', import('#src/resources/items/EditItem.tsx'))).EditItem),
+  Transaction: lazyPart(
+    async () =>
+      (await withWords('transactions', import('#src/resources/transactions/TransactionScreen.tsx'))).TransactionScreen,
+  ),
 };
 
 const RecordScreen = lazyPart(async () => (await import('./RecordScreen.tsx')).RecordScreen);
 
+/** The page of a list's records; undefined where its rows lead nowhere. */
+function recordPartOf(list: string): Pick<LazyPart<object>, 'preload'> | undefined {
+  const page = resourceOfRoute(list)?.detailPage?.name;
+  if (page === undefined) return undefined;
+  return (isRouteName(page) && ownScreens[page]) || RecordScreen;
+}
+
 /** Where rows lead to records, loads the record's page once a person stirs, so that opening one waits for no code. */
-function usePreloadedRecords(wanted: boolean): void {
+function usePreloadedRecords(list: string): void {
   useEffect(
     function loadOnFirstSign() {
-      if (!wanted) return undefined;
+      const part = recordPartOf(list);
+      if (!part) return undefined;
       const signs = ['pointermove', 'touchstart', 'keydown'] as const;
       const load = () => {
         stop();
-        RecordScreen.preload();
+        part.preload();
       };
       const stop = () => signs.forEach((sign) => window.removeEventListener(sign, load));
       signs.forEach((sign) => window.addEventListener(sign, load, { passive: true }));
       return stop;
     },
-    [wanted],
+    [list],
   );
 }
 
 /** What a route shows: its own screen, the list or the record of its declaration, or a notice that the screen is to come. */
 export function RouteScreen({ name }: { name: string }) {
   const { terminal } = useSelectedTerminal();
-  usePreloadedRecords(resourceOfRoute(name)?.detailPath !== undefined);
+  usePreloadedRecords(name);
   const feature = routeTable[name]?.feature;
   if (feature && !terminal.enabledFeatures.includes(feature)) return <FeatureNotice feature={feature} />;
   const OwnScreen = isRouteName(name) ? ownScreens[name] : undefined;

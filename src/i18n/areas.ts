@@ -5,7 +5,8 @@ export type AreaWords = Readonly<Record<string, unknown>>;
 
 /**
  * Areas of the application whose words load with their first screen, each language a chunk of its own; the first screen
- * of all pays for none of them. An area's groups (`payment.…`) are its own, but for those of `inputs`, which all have.
+ * of all pays for none of them. An area's groups (`payment.…`) are its own, but for those of `inputs`
+ * and `attempts`, which several have.
  */
 export const areas = {
   customers: {
@@ -15,6 +16,10 @@ export const areas = {
   payments: {
     'he-IL': async () => (await import('./catalogue/payments.he.ts')).payments,
     'en-IL': async () => (await import('./catalogue/payments.en.ts')).payments,
+  },
+  transactions: {
+    'he-IL': async () => (await import('./catalogue/transactions.he.ts')).transactions,
+    'en-IL': async () => (await import('./catalogue/transactions.en.ts')).transactions,
   },
 } as const satisfies Record<string, Record<Locale, () => Promise<AreaWords>>>;
 

@@ -1,7 +1,6 @@
 import englishOfReactAdmin from 'ra-language-english';
 import type { TranslationMessages } from 'react-admin';
 import { en as messages } from '#contract/messages/en.ts';
-import { attempts } from './catalogue/attempts.en.ts';
 import { failures } from './catalogue/failures.en.ts';
 import { forms } from './catalogue/forms.en.ts';
 import { lists } from './catalogue/lists.en.ts';
@@ -24,6 +23,5 @@ export const en = {
   ...pages,
   ...failures,
   ...forms,
-  ...attempts,
   ...lists,
 } satisfies CatalogueShape<typeof he>;

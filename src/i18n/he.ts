@@ -1,5 +1,4 @@
 import { he as messages } from '#contract/messages/he.ts';
-import { attempts } from './catalogue/attempts.he.ts';
 import { failures } from './catalogue/failures.he.ts';
 import { forms } from './catalogue/forms.he.ts';
 import { lists } from './catalogue/lists.he.ts';
@@ -19,6 +18,5 @@ export const he = {
   ...pages,
   ...failures,
   ...forms,
-  ...attempts,
   ...lists,
 };

@@ -7,7 +7,7 @@ export const attempts = {
       block: 'תפיסת מסגרת',
       check: 'בדיקת כרטיס',
       refund: 'זיכוי',
-      chargeback: 'החזר',
+      chargeback: 'זיכוי של עסקה',
       selectJ5: 'חיוב של תפיסת מסגרת',
       createBillingTransaction: 'חיוב של עסקה מחזורית',
     },

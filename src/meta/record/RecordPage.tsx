@@ -29,11 +29,14 @@ interface RecordPageProps {
   relatedPath: RelatedPath;
   /** Only the record's parts: a screen of its own draws what stands above them. */
   partsOnly?: boolean;
+  /** Fields that screen shows itself. */
+  without?: readonly string[];
 }
 
 const RecordActions = lazyPart(async () => (await import('#src/meta/actions/RecordActions.tsx')).RecordActions);
 
 const noColumns = { columns: {} };
+const nothing: readonly string[] = [];
 
 function useFieldNames(): FieldNames | undefined {
   const locale = useCurrentLocale();
@@ -49,7 +52,14 @@ function useFieldNames(): FieldNames | undefined {
  * The page of one record that nobody wrote: all columns of its list's meta, then whatever else the record holds, in
  * words. The row of a list that has shown it is there at once; the rest follows.
  */
-export function RecordPage({ declaration, id, seeds, relatedPath, partsOnly = false }: RecordPageProps) {
+export function RecordPage({
+  declaration,
+  id,
+  seeds,
+  relatedPath,
+  partsOnly = false,
+  without = nothing,
+}: RecordPageProps) {
   const translate = useTranslate();
   const names = useFieldNames();
   const columnsOf = useMeta(declaration.name);
@@ -105,7 +115,7 @@ export function RecordPage({ declaration, id, seeds, relatedPath, partsOnly = fa
           <RecordSkeleton />
         ) : (
           parts
-            .filter((part) => part !== summary)
+            .filter((part) => part !== summary && !without.includes(part.key))
             .map((part) => <RecordSection key={part.key} part={part} context={context} relatedPath={related} />)
         )}
       </div>

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
-import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import { useTranslate } from 'react-admin';
 import { signatureOf, type Attempt } from '#src/settings/attempts.ts';
 import { useAttempts } from '#src/settings/attemptsContext.ts';
 import { useSettings } from '#src/settings/settings.ts';
@@ -8,6 +7,7 @@ import { MoneyText } from '#src/ui/MoneyText.tsx';
 import { AttemptNotice, type AttemptNews } from './AttemptNotice.tsx';
 import { answerOf, progressOf } from './outcome.ts';
 import { resolveAttempt } from './resolveAttempt.ts';
+import { useDoor } from './useDoor.ts';
 
 // DD/MM/YYYY HH:mm in both languages (spec §9).
 const timeFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'short' });
@@ -35,7 +35,7 @@ export function UnresolvedAttempt(props: UnresolvedAttemptProps) {
 function Search({ attempt, transactionPath, onDone, onAgain }: UnresolvedAttemptProps & { onAgain: () => void }) {
   const translate = useTranslate();
   const { currencies } = useSettings();
-  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const dataProvider = useDoor();
   const { journal, locks, keyed } = useAttempts();
   const [{ news, transactionID }, setNews] = useState<News>({ news: 'checking' });
 

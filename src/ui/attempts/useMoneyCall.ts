@@ -1,9 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
-import { useDataProvider } from 'react-admin';
-import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { useAttempts } from '#src/settings/attemptsContext.ts';
 import type { MoneyCall } from './moneyCall.ts';
 import { createMoneyDesk } from './moneyDesk.ts';
+import { useDoor } from './useDoor.ts';
 import { useUnresolved } from './useUnresolved.ts';
 
 /**
@@ -12,7 +11,7 @@ import { useUnresolved } from './useUnresolved.ts';
  * @param terminalID the terminal the screen works on.
  */
 export function useMoneyCall(terminalID: string): MoneyCall {
-  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const dataProvider = useDoor();
   const attempts = useAttempts();
   const [{ send, check, read, subscribe }] = useState(() => createMoneyDesk(dataProvider, attempts));
   const { state, foundID, attemptID } = useSyncExternalStore(subscribe, read);

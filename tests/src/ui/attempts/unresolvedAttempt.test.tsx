@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { DataProviderContext, type DataProvider } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { withWords } from '#src/i18n/areas.ts';
 import { AttemptsProvider } from '#src/settings/attemptsContext.ts';
 import { maySend, MoneyNotices } from '#src/ui/attempts/MoneyNotices.tsx';
 import { settleMs } from '#src/ui/attempts/resolveAttempt.ts';
@@ -47,6 +48,7 @@ async function openAfterCrash(wasMade: boolean) {
   const id = '00000000-0000-4000-8000-000000000001';
   if (wasMade)
     server.made.push({ paymentTransactionID: id, transactionAmount: 120, status: 'completed', extension: attempt });
+  await withWords('transactions', Promise.resolve());
   const { user } = await renderShell({
     content: (
       <StrictMode>

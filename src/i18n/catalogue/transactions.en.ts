@@ -1,0 +1,61 @@
+import { attempts } from './attempts.en.ts';
+import { inputs } from './inputs.en.ts';
+import type { CatalogueShape } from './shape.ts';
+import type { transactions as hebrew } from './transactions.he.ts';
+
+export const transactions = {
+  ...inputs,
+  ...attempts,
+  transaction: {
+    actions: 'Actions',
+    timeline: 'Timeline',
+    by: 'by %{name}',
+    declined: 'The transaction was declined: %{reason}',
+    declinedCode: 'The transaction was declined: %{reason} (code %{code})',
+    heldUntil: 'The amount is held until %{time}. A hold cannot be cancelled; unless it is charged, it ends by itself.',
+    holdExpired: 'The hold ended at %{time}.',
+    refunded: 'Refunded',
+    left: 'Left to refund',
+    keep: 'Cancel',
+    transmit: {
+      action: 'Transmit',
+      title: 'Transmit the transaction',
+      text: 'The transaction of %{amount} is transmitted to the card company now. Afterwards it can be refunded, but not cancelled.',
+    },
+    cancel: {
+      action: 'Cancel transaction',
+      title: 'Cancel the transaction',
+      text: 'The transaction of %{amount} is cancelled and will not be transmitted. The customer is not charged; this cannot be undone.',
+      refuse: 'Keep the transaction',
+    },
+    chargeback: {
+      action: 'Refund',
+      title: 'Refund the transaction',
+      text: 'The amount goes back to the card that paid. Transaction: %{amount}, refunded so far: %{refunded}.',
+      amount: 'Amount to refund',
+      left: '%{left} left to refund',
+      whole: 'All that is left',
+      tooMuch: 'More than is left to refund, %{left}',
+      send: 'Refund %{amount}',
+      sendNothing: 'Refund',
+      done: 'Refunded %{amount}',
+    },
+    selectJ5: {
+      action: 'Charge held amount',
+      title: 'Charge the held amount',
+      text: 'The card is charged %{amount}, the whole amount held, in a new transaction.',
+      done: 'Charged %{amount}',
+    },
+    invoice: {
+      action: 'Issue invoice',
+      title: 'Issue an invoice',
+      text: 'An invoice for the transaction of %{amount} is issued. An issued invoice cannot be deleted.',
+    },
+    slip: {
+      action: 'Send slip',
+      title: 'Send the slip by e-mail',
+      email: 'E-mail',
+      send: 'Send',
+    },
+  },
+} as const satisfies CatalogueShape<typeof hebrew>;

@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { useDataProvider, useNotify, useTranslate, type RaRecord } from 'react-admin';
+import { useNavigate } from 'react-router';
+import type { OperationResponse } from '#contract/envelope.ts';
+import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import { useRefresh } from '#src/meta/useRefresh.ts';
+import { pathTo } from '#src/resources/paths.ts';
+import { maySend, MoneyNotices } from '#src/ui/attempts/MoneyNotices.tsx';
+import { useMoneyCall } from '#src/ui/attempts/useMoneyCall.ts';
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
+import { ChargebackDialog } from './ChargebackDialog.tsx';
+import { SlipDialog } from './SlipDialog.tsx';
+import { changedByTransaction, offeredActions, signedAmount, type TransactionAction } from './transactionActions.ts';
+import { useAmountText } from './useAmountText.ts';
+import { useHold } from './useHold.ts';
+
+/** Actions that one question precedes. */
+type Asked = 'transmit' | 'cancel' | 'selectJ5' | 'invoice';
+
+const transactionPath = (id: string) => pathTo('Transaction', { id });
+
+/** The operations of a transaction, each followed by a new reading of everything it may have changed. */
+function useOperations(record: RaRecord, terminalID: string) {
+  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const refresh = useRefresh();
+  const money = useMoneyCall(terminalID);
+  const id = String(record.paymentTransactionID);
+  const place = { terminalID, currency: String(record.currency), transactionID: id };
+
+  async function then(answer: Promise<OperationResponse | undefined>): Promise<OperationResponse | undefined> {
+    const result = await answer;
+    // A lost answer, too, may have changed it.
+    await refresh(changedByTransaction);
+    return result;
+  }
+
+  const asked: Record<Asked, () => Promise<OperationResponse | undefined>> = {
+    transmit: () =>
+      then(dataProvider.operate('transmissions.transmit', { body: { terminalID, paymentTransactionIDs: [id] } })),
+    cancel: () =>
+      then(dataProvider.operate('transmissions.cancel', { body: { terminalID, paymentTransactionID: id } })),
+    selectJ5: () =>
+      then(
+        money.send('transactions.selectJ5', {
+          path: { transactionID: id },
+          place: { ...place, amount: Number(record.transactionAmount) },
+        }),
+      ),
+    invoice: () => then(dataProvider.operate('invoices.createForTransaction', { path: { paymentTransactionID: id } })),
+  };
+  const chargeback = (body: Readonly<Record<string, unknown>>, amount: number) =>
+    then(money.send('transactions.chargeback', { body, place: { ...place, amount } }));
+  return { money, asked, chargeback };
+}
+
+/** What can be done with a transaction, as the server's flags say, and what became of it. */
+export function TransactionActions({ record, terminalID }: { record: RaRecord; terminalID: string }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const amountText = useAmountText(record);
+  const { money, asked, chargeback } = useOperations(record, terminalID);
+  const hold = useHold(record);
+  const [chosen, setChosen] = useState<TransactionAction>();
+  const [running, setRunning] = useState<TransactionAction>();
+  const amount = amountText(signedAmount(record));
+  const close = () => setChosen(undefined);
+  const notices = <MoneyNotices call={money} transactionPath={transactionPath} />;
+  const blocked = !maySend(money);
+
+  function done(text: string, amountDone: string): void {
+    notify(translate(text, { amount: amountDone }), { type: 'success' });
+  }
+
+  async function run(action: Asked): Promise<void> {
+    close();
+    setRunning(action);
+    try {
+      const result = await asked[action]();
+      if (action !== 'selectJ5' || !result?.entityUID || result.status === 'error') return;
+      done('transaction.selectJ5.done', amount);
+      void navigate(transactionPath(result.entityUID));
+    } finally {
+      setRunning(undefined);
+    }
+  }
+
+  const isAsked = chosen === 'transmit' || chosen === 'cancel' || chosen === 'selectJ5' || chosen === 'invoice';
+  return (
+    <>
+      <div className="transaction-actions" role="group" aria-label={translate('transaction.actions')}>
+        {offeredActions(record, hold?.isOver === false).map((action, index) => (
+          <button
+            key={action}
+            type="button"
+            className={index === 0 ? 'button filled' : action === 'cancel' ? 'button danger' : 'button'}
+            disabled={running !== undefined}
+            aria-busy={running === action}
+            onClick={() => setChosen(action)}
+          >
+            {translate(`transaction.${action}.action`)}
+          </button>
+        ))}
+      </div>
+      {chosen !== 'chargeback' && notices}
+      {isAsked && (
+        <ConfirmDialog
+          title={translate(`transaction.${chosen}.title`)}
+          text={translate(`transaction.${chosen}.text`, { amount })}
+          agree={translate(`transaction.${chosen}.action`)}
+          refuse={translate(chosen === 'cancel' ? 'transaction.cancel.refuse' : 'transaction.keep')}
+          onAnswer={(agreed) => (agreed ? void run(chosen) : close())}
+        />
+      )}
+      {chosen === 'slip' && <SlipDialog record={record} onClose={close} />}
+      {chosen === 'chargeback' && (
+        <ChargebackDialog
+          record={record}
+          blocked={blocked}
+          notices={notices}
+          send={chargeback}
+          onClose={close}
+          onDone={(refunded) => {
+            done('transaction.chargeback.done', amountText(refunded));
+            close();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import {
+  holdEnd,
+  leftToRefund,
+  offeredActions,
+  signedAmount,
+  type TransactionAction,
+} from '#src/resources/transactions/transactionActions.ts';
+
+const flags = {
+  allowTransmission: false,
+  allowTransmissionCancellation: false,
+  allowRefund: false,
+  allowInvoiceCreation: false,
+};
+const settled = { ...flags, jDealType: 'J4', status: 'completed', quickStatus: 'Completed', transactionAmount: 100 };
+const held = {
+  ...flags,
+  jDealType: 'J5',
+  status: 'awaitingToSelectJ5',
+  transactionJ5ExpiredDate: '2026-11-16T10:00:00Z',
+};
+
+describe('offeredActions', () => {
+  it.each<[string, object, boolean, TransactionAction[]]>([
+    ['a settled deal', settled, false, ['slip']],
+    [
+      'one that waits',
+      { ...settled, allowTransmission: true, allowTransmissionCancellation: true },
+      false,
+      ['transmit', 'slip', 'cancel'],
+    ],
+    ['a refundable one', { ...settled, allowRefund: true, totalRefund: 99.99 }, false, ['chargeback', 'slip']],
+    ['one with nothing left', { ...settled, allowRefund: true, totalRefund: 100 }, false, ['slip']],
+    ['one without an invoice', { ...settled, allowInvoiceCreation: true }, false, ['invoice', 'slip']],
+    ['a refused one', { ...settled, quickStatus: 'Failed' }, false, []],
+    ['a hold', held, true, ['selectJ5']],
+    ['a hold that is over', held, false, []],
+    ['a list’s row', { jDealType: 'J4', status: 'completed', quickStatus: 'Completed' }, false, []],
+  ])('%s', (_, details, isHeld, actions) => {
+    expect(offeredActions({ ...details }, isHeld)).toEqual(actions);
+  });
+});
+
+describe('leftToRefund', () => {
+  it.each([
+    [100, undefined, 100],
+    [100, 99.99, 0.01],
+    [0.3, 0.1, 0.2],
+    [100, 100, 0],
+    [100, 120, 0],
+    [undefined, 1, 0],
+  ])('%d without %d is %d', (transactionAmount, totalRefund, left) => {
+    expect(leftToRefund({ transactionAmount, totalRefund })).toBe(left);
+  });
+});
+
+it('a hold has an end, nothing else does', () => {
+  expect(holdEnd(held)?.toISOString()).toBe('2026-11-16T10:00:00.000Z');
+  expect(holdEnd({ ...held, status: 'completed' })).toBeUndefined();
+  expect(holdEnd({ status: 'awaitingToSelectJ5' })).toBeUndefined();
+});
+
+it('a refund’s amount is negative', () => {
+  expect(signedAmount({ transactionAmount: 12.5, specialTransactionType: 'refund' })).toBe(-12.5);
+  expect(signedAmount({ transactionAmount: 12.5, specialTransactionType: 'regularDeal' })).toBe(12.5);
+});
