@@ -44,6 +44,9 @@ export interface ListFailure {
   retry: () => void;
 }
 
+/** A bad request is announced by nobody but the list itself. */
+const isRefusal = (error: unknown): error is CallFailure => error instanceof CallFailure && error.kind === 'badRequest';
+
 const noColumns: Meta = { columns: {} };
 
 function useRowFormat(meta: Meta | undefined, own: Dictionaries | undefined): (row: RaRecord) => FormattedRow {
@@ -116,10 +119,12 @@ export function useList(declaration: ListDeclaration): ListState {
   }
 
   function failureOf(): ListFailure | undefined {
-    if (columnsOf.error || columns?.length === 0)
-      return { what: 'list.columnsFailed', details: [], retry: columnsOf.retry };
-    const refused = error instanceof CallFailure && error.kind === 'badRequest';
-    // A refusal is announced by nobody else; rows of another question must not stand for its answer.
+    if (columnsOf.error || columns?.length === 0) {
+      const details = isRefusal(columnsOf.error) ? detailsOf(columnsOf.error) : [];
+      return { what: 'list.columnsFailed', details, retry: columnsOf.retry };
+    }
+    const refused = isRefusal(error);
+    // Rows of another question must not stand for its answer.
     if (!error || (data && !refused)) return undefined;
     return {
       what: refused ? 'list.badFilter' : 'list.rowsFailed',

@@ -25,7 +25,7 @@ const terminals = ['t1', 't2'].map((terminalID) => ({
   terminalID,
   label: `Terminal ${terminalID}`,
   status: 'active',
-  enabledFeatures: ['Billing', 'Checkout', 'CreditCardTokens'],
+  enabledFeatures: ['Billing', 'Checkout', 'CreditCardTokens', 'RecurrentPayments'],
   integrations: { invoicing: {} },
 }));
 
@@ -63,7 +63,8 @@ export async function renderApp({
     events: { failed: (failure) => announcements.failed(failure), operated: announcements.operated },
   });
   const i18nProvider = await createI18nProvider({ initialLocale: locale, fallbackLocale: 'he-IL' });
-  return render(
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } });
+  const view = render(
     <App
       dataProvider={createDataProvider(door, resourcesByName)}
       authProvider={{
@@ -74,7 +75,7 @@ export async function renderApp({
         getPermissions: () => Promise.resolve(roles),
       }}
       i18nProvider={withWords(i18nProvider, words)}
-      queryClient={new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } })}
+      queryClient={queryClient}
       person={{ id: 'p', displayName: 'Dana Cohen', roles }}
       saved={createSavedStore(localStorage, 'dana')}
       attempts={createAttempts('dana', true, window)}
@@ -96,4 +97,5 @@ export async function renderApp({
       requests={door.requests}
     />,
   );
+  return { ...view, queryClient };
 }
