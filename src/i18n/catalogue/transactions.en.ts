@@ -34,7 +34,6 @@ export const transactions = {
       text: 'The amount goes back to the card that paid. Transaction: %{amount}, refunded so far: %{refunded}.',
       amount: 'Amount to refund',
       left: '%{left} left to refund',
-      whole: 'All that is left',
       tooMuch: 'More than is left to refund, %{left}',
       send: 'Refund %{amount}',
       sendNothing: 'Refund',

@@ -33,7 +33,6 @@ export const transactions = {
       text: 'הסכום יוחזר לכרטיס שבו שולמה העסקה. העסקה: %{amount}, זוכו עד כה: %{refunded}.',
       amount: 'סכום לזיכוי',
       left: 'נותרו לזיכוי %{left}',
-      whole: 'כל היתרה',
       tooMuch: 'הסכום גדול מהיתרה לזיכוי, %{left}',
       send: 'זיכוי %{amount}',
       sendNothing: 'זיכוי',

@@ -111,7 +111,7 @@ export function ChargebackDialog({
         })}
       </p>
       <FormProvider {...methods}>
-        <form {...formProps} className="field-stack">
+        <form {...formProps} className="field-stack transaction-form">
           <MoneyInput
             name="refundAmount"
             label={translate('transaction.chargeback.amount')}
@@ -119,13 +119,6 @@ export function ChargebackDialog({
             currency={currency}
             required
           />
-          <button
-            type="button"
-            className="button plain transaction-whole"
-            onClick={() => methods.setValue('refundAmount', left.toFixed(2), { shouldValidate: true })}
-          >
-            {translate('transaction.chargeback.whole')}
-          </button>
           <FormFault />
           <div className="confirm-actions">
             <button type="button" className="button" disabled={isSubmitting} onClick={onClose}>

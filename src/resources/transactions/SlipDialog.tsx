@@ -37,7 +37,7 @@ export function SlipDialog({ record, onClose }: { record: RaRecord; onClose: () 
   return (
     <ActionDialog title={translate('transaction.slip.title')} busy={isSubmitting} onClose={onClose}>
       <FormProvider {...methods}>
-        <form {...formProps} className="field-stack">
+        <form {...formProps} className="field-stack transaction-form">
           <EmailInput name="email" label={translate('transaction.slip.email')} required />
           <FormFault />
           <div className="confirm-actions">

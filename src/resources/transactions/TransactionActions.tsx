@@ -94,7 +94,7 @@ export function TransactionActions({ record, terminalID }: { record: RaRecord; t
             key={action}
             type="button"
             className={index === 0 ? 'button filled' : action === 'cancel' ? 'button danger' : 'button'}
-            disabled={running !== undefined}
+            disabled={running !== undefined || (action === 'selectJ5' && blocked)}
             aria-busy={running === action}
             onClick={() => setChosen(action)}
           >
