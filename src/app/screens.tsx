@@ -10,10 +10,19 @@ import { lazyPart, type LazyPart } from '#src/ui/lazyPart.tsx';
 
 /** Screens of routes that show no generated list. */
 const ownScreens: Partial<Record<RouteName, LazyPart<object>>> = {
+  Charge: lazyPart(
+    async () => (await withWords('payments', import('#src/wizards/charge/ChargeWizard.tsx'))).ChargeWizard,
+  ),
   CreateItem: lazyPart(
     async () => (await withWords('customers', import('#src/resources/items/CreateItem.tsx'))).CreateItem,
   ),
   EditItem: lazyPart(async () => (await withWords('customers', import('#src/resources/items/EditItem.tsx'))).EditItem),
+  QuickCharge: lazyPart(
+    async () => (await withWords('payments', import('#src/wizards/quickCharge/QuickCharge.tsx'))).QuickCharge,
+  ),
+  Refund: lazyPart(
+    async () => (await withWords('payments', import('#src/wizards/refund/RefundWizard.tsx'))).RefundWizard,
+  ),
   Transaction: lazyPart(
     async () =>
       (await withWords('transactions', import('#src/resources/transactions/TransactionScreen.tsx'))).TransactionScreen,

@@ -26,4 +26,9 @@ export const inputs = {
     giftCard: 'Gift card',
     otherCard: 'Other card',
   },
+  search: {
+    found: 'One result |||| %{smart_count} results',
+    none: 'No results',
+    failed: 'The search failed',
+  },
 } as const satisfies CatalogueShape<typeof hebrew>;

@@ -24,4 +24,9 @@ export const inputs = {
     giftCard: 'כרטיס מתנה',
     otherCard: 'כרטיס אחר',
   },
+  search: {
+    found: 'נמצאה תוצאה אחת |||| נמצאו שתי תוצאות |||| נמצאו %{smart_count} תוצאות',
+    none: 'לא נמצאו תוצאות',
+    failed: 'החיפוש נכשל',
+  },
 } as const;

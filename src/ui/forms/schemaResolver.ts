@@ -1,17 +1,23 @@
-import { set, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form';
+import { get, set, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form';
 import type { Schema } from 'yup';
+import type { Fault } from '#contract/rules/fault.ts';
 import { faultsOf } from '#contract/rules/yupFaults.ts';
+import { israelToday } from './israelToday.ts';
 
 interface SchemaResolverOptions<Values extends FieldValues> {
   /** A request of `contract/entities`, or a part of one. */
   schema: Schema;
   /** What would be sent for the values of the form. */
   toBody: (values: Values) => unknown;
-  /** The Israel day that expiry is judged by, `YYYY-MM-DD`. */
-  today: () => string;
+  /** The Israel day that expiry is judged by, `YYYY-MM-DD`; absent: that of this moment. */
+  today?: () => string;
   translate: (key: string, values?: Readonly<Record<string, string | number>>) => string;
   /** The field of the form that a field of the body comes from, as `items.0.price`; absent: the names are the same. */
   fieldOf?: (path: string) => string;
+  /** Faults that no request shows, by field. They stand back behind the schema's fault of the same field. */
+  ownFaults?: (values: Values) => Readonly<Record<string, Fault | undefined>>;
+  /** Tells whether a field is judged now, as the fields of a wizard's step are; absent: all are. */
+  judges?: (field: string) => boolean;
 }
 
 /** `items[0].price` as a form names it. */
@@ -22,22 +28,26 @@ const plainPath = (path: string) => path.replace(/\[(\d+)\]/g, '.$1');
  * whole lies on `root.form`, which `FormFault` shows.
  */
 export function schemaResolver<Values extends FieldValues>(options: SchemaResolverOptions<Values>): Resolver<Values> {
-  const { schema, toBody, today, translate, fieldOf = (path) => path } = options;
-  return async (values) => {
+  const { schema, toBody, today = israelToday, translate, ownFaults } = options;
+  const { fieldOf = (path) => path, judges = () => true } = options;
+
+  async function faultsOfSchema(values: Values): Promise<(readonly [field: string, fault: Fault])[]> {
     try {
-      await schema.validate(toBody(values), {
-        abortEarly: false,
-        stripUnknown: true,
-        context: { today: today() },
-      });
-      return { values, errors: {} };
+      const context = { today: today() };
+      await schema.validate(toBody(values), { abortEarly: false, stripUnknown: true, context });
+      return [];
     } catch (error) {
-      const errors: FieldErrors<Values> = {};
-      for (const { path, key, values: parameters } of faultsOf(error)) {
-        const message = translate(key, parameters);
-        set(errors, path === '' ? 'root.form' : fieldOf(plainPath(path)), { type: 'rule', message });
-      }
-      return { values: {}, errors };
+      return faultsOf(error).map(({ path, ...fault }) => [path === '' ? 'root.form' : fieldOf(plainPath(path)), fault]);
     }
+  }
+
+  return async (values) => {
+    const errors: FieldErrors<Values> = {};
+    const found = [...(await faultsOfSchema(values)), ...Object.entries(ownFaults?.(values) ?? {})];
+    for (const [field, fault] of found) {
+      if (!fault || !judges(field) || get(errors, field)) continue;
+      set(errors, field, { type: 'rule', message: translate(fault.key, fault.values) });
+    }
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
   };
 }

@@ -1,0 +1,102 @@
+import type { ComponentType } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { useTranslate } from 'react-admin';
+import { toDecimal } from '#contract/money.ts';
+import { pathTo } from '#src/resources/paths.ts';
+import { OperationCurrencyProvider } from '#src/settings/currency.tsx';
+import { MoneyNotices } from '#src/ui/attempts/MoneyNotices.tsx';
+import { DraftNotice } from '#src/wizards/kit/DraftNotice.tsx';
+import { RefusedTerminal } from '#src/wizards/kit/RefusedTerminal.tsx';
+import { WizardFrame } from '#src/wizards/kit/WizardFrame.tsx';
+import { ConsentPanel } from './confirm/ConsentPanel.tsx';
+import { ConfirmStep } from './confirm/ConfirmStep.tsx';
+import { CustomerStep } from './customer/CustomerStep.tsx';
+import { DealStep } from './deal/DealStep.tsx';
+import type { StepName } from './form/steps.ts';
+import { totalsOf } from './form/totals.ts';
+import { InvoiceStep } from './invoice/InvoiceStep.tsx';
+import { PaymentStep } from './means/PaymentStep.tsx';
+import { PaymentProvider } from './paymentContext.ts';
+import './payment.css';
+import { QuickStep } from './quick/QuickStep.tsx';
+import { RefusalNotice } from './RefusalNotice.tsx';
+import { SendingText } from './SendingText.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+import { usePaymentWizard, type PaymentWizardOptions } from './usePaymentWizard.ts';
+
+const parts: Readonly<Record<StepName, ComponentType>> = {
+  customer: CustomerStep,
+  deal: DealStep,
+  payment: PaymentStep,
+  invoice: InvoiceStep,
+  confirm: ConfirmStep,
+  all: QuickStep,
+};
+
+const transactionPath = (id: string) => pathTo('Transaction', { id });
+
+/** A wizard that moves money, on the terminal it started with. */
+export function PaymentWizard(options: PaymentWizardOptions) {
+  const translate = useTranslate();
+  const wizard = usePaymentWizard(options);
+  const { payment, gate, methods, formProps, values, steps, step, isLast, setStep, refused, draft } = wizard;
+  const { kind, terminal, currency, call, refusal } = payment;
+  const Part = parts[step];
+  const before = steps[steps.indexOf(step) - 1];
+  const amount = values.jDealType === 'J2' ? 0 : toDecimal(totalsOf(values, terminal.vatRate ?? 0).amount);
+  const rests = call.state === 'sending' || call.state === 'checking';
+
+  return (
+    <OperationCurrencyProvider code={values.currency} choose={(code) => methods.setValue('currency', code ?? '')}>
+      <FormProvider {...methods}>
+        <PaymentProvider value={payment}>
+          <WizardFrame
+            steps={steps.map((name) => ({ name, title: translate(`payment.step.${name === 'all' ? kind : name}`) }))}
+            current={step}
+            {...(!rests && { onStep: (name: string) => setStep(steps.find((one) => one === name) ?? step) })}
+            summary={{
+              terminal: terminal.label,
+              customer: values.dealDetails.consumerName || undefined,
+              amount: kind === 'refund' ? -amount : amount,
+              currency,
+            }}
+            closeTo={pathTo('Transactions')}
+            form={formProps}
+            notice={
+              <>
+                {draft.isRestored && <DraftNotice onDiscard={draft.discard} />}
+                <MoneyNotices call={call} transactionPath={transactionPath} />
+                {refusal && <RefusalNotice refusal={refusal} />}
+              </>
+            }
+            actions={
+              refused ? (
+                <RefusedTerminal terminal={terminal} refused={refused} />
+              ) : (
+                <>
+                  {before && (
+                    <button type="button" className="button" disabled={rests} onClick={() => setStep(before)}>
+                      {translate('payment.back')}
+                    </button>
+                  )}
+                  {!isLast && (
+                    <button type="submit" className="button filled">
+                      {translate('payment.continue')}
+                    </button>
+                  )}
+                  {isLast && gate.isOpen && <SubmitButton />}
+                </>
+              )
+            }
+          >
+            <div className="field-stack">
+              <Part />
+              {isLast && gate.isOffered && <ConsentPanel consent={gate.consent} isNeeded={gate.isNeeded} />}
+              <SendingText />
+            </div>
+          </WizardFrame>
+        </PaymentProvider>
+      </FormProvider>
+    </OperationCurrencyProvider>
+  );
+}

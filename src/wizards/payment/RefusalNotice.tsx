@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { pathTo } from '#src/resources/paths.ts';
+import type { Refusal } from './form/refusal.ts';
+
+/** Why the money call was refused, with the processor's code; it takes the focus, to be read out. */
+export function RefusalNotice({ refusal }: { refusal: Refusal }) {
+  const translate = useTranslate();
+  const element = useRef<HTMLElement>(null);
+  useEffect(function moveFocusToRefusal() {
+    element.current?.focus();
+  }, []);
+  return (
+    <section ref={element} className="refusal" role="alert" tabIndex={-1}>
+      <strong>{translate(refusal.code === undefined ? 'payment.refusal.failed' : 'payment.refusal.refused')}</strong>
+      <p>
+        <bdi>{refusal.message || translate('CouldNotCreateTransaction')}</bdi>
+        {refusal.code !== undefined && (
+          <>
+            {' '}
+            <span className="refusal-code">
+              {translate('payment.refusal.code')} <bdi dir="ltr">{refusal.code}</bdi>
+            </span>
+          </>
+        )}
+      </p>
+      {refusal.transactionID && (
+        <Link to={pathTo('Transaction', { id: refusal.transactionID })}>{translate('payment.refusal.open')}</Link>
+      )}
+    </section>
+  );
+}

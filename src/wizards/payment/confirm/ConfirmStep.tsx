@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { toDecimal } from '#contract/money.ts';
+import { useSettings } from '#src/settings/settings.ts';
+import { MoneyText } from '#src/ui/MoneyText.tsx';
+import { issuesInvoice } from '#src/wizards/payment/form/offers.ts';
+import { paymentsOf, typeOf } from '#src/wizards/payment/form/payments.ts';
+import { totalsOf } from '#src/wizards/payment/form/totals.ts';
+import { DealTotalsText } from '#src/wizards/payment/deal/DealTotalsText.tsx';
+import { usePayment, usePaymentValues } from '#src/wizards/payment/paymentContext.ts';
+import { MeansText } from './MeansText.tsx';
+
+/** Everything that is going to be sent, in words, before it is. */
+export function ConfirmStep() {
+  const translate = useTranslate();
+  const { kind, terminal, currency, place } = usePayment();
+  const { dictionaries } = useSettings();
+  const values = usePaymentValues();
+  const { jDealType, dealDetails, invoiceDetails } = values;
+  const { amount } = totalsOf(values, terminal.vatRate ?? 0);
+  const payments = paymentsOf(values, amount);
+  const movesMoney = jDealType !== 'J2';
+  const rows: [label: string, value: ReactNode][] = [
+    [
+      translate('payment.confirm.what'),
+      kind === 'refund' ? translate('payment.confirm.refund') : translate(`payment.deal.types.${jDealType}`),
+    ],
+    [
+      translate('wizard.customer'),
+      dealDetails.consumerName ? <bdi key="customer">{dealDetails.consumerName}</bdi> : translate('wizard.noCustomer'),
+    ],
+    [translate('payment.means.title'), <MeansText key="means" />],
+  ];
+  if (jDealType === 'J4') rows.push([translate('payment.type.title'), translate(`payment.type.${typeOf(values)}`)]);
+  if (payments && payments !== 'impossible') {
+    rows.push([
+      translate('payment.type.count'),
+      <>
+        {payments.numberOfPayments} ·{' '}
+        <MoneyText amount={toDecimal(payments.initialPaymentAmount)} currency={currency} />
+        {' + '}
+        {payments.numberOfPayments - 1} ×{' '}
+        <MoneyText amount={toDecimal(payments.installmentPaymentAmount)} currency={currency} />
+      </>,
+    ]);
+  }
+  if (movesMoney && kind === 'charge' && place.currency !== 'ILS') {
+    rows.push([
+      translate('payment.deal.currencyRate'),
+      Number(values.currencyRate) > 0 ? (
+        <bdi key="rate" dir="ltr">
+          {values.currencyRate}
+        </bdi>
+      ) : (
+        translate('payment.deal.officialRate')
+      ),
+    ]);
+  }
+  if (issuesInvoice(values, place)) {
+    const names = dictionaries.invoiceTypeEnum ?? {};
+    rows.push([translate('payment.invoice.type'), names[invoiceDetails.invoiceType] ?? invoiceDetails.invoiceType]);
+  }
+  if (dealDetails.dealDescription) {
+    rows.push([translate('payment.deal.description'), <bdi key="description">{dealDetails.dealDescription}</bdi>]);
+  }
+  return (
+    <>
+      <dl className="confirm-rows">
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {movesMoney && <DealTotalsText />}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslate } from 'react-admin';
+import { brandByPrefix, brandOf } from '#contract/brands.ts';
+import { digitsOf } from '#src/ui/inputs/formats/cardNumber.ts';
+import { savedCardText } from '#src/wizards/payment/means/SavedCards.tsx';
+import { usePayment, usePaymentValues } from '#src/wizards/payment/paymentContext.ts';
+
+/** What pays, in one line; of a typed card its brand and last four digits. */
+export function MeansText() {
+  const translate = useTranslate();
+  const { savedCards, place } = usePayment();
+  const { means, creditCardSecureDetails, creditCardToken, pinPadDeviceID } = usePaymentValues();
+  switch (means) {
+    case 'card': {
+      const digits = digitsOf(creditCardSecureDetails.cardNumber);
+      const brand = brandOf(digits) ?? brandByPrefix(digits);
+      return (
+        <>
+          {brand && `${translate(`cardBrand.${brand.name}`)} `}
+          <bdi dir="ltr">****{digits.slice(-4)}</bdi>
+        </>
+      );
+    }
+    case 'token': {
+      const card = savedCards.find(({ creditCardTokenID }) => creditCardTokenID === creditCardToken);
+      return card ? savedCardText(card) : translate('payment.means.token');
+    }
+    case 'pinPad':
+      return (
+        place.devices.find(({ deviceID }) => deviceID === pinPadDeviceID)?.deviceName ??
+        translate('payment.means.pinPad')
+      );
+    case 'bank':
+      return translate('payment.means.bank');
+  }
+}

@@ -1,0 +1,121 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { isObject } from '#contract/envelope.ts';
+import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+
+/** Milliseconds between two questions whether the customer has answered. */
+export const consentPollMs = 2000;
+
+/** How the customer's consent to the commission stands. `failed`: it could not be asked for; `message` says why. */
+export type ConsentState = 'none' | 'sending' | 'pending' | 'approved' | 'declined' | 'expired' | 'failed';
+
+/** What the customer agrees to. */
+export interface ConsentQuestion {
+  terminalID: string;
+  /** In decimals. */
+  transactionAmount: number;
+  currency: string;
+  consumerPhone: string;
+  consumerName: string;
+  consumerID: string;
+}
+
+export interface Consent {
+  state: ConsentState;
+  /** What the server says of a request it refused. */
+  message?: string;
+  /** In decimals, once the server says it. */
+  commission?: number;
+  consentID?: string;
+  ask: (question: ConsentQuestion) => Promise<void>;
+  /** Waits no longer; the customer can be asked again. */
+  cancel: () => void;
+}
+
+interface Standing extends Pick<Consent, 'state' | 'message' | 'commission' | 'consentID'> {
+  /** What it was asked for. */
+  subject?: string;
+  terminalID?: string;
+}
+
+const untouched: Standing = { state: 'none' };
+
+const answers = ['pending', 'approved', 'declined', 'expired'] as const;
+const method = { consentMethod: 'SMS' } as const;
+
+/** What an answer of the server says, without trusting it; undefined: nothing new. */
+function readStatus(answer: unknown): Pick<Standing, 'state' | 'commission'> | undefined {
+  const told = isObject(answer) && isObject(answer.additionalData) ? answer.additionalData : {};
+  const state = answers.find((one) => one === told.consentStatus);
+  if (!state) return undefined;
+  return { state, ...(typeof told.commissionAmount === 'number' && { commission: told.commissionAmount }) };
+}
+
+/**
+ * Asks a customer by text message to agree to the commission, and waits for the answer (spec §4, contract.md §5.3).
+ * @param subject what is agreed to; the consent to one thing is none to another
+ */
+export function useConsent(subject: string): Consent {
+  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const [kept, setStanding] = useState(untouched);
+  const standing = kept.subject === subject ? kept : untouched;
+  const { state, consentID, terminalID } = standing;
+  const round = useRef(0);
+
+  const ask = useCallback(
+    async ({ consumerPhone, consumerName, consumerID, ...question }: ConsentQuestion) => {
+      round.current += 1;
+      const mine = round.current;
+      setStanding({ state: 'sending', subject });
+      const person = Object.entries({ consumerPhone, consumerName, consumerID }).filter(([, text]) => text !== '');
+      const body = { ...question, ...method, dealDetails: Object.fromEntries(person) };
+      const answer = await dataProvider.operate('transactions.createConsent', { body, ownSuccess: true });
+      if (mine !== round.current) return;
+      if (answer?.entityUID && answer.status !== 'error') {
+        setStanding({ state: 'pending', subject, consentID: answer.entityUID, terminalID: question.terminalID });
+      } else {
+        const message = answer?.errors?.[0]?.description ?? answer?.message ?? '';
+        setStanding({ state: 'failed', subject, message });
+      }
+    },
+    [dataProvider, subject],
+  );
+  const cancel = useCallback(() => {
+    round.current += 1;
+    setStanding(untouched);
+  }, []);
+
+  useEffect(
+    function pollWhilePending() {
+      if (state !== 'pending' || !consentID) return undefined;
+      const left = new AbortController();
+      const timer = window.setInterval(() => {
+        const body = { terminalID, consentID, ...method };
+        const call = { body, background: true, ownSuccess: true, signal: left.signal };
+        dataProvider.call('transactions.consentStatus', call).then(
+          (answer) => {
+            const told = readStatus(answer);
+            if (told) setStanding((before) => ({ ...before, ...told }));
+          },
+          // A question that failed is asked again with the next beat.
+          () => undefined,
+        );
+      }, consentPollMs);
+      return () => {
+        left.abort();
+        window.clearInterval(timer);
+      };
+    },
+    [state, consentID, terminalID, dataProvider],
+  );
+
+  const { message, commission } = standing;
+  return {
+    state,
+    ...(message !== undefined && { message }),
+    ...(commission !== undefined && { commission }),
+    ...(consentID !== undefined && { consentID }),
+    ask,
+    cancel,
+  };
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { lastChargedCustomersKept } from '#contract/constants.ts';
+import { parseList, type BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import { useSaved } from '#src/settings/savedStore.ts';
+import { usePayment } from '#src/wizards/payment/paymentContext.ts';
+import type { CustomerValues } from '#src/wizards/payment/form/paymentForm.ts';
+import { foundCustomer, type FoundCustomer } from './searchCustomers.ts';
+
+/** The customers charged last on this terminal, the last one first; nothing until there are some. */
+export function LastCharged({ onPick }: { onPick: (customer: CustomerValues) => void }) {
+  const translate = useTranslate();
+  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const { terminal } = usePayment();
+  const [kept] = useSaved('lastCharged');
+  const ids = kept.filter(({ terminalID }) => terminalID === terminal.terminalID).map(({ consumerID }) => consumerID);
+  const { data } = useQuery({
+    queryKey: ['customers', 'lastCharged', ...ids],
+    enabled: ids.length > 0,
+    queryFn: async ({ signal }) => {
+      const query = { consumersID: ids.join(','), take: lastChargedCustomersKept };
+      const answer = await dataProvider.call('consumers.list', { query, signal, quiet: true, background: true });
+      const byID = new Map((parseList(answer).data ?? []).map(foundCustomer).map((one) => [one.id, one]));
+      return ids.map((id) => byID.get(id)).filter((one): one is FoundCustomer => one !== undefined);
+    },
+  });
+  if (!data || data.length === 0) return null;
+  return (
+    <section className="last-charged" aria-label={translate('payment.customer.lastCharged')}>
+      <h3 className="field-label">{translate('payment.customer.lastCharged')}</h3>
+      <ul>
+        {data.map(({ id, title, detail, customer }) => (
+          <li key={id}>
+            <button type="button" className="choice" onClick={() => onPick(customer)}>
+              <bdi>{title}</bdi>
+              {detail && <bdi className="choice-detail">{detail}</bdi>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

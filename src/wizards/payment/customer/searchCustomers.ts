@@ -1,0 +1,30 @@
+import { useCallback } from 'react';
+import { useDataProvider } from 'react-admin';
+import { parseList, type BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import type { Found } from '#src/ui/inputs/FoundList.tsx';
+import { customerOf } from '#src/wizards/payment/form/customer.ts';
+import type { CustomerValues } from '#src/wizards/payment/form/paymentForm.ts';
+
+export interface FoundCustomer extends Found {
+  customer: CustomerValues;
+}
+
+/** A row of customers as a search shows it. */
+export function foundCustomer(row: Readonly<Record<string, unknown>>): FoundCustomer {
+  const customer = customerOf(row);
+  const { consumerID, consumerName, consumerEmail, consumerPhone } = customer;
+  return { id: consumerID, title: consumerName, detail: consumerPhone || consumerEmail, customer };
+}
+
+/** Customers by any text of theirs, as the server searches. */
+export function useSearchCustomers(): (text: string, signal: AbortSignal) => Promise<readonly FoundCustomer[]> {
+  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  return useCallback(
+    async (text, signal) => {
+      const query = { search: text, take: 10 };
+      const answer = await dataProvider.call('consumers.list', { query, signal, quiet: true, background: true });
+      return (parseList(answer).data ?? []).map(foundCustomer);
+    },
+    [dataProvider],
+  );
+}

@@ -1,0 +1,32 @@
+import { useCallback } from 'react';
+import { useDataProvider } from 'react-admin';
+import { parseList, type BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import type { Currency } from '#src/settings/dictionaries.ts';
+import type { Found } from '#src/ui/inputs/FoundList.tsx';
+import { formatMoney } from '#src/ui/money.ts';
+import type { LineValues } from '#src/wizards/payment/form/paymentForm.ts';
+import { lineOf } from './lineOf.ts';
+
+export interface FoundItem extends Found {
+  line: LineValues;
+}
+
+/** Items of the catalogue by any text of theirs, in the deal's currency only. */
+export function useSearchItems(
+  currency: Currency,
+): (text: string, signal: AbortSignal) => Promise<readonly FoundItem[]> {
+  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  return useCallback(
+    async (text, signal) => {
+      const query = { search: text, currency: currency.code, take: 10 };
+      const answer = await dataProvider.call('items.list', { query, signal, quiet: true, background: true });
+      return (parseList(answer).data ?? [])
+        .filter((row) => row.currency === currency.code)
+        .map((row) => {
+          const line = lineOf(row);
+          return { id: line.itemID, title: line.itemName, detail: formatMoney(line.price, currency), line };
+        });
+    },
+    [dataProvider, currency],
+  );
+}

@@ -1,0 +1,74 @@
+import type { Terminal } from '#src/settings/terminals.ts';
+import type { Means, PaymentPlace, PaymentValues } from './paymentForm.ts';
+
+/** Which wizard it is: taking money or giving it back. */
+export type PaymentKind = 'charge' | 'refund';
+
+const has = ({ integrations }: Terminal, name: string) => Object.hasOwn(integrations, name);
+
+/** The terminal makes documents of its deals. */
+export const makesInvoices = (terminal: Terminal) => has(terminal, 'invoicing');
+
+/** A document is asked for, and can be made: of charges and refunds in shekels (spec §5). */
+export function issuesInvoice(
+  { issueInvoice, jDealType }: PaymentValues,
+  { terminal, currency }: PaymentPlace,
+): boolean {
+  return issueInvoice && jDealType === 'J4' && currency === 'ILS' && makesInvoices(terminal);
+}
+
+/** Kinds of deals that a terminal offers, as words of JDealType. */
+export function dealTypesOf(kind: PaymentKind, { allowJ5 }: Terminal): readonly string[] {
+  if (kind === 'refund') return ['J4'];
+  return allowJ5 ? ['J4', 'J5', 'J2'] : ['J4', 'J2'];
+}
+
+/** What may pay, the usual first. */
+export function meansOf(
+  kind: PaymentKind,
+  { jDealType }: Pick<PaymentValues, 'jDealType'>,
+  { terminal, currency, devices }: PaymentPlace,
+  savedCards: number,
+): readonly Means[] {
+  const means: Means[] = ['card'];
+  if (savedCards > 0) means.push('token');
+  // A check asks for no amount, which a device would show.
+  if (has(terminal, 'pinpadProcessor') && devices.length > 0 && jDealType !== 'J2') means.push('pinPad');
+  // spec gap: where transfers are offered is not said; they are collected through Masav, in shekels.
+  if (kind === 'charge' && jDealType === 'J4' && currency === 'ILS') means.push('bank');
+  return means;
+}
+
+/** Types of the deal that may be chosen: a hold and a transfer are regular. */
+export function transactionTypesOf({
+  jDealType,
+  means,
+}: Pick<PaymentValues, 'jDealType' | 'means'>): readonly PaymentValues['transactionType'][] {
+  if (jDealType !== 'J4' || means === 'bank') return ['regularDeal'];
+  return ['regularDeal', 'installments', 'credit', 'immediate'];
+}
+
+/** Whether a typed card can be kept for the customer. */
+export function maySaveCard(kind: PaymentKind, values: PaymentValues, { enabledFeatures }: Terminal): boolean {
+  return (
+    kind === 'charge' &&
+    values.jDealType === 'J4' &&
+    values.means === 'card' &&
+    values.dealDetails.consumerID !== '' &&
+    enabledFeatures.includes('CreditCardTokens')
+  );
+}
+
+/** How the customer's consent to a commission is asked for (spec §3): always, if a checkbox says so, or not at all. */
+export function consentOf({ externalCommission }: Terminal): 'always' | 'checkbox' | undefined {
+  // spec gap: the two settings are named, their difference is not.
+  if (externalCommission === 'useSmsdByDefault') return 'always';
+  return externalCommission === 'useCheckboxByDefault' ? 'checkbox' : undefined;
+}
+
+/** Whether this deal waits for the customer's consent. */
+export function needsConsent(kind: PaymentKind, { jDealType, askConsent }: PaymentValues, terminal: Terminal): boolean {
+  if (kind !== 'charge' || jDealType !== 'J4') return false;
+  const asked = consentOf(terminal);
+  return asked === 'always' || (asked === 'checkbox' && askConsent);
+}

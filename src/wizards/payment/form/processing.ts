@@ -1,0 +1,41 @@
+import type { Schema } from 'yup';
+import { blockRequest, chargeRequest, checkRequest, refundRequest } from '#contract/entities/transactionRequest.ts';
+import type { OperationResponse } from '#contract/envelope.ts';
+import type { MoneyEndpoint } from '#src/settings/attempts.ts';
+import type { PaymentPlace, PaymentValues } from './paymentForm.ts';
+import { toBlockRequest, toChargeRequest, toCheckRequest, toRefundRequest, type RequestBody } from './requests.ts';
+
+/** How one kind of deal is sent. */
+export interface Process {
+  endpoint: MoneyEndpoint;
+  schema: Schema;
+  toBody: (values: PaymentValues, place: PaymentPlace) => RequestBody;
+}
+
+const charge: Process = { endpoint: 'transactions.create', schema: chargeRequest, toBody: toChargeRequest };
+
+/** By JDealType: three calls (contract.md §7 conflict 12). */
+const processes: Readonly<Record<string, Process>> = {
+  J4: charge,
+  J2: { endpoint: 'transactions.check', schema: checkRequest, toBody: toCheckRequest },
+  J5: { endpoint: 'transactions.block', schema: blockRequest, toBody: toBlockRequest },
+};
+
+export const refundProcess: Process = {
+  endpoint: 'transactions.refund',
+  schema: refundRequest,
+  toBody: toRefundRequest,
+};
+
+/** @returns undefined for a type that nobody knows: `unknownDeal` says so to the person */
+export function processOf(jDealType: string): Process | undefined {
+  return Object.hasOwn(processes, jDealType) ? processes[jDealType] : undefined;
+}
+
+/** The local error of spec §8 for a type that cannot be processed; no request is made. */
+export function unknownDeal(
+  jDealType: string,
+  translate: (key: string, values: Readonly<Record<string, string>>) => string,
+): OperationResponse {
+  return { status: 'error', message: translate('UnknownJDealType', { type: jDealType }) };
+}

@@ -1,0 +1,31 @@
+import type { OperationResponse } from '#contract/envelope.ts';
+
+/** Why a money call was refused. */
+export interface Refusal {
+  /** In the server's words, or none. */
+  message: string;
+  /** The processor's code as three digits; absent when it was not the processor who refused. */
+  code?: string;
+  /** The stored rejected transaction. */
+  transactionID?: string;
+}
+
+const processorCode = /^\d{1,4}$/;
+
+/** Reads a refusal off an answer with status error (contract.md §1.4: errors[0].code is the processor's code). */
+export function refusalOf({ message, errors, entityUID }: OperationResponse): Refusal {
+  const code = errors?.map((error) => error.code ?? '').find((one) => processorCode.test(one));
+  return {
+    message: message ?? '',
+    ...(code !== undefined && { code: code.padStart(3, '0') }),
+    ...(entityUID && { transactionID: entityUID }),
+  };
+}
+
+/** After these the customer's company may approve by telephone: a number that is typed then (domain.md §1). */
+export const asksForVoice = ({ code }: Refusal) => code === '003' || code === '004';
+
+/** The answer without the processor's code, which names no field. */
+export function withoutCode(answer: OperationResponse): OperationResponse {
+  return { ...answer, errors: answer.errors?.filter(({ code = '' }) => !processorCode.test(code)) ?? [] };
+}

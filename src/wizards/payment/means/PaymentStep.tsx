@@ -1,0 +1,59 @@
+import { useEffect, type ComponentType } from 'react';
+import { useTranslate } from 'react-admin';
+import { RadioInput } from '#src/ui/inputs/RadioInput.tsx';
+import { TextInput } from '#src/ui/inputs/TextInput.tsx';
+import { meansOf } from '#src/wizards/payment/form/offers.ts';
+import type { Means } from '#src/wizards/payment/form/paymentForm.ts';
+import { asksForVoice } from '#src/wizards/payment/form/refusal.ts';
+import { usePayment, usePaymentForm, usePaymentValues } from '#src/wizards/payment/paymentContext.ts';
+import { BankFields } from './BankFields.tsx';
+import { CardFields } from './CardFields.tsx';
+import { DeviceFields } from './DeviceFields.tsx';
+import { PaymentsFields } from './PaymentsFields.tsx';
+import { SavedCards } from './SavedCards.tsx';
+
+const fieldsOf: Readonly<Record<Means, ComponentType>> = {
+  card: CardFields,
+  token: SavedCards,
+  pinPad: DeviceFields,
+  bank: BankFields,
+};
+
+/** What pays, and in how many parts. */
+export function PaymentStep() {
+  const translate = useTranslate();
+  const { kind, place, savedCards, refusal } = usePayment();
+  const { setValue } = usePaymentForm();
+  const values = usePaymentValues();
+  const means = meansOf(kind, values, place, savedCards.length);
+  const chosen = means.includes(values.means) ? values.means : 'card';
+  useEffect(
+    function dropMeansNotOffered() {
+      if (values.means !== chosen) setValue('means', chosen);
+    },
+    [values.means, chosen, setValue],
+  );
+  const Fields = fieldsOf[chosen];
+  return (
+    <>
+      {means.length > 1 && (
+        <RadioInput
+          name="means"
+          label={translate('payment.means.title')}
+          options={means.map((value) => ({ value, text: translate(`payment.means.${value}`) }))}
+        />
+      )}
+      <Fields />
+      {refusal && asksForVoice(refusal) && (chosen === 'card' || chosen === 'token') && (
+        <TextInput
+          name={chosen === 'card' ? 'creditCardSecureDetails.authNum' : 'okNumber'}
+          label={translate('payment.means.voice')}
+          help={translate('payment.means.voiceHelp')}
+          dir="ltr"
+          maxLength={20}
+        />
+      )}
+      <PaymentsFields />
+    </>
+  );
+}

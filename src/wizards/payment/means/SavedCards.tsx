@@ -1,0 +1,25 @@
+import { useTranslate } from 'react-admin';
+import { RadioInput } from '#src/ui/inputs/RadioInput.tsx';
+import { usePayment } from '#src/wizards/payment/paymentContext.ts';
+import type { SavedCard } from './useSavedCards.ts';
+
+/** A saved card in one line, its digits read from left to right. */
+export function savedCardText({ cardNumber, cardExpiration, cardVendor }: SavedCard): string {
+  return `${cardVendor && `${cardVendor} `}\u2066****${cardNumber.slice(-4)}\u2069 · \u2066${cardExpiration}\u2069`;
+}
+
+/** The cards kept for the customer; those that are over cannot be charged. */
+export function SavedCards() {
+  const translate = useTranslate();
+  const { savedCards } = usePayment();
+  return (
+    <RadioInput
+      name="creditCardToken"
+      label={translate('payment.means.savedCards')}
+      options={savedCards
+        .filter(({ expired }) => !expired)
+        .map((card) => ({ value: card.creditCardTokenID, text: savedCardText(card) }))}
+      required
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import { parseList, type BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import type { Terminal } from '#src/settings/terminals.ts';
+
+/** A card kept for a customer (contract.md §3.4); its number is masked. */
+export interface SavedCard {
+  creditCardTokenID: string;
+  cardNumber: string;
+  /** `MM/YY`. */
+  cardExpiration: string;
+  cardVendor: string;
+  expired: boolean;
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+const none: readonly SavedCard[] = [];
+
+/** The cards kept for a customer on a terminal; none while they load, without a customer, or without the feature. */
+export function useSavedCards(consumerID: string, { terminalID, enabledFeatures }: Terminal): readonly SavedCard[] {
+  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const { data } = useQuery({
+    queryKey: ['cardTokens', consumerID, terminalID],
+    enabled: consumerID !== '' && enabledFeatures.includes('CreditCardTokens'),
+    queryFn: async ({ signal }) => {
+      const query = { consumerID, terminalID, take: 50 };
+      const { data: rows } = parseList(await dataProvider.call('cardTokens.list', { query, signal, quiet: true }));
+      return (rows ?? []).map((row) => ({
+        creditCardTokenID: text(row.creditCardTokenID),
+        cardNumber: text(row.cardNumber),
+        cardExpiration: text(row.cardExpiration),
+        cardVendor: text(row.cardVendor),
+        expired: row.expired === true,
+      }));
+    },
+  });
+  return data ?? none;
+}

@@ -1,0 +1,43 @@
+import { createContext, useContext } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { MoneyCall } from '#src/ui/attempts/moneyCall.ts';
+import type { Currency } from '#src/settings/dictionaries.ts';
+import type { Terminal } from '#src/settings/terminals.ts';
+import type { PaymentKind } from './form/offers.ts';
+import type { PaymentPlace, PaymentValues } from './form/paymentForm.ts';
+import type { Refusal } from './form/refusal.ts';
+import type { SavedCard } from './means/useSavedCards.ts';
+
+/** What every step of a wizard that moves money knows. */
+export interface Payment {
+  kind: PaymentKind;
+  terminal: Terminal;
+  /** The currency of the deal. */
+  currency: Currency;
+  place: PaymentPlace;
+  /** The customer's, on this terminal. */
+  savedCards: readonly SavedCard[];
+  call: MoneyCall;
+  /** Why the last sending was refused. */
+  refusal: Refusal | undefined;
+}
+
+const PaymentContext = createContext<Payment | undefined>(undefined);
+export const PaymentProvider = PaymentContext.Provider;
+
+/** @throws Error outside a wizard that moves money */
+export function usePayment(): Payment {
+  const payment = useContext(PaymentContext);
+  if (!payment) throw new Error('usePayment needs a wizard that moves money around it');
+  return payment;
+}
+
+export const usePaymentForm = () => useFormContext<PaymentValues>();
+
+/** The values as they stand now. */
+export function usePaymentValues(): PaymentValues {
+  const { control, getValues } = usePaymentForm();
+  // Watched fields may not be there yet on the first draw; the values are.
+  useWatch({ control });
+  return getValues();
+}

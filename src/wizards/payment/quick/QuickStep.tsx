@@ -1,0 +1,50 @@
+import { useTranslate } from 'react-admin';
+import { MoneyInput } from '#src/ui/inputs/MoneyInput.tsx';
+import { TextInput } from '#src/ui/inputs/TextInput.tsx';
+import { CurrencyFields } from '#src/wizards/payment/deal/CurrencyFields.tsx';
+import { asksForVoice } from '#src/wizards/payment/form/refusal.ts';
+import { CardFields } from '#src/wizards/payment/means/CardFields.tsx';
+import { usePayment } from '#src/wizards/payment/paymentContext.ts';
+
+/** The whole of a quick charge: the amount, which has the focus, and a card. */
+export function QuickStep() {
+  const translate = useTranslate();
+  const { currency, refusal } = usePayment();
+  return (
+    <>
+      <div className="quick-amount">
+        <MoneyInput
+          name="transactionAmount"
+          label={translate('payment.deal.amount')}
+          currency={currency}
+          required
+          autoFocus
+        />
+      </div>
+      <CardFields brief />
+      {refusal && asksForVoice(refusal) && (
+        <TextInput
+          name="creditCardSecureDetails.authNum"
+          label={translate('payment.means.voice')}
+          help={translate('payment.means.voiceHelp')}
+          dir="ltr"
+          maxLength={20}
+        />
+      )}
+      <details className="quick-more">
+        <summary>{translate('payment.quick.more')}</summary>
+        <div className="field-stack">
+          <div className="field-grid">
+            <CurrencyFields />
+          </div>
+          <TextInput
+            name="dealDetails.dealDescription"
+            label={translate('payment.deal.description')}
+            help={translate('payment.deal.descriptionHelp')}
+            maxLength={250}
+          />
+        </div>
+      </details>
+    </>
+  );
+}

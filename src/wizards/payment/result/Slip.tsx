@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { isObject, type Row } from '#contract/envelope.ts';
+import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import { ShortId } from '#src/ui/ShortId.tsx';
+import type { Outcome } from './outcome.ts';
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+// DD/MM/YYYY HH:mm in both languages (spec §9).
+const timeFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'short' });
+
+function timeOf(details: Row): string {
+  const instant = Date.parse(text(details.transactionTimestamp));
+  return Number.isNaN(instant) ? '' : timeFormat.format(instant).replace(',', '');
+}
+
+/** What a slip says; the server's details follow when they come, and the slip does without them. */
+export function Slip({ transactionID, outcome }: { transactionID: string; outcome: Outcome }) {
+  const translate = useTranslate();
+  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const { data } = useQuery({
+    queryKey: ['transactions', 'slip', transactionID],
+    queryFn: async ({ signal }) => {
+      const path = { id: transactionID };
+      const answer = await dataProvider.call('transactions.get', { path, signal, quiet: true, background: true });
+      return isObject(answer) ? answer : {};
+    },
+  });
+  const details = data ?? {};
+  const card = isObject(details.creditCardDetails) ? details.creditCardDetails : {};
+  const processor = isObject(details.shvaTransactionDetails) ? details.shvaTransactionDetails : {};
+  const rows: [label: string, value: ReactNode, isThere: boolean][] = [
+    [translate('wizard.terminal'), <bdi key="terminal">{outcome.terminal}</bdi>, true],
+    [translate('wizard.customer'), <bdi key="customer">{outcome.customer}</bdi>, outcome.customer !== ''],
+    [
+      translate('payment.result.time'),
+      <bdi dir="ltr" key="time">
+        {timeOf(details)}
+      </bdi>,
+      timeOf(details) !== '',
+    ],
+    [
+      translate('payment.card.number'),
+      <bdi dir="ltr" key="card">{`****${text(card.cardNumber).slice(-4)}`}</bdi>,
+      text(card.cardNumber) !== '',
+    ],
+    [
+      translate('payment.result.authorization'),
+      <bdi dir="ltr" key="authorization">
+        {text(processor.authNum)}
+      </bdi>,
+      text(processor.authNum) !== '',
+    ],
+    [
+      translate('payment.result.voucher'),
+      <bdi dir="ltr" key="voucher">
+        {text(processor.shvaShovarNumber)}
+      </bdi>,
+      text(processor.shvaShovarNumber) !== '',
+    ],
+    [translate('payment.result.transaction'), <ShortId key="id" id={transactionID} />, true],
+  ];
+  return (
+    <dl className="slip">
+      {rows
+        .filter(([, , isThere]) => isThere)
+        .map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

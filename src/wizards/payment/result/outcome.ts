@@ -1,0 +1,44 @@
+import type { OperationResponse } from '#contract/envelope.ts';
+import type { Currency } from '#src/settings/dictionaries.ts';
+import type { PaymentKind } from '#src/wizards/payment/form/offers.ts';
+
+/** A deal that went through. Nothing of the card is in it. */
+export interface Outcome {
+  kind: PaymentKind;
+  /** Label of the terminal it was made on. */
+  terminal: string;
+  jDealType: string;
+  transactionID: string | undefined;
+  /** In decimals; absent for a check. */
+  amount?: number;
+  currency: Currency;
+  customer: string;
+  /** Where the slip goes unless another address is typed. */
+  email: string;
+  /** What else the server says, the secondary steps first. */
+  notes: readonly Note[];
+}
+
+/** `warning`: a secondary step failed although the deal went through. */
+export interface Note {
+  tone: 'warning' | 'info';
+  text: string;
+}
+
+/** What an answer says beside its success: warnings, and information such as the end of a hold (contract.md §1.3). */
+export function notesOf(answer: OperationResponse): readonly Note[] {
+  const notes: Note[] = [];
+  if (answer.status === 'warning' && answer.message) notes.push({ tone: 'warning', text: answer.message });
+  const { innerResponse } = answer;
+  if (!innerResponse) return notes;
+  if (innerResponse.message) {
+    notes.push({ tone: innerResponse.status === 'success' ? 'info' : 'warning', text: innerResponse.message });
+  }
+  return [
+    ...notes,
+    ...notesOf({
+      status: 'success',
+      ...(innerResponse.innerResponse && { innerResponse: innerResponse.innerResponse }),
+    }),
+  ];
+}

@@ -1,0 +1,28 @@
+import { isObject } from '#contract/envelope.ts';
+import { emptyCard, emptyLine, type PaymentValues } from '#src/wizards/payment/form/paymentForm.ts';
+
+function take<Values extends object>(values: Values, kept: unknown): Values {
+  if (!isObject(kept)) return values;
+  const taken = Object.entries(values).map(([name, value]: [string, unknown]) => {
+    const found = kept[name];
+    if (name === 'items') return [name, (Array.isArray(found) ? found : []).map((line) => take(emptyLine, line))];
+    if (isObject(value)) return [name, take(value, found)];
+    return [name, typeof found === typeof value ? found : value];
+  });
+  return Object.fromEntries(taken) as Values;
+}
+
+/** Values with what is sound of a draft; what the draft does not have, or in another kind, stays as it was. */
+export function restoreValues(values: PaymentValues, draft: Readonly<Record<string, unknown>>): PaymentValues {
+  return take(values, draft);
+}
+
+/** What a draft may keep of the values: nothing of a card. */
+export function keptValues({ creditCardSecureDetails, readCardNumber, okNumber, ...values }: Partial<PaymentValues>) {
+  return values;
+}
+
+/** Values that hold no card any more. */
+export function withoutCard(values: PaymentValues): PaymentValues {
+  return { ...values, creditCardSecureDetails: emptyCard, readCardNumber: '', okNumber: '' };
+}

@@ -1,0 +1,76 @@
+import { isObject, type Row } from '#contract/envelope.ts';
+import { parseEnum } from '#contract/enums.ts';
+import { toAgorot, toDecimal } from '#contract/money.ts';
+import type { PaymentParameters } from '#src/resources/wizardPaths.ts';
+import { formatMoney } from '#src/ui/money.ts';
+import { lineOf } from '#src/wizards/payment/deal/lineOf.ts';
+import { customerOf } from '#src/wizards/payment/form/customer.ts';
+import type { PaymentKind } from '#src/wizards/payment/form/offers.ts';
+import { emptyPayment, type LineValues, type PaymentValues } from '#src/wizards/payment/form/paymentForm.ts';
+
+/** What the server knows of the ids of an address; what it does not know is absent. */
+export interface StartRecords {
+  customer?: Row;
+  item?: Row;
+  transaction?: Row;
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+const amountText = (value: unknown) => (typeof value === 'number' ? formatMoney(value).replaceAll(',', '') : '');
+
+/** The lines of a transaction, as they were. */
+function linesOf(deal: Row): LineValues[] {
+  return (Array.isArray(deal.items) ? deal.items : []).filter(isObject).map((item) => ({
+    ...lineOf(item),
+    quantity: typeof item.quantity === 'number' ? String(item.quantity) : '1',
+    discount: item.discount ? amountText(item.discount) : '',
+    withoutVat: item.withoutVat === true,
+  }));
+}
+
+/** What can still be given back of a transaction, in decimals. */
+function refundable({ transactionAmount, totalRefund }: Row): number {
+  return toDecimal((toAgorot(Number(transactionAmount)) || 0) - (toAgorot(Number(totalRefund ?? 0)) || 0));
+}
+
+function ofTransaction(kind: PaymentKind, row: Row): Partial<PaymentValues> {
+  const deal = isObject(row.dealDetails) ? row.dealDetails : {};
+  const items = kind === 'charge' ? linesOf(deal) : [];
+  const token = text(row.creditCardToken);
+  const amount = kind === 'refund' ? refundable(row) : row.transactionAmount;
+  return {
+    currency: text(row.currency),
+    transactionAmount: items.length > 0 ? '' : amountText(amount),
+    dealDetails: {
+      ...emptyPayment.dealDetails,
+      ...customerOf(deal),
+      dealDescription: text(deal.dealDescription),
+      items,
+    },
+    ...(token && { means: 'token' as const, creditCardToken: token }),
+  };
+}
+
+/**
+ * What a wizard begins with: the empty form, then what the transaction, the customer, the item and the amount of its
+ * address say, the more exact after the more general.
+ */
+export function startOf(kind: PaymentKind, given: PaymentParameters, records: StartRecords): Partial<PaymentValues> {
+  const { customer, item, transaction } = records;
+  const start: Partial<PaymentValues> = transaction ? ofTransaction(kind, transaction) : {};
+  let deal = start.dealDetails ?? emptyPayment.dealDetails;
+  if (customer) deal = { ...deal, ...customerOf(customer) };
+  if (item && kind === 'charge') {
+    deal = { ...deal, items: [...deal.items, lineOf(item)] };
+    start.transactionAmount = '';
+    start.currency = parseEnum('currency', text(item.currency)) ?? start.currency ?? '';
+  } else if (item) {
+    start.transactionAmount = amountText(item.price);
+  }
+  if (given.amount) {
+    start.transactionAmount = amountText(Number(given.amount));
+    // An amount of its own needs no lines.
+    deal = { ...deal, items: [] };
+  }
+  return { ...start, dealDetails: deal };
+}

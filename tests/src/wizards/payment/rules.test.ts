@@ -1,0 +1,158 @@
+import { get, type ResolverOptions } from 'react-hook-form';
+import { describe, expect, it } from 'vitest';
+import { schemaResolver } from '#src/ui/forms/schemaResolver.ts';
+import { ownFaults } from '#src/wizards/payment/form/faults.ts';
+import { formFieldOf } from '#src/wizards/payment/form/formFieldOf.ts';
+import type { PaymentPlace, PaymentValues } from '#src/wizards/payment/form/paymentForm.ts';
+import { processOf } from '#src/wizards/payment/form/processing.ts';
+import { asksForVoice, refusalOf, withoutCode } from '#src/wizards/payment/form/refusal.ts';
+import { belongsTo, stepOfField, stepsOf } from '#src/wizards/payment/form/steps.ts';
+import { faultyField } from '#src/wizards/payment/faultyField.ts';
+import { card, charged, place, terminal, transactionID, withLines } from './samples.ts';
+
+const options: ResolverOptions<PaymentValues> = { fields: {}, shouldUseNativeValidation: false };
+
+async function judge(values: PaymentValues, at: PaymentPlace = place) {
+  const process = processOf(values.jDealType);
+  if (!process) throw new Error('unknown deal');
+  const resolver = schemaResolver<PaymentValues>({
+    schema: process.schema,
+    toBody: (typed) => process.toBody(typed, at),
+    today: () => '2026-11-20',
+    translate: (key, parameters) => [key, ...Object.values(parameters ?? {})].join(' '),
+    fieldOf: (path) => formFieldOf(path, values),
+    ownFaults: (typed) => ownFaults(typed, at),
+  });
+  return (await resolver(values, undefined, options)).errors;
+}
+
+const spread = (numberOfPayments: string, initialPaymentAmount = ''): Partial<PaymentValues> => ({
+  transactionType: 'installments',
+  installmentDetails: { numberOfPayments, initialPaymentAmount },
+});
+const typed = (values: Partial<typeof card>) => ({ creditCardSecureDetails: { ...card, ...values } });
+const number = 'creditCardSecureDetails.cardNumber';
+const percent = 'PercentageMustBeLessThan100';
+
+describe('the rules of a deal', () => {
+  it.each<[string, PaymentValues]>([
+    ['by card', charged],
+    ['of lines', withLines({ price: '10', quantity: '0.5' })],
+    ['in 36 payments', { ...charged, ...spread('36') }],
+    ['a check without amount', { ...charged, jDealType: 'J2', transactionAmount: '' }],
+    ['a card without a code', { ...charged, ...typed({ cardNumber: '123456789', cvv: '' }) }],
+    ['99.99 percent off', withLines({ price: '100', discount: '99.99', discountUnit: 'percent' })],
+  ])('pass %s', async (_, values) => {
+    expect(await judge(values)).toEqual({});
+  });
+
+  it.each<[Partial<PaymentValues>, string, string]>([
+    [{ transactionAmount: '' }, 'transactionAmount', 'Required'],
+    [{ transactionAmount: '0' }, 'transactionAmount', 'MustBeInRange 0.01 9999999.99'],
+    [{ transactionAmount: '10000000' }, 'transactionAmount', 'MustBeInRange 0.01 9999999.99'],
+    [{ transactionAmount: '1.234' }, 'transactionAmount', 'AllowedPrecision 2'],
+    [typed({ cardNumber: '' }), number, 'Required'],
+    [typed({ cardNumber: '4580 4580 4580 4581' }), number, 'InvalidCardNumber'],
+    [typed({ cardExpiration: '' }), 'creditCardSecureDetails.cardExpiration', 'Required'],
+    [typed({ cardExpiration: '10 / 2026' }), 'creditCardSecureDetails.cardExpiration', 'CreditCardHasExpired'],
+    [typed({ cardExpiration: '13 / 2026' }), 'creditCardSecureDetails.cardExpiration', 'InvalidExpirationDate'],
+    [typed({ cvv: '' }), 'creditCardSecureDetails.cvv', 'Required'],
+    [typed({ cvv: '1234' }), 'creditCardSecureDetails.cvv', 'Invalid'],
+    [
+      typed({ cardOwnerNationalID: '123456789' }),
+      'creditCardSecureDetails.cardOwnerNationalID',
+      'IsraeliNationalIdMustBeValid',
+    ],
+    [{ means: 'token' }, 'creditCardToken', 'Required'],
+    [{ means: 'pinPad' }, 'pinPadDeviceID', 'Required'],
+    [{ means: 'bank' }, 'bankTransferDetails.bank', 'Required'],
+    [spread('1'), 'installmentDetails.numberOfPayments', 'MustBeInRange 2 36'],
+    [spread('37'), 'installmentDetails.numberOfPayments', 'MustBeInRange 2 36'],
+    [spread(''), 'installmentDetails.numberOfPayments', 'Required'],
+    [spread('2', '118.00'), 'installmentDetails.initialPaymentAmount', 'InstallmentsMustEqualTotal'],
+    [spread('3', '200'), 'installmentDetails.initialPaymentAmount', 'InstallmentsMustEqualTotal'],
+    [{ issueInvoice: true }, 'dealDetails.consumerName', 'ConsumerNameIsRequired'],
+    [{ issueInvoice: true }, 'dealDetails.consumerEmail', 'ConsumerEmailIsRequired'],
+    [{ isNewCustomer: true }, 'dealDetails.consumerName', 'Required'],
+  ])('%j has a fault of %s', async (values, field, message) => {
+    const errors = await judge({ ...charged, ...values });
+    expect(get(errors, field)).toEqual({ type: 'rule', message });
+  });
+
+  it.each<[object, string, string]>([
+    [{ itemName: '', price: '1' }, 'itemName', 'Required'],
+    [{ price: '' }, 'price', 'Required'],
+    [{ price: '5', quantity: '0' }, 'quantity', 'MustBeInRange 0.01 99999'],
+    [{ price: '5', discount: '100', discountUnit: 'percent' }, 'discount', percent],
+  ])('a line of %j has a fault of its %s', async (values, field, message) => {
+    const errors = await judge(withLines(values));
+    expect(get(errors, `dealDetails.items.0.${field}`)).toEqual({ type: 'rule', message });
+  });
+
+  it('a deal of lines that come to nothing has a fault as a whole', async () => {
+    const errors = await judge(withLines({ price: '5', discount: '5' }));
+    expect(errors.root?.form?.message).toBe('MustBeInRange 0.01 9999999.99');
+  });
+
+  it('asks for the owner of the card where the terminal does', async () => {
+    const errors = await judge(charged, { ...place, terminal: { ...terminal, nationalIDRequired: true } });
+    expect(get(errors, 'creditCardSecureDetails.cardOwnerNationalID')).toMatchObject({ message: 'Required' });
+  });
+});
+
+describe('the steps', () => {
+  it('leave the invoice out where there is none', () => {
+    expect(stepsOf({ jDealType: 'J4' }, terminal)).toEqual(['customer', 'deal', 'payment', 'invoice', 'confirm']);
+    expect(stepsOf({ jDealType: 'J5' }, terminal)).toEqual(['customer', 'deal', 'payment', 'confirm']);
+    expect(stepsOf({ jDealType: 'J4' }, { ...terminal, integrations: {} })).toEqual([
+      'customer',
+      'deal',
+      'payment',
+      'confirm',
+    ]);
+  });
+
+  it.each([
+    ['dealDetails.consumerPhone', 'customer'],
+    ['transactionAmount', 'deal'],
+    ['currencyRate', 'deal'],
+    ['dealDetails.items.0.price', 'deal'],
+    ['creditCardSecureDetails.cvv', 'payment'],
+    ['installmentDetails.initialPaymentAmount', 'payment'],
+    ['invoiceDetails.sendCCTo', 'invoice'],
+  ])('%s is shown by %s', (field, step) => {
+    const steps = stepsOf({ jDealType: 'J4' }, terminal);
+    expect(stepOfField(field, steps)).toBe(step);
+    expect(steps.filter((one) => one !== 'confirm' && belongsTo(one, field))).toEqual([step]);
+  });
+
+  it('find the first faulty field, however deep', () => {
+    const fault = { type: 'rule', message: 'x' };
+    expect(faultyField({})).toBeUndefined();
+    expect(faultyField({ root: { server: fault } })).toBeUndefined();
+    expect(faultyField({ transactionAmount: fault })).toBe('transactionAmount');
+    expect(faultyField({ dealDetails: { items: [undefined, { price: fault }] } })).toBe('dealDetails.items.1.price');
+  });
+});
+
+describe('a refusal', () => {
+  it.each([
+    [{ code: '3' }, '003', true],
+    [{ code: '004' }, '004', true],
+    [{ code: '15' }, '015', false],
+    [{ code: 'creditCardSecureDetails.cvv' }, undefined, false],
+  ])('of %j has the code %s', (error, code, voice) => {
+    const refusal = refusalOf({ status: 'error', message: 'no', entityUID: transactionID, errors: [error] });
+    expect(refusal.code).toBe(code);
+    expect(refusal).toMatchObject({ message: 'no', transactionID });
+    expect(asksForVoice(refusal)).toBe(voice);
+  });
+
+  it('leaves no code for a field', () => {
+    const errors = [
+      { code: '4', description: 'x' },
+      { code: 'transactionAmount', description: 'y' },
+    ];
+    expect(withoutCode({ status: 'error', errors }).errors).toEqual([{ code: 'transactionAmount', description: 'y' }]);
+  });
+});

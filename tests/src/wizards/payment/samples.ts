@@ -1,0 +1,56 @@
+import type { Terminal } from '#src/settings/terminals.ts';
+import { emptyLine, emptyPayment } from '#src/wizards/payment/form/paymentForm.ts';
+import type { LineValues, PaymentPlace, PaymentValues } from '#src/wizards/payment/form/paymentForm.ts';
+
+export const terminalID = '5b0b1d5c-9f0a-4d0e-8d0a-5d0e5d0e5d0e';
+export const consumerID = '7c0b1d5c-9f0a-4d0e-8d0a-5d0e5d0e5d01';
+export const itemID = '8d0b1d5c-9f0a-4d0e-8d0a-5d0e5d0e5d02';
+export const tokenID = '9e0b1d5c-9f0a-4d0e-8d0a-5d0e5d0e5d03';
+export const transactionID = 'af0b1d5c-9f0a-4d0e-8d0a-5d0e5d0e5d04';
+
+/** A terminal that can do everything. */
+export const terminal: Terminal = {
+  terminalID,
+  label: 'Tel Aviv',
+  status: 'active',
+  enabledFeatures: ['CreditCardTokens'],
+  integrations: { processor: {}, invoicing: {}, pinpadProcessor: {} },
+  vatRate: 0.18,
+  cvvRequired: true,
+  allowJ5: true,
+};
+
+export const place: PaymentPlace = {
+  terminal,
+  currency: 'ILS',
+  locale: 'he-IL',
+  devices: [
+    { deviceID: 'd-1', deviceName: 'Till 1' },
+    { deviceID: 'd-2', deviceName: 'Till 2' },
+  ],
+};
+
+export const card = {
+  cardNumber: '4580 4580 4580 4580',
+  cardExpiration: '12 / 2029',
+  cvv: '123',
+  cardOwnerName: '',
+  cardOwnerNationalID: '',
+  authNum: '',
+};
+
+/** The values of a charge of 118.00 by a typed card. */
+export const charged: PaymentValues = {
+  ...emptyPayment,
+  transactionAmount: '118.00',
+  currency: 'ILS',
+  creditCardSecureDetails: card,
+};
+
+export const line = (values: Partial<LineValues>): LineValues => ({ ...emptyLine, itemName: 'x', ...values });
+
+export const withLines = (...items: Partial<LineValues>[]): PaymentValues => ({
+  ...charged,
+  transactionAmount: '',
+  dealDetails: { ...charged.dealDetails, items: items.map(line) },
+});
