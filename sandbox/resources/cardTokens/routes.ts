@@ -1,5 +1,11 @@
 import type { Handlers } from '#sandbox/call.ts';
 import { answerList } from '#sandbox/list/handlers.ts';
+import { extendExpiration } from './extension.ts';
 import { cardTokensList } from './list.ts';
+import { deleteCardToken } from './removal.ts';
 
-export const handlers: Handlers = { 'cardTokens.list': answerList(cardTokensList) };
+export const handlers: Handlers = {
+  'cardTokens.list': answerList(cardTokensList),
+  'cardTokens.delete': deleteCardToken,
+  'cardTokens.extendExpiration': extendExpiration,
+};

@@ -27,6 +27,8 @@ function rowOf(row: Record<string, unknown>): ImportedRow[] {
 /** Reads the additional data of an import's answer without trusting it. */
 export function parseImportReport(additionalData: unknown): ImportReport {
   const data = isObject(additionalData) ? additionalData : {};
-  const rows = Array.isArray(data.rows) ? data.rows.filter(isObject).flatMap(rowOf) : [];
+  const told: unknown[] = Array.isArray(data.rows) ? data.rows : [];
+  const failed = (Array.isArray(data.failed) ? data.failed : []).filter(isObject);
+  const rows = [...told.filter(isObject), ...failed.map((row) => ({ ...row, outcome: 'failed' }))].flatMap(rowOf);
   return { imported: countOf(data.imported), skipped: countOf(data.skipped), failed: countOf(data.failed), rows };
 }

@@ -1,0 +1,77 @@
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { extendExpirationRequest } from '#contract/entities/cardToken.ts';
+import { readBody } from '#sandbox/body.ts';
+import type { Call, Handler } from '#sandbox/call.ts';
+import type { Database } from '#sandbox/db/database.ts';
+import { billingDeals, cardTokens } from '#sandbox/db/schema/index.ts';
+import { toUpdateTimestamp } from '#sandbox/list/wire.ts';
+import { totalsCacheOf } from '#sandbox/list/totalsCache.ts';
+import { operation, written } from '#sandbox/operation.ts';
+import { Refusal } from '#sandbox/refusal.ts';
+import type { TextKey } from '#sandbox/messages/catalogue.ts';
+import { expiryColumns, readToken } from './record.ts';
+
+const refuse = (code: string, key: TextKey) => new Refusal(400, key, { errors: [{ code, description: key }] });
+
+/**
+ * Whether a number, whole or masked, can be the card's: the last four digits agree, and the first six where both tell
+ * them.
+ */
+function isSameCard(number: string, masked: string): boolean {
+  const text = number.replace(/[\s-]/g, '');
+  const [first, kept] = [text.slice(0, 6), masked.slice(0, 6)];
+  const bothTell = /^\d{6}$/.test(first) && /^\d{6}$/.test(kept) && text.length > 9;
+  return /^[\d*]{4,}$/.test(text) && text.slice(-4) === masked.slice(-4) && (!bothTell || first === kept);
+}
+
+/** Deals carry their card's expiry, so that they know when it is over. */
+async function extendDeals(db: Database, call: Call, tokenID: string, expiry: ReturnType<typeof expiryColumns>) {
+  const extended = await db
+    .update(billingDeals)
+    .set({
+      ...expiry,
+      tokenUpdated: call.context.clock.now(),
+      ...written(call),
+      version: sql`${billingDeals.version} + 1`,
+    })
+    .where(and(eq(billingDeals.merchantID, call.caller.merchantID), eq(billingDeals.creditCardToken, tokenID)))
+    .returning({ billingDealID: billingDeals.billingDealID });
+  return extended.length;
+}
+
+/** POST /api/cardtokens/extendExpiration: the same card, a later month (contract.md §5.6). */
+export const extendExpiration: Handler = async (call) => {
+  const request = await readBody(call, extendExpirationRequest);
+  const tokenID = request.creditCardTokenID.toLowerCase();
+  const expiry = expiryColumns(request.cardExpiration);
+  const { merchantID } = call.caller;
+  const { version, deals } = await call.context.db.transaction(async (tx) => {
+    const token = await readToken(tx, call, tokenID, 400);
+    if (request.cardNumber && !isSameCard(request.cardNumber, token.cardNumber ?? '')) {
+      throw refuse('cardNumber', 'NotTheSameCard');
+    }
+    const [extended] = await tx
+      .update(cardTokens)
+      .set({ ...expiry, ...written(call), version: sql`${cardTokens.version} + 1` })
+      .where(
+        and(
+          eq(cardTokens.merchantID, merchantID),
+          eq(cardTokens.creditCardTokenID, tokenID),
+          isNull(cardTokens.deletedAt),
+          lt(cardTokens.cardExpiresOn, expiry.cardExpiresOn),
+        ),
+      )
+      .returning();
+    if (!extended) throw refuse('cardExpiration', 'ExpirationMustBeLater');
+    return { version: extended.version, deals: await extendDeals(tx, call, tokenID, expiry) };
+  });
+  totalsCacheOf(call.context).drop(merchantID);
+  return {
+    json: operation(call, 'SuccessfullySaved', {
+      entityUID: tokenID,
+      entityReference: tokenID,
+      concurrencyToken: toUpdateTimestamp(version),
+      additionalData: { billingDeals: deals },
+    }),
+  };
+};

@@ -1,0 +1,67 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { parseExpiry, toWireExpiry } from '#contract/rules/expiry.ts';
+import type { Call } from '#sandbox/call.ts';
+import type { Database } from '#sandbox/db/database.ts';
+import { cardTokens, consumers } from '#sandbox/db/schema/index.ts';
+import { notFound, Refusal } from '#sandbox/refusal.ts';
+import type { CardTokenRecord } from './cascade.ts';
+
+/**
+ * A saved card that is not deleted.
+ * @param deletedStatus what a deleted one answers; the text is the same (spec §4)
+ * @throws Refusal 404 when the merchant has none such
+ */
+export async function readToken(
+  db: Database,
+  { caller }: Pick<Call, 'caller'>,
+  creditCardTokenID: string,
+  deletedStatus: 400 | 404,
+): Promise<CardTokenRecord> {
+  const [token] = await db
+    .select()
+    .from(cardTokens)
+    .where(and(eq(cardTokens.merchantID, caller.merchantID), eq(cardTokens.creditCardTokenID, creditCardTokenID)));
+  if (!token) throw notFound('CreditCardTokenDetails');
+  if (token.deletedAt !== null) {
+    throw new Refusal(deletedStatus, 'CardTokenDeleted', {
+      entityType: 'CreditCardTokenDetails',
+      errors: [{ code: 'creditCardTokenID', description: 'CardTokenDeleted' }],
+    });
+  }
+  return token;
+}
+
+const isConsumer = ({ caller }: Pick<Call, 'caller'>, consumerID: string) =>
+  and(eq(consumers.merchantID, caller.merchantID), eq(consumers.consumerID, consumerID));
+
+/**
+ * The customer of a card, locked: what changes a customer's cards runs one after the other.
+ * @returns undefined when the merchant has no such customer, or a deleted one
+ */
+export async function lockConsumer(db: Database, call: Pick<Call, 'caller'>, consumerID: string) {
+  const [consumer] = await db
+    .select()
+    .from(consumers)
+    .where(and(isConsumer(call, consumerID), isNull(consumers.deletedAt)))
+    .for('update');
+  return consumer;
+}
+
+/** Says on the customer whether a card is left. It is no change of theirs: forms that are open stay good. */
+export async function countCards(db: Database, call: Pick<Call, 'caller'>, consumerID: string): Promise<void> {
+  await db
+    .update(consumers)
+    .set({
+      hasCreditCard: sql`exists (select 1 from ${cardTokens} where ${cardTokens.merchantID} = ${call.caller.merchantID}
+        and ${cardTokens.consumerID} = ${consumerID} and ${cardTokens.deletedAt} is null)`,
+    })
+    .where(isConsumer(call, consumerID));
+}
+
+/** A typed expiry as it is kept: `MM/YY`, and the last day of that month. */
+export function expiryColumns(text: string): { cardExpiration: string; cardExpiresOn: string } {
+  const expiry = parseExpiry(text);
+  if (!expiry) throw new RangeError('no expiry');
+  const lastDay = new Date(Date.UTC(expiry.year, expiry.month, 0)).toISOString().slice(0, 10);
+  return { cardExpiration: toWireExpiry(expiry), cardExpiresOn: lastDay };
+}
