@@ -3,6 +3,7 @@ import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { correlationHeader } from '#contract/constants.ts';
 import { createAuthentication } from './authorise.ts';
 import type { Handlers } from './call.ts';
+import { mountConsentPage } from './console/consentPage.ts';
 import { mountConsole } from './console/routes.ts';
 import type { Context } from './context.ts';
 import { createContext, type ContextParts } from './createContext.ts';
@@ -13,6 +14,7 @@ import { addLoginRoutes } from './identity/login.ts';
 import { mountProvider } from './identity/mount.ts';
 import { createProvider } from './identity/provider.ts';
 import { chooseLocale } from './locale.ts';
+import { sweepAttempts } from './money/sweep.ts';
 import { mountPageFiles } from './pages/static.ts';
 import { mountApi } from './plugins/api.ts';
 import { addBodyParsers, maximumBodyBytes } from './plugins/bodies.ts';
@@ -34,6 +36,8 @@ export interface AppParts extends ContextParts {
   reset?: () => Promise<void>;
   /** Times of the hub's connections; absent = those of real life. */
   hubTimes?: HubTimes;
+  /** No other process is on the database: what was left unfinished is finished at once. */
+  isAlone?: boolean;
 }
 
 const hourMs = 60 * 60 * 1000;
@@ -50,7 +54,7 @@ function purgeHourly(app: FastifyInstance, { db }: Context): void {
  * It does not listen; tests ask it by `inject`.
  */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { db, config, logger = false, handlers = allHandlers, reset } = parts;
+  const { db, config, logger = false, handlers = allHandlers, reset, isAlone = false } = parts;
   const app = fastify({
     logger: loggerOptions(logger),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'correlationId' }),
@@ -75,6 +79,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addErrorHandler(app);
   logAnswers(app);
   purgeHourly(app, context);
+  sweepAttempts(app, context, isAlone);
 
   const faults = new FaultSwitches();
   const uiVersion = config.uiVersion ?? (await readUiVersion());
@@ -83,6 +88,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addLoginRoutes(app, provider, context);
   mountPageFiles(app);
   mountConsole(app, context, { faults, reset });
+  mountConsentPage(app, context);
   const authenticate = await createAuthentication(context);
   await mountApi(app, { context, authenticate, handlers, faults, uiVersion });
   mountHub(app, { hub: context.hub, authenticate, config, times: parts.hubTimes });

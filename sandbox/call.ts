@@ -24,6 +24,10 @@ export interface Call {
   body: unknown;
   locale: Locale;
   correlationId: string;
+  /** Header Idempotency-Key, as sent. */
+  idempotencyKey?: string | undefined;
+  /** Network address of who asks; absent where nobody does. */
+  address?: string | undefined;
   /** Aborts when the client leaves. */
   signal: AbortSignal;
 }

@@ -2,6 +2,7 @@ import type { Clock } from './clock.ts';
 import type { SandboxConfig } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { Hub } from './hub/hub.ts';
+import type { Processor } from './processor/processor.ts';
 import type { Vault } from './vault/vault.ts';
 
 /** What every part of the sandbox is given; built once by buildApp. */
@@ -13,4 +14,7 @@ export interface Context {
   vault: Vault;
   /** Tells screens how transactions go. */
   hub: Hub;
+  processor: Processor;
+  /** How long the processor is waited for, and how long a payment belongs to who began it: always the longer one. */
+  patience: { timeoutMs: number; leaseMs: number };
 }

@@ -1,18 +1,31 @@
 import type { Context } from './context.ts';
 import { createHub } from './hub/hub.ts';
+import { createSimulatedProcessor } from './processor/simulatedProcessor.ts';
 import { createVault } from './vault/vault.ts';
 import { passingKey } from './vault/vaultKey.ts';
 
 /** What a context is made from. */
-export interface ContextParts extends Pick<Context, 'db' | 'clock' | 'config'> {
+export interface ContextParts
+  extends Pick<Context, 'db' | 'clock' | 'config'>, Partial<Pick<Context, 'processor' | 'patience'>> {
   /** 32 bytes that seal the card vault; absent = a key that ends with the process. */
   vaultKey?: Buffer;
   /** Hears of failures that concern nobody else. */
   report?: (error: unknown) => void;
 }
 
+/** Longer than the processor ever takes, people at a pinpad included; the lease outlives the wait. */
+const usualPatience = { timeoutMs: 45_000, leaseMs: 60_000 };
+
 /** The context of one app. */
 export function createContext(parts: ContextParts): Context {
-  const { db, clock, config, vaultKey = passingKey(), report = () => {} } = parts;
-  return { db, clock, config, vault: createVault(vaultKey, clock), hub: createHub(db, report) };
+  const { db, clock, config, vaultKey = passingKey(), patience = usualPatience, report = () => {} } = parts;
+  return {
+    db,
+    clock,
+    config,
+    patience,
+    vault: createVault(vaultKey, clock),
+    hub: createHub(db, report),
+    processor: parts.processor ?? createSimulatedProcessor({ db, clock, delayMs: config.processorDelayMs }),
+  };
 }

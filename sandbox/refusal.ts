@@ -12,6 +12,8 @@ export interface RefusalDetails {
   additionalData?: unknown;
   entityType?: string;
   entityUID?: string;
+  /** Asks to come back after so many seconds. */
+  retryAfterSeconds?: number;
 }
 
 /** A refusal with the HTTP status it travels with; handlers throw it. */

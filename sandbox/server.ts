@@ -25,8 +25,9 @@ async function serve(opened: OpenedDatabase, config: SandboxConfig): Promise<Run
   await prepareDatabase(opened, seedSettings(config));
   const clock = createClock(config.now);
   const logger: LogSettings = config.logLevel === 'silent' ? false : { level: config.logLevel };
+  const isAlone = opened.kind === 'pglite';
   const reset = () => resetDatabase(opened, { ...seedSettings(config), now: clock.now() });
-  const app = await buildApp({ db: opened.db, clock, config, logger, reset, vaultKey });
+  const app = await buildApp({ db: opened.db, clock, config, logger, reset, vaultKey, isAlone });
   try {
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {

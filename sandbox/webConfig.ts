@@ -22,7 +22,7 @@ export const webConfig: Config = {
   locale: 'he-IL',
   fallbackLocale: 'he-IL',
   idleTimeoutMinutes: defaultIdleTimeoutMinutes,
-  idempotencyHeader: false,
+  idempotencyHeader: true,
   supportEmail: 'support@sandbox.test',
 };
 

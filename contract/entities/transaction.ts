@@ -5,6 +5,7 @@ import {
   flag,
   guid,
   instant,
+  listOf,
   maskedCardNumber,
   money,
   opaque,
@@ -58,6 +59,15 @@ export const shvaTransactionDetails = object({
   authNum: text(),
 });
 
+/** A step of a transaction: what happened, when, by whom. */
+export const transactionEvent = object({
+  operationDate: instant().required(),
+  operationDoneBy: text(),
+  status: word('transactionStatus').required(),
+  message: text(),
+});
+export type TransactionEvent = InferType<typeof transactionEvent>;
+
 /** A transaction with all details (contract.md §3.6 D); the four `allow…` say which actions exist. */
 export const transactionDetails = object({
   ...basics,
@@ -93,6 +103,8 @@ export const transactionDetails = object({
   allowTransmissionCancellation: flag().required(),
   allowRefund: flag().required(),
   allowInvoiceCreation: flag().required(),
+  /** The timeline, oldest first. */
+  history: listOf(transactionEvent),
   consumerIP: text(),
   merchantIP: text(),
   extension: opaque(),

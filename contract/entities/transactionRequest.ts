@@ -112,6 +112,9 @@ export const refundRequest = object({
   transactionAmount: amount().required(),
   installmentDetails: installmentRequest.nullable().default(undefined),
   okNumber: words(20),
+}).test('payments', (value, { createError }) => {
+  const found = paymentsFault(value);
+  return found ? createError({ path: found.path, message: found.key, params: { ...found.values } }) : true;
 });
 export type RefundRequest = InferType<typeof refundRequest>;
 

@@ -4,6 +4,7 @@ import type { Context } from '#sandbox/context.ts';
 import { invalid } from '#sandbox/refusal.ts';
 import { parseFault, type FaultSwitches } from '#sandbox/plugins/faults.ts';
 import { refuseOtherSites } from '#sandbox/plugins/sameOrigin.ts';
+import { readProcessorRecords } from '#sandbox/processor/simulatedProcessor.ts';
 import { readOutbox } from '#sandbox/outbox/outbox.ts';
 import { consolePage } from './page.ts';
 import { readUsers, readWebhooks } from './state.ts';
@@ -58,6 +59,10 @@ export function mountConsole(
 
   app.get('/sandbox/outbox', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ messages: await readOutbox(db) }),
+  );
+
+  app.get('/sandbox/processor', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ records: await readProcessorRecords(db) }),
   );
 
   app.get('/sandbox/faults', async (_request, reply) => reply.send({ faults: faults.list() }));

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newID } from '#sandbox/newID.ts';
 import { desc } from 'drizzle-orm';
 import type { Call } from '#sandbox/call.ts';
 import type { Database } from '#sandbox/db/database.ts';
@@ -8,7 +8,7 @@ import { outboxMessages } from '#sandbox/db/schema/index.ts';
 type Sender = Pick<Call, 'caller' | 'context'>;
 
 /** Addresses in a text. */
-export function linksOf(text: string): string[] {
+function linksOf(text: string): string[] {
   return [...text.matchAll(/https?:\/\/[^\s<>"]+/g)].map(([address]) => address);
 }
 
@@ -19,7 +19,7 @@ export async function sendEmail(
   { to, subject, text }: { to: string; subject: string; text: string },
 ): Promise<void> {
   await db.insert(outboxMessages).values({
-    outboxMessageID: randomUUID(),
+    outboxMessageID: newID(),
     merchantID: caller.merchantID,
     kind: 'email',
     recipient: to,
@@ -37,7 +37,7 @@ export async function sendSms(
   { to, text }: { to: string; text: string },
 ): Promise<void> {
   await db.insert(outboxMessages).values({
-    outboxMessageID: randomUUID(),
+    outboxMessageID: newID(),
     merchantID: caller.merchantID,
     kind: 'sms',
     recipient: to,

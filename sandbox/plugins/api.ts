@@ -1,11 +1,11 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { correlationHeader, uiVersionHeader } from '#contract/constants.ts';
+import { correlationHeader, idempotencyHeader, uiVersionHeader } from '#contract/constants.ts';
 import { bases, endpointIds, endpoints, type EndpointId } from '#contract/endpoints.ts';
 import { isObject, isOperationResponse } from '#contract/envelope.ts';
 import { isAllowed } from '#contract/roles.ts';
 import type { Authenticate } from '#sandbox/authorise.ts';
-import type { Answer, Caller, Handlers } from '#sandbox/call.ts';
+import type { Answer, Call, Caller, Handlers } from '#sandbox/call.ts';
 import { contentDisposition } from '#sandbox/contentDisposition.ts';
 import type { Context } from '#sandbox/context.ts';
 import { failure } from '#sandbox/failure.ts';
@@ -50,6 +50,9 @@ function containsNul(value: unknown): boolean {
   return isObject(value) && Object.entries(value).some(([key, held]) => key.includes('\0') || containsNul(held));
 }
 
+/** A header sent once; several with one name are joined by commas, as HTTP says. */
+const headerText = (value: string | string[] | undefined) => (Array.isArray(value) ? value.join() : value);
+
 /** Aborts when the client leaves before the answer is complete. */
 function signalOf(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
@@ -91,7 +94,19 @@ function mountRoute(scope: FastifyInstance, { method, url, ids }: Route, { conte
         throw new Refusal(400, 'RequestNotReadable');
       }
       const signal = signalOf(reply);
-      const call = { context, caller, endpoint, path, query, body, locale, correlationId: request.id, signal };
+      const call: Call = {
+        context,
+        caller,
+        endpoint,
+        path,
+        query,
+        body,
+        locale,
+        signal,
+        correlationId: request.id,
+        idempotencyKey: headerText(request.headers[idempotencyHeader.toLowerCase()]),
+        address: request.ip,
+      };
       try {
         return sendAnswer(request, reply, await handler(call));
       } catch (error) {

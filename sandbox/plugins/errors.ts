@@ -40,6 +40,8 @@ function describe(error: unknown, request: FastifyRequest): Failed {
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, body } = describe(error, request);
   if (status >= 500) request.log.error({ err: error }, 'call failed');
+  const seconds = error instanceof Refusal ? error.details.retryAfterSeconds : undefined;
+  if (seconds !== undefined) void reply.header('retry-after', String(seconds));
   return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body));
 }
 

@@ -1,8 +1,9 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, randomUUID } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Clock } from '#sandbox/clock.ts';
 import type { Database } from '#sandbox/db/database.ts';
 import { vaultEntries } from '#sandbox/db/schema/index.ts';
+import { newID } from '#sandbox/newID.ts';
 
 /** Keeps the numbers of saved cards; every call runs in the transaction it is given. */
 export interface Vault {
@@ -33,7 +34,7 @@ export function createVault(key: Buffer, clock: Clock): Vault {
   const digestKey = derive(key, 'digests');
   return {
     keep: async (tx, { merchantID, cardNumber }) => {
-      const vaultID = randomUUID();
+      const vaultID = newID();
       const vector = randomBytes(vectorBytes);
       const cipher = createCipheriv(algorithm, sealingKey, vector).setAAD(boundTo(merchantID, vaultID));
       const text = Buffer.concat([cipher.update(cardNumber, 'utf8'), cipher.final()]);

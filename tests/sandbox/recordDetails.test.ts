@@ -64,9 +64,11 @@ describe('a transaction', () => {
     expect([allowTransmission, allowTransmissionCancellation, allowRefund, allowInvoiceCreation]).toEqual([
       false,
       false,
-      false,
+      true,
       false,
     ]);
+    const last = Array.isArray(body.history) ? body.history.at(-1) : undefined;
+    expect(last).toMatchObject({ status: 'completed', operationDate: expect.stringMatching(/Z$/) });
   });
 
   it('shows line items in decimals', async () => {

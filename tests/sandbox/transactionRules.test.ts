@@ -25,9 +25,11 @@ describe('actions on a transaction', () => {
   it('follow its status, its kind and what was refunded', async () => {
     const { merchantID } = await findAnchors(sandbox.db);
     const rows = await sandbox.db.select().from(transactions).where(eq(transactions.merchantID, merchantID));
-    const charge = rows.find((row) => row.jDealType === 'J4' && row.specialTransactionType === 'regularDeal');
+    const charge = rows.find(
+      (row) => row.jDealType === 'J4' && row.specialTransactionType === 'regularDeal' && row.paymentTypeEnum === 'card',
+    );
     if (!charge) throw new Error('the seed has no charge');
-    const plain = { ...charge, invoiceID: null, currency: 'ILS', totalRefund: 0 } as const;
+    const plain = { ...charge, invoiceID: null, transmissionID: null, currency: 'ILS', totalRefund: 0 } as const;
     const allowed = (change: Partial<typeof charge>) =>
       Object.entries(allowedActions({ ...plain, ...change }, everything))
         .filter(([, is]) => is)
@@ -39,6 +41,14 @@ describe('actions on a transaction', () => {
     expect(allowed({ status: 'completed', invoiceID: merchantID })).toEqual(['allowRefund']);
     expect(allowed({ status: 'completed', currency: 'USD' })).toEqual(['allowRefund']);
     expect(allowed({ status: 'completed', specialTransactionType: 'refund' })).toEqual(['allowInvoiceCreation']);
+    expect(allowed({ status: 'completed', paymentTypeEnum: 'bank' })).toEqual(['allowInvoiceCreation']);
+    expect(allowed({ status: 'awaitingForTransmission', paymentTypeEnum: 'bank' })).toEqual([
+      'allowTransmissionCancellation',
+      'allowInvoiceCreation',
+    ]);
+    // Refunded before it was transmitted: it still is, and cannot be called back.
+    expect(allowed({ status: 'chargeback', totalRefund: 1 })).toEqual(['allowTransmission', ...afterwards]);
+    expect(allowed({ status: 'chargeback', totalRefund: 1, transmissionID: merchantID })).toEqual(afterwards);
     expect(allowed({ status: 'rejectedByProcessor' })).toEqual([]);
     expect(allowed({ status: 'awaitingForTransmission', jDealType: 'J2' })).toEqual([]);
   });

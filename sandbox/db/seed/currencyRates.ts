@@ -17,7 +17,7 @@ const weekday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 const isBusinessDay = (day: string) => ![friday, saturday].includes(weekday(day));
 
 /** Official rates as a central bank sets them: one per business day, a little other than the day before. */
-export function makeCurrencyRates(now: Date) {
+function makeCurrencyRates(now: Date) {
   const today = dayOf(now);
   return standing.flatMap(([currency, rateToday]) => {
     const random = createRandom(`rates:${currency}`);

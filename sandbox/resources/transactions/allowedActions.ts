@@ -13,21 +13,48 @@ export interface AllowedActions {
 
 /** Actions whose calls this sandbox answers; a flag is never true for another one. */
 const offered: AllowedActions = {
-  allowTransmission: false,
-  allowTransmissionCancellation: false,
-  allowRefund: false,
+  allowTransmission: true,
+  allowTransmissionCancellation: true,
+  allowRefund: true,
   allowInvoiceCreation: false,
 };
 
+type Judged = Pick<
+  Transaction,
+  | 'jDealType'
+  | 'status'
+  | 'specialTransactionType'
+  | 'totalRefund'
+  | 'transactionAmount'
+  | 'paymentTypeEnum'
+  | 'transmissionID'
+>;
+
+const isSettled = ({ jDealType, status }: Judged) => jDealType === 'J4' && settledStatuses.includes(status);
+
+/** Money of a card deal can be given back while some of it is left. */
+export function isRefundable(row: Judged): boolean {
+  const isCharge = row.specialTransactionType !== 'refund';
+  return isSettled(row) && isCharge && row.paymentTypeEnum === 'card' && row.totalRefund < row.transactionAmount;
+}
+
+/** Waits for the next transmission; a deal that was refunded before it is transmitted all the same. */
+function isTransmittable(row: Judged): boolean {
+  const isWaiting = row.status === 'awaitingForTransmission' || row.status === 'chargeback';
+  return row.jDealType === 'J4' && row.paymentTypeEnum === 'card' && isWaiting && row.transmissionID === null;
+}
+
+/** Can still be called back whole: it was neither transmitted nor refunded. */
+const isCancelable = (row: Judged): boolean =>
+  row.jDealType === 'J4' && row.status === 'awaitingForTransmission' && row.totalRefund === 0;
+
 /** @param within which actions are offered at all */
 export function allowedActions(row: Transaction, within: AllowedActions = offered): AllowedActions {
-  const isWaiting = row.jDealType === 'J4' && row.status === 'awaitingForTransmission';
-  const isSettled = row.jDealType === 'J4' && settledStatuses.includes(row.status);
-  const isCharge = row.specialTransactionType !== 'refund';
   return {
-    allowTransmission: within.allowTransmission && isWaiting,
-    allowTransmissionCancellation: within.allowTransmissionCancellation && isWaiting,
-    allowRefund: within.allowRefund && isSettled && isCharge && row.totalRefund < row.transactionAmount,
-    allowInvoiceCreation: within.allowInvoiceCreation && isSettled && row.invoiceID === null && row.currency === 'ILS',
+    allowTransmission: within.allowTransmission && isTransmittable(row),
+    allowTransmissionCancellation: within.allowTransmissionCancellation && isCancelable(row),
+    allowRefund: within.allowRefund && isRefundable(row),
+    allowInvoiceCreation:
+      within.allowInvoiceCreation && isSettled(row) && row.invoiceID === null && row.currency === 'ILS',
   };
 }

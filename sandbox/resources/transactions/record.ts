@@ -4,8 +4,15 @@ import type { Handler } from '#sandbox/call.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
 import { toUpdateTimestamp, toWireDay, toWireInstant } from '#sandbox/list/wire.ts';
 import { guidOf, required } from '#sandbox/resources/path.ts';
-import { toWireBank, toWireCard, toWireDeal, withoutNulls } from '#sandbox/resources/wire/objects.ts';
+import {
+  toWireBank,
+  toWireCard,
+  toWireDeal,
+  toWireInvoiceDetails,
+  withoutNulls,
+} from '#sandbox/resources/wire/objects.ts';
 import { allowedActions } from './allowedActions.ts';
+import { historyOf } from './history.ts';
 
 type Transaction = typeof transactions.$inferSelect;
 
@@ -115,6 +122,8 @@ export const getTransaction: Handler = async (call) => {
       ...payment(row),
       ...relations(row),
       ...allowedActions(row),
+      invoiceDetails: row.invoiceDetails && toWireInvoiceDetails(row.invoiceDetails),
+      history: await historyOf(call, id),
       consumerIP: row.consumerIP,
       merchantIP: row.merchantIP,
       correlationId: row.correlationId,

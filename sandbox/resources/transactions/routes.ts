@@ -5,9 +5,15 @@ import { transmissions } from '#sandbox/db/schema/transmission.ts';
 import { answerExcel } from '#sandbox/documents/listExcel.ts';
 import { answerList, answerMeta } from '#sandbox/list/handlers.ts';
 import { guidOf, required } from '#sandbox/resources/path.ts';
+import { createBillingTransaction } from './billingCharge.ts';
+import { createConsent, getConsentStatus } from './consents.ts';
+import { createTransaction } from './create.ts';
+import { chargeback, selectJ5 } from './followUps.ts';
 import { getGrouped } from './grouped.ts';
 import { transactionsList, transactionsOfTransmissionList } from './list.ts';
 import { getTransaction } from './record.ts';
+import { blockAmount, checkCard, refundCard } from './requests.ts';
+import { sendSlip } from './slip.ts';
 
 async function withinTransmission(call: Call): Promise<SQL> {
   const id = guidOf(call, 'id', 'Transmission');
@@ -24,5 +30,15 @@ export const handlers: Handlers = {
   'transactions.excel': answerExcel(transactionsList),
   'transactions.get': getTransaction,
   'transactions.grouped': getGrouped,
+  'transactions.create': createTransaction,
+  'transactions.check': checkCard,
+  'transactions.block': blockAmount,
+  'transactions.refund': refundCard,
+  'transactions.selectJ5': selectJ5,
+  'transactions.chargeback': chargeback,
+  'transactions.createBillingTransaction': createBillingTransaction,
+  'transactions.sendSlip': sendSlip,
+  'transactions.createConsent': createConsent,
+  'transactions.consentStatus': getConsentStatus,
   'transactions.ofTransmission': answerList(transactionsOfTransmissionList, withinTransmission),
 };

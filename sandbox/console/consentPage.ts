@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import type { Locale } from '#contract/constants.ts';
+import { isObject } from '#contract/envelope.ts';
+import { toDecimal } from '#contract/money.ts';
+import type { Context } from '#sandbox/context.ts';
+import { consentOfLink, consentState, decide, type Consent } from '#sandbox/money/consent.ts';
+import { consentTexts } from '#sandbox/money/consentTexts.ts';
+import { html, type Html } from '#sandbox/pages/html.ts';
+import { page } from '#sandbox/pages/layout.ts';
+import { refuseOtherSites } from '#sandbox/plugins/sameOrigin.ts';
+
+/** The customer's question, or how it was answered. */
+function contentOf(locale: Locale, consent: Consent | undefined, now: Date): Html {
+  const texts = consentTexts[locale];
+  if (!consent) return html`<p>${texts.unknown}</p>`;
+  const state = consentState(consent, now);
+  if (state !== 'pending') return html`<p role="status">${texts[state]}</p>`;
+  const shown = (agorot: number) => `${toDecimal(agorot).toFixed(2)} ${consent.currency}`;
+  const question = texts.question
+    .replace('%{amount}', shown(consent.transactionAmount))
+    .replace('%{commission}', shown(consent.commissionAmount));
+  return html`<p>${question}</p>
+    <form method="post" action="/sandbox/consent/${consent.linkCode}">
+      <button type="submit" name="decision" value="approved">${texts.approve}</button>
+      <button type="submit" name="decision" value="declined" class="secondary">${texts.decline}</button>
+    </form>`;
+}
+
+/** The page that the link of a consent message opens: a stranger's, so it shows nothing but the question. */
+export function mountConsentPage(app: FastifyInstance, context: Context): void {
+  const address = '/sandbox/consent/:linkCode';
+  app.get<{ Params: { linkCode: string } }>(address, async (request, reply) => {
+    const { locale } = request;
+    const consent = await consentOfLink(context, request.params.linkCode);
+    const body = html`<main class="panel">
+      <h1>${consentTexts[locale].title}</h1>
+      ${contentOf(locale, consent, context.clock.now())}
+    </main>`;
+    return reply
+      .code(consent ? 200 : 404)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(page({ locale, title: consentTexts[locale].title, body, shape: 'card' }));
+  });
+  app.post<{ Params: { linkCode: string } }>(
+    address,
+    { preHandler: refuseOtherSites(context.config) },
+    async (request, reply) => {
+      const { linkCode } = request.params;
+      const decision = isObject(request.body) ? request.body.decision : undefined;
+      if (decision === 'approved' || decision === 'declined') await decide(context, linkCode, decision);
+      return reply.redirect(`/sandbox/consent/${encodeURIComponent(linkCode)}`, 303);
+    },
+  );
+}

@@ -1,0 +1,34 @@
+import type { Locale } from '#contract/constants.ts';
+
+const he = {
+  title: 'הסכמה לעמלה',
+  question: 'לעסקה של %{amount} תתווסף עמלה של %{commission}.',
+  approve: 'אישור',
+  decline: 'דחייה',
+  pending: 'ממתין לתשובת הלקוח',
+  approved: 'הלקוח אישר את העמלה',
+  declined: 'הלקוח דחה את העמלה',
+  expired: 'זמן התשובה עבר',
+  unknown: 'הקישור אינו מוכר',
+};
+type Texts = typeof he;
+
+const en: Texts = {
+  title: 'Consent to a commission',
+  question: 'A commission of %{commission} is added to a charge of %{amount}.',
+  approve: 'Approve',
+  decline: 'Decline',
+  pending: 'Waiting for the customer',
+  approved: 'The customer has approved the commission',
+  declined: 'The customer has declined the commission',
+  expired: 'The time to answer is over',
+  unknown: 'This link is not known',
+};
+
+/** Texts about consents, for the customer's page and for who waits. */
+export const consentTexts: Record<Locale, Texts> = { 'he-IL': he, 'en-IL': en };
+
+export const consentStatusText = (
+  { locale }: { locale: Locale },
+  status: 'pending' | 'approved' | 'declined' | 'expired',
+): string => consentTexts[locale][status];

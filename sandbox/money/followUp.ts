@@ -1,0 +1,46 @@
+import { splitVat } from '#contract/money.ts';
+import type { Call } from '#sandbox/call.ts';
+import { paymentsOf } from './amounts.ts';
+import { cardKeys, consumerKeys, dealKeys, pick } from './columns.ts';
+import type { DealColumns } from './deal.ts';
+import type { Transaction, TransactionInsert } from './payment.ts';
+import { newRow } from './row.ts';
+import type { PayingTerminal } from './terminal.ts';
+
+/** The card of an earlier row. */
+export const cardOf = (row: Transaction) => pick(row, [...cardKeys, 'cardDigest', 'creditCardToken', 'cardPresence']);
+
+/** Customer and deal of an earlier row. */
+export const dealColumnsOf = (row: Transaction): DealColumns => pick(row, [...consumerKeys, ...dealKeys]);
+
+/** A new deal about an earlier one: the settlement of a hold, or money back. @param amount agorot */
+export function followUp(
+  call: Call,
+  terminal: PayingTerminal,
+  original: Transaction,
+  { amount, isRefund, extension }: { amount: number; isRefund: boolean; extension?: unknown },
+): TransactionInsert {
+  const isWhole = amount === original.transactionAmount && !isRefund;
+  const kept = original.creditCardToken === null ? 'regularDeal' : 'initialDeal';
+  return {
+    ...newRow(call, terminal),
+    ...cardOf(original),
+    ...dealColumnsOf(original),
+    ...pick(original, ['paymentTypeEnum', 'currency', 'currencyRate']),
+    documentOrigin: 'UI',
+    transactionType: 'regularDeal',
+    jDealType: 'J4',
+    specialTransactionType: isRefund ? 'refund' : kept,
+    transactionAmount: amount,
+    ...paymentsOf(amount),
+    ...(isWhole
+      ? { vatRate: original.vatRate, netTotal: original.netTotal, vatTotal: original.vatTotal }
+      : splitVat(amount, original.vatRate)),
+    discountTotal: isWhole ? original.discountTotal : 0,
+    netDiscountTotal: isWhole ? original.netDiscountTotal : 0,
+    // A part of a deal is no sum of its lines.
+    dealDetails: isWhole ? original.dealDetails : { ...original.dealDetails, items: [] },
+    initialTransactionID: original.paymentTransactionID,
+    extension: extension ?? null,
+  };
+}

@@ -1,0 +1,49 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Call } from '#sandbox/call.ts';
+import type { Database } from '#sandbox/db/database.ts';
+import { transactions } from '#sandbox/db/schema/index.ts';
+import { invalid, notFound } from '#sandbox/refusal.ts';
+import type { Transaction } from './payment.ts';
+import { moneyText } from './texts.ts';
+
+const isMine = (call: Call, id: string) =>
+  and(eq(transactions.merchantID, call.caller.merchantID), eq(transactions.paymentTransactionID, id.toLowerCase()));
+
+/** An earlier transaction of the merchant. @throws Refusal 404 */
+export async function earlierTransaction(call: Call, id: string): Promise<Transaction> {
+  const [row] = await call.context.db.select().from(transactions).where(isMine(call, id));
+  if (!row) throw notFound('PaymentTransaction');
+  return row;
+}
+
+/** @param code the field that names the hold */
+const overRefusal = (call: Call, code: string) => invalid([{ code, description: moneyText(call, 'HoldIsOver') }]);
+
+/**
+ * A held amount that can be settled now.
+ * @throws Refusal 404 when the merchant has none such, 400 when it is no hold, has expired or was used
+ */
+export async function usableHold(call: Call, id: string, code: string): Promise<Transaction> {
+  const hold = await earlierTransaction(call, id);
+  const expires = hold.transactionJ5ExpiredDate;
+  const isOpen = hold.jDealType === 'J5' && hold.status === 'awaitingToSelectJ5';
+  if (!isOpen || expires === null || expires <= call.context.clock.now()) throw overRefusal(call, code);
+  return hold;
+}
+
+/** Uses a hold up; of several who try at once one succeeds. @throws Refusal 400 */
+export async function takeHold(tx: Database, call: Call, id: string, code: string): Promise<void> {
+  const taken = await tx
+    .update(transactions)
+    .set({ status: 'completed', version: sql`${transactions.version} + 1` })
+    .where(
+      and(
+        isMine(call, id),
+        eq(transactions.jDealType, 'J5'),
+        eq(transactions.status, 'awaitingToSelectJ5'),
+        gt(transactions.transactionJ5ExpiredDate, call.context.clock.now()),
+      ),
+    )
+    .returning({ id: transactions.paymentTransactionID });
+  if (taken.length === 0) throw overRefusal(call, code);
+}

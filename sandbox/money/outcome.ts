@@ -1,0 +1,125 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { OperationResponse } from '#contract/envelope.ts';
+import type { Call } from '#sandbox/call.ts';
+import type { Database } from '#sandbox/db/database.ts';
+import { transactionEvents, transactions } from '#sandbox/db/schema/index.ts';
+import { recordEvent } from '#sandbox/events/recordEvent.ts';
+import { israelWallClock } from '#sandbox/list/israelDays.ts';
+import { operation } from '#sandbox/operation.ts';
+import { tellDeal } from './billingOutcome.ts';
+import { eventOf, kindOf, type Transaction } from './payment.ts';
+import { payRequest } from './paymentRequest.ts';
+import { saveCard } from './saveCard.ts';
+import { moneyText } from './texts.ts';
+
+/** The earlier transaction that a row is about. */
+const isOriginal = ({ merchantID, initialTransactionID }: Transaction) =>
+  and(eq(transactions.merchantID, merchantID), eq(transactions.paymentTransactionID, initialTransactionID ?? ''));
+
+/** A return turns its original into a chargeback, or gives back what it had taken of it. */
+async function tellReturned(tx: Database, call: Call, row: Transaction, isApproved: boolean): Promise<void> {
+  const [original] = await tx
+    .update(transactions)
+    .set({
+      ...(isApproved
+        ? { status: 'chargeback' as const }
+        : { totalRefund: sql`${transactions.totalRefund} - ${row.transactionAmount}` }),
+      version: sql`${transactions.version} + 1`,
+    })
+    .where(isOriginal(row))
+    .returning();
+  if (!original || !isApproved) return;
+  await tx.insert(transactionEvents).values(
+    eventOf(original, {
+      operationDate: call.context.clock.now(),
+      operationDoneBy: call.caller.name,
+      status: 'chargeback',
+      message: null,
+    }),
+  );
+}
+
+/** A hold was taken when its settlement began; a refused one is given back. */
+async function tellHold(tx: Database, call: Call, row: Transaction, isApproved: boolean): Promise<void> {
+  const status = isApproved ? 'completed' : 'awaitingToSelectJ5';
+  const [hold] = await tx
+    .update(transactions)
+    .set({ status, version: sql`${transactions.version} + 1` })
+    .where(isOriginal(row))
+    .returning();
+  if (!hold || !isApproved) return;
+  await tx.insert(transactionEvents).values(
+    eventOf(hold, {
+      operationDate: call.context.clock.now(),
+      operationDoneBy: call.caller.name,
+      status,
+      message: null,
+    }),
+  );
+}
+
+/** What an outcome does to everything else. @param row the settled one */
+export async function tellOthers(tx: Database, call: Call, row: Transaction): Promise<void> {
+  const isApproved = row.processorResultCode === 0 || kindOf(row) === undefined;
+  const kind = kindOf(row);
+  if (kind === 'return') await tellReturned(tx, call, row, isApproved);
+  if (kind === 'capture') await tellHold(tx, call, row, isApproved);
+  await tellDeal(tx, call, row, isApproved);
+  if (isApproved) await payRequest(tx, call, row);
+  await recordEvent(tx, call, {
+    terminalID: row.terminalID,
+    eventName: isApproved ? 'TransactionCreated' : 'TransactionRejected',
+    entityType: 'PaymentTransaction',
+    entityReference: row.paymentTransactionID,
+    entityExternalReference: row.dealReference,
+    ...(row.rejectionMessage !== null && !isApproved && { errorMessage: row.rejectionMessage }),
+  });
+}
+
+/** `15/11/2026 14:30`, Israel's clock. */
+function shownTime(instant: Date): string {
+  const [day = '', time = ''] = israelWallClock(instant).toISOString().split('T');
+  return `${day.split('-').toReversed().join('/')} ${time.slice(0, 5)}`;
+}
+
+async function saveCardOrSay(tx: Database, call: Call, row: Transaction, cardNumber: string | undefined) {
+  try {
+    if (cardNumber === undefined) throw new Error('the number is gone');
+    // Of its own, so that a card that cannot be saved does not undo the charge.
+    await tx.transaction((inner) => saveCard(inner, call, row, cardNumber));
+    return undefined;
+  } catch {
+    const errors = [{ code: 'saveCreditCard', description: moneyText(call, 'CardNotSaved') }];
+    return operation(call, moneyText(call, 'CardNotSaved'), { errors }, 'warning');
+  }
+}
+
+/**
+ * What beside an approved payment was asked for and how it went: one response, the next one inside it.
+ * @param cardNumber the typed number, while it is known
+ */
+export async function secondarySteps(
+  tx: Database,
+  call: Call,
+  row: Transaction,
+  cardNumber: string | undefined,
+): Promise<OperationResponse | undefined> {
+  const held = row.transactionJ5ExpiredDate;
+  const isHold = row.jDealType === 'J5' && held !== null;
+  const steps = [
+    row.saveCreditCard ? await saveCardOrSay(tx, call, row, cardNumber) : undefined,
+    row.issueInvoice
+      ? operation(
+          call,
+          'CouldNotCreateInvoice',
+          { errors: [{ code: 'issueInvoice', description: operation(call, 'NotOfferedYet').message ?? '' }] },
+          'warning',
+        )
+      : undefined,
+    isHold ? operation(call, moneyText(call, 'HeldUntil', { until: shownTime(held) })) : undefined,
+  ].filter((step) => step !== undefined);
+  return steps.reduceRight<OperationResponse | undefined>(
+    (inner, step) => (inner ? { ...step, innerResponse: inner } : step),
+    undefined,
+  );
+}

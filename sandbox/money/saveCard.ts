@@ -1,0 +1,43 @@
+import { and, eq } from 'drizzle-orm';
+import type { Call } from '#sandbox/call.ts';
+import type { Database } from '#sandbox/db/database.ts';
+import { cardTokens, consumers, transactions } from '#sandbox/db/schema/index.ts';
+import { recordEvent } from '#sandbox/events/recordEvent.ts';
+import { newID } from '#sandbox/newID.ts';
+import { written } from '#sandbox/operation.ts';
+import { cardKeys, consumerKeys, pick } from './columns.ts';
+import type { Transaction } from './payment.ts';
+
+/**
+ * Saves the card of an approved charge for its customer: the number into the vault, the rest beside it.
+ * @returns the id of the saved card
+ */
+export async function saveCard(tx: Database, call: Call, row: Transaction, cardNumber: string): Promise<string> {
+  const creditCardTokenID = newID();
+  const { merchantID, terminalID, consumerID, paymentTransactionID } = row;
+  if (consumerID === null) throw new Error('a saved card needs a customer');
+  const vaultID = await call.context.vault.keep(tx, { merchantID, cardNumber });
+  await tx.insert(cardTokens).values({
+    creditCardTokenID,
+    vaultID,
+    ...pick(row, ['merchantID', 'terminalID', 'terminalName', 'okNumber', ...consumerKeys, ...cardKeys]),
+    initialTransactionID: paymentTransactionID,
+    created: call.context.clock.now(),
+    ...written(call),
+  });
+  await tx
+    .update(consumers)
+    .set({ hasCreditCard: true })
+    .where(and(eq(consumers.merchantID, merchantID), eq(consumers.consumerID, consumerID)));
+  await tx
+    .update(transactions)
+    .set({ creditCardToken: creditCardTokenID })
+    .where(eq(transactions.paymentTransactionID, paymentTransactionID));
+  await recordEvent(tx, call, {
+    terminalID,
+    eventName: 'CardTokenCreated',
+    entityType: 'CreditCardTokenDetails',
+    entityReference: creditCardTokenID,
+  });
+  return creditCardTokenID;
+}

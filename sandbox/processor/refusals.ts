@@ -1,0 +1,41 @@
+import type { Locale } from '#contract/constants.ts';
+import type { EnumValue } from '#contract/enums.ts';
+
+/** What the processor's codes mean (Ashrait EMV), in both languages; 0 is approved. */
+interface Refused {
+  'he-IL': string;
+  'en-IL': string;
+  reason?: EnumValue<'rejectionReason'>;
+}
+
+const refusals: Readonly<Record<number, Refused>> = {
+  1: { 'he-IL': 'כרטיס חסום', 'en-IL': 'Card blocked' },
+  2: { 'he-IL': 'כרטיס גנוב, יש להחרימו', 'en-IL': 'Stolen card, keep it' },
+  3: { 'he-IL': 'יש להתקשר לחברת האשראי', 'en-IL': 'Call the credit company', reason: 'authCodeRequired' },
+  4: { 'he-IL': 'העסקה לא אושרה (סירוב)', 'en-IL': 'Refused' },
+  6: {
+    'he-IL': 'תעודת הזהות או הקוד שבגב הכרטיס שגויים',
+    'en-IL': 'Wrong ID or security code',
+    reason: 'cardOwnerNationalIdRequired',
+  },
+  9: { 'he-IL': 'אין תשובה מחברת האשראי, העסקה לא בוצעה', 'en-IL': 'The processor did not answer, nothing was done' },
+  15: { 'he-IL': 'הכרטיס אינו בתוקף', 'en-IL': 'The card has expired' },
+  349: {
+    'he-IL': 'אין הרשאה לאישור ללא עסקה (J5)',
+    'en-IL': 'This terminal may not hold amounts (J5)',
+  },
+  425: { 'he-IL': 'רשומה כפולה', 'en-IL': 'Duplicate record' },
+  507: {
+    'he-IL': 'הסכום בפועל גבוה מהמאושר',
+    'en-IL': 'More than the approved amount',
+    reason: 'singleTransactionAmountExceeded',
+  },
+  599: { 'he-IL': 'שגיאה כללית', 'en-IL': 'General error' },
+};
+
+/** What the codes are written as: three digits. @example codeText(4) // '004' */
+export const codeText = (code: number): string => String(code).padStart(3, '0');
+
+export const refusalText = (code: number, locale: Locale): string => (refusals[code] ?? refusals[599])?.[locale] ?? '';
+
+export const rejectionReasonOf = (code: number): EnumValue<'rejectionReason'> => refusals[code]?.reason ?? 'unknown';

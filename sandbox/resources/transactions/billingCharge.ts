@@ -1,0 +1,105 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { billingTransactionRequest } from '#contract/entities/transactionRequest.ts';
+import { israelDay } from '#contract/israelDay.ts';
+import { readBody } from '#sandbox/body.ts';
+import type { Call } from '#sandbox/call.ts';
+import type { Database } from '#sandbox/db/database.ts';
+import { billingDeals } from '#sandbox/db/schema/index.ts';
+import { paymentsOf } from '#sandbox/money/amounts.ts';
+import { noCard, savedCard } from '#sandbox/money/card.ts';
+import { consumerKeys, dealKeys, pick } from '#sandbox/money/columns.ts';
+import { rateOf } from '#sandbox/money/currencyRate.ts';
+import { watchesForDoubles } from '#sandbox/money/order.ts';
+import { moneyCall } from '#sandbox/money/pay.ts';
+import { newRow } from '#sandbox/money/row.ts';
+import { payingTerminal } from '#sandbox/money/terminal.ts';
+import { moneyText } from '#sandbox/money/texts.ts';
+import { invalid, notFound, Refusal } from '#sandbox/refusal.ts';
+
+type BillingDeal = typeof billingDeals.$inferSelect;
+
+async function readDeal(call: Call, id: string): Promise<BillingDeal> {
+  const [deal] = await call.context.db
+    .select()
+    .from(billingDeals)
+    .where(
+      and(
+        eq(billingDeals.merchantID, call.caller.merchantID),
+        eq(billingDeals.billingDealID, id.toLowerCase()),
+        isNull(billingDeals.deletedAt),
+      ),
+    );
+  if (!deal) throw notFound('BillingDeal');
+  return deal;
+}
+
+/** Inactive, finished and paused deals and those that only issue invoices are not charged. @throws Refusal 400 */
+function requireChargeable(call: Call, deal: BillingDeal): void {
+  const today = israelDay(call.context.clock.now());
+  const { active, finished, invoiceOnly, pausedFrom, pausedTo, paymentType } = deal;
+  const isPaused = pausedFrom !== null && pausedFrom <= today && (pausedTo === null || pausedTo >= today);
+  const isPayable = paymentType === 'card' || paymentType === 'bank';
+  if (active && !finished && !invoiceOnly && !isPaused && isPayable) return;
+  throw invalid([{ code: 'billingDealID', description: moneyText(call, 'DealCannotBeCharged') }]);
+}
+
+/** A deal is charged by one at a time. @throws Refusal 409 */
+async function takeDeal(tx: Database, call: Call, { billingDealID }: BillingDeal): Promise<void> {
+  const taken = await tx
+    .update(billingDeals)
+    .set({ inProgress: true })
+    .where(and(eq(billingDeals.billingDealID, billingDealID), eq(billingDeals.inProgress, false)))
+    .returning({ billingDealID: billingDeals.billingDealID });
+  if (taken.length > 0) return;
+  throw new Refusal(409, 'CouldNotCreateTransaction', {
+    errors: [{ code: 'billingDealID', description: moneyText(call, 'DealIsRunning') }],
+  });
+}
+
+/** The saved card or the bank account of a deal, as columns of the row. */
+async function payingColumns(
+  call: Call,
+  { paymentType, creditCardToken, bankDetails, nextScheduledTransaction }: BillingDeal,
+) {
+  if (paymentType === 'bank') {
+    if (!bankDetails) throw invalid([{ code: 'billingDealID', description: moneyText(call, 'DealCannotBeCharged') }]);
+    const dueDate = nextScheduledTransaction ?? israelDay(call.context.clock.now());
+    const bankTransferDetails = { ...bankDetails, dueDate };
+    return { ...noCard, creditCardToken: null, bankTransferDetails, paymentTypeEnum: 'bank' as const };
+  }
+  if (creditCardToken === null) throw new Refusal(400, 'CardTokenDeleted');
+  const saved = await savedCard(call, creditCardToken);
+  return { ...saved.columns, creditCardToken, bankTransferDetails: null, paymentTypeEnum: 'card' as const };
+}
+
+/** POST /api/transactions/create-billing-transaction: the next charge of a deal, now. */
+export const createBillingTransaction = moneyCall(async (call: Call) => {
+  const body = await readBody(call, billingTransactionRequest);
+  const deal = await readDeal(call, body.billingDealID);
+  requireChargeable(call, deal);
+  const terminal = await payingTerminal(call, deal.terminalID);
+  const paying = await payingColumns(call, deal);
+  return {
+    row: {
+      ...newRow(call, terminal),
+      ...paying,
+      ...pick(deal, [...consumerKeys, ...dealKeys, 'currency', 'transactionAmount', 'vatRate', 'netTotal', 'vatTotal']),
+      transactionType: 'regularDeal',
+      jDealType: 'J4',
+      specialTransactionType: paying.creditCardToken === null ? 'regularDeal' : 'initialDeal',
+      cardPresence: 'cardNotPresent',
+      documentOrigin: 'billing',
+      currencyRate: await rateOf(call.context.db, deal.currency, 0, israelDay(call.context.clock.now())),
+      ...paymentsOf(deal.transactionAmount),
+      okNumber: body.oKNumber || null,
+      billingDealID: deal.billingDealID,
+      currentDeal: deal.currentDeal + 1,
+      initialTransactionID: deal.initialTransactionID,
+      issueInvoice: deal.issueInvoice,
+      invoiceDetails: deal.invoiceDetails,
+      extension: body.extension ?? null,
+    },
+    refuseDouble: watchesForDoubles(terminal),
+    reserve: (tx) => takeDeal(tx, call, deal),
+  };
+});

@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { consentRequest, consentStatusRequest } from '#contract/entities/transactionRequest.ts';
+import { roundHalfAway, toAgorot, toDecimal } from '#contract/money.ts';
+import { readBody } from '#sandbox/body.ts';
+import type { Call, Handler } from '#sandbox/call.ts';
+import { consents } from '#sandbox/db/schema/index.ts';
+import { consentState } from '#sandbox/money/consent.ts';
+import { consentStatusText } from '#sandbox/money/consentTexts.ts';
+import { payingTerminal, type PayingTerminal } from '#sandbox/money/terminal.ts';
+import { moneyText } from '#sandbox/money/texts.ts';
+import { newID } from '#sandbox/newID.ts';
+import { operation } from '#sandbox/operation.ts';
+import { sendSms } from '#sandbox/outbox/outbox.ts';
+import { invalid, notFound } from '#sandbox/refusal.ts';
+
+// spec gap: the commission, and how long a consent may take.
+const commissionRate = 0.015;
+const consentMs = 10 * 60 * 1000;
+
+/** Only these settings ask for a consent (spec §3). @throws Refusal 400 */
+function requireCommission(call: Call, { settings }: PayingTerminal): void {
+  if (['useSmsdByDefault', 'useCheckboxByDefault'].includes(settings.applyExternalCommission)) return;
+  throw invalid([{ code: 'terminalID', description: moneyText(call, 'ConsentNotAsked') }]);
+}
+
+/** POST /api/transactions/CreateExternalCommissionConsent: asks the customer by SMS. */
+export const createConsent: Handler = async (call) => {
+  const body = await readBody(call, consentRequest);
+  const terminal = await payingTerminal(call, body.terminalID);
+  requireCommission(call, terminal);
+  const { db, clock, config } = call.context;
+  const created = clock.now();
+  const transactionAmount = toAgorot(body.transactionAmount);
+  const consent = {
+    consentID: newID(),
+    merchantID: call.caller.merchantID,
+    terminalID: terminal.terminalID,
+    linkCode: randomBytes(24).toString('base64url'),
+    phone: body.dealDetails.consumerPhone,
+    transactionAmount,
+    commissionAmount: roundHalfAway(transactionAmount * commissionRate),
+    currency: body.currency,
+    created,
+    expires: new Date(created.getTime() + consentMs),
+  };
+  const shown = (agorot: number) => `${toDecimal(agorot).toFixed(2)} ${consent.currency}`;
+  await db.transaction(async (tx) => {
+    await tx.insert(consents).values(consent);
+    await sendSms(tx, call, {
+      to: consent.phone,
+      text: moneyText(call, 'ConsentSms', {
+        business: terminal.merchantName,
+        amount: shown(transactionAmount),
+        commission: shown(consent.commissionAmount),
+        link: `${config.publicUrl}/sandbox/consent/${consent.linkCode}`,
+      }),
+    });
+  });
+  return {
+    status: 201,
+    json: operation(call, 'CreatedSuccessfully', { entityUID: consent.consentID, entityReference: consent.consentID }),
+  };
+};
+
+/** POST /api/transactions/GetCommissionConsentStatus: what the customer has said so far. */
+export const getConsentStatus: Handler = async (call) => {
+  const { consentID, terminalID } = await readBody(call, consentStatusRequest);
+  const [consent] = await call.context.db
+    .select()
+    .from(consents)
+    .where(
+      and(
+        eq(consents.merchantID, call.caller.merchantID),
+        eq(consents.terminalID, terminalID.toLowerCase()),
+        eq(consents.consentID, consentID.toLowerCase()),
+      ),
+    );
+  if (!consent) throw notFound('CommissionConsent');
+  const additionalData = {
+    consentStatus: consentState(consent, call.context.clock.now()),
+    commissionAmount: toDecimal(consent.commissionAmount),
+  };
+  return {
+    json: operation(call, consentStatusText(call, additionalData.consentStatus), {
+      entityUID: consent.consentID,
+      additionalData,
+    }),
+  };
+};

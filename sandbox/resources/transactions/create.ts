@@ -1,0 +1,83 @@
+import { chargeRequest, type ChargeRequest } from '#contract/entities/transactionRequest.ts';
+import { readBody } from '#sandbox/body.ts';
+import type { Call } from '#sandbox/call.ts';
+import { cardOf, dealColumnsOf } from '#sandbox/money/followUp.ts';
+import { takeHold, usableHold } from '#sandbox/money/hold.ts';
+import { invoiceColumns, requireInvoiceable } from '#sandbox/money/invoice.ts';
+import { orderOf, requireJDealType, watchesForDoubles, type Order } from '#sandbox/money/order.ts';
+import { moneyCall } from '#sandbox/money/pay.ts';
+import type { Payment } from '#sandbox/money/payment.ts';
+import { requirePayable } from '#sandbox/money/paymentRequest.ts';
+import { payingTerminal, requireFeature, type PayingTerminal } from '#sandbox/money/terminal.ts';
+import { invalid, notFound } from '#sandbox/refusal.ts';
+
+/** Cash and cheques are documented, not charged; transfers are in ILS and not spread. @throws Refusal 400 */
+function requirePaymentType({ paymentTypeEnum, currency, transactionType }: ChargeRequest, { means }: Order): void {
+  const { paymentTypeEnum: actual } = means.columns;
+  if (paymentTypeEnum && paymentTypeEnum !== actual)
+    throw invalid([{ code: 'paymentTypeEnum', description: 'Invalid' }]);
+  if (actual !== 'bank') return;
+  if (currency && currency !== 'ILS') throw invalid([{ code: 'currency', description: 'Invalid' }]);
+  if (transactionType && transactionType !== 'regularDeal') {
+    throw invalid([{ code: 'transactionType', description: 'Invalid' }]);
+  }
+}
+
+/** A card is saved for a customer, from its typed number (contract.md §3.1). @throws Refusal 400 */
+function requireSavable(call: Call, terminal: PayingTerminal, body: ChargeRequest, { row, means }: Order): void {
+  if (!body.saveCreditCard) return;
+  requireFeature(call, terminal, 'CreditCardTokens', 'saveCreditCard');
+  if (means.cardNumber === undefined) throw invalid([{ code: 'saveCreditCard', description: 'Invalid' }]);
+  if (!row.consumerID) throw invalid([{ code: 'dealDetails.consumerID', description: 'Required' }]);
+}
+
+/** A charge that settles a hold is paid by the hold's card. */
+async function payByHold(call: Call, body: ChargeRequest, order: Order): Promise<Order> {
+  if (!body.initialJ5TransactionID) return order;
+  const hold = await usableHold(call, body.initialJ5TransactionID, 'initialJ5TransactionID');
+  const { row } = order;
+  if (hold.terminalID !== row.terminalID) throw notFound('PaymentTransaction');
+  if (hold.currency !== row.currency) throw invalid([{ code: 'currency', description: 'Invalid' }]);
+  if (row.transactionType !== 'regularDeal') throw invalid([{ code: 'transactionType', description: 'Invalid' }]);
+  return {
+    ...order,
+    row: {
+      ...row,
+      ...cardOf(hold),
+      ...(!body.dealDetails && dealColumnsOf(hold)),
+      initialTransactionID: hold.paymentTransactionID,
+    },
+  };
+}
+
+async function prepareCharge(call: Call): Promise<Payment> {
+  const body = await readBody(call, chargeRequest);
+  requireJDealType(body.jDealType, 'J4');
+  const terminal = await payingTerminal(call, body.terminalID);
+  const judged = await orderOf(call, terminal, body, { jDealType: 'J4', isRefund: false });
+  requirePaymentType(body, judged);
+  requireSavable(call, terminal, body, judged);
+  requireInvoiceable(body);
+  await requirePayable(call, 'paymentRequestID', body.paymentRequestID);
+  await requirePayable(call, 'paymentIntentID', body.paymentIntentID);
+  const { row, means } = await payByHold(call, body, judged);
+  const hold = row.initialTransactionID;
+  return {
+    row: {
+      ...row,
+      ...(body.saveCreditCard && { saveCreditCard: true, specialTransactionType: 'initialDeal' }),
+      ...invoiceColumns(body),
+      paymentRequestID: body.paymentRequestID ?? null,
+      paymentIntentID: body.paymentIntentID ?? null,
+      consumerIP: body.consumerIP || null,
+      origin: body.origin || null,
+      userAmount: body.userAmount ?? null,
+    },
+    ...(means.cardNumber !== undefined && { cardNumber: means.cardNumber }),
+    refuseDouble: watchesForDoubles(terminal) && !hold,
+    ...(hold && { reserve: (tx) => takeHold(tx, call, hold, 'initialJ5TransactionID') }),
+  };
+}
+
+/** POST /api/transactions/create: a charge (contract.md §3.5 C). */
+export const createTransaction = moneyCall(prepareCharge);

@@ -1,0 +1,70 @@
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { chargebackRequest } from '#contract/entities/transactionRequest.ts';
+import { toAgorot, toDecimal } from '#contract/money.ts';
+import { readBody } from '#sandbox/body.ts';
+import type { Call } from '#sandbox/call.ts';
+import type { Database } from '#sandbox/db/database.ts';
+import { transactions } from '#sandbox/db/schema/index.ts';
+import { followUp } from '#sandbox/money/followUp.ts';
+import { earlierTransaction, takeHold, usableHold } from '#sandbox/money/hold.ts';
+import { moneyCall } from '#sandbox/money/pay.ts';
+import type { Transaction } from '#sandbox/money/payment.ts';
+import { payingTerminal } from '#sandbox/money/terminal.ts';
+import { moneyText } from '#sandbox/money/texts.ts';
+import { invalid } from '#sandbox/refusal.ts';
+import { guidOf } from '#sandbox/resources/path.ts';
+import { isRefundable } from './allowedActions.ts';
+import { settledStatuses } from './settled.ts';
+
+/** POST /api/transactions/selectJ5: settles the full held amount by a new J4 deal, once (contract.md §5.3). */
+export const selectJ5 = moneyCall(async (call: Call) => {
+  const id = guidOf(call, 'transactionID', 'PaymentTransaction');
+  const hold = await usableHold(call, id, 'transactionID');
+  const terminal = await payingTerminal(call, hold.terminalID);
+  return {
+    row: followUp(call, terminal, hold, { amount: hold.transactionAmount, isRefund: false }),
+    refuseDouble: false,
+    reserve: (tx) => takeHold(tx, call, id, 'transactionID'),
+  };
+});
+
+/** More than is left of a deal. */
+function refuseExcess(call: Call, left: number, currency: string) {
+  const max = `${toDecimal(left).toFixed(2)} ${currency}`;
+  return invalid([{ code: 'refundAmount', description: moneyText(call, 'RefundExceedsRest', { max }) }]);
+}
+
+/** Takes some of what is left of a deal; of many who try at once only so many succeed as fit. @throws Refusal 400 */
+async function takeRest(tx: Database, call: Call, original: Transaction, amount: number): Promise<void> {
+  const isIt = and(
+    eq(transactions.merchantID, call.caller.merchantID),
+    eq(transactions.paymentTransactionID, original.paymentTransactionID),
+  );
+  const grown = sql`${transactions.totalRefund} + ${amount}`;
+  const taken = await tx
+    .update(transactions)
+    .set({ totalRefund: grown, version: sql`${transactions.version} + 1` })
+    .where(and(isIt, inArray(transactions.status, settledStatuses), lte(grown, transactions.transactionAmount)))
+    .returning({ id: transactions.paymentTransactionID });
+  if (taken.length > 0) return;
+  const [now] = await tx.select().from(transactions).where(isIt);
+  throw refuseExcess(call, now ? now.transactionAmount - now.totalRefund : 0, original.currency);
+}
+
+/** POST /api/transactions/chargeback: gives back a deal's money, in parts or whole, never more than is left. */
+export const chargeback = moneyCall(async (call: Call) => {
+  const body = await readBody(call, chargebackRequest);
+  const original = await earlierTransaction(call, body.existingPaymentTransactionID);
+  if (!isRefundable(original)) {
+    throw invalid([{ code: 'existingPaymentTransactionID', description: moneyText(call, 'NotInThisState') }]);
+  }
+  const amount = toAgorot(body.refundAmount);
+  const left = original.transactionAmount - original.totalRefund;
+  if (amount > left) throw refuseExcess(call, left, original.currency);
+  const terminal = await payingTerminal(call, original.terminalID);
+  return {
+    row: followUp(call, terminal, original, { amount, isRefund: true, extension: body.extension }),
+    refuseDouble: false,
+    reserve: (tx) => takeRest(tx, call, original, amount),
+  };
+});

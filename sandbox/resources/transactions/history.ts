@@ -1,0 +1,22 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Call } from '#sandbox/call.ts';
+import { transactionEvents } from '#sandbox/db/schema/index.ts';
+import { toWireInstant } from '#sandbox/list/wire.ts';
+import { withoutNulls } from '#sandbox/resources/wire/objects.ts';
+
+/** The timeline of a transaction, oldest first. */
+export async function historyOf(call: Call, paymentTransactionID: string): Promise<Record<string, unknown>[]> {
+  const events = await call.context.db
+    .select()
+    .from(transactionEvents)
+    .where(
+      and(
+        eq(transactionEvents.merchantID, call.caller.merchantID),
+        eq(transactionEvents.paymentTransactionID, paymentTransactionID),
+      ),
+    )
+    .orderBy(asc(transactionEvents.operationDate), asc(transactionEvents.transactionEventID));
+  return events.map(({ operationDate, operationDoneBy, status, message }) =>
+    withoutNulls({ operationDate: toWireInstant(operationDate), operationDoneBy, status, message }),
+  );
+}

@@ -1,0 +1,39 @@
+import { slipRequest } from '#contract/entities/transactionRequest.ts';
+import { toDecimal } from '#contract/money.ts';
+import { readBody } from '#sandbox/body.ts';
+import type { Call, Handler } from '#sandbox/call.ts';
+import { earlierTransaction } from '#sandbox/money/hold.ts';
+import type { Transaction } from '#sandbox/money/payment.ts';
+import { moneyText } from '#sandbox/money/texts.ts';
+import { toShortMask } from '#sandbox/list/wire.ts';
+import { operation } from '#sandbox/operation.ts';
+import { sendEmail } from '#sandbox/outbox/outbox.ts';
+import { textOfCode } from '#sandbox/resources/dictionaries/catalogue.ts';
+
+/** What a slip says, line by line; a card by its last four digits. */
+function slipText({ locale }: Call, row: Transaction): string {
+  const day = row.transactionDate.split('-').toReversed().join('/');
+  return [
+    row.merchantName,
+    row.terminalName,
+    `${day} · ${textOfCode(locale, 'specialTransactionTypeEnum', row.specialTransactionType)}`,
+    `${toDecimal(row.transactionAmount).toFixed(2)} ${row.currency}`,
+    textOfCode(locale, 'transactionTypeEnum', row.transactionType),
+    row.numberOfPayments > 1 ? `× ${row.numberOfPayments}` : '',
+    row.cardNumber ? `${row.cardVendor ?? ''} ${toShortMask(row.cardNumber) ?? ''}` : '',
+    row.okNumber ?? '',
+    row.shvaShovarNumber ?? '',
+    textOfCode(locale, 'transactionStatusEnum', row.status),
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** POST /api/transactions/send-transaction-slip-email. */
+export const sendSlip: Handler = async (call) => {
+  const { paymentTransactionID, email } = await readBody(call, slipRequest);
+  const row = await earlierTransaction(call, paymentTransactionID);
+  const subject = moneyText(call, 'SlipSubject', { business: row.merchantName });
+  await sendEmail(call.context.db, call, { to: email, subject, text: slipText(call, row) });
+  return { json: operation(call, moneyText(call, 'SlipSent'), { entityUID: row.paymentTransactionID }) };
+};
