@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { signIn } from '#tests/support/signIn.ts';
+import { signIn, signInByForm } from '#tests/support/signIn.ts';
 
 test('a person signs in and returns to the address they wanted, filters and all', async ({ page }) => {
   const address = `/customers/list?filter=${encodeURIComponent(JSON.stringify({ search: 'a' }))}&page=1&perPage=25`;
-  await signIn(page, 'manager', address);
+  await signInByForm(page, 'manager', address);
   const url = new URL(page.url());
   expect(url.pathname).toBe('/customers/list');
   expect(JSON.parse(url.searchParams.get('filter') ?? '')).toMatchObject({ search: 'a' });
