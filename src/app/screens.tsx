@@ -13,8 +13,22 @@ const ownScreens: Partial<Record<RouteName, LazyPart<object>>> = {
   Charge: lazyPart(
     async () => (await withWords('payments', import('#src/wizards/charge/ChargeWizard.tsx'))).ChargeWizard,
   ),
+  CreateCardToken: lazyPart(
+    async () => (await withWords('customers', import('#src/resources/customers/cards/CreateCard.tsx'))).CreateCard,
+  ),
+  CreateCustomer: lazyPart(
+    async () =>
+      (await withWords('customers', import('#src/resources/customers/form/CreateCustomer.tsx'))).CreateCustomer,
+  ),
   CreateItem: lazyPart(
     async () => (await withWords('customers', import('#src/resources/items/CreateItem.tsx'))).CreateItem,
+  ),
+  Customer: lazyPart(async () => (await withWords('customers', import('./CustomerScreen.tsx'))).CustomerScreen),
+  EditCardToken: lazyPart(
+    async () => (await withWords('customers', import('#src/resources/customers/cards/EditCard.tsx'))).EditCard,
+  ),
+  EditCustomer: lazyPart(
+    async () => (await withWords('customers', import('#src/resources/customers/form/EditCustomer.tsx'))).EditCustomer,
   ),
   EditItem: lazyPart(async () => (await withWords('customers', import('#src/resources/items/EditItem.tsx'))).EditItem),
   QuickCharge: lazyPart(

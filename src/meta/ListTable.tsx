@@ -90,9 +90,8 @@ export function ListTable({
               </th>
             )}
             {menuLabel !== undefined && (
-              <th scope="col" className="row-menu-cell">
-                <span className="visually-hidden">{menuLabel}</span>
-              </th>
+              // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- it names no column
+              <td className="row-menu-cell" />
             )}
           </tr>
         </thead>

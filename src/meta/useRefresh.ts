@@ -15,7 +15,8 @@ function isReadingOf(names: readonly string[]): (query: Query) => boolean {
  */
 export async function refresh(queryClient: QueryClient, resources: readonly string[]): Promise<void> {
   const predicate = isReadingOf(resources);
-  queryClient.removeQueries({ predicate, type: 'inactive' });
+  // A list kept alive off screen holds on to its query: without data it asks again before it shows rows as they are.
+  for (const query of queryClient.getQueryCache().findAll({ predicate, type: 'inactive' })) query.reset();
   await queryClient.invalidateQueries({ predicate });
 }
 

@@ -7,6 +7,7 @@ export const inputs = {
     title: 'The record has changed meanwhile',
     text: 'Somebody saved changes since this form was opened. What you entered is kept; choose for each field which value to save, then save again.',
     nothing: 'What was saved meanwhile does not touch the values of this form. You can save again.',
+    by: 'Saved by %{name}.',
     theirs: 'Saved meanwhile',
     yours: 'What you entered',
     before: 'The value before',

@@ -79,6 +79,11 @@ export const lists = {
     edit: 'Edit',
     delete: 'Delete',
     import: 'Import',
+    charge: 'Charge',
+    addCard: 'Add card',
+    billingDeal: 'New billing deal',
+    invoice: 'Issue invoice',
+    paymentRequest: 'Payment request',
     restore: 'Restore',
   },
   bulk: {

@@ -77,6 +77,11 @@ export const lists = {
     edit: 'עריכה',
     delete: 'מחיקה',
     import: 'ייבוא',
+    charge: 'חיוב',
+    addCard: 'הוספת כרטיס',
+    billingDeal: 'הוראת קבע חדשה',
+    invoice: 'הפקת חשבונית',
+    paymentRequest: 'דרישת תשלום',
     restore: 'שחזור',
   },
   bulk: {

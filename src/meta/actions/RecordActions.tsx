@@ -1,29 +1,44 @@
 import { useState } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import type { ListDeclaration } from '#src/meta/declaration.ts';
+import { useNarrow } from '#src/meta/useNarrow.ts';
+import { MenuButton } from '#src/ui/MenuButton.tsx';
 import type { RowAction } from './actions.ts';
 import { offeredOn } from './isOffered.ts';
 import { RunRowAction } from './RunRowAction.tsx';
 import { useActionTools, useAsker, useLoadedActions } from './useActions.ts';
 
 const noActions = async (): Promise<readonly RowAction[]> => [];
+/** Actions that stand openly beside the primary one; further ones are in a menu. */
+const openAtMost = { wide: 3, narrow: 1 };
 
-/** A row's actions as buttons on the page of its record. */
-export function RecordActions({
-  declaration,
-  record,
-  name,
-}: {
+const classOf = ({ primary, danger }: RowAction) =>
+  ['button', primary && 'filled', danger && 'danger'].filter(Boolean).join(' ');
+
+interface RecordActionsProps {
   declaration: ListDeclaration;
   record: RaRecord;
+  /** What the record is called. */
   name: string;
-}) {
+}
+
+/** A row's actions on the page of its record: the primary one filled, some as buttons, the rest in a menu. */
+export function RecordActions({ declaration, record, name }: RecordActionsProps) {
   const translate = useTranslate();
+  const navigate = useNavigate();
+  const narrow = useNarrow();
   const asker = useAsker();
   const tools = useActionTools(false);
   const { actions, failed, retry } = useLoadedActions(declaration.name, 'row', declaration.actions?.row ?? noActions);
   const [chosen, setChosen] = useState<RowAction>();
+
+  const offered = offeredOn(actions ?? [], record, tools, asker);
+  const most = narrow ? openAtMost.narrow : openAtMost.wide;
+  const others = offered.filter(({ primary }) => !primary);
+  // A menu of one would only hide it.
+  const open = others.length > most + 1 ? others.slice(0, most) : others;
+  const wordsOf = ({ key }: RowAction) => translate(`action.${key}`);
   return (
     <div className="record-actions">
       {failed && (
@@ -31,21 +46,27 @@ export function RecordActions({
           {translate('shell.retry')}
         </button>
       )}
-      {offeredOn(actions ?? [], record, tools, asker).map((action) =>
+      {[...offered.filter(({ primary }) => primary), ...open].map((action) =>
         action.path ? (
-          <Link key={action.key} className="button" to={action.path(record)}>
-            {translate(`action.${action.key}`)}
+          <Link key={action.key} className={classOf(action)} to={action.path(record)}>
+            {wordsOf(action)}
           </Link>
         ) : (
-          <button
-            key={action.key}
-            type="button"
-            className={action.danger ? 'button danger' : 'button'}
-            onClick={() => setChosen(action)}
-          >
-            {translate(`action.${action.key}`)}
+          <button key={action.key} type="button" className={classOf(action)} onClick={() => setChosen(action)}>
+            {wordsOf(action)}
           </button>
         ),
+      )}
+      {others.length > open.length && (
+        <MenuButton
+          label={translate('action.more')}
+          items={others.slice(open.length).map((action) => ({
+            key: action.key,
+            label: wordsOf(action),
+            danger: action.danger ?? false,
+            onSelect: () => (action.path ? void navigate(action.path(record)) : setChosen(action)),
+          }))}
+        />
       )}
       {chosen && (
         <RunRowAction action={chosen} record={record} name={name} tools={tools} onClose={() => setChosen(undefined)} />

@@ -26,6 +26,8 @@ export interface Offer {
   feature?: Feature;
   /** Integration the terminal must have. */
   integration?: Integration;
+  /** The one a person wants most; filled on the page of a record. */
+  primary?: true;
   /** Marked as one that takes something away. */
   danger?: true;
 }

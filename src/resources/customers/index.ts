@@ -1,3 +1,4 @@
+import { withWords } from '#src/i18n/areas.ts';
 import { defineResource } from '#src/resources/defineResource.ts';
 
 /** Customers (the wire's consumers). */
@@ -10,4 +11,9 @@ export const customers = defineResource({
   quickFilters: ['search'],
   showDeleted: true,
   selectable: true,
+  createRoute: 'CreateCustomer',
+  actions: {
+    row: async () => (await withWords('customers', import('./actions.ts'))).rowActions,
+    list: async () => (await withWords('customers', import('./actions.ts'))).listActions,
+  },
 });

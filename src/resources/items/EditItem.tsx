@@ -48,7 +48,7 @@ function EditForm({ id, item }: { id: string; item: Row }) {
       form={form}
       terminalID={textOf(item.terminalID)}
       saveLabel={translate('form.save')}
-      changes={conflict.changes}
+      meanwhile={conflict.meanwhile}
       onCancel={() => void navigate(pathTo('Item', { id }))}
     />
   );

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { chooseCurrency } from '#src/settings/currency.tsx';
 import { useSettings } from '#src/settings/settings.ts';
 import { ConflictPanel } from '#src/ui/forms/conflict/ConflictPanel.tsx';
-import type { Change } from '#src/ui/forms/conflict/changedFields.ts';
+import type { Meanwhile } from '#src/ui/forms/conflict/useConflict.ts';
 import { FormFrame } from '#src/ui/forms/FormFrame.tsx';
 import { FormSection } from '#src/ui/forms/FormSection.tsx';
 import type { GuardedForm } from '#src/ui/forms/useGuardedForm.ts';
@@ -36,18 +36,18 @@ interface ItemFormProps {
   terminalID: string;
   saveLabel: string;
   /** What somebody else has changed since the form was opened. */
-  changes?: readonly Change[] | undefined;
+  meanwhile?: Meanwhile | undefined;
   onCancel: () => void;
 }
 
 /** The fields of an item, to create one or change it. */
-export function ItemForm({ form, terminalID, saveLabel, changes, onCancel }: ItemFormProps) {
+export function ItemForm({ form, terminalID, saveLabel, meanwhile, onCancel }: ItemFormProps) {
   const translate = useTranslate();
   return (
     <FormFrame form={form} saveLabel={saveLabel} onCancel={onCancel} narrow>
-      {changes && <ConflictPanel changes={changes} />}
+      {meanwhile && <ConflictPanel meanwhile={meanwhile} />}
       <FormSection title={translate('item.details')}>
-        <TextInput name="itemName" label={translate('item.name')} maxLength={250} required autoFocus={!changes} />
+        <TextInput name="itemName" label={translate('item.name')} maxLength={250} required autoFocus={!meanwhile} />
         <PriceFields />
         <CheckboxInput name="vatExempt" label={translate('item.vatExempt')} />
         <CategoryInput terminalID={terminalID} />

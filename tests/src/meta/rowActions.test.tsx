@@ -8,10 +8,10 @@ import { answerList, renderList, rowOf, sample } from './renderList.tsx';
 // What loads on first use is at hand before the first test.
 import '#src/meta/actions/OpenRowMenu.tsx';
 
-/** Rows drawn since the last reset: each row has one id cell. */
+/** Rows drawn since the last reset: each row has one amount. */
 const drawn = vi.hoisted(() => ({ rows: 0 }));
-vi.mock('#src/meta/cells/GuidCell.tsx', () => ({
-  GuidCell: ({ text }: { text: string }) => {
+vi.mock('#src/meta/cells/MoneyCell.tsx', () => ({
+  MoneyCell: ({ text }: { text: string }) => {
     drawn.rows += 1;
     return <bdi>{text}</bdi>;
   },

@@ -4,6 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import '#src/ui/inputs/inputs.css';
 import { textOf } from '#src/ui/forms/formTexts.ts';
 import type { Change } from './changedFields.ts';
+import type { Meanwhile } from './useConflict.ts';
 
 function Choice({ change: { field, theirs, yours, edited } }: { change: Change }) {
   const translate = useTranslate();
@@ -39,13 +40,14 @@ function Choice({ change: { field, theirs, yours, edited } }: { change: Change }
 }
 
 /** Shows field by field what somebody else has saved meanwhile, and lets the person choose. */
-export function ConflictPanel({ changes }: { changes: readonly Change[] }) {
+export function ConflictPanel({ meanwhile }: { meanwhile: Meanwhile }) {
   const translate = useTranslate();
   const heading = useRef<HTMLHeadingElement>(null);
-  const told = useRef<readonly Change[]>(undefined);
+  const { changes, changedBy } = meanwhile;
+  const told = useRef<Meanwhile>(undefined);
   useEffect(function tellOfConflict() {
-    if (told.current === changes) return;
-    told.current = changes;
+    if (told.current === meanwhile) return;
+    told.current = meanwhile;
     heading.current?.focus();
   });
   return (
@@ -53,6 +55,7 @@ export function ConflictPanel({ changes }: { changes: readonly Change[] }) {
       <h2 id="conflict-title" ref={heading} tabIndex={-1}>
         {translate('conflict.title')}
       </h2>
+      {changedBy !== undefined && <p>{translate('conflict.by', { name: changedBy })}</p>}
       <p>{translate(changes.length > 0 ? 'conflict.text' : 'conflict.nothing')}</p>
       {changes.map((change) => (
         <Choice key={change.field.name} change={change} />

@@ -1,7 +1,15 @@
 import { useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { isObject, type OperationResponse, type Row } from '#contract/envelope.ts';
+import { textOf } from '#src/ui/forms/formTexts.ts';
 import { changedFields, type Change, type ConflictField } from './changedFields.ts';
+
+/** What others have saved since the form was opened. */
+export interface Meanwhile {
+  changes: readonly Change[];
+  /** Who saved it, as far as the server says. */
+  changedBy: string | undefined;
+}
 
 /** The record as it is now, from an answer that refuses because it was changed meanwhile (409). */
 export function currentOf(answer: OperationResponse | undefined): Row | undefined {
@@ -14,8 +22,8 @@ export function currentOf(answer: OperationResponse | undefined): Row | undefine
 export interface Conflict<Values extends FieldValues> {
   /** The record the next save goes out from: the newest the form has seen. */
   latest: () => Row;
-  /** What changed meanwhile; undefined while nothing did. */
-  changes: readonly Change[] | undefined;
+  /** Undefined while nobody saved anything. */
+  meanwhile: Meanwhile | undefined;
   /** Looks whether an answer is a conflict; then takes theirs where the person has changed nothing. */
   take: (answer: OperationResponse | undefined, methods: UseFormReturn<Values>) => boolean;
 }
@@ -30,7 +38,7 @@ export function useConflict<Values extends FieldValues>(
   fields: readonly ConflictField[],
 ): Conflict<Values> {
   const latest = useRef(record);
-  const [changes, setChanges] = useState<readonly Change[]>();
+  const [meanwhile, setMeanwhile] = useState<Meanwhile>();
 
   function take(answer: OperationResponse | undefined, methods: UseFormReturn<Values>): boolean {
     const current = currentOf(answer);
@@ -43,8 +51,9 @@ export function useConflict<Values extends FieldValues>(
       const name = field.name as Path<Values>;
       methods.setValue(name, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
     }
-    setChanges(found);
+    const changedBy = isObject(answer?.additionalData) ? textOf(answer.additionalData.changedBy) : '';
+    setMeanwhile({ changes: found, changedBy: changedBy || undefined });
     return true;
   }
-  return { latest: () => latest.current, changes, take };
+  return { latest: () => latest.current, meanwhile, take };
 }

@@ -1,0 +1,39 @@
+import { useParams } from 'react-router';
+import { isAllowed } from '#contract/roles.ts';
+import { usePerson } from '#src/authProvider/currentPerson.ts';
+import { CustomerPage } from '#src/resources/customers/page/CustomerPage.tsx';
+import { routes, type RouteDefinition, type RouteName } from '#src/resources/paths.ts';
+import { resourcesByName } from '#src/resources/registry.ts';
+import { relatedPath } from '#src/resources/relatedRecords.ts';
+import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
+
+/** Lists whose rows belong to customers, in the order of their tabs. */
+const relatedNames = ['billingDeals', 'transactions', 'invoices', 'paymentRequests'];
+const seeds = ['customers'];
+
+/** The page of one customer over the declared lists. */
+export function CustomerScreen() {
+  const { id = '' } = useParams();
+  const { roles } = usePerson();
+  const { terminal } = useSelectedTerminal();
+  const declaration = resourcesByName.customers;
+  if (!declaration) return null;
+
+  const isOpen = ({ access, feature }: RouteDefinition) =>
+    isAllowed(access, roles) && (feature === undefined || terminal.enabledFeatures.includes(feature));
+  const mayOpen = (name: RouteName) => isOpen(routes[name]);
+  const related = relatedNames.flatMap((name) => {
+    const list = resourcesByName[name];
+    return list ? [{ declaration: list, path: list.page.path, open: isOpen(list.page) }] : [];
+  });
+  return (
+    <CustomerPage
+      key={id}
+      id={id}
+      declaration={declaration}
+      seeds={seeds}
+      related={related}
+      relatedPath={(field, value) => relatedPath(field, value, mayOpen)}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import type { ActionDialogProps } from '#src/meta/actions/actions.ts';
+import { useRefresh } from '#src/meta/useRefresh.ts';
+import { textOf } from '#src/ui/forms/formTexts.ts';
+import { TaskDialog } from '#src/ui/TaskDialog.tsx';
+import { changedByCustomer } from './changedByCustomer.ts';
+import { useTakenAlong, type TakenAlong } from './useTakenAlong.ts';
+
+function Along({ along: { cards, deals } }: { along: TakenAlong }) {
+  const translate = useTranslate();
+  const lines = [
+    ...(cards > 0 ? [translate('customer.deleting.cards', { smart_count: cards, count: cards })] : []),
+    ...(deals ? [translate('customer.deleting.deals', { smart_count: deals, count: deals })] : []),
+    ...(deals === undefined ? [translate('customer.deleting.dealsUnknown')] : []),
+  ];
+  if (lines.length === 0) return <p>{translate('customer.deleting.nothing')}</p>;
+  return (
+    <ul className="task-list">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Asks before a customer is deleted, and says in numbers what goes along. */
+export function DeleteCustomer({ record, onClose }: ActionDialogProps) {
+  const translate = useTranslate();
+  const refresh = useRefresh();
+  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const id = String(record.id);
+  const { data: along, isError } = useTakenAlong(id);
+  const [running, setRunning] = useState(false);
+
+  async function remove() {
+    setRunning(true);
+    const result = await dataProvider.operate('consumers.delete', { path: { id } });
+    if (result && result.status !== 'error') await refresh(changedByCustomer);
+    onClose();
+  }
+  return (
+    <TaskDialog
+      title={translate('customer.deleting.title', { name: textOf(record.consumerName) })}
+      main={{
+        text: translate('action.delete'),
+        act: () => void remove(),
+        disabled: running || (!along && !isError),
+        danger: true,
+      }}
+      other={{ text: translate('form.cancel'), act: onClose }}
+      onEscape={onClose}
+    >
+      <div aria-live="polite" aria-busy={!along && !isError}>
+        {along && <Along along={along} />}
+        {isError && <p>{translate('customer.deleting.unknown')}</p>}
+        {!along && !isError && <p>{translate('customer.deleting.counting')}</p>}
+      </div>
+      <p>{translate('customer.deleting.restore')}</p>
+    </TaskDialog>
+  );
+}

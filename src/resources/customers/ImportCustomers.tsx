@@ -1,0 +1,8 @@
+import { ImportDialog } from '#src/meta/import/ImportDialog.tsx';
+
+const words = { title: 'customer.importing.title', text: 'customer.importing.text' };
+
+/** Imports customers from the terminal's invoicing integration. */
+export function ImportCustomers({ onClose }: { onClose: () => void }) {
+  return <ImportDialog endpoint="consumers.import" words={words} refreshes={['customers']} onClose={onClose} />;
+}

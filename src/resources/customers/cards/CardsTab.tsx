@@ -1,0 +1,120 @@
+import { useRef, useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { parseExpiry, toShownExpiry } from '#contract/rules/expiry.ts';
+import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import { ListNotice } from '#src/meta/ListNotice.tsx';
+import { RecordSkeleton } from '#src/meta/record/RecordSkeleton.tsx';
+import { useRefresh } from '#src/meta/useRefresh.ts';
+import { pathTo } from '#src/resources/paths.ts';
+import { useSettings } from '#src/settings/settings.ts';
+import { israelToday } from '#src/ui/forms/israelToday.ts';
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
+import { cardState } from './cardState.ts';
+import './cards.css';
+import type { SavedCard, useCards } from './useCards.ts';
+
+const tones = { valid: 'neutral', expiring: 'warning', expired: 'danger' } as const;
+
+interface CardRowProps {
+  card: SavedCard;
+  /** The person may change it on this terminal. */
+  open: boolean;
+  onDelete: (card: SavedCard) => void;
+}
+
+function CardRow({ card, open, onDelete }: CardRowProps) {
+  const translate = useTranslate();
+  const { allTerminals } = useSettings();
+  const { creditCardTokenID, cardNumber, cardExpiration, cardVendor, cardOwnerName, terminalID } = card;
+  const expiry = parseExpiry(cardExpiration);
+  const state = cardState(cardExpiration, israelToday());
+  const label = allTerminals.find((one) => one.terminalID === terminalID)?.label ?? '';
+  const last = cardNumber.slice(-4);
+  return (
+    <li className="saved-card">
+      <p className="saved-card-number">
+        <bdi dir="ltr">{cardNumber}</bdi>
+        {cardVendor !== '' && <span className="saved-card-vendor">{cardVendor}</span>}
+      </p>
+      <p className="saved-card-expiry">
+        <bdi dir="ltr">{expiry ? toShownExpiry(expiry) : cardExpiration}</bdi>
+        {state !== 'valid' && (
+          <span className={`status-chip tone-${tones[state]}`}>{translate(`card.state.${state}`)}</span>
+        )}
+      </p>
+      <p className="saved-card-owner">
+        {[cardOwnerName, label].filter(Boolean).map((text) => (
+          <bdi key={text}>{text}</bdi>
+        ))}
+      </p>
+      {open && (
+        <div className="saved-card-actions">
+          <Link
+            className="button"
+            to={pathTo('EditCardToken', { id: creditCardTokenID })}
+            aria-label={translate('card.extendNamed', { last })}
+          >
+            {translate('card.extend')}
+          </Link>
+          <button
+            type="button"
+            className="button danger"
+            aria-label={translate('card.deleteNamed', { last })}
+            onClick={() => onDelete(card)}
+          >
+            {translate('action.delete')}
+          </button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+interface CardsTabProps {
+  cards: ReturnType<typeof useCards>;
+  /** Cards can be added, extended and deleted. */
+  open: boolean;
+}
+
+/** The saved cards of a customer. */
+export function CardsTab({ cards, open }: CardsTabProps) {
+  const translate = useTranslate();
+  const refresh = useRefresh();
+  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const [asked, setAsked] = useState<SavedCard>();
+  const list = useRef<HTMLUListElement>(null);
+  const { data, error, refetch } = cards;
+
+  async function remove({ creditCardTokenID }: SavedCard) {
+    setAsked(undefined);
+    const path = { tokenId: creditCardTokenID };
+    const result = await dataProvider.operate('cardTokens.delete', { path });
+    if (result && result.status !== 'error') await refresh(['cards', 'customers', 'billingDeals']);
+    list.current?.focus();
+  }
+  if (error && !data) {
+    const retry = { text: translate('list.retry'), act: () => void refetch() };
+    return <ListNotice urgent text={translate('list.rowsFailed')} actions={[retry]} />;
+  }
+  if (!data) return <RecordSkeleton />;
+  if (data.length === 0) return <ListNotice text={translate('card.none')} actions={[]} />;
+  return (
+    <>
+      <ul ref={list} className="saved-cards" tabIndex={-1} aria-label={translate('card.plural')}>
+        {data.map((card) => (
+          <CardRow key={card.creditCardTokenID} card={card} open={open} onDelete={setAsked} />
+        ))}
+      </ul>
+      {asked && (
+        <ConfirmDialog
+          title={translate('card.deleting.title', { last: asked.cardNumber.slice(-4) })}
+          text={translate('card.deleting.text')}
+          agree={translate('action.delete')}
+          refuse={translate('form.cancel')}
+          onAnswer={(agreed) => (agreed ? void remove(asked) : setAsked(undefined))}
+        />
+      )}
+    </>
+  );
+}

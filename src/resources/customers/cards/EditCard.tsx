@@ -1,0 +1,110 @@
+import { useDataProvider, useTranslate } from 'react-admin';
+import type { Resolver } from 'react-hook-form';
+import { useNavigate, useParams } from 'react-router';
+import { extendExpirationRequest } from '#contract/entities/cardToken.ts';
+import { parseExpiry, toShownExpiry } from '#contract/rules/expiry.ts';
+import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import { ListNotice } from '#src/meta/ListNotice.tsx';
+import { RecordSkeleton } from '#src/meta/record/RecordSkeleton.tsx';
+import '#src/meta/record/record.css';
+import { useRefresh } from '#src/meta/useRefresh.ts';
+import { pathTo } from '#src/resources/paths.ts';
+import { FormFrame } from '#src/ui/forms/FormFrame.tsx';
+import { FormSection } from '#src/ui/forms/FormSection.tsx';
+import { israelToday } from '#src/ui/forms/israelToday.ts';
+import { schemaResolver } from '#src/ui/forms/schemaResolver.ts';
+import { useGuardedForm } from '#src/ui/forms/useGuardedForm.ts';
+import { ExpiryInput } from '#src/ui/inputs/ExpiryInput.tsx';
+import { wireExpiry } from './cardValues.ts';
+import { isLater } from './isLater.ts';
+import { useCards, type SavedCard } from './useCards.ts';
+
+interface ExpiryValues {
+  cardExpiration: string;
+}
+
+function ExpiryForm({ card }: { card: SavedCard }) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const { creditCardTokenID, cardNumber, cardExpiration, consumerID } = card;
+  const back = () =>
+    void navigate(consumerID ? `${pathTo('Customer', { id: consumerID })}?tab=cards` : pathTo('Customers'), {
+      replace: true,
+    });
+  const toBody = (values: ExpiryValues) => ({
+    creditCardTokenID,
+    cardNumber,
+    cardExpiration: wireExpiry(values.cardExpiration),
+  });
+  const rules = schemaResolver<ExpiryValues>({
+    schema: extendExpirationRequest.pick(['cardExpiration']),
+    toBody,
+    today: israelToday,
+    translate,
+  });
+  const later: Resolver<ExpiryValues> = async (values, context, options) => {
+    const judged = await rules(values, context, options);
+    if (judged.errors.cardExpiration || isLater(values.cardExpiration, cardExpiration)) return judged;
+    return { values: {}, errors: { cardExpiration: { type: 'rule', message: translate('card.mustBeLater') } } };
+  };
+  const form = useGuardedForm<ExpiryValues>({
+    defaultValues: { cardExpiration: '' },
+    resolver: later,
+    save: (values) => dataProvider.operate('cardTokens.extendExpiration', { body: toBody(values), quiet: true }),
+    onSaved: () => {
+      void refresh(['cards', 'customers']);
+      back();
+    },
+  });
+  const expiry = parseExpiry(cardExpiration);
+  return (
+    <FormFrame form={form} saveLabel={translate('card.extend')} onCancel={back} narrow>
+      <FormSection title={translate('card.extendTitle')}>
+        <dl className="card-facts">
+          <div>
+            <dt>{translate('card.number')}</dt>
+            <dd>
+              <bdi dir="ltr">{cardNumber}</bdi>
+            </dd>
+          </div>
+          <div>
+            <dt>{translate('card.owner')}</dt>
+            <dd>{card.cardOwnerName === '' ? '—' : <bdi>{card.cardOwnerName}</bdi>}</dd>
+          </div>
+          <div>
+            <dt>{translate('card.expiryNow')}</dt>
+            <dd>
+              <bdi dir="ltr">{expiry ? toShownExpiry(expiry) : cardExpiration}</bdi>
+            </dd>
+          </div>
+        </dl>
+        <ExpiryInput
+          name="cardExpiration"
+          label={translate('card.expiryNew')}
+          help={translate('card.extendHelp')}
+          required
+          autoFocus
+        />
+      </FormSection>
+    </FormFrame>
+  );
+}
+
+/** Extends a saved card: the same card with a later date. */
+export function EditCard() {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { id = '' } = useParams();
+  const { data, error, refetch, isFetchedAfterMount } = useCards({ creditCardTokenID: id });
+  const card = isFetchedAfterMount ? data?.find(({ creditCardTokenID }) => creditCardTokenID === id) : undefined;
+  if (card) return <ExpiryForm key={id} card={card} />;
+  if (error) {
+    const retry = { text: translate('list.retry'), act: () => void refetch() };
+    return <ListNotice urgent text={translate('record.failed')} actions={[retry]} />;
+  }
+  if (!isFetchedAfterMount) return <RecordSkeleton />;
+  const toCustomers = { text: translate('card.toCustomers'), act: () => void navigate(pathTo('Customers')) };
+  return <ListNotice urgent text={translate('CardTokenDeleted')} actions={[toCustomers]} />;
+}

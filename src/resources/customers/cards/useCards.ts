@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { Row } from '#contract/envelope.ts';
+import { parseList, type BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import { textOf } from '#src/ui/forms/formTexts.ts';
+
+/** A saved card as the screens use it (contract.md §3.4). */
+export interface SavedCard {
+  creditCardTokenID: string;
+  consumerID: string;
+  terminalID: string;
+  /** Masked. */
+  cardNumber: string;
+  /** `MM/YY`. */
+  cardExpiration: string;
+  cardVendor: string;
+  cardOwnerName: string;
+}
+
+function cardOf(row: Row): SavedCard {
+  const { creditCardTokenID, consumerID, terminalID, cardNumber, cardExpiration, cardVendor, cardOwnerName } = row;
+  return {
+    creditCardTokenID: textOf(creditCardTokenID),
+    consumerID: textOf(consumerID),
+    terminalID: textOf(terminalID),
+    cardNumber: textOf(cardNumber),
+    cardExpiration: textOf(cardExpiration),
+    cardVendor: textOf(cardVendor),
+    cardOwnerName: textOf(cardOwnerName),
+  };
+}
+
+/** Saved cards of a customer on every terminal, or the one of an id. */
+export function useCards(filter: { consumerID: string } | { creditCardTokenID: string }) {
+  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  return useQuery<readonly SavedCard[]>({
+    queryKey: ['cards', 'getList', filter],
+    queryFn: async ({ signal }) => {
+      const body = await dataProvider.call('cardTokens.list', { query: { ...filter }, signal });
+      return (parseList(body).data ?? []).map(cardOf);
+    },
+    staleTime: 0,
+    retry: false,
+  });
+}

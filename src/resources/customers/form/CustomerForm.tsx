@@ -1,0 +1,99 @@
+import { useTranslate } from 'react-admin';
+import { ConflictPanel } from '#src/ui/forms/conflict/ConflictPanel.tsx';
+import type { Meanwhile } from '#src/ui/forms/conflict/useConflict.ts';
+import { FormFrame } from '#src/ui/forms/FormFrame.tsx';
+import { FormSection } from '#src/ui/forms/FormSection.tsx';
+import type { GuardedForm } from '#src/ui/forms/useGuardedForm.ts';
+import { CheckboxInput } from '#src/ui/inputs/CheckboxInput.tsx';
+import { EmailInput } from '#src/ui/inputs/EmailInput.tsx';
+import { NationalIdInput } from '#src/ui/inputs/NationalIdInput.tsx';
+import { PhoneInput } from '#src/ui/inputs/PhoneInput.tsx';
+import { TextInput } from '#src/ui/inputs/TextInput.tsx';
+import { BankFields } from './BankFields.tsx';
+import type { CustomerValues } from './customerValues.ts';
+
+function ContactSection({ isNew }: { isNew: boolean }) {
+  const translate = useTranslate();
+  return (
+    <FormSection title={translate('customer.details')}>
+      <TextInput name="consumerName" label={translate('customer.name')} maxLength={50} required autoFocus={isNew} />
+      <EmailInput
+        name="consumerEmail"
+        label={translate('customer.email')}
+        help={translate('customer.emailHelp')}
+        maxLength={50}
+      />
+      <div className="field-grid">
+        <PhoneInput name="consumerPhone" label={translate('customer.phone')} />
+        <PhoneInput name="consumerSecondPhone" label={translate('customer.secondPhone')} />
+      </div>
+      <NationalIdInput name="consumerNationalID" label={translate('customer.nationalID')} />
+      <CheckboxInput name="vatExempt" label={translate('customer.vatExempt')} />
+      {!isNew && <CheckboxInput name="active" label={translate('customer.active')} />}
+    </FormSection>
+  );
+}
+
+function AddressSection() {
+  const translate = useTranslate();
+  return (
+    <FormSection title={translate('customer.address')}>
+      <TextInput name="consumerAddress.street" label={translate('customer.street')} maxLength={250} />
+      <div className="field-grid">
+        <TextInput name="consumerAddress.house" label={translate('customer.house')} maxLength={50} />
+        <TextInput name="consumerAddress.apartment" label={translate('customer.apartment')} maxLength={50} />
+      </div>
+      <TextInput name="consumerAddress.city" label={translate('customer.city')} maxLength={50} />
+      <div className="field-grid">
+        <TextInput name="consumerAddress.zip" label={translate('customer.zip')} maxLength={50} dir="ltr" />
+        <TextInput name="consumerAddress.countryCode" label={translate('customer.country')} maxLength={50} dir="ltr" />
+      </div>
+    </FormSection>
+  );
+}
+
+function ReferencesSection() {
+  const translate = useTranslate();
+  const names = ['externalReference', 'billingDesktopRefNumber', 'woocommerceID', 'ecwidID'] as const;
+  return (
+    <FormSection title={translate('customer.references')}>
+      <div className="field-grid">
+        {names.map((name) => (
+          <TextInput key={name} name={name} label={translate(`customer.${name}`)} maxLength={50} dir="ltr" />
+        ))}
+      </div>
+    </FormSection>
+  );
+}
+
+interface CustomerFormProps {
+  form: GuardedForm<CustomerValues>;
+  saveLabel: string;
+  isNew?: boolean;
+  /** What somebody else has changed since the form was opened. */
+  meanwhile?: Meanwhile | undefined;
+  onCancel: () => void;
+}
+
+/** The fields of a customer, to create one or change it. */
+export function CustomerForm({ form, saveLabel, isNew = false, meanwhile, onCancel }: CustomerFormProps) {
+  const translate = useTranslate();
+  return (
+    <FormFrame form={form} saveLabel={saveLabel} onCancel={onCancel}>
+      {meanwhile && <ConflictPanel meanwhile={meanwhile} />}
+      <div className="form-column">
+        <ContactSection isNew={isNew} />
+        <FormSection title={translate('customer.noteTitle')}>
+          <TextInput name="consumerNote" label={translate('customer.note')} maxLength={256} multiline />
+        </FormSection>
+      </div>
+      <div className="form-column">
+        <AddressSection />
+        <FormSection title={translate('customer.bankTitle')}>
+          <BankFields />
+        </FormSection>
+        <ReferencesSection />
+      </div>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,67 @@
+import { isObject, type Row } from '#contract/envelope.ts';
+import { textOf, toText } from '#src/ui/forms/formTexts.ts';
+
+const addressFields = ['street', 'house', 'apartment', 'city', 'zip', 'countryCode'] as const;
+const bankFields = ['bank', 'bankBranch', 'bankAccount'] as const;
+const textFields = [
+  'consumerName',
+  'consumerEmail',
+  'consumerPhone',
+  'consumerSecondPhone',
+  'consumerNationalID',
+  'consumerNote',
+  'externalReference',
+  'billingDesktopRefNumber',
+  'woocommerceID',
+  'ecwidID',
+] as const;
+
+type Texts<Fields extends readonly string[]> = Record<Fields[number], string>;
+
+/** What a form of a customer holds: texts as typed. */
+export interface CustomerValues extends Texts<typeof textFields> {
+  consumerAddress: Texts<typeof addressFields>;
+  bankDetails: Texts<typeof bankFields>;
+  vatExempt: boolean;
+  active: boolean;
+}
+
+const textsOf = <Fields extends readonly string[]>(fields: Fields, holder: unknown) =>
+  Object.fromEntries(
+    fields.map((field) => [field, textOf(isObject(holder) ? holder[field] : undefined)]),
+  ) as Texts<Fields>;
+
+/** The form of a customer as it is; of a new one without a record. */
+export function customerValues(customer: Row = {}): CustomerValues {
+  return {
+    ...textsOf(textFields, customer),
+    consumerAddress: textsOf(addressFields, customer.consumerAddress),
+    bankDetails: textsOf(bankFields, customer.bankDetails),
+    vatExempt: customer.vatExempt === true,
+    active: customer.active !== false,
+  };
+}
+
+/** An object of texts as it travels; null when nothing of it is filled in. */
+function objectOf(texts: Readonly<Record<string, string>>): Record<string, string | null> | null {
+  const entries = Object.entries(texts).map(([field, text]) => [field, toText(text)] as const);
+  return entries.some(([, text]) => text !== null) ? Object.fromEntries(entries) : null;
+}
+
+/** What a form sends to create a customer. */
+export function customerBody(values: CustomerValues, terminalID: string | null) {
+  return {
+    terminalID,
+    ...Object.fromEntries(textFields.map((field) => [field, toText(values[field])])),
+    consumerAddress: objectOf(values.consumerAddress),
+    bankDetails: objectOf(values.bankDetails),
+    vatExempt: values.vatExempt,
+    active: values.active,
+  };
+}
+
+/** What a form sends to change a customer: what it does not show stays as it was. */
+export function customerUpdateBody(values: CustomerValues, customer: Row) {
+  const { consumerID, updateTimestamp, origin, terminalID } = customer;
+  return { ...customerBody(values, textOf(terminalID) || null), origin, consumerID, updateTimestamp };
+}

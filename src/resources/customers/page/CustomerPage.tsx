@@ -1,0 +1,109 @@
+import { useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router';
+import type { ListDeclaration } from '#src/meta/declaration.ts';
+import { groupDigits } from '#src/meta/groupDigits.ts';
+import { RecordPage } from '#src/meta/record/RecordPage.tsx';
+import type { RelatedPath } from '#src/meta/record/relatedPath.ts';
+import { useRecord } from '#src/meta/record/useRecord.ts';
+import { RelatedList } from '#src/meta/related/RelatedList.tsx';
+import { useRelated } from '#src/meta/related/useRelated.ts';
+import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
+import { Tabs, type Tab } from '#src/ui/Tabs.tsx';
+import { CardsTab } from '#src/resources/customers/cards/CardsTab.tsx';
+import { useCards } from '#src/resources/customers/cards/useCards.ts';
+import { CustomerHeader } from './CustomerHeader.tsx';
+import './customerPage.css';
+
+/** A list whose rows belong to customers. */
+export interface RelatedDeclaration {
+  declaration: ListDeclaration;
+  /** Address of its page. */
+  path: string;
+  /** The person may see it, and the terminal has it. */
+  open: boolean;
+}
+
+interface CustomerPageProps {
+  id: string;
+  declaration: ListDeclaration;
+  seeds: readonly string[];
+  related: readonly RelatedDeclaration[];
+  relatedPath: RelatedPath;
+}
+
+const tie = ['consumerID', 'consumerName', 'terminalID', 'terminalName'];
+
+/** The address of a list that shows the rows of one customer. */
+function listOf(path: string, filter: Readonly<Record<string, string>>): string {
+  return `${path}?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`;
+}
+
+function useRelatedTab({ declaration, path, open }: RelatedDeclaration, consumerID: string): Tab | undefined {
+  const translate = useTranslate();
+  const { terminalID } = useSelectedTerminal().terminal;
+  const filter = { consumerID, terminalID };
+  const related = useRelated(declaration, filter, open);
+  if (!open) return undefined;
+  return {
+    key: declaration.name,
+    label: translate(`resource.${declaration.name}.name`),
+    count: related.data && groupDigits(related.data.total),
+    content: <RelatedList declaration={declaration} related={related} without={tie} allPath={listOf(path, filter)} />,
+  };
+}
+
+/** One tab per related list; their number never changes. */
+function useRelatedTabs(related: readonly RelatedDeclaration[], consumerID: string): Tab[] {
+  // oxlint-disable-next-line react-hooks/rules-of-hooks -- the registry's lists are the same at each drawing
+  return related.map((one) => useRelatedTab(one, consumerID)).filter((tab) => tab !== undefined);
+}
+
+/** A customer: who it is, what can be done, saved cards, and what belongs to the customer in other lists. */
+export function CustomerPage({ id, declaration, seeds, related, relatedPath }: CustomerPageProps) {
+  const translate = useTranslate();
+  const [search, setSearch] = useSearchParams();
+  const { terminal } = useSelectedTerminal();
+  const { record, error } = useRecord(declaration.name, id, seeds);
+  const cards = useCards({ consumerID: id });
+  const relatedTabs = useRelatedTabs(related, id);
+  const canSaveCards = terminal.enabledFeatures.includes('CreditCardTokens') && record?.deleted !== true;
+  const details = <RecordPage declaration={declaration} id={id} seeds={seeds} relatedPath={relatedPath} partsOnly />;
+  const tabs: readonly Tab[] = [
+    {
+      key: 'details',
+      label: translate('customer.details'),
+      content: details,
+    },
+    {
+      key: 'cards',
+      label: translate('card.plural'),
+      count: cards.data && groupDigits(cards.data.length),
+      content: <CardsTab cards={cards} open={canSaveCards} />,
+    },
+    ...relatedTabs,
+  ];
+  const choose = (tab: string) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.set('tab', tab);
+        return next;
+      },
+      { replace: true },
+    );
+  // It says what is wrong.
+  if (error && !record) return details;
+  return (
+    <div className="customer">
+      {record && (
+        <CustomerHeader
+          declaration={declaration}
+          record={record}
+          cards={cards.data ?? []}
+          onCards={() => choose('cards')}
+        />
+      )}
+      <Tabs label={translate('customer.parts')} tabs={tabs} chosen={search.get('tab') ?? 'details'} onChoose={choose} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import { isAllowed } from '#contract/roles.ts';
+import { usePerson } from '#src/authProvider/currentPerson.ts';
+import { parseList, type BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+
+/** How much goes with a customer; undefined where the person may not know. */
+export interface TakenAlong {
+  cards: number;
+  deals: number | undefined;
+}
+
+/** Counts what a deletion takes along, on every terminal. */
+export function useTakenAlong(consumerID: string) {
+  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const { roles } = usePerson();
+  return useQuery<TakenAlong>({
+    queryKey: ['customers', 'takenAlong', consumerID],
+    queryFn: async ({ signal }) => {
+      const call = { query: { consumerID, take: 1 }, signal };
+      const [cards, deals] = await Promise.all([
+        dataProvider.call('cardTokens.list', call),
+        isAllowed('billing', roles) ? dataProvider.call('billing.list', call) : undefined,
+      ]);
+      return {
+        cards: parseList(cards).numberOfRecords,
+        deals: deals === undefined ? undefined : parseList(deals).numberOfRecords,
+      };
+    },
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+}

@@ -1,0 +1,54 @@
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import { Activity } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { refresh } from '#src/meta/useRefresh.ts';
+
+const ask = vi.fn<() => Promise<string>>();
+
+function List({ resource = 'items' }: { resource?: string }) {
+  const { data } = useQuery({ queryKey: [resource, 'getList', {}], queryFn: ask, staleTime: 30_000 });
+  return <p>{data ?? 'nothing'}</p>;
+}
+
+describe('refresh', () => {
+  it('reads again what is on screen, forgets what is kept, and leaves columns and others alone', async () => {
+    const client = new QueryClient();
+    ask.mockResolvedValueOnce('before').mockResolvedValueOnce('after');
+    client.setQueryData(['items', 'getList', { page: 2 }], 'kept');
+    client.setQueryData(['items', 'getRecord', '1'], 'kept');
+    client.setQueryData(['items', 'getMeta', 'he-IL'], 'columns');
+    client.setQueryData(['customers', 'getList', {}], 'others');
+    render(<List />, {
+      wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
+    });
+    await screen.findByText('before');
+    await act(() => refresh(client, ['items']));
+    expect(await screen.findByText('after')).toBeInTheDocument();
+    expect(client.getQueryData(['items', 'getList', { page: 2 }])).toBeUndefined();
+    expect(client.getQueryData(['items', 'getRecord', '1'])).toBeUndefined();
+    expect(client.getQueryData(['items', 'getMeta', 'he-IL'])).toBe('columns');
+    expect(client.getQueryData(['customers', 'getList', {}])).toBe('others');
+  });
+
+  it('makes a list kept alive off screen ask again when it comes back', async () => {
+    const client = new QueryClient();
+    ask.mockReset().mockResolvedValueOnce('before').mockResolvedValueOnce('after');
+    const page = (mode: 'visible' | 'hidden') => (
+      <QueryClientProvider client={client}>
+        <Activity mode={mode}>
+          <List />
+        </Activity>
+      </QueryClientProvider>
+    );
+    const view = render(page('visible'));
+    await screen.findByText('before');
+    view.rerender(page('hidden'));
+    await refresh(client, ['items']);
+    expect(ask).toHaveBeenCalledTimes(1);
+    view.rerender(page('visible'));
+    expect(screen.queryByText('before')).not.toBeInTheDocument();
+    await screen.findByText('after');
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+});
