@@ -9,6 +9,7 @@ export const en = {
   ItemUsedByDeal: 'An active billing deal uses this item',
   ItemsDeleted: 'One item deleted |||| %{smart_count} items deleted',
   ItemsPartlyDeleted: 'Deleted: %{deleted}. Not deleted: %{failed}',
+  CardNotSaved: 'The card has not been saved',
   SavedCardsNotOffered: 'This terminal does not offer saved cards',
   ExpirationMustBeLater: 'The new expiration must be later than the present one',
   NotTheSameCard: 'The number belongs to another card',

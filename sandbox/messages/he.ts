@@ -7,6 +7,7 @@ export const he = {
   ItemUsedByDeal: 'הפריט משמש הוראת קבע פעילה',
   ItemsDeleted: 'פריט אחד נמחק |||| שני פריטים נמחקו |||| %{smart_count} פריטים נמחקו',
   ItemsPartlyDeleted: 'נמחקו %{deleted}, לא נמחקו %{failed}',
+  CardNotSaved: 'הכרטיס לא נשמר',
   SavedCardsNotOffered: 'המסוף אינו מציע שמירת כרטיסים',
   ExpirationMustBeLater: 'התוקף החדש חייב להיות מאוחר מהנוכחי',
   NotTheSameCard: 'המספר שייך לכרטיס אחר',

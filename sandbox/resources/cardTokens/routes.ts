@@ -1,11 +1,13 @@
 import type { Handlers } from '#sandbox/call.ts';
 import { answerList } from '#sandbox/list/handlers.ts';
+import { createCardToken } from './create.ts';
 import { extendExpiration } from './extension.ts';
 import { cardTokensList } from './list.ts';
 import { deleteCardToken } from './removal.ts';
 
 export const handlers: Handlers = {
   'cardTokens.list': answerList(cardTokensList),
+  'cardTokens.create': createCardToken,
   'cardTokens.delete': deleteCardToken,
   'cardTokens.extendExpiration': extendExpiration,
 };

@@ -1,0 +1,123 @@
+import { israelDay } from '#contract/israelDay.ts';
+import { cardTokenRequest, type CardTokenRequest } from '#contract/entities/cardToken.ts';
+import { cvcLengths } from '#contract/rules/cvc.ts';
+import { readBody } from '#sandbox/body.ts';
+import type { Call, Handler } from '#sandbox/call.ts';
+import { cardTokens } from '#sandbox/db/schema/index.ts';
+import { toUpdateTimestamp } from '#sandbox/list/wire.ts';
+import { totalsCacheOf } from '#sandbox/list/totalsCache.ts';
+import { newID } from '#sandbox/newID.ts';
+import { operation, written } from '#sandbox/operation.ts';
+import { cardKindOf } from '#sandbox/processor/cardKind.ts';
+import { codeText, refusalText } from '#sandbox/processor/refusals.ts';
+import { invalid, notFound, Refusal } from '#sandbox/refusal.ts';
+import { ownTerminal, type Terminal } from '#sandbox/resources/ownTerminal.ts';
+import { readConsumer } from '#sandbox/resources/consumers/record.ts';
+import { recordTokens, type CardTokenRecord } from './cascade.ts';
+import { countCards, expiryColumns, lockConsumer } from './record.ts';
+
+/** @throws Refusal 400 where the terminal saves no cards, or asks for more than the request has */
+function requireOffered(terminal: Terminal, { cardNumber, cvv, cardReaderInput, ...card }: CardTokenRequest): void {
+  if (!terminal.enabledFeatures.includes('CreditCardTokens')) {
+    throw new Refusal(400, 'SavedCardsNotOffered', {
+      errors: [{ code: 'terminalID', description: 'SavedCardsNotOffered' }],
+    });
+  }
+  const needsCode = terminal.cvvRequired && cvcLengths(cardNumber).length > 0 && !cardReaderInput;
+  const missing = [
+    ...(needsCode && !cvv ? ['cvv'] : []),
+    ...(terminal.nationalIDRequired && !card.cardOwnerNationalID ? ['cardOwnerNationalID'] : []),
+  ];
+  if (missing.length > 0) throw invalid(missing.map((code) => ({ code, description: 'Required' })));
+}
+
+/** Asks the processor whether the card is good; nothing is charged. @throws Refusal 400 with the processor's code */
+async function checkCard(call: Call, terminal: Terminal, request: CardTokenRequest): Promise<string | null> {
+  const { clock, processor } = call.context;
+  const { cardNumber, cardExpiration, authNum, oKNumber } = request;
+  const approvalNumber = authNum || oKNumber;
+  const { code, approvalNumber: given } = await processor.authorise(
+    {
+      reference: newID(),
+      kind: 'check',
+      amount: 0,
+      currency: 'ILS',
+      terminal: { allowJ5: terminal.settings.allowJ5 },
+      card: {
+        number: cardNumber,
+        mask: cardKindOf(cardNumber).cardNumber,
+        expiresOn: expiryColumns(cardExpiration).cardExpiresOn,
+      },
+      ...(approvalNumber && { approvalNumber }),
+      today: israelDay(clock.now()),
+    },
+    async () => {},
+  );
+  if (code === 0) return given;
+  const description = refusalText(code, call.locale);
+  throw new Refusal(400, 'CardNotSaved', { errors: [{ code: codeText(code), description }] });
+}
+
+/** Saves a card that the processor has found good: its number into the vault, the rest beside it. */
+async function saveToken(
+  call: Call,
+  terminal: Terminal,
+  request: CardTokenRequest,
+  okNumber: string | null,
+): Promise<CardTokenRecord> {
+  const { clock, db, vault } = call.context;
+  const { merchantID } = call.caller;
+  const { cardNumber, cardExpiration, cardOwnerName, cardOwnerNationalID } = request;
+  return db.transaction(async (tx) => {
+    const consumer = await lockConsumer(tx, call, request.consumerID.toLowerCase());
+    if (!consumer) throw notFound('Consumer');
+    const [row] = await tx
+      .insert(cardTokens)
+      .values({
+        creditCardTokenID: newID(),
+        vaultID: await vault.keep(tx, { merchantID, cardNumber }),
+        merchantID,
+        terminalID: terminal.terminalID,
+        terminalName: terminal.label,
+        consumerID: consumer.consumerID,
+        consumerName: consumer.consumerName,
+        consumerEmail: request.consumerEmail || consumer.consumerEmail,
+        consumerPhone: consumer.consumerPhone,
+        consumerNationalID: consumer.consumerNationalID,
+        consumerExternalReference: consumer.externalReference,
+        ...cardKindOf(cardNumber),
+        ...expiryColumns(cardExpiration),
+        cardOwnerName: cardOwnerName || null,
+        cardOwnerNationalID: cardOwnerNationalID || null,
+        okNumber,
+        created: clock.now(),
+        ...written(call),
+      })
+      .returning();
+    if (!row) throw new Error('the database returned no row');
+    await countCards(tx, call, consumer.consumerID);
+    await recordTokens(tx, call, 'CardTokenCreated', [row]);
+    return row;
+  });
+}
+
+/** POST /api/cardtokens: saves a card for a customer once the processor has found it good (contract.md §5.6). */
+export const createCardToken: Handler = async (call) => {
+  const request = await readBody(call, cardTokenRequest);
+  const { db } = call.context;
+  const terminal = await ownTerminal(db, call, request.terminalID);
+  requireOffered(terminal, request);
+  const { deletedAt } = await readConsumer(db, call, request.consumerID.toLowerCase());
+  if (deletedAt !== null) throw notFound('Consumer');
+  const okNumber = await checkCard(call, terminal, request);
+  const { creditCardTokenID, version } = await saveToken(call, terminal, request, okNumber);
+  totalsCacheOf(call.context).drop(call.caller.merchantID);
+  return {
+    status: 201,
+    json: operation(call, 'CreatedSuccessfully', {
+      entityUID: creditCardTokenID,
+      entityReference: creditCardTokenID,
+      concurrencyToken: toUpdateTimestamp(version),
+    }),
+  };
+};
