@@ -36,7 +36,7 @@ export interface Operated {
 }
 
 /** Reads an answer that must be an OperationResponse. */
-export function operated(answer: LightMyRequestResponse): Operated {
+function operated(answer: LightMyRequestResponse): Operated {
   const response: unknown = answer.json();
   if (!isOperationResponse(response)) throw new Error(`no operation: ${answer.body.slice(0, 200)}`);
   const { additionalData, errors = [] } = response;

@@ -4,7 +4,7 @@ import type { MessageKey } from '#contract/messages/he.ts';
 import { faultsOf, type FieldFault } from '#contract/rules/yupFaults.ts';
 
 /** Sunday noon of the tests, in Israel. */
-export const today = '2026-11-15';
+const today = '2026-11-15';
 export const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
 export const letters = (count: number) => 'א'.repeat(count);
 
@@ -23,7 +23,7 @@ export type RequestCase = readonly [
 type Body = Readonly<Record<string, unknown>>;
 
 /** A copy of a body with one value changed; `undefined` takes it away. @param path `dealDetails.items[0].price` */
-export function withValue(body: unknown, path: string, value: unknown): unknown {
+function withValue(body: unknown, path: string, value: unknown): unknown {
   const [first = '', ...rest] = path.replaceAll('[', '.').replaceAll(']', '').split('.');
   const inner = typeof body === 'object' && body !== null ? (body as Body)[first] : undefined;
   const changed = rest.length === 0 ? value : withValue(inner, rest.join('.'), value);
