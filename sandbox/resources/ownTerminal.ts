@@ -30,3 +30,18 @@ export async function ownTerminal(
   if (terminal) return terminal;
   throw terminalID ? notFound('Terminal') : new Refusal(400, 'NoAvailableTerminals');
 }
+
+/**
+ * The terminal that a change moves a record to; undefined when it stays, on a disabled one too.
+ * @throws Refusal as ownTerminal
+ */
+export async function movedTo(
+  db: Database,
+  call: Pick<Call, 'caller'>,
+  present: string,
+  wanted: string | null | undefined,
+): Promise<{ terminalID: string } | undefined> {
+  if (!wanted || wanted.toLowerCase() === present) return undefined;
+  const { terminalID } = await ownTerminal(db, call, wanted);
+  return { terminalID };
+}

@@ -14,7 +14,7 @@ import { newID } from '#sandbox/newID.ts';
 import { operation, written } from '#sandbox/operation.ts';
 import { invalid } from '#sandbox/refusal.ts';
 import { changedMeanwhile } from '#sandbox/resources/changedMeanwhile.ts';
-import { ownTerminal } from '#sandbox/resources/ownTerminal.ts';
+import { movedTo, ownTerminal } from '#sandbox/resources/ownTerminal.ts';
 import { guidOf } from '#sandbox/resources/path.ts';
 import { readConsumer, toWireConsumer, type ConsumerRecord } from './record.ts';
 import { consumerValues } from './values.ts';
@@ -83,12 +83,13 @@ export const updateConsumer: Handler = async (call) => {
   const { updateTimestamp, ...request } = await readBody(call, consumerUpdate);
   if (request.consumerID.toLowerCase() !== consumerID) throw invalid([{ code: 'consumerID', description: 'Invalid' }]);
   const row = await call.context.db.transaction(async (tx) => {
-    const terminal = request.terminalID ? await ownTerminal(tx, call, request.terminalID) : undefined;
+    const present = await readConsumer(tx, call, consumerID);
+    const moved = await movedTo(tx, call, present.terminalID, request.terminalID);
     const [changed] = await tx
       .update(consumers)
       .set({
         ...consumerValues(request),
-        ...(terminal && { terminalID: terminal.terminalID }),
+        ...moved,
         ...written(call),
         version: sql`${consumers.version} + 1`,
       })

@@ -11,7 +11,7 @@ import { newID } from '#sandbox/newID.ts';
 import { operation, written } from '#sandbox/operation.ts';
 import { invalid } from '#sandbox/refusal.ts';
 import { changedMeanwhile } from '#sandbox/resources/changedMeanwhile.ts';
-import { ownTerminal } from '#sandbox/resources/ownTerminal.ts';
+import { movedTo, ownTerminal } from '#sandbox/resources/ownTerminal.ts';
 import { guidOf } from '#sandbox/resources/path.ts';
 import { keepCategories } from './categories.ts';
 import { readItem, toWireItem, type ItemRecord } from './record.ts';
@@ -76,12 +76,13 @@ export const updateItem: Handler = async (call) => {
   const { updateTimestamp, ...request } = await readBody(call, itemUpdate);
   if (request.itemID.toLowerCase() !== itemID) throw invalid([{ code: 'itemID', description: 'Invalid' }]);
   const row = await call.context.db.transaction(async (tx) => {
-    const terminal = request.terminalID ? await ownTerminal(tx, call, request.terminalID) : undefined;
+    const present = await readItem(tx, call, itemID);
+    const moved = await movedTo(tx, call, present.terminalID, request.terminalID);
     const [changed] = await tx
       .update(items)
       .set({
         ...itemValues(request),
-        ...(terminal && { terminalID: terminal.terminalID }),
+        ...moved,
         ...written(call),
         version: sql`${items.version} + 1`,
       })
