@@ -56,6 +56,8 @@ export async function findAttempt(asking: Asking, attempt: Attempt, signal?: Abo
   const filter = {
     terminalID,
     ...(amount !== undefined && { amountFrom: amount, amountTo: amount }),
+    // Checks name no amount, and are few.
+    ...(endpoint.endsWith('.check') && { jDealType: 'J2' }),
     ...(isSelection && { initialTransactionID: transactionID }),
     ...(billingDealID !== undefined && { billingDealID }),
   };
