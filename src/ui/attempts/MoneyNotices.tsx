@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import type { Attempt } from '#src/settings/attempts.ts';
 import { AttemptNotice } from './AttemptNotice.tsx';
 import type { MoneyCall } from './moneyCall.ts';
 import { UnresolvedAttempt } from './UnresolvedAttempt.tsx';
@@ -12,10 +13,13 @@ export function maySend({ state, unresolved }: Pick<MoneyCall, 'state' | 'unreso
 export function MoneyNotices({
   call,
   transactionPath,
+  onFound,
 }: {
   call: MoneyCall;
   /** Address of a transaction's screen. */
   transactionPath: (transactionID: string) => string;
+  /** The transaction of an earlier attempt was made: what the screen kept for it is done with. */
+  onFound?: (attempt: Attempt) => void;
 }) {
   const translate = useTranslate();
   const { state, foundID, unresolved } = call;
@@ -27,6 +31,7 @@ export function MoneyNotices({
           attempt={attempt}
           transactionPath={transactionPath}
           onDone={call.dismiss}
+          onFound={onFound}
         />
       ))}
       {state !== 'idle' && state !== 'sending' && (

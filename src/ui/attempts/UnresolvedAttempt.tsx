@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { signatureOf, type Attempt } from '#src/settings/attempts.ts';
 import { useAttempts } from '#src/settings/attemptsContext.ts';
@@ -18,6 +18,8 @@ interface UnresolvedAttemptProps {
   transactionPath: (transactionID: string) => string;
   /** The person knows what became of it; give it `dismiss` of `useMoneyCall`. */
   onDone: (attempt: Attempt) => void;
+  /** Its transaction was made: what the screen kept for it is done with. */
+  onFound?: ((attempt: Attempt) => void) | undefined;
 }
 
 interface News {
@@ -32,12 +34,18 @@ export function UnresolvedAttempt(props: UnresolvedAttemptProps) {
 }
 
 /** Looks for the attempt once. */
-function Search({ attempt, transactionPath, onDone, onAgain }: UnresolvedAttemptProps & { onAgain: () => void }) {
+function Search(props: UnresolvedAttemptProps & { onAgain: () => void }) {
+  const { attempt, transactionPath, onDone, onFound, onAgain } = props;
   const translate = useTranslate();
   const { currencies } = useSettings();
   const dataProvider = useDoor();
   const { journal, locks, keyed } = useAttempts();
   const [{ news, transactionID }, setNews] = useState<News>({ news: 'checking' });
+
+  const tell = useEffectEvent((found: News) => {
+    setNews(found);
+    if (found.news === 'found') onFound?.(attempt);
+  });
 
   useEffect(
     function lookForIt() {
@@ -55,7 +63,7 @@ function Search({ attempt, transactionPath, onDone, onAgain }: UnresolvedAttempt
       }
       // The tab that sends it, if it still lives, holds the lock until it has an answer.
       locks.hold(signatureOf(attempt), look).then(
-        (found) => !signal.aborted && setNews(found),
+        (found) => !signal.aborted && tell(found),
         () => {},
       );
       return () => left.abort();

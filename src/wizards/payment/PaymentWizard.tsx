@@ -3,6 +3,7 @@ import { FormProvider } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
 import { toDecimal } from '#contract/money.ts';
 import { pathTo } from '#src/resources/paths.ts';
+import type { Attempt } from '#src/settings/attempts.ts';
 import { OperationCurrencyProvider } from '#src/settings/currency.tsx';
 import { MoneyNotices } from '#src/ui/attempts/MoneyNotices.tsx';
 import { DraftNotice } from '#src/wizards/kit/DraftNotice.tsx';
@@ -44,6 +45,11 @@ export function PaymentWizard(options: PaymentWizardOptions) {
   const Part = parts[step];
   const before = steps[steps.indexOf(step) - 1];
   const amount = values.jDealType === 'J2' ? 0 : toDecimal(totalsOf(values, terminal.vatRate ?? 0).amount);
+
+  /** A draft of what turned out to have been made must not be sent once more. */
+  function forgetMade(attempt: Attempt): void {
+    if ((attempt.amount ?? 0) === amount) draft.discard();
+  }
   const rests = call.state === 'sending' || call.state === 'checking';
 
   return (
@@ -64,8 +70,8 @@ export function PaymentWizard(options: PaymentWizardOptions) {
             form={formProps}
             notice={
               <>
-                {draft.isRestored && <DraftNotice onDiscard={draft.discard} />}
-                <MoneyNotices call={call} transactionPath={transactionPath} />
+                {draft.isRestored && methods.formState.isDirty && <DraftNotice onDiscard={draft.discard} />}
+                <MoneyNotices call={call} transactionPath={transactionPath} onFound={forgetMade} />
                 {refusal && <RefusalNotice refusal={refusal} />}
               </>
             }

@@ -1,0 +1,150 @@
+import { expect, test, type Page, type Route } from '@playwright/test';
+import { expectAccessible } from '#tests/support/accessibility.ts';
+import { chargeButton, fillQuickCharge, makeDeal, terminalIDs, transactionsOf } from '#tests/support/moneyPages.ts';
+import { signIn } from '#tests/support/signIn.ts';
+
+const create = '**/api/transactions/create';
+const done = (page: Page) => page.getByRole('heading', { name: 'החיוב בוצע' });
+
+/** Signs in, and names the terminal on which the server itself lets doubles through. */
+async function open(page: Page): Promise<string> {
+  await signIn(page, 'manager', '/accessibility');
+  const [, second = ''] = await terminalIDs(page);
+  return second;
+}
+
+/** Lets a request reach the server and loses its answer. */
+async function loseAnswer(route: Route): Promise<void> {
+  await route.fetch();
+  await route.abort('connectionreset');
+}
+
+test('the count of this file can tell two from one', async ({ page }) => {
+  const terminalID = await open(page);
+  await makeDeal(page, 311.11, { terminalID });
+  await makeDeal(page, 311.11, { terminalID });
+  expect(await transactionsOf(page, 311.11)).toHaveLength(2);
+});
+
+test('a connection that is cut before the request arrives: nothing was made, and sending again makes one', async ({
+  page,
+}) => {
+  const terminalID = await open(page);
+  await page.route(create, (route) => route.abort('connectionreset'), { times: 1 });
+  await fillQuickCharge(page, 312.12, terminalID);
+  await chargeButton(page).click();
+  await expect(page.getByText('בודקים אם העסקה בוצעה…')).toBeVisible();
+  await expect(page.getByText(/העסקה לא בוצעה/)).toBeVisible({ timeout: 20_000 });
+  await expectAccessible(page);
+  await chargeButton(page).click();
+  await expect(done(page)).toBeVisible();
+  expect(await transactionsOf(page, 312.12)).toHaveLength(1);
+});
+
+const losses: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  'the connection after the server has worked': loseAnswer,
+  'the connection while the server works': async (route) => {
+    const working = route.fetch().catch(() => undefined);
+    await route.abort('connectionreset');
+    await working;
+  },
+  'the answer in a gateway': async (route) => {
+    await route.fetch();
+    await route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' });
+  },
+  'half of the answer': async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: (await answer.text()).slice(0, 20) });
+  },
+};
+
+for (const [index, [name, lose]] of Object.entries(losses).entries()) {
+  test(`what loses ${name} is found, and made once`, async ({ page }) => {
+    const amount = 313.1 + index;
+    const terminalID = await open(page);
+    await page.route(create, lose, { times: 1 });
+    await fillQuickCharge(page, amount, terminalID);
+    await chargeButton(page).click();
+    await expect(done(page)).toBeVisible({ timeout: 20_000 });
+    expect(await transactionsOf(page, amount)).toHaveLength(1);
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('attempts')))).toEqual([]);
+  });
+}
+
+test('a double click charges once', async ({ page }) => {
+  const terminalID = await open(page);
+  await fillQuickCharge(page, 321.21, terminalID);
+  await chargeButton(page).dblclick({ delay: 5 });
+  await expect(done(page)).toBeVisible();
+  expect(await transactionsOf(page, 321.21)).toHaveLength(1);
+});
+
+test('two tabs that charge the same at once charge once, and both see it', async ({ page, context }) => {
+  const terminalID = await open(page);
+  const other = await context.newPage();
+  // The first answer takes its time, so that the second tab comes in between.
+  await context.route(
+    create,
+    async (route) => {
+      const answer = await route.fetch();
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.fulfill({ response: answer });
+    },
+    { times: 2 },
+  );
+  for (const tab of [page, other]) await fillQuickCharge(tab, 322.22, terminalID);
+  await Promise.all([page, other].map((tab) => chargeButton(tab).click()));
+  for (const tab of [page, other]) await expect(done(tab)).toBeVisible({ timeout: 20_000 });
+  expect(await transactionsOf(page, 322.22)).toHaveLength(1);
+});
+
+test('a reload in the middle of a charge finds it before anyone may charge again', async ({ page }) => {
+  const terminalID = await open(page);
+  page.on('dialog', (question) => void question.accept());
+  const arrived = new Promise<void>((resolve) => {
+    void page.route(
+      create,
+      async (route) => {
+        await route.fetch();
+        resolve();
+        // The answer never comes.
+      },
+      { times: 1 },
+    );
+  });
+  await fillQuickCharge(page, 323.23, terminalID);
+  await chargeButton(page).click();
+  await arrived;
+  await page.reload();
+  await expect(page.getByText('לא התקבלה תשובה מהשרת')).toBeVisible();
+  await expect(page.getByText('העסקה בוצעה, ואין צורך לשלוח אותה שוב.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('.attempt')).toContainText('323.23₪');
+  await expect(page.locator('.submit-payment')).toBeDisabled();
+  // The draft of what was made is gone.
+  await expect(page.getByRole('textbox', { name: /^סכום/ })).toHaveValue('');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'מעבר לעסקה' }).click();
+  await expect(page.locator('.transaction-header')).toContainText('323.23₪');
+  await fillQuickCharge(page, 324.24, terminalID);
+  await expect(page.locator('.submit-payment')).toBeEnabled();
+  expect(await transactionsOf(page, 323.23)).toHaveLength(1);
+});
+
+test('a page that is closed before its request arrived says that nothing was made', async ({ page }) => {
+  test.setTimeout(120_000);
+  const terminalID = await open(page);
+  page.on('dialog', (question) => void question.accept());
+  // The request never leaves.
+  await page.route(create, () => {}, { times: 1 });
+  await fillQuickCharge(page, 325.25, terminalID);
+  const sent = page.waitForRequest(create);
+  await chargeButton(page).click();
+  await sent;
+  await page.reload();
+  await expect(page.getByText(/העסקה לא בוצעה/)).toBeVisible({ timeout: 60_000 });
+  await page.locator('.attempt').getByRole('button', { name: 'המשך' }).click();
+  await fillQuickCharge(page, 325.25, terminalID);
+  await chargeButton(page).click();
+  await expect(done(page)).toBeVisible();
+  expect(await transactionsOf(page, 325.25)).toHaveLength(1);
+});
