@@ -21,7 +21,7 @@ const onPostgresql = {
   test: {
     name: 'postgresql',
     environment: 'node' as const,
-    include: ['tests/sandbox/*.test.ts'],
+    include: ['tests/sandbox/*.test.ts', 'tests/sandbox/customers/*.test.ts'],
     exclude: ownDatabase.map((name) => `tests/sandbox/${name}.test.ts`),
     globalSetup: ['tests/support/postgresqlSetup.ts'],
   },
