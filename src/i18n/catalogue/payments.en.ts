@@ -132,6 +132,9 @@ export const payments = {
     submit: { J4: 'Charge', J5: 'Hold', J2: 'Check card', refund: 'Refund', sending: 'Sending…' },
     progress: {
       sending: 'The request was sent…',
+      sentToProcessor: 'Sent to the processor…',
+      authorised: 'Authorized…',
+      declined: 'Declined.',
       awaitingPinpad: 'Waiting for the card at the card reader…',
     },
     refusal: {

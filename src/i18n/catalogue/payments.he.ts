@@ -132,6 +132,9 @@ export const payments = {
     submit: { J4: 'חיוב', J5: 'תפיסת', J2: 'בדיקת הכרטיס', refund: 'זיכוי', sending: 'בשליחה…' },
     progress: {
       sending: 'הבקשה נשלחה לעיבוד…',
+      sentToProcessor: 'הבקשה הועברה לספק הסליקה…',
+      authorised: 'העסקה אושרה…',
+      declined: 'העסקה סורבה.',
       awaitingPinpad: 'ממתינים לכרטיס בקורא הכרטיסים…',
     },
     refusal: {

@@ -23,7 +23,8 @@ import { QuickStep } from './quick/QuickStep.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { SendingText } from './SendingText.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
-import { usePaymentWizard, type PaymentWizardOptions } from './usePaymentWizard.ts';
+import type { PaymentWizardOptions } from './start/initialValues.ts';
+import { usePaymentWizard } from './usePaymentWizard.ts';
 
 const parts: Readonly<Record<StepName, ComponentType>> = {
   customer: CustomerStep,
@@ -40,7 +41,7 @@ const transactionPath = (id: string) => pathTo('Transaction', { id });
 export function PaymentWizard(options: PaymentWizardOptions) {
   const translate = useTranslate();
   const wizard = usePaymentWizard(options);
-  const { payment, gate, methods, formProps, values, steps, step, isLast, setStep, refused, draft } = wizard;
+  const { payment, gate, methods, formProps, values, steps, step, isLast, setStep, refused } = wizard;
   const { kind, terminal, currency, call, refusal } = payment;
   const Part = parts[step];
   const before = steps[steps.indexOf(step) - 1];
@@ -48,7 +49,7 @@ export function PaymentWizard(options: PaymentWizardOptions) {
 
   /** A draft of what turned out to have been made must not be sent once more. */
   function forgetMade(attempt: Attempt): void {
-    if ((attempt.amount ?? 0) === amount) draft.discard();
+    if ((attempt.amount ?? 0) === amount) wizard.startOver();
   }
   const rests = call.state === 'sending' || call.state === 'checking';
 
@@ -70,7 +71,7 @@ export function PaymentWizard(options: PaymentWizardOptions) {
             form={formProps}
             notice={
               <>
-                {draft.isRestored && methods.formState.isDirty && <DraftNotice onDiscard={draft.discard} />}
+                {wizard.brought && methods.formState.isDirty && <DraftNotice onDiscard={wizard.startOver} />}
                 <MoneyNotices call={call} transactionPath={transactionPath} onFound={forgetMade} />
                 {refusal && <RefusalNotice refusal={refusal} />}
               </>

@@ -4,12 +4,12 @@ import { usePayment, usePaymentValues } from './paymentContext.ts';
 /** Says how far a sending has come, for those who do not see the button. */
 export function SendingText() {
   const translate = useTranslate();
-  const { call } = usePayment();
+  const { call, progress } = usePayment();
   const { means } = usePaymentValues();
+  const stage = progress?.status ?? (means === 'pinPad' ? 'awaitingPinpad' : 'sending');
   return (
     <p role="status" className="sending-text">
-      {call.state === 'sending' &&
-        translate(means === 'pinPad' ? 'payment.progress.awaitingPinpad' : 'payment.progress.sending')}
+      {call.state === 'sending' && translate(`payment.progress.${stage}`)}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { MoneyCall } from '#src/ui/attempts/moneyCall.ts';
+import type { Progress } from '#src/realtime/progressLine.ts';
 import type { Currency } from '#src/settings/dictionaries.ts';
 import type { Terminal } from '#src/settings/terminals.ts';
 import type { PaymentKind } from './form/offers.ts';
@@ -18,6 +19,8 @@ export interface Payment {
   /** The customer's, on this terminal. */
   savedCards: readonly SavedCard[];
   call: MoneyCall;
+  /** How far the sending has come, where the server says it. */
+  progress: Progress | undefined;
   /** Why the last sending was refused. */
   refusal: Refusal | undefined;
 }

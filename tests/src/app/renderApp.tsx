@@ -21,7 +21,7 @@ import { stubDevice } from '#tests/support/device.ts';
 import { server } from '#tests/support/mockServer.ts';
 
 export const apiBase = 'http://api.test';
-const terminals = ['t1', 't2'].map((terminalID) => ({
+const plainTerminals: readonly object[] = ['t1', 't2'].map((terminalID) => ({
   terminalID,
   label: `Terminal ${terminalID}`,
   status: 'active',
@@ -40,15 +40,18 @@ export async function renderApp({
   dictionaries = {},
   words = {},
   roles = ['Manager'],
+  terminals = plainTerminals,
 }: {
   address: string;
   dictionaries?: Record<string, Record<string, string>>;
   words?: Readonly<Record<string, string>>;
   roles?: readonly Role[];
+  /** As the server lists them. */
+  terminals?: readonly object[];
 }) {
   stubDevice();
   server.use(
-    http.get(`${apiBase}/api/terminals`, () => HttpResponse.json({ data: terminals, numberOfRecords: 2 })),
+    http.get(`${apiBase}/api/terminals`, () => HttpResponse.json({ data: terminals, numberOfRecords: terminals.length })),
     http.get(`${apiBase}/api/dictionaries/:name`, ({ params }) =>
       HttpResponse.json(params.name === 'transaction' ? dictionaries : {}),
     ),

@@ -23,7 +23,9 @@ export function ConfirmStep() {
   const rows: [label: string, value: ReactNode][] = [
     [
       translate('payment.confirm.what'),
-      kind === 'refund' ? translate('payment.confirm.refund') : translate(`payment.deal.types.${jDealType}`),
+      kind === 'refund'
+        ? translate('payment.confirm.refund')
+        : translate(`payment.deal.types.${jDealType}`, { _: jDealType }),
     ],
     [
       translate('wizard.customer'),

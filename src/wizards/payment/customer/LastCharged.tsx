@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { lastChargedCustomersKept } from '#contract/constants.ts';
 import { parseList, type BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
-import { useSaved } from '#src/settings/savedStore.ts';
 import { usePayment } from '#src/wizards/payment/paymentContext.ts';
 import type { CustomerValues } from '#src/wizards/payment/form/paymentForm.ts';
+import { useLastCharged } from './useLastCharged.ts';
 import { foundCustomer, type FoundCustomer } from './searchCustomers.ts';
 
 /** The customers charged last on this terminal, the last one first; nothing until there are some. */
@@ -12,8 +12,7 @@ export function LastCharged({ onPick }: { onPick: (customer: CustomerValues) => 
   const translate = useTranslate();
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const { terminal } = usePayment();
-  const [kept] = useSaved('lastCharged');
-  const ids = kept.filter(({ terminalID }) => terminalID === terminal.terminalID).map(({ consumerID }) => consumerID);
+  const { ids } = useLastCharged(terminal);
   const { data } = useQuery({
     queryKey: ['customers', 'lastCharged', ...ids],
     enabled: ids.length > 0,

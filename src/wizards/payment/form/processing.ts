@@ -2,6 +2,7 @@ import type { Schema } from 'yup';
 import { blockRequest, chargeRequest, checkRequest, refundRequest } from '#contract/entities/transactionRequest.ts';
 import type { OperationResponse } from '#contract/envelope.ts';
 import type { MoneyEndpoint } from '#src/settings/attempts.ts';
+import type { PaymentKind } from './offers.ts';
 import type { PaymentPlace, PaymentValues } from './paymentForm.ts';
 import { toBlockRequest, toChargeRequest, toCheckRequest, toRefundRequest, type RequestBody } from './requests.ts';
 
@@ -30,6 +31,11 @@ export const refundProcess: Process = {
 /** @returns undefined for a type that nobody knows: `unknownDeal` says so to the person */
 export function processOf(jDealType: string): Process | undefined {
   return Object.hasOwn(processes, jDealType) ? processes[jDealType] : undefined;
+}
+
+/** By which request a deal is judged: one of a type nobody knows as a charge, until it is refused. */
+export function judgingProcess(kind: PaymentKind, jDealType: string): Process {
+  return kind === 'refund' ? refundProcess : (processOf(jDealType) ?? charge);
 }
 
 /** The local error of spec §8 for a type that cannot be processed; no request is made. */

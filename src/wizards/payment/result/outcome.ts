@@ -1,6 +1,10 @@
 import type { OperationResponse } from '#contract/envelope.ts';
+import { toDecimal } from '#contract/money.ts';
 import type { Currency } from '#src/settings/dictionaries.ts';
+import type { Terminal } from '#src/settings/terminals.ts';
 import type { PaymentKind } from '#src/wizards/payment/form/offers.ts';
+import type { PaymentValues } from '#src/wizards/payment/form/paymentForm.ts';
+import { totalsOf } from '#src/wizards/payment/form/totals.ts';
 
 /** A deal that went through. Nothing of the card is in it. */
 export interface Outcome {
@@ -41,4 +45,24 @@ export function notesOf(answer: OperationResponse): readonly Note[] {
       ...(innerResponse.innerResponse && { innerResponse: innerResponse.innerResponse }),
     }),
   ];
+}
+
+/** What a wizard has come to, from the answer and the values that were sent. */
+export function outcomeOf(
+  answer: OperationResponse,
+  values: PaymentValues,
+  { kind, terminal, currency }: { kind: PaymentKind; terminal: Terminal; currency: Currency },
+): Outcome {
+  const { jDealType, dealDetails } = values;
+  return {
+    kind,
+    terminal: terminal.label,
+    jDealType,
+    transactionID: answer.entityUID,
+    ...(jDealType !== 'J2' && { amount: toDecimal(totalsOf(values, terminal.vatRate ?? 0).amount) }),
+    currency,
+    customer: dealDetails.consumerName,
+    email: dealDetails.consumerEmail,
+    notes: notesOf(answer),
+  };
 }

@@ -18,7 +18,7 @@ export function restoreValues(values: PaymentValues, draft: Readonly<Record<stri
 }
 
 /** What a draft may keep of the values: nothing of a card. */
-export function keptValues({ creditCardSecureDetails, readCardNumber, okNumber, ...values }: Partial<PaymentValues>) {
+export function keptValues({ creditCardSecureDetails, readCardNumber, okNumber, ...values }: PaymentValues) {
   return values;
 }
 

@@ -1,0 +1,192 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { button, field, goOn, leftBehind, openWizard, refused, result, success, typeCard } from './openWizard.tsx';
+import { consumerID, terminalID, tokenID, transactionID } from './samples.ts';
+
+const address = '/wizard/transactions/charge';
+const create = '/api/transactions/create';
+const sentCard = { cardNumber: '4580458045804580', cardExpiration: '12/29', cvv: '123' };
+const radio = (name: string) => screen.getByRole('radio', { name });
+
+describe('the charge wizard', () => {
+  it('charges a customer who was searched for, and leaves nothing of the card behind', async () => {
+    const { user, posted, asked, queryClient } = await openWizard(address, {
+      answers: { [create]: [() => success({ innerResponse: { status: 'warning', message: 'No invoice was made' } })] },
+    });
+    await user.type(screen.getByRole('combobox', { name: 'Find a customer' }), 'Dana');
+    await user.click(await screen.findByRole('option', { name: /Dana Levi/ }));
+    expect(asked.map(({ searchParams }) => searchParams.get('search'))).toEqual(['Dana']);
+    await goOn(user, 'Amount');
+    await user.type(field(/^Amount/), '118');
+    await goOn(user, 'Payment');
+    await typeCard(user);
+    await goOn(user, 'Invoice');
+    await goOn(user, 'Confirm');
+    expect(screen.getByText('****4580')).toBeVisible();
+    await user.click(button('Charge 118.00₪'));
+    await result('Charged');
+    expect(posted).toEqual([
+      {
+        path: create,
+        body: {
+          terminalID,
+          currency: 'ILS',
+          dealDetails: {
+            consumerID,
+            consumerName: 'Dana Levi',
+            consumerEmail: 'dana@example.test',
+            consumerPhone: '050-1234567',
+          },
+          jDealType: 'J4',
+          transactionType: 'regularDeal',
+          paymentTypeEnum: 'card',
+          creditCardSecureDetails: sentCard,
+          cardPresence: 'cardNotPresent',
+          transactionAmount: 118,
+          vatRate: 0.18,
+          vatTotal: 18,
+          netTotal: 100,
+          issueInvoice: true,
+          invoiceDetails: { invoiceType: 'invoiceWithPaymentInfo', invoiceLanguage: 'en-IL' },
+          extension: { attemptID: expect.any(String) as string },
+        },
+      },
+    ]);
+    expect(within(screen.getByRole('article')).getByText('No invoice was made')).toBeVisible();
+    expect(await screen.findByText('0012345')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open transaction' })).toHaveAttribute(
+      'href',
+      `/transactions/view/${transactionID}`,
+    );
+    const kept =
+      leftBehind() +
+      JSON.stringify(
+        queryClient
+          .getQueryCache()
+          .getAll()
+          .map(({ state }) => state),
+      );
+    expect(kept).toContain(consumerID);
+    expect(kept + JSON.stringify(queryClient.getMutationCache().getAll())).not.toMatch(/4580\s?4580|"123"/);
+  });
+
+  it('sends the slip, and begins anew with the customer among the last charged', async () => {
+    const { user, posted, asked } = await openWizard(`${address}?customerID=${consumerID}&amount=20`);
+    await goOn(user, 'Amount');
+    expect(field(/^Amount/)).toHaveValue('20.00');
+    await goOn(user, 'Payment');
+    await typeCard(user);
+    await goOn(user, 'Invoice');
+    await goOn(user, 'Confirm');
+    await user.click(button('Charge 20.00₪'));
+    await result('Charged');
+    expect(field('Send the slip by e-mail')).toHaveValue('dana@example.test');
+    await user.click(button('Send'));
+    expect(await screen.findByText('The slip was sent to dana@example.test')).toBeVisible();
+    expect(posted.at(-1)).toEqual({
+      path: '/api/transactions/send-transaction-slip-email',
+      body: { paymentTransactionID: transactionID, email: 'dana@example.test' },
+    });
+    await user.click(button('New charge'));
+    const last = await screen.findByRole('region', { name: 'Charged lately' });
+    expect(asked.at(-1)?.searchParams.get('consumersID')).toBe(consumerID);
+    await user.click(within(last).getByRole('button', { name: /Dana Levi/ }));
+    await goOn(user, 'Amount');
+    expect(field(/^Amount/)).toHaveValue('');
+  });
+
+  it('keeps to a step with faults, and puts the focus on the first', async () => {
+    const { user, posted } = await openWizard(address);
+    await goOn(user, 'Amount');
+    await user.click(button('Continue'));
+    await waitFor(() => expect(field(/^Amount/)).toHaveFocus());
+    expect(field(/^Amount/)).toHaveAccessibleDescription('Required');
+    await user.type(field(/^Amount/), '5');
+    await goOn(user, 'Payment');
+    await user.type(field(/Card number/), '4580458045804581');
+    expect(field(/Card number/)).not.toHaveAttribute('aria-invalid');
+    await user.click(button('Continue'));
+    await waitFor(() => expect(field(/Card number/)).toHaveFocus());
+    expect(field(/Card number/)).toHaveAccessibleDescription('Invalid credit card number');
+    expect(field(/Expiry/)).toHaveAccessibleDescription('Required');
+    expect(field(/Security code/)).toHaveAccessibleDescription('Required');
+    expect(posted).toEqual([]);
+  });
+
+  it('shows a refusal with its code, loses the security code alone, and takes a voice approval', async () => {
+    const { user, posted } = await openWizard(`${address}?amount=20`, {
+      answers: { [create]: [() => refused('4', 'The card company refused'), () => success()] },
+    });
+    await goOn(user, 'Amount');
+    await goOn(user, 'Payment');
+    await typeCard(user);
+    await goOn(user, 'Invoice');
+    await goOn(user, 'Confirm');
+    await user.click(button('Charge 20.00₪'));
+    const alert = await screen.findByText('The transaction was refused');
+    expect(alert.closest('section')).toHaveTextContent('The card company refused Code 004');
+    expect(await screen.findByRole('heading', { level: 2, name: /: Payment$/ })).toBeVisible();
+    expect(field(/Card number/)).toHaveValue('4580 4580 4580 4580');
+    expect(field(/Expiry/)).toHaveValue('12 / 2029');
+    expect(field(/Security code/)).toHaveValue('');
+    await user.type(field(/Security code/), '123');
+    await user.type(field('Voice authorization number'), '0012345');
+    await goOn(user, 'Invoice');
+    await goOn(user, 'Confirm');
+    await user.click(button('Charge 20.00₪'));
+    await result('Charged');
+    expect(posted[1]?.body.creditCardSecureDetails).toEqual({ ...sentCard, authNum: '0012345' });
+  });
+
+  it('leads to the step of a fault that the server finds', async () => {
+    const fault = { code: 'CreditCardSecureDetails.CardNumber', description: 'This card is yours' };
+    const { user } = await openWizard(`${address}?amount=20`, {
+      answers: {
+        [create]: [
+          () => Response.json({ status: 'error', message: 'Check the form', errors: [fault] }, { status: 400 }),
+        ],
+      },
+    });
+    await goOn(user, 'Amount');
+    await goOn(user, 'Payment');
+    await typeCard(user);
+    await goOn(user, 'Invoice');
+    await goOn(user, 'Confirm');
+    await user.click(button('Charge 20.00₪'));
+    expect(await screen.findByRole('heading', { level: 2, name: /: Payment$/ })).toBeVisible();
+    expect(field(/Card number/)).toHaveAccessibleDescription('This card is yours');
+    expect(screen.getByText('Check the form')).toBeVisible();
+  });
+
+  it('charges a saved card in payments with a first one by hand', async () => {
+    const { user, posted } = await openWizard(`${address}?customerID=${consumerID}&amount=100`);
+    await goOn(user, 'Amount');
+    await goOn(user, 'Payment');
+    await user.click(await screen.findByRole('radio', { name: 'Saved card' }));
+    await user.click(button('Continue'));
+    expect(await screen.findByText('Required')).toBeVisible();
+    await user.click(radio('VISA \u2066****4580\u2069 · \u206612/29\u2069'));
+    await user.click(radio('Installments'));
+    await user.clear(field(/Number of payments/));
+    await user.type(field(/Number of payments/), '3');
+    expect(screen.getByText(/First payment:/).textContent).toBe('First payment: 33.34₪ · and 2 more, each of 33.33₪');
+    await user.type(field('First payment'), '50');
+    expect(screen.getByText(/First payment:/).textContent).toBe('First payment: 50.00₪ · and 2 more, each of 25.00₪');
+    await goOn(user, 'Invoice');
+    await user.click(screen.getByRole('checkbox', { name: 'Issue an invoice' }));
+    await goOn(user, 'Confirm');
+    await user.click(button('Charge 100.00₪'));
+    await result('Charged');
+    expect(posted[0]?.body).toMatchObject({
+      creditCardToken: tokenID,
+      transactionType: 'installments',
+      installmentDetails: {
+        numberOfPayments: 3,
+        initialPaymentAmount: 50,
+        installmentPaymentAmount: 25,
+        totalAmount: 100,
+      },
+    });
+    expect(posted[0]?.body).not.toHaveProperty('issueInvoice');
+  });
+});

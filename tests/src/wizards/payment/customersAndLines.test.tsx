@@ -1,0 +1,83 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { button, field, goOn, openWizard, result, success, typeCard } from './openWizard.tsx';
+import { consumerID, itemID, terminalID } from './samples.ts';
+
+const address = '/wizard/transactions/charge';
+
+describe('the first steps of a charge', () => {
+  it('adds up items of the catalogue and free lines, with discounts', async () => {
+    const { user, posted, asked } = await openWizard(address);
+    await goOn(user, 'Amount');
+    await user.type(screen.getByRole('combobox', { name: 'Add an item of the catalogue' }), 'hair{Enter}');
+    await screen.findByRole('option', { name: /Haircut/ });
+    expect(asked.at(-1)?.searchParams.get('currency')).toBe('ILS');
+    await user.keyboard('{Enter}');
+    const first = within(await screen.findByRole('group', { name: 'Line 1' }));
+    expect(first.getByRole('textbox', { name: /Unit price/ })).toHaveValue('59.00');
+    await user.clear(first.getByRole('textbox', { name: /Quantity/ }));
+    await user.type(first.getByRole('textbox', { name: /Quantity/ }), '2');
+    await user.type(first.getByRole('textbox', { name: /Discount/ }), '100');
+    await user.selectOptions(first.getByRole('combobox', { name: 'Unit' }), '%');
+    await user.click(button('Add a free line'));
+    const second = within(screen.getByRole('group', { name: 'Line 2' }));
+    expect(second.getByRole('textbox', { name: /^Item/ })).toHaveFocus();
+    await user.keyboard('Visit');
+    await user.type(second.getByRole('textbox', { name: /Unit price/ }), '100');
+    await user.click(second.getByRole('checkbox', { name: 'VAT exempt' }));
+    await user.click(button('Continue'));
+    expect(await screen.findByText('Percentage should be less than 100 to apply')).toBeVisible();
+    await user.clear(first.getByRole('textbox', { name: /Discount/ }));
+    await user.type(first.getByRole('textbox', { name: /Discount/ }), '10');
+    await goOn(user, 'Payment');
+    await typeCard(user);
+    await goOn(user, 'Invoice');
+    await goOn(user, 'Confirm');
+    await user.click(button('Charge 206.20₪'));
+    await result('Charged');
+    expect(posted[0]?.body).toMatchObject({
+      transactionAmount: 206.2,
+      netTotal: 190,
+      vatTotal: 16.2,
+      discountTotal: 11.8,
+      dealDetails: {
+        items: [
+          { itemID, itemName: 'Haircut', currency: 'ILS', price: 59, quantity: 2, discount: 11.8 },
+          { itemName: 'Visit', price: 100, quantity: 1, withoutVat: true },
+        ],
+      },
+    });
+  });
+
+  it('writes a new customer when the step is done, and shows what the server has against one', async () => {
+    const consumers = '/api/consumers';
+    const { user, posted } = await openWizard(address, {
+      answers: {
+        [consumers]: [
+          () =>
+            Response.json(
+              { status: 'error', message: 'No', errors: [{ code: 'consumerEmail', description: 'Taken' }] },
+              { status: 400 },
+            ),
+          () => success({ entityUID: consumerID }),
+        ],
+      },
+    });
+    await user.click(button('New customer'));
+    await user.type(field(/Customer name/), 'Al');
+    await user.click(button('Continue'));
+    expect(await screen.findByText(/more than 2 and less/)).toBeVisible();
+    await user.type(field(/Customer name/), 'on');
+    await user.type(field('E-mail'), 'alon@example.test');
+    await user.click(button('Continue'));
+    expect(await screen.findByText('Taken')).toBeVisible();
+    await goOn(user, 'Amount');
+    expect(posted.at(-1)).toEqual({
+      path: consumers,
+      body: { terminalID, consumerName: 'Alon', consumerEmail: 'alon@example.test' },
+    });
+    await user.click(button('Back'));
+    expect(screen.queryByRole('combobox', { name: 'Find a customer' })).not.toBeInTheDocument();
+    expect(button('Change customer')).toBeVisible();
+  });
+});

@@ -1,0 +1,202 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { button, field, goOn, openWizard, refused, result, success, typeCard } from './openWizard.tsx';
+import { consumerID, terminalID, tokenID, transactionID } from './samples.ts';
+
+const charge = '/wizard/transactions/charge';
+const create = '/api/transactions/create';
+const radio = (name: string) => screen.getByRole('radio', { name });
+
+describe('kinds of deals', () => {
+  it('a hold is sent as one, and its end is told', async () => {
+    const { user, posted } = await openWizard(`${charge}?amount=50`, {
+      answers: {
+        '/api/transactions/blocking': [() => success({ innerResponse: { status: 'success', message: 'Until noon' } })],
+      },
+    });
+    await goOn(user, 'Amount');
+    await user.click(radio('Hold'));
+    await goOn(user, 'Payment');
+    expect(screen.queryByRole('radio', { name: 'Installments' })).not.toBeInTheDocument();
+    await typeCard(user);
+    await goOn(user, 'Confirm');
+    await user.click(button('Hold 50.00₪'));
+    await result('The amount is held');
+    expect(screen.getByText('Until noon')).toBeVisible();
+    expect(posted[0]).toMatchObject({
+      path: '/api/transactions/blocking',
+      body: { jDealType: 'J5', transactionAmount: 50, transactionType: 'regularDeal' },
+    });
+  });
+
+  it('a check asks for no amount', async () => {
+    const { user, posted } = await openWizard(charge);
+    await goOn(user, 'Amount');
+    await user.click(radio('Card check'));
+    expect(screen.queryByRole('textbox', { name: /^Amount/ })).not.toBeInTheDocument();
+    await goOn(user, 'Payment');
+    await typeCard(user);
+    await goOn(user, 'Confirm');
+    await user.click(button('Check card'));
+    await result('The card is good');
+    expect(posted[0]?.path).toBe('/api/transactions/checking');
+    expect(posted[0]?.body).not.toHaveProperty('transactionAmount');
+  });
+
+  it('holds are offered only where the terminal allows them', async () => {
+    const { user } = await openWizard(charge, { terminal: { settings: { allowJ5: false } } });
+    await goOn(user, 'Amount');
+    expect(screen.getAllByRole('radio').map((one) => one.getAttribute('value'))).toEqual(['J4', 'J2']);
+  });
+
+  it('an unknown one is an error of its own, and nothing is sent', async () => {
+    const { user, posted, unmount } = await openWizard(`${charge}?amount=5`);
+    await goOn(user, 'Amount');
+    await user.type(field('Description'), 'x');
+    await waitFor(() => expect(JSON.stringify(sessionStorage)).toContain('J4'), { timeout: 3000 });
+    unmount();
+    for (const [key, value] of Object.entries(sessionStorage)) {
+      sessionStorage.setItem(key, String(value).replace('"J4"', '"J9"'));
+    }
+    const again = await openWizard(charge);
+    expect(screen.getByText(/Your draft was restored/)).toBeVisible();
+    await goOn(again.user, 'Amount');
+    await goOn(again.user, 'Payment');
+    await typeCard(again.user);
+    await goOn(again.user, 'Confirm');
+    await again.user.click(button('Charge 5.00₪'));
+    expect(await screen.findByText(/Could not process.*J9|J9 .*process/i)).toBeVisible();
+    expect([...posted, ...again.posted]).toEqual([]);
+  });
+
+  it('a device is named where there are several', async () => {
+    const { user, posted } = await openWizard(`${charge}?amount=5`);
+    await goOn(user, 'Amount');
+    await goOn(user, 'Payment');
+    await user.click(await screen.findByRole('radio', { name: 'Card reader' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: /Device/ }), 'Till 2');
+    await goOn(user, 'Invoice');
+    await goOn(user, 'Confirm');
+    await user.click(button('Charge 5.00₪'));
+    await result('Charged');
+    expect(posted[0]?.body).toMatchObject({ pinPad: true, pinPadDeviceID: 'd-2', cardPresence: 'regular' });
+  });
+
+  it('a foreign currency takes a rate, and makes no document', async () => {
+    const { user, posted } = await openWizard(`${charge}?amount=5`);
+    await goOn(user, 'Amount');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'Dollar ($)');
+    expect(field('Exchange rate')).toHaveAccessibleDescription(/official rate/);
+    await goOn(user, 'Payment');
+    await typeCard(user);
+    await goOn(user, 'Invoice');
+    expect(screen.getByRole('checkbox', { name: 'Issue an invoice' })).toBeDisabled();
+    await goOn(user, 'Confirm');
+    await user.click(button('Charge 5.00$'));
+    await result('Charged');
+    expect(posted[0]?.body).toMatchObject({ currency: 'USD', currencyRate: 0, transactionAmount: 5 });
+  });
+});
+
+describe('the consent to a commission', () => {
+  const consent = '/api/transactions/CreateExternalCommissionConsent';
+  const status = '/api/transactions/GetCommissionConsentStatus';
+  const terminal = { settings: { applyExternalCommission: 'useSmsdByDefault' } };
+  const told = (consentStatus: string) => () =>
+    Response.json({ status: 'success', additionalData: { consentStatus, commissionAmount: 1.5 } });
+
+  it('is asked for and waited for before anything is charged', async () => {
+    const { user, posted } = await openWizard(`${charge}?amount=50&customerID=${consumerID}`, {
+      terminal,
+      answers: { [status]: [told('pending'), told('approved')] },
+    });
+    await goOn(user, 'Amount');
+    await goOn(user, 'Payment');
+    await typeCard(user);
+    await goOn(user, 'Invoice');
+    await goOn(user, 'Confirm');
+    expect(screen.queryByRole('button', { name: /^Charge/ })).not.toBeInTheDocument();
+    await user.type(field(/Phone/), '{Enter}');
+    await user.click(button('Ask for consent'));
+    expect(await screen.findByText(/Waiting for the customer/)).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Charge 50.00₪' }, { timeout: 8000 }));
+    await result('Charged');
+    expect(posted.map(({ path }) => path)).toEqual([consent, status, status, create]);
+    expect(posted[0]?.body).toEqual({
+      terminalID,
+      transactionAmount: 50,
+      currency: 'ILS',
+      consentMethod: 'SMS',
+      dealDetails: { consumerPhone: '050-1234567', consumerName: 'Dana Levi', consumerID },
+    });
+    expect(posted[1]?.body).toEqual({ terminalID, consentID: transactionID, consentMethod: 'SMS' });
+  }, 20_000);
+
+  it('can be given up, and says when the customer declines', async () => {
+    const { user, posted } = await openWizard(`${charge}?amount=50`, {
+      terminal,
+      answers: { [status]: [told('declined')] },
+    });
+    await goOn(user, 'Amount');
+    await goOn(user, 'Payment');
+    await typeCard(user);
+    await goOn(user, 'Invoice');
+    await goOn(user, 'Confirm');
+    await user.click(button('Ask for consent'));
+    expect(field(/Phone/)).toHaveAccessibleDescription('Required');
+    await user.type(field(/Phone/), '050-7654321');
+    await user.click(button('Ask for consent'));
+    await user.click(await screen.findByRole('button', { name: 'Stop waiting' }));
+    expect(button('Ask for consent')).toBeVisible();
+    await user.click(button('Ask for consent'));
+    expect(await screen.findByText(/did not agree/, {}, { timeout: 5000 })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Charge/ })).not.toBeInTheDocument();
+    expect(posted.filter(({ path }) => path === create)).toEqual([]);
+  }, 20_000);
+
+  it('is left to a checkbox where the terminal says so', async () => {
+    const { user } = await openWizard(`${charge}?amount=50`, {
+      terminal: { settings: { applyExternalCommission: 'useCheckboxByDefault' } },
+    });
+    await goOn(user, 'Amount');
+    await goOn(user, 'Payment');
+    await typeCard(user);
+    await goOn(user, 'Invoice');
+    await goOn(user, 'Confirm');
+    expect(button('Charge 50.00₪')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Ask the customer by text message' }));
+    expect(screen.queryByRole('button', { name: /^Charge/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('the refund wizard', () => {
+  it('gives back what is left of a transaction, to its saved card', async () => {
+    const { user, posted } = await openWizard(`/wizard/transactions/refund?transactionID=${transactionID}`);
+    await goOn(user, 'Amount');
+    expect(field(/^Amount/)).toHaveValue('70.00');
+    await goOn(user, 'Payment');
+    await waitFor(() => expect(radio('Saved card')).toBeChecked());
+    await goOn(user, 'Invoice');
+    await goOn(user, 'Confirm');
+    await user.click(button('Refund 70.00₪'));
+    await result('Refunded');
+    expect(posted[0]).toMatchObject({
+      path: '/api/transactions/refund',
+      body: { transactionAmount: 70, creditCardToken: tokenID, currency: 'ILS' },
+    });
+  });
+
+  it('shows its refusals itself', async () => {
+    const { user } = await openWizard('/wizard/transactions/refund?amount=5', {
+      answers: { '/api/transactions/refund': [() => refused('33', 'Too much')] },
+    });
+    await goOn(user, 'Amount');
+    await goOn(user, 'Payment');
+    await typeCard(user);
+    await goOn(user, 'Invoice');
+    await goOn(user, 'Confirm');
+    await user.click(button('Refund 5.00₪'));
+    expect(await screen.findByText('Too much')).toBeVisible();
+    expect(screen.getAllByText(/Too much/)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,104 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { apiBase } from '#tests/src/app/renderApp.tsx';
+import { server } from '#tests/support/mockServer.ts';
+import { button, field, leftBehind, openWizard, refused, result, success, typeCard } from './openWizard.tsx';
+
+const address = '/wizard/transactions/quickcharge';
+const create = '/api/transactions/create';
+
+describe('the quick charge', () => {
+  it('is done from the keyboard, in at most 25 keystrokes beyond the typed values', async () => {
+    const { user, posted } = await openWizard(address);
+    const values = ['120', '4580458045804580', '1229', '123'];
+    let keystrokes = 0;
+    document.addEventListener('keydown', () => {
+      keystrokes += 1;
+    });
+    expect(field(/^Amount/)).toHaveFocus();
+    await user.keyboard(values[0] ?? '');
+    await user.tab();
+    await user.keyboard(values[1] ?? '');
+    await user.tab();
+    await user.keyboard(values[2] ?? '');
+    await user.tab();
+    await user.keyboard(values[3] ?? '');
+    expect(button('Charge 120.00₪')).toBeEnabled();
+    await user.keyboard('{Enter}');
+    await result('Charged');
+    expect(keystrokes - values.join('').length).toBeLessThanOrEqual(25);
+    expect(keystrokes - values.join('').length).toBeGreaterThan(0);
+    expect(posted).toHaveLength(1);
+    expect(posted[0]).toMatchObject({
+      path: create,
+      body: {
+        transactionAmount: 120,
+        creditCardSecureDetails: { cardNumber: '4580458045804580', cardExpiration: '12/29', cvv: '123' },
+      },
+    });
+    await user.tab();
+    await user.click(button('New charge'));
+    expect(field(/^Amount/)).toHaveFocus();
+    expect(field(/^Amount/)).toHaveValue('');
+    expect(field(/Card number/)).toHaveValue('');
+  });
+
+  it('sends once, however often Enter is pressed', async () => {
+    const { user, posted } = await openWizard(address);
+    await user.keyboard('10');
+    await typeCard(user);
+    await user.keyboard('{Enter}{Enter}{Enter}');
+    await result('Charged');
+    expect(posted).toHaveLength(1);
+  });
+
+  it('takes a swiped card with the amount typed first', async () => {
+    const { user, posted } = await openWizard(address, { terminal: { cvvRequired: false } });
+    await user.keyboard('10;4580458045804580=29121010000012300000?{Enter}');
+    expect(field(/^Amount/)).toHaveValue('10.00');
+    expect(field(/Security code/)).toHaveFocus();
+    expect(posted).toEqual([]);
+    await user.keyboard('{Enter}');
+    await result('Charged');
+    expect(posted[0]?.body).toMatchObject({
+      cardPresence: 'regular',
+      creditCardSecureDetails: { cardNumber: '4580458045804580', cardExpiration: '12/29' },
+    });
+    expect(JSON.stringify(posted)).not.toContain('1010000012300000');
+  });
+
+  it('shows a refusal in its place and keeps all but the security code', async () => {
+    const { user } = await openWizard(address, {
+      answers: { [create]: [() => refused('3', 'Call'), () => success()] },
+    });
+    await user.keyboard('10');
+    await typeCard(user);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Call')).toBeVisible();
+    expect(field(/^Amount/)).toHaveValue('10.00');
+    expect(field(/Card number/)).toHaveValue('4580 4580 4580 4580');
+    expect(field(/Security code/)).toHaveValue('');
+    expect(field('Voice authorization number')).toBeVisible();
+  });
+
+  it('asks before it is left with a card typed, and its draft has no card', async () => {
+    const { user } = await openWizard(address);
+    await user.keyboard('10');
+    await typeCard(user);
+    await waitFor(() => expect(JSON.stringify(sessionStorage)).toContain('10'), { timeout: 3000 });
+    expect(leftBehind()).not.toMatch(/4580|"123"|2029/);
+    await user.keyboard('{Escape}');
+    expect(await screen.findByRole('alertdialog', { name: 'Unsaved changes' })).toBeVisible();
+  });
+
+  it('keeps the form when no answer comes', async () => {
+    const { user } = await openWizard(address);
+    server.use(http.post(`${apiBase}${create}`, () => HttpResponse.json({ message: 'x' }, { status: 403 })));
+    await user.keyboard('10');
+    await typeCard(user);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(button('Charge 10.00₪')).toBeEnabled());
+    expect(field(/Card number/)).toHaveValue('4580 4580 4580 4580');
+  });
+});
