@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { billingDeals, items } from '#sandbox/db/schema/index.ts';
 import { unknownGuid } from '#tests/support/requests.ts';
@@ -68,6 +68,17 @@ describe('deleting an item', () => {
     expect([status, response.message]).toEqual([400, 'הפריט משמש הוראת קבע פעילה']);
     expect(await states([id])).toEqual([false]);
   });
+
+  it.each([{ active: false }, { finished: true }, { deletedAt: new Date('2026-11-01T00:00:00Z') }])(
+    'whose deals are all %j goes',
+    async (over) => {
+      const id = (await usedItems()).at(-1) ?? '';
+      expect((await operate(ask, 'items.delete', { path: { id } })).status).toBe(400);
+      const onIt = sql`${billingDeals.dealDetails}->'items' @> ${JSON.stringify([{ itemID: id }])}::jsonb`;
+      await sandbox.db.update(billingDeals).set(over).where(onIt);
+      expect((await operate(ask, 'items.delete', { path: { id } })).status).toBe(200);
+    },
+  );
 });
 
 describe('deleting many items', () => {
