@@ -8,6 +8,7 @@ const ownDatabase = [
   'entities',
   'figures',
   'lock',
+  'money/kill',
   'notifications',
   'seed*',
   'server',
@@ -21,7 +22,7 @@ const onPostgresql = {
   test: {
     name: 'postgresql',
     environment: 'node' as const,
-    include: ['tests/sandbox/*.test.ts', 'tests/sandbox/customers/*.test.ts'],
+    include: ['tests/sandbox/*.test.ts', 'tests/sandbox/{customers,money}/*.test.ts'],
     exclude: ownDatabase.map((name) => `tests/sandbox/${name}.test.ts`),
     globalSetup: ['tests/support/postgresqlSetup.ts'],
   },

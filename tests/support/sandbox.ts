@@ -24,7 +24,9 @@ export interface TestSandbox {
   close(): Promise<void>;
 }
 
-export interface TestSandboxOptions extends Partial<Pick<AppParts, 'logger' | 'handlers' | 'reset' | 'hubTimes'>> {
+export interface TestSandboxOptions extends Partial<
+  Pick<AppParts, 'logger' | 'handlers' | 'reset' | 'hubTimes' | 'processor' | 'patience' | 'isAlone'>
+> {
   config?: Partial<SandboxConfig>;
   /** An open database to serve; absent = a fresh copy of the seeded one, closed with the sandbox. */
   db?: Database;
@@ -43,7 +45,7 @@ export async function openTestSandbox(options: TestSandboxOptions = {}): Promise
     processorDelayMs: 0,
     ...options.config,
   };
-  const { logger, handlers, reset, hubTimes } = options;
+  const { logger, handlers, reset, hubTimes, processor, patience, isAlone } = options;
   const app = await buildApp({
     db,
     clock,
@@ -53,6 +55,9 @@ export async function openTestSandbox(options: TestSandboxOptions = {}): Promise
     ...(handlers && { handlers }),
     ...(reset && { reset }),
     ...(hubTimes && { hubTimes }),
+    ...(processor && { processor }),
+    ...(patience && { patience }),
+    ...(isAlone && { isAlone }),
   });
   const as = (person: keyof typeof people, claims?: JWTPayload): Ask => {
     const token = signToken(db, config, people[person], claims);
