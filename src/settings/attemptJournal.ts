@@ -8,6 +8,13 @@ export function attemptsKey(owner: string): string {
   return `back-office.attempts.${version}.${owner}`;
 }
 
+/** Milliseconds for which one that came to nothing may be sent again under its name. */
+const remembered = 24 * 60 * 60 * 1000;
+
+function isOld({ state, startedAt }: Attempt): boolean {
+  return state === 'notFound' && Date.now() - Date.parse(startedAt) > remembered;
+}
+
 /** The attempts of one person of one merchant whose outcome is not known; every tab sees the same. */
 export interface AttemptJournal {
   /** The same array until something changes. */
@@ -70,7 +77,8 @@ export function createAttemptJournal(
 
   return {
     read: refresh,
-    keep: (attempt) => write([...refresh().filter(({ attemptID }) => attemptID !== attempt.attemptID), attempt]),
+    keep: (attempt) =>
+      write([...refresh().filter((one) => one.attemptID !== attempt.attemptID && !isOld(one)), attempt]),
     drop(attemptID) {
       const now = refresh();
       if (now.some((one) => one.attemptID === attemptID)) write(now.filter((one) => one.attemptID !== attemptID));

@@ -73,6 +73,7 @@ function SendButton({
 export function ChargebackDialog({
   record,
   blocked,
+  isLost,
   notices,
   send,
   onDone,
@@ -81,6 +82,8 @@ export function ChargebackDialog({
   record: RaRecord;
   /** Nothing may be sent now. */
   blocked: boolean;
+  /** The last answer was lost, which the notices are about. */
+  isLost: boolean;
   /** News of calls whose answer was lost. */
   notices: ReactNode;
   /** @param amount in decimals */
@@ -119,7 +122,7 @@ export function ChargebackDialog({
             currency={currency}
             required
           />
-          <FormFault />
+          {!isLost && <FormFault />}
           <div className="confirm-actions">
             <button type="button" className="button" disabled={isSubmitting} onClick={onClose}>
               {translate('transaction.keep')}

@@ -117,6 +117,7 @@ export function TransactionActions({ record, terminalID }: { record: RaRecord; t
         <ChargebackDialog
           record={record}
           blocked={blocked}
+          isLost={money.state !== 'idle' && money.state !== 'sending'}
           notices={notices}
           send={chargeback}
           onClose={close}

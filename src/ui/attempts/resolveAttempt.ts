@@ -23,6 +23,11 @@ const failedLooks = 3;
 /** Milliseconds a transaction may stay undecided before its outcome counts as unknown. */
 const pendingMs = 120_000;
 
+/** Whether nothing of an attempt can be on its way any more, on any server. */
+export function isSettled({ startedAt }: Attempt): boolean {
+  return Date.now() - Date.parse(startedAt) >= settleMs;
+}
+
 /** Waits. @throws the signal's reason when it aborts. */
 export function pause(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -55,14 +60,14 @@ export async function resolveAttempt(
   let failures = 0;
   for (let looks = 1; ; looks += 1) {
     const asked = Date.now();
-    const age = asked - Date.parse(attempt.startedAt);
+    const isOver = isSettled(attempt);
     try {
       const details = await findAttempt(dataProvider, attempt, signal);
       failures = 0;
       if (details) {
         if (progressOf(details) !== 'pending') return { kind: 'found', details };
         if (asked - begun > pendingMs) return { kind: 'unknown' };
-      } else if (age >= settleMs || (keyed && !settled && looks > 1)) {
+      } else if (isOver || (keyed && !settled && looks > 1)) {
         return { kind: 'notFound' };
       }
     } catch {

@@ -5,7 +5,7 @@ import type { Attempts } from '#src/settings/attemptsContext.ts';
 import type { Asking } from './findAttempt.ts';
 import type { MoneyOrder } from './moneyCall.ts';
 import { answerOf, progressOf, verdictOf } from './outcome.ts';
-import { pause, resolveAttempt, type Resolution } from './resolveAttempt.ts';
+import { isSettled, pause, resolveAttempt, type Resolution } from './resolveAttempt.ts';
 
 /** How a sending ended. `answered` without a response: the table of spec §8 gives none. */
 export type Ending =
@@ -62,7 +62,9 @@ function withAttempt(body: Readonly<Record<string, unknown>>, attemptID: string)
 /** Ends an attempt whose fate is known; one that was not found stays until it is sent again or given up. */
 export function endingOf(resolution: Resolution, attempt: Attempt, { journal }: Pick<Attempts, 'journal'>): Ending {
   if (resolution.kind !== 'found') {
-    journal.keep({ ...attempt, state: 'unanswered' });
+    // What may still be on its way is asked about again by whoever comes next.
+    const isOver = resolution.kind === 'notFound' && isSettled(attempt);
+    journal.keep({ ...attempt, state: isOver ? 'notFound' : 'unanswered' });
     return resolution;
   }
   journal.drop(attempt.attemptID);

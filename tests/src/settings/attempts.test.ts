@@ -68,6 +68,15 @@ describe('the journal', () => {
     expect(createAttemptJournal(localStorage, 'other').read()).toEqual([]);
   });
 
+  it('forgets after a day what came to nothing, and never what is not known', () => {
+    const journal = createAttemptJournal(localStorage, 'dana');
+    const old = { ...attempt, startedAt: new Date(Date.now() - 25 * 3_600_000).toISOString() };
+    journal.keep({ ...old, attemptID: 'nothing', state: 'notFound' });
+    journal.keep({ ...old, attemptID: 'unknown', state: 'unanswered' });
+    journal.keep({ ...attempt, startedAt: new Date().toISOString() });
+    expect(journal.read().map(({ attemptID }) => attemptID)).toEqual(['unknown', 'a-1']);
+  });
+
   it('lives as long as the page where nothing can be stored', () => {
     const full = {
       getItem: () => null,

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isObject } from '#contract/envelope.ts';
 import { attemptsKey } from '#src/settings/attemptJournal.ts';
 import { pageLocks } from '#src/settings/attemptLocks.ts';
 import { createMoneyDesk } from '#src/ui/attempts/moneyDesk.ts';
@@ -195,59 +194,5 @@ describe('at once', () => {
     ]);
     await vi.advanceTimersByTimeAsync(10_000);
     expect((await answers).map((answer) => answer?.status)).toEqual(['error', 'success']);
-  });
-});
-
-describe('what an earlier page left', () => {
-  it('is found instead of being sent again', async () => {
-    const crashed = desk(['hangs']);
-    void crashed.desk.send('transactions.create', order());
-    await vi.advanceTimersByTimeAsync(1000);
-    // The page is gone, and with it the lock: its entry is all there is.
-    const server = crashed.server;
-    const next = createMoneyDesk(server, attemptsOf());
-    const answer = await next.send('transactions.create', order());
-    expect([server.posted.length, next.read().state]).toEqual([1, 'found']);
-    expect(answer?.entityUID).toBe(server.made[0]?.paymentTransactionID);
-  });
-
-  it('that came to nothing is sent under its own name', async () => {
-    const { server, desk: till, attempts } = desk(['cutBefore']);
-    const first = till.send('transactions.create', order());
-    await vi.advanceTimersByTimeAsync(10_000);
-    await first;
-    const [left] = attempts.journal.read();
-    if (left) attempts.journal.keep({ ...left, state: 'notFound' });
-    await createMoneyDesk(server, attemptsOf()).send('transactions.create', order());
-    expect(server.posted).toEqual([left?.attemptID, left?.attemptID]);
-  });
-});
-
-describe('the journal', () => {
-  it('is written before the call and holds nothing of the card', async () => {
-    const server = moneyServer();
-    let seen: string | null = null;
-    const watching = {
-      call: (...question: Parameters<typeof server.call>) => {
-        seen ??= kept();
-        return server.call(...question);
-      },
-    };
-    await createMoneyDesk(watching, attemptsOf()).send('transactions.create', {
-      ...order(),
-      body: { creditCardSecureDetails: { cardNumber: '4580000000000000', cvv: '123' }, transactionAmount: 120 },
-    });
-    const [entry]: unknown[] = JSON.parse(seen ?? '[]');
-    expect(isObject(entry) && Object.keys(entry).toSorted()).toEqual([
-      'amount',
-      'attemptID',
-      'currency',
-      'day',
-      'endpoint',
-      'startedAt',
-      'state',
-      'terminalID',
-    ]);
-    expect(seen).not.toContain('4580');
   });
 });
