@@ -78,7 +78,7 @@ function Search(props: UnresolvedAttemptProps & { onAgain: () => void }) {
   }
 
   const { amount, currency, endpoint, startedAt } = attempt;
-  const time = timeFormat.format(new Date(startedAt)).replace(',', '');
+  const time = `\u2066${timeFormat.format(new Date(startedAt)).replace(',', '')}\u2069`;
   const action = translate(`attempt.action.${endpoint.replace('transactions.', '')}`);
   return (
     <AttemptNotice
