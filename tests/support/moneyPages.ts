@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { isObject, type Row } from '#contract/envelope.ts';
 
 const api = '/sandbox/transactions/api';
-const card = { number: '4242424242424242', expiry: '12/30', cvv: '123' };
+export const card = { number: '4242424242424242', expiry: '12/30', cvv: '123' };
 
 /** Asks the sandbox with the token of the person who is signed in on a page. */
 export async function ask(page: Page, path: string, body?: unknown): Promise<Row> {
