@@ -185,7 +185,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
       return await told(endpoint, call, signal, async () => {
         const answer = await receive(await request(endpoint, address, call, signal));
         if (call.expects === 'operation' && !isOperationResponse(answer)) throw new CallFailure('network', 200);
-        if (isTold(answer, endpoint)) events.operated?.(answer, call);
+        if (!call.ownAnswer && isTold(answer, endpoint)) events.operated?.(answer, call);
         return answer;
       });
     } finally {

@@ -14,6 +14,8 @@ export interface CallArguments {
   quiet?: boolean;
   /** The screen itself says that a post succeeded (spec §8: "optional for posts"); warnings are shown all the same. */
   ownSuccess?: boolean;
+  /** The screen shows the whole answer itself, a warning too, as a report of many rows does. */
+  ownAnswer?: boolean;
   /** The answer must be an OperationResponse; another one counts as not parsed. */
   expects?: 'operation';
   /** No person started this call, e.g. polling: it neither refreshes the idle timer nor counts as progress. */

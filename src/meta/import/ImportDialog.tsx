@@ -73,7 +73,7 @@ export function ImportDialog({ endpoint, words, refreshes, onClose }: ImportDial
     setRunning(true);
     const answer = await dataProvider.operate(endpoint, {
       query: { terminalID: terminal.terminalID },
-      ownSuccess: true,
+      ownAnswer: true,
     });
     setRunning(false);
     // What failed the person has been told.

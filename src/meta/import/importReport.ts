@@ -15,19 +15,20 @@ export interface ImportReport {
   rows: readonly ImportedRow[];
 }
 
-/** A provider's rows that failed come as a list, with a reason each. */
 const countOf = (value: unknown) => (typeof value === 'number' ? value : Array.isArray(value) ? value.length : 0);
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-function rowsOf(rows: unknown, outcome: ImportedRow['outcome']): ImportedRow[] {
-  return (Array.isArray(rows) ? rows : [])
-    .filter(isObject)
-    .map(({ name, reason }) => ({ name: textOf(name), outcome, reason: textOf(reason) }));
+function rowOf(row: Record<string, unknown>): ImportedRow[] {
+  const { outcome, reason } = row;
+  if (outcome !== 'skipped' && outcome !== 'failed') return [];
+  return [{ name: textOf(row.name) || textOf(row.email), outcome, reason: textOf(reason) }];
 }
 
 /** Reads the additional data of an import's answer without trusting it. */
 export function parseImportReport(additionalData: unknown): ImportReport {
   const data = isObject(additionalData) ? additionalData : {};
-  const rows = [...rowsOf(data.failed, 'failed'), ...rowsOf(data.skipped, 'skipped')];
+  const told: unknown[] = Array.isArray(data.rows) ? data.rows : [];
+  const failed = (Array.isArray(data.failed) ? data.failed : []).filter(isObject);
+  const rows = [...told.filter(isObject), ...failed.map((row) => ({ ...row, outcome: 'failed' }))].flatMap(rowOf);
   return { imported: countOf(data.imported), skipped: countOf(data.skipped), failed: countOf(data.failed), rows };
 }

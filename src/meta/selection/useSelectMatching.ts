@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { maximumSelection } from '#contract/constants.ts';
@@ -13,6 +14,7 @@ const rowsAtOnce = 250;
 export function useSelectMatching({ declaration, controller, permanent }: ListState, selection: Selection) {
   const dataProvider = useDataProvider();
   const notify = useNotify();
+  const queryClient = useQueryClient();
   const [progress, setProgress] = useState<{ done: number; total: number }>();
   const running = useRef<AbortController>(undefined);
   useEffect(function giveUpWithList() {
@@ -30,6 +32,9 @@ export function useSelectMatching({ declaration, controller, permanent }: ListSt
           sort,
           filter: { ...filterValues, ...permanent },
         });
+        // As react-admin keeps the rows of a list: an action on them can name and judge each.
+        for (const row of data)
+          queryClient.setQueryData([declaration.name, 'getOne', { id: row.id, meta: undefined }], row);
         return { ids: data.map(({ id }) => id), total: total ?? data.length };
       },
       limit: maximumSelection,

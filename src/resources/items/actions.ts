@@ -31,7 +31,7 @@ export const bulkActions: readonly BulkAction[] = [
     run: async (ids, { dataProvider }) =>
       outcomesOfDeletion(
         ids,
-        await dataProvider.call('items.bulkDelete', { body: ids, quiet: true, ownSuccess: true, expects: 'operation' }),
+        await dataProvider.call('items.bulkDelete', { body: ids, quiet: true, ownAnswer: true, expects: 'operation' }),
       ),
     offered: ({ deleted }, { showDeleted }) => !showDeleted && deleted !== true,
   },

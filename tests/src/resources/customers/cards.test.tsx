@@ -86,7 +86,9 @@ describe('a new card', () => {
         },
       },
     ]);
-    expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toContain('4111111111111111');
+    expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toContain(
+      '4111111111111111',
+    );
     expect(await screen.findByRole('list', { name: 'Saved cards' })).toBeInTheDocument();
   });
 });
@@ -98,9 +100,7 @@ describe('a saved card', () => {
     await screen.findByLabelText(/^New expiry/);
     await fill('New expiry', '1130');
     await press('Extend expiration');
-    await waitFor(() =>
-      expect(field('New expiry')).toHaveAccessibleDescription('The new expiry must be later than the present one'),
-    );
+    await waitFor(() => expect(field('New expiry')).toHaveAccessibleDescription('The new expiry must be later than the present one'));
     expect(sent).toEqual([]);
     await fill('New expiry', '1232');
     await press('Extend expiration');
