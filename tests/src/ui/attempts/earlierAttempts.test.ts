@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isObject } from '#contract/envelope.ts';
-import { attemptsKey } from '#src/settings/attemptJournal.ts';
+import { attemptsKey, createAttemptJournal } from '#src/settings/attemptJournal.ts';
 import { createMoneyDesk } from '#src/ui/attempts/moneyDesk.ts';
 import { attemptsOf, moneyServer, order, type Fate } from './moneyServer.ts';
 
@@ -71,5 +71,26 @@ describe('the journal', () => {
       'terminalID',
     ]);
     expect(seen).not.toContain('4580');
+  });
+});
+
+describe('without what these tests are about', () => {
+  it('two browsers, which share neither locks nor journal, charge twice', async () => {
+    const server = moneyServer();
+    const elsewhere = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
+    const other = { ...attemptsOf(), journal: createAttemptJournal(elsewhere, 'dana') };
+    await Promise.all([
+      createMoneyDesk(server, attemptsOf()).send('transactions.create', order()),
+      createMoneyDesk(server, other).send('transactions.create', order()),
+    ]);
+    expect(server.made).toHaveLength(2);
+  });
+
+  it('a request that is simply sent again under a new name is made again', async () => {
+    const server = moneyServer('cutAfter');
+    const post = (attemptID: string) =>
+      server.call('transactions.create', { body: { transactionAmount: 120, extension: { attemptID } } });
+    await post('one').catch(() => post('another'));
+    expect(server.made).toHaveLength(2);
   });
 });
