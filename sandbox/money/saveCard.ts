@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Call } from '#sandbox/call.ts';
 import type { Database } from '#sandbox/db/database.ts';
 import { cardTokens, consumers, transactions } from '#sandbox/db/schema/index.ts';
@@ -16,6 +16,13 @@ export async function saveCard(tx: Database, call: Call, row: Transaction, cardN
   const creditCardTokenID = newID();
   const { merchantID, terminalID, consumerID, paymentTransactionID } = row;
   if (consumerID === null) throw new Error('a saved card needs a customer');
+  // First, so that a customer who is being deleted takes this card along or is gone.
+  const owners = await tx
+    .update(consumers)
+    .set({ hasCreditCard: true })
+    .where(and(eq(consumers.merchantID, merchantID), eq(consumers.consumerID, consumerID), isNull(consumers.deletedAt)))
+    .returning({ consumerID: consumers.consumerID });
+  if (owners.length === 0) throw new Error('the customer is gone');
   const vaultID = await call.context.vault.keep(tx, { merchantID, cardNumber });
   await tx.insert(cardTokens).values({
     creditCardTokenID,
@@ -25,10 +32,6 @@ export async function saveCard(tx: Database, call: Call, row: Transaction, cardN
     created: call.context.clock.now(),
     ...written(call),
   });
-  await tx
-    .update(consumers)
-    .set({ hasCreditCard: true })
-    .where(and(eq(consumers.merchantID, merchantID), eq(consumers.consumerID, consumerID)));
   await tx
     .update(transactions)
     .set({ creditCardToken: creditCardTokenID })
