@@ -14,10 +14,11 @@ const processorCode = /^\d{1,4}$/;
 
 /** Reads a refusal off an answer with status error (contract.md §1.4: errors[0].code is the processor's code). */
 export function refusalOf({ message, errors, entityUID }: OperationResponse): Refusal {
-  const code = errors?.map((error) => error.code ?? '').find((one) => processorCode.test(one));
+  const ofProcessor = errors?.find(({ code = '' }) => processorCode.test(code));
   return {
-    message: message ?? '',
-    ...(code !== undefined && { code: code.padStart(3, '0') }),
+    // The processor's reason says more than that there was none to be made.
+    message: ofProcessor?.description || (message ?? ''),
+    ...(ofProcessor?.code !== undefined && { code: ofProcessor.code.padStart(3, '0') }),
     ...(entityUID && { transactionID: entityUID }),
   };
 }

@@ -148,6 +148,11 @@ describe('a refusal', () => {
     expect(asksForVoice(refusal)).toBe(voice);
   });
 
+  it("is told in the processor's words", () => {
+    const errors = [{ code: '004', description: 'Refused' }];
+    expect(refusalOf({ status: 'error', message: 'Could not create transaction', errors }).message).toBe('Refused');
+  });
+
   it('leaves no code for a field', () => {
     const errors = [
       { code: '4', description: 'x' },

@@ -1,0 +1,115 @@
+import { expect, test, type Page } from '@playwright/test';
+import { ask, card, terminalIDs } from '#tests/support/moneyPages.ts';
+import {
+  choose,
+  expectDone,
+  goOn,
+  openWizard,
+  resultID,
+  speakEnglish,
+  typeCard,
+  words,
+  type Words,
+} from '#tests/support/paymentPages.ts';
+import { signIn } from '#tests/support/signIn.ts';
+
+// Each walks through several wizards.
+test.describe.configure({ timeout: 120_000 });
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const box = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
+
+/** Signs in. @returns the terminals: the first does everything, the second has no extras */
+async function open(page: Page, language: keyof typeof words = 'he'): Promise<{ first: string; second: string }> {
+  await signIn(page, 'manager', '/accessibility');
+  if (language === 'en') await speakEnglish(page);
+  const [first = '', second = ''] = await terminalIDs(page);
+  return { first, second };
+}
+
+/** From the amount to the step that confirms, without a customer and a document. */
+async function payByCard(page: Page, said: Words, digits?: string): Promise<void> {
+  await typeCard(page, said, digits);
+  await goOn(page, said);
+}
+
+for (const language of ['he', 'en'] as const) {
+  const said = words[language];
+
+  test(`each type of transaction is charged (${language})`, async ({ page }) => {
+    const { second } = await open(page, language);
+    const amounts = { regularDeal: 401, immediate: 402, installments: 403.1, credit: 404 };
+    for (const [type, amount] of Object.entries(amounts)) {
+      await openWizard(page, 'charge', second, `amount=${amount}`);
+      await goOn(page, said);
+      await goOn(page, said);
+      await choose(page, said.deals[type as keyof typeof amounts]);
+      if (type === 'installments' || type === 'credit') {
+        await box(page, said.count).fill('3');
+        await box(page, said.first).fill(type === 'credit' ? '200' : '');
+      }
+      await payByCard(page, said);
+      await goOn(page, said);
+      await button(page, said.charge).click();
+      await expectDone(page, said.done.J4);
+      const made = await ask(page, `/transactions/${await resultID(page)}`);
+      expect(made).toMatchObject({ transactionType: type, transactionAmount: amount, jDealType: 'J4' });
+      if (type === 'installments') {
+        expect(made).toMatchObject({
+          numberOfPayments: 3,
+          initialPaymentAmount: 134.38,
+          installmentPaymentAmount: 134.36,
+        });
+      }
+      if (type === 'credit') expect(made).toMatchObject({ initialPaymentAmount: 200, installmentPaymentAmount: 102 });
+    }
+  });
+
+  test(`a hold and a check are made (${language})`, async ({ page }) => {
+    const { first } = await open(page, language);
+    await openWizard(page, 'charge', first, `amount=${language === 'he' ? 411 : 412}`);
+    await goOn(page, said);
+    await choose(page, said.types.J5);
+    await goOn(page, said);
+    await payByCard(page, said);
+    await button(page, said.hold).click();
+    await expectDone(page, said.done.J5);
+    // The end of the hold is told beside the success.
+    await expect(page.locator('.result-note')).toBeVisible();
+    await button(page, said.again).click();
+    await goOn(page, said);
+    await choose(page, said.types.J2);
+    await goOn(page, said);
+    await payByCard(page, said);
+    await button(page, said.check).click();
+    await expectDone(page, said.done.J2);
+    expect(await ask(page, `/transactions/${await resultID(page)}`)).toMatchObject({ jDealType: 'J2' });
+  });
+
+  test(`refusals show their code and lose the security code alone (${language})`, async ({ page }) => {
+    const { second } = await open(page, language);
+    const cards = {
+      '4000000000000002': '004',
+      '4000000000009979': '002',
+      '4000000000000127': '006',
+      '4000000000000069': '015',
+    };
+    await openWizard(page, 'quickcharge', second, 'amount=421');
+    for (const [digits, code] of Object.entries(cards)) {
+      await typeCard(page, said, digits);
+      await button(page, said.charge).click();
+      await expect(page.getByRole('alert').filter({ hasText: said.refused })).toContainText(code);
+      await expect(box(page, said.code)).toHaveValue('');
+      await expect(box(page, said.number)).toHaveValue(digits.replace(/(\d{4})(?=\d)/g, '$1 '));
+      await expect(box(page, said.voice)).toBeVisible({ visible: code === '004' });
+    }
+    await box(page, said.amount).fill('421.03');
+    await typeCard(page, said);
+    await button(page, said.charge).click();
+    await expect(page.getByRole('alert').filter({ hasText: said.refused })).toContainText('003');
+    await box(page, said.code).fill(card.cvv);
+    await box(page, said.voice).fill('0012345');
+    await button(page, said.charge).click();
+    await expectDone(page, said.done.J4);
+  });
+}

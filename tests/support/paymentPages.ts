@@ -1,0 +1,112 @@
+import { expect, type Page } from '@playwright/test';
+import { card } from './moneyPages.ts';
+
+/** The words of the wizards that browser tests look for. */
+export const words = {
+  he: {
+    next: 'המשך',
+    search: 'חיפוש לקוח',
+    amount: /^סכום/,
+    number: /^מספר כרטיס/,
+    expiry: /^תוקף/,
+    code: /CVV/,
+    charge: /^חיוב .*\d/,
+    hold: /^תפיסת/,
+    check: 'בדיקת הכרטיס',
+    refund: /^זיכוי .*\d/,
+    again: /חיוב חדש|זיכוי חדש/,
+    types: { J5: 'תפיסת מסגרת', J2: 'בדיקת כרטיס' },
+    done: { J4: 'החיוב בוצע', J5: 'המסגרת נתפסה', J2: 'הכרטיס תקין', refund: 'הזיכוי בוצע' },
+    deals: { regularDeal: 'עסקה רגילה', immediate: 'חיוב מיידי', installments: 'תשלומים', credit: 'קרדיט' },
+    count: /^מספר תשלומים/,
+    first: 'תשלום ראשון',
+    invoice: 'הפקת חשבונית',
+    savedCard: 'כרטיס שמור',
+    reader: 'קורא כרטיסים',
+    device: /^מכשיר/,
+    voice: 'מספר אישור טלפוני',
+    phone: /^טלפון/,
+    refused: 'העסקה סורבה',
+  },
+  en: {
+    next: 'Continue',
+    search: 'Find a customer',
+    amount: /^Amount/,
+    number: /^Card number/,
+    expiry: /^Expiry/,
+    code: /CVC/,
+    charge: /^Charge .*\d/,
+    hold: /^Hold/,
+    check: 'Check card',
+    refund: /^Refund .*\d/,
+    again: /New charge|New refund/,
+    types: { J5: 'Hold', J2: 'Card check' },
+    done: { J4: 'Charged', J5: 'The amount is held', J2: 'The card is good', refund: 'Refunded' },
+    deals: { regularDeal: 'Regular', immediate: 'Immediate', installments: 'Installments', credit: 'Credit' },
+    count: /^Number of payments/,
+    first: 'First payment',
+    invoice: 'Issue an invoice',
+    savedCard: 'Saved card',
+    reader: 'Card reader',
+    device: /^Device/,
+    voice: 'Voice authorization number',
+    phone: /^Phone/,
+    refused: 'The transaction was refused',
+  },
+} as const;
+
+export type Words = (typeof words)[keyof typeof words];
+
+/** Opens a wizard on a terminal. @param query further parameters of its address */
+export async function openWizard(
+  page: Page,
+  wizard: 'charge' | 'quickcharge' | 'refund',
+  terminalID: string,
+  query = '',
+): Promise<void> {
+  const filter = encodeURIComponent(JSON.stringify({ terminalID }));
+  await page.goto(`/wizard/transactions/${wizard}?filter=${filter}&${query}`);
+  await expect(page.locator('.wizard-form')).toBeVisible();
+}
+
+/** Goes on to the next step. */
+export async function goOn(page: Page, { next }: Words): Promise<void> {
+  const step = page.locator('[aria-current=step]');
+  const before = await step.textContent();
+  await page.getByRole('button', { name: next, exact: true }).click();
+  await expect(step).not.toHaveText(before ?? '');
+}
+
+export async function typeCard(page: Page, { number, expiry, code }: Words, digits = card.number): Promise<void> {
+  await page.getByRole('textbox', { name: number }).fill(digits);
+  await page.getByRole('textbox', { name: expiry }).fill(card.expiry);
+  await page.getByRole('textbox', { name: code }).fill(card.cvv);
+}
+
+/** Chooses one of a few values that are in sight. */
+export const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check();
+
+/** The page that says what became of a deal. */
+export const expectDone = (page: Page, title: string) =>
+  expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible({ timeout: 20_000 });
+
+/** Changes the language by the control of the frame. */
+export async function speakEnglish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /עברית/ }).click();
+  await page.getByRole('menuitem', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+}
+
+/** The id of the transaction whose result is on screen. */
+export async function resultID(page: Page): Promise<string> {
+  const href = await page.locator('.result-actions a').getAttribute('href');
+  return href?.split('/').at(-1) ?? '';
+}
+
+/** Everything that stays behind in the browser, as text. */
+export function leftBehind(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    return JSON.stringify([localStorage, sessionStorage, location.href, history.state, document.cookie, databases]);
+  });
+}
