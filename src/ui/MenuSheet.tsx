@@ -11,6 +11,8 @@ export function MenuSheet({ label, heading, items, onClose }: MenuPopupProps) {
   useLayoutEffect(function open() {
     const sheet = dialog.current;
     sheet?.showModal();
+    // The dialog itself would give it to the list around them.
+    sheet?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
     return () => sheet?.close();
   }, []);
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { runBulk } from '#src/meta/bulk/runBulk.ts';
 import { groupDigits } from '#src/meta/groupDigits.ts';
+import { rowName } from '#src/meta/rowName.ts';
 import type { Selection } from '#src/meta/selection/useSelection.ts';
 import type { ListState } from '#src/meta/useList.ts';
 import { useRefresh } from '#src/meta/useRefresh.ts';
@@ -29,7 +30,7 @@ export function BulkActions({ list, selection }: { list: ListState; selection: S
     queryClient.getQueryData<RaRecord>([declaration.name, 'getOne', { id, meta: undefined }]);
   const nameOf = (id: string) => {
     const row = rowOf(id);
-    return (row && format(row)[columns?.[0]?.field ?? '']) || undefined;
+    return row && rowName(row, columns, format);
   };
   const ids = [...selection.ids].map(String);
   const isOffered = ({ offered }: BulkAction, id: string) => {

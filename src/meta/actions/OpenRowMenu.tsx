@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { ListState } from '#src/meta/useList.ts';
+import { rowName } from '#src/meta/rowName.ts';
 import { useNarrow } from '#src/meta/useNarrow.ts';
 import { MenuPopup } from '#src/ui/MenuPopup.tsx';
 import { MenuSheet } from '#src/ui/MenuSheet.tsx';
@@ -32,7 +33,7 @@ export function OpenRowMenu({ list, record, action, anchor, section, onChoose, o
   const tools = useListTools(list);
   const { declaration, columns, format } = list;
   const { actions, failed, retry } = useLoadedActions(declaration.name, 'row', declaration.actions?.row ?? noActions);
-  const name = format(record)[columns?.[0]?.field ?? ''] || String(record.id);
+  const name = rowName(record, columns, format);
 
   function close() {
     onClose();

@@ -11,6 +11,8 @@ import { useFixedMeta } from '#src/meta/fixedMeta.ts';
 import { useFormatContext } from '#src/meta/formatContext.ts';
 import { ListNotice } from '#src/meta/ListNotice.tsx';
 import { lazyPart } from '#src/ui/lazyPart.tsx';
+import { formatRow } from '#src/meta/formatRow.ts';
+import { rowName } from '#src/meta/rowName.ts';
 import { useMeta } from '#src/meta/useMeta.ts';
 import './record.css';
 import { recordParts } from './recordParts.ts';
@@ -95,7 +97,7 @@ export function RecordPage({
   }
   if (!parts || !columns) return <RecordSkeleton />;
   const summary = parts.find(({ key }) => key === 'summary');
-  const name = columns[0] ? String(record?.[columns[0].field] ?? id) : id;
+  const name = record ? rowName(record, columns, (row) => formatRow(row, meta ?? noColumns, context)) : id;
   const related: RelatedPath = (field, value) =>
     declaration.idFields.includes(field) && value === id ? undefined : relatedPath(field, value);
   return (

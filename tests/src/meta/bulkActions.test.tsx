@@ -62,8 +62,8 @@ describe('an action on the ticked rows', () => {
     await waitFor(() => expect(region).toHaveTextContent('3 records done · 2 records refused'));
     const rows = within(region).getAllByRole('listitem').slice(1);
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      '00000004The action is not possible for this record',
-      '00000002It is in use',
+      'Person 4The action is not possible for this record',
+      'Person 2It is in use',
     ]);
     expect(run.mock.calls.flatMap(([ids]) => ids).some((id) => id.startsWith('00000004'))).toBe(false);
     await close();
