@@ -13,6 +13,7 @@ import type { DownloadedFile, DownloadProgress } from './fileDownload.ts';
 import { parseGroups, type RowGroup } from './groups.ts';
 import type { HttpClient } from './httpClient.ts';
 import type { CallArguments } from './request.ts';
+import { splitFilter, type FilterValues } from './splitFilter.ts';
 import { endpointOf, type DataResource, type EndpointReference, type ResourceEndpoints } from './resource.ts';
 
 /** React-admin's data provider over the declarations, the columns of a list, and every other call by name. */
@@ -59,8 +60,6 @@ export interface ExportOptions {
   onProgress?: (progress: DownloadProgress) => void;
 }
 
-type FilterValues = Record<string, unknown>;
-
 function toRecord(resource: DataResource, row: Row): RaRecord {
   return { ...row, id: resource.idFields.map((field) => String(row[field])).join(':') };
 }
@@ -77,26 +76,6 @@ export function parseList(body: unknown): ListEnvelope {
     ([key, value]) => key.startsWith('totalAmount') && typeof value === 'number',
   );
   return { data, numberOfRecords: typeof count === 'number' ? count : data.length, ...Object.fromEntries(totals) };
-}
-
-/** Splits filter values into the parameters of the call's path and its query. */
-function splitFilter(endpoint: EndpointReference, filter: FilterValues) {
-  const names = [...endpointOf(endpoint).path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
-  const path: Record<string, string> = {};
-  const query: Record<string, QueryParameters[string]> = {};
-  for (const [name, value] of Object.entries(filter)) {
-    if (names.includes(name)) path[name] = String(value);
-    else if (isQueryValue(value)) query[name] = value;
-  }
-  return { path, query };
-}
-
-function isQueryValue(value: unknown): value is QueryParameters[string] {
-  return Array.isArray(value) ? value.every(isScalar) : isScalar(value);
-}
-
-function isScalar(value: unknown): value is string | number | boolean | null | undefined {
-  return value === null || ['string', 'number', 'boolean', 'undefined'].includes(typeof value);
 }
 
 /**

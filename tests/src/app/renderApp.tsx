@@ -51,7 +51,9 @@ export async function renderApp({
 }) {
   stubDevice();
   server.use(
-    http.get(`${apiBase}/api/terminals`, () => HttpResponse.json({ data: terminals, numberOfRecords: terminals.length })),
+    http.get(`${apiBase}/api/terminals`, () =>
+      HttpResponse.json({ data: terminals, numberOfRecords: terminals.length }),
+    ),
     http.get(`${apiBase}/api/dictionaries/:name`, ({ params }) =>
       HttpResponse.json(params.name === 'transaction' ? dictionaries : {}),
     ),

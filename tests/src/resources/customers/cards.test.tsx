@@ -100,7 +100,9 @@ describe('a saved card', () => {
     await screen.findByLabelText(/^New expiry/);
     await fill('New expiry', '1130');
     await press('Extend expiration');
-    await waitFor(() => expect(field('New expiry')).toHaveAccessibleDescription('The new expiry must be later than the present one'));
+    await waitFor(() =>
+      expect(field('New expiry')).toHaveAccessibleDescription('The new expiry must be later than the present one'),
+    );
     expect(sent).toEqual([]);
     await fill('New expiry', '1232');
     await press('Extend expiration');
