@@ -7,7 +7,6 @@ import {
   type Row,
 } from '#contract/envelope.ts';
 import { parseMeta, type Meta } from '#contract/meta.ts';
-import type { QueryParameters } from '#contract/query.ts';
 import { CallFailure } from './failure.ts';
 import type { DownloadedFile, DownloadProgress } from './fileDownload.ts';
 import { parseGroups, type RowGroup } from './groups.ts';
