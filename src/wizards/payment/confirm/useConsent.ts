@@ -4,7 +4,7 @@ import { isObject } from '#contract/envelope.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 
 /** Milliseconds between two questions whether the customer has answered. */
-export const consentPollMs = 2000;
+const consentPollMs = 2000;
 
 /** How the customer's consent to the commission stands. `failed`: it could not be asked for; `message` says why. */
 export type ConsentState = 'none' | 'sending' | 'pending' | 'approved' | 'declined' | 'expired' | 'failed';

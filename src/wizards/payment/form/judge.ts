@@ -41,7 +41,7 @@ export function judgeOf({ kind, step, steps, placeOf, translate, onElsewhere }: 
 }
 
 /** The step that shows the first of some faults. */
-export function homeOf(errors: object, steps: readonly StepName[]): StepName | undefined {
+function homeOf(errors: object, steps: readonly StepName[]): StepName | undefined {
   const faulty = faultyField(errors);
   return faulty === undefined ? undefined : stepOfField(faulty, steps);
 }

@@ -4,7 +4,7 @@ import type { PaymentValues } from './paymentForm.ts';
 import { agorotOf, numberOf } from './totals.ts';
 
 /** Whether a deal of this type is paid in parts. */
-export const isSpread = (type: string) => type === 'installments' || type === 'credit';
+const isSpread = (type: string) => type === 'installments' || type === 'credit';
 
 /** The type a deal is sent with: one that is not offered any more, as after another means was chosen, is regular. */
 export function typeOf(values: Pick<PaymentValues, 'jDealType' | 'means' | 'transactionType'>) {

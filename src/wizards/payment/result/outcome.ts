@@ -30,7 +30,7 @@ export interface Note {
 }
 
 /** What an answer says beside its success: warnings, and information such as the end of a hold (contract.md §1.3). */
-export function notesOf(answer: OperationResponse): readonly Note[] {
+function notesOf(answer: OperationResponse): readonly Note[] {
   const notes: Note[] = [];
   if (answer.status === 'warning' && answer.message) notes.push({ tone: 'warning', text: answer.message });
   const { innerResponse } = answer;

@@ -13,7 +13,7 @@ import '#src/wizards/quickCharge/QuickCharge.tsx';
 import '#src/wizards/refund/RefundWizard.tsx';
 
 /** A terminal as the server lists it, which can do everything and asks for no consent. */
-export const listedTerminal = {
+const listedTerminal = {
   terminalID,
   label: 'Tel Aviv',
   status: 'active',

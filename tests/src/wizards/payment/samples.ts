@@ -47,7 +47,7 @@ export const charged: PaymentValues = {
   creditCardSecureDetails: card,
 };
 
-export const line = (values: Partial<LineValues>): LineValues => ({ ...emptyLine, itemName: 'x', ...values });
+const line = (values: Partial<LineValues>): LineValues => ({ ...emptyLine, itemName: 'x', ...values });
 
 export const withLines = (...items: Partial<LineValues>[]): PaymentValues => ({
   ...charged,
