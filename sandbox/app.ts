@@ -8,7 +8,7 @@ import { mountConsole } from './console/routes.ts';
 import type { Context } from './context.ts';
 import { createContext, type ContextParts } from './createContext.ts';
 import type { HubTimes } from './hub/connection.ts';
-import { mountHub } from './hub/mount.ts';
+import { isWebSocket, mountHub } from './hub/mount.ts';
 import { purgeExpired } from './identity/adapter.ts';
 import { addLoginRoutes } from './identity/login.ts';
 import { mountProvider } from './identity/mount.ts';
@@ -64,6 +64,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     frameworkErrors: answerUnreadableAddress,
     routerOptions: { maxParamLength: 200 },
+    http: { shouldUpgradeCallback: isWebSocket },
   });
   const context = createContext({ report: (error) => app.log.warn({ err: error }, 'went on without'), ...parts });
   app.decorateRequest('locale', 'he-IL');

@@ -33,6 +33,14 @@ function expiryOf(bearer: string): number {
   return (decodeJwt(bearer.slice('Bearer '.length)).exp ?? 0) * 1000;
 }
 
+/**
+ * Whether a request wants another protocol that is spoken here. Clients that offer HTTP/2 in passing, as Java's does, get
+ * an ordinary answer (Node.js 24.9 and later; earlier ones refuse them).
+ */
+export function isWebSocket({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  return headers.upgrade?.toLowerCase() === 'websocket';
+}
+
 function refuse(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
 }

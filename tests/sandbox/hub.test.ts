@@ -1,6 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { JWTPayload } from 'jose';
-import { WebSocket } from 'ws';
 import { users } from '#sandbox/db/schema/index.ts';
 import { createHub } from '#sandbox/hub/hub.ts';
 import type { HubMessage } from '#sandbox/hub/message.ts';
@@ -13,13 +12,19 @@ const path = '/sandbox/transactions/hubs/transactions';
 const transactionID = '11111111-1111-4111-8111-111111111111';
 const closing: (() => Promise<unknown>)[] = [];
 
+/** One database for all; each test has servers of its own. */
+let base: TestSandbox;
+beforeAll(async () => {
+  base = await openTestSandbox();
+});
+afterAll(() => base.close());
 afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close();
 });
 
 /** A sandbox that listens. */
 async function open(options: TestSandboxOptions = {}) {
-  const sandbox = await openTestSandbox(options);
+  const sandbox = await openTestSandbox({ db: base.db, ...options });
   closing.push(sandbox.close);
   return { sandbox, url: await listenSomewhere(sandbox.app) };
 }
@@ -46,22 +51,9 @@ async function merchantOf(db: TestSandbox['db']): Promise<string> {
   return found.find(({ email }) => email === people.manager)?.merchantID ?? '';
 }
 
-/** Opens a bare socket and tells how that ended: its first answer, or the status of the refusal. */
-function knock(url: string, query: string, headers: Record<string, string> = {}): Promise<number | 'open'> {
-  const socket = new WebSocket(`${url.replace('http', 'ws')}${path}?${query}`, { headers });
-  closing.push(async () => socket.terminate());
-  return new Promise((resolve) => {
-    socket.on('unexpected-response', (_, { statusCode }) => resolve(statusCode ?? 0));
-    socket.on('open', () => resolve('open'));
-    socket.on('error', () => {});
-  });
-}
-
-const connectionToken = 'a'.repeat(32);
-
 describe('negotiation', () => {
   it('names a connection for who is signed in, and nobody else', async () => {
-    const sandbox = await openTestSandbox();
+    const sandbox = await openTestSandbox({ db: base.db });
     closing.push(sandbox.close);
     const url = `${path}/negotiate?negotiateVersion=1`;
     const refused = await sandbox.app.inject({ method: 'POST', url });
@@ -77,70 +69,12 @@ describe('negotiation', () => {
   });
 
   it('answers pages of the origins that may call', async () => {
-    const sandbox = await openTestSandbox({ config: { origins: ['http://localhost:5173'] } });
+    const sandbox = await openTestSandbox({ db: base.db, config: { origins: ['http://localhost:5173'] } });
     closing.push(sandbox.close);
     const ask = (origin: string) =>
       sandbox.as('manager')({ method: 'POST', url: `${path}/negotiate`, headers: { origin } });
     expect((await ask('http://localhost:5173')).headers['access-control-allow-origin']).toBe('http://localhost:5173');
     expect((await ask('http://evil.test')).headers['access-control-allow-origin']).toBeUndefined();
-  });
-});
-
-describe('a socket', () => {
-  it('needs a token, a connection and an origin that may', async () => {
-    const { sandbox, url } = await open({ config: { origins: ['http://localhost:5173'] } });
-    const token = await tokenOf(sandbox, 'manager');
-    const expired = await tokenOf(sandbox, 'manager', { exp: Math.floor(Date.now() / 1000) - 10 });
-    const id = `id=${connectionToken}`;
-    expect(await knock(url, id)).toBe(401);
-    expect(await knock(url, `${id}&access_token=${expired}`)).toBe(401);
-    expect(await knock(url, `id=x&access_token=${token}`)).toBe(400);
-    expect(await knock(url, `${id}&access_token=${token}`, { origin: 'http://evil.test' })).toBe(403);
-    expect(await knock(url, `${id}&access_token=${token}`, { origin: 'http://localhost:5173' })).toBe('open');
-    expect(await knock(url, `${id}&access_token=${token}`)).toBe(409);
-    expect(await knock(`${url}/elsewhere`, `${id}&access_token=${token}`)).toBe(404);
-  });
-
-  it('is refused to SignalR’s client without a good token', async () => {
-    const { url } = await open();
-    await expect(connectToHub(url, async () => 'forged')).rejects.toThrow('401');
-  });
-
-  it('survives whatever is written to it', async () => {
-    const { sandbox, url } = await open();
-    const token = await tokenOf(sandbox, 'manager');
-    const shake = '{"protocol":"json","version":1}\u001e';
-    const messages: (string | Buffer)[] = [
-      'no end',
-      '{"protocol":"messagepack","version":1}\u001e',
-      'null\u001e',
-      `${shake}{"type":1}\u001e`,
-      `${shake}null\u001e`,
-      `${shake}[[[`,
-      Buffer.from([1, 2, 3]),
-      `${shake}${'x'.repeat(40_000)}\u001e`,
-    ];
-    for (const [index, message] of messages.entries()) {
-      const id = String(index).padStart(32, 'b');
-      const socket = new WebSocket(`${url.replace('http', 'ws')}${path}?id=${id}&access_token=${token}`);
-      const closed = new Promise((resolve) => socket.on('close', resolve));
-      socket.on('error', () => {});
-      socket.on('open', () => socket.send(message));
-      await closed;
-    }
-    expect((await fetch(`${url}/health`)).status).toBe(200);
-    const client = await join(sandbox, url, 'manager');
-    await expect(client.connection.invoke('anything')).rejects.toThrow('no such method');
-  });
-
-  it('ends with a client that falls silent, and stays with one that pings', async () => {
-    const { sandbox, url } = await open({ hubTimes: { pingMs: 50, idleMs: 400, handshakeMs: 300 } });
-    const token = await tokenOf(sandbox, 'manager');
-    const socket = new WebSocket(`${url.replace('http', 'ws')}${path}?id=${connectionToken}&access_token=${token}`);
-    const [alive, talking] = [await join(sandbox, url, 'manager'), await join(sandbox, url, 'merchant')];
-    talking.connection.keepAliveIntervalInMilliseconds = 50;
-    await new Promise((resolve) => socket.on('close', resolve));
-    expect(alive.connection.state).toBe('Connected');
   });
 });
 
@@ -173,7 +107,7 @@ describe('progress', () => {
 
   it('crosses from one server to another on the same database', async () => {
     const { sandbox, url } = await open();
-    const second = await open({ db: sandbox.db });
+    const second = await open();
     const clients = [await join(sandbox, url, 'manager'), await join(second.sandbox, second.url, 'manager')];
     await publish(sandbox);
     await vi.waitFor(() => expect(clients.map(({ heard }) => heard.length)).toEqual([1, 1]));

@@ -55,13 +55,14 @@ export interface HubClient {
 export async function connectToHub(
   url: string,
   token: () => Promise<string>,
-  headers: Record<string, string> = {},
+  { keepAliveMs }: { keepAliveMs?: number } = {},
 ): Promise<HubClient> {
   const connection = new HubConnectionBuilder()
-    .withUrl(url + hubPath, { accessTokenFactory: token, transport: HttpTransportType.WebSockets, headers })
+    .withUrl(url + hubPath, { accessTokenFactory: token, transport: HttpTransportType.WebSockets })
     .withAutomaticReconnect([0, 50, 100, 200])
     .configureLogging(LogLevel.None)
     .build();
+  if (keepAliveMs !== undefined) connection.keepAliveIntervalInMilliseconds = keepAliveMs;
   const heard: unknown[] = [];
   connection.on('transactionStatusChanged', (message: unknown) => heard.push(message));
   await connection.start();
