@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
 import type { OperationResponse } from '#contract/envelope.ts';
 import { useCurrentLocale } from '#src/i18n/direction.ts';
+import { useRefresh } from '#src/meta/useRefresh.ts';
 import { useTransactionProgress } from '#src/realtime/useTransactionProgress.ts';
 import { chooseCurrency, useSystemCurrency } from '#src/settings/currency.tsx';
 import { useSettings } from '#src/settings/settings.ts';
@@ -25,6 +26,9 @@ import { keptValues, restoreValues, withoutCard } from './start/restoreValues.ts
 import { useLastCharged } from './customer/useLastCharged.ts';
 import { usePaymentSubmit } from './usePaymentSubmit.ts';
 
+/** Resources whose lists and records a deal changes. */
+const changedByPayment = ['transactions', 'transactionsFiltered', 'incomeReport', 'customers', 'cards'];
+
 const done: OperationResponse = { status: 'success' };
 
 /** The workings of the wizards that move money: form, steps, draft, sending and what came of it. */
@@ -42,6 +46,7 @@ export function usePaymentWizard({ wizard, kind, quick = false, start, hasStart,
   const devices = useDevices(terminal);
   const { latest, connectionID, clear } = useTransactionProgress();
   const charged = useLastCharged(terminal);
+  const refresh = useRefresh();
 
   const stepsFor = (now: PaymentValues): readonly StepName[] => (quick ? ['all'] : stepsOf(now, terminal));
   const currencyOf = (now: PaymentValues) => chooseCurrency(currencies, now.currency);
@@ -135,6 +140,7 @@ export function usePaymentWizard({ wizard, kind, quick = false, start, hasStart,
     if (answer?.entityUID && answer.status !== 'error') {
       setValue('dealDetails.consumerID', answer.entityUID, { shouldDirty: true });
       setValue('isNewCustomer', false);
+      void refresh(['customers']);
     }
     return answer;
   }
@@ -144,15 +150,17 @@ export function usePaymentWizard({ wizard, kind, quick = false, start, hasStart,
     const all = stepsFor(now);
     const next = all[all.indexOf(step) + 1];
     if (next) return setStep(next);
-    finish();
-    if (kind === 'charge') charged.add(now.dealDetails.consumerID);
+    // First the form, whose change would be kept as a draft.
     reset(withoutCard(now));
+    finish();
+    void refresh(changedByPayment);
+    if (kind === 'charge') charged.add(now.dealDetails.consumerID);
     onDone(outcomeOf(answer, now, { kind, terminal, currency: currencyOf(now) }));
   }
 
   function startOver(): void {
-    discard();
     reset(initial);
+    discard();
     showStep(firstStep);
   }
 

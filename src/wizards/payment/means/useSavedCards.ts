@@ -21,6 +21,9 @@ export function useSavedCards(consumerID: string, { terminalID, enabledFeatures 
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const { data } = useQuery({
     queryKey: ['cardTokens', consumerID, terminalID],
+    // Charges save cards, other screens delete them.
+    staleTime: 0,
+    gcTime: 0,
     enabled: consumerID !== '' && enabledFeatures.includes('CreditCardTokens'),
     queryFn: async ({ signal }) => {
       const query = { consumerID, terminalID, take: 50 };
