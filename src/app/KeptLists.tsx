@@ -1,6 +1,7 @@
 import {
   Activity,
   cloneElement,
+  Fragment,
   isValidElement,
   memo,
   useLayoutEffect,
@@ -20,7 +21,8 @@ const listsKept = 4;
 
 type RoutesElement = ReactElement<RoutesProps>;
 
-const isRoutes = (element: ReactNode): element is RoutesElement => isValidElement(element);
+/** Pieces beside each other have no address that could be held. */
+const isRoutes = (element: ReactNode): element is RoutesElement => isValidElement(element) && element.type !== Fragment;
 
 /** The routes at an address of their own, which stands still while another page is on screen. */
 const RoutesAt = memo(
