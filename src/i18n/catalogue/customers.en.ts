@@ -10,6 +10,7 @@ export const customers = {
     imported: 'Imported',
     skipped: 'Skipped',
     failed: 'Failed',
+    row: { skipped: 'Skipped', failed: 'Failed' },
     reasons: 'What was not imported, and why',
     name: 'Name',
     outcome: 'Outcome',

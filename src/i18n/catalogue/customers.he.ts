@@ -9,6 +9,7 @@ export const customers = {
     imported: 'יובאו',
     skipped: 'דולגו',
     failed: 'נכשלו',
+    row: { skipped: 'דולג', failed: 'נכשל' },
     reasons: 'מה לא יובא ומדוע',
     name: 'שם',
     outcome: 'תוצאה',

@@ -61,7 +61,13 @@ export function OpenRowMenu({ list, record, action, anchor, section, onChoose, o
     <Menu
       anchor={anchor}
       label={translate('action.label', { name })}
-      {...(narrow && { heading: <bdi>{name}</bdi> })}
+      {...(narrow && {
+        heading: (
+          <span>
+            <bdi>{name}</bdi>
+          </span>
+        ),
+      })}
       items={items.length > 0 ? items : [missing]}
       onClose={onClose}
     />

@@ -48,7 +48,7 @@ function Report({ report }: { report: ImportReport }) {
                   <th scope="row">
                     <bdi>{name || '—'}</bdi>
                   </th>
-                  <td>{translate(`import.${outcome}`)}</td>
+                  <td>{translate(`import.row.${outcome}`)}</td>
                   <td>{translate(reason || 'SomethingWentWrong', { _: reason })}</td>
                 </tr>
               ))}

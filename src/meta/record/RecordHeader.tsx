@@ -28,8 +28,8 @@ export function RecordHeader({ id, row, columns, meta = { columns: {} }, context
     <header className="record-header">
       <h2>{heading ? draw(heading) : <ShortId id={id} />}</h2>
       {status && draw(status)}
-      {children}
       {name && amount && <p className="record-amount">{draw(amount)}</p>}
+      {children}
     </header>
   );
 }

@@ -4,7 +4,7 @@ import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import type { ListDeclaration } from '#src/meta/declaration.ts';
 
 /** Rows of a related list shown on a record's page; the rest is a click away. */
-export const relatedRows = 25;
+const relatedRows = 25;
 
 /** The first rows of a declared list that belong to a record, and how many there are in all. */
 export interface Related {

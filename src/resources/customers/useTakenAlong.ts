@@ -18,9 +18,10 @@ export function useTakenAlong(consumerID: string) {
     queryKey: ['customers', 'takenAlong', consumerID],
     queryFn: async ({ signal }) => {
       const call = { query: { consumerID, take: 1 }, signal };
+      const running = { ...call, query: { ...call.query, onlyActive: true } };
       const [cards, deals] = await Promise.all([
         dataProvider.call('cardTokens.list', call),
-        isAllowed('billing', roles) ? dataProvider.call('billing.list', call) : undefined,
+        isAllowed('billing', roles) ? dataProvider.call('billing.list', running) : undefined,
       ]);
       return {
         cards: parseList(cards).numberOfRecords,

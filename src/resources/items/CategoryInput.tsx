@@ -4,10 +4,11 @@ import { isObject } from '#contract/envelope.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
 import { Field } from '#src/ui/inputs/Field.tsx';
+import './items.css';
 import { useField } from '#src/ui/inputs/useField.ts';
 
 /** The names in an answer of the import of categories; they come as texts or as objects with a name. */
-export function categoriesOf(additionalData: unknown): string[] {
+function categoriesOf(additionalData: unknown): string[] {
   const categories = isObject(additionalData) ? additionalData.categories : undefined;
   if (!Array.isArray(categories)) return [];
   const names = categories.map((one: unknown) =>

@@ -17,7 +17,7 @@ export interface Change {
 }
 
 /** The value at a path such as `consumerAddress.city`. */
-export function valueAt(values: unknown, path: string): unknown {
+function valueAt(values: unknown, path: string): unknown {
   return path
     .split('.')
     .reduce<unknown>(

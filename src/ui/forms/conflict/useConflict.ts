@@ -12,7 +12,7 @@ export interface Meanwhile {
 }
 
 /** The record as it is now, from an answer that refuses because it was changed meanwhile (409). */
-export function currentOf(answer: OperationResponse | undefined): Row | undefined {
+function currentOf(answer: OperationResponse | undefined): Row | undefined {
   if (answer?.status !== 'error' || !isObject(answer.additionalData)) return undefined;
   const { current } = answer.additionalData;
   return isObject(current) ? current : undefined;
