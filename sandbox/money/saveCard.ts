@@ -5,6 +5,7 @@ import { cardTokens, consumers, transactions } from '#sandbox/db/schema/index.ts
 import { recordEvent } from '#sandbox/events/recordEvent.ts';
 import { newID } from '#sandbox/newID.ts';
 import { written } from '#sandbox/operation.ts';
+import { lockConsumer } from '#sandbox/resources/cardTokens/record.ts';
 import { cardKeys, consumerKeys, pick } from './columns.ts';
 import type { Transaction } from './payment.ts';
 
@@ -15,7 +16,10 @@ import type { Transaction } from './payment.ts';
 export async function saveCard(tx: Database, call: Call, row: Transaction, cardNumber: string): Promise<string> {
   const creditCardTokenID = newID();
   const { merchantID, terminalID, consumerID, paymentTransactionID } = row;
-  if (consumerID === null) throw new Error('a saved card needs a customer');
+  // Locked: a customer who is deleted at this moment must not be left with a card.
+  if (consumerID === null || !(await lockConsumer(tx, call, consumerID))) {
+    throw new Error('a saved card needs a customer');
+  }
   // First, so that a customer who is being deleted takes this card along or is gone.
   const owners = await tx
     .update(consumers)
