@@ -2,7 +2,7 @@ import { endpointIds } from '#contract/endpoints.ts';
 import { html, type Html } from '#sandbox/pages/html.ts';
 import { page } from '#sandbox/pages/layout.ts';
 import { faultKinds, type Fault, type FaultKind } from '#sandbox/plugins/faults.ts';
-import { acceptedCards, refusalRules, refusedCards } from './cards.ts';
+import { acceptedCards, refusalRules, refusedCards } from '#sandbox/processor/testCards.ts';
 import type { OutboxMessage } from '#sandbox/outbox/outbox.ts';
 import type { ConsoleUser, ConsoleWebhook } from './state.ts';
 
@@ -139,6 +139,7 @@ const faultNames: Record<FaultKind, string> = {
   '401': 'Answer 401',
   slow: 'Wait three seconds',
   drop: 'Drop the connection',
+  lose: 'Do it, lose the answer',
 };
 
 function faultsSection(faults: readonly Fault[]): Html {

@@ -1,8 +1,6 @@
 import { splitVat, toAgorot, totalsOfLines, type VatSplit } from '#contract/money.ts';
-import type { Call } from '#sandbox/call.ts';
 import type { InstallmentDetails, LineItem } from '#sandbox/db/schema/objects.ts';
 import { invalid } from '#sandbox/refusal.ts';
-import { moneyText } from './texts.ts';
 
 /** Sums of a request, in decimals. */
 interface AskedVat {
@@ -28,7 +26,6 @@ function expectedVat(amount: number, vatRate: number, lines: readonly LineItem[]
  * @throws Refusal 400 that names the sum which does not fit
  */
 export function vatOf(
-  call: Call,
   amount: number,
   asked: AskedVat,
   basis: { vatRate: number; lines: readonly LineItem[] },
@@ -47,7 +44,7 @@ export function vatOf(
     ...(fits(netTotal + vatTotal, amount) ? [] : ['vatTotal']),
   ];
   if (wrong.length > 0) {
-    throw invalid([...new Set(wrong)].map((code) => ({ code, description: moneyText(call, 'VatMustFit') })));
+    throw invalid([...new Set(wrong)].map((code) => ({ code, description: 'VatMustFit' })));
   }
   // The agora by which they may be off is VAT's, so that the row adds up.
   return { vatRate, netTotal, vatTotal: amount - netTotal };

@@ -4,7 +4,6 @@ import type { Context } from '#sandbox/context.ts';
 import type { Database } from '#sandbox/db/database.ts';
 import { attempts } from '#sandbox/db/schema/index.ts';
 import { Refusal } from '#sandbox/refusal.ts';
-import { moneyText } from './texts.ts';
 
 export type Attempt = typeof attempts.$inferSelect;
 
@@ -80,20 +79,20 @@ export async function storeAnswer(
 }
 
 /** The answer an attempt has got. @throws Refusal 409 while it has none */
-export function answerOf(attempt: Attempt | undefined, call: Pick<Call, 'locale'>): Answer {
-  if (!attempt || attempt.status === null || attempt.answer === null) throw runningRefusal(call);
+export function answerOf(attempt: Attempt | undefined): Answer {
+  if (!attempt || attempt.status === null || attempt.answer === null) throw runningRefusal();
   return { status: attempt.status, json: attempt.answer };
 }
 
-export function runningRefusal(call: Pick<Call, 'locale'>): Refusal {
+export function runningRefusal(): Refusal {
   return new Refusal(409, 'CouldNotCreateTransaction', {
-    errors: [{ code: 'Idempotency-Key', description: moneyText(call, 'AttemptIsRunning') }],
+    errors: [{ code: 'Idempotency-Key', description: 'AttemptIsRunning' }],
     retryAfterSeconds,
   });
 }
 
-export function reusedRefusal(call: Pick<Call, 'locale'>): Refusal {
+export function reusedRefusal(): Refusal {
   return new Refusal(422, 'CouldNotCreateTransaction', {
-    errors: [{ code: 'Idempotency-Key', description: moneyText(call, 'AttemptWasAnother') }],
+    errors: [{ code: 'Idempotency-Key', description: 'AttemptWasAnother' }],
   });
 }

@@ -8,7 +8,6 @@ import { codeText } from '#sandbox/processor/refusals.ts';
 import { Refusal } from '#sandbox/refusal.ts';
 import { insertAttempt, type Attempt } from './attempts.ts';
 import { eventOf, type Payment, type TransactionInsert } from './payment.ts';
-import { moneyText } from './texts.ts';
 
 /** How long the same terminal, card and amount count as a double (domain.md §1). */
 const doubleMinutes = 5;
@@ -18,7 +17,7 @@ const doubleCode = 425;
 const harmless = [...statusesOf('Failed'), ...statusesOf('Canceled')];
 
 /** One at a time per terminal and card, so that two of a kind cannot pass each other unseen. */
-async function refuseDouble(tx: Database, call: Call, row: TransactionInsert): Promise<void> {
+async function refuseDouble(tx: Database, row: TransactionInsert): Promise<void> {
   const { terminalID, cardDigest, transactionAmount, currency, transactionTimestamp } = row;
   if (!cardDigest) return;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${terminalID} ${cardDigest}`}, 0))`);
@@ -44,7 +43,7 @@ async function refuseDouble(tx: Database, call: Call, row: TransactionInsert): P
   if (!same) return;
   throw new Refusal(409, 'CouldNotCreateTransaction', {
     entityUID: same.paymentTransactionID,
-    errors: [{ code: codeText(doubleCode), description: moneyText(call, 'DoubleTransaction') }],
+    errors: [{ code: codeText(doubleCode), description: 'DoubleTransaction' }],
   });
 }
 
@@ -62,7 +61,7 @@ export async function begin(
     const { paymentTransactionID } = row;
     const begun = await insertAttempt(tx, call, { ...identity, paymentTransactionID });
     if (!begun) return undefined;
-    if (watchful) await refuseDouble(tx, call, row);
+    if (watchful) await refuseDouble(tx, row);
     await reserve?.(tx);
     await tx.insert(transactions).values(row);
     await tx.insert(transactionEvents).values(

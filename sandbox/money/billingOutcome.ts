@@ -9,7 +9,7 @@ import type { Transaction } from './payment.ts';
 type BillingDeal = typeof billingDeals.$inferSelect;
 
 /** Where a deal stands after one more charge. A charge by hand pays the period that comes next, due or not. */
-export function afterCharge(
+function afterCharge(
   deal: Pick<BillingDeal, 'repeatMonths' | 'currentDeal' | 'numberOfPayments' | 'endsOn' | 'nextScheduledTransaction'>,
   today: string,
 ) {

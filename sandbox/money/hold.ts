@@ -4,7 +4,6 @@ import type { Database } from '#sandbox/db/database.ts';
 import { transactions } from '#sandbox/db/schema/index.ts';
 import { invalid, notFound } from '#sandbox/refusal.ts';
 import type { Transaction } from './payment.ts';
-import { moneyText } from './texts.ts';
 
 const isMine = (call: Call, id: string) =>
   and(eq(transactions.merchantID, call.caller.merchantID), eq(transactions.paymentTransactionID, id.toLowerCase()));
@@ -17,7 +16,7 @@ export async function earlierTransaction(call: Call, id: string): Promise<Transa
 }
 
 /** @param code the field that names the hold */
-const overRefusal = (call: Call, code: string) => invalid([{ code, description: moneyText(call, 'HoldIsOver') }]);
+const overRefusal = (code: string) => invalid([{ code, description: 'HoldIsOver' }]);
 
 /**
  * A held amount that can be settled now.
@@ -27,7 +26,7 @@ export async function usableHold(call: Call, id: string, code: string): Promise<
   const hold = await earlierTransaction(call, id);
   const expires = hold.transactionJ5ExpiredDate;
   const isOpen = hold.jDealType === 'J5' && hold.status === 'awaitingToSelectJ5';
-  if (!isOpen || expires === null || expires <= call.context.clock.now()) throw overRefusal(call, code);
+  if (!isOpen || expires === null || expires <= call.context.clock.now()) throw overRefusal(code);
   return hold;
 }
 
@@ -45,5 +44,5 @@ export async function takeHold(tx: Database, call: Call, id: string, code: strin
       ),
     )
     .returning({ id: transactions.paymentTransactionID });
-  if (taken.length === 0) throw overRefusal(call, code);
+  if (taken.length === 0) throw overRefusal(code);
 }

@@ -6,7 +6,6 @@ import { invalid } from '#sandbox/refusal.ts';
 import { noCard, requireCardDetails, savedCard, typedCard, type CardColumns } from './card.ts';
 import { filled } from './deal.ts';
 import type { PayingTerminal } from './terminal.ts';
-import { moneyText } from './texts.ts';
 
 type Maybe<Value> = Value | null | undefined;
 
@@ -57,17 +56,17 @@ const names = [
 type MeansName = (typeof names)[number];
 
 /** The one means that is given. @throws Refusal 400 when it is none or several */
-function chosenMeans(call: Call, asked: AskedMeans): MeansName {
+function chosenMeans(asked: AskedMeans): MeansName {
   const given = names.filter((name) => Boolean(asked[name]));
   const [first] = given;
   if (first === undefined) throw invalid([{ code: 'creditCardSecureDetails', description: 'Required' }]);
   if (given.length === 1) return first;
-  throw invalid(given.map((code) => ({ code, description: moneyText(call, 'MeansMustBeOne') })));
+  throw invalid(given.map((code) => ({ code, description: 'MeansMustBeOne' })));
 }
 
 /** The device that will read the card; the only one need not be named. @throws Refusal 400 */
-function deviceOf(call: Call, { devices }: PayingTerminal, asked: Maybe<string>): string {
-  if (devices.length === 0) throw invalid([{ code: 'pinPad', description: moneyText(call, 'NoPinpad') }]);
+function deviceOf({ devices }: PayingTerminal, asked: Maybe<string>): string {
+  if (devices.length === 0) throw invalid([{ code: 'pinPad', description: 'NoPinpad' }]);
   const wanted = asked ?? (devices.length === 1 ? devices[0]?.deviceID : undefined);
   if (!wanted) throw invalid([{ code: 'pinPadDeviceID', description: 'Required' }]);
   const device = devices.find(({ deviceID }) => deviceID === wanted);
@@ -92,7 +91,7 @@ export async function meansOf(
   asked: AskedMeans,
   { isCharge }: { isCharge: boolean },
 ): Promise<Means> {
-  const chosen = chosenMeans(call, asked);
+  const chosen = chosenMeans(asked);
   const columns: Means['columns'] = {
     ...noCard,
     creditCardToken: null,
@@ -133,7 +132,7 @@ export async function meansOf(
   return {
     columns: {
       ...columns,
-      pinPadDeviceID: deviceOf(call, terminal, asked.pinPadDeviceID),
+      pinPadDeviceID: deviceOf(terminal, asked.pinPadDeviceID),
       cardOwnerName: asked.cardOwnerName || null,
       cardOwnerNationalID: asked.cardOwnerNationalID || null,
       cardPresence: 'regular',

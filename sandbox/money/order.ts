@@ -99,7 +99,7 @@ export async function orderOf(
     currencyRate: await rateOf(call.context.db, currency, asked.currencyRate, today),
     transactionAmount: amount,
     ...paymentsOf(amount, asked.installmentDetails),
-    ...vatOf(call, amount, asked, { vatRate: terminal.vatRate, lines }),
+    ...vatOf(amount, asked, { vatRate: terminal.vatRate, lines }),
     ...discountsOf(asked, lines),
     connectionID: asked.connectionID || null,
     extension: asked.extension ?? null,

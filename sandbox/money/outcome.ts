@@ -5,12 +5,12 @@ import type { Database } from '#sandbox/db/database.ts';
 import { transactionEvents, transactions } from '#sandbox/db/schema/index.ts';
 import { recordEvent } from '#sandbox/events/recordEvent.ts';
 import { israelWallClock } from '#sandbox/list/israelDays.ts';
+import { translate } from '#sandbox/locale.ts';
 import { operation } from '#sandbox/operation.ts';
 import { tellDeal } from './billingOutcome.ts';
 import { eventOf, kindOf, type Transaction } from './payment.ts';
 import { payRequest } from './paymentRequest.ts';
 import { saveCard } from './saveCard.ts';
-import { moneyText } from './texts.ts';
 
 /** The earlier transaction that a row is about. */
 const isOriginal = ({ merchantID, initialTransactionID }: Transaction) =>
@@ -89,8 +89,8 @@ async function saveCardOrSay(tx: Database, call: Call, row: Transaction, cardNum
     await tx.transaction((inner) => saveCard(inner, call, row, cardNumber));
     return undefined;
   } catch {
-    const errors = [{ code: 'saveCreditCard', description: moneyText(call, 'CardNotSaved') }];
-    return operation(call, moneyText(call, 'CardNotSaved'), { errors }, 'warning');
+    const errors = [{ code: 'saveCreditCard', description: translate(call.locale, 'ChargedButCardNotSaved') }];
+    return operation(call, 'ChargedButCardNotSaved', { errors }, 'warning');
   }
 }
 
@@ -112,11 +112,11 @@ export async function secondarySteps(
       ? operation(
           call,
           'CouldNotCreateInvoice',
-          { errors: [{ code: 'issueInvoice', description: operation(call, 'NotOfferedYet').message ?? '' }] },
+          { errors: [{ code: 'issueInvoice', description: translate(call.locale, 'NotOfferedYet') }] },
           'warning',
         )
       : undefined,
-    isHold ? operation(call, moneyText(call, 'HeldUntil', { until: shownTime(held) })) : undefined,
+    isHold ? operation(call, 'HeldUntil', { values: { until: shownTime(held) } }) : undefined,
   ].filter((step) => step !== undefined);
   return steps.reduceRight<OperationResponse | undefined>(
     (inner, step) => (inner ? { ...step, innerResponse: inner } : step),

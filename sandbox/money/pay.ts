@@ -101,12 +101,12 @@ function typedNumber(body: unknown): string | undefined {
 
 /** A key that is known: its answer, or a payment to take over from who has died over it. */
 async function resume(call: Call, attempt: Attempt, digest: string): Promise<Answer> {
-  if (attempt.digest !== digest) throw reusedRefusal(call);
-  if (attempt.status !== null) return answerOf(attempt, call);
-  if (attempt.leaseUntil.getTime() > Date.now()) throw runningRefusal(call);
-  if (!(await takeLease(call.context, attempt))) throw runningRefusal(call);
+  if (attempt.digest !== digest) throw reusedRefusal();
+  if (attempt.status !== null) return answerOf(attempt);
+  if (attempt.leaseUntil.getTime() > Date.now()) throw runningRefusal();
+  if (!(await takeLease(call.context, attempt))) throw runningRefusal();
   await complete(call, attempt, typedNumber(call.body));
-  return answerOf(await readAttempt(call.context.db, attempt.merchantID, attempt.attemptKey), call);
+  return answerOf(await readAttempt(call.context.db, attempt.merchantID, attempt.attemptKey));
 }
 
 /**
@@ -124,7 +124,7 @@ export function moneyCall(prepare: (call: Call) => Promise<Payment>): Handler {
     const attempt = await begin(call, { attemptKey, digest }, payment);
     if (attempt) await complete(call, attempt, payment.cardNumber);
     const present = await read();
-    if (!present) throw runningRefusal(call);
-    return attempt ? answerOf(present, call) : resume(call, present, digest);
+    if (!present) throw runningRefusal();
+    return attempt ? answerOf(present) : resume(call, present, digest);
   };
 }

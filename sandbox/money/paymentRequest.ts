@@ -6,7 +6,6 @@ import { newID } from '#sandbox/newID.ts';
 import { written } from '#sandbox/operation.ts';
 import { invalid, notFound } from '#sandbox/refusal.ts';
 import type { Transaction } from './payment.ts';
-import { moneyText } from './texts.ts';
 
 /** A link that was paid or withdrawn takes no payment; a permanent one takes any number. */
 const over = ['payed', 'canceled'] as const;
@@ -33,7 +32,7 @@ export async function requirePayable(
     );
   if (!request) throw notFound('PaymentRequest');
   if (!request.permanent && over.some((status) => status === request.status)) {
-    throw invalid([{ code, description: moneyText(call, 'RequestIsOver') }]);
+    throw invalid([{ code, description: 'RequestIsOver' }]);
   }
 }
 

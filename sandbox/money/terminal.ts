@@ -3,7 +3,6 @@ import type { Feature } from '#contract/features.ts';
 import type { Call } from '#sandbox/call.ts';
 import { merchants, terminals } from '#sandbox/db/schema/index.ts';
 import { invalid, notFound } from '#sandbox/refusal.ts';
-import { moneyText } from './texts.ts';
 
 /** A terminal that takes payments, and the name of whose it is. */
 export type PayingTerminal = typeof terminals.$inferSelect & { merchantName: string };
@@ -20,13 +19,13 @@ export async function payingTerminal(call: Call, terminalID: string): Promise<Pa
     .where(and(eq(terminals.merchantID, call.caller.merchantID), eq(terminals.terminalID, terminalID.toLowerCase())));
   if (!found) throw notFound('Terminal');
   if (found.terminal.status === 'disabled') {
-    throw invalid([{ code: 'terminalID', description: moneyText(call, 'TerminalDisabled') }]);
+    throw invalid([{ code: 'terminalID', description: 'TerminalDisabled' }]);
   }
   return { ...found.terminal, merchantName: found.merchantName };
 }
 
 /** @throws Refusal 400 that names the field which needs the feature */
-export function requireFeature(call: Call, terminal: PayingTerminal, feature: Feature, code: string): void {
+export function requireFeature(terminal: PayingTerminal, feature: Feature, code: string): void {
   if (terminal.enabledFeatures.includes(feature)) return;
-  throw invalid([{ code, description: moneyText(call, 'TerminalLacksFeature') }]);
+  throw invalid([{ code, description: 'TerminalLacksFeature' }]);
 }

@@ -1,10 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { endpointIds, type EndpointId } from '#contract/endpoints.ts';
 import { failure } from '#sandbox/failure.ts';
 
-/** What a fault does to a call: a server error, a refused token, three seconds of waiting, a dropped connection. */
-export const faultKinds = ['500', '401', 'slow', 'drop'] as const;
+/**
+ * What a fault does to a call: a server error, a refused token, three seconds of waiting, a connection dropped before
+ * the call is done, one dropped after it.
+ */
+export const faultKinds = ['500', '401', 'slow', 'drop', 'lose'] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
 /** A fault that calls meet on purpose. */
@@ -58,6 +61,7 @@ export function parseFault({ kind, endpoint, times }: Readonly<Record<string, un
 
 /** Makes calls of the API meet the faults that are switched on. */
 export function applyFaults(app: FastifyInstance, faults: FaultSwitches): void {
+  const losing = new WeakSet<FastifyRequest>();
   app.addHook('onRequest', async (request, reply) => {
     const kind = request.endpoint && faults.take(request.endpoint);
     if (kind === '500') {
@@ -69,7 +73,11 @@ export function applyFaults(app: FastifyInstance, faults: FaultSwitches): void {
       request.raw.socket.destroy();
       return reply;
     }
+    if (kind === 'lose') losing.add(request);
     if (kind === 'slow') await wait(slowMs);
     return undefined;
+  });
+  app.addHook('onSend', async (request) => {
+    if (losing.has(request)) request.raw.socket.destroy();
   });
 }

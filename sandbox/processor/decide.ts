@@ -1,14 +1,6 @@
 import { maskCard } from './cardKind.ts';
 import type { ProcessorRequest } from './processor.ts';
-
-/** Cards that are refused, and the code they are refused with; published test numbers. */
-const refusedCards: readonly { number: string; code: number }[] = [
-  { number: '4000000000000002', code: 4 },
-  { number: '4000000000009995', code: 4 },
-  { number: '4000000000009979', code: 2 },
-  { number: '4000000000000127', code: 6 },
-  { number: '4000000000000069', code: 15 },
-];
+import { refusedCards } from './testCards.ts';
 
 /** Endings of amounts, in agorot, that are refused whatever the card. */
 const callTheCompany = 3;
@@ -19,7 +11,7 @@ const overridable: readonly number[] = [3, 4];
 
 function cardCode({ number, mask }: NonNullable<ProcessorRequest['card']>): number {
   const isIt = (refused: string) => (number === undefined ? maskCard(refused) === mask : refused === number);
-  return refusedCards.find((refused) => isIt(refused.number))?.code ?? 0;
+  return Number(refusedCards.find((refused) => isIt(refused.number))?.refusal?.code ?? 0);
 }
 
 function rawCode({ kind, amount, terminal, card, held, pinPadDeviceID, today }: ProcessorRequest): number {

@@ -59,7 +59,7 @@ export async function terminalsOf({ db }: TestSandbox, person: keyof typeof peop
     .orderBy(asc(terminals.position));
 }
 
-export const goodCard = '4242424242424242';
+const goodCard = '4242424242424242';
 
 /** A typed card. */
 export const typed = (cardNumber = goodCard, more: object = {}) => ({

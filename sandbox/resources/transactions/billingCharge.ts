@@ -13,7 +13,6 @@ import { watchesForDoubles } from '#sandbox/money/order.ts';
 import { moneyCall } from '#sandbox/money/pay.ts';
 import { newRow } from '#sandbox/money/row.ts';
 import { payingTerminal } from '#sandbox/money/terminal.ts';
-import { moneyText } from '#sandbox/money/texts.ts';
 import { invalid, notFound, Refusal } from '#sandbox/refusal.ts';
 
 type BillingDeal = typeof billingDeals.$inferSelect;
@@ -40,11 +39,11 @@ function requireChargeable(call: Call, deal: BillingDeal): void {
   const isPaused = pausedFrom !== null && pausedFrom <= today && (pausedTo === null || pausedTo >= today);
   const isPayable = paymentType === 'card' || paymentType === 'bank';
   if (active && !finished && !invoiceOnly && !isPaused && isPayable) return;
-  throw invalid([{ code: 'billingDealID', description: moneyText(call, 'DealCannotBeCharged') }]);
+  throw invalid([{ code: 'billingDealID', description: 'DealCannotBeCharged' }]);
 }
 
 /** A deal is charged by one at a time. @throws Refusal 409 */
-async function takeDeal(tx: Database, call: Call, { billingDealID }: BillingDeal): Promise<void> {
+async function takeDeal(tx: Database, { billingDealID }: BillingDeal): Promise<void> {
   const taken = await tx
     .update(billingDeals)
     .set({ inProgress: true })
@@ -52,7 +51,7 @@ async function takeDeal(tx: Database, call: Call, { billingDealID }: BillingDeal
     .returning({ billingDealID: billingDeals.billingDealID });
   if (taken.length > 0) return;
   throw new Refusal(409, 'CouldNotCreateTransaction', {
-    errors: [{ code: 'billingDealID', description: moneyText(call, 'DealIsRunning') }],
+    errors: [{ code: 'billingDealID', description: 'DealIsRunning' }],
   });
 }
 
@@ -62,7 +61,7 @@ async function payingColumns(
   { paymentType, creditCardToken, bankDetails, nextScheduledTransaction }: BillingDeal,
 ) {
   if (paymentType === 'bank') {
-    if (!bankDetails) throw invalid([{ code: 'billingDealID', description: moneyText(call, 'DealCannotBeCharged') }]);
+    if (!bankDetails) throw invalid([{ code: 'billingDealID', description: 'DealCannotBeCharged' }]);
     const dueDate = nextScheduledTransaction ?? israelDay(call.context.clock.now());
     const bankTransferDetails = { ...bankDetails, dueDate };
     return { ...noCard, creditCardToken: null, bankTransferDetails, paymentTypeEnum: 'bank' as const };
@@ -100,6 +99,6 @@ export const createBillingTransaction = moneyCall(async (call: Call) => {
       extension: body.extension ?? null,
     },
     refuseDouble: watchesForDoubles(terminal),
-    reserve: (tx) => takeDeal(tx, call, deal),
+    reserve: (tx) => takeDeal(tx, deal),
   };
 });

@@ -3,12 +3,12 @@ import { and, eq } from 'drizzle-orm';
 import { consentRequest, consentStatusRequest } from '#contract/entities/transactionRequest.ts';
 import { roundHalfAway, toAgorot, toDecimal } from '#contract/money.ts';
 import { readBody } from '#sandbox/body.ts';
-import type { Call, Handler } from '#sandbox/call.ts';
+import type { Handler } from '#sandbox/call.ts';
 import { consents } from '#sandbox/db/schema/index.ts';
+import { translate } from '#sandbox/locale.ts';
 import { consentState } from '#sandbox/money/consent.ts';
 import { consentStatusText } from '#sandbox/money/consentTexts.ts';
 import { payingTerminal, type PayingTerminal } from '#sandbox/money/terminal.ts';
-import { moneyText } from '#sandbox/money/texts.ts';
 import { newID } from '#sandbox/newID.ts';
 import { operation } from '#sandbox/operation.ts';
 import { sendSms } from '#sandbox/outbox/outbox.ts';
@@ -19,16 +19,16 @@ const commissionRate = 0.015;
 const consentMs = 10 * 60 * 1000;
 
 /** Only these settings ask for a consent (spec §3). @throws Refusal 400 */
-function requireCommission(call: Call, { settings }: PayingTerminal): void {
+function requireCommission({ settings }: PayingTerminal): void {
   if (['useSmsdByDefault', 'useCheckboxByDefault'].includes(settings.applyExternalCommission)) return;
-  throw invalid([{ code: 'terminalID', description: moneyText(call, 'ConsentNotAsked') }]);
+  throw invalid([{ code: 'terminalID', description: 'ConsentNotAsked' }]);
 }
 
 /** POST /api/transactions/CreateExternalCommissionConsent: asks the customer by SMS. */
 export const createConsent: Handler = async (call) => {
   const body = await readBody(call, consentRequest);
   const terminal = await payingTerminal(call, body.terminalID);
-  requireCommission(call, terminal);
+  requireCommission(terminal);
   const { db, clock, config } = call.context;
   const created = clock.now();
   const transactionAmount = toAgorot(body.transactionAmount);
@@ -49,7 +49,7 @@ export const createConsent: Handler = async (call) => {
     await tx.insert(consents).values(consent);
     await sendSms(tx, call, {
       to: consent.phone,
-      text: moneyText(call, 'ConsentSms', {
+      text: translate(call.locale, 'ConsentSms', {
         business: terminal.merchantName,
         amount: shown(transactionAmount),
         commission: shown(consent.commissionAmount),

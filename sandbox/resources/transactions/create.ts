@@ -24,9 +24,9 @@ function requirePaymentType({ paymentTypeEnum, currency, transactionType }: Char
 }
 
 /** A card is saved for a customer, from its typed number (contract.md §3.1). @throws Refusal 400 */
-function requireSavable(call: Call, terminal: PayingTerminal, body: ChargeRequest, { row, means }: Order): void {
+function requireSavable(terminal: PayingTerminal, body: ChargeRequest, { row, means }: Order): void {
   if (!body.saveCreditCard) return;
-  requireFeature(call, terminal, 'CreditCardTokens', 'saveCreditCard');
+  requireFeature(terminal, 'CreditCardTokens', 'saveCreditCard');
   if (means.cardNumber === undefined) throw invalid([{ code: 'saveCreditCard', description: 'Invalid' }]);
   if (!row.consumerID) throw invalid([{ code: 'dealDetails.consumerID', description: 'Required' }]);
 }
@@ -56,7 +56,7 @@ async function prepareCharge(call: Call): Promise<Payment> {
   const terminal = await payingTerminal(call, body.terminalID);
   const judged = await orderOf(call, terminal, body, { jDealType: 'J4', isRefund: false });
   requirePaymentType(body, judged);
-  requireSavable(call, terminal, body, judged);
+  requireSavable(terminal, body, judged);
   requireInvoiceable(body);
   await requirePayable(call, 'paymentRequestID', body.paymentRequestID);
   await requirePayable(call, 'paymentIntentID', body.paymentIntentID);

@@ -10,7 +10,6 @@ import { earlierTransaction, takeHold, usableHold } from '#sandbox/money/hold.ts
 import { moneyCall } from '#sandbox/money/pay.ts';
 import type { Transaction } from '#sandbox/money/payment.ts';
 import { payingTerminal } from '#sandbox/money/terminal.ts';
-import { moneyText } from '#sandbox/money/texts.ts';
 import { invalid } from '#sandbox/refusal.ts';
 import { guidOf } from '#sandbox/resources/path.ts';
 import { isRefundable } from './allowedActions.ts';
@@ -29,9 +28,9 @@ export const selectJ5 = moneyCall(async (call: Call) => {
 });
 
 /** More than is left of a deal. */
-function refuseExcess(call: Call, left: number, currency: string) {
+function refuseExcess(left: number, currency: string) {
   const max = `${toDecimal(left).toFixed(2)} ${currency}`;
-  return invalid([{ code: 'refundAmount', description: moneyText(call, 'RefundExceedsRest', { max }) }]);
+  return invalid([{ code: 'refundAmount', description: 'RefundExceedsRest', values: { max } }]);
 }
 
 /** Takes some of what is left of a deal; of many who try at once only so many succeed as fit. @throws Refusal 400 */
@@ -48,7 +47,7 @@ async function takeRest(tx: Database, call: Call, original: Transaction, amount:
     .returning({ id: transactions.paymentTransactionID });
   if (taken.length > 0) return;
   const [now] = await tx.select().from(transactions).where(isIt);
-  throw refuseExcess(call, now ? now.transactionAmount - now.totalRefund : 0, original.currency);
+  throw refuseExcess(now ? now.transactionAmount - now.totalRefund : 0, original.currency);
 }
 
 /** POST /api/transactions/chargeback: gives back a deal's money, in parts or whole, never more than is left. */
@@ -56,11 +55,11 @@ export const chargeback = moneyCall(async (call: Call) => {
   const body = await readBody(call, chargebackRequest);
   const original = await earlierTransaction(call, body.existingPaymentTransactionID);
   if (!isRefundable(original)) {
-    throw invalid([{ code: 'existingPaymentTransactionID', description: moneyText(call, 'NotInThisState') }]);
+    throw invalid([{ code: 'existingPaymentTransactionID', description: 'NotInThisState' }]);
   }
   const amount = toAgorot(body.refundAmount);
   const left = original.transactionAmount - original.totalRefund;
-  if (amount > left) throw refuseExcess(call, left, original.currency);
+  if (amount > left) throw refuseExcess(left, original.currency);
   const terminal = await payingTerminal(call, original.terminalID);
   return {
     row: followUp(call, terminal, original, { amount, isRefund: true, extension: body.extension }),

@@ -4,7 +4,7 @@ import { readBody } from '#sandbox/body.ts';
 import type { Call, Handler } from '#sandbox/call.ts';
 import { earlierTransaction } from '#sandbox/money/hold.ts';
 import type { Transaction } from '#sandbox/money/payment.ts';
-import { moneyText } from '#sandbox/money/texts.ts';
+import { translate } from '#sandbox/locale.ts';
 import { toShortMask } from '#sandbox/list/wire.ts';
 import { operation } from '#sandbox/operation.ts';
 import { sendEmail } from '#sandbox/outbox/outbox.ts';
@@ -33,7 +33,7 @@ function slipText({ locale }: Call, row: Transaction): string {
 export const sendSlip: Handler = async (call) => {
   const { paymentTransactionID, email } = await readBody(call, slipRequest);
   const row = await earlierTransaction(call, paymentTransactionID);
-  const subject = moneyText(call, 'SlipSubject', { business: row.merchantName });
+  const subject = translate(call.locale, 'SlipSubject', { business: row.merchantName });
   await sendEmail(call.context.db, call, { to: email, subject, text: slipText(call, row) });
-  return { json: operation(call, moneyText(call, 'SlipSent'), { entityUID: row.paymentTransactionID }) };
+  return { json: operation(call, 'SlipSent', { entityUID: row.paymentTransactionID }) };
 };

@@ -7,7 +7,6 @@ import { transactionEvents, transactions } from '#sandbox/db/schema/index.ts';
 import { totalsCacheOf } from '#sandbox/list/totalsCache.ts';
 import { eventOf, kindOf, type Transaction } from '#sandbox/money/payment.ts';
 import { payingTerminal } from '#sandbox/money/terminal.ts';
-import { moneyText } from '#sandbox/money/texts.ts';
 import { operation, written } from '#sandbox/operation.ts';
 import { invalid, notFound } from '#sandbox/refusal.ts';
 
@@ -78,10 +77,10 @@ export const cancelTransmission: Handler = async (call) => {
   totalsCacheOf(call.context).drop(call.caller.merchantID);
   if (canceled) {
     return {
-      json: operation(call, moneyText(call, 'TransactionCanceled'), { entityUID: canceled.paymentTransactionID }),
+      json: operation(call, 'TransactionCanceled', { entityUID: canceled.paymentTransactionID }),
     };
   }
   const known = await call.context.db.select({ id: transactions.paymentTransactionID }).from(transactions).where(isIt);
   if (known.length === 0) throw notFound('PaymentTransaction');
-  throw invalid([{ code: 'paymentTransactionID', description: moneyText(call, 'NotInThisState') }]);
+  throw invalid([{ code: 'paymentTransactionID', description: 'NotInThisState' }]);
 };

@@ -5,10 +5,10 @@ import { readBody } from '#sandbox/body.ts';
 import type { Call, Handler } from '#sandbox/call.ts';
 import type { Database } from '#sandbox/db/database.ts';
 import { transactionEvents, transactions, transmissions } from '#sandbox/db/schema/index.ts';
+import { translate } from '#sandbox/locale.ts';
 import { totalsCacheOf } from '#sandbox/list/totalsCache.ts';
 import { eventOf, type Transaction } from '#sandbox/money/payment.ts';
 import { payingTerminal, type PayingTerminal } from '#sandbox/money/terminal.ts';
-import { moneyText } from '#sandbox/money/texts.ts';
 import { newID } from '#sandbox/newID.ts';
 import { operation, written } from '#sandbox/operation.ts';
 import { Refusal } from '#sandbox/refusal.ts';
@@ -110,7 +110,7 @@ async function transmit(call: Call, terminal: PayingTerminal, wanted?: readonly 
 /** How a transmission of several went: all, some (a warning) or none (400). */
 function answerOf(call: Call, queued: number, left: readonly string[]) {
   const additionalData = { queued, notQueued: left.length };
-  const errors = left.map((code) => ({ code, description: moneyText(call, 'NotInThisState') }));
+  const errors = left.map((code) => ({ code, description: translate(call.locale, 'NotInThisState') }));
   if (queued === 0 && left.length > 0) {
     throw new Refusal(400, 'CouldNotQueueTransactions', {
       values: { smart_count: left.length },

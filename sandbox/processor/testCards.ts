@@ -29,7 +29,9 @@ export const refusedCards: readonly TestCard[] = [
 
 /** Refusals that a charge's details cause, whatever the card. */
 export const refusalRules: readonly { code: string; when: string }[] = [
-  { code: '003', when: 'the amount ends in .03' },
+  { code: '003', when: 'the amount ends in .03; a voice approval overrides it, as it does 004' },
+  { code: '009', when: 'the amount ends in .09 at a pinpad: nobody presents a card' },
+  { code: '507', when: 'more than the held amount is charged' },
   { code: '349', when: 'J5 on a terminal that does not allow it (the second terminal)' },
   { code: '425', when: 'same terminal, card and amount within five minutes' },
 ];
