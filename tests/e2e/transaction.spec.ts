@@ -110,3 +110,13 @@ test('a held amount is charged once, as a new transaction', async ({ page }) => 
   await expect(head(page)).toContainText('215.50₪');
   await expect(action(page, 'חיוב הסכום התפוס')).toHaveCount(0);
 });
+
+test('a transaction that is not there says so, and is asked for once', async ({ page }) => {
+  const id = '00000000-0000-4000-8000-000000000000';
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().endsWith(`/api/transactions/${id}`) && asked.push(request.url()));
+  await signIn(page, 'manager', `/transactions/view/${id}`);
+  await expect(page.getByRole('alert').filter({ hasText: 'הרשומה לא נמצאה' })).toBeVisible();
+  await expect(actions(page)).toHaveCount(0);
+  expect(asked).toHaveLength(1);
+});

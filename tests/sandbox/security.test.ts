@@ -62,6 +62,12 @@ describe('the policy of the web app', () => {
     });
   });
 
+  it('names the WebSockets of its own origin, where that is known', () => {
+    const sources = (origin?: string) => directivesOf(contentSecurityPolicy(webConfig, origin))['connect-src'];
+    expect(sources('https://app.example')).toEqual(["'self'", 'wss://app.example']);
+    expect(sources('http://localhost:4000')).toEqual(["'self'", 'ws://localhost:4000']);
+  });
+
   it('opens the hosts of config.json for requests, frames and forms, each where it belongs', () => {
     const config = parseConfig({
       apis: {

@@ -63,7 +63,7 @@ export function CustomerPage({ id, declaration, seeds, related, relatedPath }: C
   const translate = useTranslate();
   const [search, setSearch] = useSearchParams();
   const { terminal } = useSelectedTerminal();
-  const { record, error } = useRecord(declaration.name, id, seeds);
+  const { record } = useRecord(declaration.name, id, seeds);
   const cards = useCards({ consumerID: id });
   const relatedTabs = useRelatedTabs(related, id);
   const canSaveCards = terminal.enabledFeatures.includes('CreditCardTokens') && record?.deleted !== true;
@@ -91,8 +91,8 @@ export function CustomerPage({ id, declaration, seeds, related, relatedPath }: C
       },
       { replace: true },
     );
-  // It says what is wrong.
-  if (error && !record) return details;
+  // It says what is wrong, or that it loads: the same, or a failed question would be asked again and again.
+  if (!record) return details;
   return (
     <div className="customer">
       {record && (
