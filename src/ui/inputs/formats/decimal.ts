@@ -1,4 +1,4 @@
-import type { Change, Format, Typed } from './typed.ts';
+import { onlyCharacters, type Change, type Format, type Typed } from './typed.ts';
 
 /** Leaves digits and one dot: of dots and commas the last parts the decimals, unless it can only part thousands. */
 export function readPasted(text: string): string {
@@ -22,9 +22,11 @@ const decimalsOf = (text: string) => text.split('.')[1]?.length ?? 0;
 /**
  * Digits and a single dot; a comma becomes a dot (spec §5). A key that would make a second dot or one decimal too many
  * does nothing; a pasted text keeps its decimals, for the rules to judge: an amount is never cut in silence.
+ * Without decimals there is no dot at all.
  * @example decimalFormat(2) // paste of '1,234.50 ₪' gives '1234.50'
  */
 export function decimalFormat(decimals: number): Format {
+  if (decimals === 0) return onlyCharacters(/\d/);
   return (change) => {
     if (change.pasted) {
       const text = readPasted(change.text);
