@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import { lazyPart } from '#src/ui/lazyPart.tsx';
+import { EmptyList } from './EmptyList.tsx';
 import { isActive, type FilterValues } from './filters/filterValues.ts';
 import { isGrouped } from './grouped/groupByDay.ts';
 import { ListCards } from './ListCards.tsx';
@@ -41,12 +42,12 @@ export function ListBody({ list, selection, values, onClear, scroller }: ListBod
     );
   }
   if (controller.data?.length === 0) {
-    const filtered = isActive(values, names);
-    const empty = Number(values.showDeleted) === 1 ? 'list.emptyDeleted' : 'list.empty';
     return (
-      <ListNotice
-        text={translate(filtered ? 'list.emptyFiltered' : empty)}
-        actions={filtered ? [{ text: translate('list.clearFilters'), act: onClear }] : []}
+      <EmptyList
+        create={list.declaration.create}
+        filtered={isActive(values, names)}
+        showDeleted={Number(values.showDeleted) === 1}
+        onClear={onClear}
       />
     );
   }
