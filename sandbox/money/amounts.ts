@@ -9,6 +9,7 @@ interface AskedVat {
   netTotal?: number | null | undefined;
 }
 
+// spec gap: how much sent sums may be off.
 /** Sent sums must fit the identity to this much (contract.md §1.5). */
 const toleranceAgorot = 1;
 

@@ -3,6 +3,7 @@ import type { Call } from '#sandbox/call.ts';
 import { newID } from '#sandbox/newID.ts';
 import { invalid } from '#sandbox/refusal.ts';
 
+// spec gap: what a key looks like.
 /** Visible ASCII, so that a header can carry it. */
 const keyPattern = /^[\x21-\x7e]{1,100}$/;
 

@@ -8,6 +8,7 @@ import type { Transaction } from './payment.ts';
 
 type BillingDeal = typeof billingDeals.$inferSelect;
 
+// spec gap: what a charge by hand does to the schedule.
 /** Where a deal stands after one more charge. A charge by hand pays the period that comes next, due or not. */
 function afterCharge(
   deal: Pick<BillingDeal, 'repeatMonths' | 'currentDeal' | 'numberOfPayments' | 'endsOn' | 'nextScheduledTransaction'>,

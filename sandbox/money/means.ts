@@ -55,6 +55,7 @@ const names = [
 ] as const;
 type MeansName = (typeof names)[number];
 
+// spec gap: which means there are, and that one is enough.
 /** The one means that is given. @throws Refusal 400 when it is none or several */
 function chosenMeans(asked: AskedMeans): MeansName {
   const given = names.filter((name) => Boolean(asked[name]));

@@ -33,6 +33,7 @@ const kinds: Readonly<Record<CardBrandName, Kind>> = {
   otherCard: kind('ISRACARD', 'ISRACARD'),
 };
 
+// spec gap: how short numbers are masked.
 /** Shorter numbers would be told almost whole by their first six and last four digits. */
 const leastDigitsForBin = 13;
 

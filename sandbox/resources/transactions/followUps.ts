@@ -15,6 +15,7 @@ import { guidOf } from '#sandbox/resources/path.ts';
 import { isRefundable } from './allowedActions.ts';
 import { settledStatuses } from './settled.ts';
 
+// spec gap: how much of a hold is settled.
 /** POST /api/transactions/selectJ5: settles the full held amount by a new J4 deal, once (contract.md §5.3). */
 export const selectJ5 = moneyCall(async (call: Call) => {
   const id = guidOf(call, 'transactionID', 'PaymentTransaction');

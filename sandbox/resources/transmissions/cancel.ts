@@ -10,6 +10,7 @@ import { payingTerminal } from '#sandbox/money/terminal.ts';
 import { operation, written } from '#sandbox/operation.ts';
 import { invalid, notFound } from '#sandbox/refusal.ts';
 
+// spec gap: what calling a refund back does to its deal.
 /** A refund that is called back gives its part back to the deal; one with no refund left is no chargeback any more. */
 async function restoreOriginal(tx: Database, call: Call, refund: Transaction): Promise<void> {
   const { initialTransactionID, transactionAmount, merchantID } = refund;

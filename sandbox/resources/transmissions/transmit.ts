@@ -107,6 +107,7 @@ async function transmit(call: Call, terminal: PayingTerminal, wanted?: readonly 
   return new Set(rows.map((row) => row.paymentTransactionID));
 }
 
+// spec gap: what a transmission that takes only some answers.
 /** How a transmission of several went: all, some (a warning) or none (400). */
 function answerOf(call: Call, queued: number, left: readonly string[]) {
   const additionalData = { queued, notQueued: left.length };
