@@ -19,7 +19,7 @@ export const settleMs = 30_000;
 /** Milliseconds between two looks. */
 const lookMs = 1500;
 /** Looks that fail in a row before the outcome counts as unknown. */
-const failedLooks = 3;
+const failedLooks = 6;
 /** Milliseconds a transaction may stay undecided before its outcome counts as unknown. */
 const pendingMs = 120_000;
 

@@ -88,9 +88,12 @@ describe('an answer that is lost', () => {
 
   it('that cannot be looked for lets nobody send until it could', async () => {
     const { server, desk: till } = desk(['cutAfter']);
-    server.failing = 3;
+    server.failing = 6;
     const sending = till.send('transactions.create', order());
-    await vi.advanceTimersByTimeAsync(20_000);
+    await vi.advanceTimersByTimeAsync(10_000);
+    // A server that starts again takes a while.
+    expect(till.read().state).toBe('checking');
+    await vi.advanceTimersByTimeAsync(30_000);
     expect(await sending).toBeUndefined();
     expect(till.read().state).toBe('unknown');
     const second = await till.send('transactions.create', order());
