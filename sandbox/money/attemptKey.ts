@@ -34,7 +34,11 @@ export function attemptKeyOf({ idempotencyKey, body }: Pick<Call, 'idempotencyKe
   return inBody;
 }
 
-/** Says whether two requests are the same one; keyed, so that nobody can try cards out on it. */
+/**
+ * Says whether two requests are the same one; keyed, so that nobody can try cards out on it. Whom to tell of the progress
+ * is no part of what is asked: a screen that has reconnected sends the same.
+ */
 export function digestOf({ context, endpoint, path, body }: Call): string {
-  return context.vault.digest('attempt', canonical([endpoint, path, body ?? null]));
+  const asked = isObject(body) ? { ...body, connectionID: undefined } : (body ?? null);
+  return context.vault.digest('attempt', canonical([endpoint, path, asked]));
 }

@@ -90,6 +90,8 @@ async function transmitGroup(
 /** Transmits what waits on a terminal, of the wanted ids or everything. @returns the transmitted ids */
 async function transmit(call: Call, terminal: PayingTerminal, wanted?: readonly string[]): Promise<Set<string>> {
   const rows = await call.context.db.transaction(async (tx) => {
+    // One at a time, so that each has a number of its own.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${terminal.terminalID}, 1))`);
     const isWanted = wanted && inArray(transactions.paymentTransactionID, [...wanted]);
     const found = await tx
       .select()

@@ -94,7 +94,8 @@ describe('a known key', () => {
   it('with the same body in another order is the same', async () => {
     const [key, body] = [newKey(), charge(main)];
     const first = await post('transactions.create', { body, key });
-    const turned = Object.fromEntries(Object.entries(body).toReversed());
+    // A screen that has reconnected to the hub names another connection.
+    const turned = Object.fromEntries(Object.entries({ ...body, connectionID: 'new' }).toReversed());
     expect((await post('transactions.create', { body: turned, key })).body).toEqual(first.body);
   });
 
@@ -115,6 +116,23 @@ describe('a known key', () => {
 });
 
 describe('a key', () => {
+  it('may come from another origin that is let in, and the configuration tells of it', async () => {
+    const origin = 'http://localhost:5173';
+    const open = await openTestSandbox({ db: sandbox.db, config: { origins: [origin] } });
+    const answer = await open.app.inject({
+      method: 'OPTIONS',
+      url: '/sandbox/transactions/api/transactions/create',
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization,idempotency-key',
+      },
+    });
+    expect(answer.headers['access-control-allow-headers']).toContain('idempotency-key');
+    expect((await open.app.inject('/config.json')).json()).toMatchObject({ idempotencyHeader: true });
+    await open.close();
+  });
+
   it.each([
     ['Idempotency-Key', 'with spaces in it', {}],
     ['Idempotency-Key', 'x'.repeat(101), {}],

@@ -1,0 +1,89 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { billingDeals, cardTokens } from '#sandbox/db/schema/index.ts';
+import type { Processor } from '#sandbox/processor/processor.ts';
+import { charge, detailsOf, poster, terminalsOf, type Post } from '#tests/support/payments.ts';
+import { openTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
+
+let sandbox: TestSandbox;
+let cut: TestSandbox;
+let post: Post;
+let postCut: Post;
+let terminalID: string;
+let merchantID: string;
+
+/** Nobody answers, and nothing was done. */
+const unreachable: Processor = {
+  authorise: () => Promise.reject(new Error('cut')),
+  close: async () => undefined,
+};
+
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+  cut = await openTestSandbox({ db: sandbox.db, processor: unreachable });
+  [post, postCut] = [poster(sandbox), poster(cut)];
+  const [terminal] = await terminalsOf(sandbox);
+  terminalID = terminal?.terminalID ?? '';
+  merchantID = terminal?.merchantID ?? '';
+});
+afterAll(async () => {
+  await cut.close();
+  await sandbox.close();
+});
+
+const made = async (id: 'transactions.create' | 'transactions.block', more: object = {}) =>
+  (await post(id, { body: charge(terminalID, more) })).body.entityUID ?? '';
+
+describe('what a payment lives on is given back when nothing came of it', () => {
+  it('the rest of a deal', async () => {
+    const id = await made('transactions.create', { transactionAmount: 90 });
+    const body = { existingPaymentTransactionID: id, refundAmount: 90 };
+    const failed = await postCut('transactions.chargeback', { body });
+    expect([failed.status, failed.body.errors?.[0]?.code]).toEqual([400, '009']);
+    expect(await detailsOf(sandbox, id)).toMatchObject({
+      status: 'awaitingForTransmission',
+      totalRefund: 0,
+      allowRefund: true,
+    });
+    expect((await post('transactions.chargeback', { body })).status).toBe(201);
+  });
+
+  it('a hold', async () => {
+    const transactionID = await made('transactions.block');
+    expect((await postCut('transactions.selectJ5', { path: { transactionID } })).status).toBe(400);
+    expect(await detailsOf(sandbox, transactionID)).toMatchObject({ status: 'awaitingToSelectJ5' });
+    expect((await post('transactions.selectJ5', { path: { transactionID } })).status).toBe(201);
+  });
+
+  it('a billing deal', async () => {
+    const found = await sandbox.db
+      .select({ deal: billingDeals })
+      .from(billingDeals)
+      .innerJoin(cardTokens, eq(cardTokens.creditCardTokenID, billingDeals.creditCardToken))
+      .where(
+        and(
+          eq(billingDeals.merchantID, merchantID),
+          eq(billingDeals.active, true),
+          eq(billingDeals.finished, false),
+          eq(billingDeals.inProgress, false),
+          isNull(billingDeals.pausedFrom),
+          isNull(cardTokens.deletedAt),
+        ),
+      );
+    const deal = found.map((row) => row.deal).find(({ cardExpiresOn }) => (cardExpiresOn ?? '') > '2026-11-30');
+    const body = { billingDealID: deal?.billingDealID };
+    expect((await postCut('transactions.createBillingTransaction', { body })).status).toBe(400);
+    const [left] = await sandbox.db
+      .select()
+      .from(billingDeals)
+      .where(eq(billingDeals.billingDealID, deal?.billingDealID ?? ''));
+    expect(left).toMatchObject({ inProgress: false, currentDeal: deal?.currentDeal });
+    expect((await post('transactions.createBillingTransaction', { body })).status).toBe(201);
+  });
+
+  it('the card and amount: what was not done is no double', async () => {
+    const body = charge(terminalID);
+    expect((await postCut('transactions.create', { body })).status).toBe(400);
+    expect((await post('transactions.create', { body })).status).toBe(201);
+  });
+});
