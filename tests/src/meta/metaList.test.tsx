@@ -137,7 +137,7 @@ describe('the table', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     await waitFor(() => expect(wire.lastQuery()).toMatchObject({ take: '100', skip: '100' }));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '25');
-    await waitFor(() => expect(wire.lastQuery()).toEqual({ take: '25', terminalID: 't1' }));
+    await waitFor(() => expect(wire.queries()).toContainEqual({ take: '25', terminalID: 't1' }));
     expect(parameters()).toMatchObject({ page: '1', perPage: '25' });
   });
 
