@@ -43,6 +43,11 @@ const ownScreens: Partial<Record<RouteName, LazyPart<object>>> = {
   ),
 };
 
+/** Asks for the code of a route's screen ahead, when a person comes near its entry in the menu. */
+export function preloadScreen(route: string): void {
+  if (isRouteName(route)) ownScreens[route]?.preload();
+}
+
 const RecordScreen = lazyPart(async () => (await import('./RecordScreen.tsx')).RecordScreen);
 
 /** The page of a list's records; undefined where its rows lead nowhere. */

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { NavLink } from 'react-router';
 import { usePerson } from '#src/authProvider/currentPerson.ts';
 import { useCurrentRoute } from '#src/app/currentRoute.ts';
+import { preloadScreen } from '#src/app/screens.tsx';
 import { routeTable } from '#src/resources/registry.ts';
 import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
 import { visibleMenu, type MenuEntry, type MenuGroup } from './menu.ts';
@@ -27,6 +28,8 @@ function Entry({ entry: { route, icon: Icon }, within, onNavigate }: { entry: Me
         end
         title={title}
         onClick={onNavigate}
+        onPointerEnter={() => preloadScreen(route)}
+        onFocus={() => preloadScreen(route)}
       >
         <Icon />
         <span className="menu-entry-text">{title}</span>
