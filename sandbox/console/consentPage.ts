@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Locale } from '#contract/constants.ts';
 import { isObject } from '#contract/envelope.ts';
-import { toDecimal } from '#contract/money.ts';
 import type { Context } from '#sandbox/context.ts';
 import { consentOfLink, consentState, decide, type Consent } from '#sandbox/money/consent.ts';
 import { consentTexts } from '#sandbox/money/consentTexts.ts';
+import { shownMoney } from '#sandbox/money/shownMoney.ts';
 import { html, type Html } from '#sandbox/pages/html.ts';
 import { page } from '#sandbox/pages/layout.ts';
 import { refuseOtherSites } from '#sandbox/plugins/sameOrigin.ts';
@@ -14,11 +14,10 @@ function contentOf(locale: Locale, consent: Consent | undefined, now: Date): Htm
   const texts = consentTexts[locale];
   if (!consent) return html`<p>${texts.unknown}</p>`;
   const state = consentState(consent, now);
-  if (state !== 'pending') return html`<p role="status">${texts[state]}</p>`;
-  const shown = (agorot: number) => `${toDecimal(agorot).toFixed(2)} ${consent.currency}`;
+  if (state !== 'pending') return html`<p role="status">${texts.thanks[state]}</p>`;
   const question = texts.question
-    .replace('%{amount}', shown(consent.transactionAmount))
-    .replace('%{commission}', shown(consent.commissionAmount));
+    .replace('%{amount}', shownMoney(consent.transactionAmount, consent.currency))
+    .replace('%{commission}', shownMoney(consent.commissionAmount, consent.currency));
   return html`<p>${question}</p>
     <form method="post" action="/sandbox/consent/${consent.linkCode}">
       <button type="submit" name="decision" value="approved">${texts.approve}</button>

@@ -9,6 +9,7 @@ const he = {
   approved: 'הלקוח אישר את העמלה',
   declined: 'הלקוח דחה את העמלה',
   expired: 'זמן התשובה עבר',
+  thanks: { approved: 'תודה, האישור התקבל', declined: 'הדחייה התקבלה', expired: 'זמן התשובה עבר' },
   unknown: 'הקישור אינו מוכר',
 };
 type Texts = typeof he;
@@ -22,6 +23,11 @@ const en: Texts = {
   approved: 'The customer has approved the commission',
   declined: 'The customer has declined the commission',
   expired: 'The time to answer is over',
+  thanks: {
+    approved: 'Thank you, your approval has arrived',
+    declined: 'Your refusal has arrived',
+    expired: 'The time to answer is over',
+  },
   unknown: 'This link is not known',
 };
 

@@ -8,6 +8,7 @@ import { consents } from '#sandbox/db/schema/index.ts';
 import { translate } from '#sandbox/locale.ts';
 import { consentState } from '#sandbox/money/consent.ts';
 import { consentStatusText } from '#sandbox/money/consentTexts.ts';
+import { shownMoney } from '#sandbox/money/shownMoney.ts';
 import { payingTerminal, type PayingTerminal } from '#sandbox/money/terminal.ts';
 import { newID } from '#sandbox/newID.ts';
 import { operation } from '#sandbox/operation.ts';
@@ -44,15 +45,14 @@ export const createConsent: Handler = async (call) => {
     created,
     expires: new Date(created.getTime() + consentMs),
   };
-  const shown = (agorot: number) => `${toDecimal(agorot).toFixed(2)} ${consent.currency}`;
   await db.transaction(async (tx) => {
     await tx.insert(consents).values(consent);
     await sendSms(tx, call, {
       to: consent.phone,
       text: translate(call.locale, 'ConsentSms', {
         business: terminal.merchantName,
-        amount: shown(transactionAmount),
-        commission: shown(consent.commissionAmount),
+        amount: shownMoney(transactionAmount, consent.currency),
+        commission: shownMoney(consent.commissionAmount, consent.currency),
         link: `${config.publicUrl}/sandbox/consent/${consent.linkCode}`,
       }),
     });

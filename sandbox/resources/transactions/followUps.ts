@@ -1,6 +1,6 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import { chargebackRequest } from '#contract/entities/transactionRequest.ts';
-import { toAgorot, toDecimal } from '#contract/money.ts';
+import { toAgorot } from '#contract/money.ts';
 import { readBody } from '#sandbox/body.ts';
 import type { Call } from '#sandbox/call.ts';
 import type { Database } from '#sandbox/db/database.ts';
@@ -9,6 +9,7 @@ import { followUp } from '#sandbox/money/followUp.ts';
 import { earlierTransaction, takeHold, usableHold } from '#sandbox/money/hold.ts';
 import { moneyCall } from '#sandbox/money/pay.ts';
 import type { Transaction } from '#sandbox/money/payment.ts';
+import { shownMoney } from '#sandbox/money/shownMoney.ts';
 import { payingTerminal } from '#sandbox/money/terminal.ts';
 import { invalid } from '#sandbox/refusal.ts';
 import { guidOf } from '#sandbox/resources/path.ts';
@@ -29,9 +30,10 @@ export const selectJ5 = moneyCall(async (call: Call) => {
 });
 
 /** More than is left of a deal. */
-function refuseExcess(left: number, currency: string) {
-  const max = `${toDecimal(left).toFixed(2)} ${currency}`;
-  return invalid([{ code: 'refundAmount', description: 'RefundExceedsRest', values: { max } }]);
+function refuseExcess(left: number, currency: Transaction['currency']) {
+  return invalid([
+    { code: 'refundAmount', description: 'RefundExceedsRest', values: { max: shownMoney(left, currency) } },
+  ]);
 }
 
 /** Takes some of what is left of a deal; of many who try at once only so many succeed as fit. @throws Refusal 400 */

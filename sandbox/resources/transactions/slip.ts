@@ -1,9 +1,9 @@
 import { slipRequest } from '#contract/entities/transactionRequest.ts';
-import { toDecimal } from '#contract/money.ts';
 import { readBody } from '#sandbox/body.ts';
 import type { Call, Handler } from '#sandbox/call.ts';
 import { earlierTransaction } from '#sandbox/money/hold.ts';
 import type { Transaction } from '#sandbox/money/payment.ts';
+import { shownMoney } from '#sandbox/money/shownMoney.ts';
 import { translate } from '#sandbox/locale.ts';
 import { toShortMask } from '#sandbox/list/wire.ts';
 import { operation } from '#sandbox/operation.ts';
@@ -17,7 +17,7 @@ function slipText({ locale }: Call, row: Transaction): string {
     row.merchantName,
     row.terminalName,
     `${day} · ${textOfCode(locale, 'specialTransactionTypeEnum', row.specialTransactionType)}`,
-    `${toDecimal(row.transactionAmount).toFixed(2)} ${row.currency}`,
+    shownMoney(row.transactionAmount, row.currency),
     textOfCode(locale, 'transactionTypeEnum', row.transactionType),
     row.numberOfPayments > 1 ? `× ${row.numberOfPayments}` : '',
     row.cardNumber ? `${row.cardVendor ?? ''} ${toShortMask(row.cardNumber) ?? ''}` : '',
