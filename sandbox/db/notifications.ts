@@ -22,6 +22,8 @@ const firstRetryMs = 100;
 const longestRetryMs = 5000;
 /** A dead connection is noticed by asking. */
 const heartbeatMs = 10_000;
+/** A server that takes longer than this over a heartbeat is gone. */
+const answerMs = 5000;
 
 /** Tells all processes on this database; inside a transaction it is told after the commit, or never. */
 export async function notify(db: Database, channel: string, payload: string): Promise<void> {
@@ -48,7 +50,7 @@ function listenOnServer(pool: Pool, channel: string, listener: Listener): Promis
   let client: Client | undefined;
 
   async function connect(onLost: () => void): Promise<void> {
-    const next = new Client({ ...pool.options, keepAlive: true });
+    const next = new Client({ ...pool.options, keepAlive: true, query_timeout: answerMs });
     client = next;
     next.on('error', onLost);
     next.on('end', onLost);
@@ -57,18 +59,21 @@ function listenOnServer(pool: Pool, channel: string, listener: Listener): Promis
     await next.query(`listen ${next.escapeIdentifier(channel)}`);
   }
 
+  /** A server that is gone without a word does not end the connection either. */
+  const letGo = () => Promise.race([client?.end().catch(() => {}), wait(answerMs, undefined, { ref: false })]);
+
   async function untilLost(lost: Promise<void>): Promise<void> {
-    const end = () => client?.end().catch(() => {});
-    const heartbeat = setInterval(() => void client?.query('select 1').catch(end), heartbeatMs).unref();
-    await lost;
+    const { promise: silent, resolve: fallSilent } = Promise.withResolvers<void>();
+    const heartbeat = setInterval(() => void client?.query('select 1').catch(() => fallSilent()), heartbeatMs).unref();
+    await Promise.race([lost, silent]);
     clearInterval(heartbeat);
-    await client?.end().catch(() => {});
+    await letGo();
   }
 
   return new Promise((resolve, reject) => {
     const stop: StopListening = async () => {
       stopped.abort();
-      await client?.end().catch(() => {});
+      await letGo();
     };
     async function run(): Promise<void> {
       for (let retry = firstRetryMs, connections = 0; !stopped.signal.aborted;) {
@@ -81,7 +86,7 @@ function listenOnServer(pool: Pool, channel: string, listener: Listener): Promis
           else listener.onResync();
           await untilLost(lost);
         } catch (error) {
-          await client?.end().catch(() => {});
+          await letGo();
           if (connections === 0) return reject(error instanceof Error ? error : new Error(String(error)));
           listener.onFault(error);
         }

@@ -1,11 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { OpenedDatabase } from '#sandbox/db/open.ts';
 import { listen, maximumPayloadBytes, notify } from '#sandbox/db/notifications.ts';
 import { describeEachDatabase } from '#tests/support/eachDatabase.ts';
 
 describeEachDatabase('notifications', (open, kind) => {
+  let opened: OpenedDatabase;
+  beforeAll(async () => {
+    opened = await open();
+  });
+  afterAll(() => opened.close());
+
   it('reach who listens to the channel, until it stops', async () => {
-    const { db, close } = await open();
+    const { db } = opened;
     const [onMessage, onFault] = [vi.fn(), vi.fn()];
     const stop = await listen(db, 'here', { onMessage, onFault, onResync: () => {} });
     await notify(db, 'elsewhere', 'no');
@@ -18,19 +25,17 @@ describeEachDatabase('notifications', (open, kind) => {
     await vi.waitFor(() => expect(onFault).toHaveBeenCalledTimes(1));
     await stop();
     await notify(db, 'here', 'late');
-    await close();
     expect(onMessage).toHaveBeenCalledTimes(2);
   });
 
   it('are refused before they could fail a transaction', async () => {
-    const { db, close } = await open();
+    const { db } = opened;
     await expect(notify(db, 'here', 'א'.repeat(maximumPayloadBytes / 2 + 1))).rejects.toThrow(RangeError);
     await notify(db, 'here', 'x'.repeat(maximumPayloadBytes));
-    await close();
   });
 
   it.runIf(kind === 'postgresql')('come again after the connection was lost, and say so', async () => {
-    const { db, close } = await open();
+    const { db } = opened;
     const [onMessage, onResync] = [vi.fn(), vi.fn()];
     const stop = await listen(db, 'here', { onMessage, onResync, onFault: () => {} });
     await db.execute(
@@ -40,6 +45,5 @@ describeEachDatabase('notifications', (open, kind) => {
     await notify(db, 'here', 'back');
     await vi.waitFor(() => expect(onMessage.mock.calls).toEqual([['back']]));
     await stop();
-    await close();
   });
 });
