@@ -125,6 +125,7 @@ export const fields = {
   onlyAddCard: 'Only saves a card',
   operationCode: 'Event',
   operationDate: 'Time',
+  message: 'Message',
   operationDoneBy: 'Done by',
   operationDoneByID: 'Done by (ID)',
   operationMessage: 'Message',

@@ -126,6 +126,7 @@ export const fields = {
   onlyAddCard: 'שמירת כרטיס בלבד',
   operationCode: 'אירוע',
   operationDate: 'מועד',
+  message: 'הודעה',
   operationDoneBy: 'בוצע על ידי',
   operationDoneByID: 'מזהה המבצע',
   operationMessage: 'הודעה',
