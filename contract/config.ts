@@ -1,7 +1,7 @@
 import { defaultIdleTimeoutMinutes, locales, type Locale } from './constants.ts';
 import { isObject } from './envelope.ts';
 
-/** `/config.json`, parsed: everything that differs between environments (design.md §6). */
+/** `/config.json`, parsed: everything that differs between environments (docs/rulings.md). */
 export interface Config {
   apis: {
     profile: string;

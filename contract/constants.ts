@@ -4,20 +4,20 @@
 export const spinnerDelayMs = 1500;
 /** Milliseconds a success message stays on screen. */
 export const successMessageMs = 5000;
-// spec gap: 50 and 15 minutes are both given; 15 satisfies PCI DSS 8.2.8 (design.md §5).
+// spec gap: 50 and 15 minutes are both given; 15 satisfies PCI DSS 8.2.8 (docs/rulings.md).
 export const defaultIdleTimeoutMinutes = 15;
 /** Seconds that remain when the idle prompt appears. */
 export const idleWarningSeconds = 60;
 /** Milliseconds between two comparisons of the UI version. */
 export const versionCheckIntervalMs = 5 * 60 * 1000;
-// spec gap: the default UI version, which switches the version check off (design.md §6).
+// spec gap: the default UI version, which switches the version check off (docs/rulings.md).
 export const defaultUiVersion = '0.0.0';
 export const lastChargedCustomersKept = 5;
 /** Default `take` of a list. */
 export const defaultPageSize = 100;
-/** Page sizes a list offers (look.md). */
+/** Page sizes a list offers (docs/architecture.md). */
 export const pageSizes = [25, 50, 100] as const;
-// spec gap: the greatest `take` the server honours; -1 means the same (contract.md §1.1).
+// spec gap: the greatest `take` the server honours; -1 means the same (docs/wire.md §1.1).
 export const maximumTake = 1000;
 /** Rows of a list that may be selected at once. */
 export const maximumSelection = 1000;
@@ -32,9 +32,9 @@ export const chunkLoadTimeoutMs = 120_000;
 /** Locales; the first is the default and the fallback. */
 export const locales = ['he-IL', 'en-IL'] as const;
 export type Locale = (typeof locales)[number];
-/** The time zone of business days and of the server's date filters (contract.md §1.5). */
+/** The time zone of business days and of the server's date filters (docs/wire.md §1.5). */
 export const businessTimeZone = 'Asia/Jerusalem';
-/** Response header that carries the version of the deployed UI (spec gap, design.md §5). */
+/** Response header that carries the version of the deployed UI (spec gap, docs/rulings.md). */
 export const uiVersionHeader = 'X-UI-Version';
 /** Request header that carries the version of the UI that asks (spec §7). */
 export const versionHeader = 'X-Version';

@@ -21,7 +21,7 @@ export interface Endpoint {
   /** Path below the base; `{name}` stands for a parameter. */
   path: string;
   kind: EndpointKind;
-  /** Who may call it (design.md §5). */
+  /** Who may call it (docs/rulings.md). */
   access: AccessPolicy;
   /** The screen shows the 400/409 message itself (spec §8 "Specific cases"). */
   ownErrors?: true;
@@ -206,7 +206,7 @@ type ParameterNames<Path extends string> = Path extends `${string}{${infer Name}
 /** The path parameters of a call, by the names the spec gives them. */
 export type PathParameters<Id extends EndpointId> = Record<ParameterNames<Endpoints[Id]['path']>, string>;
 
-/** Calls whose answer may be merged with an identical one, cached or asked again (design.md rule 18). */
+/** Calls whose answer may be merged with an identical one, cached or asked again (docs/architecture.md). */
 export function isRepeatable(endpoint: Endpoint): boolean {
   return ['meta', 'list', 'record', 'lookup'].includes(endpoint.kind);
 }

@@ -1,5 +1,5 @@
 /**
- * Every enumeration of contract.md §2: word on the wire → its number, which is legal in a query; `null` where no
+ * Every enumeration of docs/wire.md §2: word on the wire → its number, which is legal in a query; `null` where no
  * number is documented. Bodies always carry the word.
  */
 export const enums = {
@@ -149,7 +149,7 @@ export function enumValues<Name extends EnumName>(name: Name): EnumValue<Name>[]
 }
 
 /**
- * Reads an enumeration value from a query: its word in any case, or its number (contract.md §1.1).
+ * Reads an enumeration value from a query: its word in any case, or its number (docs/wire.md §1.1).
  * @returns the word, or undefined when the text is neither.
  * @example parseEnum('currency', 'usd') // 'USD'
  */
@@ -161,7 +161,7 @@ export function parseEnum<Name extends EnumName>(name: Name, text: string): Enum
   return enumValues(name).find((word) => word.toLowerCase() === wanted || numbered(word));
 }
 
-/** Dictionary names of contract.md §5.0: the enumeration's name + `Enum`. */
+/** Dictionary names of docs/wire.md §5.0: the enumeration's name + `Enum`. */
 export type DictionaryName = `${EnumName}Enum` | 'banks';
 
 /** Name of the dictionary that explains an enumeration. @example dictionaryOf('currency') // 'currencyEnum' */
@@ -191,7 +191,7 @@ const quickStatusByStatus: Record<EnumValue<'transactionStatus'>, EnumValue<'tra
   rejectedBy3Dsecure: 'Failed',
 };
 
-// spec gap: which statuses a transaction's quick status covers (contract.md §2 "mapping").
+// spec gap: which statuses a transaction's quick status covers (docs/wire.md §2 "mapping").
 export function transactionQuickStatus(status: EnumValue<'transactionStatus'>): EnumValue<'transactionQuickStatus'> {
   return quickStatusByStatus[status];
 }

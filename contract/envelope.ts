@@ -6,7 +6,7 @@ export interface FieldError {
 
 export type OperationStatus = 'success' | 'warning' | 'error';
 
-/** The answer of every create, update, delete and action (contract.md §1.3). */
+/** The answer of every create, update, delete and action (docs/wire.md §1.3). */
 export interface OperationResponse {
   message?: string;
   status: OperationStatus;
@@ -24,7 +24,7 @@ export interface OperationResponse {
 /** A row of a list: field names are the server's. */
 export type Row = Record<string, unknown>;
 
-/** Sums over the whole filter, two decimals, where the server gives them (contract.md §1.2). */
+/** Sums over the whole filter, two decimals, where the server gives them (docs/wire.md §1.2). */
 export interface Totals {
   totalAmountILS?: number;
   totalAmountUSD?: number;

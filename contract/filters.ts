@@ -77,7 +77,7 @@ const transactions = {
   clearingHouseTransactionID: integer(),
 } as const satisfies FilterTable;
 
-/** Filters of every list call (contract.md §4), in our camelCase; the server matches names in any case. */
+/** Filters of every list call (docs/wire.md §4), in our camelCase; the server matches names in any case. */
 export const filters = {
   'terminals.list': {},
   'consumers.list': {

@@ -1,7 +1,7 @@
 import { isObject } from './envelope.ts';
 
 /**
- * The dataTypes the contract knows: guid, dictionary and date from spec §3, the rest from contract.md §5.0.
+ * The dataTypes the contract knows: guid, dictionary and date from spec §3, the rest from docs/wire.md §5.0.
  * A server may send others; they are shown as text.
  */
 export const dataTypes = ['guid', 'dictionary', 'date', 'string', 'number', 'money', 'boolean'] as const;

@@ -1,6 +1,6 @@
 /**
  * Arithmetic of money in integer agorot (or cents). Decimals exist on the wire and in inputs only. All rounding is half
- * away from zero (contract.md §1.5).
+ * away from zero (docs/wire.md §1.5).
  */
 
 /** The greatest amount of one transaction or document, in agorot. */
@@ -69,7 +69,7 @@ export function lineGross({ price, quantity }: Pick<LineAmounts, 'price' | 'quan
   return roundHalfAway((price * Math.round(quantity * 100)) / 100);
 }
 
-/** Price × quantity − discount (contract.md §3.1). */
+/** Price × quantity − discount (docs/wire.md §3.1). */
 export function lineAmount(line: LineAmounts): number {
   return lineGross(line) - line.discount;
 }

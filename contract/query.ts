@@ -97,7 +97,7 @@ function parseInteger(text: string | undefined): number | undefined {
 
 /**
  * Parses a list's query by its filter table: names in any case, unknown names and empty values ignored.
- * A malformed value is an error that names the parameter, never an unfiltered answer (contract.md §1.1).
+ * A malformed value is an error that names the parameter, never an unfiltered answer (docs/wire.md §1.1).
  * `sortBy` is not judged here: the list knows its fields.
  */
 export function parseQuery(
@@ -144,7 +144,7 @@ export function parseQuery(
   };
 }
 
-/** `showDeleted` as the client sends it: a number; only deleted = 1, only active never travels (contract.md §7 row 4). */
+/** `showDeleted` as the client sends it: a number; only deleted = 1, only active never travels (docs/wire.md §7). */
 export function showDeletedParameter(onlyDeleted: boolean): number {
   return onlyDeleted ? enums.showDeleted.OnlyDeleted : enums.showDeleted.OnlyActive;
 }

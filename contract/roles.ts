@@ -4,7 +4,7 @@ export type Role = (typeof roles)[number];
 
 /**
  * Who may do something: `any` signed-in user, or `billing` for manager and billing administrator
- * (spec §6, design.md §5 "Role policy on the server").
+ * (spec §6, docs/rulings.md "Role policy on the server").
  */
 export type AccessPolicy = 'any' | 'billing';
 

@@ -1,6 +1,6 @@
 /**
  * Business time. Sessions and tokens live on real time; due dates, day filters and time stamps of rows follow this
- * clock, which `POST /sandbox/clock` moves (design.md §6).
+ * clock, which `POST /sandbox/clock` moves (docs/rulings.md).
  */
 export interface Clock {
   now(): Date;

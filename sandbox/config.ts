@@ -1,4 +1,4 @@
-/** The sandbox's settings, read from the environment once at the start (design.md §6). */
+/** The sandbox's settings, read from the environment once at the start (docs/rulings.md). */
 export interface SandboxConfig {
   port: number;
   host: string;

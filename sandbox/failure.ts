@@ -5,7 +5,7 @@ import type { TextKey } from './messages/catalogue.ts';
 import type { RefusalDetails } from './refusal.ts';
 
 /**
- * The OperationResponse of a call that failed, in the caller's language (contract.md §1.3).
+ * The OperationResponse of a call that failed, in the caller's language (docs/wire.md §1.3).
  * Descriptions that are message keys are translated, finished texts stay.
  */
 export function failure(

@@ -14,7 +14,7 @@ export const mounts = {
 /** The client identifier of the merchant front end (spec §6 "Authentication"). */
 export const clientId = 'merchant-frontend';
 
-/** The sandbox's `/config.json` as it is without settings (design.md §6). */
+/** The sandbox's `/config.json` as it is without settings (docs/rulings.md). */
 export const webConfig: Config = {
   apis: { profile: mounts.profile, transactions: mounts.transactions, reporting: mounts.reporting },
   identity: { authority: mounts.identity, clientId },

@@ -47,7 +47,7 @@ const basics = {
   cardExpired: flag(),
 };
 
-/** A billing deal in a list (contract.md §3.7 L). */
+/** A billing deal in a list (docs/wire.md §3.7 L). */
 export const billingDealRow = object({
   ...basics,
   consumerName: text(),
@@ -56,7 +56,7 @@ export const billingDealRow = object({
 });
 export type BillingDealRow = InferType<typeof billingDealRow>;
 
-/** A billing deal with all details (contract.md §3.7 D). */
+/** A billing deal with all details (docs/wire.md §3.7 D). */
 export const billingDealDetails = object({
   ...basics,
   vatRate: rate(),
@@ -85,7 +85,7 @@ export const billingDealDetails = object({
 });
 export type BillingDealDetails = InferType<typeof billingDealDetails>;
 
-/** A charge to come (contract.md §3.11). */
+/** A charge to come (docs/wire.md §3.11). */
 export const futureBillingRow = object({
   billingDealID: guid().required(),
   terminalID: guid().required(),

@@ -3,7 +3,7 @@ import type { InferType } from 'yup';
 import { cardExpiry, emailAddress, expiration, flag, guid, instant, maskedCardNumber, text, words } from './fields.ts';
 import { cardRequest } from './requestParts.ts';
 
-/** A saved card (contract.md §3.4); the list is all there is. */
+/** A saved card (docs/wire.md §3.4); the list is all there is. */
 export const cardTokenRow = object({
   creditCardTokenID: guid().required(),
   terminalID: guid().required(),
@@ -19,7 +19,7 @@ export const cardTokenRow = object({
 });
 export type CardTokenRow = InferType<typeof cardTokenRow>;
 
-/** Body of POST /api/cardtokens (contract.md §3.4): a card typed for a customer. */
+/** Body of POST /api/cardtokens (docs/wire.md §3.4): a card typed for a customer. */
 export const cardTokenRequest = cardRequest.shape({
   terminalID: guid().required(),
   consumerID: guid().required(),

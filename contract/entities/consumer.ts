@@ -18,7 +18,7 @@ const basics = {
   active: flag().required(),
 };
 
-/** A customer in a list (contract.md §3.2 L). */
+/** A customer in a list (docs/wire.md §3.2 L). */
 export const consumerRow = object({
   ...basics,
   terminalID: guid(),
@@ -27,7 +27,7 @@ export const consumerRow = object({
 });
 export type ConsumerRow = InferType<typeof consumerRow>;
 
-/** A customer with all details (contract.md §3.2 D). */
+/** A customer with all details (docs/wire.md §3.2 D). */
 export const consumerDetails = object({
   ...basics,
   merchantID: guid(),
@@ -47,7 +47,7 @@ export const consumerDetails = object({
 });
 export type ConsumerDetails = InferType<typeof consumerDetails>;
 
-/** What creates a customer; an update adds consumerID and updateTimestamp (contract.md §3.2 R). */
+/** What creates a customer; an update adds consumerID and updateTimestamp (docs/wire.md §3.2 R). */
 export const consumerRequest = object({
   terminalID: guid(),
   consumerName: words(50, 3).required(),

@@ -11,7 +11,7 @@ import { inRange, precision } from '#contract/rules/number.ts';
 import { email, maxLength, stringLength } from '#contract/rules/text.ts';
 
 /**
- * Field schemas of the wire (contract.md §1.1, §1.5). Absent means null, so every field may be either unless it says
+ * Field schemas of the wire (docs/wire.md §1.1, §1.5). Absent means null, so every field may be either unless it says
  * `.required()`. Validate answers with `{ strict: true }`: nothing is coerced.
  */
 export const text = () => string().nullable();

@@ -2,7 +2,7 @@ import { object } from 'yup';
 import type { InferType } from 'yup';
 import { guid, instant, money, text, whole, word } from './fields.ts';
 
-/** One row of an imported CSV file (contract.md §3.11). */
+/** One row of an imported CSV file (docs/wire.md §3.11). */
 export const importRow = object({
   importID: guid().required(),
   fileName: text(),

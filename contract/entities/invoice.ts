@@ -25,11 +25,11 @@ const basics = {
   consumerEmail: text(),
 };
 
-/** A document in a list (contract.md §3.8 L); the type stands in invoiceDetails, and flat for the list's filter. */
+/** A document in a list (docs/wire.md §3.8 L); the type stands in invoiceDetails, and flat for the list's filter. */
 export const invoiceRow = object({ ...basics, invoiceType: word('invoiceType') });
 export type InvoiceRow = InferType<typeof invoiceRow>;
 
-/** A document with all details (contract.md §3.8 D). */
+/** A document with all details (docs/wire.md §3.8 D). */
 export const invoiceDocument = object({
   ...basics,
   transactionType: word('transactionType'),

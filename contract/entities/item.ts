@@ -16,11 +16,11 @@ const basics = {
   ecwidID: text(),
 };
 
-/** An item in a list (contract.md §3.3 L). */
+/** An item in a list (docs/wire.md §3.3 L). */
 export const itemRow = object(basics);
 export type ItemRow = InferType<typeof itemRow>;
 
-/** An item with all details (contract.md §3.3 D). */
+/** An item with all details (docs/wire.md §3.3 D). */
 export const itemDetails = object({
   ...basics,
   sku: text(),
@@ -32,7 +32,7 @@ export const itemDetails = object({
 });
 export type ItemDetails = InferType<typeof itemDetails>;
 
-/** What creates an item; an update adds itemID and, if it has it, updateTimestamp (contract.md §3.3 R). */
+/** What creates an item; an update adds itemID and, if it has it, updateTimestamp (docs/wire.md §3.3 R). */
 export const itemRequest = object({
   terminalID: guid(),
   itemName: words(250).required(),

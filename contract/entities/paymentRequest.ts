@@ -55,11 +55,11 @@ const details = {
   updateTimestamp: updateTimestamp(),
 };
 
-/** A payment request or link in a list (contract.md §3.9 L). */
+/** A payment request or link in a list (docs/wire.md §3.9 L). */
 export const paymentRequestRow = object({ ...basics, consumerEmail: text() });
 export type PaymentRequestRow = InferType<typeof paymentRequestRow>;
 
-/** A payment request or payment intent with all details (contract.md §3.9 D). */
+/** A payment request or payment intent with all details (docs/wire.md §3.9 D). */
 export const paymentRequestDetails = object(details);
 export type PaymentRequestDetails = InferType<typeof paymentRequestDetails>;
 

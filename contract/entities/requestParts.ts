@@ -22,7 +22,7 @@ import {
 } from './fields.ts';
 
 /**
- * The objects that requests hold (contract.md §3.1, §3.4), judged by the rules of spec §5. Numbers may come as text;
+ * The objects that requests hold (docs/wire.md §3.1, §3.4), judged by the rules of spec §5. Numbers may come as text;
  * unknown keys are ignored: validate with `{ abortEarly: false, stripUnknown: true, context: { today } }`.
  */
 export const addressRequest = object({
@@ -79,7 +79,7 @@ export const installmentRequest = object({
 });
 export type InstallmentRequest = InferType<typeof installmentRequest>;
 
-/** One text or several (contract.md §3.1 "accept both"). */
+/** One text or several (docs/wire.md §3.1 "accept both"). */
 const addresses = () =>
   array()
     .transform((value: unknown, original: unknown) => (typeof original === 'string' ? [original] : value))

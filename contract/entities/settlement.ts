@@ -2,7 +2,7 @@ import { object } from 'yup';
 import type { InferType } from 'yup';
 import { day, flag, guid, instant, money, text, whole, word } from './fields.ts';
 
-/** Rows of settlement (contract.md §3.11): transmissions, Masav files and their rows, income. */
+/** Rows of settlement (docs/wire.md §3.11): transmissions, Masav files and their rows, income. */
 export const transmissionRow = object({
   transmissionID: guid().required(),
   terminalID: guid().required(),

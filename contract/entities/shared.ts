@@ -16,7 +16,7 @@ import {
   word,
 } from './fields.ts';
 
-/** Small objects that many entities hold (contract.md §3.1, §3.4, §3.8). */
+/** Small objects that many entities hold (docs/wire.md §3.1, §3.4, §3.8). */
 export const address = object({
   countryCode: text().max(50),
   city: text().max(50),
@@ -118,7 +118,7 @@ export const creditCardDetails = object({
 });
 export type CreditCardDetails = InferType<typeof creditCardDetails>;
 
-/** When a deal is charged (contract.md §3.7); what the types do not use is absent. */
+/** When a deal is charged (docs/wire.md §3.7); what the types do not use is absent. */
 export const billingSchedule = object({
   repeatPeriodType: word('repeatPeriodType').required(),
   repeatPeriod: whole(),

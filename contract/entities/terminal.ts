@@ -49,11 +49,11 @@ const basics = {
   created: instant(),
 };
 
-/** A terminal in the list (contract.md §3.10), which names no keys. */
+/** A terminal in the list (docs/wire.md §3.10), which names no keys. */
 export const terminalRow = object(basics);
 export type TerminalRow = InferType<typeof terminalRow>;
 
-/** A terminal with all details (contract.md §3.10); the whole of it is what an update sends. */
+/** A terminal with all details (docs/wire.md §3.10); the whole of it is what an update sends. */
 export const terminalDetails = object({
   ...basics,
   webhooks: object({

@@ -40,7 +40,7 @@ const basics = {
   invoiceID: guid(),
 };
 
-/** A transaction in a list (contract.md §3.6 L): card and deal are flat. */
+/** A transaction in a list (docs/wire.md §3.6 L): card and deal are flat. */
 export const transactionRow = object({
   ...basics,
   cardNumber: maskedCardNumber(),
@@ -68,7 +68,7 @@ export const transactionEvent = object({
 });
 export type TransactionEvent = InferType<typeof transactionEvent>;
 
-/** A transaction with all details (contract.md §3.6 D); the four `allow…` say which actions exist. */
+/** A transaction with all details (docs/wire.md §3.6 D); the four `allow…` say which actions exist. */
 export const transactionDetails = object({
   ...basics,
   merchantID: guid(),

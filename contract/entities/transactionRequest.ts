@@ -47,7 +47,7 @@ interface Paid {
   installmentDetails?: { numberOfPayments?: number | null; totalAmount?: number | null } | null | undefined;
 }
 
-/** Payments belong to installments and credit, in their limits, and add up to the deal (contract.md §1.5). */
+/** Payments belong to installments and credit, in their limits, and add up to the deal (docs/wire.md §1.5). */
 function paymentsFault({ transactionType, transactionAmount, installmentDetails }: Paid) {
   const spread = transactionType === 'installments' || transactionType === 'credit' ? transactionType : undefined;
   if (!spread) return installmentDetails && { path: 'installmentDetails', key: 'Invalid' as const };
@@ -60,7 +60,7 @@ function paymentsFault({ transactionType, transactionAmount, installmentDetails 
     : { path: 'installmentDetails.totalAmount', key: 'InstallmentsMustEqualTotal' as const };
 }
 
-/** Body of POST /api/transactions/create (contract.md §3.5 C); money in decimals. */
+/** Body of POST /api/transactions/create (docs/wire.md §3.5 C); money in decimals. */
 export const chargeRequest = object({
   ...basics,
   ...means,
@@ -93,15 +93,15 @@ export const chargeRequest = object({
 });
 export type ChargeRequest = InferType<typeof chargeRequest>;
 
-/** Body of POST /api/transactions/blocking (contract.md §3.5 B). */
+/** Body of POST /api/transactions/blocking (docs/wire.md §3.5 B). */
 export const blockRequest = object({ ...basics, ...means, ...vat, ...pinPad, transactionAmount: amount().required() });
 export type BlockRequest = InferType<typeof blockRequest>;
 
-/** Body of POST /api/transactions/checking (contract.md §3.5 K): no amount, no money moves. */
+/** Body of POST /api/transactions/checking (docs/wire.md §3.5 K): no amount, no money moves. */
 export const checkRequest = object({ ...basics, ...means });
 export type CheckRequest = InferType<typeof checkRequest>;
 
-/** Body of POST /api/transactions/refund (contract.md §3.5 F). */
+/** Body of POST /api/transactions/refund (docs/wire.md §3.5 F). */
 export const refundRequest = object({
   ...basics,
   ...means,

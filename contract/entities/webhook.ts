@@ -2,7 +2,7 @@ import { object } from 'yup';
 import type { InferType } from 'yup';
 import { flag, guid, instant, text } from './fields.ts';
 
-/** An outgoing event (contract.md §6); `errorMesage` is spelled so on the wire. */
+/** An outgoing event (docs/wire.md §6); `errorMesage` is spelled so on the wire. */
 export const webhookEvent = object({
   eventID: guid(),
   merchantID: guid(),
@@ -18,7 +18,7 @@ export const webhookEvent = object({
 });
 export type WebhookEvent = InferType<typeof webhookEvent>;
 
-/** A delivery (contract.md §3.11): name and time stand only in the payload. */
+/** A delivery (docs/wire.md §3.11): name and time stand only in the payload. */
 export const webhookRow = object({
   merchantID: guid().required(),
   terminalID: guid(),

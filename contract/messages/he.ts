@@ -1,5 +1,5 @@
 /**
- * Texts of rules and results that client and sandbox both speak (spec §5 and §8, domain.md §8).
+ * Texts of rules and results that client and sandbox both speak (spec §5 and §8, CONTEXT.md).
  * `%{name}` is a placeholder, `||||` parts the plural forms one, two and other.
  */
 export const he = {

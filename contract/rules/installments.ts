@@ -1,7 +1,7 @@
 import { fault, type Fault } from './fault.ts';
 import { inRange } from './number.ts';
 
-/** The payments of a deal, in agorot; totalAmount = first + (number − 1) × each further one (contract.md §1.5). */
+/** The payments of a deal, in agorot; totalAmount = first + (number − 1) × each further one (docs/wire.md §1.5). */
 export interface Installments {
   numberOfPayments: number;
   initialPaymentAmount: number;

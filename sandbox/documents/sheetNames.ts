@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/constants.ts';
 
-/** Names of exported sheets, by list (domain.md §8 "Route titles"). */
+/** Names of exported sheets, by list (CONTEXT.md "Route titles"). */
 const names: Readonly<Record<string, Record<Locale, string>>> = {
   billing: { 'he-IL': 'הוראות קבע', 'en-IL': 'Billing deals' },
   consumers: { 'he-IL': 'לקוחות', 'en-IL': 'Customers' },

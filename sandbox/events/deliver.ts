@@ -5,7 +5,7 @@ export interface Delivery {
   responseStatus: number | null;
 }
 
-// spec gap: number of tries (contract.md §6); any 2xx ends them.
+// spec gap: number of tries (docs/wire.md §6); any 2xx ends them.
 const mostAttempts = 3;
 
 /**

@@ -1,4 +1,4 @@
-/** What an event is about, as it travels (contract.md §6). */
+/** What an event is about, as it travels (docs/wire.md §6). */
 export type EventEntity = 'PaymentTransaction' | 'BillingDeal' | 'CreditCardTokenDetails' | 'Consumer' | 'Invoice';
 
 /** Every outgoing event: what it is about, and whether it tells of a failure. */

@@ -40,7 +40,7 @@ function payloadOf({ context, caller, correlationId }: Caller, event: OutgoingEv
 }
 
 /**
- * Records an event: one delivery for each address that the terminal has subscribed to it (contract.md §6). Call it with
+ * Records an event: one delivery for each address that the terminal has subscribed to it (docs/wire.md §6). Call it with
  * the database transaction that makes the change, so that there is never the one without the other.
  * @example await recordEvent(tx, call, { terminalID, eventName: 'ConsumerCreated', entityType: 'Consumer', entityReference })
  */

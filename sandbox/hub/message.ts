@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isObject } from '#contract/envelope.ts';
 
-/** How far a transaction has come, as the hub tells it (spec gap: the hub's messages, contract.md §6). */
+/** How far a transaction has come, as the hub tells it (spec gap: the hub's messages, docs/wire.md §6). */
 export const progressStatuses = ['sentToProcessor', 'awaitingPinpad', 'authorised', 'declined'] as const;
 export type ProgressStatus = (typeof progressStatuses)[number];
 

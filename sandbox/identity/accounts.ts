@@ -26,7 +26,7 @@ export async function authenticate(db: Database, login: string, password: string
   return matches ? account : undefined;
 }
 
-/** The role claim holds one role or several (design.md §5 "Sign-in flow"). */
+/** The role claim holds one role or several (docs/rulings.md "Sign-in flow"). */
 export function roleClaim(roles: readonly Role[]): Role | Role[] {
   const [only] = roles;
   return only && roles.length === 1 ? only : [...roles];

@@ -38,7 +38,7 @@ export interface List {
   filters: Readonly<Record<string, FilterRule>>;
   /** The order without `sortBy`, usually newest first; ends with the id. */
   order: readonly SQL[];
-  /** The amount summed per currency over the whole filter, where contract.md §1.2 gives totals. */
+  /** The amount summed per currency over the whole filter, where docs/wire.md §1.2 gives totals. */
   totals?: { currency: Source; amount: Source };
   /** Where count and totals are kept ready for the filters of a list too long to be counted each time. */
   kept?: KeptFigures;

@@ -128,7 +128,7 @@ export const bank = (source: Source): Field => ({
 export const stored = (source: Source): Field => ({ ...text(source), order: sql`${source}::text collate "C"` });
 
 /**
- * An object of contract.md §3.1; the meta describes it as text.
+ * An object of docs/wire.md §3.1; the meta describes it as text.
  * @param order what `sortBy` compares instead of the object
  * @param toWire stored object → wire object
  * @param toText its text in a spreadsheet

@@ -79,7 +79,7 @@ export const amountEquals =
   (value) =>
     Number.isInteger(toAgorot(value)) ? isEqual(source, toAgorot(value)) : nothing;
 
-/** A condition that only `true` adds: `false` and absent are the same (contract.md §1.1). */
+/** A condition that only `true` adds: `false` and absent are the same (docs/wire.md §1.1). */
 export const onlyIf =
   (condition: (moment: Moment) => SQL | undefined): FilterRule =>
   (value, { moment }) =>
@@ -97,7 +97,7 @@ export const modifier: FilterRule = () => undefined;
 /** Conditions "on or after" and "on or before" calendar days, both inclusive. */
 export type DayColumn = (range: DayRange) => SQL | undefined;
 
-/** Days of an instant: Israel's, from their first to their last instant (contract.md §1.5). */
+/** Days of an instant: Israel's, from their first to their last instant (docs/wire.md §1.5). */
 export const daysOfInstant =
   (source: Source): DayColumn =>
   ({ from, to }) =>
@@ -114,7 +114,7 @@ export const daysOfDay =
 
 const dayOf = (value: FilterValue | undefined) => (typeof value === 'string' ? value : undefined);
 
-/** The days a question is about; explicit dates beat the quick filter (contract.md §1.5). */
+/** The days a question is about; explicit dates beat the quick filter (docs/wire.md §1.5). */
 export function askedDays({ filters, moment }: Question): DayRange {
   const [from, to] = [dayOf(filters.dateFrom), dayOf(filters.dateTo)];
   if (from || to) return { ...(from && { from }), ...(to && { to }) };
@@ -131,7 +131,7 @@ export const quickDaysOf =
   };
 
 /**
- * The rules of `dateFrom`, `dateTo` and `quickDateFilter`; explicit dates beat the quick filter (contract.md §1.5).
+ * The rules of `dateFrom`, `dateTo` and `quickDateFilter`; explicit dates beat the quick filter (docs/wire.md §1.5).
  * @param choose the column, where another parameter decides it
  */
 export function dayRules(choose: (question: Question) => DayColumn) {

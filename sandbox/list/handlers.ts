@@ -9,7 +9,7 @@ import type { List } from './defineList.ts';
 import { momentOf } from './israelDays.ts';
 import { figuresOf, readPage, toWireRow } from './rows.ts';
 
-/** The columns of a list in a language: key order is column order (contract.md §5.0). */
+/** The columns of a list in a language: key order is column order (docs/wire.md §5.0). */
 export function metaOf(list: List, locale: Locale): Meta {
   const fields = Object.entries(list.fields(momentOf(new Date(0))));
   const columns = fields.map(([name, { dataType, dictionary }]) => [

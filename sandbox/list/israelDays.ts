@@ -29,7 +29,7 @@ function offsetAt(instant: number): number {
 }
 
 /**
- * The first instant of an Israel calendar day, also on the days the clock is moved (contract.md §1.5).
+ * The first instant of an Israel calendar day, also on the days the clock is moved (docs/wire.md §1.5).
  * @param day `YYYY-MM-DD`
  */
 export function startOfIsraelDay(day: string): Date {

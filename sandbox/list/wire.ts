@@ -1,4 +1,4 @@
-/** Database values ↔ wire values (contract.md §1.5): instants end in Z, days have no zone (money: contract/money.ts). */
+/** Database values ↔ wire values (docs/wire.md §1.5): instants end in Z, days have no zone (money: contract/money.ts). */
 
 /** Business day `YYYY-MM-DD` → `YYYY-MM-DDT00:00:00`, without a zone. */
 export function toWireDay(day: string): string;

@@ -10,7 +10,7 @@ interface AskedVat {
 }
 
 // spec gap: how much sent sums may be off.
-/** Sent sums must fit the identity to this much (contract.md §1.5). */
+/** Sent sums must fit the identity to this much (docs/wire.md §1.5). */
 const toleranceAgorot = 1;
 
 /** What the lines or, without lines that add up to it, the amount itself say about VAT. */

@@ -10,7 +10,7 @@ import { insertAttempt, type Attempt } from './attempts.ts';
 import { eventOf, type Payment, type TransactionInsert } from './payment.ts';
 
 // spec gap: what counts as the same again, and for how long.
-/** How long the same terminal, card and amount count as a double (domain.md §1). */
+/** How long the same terminal, card and amount count as a double (docs/rulings.md). */
 const doubleMinutes = 5;
 const doubleCode = 425;
 

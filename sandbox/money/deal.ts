@@ -72,7 +72,7 @@ async function readConsumer(call: Call, consumerID: string): Promise<Consumer> {
   return consumer;
 }
 
-/** What a customer's record says where the request says nothing (contract.md §3.1). */
+/** What a customer's record says where the request says nothing (docs/wire.md §3.1). */
 function fromConsumer(consumer: Consumer): DealDetails {
   return filled({
     consumerID: consumer.consumerID,

@@ -16,7 +16,7 @@ export function requireInvoiceable({ issueInvoice, currency }: AskedInvoice): vo
   throw invalid([{ code: 'issueInvoice', description: 'OnlyIlsInvoices' }]);
 }
 
-/** What the row keeps of a wanted document; details are ignored without the wish (contract.md §3.1). */
+/** What the row keeps of a wanted document; details are ignored without the wish (docs/wire.md §3.1). */
 export function invoiceColumns({ issueInvoice, invoiceDetails }: AskedInvoice): {
   issueInvoice: boolean;
   invoiceDetails: InvoiceDetails | null;

@@ -13,7 +13,7 @@ type Status = EnumValue<'transactionStatus'>;
 /** The processor never said anything: nothing was done. */
 const noAnswerCode = 9;
 // spec gap: "in general one day".
-/** How long a held amount stays held (contract.md §3.6). */
+/** How long a held amount stays held (docs/wire.md §3.6). */
 const holdMs = 24 * 60 * 60 * 1000;
 
 function approvedStatus(row: Transaction): Status {

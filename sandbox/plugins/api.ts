@@ -119,7 +119,7 @@ function mountRoute(scope: FastifyInstance, { method, url, ids }: Route, { conte
   });
 }
 
-/** 401 for who is unknown, 403 for who lacks the role; neither has a body (contract.md §1.4). */
+/** 401 for who is unknown, 403 for who lacks the role; neither has a body (docs/wire.md §1.4). */
 function guard(app: FastifyInstance, authenticate: Authenticate): void {
   const refuse = (reply: FastifyReply, status: 401 | 403) => reply.code(status).send();
   const mayCall = (caller: Caller, id: EndpointId) => isAllowed(endpoints[id].access, caller.roles);

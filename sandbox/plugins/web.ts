@@ -6,7 +6,7 @@ import { failure } from '#sandbox/failure.ts';
 import type { SandboxConfig } from '#sandbox/config.ts';
 import { webConfigOf } from '#sandbox/webConfig.ts';
 
-/** Addresses of pages that are files of their own (design.md §5 "Callback pages"). */
+/** Addresses of pages that are files of their own (docs/rulings.md "Callback pages"). */
 const pages: Record<string, string> = { '/callback': 'callback.html', '/silent-renew': 'silent-renew.html' };
 
 /** Vite puts a hash into the name of everything below /assets/, so those files never change. */

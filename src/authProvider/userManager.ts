@@ -10,7 +10,7 @@ export interface SignInState {
   returnTo: string;
 }
 
-/** The OpenID client: authorization code with PKCE, tokens in local storage (spec §6, design.md §5). */
+/** The OpenID client: authorization code with PKCE, tokens in local storage (spec §6, docs/rulings.md). */
 export function createUserManager(
   identity: Config['identity'],
   { origin, storage }: { origin: string; storage: Storage },

@@ -80,7 +80,7 @@ function responseOf(body: unknown): OperationResponse | undefined {
 }
 
 /**
- * Judges an HTTP status by the table of spec §8; 403 is an "other failure" (design.md §5).
+ * Judges an HTTP status by the table of spec §8; 403 is an "other failure" (docs/rulings.md).
  * @param body the parsed body, undefined when there is none or it is no JSON.
  */
 export function failureOf(status: number, body: unknown, details: Omit<FailureDetails, 'response'> = {}): CallFailure {

@@ -42,7 +42,7 @@ export interface HttpClientOptions {
   preloaded?: PreloadedAnswers | undefined;
 }
 
-/** The only door to the network (design.md §3). */
+/** The only door to the network (docs/architecture.md). */
 export interface HttpClient {
   /**
    * Makes a call of the contract and gives its parsed JSON body.

@@ -1,6 +1,6 @@
 import { businessTimeZone } from '#contract/constants.ts';
 
-/** A date of the wire: an instant, or a calendar day that no time zone may shift (contract.md §1.5). */
+/** A date of the wire: an instant, or a calendar day that no time zone may shift (docs/wire.md §1.5). */
 export type WireDate = { kind: 'instant'; at: Date } | { kind: 'day'; day: string };
 
 const datePattern = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}(?::\d{2})?)(?:\.(\d{1,9}))?(Z|[+-]\d{2}:\d{2})?)?$/i;

@@ -2,7 +2,7 @@ import { defaultPageSize, maximumTake } from '#contract/constants.ts';
 import { isObject } from '#contract/envelope.ts';
 import type { FilterValues } from './filters/filterValues.ts';
 
-/** Newest first is the server's own order, asked for by naming no field (contract.md §1.1). */
+/** Newest first is the server's own order, asked for by naming no field (docs/wire.md §1.1). */
 export const serverOrder = { field: '', order: 'DESC' } as const;
 
 /** The parameters of a list as react-admin keeps them in the address. */

@@ -1,7 +1,7 @@
 import type { Dictionaries } from '#contract/envelope.ts';
 import { dateText, parseWireDate } from './dateText.ts';
 
-/** True of a billing schedule of contract.md §3.7, wherever it stands. */
+/** True of a billing schedule of docs/wire.md §3.7, wherever it stands. */
 export function isSchedule(value: object): value is Record<string, unknown> {
   return ['repeatPeriodType', 'startAtType', 'endAtType'].every((key) => Object.hasOwn(value, key));
 }

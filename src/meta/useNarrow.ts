@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Below this width rows are cards (look.md "Frame"). */
+/** Below this width rows are cards (docs/architecture.md "Frame"). */
 const narrowQuery = '(max-width: 599.95px)';
 
 function subscribe(listener: () => void): () => void {

@@ -7,7 +7,7 @@ export interface RouteDefinition {
   path: string;
   layout: 'main' | 'wizard';
   access: AccessPolicy;
-  /** Terminal feature that hides it from menu and actions; the route itself still explains (design.md §5). */
+  /** Terminal feature that hides it from menu and actions; the route itself still explains (docs/rulings.md). */
   feature?: Feature;
   /** Where the back or close button leads; `previous` prefers the address the person came from. */
   back?: { to: string; previous?: true };
@@ -90,7 +90,7 @@ export function isRouteName(name: string): name is RouteName {
 }
 
 /** Where someone lands whom a route's guard turns away. */
-// spec gap: the guard's fallback (design.md §5).
+// spec gap: the guard's fallback (docs/rulings.md).
 export const guardFallback = 'QuickCharge' satisfies RouteName;
 
 type ParameterNames<Path extends string> = Path extends `${string}/:${infer Name}/${infer Rest}`

@@ -7,7 +7,7 @@ export interface ColumnPreferences {
   hidden: readonly string[];
 }
 
-/** Height of the rows: 44 px or 36 px (look.md "Type, colour, spacing"). */
+/** Height of the rows: 44 px or 36 px (docs/architecture.md "Type, colour, spacing"). */
 export const densities = ['comfortable', 'compact'] as const;
 export type Density = (typeof densities)[number];
 

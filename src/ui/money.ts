@@ -3,7 +3,7 @@ import type { Currency } from '#src/settings/dictionaries.ts';
 
 /**
  * An amount as text: two decimals, thousands separators, no spaces, the symbol after the number in both languages
- * and the minus in front (spec §9, design.md §5). The text is in logical order: show it inside `<bdi dir="ltr">`, as
+ * and the minus in front (spec §9, docs/rulings.md). The text is in logical order: show it inside `<bdi dir="ltr">`, as
  * `MoneyText` does.
  * @param decimal a decimal amount as it travels on the wire.
  * @param currency whose symbol follows; without one the bare number.

@@ -9,7 +9,7 @@ import { momentOf } from '#sandbox/list/israelDays.ts';
 import { allDictionaries } from '#sandbox/resources/dictionaries/catalogue.ts';
 import { besides, listIds, lists } from '#tests/support/listCatalogue.ts';
 
-/** The list fields of contract.md §3 by dataType; `dictionary` fields name theirs. */
+/** The list fields of docs/wire.md §3 by dataType; `dictionary` fields name theirs. */
 const contractFields: Readonly<Partial<Record<ListEndpointId, Readonly<Record<string, string>>>>> = {
   'consumers.list': {
     guid: 'consumerID terminalID',

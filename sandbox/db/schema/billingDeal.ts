@@ -16,7 +16,7 @@ import {
 import type { BankDetails, BillingSchedule, DealDetails, InvoiceDetails, PaymentDetails } from './objects.ts';
 
 /**
- * Recurring deals (contract.md §3.7). States that depend on the day are not stored: a deal is paused when today lies
+ * Recurring deals (docs/wire.md §3.7). States that depend on the day are not stored: a deal is paused when today lies
  * within pausedFrom…pausedTo, its card is expired when today is after cardExpiresOn.
  */
 export const billingDeals = pgTable(

@@ -1,7 +1,7 @@
 import { index, pgTable, uuid, text } from 'drizzle-orm/pg-core';
 import { consumerSnapshot, instant, maskedCard, owner, softDeletion, terminal, writes } from './columns.ts';
 
-/** Saved cards (contract.md §3.4): masked; what charges them lives in the token vault, not here. */
+/** Saved cards (docs/wire.md §3.4): masked; what charges them lives in the token vault, not here. */
 export const cardTokens = pgTable(
   'card_tokens',
   {

@@ -28,7 +28,7 @@ export const writes = () => ({
 /** Soft deletion: a row with `deletedAt` is hidden unless deleted ones are asked for. */
 export const softDeletion = () => ({ deletedAt: instant() });
 
-/** net + VAT = the amount of the row (contract.md §1.5). */
+/** net + VAT = the amount of the row (docs/wire.md §1.5). */
 export const vat = () => ({
   vatRate: rate().notNull(),
   vatTotal: money().notNull(),

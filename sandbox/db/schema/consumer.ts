@@ -2,7 +2,7 @@ import { boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { flag, instant, owner, softDeletion, writes } from './columns.ts';
 import type { Address, BankDetails } from './objects.ts';
 
-/** Customers (contract.md §3.2): a record of the merchant that remembers the terminal it was made on. */
+/** Customers (docs/wire.md §3.2): a record of the merchant that remembers the terminal it was made on. */
 export const consumers = pgTable(
   'consumers',
   {

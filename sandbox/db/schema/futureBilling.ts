@@ -2,7 +2,7 @@ import { boolean, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core
 import { day, money, owner, terminal, word } from './columns.ts';
 
 /**
- * The next charges of every live deal, at most twelve per deal (contract.md §3.11). In the database this is a view
+ * The next charges of every live deal, at most twelve per deal (docs/wire.md §3.11). In the database this is a view
  * over billing_deals (see the migrations), so it always agrees with the deals; here it reads like a table.
  * Never write to it. `cardExpired` means: expired on the day of that charge.
  */

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, money, owner, terminal, word } from './columns.ts';
 
-/** One row of an imported CSV file of billing deals (contract.md §3.11). */
+/** One row of an imported CSV file of billing deals (docs/wire.md §3.11). */
 export const importRows = pgTable(
   'import_rows',
   {

@@ -8,7 +8,7 @@ export const itemCategories = pgTable(
   (table) => [primaryKey({ columns: [table.merchantID, table.category] })],
 );
 
-/** The catalogue (contract.md §3.3). `price` includes VAT. */
+/** The catalogue (docs/wire.md §3.3). `price` includes VAT. */
 export const items = pgTable(
   'items',
   {

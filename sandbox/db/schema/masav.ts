@@ -1,7 +1,7 @@
 import { bigint, boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { day, flag, instant, money, owner, terminal, word, writes } from './columns.ts';
 
-/** Masav debit files (contract.md §3.11). The id is a running number: the route takes digits. */
+/** Masav debit files (docs/wire.md §3.11). The id is a running number: the route takes digits. */
 export const masavFiles = pgTable(
   'masav_files',
   {

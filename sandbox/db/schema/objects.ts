@@ -1,7 +1,7 @@
 import type { EnumValue } from '#contract/enums.ts';
 
 /**
- * Nested objects of contract.md §3.1 as the database stores them (jsonb): the wire's names, but money in agorot.
+ * Nested objects of docs/wire.md §3.1 as the database stores them (jsonb): the wire's names, but money in agorot.
  * Business days are `YYYY-MM-DD`, instants ISO texts. Absent means null.
  */
 export interface Address {
@@ -101,7 +101,7 @@ export interface BillingSchedule {
   endAtNumberOfPayments?: number;
 }
 
-/** One line of how a document was or will be paid (contract.md §3.8). */
+/** One line of how a document was or will be paid (docs/wire.md §3.8). */
 export interface PaymentDetails {
   paymentType: EnumValue<'paymentType'>;
   amount: number;
@@ -135,7 +135,7 @@ export interface UserPaidDetails {
   transactionAmount: number;
 }
 
-/** An outgoing event (contract.md §6); `errorMesage` is spelled so on the wire. */
+/** An outgoing event (docs/wire.md §6); `errorMesage` is spelled so on the wire. */
 export interface WebhookEvent {
   eventID: string;
   merchantID: string;

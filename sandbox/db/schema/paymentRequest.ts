@@ -9,7 +9,7 @@ import type {
   UserPaidDetails,
 } from './objects.ts';
 
-/** Which of the three creations made the row (contract.md §3.9, table of kinds); `permanent` is beside it. */
+/** Which of the three creations made the row (docs/wire.md §3.9, table of kinds); `permanent` is beside it. */
 export type PaymentRequestKind = 'paymentRequest' | 'paymentIntent' | 'billingRequest';
 
 /** Options of the hosted page that the server only keeps and passes on. */

@@ -28,7 +28,7 @@ const quickStatusOfStatus = enumValues('transactionQuickStatus')
   .join(' ');
 
 /**
- * Payments of every kind (contract.md §3.6). Refunds are positive amounts with specialTransactionType `refund`.
+ * Payments of every kind (docs/wire.md §3.6). Refunds are positive amounts with specialTransactionType `refund`.
  * Their indexes are written by hand, in the migrations: most include columns, which drizzle cannot say.
  */
 export const transactions = pgTable('transactions', {

@@ -1,7 +1,7 @@
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, money, owner, terminal, word } from './columns.ts';
 
-/** Transmissions to the processor (contract.md §3.11): one per terminal, currency and night. */
+/** Transmissions to the processor (docs/wire.md §3.11): one per terminal, currency and night. */
 export const transmissions = pgTable(
   'transmissions',
   {

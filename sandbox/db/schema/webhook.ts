@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { flag, instant, owner } from './columns.ts';
 import type { WebhookEvent } from './objects.ts';
 
-/** Events sent to the merchant's addresses (contract.md §3.11 "webhook history", §6). */
+/** Events sent to the merchant's addresses (docs/wire.md §3.11 "webhook history", §6). */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {

@@ -9,7 +9,7 @@ import { createWorld } from './world.ts';
 const masavNumbers = { first: 1001, perMerchant: 100 };
 
 /**
- * Fills an empty, migrated database (design.md §6 "Seed"). The same `now` and number give the same rows, wherever and
+ * Fills an empty, migrated database (docs/rulings.md "Seed"). The same `now` and number give the same rows, wherever and
  * whenever it runs.
  * @param setting.now the day the history ends on.
  * @param setting.transactions number of transactions of the first merchant.

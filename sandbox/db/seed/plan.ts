@@ -140,7 +140,7 @@ const empty: MerchantPlan = {
   },
 };
 
-/** The three merchants of the seed (design.md §6); `transactions` is the first one's number. */
+/** The three merchants of the seed (docs/rulings.md); `transactions` is the first one's number. */
 export function merchantPlans(transactions: number): readonly MerchantPlan[] {
   const counts = {
     consumers: 240,

@@ -1,4 +1,4 @@
-/** Column headers in Hebrew, by row field (domain.md §8); `list.field` overrides a field for one list. */
+/** Column headers in Hebrew, by row field (CONTEXT.md); `list.field` overrides a field for one list. */
 export const he = {
   active: 'פעיל',
   amount: 'סכום',

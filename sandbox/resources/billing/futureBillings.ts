@@ -6,7 +6,7 @@ import { contains, dayRules, daysOfDay, equals } from '#sandbox/list/filterRules
 
 const { dateFrom, dateTo } = dayRules(() => daysOfDay(rows.scheduledDate));
 
-/** The next charges of the billing deals, the nearest first (contract.md §3.11). */
+/** The next charges of the billing deals, the nearest first (docs/wire.md §3.11). */
 export const futureBillingsList = defineList({
   endpoint: 'futureBillings.list',
   name: 'futureBillings',

@@ -24,7 +24,7 @@ const schedule = deals.billingSchedule;
 const created = daysOfInstant(deals.billingDealTimestamp);
 const scheduled = daysOfDay(deals.nextScheduledTransaction);
 
-/** Billing deals (contract.md §3.7). */
+/** Billing deals (docs/wire.md §3.7). */
 export const billingList = defineList({
   endpoint: 'billing.list',
   name: 'billing',

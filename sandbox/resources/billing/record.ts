@@ -27,7 +27,7 @@ async function readDeal(call: Call): Promise<BillingDeal> {
   return required(rows, 'BillingDeal');
 }
 
-/** What depends on the day (contract.md §2): @param today Israel's calendar day */
+/** What depends on the day (docs/wire.md §2): @param today Israel's calendar day */
 function statesOf({ pausedFrom, pausedTo, cardExpiresOn }: BillingDeal, today: string) {
   return {
     paused: pausedFrom !== null && pausedFrom <= today && (pausedTo === null || pausedTo >= today),
@@ -64,7 +64,7 @@ function progress(row: BillingDeal) {
   };
 }
 
-/** A billing deal with all details (contract.md §3.7). */
+/** A billing deal with all details (docs/wire.md §3.7). */
 export const getBillingDeal: Handler = async (call) => {
   const row = await readDeal(call);
   return {
@@ -105,7 +105,7 @@ export const getBillingDeal: Handler = async (call) => {
   };
 };
 
-/** The card of a deal, first six and last four digits; looking at it is written down (contract.md §5.5). */
+/** The card of a deal, first six and last four digits; looking at it is written down (docs/wire.md §5.5). */
 export const getCardNumber: Handler = async (call) => {
   const { billingDealID, cardNumber, merchantID } = await readDeal(call);
   if (cardNumber === null) throw notFound('CreditCardTokenDetails');

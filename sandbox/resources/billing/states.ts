@@ -3,7 +3,7 @@ import type { EnumValue } from '#contract/enums.ts';
 import { billingDeals as deals } from '#sandbox/db/schema/billingDeal.ts';
 import { addDays, addMonths, firstOfMonth, type Moment } from '#sandbox/list/israelDays.ts';
 
-/** States of a billing deal that depend on the day (contract.md §2 "rules"); both bounds of a pause are inclusive. */
+/** States of a billing deal that depend on the day (docs/wire.md §2 "rules"); both bounds of a pause are inclusive. */
 
 /** Conditions of this file always have parts; `and` and `or` cannot know. */
 const all = (...conditions: (SQL | undefined)[]): SQL => and(...conditions) ?? sql`true`;
@@ -28,7 +28,7 @@ export const isTriggerable = (moment: Moment): SQL =>
     not(isPaused(moment)),
   );
 
-// spec gap: what "finished" covers: the deals of the history screen, which will not charge again (contract.md §7 row 20).
+// spec gap: what "finished" covers: the deals of the history screen, which will not charge again (docs/wire.md §7).
 export const isHistory = (): SQL => any(eq(deals.finished, true), eq(deals.active, false));
 
 function expiresNextMonth({ today }: Moment): SQL {

@@ -7,7 +7,7 @@ import { written } from '#sandbox/operation.ts';
 
 export type CardTokenRecord = typeof cardTokens.$inferSelect;
 
-/** Tells the deals that are charged from these cards whether they still can be (contract.md §3.4). */
+/** Tells the deals that are charged from these cards whether they still can be (docs/wire.md §3.4). */
 export async function markDeals(
   db: Database,
   call: Call,

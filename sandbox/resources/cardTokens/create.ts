@@ -101,7 +101,7 @@ async function saveToken(
   });
 }
 
-/** POST /api/cardtokens: saves a card for a customer once the processor has found it good (contract.md §5.6). */
+/** POST /api/cardtokens: saves a card for a customer once the processor has found it good (docs/wire.md §5.6). */
 export const createCardToken: Handler = async (call) => {
   const request = await readBody(call, cardTokenRequest);
   const { db } = call.context;

@@ -39,7 +39,7 @@ async function extendDeals(db: Database, call: Call, tokenID: string, expiry: Re
   return extended.length;
 }
 
-/** POST /api/cardtokens/extendExpiration: the same card, a later month (contract.md §5.6). */
+/** POST /api/cardtokens/extendExpiration: the same card, a later month (docs/wire.md §5.6). */
 export const extendExpiration: Handler = async (call) => {
   const request = await readBody(call, extendExpirationRequest);
   const tokenID = request.creditCardTokenID.toLowerCase();

@@ -4,7 +4,7 @@ import { defineList } from '#sandbox/list/defineList.ts';
 import { boolean, guid, instant, shortCardNumber, text } from '#sandbox/list/field.ts';
 import { contains, equals } from '#sandbox/list/filterRules.ts';
 
-/** Saved cards (contract.md §3.4); the list has no `$meta`. */
+/** Saved cards (docs/wire.md §3.4); the list has no `$meta`. */
 export const cardTokensList = defineList({
   endpoint: 'cardTokens.list',
   name: 'cardTokens',

@@ -31,7 +31,7 @@ async function findKnown(db: Database, call: Call, provider: InvoicingProvider, 
     knownReferences.has(externalReference) || (consumerEmail !== '' && knownEmails.has(consumerEmail.toLowerCase()));
 }
 
-/** GET /api/consumers/import?terminalID: pulls customers from the terminal's invoicing provider (contract.md §5.2). */
+/** GET /api/consumers/import?terminalID: pulls customers from the terminal's invoicing provider (docs/wire.md §5.2). */
 export const importConsumers: Handler = (call) =>
   runImport(call, 'CustomersImported', async (tx, { provider, terminalID }) => {
     const rows = providedCustomers(provider, call.caller.merchantID);

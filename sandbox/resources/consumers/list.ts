@@ -9,7 +9,7 @@ import type { Address } from '#sandbox/db/schema/objects.ts';
 
 const address = consumers.consumerAddress;
 
-/** Customers (contract.md §3.2). */
+/** Customers (docs/wire.md §3.2). */
 export const consumersList = defineList({
   endpoint: 'consumers.list',
   name: 'consumers',

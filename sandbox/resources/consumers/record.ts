@@ -21,7 +21,7 @@ export async function readConsumer(
   return required(rows, 'Consumer');
 }
 
-/** A customer as it travels (contract.md §3.2 D). */
+/** A customer as it travels (docs/wire.md §3.2 D). */
 export function toWireConsumer(row: ConsumerRecord) {
   const { version, updatedDate, operationDoneByID, deletedAt, ...details } = row;
   return {
@@ -34,7 +34,7 @@ export function toWireConsumer(row: ConsumerRecord) {
   };
 }
 
-/** A customer with all details (contract.md §3.2); deleted ones too, so that they can be restored. */
+/** A customer with all details (docs/wire.md §3.2); deleted ones too, so that they can be restored. */
 export const getConsumer: Handler = async (call) => {
   const row = await readConsumer(call.context.db, call, guidOf(call, 'id', 'Consumer'));
   return { json: toWireConsumer(row) };

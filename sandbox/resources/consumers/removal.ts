@@ -56,7 +56,7 @@ async function stopDeals(db: Database, call: Call, consumerID: string): Promise<
   return stopped.length;
 }
 
-/** DELETE /api/consumers/{id}: takes saved cards and deals along (contract.md §3.2), and says how many. */
+/** DELETE /api/consumers/{id}: takes saved cards and deals along (docs/wire.md §3.2), and says how many. */
 export const deleteConsumer: Handler = async (call) => {
   const consumerID = guidOf(call, 'id', 'Consumer');
   const { merchantID } = call.caller;

@@ -20,7 +20,7 @@ function bankOf(details: ConsumerRequest['bankDetails']): BankDetails | null {
   return { bank, bankBranch, bankAccount };
 }
 
-// spec gap: the documented PUT has no note (contract.md §3.2), and where a customer came from does not change by itself:
+// spec gap: the documented PUT has no note (docs/wire.md §3.2), and where a customer came from does not change by itself:
 // left out, they stay as they are, and so do flags and the terminal.
 /** What a request changes only when it names it. */
 function namedOnly({ consumerNote, note, active, vatExempt, origin }: ConsumerRequest) {

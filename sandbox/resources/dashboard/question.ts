@@ -13,7 +13,7 @@ import { invalidQuery } from '#sandbox/refusal.ts';
 /** Both bounds are Israel days, inclusive. */
 export type Period = Required<DayRange>;
 
-/** What a dashboard call asks (contract.md §4), the defaults of spec §9 filled in. */
+/** What a dashboard call asks (docs/wire.md §4), the defaults of spec §9 filled in. */
 export interface DashboardQuestion {
   terminalID?: string;
   period: Period;
@@ -74,7 +74,7 @@ export function within(call: Call, { terminalID }: DashboardQuestion, period: Pe
   );
 }
 
-/** Answers `{ data }`, and `altData` when a comparison is chosen (contract.md §5.9). */
+/** Answers `{ data }`, and `altData` when a comparison is chosen (docs/wire.md §5.9). */
 export const answerCompared =
   (
     read: (call: Call, question: DashboardQuestion, period: Period) => Promise<unknown>,

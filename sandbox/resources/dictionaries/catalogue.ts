@@ -12,7 +12,7 @@ function named(group: Readonly<Record<string, Readonly<Record<string, string>>>>
   return Object.fromEntries(Object.entries(group).map(([name, words]) => [`${name}Enum`, { ...words }]));
 }
 
-/** The dictionaries of one call as they travel (contract.md §5.0): `{ transactionStatusEnum: { initial: '…' } }`. */
+/** The dictionaries of one call as they travel (docs/wire.md §5.0): `{ transactionStatusEnum: { initial: '…' } }`. */
 export function dictionariesOf(group: DictionaryGroup, locale: Locale): Dictionaries {
   return named(texts[locale][group]);
 }

@@ -1,5 +1,5 @@
 /**
- * Texts of every dictionary in Hebrew (domain.md §8, §3). Statuses agree with their noun: transaction, billing deal,
+ * Texts of every dictionary in Hebrew (CONTEXT.md, §3). Statuses agree with their noun: transaction, billing deal,
  * invoice, payment request and import row are feminine; terminal is masculine.
  */
 export const he = {

@@ -6,7 +6,7 @@ import { dayRules, daysOfInstant, equals } from '#sandbox/list/filterRules.ts';
 
 const { dateFrom, dateTo } = dayRules(() => daysOfInstant(rows.created));
 
-/** Rows of imported files of billing deals: the newest file first, in the file's order (contract.md §3.11). */
+/** Rows of imported files of billing deals: the newest file first, in the file's order (docs/wire.md §3.11). */
 export const importList = defineList({
   endpoint: 'import.list',
   name: 'import',

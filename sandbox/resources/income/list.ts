@@ -37,7 +37,7 @@ const income = new QueryBuilder({ casing: 'snake_case' })
   .groupBy(...Object.values(keys))
   .as('income');
 
-/** Income per day, terminal, payment type and currency (contract.md §3.11); computed, so it has no id of its own. */
+/** Income per day, terminal, payment type and currency (docs/wire.md §3.11); computed, so it has no id of its own. */
 export const incomeList = defineList({
   endpoint: 'income.list',
   name: 'income',

@@ -9,7 +9,7 @@ import { toWireDeal, toWireInvoiceDetails } from '#sandbox/resources/wire/object
 
 const details = invoices.invoiceDetails;
 
-/** Documents (contract.md §3.8); the type stands beside invoiceDetails, so that it can be filtered. */
+/** Documents (docs/wire.md §3.8); the type stands beside invoiceDetails, so that it can be filtered. */
 export const invoicesList = defineList({
   endpoint: 'invoices.list',
   name: 'invoices',

@@ -11,7 +11,7 @@ import {
   toWirePayment,
 } from '#sandbox/resources/wire/objects.ts';
 
-/** A document with all details (contract.md §3.8). */
+/** A document with all details (docs/wire.md §3.8). */
 export const getInvoice: Handler = async (call) => {
   const id = guidOf(call, 'id', 'Invoice');
   const rows = await call.context.db

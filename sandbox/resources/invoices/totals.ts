@@ -19,7 +19,7 @@ const periods = {
 };
 
 /**
- * Documents summed per period and type (contract.md §5.7), the newest period first; takes the list's filters.
+ * Documents summed per period and type (docs/wire.md §5.7), the newest period first; takes the list's filters.
  * Amounts of several currencies are not added: a period has a row per type and currency.
  */
 export const getInvoiceTotals: Handler = async (call) => {

@@ -25,7 +25,7 @@ async function findKnown(db: Database, call: Call, provider: InvoicingProvider, 
   return new Set(found.map(({ reference }) => reference));
 }
 
-/** GET /api/items/import?terminalID: pulls items from the terminal's invoicing provider (contract.md §5.2). */
+/** GET /api/items/import?terminalID: pulls items from the terminal's invoicing provider (docs/wire.md §5.2). */
 export const importItems: Handler = (call) =>
   runImport(call, 'ItemsImported', async (tx, { provider, terminalID }) => {
     const rows = providedItems(provider, call.caller.merchantID);

@@ -4,7 +4,7 @@ import { defineList } from '#sandbox/list/defineList.ts';
 import { boolean, dictionary, guid, money, text } from '#sandbox/list/field.ts';
 import { contains, equals } from '#sandbox/list/filterRules.ts';
 
-/** The catalogue (contract.md §3.3). */
+/** The catalogue (docs/wire.md §3.3). */
 export const itemsList = defineList({
   endpoint: 'items.list',
   name: 'items',

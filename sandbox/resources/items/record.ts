@@ -17,7 +17,7 @@ export async function readItem(db: Database, { caller }: Pick<Call, 'caller'>, i
   return required(rows, 'Item');
 }
 
-/** An item as it travels (contract.md §3.3 D). */
+/** An item as it travels (docs/wire.md §3.3 D). */
 export function toWireItem(row: ItemRecord) {
   const { version, updatedDate, operationDoneByID, deletedAt, ...details } = row;
   return {
@@ -30,7 +30,7 @@ export function toWireItem(row: ItemRecord) {
   };
 }
 
-/** An item with all details (contract.md §3.3). */
+/** An item with all details (docs/wire.md §3.3). */
 export const getItem: Handler = async (call) => ({
   json: toWireItem(await readItem(call.context.db, call, guidOf(call, 'id', 'Item'))),
 });

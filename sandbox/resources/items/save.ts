@@ -70,7 +70,7 @@ export const createItem: Handler = async (call) => {
   return { status: 201, json: operation(call, 'CreatedSuccessfully', answerOf(row)) };
 };
 
-/** PUT /api/items/{id}: on the version that was seen, if the request names one (contract.md §1.5). */
+/** PUT /api/items/{id}: on the version that was seen, if the request names one (docs/wire.md §1.5). */
 export const updateItem: Handler = async (call) => {
   const itemID = guidOf(call, 'id', 'Item');
   const { updateTimestamp, ...request } = await readBody(call, itemUpdate);

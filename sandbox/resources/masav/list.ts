@@ -4,7 +4,7 @@ import { defineList } from '#sandbox/list/defineList.ts';
 import { bank, boolean, day, dictionary, guid, instant, money, number, text } from '#sandbox/list/field.ts';
 import { dayRules, daysOfDay, daysOfInstant, equals } from '#sandbox/list/filterRules.ts';
 
-/** Masav files (contract.md §3.11). */
+/** Masav files (docs/wire.md §3.11). */
 export const masavFilesList = defineList({
   endpoint: 'masav.list',
   name: 'masav',

@@ -61,7 +61,7 @@ const filters = {
   permanent: modifier,
 };
 
-/** Payment requests, or with `permanent` the permanent payment links (contract.md §3.9). */
+/** Payment requests, or with `permanent` the permanent payment links (docs/wire.md §3.9). */
 export const paymentRequestsList = defineList({
   ...common,
   endpoint: 'paymentRequests.list',
@@ -79,7 +79,7 @@ export const paymentRequestsList = defineList({
   always: (question) => sql`${eq(requests.kind, 'paymentRequest')} and ${ofPermanence(question)}`,
 });
 
-/** Billing requests of one terminal, or with `permanent` its permanent billing links (contract.md §3.9). */
+/** Billing requests of one terminal, or with `permanent` its permanent billing links (docs/wire.md §3.9). */
 export const billingRequestsList = defineList({
   ...common,
   endpoint: 'billingRequests.list',

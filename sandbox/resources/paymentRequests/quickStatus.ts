@@ -14,7 +14,7 @@ const settled: Readonly<Partial<Record<Status, QuickStatus>>> = {
   canceled: 'canceled',
 };
 
-// spec gap: which statuses a payment request's quick status covers (contract.md §2).
+// spec gap: which statuses a payment request's quick status covers (docs/wire.md §2).
 /** @param now the business clock's instant; the link dies at its due date. */
 export function quickStatusOf(status: Status, dueDate: Date | null, now: Date): QuickStatus {
   if (waiting.includes(status)) return dueDate !== null && dueDate <= now ? 'overdue' : 'pending';

@@ -101,7 +101,7 @@ function asksForDeleted(call: Call): boolean {
   return ['true', '1', 'onlydeleted'].includes(value?.trim().toLowerCase() ?? '');
 }
 
-/** A payment intent or billing request; deleted ones only with `showDeleted=true` (contract.md §3.9). */
+/** A payment intent or billing request; deleted ones only with `showDeleted=true` (docs/wire.md §3.9). */
 export const getPaymentIntent: Handler = async (call) => {
   const row = await readRequest(call, ['paymentIntent', 'billingRequest'], 'PaymentIntent');
   if (row.deletedAt !== null && !asksForDeleted(call)) throw notFound('PaymentIntent');

@@ -5,7 +5,7 @@ import { defineList } from '#sandbox/list/defineList.ts';
 import { boolean, dictionary, guid, instant, rate, stored, text } from '#sandbox/list/field.ts';
 
 /**
- * Terminals in the merchant's order (contract.md §3.10, §5.1). The disabled ones are among them: the client hides
+ * Terminals in the merchant's order (docs/wire.md §3.10, §5.1). The disabled ones are among them: the client hides
  * them. There is no `$meta`; the settings travel whole, because the shell works with them.
  */
 export const terminalsList = defineList({

@@ -18,7 +18,7 @@ async function readTerminal(call: Call, terminalID: string) {
   return required(rows, 'Terminal');
 }
 
-/** A terminal with all its settings (contract.md §3.10); the private key never leaves. */
+/** A terminal with all its settings (docs/wire.md §3.10); the private key never leaves. */
 const getTerminal: Handler = async (call) => {
   const row = await readTerminal(call, guidOf(call, 'terminalID', 'Terminal'));
   const { version, updatedDate, operationDoneByID, apiKeyHash, position, devices, ...details } = row;

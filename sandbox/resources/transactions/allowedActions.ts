@@ -3,7 +3,7 @@ import { settledStatuses } from './settled.ts';
 
 type Transaction = typeof transactions.$inferSelect;
 
-/** What may be done with a transaction; the client shows no other action (contract.md §3.6). */
+/** What may be done with a transaction; the client shows no other action (docs/wire.md §3.6). */
 export interface AllowedActions {
   allowTransmission: boolean;
   allowTransmissionCancellation: boolean;

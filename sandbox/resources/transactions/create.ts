@@ -23,7 +23,7 @@ function requirePaymentType({ paymentTypeEnum, currency, transactionType }: Char
   }
 }
 
-/** A card is saved for a customer, from its typed number (contract.md §3.1). @throws Refusal 400 */
+/** A card is saved for a customer, from its typed number (docs/wire.md §3.1). @throws Refusal 400 */
 function requireSavable(terminal: PayingTerminal, body: ChargeRequest, { row, means }: Order): void {
   if (!body.saveCreditCard) return;
   requireFeature(terminal, 'CreditCardTokens', 'saveCreditCard');
@@ -79,5 +79,5 @@ async function prepareCharge(call: Call): Promise<Payment> {
   };
 }
 
-/** POST /api/transactions/create: a charge (contract.md §3.5 C). */
+/** POST /api/transactions/create: a charge (docs/wire.md §3.5 C). */
 export const createTransaction = moneyCall(prepareCharge);

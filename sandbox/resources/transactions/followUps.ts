@@ -17,7 +17,7 @@ import { isRefundable } from './allowedActions.ts';
 import { settledStatuses } from './settled.ts';
 
 // spec gap: how much of a hold is settled.
-/** POST /api/transactions/selectJ5: settles the full held amount by a new J4 deal, once (contract.md §5.3). */
+/** POST /api/transactions/selectJ5: settles the full held amount by a new J4 deal, once (docs/wire.md §5.3). */
 export const selectJ5 = moneyCall(async (call: Call) => {
   const id = guidOf(call, 'transactionID', 'PaymentTransaction');
   const hold = await usableHold(call, id, 'transactionID');

@@ -8,7 +8,7 @@ import { readByIds, toWireRow, totalsOf, type RawRow } from '#sandbox/list/rows.
 import { toWireDay } from '#sandbox/list/wire.ts';
 import { transactionsList } from './list.ts';
 
-/** Rows a group brings along (contract.md §5.3). */
+/** Rows a group brings along (docs/wire.md §5.3). */
 const rowsPerGroup = 10;
 
 /** The Israel day of a transaction, as the day filters see it. */

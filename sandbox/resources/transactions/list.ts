@@ -58,7 +58,7 @@ const figures: KeptFigures = {
   amount: transactionFigures.totalAmount,
 };
 
-/** Transactions (contract.md §3.6). */
+/** Transactions (docs/wire.md §3.6). */
 export const transactionsList = defineList({
   endpoint: 'transactions.list',
   name: 'transactions',

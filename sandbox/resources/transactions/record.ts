@@ -106,7 +106,7 @@ function relations(row: Transaction) {
   };
 }
 
-/** A transaction with all details (contract.md §3.6); what is null is left out. */
+/** A transaction with all details (docs/wire.md §3.6); what is null is left out. */
 export const getTransaction: Handler = async (call) => {
   const id = guidOf(call, 'id', 'PaymentTransaction');
   const rows = await call.context.db

@@ -12,7 +12,7 @@ function paymentOf({ row, means }: Order, refuseDouble: boolean): Payment {
   return { row, ...(means.cardNumber !== undefined && { cardNumber: means.cardNumber }), refuseDouble };
 }
 
-/** POST /api/transactions/checking: is the card good? No money moves (contract.md §3.5 K). */
+/** POST /api/transactions/checking: is the card good? No money moves (docs/wire.md §3.5 K). */
 export const checkCard = moneyCall(async (call: Call) => {
   const body = await readBody(call, checkRequest);
   requireJDealType(body.jDealType, 'J2');
@@ -21,7 +21,7 @@ export const checkCard = moneyCall(async (call: Call) => {
   return paymentOf(await orderOf(call, terminal, asked, { jDealType: 'J2', isRefund: false }), false);
 });
 
-/** POST /api/transactions/blocking: holds an amount for a day (contract.md §3.5 B); regular deals only. */
+/** POST /api/transactions/blocking: holds an amount for a day (docs/wire.md §3.5 B); regular deals only. */
 export const blockAmount = moneyCall(async (call: Call) => {
   const body = await readBody(call, blockRequest);
   requireJDealType(body.jDealType, 'J5');
@@ -33,7 +33,7 @@ export const blockAmount = moneyCall(async (call: Call) => {
   return paymentOf(order, watchesForDoubles(terminal));
 });
 
-/** POST /api/transactions/refund: money to a card, with no earlier deal named (contract.md §3.5 F). */
+/** POST /api/transactions/refund: money to a card, with no earlier deal named (docs/wire.md §3.5 F). */
 export const refundCard = moneyCall(async (call: Call) => {
   const body = await readBody(call, refundRequest);
   requireJDealType(body.jDealType, 'J4');

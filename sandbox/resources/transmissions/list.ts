@@ -5,7 +5,7 @@ import { defineList } from '#sandbox/list/defineList.ts';
 import { boolean, dictionary, guid, instant, money, number, text } from '#sandbox/list/field.ts';
 import { dayRules, daysOfInstant, equals, onlyIf } from '#sandbox/list/filterRules.ts';
 
-/** Transmissions to the processor (contract.md §3.11). */
+/** Transmissions to the processor (docs/wire.md §3.11). */
 export const transmissionsList = defineList({
   endpoint: 'transmissions.list',
   name: 'transmissions',
@@ -25,7 +25,7 @@ export const transmissionsList = defineList({
     terminalID: guid(transmissions.terminalID),
   }),
   filters: {
-    /** Absent and false mean failed and successful alike (contract.md §4). */
+    /** Absent and false mean failed and successful alike (docs/wire.md §4). */
     success: onlyIf(() => isEqual(transmissions.success, true)),
     terminalID: equals(transmissions.terminalID),
     ...dayRules(() => daysOfInstant(transmissions.transmissionDate)),

@@ -4,7 +4,7 @@ import { defineList } from '#sandbox/list/defineList.ts';
 import { guid, stored, text } from '#sandbox/list/field.ts';
 import { equals } from '#sandbox/list/filterRules.ts';
 
-/** Events sent to the merchant's addresses (contract.md §3.11); name and time stand in the payload. No `$meta`. */
+/** Events sent to the merchant's addresses (docs/wire.md §3.11); name and time stand in the payload. No `$meta`. */
 export const webhooksList = defineList({
   endpoint: 'webhooks.list',
   name: 'webhooks',

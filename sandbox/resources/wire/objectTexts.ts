@@ -2,7 +2,7 @@ import type { Locale } from '#contract/constants.ts';
 import type { Address, BillingSchedule, DealDetails, InvoiceDetails } from '#sandbox/db/schema/objects.ts';
 import { textOfCode } from '#sandbox/resources/dictionaries/catalogue.ts';
 
-/** Objects of contract.md §3.1 as one line of text, for the cells of a spreadsheet. */
+/** Objects of docs/wire.md §3.1 as one line of text, for the cells of a spreadsheet. */
 
 /** `2021-11-30` → `30/11/2021` (spec §9 "Dates"). */
 function dayText(day: string | undefined): string {

@@ -14,9 +14,9 @@ import type {
 } from '#sandbox/db/schema/objects.ts';
 import { toWireDay } from '#sandbox/list/wire.ts';
 
-/** Nested objects of contract.md §3.1: agorot → decimals, days → the wire's business days. */
+/** Nested objects of docs/wire.md §3.1: agorot → decimals, days → the wire's business days. */
 
-/** Leaves out what is null or undefined: some answers omit nulls (contract.md §1.1). */
+/** Leaves out what is null or undefined: some answers omit nulls (docs/wire.md §1.1). */
 export function withoutNulls(object: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== null && value !== undefined));
 }
@@ -107,7 +107,7 @@ export function toWireBank(details: BankDetails | BankTransferDetails, amount: n
 
 type MaskedCard = { [Key in keyof CardDetails]-?: CardDetails[Key] | null };
 
-/** Card details, masked (contract.md §3.4). @returns null without a card */
+/** Card details, masked (docs/wire.md §3.4). @returns null without a card */
 export function toWireCard(card: MaskedCard): Record<string, unknown> | null {
   if (card.cardNumber === null) return null;
   return withoutNulls({

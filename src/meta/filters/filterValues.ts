@@ -29,7 +29,7 @@ function isEmpty(value: unknown): boolean {
 }
 
 const days = ['dateFrom', 'dateTo'];
-/** A quick date and explicit days exclude each other: the server would ignore the quick one (contract.md §1.5). */
+/** A quick date and explicit days exclude each other: the server would ignore the quick one (docs/wire.md §1.5). */
 const rivals: Readonly<Record<string, readonly string[]>> = {
   quickDateFilter: days,
   dateFrom: ['quickDateFilter'],

@@ -7,7 +7,7 @@ export interface ImportedRow {
   reason: string;
 }
 
-/** What an import has done (contract.md §5.2). */
+/** What an import has done (docs/wire.md §5.2). */
 export interface ImportReport {
   imported: number;
   skipped: number;

@@ -18,7 +18,7 @@ export const changedByTransaction = [
 
 const amountOf = (value: unknown) => (typeof value === 'number' || typeof value === 'string' ? toAgorot(value) : 0);
 
-/** What may still be refunded, in decimals: the amount without what was refunded (contract.md §3.6). */
+/** What may still be refunded, in decimals: the amount without what was refunded (docs/wire.md §3.6). */
 export function leftToRefund({ transactionAmount, totalRefund }: Row): number {
   const left = amountOf(transactionAmount) - amountOf(totalRefund);
   return Number.isFinite(left) && left > 0 ? toDecimal(left) : 0;

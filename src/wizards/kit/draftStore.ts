@@ -60,7 +60,7 @@ function attempt<Result>(task: () => Result): Result | undefined {
 
 /**
  * Opens the draft of one place. It lives in the storage of the tab, which a sign-in in between survives and closing
- * the tab does not (docs/adr/0008).
+ * the tab does not (docs/adr/0018).
  * @param now milliseconds since 1970.
  */
 export function openDraftStore(storage: Storage, place: DraftPlace, now: () => number): DraftStore {

@@ -23,7 +23,7 @@ const customer = {
   vatExempt: false,
 };
 
-/** The bounds of contract.md §3.1 and §3.2. */
+/** The bounds of docs/wire.md §3.1 and §3.2. */
 const lengths = {
   consumerName: 50,
   consumerEmail: 50,

@@ -8,7 +8,7 @@ import {
 } from '#contract/entities/requestParts.ts';
 import { describeRequest, id, money } from './judged.ts';
 
-/** The objects that requests hold, each under a name, as a request has it (contract.md §3.1). */
+/** The objects that requests hold, each under a name, as a request has it (docs/wire.md §3.1). */
 const line = {
   itemName: 'קפה',
   itemID: id,

@@ -38,7 +38,7 @@ async function ask({ name }: ResourceDeclaration, filter: FilterValues, perPage 
 function kept(declaration: ResourceDeclaration, rows: readonly Stored[], filter: FilterValues): readonly Stored[] {
   const cases = filterCases[listIdOf(declaration)];
   const every = Object.entries({ ...filter, ...declaration.fixedFilter });
-  // Links that any number of payers may use have lists of their own (contract.md §4).
+  // Links that any number of payers may use have lists of their own (docs/wire.md §4).
   const own = every.some(([name]) => name === 'permanent') ? rows : rows.filter((row) => row.permanent !== true);
   return own.filter((row) =>
     every.every(([name, value]) => {

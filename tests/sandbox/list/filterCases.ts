@@ -57,7 +57,7 @@ const links = {
   ...days('paymentRequestTimestamp'),
 };
 
-/** Every filter of every list (contract.md §4) and what it keeps. */
+/** Every filter of every list (docs/wire.md §4) and what it keeps. */
 export const filterCases: Readonly<Record<ListEndpointId, Readonly<Record<string, FilterCase>>>> = {
   'terminals.list': {},
   'consumers.list': {

@@ -4,7 +4,7 @@ import type { Row } from '#contract/envelope.ts';
 import { parseList, type BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { textOf } from '#src/ui/forms/formTexts.ts';
 
-/** A saved card as the screens use it (contract.md §3.4). */
+/** A saved card as the screens use it (docs/wire.md §3.4). */
 export interface SavedCard {
   creditCardTokenID: string;
   consumerID: string;

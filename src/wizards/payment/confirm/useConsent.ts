@@ -52,7 +52,7 @@ function readStatus(answer: unknown): Pick<Standing, 'state' | 'commission'> | u
 }
 
 /**
- * Asks a customer by text message to agree to the commission, and waits for the answer (spec §4, contract.md §5.3).
+ * Asks a customer by text message to agree to the commission, and waits for the answer (spec §4, docs/wire.md §5.3).
  * @param subject what is agreed to; the consent to one thing is none to another
  */
 export function useConsent(subject: string): Consent {

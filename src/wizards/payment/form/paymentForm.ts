@@ -4,7 +4,7 @@ import type { Terminal } from '#src/settings/terminals.ts';
 /** How a discount of a line is meant. */
 export type DiscountUnit = 'amount' | 'percent';
 
-/** A line of a deal as typed; names as on the wire (contract.md §3.1). */
+/** A line of a deal as typed; names as on the wire (docs/wire.md §3.1). */
 export interface LineValues {
   /** Empty: a line of free text. */
   itemID: string;
@@ -32,7 +32,7 @@ export type Means = 'card' | 'token' | 'pinPad' | 'bank';
 
 /**
  * The values of every wizard that moves money, as texts; a wizard uses what it needs. Names and nesting are those of
- * the request (contract.md §3.5), so that faults of the schema and of the server find their fields.
+ * the request (docs/wire.md §3.5), so that faults of the schema and of the server find their fields.
  */
 export interface PaymentValues {
   /** A word of the enumeration; one that is none is a local error (spec §8). */
@@ -132,7 +132,7 @@ export interface PaymentPlace {
   devices: readonly Device[];
 }
 
-/** A card reader of a terminal (contract.md §5.1). */
+/** A card reader of a terminal (docs/wire.md §5.1). */
 export interface Device {
   deviceID: string;
   deviceName: string;

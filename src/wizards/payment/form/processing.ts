@@ -15,7 +15,7 @@ export interface Process {
 
 const charge: Process = { endpoint: 'transactions.create', schema: chargeRequest, toBody: toChargeRequest };
 
-/** By JDealType: three calls (contract.md §7 conflict 12). */
+/** By JDealType: three calls (docs/wire.md §7). */
 const processes: Readonly<Record<string, Process>> = {
   J4: charge,
   J2: { endpoint: 'transactions.check', schema: checkRequest, toBody: toCheckRequest },

@@ -12,7 +12,7 @@ export interface Refusal {
 
 const processorCode = /^\d{1,4}$/;
 
-/** Reads a refusal off an answer with status error (contract.md §1.4: errors[0].code is the processor's code). */
+/** Reads a refusal off an answer with status error (docs/wire.md §1.4: errors[0].code is the processor's code). */
 export function refusalOf({ message, errors, entityUID }: OperationResponse): Refusal {
   const ofProcessor = errors?.find(({ code = '' }) => processorCode.test(code));
   return {
@@ -23,7 +23,7 @@ export function refusalOf({ message, errors, entityUID }: OperationResponse): Re
   };
 }
 
-/** After these the customer's company may approve by telephone: a number that is typed then (domain.md §1). */
+/** After these the customer's company may approve by telephone: a number that is typed then (docs/rulings.md). */
 export const asksForVoice = ({ code }: Refusal) => code === '003' || code === '004';
 
 /** The answer without the processor's code, which names no field. */

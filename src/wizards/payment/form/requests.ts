@@ -62,7 +62,7 @@ function toMeans(values: PaymentValues, { devices }: PaymentPlace): RequestBody 
         okNumber: values.okNumber,
       });
     case 'pinPad':
-      // The device is named only where there are several (contract.md §3.5).
+      // The device is named only where there are several (docs/wire.md §3.5).
       return filled({
         pinPad: true,
         cardPresence: 'regular',

@@ -3,7 +3,7 @@ import { useDataProvider } from 'react-admin';
 import { parseList, type BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import type { Terminal } from '#src/settings/terminals.ts';
 
-/** A card kept for a customer (contract.md §3.4); its number is masked. */
+/** A card kept for a customer (docs/wire.md §3.4); its number is masked. */
 export interface SavedCard {
   creditCardTokenID: string;
   cardNumber: string;

@@ -29,7 +29,7 @@ export interface Note {
   text: string;
 }
 
-/** What an answer says beside its success: warnings, and information such as the end of a hold (contract.md §1.3). */
+/** What an answer says beside its success: warnings, and information such as the end of a hold (docs/wire.md §1.3). */
 function notesOf(answer: OperationResponse): readonly Note[] {
   const notes: Note[] = [];
   if (answer.status === 'warning' && answer.message) notes.push({ tone: 'warning', text: answer.message });
