@@ -6,6 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { inject } from 'vitest';
 import { locales, type Locale } from '#contract/constants.ts';
 import { bases, endpoints, type EndpointKind } from '#contract/endpoints.ts';
+import { PersonProvider } from '#src/authProvider/currentPerson.ts';
 import { createDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { createHttpClient } from '#src/dataProvider/httpClient.ts';
 import { createI18nProvider } from '#src/i18n/i18nProvider.ts';
@@ -107,9 +108,11 @@ export async function renderDeclared(
   );
   const view = render(
     <SavedStoreProvider value={createSavedStore(localStorage, 'test')}>
-      <ExportsProvider value={createExportStore({ download: dataProvider.exportList, save: () => {} })}>
-        <RouterProvider router={router} />
-      </ExportsProvider>
+      <PersonProvider value={{ id: 'p', displayName: 'Dana Cohen', roles: ['Manager'] }}>
+        <ExportsProvider value={createExportStore({ download: dataProvider.exportList, save: () => {} })}>
+          <RouterProvider router={router} />
+        </ExportsProvider>
+      </PersonProvider>
     </SavedStoreProvider>,
   );
   return { ...view, router, asked, dataProvider };
