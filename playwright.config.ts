@@ -29,13 +29,15 @@ export default defineConfig({
   reportSlowTests: { max: 5, threshold: 30_000 },
   use: {
     baseURL: origin,
-    trace: 'retain-on-failure',
+    // Recording costs a good part of the time: where tests are tried twice, the second try is recorded.
+    trace: process.env.CI === 'true' ? 'on-first-retry' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findChromium(thisMachine(chromium.executablePath())),
       args: [
         '--disable-background-networking',
         '--disable-component-update',
+        '--disable-gpu',
         '--disable-sync',
         '--no-first-run',
         ...(isRoot ? ['--no-sandbox'] : []),

@@ -25,6 +25,7 @@ const onPostgresql = {
     include: ['tests/sandbox/*.test.ts', 'tests/sandbox/{customers,money}/*.test.ts'],
     exclude: ownDatabase.map((name) => `tests/sandbox/${name}.test.ts`),
     globalSetup: ['tests/support/postgresqlSetup.ts'],
+    isolate: false,
   },
 };
 
@@ -47,6 +48,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/{contract,sandbox,guard}/**/*.test.ts'],
           globalSetup: ['tests/support/globalSetup.ts'],
+          // Loading the sandbox anew for each file would take longer than its tests.
+          isolate: false,
         },
       },
       {

@@ -1,5 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-import { signIn } from '#tests/support/signIn.ts';
+import { signIn, signInByForm } from '#tests/support/signIn.ts';
 
 const list = '/customers/list';
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -51,7 +51,7 @@ test('two tabs renew a token once, before it expires, and both go on', async ({ 
     const body = await answer.json();
     await route.fulfill({ response: answer, json: { ...body, expires_in: used.length === 0 ? 40 : 900 } });
   });
-  await signIn(page, 'manager');
+  await signInByForm(page, 'manager');
   const other = await openTab(context);
   await expect.poll(() => used.length, { timeout: 30_000 }).toBe(1);
   for (const tab of [page, other]) {
@@ -148,6 +148,7 @@ test('each tab keeps its own terminal', async ({ page, context }) => {
   const first = await control(page).textContent();
   await control(page).click();
   await page
+    .getByRole('listbox')
     .getByRole('option')
     .filter({ hasNotText: first ?? '' })
     .first()
