@@ -1,5 +1,5 @@
-import { useId, useLayoutEffect, useRef } from 'react';
-import './confirmDialog.css';
+import { useId } from 'react';
+import { DialogFrame } from './DialogFrame.tsx';
 
 /**
  * Asks before something that can not be taken back. The page behind it can not be used meanwhile; the focus starts on
@@ -20,32 +20,10 @@ export function ConfirmDialog({
   refuse: string;
   onAnswer: (agreed: boolean) => void;
 }) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-
-  // Closes before it leaves the document, so that the focus returns to where it was.
-  useLayoutEffect(function open() {
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => shown?.close();
-  }, []);
-
   return (
-    <dialog
-      ref={dialog}
-      className="confirm"
-      role="alertdialog"
-      aria-labelledby={`${id}title`}
-      aria-describedby={`${id}text`}
-      onCancel={(event) => {
-        event.preventDefault();
-        onAnswer(false);
-      }}
-    >
-      <h2 className="confirm-title" id={`${id}title`}>
-        {title}
-      </h2>
-      <p id={`${id}text`}>{text}</p>
+    <DialogFrame title={title} urgent describedBy={id} onEscape={() => onAnswer(false)}>
+      <p id={id}>{text}</p>
       <div className="confirm-actions">
         <button type="button" className="button filled" onClick={() => onAnswer(false)}>
           {refuse}
@@ -54,6 +32,6 @@ export function ConfirmDialog({
           {agree}
         </button>
       </div>
-    </dialog>
+    </DialogFrame>
   );
 }

@@ -1,5 +1,5 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
-import './confirmDialog.css';
+import type { ReactNode } from 'react';
+import { DialogFrame } from './DialogFrame.tsx';
 
 interface Answer {
   text: string;
@@ -25,29 +25,8 @@ export function TaskDialog({
   other?: Answer;
   onEscape: () => void;
 }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const id = useId();
-
-  // Closes before it leaves the document, so that the focus returns to where it was.
-  useLayoutEffect(function open() {
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => shown?.close();
-  }, []);
-
   return (
-    <dialog
-      ref={dialog}
-      className="confirm task"
-      aria-labelledby={id}
-      onCancel={(event) => {
-        event.preventDefault();
-        onEscape();
-      }}
-    >
-      <h2 className="confirm-title" id={id}>
-        {title}
-      </h2>
+    <DialogFrame title={title} className="confirm task" onEscape={onEscape}>
       {children}
       <div className="confirm-actions">
         {other && (
@@ -64,6 +43,6 @@ export function TaskDialog({
           {main.text}
         </button>
       </div>
-    </dialog>
+    </DialogFrame>
   );
 }
