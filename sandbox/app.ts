@@ -13,6 +13,7 @@ import { purgeExpired } from './identity/adapter.ts';
 import { addLoginRoutes } from './identity/login.ts';
 import { mountProvider } from './identity/mount.ts';
 import { createProvider } from './identity/provider.ts';
+import { scheduleJobs } from './jobs/schedule.ts';
 import { chooseLocale } from './locale.ts';
 import { sweepAttempts } from './money/sweep.ts';
 import { mountPageFiles } from './pages/static.ts';
@@ -81,6 +82,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   logAnswers(app);
   purgeHourly(app, context);
   sweepAttempts(app, context, isAlone);
+  scheduleJobs(app, context);
 
   const faults = new FaultSwitches();
   const uiVersion = config.uiVersion ?? (await readUiVersion());

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Call } from '#sandbox/call.ts';
+import type { Call, Caller } from '#sandbox/call.ts';
 import type { Database } from '#sandbox/db/database.ts';
 import { terminals, webhookDeliveries } from '#sandbox/db/schema/index.ts';
 import type { WebhookEvent } from '#sandbox/db/schema/objects.ts';
@@ -20,9 +20,12 @@ export interface OutgoingEvent {
   errorMessage?: string;
 }
 
-type Caller = Pick<Call, 'context' | 'caller' | 'correlationId'>;
+/** Where an event comes from: a call, or a job of the sandbox's own. */
+export interface Happening extends Pick<Call, 'context' | 'correlationId'> {
+  caller: Pick<Caller, 'merchantID'>;
+}
 
-function payloadOf({ context, caller, correlationId }: Caller, event: OutgoingEvent): WebhookEvent {
+function payloadOf({ context, caller, correlationId }: Happening, event: OutgoingEvent): WebhookEvent {
   const { terminalID, eventName, entityType, entityReference, entityExternalReference, errorMessage } = event;
   return {
     eventID: newID(),
@@ -44,7 +47,7 @@ function payloadOf({ context, caller, correlationId }: Caller, event: OutgoingEv
  * the database transaction that makes the change, so that there is never the one without the other.
  * @example await recordEvent(tx, call, { terminalID, eventName: 'ConsumerCreated', entityType: 'Consumer', entityReference })
  */
-export async function recordEvent(db: Database, call: Caller, event: OutgoingEvent): Promise<void> {
+export async function recordEvent(db: Database, call: Happening, event: OutgoingEvent): Promise<void> {
   const { merchantID } = call.caller;
   const [terminal] = await db
     .select({ webhooks: terminals.webhooks })

@@ -1,5 +1,5 @@
 import { index, pgTable, uuid, text } from 'drizzle-orm/pg-core';
-import { consumerSnapshot, instant, maskedCard, owner, softDeletion, terminal, writes } from './columns.ts';
+import { consumerSnapshot, day, instant, maskedCard, owner, softDeletion, terminal, writes } from './columns.ts';
 
 /** Saved cards (docs/wire.md §3.4): masked; what charges them lives in the token vault, not here. */
 export const cardTokens = pgTable(
@@ -14,6 +14,8 @@ export const cardTokens = pgTable(
     vaultID: uuid(),
     initialTransactionID: uuid(),
     okNumber: text(),
+    /** The last day of which the merchant's addresses were told that it is over. */
+    expiryAnnounced: day(),
     created: instant().notNull(),
     ...writes(),
     ...softDeletion(),

@@ -35,6 +35,8 @@ export function makeCardTokens(world: World): CardTokenRow[] {
       ...card,
       initialTransactionID: null,
       okNumber: random.digits(7),
+      // What was over before the seed's day has been told.
+      expiryAnnounced: card.cardExpiresOn < world.today ? card.cardExpiresOn : null,
       created,
       ...writtenBy(world, created, index),
       deletedAt: isDeleted ? new Date(world.now.getTime() - 7_200_000) : null,

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Call } from '#sandbox/call.ts';
 import type { Database } from '#sandbox/db/database.ts';
 import { billingDeals, type cardTokens } from '#sandbox/db/schema/index.ts';
-import { recordEvent } from '#sandbox/events/recordEvent.ts';
+import { recordEvent, type Happening } from '#sandbox/events/recordEvent.ts';
 import { written } from '#sandbox/operation.ts';
 
 export type CardTokenRecord = typeof cardTokens.$inferSelect;
@@ -25,12 +25,12 @@ export async function markDeals(
 /** Tells the merchant's addresses of saved cards. */
 export async function recordTokens(
   db: Database,
-  call: Call,
-  eventName: 'CardTokenCreated' | 'CardTokenDeleted',
+  happening: Happening,
+  eventName: 'CardTokenCreated' | 'CardTokenDeleted' | 'CreditCardExpired',
   tokens: readonly CardTokenRecord[],
 ): Promise<void> {
   for (const { terminalID, creditCardTokenID } of tokens) {
-    await recordEvent(db, call, {
+    await recordEvent(db, happening, {
       terminalID,
       eventName,
       entityType: 'CreditCardTokenDetails',

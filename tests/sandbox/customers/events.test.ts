@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { terminals, webhookDeliveries } from '#sandbox/db/schema/index.ts';
+import { cardTokens, terminals, webhookDeliveries } from '#sandbox/db/schema/index.ts';
 import { deliver } from '#sandbox/events/deliver.ts';
 import { recordEvent, type OutgoingEvent } from '#sandbox/events/recordEvent.ts';
+import { announceExpiredCards } from '#sandbox/jobs/expiredCards.ts';
 import { callOf } from '#tests/support/callOf.ts';
 import { guidPattern } from '#tests/support/requests.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
@@ -104,6 +105,47 @@ describe('an event', () => {
     });
     await expect(change).rejects.toThrow('undone');
     expect(await recorded()).toEqual([]);
+  });
+});
+
+describe('a saved card whose last day is over', () => {
+  const told = async () => {
+    const rows = await sandbox.db.select().from(webhookDeliveries);
+    return rows.map(({ merchantID, payload: { eventName, entityType, entityReference } }) =>
+      [merchantID === anchors.merchantID, eventName, entityType, entityReference].join(' '),
+    );
+  };
+  const at = async (instant: string) => {
+    await sandbox.db.delete(webhookDeliveries);
+    sandbox.clock.set(new Date(instant));
+    await announceExpiredCards(callOf(sandbox, anchors.merchantID).context);
+    return told();
+  };
+
+  it('is told of on the day after, in Israel; once, also by two at once, and anew after an extension', async () => {
+    await subscribe([{ eventName: 'CreditCardExpired', url: 'https://a.test', isFailureEvent: false }]);
+    const [card] = await sandbox.db
+      .select()
+      .from(cardTokens)
+      .where(and(eq(cardTokens.terminalID, anchors.terminalID), isNull(cardTokens.deletedAt)));
+    const id = card?.creditCardTokenID ?? '';
+    const setCard = (change: Partial<typeof cardTokens.$inferInsert>) =>
+      sandbox.db.update(cardTokens).set(change).where(eq(cardTokens.creditCardTokenID, id));
+    // Of the others nothing is said: those that are over at the seed's day have been told of.
+    expect(await at('2026-11-15T10:00:00Z')).toEqual([]);
+    await setCard({ cardExpiration: '11/26', cardExpiresOn: '2026-11-30' });
+    expect(await at('2026-11-30T21:59:00Z')).toEqual([]);
+    const one = `true CreditCardExpired CreditCardTokenDetails ${id}`;
+    expect(await at('2026-11-30T22:01:00Z')).toContain(one);
+    expect(await at('2026-12-01T10:00:00Z')).toEqual([]);
+    await setCard({ cardExpiration: '12/26', cardExpiresOn: '2026-12-31' });
+    expect(await at('2026-12-20T10:00:00Z')).toEqual([]);
+    const { context } = callOf(sandbox, anchors.merchantID);
+    sandbox.clock.set(new Date('2027-01-01T10:00:00Z'));
+    await Promise.all([announceExpiredCards(context), announceExpiredCards(context)]);
+    expect((await told()).filter((line) => line === one)).toEqual([one]);
+    await setCard({ cardExpiration: '01/27', cardExpiresOn: '2027-01-31', deletedAt: sandbox.clock.now() });
+    expect(await at('2027-02-01T10:00:00Z')).not.toContain(one);
   });
 });
 

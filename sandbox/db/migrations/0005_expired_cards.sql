@@ -1,0 +1,1 @@
+ALTER TABLE "card_tokens" ADD COLUMN "expiry_announced" date;
