@@ -5,6 +5,7 @@ export const en = {
   DeletedSuccessfully: 'Deleted Successfully',
   RestoredSuccessfully: 'Restored Successfully',
   ChangedMeanwhile: 'The record was changed meanwhile. Your changes have not been saved',
+  DeletedMeanwhile: 'The record was deleted meanwhile. Your changes have not been saved',
   AlreadyDeleted: 'It has been deleted already',
   ItemUsedByDeal: 'An active billing deal uses this item',
   ItemsDeleted: 'One item deleted |||| %{smart_count} items deleted',

@@ -3,6 +3,7 @@ export const he = {
   DeletedSuccessfully: 'נמחק בהצלחה',
   RestoredSuccessfully: 'שוחזר בהצלחה',
   ChangedMeanwhile: 'הרשומה שונתה בינתיים. השינויים לא נשמרו',
+  DeletedMeanwhile: 'הרשומה נמחקה בינתיים. השינויים לא נשמרו',
   AlreadyDeleted: 'הרשומה כבר נמחקה',
   ItemUsedByDeal: 'הפריט משמש הוראת קבע פעילה',
   ItemsDeleted: 'פריט אחד נמחק |||| שני פריטים נמחקו |||| %{smart_count} פריטים נמחקו',

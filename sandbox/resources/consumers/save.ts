@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { consumerRequest, consumerUpdate, type ConsumerRequest } from '#contract/entities/consumer.ts';
 import type { OperationResponse } from '#contract/envelope.ts';
 import { bankAccountWarning } from '#contract/rules/bankAccount.ts';
@@ -8,14 +8,14 @@ import type { Database } from '#sandbox/db/database.ts';
 import { consumers } from '#sandbox/db/schema/consumer.ts';
 import type { EventName } from '#sandbox/events/events.ts';
 import { recordEvent } from '#sandbox/events/recordEvent.ts';
-import { toUpdateTimestamp, versionOf } from '#sandbox/list/wire.ts';
+import { toUpdateTimestamp } from '#sandbox/list/wire.ts';
 import { totalsCacheOf } from '#sandbox/list/totalsCache.ts';
 import { newID } from '#sandbox/newID.ts';
 import { operation, written } from '#sandbox/operation.ts';
 import { invalid } from '#sandbox/refusal.ts';
-import { changedMeanwhile } from '#sandbox/resources/changedMeanwhile.ts';
-import { movedTo, ownTerminal } from '#sandbox/resources/ownTerminal.ts';
+import { ownTerminal } from '#sandbox/resources/ownTerminal.ts';
 import { guidOf } from '#sandbox/resources/path.ts';
+import { asSeen, saveSeen } from '#sandbox/resources/saveSeen.ts';
 import { readConsumer, toWireConsumer, type ConsumerRecord } from './record.ts';
 import { consumerValues } from './values.ts';
 
@@ -77,38 +77,22 @@ export const createConsumer: Handler = async (call) => {
   return { status: 201, json: operation(call, 'CreatedSuccessfully', answerOf(call, row)) };
 };
 
-/** PUT /api/consumers/{id}: only on the version that the person has seen; of two at once exactly one wins. */
+/** PUT /api/consumers/{id}: only on the version that the person has seen. */
 export const updateConsumer: Handler = async (call) => {
   const consumerID = guidOf(call, 'id', 'Consumer');
   const { updateTimestamp, ...request } = await readBody(call, consumerUpdate);
   if (request.consumerID.toLowerCase() !== consumerID) throw invalid([{ code: 'consumerID', description: 'Invalid' }]);
-  const row = await call.context.db.transaction(async (tx) => {
-    const present = await readConsumer(tx, call, consumerID);
-    const moved = await movedTo(tx, call, present.terminalID, request.terminalID);
-    const [changed] = await tx
-      .update(consumers)
-      .set({
-        ...consumerValues(request),
-        ...moved,
-        ...written(call),
-        version: sql`${consumers.version} + 1`,
-      })
-      .where(
-        and(
-          eq(consumers.merchantID, call.caller.merchantID),
-          eq(consumers.consumerID, consumerID),
-          eq(consumers.version, versionOf(updateTimestamp)),
-          isNull(consumers.deletedAt),
-        ),
-      )
-      .returning();
-    if (!changed) {
-      const current = await readConsumer(tx, call, consumerID);
-      throw changedMeanwhile(current, toWireConsumer(current));
-    }
-    await recordConsumer(tx, call, 'ConsumerUpdated', changed);
-    return changed;
+  const row = await saveSeen(call, {
+    terminalID: request.terminalID,
+    read: (tx) => readConsumer(tx, call, consumerID),
+    write: (tx, stamp) =>
+      tx
+        .update(consumers)
+        .set({ ...consumerValues(request), ...stamp, version: sql`${consumers.version} + 1` })
+        .where(and(eq(consumers.consumerID, consumerID), asSeen(call, consumers, updateTimestamp)))
+        .returning(),
+    toWire: toWireConsumer,
+    after: (tx, changed) => recordConsumer(tx, call, 'ConsumerUpdated', changed),
   });
-  totalsCacheOf(call.context).drop(call.caller.merchantID);
   return { json: operation(call, 'SuccessfullySaved', answerOf(call, row)) };
 };

@@ -1,18 +1,18 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { itemRequest, itemUpdate, type ItemRequest } from '#contract/entities/item.ts';
 import { toAgorot } from '#contract/money.ts';
 import { readBody } from '#sandbox/body.ts';
 import type { Call, Handler } from '#sandbox/call.ts';
 import type { Database } from '#sandbox/db/database.ts';
 import { items } from '#sandbox/db/schema/item.ts';
-import { toUpdateTimestamp, versionOf } from '#sandbox/list/wire.ts';
+import { toUpdateTimestamp } from '#sandbox/list/wire.ts';
 import { totalsCacheOf } from '#sandbox/list/totalsCache.ts';
 import { newID } from '#sandbox/newID.ts';
 import { operation, written } from '#sandbox/operation.ts';
 import { invalid } from '#sandbox/refusal.ts';
-import { changedMeanwhile } from '#sandbox/resources/changedMeanwhile.ts';
-import { movedTo, ownTerminal } from '#sandbox/resources/ownTerminal.ts';
+import { ownTerminal } from '#sandbox/resources/ownTerminal.ts';
 import { guidOf } from '#sandbox/resources/path.ts';
+import { asSeen, saveSeen } from '#sandbox/resources/saveSeen.ts';
 import { keepCategories } from './categories.ts';
 import { readItem, toWireItem, type ItemRecord } from './record.ts';
 
@@ -75,33 +75,17 @@ export const updateItem: Handler = async (call) => {
   const itemID = guidOf(call, 'id', 'Item');
   const { updateTimestamp, ...request } = await readBody(call, itemUpdate);
   if (request.itemID.toLowerCase() !== itemID) throw invalid([{ code: 'itemID', description: 'Invalid' }]);
-  const row = await call.context.db.transaction(async (tx) => {
-    const present = await readItem(tx, call, itemID);
-    const moved = await movedTo(tx, call, present.terminalID, request.terminalID);
-    const [changed] = await tx
-      .update(items)
-      .set({
-        ...itemValues(request),
-        ...moved,
-        ...written(call),
-        version: sql`${items.version} + 1`,
-      })
-      .where(
-        and(
-          eq(items.merchantID, call.caller.merchantID),
-          eq(items.itemID, itemID),
-          updateTimestamp ? eq(items.version, versionOf(updateTimestamp)) : undefined,
-          isNull(items.deletedAt),
-        ),
-      )
-      .returning();
-    if (!changed) {
-      const current = await readItem(tx, call, itemID);
-      throw changedMeanwhile(current, toWireItem(current));
-    }
-    await keepCategories(tx, call, [changed.category]);
-    return changed;
+  const row = await saveSeen(call, {
+    terminalID: request.terminalID,
+    read: (tx) => readItem(tx, call, itemID),
+    write: (tx, stamp) =>
+      tx
+        .update(items)
+        .set({ ...itemValues(request), ...stamp, version: sql`${items.version} + 1` })
+        .where(and(eq(items.itemID, itemID), asSeen(call, items, updateTimestamp)))
+        .returning(),
+    toWire: toWireItem,
+    after: (tx, changed) => keepCategories(tx, call, [changed.category]),
   });
-  totalsCacheOf(call.context).drop(call.caller.merchantID);
   return { json: operation(call, 'SuccessfullySaved', answerOf(row)) };
 };

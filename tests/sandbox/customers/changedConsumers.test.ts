@@ -96,6 +96,21 @@ describe('a changed customer', () => {
     expect(data).toEqual({ current: kept, changedBy: 'נועה ברק', changedAt: kept.updatedDate });
   });
 
+  it('that was deleted meanwhile is refused as such, until it is restored', async () => {
+    const id = await create();
+    const { updateTimestamp } = await get(id);
+    await operate(ask, 'consumers.delete', { path: { id } });
+    const { status, response, data } = await update(id, { updateTimestamp });
+    expect([status, response.message]).toEqual([
+      409,
+      'The record was deleted meanwhile. Your changes have not been saved',
+    ]);
+    expect(data?.current).toMatchObject({ deleted: true });
+    expect((await update(id, { updateTimestamp: (await get(id)).updateTimestamp })).status).toBe(409);
+    const restored = await operate(ask, 'consumers.restore', { path: { id } });
+    expect((await update(id, { updateTimestamp: restored.response.concurrencyToken })).status).toBe(200);
+  });
+
   it('at once by ten people: exactly one wins', async () => {
     const id = await create();
     const { updateTimestamp } = await get(id);

@@ -72,15 +72,17 @@ interface CustomerFormProps {
   isNew?: boolean;
   /** What somebody else has changed since the form was opened. */
   meanwhile?: Meanwhile | undefined;
+  /** Brings the customer back, should it be deleted. */
+  restore?: () => void;
   onCancel: () => void;
 }
 
 /** The fields of a customer, to create one or change it. */
-export function CustomerForm({ form, saveLabel, isNew = false, meanwhile, onCancel }: CustomerFormProps) {
+export function CustomerForm({ form, saveLabel, isNew = false, meanwhile, restore, onCancel }: CustomerFormProps) {
   const translate = useTranslate();
   return (
     <FormFrame form={form} saveLabel={saveLabel} onCancel={onCancel}>
-      {meanwhile && <ConflictPanel meanwhile={meanwhile} />}
+      {meanwhile && <ConflictPanel meanwhile={meanwhile} restore={restore} />}
       <div className="form-column">
         <ContactSection isNew={isNew} />
         <FormSection title={translate('customer.noteTitle')}>

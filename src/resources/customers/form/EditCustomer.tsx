@@ -8,6 +8,7 @@ import { pathTo } from '#src/resources/paths.ts';
 import { useSettings } from '#src/settings/settings.ts';
 import { useConflict } from '#src/ui/forms/conflict/useConflict.ts';
 import type { GuardedForm } from '#src/ui/forms/useGuardedForm.ts';
+import { changedByCustomer } from '#src/resources/customers/changedByCustomer.ts';
 import { conflictFields } from './conflictFields.ts';
 import { CustomerForm } from './CustomerForm.tsx';
 import { customerUpdateBody, customerValues, type CustomerValues } from './customerValues.ts';
@@ -33,11 +34,19 @@ function EditForm({ id, customer }: { id: string; customer: Row }) {
       void navigate(pathTo('Customer', { id }), { replace: true });
     },
   });
+  async function restore() {
+    const answer = await dataProvider.operate('consumers.restore', { path: { id } });
+    if (!answer || answer.status === 'error') return;
+    conflict.restored(answer);
+    form.methods.setFocus('consumerName');
+    void refresh(changedByCustomer);
+  }
   return (
     <CustomerForm
       form={form}
       saveLabel={translate('form.save')}
       meanwhile={conflict.meanwhile}
+      restore={() => void restore()}
       onCancel={() => void navigate(pathTo('Customer', { id }))}
     />
   );

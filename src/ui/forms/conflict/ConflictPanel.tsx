@@ -39,11 +39,23 @@ function Choice({ change: { field, theirs, yours, edited } }: { change: Change }
   );
 }
 
+interface ConflictPanelProps {
+  meanwhile: Meanwhile;
+  /** Brings a deleted record back; absent where none can. */
+  restore?: (() => void) | undefined;
+}
+
+/** What the panel says before the fields. */
+function textKeyOf({ changes, deleted }: Meanwhile): string {
+  if (deleted) return 'conflict.deleted';
+  return changes.length > 0 ? 'conflict.text' : 'conflict.nothing';
+}
+
 /** Shows field by field what somebody else has saved meanwhile, and lets the person choose. */
-export function ConflictPanel({ meanwhile }: { meanwhile: Meanwhile }) {
+export function ConflictPanel({ meanwhile, restore }: ConflictPanelProps) {
   const translate = useTranslate();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { changes, changedBy } = meanwhile;
+  const { changes, changedBy, deleted } = meanwhile;
   const told = useRef<Meanwhile>(undefined);
   useEffect(function tellOfConflict() {
     if (told.current === meanwhile) return;
@@ -53,10 +65,17 @@ export function ConflictPanel({ meanwhile }: { meanwhile: Meanwhile }) {
   return (
     <section className="form-conflict" role="group" aria-labelledby="conflict-title">
       <h2 id="conflict-title" ref={heading} tabIndex={-1}>
-        {translate('conflict.title')}
+        {translate(deleted ? 'conflict.deletedTitle' : 'conflict.title')}
       </h2>
-      {changedBy !== undefined && <p>{translate('conflict.by', { name: changedBy })}</p>}
-      <p>{translate(changes.length > 0 ? 'conflict.text' : 'conflict.nothing')}</p>
+      {changedBy !== undefined && (
+        <p>{translate(deleted ? 'conflict.deletedBy' : 'conflict.by', { name: changedBy })}</p>
+      )}
+      <p>{translate(textKeyOf(meanwhile))}</p>
+      {deleted && restore && (
+        <button type="button" className="button" onClick={restore}>
+          {translate('action.restore')}
+        </button>
+      )}
       {changes.map((change) => (
         <Choice key={change.field.name} change={change} />
       ))}

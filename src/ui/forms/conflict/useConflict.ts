@@ -9,6 +9,8 @@ export interface Meanwhile {
   changes: readonly Change[];
   /** Who saved it, as far as the server says. */
   changedBy: string | undefined;
+  /** The record is deleted: it can not be saved as long as it is. */
+  deleted: boolean;
 }
 
 /** The record as it is now, from an answer that refuses because it was changed meanwhile (409). */
@@ -24,6 +26,8 @@ export interface Conflict<Values extends FieldValues> {
   latest: () => Row;
   /** Undefined while nobody saved anything. */
   meanwhile: Meanwhile | undefined;
+  /** Goes on from the record that was restored. @param answer of the restoring */
+  restored: (answer: OperationResponse) => void;
   /** Looks whether an answer is a conflict; then takes theirs where the person has changed nothing. */
   take: (answer: OperationResponse | undefined, methods: UseFormReturn<Values>) => boolean;
 }
@@ -38,7 +42,9 @@ export function useConflict<Values extends FieldValues>(
   fields: readonly ConflictField[],
 ): Conflict<Values> {
   const latest = useRef(record);
-  const [meanwhile, setMeanwhile] = useState<Meanwhile>();
+  const [meanwhile, setMeanwhile] = useState<Meanwhile | undefined>(
+    record.deleted === true ? { changes: [], changedBy: undefined, deleted: true } : undefined,
+  );
 
   function take(answer: OperationResponse | undefined, methods: UseFormReturn<Values>): boolean {
     const current = currentOf(answer);
@@ -52,8 +58,16 @@ export function useConflict<Values extends FieldValues>(
       methods.setValue(name, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
     }
     const changedBy = isObject(answer?.additionalData) ? textOf(answer.additionalData.changedBy) : '';
-    setMeanwhile({ changes: found, changedBy: changedBy || undefined });
+    setMeanwhile({ changes: found, changedBy: changedBy || undefined, deleted: current.deleted === true });
     return true;
   }
-  return { latest: () => latest.current, meanwhile, take };
+  function restored({ concurrencyToken }: OperationResponse): void {
+    latest.current = {
+      ...latest.current,
+      deleted: false,
+      ...(concurrencyToken && { updateTimestamp: concurrencyToken }),
+    };
+    setMeanwhile(meanwhile && meanwhile.changes.length > 0 ? { ...meanwhile, deleted: false } : undefined);
+  }
+  return { latest: () => latest.current, meanwhile, restored, take };
 }

@@ -150,6 +150,35 @@ describe('a changed customer', () => {
     });
   });
 
+  it('that somebody else has deleted meanwhile can be restored from the form, and then saved', async () => {
+    const current = { ...customer, deleted: true, updateTimestamp: 'AAAAAAAAAAI=' };
+    const { sent } = answerCustomers({
+      refuse: [{ status: 'error', message: 'Deleted', additionalData: { current, changedBy: 'Tamar' } }],
+    });
+    await open(`/customers/edit/${id}`);
+    await screen.findByLabelText(/^Name/);
+    await fill('Name', 'Dana Mizrahi');
+    await press('Save');
+    const panel = within(await screen.findByRole('group', { name: 'The record has been deleted' }));
+    expect(panel.getByText('Deleted by Tamar.')).toBeInTheDocument();
+    await press('Restore');
+    await waitFor(() => expect(field('Name')).toHaveFocus());
+    expect(screen.queryByRole('group', { name: 'The record has been deleted' })).not.toBeInTheDocument();
+    await press('Save');
+    await waitFor(() => expect(sent).toHaveLength(3));
+    expect(sent.slice(1)).toMatchObject([
+      { call: `PUT /api/consumers/restore/${id}` },
+      { body: { consumerName: 'Dana Mizrahi', updateTimestamp: 'AAAAAAAAAAM=' } },
+    ]);
+  });
+
+  it('that is deleted already says so before anything is typed', async () => {
+    answerCustomers({ record: { ...customer, deleted: true } });
+    await open(`/customers/edit/${id}`);
+    expect(await screen.findByRole('group', { name: 'The record has been deleted' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Restore' })).toBeInTheDocument();
+  });
+
   it('asks on Escape before edits are lost', async () => {
     answerCustomers();
     await open(`/customers/edit/${id}`);

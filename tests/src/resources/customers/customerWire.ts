@@ -58,7 +58,7 @@ export function answerCustomers({
     sent.push({ call: `${request.method} ${pathname}`, body: text === '' ? undefined : JSON.parse(text) });
     const refusal = refusals.shift();
     if (refusal) return HttpResponse.json(refusal, { status: 'additionalData' in refusal ? 409 : 400 });
-    return HttpResponse.json({ status: 'success', message: 'Done', entityUID: id });
+    return HttpResponse.json({ status: 'success', message: 'Done', entityUID: id, concurrencyToken: 'AAAAAAAAAAM=' });
   };
   const read =
     (rows: readonly object[], total?: number) =>
