@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { DialogFrame } from './DialogFrame.tsx';
 
+const agreeing = { careful: 'button', forward: 'button filled', danger: 'button filled-danger' } as const;
+
 /**
  * Asks before something that can not be taken back. The page behind it can not be used meanwhile; the focus starts on
  * the answer that changes nothing, which Escape gives too, and returns afterwards to where it was.
@@ -10,6 +12,7 @@ export function ConfirmDialog({
   text,
   agree,
   refuse,
+  tone = 'careful',
   onAnswer,
 }: {
   title: string;
@@ -18,6 +21,8 @@ export function ConfirmDialog({
   agree: string;
   /** Words of the answer that changes nothing. */
   refuse: string;
+  /** Which answer stands out: the one that changes nothing, or the one that goes ahead, in red where it destroys. */
+  tone?: 'careful' | 'forward' | 'danger';
   onAnswer: (agreed: boolean) => void;
 }) {
   const id = useId();
@@ -25,10 +30,14 @@ export function ConfirmDialog({
     <DialogFrame title={title} urgent describedBy={id} onEscape={() => onAnswer(false)}>
       <p id={id}>{text}</p>
       <div className="confirm-actions">
-        <button type="button" className="button filled" onClick={() => onAnswer(false)}>
+        <button
+          type="button"
+          className={tone === 'careful' ? 'button filled' : 'button'}
+          onClick={() => onAnswer(false)}
+        >
           {refuse}
         </button>
-        <button type="button" className="button" onClick={() => onAnswer(true)}>
+        <button type="button" className={agreeing[tone]} onClick={() => onAnswer(true)}>
           {agree}
         </button>
       </div>

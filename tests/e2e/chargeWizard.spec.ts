@@ -95,9 +95,9 @@ test('items of the catalogue and free lines add up, and the slip is sent', async
   await expectDone(page, said.done.J4);
   const made = await ask(page, `/transactions/${await resultID(page)}`);
   expect(made.transactionAmount).toBe(price + 175);
-  await page.getByRole('textbox', { name: 'שליחת השובר בדוא״ל' }).fill('dana@example.test');
+  await page.getByRole('textbox', { name: 'שליחת אישור העסקה בדוא״ל' }).fill('dana@example.test');
   await page.getByRole('button', { name: 'שליחה', exact: true }).click();
-  await expect(page.getByText('השובר נשלח אל dana@example.test')).toBeVisible();
+  await expect(page.getByText('אישור העסקה נשלח אל dana@example.test')).toBeVisible();
 });
 
 test('a device asks for the card, and the screen tells how far it is', async ({ page }) => {

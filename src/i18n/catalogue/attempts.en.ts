@@ -16,7 +16,7 @@ export const attempts = {
     lost: 'No answer came from the server',
     checking: 'Checking whether the transaction was made…',
     found: 'The transaction was made. Do not send it again.',
-    refused: 'The transaction was declined.',
+    refused: 'The transaction was refused.',
     notFound: 'The transaction was not made. You can send it again; it will happen once only.',
     unknown: 'It is not known yet whether the transaction was made. Do not send it again until it is.',
     check: 'Check again',

@@ -77,7 +77,7 @@ export const payments = {
       chooseDevice: 'Choose a device',
       pinPadHelp: 'The customer will be asked to present the card at the device.',
       voice: 'Voice authorization number',
-      voiceHelp: 'The number the card company gave by telephone. Sending again includes it.',
+      voiceHelp: 'Type the number the card company gave by telephone, and send again.',
     },
     card: {
       number: 'Card number',
@@ -113,7 +113,7 @@ export const payments = {
       type: 'Document',
       subject: 'Subject',
       copies: 'Copies by e-mail',
-      copiesHelp: 'Addresses, parted by commas.',
+      copiesHelp: 'Separate addresses with commas.',
     },
     confirm: { what: 'Action', refund: 'Refund' },
     consent: {
@@ -139,9 +139,10 @@ export const payments = {
     },
     refusal: {
       refused: 'The transaction was refused',
-      failed: 'It was not done',
+      failed: 'The transaction was not made',
       code: 'Code',
       open: 'Open the refused transaction',
+      openEarlier: 'Open the earlier transaction',
     },
     quick: { more: 'Currency and description' },
     result: {

@@ -10,8 +10,8 @@ export const transactions = {
     actions: 'Actions',
     timeline: 'Timeline',
     by: 'by %{name}',
-    declined: 'The transaction was declined: %{reason}',
-    declinedCode: 'The transaction was declined: %{reason} (code %{code})',
+    refused: 'The transaction was refused',
+    code: 'Code',
     heldUntil: 'The amount is held until %{time}. A hold cannot be cancelled; unless it is charged, it ends by itself.',
     holdExpired: 'The hold ended at %{time}.',
     refunded: 'Refunded',
@@ -21,11 +21,15 @@ export const transactions = {
       action: 'Transmit',
       title: 'Transmit the transaction',
       text: 'The transaction of %{amount} is transmitted to the card company now. Afterwards it can be refunded, but not cancelled.',
+      textOfRefund:
+        'The refund of %{amount} is transmitted to the card company now. Afterwards it cannot be cancelled.',
     },
     cancel: {
       action: 'Cancel transaction',
       title: 'Cancel the transaction',
       text: 'The transaction of %{amount} is cancelled and will not be transmitted. The customer is not charged; this cannot be undone.',
+      textOfRefund:
+        'The refund of %{amount} is cancelled and will not be transmitted. The customer does not get the amount; this cannot be undone.',
       refuse: 'Keep the transaction',
     },
     chargeback: {

@@ -19,6 +19,11 @@ type Asked = 'transmit' | 'cancel' | 'selectJ5' | 'invoice';
 
 const transactionPath = (id: string) => pathTo('Transaction', { id });
 
+/** What is asked of a refund is not what is asked of a charge. */
+function textOf(record: RaRecord, action: Asked): 'text' | 'textOfRefund' {
+  return signedAmount(record) < 0 && (action === 'transmit' || action === 'cancel') ? 'textOfRefund' : 'text';
+}
+
 /** The operations of a transaction, each followed by a new reading of everything it may have changed. */
 function useOperations(record: RaRecord, terminalID: string) {
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
@@ -63,7 +68,7 @@ export function TransactionActions({ record, terminalID }: { record: RaRecord; t
   const hold = useHold(record);
   const [chosen, setChosen] = useState<TransactionAction>();
   const [running, setRunning] = useState<TransactionAction>();
-  const amount = amountText(signedAmount(record));
+  const moved = Math.abs(signedAmount(record));
   const close = () => setChosen(undefined);
   const notices = <MoneyNotices call={money} transactionPath={transactionPath} />;
   const blocked = !maySend(money);
@@ -78,7 +83,7 @@ export function TransactionActions({ record, terminalID }: { record: RaRecord; t
     try {
       const result = await asked[action]();
       if (action !== 'selectJ5' || !result?.entityUID || result.status === 'error') return;
-      done('transaction.selectJ5.done', amount);
+      done('transaction.selectJ5.done', amountText(moved));
       void navigate(transactionPath(result.entityUID));
     } finally {
       setRunning(undefined);
@@ -106,9 +111,10 @@ export function TransactionActions({ record, terminalID }: { record: RaRecord; t
       {isAsked && (
         <ConfirmDialog
           title={translate(`transaction.${chosen}.title`)}
-          text={translate(`transaction.${chosen}.text`, { amount })}
+          text={translate(`transaction.${chosen}.${textOf(record, chosen)}`, { amount: amountText(moved) })}
           agree={translate(`transaction.${chosen}.action`)}
           refuse={translate(chosen === 'cancel' ? 'transaction.cancel.refuse' : 'transaction.keep')}
+          tone={chosen === 'cancel' ? 'danger' : 'forward'}
           onAnswer={(agreed) => (agreed ? void run(chosen) : close())}
         />
       )}

@@ -19,7 +19,7 @@ function facts(record: Row): string[] {
   return [textOf(card.cardOwnerName), textOf(card.cardNumber), when].filter(Boolean);
 }
 
-/** Why it was declined, in the processor's words. */
+/** Why it was refused, in the processor's words, which may be another language's; its codes have three digits. */
 function Refusal({ record }: { record: Row }) {
   const translate = useTranslate();
   const reason = textOf(record.rejectionMessage);
@@ -27,9 +27,15 @@ function Refusal({ record }: { record: Row }) {
   if (reason === '' || record.quickStatus !== 'Failed') return null;
   return (
     <p className="transaction-note danger">
-      {code === ''
-        ? translate('transaction.declined', { reason })
-        : translate('transaction.declinedCode', { reason, code })}
+      <strong>{translate('transaction.refused')}</strong>
+      {' · '}
+      <bdi>{reason}</bdi>
+      {code !== '' && (
+        <>
+          {` · ${translate('transaction.code')} `}
+          <bdi dir="ltr">{code.padStart(3, '0')}</bdi>
+        </>
+      )}
     </p>
   );
 }

@@ -16,6 +16,8 @@ export interface MoneyOrder {
   body?: Readonly<Record<string, unknown>>;
   /** Where the transaction will be found again. */
   place: MoneyPlace;
+  /** The screen shows the whole answer itself, a warning too; otherwise all but the success is announced. */
+  ownAnswer?: boolean;
 }
 
 export interface MoneyCall {

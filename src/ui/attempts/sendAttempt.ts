@@ -29,7 +29,7 @@ const showMs = 500;
 const longestRetry = 10;
 
 /** Sends until the server answers; while the same attempt is running there, asks again under its key. */
-async function post({ dataProvider, keyed }: Sending, attempt: Attempt, { path, body }: MoneyOrder) {
+async function post({ dataProvider, keyed }: Sending, attempt: Attempt, { path, body, ownAnswer }: MoneyOrder) {
   const until = Date.now() + answerMs;
   for (;;) {
     const timeout = new AbortController();
@@ -41,6 +41,7 @@ async function post({ dataProvider, keyed }: Sending, attempt: Attempt, { path, 
         idempotencyKey: attempt.attemptID,
         expects: 'operation',
         ownSuccess: true,
+        ...(ownAnswer && { ownAnswer }),
         signal: timeout.signal,
       });
       return isOperationResponse(answer) ? answer : undefined;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { pathTo } from '#src/resources/paths.ts';
-import type { Refusal } from './form/refusal.ts';
+import { isDouble, type Refusal } from './form/refusal.ts';
 
 /** Why the money call was refused, with the processor's code; it takes the focus, to be read out. */
 export function RefusalNotice({ refusal }: { refusal: Refusal }) {
@@ -18,7 +18,7 @@ export function RefusalNotice({ refusal }: { refusal: Refusal }) {
         <bdi>{refusal.message || translate('CouldNotCreateTransaction')}</bdi>
         {refusal.code !== undefined && (
           <>
-            {' '}
+            {' · '}
             <span className="refusal-code">
               {translate('payment.refusal.code')} <bdi dir="ltr">{refusal.code}</bdi>
             </span>
@@ -26,7 +26,9 @@ export function RefusalNotice({ refusal }: { refusal: Refusal }) {
         )}
       </p>
       {refusal.transactionID && (
-        <Link to={pathTo('Transaction', { id: refusal.transactionID })}>{translate('payment.refusal.open')}</Link>
+        <Link to={pathTo('Transaction', { id: refusal.transactionID })}>
+          {translate(`payment.refusal.${isDouble(refusal) ? 'openEarlier' : 'open'}`)}
+        </Link>
       )}
     </section>
   );

@@ -16,8 +16,8 @@ export interface Payment {
   /** The currency of the deal. */
   currency: Currency;
   place: PaymentPlace;
-  /** The customer's, on this terminal. */
-  savedCards: readonly SavedCard[];
+  /** The customer's, on this terminal; undefined while they load. */
+  savedCards: readonly SavedCard[] | undefined;
   call: MoneyCall;
   /** How far the sending has come, where the server says it. */
   progress: Progress | undefined;

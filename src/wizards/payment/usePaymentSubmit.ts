@@ -38,6 +38,7 @@ export function usePaymentSubmit(kind: PaymentKind, call: MoneyCall): PaymentSub
     return call.send(how.endpoint, {
       body: { ...how.toBody(values, place), ...further },
       place: { terminalID: terminal.terminalID, ...(values.jDealType !== 'J2' && { amount }), currency },
+      ownAnswer: true,
     });
   }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
 import type { OperationResponse } from '#contract/envelope.ts';
@@ -47,6 +47,7 @@ export function usePaymentWizard({ wizard, kind, quick = false, start, hasStart,
   const { latest, connectionID, clear } = useTransactionProgress();
   const charged = useLastCharged(terminal);
   const refresh = useRefresh();
+  const sent = useRef<PaymentValues>(undefined);
 
   const stepsFor = (now: PaymentValues): readonly StepName[] => (quick ? ['all'] : stepsOf(now, terminal));
   const currencyOf = (now: PaymentValues) => chooseCurrency(currencies, now.currency);
@@ -116,6 +117,7 @@ export function usePaymentWizard({ wizard, kind, quick = false, start, hasStart,
     if (step !== stepsFor(typed).at(-1)) return done;
     if (!gate.isOpen || refused) return undefined;
     clear();
+    sent.current = withoutCard(typed);
     const { consentID } = gate.consent;
     const answer = await submit.send(typed, placeOf(typed), {
       ...(connectionID && { connectionID }),
@@ -150,12 +152,14 @@ export function usePaymentWizard({ wizard, kind, quick = false, start, hasStart,
     const all = stepsFor(now);
     const next = all[all.indexOf(step) + 1];
     if (next) return setStep(next);
+    // Someone may have typed on since.
+    const made = sent.current ?? now;
     // First the form, whose change would be kept as a draft.
     reset(withoutCard(now));
     finish();
     void refresh(changedByPayment);
-    if (kind === 'charge') charged.add(now.dealDetails.consumerID);
-    onDone(outcomeOf(answer, now, { kind, terminal, currency: currencyOf(now) }));
+    if (kind === 'charge') charged.add(made.dealDetails.consumerID);
+    onDone(outcomeOf(answer, made, { kind, terminal, currency: currencyOf(made) }));
   }
 
   function startOver(): void {

@@ -21,7 +21,7 @@ export function MeansText() {
       );
     }
     case 'token': {
-      const card = savedCards.find(({ creditCardTokenID }) => creditCardTokenID === creditCardToken);
+      const card = savedCards?.find(({ creditCardTokenID }) => creditCardTokenID === creditCardToken);
       return card ? savedCardText(card) : translate('payment.means.token');
     }
     case 'pinPad':

@@ -6,7 +6,7 @@ export interface Refusal {
   message: string;
   /** The processor's code as three digits; absent when it was not the processor who refused. */
   code?: string;
-  /** The stored rejected transaction. */
+  /** The stored rejected transaction; of a double the one made before. */
   transactionID?: string;
 }
 
@@ -25,6 +25,9 @@ export function refusalOf({ message, errors, entityUID }: OperationResponse): Re
 
 /** After these the customer's company may approve by telephone: a number that is typed then (docs/rulings.md). */
 export const asksForVoice = ({ code }: Refusal) => code === '003' || code === '004';
+
+/** The same was made minutes ago (docs/rulings.md): nothing was asked of the processor this time. */
+export const isDouble = ({ code }: Refusal) => code === '425';
 
 /** The answer without the processor's code, which names no field. */
 export function withoutCode(answer: OperationResponse): OperationResponse {

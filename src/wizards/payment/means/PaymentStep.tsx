@@ -25,13 +25,23 @@ export function PaymentStep() {
   const { kind, place, savedCards, refusal } = usePayment();
   const { setValue } = usePaymentForm();
   const values = usePaymentValues();
-  const means = meansOf(kind, values, place, savedCards.length);
+  const means = meansOf(kind, values, place, savedCards?.length ?? 0);
+  const mayCome = values.means === 'token' && savedCards === undefined;
   const chosen = means.includes(values.means) ? values.means : 'card';
   useEffect(
     function dropMeansNotOffered() {
-      if (values.means !== chosen) setValue('means', chosen);
+      if (values.means !== chosen && !mayCome) setValue('means', chosen);
     },
-    [values.means, chosen, setValue],
+    [values.means, chosen, mayCome, setValue],
+  );
+  const isGone =
+    values.creditCardToken !== '' &&
+    savedCards?.every(({ creditCardTokenID }) => creditCardTokenID !== values.creditCardToken) === true;
+  useEffect(
+    function dropCardNotOffered() {
+      if (isGone) setValue('creditCardToken', '');
+    },
+    [isGone, setValue],
   );
   const Fields = fieldsOf[chosen];
   return (

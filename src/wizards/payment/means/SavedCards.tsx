@@ -8,7 +8,7 @@ export function savedCardText({ cardNumber, cardExpiration, cardVendor }: SavedC
   return `${cardVendor && `${cardVendor} `}\u2066****${cardNumber.slice(-4)}\u2069 · \u2066${cardExpiration}\u2069`;
 }
 
-/** The cards kept for the customer; those that are over cannot be charged. */
+/** The cards kept for the customer. */
 export function SavedCards() {
   const translate = useTranslate();
   const { savedCards } = usePayment();
@@ -16,9 +16,7 @@ export function SavedCards() {
     <RadioInput
       name="creditCardToken"
       label={translate('payment.means.savedCards')}
-      options={savedCards
-        .filter(({ expired }) => !expired)
-        .map((card) => ({ value: card.creditCardTokenID, text: savedCardText(card) }))}
+      options={(savedCards ?? []).map((card) => ({ value: card.creditCardTokenID, text: savedCardText(card) }))}
       required
     />
   );

@@ -10,16 +10,21 @@ export interface SavedCard {
   /** `MM/YY`. */
   cardExpiration: string;
   cardVendor: string;
-  expired: boolean;
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 const none: readonly SavedCard[] = [];
 
-/** The cards kept for a customer on a terminal; none while they load, without a customer, or without the feature. */
-export function useSavedCards(consumerID: string, { terminalID, enabledFeatures }: Terminal): readonly SavedCard[] {
+/**
+ * The cards kept for a customer on a terminal that can still be charged; none without a customer, or without the feature.
+ * @returns undefined while they load
+ */
+export function useSavedCards(
+  consumerID: string,
+  { terminalID, enabledFeatures }: Terminal,
+): readonly SavedCard[] | undefined {
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     queryKey: ['cardTokens', consumerID, terminalID],
     // Charges save cards, other screens delete them.
     staleTime: 0,
@@ -28,14 +33,14 @@ export function useSavedCards(consumerID: string, { terminalID, enabledFeatures 
     queryFn: async ({ signal }) => {
       const query = { consumerID, terminalID, take: 50 };
       const { data: rows } = parseList(await dataProvider.call('cardTokens.list', { query, signal, quiet: true }));
-      return (rows ?? []).map((row) => ({
+      const good = (rows ?? []).filter(({ expired }) => expired !== true);
+      return good.map((row) => ({
         creditCardTokenID: text(row.creditCardTokenID),
         cardNumber: text(row.cardNumber),
         cardExpiration: text(row.cardExpiration),
         cardVendor: text(row.cardVendor),
-        expired: row.expired === true,
       }));
     },
   });
-  return data ?? none;
+  return isLoading ? undefined : (data ?? none);
 }

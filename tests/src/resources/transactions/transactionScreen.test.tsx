@@ -87,14 +87,15 @@ describe('the screen of a transaction', () => {
     expect(names[0]).toHaveClass('filled');
   });
 
-  it('says why one was declined', async () => {
+  it('says why one was refused', async () => {
     await open({
       quickStatus: 'Failed',
       status: 'rejectedByProcessor',
       rejectionMessage: 'Refused',
       processorResultCode: 4,
     });
-    expect(screen.getByText('The transaction was declined: Refused (code 4)')).toBeVisible();
+    const note = screen.getByText('The transaction was refused').closest('p');
+    expect(note).toHaveTextContent('The transaction was refused · Refused · Code 004');
   });
 
   it('transmits after asking, and reads the transaction again', async () => {
@@ -121,6 +122,15 @@ describe('the screen of a transaction', () => {
         { path: '/api/transmission/cancel', body: { terminalID: 't1', paymentTransactionID: id } },
       ]),
     );
+  });
+
+  it('asks of a refund what is true of one', async () => {
+    const { user } = await open({ specialTransactionType: 'refund', totalRefund: 0 });
+    await user.click(action('Transmit'));
+    expect(screen.getByRole('alertdialog')).toHaveTextContent(/The refund of .120\.00₪.* cannot be cancelled/);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(action('Cancel transaction'));
+    expect(screen.getByRole('alertdialog')).toHaveTextContent('The customer does not get the amount');
   });
 
   it('sends the slip to the customer', async () => {

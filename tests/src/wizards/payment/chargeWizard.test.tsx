@@ -54,6 +54,8 @@ describe('the charge wizard', () => {
       },
     ]);
     expect(within(screen.getByRole('article')).getByText('No invoice was made')).toBeVisible();
+    // Once: where a person looks.
+    expect(screen.getAllByText('No invoice was made')).toHaveLength(1);
     expect(await screen.findByText('0012345')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Open transaction' })).toHaveAttribute(
       'href',
@@ -125,7 +127,7 @@ describe('the charge wizard', () => {
     await goOn(user, 'Confirm');
     await user.click(button('Charge 20.00₪'));
     const alert = await screen.findByText('The transaction was refused');
-    expect(alert.closest('section')).toHaveTextContent('The card company refused Code 004');
+    expect(alert.closest('section')).toHaveTextContent('The card company refused · Code 004');
     expect(await screen.findByRole('heading', { level: 2, name: /: Payment$/ })).toBeVisible();
     expect(field(/Card number/)).toHaveValue('4580 4580 4580 4580');
     expect(field(/Expiry/)).toHaveValue('12 / 2029');

@@ -70,7 +70,16 @@ export const refused = (code: string, message: string): Response =>
 /** Opens a wizard of the whole application. What is posted is kept; each path is answered in turn, the last for ever. */
 export async function openWizard(
   address: string,
-  { answers = {}, terminal = {} }: { answers?: Record<string, Answer[]>; terminal?: object } = {},
+  {
+    answers = {},
+    terminal = {},
+    saved = {},
+  }: {
+    answers?: Record<string, Answer[]>;
+    terminal?: object;
+    /** What is different about the saved card. */
+    saved?: object;
+  } = {},
 ) {
   stubDialogs();
   const posted: Posted[] = [];
@@ -87,7 +96,7 @@ export async function openWizard(
       return list([item]);
     }),
     http.get(`${apiBase}/api/items/:id`, () => HttpResponse.json(item)),
-    http.get(`${apiBase}/api/cardtokens`, () => list([token])),
+    http.get(`${apiBase}/api/cardtokens`, () => list([{ ...token, ...saved }])),
     http.get(`${apiBase}/api/terminals/terminal-devices/:id`, () =>
       HttpResponse.json([
         { deviceID: 'd-1', deviceName: 'Till 1' },

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { button, field, goOn, openWizard, refused, result, success, typeCard } from './openWizard.tsx';
-import { consumerID, terminalID, tokenID, transactionID } from './samples.ts';
+import { consumerID, itemID, terminalID, tokenID, transactionID } from './samples.ts';
 
 const charge = '/wizard/transactions/charge';
 const create = '/api/transactions/create';
@@ -184,6 +184,29 @@ describe('the refund wizard', () => {
       path: '/api/transactions/refund',
       body: { transactionAmount: 70, creditCardToken: tokenID, currency: 'ILS' },
     });
+  });
+
+  it('offers no saved card that is over', async () => {
+    const { user } = await openWizard(`/wizard/transactions/refund?transactionID=${transactionID}`, {
+      saved: { expired: true },
+    });
+    await goOn(user, 'Amount');
+    await goOn(user, 'Payment');
+    expect(await screen.findByRole('textbox', { name: /Card number/ })).toBeVisible();
+    await waitFor(() => expect(radio('Card')).toBeChecked());
+    expect(screen.queryByRole('radio', { name: 'Saved card' })).not.toBeInTheDocument();
+  });
+
+  it('takes no saved card that is not among those in sight', async () => {
+    const { user, posted } = await openWizard(`/wizard/transactions/refund?transactionID=${transactionID}`, {
+      saved: { creditCardTokenID: itemID },
+    });
+    await goOn(user, 'Amount');
+    await goOn(user, 'Payment');
+    await waitFor(() => expect(radio('Saved card')).toBeChecked());
+    await user.click(button('Continue'));
+    expect(await screen.findByText('Required')).toBeVisible();
+    expect(posted).toEqual([]);
   });
 
   it('shows its refusals itself', async () => {

@@ -83,6 +83,16 @@ describe('the quick charge', () => {
     expect(field('Voice authorization number')).toBeVisible();
   });
 
+  it('leads to the transaction that was made before, when this one is its double', async () => {
+    const { user } = await openWizard(address, { answers: { [create]: [() => refused('425', 'Made already')] } });
+    await user.keyboard('10');
+    await typeCard(user);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Made already · Code 425');
+    expect(screen.getByRole('link', { name: 'Open the earlier transaction' })).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Voice authorization number' })).not.toBeInTheDocument();
+  });
+
   it('asks before it is left with a card typed, and its draft has no card', async () => {
     const { user } = await openWizard(address);
     await user.keyboard('10');
@@ -91,6 +101,23 @@ describe('the quick charge', () => {
     expect(leftBehind()).not.toMatch(cardTraces('123', '12/29', '12 / 29', '2029'));
     await user.keyboard('{Escape}');
     expect(await screen.findByRole('alertdialog', { name: 'Unsaved changes' })).toBeVisible();
+  });
+
+  it('tells of what was sent, whatever is typed meanwhile', async () => {
+    let answer: (response: Response) => void = () => {};
+    const answered = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+    const { user, posted } = await openWizard(address, { answers: { [create]: [() => answered] } });
+    await user.keyboard('10');
+    await typeCard(user);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(posted).toHaveLength(1));
+    await user.clear(field(/^Amount/));
+    await user.type(field(/^Amount/), '999');
+    answer(success());
+    await result('Charged');
+    expect(screen.getByRole('article')).toHaveTextContent('Charged10.00₪');
   });
 
   it('keeps the form when no answer comes', async () => {
