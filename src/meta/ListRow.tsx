@@ -4,6 +4,7 @@ import { cellContent } from './cellContent.tsx';
 import type { Column } from './columns.ts';
 import { fieldValue } from './fieldValue.ts';
 import type { FormattedRow } from './formatRow.ts';
+import { nameOf } from './rowName.ts';
 import { RowMenuButton } from './actions/RowMenuButton.tsx';
 import { SelectBox } from './selection/SelectBox.tsx';
 
@@ -20,13 +21,17 @@ interface ListRowProps {
   onToggle?: ((id: RaRecord['id'], range: boolean) => void) | undefined;
   /** Name of the button that opens the row's menu; undefined in a list without row actions. */
   menuLabel?: string | undefined;
+  /** Fields that can name the row, best first; what can be ticked or has a menu needs them. */
+  names?: readonly string[] | undefined;
 }
+
+const noNames: readonly string[] = [];
 
 /** One row of the table; its props change only when what it shows changes. */
 export const ListRow = memo(function ListRow(props: ListRowProps) {
-  const { record, columns, format, href, focusable, selected, onToggle, menuLabel } = props;
+  const { record, columns, format, href, focusable, selected, onToggle, menuLabel, names = noNames } = props;
   const texts = format(record);
-  const name = texts[columns[0]?.field ?? ''] || String(record.id);
+  const name = nameOf(record, texts, names);
   return (
     <tr
       data-row={href ?? ''}

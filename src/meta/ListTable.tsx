@@ -1,7 +1,8 @@
-import type { RefObject } from 'react';
+import { useMemo, type RefObject } from 'react';
 import { useTranslate, type ListControllerResult } from 'react-admin';
 import type { Column } from './columns.ts';
 import { ListRow } from './ListRow.tsx';
+import { nameFields } from './rowName.ts';
 import { SelectBox } from './selection/SelectBox.tsx';
 import type { Selection } from './selection/useSelection.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
@@ -57,6 +58,7 @@ export function ListTable({
   const { data, isFetching, isPlaceholderData } = controller;
   const rows = columns && data;
   const menuLabel = columns && declaration.actions?.row && translate('action.menu');
+  const names = useMemo(() => columns && nameFields(columns), [columns]);
   return (
     <section
       ref={scroller}
@@ -109,6 +111,7 @@ export function ListTable({
                 selected={selection?.ids.has(record.id)}
                 onToggle={selection?.toggle}
                 menuLabel={menuLabel}
+                names={names}
               />
             ))}
           </tbody>

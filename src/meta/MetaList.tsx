@@ -30,6 +30,7 @@ export function MetaList({ declaration }: { declaration: ListDeclaration }) {
   // Clearing all filters drops what is half typed in their inputs too.
   const [clearings, setClearings] = useState(0);
   const values = readFilterValues(controller.filterValues);
+  const grouped = isGrouped(declaration, controller);
 
   function clearFilters() {
     const { showDeleted } = values;
@@ -61,8 +62,8 @@ export function MetaList({ declaration }: { declaration: ListDeclaration }) {
           onChange={(change) => controller.setFilters(withFilter(values, change))}
         />
         <ListBody list={list} selection={selection} values={values} onClear={clearFilters} scroller={scroller} />
-        {!isGrouped(declaration, controller) && <ListPager list={list} onPage={turnTo} />}
-        {declaration.actions?.row && <RowMenu list={list} section={section} />}
+        {!grouped && <ListPager list={list} onPage={turnTo} />}
+        {!grouped && declaration.actions?.row && <RowMenu list={list} rows={controller.data} section={section} />}
       </section>
     </ListContextProvider>
   );

@@ -3,13 +3,21 @@ import { cardRoles } from './cardRoles.ts';
 import type { Column } from './columns.ts';
 import type { FormattedRow } from './formatRow.ts';
 
-/** What a row is called when somebody speaks of it: its name if it has one, else what its card is headed with. */
+/** Fields that can name a row, best first: of a name if it has one, else what its card is headed with. */
+export function nameFields(columns: readonly Column[]): readonly string[] {
+  return cardRoles(columns).primary.map(({ field }) => field);
+}
+
+/** What a row is called when somebody speaks of it. @param fields of `nameFields`, the same for all rows of a list */
+export function nameOf({ id }: RaRecord, texts: FormattedRow, fields: readonly string[]): string {
+  return texts[fields.find((field) => texts[field]) ?? ''] || String(id);
+}
+
+/** `nameOf` for one row by itself. */
 export function rowName(
   row: RaRecord,
   columns: readonly Column[] | undefined,
   format: (row: RaRecord) => FormattedRow,
 ): string {
-  const texts = format(row);
-  const heading = cardRoles(columns ?? []).primary.find(({ field }) => texts[field]);
-  return (heading && texts[heading.field]) || String(row.id);
+  return nameOf(row, format(row), nameFields(columns ?? []));
 }

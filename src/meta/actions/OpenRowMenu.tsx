@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import type { ListState } from '#src/meta/useList.ts';
 import { rowName } from '#src/meta/rowName.ts';
@@ -10,6 +11,7 @@ import type { RowAction } from './actions.ts';
 import { offeredOn } from './isOffered.ts';
 import { RunRowAction } from './RunRowAction.tsx';
 import { useAsker, useListTools, useLoadedActions } from './useActions.ts';
+import { runsAtOnce, useRunRowAction } from './useRunRowAction.ts';
 
 interface OpenRowMenuProps {
   list: ListState;
@@ -34,14 +36,21 @@ export function OpenRowMenu({ list, record, action, anchor, section, onChoose, o
   const { declaration, columns, format } = list;
   const { actions, failed, retry } = useLoadedActions(declaration.name, 'row', declaration.actions?.row ?? noActions);
   const name = rowName(record, columns, format);
+  const run = useRunRowAction(tools);
 
-  function close() {
-    onClose();
+  function giveFocusBack() {
     // A row that has gone leaves the focus to its list.
-    if (!anchor.current?.isConnected) section.current?.querySelector<HTMLElement>('.row-link')?.focus();
+    if (anchor.current?.isConnected || document.activeElement !== document.body) return;
+    section.current?.querySelector<HTMLElement>('.row-link')?.focus();
+  }
+  function close() {
+    // First what was above the page goes, and with it its hold on the focus.
+    flushSync(onClose);
+    giveFocusBack();
   }
   function choose(one: RowAction) {
     if (one.path) void navigate(one.path(record));
+    else if (runsAtOnce(one)) void run(one, record).then(giveFocusBack);
     else onChoose(one);
   }
   if (action) return <RunRowAction action={action} record={record} name={name} tools={tools} onClose={close} />;

@@ -8,6 +8,7 @@ import type { RowAction } from './actions.ts';
 import { offeredOn } from './isOffered.ts';
 import { RunRowAction } from './RunRowAction.tsx';
 import { useActionTools, useAsker, useLoadedActions } from './useActions.ts';
+import { runsAtOnce, useRunRowAction } from './useRunRowAction.ts';
 
 const noActions = async (): Promise<readonly RowAction[]> => [];
 /** Actions that stand openly beside the primary one; further ones are in a menu. */
@@ -32,12 +33,18 @@ export function RecordActions({ declaration, record, name }: RecordActionsProps)
   const tools = useActionTools(false);
   const { actions, failed, retry } = useLoadedActions(declaration.name, 'row', declaration.actions?.row ?? noActions);
   const [chosen, setChosen] = useState<RowAction>();
+  const run = useRunRowAction(tools);
 
   const offered = offeredOn(actions ?? [], record, tools, asker);
   const most = narrow ? openAtMost.narrow : openAtMost.wide;
   const others = offered.filter(({ primary }) => !primary);
   // A menu of one would only hide it.
   const open = others.length > most + 1 ? others.slice(0, most) : others;
+  function choose(action: RowAction) {
+    if (action.path) void navigate(action.path(record));
+    else if (runsAtOnce(action)) void run(action, record);
+    else setChosen(action);
+  }
   const wordsOf = ({ key }: RowAction) => translate(`action.${key}`);
   return (
     <div className="record-actions">
@@ -52,7 +59,7 @@ export function RecordActions({ declaration, record, name }: RecordActionsProps)
             {wordsOf(action)}
           </Link>
         ) : (
-          <button key={action.key} type="button" className={classOf(action)} onClick={() => setChosen(action)}>
+          <button key={action.key} type="button" className={classOf(action)} onClick={() => choose(action)}>
             {wordsOf(action)}
           </button>
         ),
@@ -64,7 +71,7 @@ export function RecordActions({ declaration, record, name }: RecordActionsProps)
             key: action.key,
             label: wordsOf(action),
             danger: action.danger ?? false,
-            onSelect: () => (action.path ? void navigate(action.path(record)) : setChosen(action)),
+            onSelect: () => choose(action),
           }))}
         />
       )}

@@ -13,6 +13,13 @@ interface Opened {
   anchor: RefObject<HTMLElement | null>;
 }
 
+interface RowMenuProps {
+  list: ListState;
+  /** The rows on screen. */
+  rows: readonly RaRecord[] | undefined;
+  section: RefObject<HTMLElement | null>;
+}
+
 const buttonOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-row-actions]') : null;
 
@@ -20,11 +27,11 @@ const buttonOf = ({ target }: Event) =>
  * One menu for all rows of a list: rows hold a bare button and no state. Its code loads when a person comes near a
  * button; a click before that opens it once it is there.
  */
-export function RowMenu({ list, section }: { list: ListState; section: RefObject<HTMLElement | null> }) {
+export function RowMenu({ list, rows: shown, section }: RowMenuProps) {
   const [opened, setOpened] = useState<Opened>();
-  const rows = useRef(list.controller.data);
+  const rows = useRef(shown);
   useEffect(function keepRows() {
-    rows.current = list.controller.data;
+    rows.current = shown;
   });
 
   useEffect(

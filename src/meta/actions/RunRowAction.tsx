@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
-import { useRefresh } from '#src/meta/useRefresh.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import type { ActionTools, RowAction } from './actions.ts';
+import { useRunRowAction } from './useRunRowAction.ts';
 
 interface RunRowActionProps {
   action: RowAction;
@@ -13,37 +13,26 @@ interface RunRowActionProps {
   onClose: () => void;
 }
 
-/** What was chosen for a row: its own dialog, or its operation, after a question where it asks one. */
+/** What was chosen for a row and does not run at once: its own dialog, or a question and then its operation. */
 export function RunRowAction({ action, record, name, tools, onClose }: RunRowActionProps) {
   const translate = useTranslate();
-  const refresh = useRefresh();
+  const run = useRunRowAction(tools);
   const [running, setRunning] = useState(false);
-  const asks = action.run ? action.asks : undefined;
-  const started = useRef(false);
 
-  async function run() {
-    if (!action.run || started.current) return;
-    started.current = true;
+  function answer(agreed: boolean) {
+    if (!agreed) return onClose();
     setRunning(true);
-    // Whatever came of it the person has been told.
-    const result = await action.run(record, tools).catch(() => undefined);
-    if (result && result.status !== 'error') await refresh(action.refreshes);
-    onClose();
+    void run(action, record).then(onClose);
   }
-  useEffect(function runUnasked() {
-    if (action.run && asks === undefined) void run();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per choice
-  }, []);
-
   if (action.dialog) return <action.dialog record={record} onClose={onClose} />;
-  if (asks === undefined || running) return null;
+  if (!action.run || !action.asks || running) return null;
   return (
     <ConfirmDialog
-      title={translate(asks.title, { name, smart_count: 1 })}
-      text={translate(asks.text, { name, smart_count: 1 })}
+      title={translate(action.asks.title, { name, smart_count: 1 })}
+      text={translate(action.asks.text, { name, smart_count: 1 })}
       agree={translate(`action.${action.key}`)}
       refuse={translate('action.cancel')}
-      onAnswer={(agreed) => (agreed ? void run() : onClose())}
+      onAnswer={answer}
     />
   );
 }

@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { CallFailure } from '#src/dataProvider/failure.ts';
+import { RowMenu } from '#src/meta/actions/RowMenu.tsx';
 import { withFilter, type FilterValues } from '#src/meta/filters/filterValues.ts';
 import { ListNotice } from '#src/meta/ListNotice.tsx';
 import type { ListState } from '#src/meta/useList.ts';
@@ -14,6 +16,7 @@ import { useGroups } from './useGroups.ts';
 export function GroupedRows({ list, values }: { list: ListState; values: FilterValues }) {
   const translate = useTranslate();
   const narrow = useNarrow();
+  const section = useRef<HTMLDivElement>(null);
   const { controller } = list;
   const { data, error, refetch, isPlaceholderData, hasNextPage, fetchNextPage, isFetchingNextPage } = useGroups(list);
   if (error && !data) {
@@ -30,9 +33,11 @@ export function GroupedRows({ list, values }: { list: ListState; values: FilterV
   }
   const openDay = (day: string) =>
     controller.setFilters(withFilter(values, { dateFrom: day, dateTo: day }), groupedState.off);
-  const shown = { list, groups: data?.pages.flat(), stale: isPlaceholderData, onOpen: openDay };
+  const groups = data?.pages.flat();
+  const rows = groups?.flatMap((group) => group.rows);
+  const shown = { list, groups, stale: isPlaceholderData, onOpen: openDay };
   return (
-    <>
+    <div ref={section} className="grouped-rows">
       {narrow ? <GroupedCards {...shown} /> : <GroupedTable {...shown} />}
       {hasNextPage && (
         <button
@@ -44,6 +49,7 @@ export function GroupedRows({ list, values }: { list: ListState; values: FilterV
           {translate('group.more')}
         </button>
       )}
-    </>
+      {list.declaration.actions?.row && <RowMenu list={list} rows={rows} section={section} />}
+    </div>
   );
 }

@@ -1,5 +1,7 @@
+import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { ListRow } from '#src/meta/ListRow.tsx';
+import { nameFields } from '#src/meta/rowName.ts';
 import { rowKeys } from '#src/meta/rowKeys.ts';
 import { SkeletonRows } from '#src/meta/SkeletonRows.tsx';
 import { useRowNavigation } from '#src/meta/useRowNavigation.ts';
@@ -11,6 +13,8 @@ export function GroupedTable({ list, groups, stale, onOpen }: ShownGroups) {
   const translate = useTranslate();
   const navigation = useRowNavigation();
   const { columns, density, format, declaration, title } = list;
+  const menuLabel = columns && declaration.actions?.row && translate('action.menu');
+  const names = useMemo(() => columns && nameFields(columns), [columns]);
   return (
     <section
       className="table-region"
@@ -31,6 +35,10 @@ export function GroupedTable({ list, groups, stale, onOpen }: ShownGroups) {
                 <span className="column-name">{label}</span>
               </th>
             ))}
+            {menuLabel !== undefined && (
+              // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- it names no column
+              <td className="row-menu-cell" />
+            )}
           </tr>
         </thead>
         {columns && groups ? (
@@ -39,7 +47,7 @@ export function GroupedTable({ list, groups, stale, onOpen }: ShownGroups) {
             return (
               <tbody key={group.value}>
                 <tr className="group-row">
-                  <th scope="rowgroup" colSpan={columns.length}>
+                  <th scope="rowgroup" colSpan={columns.length + (menuLabel === undefined ? 0 : 1)}>
                     <GroupHeading group={group} onOpen={onOpen} />
                   </th>
                 </tr>
@@ -51,13 +59,15 @@ export function GroupedTable({ list, groups, stale, onOpen }: ShownGroups) {
                     format={format}
                     href={declaration.detailPath?.(String(record.id))}
                     focusable={place === 0 && index === 0}
+                    menuLabel={menuLabel}
+                    names={names}
                   />
                 ))}
               </tbody>
             );
           })
         ) : (
-          <SkeletonRows columns={columns?.length ?? 1} />
+          <SkeletonRows columns={columns ? columns.length + (menuLabel === undefined ? 0 : 1) : 1} />
         )}
       </table>
     </section>

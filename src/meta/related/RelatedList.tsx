@@ -10,9 +10,11 @@ import { createRowFormatter } from '#src/meta/formatRow.ts';
 import { groupDigits } from '#src/meta/groupDigits.ts';
 import { ListNotice } from '#src/meta/ListNotice.tsx';
 import { RecordSkeleton } from '#src/meta/record/RecordSkeleton.tsx';
+import { RowCards } from '#src/meta/RowCards.tsx';
 import { useMeta } from '#src/meta/useMeta.ts';
 import { useNarrow } from '#src/meta/useNarrow.ts';
-import { RelatedCards, RelatedTable } from './RelatedRows.tsx';
+import './related.css';
+import { RelatedTable } from './RelatedTable.tsx';
 import type { Related } from './useRelated.ts';
 
 interface RelatedListProps {
@@ -48,10 +50,11 @@ export function RelatedList({ declaration, related, without, allPath }: RelatedL
   }
   if (!data || !columns || !format) return <RecordSkeleton />;
   if (data.rows.length === 0) return <ListNotice text={translate('list.empty')} actions={[]} />;
-  const shown = { declaration, columns, format, rows: data.rows };
+  const label = translate(`resource.${declaration.name}.name`, { _: declaration.name });
+  const shown = { label, declaration, columns, format, rows: data.rows };
   return (
     <div className="related">
-      {narrow ? <RelatedCards {...shown} /> : <RelatedTable {...shown} />}
+      {narrow ? <RowCards {...shown} /> : <RelatedTable {...shown} />}
       {data.total > data.rows.length && (
         <Link className="button" to={allPath}>
           {translate('related.all', { count: groupDigits(data.total) })}

@@ -1,7 +1,8 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useDataProvider, type RaRecord } from 'react-admin';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import type { ListDeclaration } from '#src/meta/declaration.ts';
+import { serverOrder } from '#src/meta/listAddress.ts';
 
 /** Rows of a related list shown on a record's page; the rest is a click away. */
 const relatedRows = 25;
@@ -12,26 +13,24 @@ export interface Related {
   total: number;
 }
 
-/** @param filter what ties the rows to the record. */
+/** The first rows of several lists that belong to a record, list by list. @param filter what ties the rows to it */
 export function useRelated(
-  { name, sort }: ListDeclaration,
+  declarations: readonly ListDeclaration[],
   filter: Readonly<Record<string, string>>,
-  enabled: boolean,
-): UseQueryResult<Related> {
+): UseQueryResult<Related>[] {
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
-  const question = {
-    pagination: { page: 1, perPage: relatedRows },
-    sort: sort ?? { field: '', order: 'DESC' as const },
-    filter,
-  };
-  return useQuery<Related>({
-    queryKey: [name, 'getList', 'related', question],
-    queryFn: async ({ signal }) => {
-      const { data, total } = await dataProvider.getList<RaRecord>(name, { ...question, signal });
-      return { rows: data, total: total ?? data.length };
-    },
-    staleTime: 30_000,
-    retry: false,
-    enabled,
+  return useQueries({
+    queries: declarations.map(({ name, sort = serverOrder }) => {
+      const question = { pagination: { page: 1, perPage: relatedRows }, sort, filter };
+      return {
+        queryKey: [name, 'getList', 'related', question],
+        queryFn: async ({ signal }: { signal: AbortSignal }) => {
+          const { data, total } = await dataProvider.getList<RaRecord>(name, { ...question, signal });
+          return { rows: data, total: total ?? data.length };
+        },
+        staleTime: 30_000,
+        retry: false,
+      };
+    }),
   });
 }

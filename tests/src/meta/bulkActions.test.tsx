@@ -47,7 +47,7 @@ describe('an action on the ticked rows', () => {
     await waitFor(async () => expect(await bar()).toHaveTextContent('Finished: Delete5 records done'));
     expect(run.mock.calls.map(([ids]) => ids.length)).toEqual([2, 2, 1]);
     await waitFor(() => expect(queries()).toHaveLength(2));
-    expect(screen.getByRole('checkbox', { name: '00000001' })).not.toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Person 1' })).not.toBeChecked();
     await close();
     expect(screen.queryByRole('region', { name: 'Bulk actions' })).not.toBeInTheDocument();
   });

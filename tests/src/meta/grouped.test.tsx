@@ -6,6 +6,8 @@ import { parseGroups } from '#src/dataProvider/groups.ts';
 import { longDay } from '#src/meta/grouped/longDay.ts';
 import { server } from '#tests/support/mockServer.ts';
 import { addressWith, answerList, renderList, rowOf, sample } from './renderList.tsx';
+// What loads on first use is at hand before the first test.
+import '#src/meta/actions/OpenRowMenu.tsx';
 
 const declaration = {
   ...sample,
@@ -127,6 +129,20 @@ describe('a list by day', () => {
     await waitFor(() => expect(dayHeaders()).toHaveLength(12));
     expect(queries.at(-1)).toMatchObject({ take: '10', skip: '10' });
     expect(screen.queryByRole('button', { name: 'More days' })).not.toBeInTheDocument();
+  });
+
+  it('has the menus of its rows', async () => {
+    answerList();
+    answerDays(1, { shown: 2 });
+    const actions = {
+      row: async () => [{ key: 'view', path: (record: { id: unknown }) => `/elsewhere/${record.id}` }],
+    };
+    const { router } = await renderList({ declaration: { ...declaration, actions } });
+    await userEvent.click(await toggle());
+    await screen.findByText('Sunday, 15/11/2026');
+    await userEvent.click(screen.getByRole('button', { name: 'Actions: Person 1' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'View' }));
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/elsewhere\/00000001-/));
   });
 
   it('is headings and cards on a phone, in Hebrew', async () => {

@@ -38,7 +38,7 @@ beforeEach(() => {
   run.mockResolvedValue({ status: 'success' });
 });
 
-const menuOf = (row: number) => screen.getByRole('button', { name: `Actions: ${String(row).padStart(8, '0')}` });
+const menuOf = (row: number) => screen.getByRole('button', { name: `Actions: Person ${row}` });
 const items = async () =>
   within(await screen.findByRole('menu'))
     .getAllByRole('menuitem')
@@ -61,7 +61,7 @@ describe('the menu of a row', () => {
     await screen.findByText('Person 100');
     expect(load).not.toHaveBeenCalled();
     drawn.rows = 0;
-    fireEvent.click(screen.getByRole('checkbox', { name: '00000042' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Person 42' }));
     expect(drawn.rows).toBe(1);
     fireEvent.click(menuOf(7));
     await screen.findByRole('menu');

@@ -38,24 +38,25 @@ function listOf(path: string, filter: Readonly<Record<string, string>>): string 
   return `${path}?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`;
 }
 
-function useRelatedTab({ declaration, path, open }: RelatedDeclaration, consumerID: string): Tab | undefined {
+/** One tab for each related list that is open. */
+function useRelatedTabs(related: readonly RelatedDeclaration[], consumerID: string): Tab[] {
   const translate = useTranslate();
   const { terminalID } = useSelectedTerminal().terminal;
   const filter = { consumerID, terminalID };
-  const related = useRelated(declaration, filter, open);
-  if (!open) return undefined;
-  return {
-    key: declaration.name,
-    label: translate(`resource.${declaration.name}.name`),
-    count: related.data && groupDigits(related.data.total),
-    content: <RelatedList declaration={declaration} related={related} without={tie} allPath={listOf(path, filter)} />,
-  };
-}
-
-/** One tab per related list; their number never changes. */
-function useRelatedTabs(related: readonly RelatedDeclaration[], consumerID: string): Tab[] {
-  // oxlint-disable-next-line react-hooks/rules-of-hooks -- the registry's lists are the same at each drawing
-  return related.map((one) => useRelatedTab(one, consumerID)).filter((tab) => tab !== undefined);
+  const open = related.filter((one) => one.open);
+  const found = useRelated(
+    open.map(({ declaration }) => declaration),
+    filter,
+  );
+  return found.flatMap((rows, index) => {
+    const { declaration, path } = open[index] ?? {};
+    if (!declaration || path === undefined) return [];
+    const content = (
+      <RelatedList declaration={declaration} related={rows} without={tie} allPath={listOf(path, filter)} />
+    );
+    const label = translate(`resource.${declaration.name}.name`);
+    return [{ key: declaration.name, label, count: rows.data && groupDigits(rows.data.total), content }];
+  });
 }
 
 /** A customer: who it is, what can be done, saved cards, and what belongs to the customer in other lists. */

@@ -1,0 +1,52 @@
+import type { RaRecord } from 'react-admin';
+import type { Column } from '#src/meta/columns.ts';
+import type { ListDeclaration } from '#src/meta/declaration.ts';
+import type { FormattedRow } from '#src/meta/formatRow.ts';
+import { ListRow } from '#src/meta/ListRow.tsx';
+import { rowKeys } from '#src/meta/rowKeys.ts';
+import '#src/meta/rows.css';
+import '#src/meta/table.css';
+import { useRowNavigation } from '#src/meta/useRowNavigation.ts';
+
+interface RelatedTableProps {
+  /** What the rows are, for those who hear it. */
+  label: string;
+  declaration: ListDeclaration;
+  columns: readonly Column[];
+  format: (row: RaRecord) => FormattedRow;
+  rows: readonly RaRecord[];
+}
+
+/** Related rows as a table. */
+export function RelatedTable({ label, declaration, columns, format, rows }: RelatedTableProps) {
+  const navigation = useRowNavigation();
+  const keys = rowKeys(rows);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    <section className="table-region" aria-label={label} tabIndex={0}>
+      <table className="list-table">
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.field} scope="col" className={column.align}>
+                <span className="column-name">{column.label}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...navigation}>
+          {rows.map((record, index) => (
+            <ListRow
+              key={keys[index]}
+              record={record}
+              columns={columns}
+              format={format}
+              href={declaration.detailPath?.(String(record.id))}
+              focusable={index === 0}
+            />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
