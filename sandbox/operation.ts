@@ -2,8 +2,13 @@ import type { OperationResponse, OperationStatus } from '#contract/envelope.ts';
 import type { Call } from './call.ts';
 import { translate } from './locale.ts';
 
+/** Who does something: the person behind a call, or the sandbox itself, which has no user id. */
+export interface Doer extends Pick<Call, 'context' | 'correlationId'> {
+  caller: { name: string; userID: string | null };
+}
+
 /** What a write leaves on its row; `version` grows beside it. */
-export function written({ context, caller, correlationId }: Pick<Call, 'context' | 'caller' | 'correlationId'>) {
+export function written({ context, caller, correlationId }: Doer) {
   return {
     updatedDate: context.clock.now(),
     operationDoneBy: caller.name,

@@ -1,5 +1,9 @@
 import { announceExpiredCards } from './expiredCards.ts';
 import type { Job } from './job.ts';
+import { transmitNightly } from './nightlyTransmission.ts';
 
 /** Everything the sandbox does by itself, in this order. */
-export const jobs: readonly Job[] = [{ name: 'expired cards', run: announceExpiredCards }];
+export const jobs: readonly Job[] = [
+  { name: 'expired cards', run: announceExpiredCards },
+  { name: 'nightly transmission', run: transmitNightly },
+];

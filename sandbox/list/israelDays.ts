@@ -39,6 +39,16 @@ export function startOfIsraelDay(day: string): Date {
   return new Date(Math.min(...candidates));
 }
 
+/**
+ * The instant at which Israel's clock shows a time of a day.
+ * @param day `YYYY-MM-DD`
+ * @param time `HH:mm`
+ */
+export function israelInstant(day: string, time: string): Date {
+  const wall = Date.parse(`${day}T${time}:00Z`);
+  return new Date(wall - offsetAt(wall - offsetAt(wall)));
+}
+
 /** A calendar day some days later. @param count negative for earlier. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMilliseconds).toISOString().slice(0, 10);

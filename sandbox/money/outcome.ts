@@ -10,7 +10,7 @@ import { operation } from '#sandbox/operation.ts';
 import { tellDeal } from './billingOutcome.ts';
 import { eventOf, kindOf, type Transaction } from './payment.ts';
 import { payRequest } from './paymentRequest.ts';
-import { saveCard } from './saveCard.ts';
+import { saveCardOf } from './saveCard.ts';
 
 /** The earlier transaction that a row is about. */
 const isOriginal = ({ merchantID, initialTransactionID }: Transaction) =>
@@ -86,7 +86,7 @@ async function saveCardOrSay(tx: Database, call: Call, row: Transaction, cardNum
   try {
     if (cardNumber === undefined) throw new Error('the number is gone');
     // Of its own, so that a card that cannot be saved does not undo the charge.
-    await tx.transaction((inner) => saveCard(inner, call, row, cardNumber));
+    await tx.transaction((inner) => saveCardOf(inner, call, row, cardNumber));
     return undefined;
   } catch {
     const errors = [{ code: 'saveCreditCard', description: translate(call.locale, 'ChargedButCardNotSaved') }];

@@ -3,18 +3,17 @@ import { cardTokenRequest, type CardTokenRequest } from '#contract/entities/card
 import { cvcLengths } from '#contract/rules/cvc.ts';
 import { readBody } from '#sandbox/body.ts';
 import type { Call, Handler } from '#sandbox/call.ts';
-import { cardTokens } from '#sandbox/db/schema/index.ts';
 import { toUpdateTimestamp } from '#sandbox/list/wire.ts';
 import { totalsCacheOf } from '#sandbox/list/totalsCache.ts';
 import { newID } from '#sandbox/newID.ts';
-import { operation, written } from '#sandbox/operation.ts';
+import { operation } from '#sandbox/operation.ts';
 import { cardKindOf } from '#sandbox/processor/cardKind.ts';
 import { codeText, refusalText } from '#sandbox/processor/refusals.ts';
 import { invalid, notFound, Refusal } from '#sandbox/refusal.ts';
 import { ownTerminal, type Terminal } from '#sandbox/resources/ownTerminal.ts';
 import { readConsumer } from '#sandbox/resources/consumers/record.ts';
-import { recordTokens, type CardTokenRecord } from './cascade.ts';
-import { countCards, expiryColumns, lockConsumer } from './record.ts';
+import { expiryColumns } from './record.ts';
+import { saveCard } from './save.ts';
 
 /** @throws Refusal 400 where the terminal saves no cards, or asks for more than the request has */
 function requireOffered(terminal: Terminal, { cardNumber, cvv, cardReaderInput, ...card }: CardTokenRequest): void {
@@ -58,47 +57,19 @@ async function checkCard(call: Call, terminal: Terminal, request: CardTokenReque
   throw new Refusal(400, 'CardNotSaved', { errors: [{ code: codeText(code), description }] });
 }
 
-/** Saves a card that the processor has found good: its number into the vault, the rest beside it. */
-async function saveToken(
-  call: Call,
-  terminal: Terminal,
-  request: CardTokenRequest,
-  okNumber: string | null,
-): Promise<CardTokenRecord> {
-  const { clock, db, vault } = call.context;
-  const { merchantID } = call.caller;
-  const { cardNumber, cardExpiration, cardOwnerName, cardOwnerNationalID } = request;
-  return db.transaction(async (tx) => {
-    const consumer = await lockConsumer(tx, call, request.consumerID.toLowerCase());
-    if (!consumer) throw notFound('Consumer');
-    const [row] = await tx
-      .insert(cardTokens)
-      .values({
-        creditCardTokenID: newID(),
-        vaultID: await vault.keep(tx, { merchantID, cardNumber }),
-        merchantID,
-        terminalID: terminal.terminalID,
-        terminalName: terminal.label,
-        consumerID: consumer.consumerID,
-        consumerName: consumer.consumerName,
-        consumerEmail: request.consumerEmail || consumer.consumerEmail,
-        consumerPhone: consumer.consumerPhone,
-        consumerNationalID: consumer.consumerNationalID,
-        consumerExternalReference: consumer.externalReference,
-        ...cardKindOf(cardNumber),
-        ...expiryColumns(cardExpiration),
-        cardOwnerName: cardOwnerName || null,
-        cardOwnerNationalID: cardOwnerNationalID || null,
-        okNumber,
-        created: clock.now(),
-        ...written(call),
-      })
-      .returning();
-    if (!row) throw new Error('the database returned no row');
-    await countCards(tx, call, consumer.consumerID);
-    await recordTokens(tx, call, 'CardTokenCreated', [row]);
-    return row;
-  });
+/** What is kept beside the number of a card that the processor has found good. */
+function columnsOf(terminal: Terminal, request: CardTokenRequest, okNumber: string | null) {
+  const { cardNumber, cardExpiration, cardOwnerName, cardOwnerNationalID, consumerEmail } = request;
+  return {
+    terminalID: terminal.terminalID,
+    terminalName: terminal.label,
+    ...cardKindOf(cardNumber),
+    ...expiryColumns(cardExpiration),
+    ...(consumerEmail && { consumerEmail }),
+    cardOwnerName: cardOwnerName || null,
+    cardOwnerNationalID: cardOwnerNationalID || null,
+    okNumber,
+  };
 }
 
 /** POST /api/cardtokens: saves a card for a customer once the processor has found it good (docs/wire.md §5.6). */
@@ -110,7 +81,11 @@ export const createCardToken: Handler = async (call) => {
   const { deletedAt } = await readConsumer(db, call, request.consumerID.toLowerCase());
   if (deletedAt !== null) throw notFound('Consumer');
   const okNumber = await checkCard(call, terminal, request);
-  const { creditCardTokenID, version } = await saveToken(call, terminal, request, okNumber);
+  const { cardNumber: number, consumerID } = request;
+  const columns = columnsOf(terminal, request, okNumber);
+  const { creditCardTokenID, version } = await db.transaction((tx) =>
+    saveCard(tx, call, { number, consumerID, columns }),
+  );
   totalsCacheOf(call.context).drop(call.caller.merchantID);
   return {
     status: 201,

@@ -7,6 +7,7 @@ import { transactionEvents, transactions } from '#sandbox/db/schema/index.ts';
 import { totalsCacheOf } from '#sandbox/list/totalsCache.ts';
 import { eventOf, kindOf, type Transaction } from '#sandbox/money/payment.ts';
 import { payingTerminal } from '#sandbox/money/terminal.ts';
+import { lockTransmissions } from '#sandbox/money/transmission.ts';
 import { operation, written } from '#sandbox/operation.ts';
 import { invalid, notFound } from '#sandbox/refusal.ts';
 
@@ -51,6 +52,7 @@ export const cancelTransmission: Handler = async (call) => {
     eq(transactions.paymentTransactionID, body.paymentTransactionID.toLowerCase()),
   );
   const canceled = await call.context.db.transaction(async (tx) => {
+    await lockTransmissions(tx, terminalID);
     const [row] = await tx
       .update(transactions)
       .set({ status: 'cancelledByMerchant', ...written(call), version: sql`${transactions.version} + 1` })

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { transmissions } from '#sandbox/db/schema/index.ts';
+import { createContext } from '#sandbox/createContext.ts';
+import { terminals, transmissions } from '#sandbox/db/schema/index.ts';
+import { lastNight, transmitNightly } from '#sandbox/jobs/nightlyTransmission.ts';
 import { charge, detailsOf, poster, terminalsOf, type Post } from '#tests/support/payments.ts';
 import { unknownGuid } from '#tests/support/requests.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
@@ -172,5 +174,70 @@ describe('a cancellation', () => {
     expect((await cancel(main, id, { as: 'otherManager' })).status).toBe(404);
     expect((await cancel(north, id)).status).toBe(404);
     expect((await cancel(main, unknownGuid)).status).toBe(404);
+  });
+});
+
+describe('the time of a nightly transmission', () => {
+  it.each([
+    ['just before it', '2026-11-15T21:29:59Z', '2026-11-14T21:30:00.000Z'],
+    ['at it', '2026-11-15T21:30:00Z', '2026-11-15T21:30:00.000Z'],
+    ['after midnight', '2026-11-15T22:30:00Z', '2026-11-15T21:30:00.000Z'],
+    ['in summer', '2026-07-15T21:00:00Z', '2026-07-15T20:30:00.000Z'],
+    ['on the day the clocks go forward', '2026-03-27T21:00:00Z', '2026-03-27T20:30:00.000Z'],
+    ['on the day they go back', '2026-10-25T21:45:00Z', '2026-10-25T21:30:00.000Z'],
+  ])('is Israel’s clock: %s', (_case, now, night) => {
+    expect(lastNight({ transmissionTime: '23:30' }, new Date(now)).toISOString()).toBe(night);
+  });
+});
+
+describe('a nightly transmission', () => {
+  const statusOf = async (id: string) => (await detailsOf(sandbox, id)).status;
+  const transmitted = async () => sandbox.db.$count(transmissions);
+  let night: () => Promise<void>;
+  beforeAll(() => {
+    const context = createContext(sandbox);
+    night = () => transmitNightly(context);
+  });
+
+  it('takes what waited at each terminal’s own time, once, and nothing that came later', async () => {
+    await sandbox.db.update(terminals).set({ transmissionTime: '22:00' }).where(eq(terminals.terminalID, north));
+    sandbox.clock.set(new Date('2026-11-15T19:00:00Z'));
+    const before = await transmitted();
+    const [here, there, held] = [await made(main), await made(north), await made(main, {}, 'block')];
+    // The seed's own nights are behind it.
+    await night();
+    expect(await transmitted()).toBe(before);
+
+    sandbox.clock.set(new Date('2026-11-15T20:05:00Z'));
+    const late = await made(north);
+    await night();
+    expect([await statusOf(there), await statusOf(late), await statusOf(here)]).toEqual([
+      'completed',
+      'awaitingForTransmission',
+      'awaitingForTransmission',
+    ]);
+    expect(await detailsOf(sandbox, there)).toMatchObject({
+      allowTransmissionCancellation: false,
+      history: expect.arrayContaining([expect.objectContaining({ operationDoneBy: 'שידור לילי' })]) as unknown,
+    });
+
+    sandbox.clock.set(new Date('2026-11-15T21:31:00Z'));
+    await night();
+    expect([await statusOf(here), await statusOf(late), await statusOf(held)]).toEqual([
+      'completed',
+      'awaitingForTransmission',
+      'awaitingToSelectJ5',
+    ]);
+  });
+
+  it('makes up for a night that nobody was there, and two processes transmit no deal twice', async () => {
+    const id = await made(main);
+    sandbox.clock.set(new Date('2026-11-18T07:00:00Z'));
+    await Promise.all([night(), transmitNightly(createContext(sandbox))]);
+    expect(await statusOf(id)).toBe('completed');
+    expect(await transmissionOf(id)).toMatchObject({ transactionsCount: 1 });
+    const after = await transmitted();
+    await night();
+    expect(await transmitted()).toBe(after);
   });
 });
