@@ -29,9 +29,21 @@ const onPostgresql = {
   },
 };
 
+const webApp = {
+  plugins: [react()],
+  // react-admin's own imports of react-router take this condition: both must get one and the same router.
+  resolve: { conditions: ['module-sync'] },
+};
+
+const inJsdom = {
+  environment: 'jsdom' as const,
+  environmentOptions: { jsdom: { url: 'http://localhost:4000/' } },
+  setupFiles: ['tests/support/browserSetup.ts'],
+};
+
 /**
- * `node` for the contract, the sandbox and the source itself, `jsdom` for the web app, `lists` for its declared lists
- * against a sandbox that listens, `postgresql` as above.
+ * `node` for the contract, the sandbox and the source itself, `components` and `modules` for the web app, `lists` for
+ * its declared lists against a sandbox that listens, `postgresql` as above.
  */
 export default defineConfig({
   test: {
@@ -53,26 +65,29 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
-        // react-admin's own imports of react-router take this condition: both must get one and the same router.
-        resolve: { conditions: ['module-sync'] },
+        ...webApp,
         test: {
-          name: 'jsdom',
-          environment: 'jsdom',
-          environmentOptions: { jsdom: { url: 'http://localhost:4000/' } },
-          include: ['tests/src/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/support/browserSetup.ts'],
+          ...inJsdom,
+          name: 'components',
+          include: ['tests/src/**/*.test.tsx'],
         },
       },
       {
-        plugins: [react()],
-        resolve: { conditions: ['module-sync'] },
+        ...webApp,
         test: {
+          ...inJsdom,
+          name: 'modules',
+          include: ['tests/src/**/*.test.ts'],
+          // Modules without a screen leave nothing behind for the next file.
+          isolate: false,
+        },
+      },
+      {
+        ...webApp,
+        test: {
+          ...inJsdom,
           name: 'lists',
-          environment: 'jsdom',
-          environmentOptions: { jsdom: { url: 'http://localhost:4000/' } },
           include: ['tests/lists/**/*.test.tsx'],
-          setupFiles: ['tests/support/browserSetup.ts'],
           globalSetup: ['tests/support/sandboxSetup.ts'],
         },
       },

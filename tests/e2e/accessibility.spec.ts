@@ -42,6 +42,14 @@ async function choose(page: Page, button: RegExp, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
+test('the scanner of this file finds what is wrong, in a frame too', async ({ page }) => {
+  await page.goto('/health');
+  await page.setContent(
+    `<html lang="en"><title>x</title><button></button><iframe title="x" srcdoc="<img src=x>"></iframe>`,
+  );
+  await expect(expectAccessible(page)).rejects.toThrow(/button-name: button[^]*image-alt: iframe img/);
+});
+
 test('every route is free of violations in Hebrew', async ({ page }) => {
   test.setTimeout(300_000);
   await signIn(page, 'manager');
