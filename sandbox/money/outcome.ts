@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { OperationResponse } from '#contract/envelope.ts';
 import type { Call } from '#sandbox/call.ts';
 import type { Database } from '#sandbox/db/database.ts';
@@ -8,27 +8,20 @@ import { israelWallClock } from '#sandbox/list/israelDays.ts';
 import { translate } from '#sandbox/locale.ts';
 import { operation } from '#sandbox/operation.ts';
 import { tellDeal } from './billingOutcome.ts';
+import { giveBack, isOriginal } from './giveBack.ts';
 import { eventOf, kindOf, type Transaction } from './payment.ts';
 import { payRequest } from './paymentRequest.ts';
 import { saveCardOf } from './saveCard.ts';
 
-/** The earlier transaction that a row is about. */
-const isOriginal = ({ merchantID, initialTransactionID }: Transaction) =>
-  and(eq(transactions.merchantID, merchantID), eq(transactions.paymentTransactionID, initialTransactionID ?? ''));
-
 /** A return turns its original into a chargeback, or gives back what it had taken of it. */
 async function tellReturned(tx: Database, call: Call, row: Transaction, isApproved: boolean): Promise<void> {
+  if (!isApproved) return giveBack(tx, call, row);
   const [original] = await tx
     .update(transactions)
-    .set({
-      ...(isApproved
-        ? { status: 'chargeback' as const }
-        : { totalRefund: sql`${transactions.totalRefund} - ${row.transactionAmount}` }),
-      version: sql`${transactions.version} + 1`,
-    })
+    .set({ status: 'chargeback', version: sql`${transactions.version} + 1` })
     .where(isOriginal(row))
     .returning();
-  if (!original || !isApproved) return;
+  if (!original) return;
   await tx.insert(transactionEvents).values(
     eventOf(original, {
       operationDate: call.context.clock.now(),

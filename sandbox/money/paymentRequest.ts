@@ -1,14 +1,18 @@
-import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, eq, isNull, notInArray, or, sql } from 'drizzle-orm';
+import { statusesOf } from '#contract/enums.ts';
 import type { Call } from '#sandbox/call.ts';
 import type { Database } from '#sandbox/db/database.ts';
-import { paymentRequests } from '#sandbox/db/schema/index.ts';
+import { paymentRequests, transactions } from '#sandbox/db/schema/index.ts';
 import { newID } from '#sandbox/newID.ts';
 import { written } from '#sandbox/operation.ts';
 import { invalid, notFound } from '#sandbox/refusal.ts';
-import type { Transaction } from './payment.ts';
+import type { Transaction, TransactionInsert } from './payment.ts';
 
 /** A link that was paid or withdrawn takes no payment; a permanent one takes any number. */
 const over = ['payed', 'canceled'] as const;
+
+const isOver = ({ status, permanent }: Pick<typeof paymentRequests.$inferSelect, 'status' | 'permanent'>) =>
+  !permanent && over.some((one) => one === status);
 
 /**
  * The payment request or intent that a charge is to pay.
@@ -31,9 +35,41 @@ export async function requirePayable(
       ),
     );
   if (!request) throw notFound('PaymentRequest');
-  if (!request.permanent && over.some((status) => status === request.status)) {
+  if (isOver(request)) {
     throw invalid([{ code, description: 'RequestIsOver' }]);
   }
+}
+
+/** Payments that came to nothing leave their request to be paid. */
+const nothingPaid = [...statusesOf('Failed'), ...statusesOf('Canceled')];
+
+/**
+ * Keeps a link that may be paid once for a charge that begins; of several who try at once one succeeds.
+ * @throws Refusal 400 when another payment has it, or it is over
+ */
+export async function takeRequest(tx: Database, row: TransactionInsert): Promise<void> {
+  const code = row.paymentRequestID ? 'paymentRequestID' : 'paymentIntentID';
+  const id = row[code];
+  if (!id) return;
+  const [request] = await tx
+    .select({ status: paymentRequests.status, permanent: paymentRequests.permanent })
+    .from(paymentRequests)
+    .where(and(eq(paymentRequests.merchantID, row.merchantID), eq(paymentRequests.paymentRequestID, id)))
+    .for('update');
+  if (!request || request.permanent) return;
+  const [other] = await tx
+    .select({ id: transactions.paymentTransactionID })
+    .from(transactions)
+    .where(
+      and(
+        eq(transactions.merchantID, row.merchantID),
+        or(eq(transactions.paymentRequestID, id), eq(transactions.paymentIntentID, id)),
+        eq(transactions.jDealType, 'J4'),
+        notInArray(transactions.status, nothingPaid),
+      ),
+    )
+    .limit(1);
+  if (other || isOver(request)) throw invalid([{ code, description: 'RequestIsOver' }]);
 }
 
 /** Marks the request of an approved charge as paid. */

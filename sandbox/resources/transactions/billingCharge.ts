@@ -42,12 +42,18 @@ function requireChargeable(call: Call, deal: BillingDeal): void {
   throw invalid([{ code: 'billingDealID', description: 'DealCannotBeCharged' }]);
 }
 
-/** A deal is charged by one at a time. @throws Refusal 409 */
-async function takeDeal(tx: Database, { billingDealID }: BillingDeal): Promise<void> {
+/** A deal is charged by one at a time, and as it was read: not by whoever another charge came before. @throws Refusal 409 */
+async function takeDeal(tx: Database, { billingDealID, version }: BillingDeal): Promise<void> {
   const taken = await tx
     .update(billingDeals)
     .set({ inProgress: true })
-    .where(and(eq(billingDeals.billingDealID, billingDealID), eq(billingDeals.inProgress, false)))
+    .where(
+      and(
+        eq(billingDeals.billingDealID, billingDealID),
+        eq(billingDeals.inProgress, false),
+        eq(billingDeals.version, version),
+      ),
+    )
     .returning({ billingDealID: billingDeals.billingDealID });
   if (taken.length > 0) return;
   throw new Refusal(409, 'CouldNotCreateTransaction', {

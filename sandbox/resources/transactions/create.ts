@@ -6,8 +6,8 @@ import { takeHold, usableHold } from '#sandbox/money/hold.ts';
 import { invoiceColumns, requireInvoiceable } from '#sandbox/money/invoice.ts';
 import { orderOf, requireJDealType, watchesForDoubles, type Order } from '#sandbox/money/order.ts';
 import { moneyCall } from '#sandbox/money/pay.ts';
-import type { Payment } from '#sandbox/money/payment.ts';
-import { requirePayable } from '#sandbox/money/paymentRequest.ts';
+import type { Payment, TransactionInsert } from '#sandbox/money/payment.ts';
+import { requirePayable, takeRequest } from '#sandbox/money/paymentRequest.ts';
 import { payingTerminal, requireFeature, type PayingTerminal } from '#sandbox/money/terminal.ts';
 import { invalid, notFound } from '#sandbox/refusal.ts';
 
@@ -62,20 +62,24 @@ async function prepareCharge(call: Call): Promise<Payment> {
   await requirePayable(call, 'paymentIntentID', body.paymentIntentID);
   const { row, means } = await payByHold(call, body, judged);
   const hold = row.initialTransactionID;
+  const whole: TransactionInsert = {
+    ...row,
+    ...(body.saveCreditCard && { saveCreditCard: true, specialTransactionType: 'initialDeal' }),
+    ...invoiceColumns(body),
+    paymentRequestID: body.paymentRequestID ?? null,
+    paymentIntentID: body.paymentIntentID ?? null,
+    consumerIP: body.consumerIP || null,
+    origin: body.origin || null,
+    userAmount: body.userAmount ?? null,
+  };
   return {
-    row: {
-      ...row,
-      ...(body.saveCreditCard && { saveCreditCard: true, specialTransactionType: 'initialDeal' }),
-      ...invoiceColumns(body),
-      paymentRequestID: body.paymentRequestID ?? null,
-      paymentIntentID: body.paymentIntentID ?? null,
-      consumerIP: body.consumerIP || null,
-      origin: body.origin || null,
-      userAmount: body.userAmount ?? null,
-    },
+    row: whole,
     ...(means.cardNumber !== undefined && { cardNumber: means.cardNumber }),
     refuseDouble: watchesForDoubles(terminal) && !hold,
-    ...(hold && { reserve: (tx) => takeHold(tx, call, hold, 'initialJ5TransactionID') }),
+    reserve: async (tx) => {
+      await takeRequest(tx, whole);
+      if (hold) await takeHold(tx, call, hold, 'initialJ5TransactionID');
+    },
   };
 }
 

@@ -1,46 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { cancelTransmissionRequest } from '#contract/entities/transactionRequest.ts';
 import { readBody } from '#sandbox/body.ts';
-import type { Call, Handler } from '#sandbox/call.ts';
-import type { Database } from '#sandbox/db/database.ts';
+import type { Handler } from '#sandbox/call.ts';
 import { transactionEvents, transactions } from '#sandbox/db/schema/index.ts';
 import { totalsCacheOf } from '#sandbox/list/totalsCache.ts';
-import { eventOf, kindOf, type Transaction } from '#sandbox/money/payment.ts';
+import { giveBack } from '#sandbox/money/giveBack.ts';
+import { eventOf, kindOf } from '#sandbox/money/payment.ts';
 import { payingTerminal } from '#sandbox/money/terminal.ts';
 import { lockTransmissions } from '#sandbox/money/transmission.ts';
 import { operation, written } from '#sandbox/operation.ts';
 import { invalid, notFound } from '#sandbox/refusal.ts';
-
-// spec gap: what calling a refund back does to its deal.
-/** A refund that is called back gives its part back to the deal; one with no refund left is no chargeback any more. */
-async function restoreOriginal(tx: Database, call: Call, refund: Transaction): Promise<void> {
-  const { initialTransactionID, transactionAmount, merchantID } = refund;
-  if (initialTransactionID === null || kindOf(refund) !== 'return') return;
-  const left = sql`${transactions.totalRefund} - ${transactionAmount}`;
-  const before = sql`case when ${transactions.transmissionID} is null then 'awaitingForTransmission' else 'completed' end`;
-  const isOriginal = and(
-    eq(transactions.merchantID, merchantID),
-    eq(transactions.paymentTransactionID, initialTransactionID),
-  );
-  const [original] = await tx
-    .update(transactions)
-    .set({
-      totalRefund: left,
-      status: sql`case when ${left} <= 0 then ${before} else ${transactions.status} end`,
-      version: sql`${transactions.version} + 1`,
-    })
-    .where(isOriginal)
-    .returning();
-  if (!original || original.status === 'chargeback') return;
-  await tx.insert(transactionEvents).values(
-    eventOf(original, {
-      operationDate: call.context.clock.now(),
-      operationDoneBy: call.caller.name,
-      status: original.status,
-      message: null,
-    }),
-  );
-}
 
 /** POST /api/transmission/cancel: calls one deal back before it is transmitted; no money moves. */
 export const cancelTransmission: Handler = async (call) => {
@@ -66,7 +35,7 @@ export const cancelTransmission: Handler = async (call) => {
       )
       .returning();
     if (!row) return undefined;
-    await restoreOriginal(tx, call, row);
+    if (kindOf(row) === 'return') await giveBack(tx, call, row);
     await tx.insert(transactionEvents).values(
       eventOf(row, {
         operationDate: call.context.clock.now(),

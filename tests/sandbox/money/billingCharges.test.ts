@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { billingDeals, cardTokens, transactions } from '#sandbox/db/schema/index.ts';
 import { addMonths } from '#sandbox/list/israelDays.ts';
+import { betweenSteps } from '#tests/support/betweenSteps.ts';
 import { detailsOf, poster, terminalsOf, type Post } from '#tests/support/payments.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
 
@@ -82,6 +83,19 @@ describe('a charge of a billing deal', () => {
       lastError: null,
       failedAttemptsCount: 0,
     });
+  });
+
+  it('is not made when another one came between: that would be two periods', async () => {
+    const deal = await someDeal({ repeatMonths: 1, numberOfPayments: null, endsOn: null });
+    const late = await openTestSandbox({ db: betweenSteps(sandbox.db, () => chargeNow(deal)) });
+    // Too late to be a double of the same card and amount.
+    late.clock.set(new Date(sandbox.clock.now().getTime() + 600_000));
+    const answer = await poster(late)('transactions.createBillingTransaction', {
+      body: { billingDealID: deal.billingDealID },
+    });
+    await late.close();
+    expect([answer.status, answer.body.errors?.[0]?.code]).toEqual([409, 'billingDealID']);
+    expect(await read(deal)).toMatchObject({ currentDeal: deal.currentDeal + 1, inProgress: false });
   });
 
   it('may be the last one', async () => {

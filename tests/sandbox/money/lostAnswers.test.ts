@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { paymentRequests } from '#sandbox/db/schema/index.ts';
+import { paymentRequests, transactions } from '#sandbox/db/schema/index.ts';
+import { betweenSteps } from '#tests/support/betweenSteps.ts';
 import { charge, poster, terminalsOf } from '#tests/support/payments.ts';
 import { people } from '#tests/support/people.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
@@ -41,17 +42,36 @@ it('an answer lost on purpose was given all the same: the same key gets it', asy
   expect([again.status, await again.json()]).toMatchObject([201, { entityUID: list.data[0]?.paymentTransactionID }]);
 });
 
-it('a payment request is paid by the charge that names it, once', async () => {
-  const { db } = sandbox;
-  const rows = await db.select().from(paymentRequests).where(eq(paymentRequests.merchantID, merchantID));
+/** A request that waits to be paid, and a way to pay it. */
+async function someRequest() {
+  const rows = await sandbox.db.select().from(paymentRequests).where(eq(paymentRequests.merchantID, merchantID));
   const wanted = rows.find((row) => row.status === 'sent' && !row.permanent && !row.deletedAt);
   const paymentRequestID = wanted?.paymentRequestID ?? '';
-  const pay = () => poster(sandbox)('transactions.create', { body: charge(terminalID, { paymentRequestID }) });
+  const pay = (on = sandbox) => poster(on)('transactions.create', { body: charge(terminalID, { paymentRequestID }) });
+  return { paymentRequestID, pay };
+}
+
+it('a payment request is paid by the charge that names it, once', async () => {
+  const { paymentRequestID, pay } = await someRequest();
   const paid = await pay();
   expect(paid.status).toBe(201);
-  const [row] = await db.select().from(paymentRequests).where(eq(paymentRequests.paymentRequestID, paymentRequestID));
+  const [row] = await sandbox.db
+    .select()
+    .from(paymentRequests)
+    .where(eq(paymentRequests.paymentRequestID, paymentRequestID));
   expect(row).toMatchObject({ status: 'payed', paymentTransactionID: paid.body.entityUID });
   expect(row?.history.at(-1)).toMatchObject({ operationCode: 'PaymentRequestPayed' });
   const again = await pay();
   expect([again.status, again.body.errors?.[0]?.code]).toEqual([400, 'paymentRequestID']);
+});
+
+it('of two who pay a payment request at once one is refused', async () => {
+  const { paymentRequestID, pay } = await someRequest();
+  const db = betweenSteps(sandbox.db, () => pay());
+  const late = await openTestSandbox({ db });
+  const answer = await pay(late);
+  await late.close();
+  expect([answer.status, answer.body.errors?.[0]?.code]).toEqual([400, 'paymentRequestID']);
+  const made = await sandbox.db.$count(transactions, eq(transactions.paymentRequestID, paymentRequestID));
+  expect(made).toBe(1);
 });

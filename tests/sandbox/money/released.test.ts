@@ -48,6 +48,27 @@ describe('what a payment lives on is given back when nothing came of it', () => 
     expect((await post('transactions.chargeback', { body })).status).toBe(201);
   });
 
+  it('the state of a deal whose other refund was called back meanwhile', async () => {
+    const id = await made('transactions.create', { transactionAmount: 91 });
+    const refundOf = (refundAmount: number) => ({ body: { existingPaymentTransactionID: id, refundAmount } });
+    const first = await post('transactions.chargeback', refundOf(41));
+    const callBack: Processor = {
+      ...unreachable,
+      authorise: async () => {
+        await post('transmissions.cancel', { body: { terminalID, paymentTransactionID: first.body.entityUID } });
+        throw new Error('cut');
+      },
+    };
+    const meanwhile = await openTestSandbox({ db: sandbox.db, processor: callBack });
+    expect((await poster(meanwhile)('transactions.chargeback', refundOf(50))).status).toBe(400);
+    await meanwhile.close();
+    expect(await detailsOf(sandbox, id)).toMatchObject({
+      status: 'awaitingForTransmission',
+      totalRefund: 0,
+      allowTransmissionCancellation: true,
+    });
+  });
+
   it('a hold', async () => {
     const transactionID = await made('transactions.block');
     expect((await postCut('transactions.selectJ5', { path: { transactionID } })).status).toBe(400);
