@@ -15,9 +15,8 @@ export interface Probe {
  * @param row selector of a row with data.
  */
 export function installProbe(row: string): void {
-  /** Reads inline styles only, as React hides what it keeps: asking for computed ones would cost the page a layout. */
-  const isHidden = (element: Element | null): boolean =>
-    element instanceof HTMLElement && (element.style.display === 'none' || isHidden(element.parentElement));
+  /** By what the page says of itself: asking for computed styles would cost it a layout. */
+  const isHidden = (element: Element): boolean => element.closest('[aria-hidden=true]') !== null;
   const rows = (): Element[] => {
     for (const body of new Set([...document.querySelectorAll(row)].map((one) => one.parentElement))) {
       if (body && !isHidden(body)) return [...body.querySelectorAll(row)];

@@ -56,6 +56,10 @@ test('lists stay as they are beside each other, what is half typed and ticked to
   await expect(page.getByRole('heading', { level: 1, name: 'עסקאות' })).toBeVisible();
   await expect(links(page).first()).not.toHaveText(String(first));
   await expectAccessible(page);
+  // At rest it is skipped whole, and stays laid out.
+  const resting = page.locator('.kept-away').filter({ has: page.locator('[data-same]') });
+  await expect(resting).toHaveCSS('content-visibility', 'hidden');
+  await expect(resting.locator('> div')).not.toHaveCSS('display', 'none');
   await open('לקוחות');
   await expect(links(page).first()).toHaveText(String(first));
   await expect(page.getByRole('row').nth(2).getByRole('checkbox')).toBeChecked();
