@@ -15,6 +15,7 @@ import {
 import { takeAddress } from '#src/app/session/returnAddress.ts';
 import { createSessionKeeper } from '#src/app/session/sessionKeeper.ts';
 import { StartFailure } from '#src/app/shell/StartFailure.tsx';
+import { statementPath } from '#src/app/shell/title.ts';
 import { createAuthProvider } from '#src/authProvider/authProvider.ts';
 import { ownerOf, type Person } from '#src/authProvider/person.ts';
 import { createIdleTimer } from '#src/authProvider/idleTimer.ts';
@@ -150,6 +151,13 @@ function signIn(root: Root, session: Session): Promise<void> | void {
   return guard.mayRedirect() ? leave() : root.render(<StartFailure onSignIn={() => void leave()} />);
 }
 
+/** Shows the one page that nobody signs in for. */
+async function showStatement(root: Root, { locale, fallbackLocale, supportEmail }: Config): Promise<void> {
+  const { PublicStatement } = await import('#src/app/shell/PublicStatement.tsx');
+  const i18nProvider = await createI18nProvider({ initialLocale: lastLocale(localStorage) ?? locale, fallbackLocale });
+  root.render(<PublicStatement i18nProvider={i18nProvider} product={{ version: __APP_VERSION__, supportEmail }} />);
+}
+
 async function start(root: Root): Promise<void> {
   const config = await boot.config;
   const reporter = startReporting(config, () => element?.querySelector('[aria-busy=true]') !== null);
@@ -159,7 +167,7 @@ async function start(root: Root): Promise<void> {
     locale: () => lastLocale(localStorage) ?? config.locale,
   });
   const person = await session.person();
-  if (!person) return signIn(root, session);
+  if (!person) return location.pathname === statementPath ? showStatement(root, config) : signIn(root, session);
   root.render(<App {...await assemble(config, session, person, reporter)} />);
 }
 

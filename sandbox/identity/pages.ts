@@ -58,6 +58,7 @@ export function loginPage({ locale, action, login, error }: LoginPage): string {
       <a href="${action}?lang=${other}" lang="${other}" hreflang="${other}" title="${text.languageHint}"
         >${text.language}</a
       >
+      <a href="/accessibility">${text.accessibility}</a>
     </footer>`;
   return page({ locale, title: `${text.signIn} · ${text.product}`, body, shape: 'card' });
 }

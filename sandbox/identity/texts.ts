@@ -19,6 +19,7 @@ const he = {
   failed: 'ההתחברות נכשלה',
   sandbox: 'סביבת ניסוי: אין כאן כסף אמיתי.',
   users: 'משתמשים לניסוי',
+  accessibility: 'הצהרת נגישות',
 };
 type Texts = typeof he;
 
@@ -40,6 +41,7 @@ const en: Texts = {
   failed: 'Sign-in failed',
   sandbox: 'Sandbox: no real money here.',
   users: 'Sandbox users',
+  accessibility: 'Accessibility statement',
 };
 
 export const texts: Record<Locale, Texts> = { 'he-IL': he, 'en-IL': en };

@@ -48,6 +48,7 @@ import { NewVersionBanner } from './shell/NewVersionBanner.tsx';
 import { Notifications } from './shell/Notifications.tsx';
 import { ProgressOverlay } from './shell/ProgressOverlay.tsx';
 import { RouteErrorBoundary } from './shell/RouteErrorBoundary.tsx';
+import { statementPath } from './shell/title.ts';
 import { ChatHost } from './support/ChatHost.tsx';
 import { SupportProvider, type Support } from './support/supportContext.ts';
 import { AppTheme } from './themeProvider.tsx';
@@ -134,7 +135,7 @@ function Admin(parts: AppParts) {
           // The root path shows the dashboard (spec §2).
           ...(name === 'Dashboard' ? [routeElement(name, '/', definition)] : []),
         ])}
-        <Route path="/accessibility" element={<Accessibility />} />
+        <Route path={statementPath} element={<Accessibility />} />
       </CustomRoutes>
     </CoreAdmin>
   );

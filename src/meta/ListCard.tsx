@@ -19,6 +19,8 @@ interface ListCardProps {
   menuLabel?: string | undefined;
 }
 
+const mostTexts = 2;
+
 /** One row as a card: heading, amount, state, date. */
 export const ListCard = memo(function ListCard(props: ListCardProps) {
   const { record, roles, format, href, selected, onToggle, menuLabel } = props;
@@ -28,6 +30,13 @@ export const ListCard = memo(function ListCard(props: ListCardProps) {
   );
   const primary = roles.primary.find(({ field }) => texts[field]);
   const name = (primary && texts[primary.field]) || String(record.id);
+  // A name alone says little: texts that tell the row apart stand below it.
+  const plain = !roles.status && !roles.date;
+  const more = plain
+    ? roles.primary
+        .filter((one) => one !== primary && one.dataType === 'string' && texts[one.field])
+        .slice(0, mostTexts)
+    : [];
   const heading = primary ? draw(primary) : String(record.id);
   return (
     <li
@@ -51,6 +60,13 @@ export const ListCard = memo(function ListCard(props: ListCardProps) {
       </span>
       {roles.amount && <span className="list-card-amount">{draw(roles.amount)}</span>}
       {roles.date && <span className="list-card-date">{draw(roles.date)}</span>}
+      {more.length > 0 && (
+        <span className="list-card-more">
+          {more.map((column) => (
+            <span key={column.field}>{draw(column)}</span>
+          ))}
+        </span>
+      )}
       {roles.status && <span className="list-card-status">{draw(roles.status)}</span>}
       {menuLabel !== undefined && <RowMenuButton id={record.id} label={`${menuLabel}: ${name}`} />}
     </li>

@@ -34,6 +34,14 @@ export function ListToolbar({ list, selection, values, onChange }: ListToolbarPr
   const grouped = isGrouped(declaration, controller);
   // Days have no boxes to tick.
   const selected = grouped ? 0 : (selection?.ids.size ?? 0);
+  const tools = (
+    <>
+      {declaration.endpoints.grouped && <GroupSwitch list={list} />}
+      {declaration.endpoints.excel && <ExportButton list={list} />}
+      <ListTools list={list} />
+      {declaration.actions?.list && <ListActions list={list} />}
+    </>
+  );
   return (
     <div className="list-toolbar">
       <output className="list-count">
@@ -46,7 +54,6 @@ export function ListToolbar({ list, selection, values, onChange }: ListToolbarPr
       ) : (
         <>
           <ListTotals totals={meta} />
-          {narrow && columns && !grouped && <SortChoice columns={columns} controller={controller} />}
           <div className="list-end">
             {declaration.showDeleted && (
               <label className="list-switch">
@@ -60,12 +67,15 @@ export function ListToolbar({ list, selection, values, onChange }: ListToolbarPr
                 {translate('list.showDeleted')}
               </label>
             )}
-            {declaration.endpoints.grouped && <GroupSwitch list={list} />}
-            {declaration.endpoints.excel && <ExportButton list={list} />}
-            <ListTools list={list} />
-            {declaration.actions?.list && <ListActions list={list} />}
+            {!narrow && tools}
             {declaration.create && <CreateLink create={declaration.create} />}
           </div>
+          {narrow && (
+            <div className="list-tools">
+              {columns && !grouped && <SortChoice columns={columns} controller={controller} />}
+              {tools}
+            </div>
+          )}
         </>
       )}
     </div>

@@ -11,8 +11,8 @@ export interface PanelProps {
 interface PanelButtonProps<Properties extends object> {
   /** Name of the button and, for those who hear it, of its panel. */
   label: string;
-  /** What the button says after its name. */
-  state?: ReactNode;
+  /** What the button shows; absent = its name. */
+  face?: ReactNode;
   panel: LazyPart<Properties & PanelProps>;
   /** What the panel needs besides. */
   properties: Properties;
@@ -21,7 +21,7 @@ interface PanelButtonProps<Properties extends object> {
 /** A button with a panel, whose code loads when a person comes near; a click before that opens it once it is there. */
 export function PanelButton<Properties extends object>({
   label,
-  state,
+  face = label,
   panel: Panel,
   properties,
 }: PanelButtonProps<Properties>) {
@@ -32,14 +32,14 @@ export function PanelButton<Properties extends object>({
       <button
         ref={anchor}
         type="button"
-        className="button"
+        className="button list-tool"
         aria-haspopup="dialog"
         aria-expanded={open}
         onPointerEnter={Panel.preload}
         onFocus={Panel.preload}
         onClick={() => setOpen(true)}
       >
-        {label} {state}
+        {face}
       </button>
       {open && <Panel {...properties} anchor={anchor} onClose={() => setOpen(false)} />}
     </>

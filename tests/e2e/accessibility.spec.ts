@@ -85,8 +85,17 @@ test('one route of each family is, on a phone', async ({ page }) => {
   }
 });
 
-test('the sign-in pages are', async ({ page }) => {
+test('the sign-in pages are, and the statement that they lead to', async ({ page }) => {
   await page.goto('/customers/list');
   await expect(page.locator('input[name=login]')).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('link', { name: 'הצהרת נגישות' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('הצהרת נגישות');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accessibility statement');
+  await expect(page.getByRole('button', { name: 'עברית' })).toBeFocused();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await expect(page.locator('input[name=login]')).toBeVisible();
 });

@@ -89,6 +89,8 @@ test('a list that was left shows no customer as before', async ({ page }) => {
   await page.getByRole('menuitem', { name: 'מחיקה' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'מחיקה' }).click();
   await expect(page.getByRole('row', { name: /לקוח טרי/ })).toHaveCount(0);
+  // The focus stays in its place, at the row that has moved up.
+  await expect(page.locator('.row-menu').first()).toBeFocused();
 });
 
 test("a customer's page has what belongs to the customer, as far as the role goes", async ({ page }) => {

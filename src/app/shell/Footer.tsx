@@ -2,6 +2,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { SupportButton } from '#src/app/support/SupportButton.tsx';
 import { useProduct } from '#src/ui/product.ts';
+import { statementPath } from './title.ts';
 
 /** Version, accessibility statement and support, below every page of the main layout. */
 export function Footer() {
@@ -10,7 +11,7 @@ export function Footer() {
   return (
     <footer className="page-footer" aria-label={translate('shell.footer.label')}>
       <span>{translate('shell.footer.version', { version })}</span>
-      <Link to="/accessibility">{translate('shell.footer.accessibility')}</Link>
+      <Link to={statementPath}>{translate('shell.footer.accessibility')}</Link>
       <SupportButton />
     </footer>
   );

@@ -3,8 +3,11 @@ import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import { useCurrentRoute } from '#src/app/currentRoute.ts';
 
+/** The accessibility statement, which needs no sign-in. */
+export const statementPath = '/accessibility';
+
 /** Titles of pages that are no route of the specification. */
-const ownTitles: Readonly<Record<string, string>> = { '/accessibility': 'page.accessibility.title' };
+const ownTitles: Readonly<Record<string, string>> = { [statementPath]: 'page.accessibility.title' };
 
 /** The title of the page on screen: the route's name in words (spec §2), reset on every navigation. */
 export function usePageTitle(): string {

@@ -46,7 +46,7 @@ export const customers = {
     bankAccount: 'Account number',
     references: 'Ids in other systems',
     externalReference: 'External reference',
-    billingDesktopRefNumber: 'Billing Desktop number',
+    billingDesktopRefNumber: 'Accounting reference',
     woocommerceID: 'WooCommerce id',
     ecwidID: 'Ecwid id',
     deleting: {

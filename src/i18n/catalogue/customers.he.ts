@@ -45,7 +45,7 @@ export const customers = {
     bankAccount: 'מספר חשבון',
     references: 'מזהים במערכות אחרות',
     externalReference: 'מזהה חיצוני',
-    billingDesktopRefNumber: 'מספר ב-Billing Desktop',
+    billingDesktopRefNumber: 'מספר בהנהלת חשבונות',
     woocommerceID: 'מזהה WooCommerce',
     ecwidID: 'מזהה Ecwid',
     deleting: {

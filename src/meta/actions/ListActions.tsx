@@ -1,5 +1,7 @@
+import MoreVert from '@mui/icons-material/MoreVert';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { ToolFace } from '#src/meta/tools/ToolFace.tsx';
 import type { ListState } from '#src/meta/useList.ts';
 import { lazyPart } from '#src/ui/lazyPart.tsx';
 import type { ListAction } from './actions.ts';
@@ -16,14 +18,14 @@ export function ListActions({ list }: { list: ListState }) {
       <button
         ref={anchor}
         type="button"
-        className="button"
+        className="button list-tool"
         aria-haspopup="menu"
         aria-expanded={open === 'menu'}
         onPointerEnter={ListActionsMenu.preload}
         onFocus={ListActionsMenu.preload}
         onClick={() => setOpen('menu')}
       >
-        {translate('action.more')}
+        <ToolFace icon={MoreVert}>{translate('action.more')}</ToolFace>
       </button>
       {open === 'menu' && (
         <ListActionsMenu list={list} anchor={anchor} onChoose={setOpen} onClose={() => setOpen(undefined)} />

@@ -1,4 +1,6 @@
+import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import { useTranslate } from 'react-admin';
+import { ToolFace } from '#src/meta/tools/ToolFace.tsx';
 import type { ListState } from '#src/meta/useList.ts';
 import { useExports } from './exports.ts';
 
@@ -10,7 +12,7 @@ export function ExportButton({ list: { declaration, controller, permanent } }: {
   return (
     <button
       type="button"
-      className="button"
+      className="button list-tool"
       disabled={!total}
       onClick={() =>
         exports.start({
@@ -20,7 +22,7 @@ export function ExportButton({ list: { declaration, controller, permanent } }: {
         })
       }
     >
-      {translate('export.action')}
+      <ToolFace icon={FileDownload}>{translate('export.action')}</ToolFace>
     </button>
   );
 }

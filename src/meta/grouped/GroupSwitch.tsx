@@ -1,4 +1,6 @@
+import Today from '@mui/icons-material/TodayOutlined';
 import { useTranslate } from 'react-admin';
+import { ToolFace } from '#src/meta/tools/ToolFace.tsx';
 import type { ListState } from '#src/meta/useList.ts';
 import { groupedState, isGrouped } from './groupByDay.ts';
 
@@ -9,11 +11,11 @@ export function GroupSwitch({ list: { declaration, controller } }: { list: ListS
   return (
     <button
       type="button"
-      className="button"
+      className="button list-tool"
       aria-pressed={grouped}
       onClick={() => controller.setFilters(controller.filterValues, grouped ? groupedState.off : groupedState.on)}
     >
-      {translate('group.byDay')}
+      <ToolFace icon={Today}>{translate('group.byDay')}</ToolFace>
     </button>
   );
 }

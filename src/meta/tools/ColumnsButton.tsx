@@ -1,12 +1,15 @@
+import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
 import { useTranslate } from 'react-admin';
 import type { ListState } from '#src/meta/useList.ts';
 import { lazyPart } from '#src/ui/lazyPart.tsx';
 import { PanelButton } from '#src/ui/PanelButton.tsx';
+import { ToolFace } from './ToolFace.tsx';
 
 const ColumnsPanel = lazyPart(async () => (await import('./ColumnsPanel.tsx')).ColumnsPanel);
 
 /** Opens the choice of columns, their order and the rows' height. */
 export function ColumnsButton({ list }: { list: ListState }) {
   const label = useTranslate()('list.columns.label');
-  return <PanelButton label={label} panel={ColumnsPanel} properties={{ list }} />;
+  const face = <ToolFace icon={ViewColumn}>{label}</ToolFace>;
+  return <PanelButton label={label} face={face} panel={ColumnsPanel} properties={{ list }} />;
 }

@@ -1,3 +1,4 @@
+import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
 import { useTranslate } from 'react-admin';
 import type { ListState } from '#src/meta/useList.ts';
 import { useListNow } from '#src/meta/views/useViews.ts';
@@ -5,6 +6,7 @@ import { showsView } from '#src/meta/views/viewContent.ts';
 import { useListPreferences } from '#src/settings/savedStore.ts';
 import { lazyPart } from '#src/ui/lazyPart.tsx';
 import { PanelButton } from '#src/ui/PanelButton.tsx';
+import { ToolFace } from './ToolFace.tsx';
 
 const ViewsPanel = lazyPart(async () => (await import('./ViewsPanel.tsx')).ViewsPanel);
 
@@ -13,11 +15,16 @@ export function ViewsButton({ list }: { list: ListState }) {
   const translate = useTranslate();
   const now = useListNow(list);
   const [{ views }] = useListPreferences(list.declaration.name);
+  const label = translate('list.views.label');
   const shown = views.find((view) => showsView(view, now));
   return (
     <PanelButton
-      label={translate('list.views.label')}
-      state={shown && <bdi className="list-tool-state">{shown.name}</bdi>}
+      label={label}
+      face={
+        <ToolFace icon={BookmarkBorder}>
+          {label} {shown && <bdi className="list-tool-state">{shown.name}</bdi>}
+        </ToolFace>
+      }
       panel={ViewsPanel}
       properties={{ list, shown: shown?.name }}
     />

@@ -135,7 +135,7 @@ describe('a list by day', () => {
     answerList();
     answerDays(1, { shown: 2 });
     const actions = {
-      row: async () => [{ key: 'view', path: (record: { id: unknown }) => `/elsewhere/${record.id}` }],
+      row: async () => [{ key: 'view', path: (record: { id: unknown }) => `/elsewhere/${String(record.id)}` }],
     };
     const { router } = await renderList({ declaration: { ...declaration, actions } });
     await userEvent.click(await toggle());

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { parseExpiry, toShownExpiry } from '#contract/rules/expiry.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { ListNotice } from '#src/meta/ListNotice.tsx';
@@ -75,10 +75,13 @@ interface CardsTabProps {
   cards: ReturnType<typeof useCards>;
   /** Cards can be added, extended and deleted. */
   open: boolean;
+  /** Address of the form that adds one. */
+  addPath: string;
 }
 
 /** The saved cards of a customer. */
-export function CardsTab({ cards, open }: CardsTabProps) {
+export function CardsTab({ cards, open, addPath }: CardsTabProps) {
+  const navigate = useNavigate();
   const translate = useTranslate();
   const refresh = useRefresh();
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
@@ -98,7 +101,10 @@ export function CardsTab({ cards, open }: CardsTabProps) {
     return <ListNotice urgent text={translate('list.rowsFailed')} actions={[retry]} />;
   }
   if (!data) return <RecordSkeleton />;
-  if (data.length === 0) return <ListNotice text={translate('card.none')} actions={[]} />;
+  if (data.length === 0) {
+    const add = { text: translate('action.addCard'), act: () => void navigate(addPath) };
+    return <ListNotice text={translate('card.none')} actions={open ? [add] : []} />;
+  }
   return (
     <>
       <ul ref={list} className="saved-cards" tabIndex={-1} aria-label={translate('card.plural')}>

@@ -7,6 +7,7 @@ import type { RelatedPath } from '#src/meta/record/relatedPath.ts';
 import { useRecord } from '#src/meta/record/useRecord.ts';
 import { RelatedList } from '#src/meta/related/RelatedList.tsx';
 import { useRelated } from '#src/meta/related/useRelated.ts';
+import { pathTo } from '#src/resources/paths.ts';
 import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
 import { Tabs, type Tab } from '#src/ui/Tabs.tsx';
 import { CardsTab } from '#src/resources/customers/cards/CardsTab.tsx';
@@ -79,7 +80,7 @@ export function CustomerPage({ id, declaration, seeds, related, relatedPath }: C
       key: 'cards',
       label: translate('card.plural'),
       count: cards.data && groupDigits(cards.data.length),
-      content: <CardsTab cards={cards} open={canSaveCards} />,
+      content: <CardsTab cards={cards} open={canSaveCards} addPath={pathTo('CreateCardToken', { customerid: id })} />,
     },
     ...relatedTabs,
   ];
