@@ -1,6 +1,7 @@
 import Check from '@mui/icons-material/Check';
 import { ListItemIcon, MenuItem, MenuList } from '@mui/material';
 import type { ComponentType, KeyboardEvent, ReactNode, RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { AnchoredPopover } from './AnchoredPopover.tsx';
 
 /** One choice of a menu. */
@@ -27,7 +28,9 @@ export interface MenuPopupProps {
 /** The opened menu of a MenuButton. */
 export function MenuPopup({ anchor, label, heading, items, onClose }: MenuPopupProps) {
   const choose = (item: MenuItemData) => {
-    onClose();
+    // The menu is gone and its button has the focus before anything else opens, which gives the focus back to it.
+    flushSync(onClose);
+    anchor.current?.focus();
     item.onSelect();
   };
   const closeOnTab = (event: KeyboardEvent) => {

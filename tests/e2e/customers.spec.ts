@@ -68,8 +68,9 @@ test('a customer is created, changed in two tabs, deleted and restored', async (
   await expectAccessible(page);
   await question.getByRole('button', { name: 'מחיקה' }).click();
   await expect(page.locator('.record-header')).toContainText('נמחק');
+  await expect(page.getByRole('button', { name: 'שחזור' })).toBeFocused();
   await page.getByRole('button', { name: 'שחזור' }).click();
-  await expect(page.getByRole('main').getByRole('link', { name: 'חיוב', exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'חיוב', exact: true })).toBeFocused();
   expect(page.url()).toBe(view);
 });
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
 import type { ListDeclaration } from '#src/meta/declaration.ts';
@@ -40,14 +40,23 @@ export function RecordActions({ declaration, record, name }: RecordActionsProps)
   const others = offered.filter(({ primary }) => !primary);
   // A menu of one would only hide it.
   const open = others.length > most + 1 ? others.slice(0, most) : others;
+  const place = useRef<HTMLDivElement>(null);
+  const acted = useRef(false);
+  useEffect(function keepFocusOverChange() {
+    // What was pressed may be gone with what it has done: what can be done now takes the focus.
+    if (chosen || !acted.current || document.activeElement !== document.body) return;
+    acted.current = false;
+    place.current?.querySelector<HTMLElement>('a, button')?.focus();
+  });
   function choose(action: RowAction) {
+    acted.current = true;
     if (action.path) void navigate(action.path(record));
     else if (runsAtOnce(action)) void run(action, record);
     else setChosen(action);
   }
   const wordsOf = ({ key }: RowAction) => translate(`action.${key}`);
   return (
-    <div className="record-actions">
+    <div ref={place} className="record-actions">
       {failed && (
         <button type="button" className="button" onClick={retry}>
           {translate('shell.retry')}
