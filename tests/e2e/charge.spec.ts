@@ -66,7 +66,23 @@ for (const language of ['he', 'en'] as const) {
   });
 
   test(`a hold and a check are made (${language})`, async ({ page }) => {
-    const { first } = await open(page, language);
+    const { first, second } = await open(page, language);
+    // A terminal that may not hold amounts, which the application has not heard of yet.
+    const lists = '**/profile/api/terminals';
+    await page.route(lists, async (route) => {
+      const answer = await route.fetch();
+      const text = await answer.text();
+      await route.fulfill({ response: answer, body: text.replaceAll('"allowJ5":false', '"allowJ5":true') });
+    });
+    await openWizard(page, 'charge', second, 'amount=413');
+    await goOn(page, said);
+    await choose(page, said.types.J5);
+    await goOn(page, said);
+    await payByCard(page, said);
+    await button(page, said.hold).click();
+    await expect(page.getByRole('alert').filter({ hasText: said.refused })).toContainText('349');
+    await page.unroute(lists);
+
     await openWizard(page, 'charge', first, `amount=${language === 'he' ? 411 : 412}`);
     await goOn(page, said);
     await choose(page, said.types.J5);

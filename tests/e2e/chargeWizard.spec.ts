@@ -8,15 +8,17 @@ import {
   leftBehind,
   openWizard,
   resultID,
+  speakEnglish,
   typeCard,
   words,
+  type Words,
 } from '#tests/support/paymentPages.ts';
 import { signIn } from '#tests/support/signIn.ts';
 
-// Each walks through several steps.
+// Each walks through several steps, half of them in English.
 test.describe.configure({ timeout: 120_000 });
 
-const said = words.he;
+const { he, en } = words;
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const box = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
 
@@ -27,7 +29,14 @@ async function open(page: Page): Promise<{ first: string; second: string }> {
   return { first, second };
 }
 
-async function payByCard(page: Page): Promise<void> {
+/** Goes on in English, from a page that offers languages. */
+async function goOnInEnglish(page: Page): Promise<Words> {
+  await page.goto('/accessibility');
+  await speakEnglish(page);
+  return en;
+}
+
+async function payByCard(page: Page, said: Words): Promise<void> {
   await typeCard(page, said);
   await goOn(page, said);
 }
@@ -37,124 +46,157 @@ test('a card is saved for a customer, and charged again without typing it; the c
 }) => {
   const { second } = await open(page);
   await openWizard(page, 'charge', second, 'amount=431');
-  await page.getByRole('combobox', { name: said.search }).fill('כהן');
+  await page.getByRole('combobox', { name: he.search }).fill('כהן');
   await page.getByRole('listbox').getByRole('option').first().click();
   const name = (await page.locator('.chosen strong').textContent()) ?? '';
   await expectAccessible(page);
-  await goOn(page, said);
+  await goOn(page, he);
   await expectAccessible(page);
-  await goOn(page, said);
-  await page.getByRole('checkbox', { name: 'שמירת הכרטיס ללקוח' }).check();
-  await typeCard(page, said);
+  await goOn(page, he);
+  await page.getByRole('checkbox', { name: he.keepCard }).check();
+  await typeCard(page, he);
   await expectAccessible(page);
-  await goOn(page, said);
+  await goOn(page, he);
   await expectAccessible(page);
-  await goOn(page, said);
+  await goOn(page, he);
   await expectAccessible(page);
-  await button(page, said.charge).click();
-  await expectDone(page, said.done.J4);
-  // No document can be made yet: the sandbox says so beside the success.
+  await button(page, he.charge).click();
+  await expectDone(page, he.done.J4);
+  // No document can be made yet: the sandbox says so beside the success, and nowhere else.
   await expect(page.locator('.result-note')).toBeVisible();
+  await expect(page.locator('.notifications')).toBeEmpty();
   await expectAccessible(page);
 
-  await button(page, said.again).click();
+  await goOnInEnglish(page);
+  await openWizard(page, 'charge', second);
   await page.locator('.last-charged').getByRole('button', { name }).click();
-  await goOn(page, said);
-  await box(page, said.amount).fill('432');
-  await goOn(page, said);
-  await choose(page, said.savedCard);
+  await goOn(page, en);
+  await box(page, en.amount).fill('432');
+  await goOn(page, en);
+  await choose(page, en.savedCard);
   await page.getByRole('radio', { name: /4242/ }).first().check();
-  await goOn(page, said);
-  await page.getByRole('checkbox', { name: said.invoice }).uncheck();
-  await goOn(page, said);
-  await button(page, said.charge).click();
-  await expectDone(page, said.done.J4);
+  await goOn(page, en);
+  await page.getByRole('checkbox', { name: en.invoice }).uncheck();
+  await goOn(page, en);
+  await button(page, en.charge).click();
+  await expectDone(page, en.done.J4);
   const made = await ask(page, `/transactions/${await resultID(page)}`);
   expect(made.creditCardToken).toEqual(expect.any(String));
 });
 
 test('items of the catalogue and free lines add up, and the slip is sent', async ({ page }) => {
   const { second } = await open(page);
+  await speakEnglish(page);
   await openWizard(page, 'charge', second);
-  await goOn(page, said);
-  await page.getByRole('combobox', { name: 'הוספת פריט מהקטלוג' }).fill('א');
+  await goOn(page, en);
+  await page.getByRole('combobox', { name: 'Add an item of the catalogue' }).fill('א');
   await page.getByRole('listbox').getByRole('option').first().click();
-  const price = Number(await page.getByRole('textbox', { name: /^מחיר ליחידה/ }).inputValue());
-  await page.getByRole('button', { name: 'הוספת שורה חופשית' }).click();
+  const price = Number(await box(page, /^Unit price/).inputValue());
+  await button(page, 'Add a free line').click();
   await page.keyboard.type('התקנה');
-  const line = page.getByRole('group', { name: 'שורה 2' });
-  await line.getByRole('textbox', { name: /^מחיר ליחידה/ }).fill('200');
-  await line.getByRole('textbox', { name: /^הנחה/ }).fill('12.5');
-  await line.getByRole('combobox', { name: 'יחידה' }).selectOption('percent');
+  const line = page.getByRole('group', { name: 'Line 2' });
+  await line.getByRole('textbox', { name: /^Unit price/ }).fill('200');
+  await line.getByRole('textbox', { name: /^Discount/ }).fill('12.5');
+  await line.getByRole('combobox', { name: 'Unit' }).selectOption('percent');
   await line.getByRole('checkbox').check();
   await expectAccessible(page);
-  await goOn(page, said);
-  await payByCard(page);
-  await goOn(page, said);
-  await button(page, said.charge).click();
-  await expectDone(page, said.done.J4);
+  await goOn(page, en);
+  await payByCard(page, en);
+  await goOn(page, en);
+  await button(page, en.charge).click();
+  await expectDone(page, en.done.J4);
   const made = await ask(page, `/transactions/${await resultID(page)}`);
   expect(made.transactionAmount).toBe(price + 175);
-  await page.getByRole('textbox', { name: 'שליחת אישור העסקה בדוא״ל' }).fill('dana@example.test');
-  await page.getByRole('button', { name: 'שליחה', exact: true }).click();
-  await expect(page.getByText('אישור העסקה נשלח אל dana@example.test')).toBeVisible();
+  await box(page, 'Send the slip by e-mail').fill('dana@example.test');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('The slip was sent to dana@example.test')).toBeVisible();
 });
 
-test('a device asks for the card, and the screen tells how far it is', async ({ page }) => {
+test('a device asks for the card, and the screen tells how far it is; nobody at the device is a refusal', async ({
+  page,
+}) => {
   const { first } = await open(page);
-  await openWizard(page, 'charge', first, 'amount=441');
-  await goOn(page, said);
-  await goOn(page, said);
-  await choose(page, said.reader);
-  await page.getByRole('combobox', { name: said.device }).selectOption({ index: 1 });
-  await goOn(page, said);
-  await goOn(page, said);
-  await button(page, said.charge).click();
-  await expect(page.getByText('ממתינים לכרטיס בקורא הכרטיסים…')).toBeVisible();
-  await expectDone(page, said.done.J4);
+  const payAtDevice = async (said: Words, amount: string) => {
+    await openWizard(page, 'charge', first, `amount=${amount}`);
+    await goOn(page, said);
+    await goOn(page, said);
+    await choose(page, said.reader);
+    await page.getByRole('combobox', { name: said.device }).selectOption({ index: 1 });
+    await goOn(page, said);
+    await goOn(page, said);
+    await button(page, said.charge).click();
+    await expect(page.getByText(said.awaitingCard)).toBeVisible();
+  };
+  await payAtDevice(he, '441');
+  await expectDone(page, he.done.J4);
+  await payAtDevice(await goOnInEnglish(page), '442.09');
+  await expect(page.getByRole('alert').filter({ hasText: en.refused })).toContainText('009');
+  await expect(page.getByRole('radio', { name: en.reader })).toBeChecked();
 });
 
 test('the customer agrees to the commission by a message before anything is charged', async ({ page }) => {
   const { first } = await open(page);
-  await openWizard(page, 'charge', first, 'amount=451');
-  await goOn(page, said);
-  await goOn(page, said);
-  await payByCard(page);
-  await goOn(page, said);
-  await page.getByRole('checkbox', { name: 'בקשת הסכמה לעמלה במסרון' }).check();
-  await expect(button(page, said.charge)).toHaveCount(0);
-  await box(page, said.phone).fill('050-7654321');
-  await page.getByRole('button', { name: 'שליחת בקשת ההסכמה' }).click();
-  await expect(page.getByText('ממתינים להסכמת הלקוח…')).toBeVisible();
+  const askCustomer = async (said: Words, amount: number, phone: string) => {
+    await openWizard(page, 'charge', first, `amount=${amount}`);
+    await goOn(page, said);
+    await goOn(page, said);
+    await payByCard(page, said);
+    await goOn(page, said);
+    await page.getByRole('checkbox', { name: said.consent.ask }).check();
+    await expect(button(page, said.charge)).toHaveCount(0);
+    await box(page, said.phone).fill(phone);
+    await button(page, said.consent.send).click();
+    await expect(page.getByText(said.consent.pending)).toBeVisible();
+  };
+  const answer = async (answered: 'approved' | 'declined') => {
+    const outbox = await (await page.request.get('/sandbox/outbox')).text();
+    const [path = ''] = /\/sandbox\/consent\/[\w-]+/.exec(outbox) ?? [];
+    const customer = await page.context().newPage();
+    await customer.goto(path);
+    await customer.locator(`button[value=${answered}]`).click();
+    await customer.close();
+  };
+  await askCustomer(he, 451, '050-7654321');
   await expectAccessible(page);
-  const outbox = await (await page.request.get('/sandbox/outbox')).text();
-  const [path = ''] = /\/sandbox\/consent\/[\w-]+/.exec(outbox) ?? [];
-  const customer = await page.context().newPage();
-  await customer.goto(path);
-  await customer.locator('button[value=approved]').click();
-  await customer.close();
-  await button(page, said.charge).click();
-  await expectDone(page, said.done.J4);
+  await answer('approved');
+  await button(page, he.charge).click();
+  await expectDone(page, he.done.J4);
+
+  await askCustomer(await goOnInEnglish(page), 452, '050-7654322');
+  await answer('declined');
+  await expect(page.getByText(en.consent.declined)).toBeVisible();
+  await expect(button(page, en.charge)).toHaveCount(0);
+  await button(page, en.consent.send).click();
+  await expect(page.getByText(en.consent.pending)).toBeVisible();
+  await answer('approved');
+  await expect(page.getByText(en.consent.approved)).toBeVisible();
+  await button(page, en.charge).click();
+  await expectDone(page, en.done.J4);
 });
 
 test('money is given back to a card', async ({ page }) => {
   const { second } = await open(page);
-  await openWizard(page, 'refund', second, 'amount=461');
-  await goOn(page, said);
-  await goOn(page, said);
-  await payByCard(page);
-  await goOn(page, said);
+  const giveBack = async (said: Words, amount: string) => {
+    await openWizard(page, 'refund', second, `amount=${amount}`);
+    await goOn(page, said);
+    await goOn(page, said);
+    await payByCard(page, said);
+    await goOn(page, said);
+    await button(page, said.refund).click();
+    await expectDone(page, said.done.refund);
+    const made = await ask(page, `/transactions/${await resultID(page)}`);
+    expect(made).toMatchObject({ specialTransactionType: 'refund', transactionAmount: Number(amount) });
+  };
+  await giveBack(he, '461');
   await expectAccessible(page);
-  await button(page, said.refund).click();
-  await expectDone(page, said.done.refund);
-  expect(await ask(page, `/transactions/${await resultID(page)}`)).toMatchObject({ specialTransactionType: 'refund' });
+  await giveBack(await goOnInEnglish(page), '462.01');
 });
 
 test('a quick charge is made from the keyboard alone and leaves nothing of the card behind', async ({ page }) => {
   const { second } = await open(page);
   const isCard = /4242\s?4242|1230|12\s?\/\s?2?0?30/;
   await openWizard(page, 'quickcharge', second);
-  await expect(box(page, said.amount)).toBeFocused();
+  await expect(box(page, he.amount)).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.type('471');
   await page.keyboard.press('Tab');
@@ -167,7 +209,7 @@ test('a quick charge is made from the keyboard alone and leaves nothing of the c
   await expect.poll(() => leftBehind(page)).toContain('471');
   expect(await leftBehind(page)).not.toMatch(isCard);
   await page.keyboard.press('Enter');
-  await expectDone(page, said.done.J4);
+  await expectDone(page, he.done.J4);
   expect(await leftBehind(page)).not.toMatch(isCard);
   // The search itself can find one.
   await page.evaluate((digits) => sessionStorage.setItem('planted', digits), card.number);

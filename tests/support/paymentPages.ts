@@ -27,6 +27,15 @@ export const words = {
     voice: 'מספר אישור טלפוני',
     phone: /^טלפון/,
     refused: 'העסקה סורבה',
+    keepCard: 'שמירת הכרטיס ללקוח',
+    awaitingCard: 'ממתינים לכרטיס בקורא הכרטיסים…',
+    consent: {
+      ask: 'בקשת הסכמה לעמלה במסרון',
+      send: 'שליחת בקשת ההסכמה',
+      pending: 'ממתינים להסכמת הלקוח…',
+      approved: 'הלקוח הסכים לעמלה.',
+      declined: 'הלקוח לא הסכים לעמלה.',
+    },
   },
   en: {
     next: 'Continue',
@@ -52,6 +61,15 @@ export const words = {
     voice: 'Voice authorization number',
     phone: /^Phone/,
     refused: 'The transaction was refused',
+    keepCard: 'Save the card for the customer',
+    awaitingCard: 'Waiting for the card at the card reader…',
+    consent: {
+      ask: 'Ask the customer by text message',
+      send: 'Ask for consent',
+      pending: 'Waiting for the customer to agree…',
+      approved: 'The customer agreed to the commission.',
+      declined: 'The customer did not agree to the commission.',
+    },
   },
 } as const;
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useNotify, useTranslate, type RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { OperationResponse } from '#contract/envelope.ts';
@@ -18,6 +18,20 @@ import { useHold } from './useHold.ts';
 type Asked = 'transmit' | 'cancel' | 'selectJ5' | 'invoice';
 
 const transactionPath = (id: string) => pathTo('Transaction', { id });
+
+/** Keeps the focus among the actions when the button that had it is gone with what it did. */
+function useFocusAmongActions(isBusy: boolean) {
+  const group = useRef<HTMLDivElement>(null);
+  const wasBusy = useRef(false);
+  useEffect(
+    function catchFocus() {
+      if (wasBusy.current && !isBusy && document.activeElement === document.body) group.current?.focus();
+      wasBusy.current = isBusy;
+    },
+    [isBusy],
+  );
+  return group;
+}
 
 /** What is asked of a refund is not what is asked of a charge. */
 function textOf(record: RaRecord, action: Asked): 'text' | 'textOfRefund' {
@@ -72,6 +86,7 @@ export function TransactionActions({ record, terminalID }: { record: RaRecord; t
   const close = () => setChosen(undefined);
   const notices = <MoneyNotices call={money} transactionPath={transactionPath} />;
   const blocked = !maySend(money);
+  const group = useFocusAmongActions(chosen !== undefined || running !== undefined);
 
   function done(text: string, amountDone: string): void {
     notify(translate(text, { amount: amountDone }), { type: 'success' });
@@ -93,7 +108,13 @@ export function TransactionActions({ record, terminalID }: { record: RaRecord; t
   const isAsked = chosen === 'transmit' || chosen === 'cancel' || chosen === 'selectJ5' || chosen === 'invoice';
   return (
     <>
-      <div className="transaction-actions" role="group" aria-label={translate('transaction.actions')}>
+      <div
+        ref={group}
+        className="transaction-actions"
+        role="group"
+        aria-label={translate('transaction.actions')}
+        tabIndex={-1}
+      >
         {offeredActions(record, hold?.isOver === false).map((action, index) => (
           <button
             key={action}

@@ -43,7 +43,7 @@ export function offeredActions(details: Row, isHeld: boolean): TransactionAction
     chargeback: allowRefund === true && leftToRefund(details) > 0,
     invoice: allowInvoiceCreation === true,
     // A slip tells of money that moved.
-    slip: isWhole && details.jDealType === 'J4' && quickStatus !== 'Failed',
+    slip: isWhole && details.jDealType === 'J4' && quickStatus !== 'Failed' && quickStatus !== 'Canceled',
     cancel: allowTransmissionCancellation === true,
   };
   return transactionActions.filter((action) => offered[action]);

@@ -34,6 +34,7 @@ describe('offeredActions', () => {
     ['one with nothing left', { ...settled, allowRefund: true, totalRefund: 100 }, false, ['slip']],
     ['one without an invoice', { ...settled, allowInvoiceCreation: true }, false, ['invoice', 'slip']],
     ['a refused one', { ...settled, quickStatus: 'Failed' }, false, []],
+    ['a cancelled one', { ...settled, quickStatus: 'Canceled' }, false, []],
     ['a hold', held, true, ['selectJ5']],
     ['a hold that is over', held, false, []],
     ['a list’s row', { jDealType: 'J4', status: 'completed', quickStatus: 'Completed' }, false, []],

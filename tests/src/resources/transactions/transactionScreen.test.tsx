@@ -105,6 +105,7 @@ describe('the screen of a transaction', () => {
     change({ status: 'completed', allowTransmission: false });
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Transmit' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Transmit' })).toBeNull());
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Actions' })).toHaveFocus());
     expect(posted).toEqual([
       { path: '/api/transmission/transmit', body: { terminalID: 't1', paymentTransactionIDs: [id] } },
     ]);
