@@ -9,6 +9,8 @@ import type { List } from './defineList.ts';
 import type { Question } from './filterRules.ts';
 import { momentOf } from './israelDays.ts';
 import { keptAnswer, type KeptAnswer } from './keptFigures.ts';
+import { valuesAnswer } from './keptValues.ts';
+import { planSearch, type FirstPlace } from './textSearch.ts';
 
 /** A list's question, read and checked: what to select, and the name under which its figures are kept. */
 export interface Ask extends Question {
@@ -16,6 +18,8 @@ export interface Ask extends Question {
   where: SQL | undefined;
   /** How the list's kept figures answer the same question; undefined when they cannot. */
   kept: KeptAnswer | undefined;
+  /** Where a page with pieces of text is looked for first; undefined when the database may choose. */
+  search: FirstPlace | undefined;
   key: string;
 }
 
@@ -47,15 +51,19 @@ export async function readAsk(list: List, call: Call, within?: SQL): Promise<Ask
   const question = { moment: momentOf(call.context.clock.now()), filters };
   const deleted = deletedCondition(list, query);
   if (typeof filters.terminalID === 'string') await requireTerminal(call, filters.terminalID);
-  const conditions = Object.entries(filters).map(([name, value]) => list.filters[name]?.(value, question));
   const always = list.always?.(question);
+  const rules = Object.entries(filters).map(([name, value]) => [name, list.filters[name]?.(value, question)] as const);
   const isBounded = Boolean(deleted ?? within ?? always);
   const { merchantID } = call.caller;
+  const bounds = and(isEqual(list.merchant, merchantID), deleted, within, always);
+  const named = Object.fromEntries(rules.flatMap(([name, condition]) => (condition ? [[name, condition]] : [])));
+  const { conditions, first } = await planSearch(list, call, question, named, bounds);
   return {
     ...question,
     query,
-    where: and(isEqual(list.merchant, merchantID), deleted, within, always, ...conditions),
-    kept: isBounded ? undefined : keptAnswer(list, merchantID, question),
+    where: and(bounds, ...Object.values(conditions)),
+    kept: isBounded ? undefined : (keptAnswer(list, merchantID, question) ?? valuesAnswer(list, merchantID, question)),
+    search: first,
     key: JSON.stringify([list.endpoint, list.name, call.path, query.showDeleted, filters]),
   };
 }

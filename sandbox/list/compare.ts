@@ -22,5 +22,11 @@ export function isAmong(source: Source, values: readonly unknown[]): SQL {
   return sql`${source} in (${list})`;
 }
 
-/** Matches a LIKE pattern in any case. */
-export const isLike = (source: Source, pattern: string): SQL => sql`${source} ilike ${pattern}`;
+/**
+ * Matches a LIKE pattern in any case. Digits and Hebrew have no case: comparing them as they are gives the same answer
+ * in a fraction of the time.
+ */
+export function isLike(source: Source, pattern: string): SQL {
+  const hasCase = pattern.toLowerCase() !== pattern.toUpperCase();
+  return hasCase ? sql`${source} ilike ${pattern}` : sql`${source} like ${pattern}`;
+}

@@ -23,6 +23,39 @@ export interface KeptFigures {
   amount: Source;
 }
 
+/**
+ * Figures by single values, kept like `KeptFigures`: texts that many rows share, and amounts by their first two digits.
+ * They count a search for a piece of text, or a range of amounts, and find the values that have the piece.
+ */
+export interface KeptValues {
+  from: PgTable;
+  merchant: Source;
+  /** Filters by words that may be asked besides. */
+  words: Readonly<Record<string, FilterRule>>;
+  /** Names the column that a value is of. */
+  field: Source;
+  value: Source;
+  /** Filters by a piece of text: the name of their column's values, and the list's own column. */
+  texts: Readonly<Record<string, { field: string; source: Source }>>;
+  /** Filters by the least and the greatest amount. */
+  amounts: { from: string; to: string; field: string; source: Source };
+  currency: Source;
+  numberOfRecords: Source;
+  amount: Source;
+}
+
+/** Pieces of text that an index answers, for each fortnight alone too. */
+export interface SearchedPieces {
+  /** The index; not every database can make it. */
+  index: string;
+  /** Filters that it answers. */
+  filters: readonly string[];
+  /** What the list is ordered by, newest first. */
+  instant: Source;
+  /** Whole fortnights of that instant since 1 January 2000, UTC, as the index has it. */
+  fortnight: SQL;
+}
+
 /** One list of the contract as the engine reads it. */
 export interface List {
   endpoint: ListEndpointId;
@@ -42,6 +75,9 @@ export interface List {
   totals?: { currency: Source; amount: Source };
   /** Where count and totals are kept ready for the filters of a list too long to be counted each time. */
   kept?: KeptFigures;
+  keptValues?: KeptValues;
+  /** How pieces of text are looked for in a list too long to be read through. */
+  pieces?: SearchedPieces;
   /**
    * The list is so long that a page's ids are found first, which an index alone can do, and then its rows: rows that a
    * filter passes over are never read. Needs a table.

@@ -60,7 +60,7 @@ export const endsWith =
     isLike(source, `%${literally(String(value))}`);
 
 /** A decimal of the wire → agorot, possibly with a fraction left. */
-function toAgorot(value: FilterValue): number {
+export function toAgorot(value: FilterValue): number {
   return Math.round(Number(value) * 10_000) / 100;
 }
 

@@ -7,7 +7,7 @@ import type { DayRange } from './quickDates.ts';
 
 /** Count and sums in parts: whole months from the kept figures, the days before and after them from the list's rows. */
 export interface KeptAnswer {
-  figures: KeptFigures;
+  figures: Pick<KeptFigures, 'from' | 'currency' | 'numberOfRecords' | 'amount'>;
   /** Which kept figures. */
   where: SQL | undefined;
   /** Which rows besides, of those that the filters keep. */

@@ -9,6 +9,7 @@ import type { Ask } from './ask.ts';
 import { isAmong, isEqual } from './compare.ts';
 import type { List } from './defineList.ts';
 import type { Field, Fields, Source } from './field.ts';
+import { searchPlaces } from './textSearch.ts';
 import { totalsCacheOf, type CountAndTotals } from './totalsCache.ts';
 
 /** A row as the database gave it, by field name. */
@@ -40,29 +41,39 @@ export function toWireRow(fields: Fields, raw: RawRow): Row {
 
 /** One page of a list as the database gave it. */
 export async function readPage(list: List, call: Call, ask: Ask): Promise<RawRow[]> {
-  const { take, skip } = ask.query;
+  const { take, skip, sortBy } = ask.query;
   if (take === 0) return [];
   const { db } = call.context;
   const fields = list.fields(ask.moment);
   const order = orderOf(list, fields, ask.query);
   const page = <Query extends PgSelect>(query: Query) =>
     query
-      .where(ask.where)
       .orderBy(...order)
       .limit(take)
       .offset(skip);
-  if (!list.idsFirst) return page(db.select(selectionOf(fields)).from(list.from).$dynamic());
-  const ids = page(
-    db
+  if (!list.idsFirst) {
+    return page(db.select(selectionOf(fields)).from(list.from).where(ask.where).$dynamic());
+  }
+  const rowsIn = (place: SQL, where?: SQL) => {
+    const found = db
       .select({ id: sql`${list.id}`.as('page_id') })
+      .from(place)
+      .where(where);
+    const ids = page(found.$dynamic()).as('page');
+    return db
+      .select(selectionOf(fields))
       .from(list.from)
-      .$dynamic(),
-  ).as('page');
-  return db
-    .select(selectionOf(fields))
-    .from(list.from)
-    .innerJoin(ids, sql`${list.id} = ${ids.id}`)
-    .orderBy(...order);
+      .innerJoin(ids, sql`${list.id} = ${ids.id}`)
+      .orderBy(...order);
+  };
+  let rows: RawRow[] | undefined;
+  if (sortBy === undefined) {
+    for await (const place of searchPlaces(list, call, ask)) {
+      rows = await rowsIn(place);
+      if (rows.length === take) break;
+    }
+  }
+  return rows ?? rowsIn(sql`${list.from}`, ask.where);
 }
 
 /** The ids of a whole answer in its order; as one value, which takes a tenth of the memory of as many rows. */

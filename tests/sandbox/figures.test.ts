@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '#sandbox/db/database.ts';
 import type { OpenedDatabase } from '#sandbox/db/open.ts';
 import { prepareDatabase, resetDatabase } from '#sandbox/db/prepare.ts';
-import { transactionFigures, transactions } from '#sandbox/db/schema/index.ts';
+import { transactionFigures, transactions, transactionValueFigures } from '#sandbox/db/schema/index.ts';
 import { testNow } from '#tests/support/databaseDump.ts';
 import { describeEachDatabase } from '#tests/support/eachDatabase.ts';
 
@@ -23,6 +23,19 @@ function wordsOf(row: typeof transactions.$inferSelect) {
   };
 }
 
+/** The values of a transaction whose figures are kept, by column; of an amount its first two digits. */
+function valuesOf(row: typeof transactions.$inferSelect) {
+  const amount = String(row.transactionAmount);
+  return Object.entries({
+    transaction_amount: amount.slice(0, 2).padEnd(amount.length, '0').padStart(12, '0'),
+    card_owner_national_id: row.cardOwnerNationalID,
+    card_owner_name: row.cardOwnerName,
+    consumer_email: row.consumerEmail,
+    consumer_external_reference: row.consumerExternalReference,
+    deal_description: row.dealDescription,
+  }).flatMap(([field, value]) => (value === null ? [] : [{ field, value }]));
+}
+
 const sorted = (object: object) =>
   JSON.stringify(Object.fromEntries(Object.entries(object).toSorted(([a], [b]) => (a < b ? -1 : 1))));
 
@@ -30,17 +43,25 @@ const sorted = (object: object) =>
 async function recount(db: Database): Promise<string[]> {
   const sums = new Map<string, { numberOfRecords: number; totalAmount: number }>();
   for (const row of await db.select().from(transactions)) {
-    const words = sorted(wordsOf(row));
-    const { numberOfRecords, totalAmount } = sums.get(words) ?? { numberOfRecords: 0, totalAmount: 0 };
-    sums.set(words, { numberOfRecords: numberOfRecords + 1, totalAmount: totalAmount + row.transactionAmount });
+    const { merchantID, terminalID, currency } = row;
+    const valued = valuesOf(row).map((value) => ({ merchantID, terminalID, currency, ...value }));
+    for (const words of [wordsOf(row), ...valued].map(sorted)) {
+      const { numberOfRecords, totalAmount } = sums.get(words) ?? { numberOfRecords: 0, totalAmount: 0 };
+      sums.set(words, { numberOfRecords: numberOfRecords + 1, totalAmount: totalAmount + row.transactionAmount });
+    }
   }
   return [...sums].map(([words, sum]) => `${words} ${sorted(sum)}`).toSorted();
 }
 
 async function kept(db: Database): Promise<string[]> {
-  const rows = await db.select().from(transactionFigures);
+  const { transactionFigureID: _, ...ofWords } = getTableColumns(transactionFigures);
+  const { transactionValueFigureID: __, ...ofValues } = getTableColumns(transactionValueFigures);
+  const rows = [
+    ...(await db.select(ofWords).from(transactionFigures)),
+    ...(await db.select(ofValues).from(transactionValueFigures)),
+  ];
   return rows
-    .map(({ transactionFigureID: _, numberOfRecords, totalAmount, ...words }) =>
+    .map(({ numberOfRecords, totalAmount, ...words }) =>
       [sorted(words), sorted({ numberOfRecords, totalAmount })].join(' '),
     )
     .toSorted();
@@ -86,8 +107,13 @@ describeEachDatabase('the figures of transactions', (open) => {
     expect(await expectExact()).not.toEqual(before);
   });
 
+  test('follow a change of texts, to none too', async () => {
+    await db.update(transactions).set({ dealDescription: 'x', cardOwnerName: null });
+    expect(await expectExact()).not.toEqual(before);
+  });
+
   test('stay as they are when nothing that they count changes', async () => {
-    await db.update(transactions).set({ dealDescription: 'x' });
+    await db.update(transactions).set({ merchantName: 'x' });
     expect(await expectExact()).toEqual(before);
   });
 

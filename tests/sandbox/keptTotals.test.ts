@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '#sandbox/call.ts';
 import { createContext } from '#sandbox/createContext.ts';
 import { transactions } from '#sandbox/db/schema/index.ts';
-import { readAsk } from '#sandbox/list/ask.ts';
+import { readAsk, type Ask } from '#sandbox/list/ask.ts';
 import type { List } from '#sandbox/list/defineList.ts';
-import { figuresOf } from '#sandbox/list/rows.ts';
+import { figuresOf, readPage } from '#sandbox/list/rows.ts';
 import { totalsCacheOf } from '#sandbox/list/totalsCache.ts';
 import { transactionsList } from '#sandbox/resources/transactions/list.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
@@ -41,7 +41,7 @@ async function figures(list: List, query: Readonly<Record<string, string>>) {
   return { isKept: ask.kept !== undefined, figures: await figuresOf(list, call, ask) };
 }
 
-const { kept: _, ...counted } = transactionsList;
+const { kept: _, keptValues: __, ...counted } = transactionsList;
 
 const days: Record<string, string>[] = [
   {},
@@ -68,6 +68,27 @@ const words: Record<string, string>[] = [
   { currency: 'EUR', specialTransactionType: 'refund' },
 ];
 
+const pieces: Record<string, string>[] = [
+  { cardOwnerName: 'כהן' },
+  { consumerEmail: 'CUSTOMER1' },
+  { consumerEmail: '%' },
+  { consumerEmail: '_' },
+  { consumerExternalReference: 'c-100' },
+  { cardOwnerNationalID: '38' },
+  { dealDescription: 'ter' },
+  { dealDescription: 'qqxzj' },
+];
+const amounts: Record<string, string>[] = [
+  { amountFrom: '0' },
+  { amountFrom: '-3' },
+  { amountFrom: '450' },
+  { amountFrom: '99.905' },
+  { amountTo: '0.5' },
+  { amountTo: '471.23' },
+  { amountFrom: '47.52', amountTo: '4752.31' },
+  { amountFrom: '9.99', amountTo: '100' },
+];
+
 describe('count and totals of transactions', () => {
   it('are those of the rows, whatever words and days are asked for', async () => {
     let greatest = 0;
@@ -79,11 +100,31 @@ describe('count and totals of transactions', () => {
     expect(greatest).toBeGreaterThan(1000);
   });
 
+  it('are those of the rows, whatever value or amount is asked for', async () => {
+    const { terminalID } = anchors;
+    for (const asked of [...pieces, ...amounts].flatMap((value) => [
+      value,
+      { ...value, terminalID },
+      { ...value, currency: 'USD' },
+    ])) {
+      const [fast, slow] = [await figures(transactionsList, asked), await figures(counted, asked)];
+      expect({ asked, ...fast }).toEqual({ asked, ...slow, isKept: true });
+    }
+  });
+
+  it.each([{ amountFrom: '100000000000' }, { amountTo: '100000000000' }, { amountTo: '-1' }])(
+    'are right for %j, which no value can be',
+    async (asked) => {
+      const [fast, slow] = [await figures(transactionsList, asked), await figures(counted, asked)];
+      expect(fast.figures).toEqual(slow.figures);
+    },
+  );
+
   it('put a transaction into the month it has in Israel', async () => {
     const lastNight = new Date('2026-05-31T21:30:00Z');
     const [row] = await sandbox.db.select().from(transactions).limit(1);
     if (!row) throw new Error('no transaction');
-    const { quickStatus: __, ...values } = row;
+    const { quickStatus: ___, ...values } = row;
     const { merchantID } = anchors;
     const paymentTransactionID = '00000000-0000-4000-8000-00000000000b';
     const ask = () => figures(transactionsList, { dateFrom: '2026-06-01', dateTo: '2026-06-30' });
@@ -95,11 +136,39 @@ describe('count and totals of transactions', () => {
   });
 
   it.each<Record<string, string>>([
-    { cardOwnerName: 'כהן' },
+    { cardOwnerName: 'כהן', currency: 'ILS', statuses: 'completed' },
+    { cardOwnerName: 'כהן', consumerEmail: 'test' },
+    { dealReference: 'R-1' },
+    { consumerEmail: 'test', amountFrom: '100' },
+    { amountFrom: '100.01', amountTo: '100.09' },
     { statuses: 'completed', amountFrom: '100' },
     { dateFrom: '2026-11-02', dateTo: '2026-11-09' },
     { showDeleted: '1' },
   ])('of %j are counted', async (asked) => {
     expect((await figures(transactionsList, asked)).isKept).toBe(false);
+  });
+});
+
+describe('a page of transactions with a piece of text', () => {
+  const paged = async (query: Record<string, string>, first: Ask['search']) => {
+    const call = callOf(query);
+    const ask = await readAsk(counted, call);
+    const rows = await readPage(counted, call, { ...ask, search: first });
+    return rows.map(({ paymentTransactionID }) => paymentTransactionID);
+  };
+
+  it.each<Record<string, string>>([
+    { cardNumber: '5' },
+    { cardNumber: '37', skip: '3', take: '20' },
+    { dealReference: 'r-1', dateTo: '2026-09-20' },
+    { dealReference: 'R-100', dateFrom: '2026-03-01', dateTo: '2026-10-02', statuses: 'completed' },
+    { cardOwnerName: 'כהן', take: '1000' },
+    { shvaTransactionID: 'qqxzj' },
+  ])('%j is the same wherever it is looked for first', async (query) => {
+    const expected = await paged(query, undefined);
+    for (const first of ['newest', 'recent', 'all'] as const) {
+      expect({ first, page: await paged(query, first) }).toEqual({ first, page: expected });
+    }
+    if (query.shvaTransactionID === undefined) expect(expected).not.toEqual([]);
   });
 });

@@ -18,6 +18,7 @@ export * from './processorRecord.ts';
 export * from './terminal.ts';
 export * from './transaction.ts';
 export * from './transactionFigures.ts';
+export * from './transactionValueFigures.ts';
 export * from './transmission.ts';
 export * from './vault.ts';
 export * from './webhook.ts';

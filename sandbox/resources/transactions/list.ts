@@ -1,8 +1,9 @@
-import { desc, or, isNotNull, type SQL } from 'drizzle-orm';
+import { desc, or, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
 import { transactionFigures } from '#sandbox/db/schema/transactionFigures.ts';
+import { transactionValueFigures } from '#sandbox/db/schema/transactionValueFigures.ts';
 import { isEqual } from '#sandbox/list/compare.ts';
-import { defineList, type KeptFigures, type List } from '#sandbox/list/defineList.ts';
+import { defineList, type KeptFigures, type KeptValues, type List } from '#sandbox/list/defineList.ts';
 import { dictionary, guid, instant, money, number, shortCardNumber, text } from '#sandbox/list/field.ts';
 import {
   atLeast,
@@ -56,6 +57,29 @@ const figures: KeptFigures = {
   currency: transactionFigures.currency,
   numberOfRecords: transactionFigures.numberOfRecords,
   amount: transactionFigures.totalAmount,
+};
+
+const values: KeptValues = {
+  from: transactionValueFigures,
+  merchant: transactionValueFigures.merchantID,
+  words: {
+    terminalID: equals(transactionValueFigures.terminalID),
+    merchantID: equals(transactionValueFigures.merchantID),
+    currency: equals(transactionValueFigures.currency),
+  },
+  field: transactionValueFigures.field,
+  value: transactionValueFigures.value,
+  texts: {
+    cardOwnerNationalID: { field: 'card_owner_national_id', source: transactions.cardOwnerNationalID },
+    cardOwnerName: { field: 'card_owner_name', source: transactions.cardOwnerName },
+    consumerEmail: { field: 'consumer_email', source: transactions.consumerEmail },
+    consumerExternalReference: { field: 'consumer_external_reference', source: transactions.consumerExternalReference },
+    dealDescription: { field: 'deal_description', source: transactions.dealDescription },
+  },
+  amounts: { from: 'amountFrom', to: 'amountTo', field: 'transaction_amount', source: transactions.transactionAmount },
+  currency: transactionValueFigures.currency,
+  numberOfRecords: transactionValueFigures.numberOfRecords,
+  amount: transactionValueFigures.totalAmount,
 };
 
 /** Transactions (docs/wire.md §3.6). */
@@ -126,6 +150,21 @@ export const transactionsList = defineList({
   order: [desc(transactions.transactionTimestamp), desc(transactions.paymentTransactionID)],
   totals: { currency: transactions.currency, amount: transactions.transactionAmount },
   kept: figures,
+  keptValues: values,
+  pieces: {
+    index: 'transactions_texts',
+    filters: [
+      ...Object.keys(values.texts),
+      'cardNumber',
+      'creditCardVendor',
+      'dealReference',
+      'shvaShovarNumber',
+      'shvaTransactionID',
+      'shvaDealIDLastDigits',
+    ],
+    instant: transactions.transactionTimestamp,
+    fortnight: sql`(((${transactions.transactionTimestamp} at time zone 'UTC')::date - date '2000-01-01') / 14)`,
+  },
   idsFirst: true,
 });
 

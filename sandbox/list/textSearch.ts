@@ -1,0 +1,128 @@
+import { and, eq, getTableName, is, or, sql, Table, type SQL } from 'drizzle-orm';
+import type { Call } from '#sandbox/call.ts';
+import type { Database } from '#sandbox/db/database.ts';
+import { rowsOf } from '#sandbox/db/rows.ts';
+import type { Ask } from './ask.ts';
+import { isBefore, isEqual } from './compare.ts';
+import type { List, SearchedPieces } from './defineList.ts';
+import { askedDays, type Question } from './filterRules.ts';
+import { findValues } from './foundValues.ts';
+import { addDays, startOfIsraelDay } from './israelDays.ts';
+
+/** Where a page of a search is looked for first: the newest rows, the newest four weeks, or everything. */
+export type FirstPlace = 'newest' | 'recent' | 'all';
+
+/** Newest rows that are looked at before the index of texts is asked. */
+const nearestRows = 2000;
+/** Rows that the database expects to find, from which on the index is asked for the newest ones first, or not at first. */
+const manyRows = 2500;
+const veryManyRows = 25_000;
+
+const fortnightMilliseconds = 14 * 86_400_000;
+const fortnightOf = (instant: Date) => Math.floor((instant.getTime() - Date.UTC(2000, 0)) / fortnightMilliseconds);
+
+const indexes = new WeakMap<Database, Promise<boolean>>();
+
+/** Whether the database could make the index of texts (docs/sandbox-performance.md); asked once. */
+function hasIndex(db: Database, name: string): Promise<boolean> {
+  const known = indexes.get(db);
+  if (known) return known;
+  const asked = db.execute(sql`select to_regclass(${name}) is not null as found`);
+  const has = asked.then((result) => rowsOf(result)[0]?.found === true);
+  indexes.set(db, has);
+  has.catch(() => indexes.delete(db));
+  return has;
+}
+
+/** How many rows the database itself expects to find; from its statistics, without looking. */
+async function expectRows(list: List, call: Call, where: SQL | undefined): Promise<number> {
+  const result = await call.context.db.execute(sql`explain (format json) select from ${list.from} where ${where}`);
+  const plans: unknown = rowsOf(result)[0]?.['QUERY PLAN'];
+  const rows = JSON.stringify(plans).match(/"Plan Rows":\s*(\d+)/)?.[1];
+  return Number(rows);
+}
+
+/** How a question is to be asked: the conditions of its filters, and where a page is looked for. */
+export interface Search {
+  conditions: Readonly<Record<string, SQL>>;
+  first: FirstPlace | undefined;
+}
+
+/**
+ * Plans the search for pieces of text, where a question has some and the database has the index. A piece that few values
+ * have is asked for by the values.
+ * @param conditions the question's conditions by filter; `bounds` hold besides
+ */
+export async function planSearch(
+  list: List,
+  call: Call,
+  question: Question,
+  conditions: Readonly<Record<string, SQL>>,
+  bounds: SQL | undefined,
+): Promise<Search> {
+  const { pieces } = list;
+  if (!pieces?.filters.some((name) => conditions[name])) return { conditions, first: undefined };
+  const expected = (await hasIndex(call.context.db, pieces.index))
+    ? await expectRows(list, call, and(bounds, ...Object.values(conditions)))
+    : undefined;
+  if (expected !== undefined && expected >= veryManyRows) return { conditions, first: 'newest' };
+  const found = await findValues(list, call, question);
+  const isFound = Object.keys(found).length > 0;
+  if (!isFound && expected === undefined) return { conditions, first: undefined };
+  const first = !isFound && expected !== undefined && expected >= manyRows ? 'recent' : 'all';
+  return { conditions: { ...conditions, ...found }, first };
+}
+
+/** The instant of the newest row that some bounds allow. */
+async function readNewest(list: List, call: Call, instant: SearchedPieces['instant'], bounds: SQL | undefined) {
+  const rows = await call.context.db
+    .select({ newest: instant })
+    .from(list.from)
+    .where(bounds)
+    .orderBy(...list.order)
+    .limit(1);
+  const newest = rows[0]?.newest;
+  return newest instanceof Date ? newest : undefined;
+}
+
+/** Where a page is looked for: rows under the list's own name, so that its columns mean them. */
+function places(list: List) {
+  const name = sql.identifier(is(list.from, Table) ? getTableName(list.from) : list.name);
+  const among = (rows: SQL): SQL => sql`(${rows}) as ${name}`;
+  const order = sql.join([...list.order], sql`, `);
+  return {
+    /** `offset 0` keeps the database from walking through the rows in their order until it has found a page. */
+    all: (where: SQL | undefined) => among(sql`select * from ${list.from} where ${where} offset 0`),
+    newest: (of: SQL | undefined, where: SQL | undefined) => {
+      const rows = sql`select * from ${list.from} where ${of} order by ${order} limit ${nearestRows}`;
+      return among(sql`select * from ${among(rows)} where ${where}`);
+    },
+  };
+}
+
+/**
+ * Where the rows of a search are looked for, one place after the other until one of them fills the page. The first rows
+ * of each place are the first of the answer. A piece of text that is common is found among the newest rows of all; a
+ * rare one by the index of texts, which the newest weeks and at last everything are looked up in. The database's own
+ * guess would be to walk through the rows in their order, as if every text were spread evenly over the years.
+ */
+export async function* searchPlaces(list: List, call: Call, ask: Ask): AsyncGenerator<SQL> {
+  const { pieces } = list;
+  const { where, search } = ask;
+  if (!pieces || search === undefined) return;
+  const { all, newest } = places(list);
+  if (search !== 'all') {
+    const { to } = askedDays(ask);
+    const bounds = and(
+      isEqual(list.merchant, call.caller.merchantID),
+      to === undefined ? undefined : isBefore(pieces.instant, startOfIsraelDay(addDays(to, 1))),
+    );
+    if (search === 'newest') yield newest(bounds, where);
+    const last = await readNewest(list, call, pieces.instant, bounds);
+    const fortnight = last && fortnightOf(last);
+    if (fortnight !== undefined) {
+      yield all(and(where, or(eq(pieces.fortnight, fortnight), eq(pieces.fortnight, fortnight - 1))));
+    }
+  }
+  yield all(where);
+}
