@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useEscape } from '#src/ui/forms/useEscape.ts';
@@ -27,13 +27,15 @@ export interface WizardFrameProps {
 
 /**
  * The content of a wizard: its steps, the step on screen as a form, and the summary that always shows terminal,
- * customer and amount. Title and close button are the layout's. Escape closes; a new step's heading takes the focus.
+ * customer and amount. Title and close button are the layout's. Escape closes. A new step's heading takes the focus,
+ * unless a field of the step or a notice has it already.
  */
 export function WizardFrame(props: WizardFrameProps) {
   const { steps, current, onStep, summary, closeTo, form, notice, children, actions } = props;
   const translate = useTranslate();
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
+  const title = useId();
   const shown = useRef(current);
   useEscape(useCallback(() => void navigate(closeTo), [navigate, closeTo]));
 
@@ -41,7 +43,9 @@ export function WizardFrame(props: WizardFrameProps) {
     function moveFocusToStep() {
       if (shown.current === current) return;
       shown.current = current;
-      heading.current?.focus();
+      const focused = document.activeElement;
+      const isTaken = heading.current?.closest('form')?.contains(focused) && focused?.tagName !== 'BUTTON';
+      if (!isTaken) heading.current?.focus();
     },
     [current],
   );
@@ -51,9 +55,9 @@ export function WizardFrame(props: WizardFrameProps) {
     <div className="wizard-frame">
       {steps.length > 1 && <Stepper steps={steps} current={current} onStep={onStep} />}
       <SummaryPanel {...summary} />
-      <form className="wizard-form" {...form}>
+      <form className="wizard-form" aria-labelledby={title} {...form}>
         {notice}
-        <h2 ref={heading} className="wizard-step-title" tabIndex={-1}>
+        <h2 ref={heading} id={title} className="wizard-step-title" tabIndex={-1}>
           {steps.length > 1 && (
             <span className="visually-hidden">{`${translate('wizard.step', { number, count: steps.length })}:`}</span>
           )}{' '}

@@ -6,6 +6,7 @@ import { RadioInput } from '#src/ui/inputs/RadioInput.tsx';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
 import { dealTypesOf } from '#src/wizards/payment/form/offers.ts';
 import { usePayment, usePaymentValues } from '#src/wizards/payment/paymentContext.ts';
+import { useStartField } from '#src/wizards/payment/useStartField.ts';
 import { CurrencyFields } from './CurrencyFields.tsx';
 import { LinesEditor } from './LinesEditor.tsx';
 import { DealTotalsText } from './DealTotalsText.tsx';
@@ -17,6 +18,7 @@ export function DealStep() {
   const { jDealType, dealDetails } = usePaymentValues();
   const types = dealTypesOf(kind, terminal);
   const hasLines = dealDetails.items.length > 0;
+  useStartField('transactionAmount');
   return (
     <>
       {types.length > 1 && (

@@ -6,6 +6,7 @@ import { meansOf } from '#src/wizards/payment/form/offers.ts';
 import type { Means } from '#src/wizards/payment/form/paymentForm.ts';
 import { asksForVoice } from '#src/wizards/payment/form/refusal.ts';
 import { usePayment, usePaymentForm, usePaymentValues } from '#src/wizards/payment/paymentContext.ts';
+import { useStartField } from '#src/wizards/payment/useStartField.ts';
 import { BankFields } from './BankFields.tsx';
 import { CardFields } from './CardFields.tsx';
 import { DeviceFields } from './DeviceFields.tsx';
@@ -43,6 +44,8 @@ export function PaymentStep() {
     },
     [isGone, setValue],
   );
+  // A refusal has the focus itself, to be read out.
+  useStartField(refusal ? undefined : 'creditCardSecureDetails.cardNumber');
   const Fields = fieldsOf[chosen];
   return (
     <>

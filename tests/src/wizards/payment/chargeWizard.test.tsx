@@ -76,8 +76,11 @@ describe('the charge wizard', () => {
   it('sends the slip, and begins anew with the customer among the last charged', async () => {
     const { user, posted, asked } = await openWizard(`${address}?customerID=${consumerID}&amount=20`);
     await goOn(user, 'Amount');
+    // Each step begins where people type.
+    expect(field(/^Amount/)).toHaveFocus();
     expect(field(/^Amount/)).toHaveValue('20.00');
     await goOn(user, 'Payment');
+    expect(field(/Card number/)).toHaveFocus();
     await typeCard(user);
     await goOn(user, 'Invoice');
     await goOn(user, 'Confirm');
@@ -129,6 +132,7 @@ describe('the charge wizard', () => {
     const alert = await screen.findByText('The transaction was refused');
     expect(alert.closest('section')).toHaveTextContent('The card company refused · Code 004');
     expect(await screen.findByRole('heading', { level: 2, name: /: Payment$/ })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveFocus();
     expect(field(/Card number/)).toHaveValue('4580 4580 4580 4580');
     expect(field(/Expiry/)).toHaveValue('12 / 2029');
     expect(field(/Security code/)).toHaveValue('');
