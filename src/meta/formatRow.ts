@@ -1,3 +1,4 @@
+import { addressText, isAddress } from '#contract/addressText.ts';
 import { shortGuidLength } from '#contract/constants.ts';
 import type { Dictionaries, Row } from '#contract/envelope.ts';
 import type { Meta, MetaColumn } from '#contract/meta.ts';
@@ -76,7 +77,11 @@ function formatValue(value: unknown, column: MetaColumn, row: Row, context: Form
   if (typeof value === 'object') {
     const { dictionaries, timeZone } = context;
     return {
-      text: isSchedule(value) ? scheduleText(value, dictionaries, timeZone) : objectText(value, dictionaries, timeZone),
+      text: isSchedule(value)
+        ? scheduleText(value, dictionaries, timeZone)
+        : isAddress(value)
+          ? addressText(value)
+          : objectText(value, dictionaries, timeZone),
     };
   }
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return { text: '' };

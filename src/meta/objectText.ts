@@ -25,7 +25,7 @@ function leaves(value: unknown, key: string, dictionaries: Dictionaries, timeZon
 /**
  * An object or array as compact text: its values in their order, codes in words where a dictionary bears the key's
  * name, guids by their beginning, true flags by their name, nothing for absent ones.
- * @example objectText({ city: 'חיפה', street: 'הנמל', house: '4' }, {}, 'Asia/Jerusalem') // 'חיפה, הנמל, 4'
+ * @example objectText({ name: 'חולצה', size: 'M' }, {}, 'Asia/Jerusalem') // 'חולצה, M'
  */
 export function objectText(value: object, dictionaries: Dictionaries, timeZone: string): string {
   const text = leaves(value, '', dictionaries, timeZone, 0)

@@ -27,7 +27,7 @@ test('an item is created with an imported category, changed and deleted', async 
   await expect(page.getByLabel('מחיר')).toBeFocused();
   await page.getByLabel('מחיר').fill('1250.5');
   await page.getByRole('button', { name: 'ייבוא קטגוריות' }).click();
-  await expect(page.getByText(/יובאו \d+ קטגוריות/)).toBeVisible();
+  await expect(page.getByText(/נמצאו \d+ קטגוריות/)).toBeVisible();
   const category = await page.locator('datalist option').first().getAttribute('value');
   await page.getByLabel('קטגוריה').fill(category ?? '');
   await expectAccessible(page);

@@ -1,10 +1,10 @@
 import { desc, inArray, isNotNull, sql } from 'drizzle-orm';
+import { addressText } from '#contract/addressText.ts';
 import { consumers } from '#sandbox/db/schema/consumer.ts';
 import { defineList } from '#sandbox/list/defineList.ts';
 import { boolean, composite, guid, text } from '#sandbox/list/field.ts';
 import { contains, equals } from '#sandbox/list/filterRules.ts';
 import { toWireAddress } from '#sandbox/resources/wire/objects.ts';
-import { addressText } from '#sandbox/resources/wire/objectTexts.ts';
 import type { Address } from '#sandbox/db/schema/objects.ts';
 
 const address = consumers.consumerAddress;

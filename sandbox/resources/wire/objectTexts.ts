@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/constants.ts';
-import type { Address, BillingSchedule, DealDetails, InvoiceDetails } from '#sandbox/db/schema/objects.ts';
+import type { BillingSchedule, DealDetails, InvoiceDetails } from '#sandbox/db/schema/objects.ts';
 import { textOfCode } from '#sandbox/resources/dictionaries/catalogue.ts';
 
 /** Objects of docs/wire.md §3.1 as one line of text, for the cells of a spreadsheet. */
@@ -10,11 +10,6 @@ function dayText(day: string | undefined): string {
 }
 
 const joined = (separator: string, parts: (string | undefined)[]) => parts.filter(Boolean).join(separator);
-
-/** Street, house and apartment, city, zip. */
-export function addressText({ street, house, apartment, city, zip }: Address): string {
-  return joined(', ', [joined(' ', [street, joined('/', [house, apartment])]), city, zip]);
-}
 
 /** period / start / end, as spec §3 "Billing schedule" shows it. */
 export function scheduleText(schedule: BillingSchedule, locale: Locale): string {

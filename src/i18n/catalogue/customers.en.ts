@@ -105,7 +105,7 @@ export const customers = {
     category: 'Category',
     importCategories: 'Import categories',
     categoriesFound:
-      'One category imported; choose it from the list |||| %{count} categories imported; choose from the list',
+      'One category found; choose it from the list |||| %{count} categories found; choose from the list',
     sku: 'SKU',
     externalReference: 'External reference',
     externalReferenceHelp: 'The id of the item in another system',

@@ -78,6 +78,7 @@ export function BulkActions({ list, selection }: { list: ListState; selection: S
           text={translate(asked.asks.text, count)}
           agree={translate(`action.${asked.key}`)}
           refuse={translate('action.cancel')}
+          tone={asked.danger ? 'danger' : 'careful'}
           onAnswer={(agreed) => (agreed ? start(asked) : setAsked(undefined))}
         />
       )}

@@ -32,6 +32,7 @@ export function RunRowAction({ action, record, name, tools, onClose }: RunRowAct
       text={translate(action.asks.text, { name, smart_count: 1 })}
       agree={translate(`action.${action.key}`)}
       refuse={translate('action.cancel')}
+      tone={action.danger ? 'danger' : 'careful'}
       onAnswer={answer}
     />
   );

@@ -27,14 +27,16 @@ export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Valu
     <FormProvider {...form.methods}>
       <form {...form.formProps} className={narrow ? 'form-page narrow' : 'form-page'}>
         <div className="form-sections">{children}</div>
-        <FormFault />
-        <div className="form-actions">
-          <button type="submit" className="button filled" disabled={isSubmitting} aria-busy={isSubmitting}>
-            {saveLabel}
-          </button>
-          <button type="button" className="button" onClick={onCancel}>
-            {translate('form.cancel')}
-          </button>
+        <div className="form-end">
+          <FormFault />
+          <div className="form-actions">
+            <button type="submit" className="button filled" disabled={isSubmitting} aria-busy={isSubmitting}>
+              {saveLabel}
+            </button>
+            <button type="button" className="button" onClick={onCancel}>
+              {translate('form.cancel')}
+            </button>
+          </div>
         </div>
       </form>
     </FormProvider>

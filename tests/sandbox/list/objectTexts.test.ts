@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addressText, dealText, invoiceText, scheduleText } from '#sandbox/resources/wire/objectTexts.ts';
+import { addressText } from '#contract/addressText.ts';
+import { dealText, invoiceText, scheduleText } from '#sandbox/resources/wire/objectTexts.ts';
 
 describe('objects in a sheet', () => {
   it('write addresses street first', () => {

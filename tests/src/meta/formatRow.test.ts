@@ -30,7 +30,7 @@ describe('a value by its dataType', () => {
     ['number', 0, '0'],
     ['number', 0.18, '0.18'],
     ['string', 'דנה', 'דנה'],
-    ['string', { city: 'חיפה', street: null, house: '4' }, 'חיפה, 4'],
+    ['string', { name: 'חיפה', colour: null, size: '4' }, 'חיפה, 4'],
     ['colour', 'red', 'red'],
     ['colour', 7, '7'],
   ])('%s: %j is %s', (dataType, value, expected) => {
@@ -94,6 +94,12 @@ describe('an object', () => {
 
 describe('a row', () => {
   const fields = Object.keys(sampleMeta.columns);
+
+  it('that is an address is one line, street first, as in a spreadsheet', () => {
+    const address = { countryCode: 'IL', city: 'חיפה', street: 'הרצל', house: '5', apartment: null, zip: '3100001' };
+    expect(format('string', address).x).toBe('הרצל 5, חיפה, 3100001');
+    expect(format('string', { city: { name: 'חיפה' } }).x).toBe('חיפה');
+  });
 
   it('has a text for each column whatever the server sends, never "[object Object]"', () => {
     const row = record(Object.fromEntries(fields.map((field) => [field, jsonValue()])));

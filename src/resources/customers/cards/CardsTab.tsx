@@ -118,6 +118,7 @@ export function CardsTab({ cards, open, addPath }: CardsTabProps) {
           text={translate('card.deleting.text')}
           agree={translate('action.delete')}
           refuse={translate('form.cancel')}
+          tone="danger"
           onAnswer={(agreed) => (agreed ? void remove(asked) : setAsked(undefined))}
         />
       )}

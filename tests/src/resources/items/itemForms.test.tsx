@@ -95,7 +95,7 @@ describe('a new item', () => {
     await userEvent.click(field('VAT exempt'));
     await userEvent.click(screen.getByRole('button', { name: 'Import categories' }));
     await waitFor(() =>
-      expect(field('Category')).toHaveAccessibleDescription('2 categories imported; choose from the list'),
+      expect(field('Category')).toHaveAccessibleDescription('2 categories found; choose from the list'),
     );
     await fill('Category', 'Food');
     await save('Create');
