@@ -5,7 +5,7 @@ import { columnName } from '#sandbox/list/columnNames/columnName.ts';
 import type { List } from '#sandbox/list/defineList.ts';
 import type { CellKind, Field, Fields } from '#sandbox/list/field.ts';
 import { israelWallClock } from '#sandbox/list/israelDays.ts';
-import { readByIds, readIds } from '#sandbox/list/rows.ts';
+import { batchesOfIds, readByIds, readIds } from '#sandbox/list/rows.ts';
 import { textOfCode } from '#sandbox/resources/dictionaries/catalogue.ts';
 import { createSlots } from './slots.ts';
 import { sheetContentType, streamSheet, type SheetCell } from './sheet.ts';
@@ -15,8 +15,9 @@ import { sheetName } from './sheetNames.ts';
 const mostRows = 1_048_575;
 /** Characters a cell can hold. */
 const mostCharacters = 32_767;
-const batchSize = 250;
-/** Each export of a long list takes some 100 MB while it is written; further ones wait for their turn. */
+/** Few rows: what is still in use when the memory of short-lived things is full must be cleared up later. */
+const batchSize = 100;
+/** Each export of a long list takes some 50 MB while it is written; further ones wait for their turn. */
 const exportSlots = createSlots(2);
 
 const looks: Record<CellKind, { width: number; format?: string }> = {
@@ -43,9 +44,10 @@ function toCell(field: Field, value: unknown, locale: Locale): SheetCell {
   return String(travelling).slice(0, mostCharacters);
 }
 
-async function* batchesOf(list: List, call: Call, ask: Ask, fields: Fields, ids: unknown[]) {
-  for (let start = 0; start < ids.length && !call.signal.aborted; start += batchSize) {
-    const rows = await readByIds(list, call, ask, ids.slice(start, start + batchSize));
+async function* batchesOf(list: List, call: Call, ask: Ask, fields: Fields, ids: Buffer) {
+  for (const batch of batchesOfIds(ids, batchSize)) {
+    if (call.signal.aborted) return;
+    const rows = await readByIds(list, call, ask, batch);
     yield rows.map((row) => Object.entries(fields).map(([name, field]) => toCell(field, row[name], call.locale)));
   }
 }

@@ -76,8 +76,11 @@ export async function readPage(list: List, call: Call, ask: Ask): Promise<RawRow
   return rows ?? rowsIn(sql`${list.from}`, ask.where);
 }
 
-/** The ids of a whole answer in its order; as one value, which takes a tenth of the memory of as many rows. */
-export async function readIds(list: List, call: Call, ask: Ask, limit: number): Promise<unknown[]> {
+/**
+ * The ids of a whole answer in its order, with commas between; as bytes outside of the heap, which take a third of the
+ * memory of as many texts and are no work for the garbage collector while an export lasts.
+ */
+export async function readIds(list: List, call: Call, ask: Ask, limit: number): Promise<Buffer> {
   const { db } = call.context;
   const ids = db
     .select({ id: sql`${list.id}`.as('page_id') })
@@ -86,18 +89,32 @@ export async function readIds(list: List, call: Call, ask: Ask, limit: number): 
     .orderBy(...orderOf(list, list.fields(ask.moment), ask.query))
     .limit(limit)
     .as('page');
-  const rows = await db.select({ ids: sql<unknown[]>`coalesce(json_agg(${ids.id}), '[]')` }).from(ids);
-  return rows[0]?.ids ?? [];
+  const rows = await db.select({ ids: sql<string>`coalesce(string_agg(${ids.id}::text, ','), '')` }).from(ids);
+  return Buffer.from(rows[0]?.ids ?? '');
+}
+
+/** Ids as `readIds` gave them, some at a time. */
+export function* batchesOfIds(ids: Buffer, size: number): Generator<string[]> {
+  let start = 0;
+  while (start < ids.length) {
+    let end = start - 1;
+    for (let count = 0; count < size && end < ids.length; count += 1) {
+      const next = ids.indexOf(',', end + 1);
+      end = next === -1 ? ids.length : next;
+    }
+    yield ids.toString('utf8', start, end).split(',');
+    start = end + 1;
+  }
 }
 
 /** The rows of some ids, in the order of the ids; rows that went away meanwhile are left out. */
-export async function readByIds(list: List, call: Call, ask: Ask, ids: unknown[]): Promise<RawRow[]> {
+export async function readByIds(list: List, call: Call, ask: Ask, ids: readonly string[]): Promise<RawRow[]> {
   if (ids.length === 0) return [];
   const rows = await call.context.db
     .select({ ...selectionOf(list.fields(ask.moment)), $id: list.id })
     .from(list.from)
     .where(and(isEqual(list.merchant, call.caller.merchantID), isAmong(list.id, ids)));
-  const byId = new Map(rows.map((row) => [row.$id, row]));
+  const byId = new Map(rows.map((row) => [String(row.$id), row]));
   return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
 }
 
