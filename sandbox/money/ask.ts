@@ -6,13 +6,14 @@ import type { HubMessage } from '#sandbox/hub/message.ts';
 import type { ProcessorAnswer, ProcessorRequest } from '#sandbox/processor/processor.ts';
 import { kindOf, type Transaction } from './payment.ts';
 
-/** Tells who waits. */
+/** Tells the connection that waits; without one nobody does, and others of the merchant would take it for theirs. */
 export async function tell(
   { hub }: Context,
   row: Pick<Transaction, 'merchantID' | 'connectionID' | 'paymentTransactionID'>,
   step: Pick<HubMessage, 'status' | 'message'>,
 ): Promise<void> {
   const { merchantID, connectionID, paymentTransactionID } = row;
+  if (connectionID === null) return;
   await hub.publish({ merchantID, connectionID, paymentTransactionID, ...step });
 }
 

@@ -165,6 +165,7 @@ export function usePaymentWizard({ wizard, kind, quick = false, start, hasStart,
   function startOver(): void {
     reset(initial);
     discard();
+    gate.consent.cancel();
     showStep(firstStep);
   }
 

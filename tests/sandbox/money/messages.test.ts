@@ -152,8 +152,9 @@ describe('a pinpad', () => {
     const strangers: HubMessage[] = [];
     hub.subscribe({ merchantID, hear: (message) => heard.push(message), resync: () => {} });
     hub.subscribe({ merchantID: unknownGuid, hear: (message) => strangers.push(message), resync: () => {} });
+    const unasked = await atDevice();
     const made = await atDevice({ connectionID: 'mine' });
-    const refused = await atDevice({ transactionAmount: 65.03 });
+    const refused = await atDevice({ transactionAmount: 65.03, connectionID: 'mine' });
     await vi.waitFor(() => expect(heard).toHaveLength(6));
     const steps = (id: string | undefined) => heard.filter(({ paymentTransactionID }) => paymentTransactionID === id);
     expect(steps(made.body.entityUID)).toMatchObject([
@@ -167,6 +168,8 @@ describe('a pinpad', () => {
       { status: 'declined', message: 'Call the credit company' },
     ]);
     expect(strangers).toEqual([]);
+    // Who names no connection waits for no news, which others would take for theirs.
+    expect(steps(unasked.body.entityUID)).toEqual([]);
     await hub.close();
   });
 
