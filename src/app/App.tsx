@@ -51,7 +51,7 @@ import { RouteErrorBoundary } from './shell/RouteErrorBoundary.tsx';
 import { statementPath } from './shell/title.ts';
 import { ChatHost } from './support/ChatHost.tsx';
 import { SupportProvider, type Support } from './support/supportContext.ts';
-import { AppTheme } from './themeProvider.tsx';
+import { AppTheme } from './AppTheme.tsx';
 
 /** Everything the application is made of, wired in main.tsx or by a test. */
 export interface AppParts {

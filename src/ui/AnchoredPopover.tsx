@@ -1,6 +1,7 @@
 import { Popover } from '@mui/material';
 import type { ReactNode, RefObject } from 'react';
 import { useDirection } from '#src/i18n/direction.ts';
+import { MaterialTheme } from './material/MaterialTheme.tsx';
 
 /** Floats below its anchor, their far ends in line; closes on Escape and on a click beside it. */
 export function AnchoredPopover({
@@ -18,15 +19,17 @@ export function AnchoredPopover({
   // Popover counts in physical sides.
   const end = useDirection() === 'rtl' ? 'left' : 'right';
   return (
-    <Popover
-      open
-      anchorEl={() => anchor.current}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: end }}
-      transformOrigin={{ vertical: 'top', horizontal: end }}
-      slotProps={{ paper: { elevation: 4, ...(label !== undefined && { role: 'dialog', 'aria-label': label }) } }}
-    >
-      {children}
-    </Popover>
+    <MaterialTheme>
+      <Popover
+        open
+        anchorEl={() => anchor.current}
+        onClose={onClose}
+        anchorOrigin={{ vertical: 'bottom', horizontal: end }}
+        transformOrigin={{ vertical: 'top', horizontal: end }}
+        slotProps={{ paper: { elevation: 4, ...(label !== undefined && { role: 'dialog', 'aria-label': label }) } }}
+      >
+        {children}
+      </Popover>
+    </MaterialTheme>
   );
 }

@@ -1,4 +1,4 @@
-import ContentCopy from '@mui/icons-material/ContentCopy';
+import { Copy } from 'lucide-react';
 import { useNotify, useTranslate } from 'react-admin';
 import './ui.css';
 
@@ -19,7 +19,7 @@ export function CopyButton({ text, name }: { text: string; name?: string }) {
 
   return (
     <button type="button" className="icon-button small" aria-label={label} title={label} onClick={() => void copy()}>
-      <ContentCopy fontSize="inherit" />
+      <Copy size="1em" />
     </button>
   );
 }

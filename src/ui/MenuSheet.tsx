@@ -1,5 +1,6 @@
 import { MenuItem, MenuList } from '@mui/material';
 import { useLayoutEffect, useRef } from 'react';
+import { MaterialTheme } from './material/MaterialTheme.tsx';
 import type { MenuItemData, MenuPopupProps } from './MenuPopup.tsx';
 import './menuSheet.css';
 
@@ -35,17 +36,19 @@ export function MenuSheet({ label, heading, items, onClose }: MenuPopupProps) {
     >
       <div className="menu-sheet-content">
         {heading !== undefined && <div className="menu-heading">{heading}</div>}
-        <MenuList aria-label={label} autoFocusItem>
-          {items.map((item) => (
-            <MenuItem
-              key={item.key}
-              {...(item.danger && { className: 'menu-item-danger' })}
-              onClick={() => choose(item)}
-            >
-              {item.label}
-            </MenuItem>
-          ))}
-        </MenuList>
+        <MaterialTheme>
+          <MenuList aria-label={label} autoFocusItem>
+            {items.map((item) => (
+              <MenuItem
+                key={item.key}
+                {...(item.danger && { className: 'menu-item-danger' })}
+                onClick={() => choose(item)}
+              >
+                {item.label}
+              </MenuItem>
+            ))}
+          </MenuList>
+        </MaterialTheme>
       </div>
     </dialog>
   );

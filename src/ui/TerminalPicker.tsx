@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useSettings } from '#src/settings/settings.ts';
 import { isAvailable, type Terminal } from '#src/settings/terminals.ts';
 import { InlineList } from './InlineList.tsx';
+import { MaterialTheme } from './material/MaterialTheme.tsx';
 
 export interface TerminalPickerProps {
   /** Chosen terminalID; undefined when none is. */
@@ -37,46 +38,48 @@ export function TerminalPicker(props: TerminalPickerProps) {
     isAvailable(terminal) ? terminal.label : `${terminal.label} (${translate('terminal.deleted')})`;
 
   return (
-    <Autocomplete<Terminal, false, boolean>
-      options={options}
-      value={chosen}
-      onChange={(_, terminal) => onChange(terminal?.terminalID)}
-      getOptionLabel={labelOf}
-      getOptionKey={({ terminalID }) => terminalID}
-      isOptionEqualToValue={(one, other) => one.terminalID === other.terminalID}
-      disabled={disabled}
-      disableClearable={!clearable}
-      autoHighlight
-      fullWidth
-      size="small"
-      noOptionsText={translate('terminal.none')}
-      clearText={translate('terminal.clear')}
-      openText={translate('terminal.open')}
-      closeText={translate('shell.close')}
-      {...(inline && {
-        open: true,
-        // The input starts empty, as a search; the reset to the chosen label is passed over.
-        inputValue: search,
-        onInputChange: (_: unknown, text: string, reason: string) => {
-          if (reason !== 'reset') setSearch(text);
-        },
-        disablePortal: true,
-        forcePopupIcon: false,
-        slots: { popper: InlineList },
-        onClose: (_: unknown, reason: string) => {
-          if (reason === 'escape' || reason === 'selectOption') inline.onClose();
-        },
-      })}
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          label={translate('terminal.label')}
-          required={required}
-          error={error !== undefined}
-          helperText={error}
-          {...(inline && { autoFocus: true, placeholder: translate('terminal.search') })}
-        />
-      )}
-    />
+    <MaterialTheme>
+      <Autocomplete<Terminal, false, boolean>
+        options={options}
+        value={chosen}
+        onChange={(_, terminal) => onChange(terminal?.terminalID)}
+        getOptionLabel={labelOf}
+        getOptionKey={({ terminalID }) => terminalID}
+        isOptionEqualToValue={(one, other) => one.terminalID === other.terminalID}
+        disabled={disabled}
+        disableClearable={!clearable}
+        autoHighlight
+        fullWidth
+        size="small"
+        noOptionsText={translate('terminal.none')}
+        clearText={translate('terminal.clear')}
+        openText={translate('terminal.open')}
+        closeText={translate('shell.close')}
+        {...(inline && {
+          open: true,
+          // The input starts empty, as a search; the reset to the chosen label is passed over.
+          inputValue: search,
+          onInputChange: (_: unknown, text: string, reason: string) => {
+            if (reason !== 'reset') setSearch(text);
+          },
+          disablePortal: true,
+          forcePopupIcon: false,
+          slots: { popper: InlineList },
+          onClose: (_: unknown, reason: string) => {
+            if (reason === 'escape' || reason === 'selectOption') inline.onClose();
+          },
+        })}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            label={translate('terminal.label')}
+            required={required}
+            error={error !== undefined}
+            helperText={error}
+            {...(inline && { autoFocus: true, placeholder: translate('terminal.search') })}
+          />
+        )}
+      />
+    </MaterialTheme>
   );
 }

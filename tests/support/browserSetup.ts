@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { stubDevice } from './device.ts';
 import { server } from './mockServer.ts';
 
 /** What the running test wrote with console.error; it fails the test. Unhandled rejections fail the run by themselves. */
@@ -10,6 +11,7 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 
 beforeEach(() => {
   complaints.length = 0;
+  stubDevice();
   vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
     complaints.push(
       parts.map((part) => (part instanceof Error ? (part.stack ?? part.message) : String(part))).join(' '),

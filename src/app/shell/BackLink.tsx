@@ -1,5 +1,4 @@
-import ArrowBack from '@mui/icons-material/ArrowBack';
-import Close from '@mui/icons-material/Close';
+import { ArrowLeft, X } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation, useNavigate } from 'react-router';
@@ -35,7 +34,7 @@ export function BackLink({ close = false }: { close?: boolean }) {
 
   return (
     <Link className="icon-button" to={target.path} aria-label={label} title={label} onClick={goToPrevious}>
-      {close ? <Close /> : <ArrowBack className="mirrored" />}
+      {close ? <X /> : <ArrowLeft className="mirrored" />}
     </Link>
   );
 }

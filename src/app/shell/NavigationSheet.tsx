@@ -1,4 +1,4 @@
-import Close from '@mui/icons-material/Close';
+import { X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
@@ -37,7 +37,7 @@ export function NavigationSheet({ onClose }: { onClose: () => void }) {
     >
       <div className="sheet-content">
         <button type="button" className="icon-button" aria-label={translate('shell.closeMenu')} onClick={onClose}>
-          <Close />
+          <X />
         </button>
         <nav aria-label={translate('shell.menu')}>
           <Navigation onNavigate={onClose} />

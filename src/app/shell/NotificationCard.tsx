@@ -1,13 +1,10 @@
-import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
-import ErrorOutline from '@mui/icons-material/ErrorOutlined';
-import Info from '@mui/icons-material/InfoOutlined';
-import Warning from '@mui/icons-material/WarningAmberOutlined';
+import { CircleAlert, CircleCheck, Info as InfoIcon, TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslate, type NotificationPayload } from 'react-admin';
 import { successMessageMs } from '#contract/constants.ts';
 import { supportLink, useProduct } from '#src/ui/product.ts';
 
-const icons = { success: CheckCircle, info: Info, warning: Warning, error: ErrorOutline };
+const icons = { success: CircleCheck, info: InfoIcon, warning: TriangleAlert, error: CircleAlert };
 
 /** Subject of a mail to support about a failure. */
 function subjectOf(support: { issueId?: string }, translate: ReturnType<typeof useTranslate>): string {
@@ -52,7 +49,7 @@ export function NotificationCard({
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Icon fontSize="small" />
+      <Icon size={20} />
       <div className="notification-text">
         {typeof message === 'string' ? translate(message, { _: message, ...messageArgs }) : message}
       </div>

@@ -1,13 +1,11 @@
-import AccountCircle from '@mui/icons-material/AccountCircleOutlined';
-import Logout from '@mui/icons-material/LogoutOutlined';
-import Person from '@mui/icons-material/PersonOutlined';
+import { CircleUser, LogOut, User } from 'lucide-react';
 import { useLogout, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { usePerson } from '#src/authProvider/currentPerson.ts';
 import { pathTo } from '#src/resources/paths.ts';
 import { MenuButton } from '#src/ui/MenuButton.tsx';
 
-const SignOutIcon = () => <Logout className="mirrored" />;
+const SignOutIcon = () => <LogOut className="mirrored" />;
 
 /** Who is signed in, as what, and the way out. */
 export function ProfileControl() {
@@ -18,7 +16,7 @@ export function ProfileControl() {
   return (
     <MenuButton
       label={translate('shell.profile')}
-      icon={AccountCircle}
+      icon={CircleUser}
       heading={
         <>
           <bdi className="menu-heading-name">{displayName}</bdi>
@@ -29,7 +27,7 @@ export function ProfileControl() {
         {
           key: 'profile',
           label: translate('shell.myProfile'),
-          icon: Person,
+          icon: User,
           onSelect: () => void navigate(pathTo('MyProfile')),
         },
         { key: 'signOut', label: translate('shell.signOut'), icon: SignOutIcon, onSelect: () => void logout() },

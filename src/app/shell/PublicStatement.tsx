@@ -9,8 +9,8 @@ import {
 } from 'react-admin';
 import { locales } from '#contract/constants.ts';
 import '#src/app/theme.css';
-import { resolveAppearance } from '#src/app/themeMode.ts';
-import { applyAppearance } from '#src/app/themeTokens.ts';
+import { resolveAppearance } from '#src/ui/theme/appearance.ts';
+import { applyAppearance } from '#src/ui/theme/tokens.ts';
 import { useCurrentLocale } from '#src/i18n/direction.ts';
 import { rememberLocale } from '#src/i18n/lastLocale.ts';
 import { applyDocumentLocale, languageOf, nativeNames } from '#src/i18n/locale.ts';

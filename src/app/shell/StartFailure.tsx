@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
-import { resolveAppearance } from '#src/app/themeMode.ts';
-import { applyAppearance } from '#src/app/themeTokens.ts';
+import { resolveAppearance } from '#src/ui/theme/appearance.ts';
+import { applyAppearance } from '#src/ui/theme/tokens.ts';
 import '#src/app/theme.css';
 import '#src/ui/ui.css';
 import './shell.css';

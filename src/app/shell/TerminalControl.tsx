@@ -1,5 +1,4 @@
-import ExpandMore from '@mui/icons-material/ExpandMore';
-import Storefront from '@mui/icons-material/StorefrontOutlined';
+import { ChevronDown, Store } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
@@ -27,9 +26,9 @@ export function TerminalControl() {
         onFocus={TerminalPopover.preload}
         onClick={() => setOpen(true)}
       >
-        <Storefront fontSize="small" />
+        <Store size={20} />
         <bdi className="terminal-control-label">{terminal.label}</bdi>
-        <ExpandMore fontSize="small" />
+        <ChevronDown size={20} />
       </button>
       {open && <TerminalPopover anchor={button} onClose={() => setOpen(false)} />}
     </>

@@ -1,12 +1,10 @@
-import Contrast from '@mui/icons-material/ContrastOutlined';
-import DarkMode from '@mui/icons-material/DarkModeOutlined';
-import LightMode from '@mui/icons-material/LightModeOutlined';
+import { Contrast, Moon, Sun } from 'lucide-react';
 import { useTranslate } from 'react-admin';
-import { themeModes } from '#src/app/themeMode.ts';
+import { themeModes } from '#src/ui/theme/appearance.ts';
 import { useSaved } from '#src/settings/savedStore.ts';
 import { MenuButton } from '#src/ui/MenuButton.tsx';
 
-const icons = { light: LightMode, dark: DarkMode, system: Contrast };
+const icons = { light: Sun, dark: Moon, system: Contrast };
 
 /** Light, dark, or as the device has it. */
 export function ThemeControl() {

@@ -1,26 +1,28 @@
-import AccountBalance from '@mui/icons-material/AccountBalanceOutlined';
-import AddLink from '@mui/icons-material/AddLinkOutlined';
-import Assignment from '@mui/icons-material/AssignmentOutlined';
-import Autorenew from '@mui/icons-material/AutorenewOutlined';
-import BarChart from '@mui/icons-material/BarChartOutlined';
-import Bolt from '@mui/icons-material/BoltOutlined';
-import CloudUpload from '@mui/icons-material/CloudUploadOutlined';
-import CreditCard from '@mui/icons-material/CreditCardOutlined';
-import CurrencyExchange from '@mui/icons-material/CurrencyExchangeOutlined';
-import Dashboard from '@mui/icons-material/DashboardOutlined';
-import Description from '@mui/icons-material/DescriptionOutlined';
-import Event from '@mui/icons-material/EventOutlined';
-import History from '@mui/icons-material/HistoryOutlined';
-import Inventory from '@mui/icons-material/Inventory2Outlined';
-import LinkIcon from '@mui/icons-material/LinkOutlined';
-import ListAlt from '@mui/icons-material/ListAltOutlined';
-import NoteAdd from '@mui/icons-material/NoteAddOutlined';
-import PeopleAlt from '@mui/icons-material/PeopleAltOutlined';
-import Person from '@mui/icons-material/PersonOutlined';
-import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
-import RequestQuote from '@mui/icons-material/RequestQuoteOutlined';
-import UploadFile from '@mui/icons-material/UploadFileOutlined';
-import Webhook from '@mui/icons-material/WebhookOutlined';
+import {
+  CalendarClock,
+  ChartColumn,
+  ClipboardList,
+  CloudUpload,
+  CreditCard,
+  FilePlus,
+  FileText,
+  FileUp,
+  HandCoins,
+  History as HistoryIcon,
+  Landmark,
+  LayoutDashboard,
+  Link as LinkIcon,
+  Link2,
+  List,
+  Package,
+  ReceiptText,
+  RefreshCw,
+  Undo2,
+  User,
+  Users,
+  Webhook,
+  Zap,
+} from 'lucide-react';
 import type { ComponentType } from 'react';
 import { isAllowed, type Role } from '#contract/roles.ts';
 import type { MenuGroupName } from '#src/resources/defineResource.ts';
@@ -43,52 +45,52 @@ const routesOfSpecification: readonly (MenuGroup & { entries: readonly (MenuEntr
   {
     name: 'payments',
     entries: [
-      { route: 'Dashboard', icon: Dashboard },
+      { route: 'Dashboard', icon: LayoutDashboard },
       { route: 'Charge', icon: CreditCard },
-      { route: 'QuickCharge', icon: Bolt },
-      { route: 'Refund', icon: CurrencyExchange },
-      { route: 'Transactions', icon: ReceiptLong },
-      { route: 'PaymentRequests', icon: RequestQuote },
+      { route: 'QuickCharge', icon: Zap },
+      { route: 'Refund', icon: Undo2 },
+      { route: 'Transactions', icon: ReceiptText },
+      { route: 'PaymentRequests', icon: HandCoins },
       { route: 'PermanentLinks', icon: LinkIcon },
     ],
   },
   {
     name: 'customersAndItems',
     entries: [
-      { route: 'Customers', icon: PeopleAlt },
-      { route: 'Items', icon: Inventory },
+      { route: 'Customers', icon: Users },
+      { route: 'Items', icon: Package },
     ],
   },
   {
     name: 'billing',
     entries: [
-      { route: 'BillingDeals', icon: Autorenew },
-      { route: 'FutureBillingDeals', icon: Event },
-      { route: 'BillingDealsHistory', icon: History },
-      { route: 'BillingRequests', icon: Assignment },
-      { route: 'PermanentBillingLinks', icon: AddLink },
-      { route: 'ImportBillingDeals', icon: UploadFile },
+      { route: 'BillingDeals', icon: RefreshCw },
+      { route: 'FutureBillingDeals', icon: CalendarClock },
+      { route: 'BillingDealsHistory', icon: HistoryIcon },
+      { route: 'BillingRequests', icon: ClipboardList },
+      { route: 'PermanentBillingLinks', icon: Link2 },
+      { route: 'ImportBillingDeals', icon: FileUp },
     ],
   },
   {
     name: 'documents',
     entries: [
-      { route: 'Invoices', icon: Description },
-      { route: 'CreateInvoice', icon: NoteAdd },
+      { route: 'Invoices', icon: FileText },
+      { route: 'CreateInvoice', icon: FilePlus },
     ],
   },
   {
     name: 'settlement',
     entries: [
       { route: 'Transmissions', icon: CloudUpload },
-      { route: 'IncomeReport', icon: BarChart },
-      { route: 'MasavFiles', icon: AccountBalance },
+      { route: 'IncomeReport', icon: ChartColumn },
+      { route: 'MasavFiles', icon: Landmark },
     ],
   },
   {
     name: 'settings',
     entries: [
-      { route: 'MyProfile', icon: Person },
+      { route: 'MyProfile', icon: User },
       { route: 'WebHooksCompleted', icon: Webhook },
     ],
   },
@@ -101,7 +103,7 @@ export const menu: readonly MenuGroup[] = routesOfSpecification.map(({ name, ent
     ...entries,
     ...Object.values(resourcesByName)
       .filter(({ menu }) => menu === name)
-      .map(({ page }) => ({ route: page.name, icon: ListAlt })),
+      .map(({ page }) => ({ route: page.name, icon: List })),
   ],
 }));
 

@@ -1,4 +1,4 @@
-import Close from '@mui/icons-material/Close';
+import { X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
@@ -61,7 +61,7 @@ export function SupportPanel({ onClose }: { onClose: () => void }) {
       <div className="support-panel-head">
         <h2 id={id}>{translate('support.title')}</h2>
         <button type="button" className="icon-button" aria-label={translate('shell.close')} onClick={onClose}>
-          <Close />
+          <X />
         </button>
       </div>
       <p>{translate('support.text')}</p>

@@ -1,4 +1,4 @@
-import MoreVert from '@mui/icons-material/MoreVert';
+import { EllipsisVertical } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ToolFace } from '#src/meta/tools/ToolFace.tsx';
@@ -25,7 +25,7 @@ export function ListActions({ list }: { list: ListState }) {
         onFocus={ListActionsMenu.preload}
         onClick={() => setOpen('menu')}
       >
-        <ToolFace icon={MoreVert}>{translate('action.more')}</ToolFace>
+        <ToolFace icon={EllipsisVertical}>{translate('action.more')}</ToolFace>
       </button>
       {open === 'menu' && (
         <ListActionsMenu list={list} anchor={anchor} onChoose={setOpen} onClose={() => setOpen(undefined)} />

@@ -1,4 +1,4 @@
-import FileDownload from '@mui/icons-material/FileDownloadOutlined';
+import { Download } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { ToolFace } from '#src/meta/tools/ToolFace.tsx';
 import type { ListState } from '#src/meta/useList.ts';
@@ -22,7 +22,7 @@ export function ExportButton({ list: { declaration, controller, permanent } }: {
         })
       }
     >
-      <ToolFace icon={FileDownload}>{translate('export.action')}</ToolFace>
+      <ToolFace icon={Download}>{translate('export.action')}</ToolFace>
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import Today from '@mui/icons-material/TodayOutlined';
+import { CalendarDays } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { ToolFace } from '#src/meta/tools/ToolFace.tsx';
 import type { ListState } from '#src/meta/useList.ts';
@@ -15,7 +15,7 @@ export function GroupSwitch({ list: { declaration, controller } }: { list: ListS
       aria-pressed={grouped}
       onClick={() => controller.setFilters(controller.filterValues, grouped ? groupedState.off : groupedState.on)}
     >
-      <ToolFace icon={Today}>{translate('group.byDay')}</ToolFace>
+      <ToolFace icon={CalendarDays}>{translate('group.byDay')}</ToolFace>
     </button>
   );
 }

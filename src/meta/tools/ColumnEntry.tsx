@@ -1,6 +1,4 @@
-import ArrowDownward from '@mui/icons-material/ArrowDownward';
-import ArrowUpward from '@mui/icons-material/ArrowUpward';
-import DragIndicator from '@mui/icons-material/DragIndicator';
+import { ArrowDown, ArrowUp, GripVertical, type LucideProps } from 'lucide-react';
 import { useLayoutEffect, useRef, type ComponentType, type KeyboardEvent, type PointerEvent } from 'react';
 import { useTranslate } from 'react-admin';
 
@@ -43,7 +41,7 @@ export function ColumnEntry({ label, visible, last, first, final, dragged, ...on
     move(event.currentTarget, steps);
   }
 
-  const mover = (key: 'list.columns.up' | 'list.columns.down', Icon: ComponentType<{ fontSize: 'inherit' }>) => {
+  const mover = (key: 'list.columns.up' | 'list.columns.down', Icon: ComponentType<LucideProps>) => {
     const steps = key === 'list.columns.up' ? -1 : 1;
     const name = translate(key, { name: label });
     return (
@@ -56,7 +54,7 @@ export function ColumnEntry({ label, visible, last, first, final, dragged, ...on
         onKeyDown={moveByKey}
         onClick={(event) => move(event.currentTarget, steps)}
       >
-        <Icon fontSize="inherit" />
+        <Icon size="1em" />
       </button>
     );
   };
@@ -64,7 +62,7 @@ export function ColumnEntry({ label, visible, last, first, final, dragged, ...on
   return (
     <li className={dragged ? 'column-entry dragged' : 'column-entry'}>
       <span className="column-grip" aria-hidden="true" onPointerDown={on.onGrip}>
-        <DragIndicator fontSize="small" />
+        <GripVertical size={20} />
       </span>
       <label className="checkbox">
         <input
@@ -75,8 +73,8 @@ export function ColumnEntry({ label, visible, last, first, final, dragged, ...on
         />
         <bdi>{label}</bdi>
       </label>
-      {mover('list.columns.up', ArrowUpward)}
-      {mover('list.columns.down', ArrowDownward)}
+      {mover('list.columns.up', ArrowUp)}
+      {mover('list.columns.down', ArrowDown)}
     </li>
   );
 }

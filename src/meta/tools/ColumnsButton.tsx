@@ -1,4 +1,4 @@
-import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
+import { Columns3 } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import type { ListState } from '#src/meta/useList.ts';
 import { lazyPart } from '#src/ui/lazyPart.tsx';
@@ -10,6 +10,6 @@ const ColumnsPanel = lazyPart(async () => (await import('./ColumnsPanel.tsx')).C
 /** Opens the choice of columns, their order and the rows' height. */
 export function ColumnsButton({ list }: { list: ListState }) {
   const label = useTranslate()('list.columns.label');
-  const face = <ToolFace icon={ViewColumn}>{label}</ToolFace>;
+  const face = <ToolFace icon={Columns3}>{label}</ToolFace>;
   return <PanelButton label={label} face={face} panel={ColumnsPanel} properties={{ list }} />;
 }

@@ -1,14 +1,11 @@
-import Check from '@mui/icons-material/Check';
-import Delete from '@mui/icons-material/DeleteOutline';
-import Edit from '@mui/icons-material/EditOutlined';
-import Save from '@mui/icons-material/SaveOutlined';
-import Star from '@mui/icons-material/Star';
-import StarBorder from '@mui/icons-material/StarBorder';
+import { Check, Pencil, Save, Star, Trash2, type LucideProps } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
 import { useTranslate } from 'react-admin';
 import type { SavedView } from '#src/settings/savedViews.ts';
 import { ViewDeletion } from './ViewDeletion.tsx';
 import { ViewName } from './ViewName.tsx';
+
+const FilledStar = (props: LucideProps) => <Star {...props} fill="currentColor" />;
 
 interface ViewEntryProps {
   view: SavedView;
@@ -23,8 +20,6 @@ interface ViewEntryProps {
   onDelete: () => void;
 }
 
-type Icon = ComponentType<{ fontSize: 'inherit' }>;
-
 /** One saved view and what can be done with it. */
 export function ViewEntry({ view, shown, isFree, ...on }: ViewEntryProps) {
   const translate = useTranslate();
@@ -35,7 +30,7 @@ export function ViewEntry({ view, shown, isFree, ...on }: ViewEntryProps) {
   if (doing === 'rename') return <ViewName name={name} isFree={isFree} onDone={on.onRename} onStop={stop} />;
   if (doing === 'delete') return <ViewDeletion name={name} onDelete={on.onDelete} onStop={stop} />;
 
-  const tool = (label: string, Icon: Icon, act: () => void, pressed?: boolean) => (
+  const tool = (label: string, Icon: ComponentType<LucideProps>, act: () => void, pressed?: boolean) => (
     <button
       type="button"
       className="icon-button small"
@@ -44,24 +39,24 @@ export function ViewEntry({ view, shown, isFree, ...on }: ViewEntryProps) {
       aria-pressed={pressed}
       onClick={act}
     >
-      <Icon fontSize="inherit" />
+      <Icon size="1em" />
     </button>
   );
   return (
     <li className="view-entry">
       <button type="button" className="view-name" aria-current={shown ? 'true' : undefined} onClick={on.onApply}>
         <bdi>{name}</bdi>
-        {shown && <Check fontSize="small" />}
+        {shown && <Check size={20} />}
       </button>
       {tool(
         translate('list.views.default', { name }),
-        isDefault ? Star : StarBorder,
+        isDefault ? FilledStar : Star,
         () => on.onDefault(!isDefault),
         isDefault,
       )}
       {!shown && tool(translate('list.views.update', { name }), Save, on.onUpdate)}
-      {tool(translate('list.views.rename', { name }), Edit, () => setDoing('rename'))}
-      {tool(translate('list.views.delete', { name }), Delete, () => setDoing('delete'))}
+      {tool(translate('list.views.rename', { name }), Pencil, () => setDoing('rename'))}
+      {tool(translate('list.views.delete', { name }), Trash2, () => setDoing('delete'))}
     </li>
   );
 }

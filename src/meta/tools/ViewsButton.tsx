@@ -1,4 +1,4 @@
-import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
+import { Bookmark } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import type { ListState } from '#src/meta/useList.ts';
 import { useListNow } from '#src/meta/views/useViews.ts';
@@ -21,7 +21,7 @@ export function ViewsButton({ list }: { list: ListState }) {
     <PanelButton
       label={label}
       face={
-        <ToolFace icon={BookmarkBorder}>
+        <ToolFace icon={Bookmark}>
           {label} {shown && <bdi className="list-tool-state">{shown.name}</bdi>}
         </ToolFace>
       }

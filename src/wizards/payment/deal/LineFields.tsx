@@ -1,4 +1,4 @@
-import DeleteOutline from '@mui/icons-material/DeleteOutlined';
+import { Trash2 } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { lineAmount, toDecimal } from '#contract/money.ts';
 import { MoneyText } from '#src/ui/MoneyText.tsx';
@@ -47,7 +47,7 @@ export function LineFields({ index, onRemove }: { index: number; onRemove: () =>
           aria-label={translate('payment.lines.remove', { line: line.itemName || title })}
           onClick={onRemove}
         >
-          <DeleteOutline fontSize="inherit" />
+          <Trash2 size="1em" />
         </button>
       </div>
     </fieldset>

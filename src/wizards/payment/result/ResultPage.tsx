@@ -1,4 +1,4 @@
-import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
@@ -21,7 +21,7 @@ export function ResultPage({ outcome, onAgain }: { outcome: Outcome; onAgain: ()
   return (
     <article className="result">
       <header className="result-head">
-        <CheckCircle className="result-mark" aria-hidden="true" />
+        <CircleCheck className="result-mark" aria-hidden="true" />
         <h2 ref={heading} tabIndex={-1}>
           {translate(`payment.result.${what}`)}
         </h2>

@@ -8,7 +8,7 @@ import { RouterProvider } from 'react-router/dom';
 import { vi } from 'vitest';
 import type { Locale } from '#contract/constants.ts';
 import type { Role } from '#contract/roles.ts';
-import { AppTheme } from '#src/app/themeProvider.tsx';
+import { AppTheme } from '#src/app/AppTheme.tsx';
 import { createAnnouncements } from '#src/app/announcements.ts';
 import { FailureNotifications } from '#src/app/shell/FailureNotifications.tsx';
 import { Layout } from '#src/app/shell/Layout.tsx';

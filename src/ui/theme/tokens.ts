@@ -1,6 +1,6 @@
 /**
  * Every colour of the product, once per appearance; no other file holds a colour. Material UI reads them through
- * `createAppTheme`, plain style sheets as custom properties: `surfaceMuted` is `var(--surface-muted)`.
+ * `createMaterialTheme`, plain style sheets as custom properties: `surfaceMuted` is `var(--surface-muted)`.
  * Texts on the surfaces they are meant for keep WCAG AA (4.5:1), borders of controls and focus rings 3:1; a test
  * counts it.
  */

@@ -1,8 +1,8 @@
 import { createTheme, type Theme } from '@mui/material';
 import type { Locale } from '#contract/constants.ts';
 import { directionOf } from '#src/i18n/locale.ts';
-import { materialTexts } from './themeLocale.ts';
-import { colours, measures, type Appearance, type ColourTokens } from './themeTokens.ts';
+import { materialTexts } from './texts.ts';
+import { colours, measures, type Appearance, type ColourTokens } from '#src/ui/theme/tokens.ts';
 
 function paletteOf(appearance: Appearance, tokens: ColourTokens) {
   const tone = (main: string, light: string) => ({ main, light, contrastText: tokens.surface });
@@ -49,7 +49,7 @@ function componentsOf(tokens: ColourTokens) {
 }
 
 /** The Material UI theme of an appearance and a language, from the tokens. */
-export function createAppTheme(appearance: Appearance, locale: Locale): Theme {
+export function createMaterialTheme(appearance: Appearance, locale: Locale): Theme {
   const tokens = colours[appearance];
   return createTheme(
     {

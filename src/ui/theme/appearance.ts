@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import type { SavedSettings } from '#src/settings/savedSettings.ts';
 import { useSaved } from '#src/settings/savedStore.ts';
-import type { Appearance } from './themeTokens.ts';
+import { useMediaQuery } from '#src/ui/mediaQuery.ts';
+import type { Appearance } from './tokens.ts';
 
 /** What a person chose; `system` follows the device while it changes. */
 export type ThemeMode = SavedSettings['theme'];
@@ -15,15 +15,9 @@ export function resolveAppearance(mode: ThemeMode, prefersDark = window.matchMed
   return mode;
 }
 
-function subscribeToDevice(listener: () => void) {
-  const query = window.matchMedia(darkQuery);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
-
 /** The appearance to show; re-renders when the choice or the device changes. */
 export function useAppearance(): Appearance {
   const [mode] = useSaved('theme');
-  const prefersDark = useSyncExternalStore(subscribeToDevice, () => window.matchMedia(darkQuery).matches);
+  const prefersDark = useMediaQuery(darkQuery);
   return resolveAppearance(mode, prefersDark);
 }

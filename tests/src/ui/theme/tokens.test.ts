@@ -5,7 +5,7 @@ import {
   customProperties,
   type Appearance,
   type ColourTokens,
-} from '#src/app/themeTokens.ts';
+} from '#src/ui/theme/tokens.ts';
 
 /** Relative luminance of WCAG 2 for a six-digit hexadecimal colour. */
 function luminance(colour: string): number {
