@@ -44,11 +44,11 @@ export const customers = {
     noBank: 'No bank account',
     bankBranch: 'Branch',
     bankAccount: 'Account number',
-    references: 'Ids in other systems',
+    references: 'IDs in other systems',
     externalReference: 'External reference',
     billingDesktopRefNumber: 'Accounting reference',
-    woocommerceID: 'WooCommerce id',
-    ecwidID: 'Ecwid id',
+    woocommerceID: 'WooCommerce ID',
+    ecwidID: 'Ecwid ID',
     deleting: {
       title: 'Delete the customer %{name}?',
       counting: 'Counting what goes with the customer…',
@@ -108,7 +108,7 @@ export const customers = {
       'One category found; choose it from the list |||| %{count} categories found; choose from the list',
     sku: 'SKU',
     externalReference: 'External reference',
-    externalReferenceHelp: 'The id of the item in another system',
+    externalReferenceHelp: 'The ID of the item in another system',
     deleting: {
       title: 'Delete the item %{name}?',
       text: 'It will no longer be offered in charges and documents. Existing transactions and documents stay as they are. This cannot be undone.',

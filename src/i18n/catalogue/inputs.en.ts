@@ -20,6 +20,7 @@ export const inputs = {
     visa: 'Visa',
     mastercard: 'Mastercard',
     amex: 'American Express',
+    isracard: 'Isracard',
     diners: 'Diners',
     discover: 'Discover',
     jcb: 'JCB',

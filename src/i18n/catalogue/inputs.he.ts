@@ -18,6 +18,7 @@ export const inputs = {
     visa: 'ויזה',
     mastercard: 'מאסטרקארד',
     amex: 'אמריקן אקספרס',
+    isracard: 'ישראכרט',
     diners: 'דיינרס',
     discover: 'Discover',
     jcb: 'JCB',

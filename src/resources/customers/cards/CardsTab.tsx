@@ -10,6 +10,7 @@ import { pathTo } from '#src/resources/paths.ts';
 import { useSettings } from '#src/settings/settings.ts';
 import { israelToday } from '#src/ui/forms/israelToday.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
+import { vendorKey } from '#src/ui/cardVendor.ts';
 import { cardState } from './cardState.ts';
 import './cards.css';
 import type { SavedCard, useCards } from './useCards.ts';
@@ -35,7 +36,9 @@ function CardRow({ card, open, onDelete }: CardRowProps) {
     <li className="saved-card">
       <p className="saved-card-number">
         <bdi dir="ltr">{cardNumber}</bdi>
-        {cardVendor !== '' && <span className="saved-card-vendor">{cardVendor}</span>}
+        {cardVendor !== '' && (
+          <span className="saved-card-vendor">{translate(vendorKey(cardVendor), { _: cardVendor })}</span>
+        )}
       </p>
       <p className="saved-card-expiry">
         <bdi dir="ltr">{expiry ? toShownExpiry(expiry) : cardExpiration}</bdi>

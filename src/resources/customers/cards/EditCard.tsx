@@ -15,6 +15,7 @@ import { israelToday } from '#src/ui/forms/israelToday.ts';
 import { schemaResolver } from '#src/ui/forms/schemaResolver.ts';
 import { useGuardedForm } from '#src/ui/forms/useGuardedForm.ts';
 import { ExpiryInput } from '#src/ui/inputs/ExpiryInput.tsx';
+import './cards.css';
 import { wireExpiry } from './cardValues.ts';
 import { isLater } from './isLater.ts';
 import { useCards, type SavedCard } from './useCards.ts';

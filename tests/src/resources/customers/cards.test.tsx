@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cardState } from '#src/resources/customers/cards/cardState.ts';
 import { isLater } from '#src/resources/customers/cards/isLater.ts';
+import { vendorKey } from '#src/ui/cardVendor.ts';
 import { stubDialogs } from '#tests/support/dialogs.ts';
 import { answerCustomers, card, field, fill, id, open, press, tokenID } from './customerWire.ts';
 // What loads on first use is at hand before the first test.
@@ -24,6 +25,16 @@ describe('cardState', () => {
     ['nothing', 'valid'],
   ])('%s is %s in November 2026', (expiration, state) => {
     expect(cardState(expiration, '2026-11-15')).toBe(state);
+  });
+});
+
+describe('vendorKey', () => {
+  it.each([
+    ['VISA', 'cardBrand.visa'],
+    ['DINERS_CLUB', 'cardBrand.diners'],
+    ['GIFT_CARD', 'cardBrand.giftCard'],
+  ])('of %s is %s', (vendor, key) => {
+    expect(vendorKey(vendor)).toBe(key);
   });
 });
 

@@ -1,0 +1,15 @@
+/** Vendors that the wire names otherwise than our words do. */
+const otherNames: Readonly<Record<string, string>> = {
+  dinersclub: 'diners',
+  forbrugs: 'forbrugsforeningen',
+  giftcard: 'giftCard',
+};
+
+/**
+ * Key of the words for a card's vendor as the wire names it; a vendor without words is shown as it is.
+ * @example translate(vendorKey('DINERS_CLUB'), { _: 'DINERS_CLUB' }) // 'דיינרס'
+ */
+export function vendorKey(cardVendor: string): string {
+  const name = cardVendor.toLowerCase().replace(/[^a-z]/g, '');
+  return `cardBrand.${otherNames[name] ?? name}`;
+}
