@@ -99,8 +99,13 @@ export function ChargebackDialog({
     defaultValues: { refundAmount: left.toFixed(2) },
     unguarded: true,
     resolver: useChargebackResolver(record),
-    save: (values) => send(toChargeback(record, values), Number(values.refundAmount)),
-    onSaved: () => onDone(Number(methods.getValues('refundAmount'))),
+    async save(values) {
+      const amount = Number(values.refundAmount);
+      const answer = await send(toChargeback(record, values), amount);
+      // Of what was sent, whatever has been typed since.
+      if (answer && answer.status !== 'error') onDone(amount);
+      return answer;
+    },
   });
   const { isSubmitting } = methods.formState;
   const refunded = Number(record.totalRefund ?? 0);

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
 import { SearchInput } from '#src/ui/inputs/SearchInput.tsx';
@@ -12,10 +13,11 @@ export function LinesEditor() {
   const translate = useTranslate();
   const { currency } = usePayment();
   const search = useSearchItems(currency);
-  const { control, getValues, setValue, clearErrors } = usePaymentForm();
+  const { control, getValues, clearErrors } = usePaymentForm();
+  const freeButton = useRef<HTMLButtonElement>(null);
   const { fields, append, remove } = useFieldArray({ control, name: 'dealDetails.items' });
 
-  /** The first free line takes over what was typed as the amount. */
+  /** The first free line takes over what was typed as the amount, which is back when no line is left. */
   function addFree(): void {
     const { transactionAmount, withoutVat } = getValues();
     const takesOver = fields.length === 0 && agorotOf(transactionAmount) > 0;
@@ -23,14 +25,20 @@ export function LinesEditor() {
   }
   function add(line: LineValues): void {
     clearErrors();
-    setValue('transactionAmount', '');
     append(line, { shouldFocus: line.itemID === '', focusName: `dealDetails.items.${fields.length}.itemName` });
   }
 
   return (
     <section className="lines" aria-label={translate('payment.lines.title')}>
       {fields.map(({ id }, index) => (
-        <LineFields key={id} index={index} onRemove={() => remove(index)} />
+        <LineFields
+          key={id}
+          index={index}
+          onRemove={() => {
+            remove(index);
+            freeButton.current?.focus();
+          }}
+        />
       ))}
       <div className="lines-add">
         <SearchInput
@@ -39,7 +47,7 @@ export function LinesEditor() {
           search={search}
           onPick={({ line }) => add(line)}
         />
-        <button type="button" className="button" onClick={addFree}>
+        <button ref={freeButton} type="button" className="button" onClick={addFree}>
           {translate('payment.lines.addFree')}
         </button>
       </div>

@@ -40,7 +40,7 @@ const dictionaries = {
 const meta = { columns: { transactionAmount: { name: 'Amount', dataType: 'money' } } };
 
 /** Opens the transaction; what is posted is kept with its path. */
-async function open(changes: object = {}, answers: Record<string, () => Response> = {}) {
+async function open(changes: object = {}, answers: Record<string, () => Response | Promise<Response>> = {}) {
   stubDialogs();
   const posted: { path: string; body: unknown }[] = [];
   let shown = { ...details, ...changes };
@@ -182,6 +182,21 @@ describe('refunding a transaction', () => {
     await user.click(action('Refund'));
     await user.click(screen.getByRole('button', { name: /Refund .*100\.00/ }));
     expect(await within(screen.getByRole('dialog')).findByText('Too much by now')).toBeVisible();
+  });
+
+  it('tells of what was sent, whatever is typed meanwhile', async () => {
+    let answer: (response: Response) => void = () => {};
+    const answered = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+    const { user, posted } = await open({}, { '/api/transactions/chargeback': () => answered });
+    await user.click(action('Refund'));
+    await user.click(screen.getByRole('button', { name: /Refund .*100\.00/ }));
+    await waitFor(() => expect(posted).toHaveLength(1));
+    await user.clear(amountField());
+    await user.type(amountField(), '7');
+    answer(HttpResponse.json({ status: 'success', message: 'Done', entityUID: id }));
+    expect(await screen.findByText(/Refunded .*100\.00₪/)).toBeVisible();
   });
 
   it('looks for a refund whose answer was lost before it may be sent again', async () => {

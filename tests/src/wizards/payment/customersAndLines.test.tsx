@@ -49,6 +49,21 @@ describe('the first steps of a charge', () => {
     });
   });
 
+  it('keeps the typed amount for when no line is left, and the focus where lines are added', async () => {
+    const { user } = await openWizard(address);
+    await goOn(user, 'Amount');
+    await user.type(field(/^Amount/), '118');
+    await user.type(screen.getByRole('combobox', { name: 'Add an item of the catalogue' }), 'hair{Enter}');
+    await screen.findByRole('option', { name: /Haircut/ });
+    await user.keyboard('{Enter}');
+    expect((await screen.findByText('Total')).closest('div')).toHaveTextContent('59.00₪');
+    await user.click(button('Remove Haircut'));
+    expect(button('Add a free line')).toHaveFocus();
+    expect(field(/^Amount/)).toHaveValue('118.00');
+    await user.click(button('Add a free line'));
+    expect(field(/Unit price/)).toHaveValue('118.00');
+  });
+
   it('writes a new customer when the step is done, and shows what the server has against one', async () => {
     const consumers = '/api/consumers';
     const { user, posted } = await openWizard(address, {
