@@ -24,7 +24,7 @@ export const he = {
   DealCannotBeCharged: 'לא ניתן לחייב את ההוראה במצבה הנוכחי',
   DealIsRunning: 'ההוראה כבר בתהליך חיוב',
   DoubleTransaction: 'עסקה זהה בוצעה במסוף בחמש הדקות האחרונות',
-  HeldUntil: 'הסכום משוריין עד %{until}',
+  HeldUntil: 'המסגרת תפוסה עד %{until}',
   HoldIsOver: 'תוקף השריון פג או שכבר נעשה בו שימוש',
   MeansMustBeOne: 'יש לבחור אמצעי תשלום אחד בלבד',
   NoPinpad: 'אין למסוף קורא כרטיסים',

@@ -37,7 +37,7 @@ export function ResultPage({ outcome, onAgain }: { outcome: Outcome; onAgain: ()
         </p>
       ))}
       {transactionID && <Slip transactionID={transactionID} outcome={outcome} />}
-      {transactionID && jDealType !== 'J2' && <SlipForm transactionID={transactionID} email={outcome.email} />}
+      {transactionID && jDealType === 'J4' && <SlipForm transactionID={transactionID} email={outcome.email} />}
       <div className="result-actions">
         <button type="button" className="button filled" onClick={onAgain}>
           {translate(`payment.result.again.${kind}`)}

@@ -23,6 +23,8 @@ describe('kinds of deals', () => {
     await user.click(button('Hold 50.00₪'));
     await result('The amount is held');
     expect(screen.getByText('Until noon')).toBeVisible();
+    // A slip tells of money that moved.
+    expect(screen.queryByRole('textbox', { name: 'Send the slip by e-mail' })).not.toBeInTheDocument();
     expect(posted[0]).toMatchObject({
       path: '/api/transactions/blocking',
       body: { jDealType: 'J5', transactionAmount: 50, transactionType: 'regularDeal' },
