@@ -150,6 +150,7 @@ export const payments = {
       J5: 'The amount is held',
       J2: 'The card is good',
       refund: 'Refunded',
+      business: 'Business',
       time: 'Time',
       authorization: 'Authorization number',
       voucher: 'Voucher',

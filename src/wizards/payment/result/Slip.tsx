@@ -30,7 +30,13 @@ export function Slip({ transactionID, outcome }: { transactionID: string; outcom
   const details = data ?? {};
   const card = isObject(details.creditCardDetails) ? details.creditCardDetails : {};
   const processor = isObject(details.shvaTransactionDetails) ? details.shvaTransactionDetails : {};
+  const payments = Number(details.numberOfPayments ?? 1);
   const rows: [label: string, value: ReactNode, isThere: boolean][] = [
+    [
+      translate('payment.result.business'),
+      <bdi key="business">{text(details.merchantName)}</bdi>,
+      text(details.merchantName) !== '',
+    ],
     [translate('wizard.terminal'), <bdi key="terminal">{outcome.terminal}</bdi>, true],
     [translate('wizard.customer'), <bdi key="customer">{outcome.customer}</bdi>, outcome.customer !== ''],
     [
@@ -40,6 +46,7 @@ export function Slip({ transactionID, outcome }: { transactionID: string; outcom
       </bdi>,
       timeOf(details) !== '',
     ],
+    [translate('payment.type.count'), payments, payments > 1],
     [
       translate('payment.card.number'),
       <bdi dir="ltr" key="card">{`****${text(card.cardNumber).slice(-4)}`}</bdi>,

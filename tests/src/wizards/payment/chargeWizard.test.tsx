@@ -57,6 +57,8 @@ describe('the charge wizard', () => {
     // Once: where a person looks.
     expect(screen.getAllByText('No invoice was made')).toHaveLength(1);
     expect(await screen.findByText('0012345')).toBeVisible();
+    expect(screen.getByText('Granite Trade')).toBeVisible();
+    expect(screen.getByText('Number of payments').nextElementSibling).toHaveTextContent('3');
     expect(screen.getByRole('link', { name: 'Open transaction' })).toHaveAttribute(
       'href',
       `/transactions/view/${transactionID}`,

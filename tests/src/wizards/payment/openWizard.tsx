@@ -44,6 +44,8 @@ const token = {
 const details = {
   paymentTransactionID: transactionID,
   terminalID,
+  merchantName: 'Granite Trade',
+  numberOfPayments: 3,
   transactionTimestamp: '2026-11-15T10:00:00Z',
   status: 'awaitingForTransmission',
   transactionAmount: 100,
