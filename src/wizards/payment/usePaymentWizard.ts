@@ -15,7 +15,7 @@ import { useDraft } from '#src/wizards/kit/useDraft.ts';
 import { useConsentGate } from './confirm/useConsentGate.ts';
 import { judgeOf } from './form/judge.ts';
 import type { PaymentPlace, PaymentValues } from './form/paymentForm.ts';
-import { withoutCode } from './form/refusal.ts';
+import { asksForVoice, refusalOf, withoutCode } from './form/refusal.ts';
 import { stepOfField, stepsOf, type StepName } from './form/steps.ts';
 import { useDevices } from './means/useDevices.ts';
 import { useSavedCards } from './means/useSavedCards.ts';
@@ -129,6 +129,11 @@ export function usePaymentWizard({ wizard, kind, quick = false, start, hasStart,
   /** Leads to what has to be changed: the card the processor refused, or the first faulty field. */
   function showRefusal(answer: OperationResponse, typed: PaymentValues): OperationResponse {
     setValue('creditCardSecureDetails.cvv', '');
+    if (!asksForVoice(refusalOf(answer))) {
+      // An approval that is out of sight must not be sent for what comes next.
+      setValue('creditCardSecureDetails.authNum', '');
+      setValue('okNumber', '');
+    }
     const plain = withoutCode(answer);
     const isOfProcessor = plain.errors?.length !== answer.errors?.length;
     const [faulty] = Object.keys(fieldErrorsOf(plain));

@@ -83,6 +83,25 @@ describe('the quick charge', () => {
     expect(field('Voice authorization number')).toBeVisible();
   });
 
+  it('sends no voice approval that is out of sight: it was given for another refusal', async () => {
+    const { user, posted } = await openWizard(address, {
+      answers: { [create]: [() => refused('4', 'Refused'), () => refused('15', 'Expired'), () => success()] },
+    });
+    await user.keyboard('10');
+    await typeCard(user);
+    await user.keyboard('{Enter}');
+    await user.type(await screen.findByRole('textbox', { name: 'Voice authorization number' }), '0012345');
+    await user.type(field(/Security code/), '123{Enter}');
+    await screen.findByText('Expired');
+    await user.type(field(/Security code/), '123{Enter}');
+    await result('Charged');
+    expect(posted.map(({ body }) => body.creditCardSecureDetails)).toMatchObject([
+      {},
+      { authNum: '0012345' },
+      expect.not.objectContaining({ authNum: expect.anything() as unknown }),
+    ]);
+  });
+
   it('leads to the transaction that was made before, when this one is its double', async () => {
     const { user } = await openWizard(address, { answers: { [create]: [() => refused('425', 'Made already')] } });
     await user.keyboard('10');
