@@ -41,7 +41,7 @@ export const candidates: readonly Candidate[] = [
     row: 'tr[data-row]',
     hundred: () => ({ select: '.list-pager select', value: '100' }),
     nextPage: { click: '.list-pager-steps button:last-of-type' },
-    menu: (list) => ({ click: `.drawer a[href="${paths[list]}"]` }),
+    menu: (list) => ({ click: `.drawer :is(a[href="${paths[list]}"], a[href^="${paths[list]}?"])` }),
     tick: '.select-cell input',
   },
   {

@@ -38,7 +38,10 @@ test('a list is as it was left: filters, rows, scroll, focus, without asking aga
   expect(await scrollOf(page)).toEqual(before);
   await page.goForward();
   await expect(page.locator('.record')).toBeVisible();
-  await page.getByRole('navigation').getByRole('link', { name: 'עסקאות', exact: true }).click();
+  const entry = page.getByRole('navigation').getByRole('link', { name: 'עסקאות', exact: true });
+  // A link copied from the menu opens what a click opens.
+  await expect(entry).toHaveAttribute('href', new URL(address).pathname + new URL(address).search);
+  await entry.click();
   await expect(page).toHaveURL(/Completed/);
   await expect.poll(() => scrollOf(page)).toEqual(before);
   expect(questions).toEqual([]);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCurrentRoute } from '#src/app/currentRoute.ts';
 import { KeptLists } from '#src/app/KeptLists.tsx';
+import { SeenListsProvider } from '#src/app/seenLists.tsx';
 import { MainLayout } from './MainLayout.tsx';
 import { WizardLayout } from './WizardLayout.tsx';
 
@@ -8,8 +9,10 @@ import { WizardLayout } from './WizardLayout.tsx';
 export function Layout({ children }: { children: ReactNode }) {
   if (useCurrentRoute()?.definition.layout === 'wizard') return <WizardLayout>{children}</WizardLayout>;
   return (
-    <MainLayout>
-      <KeptLists>{children}</KeptLists>
-    </MainLayout>
+    <SeenListsProvider>
+      <MainLayout>
+        <KeptLists>{children}</KeptLists>
+      </MainLayout>
+    </SeenListsProvider>
   );
 }

@@ -4,6 +4,7 @@ import { NavLink } from 'react-router';
 import { usePerson } from '#src/authProvider/currentPerson.ts';
 import { useCurrentRoute } from '#src/app/currentRoute.ts';
 import { preloadScreen } from '#src/app/screens.tsx';
+import { useKeptAddress } from '#src/app/seenLists.tsx';
 import { routeTable } from '#src/resources/registry.ts';
 import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
 import { visibleMenu, type MenuEntry, type MenuGroup } from './menu.ts';
@@ -17,6 +18,7 @@ interface Place {
 
 function Entry({ entry: { route, icon: Icon }, within, onNavigate }: { entry: MenuEntry } & Place) {
   const translate = useTranslate();
+  const addressOf = useKeptAddress();
   const definition = routeTable[route];
   if (!definition) return null;
   const title = translate(definition.title ?? `route.${route}`);
@@ -24,7 +26,7 @@ function Entry({ entry: { route, icon: Icon }, within, onNavigate }: { entry: Me
     <li>
       <NavLink
         className={route === within ? 'menu-entry within' : 'menu-entry'}
-        to={definition.path}
+        to={addressOf(definition.path)}
         end
         title={title}
         onClick={onNavigate}

@@ -98,7 +98,10 @@ describe('a list by declaration alone', () => {
     await open();
     await screen.findByRole('link', { name: 'Invention 1' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Inventions');
-    expect(screen.getByRole('link', { name: 'Inventions' })).toHaveAttribute('href', '/inventions/list');
+    expect(screen.getByRole('link', { name: 'Inventions' })).toHaveAttribute(
+      'href',
+      `/inventions/list${window.location.search}`,
+    );
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(headers);
     const [, first] = screen.getAllByRole('row');
     const cells = within(first ?? document.body).getAllByRole('cell');
