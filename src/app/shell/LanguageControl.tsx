@@ -5,6 +5,7 @@ import { useCurrentLocale } from '#src/i18n/direction.ts';
 import { rememberLocale } from '#src/i18n/lastLocale.ts';
 import { languageOf, nativeNames } from '#src/i18n/locale.ts';
 import { useSaved } from '#src/settings/savedStore.ts';
+import { confirmLeaving } from '#src/settings/unsavedWork.ts';
 import { MenuButton } from '#src/ui/MenuButton.tsx';
 import { awaitLanguageFocus, takeLanguageFocus } from './languageFocus.ts';
 
@@ -19,8 +20,9 @@ export function LanguageControl() {
     if (takeLanguageFocus()) place.current?.querySelector('button')?.focus();
   }, []);
 
-  function change(locale: Locale) {
-    if (locale === current) return;
+  async function change(locale: Locale) {
+    // Another language draws the page anew, and a form with it.
+    if (locale === current || !(await confirmLeaving())) return;
     awaitLanguageFocus();
     save(locale);
     rememberLocale(window.localStorage, locale);
@@ -37,7 +39,7 @@ export function LanguageControl() {
           label: nativeNames[locale],
           lang: languageOf(locale),
           selected: locale === current,
-          onSelect: () => change(locale),
+          onSelect: () => void change(locale),
         }))}
       />
     </span>

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useEffect, useRef, useState } from 'react';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { EndpointId } from '#contract/endpoints.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { groupDigits } from '#src/meta/groupDigits.ts';
@@ -64,10 +64,18 @@ function Report({ report }: { report: ImportReport }) {
 export function ImportDialog({ endpoint, words, refreshes, onClose }: ImportDialogProps) {
   const translate = useTranslate();
   const refresh = useRefresh();
+  const notify = useNotify();
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const { terminal } = useSelectedTerminal();
   const [running, setRunning] = useState(false);
   const [report, setReport] = useState<ImportReport>();
+  const shown = useRef(false);
+  useEffect(function knowWhetherShown() {
+    shown.current = true;
+    return () => {
+      shown.current = false;
+    };
+  }, []);
 
   async function start() {
     setRunning(true);
@@ -78,11 +86,13 @@ export function ImportDialog({ endpoint, words, refreshes, onClose }: ImportDial
     setRunning(false);
     // What failed the person has been told.
     if (!answer || answer.status === 'error') return;
+    // Nobody waits for the report: a message tells what came of it.
+    if (!shown.current && answer.message) notify(answer.message, { type: 'info' });
     setReport(parseImportReport(answer.additionalData));
     await refresh(refreshes);
   }
 
-  const close = { text: translate(report ? 'shell.close' : 'form.cancel'), act: onClose };
+  const close = { text: translate(report || running ? 'shell.close' : 'form.cancel'), act: onClose };
   const go = { text: translate('import.start'), act: () => void start(), disabled: running };
   return (
     <TaskDialog

@@ -1,4 +1,4 @@
-/** Resources whose rows go, or come back, with a customer. */
+/** Resources whose rows go, come back or change with a customer or with a saved card. */
 export const changedByCustomer = [
   'customers',
   'cards',

@@ -9,6 +9,7 @@ import { useRefresh } from '#src/meta/useRefresh.ts';
 import { pathTo } from '#src/resources/paths.ts';
 import { useSettings } from '#src/settings/settings.ts';
 import { israelToday } from '#src/ui/forms/israelToday.ts';
+import { changedByCustomer } from '#src/resources/customers/changedByCustomer.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { vendorKey } from '#src/ui/cardVendor.ts';
 import { cardState } from './cardState.ts';
@@ -96,7 +97,7 @@ export function CardsTab({ cards, open, addPath }: CardsTabProps) {
     setAsked(undefined);
     const path = { tokenId: creditCardTokenID };
     const result = await dataProvider.operate('cardTokens.delete', { path });
-    if (result && result.status !== 'error') await refresh(['cards', 'customers', 'billingDeals']);
+    if (result && result.status !== 'error') await refresh(changedByCustomer);
     list.current?.focus();
   }
   if (error && !data) {

@@ -9,6 +9,7 @@ import { RecordSkeleton } from '#src/meta/record/RecordSkeleton.tsx';
 import '#src/meta/record/record.css';
 import { useRefresh } from '#src/meta/useRefresh.ts';
 import { pathTo } from '#src/resources/paths.ts';
+import { changedByCustomer } from '#src/resources/customers/changedByCustomer.ts';
 import { FormFrame } from '#src/ui/forms/FormFrame.tsx';
 import { FormSection } from '#src/ui/forms/FormSection.tsx';
 import { israelToday } from '#src/ui/forms/israelToday.ts';
@@ -55,7 +56,8 @@ function ExpiryForm({ card }: { card: SavedCard }) {
     resolver: later,
     save: (values) => dataProvider.operate('cardTokens.extendExpiration', { body: toBody(values), quiet: true }),
     onSaved: () => {
-      void refresh(['cards', 'customers']);
+      // Deals on the card live on with it.
+      void refresh(changedByCustomer);
       back();
     },
   });

@@ -179,6 +179,19 @@ describe('a changed customer', () => {
     expect(screen.getByRole('button', { name: 'Restore' })).toBeInTheDocument();
   });
 
+  it('asks before another language draws the form anew', async () => {
+    answerCustomers();
+    await open(`/customers/edit/${id}`);
+    await screen.findByLabelText(/^Name/);
+    await fill('Name', 'Someone else');
+    await press('English');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'עברית' }));
+    expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
+    await press('Keep editing');
+    expect(field('Name')).toHaveValue('Someone else');
+    expect(document.documentElement).toHaveAttribute('dir', 'ltr');
+  });
+
   it('asks on Escape before edits are lost', async () => {
     answerCustomers();
     await open(`/customers/edit/${id}`);

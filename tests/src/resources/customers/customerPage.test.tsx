@@ -114,4 +114,23 @@ describe('importing customers', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
+
+  it('that nobody waits for tells what came of it', async () => {
+    let finish = () => {};
+    const importing = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    answerCustomers({ importing });
+    await open('/customers/list');
+    await screen.findByRole('link', { name: 'Dana Cohen' });
+    await press('More actions');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Import' }));
+    await userEvent.click(
+      within(await screen.findByRole('dialog', { name: 'Import customers' })).getByRole('button', { name: 'Import' }),
+    );
+    await press('Close');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    finish();
+    expect(await screen.findByText('12 customers imported')).toBeInTheDocument();
+  });
 });

@@ -48,7 +48,8 @@ export function answerCustomers({
   refuse = [],
   record = customer,
   cards = [card],
-}: { refuse?: object[]; record?: object; cards?: readonly object[] } = {}) {
+  importing = Promise.resolve(),
+}: { refuse?: object[]; record?: object; cards?: readonly object[]; importing?: Promise<void> } = {}) {
   const sent: { call: string; body: unknown }[] = [];
   const asked: string[] = [];
   const refusals = [...refuse];
@@ -70,9 +71,11 @@ export function answerCustomers({
     HttpResponse.json({ columns: { [field]: { name: field, dataType: 'string' } } });
   server.use(
     http.get(`${apiBase}/api/consumers/$meta`, meta('consumerName')),
-    http.get(`${apiBase}/api/consumers/import`, () =>
-      HttpResponse.json({
+    http.get(`${apiBase}/api/consumers/import`, async () => {
+      await importing;
+      return HttpResponse.json({
         status: 'success',
+        message: '12 customers imported',
         additionalData: {
           imported: 12,
           skipped: 1,
@@ -81,8 +84,8 @@ export function answerCustomers({
             { name: 'Bad id', reason: 'Must be valid Israeli National ID' },
           ],
         },
-      }),
-    ),
+      });
+    }),
     http.get(`${apiBase}/api/consumers`, read([record])),
     http.get(`${apiBase}/api/consumers/:id`, () => HttpResponse.json(record)),
     http.get(`${apiBase}/api/cardtokens`, ({ request }) => {
