@@ -44,7 +44,7 @@ export interface KeptValues {
   amount: Source;
 }
 
-/** Pieces of text that an index answers, for each fortnight alone too. */
+/** Pieces of text that an index answers, for each fortnight and quarter alone too. */
 export interface SearchedPieces {
   /** The index; not every database can make it. */
   index: string;
@@ -54,6 +54,8 @@ export interface SearchedPieces {
   instant: Source;
   /** Whole fortnights of that instant since 1 January 2000, UTC, as the index has it. */
   fortnight: SQL;
+  /** The same in periods of 91 days. */
+  quarter: SQL;
 }
 
 /** One list of the contract as the engine reads it. */

@@ -39,6 +39,9 @@ export function toWireRow(fields: Fields, raw: RawRow): Row {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.toWire(raw[name])]));
 }
 
+/** Rows of a search, up to the end of the page, that are looked for place by place. */
+const mostSearched = 1000;
+
 /** One page of a list as the database gave it. */
 export async function readPage(list: List, call: Call, ask: Ask): Promise<RawRow[]> {
   const { take, skip, sortBy } = ask.query;
@@ -46,34 +49,37 @@ export async function readPage(list: List, call: Call, ask: Ask): Promise<RawRow
   const { db } = call.context;
   const fields = list.fields(ask.moment);
   const order = orderOf(list, fields, ask.query);
-  const page = <Query extends PgSelect>(query: Query) =>
+  const part = <Query extends PgSelect>(query: Query, limit: number, offset: number) =>
     query
       .orderBy(...order)
-      .limit(take)
-      .offset(skip);
+      .limit(limit)
+      .offset(offset);
   if (!list.idsFirst) {
-    return page(db.select(selectionOf(fields)).from(list.from).where(ask.where).$dynamic());
+    return part(db.select(selectionOf(fields)).from(list.from).where(ask.where).$dynamic(), take, skip);
   }
-  const rowsIn = (place: SQL, where?: SQL) => {
+  const rowsIn = (place: SQL, where: SQL | undefined, limit: number, offset: number) => {
     const found = db
       .select({ id: sql`${list.id}`.as('page_id') })
       .from(place)
       .where(where);
-    const ids = page(found.$dynamic()).as('page');
+    const ids = part(found.$dynamic(), limit, offset).as('page');
     return db
       .select(selectionOf(fields))
       .from(list.from)
       .innerJoin(ids, sql`${list.id} = ${ids.id}`)
       .orderBy(...order);
   };
-  let rows: RawRow[] | undefined;
-  if (sortBy === undefined) {
-    for await (const place of searchPlaces(list, call, ask)) {
-      rows = await rowsIn(place);
-      if (rows.length === take) break;
-    }
+  const wanted = skip + take;
+  if (ask.search === undefined || sortBy !== undefined || wanted > mostSearched) {
+    return rowsIn(sql`${list.from}`, ask.where, take, skip);
   }
-  return rows ?? rowsIn(sql`${list.from}`, ask.where);
+  let rows: RawRow[] = [];
+  for await (const { place, follows } of searchPlaces(list, call, ask)) {
+    if (!follows) rows = [];
+    rows = [...rows, ...(await rowsIn(place, undefined, wanted - rows.length, 0))];
+    if (rows.length === wanted) break;
+  }
+  return rows.slice(skip);
 }
 
 /**

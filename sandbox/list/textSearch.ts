@@ -18,8 +18,13 @@ const nearestRows = 2000;
 const manyRows = 2500;
 const veryManyRows = 25_000;
 
-const fortnightMilliseconds = 14 * 86_400_000;
-const fortnightOf = (instant: Date) => Math.floor((instant.getTime() - Date.UTC(2000, 0)) / fortnightMilliseconds);
+const [fortnightDays, quarterDays] = [14, 91];
+/** Quarters that are looked through one by one before the rest. */
+const mostQuarters = 6;
+const dayMilliseconds = 86_400_000;
+const epoch = Date.UTC(2000, 0);
+/** Which one of the periods of so many days since 2000, as the index counts them. */
+const numberOf = (instant: Date, days: number) => Math.floor((instant.getTime() - epoch) / (days * dayMilliseconds));
 
 const indexes = new WeakMap<Database, Promise<boolean>>();
 
@@ -100,13 +105,32 @@ function places(list: List) {
   };
 }
 
+/** A place to look for a page in; `follows` when its rows come after those of the place before, whose rows count too. */
+interface Place {
+  place: SQL;
+  follows?: boolean;
+}
+
+/** Places by the index of texts, newest first: fortnights for what is everywhere, then back quarter by quarter. */
+function* placesByTime(list: List, pieces: SearchedPieces, where: SQL | undefined, newest: Date): Generator<Place> {
+  const { all } = places(list);
+  const fortnight = numberOf(newest, fortnightDays);
+  yield { place: all(and(where, or(eq(pieces.fortnight, fortnight), eq(pieces.fortnight, fortnight - 1)))) };
+  const quarter = numberOf(newest, quarterDays);
+  for (let back = 0; back < mostQuarters; back += 1) {
+    yield { place: all(and(where, eq(pieces.quarter, quarter - back))), follows: back > 0 };
+  }
+  const oldest = new Date(epoch + (quarter - mostQuarters + 1) * quarterDays * dayMilliseconds);
+  yield { place: all(and(where, isBefore(pieces.instant, oldest))), follows: true };
+}
+
 /**
- * Where the rows of a search are looked for, one place after the other until one of them fills the page. The first rows
- * of each place are the first of the answer. A piece of text that is common is found among the newest rows of all; a
- * rare one by the index of texts, which the newest weeks and at last everything are looked up in. The database's own
- * guess would be to walk through the rows in their order, as if every text were spread evenly over the years.
+ * Where the rows of a search are looked for, one place after the other until they fill the page. The first rows of each
+ * place are the first of the answer. A piece of text that is common is found among the newest rows of all; a rarer one
+ * by the index of texts. The database's own guess would be to walk through the rows in their order, as if every text
+ * were spread evenly over the years.
  */
-export async function* searchPlaces(list: List, call: Call, ask: Ask): AsyncGenerator<SQL> {
+export async function* searchPlaces(list: List, call: Call, ask: Ask): AsyncGenerator<Place> {
   const { pieces } = list;
   const { where, search } = ask;
   if (!pieces || search === undefined) return;
@@ -117,12 +141,10 @@ export async function* searchPlaces(list: List, call: Call, ask: Ask): AsyncGene
       isEqual(list.merchant, call.caller.merchantID),
       to === undefined ? undefined : isBefore(pieces.instant, startOfIsraelDay(addDays(to, 1))),
     );
-    if (search === 'newest') yield newest(bounds, where);
+    if (search === 'newest') yield { place: newest(bounds, where) };
     const last = await readNewest(list, call, pieces.instant, bounds);
-    const fortnight = last && fortnightOf(last);
-    if (fortnight !== undefined) {
-      yield all(and(where, or(eq(pieces.fortnight, fortnight), eq(pieces.fortnight, fortnight - 1))));
-    }
+    if (last) yield* placesByTime(list, pieces, where, last);
+  } else {
+    yield { place: all(where) };
   }
-  yield all(where);
 }

@@ -82,7 +82,7 @@ drop index transactions_amount;
 create index transactions_amount on transactions (merchant_id, transaction_amount, payment_transaction_id)
   include (transaction_timestamp, terminal_id, status, quick_status, finalization_status, transaction_type, j_deal_type, special_transaction_type, card_presence, payment_type_enum, document_origin, currency, solek, transmission_date);
 --> statement-breakpoint
--- Pieces of text inside a merchant and, for the newest ones, a fortnight. New entries wait in a list that every search
+-- Pieces of text inside a merchant, its fortnights and its quarters. New entries wait in a list that every search
 -- reads, so that list is kept short. The transactions of a found value come from an index of its own. All this only
 -- where the extensions are: who gets them later runs the last statement once and starts the sandbox again.
 drop index if exists transactions_texts;
@@ -106,6 +106,7 @@ begin
   create index transactions_texts on transactions using gin (
       merchant_id,
       (((transaction_timestamp at time zone 'UTC')::date - date '2000-01-01') / 14),
+      (((transaction_timestamp at time zone 'UTC')::date - date '2000-01-01') / 91),
       terminal_id,
       card_number gin_trgm_ops,
       card_owner_national_id gin_trgm_ops,

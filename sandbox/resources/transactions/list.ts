@@ -1,4 +1,5 @@
 import { desc, or, isNotNull, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
 import { transactionFigures } from '#sandbox/db/schema/transactionFigures.ts';
 import { transactionValueFigures } from '#sandbox/db/schema/transactionValueFigures.ts';
@@ -82,6 +83,9 @@ const values: KeptValues = {
   amount: transactionValueFigures.totalAmount,
 };
 
+/** Days since 2000, UTC, written as the index of texts has it. */
+const daysOf = (instant: AnyPgColumn) => sql`((${instant} at time zone 'UTC')::date - date '2000-01-01')`;
+
 /** Transactions (docs/wire.md §3.6). */
 export const transactionsList = defineList({
   endpoint: 'transactions.list',
@@ -163,7 +167,8 @@ export const transactionsList = defineList({
       'shvaDealIDLastDigits',
     ],
     instant: transactions.transactionTimestamp,
-    fortnight: sql`(((${transactions.transactionTimestamp} at time zone 'UTC')::date - date '2000-01-01') / 14)`,
+    fortnight: sql`(${daysOf(transactions.transactionTimestamp)} / 14)`,
+    quarter: sql`(${daysOf(transactions.transactionTimestamp)} / 91)`,
   },
   idsFirst: true,
 });
