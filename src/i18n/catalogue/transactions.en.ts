@@ -9,6 +9,7 @@ export const transactions = {
   transaction: {
     actions: 'Actions',
     timeline: 'Timeline',
+    followUps: 'Related transactions',
     by: 'by %{name}',
     refused: 'The transaction was refused',
     code: 'Code',

@@ -8,6 +8,7 @@ export const transactions = {
   transaction: {
     actions: 'פעולות',
     timeline: 'מהלך העסקה',
+    followUps: 'עסקאות קשורות',
     by: 'על ידי %{name}',
     refused: 'העסקה סורבה',
     code: 'קוד',

@@ -4,6 +4,7 @@ import { RecordTerminal } from '#src/meta/record/RecordTerminal.tsx';
 import { useRecord } from '#src/meta/record/useRecord.ts';
 import { useRelatedPath } from '#src/resources/useRelatedPath.ts';
 import { transactions } from './index.ts';
+import { FollowUps } from './FollowUps.tsx';
 import { Timeline } from './Timeline.tsx';
 import './transaction.css';
 import { changedByTransaction } from './transactionActions.ts';
@@ -42,7 +43,10 @@ function Transaction({ id }: { id: string }) {
       <RecordTerminal terminalID={terminalID} />
       <div className="transaction-body">
         {parts}
-        <Timeline history={record.history} />
+        <div className="transaction-side">
+          <FollowUps record={record} terminalID={terminalID} />
+          <Timeline history={record.history} />
+        </div>
       </div>
     </div>
   );

@@ -33,6 +33,13 @@ const details = {
     { operationDate: '2026-11-15T10:00:01Z', status: 'awaitingForTransmission', message: 'Approved' },
   ],
 };
+const refund = {
+  paymentTransactionID: '22222222-2222-4222-8222-222222222222',
+  transactionTimestamp: '2026-11-15T11:00:00Z',
+  specialTransactionType: 'refund',
+  status: 'awaitingForTransmission',
+  transactionAmount: 20,
+};
 const dictionaries = {
   currencyEnum: { ILS: 'Shekel' },
   transactionStatusEnum: { awaitingForTransmission: 'Awaiting transmission', initial: 'Initial' },
@@ -47,7 +54,11 @@ async function open(changes: object = {}, answers: Record<string, () => Response
   server.use(
     http.get(`${apiBase}/api/transactions/$meta`, () => HttpResponse.json(meta)),
     http.get(`${apiBase}/api/transactions/:id`, () => HttpResponse.json(shown)),
-    http.get(`${apiBase}/api/transactions`, () => HttpResponse.json({ data: [], numberOfRecords: 0 })),
+    http.get(`${apiBase}/api/transactions`, ({ request }) => {
+      const about = new URL(request.url).searchParams.get('initialTransactionID');
+      const data = about === id ? [refund] : [];
+      return HttpResponse.json({ data, numberOfRecords: data.length });
+    }),
     http.post(`${apiBase}/api/*`, async ({ request }) => {
       const path = new URL(request.url).pathname;
       const text = await request.text();
@@ -78,6 +89,16 @@ describe('the screen of a transaction', () => {
     const events = within(timeline).getAllByRole('listitem');
     expect(events.map((event) => event.textContent?.slice(0, 8))).toEqual(['Awaiting', 'Initial1']);
     expect(events[1]).toHaveTextContent(/by .Moshe/);
+  });
+
+  it('leads to the refunds of it', async () => {
+    await open();
+    const followUps = await screen.findByRole('region', { name: 'Related transactions' });
+    expect(within(followUps).getByRole('link', { name: '-20.00₪' })).toHaveAttribute(
+      'href',
+      `/transactions/view/${refund.paymentTransactionID}`,
+    );
+    expect(followUps).toHaveTextContent('Awaiting transmission');
   });
 
   it('offers only what the server allows, the first as the primary one', async () => {
