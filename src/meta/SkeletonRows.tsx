@@ -1,16 +1,14 @@
 /** Rows drawn while the first ones are on their way; enough to fill a screen. */
 const skeletonRows = 12;
 
-/** Rows of the right height without words. */
+/** Rows of the right height without words; one element moves, since each moving one is a layer of its own. */
 export function SkeletonRows({ columns }: { columns: number }) {
   return (
-    <tbody aria-hidden="true">
+    <tbody className="skeleton" aria-hidden="true">
       {Array.from({ length: skeletonRows }, (_, row) => (
-        <tr key={row} className="skeleton">
+        <tr key={row}>
           {Array.from({ length: columns }, (__, column) => (
-            <td key={column}>
-              <span>{'\u00a0'}</span>
-            </td>
+            <td key={column} />
           ))}
         </tr>
       ))}

@@ -18,7 +18,7 @@ describe('instead of rows', () => {
       },
     });
     const { container } = await renderList();
-    expect(container.querySelectorAll('tr.skeleton')).toHaveLength(12);
+    expect(container.querySelectorAll('.skeleton tr')).toHaveLength(12);
     expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     open();
     await screen.findByText('Person 1');
