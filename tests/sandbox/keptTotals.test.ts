@@ -112,7 +112,7 @@ describe('count and totals of transactions', () => {
     }
   });
 
-  it.each([{ amountFrom: '100000000000' }, { amountTo: '100000000000' }, { amountTo: '-1' }])(
+  it.each<Record<string, string>>([{ amountFrom: '100000000000' }, { amountTo: '100000000000' }, { amountTo: '-1' }])(
     'are right for %j, which no value can be',
     async (asked) => {
       const [fast, slow] = [await figures(transactionsList, asked), await figures(counted, asked)];
