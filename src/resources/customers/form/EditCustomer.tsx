@@ -38,6 +38,7 @@ function EditForm({ id, customer }: { id: string; customer: Row }) {
     const answer = await dataProvider.operate('consumers.restore', { path: { id } });
     if (!answer || answer.status === 'error') return;
     conflict.restored(answer);
+    form.methods.clearErrors();
     form.methods.setFocus('consumerName');
     void refresh(changedByCustomer);
   }
