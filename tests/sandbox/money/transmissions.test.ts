@@ -169,6 +169,16 @@ describe('a cancellation', () => {
     });
   });
 
+  it('of a refund, and a transmission of it with its deal, wait for each other', async () => {
+    const ids = await Promise.all(Array.from({ length: 12 }, () => made(main)));
+    for (const id of ids) {
+      const body = { existingPaymentTransactionID: id, refundAmount: 1 };
+      const refund = (await post('transactions.chargeback', { body })).body.entityUID ?? '';
+      const both = await Promise.all([cancel(main, refund), transmit(main, [id, refund])]);
+      expect(both.map(({ status }) => status)).not.toContain(500);
+    }
+  });
+
   it('finds nobody else’s deal', async () => {
     const id = await made(main);
     expect((await cancel(main, id, { as: 'otherManager' })).status).toBe(404);
@@ -207,7 +217,6 @@ describe('a nightly transmission', () => {
     // The seed's own nights are behind it.
     await night();
     expect(await transmitted()).toBe(before);
-
     sandbox.clock.set(new Date('2026-11-15T20:05:00Z'));
     const late = await made(north);
     await night();
@@ -220,7 +229,6 @@ describe('a nightly transmission', () => {
       allowTransmissionCancellation: false,
       history: expect.arrayContaining([expect.objectContaining({ operationDoneBy: 'שידור לילי' })]) as unknown,
     });
-
     sandbox.clock.set(new Date('2026-11-15T21:31:00Z'));
     await night();
     expect([await statusOf(here), await statusOf(late), await statusOf(held)]).toEqual([
