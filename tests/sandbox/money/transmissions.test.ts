@@ -202,7 +202,6 @@ describe('the time of a nightly transmission', () => {
 
 describe('a nightly transmission', () => {
   const statusOf = async (id: string) => (await detailsOf(sandbox, id)).status;
-  const transmitted = async () => sandbox.db.$count(transmissions);
   let night: () => Promise<void>;
   beforeAll(() => {
     const context = createContext(sandbox);
@@ -212,11 +211,11 @@ describe('a nightly transmission', () => {
   it('takes what waited at each terminal’s own time, once, and nothing that came later', async () => {
     await sandbox.db.update(terminals).set({ transmissionTime: '22:00' }).where(eq(terminals.terminalID, north));
     sandbox.clock.set(new Date('2026-11-15T19:00:00Z'));
-    const before = await transmitted();
+    const before = await sandbox.db.$count(transmissions);
     const [here, there, held] = [await made(main), await made(north), await made(main, {}, 'block')];
     // The seed's own nights are behind it.
     await night();
-    expect(await transmitted()).toBe(before);
+    expect(await sandbox.db.$count(transmissions)).toBe(before);
     sandbox.clock.set(new Date('2026-11-15T20:05:00Z'));
     const late = await made(north);
     await night();
@@ -244,8 +243,8 @@ describe('a nightly transmission', () => {
     await Promise.all([night(), transmitNightly(createContext(sandbox))]);
     expect(await statusOf(id)).toBe('completed');
     expect(await transmissionOf(id)).toMatchObject({ transactionsCount: 1 });
-    const after = await transmitted();
+    const after = await sandbox.db.$count(transmissions);
     await night();
-    expect(await transmitted()).toBe(after);
+    expect(await sandbox.db.$count(transmissions)).toBe(after);
   });
 });
