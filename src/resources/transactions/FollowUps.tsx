@@ -14,7 +14,7 @@ import { useCurrencyOf } from './useAmountText.ts';
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** Whether others are about a transaction: refunds of it, or the charge of a hold. */
-export function hasFollowUps({ totalRefund, jDealType, status }: RaRecord): boolean {
+function hasFollowUps({ totalRefund, jDealType, status }: RaRecord): boolean {
   return Number(totalRefund ?? 0) > 0 || (jDealType === 'J5' && status === 'completed');
 }
 
