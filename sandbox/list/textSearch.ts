@@ -9,14 +9,13 @@ import { askedDays, type Question } from './filterRules.ts';
 import { findValues } from './foundValues.ts';
 import { addDays, startOfIsraelDay } from './israelDays.ts';
 
-/** Where a page of a search is looked for first: the newest rows, the newest four weeks, or everything. */
-export type FirstPlace = 'newest' | 'recent' | 'all';
+/** Where a page of a search is looked for first: the newest rows, two fortnights, quarter by quarter, or everything. */
+export type FirstPlace = 'newest' | 'fortnights' | 'quarters' | 'all';
 
 /** Newest rows that are looked at before the index of texts is asked. */
 const nearestRows = 2000;
-/** Rows that the database expects to find, from which on the index is asked for the newest ones first, or not at first. */
-const manyRows = 2500;
-const veryManyRows = 25_000;
+/** Rows that the database expects to find, from which on a page is looked for there first. */
+const expectedFor = { quarters: 600, fortnights: 2500, newest: 25_000 };
 
 const [fortnightDays, quarterDays] = [14, 91];
 /** Quarters that are looked through one by one before the rest. */
@@ -70,12 +69,15 @@ export async function planSearch(
   const expected = (await hasIndex(call.context.db, pieces.index))
     ? await expectRows(list, call, and(bounds, ...Object.values(conditions)))
     : undefined;
-  if (expected !== undefined && expected >= veryManyRows) return { conditions, first: 'newest' };
+  if (expected !== undefined && expected >= expectedFor.newest) return { conditions, first: 'newest' };
   const found = await findValues(list, call, question);
-  const isFound = Object.keys(found).length > 0;
-  if (!isFound && expected === undefined) return { conditions, first: undefined };
-  const first = !isFound && expected !== undefined && expected >= manyRows ? 'recent' : 'all';
-  return { conditions: { ...conditions, ...found }, first };
+  if (Object.keys(found).length > 0) return { conditions: { ...conditions, ...found }, first: 'all' };
+  return { conditions, first: expected === undefined ? undefined : firstFor(expected) };
+}
+
+function firstFor(expected: number): FirstPlace {
+  if (expected >= expectedFor.fortnights) return 'fortnights';
+  return expected >= expectedFor.quarters ? 'quarters' : 'all';
 }
 
 /** The instant of the newest row that some bounds allow. */
@@ -111,11 +113,16 @@ interface Place {
   follows?: boolean;
 }
 
-/** Places by the index of texts, newest first: fortnights for what is everywhere, then back quarter by quarter. */
-function* placesByTime(list: List, pieces: SearchedPieces, where: SQL | undefined, newest: Date): Generator<Place> {
-  const { all } = places(list);
+/** The newest two fortnights, by the index of texts. */
+function fortnights(list: List, pieces: SearchedPieces, where: SQL | undefined, newest: Date): Place {
   const fortnight = numberOf(newest, fortnightDays);
-  yield { place: all(and(where, or(eq(pieces.fortnight, fortnight), eq(pieces.fortnight, fortnight - 1)))) };
+  const either = or(eq(pieces.fortnight, fortnight), eq(pieces.fortnight, fortnight - 1));
+  return { place: places(list).all(and(where, either)) };
+}
+
+/** Back quarter by quarter, by the index of texts; at last the rest. */
+function* quarters(list: List, pieces: SearchedPieces, where: SQL | undefined, newest: Date): Generator<Place> {
+  const { all } = places(list);
   const quarter = numberOf(newest, quarterDays);
   for (let back = 0; back < mostQuarters; back += 1) {
     yield { place: all(and(where, eq(pieces.quarter, quarter - back))), follows: back > 0 };
@@ -143,7 +150,9 @@ export async function* searchPlaces(list: List, call: Call, ask: Ask): AsyncGene
     );
     if (search === 'newest') yield { place: newest(bounds, where) };
     const last = await readNewest(list, call, pieces.instant, bounds);
-    if (last) yield* placesByTime(list, pieces, where, last);
+    if (!last) return;
+    if (search !== 'quarters') yield fortnights(list, pieces, where, last);
+    yield* quarters(list, pieces, where, last);
   } else {
     yield { place: all(where) };
   }

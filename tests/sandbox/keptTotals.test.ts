@@ -166,7 +166,7 @@ describe('a page of transactions with a piece of text', () => {
     { shvaTransactionID: 'qqxzj' },
   ])('%j is the same wherever it is looked for first', async (query) => {
     const expected = await paged(query, undefined);
-    for (const first of ['newest', 'recent', 'all'] as const) {
+    for (const first of ['newest', 'fortnights', 'quarters', 'all'] as const) {
       expect({ first, page: await paged(query, first) }).toEqual({ first, page: expected });
     }
     if (query.shvaTransactionID === undefined) expect(expected).not.toEqual([]);
