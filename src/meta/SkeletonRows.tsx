@@ -8,7 +8,7 @@ export function SkeletonRows({ columns }: { columns: number }) {
       {Array.from({ length: skeletonRows }, (_, row) => (
         <tr key={row}>
           {Array.from({ length: columns }, (__, column) => (
-            <td key={column} />
+            <td key={column}>{'\u00a0'}</td>
           ))}
         </tr>
       ))}

@@ -104,8 +104,7 @@ export const customers = {
     vatExempt: 'VAT exempt',
     category: 'Category',
     importCategories: 'Import categories',
-    categoriesFound:
-      'One category found; choose it from the list |||| %{count} categories found; choose from the list',
+    categoriesFound: 'One category found; choose it from the list |||| %{count} categories found; choose from the list',
     sku: 'SKU',
     externalReference: 'External reference',
     externalReferenceHelp: 'The ID of the item in another system',

@@ -2,8 +2,6 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { collectIds } from '#src/meta/selection/collectIds.ts';
-import { rowsBetween, selectionKey } from '#src/meta/selection/useSelection.ts';
 import { addressWith, answerList, gate, renderList, rowOf, sample } from './renderList.tsx';
 
 /** Rows drawn since the last reset: each row has one amount. */
@@ -249,36 +247,5 @@ describe('ticking all rows of the filter', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Select all 600 matching' }));
     await waitFor(() => expect(screen.getByTestId('messages')).toHaveTextContent('Not now'));
     expect(within(status()).getByText('One selected')).toBeInTheDocument();
-  });
-});
-
-describe('the pieces', () => {
-  it('find rows between two, in either order, and only on the page', () => {
-    const page = ['a', 'b', 'c', 'd'];
-    expect(rowsBetween(page, 'd', 'b')).toEqual(['b', 'c', 'd']);
-    expect(rowsBetween(page, 'gone', 'b')).toEqual(['b']);
-    expect(rowsBetween(page, undefined, 'b')).toEqual(['b']);
-  });
-
-  it('keep ticks under the filter whatever the order of its values', () => {
-    expect(selectionKey('list', { a: 1, b: 2 })).toBe(selectionKey('list', { b: 2, a: 1 }));
-    expect(selectionKey('list', { a: 1 })).not.toBe(selectionKey('list', { a: 2 }));
-  });
-
-  it('collect each id once and stop at the limit the server counts to by now', async () => {
-    const pages = [
-      { ids: ['a', 'b'], total: 3 },
-      { ids: ['b', 'c'], total: 4 },
-      { ids: [], total: 4 },
-    ];
-    const collect = (limit: number) =>
-      collectIds({
-        readPage: async (page) => pages[page - 1] ?? { ids: [], total: 0 },
-        limit,
-        signal: new AbortController().signal,
-        onProgress: () => {},
-      });
-    expect(await collect(10)).toEqual(['a', 'b', 'c']);
-    expect(await collect(3)).toBeUndefined();
   });
 });

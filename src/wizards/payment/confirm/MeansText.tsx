@@ -22,7 +22,7 @@ export function MeansText() {
     }
     case 'token': {
       const card = savedCards?.find(({ creditCardTokenID }) => creditCardTokenID === creditCardToken);
-      return card ? savedCardText(card) : translate('payment.means.token');
+      return card ? savedCardText(card, translate) : translate('payment.means.token');
     }
     case 'pinPad':
       return (

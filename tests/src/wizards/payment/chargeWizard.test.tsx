@@ -174,7 +174,7 @@ describe('the charge wizard', () => {
     await user.click(await screen.findByRole('radio', { name: 'Saved card' }));
     await user.click(button('Continue'));
     expect(await screen.findByText('Required')).toBeVisible();
-    await user.click(radio('VISA \u2066****4580\u2069 · \u206612/29\u2069'));
+    await user.click(radio('Visa \u2066****4580\u2069 · \u206612/29\u2069'));
     await user.click(radio('Installments'));
     await user.clear(field(/Number of payments/));
     await user.type(field(/Number of payments/), '3');
