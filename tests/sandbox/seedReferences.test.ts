@@ -73,8 +73,11 @@ test('national ids and dealer numbers pass their check', async () => {
 
 test('no table holds a full card number', async () => {
   expect(hasCardNumber('card 4111 and 4111111111111111.')).toBe(true);
+  // Ids may end in twelve digits, and amounts are kept by twelve digits of agorot: one in ten passes a card's check.
+  const innocent = /"[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}"|"transaction_amount","value":"\d{12}"/g;
   for (const table of tables) {
-    const leaking = (await rowsOfTable(seed.db, table)).map((row) => JSON.stringify(row)).filter(hasCardNumber);
+    const rows = (await rowsOfTable(seed.db, table)).map((row) => JSON.stringify(row).replace(innocent, ''));
+    const leaking = rows.filter(hasCardNumber);
     expect(leaking, getTableName(table)).toEqual([]);
   }
   expect(await count(`transactions where card_number !~ '^[0-9]{6}[*]{4,6}[0-9]{4}$'`)).toBe(0);

@@ -8,6 +8,8 @@ const settings: UserManagerSettings = {
   authority: 'http://identity.test',
   client_id: 'c',
   redirect_uri: 'http://localhost:4000/callback',
+  // As in the app, which renews by itself; a timer left behind would ask in the next file's tests.
+  automaticSilentRenew: false,
   userStore: new WebStorageStateStore({ store: localStorage }),
 };
 
