@@ -28,6 +28,12 @@ export interface Session {
   signOut(): Promise<void>;
 }
 
+/**
+ * Milliseconds a tab keeps its turn after a renewal. Tabs run in processes of their own, which the turn may reach
+ * before what was stored does; the next tab would use the old refresh token again.
+ */
+const storageLagMs = 250;
+
 const secondsLeft = (user: User) => user.expires_in ?? 0;
 const isFresh = (user: User) => secondsLeft(user) > renewalLeadSeconds;
 const isUsable = (user: User) => secondsLeft(user) > 0;
@@ -47,23 +53,32 @@ export function createSession(manager: UserManager, options: { exclusive: Exclus
     }
   }
 
-  /** Another tab may have renewed while this one waited: a rotated refresh token must not be used twice. */
-  async function renewOnce(): Promise<User | undefined> {
+  /**
+   * Another tab may have renewed while this one waited: a rotated refresh token must not be used twice.
+   * @param onUser hears the outcome, before the turn of this tab is over
+   */
+  async function renewOnce(onUser: (user: User | undefined) => void): Promise<void> {
     const stored = await manager.getUser();
-    if (!stored || isFresh(stored)) return stored ?? undefined;
+    if (!stored || isFresh(stored)) return onUser(stored ?? undefined);
     try {
       const renewed = await renew();
-      if (renewed) return renewed;
+      if (renewed) {
+        onUser(renewed);
+        await new Promise((resolve) => setTimeout(resolve, storageLagMs));
+        return;
+      }
     } catch (error) {
       if (!isUsable(stored)) throw error;
     }
-    return isUsable(stored) ? stored : undefined;
+    onUser(isUsable(stored) ? stored : undefined);
   }
 
   async function freshUser(): Promise<User | undefined> {
     const stored = await manager.getUser();
     if (!stored || isFresh(stored)) return stored ?? undefined;
-    renewal ??= options.exclusive(renewOnce).finally(() => {
+    renewal ??= new Promise<User | undefined>((resolve, reject) => {
+      options.exclusive(() => renewOnce(resolve)).catch(reject);
+    }).finally(() => {
       renewal = undefined;
     });
     return renewal;

@@ -115,6 +115,10 @@ test('a column is dragged to its place', async ({ page }) => {
   await page.getByRole('button', { name: 'עמודות' }).click();
   const panel = page.getByRole('dialog', { name: 'עמודות' });
   const entry = (name: string) => panel.getByRole('listitem').filter({ hasText: name });
+  // It grows into its place.
+  await panel.evaluate((element) =>
+    Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished.catch(() => undefined))),
+  );
   const [from, to] = [entry('טלפון').locator('.column-grip'), entry('מזהה לקוח').locator('.column-grip')];
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];
   if (!start || !end) throw new Error('no grips');

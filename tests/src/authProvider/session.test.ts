@@ -1,5 +1,12 @@
-import { ErrorResponse, UserManager, User, WebStorageStateStore, type UserManagerSettings } from 'oidc-client-ts';
-import { describe, expect, it, vi } from 'vitest';
+import {
+  ErrorResponse,
+  UserManager,
+  User,
+  WebStorageStateStore,
+  type AsyncStorage,
+  type UserManagerSettings,
+} from 'oidc-client-ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { displayNameOf, ownerOf, personOf } from '#src/authProvider/person.ts';
 import { browserExclusive, createSession, type Exclusive } from '#src/authProvider/session.ts';
 import { safeReturnAddress } from '#src/authProvider/userManager.ts';
@@ -10,7 +17,6 @@ const settings: UserManagerSettings = {
   redirect_uri: 'http://localhost:4000/callback',
   // As in the app, which renews by itself; a timer left behind would ask in the next file's tests.
   automaticSilentRenew: false,
-  userStore: new WebStorageStateStore({ store: localStorage }),
 };
 
 const userWith = (token: string, secondsLeft: number, claims: { sub?: string; merchantID?: string } = {}) =>
@@ -42,9 +48,39 @@ function sharedLock(): Exclusive {
   };
 }
 
+/** The storage of two tabs in processes of their own: the other one sees what this one writes only after a while. */
+function storageOfTwo(lagMs: number): [AsyncStorage, AsyncStorage] {
+  const [own, others] = [new Map<string, string>(), new Map<string, string>()];
+  const storageOver = (seen: Map<string, string>, write: (key: string, value: string) => void): AsyncStorage => ({
+    length: Promise.resolve(seen.size),
+    key: async () => null,
+    clear: async () => seen.clear(),
+    getItem: async (key) => seen.get(key) ?? null,
+    removeItem: async (key) => void seen.delete(key),
+    setItem: async (key, value) => write(key, value),
+  });
+  const late = (seen: Map<string, string>) => (key: string, value: string) => {
+    setTimeout(() => seen.set(key, value), lagMs);
+  };
+  return [
+    storageOver(own, (key, value) => {
+      own.set(key, value);
+      late(others)(key, value);
+    }),
+    storageOver(others, (key, value) => {
+      others.set(key, value);
+      late(own)(key, value);
+    }),
+  ];
+}
+
 /** A tab over the shared storage; renewal stores a fresh user, as the identity client does. */
-function openTab(lock: Exclusive, renew: (by: 'refresh token' | 'frame') => Promise<User | null>) {
-  const manager = new UserManager(settings);
+function openTab(
+  lock: Exclusive,
+  renew: (by: 'refresh token' | 'frame') => Promise<User | null>,
+  store: Storage | AsyncStorage = localStorage,
+) {
+  const manager = new UserManager({ ...settings, userStore: new WebStorageStateStore({ store }) });
   const silent = vi.spyOn(manager, 'signinSilent').mockImplementation(async (how) => {
     const user = await renew(how?.forceIframeAuth ? 'frame' : 'refresh token');
     if (user) await manager.storeUser(user);
@@ -52,6 +88,10 @@ function openTab(lock: Exclusive, renew: (by: 'refresh token' | 'frame') => Prom
   });
   return { manager, silent, session: createSession(manager, { exclusive: lock, locale: () => 'he-IL' }) };
 }
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('the access token', () => {
   it('is the stored one while it is valid, and none without a session', async () => {
@@ -80,6 +120,20 @@ describe('the access token', () => {
     const [one, other] = [openTab(lock, renew), openTab(lock, renew)];
     await one.manager.storeUser(userWith('old', 5));
     expect(await Promise.all([one.session.accessToken(), other.session.accessToken()])).toEqual(['renewed', 'renewed']);
+    expect(one.silent.mock.calls.length + other.silent.mock.calls.length).toBe(1);
+  });
+
+  it('is renewed once, too, where what a tab stores reaches the other later than the turn does', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    const lock = sharedLock();
+    const renew = async () => userWith('renewed', 600);
+    const [near, far] = storageOfTwo(100);
+    const [one, other] = [openTab(lock, renew, near), openTab(lock, renew, far)];
+    await one.manager.storeUser(userWith('old', 5));
+    await vi.advanceTimersByTimeAsync(100);
+    const tokens = Promise.all([one.session.accessToken(), other.session.accessToken()]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await tokens).toEqual(['renewed', 'renewed']);
     expect(one.silent.mock.calls.length + other.silent.mock.calls.length).toBe(1);
   });
 
