@@ -21,6 +21,7 @@ import { ownerOf, type Person } from '#src/authProvider/person.ts';
 import { createIdleTimer } from '#src/authProvider/idleTimer.ts';
 import { createRedirectGuard, openedPages } from '#src/authProvider/redirectGuard.ts';
 import { keepRenewed } from '#src/authProvider/renewal.ts';
+import { browserClaim } from '#src/authProvider/claim.ts';
 import { browserExclusive, createSession, type Session } from '#src/authProvider/session.ts';
 import { sessionKeyOf } from '#src/authProvider/storedSession.ts';
 import { createUserManager } from '#src/authProvider/userManager.ts';
@@ -164,6 +165,7 @@ async function start(root: Root): Promise<void> {
   const manager = createUserManager(config.identity, { origin: location.origin, storage: localStorage });
   const session = createSession(manager, {
     exclusive: browserExclusive(navigator.locks, localStorage),
+    claim: browserClaim(navigator.locks),
     locale: () => lastLocale(localStorage) ?? config.locale,
   });
   const person = await session.person();

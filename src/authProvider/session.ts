@@ -1,5 +1,6 @@
 import { ErrorResponse, type User, type UserManager } from 'oidc-client-ts';
 import type { Locale } from '#contract/constants.ts';
+import type { Claim } from './claim.ts';
 import { ownerOf, personOf, type Person } from './person.ts';
 import { storageExclusive } from './storageLock.ts';
 import { renewalLeadSeconds } from './storedSession.ts';
@@ -28,18 +29,23 @@ export interface Session {
   signOut(): Promise<void>;
 }
 
-/**
- * Milliseconds a tab keeps its turn after a renewal. Tabs run in processes of their own, which the turn may reach
- * before what was stored does; the next tab would use the old refresh token again.
- */
-const storageLagMs = 250;
+/** Milliseconds after which what another tab stored has surely come, and between two looks. */
+const longestLagMs = 5000;
+const lookMs = 50;
 
 const secondsLeft = (user: User) => user.expires_in ?? 0;
 const isFresh = (user: User) => secondsLeft(user) > renewalLeadSeconds;
 const isUsable = (user: User) => secondsLeft(user) > 0;
 
-/** @param locale the language the identity provider should speak. */
-export function createSession(manager: UserManager, options: { exclusive: Exclusive; locale(): Locale }): Session {
+/** What a session needs besides the identity client. */
+export interface SessionOptions {
+  exclusive: Exclusive;
+  claim: Claim;
+  /** The language the identity provider should speak. */
+  locale(): Locale;
+}
+
+export function createSession(manager: UserManager, options: SessionOptions): Session {
   let owner: string | undefined;
   let renewal: Promise<User | undefined> | undefined;
 
@@ -53,32 +59,43 @@ export function createSession(manager: UserManager, options: { exclusive: Exclus
     }
   }
 
+  /** The session another tab has stored instead of this one, as soon as it can be seen here. */
+  async function successorOf(spent: User): Promise<User | undefined> {
+    const until = Date.now() + longestLagMs;
+    for (;;) {
+      const stored = await manager.getUser();
+      if (stored?.access_token !== spent.access_token || Date.now() > until) return stored ?? undefined;
+      await new Promise((resolve) => setTimeout(resolve, lookMs));
+    }
+  }
+
   /**
-   * Another tab may have renewed while this one waited: a rotated refresh token must not be used twice.
-   * @param onUser hears the outcome, before the turn of this tab is over
+   * Another tab may have renewed while this one waited: a rotated refresh token must not be used twice. What that tab
+   * stored may come later than the turn does, so a session is claimed before it is renewed.
    */
-  async function renewOnce(onUser: (user: User | undefined) => void): Promise<void> {
+  async function renewOnce(): Promise<User | undefined> {
     const stored = await manager.getUser();
-    if (!stored || isFresh(stored)) return onUser(stored ?? undefined);
+    if (!stored || isFresh(stored)) return stored ?? undefined;
+    const giveBack = await options.claim(`${stored.profile.sub} ${stored.expires_at}`);
+    if (!giveBack) {
+      const successor = await successorOf(stored);
+      return successor && isUsable(successor) ? successor : undefined;
+    }
+    let renewed: User | undefined;
     try {
-      const renewed = await renew();
-      if (renewed) {
-        onUser(renewed);
-        await new Promise((resolve) => setTimeout(resolve, storageLagMs));
-        return;
-      }
+      renewed = await renew();
     } catch (error) {
       if (!isUsable(stored)) throw error;
+    } finally {
+      if (!renewed) giveBack();
     }
-    onUser(isUsable(stored) ? stored : undefined);
+    return renewed ?? (isUsable(stored) ? stored : undefined);
   }
 
   async function freshUser(): Promise<User | undefined> {
     const stored = await manager.getUser();
     if (!stored || isFresh(stored)) return stored ?? undefined;
-    renewal ??= new Promise<User | undefined>((resolve, reject) => {
-      options.exclusive(() => renewOnce(resolve)).catch(reject);
-    }).finally(() => {
+    renewal ??= options.exclusive(renewOnce).finally(() => {
       renewal = undefined;
     });
     return renewal;

@@ -8,6 +8,7 @@ import {
 } from 'oidc-client-ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { displayNameOf, ownerOf, personOf } from '#src/authProvider/person.ts';
+import type { Claim } from '#src/authProvider/claim.ts';
 import { browserExclusive, createSession, type Exclusive } from '#src/authProvider/session.ts';
 import { safeReturnAddress } from '#src/authProvider/userManager.ts';
 
@@ -38,13 +39,26 @@ const userWith = (token: string, secondsLeft: number, claims: { sub?: string; me
     expires_at: Math.floor(Date.now() / 1000) + secondsLeft,
   });
 
-/** A lock that all tabs of one test share, as Web Locks are. */
-function sharedLock(): Exclusive {
+interface Between {
+  exclusive: Exclusive;
+  claim: Claim;
+}
+
+/** What all tabs of one test share, as Web Locks are. */
+function sharedLock(): Between {
   let last: Promise<unknown> = Promise.resolve();
-  return (task) => {
-    const next = last.then(task, task);
-    last = next.catch(() => undefined);
-    return next;
+  const claimed = new Set<string>();
+  return {
+    exclusive: (task) => {
+      const next = last.then(task, task);
+      last = next.catch(() => undefined);
+      return next;
+    },
+    claim: async (name) => {
+      if (claimed.has(name)) return undefined;
+      claimed.add(name);
+      return () => claimed.delete(name);
+    },
   };
 }
 
@@ -76,7 +90,7 @@ function storageOfTwo(lagMs: number): [AsyncStorage, AsyncStorage] {
 
 /** A tab over the shared storage; renewal stores a fresh user, as the identity client does. */
 function openTab(
-  lock: Exclusive,
+  { exclusive, claim }: Between,
   renew: (by: 'refresh token' | 'frame') => Promise<User | null>,
   store: Storage | AsyncStorage = localStorage,
 ) {
@@ -86,7 +100,7 @@ function openTab(
     if (user) await manager.storeUser(user);
     return user;
   });
-  return { manager, silent, session: createSession(manager, { exclusive: lock, locale: () => 'he-IL' }) };
+  return { manager, silent, session: createSession(manager, { exclusive, claim, locale: () => 'he-IL' }) };
 }
 
 afterEach(() => {
@@ -127,10 +141,10 @@ describe('the access token', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     const lock = sharedLock();
     const renew = async () => userWith('renewed', 600);
-    const [near, far] = storageOfTwo(100);
+    const [near, far] = storageOfTwo(800);
     const [one, other] = [openTab(lock, renew, near), openTab(lock, renew, far)];
     await one.manager.storeUser(userWith('old', 5));
-    await vi.advanceTimersByTimeAsync(100);
+    await vi.advanceTimersByTimeAsync(800);
     const tokens = Promise.all([one.session.accessToken(), other.session.accessToken()]);
     await vi.advanceTimersByTimeAsync(1000);
     expect(await tokens).toEqual(['renewed', 'renewed']);
