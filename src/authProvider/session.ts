@@ -45,6 +45,7 @@ export interface SessionOptions {
   locale(): Locale;
 }
 
+/** The session of this browser, shared by its tabs, of which each gives out tokens of one person only. */
 export function createSession(manager: UserManager, options: SessionOptions): Session {
   let owner: string | undefined;
   let renewal: Promise<User | undefined> | undefined;
