@@ -36,6 +36,7 @@ const lookMs = 50;
 const secondsLeft = (user: User) => user.expires_in ?? 0;
 const isFresh = (user: User) => secondsLeft(user) > renewalLeadSeconds;
 const isUsable = (user: User) => secondsLeft(user) > 0;
+const claimOf = ({ profile, expires_at }: User) => `${profile.sub} ${expires_at}`;
 
 /** What a session needs besides the identity client. */
 export interface SessionOptions {
@@ -77,7 +78,7 @@ export function createSession(manager: UserManager, options: SessionOptions): Se
   async function renewOnce(): Promise<User | undefined> {
     const stored = await manager.getUser();
     if (!stored || isFresh(stored)) return stored ?? undefined;
-    const giveBack = await options.claim(`${stored.profile.sub} ${stored.expires_at}`);
+    const giveBack = await options.claim(claimOf(stored));
     if (!giveBack) {
       const successor = await successorOf(stored);
       return successor && isUsable(successor) ? successor : undefined;
@@ -91,6 +92,18 @@ export function createSession(manager: UserManager, options: SessionOptions): Se
       if (!renewed) giveBack();
     }
     return renewed ?? (isUsable(stored) ? stored : undefined);
+  }
+
+  /**
+   * Takes the session out of this browser, after a renewal that is under way, which would else store it again. The
+   * claim keeps a tab that can not see the end yet from renewing what has ended.
+   * @returns the token that tells the identity provider who leaves.
+   */
+  async function endStored(): Promise<string | undefined> {
+    const stored = await manager.getUser();
+    if (stored) await options.claim(claimOf(stored));
+    await manager.removeUser();
+    return stored?.id_token;
   }
 
   async function freshUser(): Promise<User | undefined> {
@@ -125,7 +138,13 @@ export function createSession(manager: UserManager, options: SessionOptions): Se
       await manager.clearStaleState();
       await manager.signinRedirect({ state, ui_locales: options.locale() });
     },
-    signOut: () => manager.signoutRedirect({ extraQueryParams: { ui_locales: options.locale() } }),
+    async signOut() {
+      const idToken = await options.exclusive(endStored);
+      await manager.signoutRedirect({
+        ...(idToken !== undefined && { id_token_hint: idToken }),
+        extraQueryParams: { ui_locales: options.locale() },
+      });
+    },
   };
 }
 

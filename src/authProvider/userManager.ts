@@ -29,6 +29,8 @@ export function createUserManager(
     monitorSession: false,
     // Renewal is asked for by the HTTP door, under a lock that all tabs share.
     automaticSilentRenew: false,
+    // A sign-out waits for a renewal under way, so no renewal may last for ever.
+    requestTimeoutInSeconds: 10,
     userStore: new WebStorageStateStore({ store: storage, prefix: sessionKeyPrefix }),
     stateStore: new WebStorageStateStore({ store: storage, prefix: 'back-office.sign-in.' }),
   });

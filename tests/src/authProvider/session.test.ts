@@ -1,107 +1,9 @@
-import {
-  ErrorResponse,
-  UserManager,
-  User,
-  WebStorageStateStore,
-  type AsyncStorage,
-  type UserManagerSettings,
-} from 'oidc-client-ts';
+import type { User } from 'oidc-client-ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { displayNameOf, ownerOf, personOf } from '#src/authProvider/person.ts';
-import type { Claim } from '#src/authProvider/claim.ts';
-import { browserExclusive, createSession, type Exclusive } from '#src/authProvider/session.ts';
+import { browserExclusive } from '#src/authProvider/session.ts';
 import { safeReturnAddress } from '#src/authProvider/userManager.ts';
-
-const settings: UserManagerSettings = {
-  authority: 'http://identity.test',
-  client_id: 'c',
-  redirect_uri: 'http://localhost:4000/callback',
-  // As in the app, which renews by itself; a timer left behind would ask in the next file's tests.
-  automaticSilentRenew: false,
-};
-
-const userWith = (token: string, secondsLeft: number, claims: { sub?: string; merchantID?: string } = {}) =>
-  new User({
-    access_token: token,
-    token_type: 'Bearer',
-    refresh_token: `refresh of ${token}`,
-    profile: {
-      sub: 'u1',
-      iss: 'i',
-      aud: 'c',
-      exp: 0,
-      iat: 0,
-      given_name: 'דנה',
-      family_name: 'לוי',
-      role: 'Manager',
-      ...claims,
-    },
-    expires_at: Math.floor(Date.now() / 1000) + secondsLeft,
-  });
-
-interface Between {
-  exclusive: Exclusive;
-  claim: Claim;
-}
-
-/** What all tabs of one test share, as Web Locks are. */
-function sharedLock(): Between {
-  let last: Promise<unknown> = Promise.resolve();
-  const claimed = new Set<string>();
-  return {
-    exclusive: (task) => {
-      const next = last.then(task, task);
-      last = next.catch(() => undefined);
-      return next;
-    },
-    claim: async (name) => {
-      if (claimed.has(name)) return undefined;
-      claimed.add(name);
-      return () => claimed.delete(name);
-    },
-  };
-}
-
-/** The storage of two tabs in processes of their own: the other one sees what this one writes only after a while. */
-function storageOfTwo(lagMs: number): [AsyncStorage, AsyncStorage] {
-  const [own, others] = [new Map<string, string>(), new Map<string, string>()];
-  const storageOver = (seen: Map<string, string>, write: (key: string, value: string) => void): AsyncStorage => ({
-    length: Promise.resolve(seen.size),
-    key: async () => null,
-    clear: async () => seen.clear(),
-    getItem: async (key) => seen.get(key) ?? null,
-    removeItem: async (key) => void seen.delete(key),
-    setItem: async (key, value) => write(key, value),
-  });
-  const late = (seen: Map<string, string>) => (key: string, value: string) => {
-    setTimeout(() => seen.set(key, value), lagMs);
-  };
-  return [
-    storageOver(own, (key, value) => {
-      own.set(key, value);
-      late(others)(key, value);
-    }),
-    storageOver(others, (key, value) => {
-      others.set(key, value);
-      late(own)(key, value);
-    }),
-  ];
-}
-
-/** A tab over the shared storage; renewal stores a fresh user, as the identity client does. */
-function openTab(
-  { exclusive, claim }: Between,
-  renew: (by: 'refresh token' | 'frame') => Promise<User | null>,
-  store: Storage | AsyncStorage = localStorage,
-) {
-  const manager = new UserManager({ ...settings, userStore: new WebStorageStateStore({ store }) });
-  const silent = vi.spyOn(manager, 'signinSilent').mockImplementation(async (how) => {
-    const user = await renew(how?.forceIframeAuth ? 'frame' : 'refresh token');
-    if (user) await manager.storeUser(user);
-    return user;
-  });
-  return { manager, silent, session: createSession(manager, { exclusive, claim, locale: () => 'he-IL' }) };
-}
+import { openTab, refused, sharedLock, storageOfTwo, userWith } from '#tests/support/sessionTabs.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -150,8 +52,6 @@ describe('the access token', () => {
     expect(await tokens).toEqual(['renewed', 'renewed']);
     expect(one.silent.mock.calls.length + other.silent.mock.calls.length).toBe(1);
   });
-
-  const refused = () => Promise.reject(new ErrorResponse({ error: 'invalid_grant' }));
 
   it('is renewed by the silent-renew page when the refresh token is refused', async () => {
     const { manager, session } = openTab(sharedLock(), (by) =>
@@ -210,6 +110,58 @@ describe('signing in', () => {
     [{}, '/'],
   ])('returns only into this origin: %s', (wanted, expected) => {
     expect(safeReturnAddress(wanted, 'http://localhost:4000')).toBe(expected);
+  });
+});
+
+describe('signing out', () => {
+  /** @returns lets the renewal under way end with a new session. */
+  function pausedRenewal() {
+    const renewal = Promise.withResolvers<User | null>();
+    return { renew: () => renewal.promise, finish: () => renewal.resolve(userWith('renewed', 600)) };
+  }
+
+  it('waits for a renewal under way, of this tab or another, and leaves nothing of it behind', async () => {
+    const lock = sharedLock();
+    const { renew, finish } = pausedRenewal();
+    const [one, other] = [openTab(lock, renew), openTab(lock, renew)];
+    await one.manager.storeUser(userWith('old', 5));
+    const redirect = vi.spyOn(one.manager, 'signoutRedirect').mockResolvedValue();
+    const token = other.session.accessToken();
+    await vi.waitFor(() => expect(other.silent).toHaveBeenCalled());
+    const left = one.session.signOut();
+    const late = one.session.accessToken();
+    finish();
+    await left;
+    expect(await token).toBe('renewed');
+    expect(await late).toBeUndefined();
+    expect(redirect).toHaveBeenCalledOnce();
+    expect(await one.manager.getUser()).toBeNull();
+  });
+
+  it('tells the identity provider who leaves', async () => {
+    const { manager, session } = openTab(sharedLock(), async () => null);
+    const redirect = vi.spyOn(manager, 'signoutRedirect').mockResolvedValue();
+    await manager.storeUser(Object.assign(userWith('good', 600), { id_token: 'who' }));
+    await session.signOut();
+    await session.signOut();
+    const extraQueryParams = { ui_locales: 'he-IL' };
+    expect(redirect.mock.calls).toEqual([[{ id_token_hint: 'who', extraQueryParams }], [{ extraQueryParams }]]);
+  });
+
+  it('is no session to renew for a tab that can not see it yet', async () => {
+    const lock = sharedLock();
+    const [near, far] = storageOfTwo(0);
+    const [one, other] = [openTab(lock, refused, near), openTab(lock, async () => userWith('renewed', 600), far)];
+    const old = userWith('old', -5);
+    await one.manager.storeUser(old);
+    await other.manager.storeUser(old);
+    vi.spyOn(one.manager, 'signoutRedirect').mockResolvedValue();
+    await one.session.signOut();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    const token = other.session.accessToken();
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(await token).toBeUndefined();
+    expect(other.silent).not.toHaveBeenCalled();
   });
 });
 
