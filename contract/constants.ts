@@ -42,3 +42,8 @@ export const versionHeader = 'X-Version';
 export const correlationHeader = 'X-Correlation-ID';
 /** Request header that names the attempt of a call that must not happen twice. */
 export const idempotencyHeader = 'Idempotency-Key';
+// spec gap: how long an attempt may be repeated, and how long a server that knows keys remembers it (docs/attempts.md).
+/** Milliseconds from its last sending within which a client may send an attempt again under its key. */
+export const attemptRepeatableMs = 24 * 60 * 60 * 1000;
+/** Milliseconds for which a server remembers the key and the answer of an attempt: many times as long, in real time. */
+export const attemptKeptMs = 30 * attemptRepeatableMs;

@@ -1,4 +1,4 @@
-import { parseAttempts, type Attempt } from './attempts.ts';
+import { isRepeatable, parseAttempts, type Attempt } from './attempts.ts';
 
 /** Version of the stored shape, see `Attempt`. */
 const version = 1;
@@ -8,12 +8,8 @@ export function attemptsKey(owner: string): string {
   return `back-office.attempts.${version}.${owner}`;
 }
 
-/** Milliseconds for which one that came to nothing may be sent again under its name. */
-const remembered = 24 * 60 * 60 * 1000;
-
-function isOld({ state, startedAt }: Attempt): boolean {
-  return state === 'notFound' && Date.now() - Date.parse(startedAt) > remembered;
-}
+/** One that came to nothing is kept only to be sent again under its name. */
+const isOver = (attempt: Attempt): boolean => attempt.state === 'notFound' && !isRepeatable(attempt);
 
 /** The attempts of one person of one merchant whose outcome is not known; every tab sees the same. */
 export interface AttemptJournal {
@@ -78,7 +74,7 @@ export function createAttemptJournal(
   return {
     read: refresh,
     keep: (attempt) =>
-      write([...refresh().filter((one) => one.attemptID !== attempt.attemptID && !isOld(one)), attempt]),
+      write([...refresh().filter((one) => one.attemptID !== attempt.attemptID && !isOver(one)), attempt]),
     drop(attemptID) {
       const now = refresh();
       if (now.some((one) => one.attemptID === attemptID)) write(now.filter((one) => one.attemptID !== attemptID));

@@ -1,3 +1,4 @@
+import { attemptRepeatableMs } from '#contract/constants.ts';
 import type { EndpointId } from '#contract/endpoints.ts';
 import { isObject } from '#contract/envelope.ts';
 
@@ -36,6 +37,14 @@ export interface Attempt extends MoneyPlace {
   startedAt: string;
   /** `unanswered`: no answer came. `notFound`: nor is there a transaction, and the person knows. */
   state: 'sending' | 'unanswered' | 'notFound';
+}
+
+/**
+ * Whether an attempt may still be sent again under its name. After that the server may have forgotten what came of it,
+ * so it must be looked for and sent under another one. A clock that was set back counts as too late.
+ */
+export function isRepeatable({ startedAt }: Attempt): boolean {
+  return Math.abs(Date.now() - Date.parse(startedAt)) < attemptRepeatableMs;
 }
 
 /** What two attempts share when they would do the same: whoever sends one keeps the other waiting. */

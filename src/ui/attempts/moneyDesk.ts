@@ -1,6 +1,6 @@
 import type { OperationResponse } from '#contract/envelope.ts';
 import { israelDay } from '#contract/israelDay.ts';
-import { signatureOf, type Attempt, type MoneyEndpoint } from '#src/settings/attempts.ts';
+import { isRepeatable, signatureOf, type Attempt, type MoneyEndpoint } from '#src/settings/attempts.ts';
 import type { Attempts } from '#src/settings/attemptsContext.ts';
 import type { Asking } from './findAttempt.ts';
 import type { MoneyCall, MoneyCallState, MoneyOrder } from './moneyCall.ts';
@@ -33,9 +33,13 @@ function newAttempt(endpoint: MoneyEndpoint, { place }: MoneyOrder): Attempt {
   };
 }
 
+/** Whether what is wanted may go under the name of an attempt that was sent before. */
+const isSameAgain = (before: Attempt, wanted: Attempt): boolean =>
+  signatureOf(before) === signatureOf(wanted) && isRepeatable(before);
+
 /** An attempt at the same that came to nothing: sent again under its own name it stays one. */
 function adoptable(wanted: Attempt, kept: readonly Attempt[]): Attempt | undefined {
-  return kept.find((one) => one.state === 'notFound' && signatureOf(one) === signatureOf(wanted));
+  return kept.find((one) => one.state === 'notFound' && isSameAgain(one, wanted));
 }
 
 export function createMoneyDesk(dataProvider: Asking, attempts: Attempts): MoneyDesk {
@@ -48,6 +52,11 @@ export function createMoneyDesk(dataProvider: Asking, attempts: Attempts): Money
   function stand(state: MoneyCallState, foundID?: string): void {
     standing = { state, ...(foundID && { foundID }), ...(own && { attemptID: own.attemptID }) };
     for (const listener of listeners) listener();
+  }
+
+  /** This screen's attempt with the moment of its last sending, which the journal has. */
+  function lastSent(): Attempt | undefined {
+    return own && (journal.read().find(({ attemptID }) => attemptID === own?.attemptID) ?? own);
   }
 
   async function toEnd(run: () => Promise<Ending>): Promise<OperationResponse | undefined> {
@@ -77,12 +86,12 @@ export function createMoneyDesk(dataProvider: Asking, attempts: Attempts): Money
 
   /** Sends the attempt that came to nothing once more, or a new one. */
   async function begin(endpoint: MoneyEndpoint, order: MoneyOrder): Promise<Ending> {
-    const before = own;
+    const before = lastSent();
     if (before && standing.state === 'unknown') return look(before, false);
     const wanted = newAttempt(endpoint, order);
-    const isSame = before !== undefined && signatureOf(before) === signatureOf(wanted);
+    const isSame = before !== undefined && isSameAgain(before, wanted);
     if (before && !isSame) {
-      // Something else is to be sent: what was sent before must be out of the way for good.
+      // Under another name: what was sent before must be out of the way for good.
       const ending = await look(before, true);
       if (ending.kind !== 'notFound') return ending;
       journal.drop(before.attemptID);
@@ -95,7 +104,7 @@ export function createMoneyDesk(dataProvider: Asking, attempts: Attempts): Money
   return {
     send: (endpoint, order) => once(() => begin(endpoint, order)),
     async check() {
-      const attempt = own;
+      const attempt = lastSent();
       return attempt && once(() => look(attempt, false));
     },
     read: () => standing,

@@ -44,6 +44,18 @@ describe('what an earlier page left', () => {
     await createMoneyDesk(server, attemptsOf()).send('transactions.create', order());
     expect(server.posted).toEqual([left?.attemptID, left?.attemptID]);
   });
+
+  it('a day ago is sent under a new one', async () => {
+    const { server, desk: till, attempts } = desk(['cutBefore']);
+    const first = till.send('transactions.create', order());
+    await vi.advanceTimersByTimeAsync(10_000);
+    await first;
+    const [left] = attempts.journal.read();
+    if (left) attempts.journal.keep({ ...left, state: 'notFound' });
+    await vi.advanceTimersByTimeAsync(24 * 60 * 60 * 1000);
+    await createMoneyDesk(server, attemptsOf()).send('transactions.create', order());
+    expect(new Set(server.posted).size).toBe(2);
+  });
 });
 
 describe('the journal', () => {

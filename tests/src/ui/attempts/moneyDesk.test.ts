@@ -6,6 +6,8 @@ import { settleMs } from '#src/ui/attempts/resolveAttempt.ts';
 import { answerMs } from '#src/ui/attempts/sendAttempt.ts';
 import { attemptsOf, moneyServer, order, type Fate } from './moneyServer.ts';
 
+const dayMs = 24 * 60 * 60 * 1000;
+
 const kept = () => window.localStorage.getItem(attemptsKey('dana'));
 
 beforeEach(() => {
@@ -124,6 +126,36 @@ describe('sending again', () => {
     await vi.advanceTimersByTimeAsync(settleMs);
     expect((await second)?.status).toBe('success');
     expect(new Set(server.posted).size).toBe(2);
+  });
+
+  it('after more than a day looks once more, and takes a new name: the server may have forgotten the old one', async () => {
+    const { server, desk: till } = desk(['cutBefore', 'answered']);
+    const first = till.send('transactions.create', order());
+    await vi.advanceTimersByTimeAsync(10_000);
+    await first;
+    await vi.advanceTimersByTimeAsync(dayMs);
+    const lookedBefore = server.asked;
+    await till.send('transactions.create', order());
+    expect([new Set(server.posted).size, server.made.length, kept()]).toEqual([2, 1, null]);
+    expect(server.asked).toBeGreaterThan(lookedBefore);
+  });
+
+  it('begins the wait without keys anew', async () => {
+    const { server, desk: till } = desk(['cutBefore', 'cutBefore'], false);
+    const first = till.send('transactions.create', order());
+    await vi.advanceTimersByTimeAsync(settleMs + 10_000);
+    await first;
+    server.failing = 6;
+    const again = till.send('transactions.create', order());
+    await vi.advanceTimersByTimeAsync(settleMs - 5000);
+    await again;
+    expect(till.read().state).toBe('unknown');
+    const look = till.check();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(till.read().state).toBe('checking');
+    await vi.advanceTimersByTimeAsync(15_000);
+    await look;
+    expect(till.read().state).toBe('notFound');
   });
 
   it('of another body under a known key looks for what the first has made', async () => {
