@@ -1,8 +1,8 @@
 import type { Context } from '#sandbox/context.ts';
 
 /**
- * Something the sandbox does by itself. It asks the business clock what is due and what of it is done already, so that
- * it may run at any moment, twice, or in two processes at once.
+ * Something the sandbox does by itself. It asks what is due, by the business clock unless it says otherwise, and what of
+ * it is done already, so that it may run at any moment, twice, or in two processes at once.
  */
 export interface Job {
   name: string;

@@ -1,4 +1,5 @@
 import { announceExpiredCards } from './expiredCards.ts';
+import { forgetAttempts } from './forgottenAttempts.ts';
 import type { Job } from './job.ts';
 import { transmitNightly } from './nightlyTransmission.ts';
 
@@ -6,4 +7,5 @@ import { transmitNightly } from './nightlyTransmission.ts';
 export const jobs: readonly Job[] = [
   { name: 'expired cards', run: announceExpiredCards },
   { name: 'nightly transmission', run: transmitNightly },
+  { name: 'forgotten attempts', run: (context) => forgetAttempts(context) },
 ];

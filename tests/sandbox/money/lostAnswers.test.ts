@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { paymentRequests, transactions } from '#sandbox/db/schema/index.ts';
+import { attemptKeptMs, attemptRepeatableMs } from '#contract/constants.ts';
+import { createClock } from '#sandbox/clock.ts';
+import { attempts, paymentRequests, transactions } from '#sandbox/db/schema/index.ts';
+import { forgetAttempts } from '#sandbox/jobs/forgottenAttempts.ts';
 import { betweenSteps } from '#tests/support/betweenSteps.ts';
+import { callOf } from '#tests/support/callOf.ts';
 import { charge, poster, terminalsOf } from '#tests/support/payments.ts';
 import { people } from '#tests/support/people.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
@@ -40,6 +44,35 @@ it('an answer lost on purpose was given all the same: the same key gets it', asy
   const list = (await sandbox.as('manager')({ method: 'GET', url })).json<{ data: Record<string, unknown>[] }>();
   const again = await post();
   expect([again.status, await again.json()]).toMatchObject([201, { entityUID: list.data[0]?.paymentTransactionID }]);
+});
+
+const hourMs = 60 * 60_000;
+
+it.each([
+  ['for as long as a client repeats it', attemptRepeatableMs, true, true],
+  ['just before a month is over', attemptKeptMs - hourMs, true, true],
+  ['not after a month', attemptKeptMs + hourMs, true, false],
+  ['without an answer for good', attemptKeptMs * 12, false, true],
+])('a key is remembered %s', async (_case, age, isAnswered, isKnown) => {
+  // The second terminal does not watch for doubles: nothing but the key tells that it is the same.
+  const [, unwatched] = await terminalsOf(sandbox);
+  const key = `aged-${age}`;
+  const ask = { body: charge(unwatched?.terminalID ?? ''), key };
+  const first = await poster(sandbox)('transactions.create', ask);
+  const isKey = eq(attempts.attemptKey, key);
+  const now = new Date();
+  const leaseUntil = new Date(now.getTime() - age);
+  await sandbox.db
+    .update(attempts)
+    .set({ leaseUntil, ...(!isAnswered && { status: null, answer: null }) })
+    .where(isKey);
+  // People move business time by years: it counts for nothing.
+  const { context } = callOf({ ...sandbox, clock: createClock(new Date('2040-01-01T00:00:00Z')) }, merchantID);
+  await Promise.all([forgetAttempts(context, now), forgetAttempts(context, now)]);
+  expect(await sandbox.db.$count(attempts, isKey)).toBe(isKnown ? 1 : 0);
+  if (!isAnswered) return;
+  const again = await poster(sandbox)('transactions.create', ask);
+  expect([again.status, again.body.entityUID === first.body.entityUID]).toEqual([201, isKnown]);
 });
 
 /** A request that waits to be paid, and a way to pay it. */
