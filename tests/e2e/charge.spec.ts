@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { ask, card, terminalIDs } from '#tests/support/moneyPages.ts';
+import { ask, card, ownAmount, terminalIDs } from '#tests/support/moneyPages.ts';
 import {
   choose,
   expectDone,
@@ -83,7 +83,7 @@ for (const language of ['he', 'en'] as const) {
     await expect(page.getByRole('alert').filter({ hasText: said.refused })).toContainText('349');
     await page.unroute(lists);
 
-    await openWizard(page, 'charge', first, `amount=${language === 'he' ? 411 : 412}`);
+    await openWizard(page, 'charge', first, `amount=${ownAmount(language === 'he' ? 411 : 412)}`);
     await goOn(page, said);
     await choose(page, said.types.J5);
     await goOn(page, said);

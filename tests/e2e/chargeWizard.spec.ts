@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/accessibility.ts';
-import { ask, card, terminalIDs } from '#tests/support/moneyPages.ts';
+import { ask, card, ownAmount, terminalIDs, thisTry } from '#tests/support/moneyPages.ts';
 import {
   choose,
   expectDone,
@@ -116,8 +116,8 @@ test('a device asks for the card, and the screen tells how far it is; nobody at 
   page,
 }) => {
   const { first } = await open(page);
-  const payAtDevice = async (said: Words, amount: string) => {
-    await openWizard(page, 'charge', first, `amount=${amount}`);
+  const payAtDevice = async (said: Words, amount: number) => {
+    await openWizard(page, 'charge', first, `amount=${ownAmount(amount)}`);
     await goOn(page, said);
     await goOn(page, said);
     await choose(page, said.reader);
@@ -127,9 +127,9 @@ test('a device asks for the card, and the screen tells how far it is; nobody at 
     await button(page, said.charge).click();
     await expect(page.getByText(said.awaitingCard)).toBeVisible();
   };
-  await payAtDevice(he, '441');
+  await payAtDevice(he, 441);
   await expectDone(page, he.done.J4);
-  await payAtDevice(await goOnInEnglish(page), '442.09');
+  await payAtDevice(await goOnInEnglish(page), 442.09);
   await expect(page.getByRole('alert').filter({ hasText: en.refused })).toContainText('009');
   await expect(page.getByRole('radio', { name: en.reader })).toBeChecked();
 });
@@ -137,7 +137,7 @@ test('a device asks for the card, and the screen tells how far it is; nobody at 
 test('the customer agrees to the commission by a message before anything is charged', async ({ page }) => {
   const { first } = await open(page);
   const askCustomer = async (said: Words, amount: number, phone: string) => {
-    await openWizard(page, 'charge', first, `amount=${amount}`);
+    await openWizard(page, 'charge', first, `amount=${ownAmount(amount)}`);
     await goOn(page, said);
     await goOn(page, said);
     await payByCard(page, said);
@@ -148,27 +148,29 @@ test('the customer agrees to the commission by a message before anything is char
     await button(page, said.consent.send).click();
     await expect(page.getByText(said.consent.pending)).toBeVisible();
   };
-  const answer = async (answered: 'approved' | 'declined') => {
-    const outbox = await (await page.request.get('/sandbox/outbox')).text();
-    const [path = ''] = /\/sandbox\/consent\/[\w-]+/.exec(outbox) ?? [];
+  const answer = async (phone: string, answered: 'approved' | 'declined') => {
+    const { messages } = await (await page.request.get('/sandbox/outbox')).json();
+    const { links } = messages.find(({ recipient }: { recipient: string }) => recipient === phone);
     const customer = await page.context().newPage();
-    await customer.goto(path);
+    await customer.goto(links[0]);
     await customer.locator(`button[value=${answered}]`).click();
+    await expect(customer.getByRole('status')).toBeVisible();
     await customer.close();
   };
-  await askCustomer(he, 451, '050-7654321');
+  const [one, another] = [`050-76543${thisTry()}1`, `050-76543${thisTry()}2`];
+  await askCustomer(he, 451, one);
   await expectAccessible(page);
-  await answer('approved');
+  await answer(one, 'approved');
   await button(page, he.charge).click();
   await expectDone(page, he.done.J4);
 
-  await askCustomer(await goOnInEnglish(page), 452, '050-7654322');
-  await answer('declined');
+  await askCustomer(await goOnInEnglish(page), 452, another);
+  await answer(another, 'declined');
   await expect(page.getByText(en.consent.declined)).toBeVisible();
   await expect(button(page, en.charge)).toHaveCount(0);
   await button(page, en.consent.send).click();
   await expect(page.getByText(en.consent.pending)).toBeVisible();
-  await answer('approved');
+  await answer(another, 'approved');
   await expect(page.getByText(en.consent.approved)).toBeVisible();
   await button(page, en.charge).click();
   await expectDone(page, en.done.J4);

@@ -1,6 +1,14 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { expectAccessible } from '#tests/support/accessibility.ts';
-import { chargeButton, fillQuickCharge, makeDeal, terminalIDs, transactionsOf } from '#tests/support/moneyPages.ts';
+import {
+  chargeButton,
+  fillQuickCharge,
+  makeDeal,
+  ownAmount,
+  shekels,
+  terminalIDs,
+  transactionsOf,
+} from '#tests/support/moneyPages.ts';
 import { signIn } from '#tests/support/signIn.ts';
 
 const create = '**/api/transactions/create';
@@ -20,25 +28,27 @@ async function loseAnswer(route: Route): Promise<void> {
 }
 
 test('the count of this file can tell two from one', async ({ page }) => {
+  const amount = ownAmount(311.11);
   const terminalID = await open(page);
-  await makeDeal(page, 311.11, { terminalID });
-  await makeDeal(page, 311.11, { terminalID });
-  expect(await transactionsOf(page, 311.11)).toHaveLength(2);
+  await makeDeal(page, amount, { terminalID });
+  await makeDeal(page, amount, { terminalID });
+  expect(await transactionsOf(page, amount)).toHaveLength(2);
 });
 
 test('a connection that is cut before the request arrives: nothing was made, and sending again makes one', async ({
   page,
 }) => {
+  const amount = ownAmount(312.12);
   const terminalID = await open(page);
   await page.route(create, (route) => route.abort('connectionreset'), { times: 1 });
-  await fillQuickCharge(page, 312.12, terminalID);
+  await fillQuickCharge(page, amount, terminalID);
   await chargeButton(page).click();
   await expect(page.getByText('בודקים אם העסקה בוצעה…')).toBeVisible();
   await expect(page.getByText(/העסקה לא בוצעה/)).toBeVisible({ timeout: 20_000 });
   await expectAccessible(page);
   await chargeButton(page).click();
   await expect(done(page)).toBeVisible();
-  expect(await transactionsOf(page, 312.12)).toHaveLength(1);
+  expect(await transactionsOf(page, amount)).toHaveLength(1);
 });
 
 const losses: Readonly<Record<string, (route: Route) => Promise<void>>> = {
@@ -60,7 +70,7 @@ const losses: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 
 for (const [index, [name, lose]] of Object.entries(losses).entries()) {
   test(`what loses ${name} is found, and made once`, async ({ page }) => {
-    const amount = 313.1 + index;
+    const amount = ownAmount(313.1 + index);
     const terminalID = await open(page);
     await page.route(create, lose, { times: 1 });
     await fillQuickCharge(page, amount, terminalID);
@@ -72,14 +82,16 @@ for (const [index, [name, lose]] of Object.entries(losses).entries()) {
 }
 
 test('a double click charges once', async ({ page }) => {
+  const amount = ownAmount(321.21);
   const terminalID = await open(page);
-  await fillQuickCharge(page, 321.21, terminalID);
+  await fillQuickCharge(page, amount, terminalID);
   await chargeButton(page).dblclick({ delay: 5 });
   await expect(done(page)).toBeVisible();
-  expect(await transactionsOf(page, 321.21)).toHaveLength(1);
+  expect(await transactionsOf(page, amount)).toHaveLength(1);
 });
 
 test('two tabs that charge the same at once charge once, and both see it', async ({ page, context }) => {
+  const amount = ownAmount(322.22);
   const terminalID = await open(page);
   const other = await context.newPage();
   // The first answer takes its time, so that the second tab comes in between.
@@ -92,13 +104,14 @@ test('two tabs that charge the same at once charge once, and both see it', async
     },
     { times: 2 },
   );
-  for (const tab of [page, other]) await fillQuickCharge(tab, 322.22, terminalID);
+  for (const tab of [page, other]) await fillQuickCharge(tab, amount, terminalID);
   await Promise.all([page, other].map((tab) => chargeButton(tab).click()));
   for (const tab of [page, other]) await expect(done(tab)).toBeVisible({ timeout: 20_000 });
-  expect(await transactionsOf(page, 322.22)).toHaveLength(1);
+  expect(await transactionsOf(page, amount)).toHaveLength(1);
 });
 
 test('a reload in the middle of a charge finds it before anyone may charge again', async ({ page }) => {
+  const amount = ownAmount(323.23);
   const terminalID = await open(page);
   page.on('dialog', (question) => void question.accept());
   const arrived = new Promise<void>((resolve) => {
@@ -112,31 +125,32 @@ test('a reload in the middle of a charge finds it before anyone may charge again
       { times: 1 },
     );
   });
-  await fillQuickCharge(page, 323.23, terminalID);
+  await fillQuickCharge(page, amount, terminalID);
   await chargeButton(page).click();
   await arrived;
   await page.reload();
   await expect(page.getByText('לא התקבלה תשובה מהשרת')).toBeVisible();
   await expect(page.getByText('העסקה בוצעה, ואין צורך לשלוח אותה שוב.')).toBeVisible({ timeout: 20_000 });
-  await expect(page.locator('.attempt')).toContainText('323.23₪');
+  await expect(page.locator('.attempt')).toContainText(shekels(amount));
   await expect(page.locator('.submit-payment')).toBeDisabled();
   // The draft of what was made is gone.
   await expect(page.getByRole('textbox', { name: /^סכום/ })).toHaveValue('');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'מעבר לעסקה' }).click();
-  await expect(page.locator('.transaction-header')).toContainText('323.23₪');
+  await expect(page.locator('.transaction-header')).toContainText(shekels(amount));
   await fillQuickCharge(page, 324.24, terminalID);
   await expect(page.locator('.submit-payment')).toBeEnabled();
-  expect(await transactionsOf(page, 323.23)).toHaveLength(1);
+  expect(await transactionsOf(page, amount)).toHaveLength(1);
 });
 
 test('a page that is closed before its request arrived says that nothing was made', async ({ page }) => {
   await page.clock.install();
+  const amount = ownAmount(325.25);
   const terminalID = await open(page);
   page.on('dialog', (question) => void question.accept());
   // The request never leaves.
   await page.route(create, () => {}, { times: 1 });
-  await fillQuickCharge(page, 325.25, terminalID);
+  await fillQuickCharge(page, amount, terminalID);
   const sent = page.waitForRequest(create);
   await chargeButton(page).click();
   await sent;
@@ -147,8 +161,8 @@ test('a page that is closed before its request arrived says that nothing was mad
   await page.clock.fastForward('00:35');
   await expect(page.getByText(/העסקה לא בוצעה/)).toBeVisible({ timeout: 20_000 });
   await page.locator('.attempt').getByRole('button', { name: 'המשך' }).click();
-  await fillQuickCharge(page, 325.25, terminalID);
+  await fillQuickCharge(page, amount, terminalID);
   await chargeButton(page).click();
   await expect(done(page)).toBeVisible();
-  expect(await transactionsOf(page, 325.25)).toHaveLength(1);
+  expect(await transactionsOf(page, amount)).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { expect, test, type Page, type WebSocketRoute } from '@playwright/test';
-import { chargeButton, fillQuickCharge, terminalIDs, transactionsOf } from '#tests/support/moneyPages.ts';
+import { chargeButton, fillQuickCharge, ownAmount, terminalIDs, transactionsOf } from '#tests/support/moneyPages.ts';
 import { signIn } from '#tests/support/signIn.ts';
 
 const hub = '/sandbox/transactions/hubs/transactions';
@@ -32,15 +32,16 @@ test('a charge tells how far it is; no screen without charges connects', async (
   const heard = heardBy(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
+  const amount = ownAmount(411.1);
   const terminalID = await open(page);
   await page.goto('/transactions/list');
   await expect(page.getByRole('table').getByRole('rowheader').first()).toBeVisible();
   expect(requests.filter((url) => url.includes(hub))).toEqual([]);
-  await fillQuickCharge(page, 411.1, terminalID);
+  await fillQuickCharge(page, amount, terminalID);
   await expect.poll(() => heard.length).toBeGreaterThan(0);
   await chargeButton(page).click();
   await expect(done(page)).toBeVisible();
-  expect(await statusesOf(page, 411.1, heard)).toEqual(['sentToProcessor', 'authorised']);
+  expect(await statusesOf(page, amount, heard)).toEqual(['sentToProcessor', 'authorised']);
   // What says who connects travels in the address of a socket, and nowhere else.
   expect(requests.filter((url) => url.includes('access_token'))).toEqual([]);
 });
@@ -49,11 +50,12 @@ test('a charge works without the hub, and without errors', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.route(`**${hub}/negotiate*`, (route) => route.fulfill({ status: 404, body: '' }));
+  const amount = ownAmount(412.2);
   const terminalID = await open(page);
-  await fillQuickCharge(page, 412.2, terminalID);
+  await fillQuickCharge(page, amount, terminalID);
   await chargeButton(page).click();
   await expect(done(page)).toBeVisible();
-  expect([errors, (await transactionsOf(page, 412.2)).length]).toEqual([[], 1]);
+  expect([errors, (await transactionsOf(page, amount)).length]).toEqual([[], 1]);
 });
 
 test('a connection that is lost comes back, and hears of the next charge', async ({ page }) => {
@@ -67,13 +69,14 @@ test('a connection that is lost comes back, and hears of the next charge', async
       socket.send(message);
     });
   });
+  const amount = ownAmount(413.3);
   const terminalID = await open(page);
-  await fillQuickCharge(page, 413.3, terminalID);
+  await fillQuickCharge(page, amount, terminalID);
   await expect.poll(() => heard.length).toBeGreaterThan(0);
   await sockets[0]?.close({ code: 1012 });
   await expect.poll(() => sockets.length, { timeout: 20_000 }).toBeGreaterThan(1);
   await expect.poll(() => heard.length, { timeout: 20_000 }).toBeGreaterThan(1);
   await chargeButton(page).click();
   await expect(done(page)).toBeVisible();
-  expect(await statusesOf(page, 413.3, heard)).toContain('authorised');
+  expect(await statusesOf(page, amount, heard)).toContain('authorised');
 });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/accessibility.ts';
-import { ask, makeDeal, terminalIDs } from '#tests/support/moneyPages.ts';
+import { ask, makeDeal, ownAmount, shekels, terminalIDs } from '#tests/support/moneyPages.ts';
 import { speakEnglish } from '#tests/support/paymentPages.ts';
 import { signIn } from '#tests/support/signIn.ts';
 
@@ -59,7 +59,8 @@ async function openDeal(page: Page, amount: number, said: Words = he): Promise<s
 }
 
 test('a deal is refunded in parts, to the last agora and not one more', async ({ page }) => {
-  const id = await openDeal(page, 211.17);
+  const whole = ownAmount(211.17);
+  const id = await openDeal(page, whole);
   await expectAccessible(page);
   const refund = async (said: Words, amount: string) => {
     await action(page, said, said.refund).click();
@@ -68,7 +69,7 @@ test('a deal is refunded in parts, to the last agora and not one more', async ({
       .getByRole('button', { name: new RegExp(`^${said.refund}`) })
       .click();
   };
-  await refund(he, '111.16');
+  await refund(he, (whole - 100.01).toFixed(2));
   await expect(head(page)).toContainText('100.01₪');
   await expect(head(page)).toContainText(he.refunded);
 
@@ -94,14 +95,15 @@ test('a deal is refunded in parts, to the last agora and not one more', async ({
   await expect(dialog(page)).toHaveCount(0);
   await expect(action(page, en, en.refund)).toHaveCount(0);
   await expect(head(page)).toContainText(en.refunded);
-  expect((await ask(page, `/transactions/${id}`)).totalRefund).toBe(211.17);
+  expect((await ask(page, `/transactions/${id}`)).totalRefund).toBe(whole);
 });
 
 test('a deal that waits is transmitted after a question, and can not be cancelled any more', async ({ page }) => {
-  const id = await openDeal(page, 212.2);
+  const amount = ownAmount(212.2);
+  const id = await openDeal(page, amount);
   await expect(page.getByRole('region', { name: he.timeline }).getByRole('listitem')).not.toHaveCount(0);
   await action(page, he, he.transmit).click();
-  await expect(dialog(page)).toContainText('212.20₪');
+  await expect(dialog(page)).toContainText(shekels(amount));
   await expectAccessible(page);
   await dialog(page).getByRole('button', { name: he.transmit, exact: true }).click();
   await expect(action(page, he, he.transmit)).toHaveCount(0);
@@ -110,7 +112,7 @@ test('a deal that waits is transmitted after a question, and can not be cancelle
 });
 
 test('a deal is cancelled before it is transmitted, if that is really meant', async ({ page }) => {
-  const id = await openDeal(page, 213.3);
+  const id = await openDeal(page, ownAmount(213.3));
   await action(page, he, he.cancel).click();
   await dialog(page).getByRole('button', { name: he.keep }).click();
   expect((await ask(page, `/transactions/${id}`)).status).toBe('awaitingForTransmission');
@@ -125,7 +127,7 @@ test('a deal is cancelled before it is transmitted, if that is really meant', as
 });
 
 test('the slip goes to the address of the customer', async ({ page }) => {
-  await openDeal(page, 214.4, en);
+  await openDeal(page, ownAmount(214.4), en);
   await action(page, en, en.slip).click();
   await expect(dialog(page).getByRole('textbox')).toHaveValue('dana@example.test');
   await dialog(page).getByRole('textbox').fill('nobody');
@@ -142,7 +144,8 @@ test('the slip goes to the address of the customer', async ({ page }) => {
 test('a held amount is charged once, as a new transaction', async ({ page }) => {
   await signIn(page, 'manager', '/accessibility');
   const [terminalID = ''] = await terminalIDs(page);
-  const id = await makeDeal(page, 215.5, { terminalID, hold: true });
+  const amount = ownAmount(215.5);
+  const id = await makeDeal(page, amount, { terminalID, hold: true });
   // The sandbox's clock stands still, and holds end by it.
   await page.clock.setFixedTime('2026-11-15T10:05:00Z');
   await page.goto(`/transactions/view/${id}`);
@@ -152,10 +155,10 @@ test('a held amount is charged once, as a new transaction', async ({ page }) => 
   await action(page, en, en.charge).click();
   await dialog(page).getByRole('button', { name: en.charge }).click();
   await expect(page).not.toHaveURL(new RegExp(id));
-  await expect(head(page)).toContainText('215.50₪');
+  await expect(head(page)).toContainText(shekels(amount));
   await expect(action(page, en, en.cancel)).toBeVisible();
   await page.goto(`/transactions/view/${id}`);
-  await expect(head(page)).toContainText('215.50₪');
+  await expect(head(page)).toContainText(shekels(amount));
   await expect(action(page, en, en.charge)).toHaveCount(0);
 });
 

@@ -1,8 +1,21 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { isObject, type Row } from '#contract/envelope.ts';
 
 const api = '/sandbox/transactions/api';
 export const card = { number: '4242424242424242', expiry: '12/30', cvv: '123' };
+
+/** Which try of a test this is, from 0, whether it was repeated by wish or for a failure. */
+export const thisTry = () => test.info().retry + 2 * test.info().repeatEachIndex;
+
+/**
+ * An amount of this try alone, in decimals: a terminal refuses the same deal twice within five minutes, and tests count
+ * the deals of an amount.
+ */
+export const ownAmount = (amount: number) => Math.round((amount + 1000 * thisTry()) * 100) / 100;
+
+/** How an amount in shekels is shown. */
+export const shekels = (amount: number) =>
+  `${amount.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}₪`;
 
 /** Asks the sandbox with the token of the person who is signed in on a page. */
 export async function ask(page: Page, path: string, body?: unknown): Promise<Row> {
