@@ -1,16 +1,17 @@
-import { useLogout, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { useSignOut } from './signOut.ts';
 import { StandaloneCard } from './StandaloneCard.tsx';
 
 /** The blocking card of a merchant without available terminals (spec §2). */
 export function NoTerminalsCard() {
   const translate = useTranslate();
-  const logout = useLogout();
+  const signOut = useSignOut();
   return (
     <StandaloneCard
       title={translate('SystemIsNotReadyToUse')}
       text={translate('NoAvailableTerminals')}
       actions={
-        <button type="button" className="button" onClick={() => void logout()}>
+        <button type="button" className="button" onClick={signOut}>
           {translate('shell.signOut')}
         </button>
       }

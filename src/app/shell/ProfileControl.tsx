@@ -1,9 +1,10 @@
 import { CircleUser, LogOut, User } from 'lucide-react';
-import { useLogout, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { usePerson } from '#src/authProvider/currentPerson.ts';
 import { pathTo } from '#src/resources/paths.ts';
 import { MenuButton } from '#src/ui/MenuButton.tsx';
+import { useSignOut } from './signOut.ts';
 
 const SignOutIcon = () => <LogOut className="mirrored" />;
 
@@ -11,7 +12,7 @@ const SignOutIcon = () => <LogOut className="mirrored" />;
 export function ProfileControl() {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const logout = useLogout();
+  const signOut = useSignOut();
   const { displayName, roles } = usePerson();
   return (
     <MenuButton
@@ -30,7 +31,7 @@ export function ProfileControl() {
           icon: User,
           onSelect: () => void navigate(pathTo('MyProfile')),
         },
-        { key: 'signOut', label: translate('shell.signOut'), icon: SignOutIcon, onSelect: () => void logout() },
+        { key: 'signOut', label: translate('shell.signOut'), icon: SignOutIcon, onSelect: signOut },
       ]}
     />
   );

@@ -1,10 +1,11 @@
-import { useLogout, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { useSignOut } from './signOut.ts';
 import { StandaloneCard } from './StandaloneCard.tsx';
 
 /** Terminals or dictionaries did not load for another reason than having none. */
 export function SettingsFailedCard({ onRetry }: { onRetry: () => void }) {
   const translate = useTranslate();
-  const logout = useLogout();
+  const signOut = useSignOut();
   return (
     <StandaloneCard
       title={translate('failure.settings.title')}
@@ -14,7 +15,7 @@ export function SettingsFailedCard({ onRetry }: { onRetry: () => void }) {
           <button type="button" className="button filled" onClick={onRetry}>
             {translate('shell.retry')}
           </button>
-          <button type="button" className="button" onClick={() => void logout()}>
+          <button type="button" className="button" onClick={signOut}>
             {translate('shell.signOut')}
           </button>
         </>

@@ -67,6 +67,15 @@ describe('the profile control', () => {
     expect(logout).toHaveBeenCalledTimes(1);
   });
 
+  it('loses nothing of the page when the person stays after all', async () => {
+    const { user, queryClient, logout } = await renderShell();
+    queryClient.setQueryData(['terminals'], []);
+    await user.click(screen.getByRole('button', { name: 'Profile' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+    await act(() => logout.mock.results[0]?.value);
+    expect(queryClient.getQueryData(['terminals'])).toEqual([]);
+  });
+
   it('opens from the keyboard, closes on Escape and gives the focus back', async () => {
     const { user } = await renderShell();
     const button = screen.getByRole('button', { name: 'Profile' });

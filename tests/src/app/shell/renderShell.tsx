@@ -98,5 +98,5 @@ export async function renderShell(options: ShellOptions = {}) {
       </PersonProvider>
     </SavedStoreProvider>,
   );
-  return { ...view, user: userEvent.setup(), router, saved, announcements, logout, changeDevice };
+  return { ...view, user: userEvent.setup(), router, saved, announcements, logout, queryClient, changeDevice };
 }
