@@ -38,7 +38,7 @@ import { dictionariesQuery, terminalsQuery } from '#src/settings/queries.ts';
 import { createAttempts } from '#src/settings/attemptsContext.ts';
 import { createSavedStore } from '#src/settings/savedStore.ts';
 import { createTabChoice } from '#src/settings/terminalChoice.ts';
-import { confirmLeaving, saveAndRelease } from '#src/settings/unsavedWork.ts';
+import { confirmLeaving, guardAgain, saveAndRelease } from '#src/settings/unsavedWork.ts';
 import { onChunkFailure } from '#src/ui/loadChunk.ts';
 import { boot } from './boot.ts';
 
@@ -52,7 +52,11 @@ async function assemble(config: Config, session: Session, person: Person, report
     owner,
     window,
     beforeEnd: saveAndRelease,
-    resumed: () => void queryClient.invalidateQueries(),
+    resumed() {
+      idle.restart();
+      guardAgain();
+      void queryClient.invalidateQueries();
+    },
   });
   const idle = createIdleTimer(config.idleTimeoutMinutes, window);
   const version = createNewVersion(__APP_VERSION__);

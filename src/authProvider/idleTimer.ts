@@ -13,6 +13,8 @@ export interface IdleTimer {
   refresh(): void;
   current(): IdleState;
   subscribe(listener: () => void): () => void;
+  /** Begins anew with a session that has: in full, also once it was over. */
+  restart(): void;
   /** Begins with a full countdown. @returns stops it. */
   start(): () => void;
 }
@@ -70,7 +72,15 @@ export function createIdleTimer(minutes: number, target: Window, now: () => numb
     });
   }
 
+  function restart(): void {
+    last = now();
+    note();
+    set({ phase: 'working', secondsLeft: Math.ceil(lengthMs / 1000) });
+    look();
+  }
+
   return {
+    restart,
     refresh() {
       // First, so that an answer that comes after waking up does not revive what is over.
       look();
@@ -85,9 +95,7 @@ export function createIdleTimer(minutes: number, target: Window, now: () => numb
       return () => listeners.delete(listener);
     },
     start() {
-      last = now();
-      note();
-      look();
+      restart();
       const ticking = setInterval(look, 1000);
       const onStorage = (event: StorageEvent) => event.key === key && look();
       target.addEventListener('storage', onStorage);

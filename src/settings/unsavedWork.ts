@@ -12,6 +12,8 @@ export interface UnsavedWork {
 export type LeaveQuestion = () => Promise<boolean>;
 
 const works = new Set<UnsavedWork>();
+/** Works that nobody asks about since the session ended. */
+const released = new Set<UnsavedWork>();
 const listeners = new Set<() => void>();
 let question: LeaveQuestion | undefined;
 let pending: Promise<boolean> | undefined;
@@ -39,6 +41,7 @@ export function registerUnsavedWork(work: UnsavedWork): () => void {
   works.add(work);
   changed();
   return () => {
+    released.delete(work);
     if (works.delete(work)) changed();
   };
 }
@@ -59,13 +62,18 @@ function release(): void {
   changed();
 }
 
-/**
- * Before a sign-out or a reload that nobody can stop: drafts are kept and the browser does not ask any more.
- * A form that stays on screen counts as unsaved again with its next change.
- */
+/** Before a sign-out or a reload that nobody can stop: drafts are kept and the browser does not ask any more. */
 export function saveAndRelease(): void {
   saveUnsavedWork();
+  for (const work of works) released.add(work);
   release();
+}
+
+/** The page was not left after all: what `saveAndRelease` let go of, and is still on screen, is asked about again. */
+export function guardAgain(): void {
+  for (const work of released) works.add(work);
+  released.clear();
+  changed();
 }
 
 /** Sets who asks; the frame does so with its dialog. @returns takes it back. */

@@ -7,7 +7,13 @@ import { ModalCard } from '#src/ui/ModalCard.tsx';
 const spoken = [60, 30, 10] as const;
 
 /** Asks whether somebody is there before an idle session ends (spec §4 "Idle timer"). */
-export function IdlePrompt({ timer, onSignOut }: { timer: IdleTimer; onSignOut: () => void }) {
+export function IdlePrompt({
+  timer,
+  onSignOut,
+}: {
+  timer: Pick<IdleTimer, 'current' | 'subscribe' | 'refresh'>;
+  onSignOut: () => void;
+}) {
   const translate = useTranslate();
   const { phase, secondsLeft } = useSyncExternalStore(timer.subscribe, timer.current);
   if (phase !== 'warning') return null;

@@ -54,6 +54,21 @@ describe('the idle countdown', () => {
     expect(timer.current().phase).toBe('warning');
   });
 
+  it('begins anew with a new session, once over too, and counts the work in it for all tabs', () => {
+    const timer = openTab(2);
+    vi.advanceTimersByTime(2 * minute);
+    timer.refresh();
+    expect(timer.current().phase).toBe('over');
+    timer.restart();
+    expect(timer.current().phase).toBe('working');
+    const other = openTab(2);
+    vi.advanceTimersByTime(90_000);
+    timer.refresh();
+    expect(other.current().phase).toBe('warning');
+    vi.advanceTimersByTime(1000);
+    expect(other.current().phase).toBe('working');
+  });
+
   it('warns from the start when it is configured that short', () => {
     expect(openTab(0.5).current()).toEqual({ phase: 'warning', secondsLeft: 30 });
   });

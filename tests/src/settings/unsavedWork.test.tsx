@@ -2,6 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   confirmLeaving,
+  guardAgain,
   hasUnsavedWork,
   registerUnsavedWork,
   saveAndRelease,
@@ -18,8 +19,12 @@ function browserWouldAsk(): boolean {
 }
 
 describe('unsaved work', () => {
-  afterEach(() => {
-    saveAndRelease();
+  afterEach(async () => {
+    // What a test leaves behind is lost.
+    guardAgain();
+    const forget = setLeaveQuestion(() => Promise.resolve(true));
+    await confirmLeaving();
+    forget();
   });
 
   it('counts while a component is dirty, and no longer than it is there', () => {
@@ -75,6 +80,28 @@ describe('unsaved work', () => {
     expect(save).toHaveBeenCalledTimes(2);
     expect(discard).not.toHaveBeenCalled();
     expect(browserWouldAsk()).toBe(false);
+  });
+
+  it('counts again when the session came back to a page that was not left, unless it is gone or was discarded', async () => {
+    const save = vi.fn<() => void>();
+    const { unmount } = renderHook(() => useUnsavedWork(true, { save }));
+    const lift = registerUnsavedWork({});
+    saveAndRelease();
+    lift();
+    guardAgain();
+    expect(browserWouldAsk()).toBe(true);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(save).toHaveBeenCalledTimes(2);
+    saveAndRelease();
+    unmount();
+    guardAgain();
+    expect(hasUnsavedWork()).toBe(false);
+    registerUnsavedWork({});
+    const forget = setLeaveQuestion(() => Promise.resolve(true));
+    await confirmLeaving();
+    guardAgain();
+    expect(hasUnsavedWork()).toBe(false);
+    forget();
   });
 
   it('uses the newest callbacks, and is lifted by hand after a save', () => {
