@@ -50,6 +50,8 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
   const guard = createRedirectGuard(window.sessionStorage, endedSessions, options.now);
   const listeners = new Set<() => void>();
   let ended: SessionEnd | undefined;
+  /** What was stored at the end, until it is seen to be gone: any other session of the person's brings the tab back. */
+  let spent: string | null = null;
   let leaving = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -59,6 +61,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
     goOnInTime();
   }
 
+  const storedSession = () => window.localStorage.getItem(sessionKey);
   const address = () => window.location.pathname + window.location.search + window.location.hash;
 
   /** Leaves the page; one that can not be left, for want of a connection, waits for the person. */
@@ -100,6 +103,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
   function end(reason: SessionEndReason): void {
     if (leaving || ended) return;
     options.beforeEnd();
+    spent = storedSession();
     set({ reason, automatic: reason !== 'idle' && guard.mayRedirect() });
   }
 
@@ -109,8 +113,10 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
       if (!ended) options.beforeEnd();
       set({ reason: 'otherPerson', automatic: true });
     } else if (now === 'none') {
+      spent = null;
       end('signedOut');
-    } else if (now === 'same' && ended?.reason === 'signedOut') {
+    } else if (now === 'same' && ended && ended.reason !== 'otherPerson' && storedSession() !== spent) {
+      // To go on would end what has begun anew, in every tab.
       set(undefined);
       options.resumed();
     }

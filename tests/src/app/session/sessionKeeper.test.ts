@@ -135,6 +135,33 @@ describe('another tab', () => {
     expect(signIn).not.toHaveBeenCalled();
   });
 
+  it.each<SessionEndReason>(['expired', 'missing'])(
+    'that signs the same person in again is not signed out by a hidden tab that ended as %s',
+    async (reason) => {
+      const { keeper, signIn, signOut, resumed } = openTab();
+      setVisible(false);
+      keeper.end(reason);
+      otherTabStores(undefined);
+      otherTabStores('u1');
+      expect([keeper.current(), resumed.mock.calls.length]).toEqual([undefined, 1]);
+      setVisible(true);
+      await vi.advanceTimersByTimeAsync(goOnAfterMs);
+      expect([signIn.mock.calls, signOut.mock.calls]).toEqual([[], []]);
+    },
+  );
+
+  it('that has a newer session of the same person brings back a page that was frozen, the refused one does not', () => {
+    const { keeper, resumed } = openTab();
+    setVisible(false);
+    keeper.end('expired');
+    setVisible(true);
+    expect(keeper.current()?.reason).toBe('expired');
+    setVisible(false);
+    window.localStorage.setItem(sessionKey, JSON.stringify({ ...JSON.parse(stored('u1')), access_token: 'newer' }));
+    setVisible(true);
+    expect([keeper.current(), resumed.mock.calls.length]).toEqual([undefined, 1]);
+  });
+
   it('that renews the token changes nothing', () => {
     const { keeper, beforeEnd } = openTab();
     otherTabStores('u1');
