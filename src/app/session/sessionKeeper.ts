@@ -122,6 +122,13 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
     }
   }
 
+  /** The browser's back shows the page as it was when it was left: on the way to where it no longer goes. */
+  function comeBack({ persisted }: PageTransitionEvent): void {
+    if (!persisted || !leaving) return;
+    leaving = false;
+    if (ended) set({ ...ended, automatic: false });
+  }
+
   const keeper: SessionKeeper = {
     current: () => ended,
     subscribe(listener) {
@@ -144,11 +151,14 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
       return leave(() => session.signOut());
     },
     start() {
+      // Before the stored session is looked at: a page that still leaves would not mind it.
+      window.addEventListener('pageshow', comeBack);
       const stop = watchOtherTabs(window, { key: sessionKey, owner }, followOtherTabs);
       window.document.addEventListener('visibilitychange', goOnInTime);
       return () => {
         stop();
         clearTimeout(timer);
+        window.removeEventListener('pageshow', comeBack);
         window.document.removeEventListener('visibilitychange', goOnInTime);
       };
     },

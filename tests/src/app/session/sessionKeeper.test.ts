@@ -211,6 +211,32 @@ describe('a sign-out the person asked for', () => {
   });
 });
 
+describe('a page that was left and is shown again as it was, by the browser’s back', () => {
+  const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  const onTheWay = () => new Promise<never>(() => {});
+
+  it('is covered after a sign-out', () => {
+    const { keeper, signOut } = openTab();
+    signOut.mockImplementation(onTheWay);
+    void keeper.signOut();
+    window.localStorage.removeItem(sessionKey);
+    expect(keeper.current()).toBeUndefined();
+    comeBack();
+    expect(keeper.current()?.reason).toBe('signedOut');
+  });
+
+  it('leads to sign-in again', async () => {
+    const { keeper, signIn } = openTab();
+    signIn.mockImplementation(onTheWay);
+    keeper.end('expired');
+    await vi.advanceTimersByTimeAsync(goOnAfterMs);
+    comeBack();
+    expect(keeper.current()).toEqual({ reason: 'expired', automatic: false });
+    void keeper.goOn();
+    expect(signIn).toHaveBeenCalledTimes(2);
+  });
+});
+
 describe('the remembered address', () => {
   it('is the last one', () => {
     rememberAddress(window.sessionStorage, '/a');
