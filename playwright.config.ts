@@ -21,14 +21,18 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: process.env.CI === 'true',
   workers: Number(process.env.PLAYWRIGHT_WORKERS ?? 2),
-  timeout: 60_000,
+  // Patience costs only what fails: how fast a screen is, is the bench's question.
+  timeout: 120_000,
   // A busy machine may delay a browser once; a test that needs its second try is reported as flaky.
   retries: process.env.CI === 'true' ? 1 : 0,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['html', { open: 'never' }]],
   reportSlowTests: { max: 5, threshold: 30_000 },
   use: {
     baseURL: origin,
+    // So that a step which hangs is named.
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     // Recording costs a good part of the time: where tests are tried twice, the second try is recorded.
     trace: process.env.CI === 'true' ? 'on-first-retry' : 'retain-on-failure',
     screenshot: 'only-on-failure',

@@ -49,7 +49,7 @@ export default defineConfig({
   test: {
     maxWorkers: process.env.VITEST_WORKERS ?? 2,
     slowTestThreshold: 1000,
-    testTimeout: 20_000,
+    testTimeout: 40_000,
     hookTimeout: 60_000,
     restoreMocks: true,
     unstubGlobals: true,

@@ -57,7 +57,6 @@ test('every route is free of violations in Hebrew', async ({ page }) => {
 });
 
 test('one route of each family is, in English', async ({ page }) => {
-  test.setTimeout(120_000);
   await signIn(page, 'manager');
   await choose(page, /עברית/, 'English');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
@@ -65,14 +64,12 @@ test('one route of each family is, in English', async ({ page }) => {
 });
 
 test('one route of each family is, in the dark', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.emulateMedia({ colorScheme: 'dark' });
   await signIn(page, 'manager');
   await scan(page, samples);
 });
 
 test('one route of each family is, on a phone', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'manager');
   await scan(page, samples);

@@ -13,9 +13,6 @@ import {
 } from '#tests/support/paymentPages.ts';
 import { signIn } from '#tests/support/signIn.ts';
 
-// Each walks through several wizards.
-test.describe.configure({ timeout: 120_000 });
-
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const box = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
 

@@ -2,8 +2,6 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { signIn } from '#tests/support/signIn.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 for (const language of ['he', 'en'] as const) {
   test(`customers on a phone, in ${language}`, async ({ page }) => {
     await signIn(page, 'manager', '/customers/list');

@@ -2,8 +2,6 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { signIn } from '#tests/support/signIn.ts';
 
-test.describe.configure({ timeout: 90_000 });
-
 const links = (page: Page) => page.getByRole('table').locator('.row-link');
 const name = (page: Page) => page.getByRole('textbox', { name: 'שם', exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'שמירה' }).click();

@@ -3,8 +3,6 @@ import { expectAccessible } from '#tests/support/accessibility.ts';
 import { callApi } from '#tests/support/callApi.ts';
 import { signIn } from '#tests/support/signIn.ts';
 
-test.describe.configure({ timeout: 90_000 });
-
 const links = (page: Page) => page.getByRole('table').locator('.row-link');
 const bar = (page: Page) => page.getByRole('region', { name: 'פעולות מרובות' });
 

@@ -72,7 +72,6 @@ test('lists stay as they are beside each other, what is half typed and ticked to
 });
 
 test('columns, density and a default view outlive signing out, and are of nobody else', async ({ page }) => {
-  test.setTimeout(120_000);
   await signIn(page, 'manager');
   await page.getByRole('button', { name: 'עמודות' }).click();
   const columns = page.getByRole('dialog', { name: 'עמודות' });

@@ -4,9 +4,6 @@ import { expectAccessible } from '#tests/support/accessibility.ts';
 import { signIn } from '#tests/support/signIn.ts';
 import { readSheet } from '#tests/support/spreadsheet.ts';
 
-// Each walks through several screens of a hundred rows.
-test.describe.configure({ timeout: 120_000 });
-
 const table = (page: Page) => page.getByRole('table');
 const links = (page: Page) => table(page).locator('.row-link');
 const count = (page: Page) => page.locator('.list-count');

@@ -1,8 +1,11 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { stubDevice } from './device.ts';
 import { server } from './mockServer.ts';
+
+// As patient as the browser tests: how soon a screen answers is the bench's question.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** What the running test wrote with console.error; it fails the test. Unhandled rejections fail the run by themselves. */
 const complaints: string[] = [];

@@ -106,7 +106,7 @@ export const choose = (page: Page, name: string) => page.getByRole('radio', { na
 
 /** The page that says what became of a deal. */
 export const expectDone = (page: Page, title: string) =>
-  expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible({ timeout: 20_000 });
+  expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
 
 /** Changes the language by the control of the frame. */
 export async function speakEnglish(page: Page): Promise<void> {

@@ -67,7 +67,7 @@ async function open(changes: object = {}, answers: Record<string, () => Response
     }),
   );
   await renderApp({ address: `/transactions/view/${id}`, dictionaries });
-  await screen.findByRole('group', { name: 'Actions' }, { timeout: 10_000 });
+  await screen.findByRole('group', { name: 'Actions' });
   return {
     user: userEvent.setup(),
     posted,
@@ -225,7 +225,7 @@ describe('refunding a transaction', () => {
     await user.click(action('Refund'));
     await user.click(screen.getByRole('button', { name: /Refund .*100\.00/ }));
     expect(await screen.findByText(/Checking whether/)).toBeVisible();
-    expect(await screen.findByText(/was not made/, undefined, { timeout: 8000 })).toBeVisible();
+    expect(await screen.findByText(/was not made/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: /Refund .*100\.00/ }));
     await waitFor(() => expect(posted).toHaveLength(2));
     expect(posted[1]?.body).toEqual(posted[0]?.body);

@@ -58,7 +58,7 @@ describe('the draft of a wizard', () => {
   it('is kept shortly after a change, also without leaving', async () => {
     const kit = await renderKit();
     await kit.user.type(screen.getByLabelText('Note'), 'two chairs');
-    await waitFor(() => expect(kept()).toContain('two chairs'), { timeout: 2000 });
+    await waitFor(() => expect(kept()).toContain('two chairs'));
   });
 
   it('is gone once sent, once the person agreed to lose it, and once discarded', async () => {

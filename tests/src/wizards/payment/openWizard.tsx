@@ -123,7 +123,7 @@ export async function openWizard(
       invoiceTypeEnum: { invoice: 'Invoice', invoiceWithPaymentInfo: 'Invoice and receipt' },
     },
   });
-  await screen.findByRole('complementary', { name: 'Summary' }, { timeout: 10_000 });
+  await screen.findByRole('complementary', { name: 'Summary' });
   return { ...app, user: userEvent.setup(), posted, asked };
 }
 

@@ -55,7 +55,7 @@ describe('kinds of deals', () => {
     const { user, posted, unmount } = await openWizard(`${charge}?amount=5`);
     await goOn(user, 'Amount');
     await user.type(field('Description'), 'x');
-    await waitFor(() => expect(JSON.stringify(sessionStorage)).toContain('J4'), { timeout: 3000 });
+    await waitFor(() => expect(JSON.stringify(sessionStorage)).toContain('J4'));
     unmount();
     for (const [key, value] of Object.entries(sessionStorage)) {
       sessionStorage.setItem(key, String(value).replace('"J4"', '"J9"'));
@@ -121,7 +121,7 @@ describe('the consent to a commission', () => {
     await user.type(field(/Phone/), '{Enter}');
     await user.click(button('Ask for consent'));
     expect(await screen.findByText(/Waiting for the customer/)).toBeVisible();
-    await user.click(await screen.findByRole('button', { name: 'Charge 50.00₪' }, { timeout: 8000 }));
+    await user.click(await screen.findByRole('button', { name: 'Charge 50.00₪' }));
     await result('Charged');
     expect(posted.map(({ path }) => path)).toEqual([consent, status, status, create]);
     expect(posted[0]?.body).toEqual({
@@ -151,7 +151,7 @@ describe('the consent to a commission', () => {
     await user.click(await screen.findByRole('button', { name: 'Stop waiting' }));
     expect(button('Ask for consent')).toBeVisible();
     await user.click(button('Ask for consent'));
-    expect(await screen.findByText(/did not agree/, {}, { timeout: 5000 })).toBeVisible();
+    expect(await screen.findByText(/did not agree/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Charge/ })).not.toBeInTheDocument();
     expect(posted.filter(({ path }) => path === create)).toEqual([]);
   }, 20_000);

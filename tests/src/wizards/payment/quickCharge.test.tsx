@@ -116,7 +116,7 @@ describe('the quick charge', () => {
     const { user } = await openWizard(address);
     await user.keyboard('10');
     await typeCard(user);
-    await waitFor(() => expect(JSON.stringify(sessionStorage)).toContain('10'), { timeout: 3000 });
+    await waitFor(() => expect(JSON.stringify(sessionStorage)).toContain('10'));
     expect(leftBehind()).not.toMatch(cardTraces('123', '12/29', '12 / 29', '2029'));
     await user.keyboard('{Escape}');
     expect(await screen.findByRole('alertdialog', { name: 'Unsaved changes' })).toBeVisible();
