@@ -29,7 +29,7 @@ function componentsOf(tokens: ColourTokens) {
     MuiAppBar: { defaultProps: { elevation: 0, color: 'inherit' } },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiMenu: { defaultProps: { elevation: 4 } },
-    MuiMenuItem: { styleOverrides: { root: { minHeight: 40, fontSize: '0.875rem' } } },
+    MuiMenuItem: { styleOverrides: { root: { minHeight: 40, minWidth: 160, fontSize: '0.875rem' } } },
     // Below 16 px some touch devices zoom into a focused input.
     MuiInputBase: {
       styleOverrides: { root: { fontSize: '0.875rem', '@media (pointer: coarse)': { fontSize: '1rem' } } },
