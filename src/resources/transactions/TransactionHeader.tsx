@@ -88,13 +88,13 @@ export function TransactionHeader({ record, children }: { record: Row; children:
           <MoneyText amount={signedAmount(record)} currency={currency} />
         </h2>
         <StatusChip status={status}>{dictionaries.transactionStatusEnum?.[status] ?? status}</StatusChip>
+        <p className="transaction-facts">
+          {facts(record).map((fact) => (
+            <bdi key={fact}>{fact}</bdi>
+          ))}
+        </p>
         {children}
       </div>
-      <p className="transaction-facts">
-        {facts(record).map((fact) => (
-          <bdi key={fact}>{fact}</bdi>
-        ))}
-      </p>
       <Refusal record={record} />
       <Hold record={record} />
       <Refunds record={record} />
