@@ -51,6 +51,12 @@ export function createSession(manager: UserManager, options: SessionOptions): Se
   let owner: string | undefined;
   let renewal: Promise<User | undefined> | undefined;
 
+  /** The stored session. A broken one is none: nobody could else sign in until the storage is cleared. */
+  async function storedUser(): Promise<User | undefined> {
+    const user = await manager.getUser().catch(() => null);
+    return typeof user?.profile?.sub === 'string' ? user : undefined;
+  }
+
   /** By refresh token; when it is refused, by the silent-renew page. */
   async function renew(): Promise<User | undefined> {
     try {
@@ -65,8 +71,8 @@ export function createSession(manager: UserManager, options: SessionOptions): Se
   async function successorOf(spent: User): Promise<User | undefined> {
     const until = Date.now() + longestLagMs;
     for (;;) {
-      const stored = await manager.getUser();
-      if (stored?.access_token !== spent.access_token || Date.now() > until) return stored ?? undefined;
+      const stored = await storedUser();
+      if (stored?.access_token !== spent.access_token || Date.now() > until) return stored;
       await new Promise((resolve) => setTimeout(resolve, lookMs));
     }
   }
@@ -76,8 +82,8 @@ export function createSession(manager: UserManager, options: SessionOptions): Se
    * stored may come later than the turn does, so a session is claimed before it is renewed.
    */
   async function renewOnce(): Promise<User | undefined> {
-    const stored = await manager.getUser();
-    if (!stored || isFresh(stored)) return stored ?? undefined;
+    const stored = await storedUser();
+    if (!stored || isFresh(stored)) return stored;
     const giveBack = await options.claim(claimOf(stored));
     if (!giveBack) {
       const successor = await successorOf(stored);
@@ -100,15 +106,15 @@ export function createSession(manager: UserManager, options: SessionOptions): Se
    * @returns the token that tells the identity provider who leaves.
    */
   async function endStored(): Promise<string | undefined> {
-    const stored = await manager.getUser();
+    const stored = await storedUser();
     if (stored) await options.claim(claimOf(stored));
     await manager.removeUser();
     return stored?.id_token;
   }
 
   async function freshUser(): Promise<User | undefined> {
-    const stored = await manager.getUser();
-    if (!stored || isFresh(stored)) return stored ?? undefined;
+    const stored = await storedUser();
+    if (!stored || isFresh(stored)) return stored;
     renewal ??= options.exclusive(renewOnce).finally(() => {
       renewal = undefined;
     });
@@ -129,7 +135,7 @@ export function createSession(manager: UserManager, options: SessionOptions): Se
       return user.access_token;
     },
     async expiresAt() {
-      const seconds = (await manager.getUser())?.expires_at;
+      const seconds = (await storedUser())?.expires_at;
       return seconds === undefined ? undefined : seconds * 1000;
     },
     async signIn(returnTo) {

@@ -19,6 +19,27 @@ describe('the access token', () => {
     expect(silent).not.toHaveBeenCalled();
   });
 
+  it.each(['{', 'null', '"text"', '{}', '{"profile":null}', '{"profile":{"sub":1}}'])(
+    'is none where what is stored is broken, which keeps nobody from signing in and out: %s',
+    async (broken) => {
+      const { manager, session } = openTab(sharedLock(), async () => null);
+      const leave = [vi.spyOn(manager, 'signinRedirect'), vi.spyOn(manager, 'signoutRedirect')];
+      for (const redirect of leave) redirect.mockResolvedValue();
+      await manager.storeUser(userWith('good', 600));
+      const key = Object.keys(localStorage).find((name) => name.includes('user:')) ?? '';
+      for (const go of [() => session.signIn('/'), () => session.signOut()]) {
+        localStorage.setItem(key, broken);
+        expect(await Promise.all([session.person(), session.accessToken(), session.expiresAt()])).toEqual([
+          undefined,
+          undefined,
+          undefined,
+        ]);
+        await go();
+        expect(localStorage.getItem(key)).toBeNull();
+      }
+    },
+  );
+
   it('is renewed once for many callers when it is about to expire', async () => {
     const { manager, session, silent } = openTab(sharedLock(), async () => userWith('renewed', 600));
     await manager.storeUser(userWith('old', 5));
