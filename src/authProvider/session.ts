@@ -50,6 +50,8 @@ export interface SessionOptions {
 export function createSession(manager: UserManager, options: SessionOptions): Session {
   let owner: string | undefined;
   let renewal: Promise<User | undefined> | undefined;
+  /** Who leaves, until the identity provider has heard of it. */
+  let leaver: string | undefined;
 
   /** The stored session. A broken one is none: nobody could else sign in until the storage is cleared. */
   async function storedUser(): Promise<User | undefined> {
@@ -145,11 +147,12 @@ export function createSession(manager: UserManager, options: SessionOptions): Se
       await manager.signinRedirect({ state, ui_locales: options.locale() });
     },
     async signOut() {
-      const idToken = await options.exclusive(endStored);
+      leaver = (await options.exclusive(endStored)) ?? leaver;
       await manager.signoutRedirect({
-        ...(idToken !== undefined && { id_token_hint: idToken }),
+        ...(leaver !== undefined && { id_token_hint: leaver }),
         extraQueryParams: { ui_locales: options.locale() },
       });
+      leaver = undefined;
     },
   };
 }

@@ -53,6 +53,8 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
   /** What was stored at the end, until it is seen to be gone: any other session of the person's brings the tab back. */
   let spent: string | null = null;
   let leaving = false;
+  /** The person signed out, and the identity provider may not have heard of it: it would let anybody in again. */
+  let signingOut = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function set(next: SessionEnd | undefined): void {
@@ -72,11 +74,13 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
       await go();
     } catch {
       leaving = false;
+      spent = storedSession();
       set({ reason: ended?.reason ?? 'signedOut', automatic: false });
     }
   }
 
   async function follow(reason: SessionEndReason): Promise<void> {
+    if (signingOut) return session.signOut();
     switch (reason) {
       case 'missing':
       case 'idle':
@@ -111,6 +115,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
     if (leaving) return;
     if (now === 'other' && ended?.reason !== 'otherPerson') {
       if (!ended) options.beforeEnd();
+      signingOut = false;
       set({ reason: 'otherPerson', automatic: true });
     } else if (now === 'none') {
       spent = null;
@@ -118,6 +123,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
     } else if (now === 'same' && ended && ended.reason !== 'otherPerson' && storedSession() !== spent) {
       // To go on would end what has begun anew, in every tab.
       set(undefined);
+      signingOut = false;
       options.resumed();
     }
   }
@@ -126,6 +132,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
   function comeBack({ persisted }: PageTransitionEvent): void {
     if (!persisted || !leaving) return;
     leaving = false;
+    signingOut = false;
     if (ended) set({ ...ended, automatic: false });
   }
 
@@ -148,6 +155,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
     },
     signOut() {
       options.beforeEnd();
+      signingOut = true;
       return leave(() => session.signOut());
     },
     start() {

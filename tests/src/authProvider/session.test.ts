@@ -169,6 +169,17 @@ describe('signing out', () => {
     expect(redirect.mock.calls).toEqual([[{ id_token_hint: 'who', extraQueryParams }], [{ extraQueryParams }]]);
   });
 
+  it('tells so again when the identity provider could not be reached the first time', async () => {
+    const { manager, session } = openTab(sharedLock(), async () => null);
+    const redirect = vi.spyOn(manager, 'signoutRedirect').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    redirect.mockResolvedValueOnce();
+    await manager.storeUser(Object.assign(userWith('good', 600), { id_token: 'who' }));
+    await expect(session.signOut()).rejects.toThrow();
+    expect(await manager.getUser()).toBeNull();
+    await session.signOut();
+    expect(redirect.mock.lastCall).toMatchObject([{ id_token_hint: 'who' }]);
+  });
+
   it('is no session to renew for a tab that can not see it yet', async () => {
     const lock = sharedLock();
     const [near, far] = storageOfTwo(0);

@@ -1,36 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rememberAddress, takeAddress } from '#src/app/session/returnAddress.ts';
-import { createSessionKeeper, goOnAfterMs, type SessionEndReason } from '#src/app/session/sessionKeeper.ts';
-
-const sessionKey = 'back-office.session.user:i:c';
-const stored = (sub: string) => JSON.stringify({ profile: { sub, merchantID: 'm' } });
-const stops: (() => void)[] = [];
-
-function openTab(fails = false) {
-  const go = () => (fails ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve());
-  const calls = {
-    signIn: vi.fn<(returnTo: string) => Promise<void>>(go),
-    signOut: vi.fn<() => Promise<void>>(go),
-    beforeEnd: vi.fn(),
-    resumed: vi.fn(),
-  };
-  const { beforeEnd, resumed, ...session } = calls;
-  const keeper = createSessionKeeper({ session, sessionKey, owner: 'u1.m', window, beforeEnd, resumed });
-  stops.push(keeper.start());
-  return { keeper, ...calls };
-}
-
-/** Another tab changes the stored session, and the browser tells. */
-function otherTabStores(person: string | undefined) {
-  if (person === undefined) window.localStorage.removeItem(sessionKey);
-  else window.localStorage.setItem(sessionKey, stored(person));
-  window.dispatchEvent(new StorageEvent('storage', { key: sessionKey }));
-}
-
-function setVisible(visible: boolean) {
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visible ? 'visible' : 'hidden');
-  document.dispatchEvent(new Event('visibilitychange'));
-}
+import { goOnAfterMs, type SessionEndReason } from '#src/app/session/sessionKeeper.ts';
+import { closeTabs, openTab, otherTabStores, sessionKey, setVisible, stored } from '#tests/support/keeperTabs.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -39,7 +10,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  for (const stop of stops.splice(0)) stop();
+  closeTabs();
   window.history.replaceState(null, '', '/');
   vi.useRealTimers();
 });
@@ -208,6 +179,22 @@ describe('a sign-out the person asked for', () => {
     const failing = openTab(true);
     await failing.keeper.signOut();
     expect(failing.keeper.current()).toEqual({ reason: 'signedOut', automatic: false });
+  });
+
+  it('that fails is tried again before anybody signs in: the identity provider still knows the person', async () => {
+    const { keeper, signOut, signIn } = openTab(true);
+    await keeper.signOut();
+    await keeper.goOn();
+    expect([signOut.mock.calls.length, signIn.mock.calls.length]).toEqual([2, 0]);
+    otherTabStores(undefined);
+    otherTabStores('u1');
+    keeper.end('expired');
+    await keeper.goOn();
+    expect([signOut.mock.calls.length, signIn.mock.calls.length]).toEqual([2, 1]);
+    await keeper.signOut();
+    otherTabStores('u2');
+    await keeper.goOn();
+    expect([signOut.mock.calls.length, signIn.mock.calls.length]).toEqual([3, 1]);
   });
 });
 
