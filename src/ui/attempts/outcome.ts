@@ -12,11 +12,13 @@ const undecided = new Set([408, 499]);
  * Judges a failed money call. Answered: the server has decided, nothing more will happen. Running: the same attempt is
  * being worked on. No answer: network, timeout, an answer nobody can read, 5xx.
  * @param keyed the server knows Idempotency-Key: 422 then says that the key was used before, for another body.
+ * @param sentBefore what is turned away at the door now may have come in then: only the call itself can decide.
  */
-export function verdictOf(error: unknown, keyed: boolean): Verdict {
+export function verdictOf(error: unknown, keyed: boolean, sentBefore = false): Verdict {
   if (!(error instanceof CallFailure)) return 'noAnswer';
-  if (error.kind === 'missingToken') return 'answered';
   if (keyed && error.isStillRunning) return 'running';
+  if (sentBefore) return error.kind === 'badRequest' ? 'answered' : 'noAnswer';
+  if (error.kind === 'missingToken') return 'answered';
   if (keyed && error.status === 422) return 'noAnswer';
   return error.status >= 400 && error.status < 500 && !undecided.has(error.status) ? 'answered' : 'noAnswer';
 }

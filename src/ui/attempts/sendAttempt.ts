@@ -28,8 +28,16 @@ const showMs = 500;
 /** Seconds between two questions about an attempt that is still running. */
 const longestRetry = 10;
 
-/** Sends until the server answers; while the same attempt is running there, asks again under its key. */
-async function post({ dataProvider, keyed }: Sending, attempt: Attempt, { path, body, ownAnswer }: MoneyOrder) {
+/**
+ * Sends until the server answers; while the same attempt is running there, asks again under its key.
+ * @param onRunning told when it is.
+ */
+async function post(
+  { dataProvider, keyed }: Sending,
+  attempt: Attempt,
+  { path, body, ownAnswer }: MoneyOrder,
+  onRunning: () => void,
+) {
   const until = Date.now() + answerMs;
   for (;;) {
     const timeout = new AbortController();
@@ -47,6 +55,7 @@ async function post({ dataProvider, keyed }: Sending, attempt: Attempt, { path, 
       return isOperationResponse(answer) ? answer : undefined;
     } catch (error) {
       const running = error instanceof CallFailure && verdictOf(error, keyed) === 'running';
+      if (running) onRunning();
       if (!running || Date.now() >= until) throw error;
       await pause(1000 * Math.min(Math.max(error.retryAfter ?? 1, 1), longestRetry));
     } finally {
@@ -75,13 +84,16 @@ export function endingOf(resolution: Resolution, attempt: Attempt, { journal }: 
 
 async function sendAlone(sending: Sending, attempt: Attempt, order: MoneyOrder): Promise<Ending> {
   const { journal, keyed, dataProvider, onChecking } = sending;
+  let sentBefore = journal.read().some(({ attemptID }) => attemptID === attempt.attemptID);
   journal.keep(attempt);
   try {
-    const response = await post(sending, attempt, order);
+    const response = await post(sending, attempt, order, () => {
+      sentBefore = true;
+    });
     journal.drop(attempt.attemptID);
     return { kind: 'answered', response };
   } catch (error) {
-    if (verdictOf(error, keyed) === 'answered') {
+    if (verdictOf(error, keyed, sentBefore) === 'answered') {
       journal.drop(attempt.attemptID);
       return { kind: 'answered', response: error instanceof CallFailure ? error.operation : undefined };
     }

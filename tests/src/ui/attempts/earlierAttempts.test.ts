@@ -107,3 +107,34 @@ describe('without what these tests are about', () => {
     expect(server.made).toHaveLength(2);
   });
 });
+
+describe.each<Fate>(['unauthorized', 'noToken', 'tooMany'])(
+  'an attempt that may be on its way, asked for again: %s',
+  (fate) => {
+    it('is still looked for where it was running', async () => {
+      const { server, desk: till } = desk(['running', fate]);
+      const sending = till.send('transactions.create', order());
+      await vi.advanceTimersByTimeAsync(1000);
+      server.made.push({
+        paymentTransactionID: '00000000-0000-4000-8000-00000000000a',
+        transactionAmount: 120,
+        status: 'completed',
+        extension: { attemptID: server.posted[0] },
+      });
+      await vi.advanceTimersByTimeAsync(5000);
+      expect((await sending)?.entityUID).toBe('00000000-0000-4000-8000-00000000000a');
+      expect([till.read().state, kept()]).toEqual(['found', null]);
+    });
+
+    it('keeps its name where its first sending may yet arrive', async () => {
+      const { server, desk: till } = desk(['cutBefore', fate, 'answered']);
+      for (let count = 0; count < 3; count += 1) {
+        const sending = till.send('transactions.create', order());
+        await vi.advanceTimersByTimeAsync(10_000);
+        await sending;
+      }
+      expect([server.posted.length, new Set(server.posted).size, server.made.length]).toEqual([3, 1, 1]);
+      expect([till.read().state, kept()]).toEqual(['idle', null]);
+    });
+  },
+);

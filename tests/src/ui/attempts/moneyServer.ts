@@ -18,7 +18,10 @@ export type Fate =
   | 'hangs'
   | 'running'
   | 'invalid'
-  | 'conflict';
+  | 'conflict'
+  | 'unauthorized'
+  | 'noToken'
+  | 'tooMany';
 
 export interface MoneyServer extends Asking {
   /** Transactions that exist, in the order they were made. */
@@ -113,6 +116,12 @@ export function moneyServer(...fates: Fate[]): MoneyServer {
         throw new CallFailure('badRequest', 400, { response: { status: 'error', message: 'invalid' } });
       case 'conflict':
         throw new CallFailure('server', 422);
+      case 'unauthorized':
+        throw new CallFailure('unauthorized', 401);
+      case 'noToken':
+        throw new CallFailure('missingToken', 0);
+      case 'tooMany':
+        throw new CallFailure('server', 429);
     }
   }
   return server;

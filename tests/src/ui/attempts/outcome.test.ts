@@ -24,6 +24,18 @@ describe('verdictOf', () => {
   ])('%s', (_, error, keyed, unkeyed = keyed) => {
     expect([verdictOf(error, true), verdictOf(error, false)]).toEqual([keyed, unkeyed]);
   });
+
+  it.each<[number, CallFailure['kind'], Verdict]>([
+    [400, 'badRequest', 'answered'],
+    [409, 'badRequest', 'answered'],
+    [0, 'missingToken', 'noAnswer'],
+    [401, 'unauthorized', 'noAnswer'],
+    [403, 'server', 'noAnswer'],
+    [404, 'notFound', 'noAnswer'],
+    [429, 'server', 'noAnswer'],
+  ])('%i to what was sent before', (status, kind, verdict) => {
+    expect(verdictOf(new CallFailure(kind, status), true, true)).toBe(verdict);
+  });
 });
 
 describe('progressOf', () => {
