@@ -1,5 +1,6 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import './confirmDialog.css';
+import { useModalDialog } from './useModalDialog.ts';
 
 /**
  * A dialog over the page, which can not be used meanwhile. Escape is the caller's to answer; the focus returns
@@ -22,15 +23,8 @@ export function DialogFrame({
   onEscape: () => void;
   children: ReactNode;
 }) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModalDialog();
   const id = useId();
-
-  // Closes before it leaves the document, so that the focus returns to where it was.
-  useLayoutEffect(function open() {
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => shown?.close();
-  }, []);
 
   return (
     <dialog

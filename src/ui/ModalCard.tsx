@@ -1,5 +1,6 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import './ui.css';
+import { useModalDialog } from './useModalDialog.ts';
 
 /**
  * A small question over everything else, dialogs and wizards included. The first button takes the focus.
@@ -20,14 +21,7 @@ export function ModalCard({
   onEscape?: () => void;
 }) {
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  // Closes before it leaves the document, so that the focus returns to where it was.
-  useLayoutEffect(function open() {
-    const card = dialog.current;
-    card?.showModal();
-    return () => card?.close();
-  }, []);
+  const dialog = useModalDialog();
 
   return (
     <dialog

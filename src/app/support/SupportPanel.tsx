@@ -1,10 +1,11 @@
 import { X } from 'lucide-react';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import { useCurrentLocale } from '#src/i18n/direction.ts';
 import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
 import { supportLink, useProduct } from '#src/ui/product.ts';
+import { useModalDialog } from '#src/ui/useModalDialog.ts';
 import { openChat } from './chatControl.ts';
 import { printDiagnostics } from './diagnostics.ts';
 import { useSupport } from './supportContext.ts';
@@ -37,15 +38,8 @@ export function SupportPanel({ onClose }: { onClose: () => void }) {
   const { chat } = useSupport();
   const diagnostics = useDiagnostics();
   const [outcome, setOutcome] = useState<Outcome>();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModalDialog();
   const id = useId();
-
-  // Closes before it leaves the document, so that the focus returns to where it was.
-  useLayoutEffect(function open() {
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => shown?.close();
-  }, []);
 
   async function copy() {
     try {
