@@ -1,60 +1,35 @@
 import { and, eq } from 'drizzle-orm';
 import type { CardRequest } from '#contract/entities/requestParts.ts';
-import { cvcLengths } from '#contract/rules/cvc.ts';
-import { parseExpiry } from '#contract/rules/expiry.ts';
 import type { Call } from '#sandbox/call.ts';
+import { noMaskedCard } from '#sandbox/db/schema/columns.ts';
 import { cardTokens } from '#sandbox/db/schema/index.ts';
-import { cardKindOf } from '#sandbox/processor/cardKind.ts';
 import { invalid, notFound, Refusal } from '#sandbox/refusal.ts';
 import { cardKeys, pick } from './columns.ts';
-import type { PayingTerminal } from './terminal.ts';
+import { keptCard, missingDetails } from './keptCard.ts';
 import type { Transaction } from './payment.ts';
+import type { PayingTerminal } from './terminal.ts';
 
 /** The columns of a card, masked. */
 export type CardColumns = Pick<Transaction, (typeof cardKeys)[number] | 'cardDigest'>;
 
-export const noCard: CardColumns = {
-  cardNumber: null,
-  cardExpiration: null,
-  cardExpiresOn: null,
-  cardVendor: null,
-  cardBrand: null,
-  solek: null,
-  cardOwnerName: null,
-  cardOwnerNationalID: null,
-  cardDigest: null,
-};
+/** The card columns of a row paid without a card. */
+export const noCard: CardColumns = { ...noMaskedCard, cardDigest: null };
 
 /** The same card gives the same digest, typed or saved. */
 const cardDigestOf = ({ context }: Call, merchantID: string, card: string) =>
   context.vault.digest('card', `${merchantID} ${card}`);
 
-/** `MM/YY` and the last day of that month. */
-function expiryColumns(text: string) {
-  const { month, year } = parseExpiry(text) ?? { month: 1, year: 2000 };
-  const lastDay = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
-  return { cardExpiration: text.trim(), cardExpiresOn: lastDay };
-}
-
 /** Where a terminal asks for more than the number. @throws Refusal 400 that names the field */
-export function requireCardDetails({ cvvRequired, nationalIDRequired }: PayingTerminal, card: CardRequest): void {
-  const hasCode = cvcLengths(card.cardNumber).length > 0;
-  const isMissing = (code: string, missing: boolean) =>
-    missing ? [{ code: `creditCardSecureDetails.${code}`, description: 'Required' }] : [];
-  const errors = [
-    ...isMissing('cvv', cvvRequired && hasCode && !card.cvv && !card.cardReaderInput),
-    ...isMissing('cardOwnerNationalID', nationalIDRequired && !card.cardOwnerNationalID),
-  ];
-  if (errors.length > 0) throw invalid(errors);
+export function requireCardDetails(terminal: PayingTerminal, card: CardRequest): void {
+  const missing = missingDetails(terminal, card);
+  if (missing.length === 0) return;
+  throw invalid(missing.map((field) => ({ code: `creditCardSecureDetails.${field}`, description: 'Required' })));
 }
 
-/** What is kept of a typed card: no number, no security code, no track. */
+/** The columns of a typed card. */
 export function typedCard(call: Call, card: CardRequest): CardColumns {
   return {
-    ...cardKindOf(card.cardNumber),
-    ...expiryColumns(card.cardExpiration),
-    cardOwnerName: card.cardOwnerName || null,
-    cardOwnerNationalID: card.cardOwnerNationalID || null,
+    ...keptCard(card),
     cardDigest: cardDigestOf(call, call.caller.merchantID, card.cardNumber),
   };
 }

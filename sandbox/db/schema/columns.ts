@@ -57,5 +57,16 @@ export const maskedCard = () => ({
   cardOwnerName: text(),
   cardOwnerNationalID: text(),
 });
+/** Those of a row paid without a card. */
+export const noMaskedCard = {
+  cardNumber: null,
+  cardExpiration: null,
+  cardExpiresOn: null,
+  cardVendor: null,
+  cardBrand: null,
+  solek: null,
+  cardOwnerName: null,
+  cardOwnerNationalID: null,
+};
 
 export const flag = () => boolean().notNull().default(false);

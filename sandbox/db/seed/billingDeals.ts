@@ -1,11 +1,11 @@
 import type { EnumValue } from '#contract/enums.ts';
 import { splitVat } from '#contract/money.ts';
+import { noMaskedCard } from '#sandbox/db/schema/columns.ts';
 import { dealStates, someSchedule } from './billingSchedule.ts';
 import type { DealState } from './billingSchedule.ts';
 import { addDays, addMonths, instantOf } from './calendar.ts';
 import { refusals } from './catalogue/refusals.ts';
 import { isUsable } from './cardTokens.ts';
-import { noCard } from './cards.ts';
 import { dealDetailsOf, lineItem } from './dealDetails.ts';
 import { someAmount, vatRateOn } from './money.ts';
 import { cycle } from './random.ts';
@@ -121,7 +121,7 @@ export function makeBillingDeal(world: World, index: number, pools: DealPools): 
     currency,
     transactionAmount,
     ...splitVat(transactionAmount, vatRate),
-    ...noCard,
+    ...noMaskedCard,
     ...payer.columns,
     tokenUpdated: null,
     expirationEmailSent: state === 'expiredNextMonth' && random.chance(0.5) ? world.now : null,

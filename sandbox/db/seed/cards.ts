@@ -60,15 +60,3 @@ export function someCard(
     cardOwnerNationalID: owner.nationalID,
   };
 }
-
-/** The card columns of a row paid without a card. */
-export const noCard = {
-  cardNumber: null,
-  cardExpiration: null,
-  cardExpiresOn: null,
-  cardVendor: null,
-  cardBrand: null,
-  solek: null,
-  cardOwnerName: null,
-  cardOwnerNationalID: null,
-};

@@ -1,11 +1,11 @@
 import type { EnumValue } from '#contract/enums.ts';
 import { splitPayments } from '#contract/rules/installments.ts';
 import { splitVat } from '#contract/money.ts';
+import { noMaskedCard } from '#sandbox/db/schema/columns.ts';
 import type { transactions } from '#sandbox/db/schema/index.ts';
 import type { LineItem } from '#sandbox/db/schema/objects.ts';
 import { dayOf } from './calendar.ts';
 import { refusals } from './catalogue/refusals.ts';
-import { noCard } from './cards.ts';
 import { dealDetailsOf } from './dealDetails.ts';
 import { cycle } from './random.ts';
 import type { Random } from './random.ts';
@@ -14,7 +14,7 @@ import type { CardTokenRow, ConsumerRow, TerminalRow, World } from './world.ts';
 
 export type TransactionRow = typeof transactions.$inferInsert;
 
-type CardColumns = { [Key in keyof typeof noCard]: CardTokenRow[Key & keyof CardTokenRow] };
+type CardColumns = { [Key in keyof typeof noMaskedCard]: CardTokenRow[Key & keyof CardTokenRow] };
 
 /** What distinguishes one transaction of the seed; the rest follows from it. */
 export interface TransactionFacts {
@@ -135,7 +135,7 @@ export function transactionRow(world: World, facts: TransactionFacts): Transacti
     discountTotal: 0,
     netDiscountTotal: 0,
     totalRefund: 0,
-    ...noCard,
+    ...noMaskedCard,
     ...facts.card,
     creditCardToken: facts.creditCardToken,
     bankTransferDetails: bankTransferOf(facts),

@@ -1,10 +1,10 @@
 import { israelDay } from '#contract/israelDay.ts';
 import { cardTokenRequest, type CardTokenRequest } from '#contract/entities/cardToken.ts';
-import { cvcLengths } from '#contract/rules/cvc.ts';
 import { readBody } from '#sandbox/body.ts';
 import type { Call, Handler } from '#sandbox/call.ts';
 import { toUpdateTimestamp } from '#sandbox/list/wire.ts';
 import { totalsCacheOf } from '#sandbox/list/totalsCache.ts';
+import { expiryColumns, keptCard, missingDetails } from '#sandbox/money/keptCard.ts';
 import { newID } from '#sandbox/newID.ts';
 import { operation } from '#sandbox/operation.ts';
 import { cardKindOf } from '#sandbox/processor/cardKind.ts';
@@ -12,21 +12,16 @@ import { codeText, refusalText } from '#sandbox/processor/refusals.ts';
 import { invalid, notFound, Refusal } from '#sandbox/refusal.ts';
 import { ownTerminal, type Terminal } from '#sandbox/resources/ownTerminal.ts';
 import { readConsumer } from '#sandbox/resources/consumers/record.ts';
-import { expiryColumns } from './record.ts';
 import { saveCard } from './save.ts';
 
 /** @throws Refusal 400 where the terminal saves no cards, or asks for more than the request has */
-function requireOffered(terminal: Terminal, { cardNumber, cvv, cardReaderInput, ...card }: CardTokenRequest): void {
+function requireOffered(terminal: Terminal, request: CardTokenRequest): void {
   if (!terminal.enabledFeatures.includes('CreditCardTokens')) {
     throw new Refusal(400, 'SavedCardsNotOffered', {
       errors: [{ code: 'terminalID', description: 'SavedCardsNotOffered' }],
     });
   }
-  const needsCode = terminal.cvvRequired && cvcLengths(cardNumber).length > 0 && !cardReaderInput;
-  const missing = [
-    ...(needsCode && !cvv ? ['cvv'] : []),
-    ...(terminal.nationalIDRequired && !card.cardOwnerNationalID ? ['cardOwnerNationalID'] : []),
-  ];
+  const missing = missingDetails(terminal, request);
   if (missing.length > 0) throw invalid(missing.map((code) => ({ code, description: 'Required' })));
 }
 
@@ -59,15 +54,12 @@ async function checkCard(call: Call, terminal: Terminal, request: CardTokenReque
 
 /** What is kept beside the number of a card that the processor has found good. */
 function columnsOf(terminal: Terminal, request: CardTokenRequest, okNumber: string | null) {
-  const { cardNumber, cardExpiration, cardOwnerName, cardOwnerNationalID, consumerEmail } = request;
+  const { consumerEmail } = request;
   return {
     terminalID: terminal.terminalID,
     terminalName: terminal.label,
-    ...cardKindOf(cardNumber),
-    ...expiryColumns(cardExpiration),
+    ...keptCard(request),
     ...(consumerEmail && { consumerEmail }),
-    cardOwnerName: cardOwnerName || null,
-    cardOwnerNationalID: cardOwnerNationalID || null,
     okNumber,
   };
 }

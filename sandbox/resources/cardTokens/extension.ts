@@ -6,10 +6,11 @@ import type { Database } from '#sandbox/db/database.ts';
 import { billingDeals, cardTokens } from '#sandbox/db/schema/index.ts';
 import { toUpdateTimestamp } from '#sandbox/list/wire.ts';
 import { totalsCacheOf } from '#sandbox/list/totalsCache.ts';
+import { expiryColumns } from '#sandbox/money/keptCard.ts';
 import { operation, written } from '#sandbox/operation.ts';
 import { Refusal } from '#sandbox/refusal.ts';
 import type { TextKey } from '#sandbox/messages/catalogue.ts';
-import { expiryColumns, readToken } from './record.ts';
+import { readToken } from './record.ts';
 
 const refuse = (code: string, key: TextKey) => new Refusal(400, key, { errors: [{ code, description: key }] });
 

@@ -1,5 +1,4 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { parseExpiry, toWireExpiry } from '#contract/rules/expiry.ts';
 import type { Call } from '#sandbox/call.ts';
 import type { Database } from '#sandbox/db/database.ts';
 import { cardTokens, consumers } from '#sandbox/db/schema/index.ts';
@@ -56,12 +55,4 @@ export async function countCards(db: Database, call: Pick<Call, 'caller'>, consu
         and ${cardTokens.consumerID} = ${consumerID} and ${cardTokens.deletedAt} is null)`,
     })
     .where(isConsumer(call, consumerID));
-}
-
-/** A typed expiry as it is kept: `MM/YY`, and the last day of that month. */
-export function expiryColumns(text: string): { cardExpiration: string; cardExpiresOn: string } {
-  const expiry = parseExpiry(text);
-  if (!expiry) throw new RangeError('no expiry');
-  const lastDay = new Date(Date.UTC(expiry.year, expiry.month, 0)).toISOString().slice(0, 10);
-  return { cardExpiration: toWireExpiry(expiry), cardExpiresOn: lastDay };
 }
