@@ -1,5 +1,6 @@
 import type { OperationResponse, OperationStatus } from '#contract/envelope.ts';
 import type { Call } from './call.ts';
+import { toUpdateTimestamp } from './list/wire.ts';
 import { translate } from './locale.ts';
 
 /** Who does something: the person behind a call, or the sandbox itself, which has no user id. */
@@ -15,6 +16,22 @@ export function written({ context, caller, correlationId }: Doer) {
     operationDoneByID: caller.userID,
     correlationId,
   };
+}
+
+/** What a row is made with: whose it is, when it came, and who wrote it. */
+export function created(call: Pick<Call, 'context' | 'caller' | 'correlationId'>) {
+  return { merchantID: call.caller.merchantID, created: call.context.clock.now(), ...written(call) };
+}
+
+/** The row that an insertion has returned. @throws Error without one, which no database does */
+export function inserted<Row>([row]: readonly Row[]): Row {
+  if (!row) throw new Error('the database returned no row');
+  return row;
+}
+
+/** How an answer names the record that a call has made or changed, and its version. */
+export function named(id: string, version: number) {
+  return { entityUID: id, entityReference: id, concurrencyToken: toUpdateTimestamp(version) };
 }
 
 /**

@@ -35,6 +35,13 @@ export function notFound(entityType: string): Refusal {
   return new Refusal(404, 'NotFound', { entityType });
 }
 
+/** The one row of a query. @throws Refusal 404 when there is none. */
+export function required<Row>(rows: readonly Row[], entityType: string): Row {
+  const [row] = rows;
+  if (row === undefined) throw notFound(entityType);
+  return row;
+}
+
 /** A malformed form: the errors name the fields. */
 export function invalid(errors: NonNullable<RefusalDetails['errors']>): Refusal {
   return new Refusal(400, 'CanNotSaveCheckForm', { errors });

@@ -3,7 +3,7 @@ import type { CardRequest } from '#contract/entities/requestParts.ts';
 import type { Call } from '#sandbox/call.ts';
 import { noMaskedCard } from '#sandbox/db/schema/columns.ts';
 import { cardTokens } from '#sandbox/db/schema/index.ts';
-import { invalid, notFound, Refusal } from '#sandbox/refusal.ts';
+import { invalid, Refusal, required } from '#sandbox/refusal.ts';
 import { cardKeys, pick } from './columns.ts';
 import { keptCard, missingDetails } from './keptCard.ts';
 import type { Transaction } from './payment.ts';
@@ -48,13 +48,13 @@ export interface SavedCard {
 export async function savedCard(call: Call, creditCardTokenID: string): Promise<SavedCard> {
   const { db, vault } = call.context;
   const { merchantID } = call.caller;
-  const [token] = await db
+  const rows = await db
     .select()
     .from(cardTokens)
     .where(
       and(eq(cardTokens.merchantID, merchantID), eq(cardTokens.creditCardTokenID, creditCardTokenID.toLowerCase())),
     );
-  if (!token) throw notFound('CreditCardTokenDetails');
+  const token = required(rows, 'CreditCardTokenDetails');
   if (token.deletedAt !== null) {
     throw new Refusal(400, 'CardTokenDeleted', {
       errors: [{ code: 'creditCardToken', description: 'CardTokenDeleted' }],

@@ -5,7 +5,7 @@ import { lineAmount, netOf, toAgorot } from '#contract/money.ts';
 import type { Call } from '#sandbox/call.ts';
 import { consumers } from '#sandbox/db/schema/index.ts';
 import type { Address, DealDetails, LineItem } from '#sandbox/db/schema/objects.ts';
-import { invalid, notFound } from '#sandbox/refusal.ts';
+import { invalid, required } from '#sandbox/refusal.ts';
 
 type Consumer = typeof consumers.$inferSelect;
 
@@ -58,7 +58,7 @@ function refuseNegativeLines(lines: readonly LineItem[]): void {
 }
 
 async function readConsumer(call: Call, consumerID: string): Promise<Consumer> {
-  const [consumer] = await call.context.db
+  const rows = await call.context.db
     .select()
     .from(consumers)
     .where(
@@ -68,8 +68,7 @@ async function readConsumer(call: Call, consumerID: string): Promise<Consumer> {
         isNull(consumers.deletedAt),
       ),
     );
-  if (!consumer) throw notFound('Consumer');
-  return consumer;
+  return required(rows, 'Consumer');
 }
 
 /** What a customer's record says where the request says nothing (docs/wire.md §3.1). */

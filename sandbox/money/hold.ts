@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Call } from '#sandbox/call.ts';
 import type { Database } from '#sandbox/db/database.ts';
 import { transactions } from '#sandbox/db/schema/index.ts';
-import { invalid, notFound } from '#sandbox/refusal.ts';
+import { invalid, required } from '#sandbox/refusal.ts';
 import type { Transaction } from './payment.ts';
 
 const isMine = (call: Call, id: string) =>
@@ -10,9 +10,8 @@ const isMine = (call: Call, id: string) =>
 
 /** An earlier transaction of the merchant. @throws Refusal 404 */
 export async function earlierTransaction(call: Call, id: string): Promise<Transaction> {
-  const [row] = await call.context.db.select().from(transactions).where(isMine(call, id));
-  if (!row) throw notFound('PaymentTransaction');
-  return row;
+  const rows = await call.context.db.select().from(transactions).where(isMine(call, id));
+  return required(rows, 'PaymentTransaction');
 }
 
 /** @param code the field that names the hold */

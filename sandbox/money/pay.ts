@@ -3,9 +3,8 @@ import { isObject, type OperationResponse } from '#contract/envelope.ts';
 import type { Answer, Call, Handler } from '#sandbox/call.ts';
 import { transactions } from '#sandbox/db/schema/index.ts';
 import { failure } from '#sandbox/failure.ts';
-import { toUpdateTimestamp } from '#sandbox/list/wire.ts';
 import { totalsCacheOf } from '#sandbox/list/totalsCache.ts';
-import { operation } from '#sandbox/operation.ts';
+import { named, operation } from '#sandbox/operation.ts';
 import type { ProcessorAnswer } from '#sandbox/processor/processor.ts';
 import { codeText } from '#sandbox/processor/refusals.ts';
 import { askProcessor, inquire, tell } from './ask.ts';
@@ -51,9 +50,7 @@ async function finish(
     }
     const innerResponse = await secondarySteps(tx, call, row, typed);
     const made = operation(call, 'CreatedSuccessfully', {
-      entityUID: row.paymentTransactionID,
-      entityReference: row.paymentTransactionID,
-      concurrencyToken: toUpdateTimestamp(row.version),
+      ...named(row.paymentTransactionID, row.version),
       ...(innerResponse && { innerResponse }),
     });
     await storeAnswer(tx, attempt, { status: 201, answer: made });

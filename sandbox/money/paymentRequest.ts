@@ -5,7 +5,7 @@ import type { Database } from '#sandbox/db/database.ts';
 import { paymentRequests, transactions } from '#sandbox/db/schema/index.ts';
 import { newID } from '#sandbox/newID.ts';
 import { written } from '#sandbox/operation.ts';
-import { invalid, notFound } from '#sandbox/refusal.ts';
+import { invalid, required } from '#sandbox/refusal.ts';
 import type { Transaction, TransactionInsert } from './payment.ts';
 
 /** A link that was paid or withdrawn takes no payment; a permanent one takes any number. */
@@ -24,7 +24,7 @@ export async function requirePayable(
   id: string | null | undefined,
 ): Promise<void> {
   if (!id) return;
-  const [request] = await call.context.db
+  const rows = await call.context.db
     .select({ status: paymentRequests.status, permanent: paymentRequests.permanent })
     .from(paymentRequests)
     .where(
@@ -34,7 +34,7 @@ export async function requirePayable(
         isNull(paymentRequests.deletedAt),
       ),
     );
-  if (!request) throw notFound('PaymentRequest');
+  const request = required(rows, 'PaymentRequest');
   if (isOver(request)) {
     throw invalid([{ code, description: 'RequestIsOver' }]);
   }

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Feature } from '#contract/features.ts';
 import type { Call } from '#sandbox/call.ts';
 import { merchants, terminals } from '#sandbox/db/schema/index.ts';
-import { invalid, notFound } from '#sandbox/refusal.ts';
+import { invalid, required } from '#sandbox/refusal.ts';
 
 /** A terminal that takes payments, and the name of whose it is. */
 export type PayingTerminal = typeof terminals.$inferSelect & { merchantName: string };
@@ -12,12 +12,12 @@ export type PayingTerminal = typeof terminals.$inferSelect & { merchantName: str
  * @throws Refusal 404 when the merchant has none such, 400 when it is disabled
  */
 export async function payingTerminal(call: Call, terminalID: string): Promise<PayingTerminal> {
-  const [found] = await call.context.db
+  const rows = await call.context.db
     .select({ terminal: terminals, merchantName: merchants.merchantName })
     .from(terminals)
     .innerJoin(merchants, eq(merchants.merchantID, terminals.merchantID))
     .where(and(eq(terminals.merchantID, call.caller.merchantID), eq(terminals.terminalID, terminalID.toLowerCase())));
-  if (!found) throw notFound('Terminal');
+  const found = required(rows, 'Terminal');
   if (found.terminal.status === 'disabled') {
     throw invalid([{ code: 'terminalID', description: 'TerminalDisabled' }]);
   }

@@ -1,6 +1,6 @@
 import { isGuid } from '#contract/rules/guid.ts';
 import type { Call } from '#sandbox/call.ts';
-import { notFound } from '#sandbox/refusal.ts';
+import { invalid, notFound } from '#sandbox/refusal.ts';
 
 /**
  * Reads an id of the path. @returns it in lower case.
@@ -12,16 +12,14 @@ export function guidOf(call: Call, name: string, entityType: string): string {
   return text.toLowerCase();
 }
 
+/** Demands that the body names the id of the path. @param field the body's name for it @throws Refusal 400 */
+export function requireSameID(id: string, field: string, inBody: string): void {
+  if (inBody.toLowerCase() !== id) throw invalid([{ code: field, description: 'Invalid' }]);
+}
+
 /** Reads a number of the path. @throws Refusal 404 when it has other characters than digits. */
 export function numberOf(call: Call, name: string, entityType: string): number {
   const text = call.path[name]?.trim() ?? '';
   if (!/^\d{1,15}$/.test(text)) throw notFound(entityType);
   return Number(text);
-}
-
-/** The one row of a query. @throws Refusal 404 when there is none. */
-export function required<Row>(rows: readonly Row[], entityType: string): Row {
-  const [row] = rows;
-  if (row === undefined) throw notFound(entityType);
-  return row;
 }

@@ -5,8 +5,8 @@ import { auditRows } from '#sandbox/db/schema/audit.ts';
 import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
 import { israelDay } from '#contract/israelDay.ts';
 import { toUpdateTimestamp, toWireDay, toWireInstant } from '#sandbox/list/wire.ts';
-import { notFound } from '#sandbox/refusal.ts';
-import { guidOf, required } from '#sandbox/resources/path.ts';
+import { notFound, required } from '#sandbox/refusal.ts';
+import { guidOf } from '#sandbox/resources/path.ts';
 import {
   toWireBank,
   toWireCard,

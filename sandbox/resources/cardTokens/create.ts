@@ -2,11 +2,10 @@ import { israelDay } from '#contract/israelDay.ts';
 import { cardTokenRequest, type CardTokenRequest } from '#contract/entities/cardToken.ts';
 import { readBody } from '#sandbox/body.ts';
 import type { Call, Handler } from '#sandbox/call.ts';
-import { toUpdateTimestamp } from '#sandbox/list/wire.ts';
 import { totalsCacheOf } from '#sandbox/list/totalsCache.ts';
 import { expiryColumns, keptCard, missingDetails } from '#sandbox/money/keptCard.ts';
 import { newID } from '#sandbox/newID.ts';
-import { operation } from '#sandbox/operation.ts';
+import { named, operation } from '#sandbox/operation.ts';
 import { cardKindOf } from '#sandbox/processor/cardKind.ts';
 import { codeText, refusalText } from '#sandbox/processor/refusals.ts';
 import { invalid, notFound, Refusal } from '#sandbox/refusal.ts';
@@ -81,10 +80,6 @@ export const createCardToken: Handler = async (call) => {
   totalsCacheOf(call.context).drop(call.caller.merchantID);
   return {
     status: 201,
-    json: operation(call, 'CreatedSuccessfully', {
-      entityUID: creditCardTokenID,
-      entityReference: creditCardTokenID,
-      concurrencyToken: toUpdateTimestamp(version),
-    }),
+    json: operation(call, 'CreatedSuccessfully', named(creditCardTokenID, version)),
   };
 };

@@ -4,10 +4,9 @@ import { readBody } from '#sandbox/body.ts';
 import type { Call, Handler } from '#sandbox/call.ts';
 import type { Database } from '#sandbox/db/database.ts';
 import { billingDeals, cardTokens } from '#sandbox/db/schema/index.ts';
-import { toUpdateTimestamp } from '#sandbox/list/wire.ts';
 import { totalsCacheOf } from '#sandbox/list/totalsCache.ts';
 import { expiryColumns } from '#sandbox/money/keptCard.ts';
-import { operation, written } from '#sandbox/operation.ts';
+import { named, operation, written } from '#sandbox/operation.ts';
 import { Refusal } from '#sandbox/refusal.ts';
 import type { TextKey } from '#sandbox/messages/catalogue.ts';
 import { readToken } from './record.ts';
@@ -69,9 +68,7 @@ export const extendExpiration: Handler = async (call) => {
   totalsCacheOf(call.context).drop(merchantID);
   return {
     json: operation(call, 'SuccessfullySaved', {
-      entityUID: tokenID,
-      entityReference: tokenID,
-      concurrencyToken: toUpdateTimestamp(version),
+      ...named(tokenID, version),
       additionalData: { billingDeals: deals },
     }),
   };

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Call } from '#sandbox/call.ts';
 import type { Database } from '#sandbox/db/database.ts';
 import { cardTokens, consumers } from '#sandbox/db/schema/index.ts';
-import { notFound, Refusal } from '#sandbox/refusal.ts';
+import { Refusal, required } from '#sandbox/refusal.ts';
 import type { CardTokenRecord } from './cascade.ts';
 
 /**
@@ -16,11 +16,11 @@ export async function readToken(
   creditCardTokenID: string,
   deletedStatus: 400 | 404,
 ): Promise<CardTokenRecord> {
-  const [token] = await db
+  const rows = await db
     .select()
     .from(cardTokens)
     .where(and(eq(cardTokens.merchantID, caller.merchantID), eq(cardTokens.creditCardTokenID, creditCardTokenID)));
-  if (!token) throw notFound('CreditCardTokenDetails');
+  const token = required(rows, 'CreditCardTokenDetails');
   if (token.deletedAt !== null) {
     throw new Refusal(deletedStatus, 'CardTokenDeleted', {
       entityType: 'CreditCardTokenDetails',

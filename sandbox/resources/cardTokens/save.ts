@@ -2,7 +2,7 @@ import type { Call } from '#sandbox/call.ts';
 import type { Database } from '#sandbox/db/database.ts';
 import { cardTokens } from '#sandbox/db/schema/index.ts';
 import { newID } from '#sandbox/newID.ts';
-import { written } from '#sandbox/operation.ts';
+import { created, inserted } from '#sandbox/operation.ts';
 import { notFound } from '#sandbox/refusal.ts';
 import { recordTokens, type CardTokenRecord } from './cascade.ts';
 import { countCards, lockConsumer } from './record.ts';
@@ -23,12 +23,12 @@ export interface GoodCard {
  * @throws Refusal 404 when the customer is gone
  */
 export async function saveCard(tx: Database, call: Call, card: GoodCard): Promise<CardTokenRecord> {
-  const { clock, vault } = call.context;
+  const { vault } = call.context;
   const { merchantID } = call.caller;
   // Locked: a customer who is deleted at this moment must not be left with a card.
   const consumer = await lockConsumer(tx, call, card.consumerID.toLowerCase());
   if (!consumer) throw notFound('Consumer');
-  const [row] = await tx
+  const rows = await tx
     .insert(cardTokens)
     .values({
       consumerName: consumer.consumerName,
@@ -39,13 +39,11 @@ export async function saveCard(tx: Database, call: Call, card: GoodCard): Promis
       ...card.columns,
       creditCardTokenID: newID(),
       vaultID: await vault.keep(tx, { merchantID, cardNumber: card.number }),
-      merchantID,
       consumerID: consumer.consumerID,
-      created: clock.now(),
-      ...written(call),
+      ...created(call),
     })
     .returning();
-  if (!row) throw new Error('the database returned no row');
+  const row = inserted(rows);
   await countCards(tx, call, consumer.consumerID);
   await recordTokens(tx, call, 'CardTokenCreated', [row]);
   return row;

@@ -4,7 +4,8 @@ import type { Database } from '#sandbox/db/database.ts';
 import { consumers } from '#sandbox/db/schema/consumer.ts';
 import { toUpdateTimestamp, toWireInstant } from '#sandbox/list/wire.ts';
 import { toWireAddress } from '#sandbox/resources/wire/objects.ts';
-import { guidOf, required } from '#sandbox/resources/path.ts';
+import { required } from '#sandbox/refusal.ts';
+import { guidOf } from '#sandbox/resources/path.ts';
 
 export type ConsumerRecord = typeof consumers.$inferSelect;
 

@@ -8,13 +8,11 @@ import type { Database } from '#sandbox/db/database.ts';
 import { consumers } from '#sandbox/db/schema/consumer.ts';
 import type { EventName } from '#sandbox/events/events.ts';
 import { recordEvent } from '#sandbox/events/recordEvent.ts';
-import { toUpdateTimestamp } from '#sandbox/list/wire.ts';
 import { totalsCacheOf } from '#sandbox/list/totalsCache.ts';
 import { newID } from '#sandbox/newID.ts';
-import { operation, written } from '#sandbox/operation.ts';
-import { invalid } from '#sandbox/refusal.ts';
+import { created, inserted, named, operation } from '#sandbox/operation.ts';
 import { ownTerminal } from '#sandbox/resources/ownTerminal.ts';
-import { guidOf } from '#sandbox/resources/path.ts';
+import { guidOf, requireSameID } from '#sandbox/resources/path.ts';
 import { asSeen, saveSeen } from '#sandbox/resources/saveSeen.ts';
 import { readConsumer, toWireConsumer, type ConsumerRecord } from './record.ts';
 import { consumerValues } from './values.ts';
@@ -37,18 +35,16 @@ export async function insertConsumer(
   request: ConsumerRequest,
   terminalID: string,
 ): Promise<ConsumerRecord> {
-  const [row] = await db
+  const rows = await db
     .insert(consumers)
     .values({
       ...consumerValues(request),
       consumerID: newID(),
-      merchantID: call.caller.merchantID,
       terminalID,
-      created: call.context.clock.now(),
-      ...written(call),
+      ...created(call),
     })
     .returning();
-  if (!row) throw new Error('the database returned no row');
+  const row = inserted(rows);
   await recordConsumer(db, call, 'ConsumerCreated', row);
   return row;
 }
@@ -60,9 +56,7 @@ function bankWarning(call: Call, { bankDetails }: ConsumerRecord): Pick<Operatio
 }
 
 const answerOf = (call: Call, row: ConsumerRecord) => ({
-  entityUID: row.consumerID,
-  entityReference: row.consumerID,
-  concurrencyToken: toUpdateTimestamp(row.version),
+  ...named(row.consumerID, row.version),
   ...bankWarning(call, row),
 });
 
@@ -81,7 +75,7 @@ export const createConsumer: Handler = async (call) => {
 export const updateConsumer: Handler = async (call) => {
   const consumerID = guidOf(call, 'id', 'Consumer');
   const { updateTimestamp, ...request } = await readBody(call, consumerUpdate);
-  if (request.consumerID.toLowerCase() !== consumerID) throw invalid([{ code: 'consumerID', description: 'Invalid' }]);
+  requireSameID(consumerID, 'consumerID', request.consumerID);
   const row = await saveSeen(call, {
     terminalID: request.terminalID,
     read: (tx) => readConsumer(tx, call, consumerID),

@@ -3,7 +3,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Handler } from '#sandbox/call.ts';
 import { invoices } from '#sandbox/db/schema/invoice.ts';
 import { toUpdateTimestamp, toWireDay, toWireInstant } from '#sandbox/list/wire.ts';
-import { guidOf, required } from '#sandbox/resources/path.ts';
+import { required } from '#sandbox/refusal.ts';
+import { guidOf } from '#sandbox/resources/path.ts';
 import {
   toWireDeal,
   toWireInstallments,

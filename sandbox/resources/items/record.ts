@@ -4,7 +4,8 @@ import type { Call, Handler } from '#sandbox/call.ts';
 import type { Database } from '#sandbox/db/database.ts';
 import { items } from '#sandbox/db/schema/item.ts';
 import { toUpdateTimestamp, toWireInstant } from '#sandbox/list/wire.ts';
-import { guidOf, required } from '#sandbox/resources/path.ts';
+import { required } from '#sandbox/refusal.ts';
+import { guidOf } from '#sandbox/resources/path.ts';
 
 export type ItemRecord = typeof items.$inferSelect;
 

@@ -5,13 +5,11 @@ import { readBody } from '#sandbox/body.ts';
 import type { Call, Handler } from '#sandbox/call.ts';
 import type { Database } from '#sandbox/db/database.ts';
 import { items } from '#sandbox/db/schema/item.ts';
-import { toUpdateTimestamp } from '#sandbox/list/wire.ts';
 import { totalsCacheOf } from '#sandbox/list/totalsCache.ts';
 import { newID } from '#sandbox/newID.ts';
-import { operation, written } from '#sandbox/operation.ts';
-import { invalid } from '#sandbox/refusal.ts';
+import { created, inserted, named, operation } from '#sandbox/operation.ts';
 import { ownTerminal } from '#sandbox/resources/ownTerminal.ts';
-import { guidOf } from '#sandbox/resources/path.ts';
+import { guidOf, requireSameID } from '#sandbox/resources/path.ts';
 import { asSeen, saveSeen } from '#sandbox/resources/saveSeen.ts';
 import { keepCategories } from './categories.ts';
 import { readItem, toWireItem, type ItemRecord } from './record.ts';
@@ -36,27 +34,23 @@ function itemValues(request: ItemRequest) {
 }
 
 /** An item that is not there yet. @param db the transaction */
-export async function insertItem(db: Database, call: Call, request: ItemRequest, terminalID: string) {
-  const [row] = await db
+export async function insertItem(
+  db: Database,
+  call: Call,
+  request: ItemRequest,
+  terminalID: string,
+): Promise<ItemRecord> {
+  const rows = await db
     .insert(items)
     .values({
       ...itemValues(request),
       itemID: newID(),
-      merchantID: call.caller.merchantID,
       terminalID,
-      created: call.context.clock.now(),
-      ...written(call),
+      ...created(call),
     })
     .returning();
-  if (!row) throw new Error('the database returned no row');
-  return row;
+  return inserted(rows);
 }
-
-const answerOf = ({ itemID, version }: ItemRecord) => ({
-  entityUID: itemID,
-  entityReference: itemID,
-  concurrencyToken: toUpdateTimestamp(version),
-});
 
 /** POST /api/items. */
 export const createItem: Handler = async (call) => {
@@ -67,14 +61,14 @@ export const createItem: Handler = async (call) => {
     return insertItem(tx, call, request, terminalID);
   });
   totalsCacheOf(call.context).drop(call.caller.merchantID);
-  return { status: 201, json: operation(call, 'CreatedSuccessfully', answerOf(row)) };
+  return { status: 201, json: operation(call, 'CreatedSuccessfully', named(row.itemID, row.version)) };
 };
 
 /** PUT /api/items/{id}: on the version that was seen, if the request names one (docs/wire.md §1.5). */
 export const updateItem: Handler = async (call) => {
   const itemID = guidOf(call, 'id', 'Item');
   const { updateTimestamp, ...request } = await readBody(call, itemUpdate);
-  if (request.itemID.toLowerCase() !== itemID) throw invalid([{ code: 'itemID', description: 'Invalid' }]);
+  requireSameID(itemID, 'itemID', request.itemID);
   const row = await saveSeen(call, {
     terminalID: request.terminalID,
     read: (tx) => readItem(tx, call, itemID),
@@ -87,5 +81,5 @@ export const updateItem: Handler = async (call) => {
     toWire: toWireItem,
     after: (tx, changed) => keepCategories(tx, call, [changed.category]),
   });
-  return { json: operation(call, 'SuccessfullySaved', answerOf(row)) };
+  return { json: operation(call, 'SuccessfullySaved', named(itemID, row.version)) };
 };

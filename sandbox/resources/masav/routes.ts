@@ -7,8 +7,8 @@ import { masavFileRows, masavFiles } from '#sandbox/db/schema/masav.ts';
 import { answerExcel } from '#sandbox/documents/listExcel.ts';
 import { answerList, answerMeta } from '#sandbox/list/handlers.ts';
 import { toUpdateTimestamp, toWireDay, toWireInstant } from '#sandbox/list/wire.ts';
-import { invalidQuery } from '#sandbox/refusal.ts';
-import { numberOf, required } from '#sandbox/resources/path.ts';
+import { invalidQuery, required } from '#sandbox/refusal.ts';
+import { numberOf } from '#sandbox/resources/path.ts';
 import { masavFilesList, masavRowsList } from './list.ts';
 
 async function readFile(call: Call, masavFileID: number) {

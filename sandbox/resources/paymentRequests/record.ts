@@ -3,8 +3,8 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Call, Handler } from '#sandbox/call.ts';
 import { paymentRequests, type PaymentRequestKind } from '#sandbox/db/schema/paymentRequest.ts';
 import { toUpdateTimestamp, toWireInstant } from '#sandbox/list/wire.ts';
-import { notFound } from '#sandbox/refusal.ts';
-import { guidOf, required } from '#sandbox/resources/path.ts';
+import { notFound, required } from '#sandbox/refusal.ts';
+import { guidOf } from '#sandbox/resources/path.ts';
 import { toWireDeal, toWireInstallments, toWireSchedule, toWireUserPaid } from '#sandbox/resources/wire/objects.ts';
 import { quickStatusOf } from './quickStatus.ts';
 

@@ -5,9 +5,9 @@ import type { Call, Handler, Handlers } from '#sandbox/call.ts';
 import { terminals } from '#sandbox/db/schema/terminal.ts';
 import { answerList } from '#sandbox/list/handlers.ts';
 import { toUpdateTimestamp, toWireInstant } from '#sandbox/list/wire.ts';
-import { notFound } from '#sandbox/refusal.ts';
+import { notFound, required } from '#sandbox/refusal.ts';
 import { textOfCode } from '#sandbox/resources/dictionaries/catalogue.ts';
-import { guidOf, required } from '#sandbox/resources/path.ts';
+import { guidOf } from '#sandbox/resources/path.ts';
 import { terminalsList } from './list.ts';
 
 async function readTerminal(call: Call, terminalID: string) {

@@ -13,12 +13,12 @@ import { watchesForDoubles } from '#sandbox/money/order.ts';
 import { moneyCall } from '#sandbox/money/pay.ts';
 import { newRow } from '#sandbox/money/row.ts';
 import { payingTerminal } from '#sandbox/money/terminal.ts';
-import { invalid, notFound, Refusal } from '#sandbox/refusal.ts';
+import { invalid, Refusal, required } from '#sandbox/refusal.ts';
 
 type BillingDeal = typeof billingDeals.$inferSelect;
 
 async function readDeal(call: Call, id: string): Promise<BillingDeal> {
-  const [deal] = await call.context.db
+  const rows = await call.context.db
     .select()
     .from(billingDeals)
     .where(
@@ -28,8 +28,7 @@ async function readDeal(call: Call, id: string): Promise<BillingDeal> {
         isNull(billingDeals.deletedAt),
       ),
     );
-  if (!deal) throw notFound('BillingDeal');
-  return deal;
+  return required(rows, 'BillingDeal');
 }
 
 /** Inactive, finished and paused deals and those that only issue invoices are not charged. @throws Refusal 400 */

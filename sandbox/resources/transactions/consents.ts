@@ -13,7 +13,7 @@ import { payingTerminal, type PayingTerminal } from '#sandbox/money/terminal.ts'
 import { newID } from '#sandbox/newID.ts';
 import { operation } from '#sandbox/operation.ts';
 import { sendSms } from '#sandbox/outbox/outbox.ts';
-import { invalid, notFound } from '#sandbox/refusal.ts';
+import { invalid, required } from '#sandbox/refusal.ts';
 
 // spec gap: the commission, and how long a consent may take.
 const commissionRate = 0.015;
@@ -66,7 +66,7 @@ export const createConsent: Handler = async (call) => {
 /** POST /api/transactions/GetCommissionConsentStatus: what the customer has said so far. */
 export const getConsentStatus: Handler = async (call) => {
   const { consentID, terminalID } = await readBody(call, consentStatusRequest);
-  const [consent] = await call.context.db
+  const rows = await call.context.db
     .select()
     .from(consents)
     .where(
@@ -76,7 +76,7 @@ export const getConsentStatus: Handler = async (call) => {
         eq(consents.consentID, consentID.toLowerCase()),
       ),
     );
-  if (!consent) throw notFound('CommissionConsent');
+  const consent = required(rows, 'CommissionConsent');
   const additionalData = {
     consentStatus: consentState(consent, call.context.clock.now()),
     commissionAmount: toDecimal(consent.commissionAmount),
