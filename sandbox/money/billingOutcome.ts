@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { israelDay } from '#contract/israelDay.ts';
 import type { Call } from '#sandbox/call.ts';
 import type { Database } from '#sandbox/db/database.ts';
+import { nextVersion } from '#sandbox/db/schema/columns.ts';
 import { billingDeals } from '#sandbox/db/schema/index.ts';
 import { addMonths } from '#sandbox/list/israelDays.ts';
 import type { Transaction } from './payment.ts';
@@ -47,6 +48,6 @@ export async function tellDeal(tx: Database, call: Call, row: Transaction, isApp
       };
   await tx
     .update(billingDeals)
-    .set({ ...outcome, inProgress: false, version: sql`${billingDeals.version} + 1` })
+    .set({ ...outcome, inProgress: false, version: nextVersion(billingDeals) })
     .where(isDeal);
 }

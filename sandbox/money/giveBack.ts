@@ -1,6 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Call } from '#sandbox/call.ts';
 import type { Database } from '#sandbox/db/database.ts';
+import { nextVersion } from '#sandbox/db/schema/columns.ts';
 import { transactionEvents, transactions } from '#sandbox/db/schema/index.ts';
 import { eventOf, type Transaction } from './payment.ts';
 
@@ -18,7 +19,7 @@ export async function giveBack(tx: Database, call: Call, refund: Transaction): P
   const status = before.transmissionID === null ? ('awaitingForTransmission' as const) : ('completed' as const);
   await tx
     .update(transactions)
-    .set({ totalRefund, ...(isWhole && { status }), version: sql`${transactions.version} + 1` })
+    .set({ totalRefund, ...(isWhole && { status }), version: nextVersion(transactions) })
     .where(isOriginal(refund));
   if (!isWhole) return;
   await tx.insert(transactionEvents).values(

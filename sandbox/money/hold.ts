@@ -1,6 +1,7 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { Call } from '#sandbox/call.ts';
 import type { Database } from '#sandbox/db/database.ts';
+import { nextVersion } from '#sandbox/db/schema/columns.ts';
 import { transactions } from '#sandbox/db/schema/index.ts';
 import { invalid, required } from '#sandbox/refusal.ts';
 import type { Transaction } from './payment.ts';
@@ -33,7 +34,7 @@ export async function usableHold(call: Call, id: string, code: string): Promise<
 export async function takeHold(tx: Database, call: Call, id: string, code: string): Promise<void> {
   const taken = await tx
     .update(transactions)
-    .set({ status: 'completed', version: sql`${transactions.version} + 1` })
+    .set({ status: 'completed', version: nextVersion(transactions) })
     .where(
       and(
         isMine(call, id),

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { OperationResponse } from '#contract/envelope.ts';
 import type { Call } from '#sandbox/call.ts';
 import type { Database } from '#sandbox/db/database.ts';
+import { nextVersion } from '#sandbox/db/schema/columns.ts';
 import { transactionEvents, transactions } from '#sandbox/db/schema/index.ts';
 import { recordEvent } from '#sandbox/events/recordEvent.ts';
 import { israelWallClock } from '#sandbox/list/israelDays.ts';
@@ -18,7 +18,7 @@ async function tellReturned(tx: Database, call: Call, row: Transaction, isApprov
   if (!isApproved) return giveBack(tx, call, row);
   const [original] = await tx
     .update(transactions)
-    .set({ status: 'chargeback', version: sql`${transactions.version} + 1` })
+    .set({ status: 'chargeback', version: nextVersion(transactions) })
     .where(isOriginal(row))
     .returning();
   if (!original) return;
@@ -37,7 +37,7 @@ async function tellHold(tx: Database, call: Call, row: Transaction, isApproved: 
   const status = isApproved ? 'completed' : 'awaitingToSelectJ5';
   const [hold] = await tx
     .update(transactions)
-    .set({ status, version: sql`${transactions.version} + 1` })
+    .set({ status, version: nextVersion(transactions) })
     .where(isOriginal(row))
     .returning();
   if (!hold || !isApproved) return;

@@ -2,6 +2,7 @@ import { and, eq, isNull, notInArray, or, sql } from 'drizzle-orm';
 import { statusesOf } from '#contract/enums.ts';
 import type { Call } from '#sandbox/call.ts';
 import type { Database } from '#sandbox/db/database.ts';
+import { nextVersion } from '#sandbox/db/schema/columns.ts';
 import { paymentRequests, transactions } from '#sandbox/db/schema/index.ts';
 import { newID } from '#sandbox/newID.ts';
 import { written } from '#sandbox/operation.ts';
@@ -89,7 +90,7 @@ export async function payRequest(tx: Database, call: Call, row: Transaction): Pr
       status: 'payed',
       paymentTransactionID: row.paymentTransactionID,
       history: sql`${paymentRequests.history} || ${JSON.stringify([event])}::jsonb`,
-      version: sql`${paymentRequests.version} + 1`,
+      version: nextVersion(paymentRequests),
       ...written(call),
     })
     .where(

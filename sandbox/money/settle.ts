@@ -1,7 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { EnumValue } from '#contract/enums.ts';
 import type { Call } from '#sandbox/call.ts';
 import type { Database } from '#sandbox/db/database.ts';
+import { nextVersion } from '#sandbox/db/schema/columns.ts';
 import { terminals, transactionEvents, transactions } from '#sandbox/db/schema/index.ts';
 import { written } from '#sandbox/operation.ts';
 import type { ProcessorAnswer } from '#sandbox/processor/processor.ts';
@@ -86,7 +87,7 @@ export async function settle(
     answer.code === 0 ? approved(call, row, answer, terminal?.number ?? '') : refused(call, answer);
   const [settled] = await tx
     .update(transactions)
-    .set({ ...outcome, ...written(call), version: sql`${transactions.version} + 1` })
+    .set({ ...outcome, ...written(call), version: nextVersion(transactions) })
     .where(and(eq(transactions.paymentTransactionID, row.paymentTransactionID), eq(transactions.status, 'initial')))
     .returning();
   if (!settled) return undefined;

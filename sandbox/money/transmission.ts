@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { EnumValue } from '#contract/enums.ts';
 import type { Database } from '#sandbox/db/database.ts';
+import { nextVersion } from '#sandbox/db/schema/columns.ts';
 import { transactionEvents, transactions, transmissions, type terminals } from '#sandbox/db/schema/index.ts';
 import { totalsCacheOf } from '#sandbox/list/totalsCache.ts';
 import { newID } from '#sandbox/newID.ts';
@@ -80,7 +81,7 @@ async function transmitGroup(
         transmissionDate,
         transmissionNumber,
         ...written(doer),
-        version: sql`${transactions.version} + 1`,
+        version: nextVersion(transactions),
       })
       .where(inArray(transactions.paymentTransactionID, ids));
     await tx.insert(transactionEvents).values(

@@ -1,4 +1,5 @@
-import { bigint, boolean, date, numeric, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, date, numeric, text, timestamp, uuid, type PgColumn } from 'drizzle-orm/pg-core';
 import type { EnumName, EnumValue } from '#contract/enums.ts';
 
 /** Money in agorot (or cents): 1234.50 is 123450. Decimals exist only on the wire. */
@@ -25,6 +26,9 @@ export const writes = () => ({
   operationDoneByID: uuid(),
   correlationId: text(),
 });
+/** What `version` becomes with every write, whoever writes at the same time. */
+export const nextVersion = ({ version }: { version: PgColumn }) => sql`${version} + 1`;
+
 /** Soft deletion: a row with `deletedAt` is hidden unless deleted ones are asked for. */
 export const softDeletion = () => ({ deletedAt: instant() });
 

@@ -1,6 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Call } from '#sandbox/call.ts';
 import type { Database } from '#sandbox/db/database.ts';
+import { nextVersion } from '#sandbox/db/schema/columns.ts';
 import { billingDeals, type cardTokens } from '#sandbox/db/schema/index.ts';
 import { recordEvent, type Happening } from '#sandbox/events/recordEvent.ts';
 import { written } from '#sandbox/operation.ts';
@@ -18,7 +19,7 @@ export async function markDeals(
   const ids = tokens.map(({ creditCardTokenID }) => creditCardTokenID);
   await db
     .update(billingDeals)
-    .set({ tokenNotAvailable, ...written(call), version: sql`${billingDeals.version} + 1` })
+    .set({ tokenNotAvailable, ...written(call), version: nextVersion(billingDeals) })
     .where(and(eq(billingDeals.merchantID, call.caller.merchantID), inArray(billingDeals.creditCardToken, ids)));
 }
 

@@ -1,8 +1,9 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt } from 'drizzle-orm';
 import { extendExpirationRequest } from '#contract/entities/cardToken.ts';
 import { readBody } from '#sandbox/body.ts';
 import type { Call, Handler } from '#sandbox/call.ts';
 import type { Database } from '#sandbox/db/database.ts';
+import { nextVersion } from '#sandbox/db/schema/columns.ts';
 import { billingDeals, cardTokens } from '#sandbox/db/schema/index.ts';
 import { totalsCacheOf } from '#sandbox/list/totalsCache.ts';
 import { expiryColumns } from '#sandbox/money/keptCard.ts';
@@ -32,7 +33,7 @@ async function extendDeals(db: Database, call: Call, tokenID: string, expiry: Re
       ...expiry,
       tokenUpdated: call.context.clock.now(),
       ...written(call),
-      version: sql`${billingDeals.version} + 1`,
+      version: nextVersion(billingDeals),
     })
     .where(and(eq(billingDeals.merchantID, call.caller.merchantID), eq(billingDeals.creditCardToken, tokenID)))
     .returning({ billingDealID: billingDeals.billingDealID });
@@ -52,7 +53,7 @@ export const extendExpiration: Handler = async (call) => {
     }
     const [extended] = await tx
       .update(cardTokens)
-      .set({ ...expiry, ...written(call), version: sql`${cardTokens.version} + 1` })
+      .set({ ...expiry, ...written(call), version: nextVersion(cardTokens) })
       .where(
         and(
           eq(cardTokens.merchantID, merchantID),

@@ -1,5 +1,6 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Handler } from '#sandbox/call.ts';
+import { nextVersion } from '#sandbox/db/schema/columns.ts';
 import { cardTokens } from '#sandbox/db/schema/index.ts';
 import { operation, written } from '#sandbox/operation.ts';
 import { totalsCacheOf } from '#sandbox/list/totalsCache.ts';
@@ -17,7 +18,7 @@ export const deleteCardToken: Handler = async (call) => {
     const { vaultID } = await readToken(tx, call, tokenID, 404);
     const deleted = await tx
       .update(cardTokens)
-      .set({ deletedAt: clock.now(), vaultID: null, ...written(call), version: sql`${cardTokens.version} + 1` })
+      .set({ deletedAt: clock.now(), vaultID: null, ...written(call), version: nextVersion(cardTokens) })
       .where(
         and(
           eq(cardTokens.merchantID, call.caller.merchantID),

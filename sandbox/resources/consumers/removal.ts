@@ -1,6 +1,7 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Call, Handler } from '#sandbox/call.ts';
 import type { Database } from '#sandbox/db/database.ts';
+import { nextVersion } from '#sandbox/db/schema/columns.ts';
 import { billingDeals, cardTokens, consumers } from '#sandbox/db/schema/index.ts';
 import { recordEvent } from '#sandbox/events/recordEvent.ts';
 import { toUpdateTimestamp } from '#sandbox/list/wire.ts';
@@ -16,7 +17,7 @@ import { recordConsumer } from './save.ts';
 async function deleteTokens(db: Database, call: Call, consumerID: string, deletedAt: Date): Promise<number> {
   const deleted = await db
     .update(cardTokens)
-    .set({ deletedAt, ...written(call), version: sql`${cardTokens.version} + 1` })
+    .set({ deletedAt, ...written(call), version: nextVersion(cardTokens) })
     .where(
       and(
         eq(cardTokens.merchantID, call.caller.merchantID),
@@ -34,7 +35,7 @@ async function deleteTokens(db: Database, call: Call, consumerID: string, delete
 async function stopDeals(db: Database, call: Call, consumerID: string): Promise<number> {
   const stopped = await db
     .update(billingDeals)
-    .set({ active: false, ...written(call), version: sql`${billingDeals.version} + 1` })
+    .set({ active: false, ...written(call), version: nextVersion(billingDeals) })
     .where(
       and(
         eq(billingDeals.merchantID, call.caller.merchantID),
@@ -64,7 +65,7 @@ export const deleteConsumer: Handler = async (call) => {
   const { row, ...taken } = await call.context.db.transaction(async (tx) => {
     const [deleted] = await tx
       .update(consumers)
-      .set({ deletedAt, hasCreditCard: false, ...written(call), version: sql`${consumers.version} + 1` })
+      .set({ deletedAt, hasCreditCard: false, ...written(call), version: nextVersion(consumers) })
       .where(
         and(eq(consumers.merchantID, merchantID), eq(consumers.consumerID, consumerID), isNull(consumers.deletedAt)),
       )
@@ -88,7 +89,7 @@ export const deleteConsumer: Handler = async (call) => {
 async function restoreTokens(db: Database, call: Call, consumerID: string, deletedAt: Date): Promise<number> {
   const restored = await db
     .update(cardTokens)
-    .set({ deletedAt: null, ...written(call), version: sql`${cardTokens.version} + 1` })
+    .set({ deletedAt: null, ...written(call), version: nextVersion(cardTokens) })
     .where(
       and(
         eq(cardTokens.merchantID, call.caller.merchantID),
@@ -118,7 +119,7 @@ export const restoreConsumer: Handler = async (call) => {
         deletedAt: null,
         hasCreditCard: restoredCount > 0,
         ...written(call),
-        version: sql`${consumers.version} + 1`,
+        version: nextVersion(consumers),
       })
       .where(and(isIt, isNotNull(consumers.deletedAt)))
       .returning();

@@ -1,10 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { consumerRequest, consumerUpdate, type ConsumerRequest } from '#contract/entities/consumer.ts';
 import type { OperationResponse } from '#contract/envelope.ts';
 import { bankAccountWarning } from '#contract/rules/bankAccount.ts';
 import { readBody } from '#sandbox/body.ts';
 import type { Call, Handler } from '#sandbox/call.ts';
 import type { Database } from '#sandbox/db/database.ts';
+import { nextVersion } from '#sandbox/db/schema/columns.ts';
 import { consumers } from '#sandbox/db/schema/consumer.ts';
 import type { EventName } from '#sandbox/events/events.ts';
 import { recordEvent } from '#sandbox/events/recordEvent.ts';
@@ -82,7 +83,7 @@ export const updateConsumer: Handler = async (call) => {
     write: (tx, stamp) =>
       tx
         .update(consumers)
-        .set({ ...consumerValues(request), ...stamp, version: sql`${consumers.version} + 1` })
+        .set({ ...consumerValues(request), ...stamp, version: nextVersion(consumers) })
         .where(and(eq(consumers.consumerID, consumerID), asSeen(call, consumers, updateTimestamp)))
         .returning(),
     toWire: toWireConsumer,

@@ -4,6 +4,7 @@ import { isGuid } from '#contract/rules/guid.ts';
 import type { Call, Handler } from '#sandbox/call.ts';
 import type { Database } from '#sandbox/db/database.ts';
 import { rowsOf } from '#sandbox/db/rows.ts';
+import { nextVersion } from '#sandbox/db/schema/columns.ts';
 import { billingDeals, items } from '#sandbox/db/schema/index.ts';
 import { totalsCacheOf } from '#sandbox/list/totalsCache.ts';
 import { translate } from '#sandbox/locale.ts';
@@ -61,7 +62,7 @@ async function deleteItems(db: Database, call: Call, asked: readonly string[]): 
   if (deleted.length > 0) {
     await db
       .update(items)
-      .set({ deletedAt: call.context.clock.now(), ...written(call), version: sql`${items.version} + 1` })
+      .set({ deletedAt: call.context.clock.now(), ...written(call), version: nextVersion(items) })
       .where(and(eq(items.merchantID, merchantID), inArray(items.itemID, deleted)));
   }
   return { deleted, refused: judged.flatMap(({ id, reason }) => (reason ? [{ id, reason }] : [])) };

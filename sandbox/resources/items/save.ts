@@ -1,9 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { itemRequest, itemUpdate, type ItemRequest } from '#contract/entities/item.ts';
 import { toAgorot } from '#contract/money.ts';
 import { readBody } from '#sandbox/body.ts';
 import type { Call, Handler } from '#sandbox/call.ts';
 import type { Database } from '#sandbox/db/database.ts';
+import { nextVersion } from '#sandbox/db/schema/columns.ts';
 import { items } from '#sandbox/db/schema/item.ts';
 import { totalsCacheOf } from '#sandbox/list/totalsCache.ts';
 import { newID } from '#sandbox/newID.ts';
@@ -75,7 +76,7 @@ export const updateItem: Handler = async (call) => {
     write: (tx, stamp) =>
       tx
         .update(items)
-        .set({ ...itemValues(request), ...stamp, version: sql`${items.version} + 1` })
+        .set({ ...itemValues(request), ...stamp, version: nextVersion(items) })
         .where(and(eq(items.itemID, itemID), asSeen(call, items, updateTimestamp)))
         .returning(),
     toWire: toWireItem,

@@ -4,6 +4,7 @@ import { toAgorot } from '#contract/money.ts';
 import { readBody } from '#sandbox/body.ts';
 import type { Call } from '#sandbox/call.ts';
 import type { Database } from '#sandbox/db/database.ts';
+import { nextVersion } from '#sandbox/db/schema/columns.ts';
 import { transactions } from '#sandbox/db/schema/index.ts';
 import { followUp } from '#sandbox/money/followUp.ts';
 import { earlierTransaction, takeHold, usableHold } from '#sandbox/money/hold.ts';
@@ -45,7 +46,7 @@ async function takeRest(tx: Database, call: Call, original: Transaction, amount:
   const grown = sql`${transactions.totalRefund} + ${amount}`;
   const taken = await tx
     .update(transactions)
-    .set({ totalRefund: grown, version: sql`${transactions.version} + 1` })
+    .set({ totalRefund: grown, version: nextVersion(transactions) })
     .where(and(isIt, inArray(transactions.status, settledStatuses), lte(grown, transactions.transactionAmount)))
     .returning({ id: transactions.paymentTransactionID });
   if (taken.length > 0) return;

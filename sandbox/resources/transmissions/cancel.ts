@@ -1,7 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { cancelTransmissionRequest } from '#contract/entities/transactionRequest.ts';
 import { readBody } from '#sandbox/body.ts';
 import type { Handler } from '#sandbox/call.ts';
+import { nextVersion } from '#sandbox/db/schema/columns.ts';
 import { transactionEvents, transactions } from '#sandbox/db/schema/index.ts';
 import { totalsCacheOf } from '#sandbox/list/totalsCache.ts';
 import { giveBack } from '#sandbox/money/giveBack.ts';
@@ -24,7 +25,7 @@ export const cancelTransmission: Handler = async (call) => {
     await lockTransmissions(tx, terminalID);
     const [row] = await tx
       .update(transactions)
-      .set({ status: 'cancelledByMerchant', ...written(call), version: sql`${transactions.version} + 1` })
+      .set({ status: 'cancelledByMerchant', ...written(call), version: nextVersion(transactions) })
       .where(
         and(
           isIt,
