@@ -47,8 +47,15 @@ export function LeaveGuard() {
   );
   useEffect(
     function askBeforeNavigation() {
-      if (blocker.state !== 'blocked') return;
-      void confirmLeaving().then((agreed) => (agreed ? blocker.proceed() : blocker.reset()));
+      if (blocker.state !== 'blocked') return undefined;
+      // Going back once more while the question stands is another way to leave; the last one counts.
+      let isLast = true;
+      void confirmLeaving().then((agreed) => {
+        if (isLast) return agreed ? blocker.proceed() : blocker.reset();
+      });
+      return () => {
+        isLast = false;
+      };
     },
     [blocker],
   );

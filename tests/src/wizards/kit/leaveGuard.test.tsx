@@ -54,6 +54,18 @@ describe.each([
     await waitFor(() => expect(pathOf(kit)).toBe('/items/list'));
   });
 
+  it('goes on once when the browser goes back again while the question stands', async () => {
+    const kit = await renderKit({ path });
+    await kit.user.type(screen.getByLabelText('Payer'), 'Dana');
+    await act(() => kit.router.navigate(-1));
+    await question();
+    await act(() => kit.router.navigate(-1));
+    await kit.user.click(screen.getByRole('button', { name: 'Leave without saving' }));
+    await waitFor(() => expect(pathOf(kit)).toBe('/items/list'));
+    await act(() => Promise.resolve());
+    expect(pathOf(kit)).toBe('/items/list');
+  });
+
   it('asks nothing on the way on after a save', async () => {
     const save = vi.fn(() => Promise.resolve({ status: 'success' as const }));
     const kit = await renderKit({ path, save });
