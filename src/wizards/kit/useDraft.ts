@@ -20,7 +20,7 @@ export interface Draft {
 
 /**
  * The draft of a wizard on the terminal it started with. While `dirty`, leaving asks first; the draft is kept shortly
- * after each change, when the page goes, and before a sign-out that nobody asked for; it is dropped when the person
+ * after each change, when the wizard or the page goes, and before a sign-out that nobody asked for; it is dropped when the person
  * agrees to lose it. Card details are never part of it.
  */
 export function useDraft({ wizard, terminalID, dirty }: { wizard: string; terminalID: string; dirty: boolean }): Draft {
@@ -56,9 +56,12 @@ export function useDraft({ wizard, terminalID, dirty }: { wizard: string; termin
     lift();
   }, [discard, lift]);
 
-  useEffect(function stopWaiting() {
-    return () => window.clearTimeout(timer.current);
-  }, []);
+  useEffect(
+    function saveWhenWizardGoes() {
+      return save;
+    },
+    [save],
+  );
 
   return { restored, keep, finish, discard };
 }

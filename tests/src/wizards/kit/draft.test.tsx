@@ -61,6 +61,14 @@ describe('the draft of a wizard', () => {
     await waitFor(() => expect(kept()).toContain('two chairs'));
   });
 
+  it('is kept when the wizard goes at once, as when its screen fails', async () => {
+    const kit = await renderKit();
+    await kit.user.type(screen.getByLabelText('Note'), 'two chairs');
+    kit.unmount();
+    await renderKit();
+    expect(screen.getByLabelText('Note')).toHaveValue('two chairs');
+  });
+
   it('is gone once sent, once the person agreed to lose it, and once discarded', async () => {
     const sent = await renderKit();
     await sent.user.type(screen.getByLabelText('Note'), 'one{Enter}');
