@@ -4,7 +4,7 @@ import { useSaved } from './savedStore.ts';
 import { useSettings } from './settings.ts';
 import { addressOnTerminal, terminalOfAddress, type TabChoice } from './terminalChoice.ts';
 import { chooseTerminal, type Terminal } from './terminals.ts';
-import { confirmLeaving, hasUnsavedWork } from './unsavedWork.ts';
+import { confirmLeaving, guardAgain, hasUnsavedWork } from './unsavedWork.ts';
 
 /** The terminal of this tab and how to change it. */
 export interface SelectedTerminal {
@@ -54,8 +54,13 @@ export function SelectedTerminalProvider({ tab, children }: { tab: TabChoice; ch
             save(next);
             if (address !== undefined) void navigate({ search: addressOnTerminal(search, next) });
           };
-          if (hasUnsavedWork()) void confirmLeaving().then((agreed) => agreed && change());
-          else change();
+          if (!hasUnsavedWork()) return change();
+          void confirmLeaving().then((agreed) => {
+            if (!agreed) return;
+            change();
+            // A form that stays on screen, on the new terminal, can still be lost.
+            guardAgain();
+          });
         },
       },
     [terminal, tab, save, navigate, address, search],

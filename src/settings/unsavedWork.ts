@@ -12,7 +12,7 @@ export interface UnsavedWork {
 export type LeaveQuestion = () => Promise<boolean>;
 
 const works = new Set<UnsavedWork>();
-/** Works that nobody asks about since the session ended. */
+/** Works on screen that nobody asks about any more: the page, or what is on it, is about to go. */
 const released = new Set<UnsavedWork>();
 const listeners = new Set<() => void>();
 let question: LeaveQuestion | undefined;
@@ -58,6 +58,7 @@ export function subscribeUnsavedWork(listener: () => void): () => void {
 
 /** Lifts the guard without asking; the works themselves stay as they are until their screens close. */
 function release(): void {
+  for (const work of works) released.add(work);
   works.clear();
   changed();
 }
@@ -65,11 +66,10 @@ function release(): void {
 /** Before a sign-out or a reload that nobody can stop: drafts are kept and the browser does not ask any more. */
 export function saveAndRelease(): void {
   saveUnsavedWork();
-  for (const work of works) released.add(work);
   release();
 }
 
-/** The page was not left after all: what `saveAndRelease` let go of, and is still on screen, is asked about again. */
+/** It has stayed after all, or gone on without being left: what is still on screen is asked about again. */
 export function guardAgain(): void {
   for (const work of released) works.add(work);
   released.clear();

@@ -7,7 +7,7 @@ import { SelectedTerminalProvider, useSelectedTerminal } from '#src/settings/sel
 import { SettingsProvider } from '#src/settings/settings.ts';
 import { addressOnTerminal, createTabChoice, terminalOfAddress } from '#src/settings/terminalChoice.ts';
 import type { Terminal } from '#src/settings/terminals.ts';
-import { registerUnsavedWork, setLeaveQuestion } from '#src/settings/unsavedWork.ts';
+import { hasUnsavedWork, registerUnsavedWork, setLeaveQuestion } from '#src/settings/unsavedWork.ts';
 import { useWizardTerminal } from '#src/settings/wizardTerminal.ts';
 
 const terminal = (terminalID: string): Terminal => ({
@@ -122,6 +122,9 @@ describe('a change of the terminal while work is unsaved', () => {
     ask.mockResolvedValue(true);
     await userEvent.click(screen.getByRole('button', { name: 'south' }));
     expect([selected(), screen.getByTestId('wizard').textContent]).toEqual(['south', 'north']);
+    // What is still on screen can still be lost.
+    expect(hasUnsavedWork()).toBe(true);
     for (const undo of done) undo();
+    expect(hasUnsavedWork()).toBe(false);
   });
 });

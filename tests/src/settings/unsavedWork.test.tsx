@@ -9,6 +9,7 @@ import {
   setLeaveQuestion,
   subscribeUnsavedWork,
   useUnsavedWork,
+  type UnsavedWork,
 } from '#src/settings/unsavedWork.ts';
 
 /** True when the browser would ask before the page is left. */
@@ -18,13 +19,15 @@ function browserWouldAsk(): boolean {
   return event.defaultPrevented;
 }
 
+const lifts: (() => void)[] = [];
+/** Counts a work as unsaved until the end of the test. */
+function register(work: UnsavedWork): void {
+  lifts.push(registerUnsavedWork(work));
+}
+
 describe('unsaved work', () => {
-  afterEach(async () => {
-    // What a test leaves behind is lost.
-    guardAgain();
-    const forget = setLeaveQuestion(() => Promise.resolve(true));
-    await confirmLeaving();
-    forget();
+  afterEach(() => {
+    for (const lift of lifts.splice(0)) lift();
   });
 
   it('counts while a component is dirty, and no longer than it is there', () => {
@@ -49,7 +52,7 @@ describe('unsaved work', () => {
 
   it('keeps the work when the person stays, and when nobody can ask', async () => {
     const discard = vi.fn<() => void>();
-    registerUnsavedWork({ discard });
+    register({ discard });
     expect(await confirmLeaving()).toBe(false);
     const forget = setLeaveQuestion(() => Promise.resolve(false));
     expect(await confirmLeaving()).toBe(false);
@@ -62,7 +65,7 @@ describe('unsaved work', () => {
     const discard = vi.fn<() => void>();
     const ask = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
     const forget = setLeaveQuestion(ask);
-    registerUnsavedWork({ discard });
+    register({ discard });
     expect(await Promise.all([confirmLeaving(), confirmLeaving()])).toEqual([true, true]);
     expect(ask).toHaveBeenCalledTimes(1);
     expect(discard).toHaveBeenCalledTimes(1);
@@ -73,7 +76,7 @@ describe('unsaved work', () => {
   it('keeps drafts before a sign-out nobody asked for, and when the page goes', () => {
     const save = vi.fn<() => void>();
     const discard = vi.fn<() => void>();
-    registerUnsavedWork({ save, discard });
+    register({ save, discard });
     window.dispatchEvent(new Event('pagehide'));
     expect(save).toHaveBeenCalledTimes(1);
     saveAndRelease();
@@ -82,7 +85,7 @@ describe('unsaved work', () => {
     expect(browserWouldAsk()).toBe(false);
   });
 
-  it('counts again when the session came back to a page that was not left, unless it is gone or was discarded', async () => {
+  it('counts again on a page that was not left after all, unless it is gone', async () => {
     const save = vi.fn<() => void>();
     const { unmount } = renderHook(() => useUnsavedWork(true, { save }));
     const lift = registerUnsavedWork({});
@@ -96,12 +99,13 @@ describe('unsaved work', () => {
     unmount();
     guardAgain();
     expect(hasUnsavedWork()).toBe(false);
-    registerUnsavedWork({});
-    const forget = setLeaveQuestion(() => Promise.resolve(true));
+    const done = [registerUnsavedWork({}), setLeaveQuestion(() => Promise.resolve(true))];
     await confirmLeaving();
-    guardAgain();
     expect(hasUnsavedWork()).toBe(false);
-    forget();
+    guardAgain();
+    expect(hasUnsavedWork()).toBe(true);
+    for (const undo of done) undo();
+    expect(hasUnsavedWork()).toBe(false);
   });
 
   it('uses the newest callbacks, and is lifted by hand after a save', () => {
