@@ -9,6 +9,7 @@ import { isGrouped } from './grouped/groupByDay.ts';
 import { ListBody } from './ListBody.tsx';
 import { ListPager } from './ListPager.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
+import { useFocusAround } from '#src/ui/useFocusAround.ts';
 import { useSelection } from './selection/useSelection.ts';
 import { useKeptPlace } from './useKeptPlace.ts';
 import { useList } from './useList.ts';
@@ -26,6 +27,7 @@ export function MetaList({ declaration }: { declaration: ListDeclaration }) {
   const section = useRef<HTMLElement>(null);
   const scroller = useRef<HTMLElement>(null);
   useKeptPlace(list, section);
+  useFocusAround(section);
   usePrefetchedPage(list);
   // Clearing all filters drops what is half typed in their inputs too.
   const [clearings, setClearings] = useState(0);

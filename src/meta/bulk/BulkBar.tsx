@@ -1,7 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { successMessageMs } from '#contract/constants.ts';
 import { groupDigits } from '#src/meta/groupDigits.ts';
+import { useFocusAround } from '#src/ui/useFocusAround.ts';
+import { useFocusBack } from '#src/ui/useFocusBack.ts';
 import '#src/meta/export/export.css';
 import './bulk.css';
 import { cancelBulkJob, dismissBulkJob, notReached, type BulkJob } from './bulkJobs.ts';
@@ -69,8 +71,11 @@ function BulkItem({ job }: { job: BulkJob }) {
 /** The bar of actions on many rows: it covers nothing that waits for an answer, and work goes on beside it. */
 export function BulkBar({ jobs }: { jobs: readonly BulkJob[] }) {
   const translate = useTranslate();
+  const bar = useRef<HTMLElement>(null);
+  useFocusAround(bar);
+  useFocusBack(bar);
   return (
-    <section className="exports" aria-label={translate('bulk.label')}>
+    <section ref={bar} className="exports" aria-label={translate('bulk.label')}>
       <ul>
         {jobs.map((job) => (
           <BulkItem key={job.id} job={job} />

@@ -1,7 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { successMessageMs } from '#contract/constants.ts';
 import { groupDigits } from '#src/meta/groupDigits.ts';
+import { useFocusAround } from '#src/ui/useFocusAround.ts';
+import { useFocusBack } from '#src/ui/useFocusBack.ts';
 import { byteText } from './byteText.ts';
 import './export.css';
 import { useExports } from './exports.ts';
@@ -90,8 +92,11 @@ function ExportItem({ job }: { job: ExportJob }) {
 /** The bar of exports: it covers nothing that waits for an answer, and work goes on beside it. */
 export function ExportBar({ jobs }: { jobs: readonly ExportJob[] }) {
   const translate = useTranslate();
+  const bar = useRef<HTMLElement>(null);
+  useFocusAround(bar);
+  useFocusBack(bar);
   return (
-    <section className="exports" aria-label={translate('export.label')}>
+    <section ref={bar} className="exports" aria-label={translate('export.label')}>
       <ul>
         {jobs.map((job) => (
           <ExportItem key={job.id} job={job} />

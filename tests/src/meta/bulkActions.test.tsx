@@ -52,6 +52,17 @@ describe('an action on the ticked rows', () => {
     expect(screen.queryByRole('region', { name: 'Bulk actions' })).not.toBeInTheDocument();
   });
 
+  it('leaves the focus in the toolbar, and its report gives it back to where it came from', async () => {
+    await tickAll();
+    await start();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Views' })).toHaveFocus());
+    const box = screen.getByRole('checkbox', { name: 'Person 1' });
+    box.focus();
+    await bar();
+    await close();
+    expect(box).toHaveFocus();
+  });
+
   it('tells of each row that was refused, and why', async () => {
     run.mockImplementation(async (ids) =>
       ids.map((id) => (id.startsWith('00000002') ? { id, done: false, reason: 'It is in use' } : { id, done: true })),

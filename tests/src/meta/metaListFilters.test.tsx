@@ -115,8 +115,12 @@ describe('a filter', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove the filter Card number: 12' }));
     await waitFor(() => expect(parameters()).toMatchObject({ page: '1' }));
     expect(filter()).toEqual({ terminalID: 't1', cardOwnerName: 'Dana' });
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Remove the filter Cardholder: Dana' })).toHaveFocus(),
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
     await waitFor(() => expect(filter()).toEqual({ terminalID: 't1' }));
+    await waitFor(() => expect(document.body).not.toHaveFocus());
     // The address is first to know.
     await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Cardholder' })).toHaveValue(''));
     await waitFor(() => expect(wire.queries()).toContainEqual({ take: '100', terminalID: 't1' }));
