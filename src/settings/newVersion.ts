@@ -6,6 +6,8 @@ export interface NewVersion {
   compare(serverVersion: string | null): void;
   /** A part of the application could not be loaded, as after a deployment: stays until the page is loaded anew. */
   partMissing(): void;
+  /** The person goes on with this version for now: nothing is said until a part of it is missing. */
+  putOff(): void;
   isAvailable(): boolean;
   subscribe(listener: () => void): () => void;
 }
@@ -19,10 +21,12 @@ export function createNewVersion(built: string, now: () => number = Date.now): N
   let checkedAt = -Infinity;
   let differs = false;
   let missing = false;
+  let later = false;
+  const isAvailable = () => (differs || missing) && !later;
   const change = (apply: () => void) => {
-    const before = differs || missing;
+    const before = isAvailable();
     apply();
-    if (before !== (differs || missing)) for (const listener of listeners) listener();
+    if (before !== isAvailable()) for (const listener of listeners) listener();
   };
   return {
     compare(serverVersion) {
@@ -37,8 +41,13 @@ export function createNewVersion(built: string, now: () => number = Date.now): N
     partMissing: () =>
       change(() => {
         missing = true;
+        later = false;
       }),
-    isAvailable: () => differs || missing,
+    putOff: () =>
+      change(() => {
+        later = true;
+      }),
+    isAvailable,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

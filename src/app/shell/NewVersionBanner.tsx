@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import type { NewVersion } from '#src/settings/newVersion.ts';
 import { confirmLeaving } from '#src/settings/unsavedWork.ts';
@@ -10,23 +10,22 @@ export function NewVersionBanner({
   version,
   reload = () => location.reload(),
 }: {
-  version: Pick<NewVersion, 'isAvailable' | 'subscribe'>;
+  version: Pick<NewVersion, 'isAvailable' | 'subscribe' | 'putOff'>;
   reload?: () => void;
 }) {
   const translate = useTranslate();
   const isAvailable = useSyncExternalStore(version.subscribe, version.isAvailable);
-  const [later, setLater] = useState(false);
   const refresh = async () => {
     if (await confirmLeaving()) reload();
   };
-  if (!isAvailable || later) return null;
+  if (!isAvailable) return null;
   return (
     <div className="version-banner">
       <span>{translate('NewVersionAvailable')}</span>
       <button type="button" className="button filled" onClick={refresh}>
         {translate('shell.version.refresh')}
       </button>
-      <button type="button" className="button plain" onClick={() => setLater(true)}>
+      <button type="button" className="button plain" onClick={version.putOff}>
         {translate('shell.version.later')}
       </button>
     </div>

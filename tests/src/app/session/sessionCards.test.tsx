@@ -134,6 +134,18 @@ describe('the banner of a new version', () => {
     expect(screen.queryByText(/new version/)).toBeNull();
   });
 
+  it('comes again after having been put off when a part is missing, as often as it is asked for', async () => {
+    const version = createNewVersion('1.0.0');
+    version.compare('1.1.0');
+    const { user } = await renderShell({ content: <NewVersionBanner version={version} />, bare: true });
+    for (let count = 0; count < 2; count += 1) {
+      await user.click(screen.getByRole('button', { name: 'Later' }));
+      expect(screen.queryByText(/new version/)).toBeNull();
+      act(version.partMissing);
+      expect(screen.getByText(/new version/)).toBeVisible();
+    }
+  });
+
   it('asks before unsaved work is lost', async () => {
     const version = createNewVersion('1.0.0');
     version.partMissing();
