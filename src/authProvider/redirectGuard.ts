@@ -18,7 +18,7 @@ export const openedPages: RedirectLimit = { key: 'back-office.starts', atMost: 3
  * else send the browser round in a circle.
  */
 export interface RedirectGuard {
-  /** False when the tab has just come back from signing in, more than once. */
+  /** False when the tab has just come back from signing in, more than once; and where that can not be counted. */
   mayRedirect(): boolean;
   note(): void;
   /** Forgets them: the person signed out. */
@@ -39,9 +39,18 @@ export function createRedirectGuard(
       return [];
     }
   }
+  /** @returns false for a storage that is full or forbidden. */
+  function keep(times: number[]): boolean {
+    try {
+      storage.setItem(key, JSON.stringify({ times }));
+      return true;
+    } catch {
+      return false;
+    }
+  }
   return {
-    mayRedirect: () => recent().length < atMost,
-    note: () => storage.setItem(key, JSON.stringify({ times: [...recent(), now()] })),
+    mayRedirect: () => keep(recent()) && recent().length < atMost,
+    note: () => void keep([...recent(), now()]),
     clear: () => storage.removeItem(key),
   };
 }

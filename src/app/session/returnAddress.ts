@@ -2,7 +2,11 @@
 const key = 'back-office.returnTo';
 
 export function rememberAddress(storage: Pick<Storage, 'setItem'>, address: string): void {
-  storage.setItem(key, address);
+  try {
+    storage.setItem(key, address);
+  } catch {
+    // A full storage must not keep anybody signed in: the way back is to the start page then.
+  }
 }
 
 /** The address to come back to, once; undefined without one. */

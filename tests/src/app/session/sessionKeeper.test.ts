@@ -77,6 +77,20 @@ describe.each<SessionEndReason>(['missing', 'idle'])('a session that ends as %s'
   });
 });
 
+describe('a full storage', () => {
+  it.each<SessionEndReason>(['missing', 'idle', 'expired'])('keeps no session that ends as %s', async (reason) => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const { keeper, signOut, signIn } = openTab();
+    keeper.end(reason);
+    // Rounds that can not be counted are not made: the person begins them.
+    await vi.advanceTimersByTimeAsync(goOnAfterMs);
+    await keeper.goOn();
+    expect(signOut.mock.calls.length + signIn.mock.calls.length).toBe(1);
+  });
+});
+
 describe('an idle session', () => {
   it('is signed out at once, drafts kept before', () => {
     const { keeper, signOut, beforeEnd } = openTab();
