@@ -1,12 +1,13 @@
 import { useMemo, type RefObject } from 'react';
 import { useTranslate, type ListControllerResult } from 'react-admin';
+import { ColumnHeading, RowMenuHeading } from './ColumnHeadings.tsx';
 import type { Column } from './columns.ts';
 import { ListRow } from './ListRow.tsx';
 import { nameFields } from './rowName.ts';
 import { SelectBox } from './selection/SelectBox.tsx';
 import type { Selection } from './selection/useSelection.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
-import './table.css';
+import { TableRegion } from './TableRegion.tsx';
 import type { ListState } from './useList.ts';
 import { useRowNavigation } from './useRowNavigation.ts';
 
@@ -15,29 +16,21 @@ function ariaSort({ sort }: ListControllerResult, field: string): 'ascending' | 
   return sort.order === 'DESC' ? 'descending' : 'ascending';
 }
 
-function HeaderCell({
-  column: { field, label, align, sortable },
-  controller,
-}: {
-  column: Column;
-  controller: ListControllerResult;
-}) {
+function HeaderCell({ column, controller }: { column: Column; controller: ListControllerResult }) {
+  const { field, label, align, sortable } = column;
   const sorted = ariaSort(controller, field);
+  if (!sortable) return <ColumnHeading column={column} />;
   return (
     <th scope="col" className={align} aria-sort={sorted}>
-      {sortable ? (
-        <button
-          type="button"
-          onClick={() => controller.setSort({ field, order: sorted === 'ascending' ? 'DESC' : 'ASC' })}
-        >
-          {label}
-          <span aria-hidden="true" className="sort-mark">
-            {sorted === 'ascending' ? '↑' : sorted === 'descending' ? '↓' : ''}
-          </span>
-        </button>
-      ) : (
-        <span className="column-name">{label}</span>
-      )}
+      <button
+        type="button"
+        onClick={() => controller.setSort({ field, order: sorted === 'ascending' ? 'DESC' : 'ASC' })}
+      >
+        {label}
+        <span aria-hidden="true" className="sort-mark">
+          {sorted === 'ascending' ? '↑' : sorted === 'descending' ? '↓' : ''}
+        </span>
+      </button>
     </th>
   );
 }
@@ -60,13 +53,7 @@ export function ListTable({
   const menuLabel = columns && declaration.actions?.row && translate('action.menu');
   const names = useMemo(() => columns && nameFields(columns), [columns]);
   return (
-    <section
-      ref={scroller}
-      className="table-region"
-      aria-label={translate('list.region', { name: title })}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-      tabIndex={0}
-    >
+    <TableRegion label={translate('list.region', { name: title })} scroller={scroller}>
       <table
         className={['list-table', list.density, isPlaceholderData && 'stale', selection && 'selectable']
           .filter(Boolean)
@@ -91,10 +78,7 @@ export function ListTable({
                 <span className="visually-hidden">{translate('list.loading')}</span>
               </th>
             )}
-            {menuLabel !== undefined && (
-              // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- it names no column
-              <td className="row-menu-cell" />
-            )}
+            {menuLabel !== undefined && <RowMenuHeading />}
           </tr>
         </thead>
         {rows ? (
@@ -119,6 +103,6 @@ export function ListTable({
           <SkeletonRows columns={columns ? columns.length + (selection ? 1 : 0) + (menuLabel ? 1 : 0) : 1} />
         )}
       </table>
-    </section>
+    </TableRegion>
   );
 }

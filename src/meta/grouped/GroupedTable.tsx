@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
+import { ColumnHeading, RowMenuHeading } from '#src/meta/ColumnHeadings.tsx';
 import { ListRow } from '#src/meta/ListRow.tsx';
 import { nameFields } from '#src/meta/rowName.ts';
 import { rowKeys } from '#src/meta/rowKeys.ts';
 import { SkeletonRows } from '#src/meta/SkeletonRows.tsx';
+import { TableRegion } from '#src/meta/TableRegion.tsx';
 import { useRowNavigation } from '#src/meta/useRowNavigation.ts';
 import { GroupHeading } from './GroupHeading.tsx';
 import type { ShownGroups } from './shownGroups.ts';
@@ -16,12 +18,7 @@ export function GroupedTable({ list, groups, stale, onOpen }: ShownGroups) {
   const menuLabel = columns && declaration.actions?.row && translate('action.menu');
   const names = useMemo(() => columns && nameFields(columns), [columns]);
   return (
-    <section
-      className="table-region"
-      aria-label={translate('list.region', { name: title })}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-      tabIndex={0}
-    >
+    <TableRegion label={translate('list.region', { name: title })}>
       <table
         className={['list-table', 'grouped', density, stale && 'stale'].filter(Boolean).join(' ')}
         aria-busy={!groups || stale}
@@ -30,15 +27,10 @@ export function GroupedTable({ list, groups, stale, onOpen }: ShownGroups) {
         <caption className="visually-hidden">{title}</caption>
         <thead>
           <tr>
-            {columns?.map(({ field, label, align }) => (
-              <th key={field} scope="col" className={align}>
-                <span className="column-name">{label}</span>
-              </th>
+            {columns?.map((column) => (
+              <ColumnHeading key={column.field} column={column} />
             ))}
-            {menuLabel !== undefined && (
-              // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- it names no column
-              <td className="row-menu-cell" />
-            )}
+            {menuLabel !== undefined && <RowMenuHeading />}
           </tr>
         </thead>
         {columns && groups ? (
@@ -70,6 +62,6 @@ export function GroupedTable({ list, groups, stale, onOpen }: ShownGroups) {
           <SkeletonRows columns={columns ? columns.length + (menuLabel === undefined ? 0 : 1) : 1} />
         )}
       </table>
-    </section>
+    </TableRegion>
   );
 }

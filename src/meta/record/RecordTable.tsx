@@ -1,7 +1,8 @@
 import { cellContent } from '#src/meta/cellContent.tsx';
+import { ColumnHeading } from '#src/meta/ColumnHeadings.tsx';
 import { columnsFrom } from '#src/meta/columns.ts';
 import { createRowFormatter, type FormatContext } from '#src/meta/formatRow.ts';
-import '#src/meta/table.css';
+import { TableRegion } from '#src/meta/TableRegion.tsx';
 import type { RecordPart } from './recordParts.ts';
 
 /** Like objects of a record, one per row. */
@@ -9,15 +10,12 @@ export function RecordTable({ part: { label, meta, rows }, context }: { part: Re
   const columns = columnsFrom(meta);
   const format = createRowFormatter(meta, context);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <div className="table-region" role="group" aria-label={label} tabIndex={0}>
+    <TableRegion label={label} part>
       <table className="list-table">
         <thead>
           <tr>
-            {columns.map(({ field, label, align }) => (
-              <th key={field} scope="col" className={align}>
-                <span className="column-name">{label}</span>
-              </th>
+            {columns.map((column) => (
+              <ColumnHeading key={column.field} column={column} />
             ))}
           </tr>
         </thead>
@@ -39,6 +37,6 @@ export function RecordTable({ part: { label, meta, rows }, context }: { part: Re
           })}
         </tbody>
       </table>
-    </div>
+    </TableRegion>
   );
 }

@@ -1,11 +1,12 @@
 import type { RaRecord } from 'react-admin';
+import { ColumnHeading } from '#src/meta/ColumnHeadings.tsx';
 import type { Column } from '#src/meta/columns.ts';
 import type { ListDeclaration } from '#src/meta/declaration.ts';
 import type { FormattedRow } from '#src/meta/formatRow.ts';
 import { ListRow } from '#src/meta/ListRow.tsx';
 import { rowKeys } from '#src/meta/rowKeys.ts';
 import '#src/meta/rows.css';
-import '#src/meta/table.css';
+import { TableRegion } from '#src/meta/TableRegion.tsx';
 import { useRowNavigation } from '#src/meta/useRowNavigation.ts';
 
 interface RelatedTableProps {
@@ -22,15 +23,12 @@ export function RelatedTable({ label, declaration, columns, format, rows }: Rela
   const navigation = useRowNavigation();
   const keys = rowKeys(rows);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <section className="table-region" aria-label={label} tabIndex={0}>
+    <TableRegion label={label}>
       <table className="list-table">
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.field} scope="col" className={column.align}>
-                <span className="column-name">{column.label}</span>
-              </th>
+              <ColumnHeading key={column.field} column={column} />
             ))}
           </tr>
         </thead>
@@ -47,6 +45,6 @@ export function RelatedTable({ label, declaration, columns, format, rows }: Rela
           ))}
         </tbody>
       </table>
-    </section>
+    </TableRegion>
   );
 }
