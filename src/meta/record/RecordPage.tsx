@@ -3,19 +3,18 @@ import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { loadFieldNames, type FieldNames } from '#src/i18n/fieldNames.ts';
 import { useCurrentLocale } from '#src/i18n/direction.ts';
-import { CallFailure } from '#src/dataProvider/failure.ts';
 import { columnsFrom } from '#src/meta/columns.ts';
 import type { ListDeclaration } from '#src/meta/declaration.ts';
 import { readableField } from '#src/meta/fieldName.ts';
 import { useFixedMeta } from '#src/meta/fixedMeta.ts';
 import { useFormatContext } from '#src/meta/formatContext.ts';
-import { ListNotice } from '#src/meta/ListNotice.tsx';
 import { lazyPart } from '#src/ui/lazyPart.tsx';
 import { formatRow } from '#src/meta/formatRow.ts';
 import { rowName } from '#src/meta/rowName.ts';
 import { useMeta } from '#src/meta/useMeta.ts';
 import './record.css';
 import { recordParts } from './recordParts.ts';
+import { RecordFailure } from './RecordFailure.tsx';
 import { RecordHeader } from './RecordHeader.tsx';
 import { RecordSection } from './RecordSection.tsx';
 import { RecordSkeleton } from './RecordSkeleton.tsx';
@@ -85,16 +84,7 @@ export function RecordPage({
     [record, meta, names, context, translate],
   );
 
-  if (error && (!record || isPartial)) {
-    const missing = error instanceof CallFailure && (error.kind === 'notFound' || error.kind === 'badRequest');
-    return (
-      <ListNotice
-        urgent
-        text={translate(missing ? 'record.notFound' : 'record.failed')}
-        actions={missing ? [] : [{ text: translate('list.retry'), act: retry }]}
-      />
-    );
-  }
+  if (error && (!record || isPartial)) return <RecordFailure error={error} onRetry={retry} />;
   if (!parts || !columns) return <RecordSkeleton />;
   const summary = parts.find(({ key }) => key === 'summary');
   const name = record ? rowName(record, columns, (row) => formatRow(row, meta ?? noColumns, context)) : id;
