@@ -2,8 +2,8 @@ import { useFormContext } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
 import { brandByPrefix, brandOf } from '#contract/brands.ts';
 import { parseTrack, type ReadCard } from './cardTrack.ts';
+import { DigitsInput } from './DigitsInput.tsx';
 import { cardNumberFormat, digitsOf, groupCardNumber } from './formats/cardNumber.ts';
-import { FormattedInput } from './FormattedInput.tsx';
 import { useCardReader } from './useCardReader.ts';
 import { useField, type InputProps } from './useField.ts';
 
@@ -35,12 +35,8 @@ export function CardNumberInput({ expiryName, onRead, ...props }: CardNumberInpu
   useCardReader(take);
 
   return (
-    <FormattedInput
+    <DigitsInput
       {...props}
-      type="text"
-      dir="ltr"
-      inputMode="numeric"
-      autoComplete="off"
       format={cardNumberFormat}
       onIntercept={({ text, pasted }) => {
         const card = pasted ? parseTrack(text) : undefined;

@@ -1,4 +1,4 @@
-import { FormattedInput } from './FormattedInput.tsx';
+import { DigitsInput } from './DigitsInput.tsx';
 import { onlyCharacters } from './formats/typed.ts';
 import type { InputProps } from './useField.ts';
 
@@ -6,5 +6,5 @@ const format = onlyCharacters(/\d/, 4);
 
 /** A card's security code: at most four digits (spec §5); nothing keeps it. */
 export function CvcInput(props: InputProps) {
-  return <FormattedInput {...props} type="text" dir="ltr" inputMode="numeric" autoComplete="off" format={format} />;
+  return <DigitsInput {...props} format={format} />;
 }

@@ -1,17 +1,8 @@
-import { FormattedInput } from './FormattedInput.tsx';
+import { DigitsInput } from './DigitsInput.tsx';
 import { onlyCharacters } from './formats/typed.ts';
 import type { InputProps } from './useField.ts';
 
-/** Digits that are a name rather than an amount: a branch, an account; zeros in front stay. */
+/** A branch, an account: at most so many digits. */
 export function NumberTextInput({ maxLength, ...props }: InputProps & { maxLength: number }) {
-  return (
-    <FormattedInput
-      {...props}
-      type="text"
-      dir="ltr"
-      inputMode="numeric"
-      autoComplete="off"
-      format={onlyCharacters(/\d/, maxLength)}
-    />
-  );
+  return <DigitsInput {...props} format={onlyCharacters(/\d/, maxLength)} />;
 }
