@@ -31,8 +31,7 @@ export function MenuButton({ label, lang, icon: Icon, heading, items }: MenuButt
         aria-expanded={open}
         lang={lang}
         {...(Icon && { 'aria-label': label, title: label })}
-        onPointerEnter={MenuPopup.preload}
-        onFocus={MenuPopup.preload}
+        {...MenuPopup.near}
         onClick={() => setOpen(true)}
       >
         {Icon ? <Icon /> : label}

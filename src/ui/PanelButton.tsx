@@ -35,8 +35,7 @@ export function PanelButton<Properties extends object>({
         className="button list-tool"
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={Panel.preload}
-        onFocus={Panel.preload}
+        {...Panel.near}
         onClick={() => setOpen(true)}
       >
         {face}

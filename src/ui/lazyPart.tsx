@@ -18,8 +18,10 @@ function PartMissing({ onRetry }: { onRetry: () => void }) {
 /** A component whose code loads with its first use, or before. */
 export interface LazyPart<Properties extends object> {
   (properties: Properties): ReactNode;
-  /** Asks for the code ahead, when a person comes near; failures are left to the use. */
+  /** Asks for the code ahead; failures are left to the use. */
   preload: () => void;
+  /** For the button that leads to it: asks for the code when a person comes near. */
+  near: { onPointerEnter: () => void; onFocus: () => void };
 }
 
 /**
@@ -75,5 +77,5 @@ export function lazyPart<Properties extends object>(
     );
   }
 
-  return Object.assign(Part, { preload });
+  return Object.assign(Part, { preload, near: { onPointerEnter: preload, onFocus: preload } });
 }

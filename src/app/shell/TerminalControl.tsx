@@ -22,8 +22,7 @@ export function TerminalControl() {
         aria-expanded={open}
         aria-label={`${translate('terminal.label')}: ${terminal.label}`}
         title={terminal.label}
-        onPointerEnter={TerminalPopover.preload}
-        onFocus={TerminalPopover.preload}
+        {...TerminalPopover.near}
         onClick={() => setOpen(true)}
       >
         <Store size={20} />

@@ -14,8 +14,7 @@ export function SupportButton() {
         type="button"
         className="link-button"
         aria-haspopup="dialog"
-        onPointerEnter={SupportPanel.preload}
-        onFocus={SupportPanel.preload}
+        {...SupportPanel.near}
         onClick={() => setOpen(true)}
       >
         {translate('shell.footer.support')}

@@ -21,8 +21,7 @@ export function ListActions({ list }: { list: ListState }) {
         className="button list-tool"
         aria-haspopup="menu"
         aria-expanded={open === 'menu'}
-        onPointerEnter={ListActionsMenu.preload}
-        onFocus={ListActionsMenu.preload}
+        {...ListActionsMenu.near}
         onClick={() => setOpen('menu')}
       >
         <ToolFace icon={EllipsisVertical}>{translate('action.more')}</ToolFace>
