@@ -199,7 +199,9 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     call(reference, call = {}) {
       const endpoint = endpointOf(reference);
       const address = addressOfCall(bases, endpoint, call);
-      if (endpoint.method !== 'GET' || !isRepeatable(endpoint)) return send(endpoint, address, call, call.signal);
+      if (endpoint.method !== 'GET' || !isRepeatable(endpoint)) {
+        return send(endpoint, address, call, call.signal).finally(merged.part);
+      }
       // A person's question does not join one that counts for nobody.
       const key = `${call.background ? 'background ' : ''}${options.locale()} ${address}`;
       return merged.ask(key, call.signal, (signal) => send(endpoint, address, call, signal));

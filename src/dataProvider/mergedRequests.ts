@@ -8,6 +8,8 @@ export interface MergedRequests {
     signal: AbortSignal | undefined,
     send: (signal: AbortSignal) => Promise<Answer>,
   ): Promise<Answer>;
+  /** Something may have changed on the server: who asks from now on joins nobody who asked before. */
+  part(): void;
 }
 
 interface Shared {
@@ -63,5 +65,6 @@ export function createMergedRequests(): MergedRequests {
         }
       }
     },
+    part: () => underWay.clear(),
   };
 }

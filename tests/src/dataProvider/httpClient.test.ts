@@ -92,6 +92,27 @@ describe('identical questions at once', () => {
     expect(requests).toHaveLength(3);
   });
 
+  it('are not merged over a write, whose outcome the earlier one may not show', async () => {
+    const before = Promise.withResolvers<void>();
+    let asked = 0;
+    server.use(
+      http.get('http://api.test/p/api/consumers', async () => {
+        asked += 1;
+        const number = asked;
+        if (number === 1) await before.promise;
+        return HttpResponse.json({ data: [{ number }] });
+      }),
+      http.post('http://api.test/p/api/consumers', () => HttpResponse.json({ status: 'success' })),
+    );
+    const door = client();
+    const earlier = door.call('consumers.list');
+    await vi.waitFor(() => expect(asked).toBe(1));
+    await door.call('consumers.create', { body: {} });
+    const later = door.call('consumers.list');
+    before.resolve();
+    expect(await Promise.all([earlier, later])).toEqual([{ data: [{ number: 1 }] }, { data: [{ number: 2 }] }]);
+  });
+
   it('go on for the others when one caller leaves, and stop when all have left', async () => {
     const aborted = vi.fn();
     server.use(
