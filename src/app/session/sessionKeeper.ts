@@ -32,6 +32,9 @@ export interface SessionKeeper {
 /** Milliseconds the reason is on a visible screen before the page goes on by itself. */
 export const goOnAfterMs = 5000;
 
+/** Milliseconds after which a page that is still here has not been left. */
+export const leftWithinMs = 30_000;
+
 export interface SessionKeeperOptions {
   session: Pick<Session, 'signIn' | 'signOut'>;
   /** See `sessionKeyOf`. */
@@ -56,6 +59,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
   /** The person signed out, and the identity provider may not have heard of it: it would let anybody in again. */
   let signingOut = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let late: ReturnType<typeof setTimeout> | undefined;
 
   function set(next: SessionEnd | undefined): void {
     ended = next;
@@ -66,16 +70,24 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
   const storedSession = () => window.localStorage.getItem(sessionKey);
   const address = () => window.location.pathname + window.location.search + window.location.hash;
 
-  /** Leaves the page; one that can not be left, for want of a connection, waits for the person. */
+  /** The page is still here: it waits for the person. */
+  function stay(): void {
+    leaving = false;
+    spent = storedSession();
+    set({ reason: ended?.reason ?? 'signedOut', automatic: false });
+  }
+
+  /** Leaves the page. It stays for want of a connection, or because the person has stopped the browser. */
   async function leave(go: () => Promise<void>): Promise<void> {
     clearTimeout(timer);
     leaving = true;
+    clearTimeout(late);
+    late = setTimeout(stay, leftWithinMs);
     try {
       await go();
     } catch {
-      leaving = false;
-      spent = storedSession();
-      set({ reason: ended?.reason ?? 'signedOut', automatic: false });
+      clearTimeout(late);
+      stay();
     }
   }
 
@@ -131,6 +143,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
   /** The browser's back shows the page as it was when it was left: on the way to where it no longer goes. */
   function comeBack({ persisted }: PageTransitionEvent): void {
     if (!persisted || !leaving) return;
+    clearTimeout(late);
     leaving = false;
     signingOut = false;
     if (ended) set({ ...ended, automatic: false });
@@ -166,6 +179,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
       return () => {
         stop();
         clearTimeout(timer);
+        clearTimeout(late);
         window.removeEventListener('pageshow', comeBack);
         window.document.removeEventListener('visibilitychange', goOnInTime);
       };

@@ -183,61 +183,6 @@ describe('another tab', () => {
   });
 });
 
-describe('a sign-out the person asked for', () => {
-  it('keeps no address and shows no card; one that fails shows the way back in', async () => {
-    const { keeper, signOut } = openTab();
-    await keeper.signOut();
-    otherTabStores(undefined);
-    expect([signOut.mock.calls.length, keeper.current()]).toEqual([1, undefined]);
-    expect(takeAddress(window.sessionStorage)).toBeUndefined();
-    const failing = openTab(true);
-    await failing.keeper.signOut();
-    expect(failing.keeper.current()).toEqual({ reason: 'signedOut', automatic: false });
-  });
-
-  it('that fails is tried again before anybody signs in: the identity provider still knows the person', async () => {
-    const { keeper, signOut, signIn } = openTab(true);
-    await keeper.signOut();
-    await keeper.goOn();
-    expect([signOut.mock.calls.length, signIn.mock.calls.length]).toEqual([2, 0]);
-    otherTabStores(undefined);
-    otherTabStores('u1');
-    keeper.end('expired');
-    await keeper.goOn();
-    expect([signOut.mock.calls.length, signIn.mock.calls.length]).toEqual([2, 1]);
-    await keeper.signOut();
-    otherTabStores('u2');
-    await keeper.goOn();
-    expect([signOut.mock.calls.length, signIn.mock.calls.length]).toEqual([3, 1]);
-  });
-});
-
-describe('a page that was left and is shown again as it was, by the browser’s back', () => {
-  const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  const onTheWay = () => new Promise<never>(() => {});
-
-  it('is covered after a sign-out', () => {
-    const { keeper, signOut } = openTab();
-    signOut.mockImplementation(onTheWay);
-    void keeper.signOut();
-    window.localStorage.removeItem(sessionKey);
-    expect(keeper.current()).toBeUndefined();
-    comeBack();
-    expect(keeper.current()?.reason).toBe('signedOut');
-  });
-
-  it('leads to sign-in again', async () => {
-    const { keeper, signIn } = openTab();
-    signIn.mockImplementation(onTheWay);
-    keeper.end('expired');
-    await vi.advanceTimersByTimeAsync(goOnAfterMs);
-    comeBack();
-    expect(keeper.current()).toEqual({ reason: 'expired', automatic: false });
-    void keeper.goOn();
-    expect(signIn).toHaveBeenCalledTimes(2);
-  });
-});
-
 describe('the remembered address', () => {
   it('is the last one', () => {
     rememberAddress(window.sessionStorage, '/a');
