@@ -9,5 +9,9 @@ export function lastLocale(storage: Pick<Storage, 'getItem'>): Locale | undefine
 }
 
 export function rememberLocale(storage: Pick<Storage, 'setItem'>, locale: Locale): void {
-  storage.setItem(key, locale);
+  try {
+    storage.setItem(key, locale);
+  } catch {
+    // A full storage keeps nobody from starting, or from another language: sign-in speaks the one before.
+  }
 }

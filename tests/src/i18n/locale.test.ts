@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { lastLocale, rememberLocale } from '#src/i18n/lastLocale.ts';
 import { applyDocumentLocale, directionOf, resolveLocale } from '#src/i18n/locale.ts';
 
 describe('locale', () => {
@@ -17,5 +18,16 @@ describe('locale', () => {
     expect(resolveLocale('en-IL', 'he-IL')).toBe('en-IL');
     expect(resolveLocale('en', 'he-IL')).toBe('he-IL');
     expect(resolveLocale(undefined, 'en-IL')).toBe('en-IL');
+  });
+
+  it('is remembered for the next sign-in, where the storage has room for it', () => {
+    rememberLocale(window.localStorage, 'en-IL');
+    expect(lastLocale(window.localStorage)).toBe('en-IL');
+    window.localStorage.setItem('back-office.locale', 'fr-FR');
+    expect(lastLocale(window.localStorage)).toBeUndefined();
+    const setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    expect(() => rememberLocale({ setItem }, 'he-IL')).not.toThrow();
   });
 });
