@@ -5,7 +5,6 @@ import { hasPostgresql } from './scripts/postgresql.ts';
 /** Sandbox tests that bring their own database, or need none. */
 const ownDatabase = [
   'database',
-  'entities',
   'figures',
   'lock',
   'money/kill',
