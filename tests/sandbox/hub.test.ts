@@ -1,37 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { JWTPayload } from 'jose';
+import { describe, expect, it, vi } from 'vitest';
 import { users } from '#sandbox/db/schema/index.ts';
 import { createHub } from '#sandbox/hub/hub.ts';
 import type { HubMessage } from '#sandbox/hub/message.ts';
-import { connectToHub, layWire, listenSomewhere, type HubClient } from '#tests/support/hubClient.ts';
+import { connectToHub, hubPath, layWire, type HubClient } from '#tests/support/hubClient.ts';
+import { listeningSandboxes, tokenOf } from '#tests/support/listeningSandboxes.ts';
 import { people } from '#tests/support/people.ts';
-import { openTestSandbox, type TestSandbox, type TestSandboxOptions } from '#tests/support/sandbox.ts';
-import { signToken } from '#tests/support/signToken.ts';
+import type { TestSandbox } from '#tests/support/sandbox.ts';
 
-const path = '/sandbox/transactions/hubs/transactions';
+const { open, closing } = listeningSandboxes();
 const transactionID = '11111111-1111-4111-8111-111111111111';
-const closing: (() => Promise<unknown>)[] = [];
-
-/** One database for all; each test has servers of its own. */
-let base: TestSandbox;
-beforeAll(async () => {
-  base = await openTestSandbox();
-});
-afterAll(() => base.close());
-afterEach(async () => {
-  for (const close of closing.splice(0).toReversed()) await close();
-});
-
-/** A sandbox that listens. */
-async function open(options: TestSandboxOptions = {}) {
-  const sandbox = await openTestSandbox({ db: base.db, ...options });
-  closing.push(sandbox.close);
-  return { sandbox, url: await listenSomewhere(sandbox.app) };
-}
-
-function tokenOf({ db, config }: TestSandbox, person: keyof typeof people, claims?: JWTPayload) {
-  return signToken(db, config, people[person], claims);
-}
 
 async function join(sandbox: TestSandbox, url: string, person: keyof typeof people): Promise<HubClient> {
   const client = await connectToHub(url, () => tokenOf(sandbox, person));
@@ -53,9 +30,8 @@ async function merchantOf(db: TestSandbox['db']): Promise<string> {
 
 describe('negotiation', () => {
   it('names a connection for who is signed in, and nobody else', async () => {
-    const sandbox = await openTestSandbox({ db: base.db });
-    closing.push(sandbox.close);
-    const url = `${path}/negotiate?negotiateVersion=1`;
+    const { sandbox } = await open();
+    const url = `${hubPath}/negotiate?negotiateVersion=1`;
     const refused = await sandbox.app.inject({ method: 'POST', url });
     expect([refused.statusCode, refused.body]).toEqual([401, '']);
     const headers = { 'content-type': 'text/plain;charset=UTF-8' };
@@ -69,10 +45,9 @@ describe('negotiation', () => {
   });
 
   it('answers pages of the origins that may call', async () => {
-    const sandbox = await openTestSandbox({ db: base.db, config: { origins: ['http://localhost:5173'] } });
-    closing.push(sandbox.close);
+    const { sandbox } = await open({ config: { origins: ['http://localhost:5173'] } });
     const ask = (origin: string) =>
-      sandbox.as('manager')({ method: 'POST', url: `${path}/negotiate`, headers: { origin } });
+      sandbox.as('manager')({ method: 'POST', url: `${hubPath}/negotiate`, headers: { origin } });
     expect((await ask('http://localhost:5173')).headers['access-control-allow-origin']).toBe('http://localhost:5173');
     expect((await ask('http://evil.test')).headers['access-control-allow-origin']).toBeUndefined();
   });

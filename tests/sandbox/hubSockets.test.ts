@@ -1,41 +1,16 @@
 import { connect } from 'node:net';
-import type { JWTPayload } from 'jose';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { connectToHub, listenSomewhere } from '#tests/support/hubClient.ts';
-import { people } from '#tests/support/people.ts';
-import { openTestSandbox, type TestSandbox, type TestSandboxOptions } from '#tests/support/sandbox.ts';
-import { signToken } from '#tests/support/signToken.ts';
+import { connectToHub, hubPath } from '#tests/support/hubClient.ts';
+import { listeningSandboxes, tokenOf } from '#tests/support/listeningSandboxes.ts';
 
-const path = '/sandbox/transactions/hubs/transactions';
+const { open, closing } = listeningSandboxes();
 const connectionToken = 'a'.repeat(32);
 const shake = '{"protocol":"json","version":1}\u001e';
-const closing: (() => Promise<unknown>)[] = [];
-
-/** One database for all; each test has servers of its own. */
-let base: TestSandbox;
-beforeAll(async () => {
-  base = await openTestSandbox();
-});
-afterAll(() => base.close());
-afterEach(async () => {
-  for (const close of closing.splice(0).toReversed()) await close();
-});
-
-/** A sandbox that listens. */
-async function open(options: TestSandboxOptions = {}) {
-  const sandbox = await openTestSandbox({ db: base.db, ...options });
-  closing.push(sandbox.close);
-  return { sandbox, url: await listenSomewhere(sandbox.app) };
-}
-
-function tokenOf({ db, config }: TestSandbox, person: keyof typeof people, claims?: JWTPayload) {
-  return signToken(db, config, people[person], claims);
-}
 
 /** Opens a bare socket and tells how that ended: its first answer, or the status of the refusal. */
 function knock(url: string, query: string, headers: Record<string, string> = {}): Promise<number | 'open'> {
-  const socket = new WebSocket(`${url.replace('http', 'ws')}${path}?${query}`, { headers });
+  const socket = new WebSocket(`${url.replace('http', 'ws')}${hubPath}?${query}`, { headers });
   closing.push(async () => socket.terminate());
   return new Promise((resolve) => {
     socket.on('unexpected-response', (_, { statusCode }) => resolve(statusCode ?? 0));
@@ -93,7 +68,7 @@ describe('a socket', () => {
     ];
     for (const [index, message] of messages.entries()) {
       const id = String(index).padStart(32, 'b');
-      const socket = new WebSocket(`${url.replace('http', 'ws')}${path}?id=${id}&access_token=${token}`);
+      const socket = new WebSocket(`${url.replace('http', 'ws')}${hubPath}?id=${id}&access_token=${token}`);
       const closed = new Promise((resolve) => socket.on('close', resolve));
       socket.on('error', () => {});
       socket.on('open', () => socket.send(message));
@@ -109,7 +84,7 @@ describe('a socket', () => {
     const { sandbox, url } = await open({ hubTimes: { pingMs: 100, idleMs: 2000, handshakeMs: 300 } });
     const token = await tokenOf(sandbox, 'manager');
     const silent = (id: string, first?: string) => {
-      const socket = new WebSocket(`${url.replace('http', 'ws')}${path}?id=${id.repeat(32)}&access_token=${token}`);
+      const socket = new WebSocket(`${url.replace('http', 'ws')}${hubPath}?id=${id.repeat(32)}&access_token=${token}`);
       if (first !== undefined) socket.on('open', () => socket.send(first));
       return new Promise((resolve) => socket.on('close', resolve));
     };

@@ -3,7 +3,8 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 import { HubConnectionBuilder, HttpTransportType, LogLevel, type HubConnection } from '@microsoft/signalr';
 import type { FastifyInstance } from 'fastify';
 
-const hubPath = '/sandbox/transactions/hubs/transactions';
+/** Where the hub listens. */
+export const hubPath = '/sandbox/transactions/hubs/transactions';
 
 /** Makes an app listen on a port of its own. @returns its address. */
 export async function listenSomewhere(app: FastifyInstance): Promise<string> {

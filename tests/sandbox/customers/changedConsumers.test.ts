@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { consumers } from '#sandbox/db/schema/index.ts';
+import { createCustomer, customer, readCustomer } from '#tests/support/customers.ts';
 import { recordedEvents } from '#tests/support/recordedEvents.ts';
 import { unknownGuid } from '#tests/support/requests.ts';
 import { openTestSandbox, type Ask, type TestSandbox } from '#tests/support/sandbox.ts';
 import { askAll, findAnchors, type Anchors } from '#tests/support/seededLists.ts';
-import { operate, send } from '#tests/support/send.ts';
+import { operate } from '#tests/support/send.ts';
 
 let sandbox: TestSandbox;
 let ask: Ask;
@@ -17,24 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const customer = {
-  consumerName: '  Dana Cohen ',
-  consumerEmail: 'dana@mail.test',
-  consumerPhone: '050-1234567',
-  consumerSecondPhone: '',
-  consumerNationalID: '123456782',
-  consumerAddress: { city: 'Haifa', street: '', house: null },
-  bankDetails: { bank: '12', bankBranch: 571, bankAccount: '041116' },
-  note: 'calls at noon',
-  externalReference: 'C-77',
-  vatExempt: true,
-  unknownField: 1,
-};
-const get = async (id: string) => (await send(ask, 'consumers.get', { path: { id } })).json<Record<string, unknown>>();
-async function create(body: unknown = customer) {
-  const { response } = await operate(ask, 'consumers.create', { body });
-  return response.entityUID ?? '';
-}
+const get = (id: string) => readCustomer(ask, id);
+const create = (body: unknown = customer) => createCustomer(ask, body);
 
 describe('a changed customer', () => {
   const update = async (id: string, changes: Readonly<Record<string, unknown>>) =>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { consumerDetails } from '#contract/entities/consumer.ts';
+import { createCustomer, customer, readCustomer } from '#tests/support/customers.ts';
 import { recordedEvents } from '#tests/support/recordedEvents.ts';
 import { guidPattern, unknownGuid } from '#tests/support/requests.ts';
 import { openTestSandbox, type Ask, type TestSandbox } from '#tests/support/sandbox.ts';
@@ -18,24 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const customer = {
-  consumerName: '  Dana Cohen ',
-  consumerEmail: 'dana@mail.test',
-  consumerPhone: '050-1234567',
-  consumerSecondPhone: '',
-  consumerNationalID: '123456782',
-  consumerAddress: { city: 'Haifa', street: '', house: null },
-  bankDetails: { bank: '12', bankBranch: 571, bankAccount: '041116' },
-  note: 'calls at noon',
-  externalReference: 'C-77',
-  vatExempt: true,
-  unknownField: 1,
-};
-const get = async (id: string) => (await send(ask, 'consumers.get', { path: { id } })).json<Record<string, unknown>>();
-async function create(body: unknown = customer) {
-  const { response } = await operate(ask, 'consumers.create', { body });
-  return response.entityUID ?? '';
-}
+const get = (id: string) => readCustomer(ask, id);
+const create = (body: unknown = customer) => createCustomer(ask, body);
 
 describe('a new customer', () => {
   it('answers 201 and is kept as it was written', async () => {
