@@ -1,11 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isObject } from '#contract/envelope.ts';
-import { attemptsKey, createAttemptJournal } from '#src/settings/attemptJournal.ts';
+import { createAttemptJournal } from '#src/settings/attemptJournal.ts';
 import { createMoneyDesk } from '#src/ui/attempts/moneyDesk.ts';
 import { cardTraces } from '#tests/support/cardTraces.ts';
-import { attemptsOf, moneyServer, order, type Fate } from './moneyServer.ts';
-
-const kept = () => window.localStorage.getItem(attemptsKey('dana'));
+import { attemptsOf, desk, kept, moneyServer, order, type Fate } from './moneyServer.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-15T10:00:00Z') });
@@ -13,13 +11,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
-
-/** A desk over a server of given fates. */
-function desk(fates: Fate[], keyed = true) {
-  const server = moneyServer(...fates);
-  const attempts = attemptsOf({ keyed });
-  return { server, attempts, desk: createMoneyDesk(server, attempts) };
-}
 
 describe('what an earlier page left', () => {
   it('is found instead of being sent again', async () => {

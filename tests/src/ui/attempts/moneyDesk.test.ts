@@ -1,14 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { attemptsKey } from '#src/settings/attemptJournal.ts';
 import { pageLocks } from '#src/settings/attemptLocks.ts';
 import { createMoneyDesk } from '#src/ui/attempts/moneyDesk.ts';
 import { settleMs } from '#src/ui/attempts/resolveAttempt.ts';
 import { answerMs } from '#src/ui/attempts/sendAttempt.ts';
-import { attemptsOf, moneyServer, order, type Fate } from './moneyServer.ts';
+import { attemptsOf, desk, kept, moneyServer, order, type Fate } from './moneyServer.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-
-const kept = () => window.localStorage.getItem(attemptsKey('dana'));
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-15T10:00:00Z') });
@@ -16,13 +13,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
-
-/** A desk over a server of given fates. */
-function desk(fates: Fate[], keyed = true) {
-  const server = moneyServer(...fates);
-  const attempts = attemptsOf({ keyed });
-  return { server, attempts, desk: createMoneyDesk(server, attempts) };
-}
 
 describe('an answer ends the attempt', () => {
   it.each<[Fate, string, number]>([

@@ -1,10 +1,11 @@
 import { isObject, type OperationResponse, type Row } from '#contract/envelope.ts';
 import { CallFailure } from '#src/dataProvider/failure.ts';
-import { createAttemptJournal } from '#src/settings/attemptJournal.ts';
+import { attemptsKey, createAttemptJournal } from '#src/settings/attemptJournal.ts';
 import { pageLocks, type AttemptLocks } from '#src/settings/attemptLocks.ts';
 import type { Attempts } from '#src/settings/attemptsContext.ts';
 import type { Asking } from '#src/ui/attempts/findAttempt.ts';
 import type { MoneyOrder } from '#src/ui/attempts/moneyCall.ts';
+import { createMoneyDesk } from '#src/ui/attempts/moneyDesk.ts';
 
 /** What happens to one POST: it is worked on or not, and its answer arrives or not. */
 export type Fate =
@@ -127,6 +128,9 @@ export function moneyServer(...fates: Fate[]): MoneyServer {
   return server;
 }
 
+/** What the journal of a browser holds, as it is stored. */
+export const kept = () => window.localStorage.getItem(attemptsKey('dana'));
+
 /** Attempts of one browser tab; tabs of one browser share storage and locks. */
 export function attemptsOf({
   keyed = true,
@@ -134,4 +138,11 @@ export function attemptsOf({
   storage = window.localStorage,
 }: { keyed?: boolean; locks?: AttemptLocks; storage?: Storage } = {}): Attempts {
   return { journal: createAttemptJournal(storage, 'dana', window), locks, keyed };
+}
+
+/** A desk over a server of given fates. */
+export function desk(fates: Fate[], keyed = true) {
+  const server = moneyServer(...fates);
+  const attempts = attemptsOf({ keyed });
+  return { server, attempts, desk: createMoneyDesk(server, attempts) };
 }
