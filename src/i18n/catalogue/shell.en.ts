@@ -12,6 +12,7 @@ export const shell = {
     back: 'Back',
     close: 'Close',
     retry: 'Try again',
+    calendar: 'Calendar: %{name}',
     loading: 'Loading…',
     group: {
       payments: 'Payments',

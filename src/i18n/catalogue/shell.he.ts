@@ -10,6 +10,7 @@ export const shell = {
     back: 'חזרה',
     close: 'סגירה',
     retry: 'ניסיון חוזר',
+    calendar: 'לוח שנה: %{name}',
     loading: 'טעינה…',
     group: {
       payments: 'תשלומים',

@@ -1,19 +1,26 @@
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
+import type { CalendarProps } from '#src/ui/days/Calendar.tsx';
+import { DayPicker } from '#src/ui/days/DayPicker.tsx';
 import { useDraft } from './useDraft.ts';
 
 interface DraftInputProps {
   label: string;
   value: string;
   onApply: (text: string) => void;
-  type?: 'text' | 'search' | 'date';
+  type?: 'text' | 'search';
   inputMode?: 'decimal' | 'numeric';
   /** Ids, numbers and the like read left to right in Hebrew too. */
   dir?: 'ltr' | 'auto';
+  placeholder?: string;
+  /** A part of such a text never fits: it is judged when the person leaves, and asked for once it fits. */
+  patient?: boolean;
   /** Judges a text that is not empty; what it refuses is not asked for. */
   accepts?: (text: string) => boolean;
   /** Message key of a refused text. */
   refusal?: string;
+  /** Of a day: what the calendar beside it shows and gives. */
+  calendar?: Pick<CalendarProps, 'value' | 'onPick'>;
 }
 
 const anything = () => true;
@@ -28,28 +35,42 @@ export function DraftInput({
   dir = 'auto',
   accepts = anything,
   refusal = 'Invalid',
+  placeholder,
+  patient = false,
+  calendar,
 }: DraftInputProps) {
   const translate = useTranslate();
   const id = useId();
-  const draft = useDraft(value, onApply, accepts);
+  const draft = useDraft(value, onApply, { accepts, patient });
+  const input = (
+    <input
+      id={id}
+      className="list-input"
+      type={type}
+      inputMode={inputMode}
+      dir={dir}
+      placeholder={placeholder}
+      autoComplete="off"
+      value={draft.text}
+      aria-invalid={draft.refused || undefined}
+      aria-describedby={draft.refused ? `${id}-refusal` : undefined}
+      onChange={(event) => draft.type(event.target.value)}
+      onBlur={patient ? draft.settle : undefined}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') draft.settle();
+      }}
+    />
+  );
   return (
     <div className="filter-field">
       <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        className="list-input"
-        type={type}
-        inputMode={inputMode}
-        dir={type === 'date' ? undefined : dir}
-        autoComplete="off"
-        value={draft.text}
-        aria-invalid={draft.refused || undefined}
-        aria-describedby={draft.refused ? `${id}-refusal` : undefined}
-        onChange={(event) => draft.type(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') draft.settle();
-        }}
-      />
+      {calendar ? (
+        <DayPicker label={label} {...calendar}>
+          {input}
+        </DayPicker>
+      ) : (
+        input
+      )}
       {draft.refused && (
         <p id={`${id}-refusal`} role="alert" className="filter-refusal">
           {translate(refusal)}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { parseDay } from '#contract/query.ts';
 import { isGuid } from '#contract/rules/guid.ts';
+import { dayPattern, readDay, shownDay } from '#src/ui/days/dayText.ts';
 import { DraftInput } from './DraftInput.tsx';
 import type { FilterField } from './filterFields.ts';
 import { textOf, wordsOf, type FilterValues } from './filterValues.ts';
@@ -13,7 +13,7 @@ interface ControlProps {
 }
 
 const isNumber = (text: string) => /^-?\d{1,12}(\.\d{1,4})?$/.test(text);
-const isDay = (text: string) => parseDay(text) !== undefined;
+const isDay = (text: string) => readDay(text) !== undefined;
 
 /** How the input of one control's text differs: its keyboard, direction and rule. */
 const inputs = {
@@ -21,35 +21,39 @@ const inputs = {
   guid: { dir: 'ltr', accepts: isGuid, refusal: 'MustBeValidID' },
   // Numbers stay text in the address: the number 0 would be dropped as empty (spec §5), the text is sent.
   number: { dir: 'ltr', inputMode: 'decimal', accepts: isNumber, refusal: 'OnlyNumbersAreAllowed' },
-  day: { type: 'date', accepts: isDay },
+  day: { dir: 'ltr', inputMode: 'numeric', placeholder: dayPattern, patient: true, accepts: isDay },
 } as const;
 
-function Input({ field, values, onChange, kind }: ControlProps & { kind: keyof typeof inputs }) {
-  const name = field.names[0] ?? '';
+interface EntryProps extends Pick<ControlProps, 'values' | 'onChange'> {
+  name: string;
+  label: string;
+  kind: keyof typeof inputs;
+}
+
+/** What is typed for one parameter; a day travels as `YYYY-MM-DD` and is typed as it is shown. */
+function Entry({ name, label, values, onChange, kind }: EntryProps) {
+  const value = textOf(values[name]);
+  const apply = (text: string) => onChange({ [name]: text });
+  if (kind !== 'day') return <DraftInput label={label} value={value} onApply={apply} {...inputs[kind]} />;
   return (
     <DraftInput
-      label={field.label}
-      value={textOf(values[name])}
-      onApply={(text) => onChange({ [name]: text })}
-      {...inputs[kind]}
+      label={label}
+      value={shownDay(value)}
+      onApply={(text) => apply(readDay(text) ?? text)}
+      {...inputs.day}
+      calendar={{ value, onPick: apply }}
     />
   );
 }
 
-function Range({ field, values, onChange, kind }: ControlProps & { kind: 'number' | 'day' }) {
+function Range({ field, kind, ...control }: ControlProps & Pick<EntryProps, 'kind'>) {
   const translate = useTranslate();
   const labels = [translate('filter.fromLabel'), translate('filter.toLabel')];
   return (
     <fieldset className="filter-range">
       <legend>{field.label}</legend>
       {field.names.map((name, side) => (
-        <DraftInput
-          key={name}
-          label={labels[side] ?? name}
-          value={textOf(values[name])}
-          onApply={(text) => onChange({ [name]: text })}
-          {...inputs[kind]}
-        />
+        <Entry key={name} name={name} label={labels[side] ?? name} kind={kind} {...control} />
       ))}
     </fieldset>
   );
@@ -149,7 +153,7 @@ export function FilterControl(props: ControlProps) {
     case 'guid':
     case 'number':
     case 'day':
-      return <Input {...props} kind={control} />;
+      return <Entry {...props} name={props.field.names[0] ?? ''} label={props.field.label} kind={control} />;
     case 'numberRange':
       return <Range {...props} kind="number" />;
     case 'dayRange':

@@ -11,12 +11,18 @@ interface Draft {
   refused: boolean;
 }
 
+interface Judging {
+  /** Judges a text that is not empty. */
+  accepts: (text: string) => boolean;
+  /** A text that does not fit yet may rest. */
+  patient: boolean;
+}
+
 /**
  * What is being typed into a filter: applied when the typing has rested for the typeahead delay (spec §9) or on
  * Enter, and only when it fits. A value changed from outside, by a chip or a link, replaces it.
- * @param accepts judges a text that is not empty.
  */
-export function useDraft(value: string, apply: (text: string) => void, accepts: (text: string) => boolean) {
+export function useDraft(value: string, apply: (text: string) => void, { accepts, patient }: Judging) {
   const [draft, setDraft] = useState<Draft>({ seen: value, text: value, refused: false });
   if (draft.seen !== value) {
     setDraft(value === draft.sent ? { ...draft, seen: value } : { seen: value, text: value, refused: false });
@@ -44,7 +50,8 @@ export function useDraft(value: string, apply: (text: string) => void, accepts: 
     type(text: string) {
       setDraft((current) => ({ ...current, text, refused: false }));
       window.clearTimeout(timer.current);
-      timer.current = window.setTimeout(() => settle(text), typeaheadDelayMs);
+      if (!patient || text === '' || accepts(text.trim()))
+        timer.current = window.setTimeout(() => settle(text), typeaheadDelayMs);
     },
     settle: () => settle(draft.text),
   };

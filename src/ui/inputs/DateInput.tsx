@@ -1,24 +1,39 @@
+import { DayPicker } from '#src/ui/days/DayPicker.tsx';
+import { dayPattern, readDay, shownDay } from '#src/ui/days/dayText.ts';
 import { Field } from './Field.tsx';
 import { useField, type InputProps } from './useField.ts';
 
-/** A calendar day; its value is `YYYY-MM-DD`. @param props.min first day, likewise */
-export function DateInput(props: InputProps & { min?: string | undefined; max?: string | undefined }) {
-  const { name, label, help, required, disabled, min, max } = props;
+/** A calendar day; its value is `YYYY-MM-DD`, or the text as typed while it is none. */
+export function DateInput({ name, label, help, required, disabled }: InputProps) {
   const { id, field, value, error, described } = useField({ name, help });
   return (
     <Field id={id} label={label} required={required} help={help} error={error}>
-      <input
-        {...described}
-        {...field}
-        id={id}
-        type="date"
-        className="input"
-        value={value}
-        min={min}
-        max={max}
-        disabled={disabled}
-        aria-required={required || undefined}
-      />
+      <DayPicker label={label} value={value} disabled={disabled} onPick={field.onChange}>
+        <input
+          {...described}
+          {...field}
+          id={id}
+          type="text"
+          dir="ltr"
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder={dayPattern}
+          className="input"
+          value={shownDay(value)}
+          disabled={disabled}
+          aria-required={required || undefined}
+          // A day typed in another way than it is shown keeps its form until the person leaves: the caret stays.
+          onChange={({ target: { value: text } }) => {
+            const day = readDay(text);
+            field.onChange(day !== undefined && shownDay(day) === text ? day : text);
+          }}
+          onBlur={() => {
+            const day = readDay(value);
+            if (day !== undefined && day !== value) field.onChange(day);
+            field.onBlur();
+          }}
+        />
+      </DayPicker>
     </Field>
   );
 }

@@ -138,10 +138,17 @@ describe('a filter', () => {
     const amounts = screen.getByRole('group', { name: 'Amount' });
     await userEvent.type(within(amounts).getByRole('textbox', { name: 'From' }), '0{Enter}');
     await waitFor(() => expect(wire.lastQuery()).toMatchObject({ jDealType: 'J2', amountFrom: '0' }));
-    fireEvent.change(within(screen.getByRole('group', { name: 'Time' })).getByLabelText('To'), {
-      target: { value: '2026-11-15' },
-    });
+    const to = within(screen.getByRole('group', { name: 'Time' })).getByRole('textbox', { name: 'To' });
+    await userEvent.type(to, '15.11');
+    await userEvent.tab();
+    expect(to).toHaveAccessibleDescription('Invalid');
+    await userEvent.type(to, '.2026');
     await waitFor(() => expect(wire.lastQuery()).toMatchObject({ dateTo: '2026-11-15' }));
+    expect(to).toHaveValue('15/11/2026');
+    await screen.findByRole('button', { name: 'Calendar: To' });
+    fireEvent.change(to.nextElementSibling ?? to, { target: { value: '2026-11-14' } });
+    await waitFor(() => expect(wire.lastQuery()).toMatchObject({ dateTo: '2026-11-14' }));
+    expect(to).toHaveValue('14/11/2026');
     await userEvent.click(screen.getByText('Status', { selector: 'summary' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'סורבה' }));
     await waitFor(() => expect(wire.lastQuery()).toMatchObject({ statuses: 'rejectedByProcessor' }));

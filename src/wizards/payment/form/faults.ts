@@ -1,5 +1,7 @@
 import { brandOf } from '#contract/brands.ts';
+import { parseDay } from '#contract/query.ts';
 import { cvcLengths } from '#contract/rules/cvc.ts';
+import { invalidIf } from '#contract/rules/date.ts';
 import { fault, type Fault } from '#contract/rules/fault.ts';
 import { discountPercentage } from '#contract/rules/number.ts';
 import { required, requiredIf } from '#contract/rules/required.ts';
@@ -24,8 +26,10 @@ function cardFaults({ means, creditCardSecureDetails: card }: PaymentValues, { t
 }
 
 function meansFaults(values: PaymentValues, { devices }: PaymentPlace): OwnFaults {
-  const { means, creditCardToken, pinPadDeviceID } = values;
+  const { means, creditCardToken, pinPadDeviceID, bankTransferDetails } = values;
+  const { dueDate } = bankTransferDetails;
   return {
+    'bankTransferDetails.dueDate': invalidIf(means === 'bank' && dueDate !== '' && parseDay(dueDate) === undefined),
     creditCardToken: requiredIf(creditCardToken, means === 'token'),
     pinPadDeviceID: requiredIf(pinPadDeviceID, means === 'pinPad' && devices.length > 1),
   };

@@ -54,7 +54,20 @@ describe('values of inputs', () => {
     await user.selectOptions(input('Choice'), 'Second');
     await user.click(input('Check'));
     await user.click(input('Second'));
-    await user.type(input('Day'), '2026-11-20');
+    await user.type(input('Day'), '20/11/2026');
     expect(values()).toEqual({ text: 'שלום', choice: 'b', check: true, radio: 'b', day: '2026-11-20' });
+  });
+
+  it('are days however they are typed, shown as everywhere else', async () => {
+    const { user, values } = await renderForm(<DateInput name="day" label="Day" />, { values: { day: '2026-11-20' } });
+    const day = screen.getByRole('textbox', { name: 'Day' });
+    expect(day).toHaveValue('20/11/2026');
+    await user.clear(day);
+    await user.type(day, '5.1');
+    expect([values(), day]).toEqual([{ day: '5.1' }, expect.objectContaining({ value: '5.1' })]);
+    await user.type(day, '.2027');
+    await user.tab();
+    expect(values()).toEqual({ day: '2027-01-05' });
+    expect(day).toHaveValue('05/01/2027');
   });
 });

@@ -31,6 +31,7 @@ const spread = (numberOfPayments: string, initialPaymentAmount = ''): Partial<Pa
   installmentDetails: { numberOfPayments, initialPaymentAmount },
 });
 const typed = (values: Partial<typeof card>) => ({ creditCardSecureDetails: { ...card, ...values } });
+const bank = { bank: '12', bankBranch: '600', bankAccount: '123456', dueDate: '', reference: '' };
 const number = 'creditCardSecureDetails.cardNumber';
 const percent = 'PercentageMustBeLessThan100';
 
@@ -47,6 +48,11 @@ describe('the rules of a deal', () => {
   });
 
   it.each<[Partial<PaymentValues>, string, string]>([
+    [
+      { means: 'bank', bankTransferDetails: { ...bank, dueDate: '30/02/2027' } },
+      'bankTransferDetails.dueDate',
+      'Invalid',
+    ],
     [{ transactionAmount: '' }, 'transactionAmount', 'Required'],
     [{ transactionAmount: '0' }, 'transactionAmount', 'MustBeInRange 0.01 9999999.99'],
     [{ transactionAmount: '10000000' }, 'transactionAmount', 'MustBeInRange 0.01 9999999.99'],
