@@ -16,13 +16,7 @@ export function TableRegion({
   children: ReactNode;
 }) {
   return (
-    <section
-      ref={scroller}
-      className="table-region"
-      role={part ? 'group' : undefined}
-      aria-label={label}
-      tabIndex={0}
-    >
+    <section ref={scroller} className="table-region" role={part ? 'group' : undefined} aria-label={label} tabIndex={0}>
       {children}
     </section>
   );
