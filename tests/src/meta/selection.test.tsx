@@ -25,11 +25,9 @@ function answerRows(total: number, wait?: Promise<void>) {
       const query = new URL(request.url).searchParams;
       const [take, skip] = [Number(query.get('take')), Number(query.get('skip') ?? 0)];
       if (skip > 0 && take === 250) await wait;
-      const count = Math.max(0, Math.min(take, total - skip));
-      return HttpResponse.json({
-        data: Array.from({ length: count }, (_, index) => rowOf(skip + index + 1)),
-        numberOfRecords: total,
-      });
+      const length = Math.max(0, Math.min(take, total - skip));
+      const data = Array.from({ length }, (_, index) => rowOf(skip + index + 1));
+      return HttpResponse.json({ data, numberOfRecords: total });
     },
   });
 }
