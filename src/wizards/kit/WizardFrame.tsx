@@ -2,6 +2,7 @@ import { useCallback, useEffect, useId, useRef, type ComponentProps, type ReactN
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useEscape } from '#src/ui/forms/useEscape.ts';
+import { useFocusAround } from '#src/ui/useFocusAround.ts';
 import { Stepper, type WizardStep } from './Stepper.tsx';
 import { SummaryPanel, type WizardSummary } from './SummaryPanel.tsx';
 import './kit.css';
@@ -34,9 +35,11 @@ export function WizardFrame(props: WizardFrameProps) {
   const { steps, current, onStep, summary, closeTo, form, notice, children, actions } = props;
   const translate = useTranslate();
   const navigate = useNavigate();
+  const frame = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const title = useId();
   const shown = useRef(current);
+  useFocusAround(frame);
   useEscape(useCallback(() => void navigate(closeTo), [navigate, closeTo]));
 
   useEffect(
@@ -52,7 +55,7 @@ export function WizardFrame(props: WizardFrameProps) {
 
   const number = steps.findIndex(({ name }) => name === current) + 1;
   return (
-    <div className="wizard-frame">
+    <div ref={frame} className="wizard-frame">
       {steps.length > 1 && <Stepper steps={steps} current={current} onStep={onStep} />}
       <SummaryPanel {...summary} />
       <form className="wizard-form" aria-labelledby={title} {...form}>

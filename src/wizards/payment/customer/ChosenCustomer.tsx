@@ -1,13 +1,20 @@
+import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CustomerValues } from '#src/wizards/payment/form/paymentForm.ts';
 
-/** The customer of the deal, and the way to another one. */
+/** The customer of the deal, and the way to another one. Chosen just now, the focus is where Enter goes on. */
 export function ChosenCustomer({ customer, onChange }: { customer: CustomerValues; onChange: () => void }) {
   const translate = useTranslate();
   const { consumerName, consumerEmail, consumerPhone, consumerNationalID } = customer;
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(function leadOn() {
+    // What it was chosen with had the focus and has gone.
+    if (document.activeElement !== document.body) return;
+    element.current?.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.focus();
+  }, []);
   const details = [consumerEmail, consumerPhone, consumerNationalID].filter(Boolean);
   return (
-    <div className="chosen">
+    <div ref={element} className="chosen">
       <div className="chosen-text">
         <strong>
           <bdi>{consumerName}</bdi>

@@ -94,5 +94,6 @@ describe('the first steps of a charge', () => {
     await user.click(button('Back'));
     expect(screen.queryByRole('combobox', { name: 'Find a customer' })).not.toBeInTheDocument();
     expect(button('Change customer')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: /Customer/ })).toHaveFocus();
   });
 });
