@@ -72,7 +72,7 @@ export const customers = {
     number: 'Card number',
     readerHelp: 'A card can be swiped through a card reader',
     expiry: 'Expiry',
-    cvc: 'Security code (CVV)',
+    cvc: 'Security code (CVC)',
     owner: 'Cardholder name',
     ownerNationalID: "Cardholder's national ID",
     save: 'Save card',
