@@ -1,11 +1,11 @@
 import { isRepeatable, parseAttempts, type Attempt } from './attempts.ts';
 
-/** Version of the stored shape, see `Attempt`. */
-const version = 1;
+/** Version of the stored shape: an entry for each `Attempt`. */
+const version = 2;
 
-/** The key under which one owner's attempts are kept. */
+/** What the keys of one owner's attempts begin with; each ends in its attempt's ID. */
 export function attemptsKey(owner: string): string {
-  return `back-office.attempts.${version}.${owner}`;
+  return `back-office.attempts.${version}.${owner}/`;
 }
 
 /** One that came to nothing is kept only to be sent again under its name. */
@@ -22,8 +22,12 @@ export interface AttemptJournal {
   subscribe: (listener: () => void) => () => void;
 }
 
+const byTime = (one: Attempt, other: Attempt) =>
+  one.startedAt === other.startedAt ? 0 : one.startedAt < other.startedAt ? -1 : 1;
+
 /**
- * Opens the journal. Without usable storage (private mode, a full disk) it lives as long as the page.
+ * Opens the journal. Each attempt has an entry of its own, since a tab that can not see yet what another one has
+ * written would write it over. Without usable storage (private mode, a full disk) it lives as long as the page.
  * @param owner the person and merchant, see `ownerOf` of the session.
  * @param target tells what other tabs write.
  */
@@ -32,9 +36,9 @@ export function createAttemptJournal(
   owner: string,
   target?: Window,
 ): AttemptJournal {
-  const key = attemptsKey(owner);
+  const prefix = attemptsKey(owner);
   const listeners = new Set<() => void>();
-  let text: string | null = null;
+  let text = '';
   let current: readonly Attempt[] = [];
   let usable = true;
 
@@ -42,10 +46,12 @@ export function createAttemptJournal(
   function refresh(): readonly Attempt[] {
     if (!usable) return current;
     try {
-      const stored = storage.getItem(key);
+      const keys = Object.keys(storage).filter((key) => key.startsWith(prefix));
+      const texts = keys.toSorted().map((key) => storage.getItem(key) ?? '');
+      const stored = texts.join('\n');
       if (stored !== text) {
         text = stored;
-        current = parseAttempts(stored);
+        current = texts.flatMap((one) => parseAttempts(`[${one}]`)).toSorted(byTime);
       }
     } catch {
       usable = false;
@@ -53,31 +59,36 @@ export function createAttemptJournal(
     return current;
   }
 
-  function write(next: readonly Attempt[]): void {
-    current = next;
-    text = next.length > 0 ? JSON.stringify(next) : null;
+  /** @param next what is known afterwards, where it can not be stored. */
+  function write(store: () => void, next: readonly Attempt[]): void {
     try {
-      if (text === null) storage.removeItem(key);
-      else storage.setItem(key, text);
+      if (usable) store();
     } catch {
       // From now on what this page knows is all there is.
       usable = false;
     }
+    if (!usable) current = next;
     for (const listener of listeners) listener();
   }
 
   function onStorage(event: StorageEvent): void {
-    if (event.key !== null && event.key !== key) return;
+    if (event.key !== null && !event.key.startsWith(prefix)) return;
     for (const listener of listeners) listener();
   }
 
   return {
     read: refresh,
-    keep: (attempt) =>
-      write([...refresh().filter((one) => one.attemptID !== attempt.attemptID && !isOver(one)), attempt]),
+    keep(attempt) {
+      const others = refresh().filter(({ attemptID }) => attemptID !== attempt.attemptID);
+      const over = others.filter(isOver);
+      write(() => {
+        for (const { attemptID } of over) storage.removeItem(prefix + attemptID);
+        storage.setItem(prefix + attempt.attemptID, JSON.stringify(attempt));
+      }, [...others.filter((one) => !over.includes(one)), attempt]);
+    },
     drop(attemptID) {
-      const now = refresh();
-      if (now.some((one) => one.attemptID === attemptID)) write(now.filter((one) => one.attemptID !== attemptID));
+      const others = refresh().filter((one) => one.attemptID !== attemptID);
+      write(() => storage.removeItem(prefix + attemptID), others);
     },
     subscribe(listener) {
       if (listeners.size === 0) target?.addEventListener('storage', onStorage);

@@ -128,8 +128,11 @@ export function moneyServer(...fates: Fate[]): MoneyServer {
   return server;
 }
 
-/** What the journal of a browser holds, as it is stored. */
-export const kept = () => window.localStorage.getItem(attemptsKey('dana'));
+/** What the journal of a browser holds, as it is stored; null for nothing. */
+export function kept(): string | null {
+  const keys = Object.keys(window.localStorage).filter((key) => key.startsWith(attemptsKey('dana')));
+  return keys.map((key) => window.localStorage.getItem(key)).join('\n') || null;
+}
 
 /** Attempts of one browser tab; tabs of one browser share storage and locks. */
 export function attemptsOf({
