@@ -89,7 +89,7 @@ function frameOf({ tab, announcements, keeper, idle, version, requests }: AppPar
           <NewVersionBanner version={version} />
         </Notifications>
         <ProgressOverlay requests={requests} />
-        <IdlePrompt timer={idle} onSignOut={keeper.signOut} />
+        <IdlePrompt timer={idle} keeper={keeper} />
         <SessionEndCard keeper={keeper} />
         <LeaveGuard />
         <ChatHost />

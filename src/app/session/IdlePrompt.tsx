@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import type { IdleTimer } from '#src/authProvider/idleTimer.ts';
 import { ModalCard } from '#src/ui/ModalCard.tsx';
+import type { SessionKeeper } from './sessionKeeper.ts';
 
 /** Seconds at which a screen reader says how many are left. */
 const spoken = [60, 30, 10] as const;
@@ -9,14 +10,16 @@ const spoken = [60, 30, 10] as const;
 /** Asks whether somebody is there before an idle session ends (spec §4 "Idle timer"). */
 export function IdlePrompt({
   timer,
-  onSignOut,
+  keeper,
 }: {
   timer: Pick<IdleTimer, 'current' | 'subscribe' | 'refresh'>;
-  onSignOut: () => void;
+  keeper: Pick<SessionKeeper, 'current' | 'subscribe' | 'signOut'>;
 }) {
   const translate = useTranslate();
   const { phase, secondsLeft } = useSyncExternalStore(timer.subscribe, timer.current);
-  if (phase !== 'warning') return null;
+  const ended = useSyncExternalStore(keeper.subscribe, keeper.current);
+  // It would stand above the card of a session that another tab has ended.
+  if (phase !== 'warning' || ended) return null;
   const lastSpoken = spoken.findLast((seconds) => secondsLeft <= seconds) ?? spoken[0];
   const left = (seconds: number) => translate('session.idle.left', { smart_count: seconds });
   return (
@@ -28,7 +31,7 @@ export function IdlePrompt({
           <button type="button" className="button filled" onClick={timer.refresh}>
             {translate('session.idle.renew')}
           </button>
-          <button type="button" className="button" onClick={onSignOut}>
+          <button type="button" className="button" onClick={() => void keeper.signOut()}>
             {translate('shell.signOut')}
           </button>
         </>

@@ -80,13 +80,14 @@ describe('the question whether somebody is there', () => {
     const state = storeOf<IdleState>({ phase: 'working', secondsLeft: 900 });
     const timer = { ...state, refresh: vi.fn(), start: () => () => {} };
     const onSignOut = vi.fn();
+    const keeper = { ...storeOf<SessionEnd | undefined>(undefined), signOut: onSignOut };
     const shell = await renderShell({
-      content: <IdlePrompt timer={timer} onSignOut={onSignOut} />,
+      content: <IdlePrompt timer={timer} keeper={keeper} />,
       bare: true,
       locale,
     });
     const warn = (secondsLeft: number) => state.set({ phase: 'warning', secondsLeft });
-    return { ...shell, state, timer, onSignOut, warn };
+    return { ...shell, state, timer, keeper, onSignOut, warn };
   }
 
   it('comes with the warning and goes with it', async () => {
@@ -96,6 +97,13 @@ describe('the question whether somebody is there', () => {
     expect(screen.getByRole('alertdialog', { name: 'ההתחברות עומדת להסתיים' })).toBeVisible();
     expect(screen.getAllByText('נותרו 60 שניות')).toHaveLength(2);
     state.set({ phase: 'working', secondsLeft: 900 });
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('does not stand above a session that has ended already', async () => {
+    const { warn, keeper } = await renderPrompt();
+    warn(60);
+    keeper.set({ reason: 'signedOut', automatic: true });
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
