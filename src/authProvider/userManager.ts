@@ -31,6 +31,8 @@ export function createUserManager(
     automaticSilentRenew: false,
     // A sign-out waits for a renewal under way, so no renewal may last for ever.
     requestTimeoutInSeconds: 10,
+    // A sign-in page may stand open for hours in one tab while another signs in: as long as a draft waits for it.
+    staleStateAgeInSeconds: 24 * 60 * 60,
     userStore: new WebStorageStateStore({ store: storage, prefix: sessionKeyPrefix }),
     stateStore: new WebStorageStateStore({ store: storage, prefix: 'back-office.sign-in.' }),
   });

@@ -2,7 +2,7 @@ import type { User } from 'oidc-client-ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { displayNameOf, ownerOf, personOf } from '#src/authProvider/person.ts';
 import { browserExclusive } from '#src/authProvider/session.ts';
-import { safeReturnAddress } from '#src/authProvider/userManager.ts';
+import { createUserManager, safeReturnAddress } from '#src/authProvider/userManager.ts';
 import { openTab, refused, sharedLock, storageOfTwo, userWith } from '#tests/support/sessionTabs.ts';
 
 afterEach(() => {
@@ -119,6 +119,18 @@ describe('signing in', () => {
     await session.signIn('/customers/list?a=1');
     expect(redirect).toHaveBeenCalledWith({ state: { returnTo: '/customers/list?a=1' }, ui_locales: 'he-IL' });
     expect(await manager.getUser()).toBeNull();
+  });
+
+  it('that begins in another tab leaves alone what waits for somebody to type a password, for a day', async () => {
+    const manager = createUserManager(
+      { authority: '/identity', clientId: 'c' },
+      { origin: 'http://localhost:4000', storage: localStorage },
+    );
+    const begun = (hoursAgo: number) => JSON.stringify({ id: 'x', created: Date.now() / 1000 - hoursAgo * 3600 });
+    localStorage.setItem('back-office.sign-in.morning', begun(8));
+    localStorage.setItem('back-office.sign-in.yesterday', begun(25));
+    await manager.clearStaleState();
+    expect(Object.keys(localStorage)).toEqual(['back-office.sign-in.morning']);
   });
 
   it.each([
