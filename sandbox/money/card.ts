@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { CardRequest } from '#contract/entities/requestParts.ts';
+import { missingCardDetails } from '#contract/rules/missingCardDetails.ts';
 import type { Call } from '#sandbox/call.ts';
 import { noMaskedCard } from '#sandbox/db/schema/columns.ts';
 import { cardTokens } from '#sandbox/db/schema/index.ts';
 import { invalid, Refusal, required } from '#sandbox/refusal.ts';
 import { cardKeys, pick } from './columns.ts';
-import { keptCard, missingDetails } from './keptCard.ts';
+import { keptCard } from './keptCard.ts';
 import type { Transaction } from './payment.ts';
 import type { PayingTerminal } from './terminal.ts';
 
@@ -21,7 +22,7 @@ const cardDigestOf = ({ context }: Call, merchantID: string, card: string) =>
 
 /** Where a terminal asks for more than the number. @throws Refusal 400 that names the field */
 export function requireCardDetails(terminal: PayingTerminal, card: CardRequest): void {
-  const missing = missingDetails(terminal, card);
+  const missing = missingCardDetails(terminal, card);
   if (missing.length === 0) return;
   throw invalid(missing.map((field) => ({ code: `creditCardSecureDetails.${field}`, description: 'Required' })));
 }

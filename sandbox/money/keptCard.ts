@@ -1,8 +1,6 @@
 import type { CardRequest } from '#contract/entities/requestParts.ts';
-import { cvcLengths } from '#contract/rules/cvc.ts';
 import { parseExpiry, toWireExpiry } from '#contract/rules/expiry.ts';
 import { cardKindOf } from '#sandbox/processor/cardKind.ts';
-import type { PayingTerminal } from './terminal.ts';
 
 /**
  * A typed expiry as it is kept: `MM/YY`, and the last day of that month.
@@ -25,16 +23,4 @@ export function keptCard({ cardNumber, cardExpiration, cardOwnerName, cardOwnerN
     cardOwnerName: cardOwnerName || null,
     cardOwnerNationalID: cardOwnerNationalID || null,
   };
-}
-
-/** Names of the fields of a typed card that its terminal asks for and that are empty. */
-export function missingDetails(
-  { cvvRequired, nationalIDRequired }: Pick<PayingTerminal, 'cvvRequired' | 'nationalIDRequired'>,
-  card: Pick<CardRequest, 'cardNumber' | 'cvv' | 'cardReaderInput' | 'cardOwnerNationalID'>,
-): ('cvv' | 'cardOwnerNationalID')[] {
-  const hasCode = cvcLengths(card.cardNumber).length > 0;
-  return [
-    ...(cvvRequired && hasCode && !card.cvv && !card.cardReaderInput ? (['cvv'] as const) : []),
-    ...(nationalIDRequired && !card.cardOwnerNationalID ? (['cardOwnerNationalID'] as const) : []),
-  ];
 }

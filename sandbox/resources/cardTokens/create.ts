@@ -1,9 +1,10 @@
 import { israelDay } from '#contract/israelDay.ts';
 import { cardTokenRequest, type CardTokenRequest } from '#contract/entities/cardToken.ts';
+import { missingCardDetails } from '#contract/rules/missingCardDetails.ts';
 import { readBody } from '#sandbox/body.ts';
 import type { Call, Handler } from '#sandbox/call.ts';
 import { totalsCacheOf } from '#sandbox/list/totalsCache.ts';
-import { expiryColumns, keptCard, missingDetails } from '#sandbox/money/keptCard.ts';
+import { expiryColumns, keptCard } from '#sandbox/money/keptCard.ts';
 import { newID } from '#sandbox/newID.ts';
 import { named, operation } from '#sandbox/operation.ts';
 import { cardKindOf } from '#sandbox/processor/cardKind.ts';
@@ -20,7 +21,7 @@ function requireOffered(terminal: Terminal, request: CardTokenRequest): void {
       errors: [{ code: 'terminalID', description: 'SavedCardsNotOffered' }],
     });
   }
-  const missing = missingDetails(terminal, request);
+  const missing = missingCardDetails(terminal, request);
   if (missing.length > 0) throw invalid(missing.map((code) => ({ code, description: 'Required' })));
 }
 

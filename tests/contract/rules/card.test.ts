@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { brandByPrefix, brandOf, cardBrands, type CardBrandName } from '#contract/brands.ts';
 import { cardNumber, isCardNumber, passesLuhn } from '#contract/rules/cardNumber.ts';
 import { cvc, cvcLengths, cvv } from '#contract/rules/cvc.ts';
+import { missingCardDetails } from '#contract/rules/missingCardDetails.ts';
 import { describeRule, type RuleCase } from './judged.ts';
 
 /** Published test numbers by brand. */
@@ -164,6 +165,21 @@ describeRule<[string, string]>('cvc, by brand', ([code, card]) => cvc(code, card
   [['123', '1234567890'], 'Invalid'],
   [['123', '123456789'], 'Invalid'],
 ]);
+describe('what a terminal asks for beside the number', () => {
+  const both = { cvvRequired: true, nationalIDRequired: true };
+  it.each<[string, object, object, string[]]>([
+    ['nothing', {}, {}, []],
+    ['both', both, {}, ['cvv', 'cardOwnerNationalID']],
+    ['both, and both are there', both, { cvv: '123', cardOwnerNationalID: '123456782' }, []],
+    ['spaces are nothing', both, { cvv: ' ', cardOwnerNationalID: ' ' }, ['cvv', 'cardOwnerNationalID']],
+    ['no code of a brand without one', both, { cardNumber: '123456789' }, ['cardOwnerNationalID']],
+    ['no code of a card that was read', both, { cardReaderInput: ';4580=' }, ['cardOwnerNationalID']],
+    ['a code while the brand is unknown', { cvvRequired: true }, { cardNumber: '' }, ['cvv']],
+  ])('%s', (_case, terminal, card, missing) => {
+    expect(missingCardDetails(terminal, { cardNumber: visa, ...card })).toEqual(missing);
+  });
+});
+
 it('cvc lengths are by brand', () => {
   expect([visa, amex, '6304', '123456789'].map(cvcLengths)).toEqual([[3], [3, 4], [3, 4], []]);
 });

@@ -2,6 +2,7 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import type { Resolver } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router';
 import { cardTokenRequest } from '#contract/entities/cardToken.ts';
+import { missingCardDetails } from '#contract/rules/missingCardDetails.ts';
 import type { Row } from '#contract/envelope.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { LoadedRecord } from '#src/meta/record/LoadedRecord.tsx';
@@ -16,6 +17,7 @@ import { israelToday } from '#src/ui/forms/israelToday.ts';
 import { schemaResolver } from '#src/ui/forms/schemaResolver.ts';
 import { useGuardedForm } from '#src/ui/forms/useGuardedForm.ts';
 import { CardNumberInput } from '#src/ui/inputs/CardNumberInput.tsx';
+import { digitsOf } from '#src/ui/inputs/formats/cardNumber.ts';
 import { CvcInput } from '#src/ui/inputs/CvcInput.tsx';
 import { ExpiryInput } from '#src/ui/inputs/ExpiryInput.tsx';
 import { NationalIdInput } from '#src/ui/inputs/NationalIdInput.tsx';
@@ -50,7 +52,7 @@ function CardForm({ customer }: { customer: Row }) {
     },
     resolver: withRequired(
       rules,
-      [...(cvvRequired ? ['cvv' as const] : []), ...(nationalIDRequired ? ['cardOwnerNationalID' as const] : [])],
+      (values) => missingCardDetails(terminal, { ...values, cardNumber: digitsOf(values.cardNumber) }),
       translate('Required'),
     ),
     save: (values) => dataProvider.operate('cardTokens.create', { body: cardBody(values, owner), quiet: true }),

@@ -1,8 +1,7 @@
-import { brandOf } from '#contract/brands.ts';
 import { parseDay } from '#contract/query.ts';
-import { cvcLengths } from '#contract/rules/cvc.ts';
 import { invalidIf } from '#contract/rules/date.ts';
 import { fault, type Fault } from '#contract/rules/fault.ts';
+import { missingCardDetails } from '#contract/rules/missingCardDetails.ts';
 import { discountPercentage } from '#contract/rules/number.ts';
 import { required, requiredIf } from '#contract/rules/required.ts';
 import { stringLength } from '#contract/rules/text.ts';
@@ -16,13 +15,8 @@ export type OwnFaults = Readonly<Record<string, Fault | undefined>>;
 
 function cardFaults({ means, creditCardSecureDetails: card }: PaymentValues, { terminal }: PaymentPlace): OwnFaults {
   if (means !== 'card') return {};
-  const digits = digitsOf(card.cardNumber);
-  // Cards of some brands have no code.
-  const hasCode = brandOf(digits) === undefined || cvcLengths(digits).length > 0;
-  return {
-    'creditCardSecureDetails.cvv': requiredIf(card.cvv, terminal.cvvRequired && hasCode),
-    'creditCardSecureDetails.cardOwnerNationalID': requiredIf(card.cardOwnerNationalID, terminal.nationalIDRequired),
-  };
+  const missing = missingCardDetails(terminal, { ...card, cardNumber: digitsOf(card.cardNumber) });
+  return Object.fromEntries(missing.map((field) => [`creditCardSecureDetails.${field}`, fault('Required')]));
 }
 
 function meansFaults(values: PaymentValues, { devices }: PaymentPlace): OwnFaults {

@@ -5,7 +5,7 @@ import { cardState } from '#src/resources/customers/cards/cardState.ts';
 import { isLater } from '#src/resources/customers/cards/isLater.ts';
 import { vendorKey } from '#src/ui/cardVendor.ts';
 import { stubDialogs } from '#tests/support/dialogs.ts';
-import { answerCustomers, card, field, fill, id, open, press, tokenID } from './customerWire.ts';
+import { answerCustomers, card, customer, field, fill, id, open, press, tokenID } from './customerWire.ts';
 // What loads on first use is at hand before the first test.
 import '#src/app/CustomerScreen.tsx';
 import '#src/resources/customers/cards/CreateCard.tsx';
@@ -73,6 +73,22 @@ describe('a new card', () => {
     await press('Save card');
     await waitFor(() => expect(field(name)).toHaveAccessibleDescription(message));
     expect(sent).toEqual([]);
+  });
+
+  it('needs what its terminal asks for, but no security code where its brand has none', async () => {
+    const { sent } = answerCustomers({ record: { ...customer, consumerNationalID: null } });
+    const strict = { terminalID: 't1', label: 'Strict', status: 'active', enabledFeatures: ['CreditCardTokens'] };
+    await open(`/ctokens/${id}/create`, undefined, [{ ...strict, cvvRequired: true, nationalIDRequired: true }]);
+    await typeCard({ 'Security code': '' });
+    await press('Save card');
+    for (const name of ['Security code', "Cardholder's national ID"]) {
+      await waitFor(() => expect(field(name)).toHaveAccessibleDescription('Required'));
+    }
+    await fill('Card number', '123456789');
+    await fill("Cardholder's national ID", '123456782');
+    await press('Save card');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toMatchObject({ cardNumber: '123456789', cvv: null });
   });
 
   it("is sent for the customer on the terminal, and the customer's cards open", async () => {

@@ -37,8 +37,8 @@ export const card = {
 };
 
 const dictionaries = { currencyEnum: { ILS: 'Shekel' }, banks: { '10': 'Leumi', '12': 'Hapoalim' } };
-export const open = (address: string, roles?: readonly Role[]) =>
-  renderApp({ address, dictionaries, ...(roles && { roles }) });
+export const open = (address: string, roles?: readonly Role[], terminals?: readonly object[]) =>
+  renderApp({ address, dictionaries, ...(roles && { roles }), ...(terminals && { terminals }) });
 
 const listOf = (rows: readonly object[], numberOfRecords = rows.length) =>
   HttpResponse.json({ data: rows, numberOfRecords });
