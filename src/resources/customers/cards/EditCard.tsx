@@ -12,12 +12,13 @@ import { pathTo } from '#src/resources/paths.ts';
 import { changedByCustomer } from '#src/resources/customers/changedByCustomer.ts';
 import { FormFrame } from '#src/ui/forms/FormFrame.tsx';
 import { FormSection } from '#src/ui/forms/FormSection.tsx';
+import { toText } from '#src/ui/forms/formTexts.ts';
 import { israelToday } from '#src/ui/forms/israelToday.ts';
 import { schemaResolver } from '#src/ui/forms/schemaResolver.ts';
 import { useGuardedForm } from '#src/ui/forms/useGuardedForm.ts';
+import { wireExpiry } from '#src/ui/forms/wireExpiry.ts';
 import { ExpiryInput } from '#src/ui/inputs/ExpiryInput.tsx';
 import './cards.css';
-import { wireExpiry } from './cardValues.ts';
 import { isLater } from './isLater.ts';
 import { useCards, type SavedCard } from './useCards.ts';
 
@@ -38,7 +39,7 @@ function ExpiryForm({ card }: { card: SavedCard }) {
   const toBody = (values: ExpiryValues) => ({
     creditCardTokenID,
     cardNumber,
-    cardExpiration: wireExpiry(values.cardExpiration),
+    cardExpiration: toText(wireExpiry(values.cardExpiration)),
   });
   const rules = schemaResolver<ExpiryValues>({
     schema: extendExpirationRequest.pick(['cardExpiration']),

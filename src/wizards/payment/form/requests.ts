@@ -1,5 +1,5 @@
 import { toDecimal } from '#contract/money.ts';
-import { parseExpiry, toWireExpiry } from '#contract/rules/expiry.ts';
+import { wireExpiry } from '#src/ui/forms/wireExpiry.ts';
 import type { CardValues, LineValues, PaymentPlace, PaymentValues } from './paymentForm.ts';
 import { issuesInvoice, maySaveCard } from './offers.ts';
 import { paymentsOf, typeOf } from './payments.ts';
@@ -20,11 +20,10 @@ function number(text: string): number | string | undefined {
 }
 
 function toCard(card: CardValues): RequestBody {
-  const expiry = parseExpiry(card.cardExpiration);
   return filled({
     ...card,
     cardNumber: card.cardNumber.replace(/[\s-]/g, ''),
-    cardExpiration: expiry ? toWireExpiry(expiry) : card.cardExpiration,
+    cardExpiration: wireExpiry(card.cardExpiration),
   });
 }
 
