@@ -1,10 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { successMessageMs } from '#contract/constants.ts';
 import { groupDigits } from '#src/meta/groupDigits.ts';
-import { useFocusAround } from '#src/ui/useFocusAround.ts';
-import { useFocusBack } from '#src/ui/useFocusBack.ts';
-import '#src/meta/export/export.css';
+import { Job } from '#src/meta/jobs/Job.tsx';
+import { JobBar } from '#src/meta/jobs/JobBar.tsx';
 import './bulk.css';
 import { cancelBulkJob, dismissBulkJob, notReached, type BulkJob } from './bulkJobs.ts';
 import { RefusedRows } from './RefusedRows.tsx';
@@ -34,27 +31,17 @@ function Counts({ job }: { job: BulkJob }) {
   );
 }
 
-/** One job: how far it is and how to stop it, or what came of each row. */
 function BulkItem({ job }: { job: BulkJob }) {
   const translate = useTranslate();
   const { id, state, refused } = job;
   const action = translate(`action.${job.action}`);
   const running = state === 'running';
-  const clean = state === 'finished' && refused.length === 0;
-  useEffect(
-    function dismissByItself() {
-      if (!clean) return undefined;
-      const timer = window.setTimeout(() => dismissBulkJob(id), successMessageMs);
-      return () => window.clearTimeout(timer);
-    },
-    [clean, id],
-  );
   return (
-    <li className="export-item">
-      <strong>{translate(`bulk.state.${state}`, { action })}</strong>
-      {running ? <Progress job={job} /> : <Counts job={job} />}
-      {!running && refused.length > 0 && <RefusedRows job={job} />}
-      <div className="export-actions">
+    <Job
+      title={translate(`bulk.state.${state}`, { action })}
+      isDone={state === 'finished' && refused.length === 0}
+      onDismiss={() => dismissBulkJob(id)}
+      actions={
         <button
           type="button"
           className="button"
@@ -63,24 +50,22 @@ function BulkItem({ job }: { job: BulkJob }) {
         >
           {translate(running ? 'bulk.cancel' : 'shell.close')}
         </button>
-      </div>
-    </li>
+      }
+    >
+      {running ? <Progress job={job} /> : <Counts job={job} />}
+      {!running && refused.length > 0 && <RefusedRows job={job} />}
+    </Job>
   );
 }
 
-/** The bar of actions on many rows: it covers nothing that waits for an answer, and work goes on beside it. */
+/** The bar of actions on many rows. */
 export function BulkBar({ jobs }: { jobs: readonly BulkJob[] }) {
   const translate = useTranslate();
-  const bar = useRef<HTMLElement>(null);
-  useFocusAround(bar);
-  useFocusBack(bar);
   return (
-    <section ref={bar} className="exports" aria-label={translate('bulk.label')}>
-      <ul>
-        {jobs.map((job) => (
-          <BulkItem key={job.id} job={job} />
-        ))}
-      </ul>
-    </section>
+    <JobBar label={translate('bulk.label')}>
+      {jobs.map((job) => (
+        <BulkItem key={job.id} job={job} />
+      ))}
+    </JobBar>
   );
 }

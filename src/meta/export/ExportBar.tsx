@@ -1,11 +1,8 @@
-import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { successMessageMs } from '#contract/constants.ts';
 import { groupDigits } from '#src/meta/groupDigits.ts';
-import { useFocusAround } from '#src/ui/useFocusAround.ts';
-import { useFocusBack } from '#src/ui/useFocusBack.ts';
+import { Job } from '#src/meta/jobs/Job.tsx';
+import { JobBar } from '#src/meta/jobs/JobBar.tsx';
 import { byteText } from './byteText.ts';
-import './export.css';
 import { useExports } from './exports.ts';
 import type { ExportJob } from './exportStore.ts';
 
@@ -36,7 +33,7 @@ function Running({ job }: { job: ExportJob }) {
 function Ended({ job }: { job: ExportJob }) {
   const translate = useTranslate();
   const { state, fileName, received, message = 'SomethingWentWrong' } = job;
-  if (state === 'failed') return <p className="export-failed">{translate(message, { _: message })}</p>;
+  if (state === 'failed') return <p className="job-failed">{translate(message, { _: message })}</p>;
   if (state === 'cancelled') return <p>{translate('export.cancelled')}</p>;
   return (
     <p>
@@ -45,63 +42,54 @@ function Ended({ job }: { job: ExportJob }) {
   );
 }
 
-/** One export: how far it is and how to stop it, or how it ended. */
 function ExportItem({ job }: { job: ExportJob }) {
   const translate = useTranslate();
   const exports = useExports();
   const { id, state, resource } = job;
   const name = translate(`resource.${resource}.name`, { _: resource });
-  useEffect(
-    function dismissByItself() {
-      if (state !== 'done' && state !== 'cancelled') return undefined;
-      const timer = window.setTimeout(() => exports.dismiss(id), successMessageMs);
-      return () => window.clearTimeout(timer);
-    },
-    [exports, id, state],
-  );
   return (
-    <li className="export-item">
-      <strong>{translate(`export.state.${state}`, { name })}</strong>
-      {state === 'running' ? <Running job={job} /> : <Ended job={job} />}
-      <div className="export-actions">
-        {state === 'failed' && (
+    <Job
+      title={translate(`export.state.${state}`, { name })}
+      isDone={state === 'done' || state === 'cancelled'}
+      onDismiss={() => exports.dismiss(id)}
+      actions={
+        <>
+          {state === 'failed' && (
+            <button
+              type="button"
+              className="button"
+              onClick={() => {
+                exports.dismiss(id);
+                exports.start(job);
+              }}
+            >
+              {translate('shell.retry')}
+            </button>
+          )}
           <button
             type="button"
             className="button"
-            onClick={() => {
-              exports.dismiss(id);
-              exports.start(job);
-            }}
+            aria-label={translate(state === 'running' ? 'export.cancelNamed' : 'export.dismissNamed', { name })}
+            onClick={() => (state === 'running' ? exports.cancel(id) : exports.dismiss(id))}
           >
-            {translate('shell.retry')}
+            {translate(state === 'running' ? 'export.cancel' : 'shell.close')}
           </button>
-        )}
-        <button
-          type="button"
-          className="button"
-          aria-label={translate(state === 'running' ? 'export.cancelNamed' : 'export.dismissNamed', { name })}
-          onClick={() => (state === 'running' ? exports.cancel(id) : exports.dismiss(id))}
-        >
-          {translate(state === 'running' ? 'export.cancel' : 'shell.close')}
-        </button>
-      </div>
-    </li>
+        </>
+      }
+    >
+      {state === 'running' ? <Running job={job} /> : <Ended job={job} />}
+    </Job>
   );
 }
 
-/** The bar of exports: it covers nothing that waits for an answer, and work goes on beside it. */
+/** The bar of exports. */
 export function ExportBar({ jobs }: { jobs: readonly ExportJob[] }) {
   const translate = useTranslate();
-  const bar = useRef<HTMLElement>(null);
-  useFocusAround(bar);
-  useFocusBack(bar);
   return (
-    <section ref={bar} className="exports" aria-label={translate('export.label')}>
-      <ul>
-        {jobs.map((job) => (
-          <ExportItem key={job.id} job={job} />
-        ))}
-      </ul>
-    </section>
+    <JobBar label={translate('export.label')}>
+      {jobs.map((job) => (
+        <ExportItem key={job.id} job={job} />
+      ))}
+    </JobBar>
   );
 }
