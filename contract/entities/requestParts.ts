@@ -147,8 +147,9 @@ export const cardRequest = object({
   cvv: string()
     .nullable()
     .test('cvc', (code, context) => {
-      const { cardNumber: digits } = context.parent as { cardNumber?: string };
-      const found = cvc(code ?? '', digits ?? '');
+      // Whatever was sent: its own field says whether it is a number at all.
+      const { cardNumber: digits } = context.parent as { cardNumber?: unknown };
+      const found = cvc(code ?? '', typeof digits === 'string' ? digits : '');
       return found ? context.createError({ message: found.key }) : true;
     }),
   /** The voice approval after refusals 3 and 4. */

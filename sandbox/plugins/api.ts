@@ -2,7 +2,7 @@ import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { correlationHeader, idempotencyHeader, uiVersionHeader } from '#contract/constants.ts';
 import { bases, endpointIds, endpoints, type EndpointId } from '#contract/endpoints.ts';
-import { isObject, isOperationResponse } from '#contract/envelope.ts';
+import { isOperationResponse } from '#contract/envelope.ts';
 import { isAllowed } from '#contract/roles.ts';
 import type { Authenticate } from '#sandbox/authorise.ts';
 import type { Answer, Call, Caller, Handlers } from '#sandbox/call.ts';
@@ -12,6 +12,7 @@ import { failure } from '#sandbox/failure.ts';
 import { Refusal } from '#sandbox/refusal.ts';
 import { auditWrites, isWrite } from './audit.ts';
 import { applyFaults, type FaultSwitches } from './faults.ts';
+import { unreadablePlace } from './unreadable.ts';
 
 /** What the API is built from. */
 export interface ApiParts {
@@ -43,11 +44,12 @@ function apiRoutes(): Route[] {
   return [...routes.values()];
 }
 
-/** PostgreSQL cannot store the character NUL, in whatever part of a request it hides. */
-function containsNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0');
-  if (Array.isArray(value)) return value.some(containsNul);
-  return isObject(value) && Object.entries(value).some(([key, held]) => key.includes('\0') || containsNul(held));
+/** @throws Refusal 400 that names the part which can neither be read nor stored */
+function requireReadable({ path, query, body }: Pick<Call, 'path' | 'query' | 'body'>): void {
+  const asked = [...query].find((pair) => unreadablePlace(pair) !== undefined);
+  const place = unreadablePlace(path) ?? asked?.[0] ?? unreadablePlace(body);
+  if (place === undefined) return;
+  throw new Refusal(400, 'RequestNotReadable', { errors: [{ code: place || 'body', description: 'Invalid' }] });
 }
 
 /** A header sent once; several with one name are joined by commas, as HTTP says. */
@@ -90,9 +92,7 @@ function mountRoute(scope: FastifyInstance, { method, url, ids }: Route, { conte
       if (!handler || !request.caller) throw new Refusal(400, 'NotOfferedYet');
       const query = new URLSearchParams(request.raw.url?.split('?').slice(1).join('?'));
       const { params: path, body, caller, locale } = request;
-      if (containsNul(path) || containsNul(body) || containsNul([...query].flat())) {
-        throw new Refusal(400, 'RequestNotReadable');
-      }
+      requireReadable({ path, query, body });
       const signal = signalOf(reply);
       const call: Call = {
         context,

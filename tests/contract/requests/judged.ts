@@ -31,6 +31,42 @@ function withValue(body: unknown, path: string, value: unknown): unknown {
   return { ...(typeof body === 'object' ? body : {}), [first]: changed };
 }
 
+/** The paths of everything that a body holds, `dealDetails.items[0].price`, the parts before what they hold. */
+function pathsOf(body: unknown, path = ''): string[] {
+  const inner = Array.isArray(body)
+    ? body.flatMap((held: unknown, index) => pathsOf(held, `${path}[${index}]`))
+    : typeof body === 'object' && body !== null
+      ? Object.entries(body).flatMap(([name, held]) => pathsOf(held, path ? `${path}.${name}` : name))
+      : [];
+  return path ? [path, ...inner] : inner;
+}
+
+/** Values of every kind that a field may be sent instead of its own. */
+const hostile: readonly unknown[] = [
+  null,
+  true,
+  -1,
+  1e308,
+  1e-7,
+  2 ** 53,
+  '',
+  ' ',
+  'x',
+  'x'.repeat(5000),
+  '1e400',
+  'NaN',
+  '1,5',
+  '2026-02-31',
+  '\u202e\u200f',
+  '😀'.repeat(60),
+  [],
+  [[]],
+  [null],
+  ['x'],
+  {},
+  { length: 5 },
+];
+
 /** What is wrong with a body, as the sandbox and the forms both ask. */
 export function faultsIn(schema: AnyObjectSchema, body: unknown): FieldFault[] {
   try {
@@ -61,6 +97,18 @@ export function describeRequest(name: string, schema: AnyObjectSchema, table: Re
       expect(faultsIn(schema, whole)).toEqual([]);
       expect(faultsIn(schema, { ...whole, somethingElse: { deep: true } })).toEqual([]);
       expect(schema.cast({ ...whole, somethingElse: 1 }, { stripUnknown: true })).not.toHaveProperty('somethingElse');
+    });
+
+    it('judges whatever a field holds, and names the field that is wrong', () => {
+      for (const path of pathsOf(whole)) {
+        for (const value of hostile) {
+          const found = faultsIn(schema, withValue(whole, path, value));
+          expect(
+            found.every((fault) => fault.path !== ''),
+            `${path} = ${JSON.stringify(value)}`,
+          ).toBe(true);
+        }
+      }
     });
 
     it.each(required)('needs %s', (path) => {
