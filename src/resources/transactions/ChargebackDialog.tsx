@@ -5,7 +5,6 @@ import { chargebackRequest } from '#contract/entities/transactionRequest.ts';
 import type { OperationResponse } from '#contract/envelope.ts';
 import { toAgorot } from '#contract/money.ts';
 import { FormFault } from '#src/ui/forms/FormFault.tsx';
-import { israelToday } from '#src/ui/forms/israelToday.ts';
 import { schemaResolver } from '#src/ui/forms/schemaResolver.ts';
 import { useGuardedForm } from '#src/ui/forms/useGuardedForm.ts';
 import { MoneyInput } from '#src/ui/inputs/MoneyInput.tsx';
@@ -34,7 +33,6 @@ function useChargebackResolver(record: RaRecord): Resolver<ChargebackValues> {
     const judge = schemaResolver<ChargebackValues>({
       schema: chargebackRequest,
       toBody,
-      today: israelToday,
       translate,
     });
     const left = leftToRefund(record);

@@ -4,9 +4,7 @@ import { slipRequest } from '#contract/entities/transactionRequest.ts';
 import { isObject } from '#contract/envelope.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { FormFault } from '#src/ui/forms/FormFault.tsx';
-import { israelToday } from '#src/ui/forms/israelToday.ts';
-import { schemaResolver } from '#src/ui/forms/schemaResolver.ts';
-import { useGuardedForm } from '#src/ui/forms/useGuardedForm.ts';
+import { useRequestForm } from '#src/ui/forms/useRequestForm.ts';
 import { EmailInput } from '#src/ui/inputs/EmailInput.tsx';
 import { ActionDialog } from './ActionDialog.tsx';
 
@@ -26,10 +24,11 @@ export function SlipDialog({ record, onClose }: { record: RaRecord; onClose: () 
     paymentTransactionID: record.paymentTransactionID,
     email: email.trim(),
   });
-  const { methods, formProps } = useGuardedForm<SlipValues>({
+  const { methods, formProps } = useRequestForm<SlipValues>({
     defaultValues: { email: emailOf(record) },
     unguarded: true,
-    resolver: schemaResolver<SlipValues>({ schema: slipRequest, toBody, today: israelToday, translate }),
+    schema: slipRequest,
+    toBody,
     save: (values) => dataProvider.operate('transactions.sendSlip', { body: toBody(values) }),
     onSaved: onClose,
   });

@@ -13,7 +13,6 @@ import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
 import { FormFrame } from '#src/ui/forms/FormFrame.tsx';
 import { FormSection } from '#src/ui/forms/FormSection.tsx';
 import { textOf } from '#src/ui/forms/formTexts.ts';
-import { israelToday } from '#src/ui/forms/israelToday.ts';
 import { schemaResolver } from '#src/ui/forms/schemaResolver.ts';
 import { useGuardedForm } from '#src/ui/forms/useGuardedForm.ts';
 import { CardNumberInput } from '#src/ui/inputs/CardNumberInput.tsx';
@@ -39,7 +38,6 @@ function CardForm({ customer }: { customer: Row }) {
   const rules: Resolver<CardValues> = schemaResolver<CardValues>({
     schema: cardTokenRequest.omit(['terminalID', 'consumerID', 'consumerEmail']),
     toBody: (values) => cardBody(values, owner),
-    today: israelToday,
     translate,
   });
   const form = useGuardedForm<CardValues>({

@@ -13,7 +13,6 @@ import { changedByCustomer } from '#src/resources/customers/changedByCustomer.ts
 import { FormFrame } from '#src/ui/forms/FormFrame.tsx';
 import { FormSection } from '#src/ui/forms/FormSection.tsx';
 import { toText } from '#src/ui/forms/formTexts.ts';
-import { israelToday } from '#src/ui/forms/israelToday.ts';
 import { schemaResolver } from '#src/ui/forms/schemaResolver.ts';
 import { useGuardedForm } from '#src/ui/forms/useGuardedForm.ts';
 import { wireExpiry } from '#src/ui/forms/wireExpiry.ts';
@@ -44,7 +43,6 @@ function ExpiryForm({ card }: { card: SavedCard }) {
   const rules = schemaResolver<ExpiryValues>({
     schema: extendExpirationRequest.pick(['cardExpiration']),
     toBody,
-    today: israelToday,
     translate,
   });
   const later: Resolver<ExpiryValues> = async (values, context, options) => {

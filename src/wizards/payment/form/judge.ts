@@ -1,6 +1,5 @@
 import type { Resolver } from 'react-hook-form';
 import { schemaResolver } from '#src/ui/forms/schemaResolver.ts';
-import { israelToday } from '#src/ui/forms/israelToday.ts';
 import { faultyField } from './faultyField.ts';
 import { formFieldOf } from './formFieldOf.ts';
 import type { PaymentKind } from './offers.ts';
@@ -27,7 +26,6 @@ export function judgeOf({ kind, step, steps, placeOf, translate, onElsewhere }: 
     const resolve = schemaResolver<PaymentValues>({
       schema: process.schema,
       toBody: (typed) => process.toBody(typed, place),
-      today: israelToday,
       translate,
       fieldOf: (path) => formFieldOf(path, values),
       ownFaults: (typed) => ownFaults(typed, place),
