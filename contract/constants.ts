@@ -15,7 +15,7 @@ export const defaultUiVersion = '0.0.0';
 export const lastChargedCustomersKept = 5;
 /** Default `take` of a list. */
 export const defaultPageSize = 100;
-/** Page sizes a list offers (docs/architecture.md). */
+/** Page sizes a list offers. */
 export const pageSizes = [25, 50, 100] as const;
 // spec gap: the greatest `take` the server honours; -1 means the same (docs/wire.md §1.1).
 export const maximumTake = 1000;

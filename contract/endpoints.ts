@@ -206,7 +206,7 @@ type ParameterNames<Path extends string> = Path extends `${string}{${infer Name}
 /** The path parameters of a call, by the names the spec gives them. */
 export type PathParameters<Id extends EndpointId> = Record<ParameterNames<Endpoints[Id]['path']>, string>;
 
-/** Calls whose answer may be merged with an identical one, cached or asked again (docs/architecture.md). */
+/** Calls whose answer may be merged with an identical one, cached or asked again (docs/wire.md §5). */
 export function isRepeatable(endpoint: Endpoint): boolean {
   return ['meta', 'list', 'record', 'lookup'].includes(endpoint.kind);
 }

@@ -46,6 +46,7 @@ export interface GroupedEnvelope {
 /** Dictionaries as they travel: dictionary name → code → description. */
 export type Dictionaries = Record<string, Record<string, string>>;
 
+/** Whether an operation did what was asked; a warning or an error did not. */
 export function isSuccess(response: OperationResponse): boolean {
   return response.status === 'success';
 }

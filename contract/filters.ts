@@ -216,6 +216,7 @@ export const filters = {
 /** Every list call; each has its filters here. */
 export type ListEndpointId = keyof typeof filters;
 
+/** The parameters that a list call takes, by name. */
 export function filtersOf(endpoint: ListEndpointId): FilterTable {
   return filters[endpoint];
 }

@@ -48,6 +48,7 @@ export interface VatSplit {
   vatTotal: number;
 }
 
+/** Splits an amount that includes VAT, in agorot. @param vatRate fraction of at most four decimals */
 export function splitVat(amount: number, vatRate: number): VatSplit {
   const netTotal = netOf(amount, vatRate);
   return { vatRate, netTotal, vatTotal: amount - netTotal };

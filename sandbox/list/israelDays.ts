@@ -62,6 +62,7 @@ export function addMonths(day: string, count: number): string {
   return new Date(Date.UTC(lastOfMonth.getUTCFullYear(), lastOfMonth.getUTCMonth(), wanted)).toISOString().slice(0, 10);
 }
 
+/** The first day of a day's month, both `YYYY-MM-DD`. */
 export function firstOfMonth(day: string): string {
   return `${day.slice(0, 7)}-01`;
 }
@@ -77,6 +78,7 @@ export interface Moment {
   today: string;
 }
 
+/** An instant with Israel's calendar day at it. */
 export function momentOf(now: Date): Moment {
   return { now, today: israelDay(now) };
 }

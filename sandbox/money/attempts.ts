@@ -15,6 +15,7 @@ const isAttempt = ({ merchantID, attemptKey }: Pick<Attempt, 'merchantID' | 'att
 /** Until when whoever takes an attempt now may work on it; real time. */
 const leaseFromNow = ({ patience }: Context): Date => new Date(Date.now() + patience.leaseMs);
 
+/** A merchant's attempt of a key, finished or not. */
 export async function readAttempt(db: Database, merchantID: string, attemptKey: string): Promise<Attempt | undefined> {
   const [attempt] = await db.select().from(attempts).where(isAttempt({ merchantID, attemptKey }));
   return attempt;
@@ -84,6 +85,7 @@ export function answerOf(attempt: Attempt | undefined): Answer {
   return { status: attempt.status, json: attempt.answer };
 }
 
+/** The 409 of a key whose first request is still running; the answer says when to come back. */
 export function runningRefusal(): Refusal {
   return new Refusal(409, 'CouldNotCreateTransaction', {
     errors: [{ code: 'Idempotency-Key', description: 'AttemptIsRunning' }],
@@ -91,6 +93,7 @@ export function runningRefusal(): Refusal {
   });
 }
 
+/** The 422 of a key that was used for another request. */
 export function reusedRefusal(): Refusal {
   return new Refusal(422, 'CouldNotCreateTransaction', {
     errors: [{ code: 'Idempotency-Key', description: 'AttemptWasAnother' }],

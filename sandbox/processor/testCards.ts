@@ -1,4 +1,4 @@
-/** Cards to try charges with (docs/rulings.md keeps the sources): every number is synthetic or published test data. */
+/** Cards to try charges with: every number is synthetic or published test data. */
 export interface TestCard {
   number: string;
   brand: string;

@@ -46,6 +46,7 @@ export function announcementsOfResponse({ message, status, innerResponse }: Oper
   }
 }
 
+/** Announcements of the page; what comes before anybody listens waits. */
 export function createAnnouncements(): Announcements {
   const listeners = new Set<Listener>();
   let waiting: Announcement[] = [];

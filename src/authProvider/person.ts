@@ -18,6 +18,7 @@ export function displayNameOf(claims: Readonly<Record<string, unknown>>): string
   return full || textOf(claims.name) || textOf(claims.sub);
 }
 
+/** Who a session belongs to, by the claims of its id token. */
 export function personOf({
   profile,
 }: {

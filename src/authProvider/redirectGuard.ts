@@ -25,6 +25,7 @@ export interface RedirectGuard {
   clear(): void;
 }
 
+/** Counts redirects to the sign-in in the storage of the tab. @param now milliseconds since 1970 */
 export function createRedirectGuard(
   storage: Storage,
   { key, atMost, withinMs }: RedirectLimit,

@@ -108,6 +108,7 @@ export function holdsNumber(text: string): boolean {
 /** What a card's magnetic stripe holds: number, separator and the rest, with or without sentinels. */
 const tracks = /%?B?\d{12,19}\^[^?\n]{0,80}\??|;?\d{12,19}[=D]\d{4,}[^?\s]{0,40}\??/g;
 
+/** Puts a mask in the place of what is written like a card's magnetic stripe. */
 export function maskTracks(text: string, mask: string): string {
   return text.replace(tracks, mask);
 }

@@ -85,6 +85,7 @@ function isTold(answer: unknown, { method }: Endpoint): answer is OperationRespo
   return isOperationResponse(answer) && (method !== 'GET' || answer.status !== 'success');
 }
 
+/** Opens the door to the network. */
 export function createHttpClient(options: HttpClientOptions): HttpClient {
   const { bases, events = {} } = options;
   const requests = createRequestCounter();

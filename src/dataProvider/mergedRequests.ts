@@ -28,6 +28,7 @@ function rejectOnAbort(signal: AbortSignal | undefined): { promise: Promise<neve
   return { promise, release };
 }
 
+/** Requests under way; who asks the same joins, and the request ends when all who joined have left. */
 export function createMergedRequests(): MergedRequests {
   const underWay = new Map<string, Shared>();
 

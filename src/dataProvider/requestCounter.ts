@@ -10,6 +10,7 @@ export interface RequestCounter {
   subscribe: (listener: () => void) => () => void;
 }
 
+/** Counts from nothing. @param delayMs milliseconds until a request is slow */
 export function createRequestCounter(delayMs: number = spinnerDelayMs): RequestCounter {
   let pending = 0;
   let slow = false;

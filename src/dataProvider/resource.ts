@@ -5,6 +5,7 @@ import type { AccessPolicy } from '#contract/roles.ts';
 /** A call of the contract by its id, or one described in place (a server of one's own). */
 export type EndpointReference = EndpointId | Endpoint;
 
+/** The call behind a reference. */
 export function endpointOf(reference: EndpointReference): Endpoint {
   return typeof reference === 'string' ? endpoints[reference] : reference;
 }

@@ -8,6 +8,7 @@ const languages: Readonly<Record<Locale, string>> = { 'he-IL': 'he', 'en-IL': 'e
 /** Each language by its own name, as the language control shows it. */
 export const nativeNames: Readonly<Record<Locale, string>> = { 'he-IL': 'עברית', 'en-IL': 'English' };
 
+/** In which direction a language is written. */
 export function directionOf(locale: Locale): Direction {
   return directions[locale];
 }

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '#src/ui/mediaQuery.ts';
 
-/** Below this width rows are cards (docs/architecture.md "Frame"). */
+/** Below this width rows are cards. */
 const narrowQuery = '(max-width: 599.95px)';
 
 /** True on a phone's width. */

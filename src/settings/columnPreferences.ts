@@ -7,10 +7,11 @@ export interface ColumnPreferences {
   hidden: readonly string[];
 }
 
-/** Height of the rows: 44 px or 36 px (docs/architecture.md "Type, colour, spacing"). */
+/** Height of the rows: 44 px or 36 px. */
 export const densities = ['comfortable', 'compact'] as const;
 export type Density = (typeof densities)[number];
 
+/** Reads a kept density without trusting it. */
 export function parseDensity(value: unknown): Density | undefined {
   return densities.find((density) => density === value);
 }

@@ -62,6 +62,7 @@ export function viewNamed(views: readonly SavedView[], name: string): SavedView 
   return views.find((view) => isSameName(view.name, cleanViewName(name)));
 }
 
+/** The view that opens the list. */
 export function defaultView(views: readonly SavedView[]): SavedView | undefined {
   return views.find(({ isDefault }) => isDefault);
 }
@@ -83,6 +84,7 @@ export function withRenamedView(views: readonly SavedView[], name: string, newNa
   return views.map((view) => (isSameName(view.name, name) ? { ...view, name: cleaned } : view));
 }
 
+/** The views without the one of a name. */
 export function withoutView(views: readonly SavedView[], name: string): SavedView[] {
   return views.filter((view) => !isSameName(view.name, name));
 }

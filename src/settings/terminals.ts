@@ -64,6 +64,7 @@ export async function loadTerminals(
   return (parseList(body).data ?? []).map(parseTerminal).filter((terminal) => terminal !== undefined);
 }
 
+/** Disabled terminals count as deleted. */
 export function isAvailable(terminal: Terminal): boolean {
   return terminal.status !== 'disabled';
 }

@@ -46,6 +46,7 @@ export function registerUnsavedWork(work: UnsavedWork): () => void {
   };
 }
 
+/** Whether leaving the page would lose work. */
 export function hasUnsavedWork(): boolean {
   return works.size > 0;
 }

@@ -10,7 +10,7 @@ export function makeMerchant(world: World): typeof merchants.$inferInsert {
   return { merchantID: world.merchantID, merchantName, businessNumber, created: instantOf(world.firstDay, 0) };
 }
 
-/** The people of docs/rulings.md "Users". */
+/** The people of README.md "People of the sandbox". */
 export function makeUsers(world: World): (typeof users.$inferInsert)[] {
   return world.plan.users.map(({ email, givenName, familyName, role }, index) => ({
     userID: world.ids('user')(index),

@@ -50,6 +50,7 @@ export function toWireDeal({ dealDescription, dealReference, items, consumerAddr
   });
 }
 
+/** A schedule of a billing deal or request (docs/wire.md §3.7). */
 export function toWireSchedule(schedule: BillingSchedule) {
   return {
     repeatPeriodType: schedule.repeatPeriodType,
@@ -67,6 +68,7 @@ export function toWireInvoiceDetails({ invoiceType, invoiceSubject, ...rest }: I
   return withoutNulls({ invoiceType, invoiceSubject, ...rest });
 }
 
+/** The installments of a deal, money in decimals (docs/wire.md §3.1). */
 export function toWireInstallments(details: InstallmentDetails) {
   return {
     numberOfPayments: details.numberOfPayments,
@@ -76,6 +78,7 @@ export function toWireInstallments(details: InstallmentDetails) {
   };
 }
 
+/** A payment line of a document (docs/wire.md §3.8). */
 export function toWirePayment(payment: PaymentDetails) {
   const { dueDate, chequeDate } = payment;
   return {
@@ -86,6 +89,7 @@ export function toWirePayment(payment: PaymentDetails) {
   };
 }
 
+/** What a payer has chosen to pay, money in decimals (docs/wire.md §3.9). */
 export function toWireUserPaid(paid: UserPaidDetails) {
   return {
     vatRate: paid.vatRate,

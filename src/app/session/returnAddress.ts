@@ -1,6 +1,7 @@
 /** Where a sign-out that nobody asked for leaves the address for the sign-in that follows, in this tab. */
 const key = 'back-office.returnTo';
 
+/** Keeps the address to come back to after the next sign-in. */
 export function rememberAddress(storage: Pick<Storage, 'setItem'>, address: string): void {
   try {
     storage.setItem(key, address);

@@ -48,6 +48,7 @@ export interface SessionKeeperOptions {
   now?: () => number;
 }
 
+/** The only place where a session ends by itself (docs/architecture.md "Session and failures"). */
 export function createSessionKeeper(options: SessionKeeperOptions): SessionKeeper {
   const { session, sessionKey, owner, window } = options;
   const guard = createRedirectGuard(window.sessionStorage, endedSessions, options.now);

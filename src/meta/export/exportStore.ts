@@ -43,6 +43,10 @@ const reportEveryMs = 150;
 const sameRequest = (a: ExportRequest, b: ExportRequest) =>
   a.resource === b.resource && JSON.stringify(a.question) === JSON.stringify(b.question);
 
+/**
+ * Exports of the page, which outlive the list that began them. @param now milliseconds of any clock that never goes
+ * back
+ */
 export function createExportStore({ download, save, now = () => performance.now() }: ExportParts): ExportStore {
   let jobs: readonly ExportJob[] = [];
   let lastID = 0;
