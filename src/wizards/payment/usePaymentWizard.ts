@@ -22,6 +22,7 @@ import { useSavedCards } from './means/useSavedCards.ts';
 import type { Payment } from './paymentContext.ts';
 import { outcomeOf } from './result/outcome.ts';
 import { initialValues, type PaymentWizardOptions } from './start/initialValues.ts';
+import { quickStart } from './start/quickStart.ts';
 import { keptValues, restoreValues, withoutCard } from './start/restoreValues.ts';
 import { useLastCharged } from './customer/useLastCharged.ts';
 import { usePaymentSubmit } from './usePaymentSubmit.ts';
@@ -38,7 +39,7 @@ export function usePaymentWizard({ wizard, kind, quick = false, start, hasStart,
   const { currencies } = useSettings();
   const system = useSystemCurrency();
   const { terminal, refused } = useWizardTerminal();
-  const [initial] = useState(() => initialValues(kind, start, terminal, system.currency));
+  const [initial] = useState(() => initialValues(kind, quick ? quickStart(start) : start, terminal, system.currency));
   const firstStep: StepName = quick ? 'all' : 'customer';
   const [step, showStep] = useState<StepName>(firstStep);
   const call = useMoneyCall(terminal.terminalID);

@@ -41,6 +41,7 @@ function ofTransaction(kind: PaymentKind, row: Row): Partial<PaymentValues> {
   return {
     currency: text(row.currency),
     transactionAmount: items.length > 0 ? '' : amountText(amount),
+    withoutVat: items.length === 0 && row.vatRate === 0,
     dealDetails: {
       ...emptyPayment.dealDetails,
       ...customerOf(deal),
@@ -60,12 +61,18 @@ export function startOf(kind: PaymentKind, given: PaymentParameters, records: St
   const start: Partial<PaymentValues> = transaction ? ofTransaction(kind, transaction) : {};
   let deal = start.dealDetails ?? emptyPayment.dealDetails;
   if (customer) deal = { ...deal, ...customerOf(customer) };
-  if (item && kind === 'charge') {
-    deal = { ...deal, items: [...deal.items, lineOf(item)] };
-    start.transactionAmount = '';
-    start.currency = parseEnum('currency', text(item.currency)) ?? start.currency ?? '';
-  } else if (item) {
-    start.transactionAmount = amountText(item.price);
+  if (item) {
+    const before = start.currency;
+    start.currency = parseEnum('currency', text(item.currency)) ?? before ?? '';
+    if (kind === 'charge') {
+      // Prices of another currency would be taken for this one's.
+      const items = start.currency === before ? deal.items : [];
+      deal = { ...deal, items: [...items, lineOf(item)] };
+      start.transactionAmount = '';
+    } else {
+      start.transactionAmount = amountText(item.price);
+      start.withoutVat = item.vatExempt === true;
+    }
   }
   if (given.amount) {
     start.transactionAmount = amountText(Number(given.amount));

@@ -5,6 +5,7 @@ import { apiBase } from '#tests/src/app/renderApp.tsx';
 import { cardTraces } from '#tests/support/cardTraces.ts';
 import { server } from '#tests/support/mockServer.ts';
 import { button, field, leftBehind, openWizard, refused, result, success, typeCard } from './openWizard.tsx';
+import { itemID, transactionID } from './samples.ts';
 
 const address = '/wizard/transactions/quickcharge';
 const create = '/api/transactions/create';
@@ -43,6 +44,19 @@ describe('the quick charge', () => {
     expect(field(/^Amount/)).toHaveFocus();
     expect(field(/^Amount/)).toHaveValue('');
     expect(field(/Card number/)).toHaveValue('');
+  });
+
+  it('charges the card that is typed, not one that is out of sight', async () => {
+    const { user, posted } = await openWizard(`${address}?transactionID=${transactionID}&itemID=${itemID}`);
+    expect(field(/^Amount/)).toHaveValue('59.00');
+    await user.clear(field(/^Amount/));
+    await user.type(field(/^Amount/), '12');
+    await typeCard(user);
+    await user.keyboard('{Enter}');
+    await result('Charged');
+    expect(posted).toHaveLength(1);
+    expect(posted[0]?.body).toMatchObject({ transactionAmount: 12, creditCardSecureDetails: { cvv: '123' } });
+    expect(posted[0]?.body).not.toHaveProperty('creditCardToken');
   });
 
   it('sends once, however often Enter is pressed', async () => {

@@ -1,0 +1,19 @@
+import { toDecimal } from '#contract/money.ts';
+import { totalsOf } from '#src/wizards/payment/form/totals.ts';
+import { emptyPayment, type PaymentValues } from '#src/wizards/payment/form/paymentForm.ts';
+
+/**
+ * What a quick charge begins with. It shows an amount and a typed card and must send nothing else: lines come to their
+ * sum, and a saved card is left out.
+ */
+export function quickStart({ means, creditCardToken, ...start }: Partial<PaymentValues>): Partial<PaymentValues> {
+  const { dealDetails = emptyPayment.dealDetails } = start;
+  if (dealDetails.items.length === 0) return start;
+  const { amount } = totalsOf({ ...emptyPayment, dealDetails }, 0);
+  return {
+    ...start,
+    transactionAmount: toDecimal(amount).toFixed(2),
+    withoutVat: dealDetails.items.every(({ withoutVat }) => withoutVat),
+    dealDetails: { ...dealDetails, items: [] },
+  };
+}
