@@ -20,10 +20,7 @@ function emailOf({ dealDetails }: RaRecord): string {
 export function SlipDialog({ record, onClose }: { record: RaRecord; onClose: () => void }) {
   const translate = useTranslate();
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
-  const toBody = ({ email }: SlipValues) => ({
-    paymentTransactionID: record.paymentTransactionID,
-    email: email.trim(),
-  });
+  const toBody = ({ email }: SlipValues) => ({ paymentTransactionID: record.paymentTransactionID, email });
   const { methods, formProps } = useRequestForm<SlipValues>({
     defaultValues: { email: emailOf(record) },
     unguarded: true,

@@ -1,10 +1,9 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { slipRequest } from '#contract/entities/transactionRequest.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
-import { schemaResolver } from '#src/ui/forms/schemaResolver.ts';
-import { useGuardedForm } from '#src/ui/forms/useGuardedForm.ts';
+import { useRequestForm } from '#src/ui/forms/useRequestForm.ts';
 import { EmailInput } from '#src/ui/inputs/EmailInput.tsx';
 
 interface Values {
@@ -16,32 +15,26 @@ export function SlipForm({ transactionID, email }: { transactionID: string; emai
   const translate = useTranslate();
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const [sentTo, setSentTo] = useState<string>();
-  const resolver = useMemo(
-    () =>
-      schemaResolver<Values>({
-        schema: slipRequest,
-        toBody: (values) => ({ ...values, paymentTransactionID: transactionID }),
-        translate,
-      }),
-    [transactionID, translate],
-  );
-  const { methods, formProps } = useGuardedForm<Values>({
+  const toBody = ({ email: address }: Values) => ({ paymentTransactionID: transactionID, email: address });
+  const { methods, formProps } = useRequestForm<Values>({
     defaultValues: { email },
-    resolver,
     // Nothing is lost with an address.
     unguarded: true,
+    schema: slipRequest,
+    toBody,
     save: async (values) => {
-      const body = { ...values, paymentTransactionID: transactionID };
+      const body = toBody(values);
       const answer = await dataProvider.operate('transactions.sendSlip', { body, ownSuccess: true });
-      setSentTo(answer && answer.status !== 'error' ? values.email : undefined);
+      setSentTo(answer && answer.status !== 'error' ? body.email : undefined);
       return answer;
     },
   });
+  const { isSubmitting } = methods.formState;
   return (
     <FormProvider {...methods}>
       <form className="slip-form" {...formProps} aria-label={translate('payment.result.slip')}>
         <EmailInput name="email" label={translate('payment.result.slipTo')} />
-        <button type="submit" className="button">
+        <button type="submit" className="button" disabled={isSubmitting} aria-busy={isSubmitting}>
           {translate('payment.result.send')}
         </button>
         <p role="status" className="slip-sent">
