@@ -1,11 +1,11 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { EnumValue } from '#contract/enums.ts';
 import type { DealRequest, LineRequest } from '#contract/entities/requestParts.ts';
 import { lineAmount, netOf, toAgorot } from '#contract/money.ts';
 import type { Call } from '#sandbox/call.ts';
-import { consumers } from '#sandbox/db/schema/index.ts';
+import { consumers, items as catalogue } from '#sandbox/db/schema/index.ts';
 import type { Address, DealDetails, LineItem } from '#sandbox/db/schema/objects.ts';
-import { invalid, required } from '#sandbox/refusal.ts';
+import { invalid, notFound, required } from '#sandbox/refusal.ts';
 
 type Consumer = typeof consumers.$inferSelect;
 
@@ -29,7 +29,7 @@ function toLine(line: LineRequest, basis: { currency: EnumValue<'currency'>; vat
   const netAmount = agorot(line.netAmount) ?? netOf(amount, vatRate);
   return {
     ...filled({
-      itemID: line.itemID,
+      itemID: line.itemID?.toLowerCase(),
       sku: line.sku,
       externalReference: line.externalReference,
       woocommerceID: line.woocommerceID,
@@ -55,6 +55,17 @@ function refuseNegativeLines(lines: readonly LineItem[]): void {
   const index = lines.findIndex(({ amount }) => amount < 0);
   if (index < 0) return;
   throw invalid([{ code: `dealDetails.items[${index}].discount`, description: 'OnlyPositiveNumbersAreAllowed' }]);
+}
+
+/** Lines name items of the merchant, deleted ones too: an earlier deal or a draft may. @throws Refusal 404 */
+async function requireItems({ context, caller }: Call, lines: readonly LineItem[]): Promise<void> {
+  const wanted = [...new Set(lines.flatMap(({ itemID }) => itemID ?? []))];
+  if (wanted.length === 0) return;
+  const known = await context.db
+    .select({ itemID: catalogue.itemID })
+    .from(catalogue)
+    .where(and(eq(catalogue.merchantID, caller.merchantID), inArray(catalogue.itemID, wanted)));
+  if (known.length < wanted.length) throw notFound('Item');
 }
 
 async function readConsumer(call: Call, consumerID: string): Promise<Consumer> {
@@ -102,7 +113,7 @@ export interface DealColumns {
 /**
  * The deal of a payment, its gaps filled from the customer.
  * @param payer the customer of a saved card, for who names none
- * @throws Refusal 404 for a customer that this merchant does not have
+ * @throws Refusal 404 for a customer or an item that this merchant does not have
  */
 export async function dealOf(
   call: Call,
@@ -114,6 +125,7 @@ export async function dealOf(
   const { items, consumerAddress, ...asked } = request ?? {};
   const lines = items?.map((line) => toLine(line, basis)) ?? [];
   refuseNegativeLines(lines);
+  await requireItems(call, lines);
   const address: Address = consumerAddress ? filled(consumerAddress) : {};
   const dealDetails: DealDetails = {
     ...(consumer && fromConsumer(consumer)),

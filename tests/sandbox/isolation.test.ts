@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filtersOf } from '#contract/filters.ts';
 import { listIds } from '#tests/support/listCatalogue.ts';
 import { openTestSandbox, type Ask, type TestSandbox } from '#tests/support/sandbox.ts';
+import { idsOf, namings, type Ids } from '#tests/support/namedIds.ts';
+import { operate } from '#tests/support/send.ts';
 import { addressOf, askAll, findAnchors, type Anchors } from '#tests/support/seededLists.ts';
 
 let sandbox: TestSandbox;
@@ -61,4 +63,27 @@ describe('a merchant without terminals', () => {
       expect(await askAll(sandbox.as('noTerminals'), id, anchors)).toEqual([]);
     },
   );
+});
+
+describe('a write', () => {
+  let own: Ids;
+  let foreign: Ids;
+  beforeAll(async () => {
+    [own, foreign] = [await idsOf(sandbox, 'otherMerchantID'), await idsOf(sandbox, 'merchantID')];
+  });
+
+  it.each(namings)('%s knows no %s of another merchant', async (id, _field, of) => {
+    expect(Object.values({ ...own, ...foreign })).not.toContain('');
+    const { status, response } = await operate(other, id, of(own, foreign));
+    expect([status, response]).toMatchObject([404, { status: 'error', entityType: expect.any(String) }]);
+  });
+
+  it('of many rows knows none of another merchant', async () => {
+    const transmitted = await operate(other, 'transmissions.transmit', {
+      body: { terminalID: own.terminal, paymentTransactionIDs: [foreign.transaction] },
+    });
+    expect([transmitted.status, transmitted.data]).toEqual([400, { queued: 0, notQueued: 1 }]);
+    const deleted = await operate(other, 'items.bulkDelete', { body: [foreign.item] });
+    expect(deleted.data).toMatchObject({ deleted: [], failed: [{ id: foreign.item }] });
+  });
 });
