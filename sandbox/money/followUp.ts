@@ -1,4 +1,4 @@
-import { splitVat } from '#contract/money.ts';
+import { netOf, roundHalfAway, splitVat, type VatSplit } from '#contract/money.ts';
 import type { Call } from '#sandbox/call.ts';
 import { paymentsOf } from './amounts.ts';
 import { cardKeys, consumerKeys, dealKeys, pick } from './columns.ts';
@@ -12,6 +12,17 @@ export const cardOf = (row: Transaction) => pick(row, [...cardKeys, 'cardDigest'
 
 /** Customer and deal of an earlier row. */
 export const dealColumnsOf = (row: Transaction): DealColumns => pick(row, [...consumerKeys, ...dealKeys]);
+
+/**
+ * Net and VAT of a part of a deal: by the rate, or of a deal with lines without VAT as much of its own as the part is of
+ * the whole. @param amount agorot
+ */
+function vatOfPart({ transactionAmount, vatRate, netTotal, vatTotal }: Transaction, amount: number): VatSplit {
+  if (amount === transactionAmount) return { vatRate, netTotal, vatTotal };
+  if (netTotal === netOf(transactionAmount, vatRate)) return splitVat(amount, vatRate);
+  const net = roundHalfAway((netTotal * amount) / transactionAmount);
+  return { vatRate, netTotal: net, vatTotal: amount - net };
+}
 
 /** A new deal about an earlier one: the settlement of a hold, or money back. @param amount agorot */
 export function followUp(
@@ -33,9 +44,7 @@ export function followUp(
     specialTransactionType: isRefund ? 'refund' : kept,
     transactionAmount: amount,
     ...paymentsOf(amount),
-    ...(isWhole
-      ? { vatRate: original.vatRate, netTotal: original.netTotal, vatTotal: original.vatTotal }
-      : splitVat(amount, original.vatRate)),
+    ...vatOfPart(original, amount),
     discountTotal: isWhole ? original.discountTotal : 0,
     netDiscountTotal: isWhole ? original.netDiscountTotal : 0,
     // A part of a deal is no sum of its lines.

@@ -68,6 +68,19 @@ describe('a chargeback', () => {
     expect(await detailsOf(sandbox, answer.body.entityUID)).toMatchObject({ netTotal: 50, vatTotal: 9, vatRate: 0.18 });
   });
 
+  it('gives back no VAT that the deal did not bear', async () => {
+    const vatOf = async (quantity: number, amount: number) => {
+      const items = [
+        { itemName: 'with VAT', price: 118, quantity },
+        { itemName: 'without', price: 82, quantity, withoutVat: true },
+      ];
+      const id = await chargeOf(200 * quantity, { vatRate: 0.18, dealDetails: { items } });
+      return detailsOf(sandbox, (await giveBack(id, amount)).body.entityUID);
+    };
+    expect(await vatOf(1, 200)).toMatchObject({ netTotal: 182, vatTotal: 18, vatRate: 0.18 });
+    expect(await vatOf(2, 100)).toMatchObject({ netTotal: 91, vatTotal: 9, vatRate: 0.18 });
+  });
+
   it('needs a deal that was charged', async () => {
     const refused = await post('transactions.create', {
       body: charge(main, { creditCardSecureDetails: typed('4000000000000002') }),
