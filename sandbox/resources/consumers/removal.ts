@@ -107,11 +107,12 @@ export const restoreConsumer: Handler = async (call) => {
   const consumerID = guidOf(call, 'id', 'Consumer');
   const { merchantID } = call.caller;
   const isIt = and(eq(consumers.merchantID, merchantID), eq(consumers.consumerID, consumerID));
-  const { version, restoredTokens } = await call.context.db.transaction(async (tx) => {
+  const { concurrencyToken, restoredTokens } = await call.context.db.transaction(async (tx) => {
     // Locked, so that of two restores one finds nothing left to do.
     await tx.select({ consumerID: consumers.consumerID }).from(consumers).where(isIt).for('update');
-    const { deletedAt, version: present } = await readConsumer(tx, call, consumerID);
-    if (!deletedAt) return { version: present, restoredTokens: 0 };
+    const { deletedAt } = await readConsumer(tx, call, consumerID);
+    // No version: a form that takes it over would save unseen over whatever came since the other restore.
+    if (!deletedAt) return { restoredTokens: 0 };
     const restoredCount = await restoreTokens(tx, call, consumerID, deletedAt);
     const [restored] = await tx
       .update(consumers)
@@ -125,13 +126,13 @@ export const restoreConsumer: Handler = async (call) => {
       .returning();
     if (!restored) throw notFound('Consumer');
     await recordConsumer(tx, call, 'ConsumerUpdated', restored);
-    return { version: restored.version, restoredTokens: restoredCount };
+    return { concurrencyToken: toUpdateTimestamp(restored.version), restoredTokens: restoredCount };
   });
   totalsCacheOf(call.context).drop(merchantID);
   return {
     json: operation(call, 'RestoredSuccessfully', {
       entityUID: consumerID,
-      concurrencyToken: toUpdateTimestamp(version),
+      ...(concurrencyToken && { concurrencyToken }),
       additionalData: { cardTokens: restoredTokens },
     }),
   };

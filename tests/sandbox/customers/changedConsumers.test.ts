@@ -96,6 +96,15 @@ describe('a changed customer', () => {
     expect((await update(id, { updateTimestamp: restored.response.concurrencyToken })).status).toBe(200);
   });
 
+  it('that somebody else has restored and changed names no version to a second restore, which has not seen it', async () => {
+    const id = await create();
+    await operate(ask, 'consumers.delete', { path: { id } });
+    const first = await operate(ask, 'consumers.restore', { path: { id } });
+    await update(id, { updateTimestamp: first.response.concurrencyToken });
+    const second = await operate(ask, 'consumers.restore', { path: { id } });
+    expect([second.status, second.response.concurrencyToken]).toEqual([200, undefined]);
+  });
+
   it('at once by ten people: exactly one wins', async () => {
     const id = await create();
     const { updateTimestamp } = await get(id);
