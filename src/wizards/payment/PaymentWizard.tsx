@@ -47,9 +47,9 @@ export function PaymentWizard(options: PaymentWizardOptions) {
   const before = steps[steps.indexOf(step) - 1];
   const amount = values.jDealType === 'J2' ? 0 : toDecimal(totalsOf(values, terminal.vatRate ?? 0).amount);
 
-  /** A draft of what turned out to have been made must not be sent once more. */
+  /** A draft of what turned out to have been made must not be sent once more; what was typed anew is another deal. */
   function forgetMade(attempt: Attempt): void {
-    if ((attempt.amount ?? 0) === amount) wizard.startOver();
+    if (wizard.brought && (attempt.amount ?? 0) === amount) wizard.startOver();
   }
   const rests = call.state === 'sending' || call.state === 'checking';
 

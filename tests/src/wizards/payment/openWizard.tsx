@@ -76,11 +76,17 @@ export async function openWizard(
     answers = {},
     terminal = {},
     saved = {},
+    transaction = {},
+    listed = Promise.resolve(),
   }: {
     answers?: Record<string, Answer[]>;
     terminal?: object;
     /** What is different about the saved card. */
     saved?: object;
+    /** What is different about the transaction. */
+    transaction?: object;
+    /** When the list of transactions answers. */
+    listed?: Promise<void>;
   } = {},
 ) {
   stubDialogs();
@@ -105,7 +111,11 @@ export async function openWizard(
         { deviceID: 'd-2', deviceName: 'Till 2' },
       ]),
     ),
-    http.get(`${apiBase}/api/transactions/:id`, () => HttpResponse.json(details)),
+    http.get(`${apiBase}/api/transactions`, async () => {
+      await listed;
+      return list([{ ...details, ...transaction }]);
+    }),
+    http.get(`${apiBase}/api/transactions/:id`, () => HttpResponse.json({ ...details, ...transaction })),
     http.post(`${apiBase}/api/*`, async ({ request }) => {
       const path = new URL(request.url).pathname;
       posted.push({ path, body: JSON.parse(await request.text()) as Posted['body'] });

@@ -2,10 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { apiBase } from '#tests/src/app/renderApp.tsx';
+import { createAttemptJournal } from '#src/settings/attemptJournal.ts';
 import { cardTraces } from '#tests/support/cardTraces.ts';
 import { server } from '#tests/support/mockServer.ts';
 import { button, field, leftBehind, openWizard, refused, result, success, typeCard } from './openWizard.tsx';
-import { itemID, transactionID } from './samples.ts';
+import { itemID, terminalID, transactionID } from './samples.ts';
 
 const address = '/wizard/transactions/quickcharge';
 const create = '/api/transactions/create';
@@ -161,5 +162,30 @@ describe('the quick charge', () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(button('Charge 10.00₪')).toBeEnabled());
     expect(field(/Card number/)).toHaveValue('4580 4580 4580 4580');
+  });
+
+  it('keeps what was typed while an earlier charge of the same amount is found', async () => {
+    const attempt = {
+      attemptID: 'left',
+      endpoint: 'transactions.create' as const,
+      terminalID,
+      amount: 120,
+      currency: 'ILS',
+      day: '2026-11-15',
+      startedAt: new Date().toISOString(),
+      state: 'sending' as const,
+    };
+    createAttemptJournal(localStorage, 'dana', window).keep(attempt);
+    const { promise: listed, resolve: answer } = Promise.withResolvers<void>();
+    const { user } = await openWizard(address, {
+      listed,
+      transaction: { transactionAmount: 120, extension: { attemptID: attempt.attemptID } },
+    });
+    await user.type(field(/^Amount/), '120');
+    await typeCard(user);
+    answer();
+    expect(await screen.findByText('The transaction was made. Do not send it again.')).toBeVisible();
+    expect(field(/^Amount/)).toHaveValue('120.00');
+    expect(field(/Card number/)).not.toHaveValue('');
   });
 });
