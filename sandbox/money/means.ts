@@ -1,5 +1,6 @@
 import type { CardRequest } from '#contract/entities/requestParts.ts';
 import type { EnumValue } from '#contract/enums.ts';
+import { parseDay } from '#contract/query.ts';
 import type { Call } from '#sandbox/call.ts';
 import type { BankTransferDetails } from '#sandbox/db/schema/objects.ts';
 import { invalid } from '#sandbox/refusal.ts';
@@ -76,10 +77,9 @@ function deviceOf({ devices }: PayingTerminal, asked: Maybe<string>): string {
 }
 
 function transferOf({ dueDate, reference, ...account }: NonNullable<AskedMeans['bankTransferDetails']>) {
-  if (dueDate && !/^\d{4}-\d\d-\d\d/.test(dueDate)) {
-    throw invalid([{ code: 'bankTransferDetails.dueDate', description: 'Invalid' }]);
-  }
-  return { ...account, ...filled({ dueDate: dueDate?.slice(0, 10), reference }) };
+  const day = dueDate ? parseDay(dueDate.slice(0, 10)) : undefined;
+  if (dueDate && day === undefined) throw invalid([{ code: 'bankTransferDetails.dueDate', description: 'Invalid' }]);
+  return { ...account, ...filled({ dueDate: day, reference }) };
 }
 
 /**

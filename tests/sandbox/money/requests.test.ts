@@ -67,6 +67,14 @@ describe('a charge names the field that is wrong', () => {
       'bankTransferDetails.bankBranch',
     ],
     [
+      'a transfer on no day',
+      (body) => ({
+        ...without(body, 'creditCardSecureDetails'),
+        bankTransferDetails: { ...bank, dueDate: '2026-02-31T00:00:00' },
+      }),
+      'bankTransferDetails.dueDate',
+    ],
+    [
       'payments that do not add up',
       (body) => ({
         ...body,
