@@ -118,10 +118,16 @@ export const words = (max: number, min = 0) =>
 
 export const emailAddress = (max = 50) => words(max).test(judgeText(email));
 
+/** A sum of money as a text; no other way to write a number is one: `1e3`, `0x10`, `1 000`. */
+const moneyText = /^\s*[+-]?(\d+\.?\d*|\.\d+)\s*$/;
+
 /** A sum of money in a request: from `min` to the greatest amount, at most two decimals. */
 export const amount = (min = 0.01) =>
   number()
     .nullable()
+    .transform((value: number | null, original: unknown) =>
+      typeof original === 'string' && !moneyText.test(original) ? Number.NaN : value,
+    )
     .test(judgeNumber((value) => inRange(min, maximumAgorot / 100)(value) ?? precision(2)(value)));
 
 /** A card's last month in a request, `MM/YY`; not over yet. */

@@ -54,6 +54,10 @@ const badBasics: readonly RequestCase[] = [
   ['extension', { text: 'x'.repeat(4000) }, 'Invalid'],
 ];
 const badMoney: readonly RequestCase[] = [
+  ['transactionAmount', '0x10', 'Invalid'],
+  ['transactionAmount', '1e3', 'Invalid'],
+  ['transactionAmount', '1 000', 'Invalid'],
+  ['transactionAmount', '1,5', 'Invalid'],
   ['transactionAmount', 0, 'MustBeInRange', money()],
   ['transactionAmount', 10_000_000, 'MustBeInRange', money()],
   ['transactionAmount', 1.001, 'AllowedPrecision', { val: 2 }],
