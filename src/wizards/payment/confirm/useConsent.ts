@@ -95,7 +95,8 @@ export function useConsent(subject: string): Consent {
         dataProvider.call('transactions.consentStatus', call).then(
           (answer) => {
             const told = readStatus(answer);
-            if (told) setStanding((before) => ({ ...before, ...told }));
+            // The answer to one question is none to the next.
+            if (told) setStanding((before) => (before.consentID === consentID ? { ...before, ...told } : before));
           },
           // A question that failed is asked again with the next beat.
           () => undefined,
