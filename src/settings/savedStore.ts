@@ -18,16 +18,20 @@ export interface SavedStore {
 export function createSavedStore(storage: Storage, owner: string): SavedStore {
   const listeners = new Set<() => void>();
   let current = readSettings(storage, owner) ?? parseSettings(undefined);
+  // A full disk still reads what was stored before.
+  let isStored = true;
   return {
     read: () => current,
     write(change) {
       // Other tabs write too: change what is stored now, not what this tab read at its start.
-      const now = readSettings(storage, owner) ?? current;
+      const now = (isStored && readSettings(storage, owner)) || current;
       current = { ...now, ...(typeof change === 'function' ? change(now) : change) };
       try {
         storage.setItem(savedKey(owner), JSON.stringify(current));
+        isStored = true;
       } catch {
         // The choice still holds for this page.
+        isStored = false;
       }
       for (const listener of listeners) listener();
     },

@@ -70,6 +70,25 @@ describe('saved settings', () => {
     store.write({ theme: 'light' });
     expect(listener).toHaveBeenCalledTimes(2);
   });
+
+  it('outlive a full disk within the page, and reach it once there is room', () => {
+    keep({ theme: 'light' });
+    const store = createSavedStore(localStorage, 'dana');
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    store.write({ theme: 'dark' });
+    store.write({ drawerOpen: false });
+    expect(store.read()).toEqual({ ...defaults, theme: 'dark', drawerOpen: false });
+    full.mockRestore();
+    store.write({ terminalID: 't2' });
+    expect(readSettings(localStorage, 'dana')).toEqual({
+      ...defaults,
+      theme: 'dark',
+      drawerOpen: false,
+      terminalID: 't2',
+    });
+  });
 });
 
 describe('settings of version 1', () => {
