@@ -22,16 +22,23 @@ export function isSoundPaging(page: number, perPage: number): boolean {
   return isPositive(page) && isPositive(perPage) && perPage <= maximumTake;
 }
 
+/** A number as react-admin reads it too: digits alone, said once. */
+function numberIn(parameters: URLSearchParams, name: string, otherwise: number): number {
+  const [text = String(otherwise), ...more] = parameters.getAll(name);
+  return more.length === 0 && /^\d+$/.test(text) ? Number(text) : NaN;
+}
+
 /** True for an address whose paging is sound or left to the list. */
 export function hasSoundPaging(search: string): boolean {
   const parameters = new URLSearchParams(search);
-  return isSoundPaging(Number(parameters.get('page') ?? 1), Number(parameters.get('perPage') ?? defaultPageSize));
+  return isSoundPaging(numberIn(parameters, 'page', 1), numberIn(parameters, 'perPage', defaultPageSize));
 }
 
 /** True when an address says everything about its list, the terminal included. */
 export function isCompleteAddress(search: string, addressed: FilterValues): boolean {
   const parameters = new URLSearchParams(search);
-  if (!['filter', 'sort', 'order', 'page', 'perPage'].every((name) => parameters.has(name))) return false;
+  // What stands twice is a list to react-admin.
+  if (['filter', 'sort', 'order', 'page', 'perPage'].some((name) => parameters.getAll(name).length !== 1)) return false;
   if (!hasSoundPaging(search)) return false;
   try {
     const filter: unknown = JSON.parse(parameters.get('filter') ?? '');

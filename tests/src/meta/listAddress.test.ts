@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, isCompleteAddress } from '#src/meta/listAddress.ts';
+import { addressOf, hasSoundPaging, isCompleteAddress } from '#src/meta/listAddress.ts';
 
 const parameters = { filter: { terminalID: 't1', search: 'דנה & בנו' }, sort: '', order: 'DESC', page: 2, perPage: 25 };
 
@@ -22,4 +22,15 @@ describe('the address of a list', () => {
       expect(isCompleteAddress(search, {})).toBe(false);
     },
   );
+
+  it.each(['page=1&page=2', 'page=0x10', 'page=1e2', 'perPage=25&perPage=50', 'perPage=2e1', 'page=-1', 'page='])(
+    'has no paging that can be asked for with %j',
+    (paging) => {
+      expect(hasSoundPaging(`?${paging}`)).toBe(false);
+    },
+  );
+
+  it.each(['filter=%7B%7D', 'sort=status', 'order=ASC'])('is incomplete where %s stands twice', (again) => {
+    expect(isCompleteAddress(`${addressOf(parameters)}&${again}`, {})).toBe(false);
+  });
 });
