@@ -28,9 +28,9 @@ export function useDraft(value: string, apply: (text: string) => void, { accepts
     setDraft(value === draft.sent ? { ...draft, seen: value } : { seen: value, text: value, refused: false });
   }
   const timer = useRef<number>(undefined);
-  const latest = useRef({ apply, accepts, value });
+  const latest = useRef({ apply, accepts, value, shown: draft.text });
   useEffect(function keepLatest() {
-    latest.current = { apply, accepts, value };
+    latest.current = { apply, accepts, value, shown: draft.text };
   });
   useEffect(function dropWithInput() {
     return () => window.clearTimeout(timer.current);
@@ -44,6 +44,11 @@ export function useDraft(value: string, apply: (text: string) => void, { accepts
     if (fits && text !== latest.current.value) latest.current.apply(text);
   }
 
+  /** A text that was replaced from outside while it rested is dropped. */
+  function settleRested(typed: string) {
+    if (typed === latest.current.shown) settle(typed);
+  }
+
   return {
     text: draft.text,
     refused: draft.refused,
@@ -51,7 +56,7 @@ export function useDraft(value: string, apply: (text: string) => void, { accepts
       setDraft((current) => ({ ...current, text, refused: false }));
       window.clearTimeout(timer.current);
       if (!patient || text === '' || accepts(text.trim()))
-        timer.current = window.setTimeout(() => settle(text), typeaheadDelayMs);
+        timer.current = window.setTimeout(() => settleRested(text), typeaheadDelayMs);
     },
     settle: () => settle(draft.text),
   };

@@ -226,4 +226,17 @@ describe('typing', () => {
     expect(filter()).toEqual({ terminalID: 't1' });
     expect(screen.getByRole('searchbox', { name: 'Cardholder' })).toHaveValue('');
   });
+
+  it('gives way to the chip of its own filter', async () => {
+    answerList();
+    const { filter } = await renderList({ address: addressWith({ terminalID: 't1', cardOwnerName: 'Da' }) });
+    await ready();
+    vi.useFakeTimers({ shouldAdvanceTime: false, toFake: ['setTimeout', 'clearTimeout'] });
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Cardholder' }), { target: { value: 'Dana' } });
+    fireEvent.click(screen.getByRole('button', { name: /Cardholder: Da/ }));
+    await act(() => vi.advanceTimersByTimeAsync(10));
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    expect(filter()).toEqual({ terminalID: 't1' });
+    expect(screen.getByRole('searchbox', { name: 'Cardholder' })).toHaveValue('');
+  });
 });
