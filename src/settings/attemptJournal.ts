@@ -22,8 +22,7 @@ export interface AttemptJournal {
   subscribe: (listener: () => void) => () => void;
 }
 
-const byTime = (one: Attempt, other: Attempt) =>
-  one.startedAt === other.startedAt ? 0 : one.startedAt < other.startedAt ? -1 : 1;
+const byTime = (one: Attempt, other: Attempt) => Date.parse(one.startedAt) - Date.parse(other.startedAt);
 
 /**
  * Opens the journal. Each attempt has an entry of its own, since a tab that can not see yet what another one has

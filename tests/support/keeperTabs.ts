@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { createSessionKeeper } from '#src/app/session/sessionKeeper.ts';
 
 /** Where the tests' session is stored. */
@@ -22,8 +22,18 @@ export function openTab(fails = false) {
   return { keeper, ...calls };
 }
 
-export function closeTabs(): void {
-  for (const stop of stops.splice(0)) stop();
+/** Begins each test of a file on a page of the signed-in person u1, on a clock of its own, and closes all tabs after it. */
+export function eachTestSignedIn(): void {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    window.localStorage.setItem(sessionKey, stored('u1'));
+    window.history.replaceState(null, '', '/customers/list?page=2#x');
+  });
+  afterEach(() => {
+    for (const stop of stops.splice(0)) stop();
+    window.history.replaceState(null, '', '/');
+    vi.useRealTimers();
+  });
 }
 
 /** Another tab changes the stored session, and the browser tells. */

@@ -1,19 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { takeAddress } from '#src/app/session/returnAddress.ts';
 import { goOnAfterMs, leftWithinMs } from '#src/app/session/sessionKeeper.ts';
-import { closeTabs, openTab, otherTabStores, sessionKey, stored } from '#tests/support/keeperTabs.ts';
+import { eachTestSignedIn, openTab, otherTabStores, sessionKey } from '#tests/support/keeperTabs.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  window.localStorage.setItem(sessionKey, stored('u1'));
-  window.history.replaceState(null, '', '/customers/list?page=2#x');
-});
-
-afterEach(() => {
-  closeTabs();
-  window.history.replaceState(null, '', '/');
-  vi.useRealTimers();
-});
+eachTestSignedIn();
 
 describe('a sign-out the person asked for', () => {
   it('keeps no address and shows no card; one that fails shows the way back in', async () => {

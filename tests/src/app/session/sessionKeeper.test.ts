@@ -1,19 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { rememberAddress, takeAddress } from '#src/app/session/returnAddress.ts';
 import { goOnAfterMs, type SessionEndReason } from '#src/app/session/sessionKeeper.ts';
-import { closeTabs, openTab, otherTabStores, sessionKey, setVisible, stored } from '#tests/support/keeperTabs.ts';
+import {
+  eachTestSignedIn,
+  openTab,
+  otherTabStores,
+  sessionKey,
+  setVisible,
+  stored,
+} from '#tests/support/keeperTabs.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  window.localStorage.setItem(sessionKey, stored('u1'));
-  window.history.replaceState(null, '', '/customers/list?page=2#x');
-});
-
-afterEach(() => {
-  closeTabs();
-  window.history.replaceState(null, '', '/');
-  vi.useRealTimers();
-});
+eachTestSignedIn();
 
 describe('a refused token', () => {
   it('is on screen for a moment, drafts kept, then leads to sign-in and back to the exact address', async () => {

@@ -12,6 +12,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** A page that closes after an attempt that did not reach the server, which the person knows. */
+async function cameToNothing() {
+  const { server, desk: till, attempts } = desk(['cutBefore']);
+  const first = till.send('transactions.create', order());
+  await vi.advanceTimersByTimeAsync(10_000);
+  await first;
+  const [left] = attempts.journal.read();
+  if (left) attempts.journal.keep({ ...left, state: 'notFound' });
+  return { server, left };
+}
+
 describe('what an earlier page left', () => {
   it('is found instead of being sent again', async () => {
     const crashed = desk(['hangs']);
@@ -26,23 +37,13 @@ describe('what an earlier page left', () => {
   });
 
   it('that came to nothing is sent under its own name', async () => {
-    const { server, desk: till, attempts } = desk(['cutBefore']);
-    const first = till.send('transactions.create', order());
-    await vi.advanceTimersByTimeAsync(10_000);
-    await first;
-    const [left] = attempts.journal.read();
-    if (left) attempts.journal.keep({ ...left, state: 'notFound' });
+    const { server, left } = await cameToNothing();
     await createMoneyDesk(server, attemptsOf()).send('transactions.create', order());
     expect(server.posted).toEqual([left?.attemptID, left?.attemptID]);
   });
 
   it('a day ago is sent under a new one', async () => {
-    const { server, desk: till, attempts } = desk(['cutBefore']);
-    const first = till.send('transactions.create', order());
-    await vi.advanceTimersByTimeAsync(10_000);
-    await first;
-    const [left] = attempts.journal.read();
-    if (left) attempts.journal.keep({ ...left, state: 'notFound' });
+    const { server } = await cameToNothing();
     await vi.advanceTimersByTimeAsync(24 * 60 * 60 * 1000);
     await createMoneyDesk(server, attemptsOf()).send('transactions.create', order());
     expect(new Set(server.posted).size).toBe(2);
