@@ -19,21 +19,34 @@ export interface Zone {
   flat?: true;
 }
 
-/** The ground of the web app: these import the contract and themselves only. */
-const ground = ['i18n', 'dataProvider'];
-/** The floor above: these may use the ground, never each other. */
-const floor = ['authProvider', 'settings', 'realtime'];
-const foundations = [...ground, ...floor];
+/**
+ * The floors of the web app, from the ground up: each may import the contract, itself and the floors below it. Folders
+ * on one floor never import each other.
+ */
+const floors = [
+  ['i18n', 'dataProvider'],
+  ['authProvider', 'realtime'],
+  ['unsavedWork'],
+  ['settings'],
+  ['ui'],
+  ['attempts'],
+  ['meta'],
+  ['forms'],
+  ['actions'],
+  ['list'],
+  ['record'],
+];
 /** Folders of `src` whose subfolders are rooms: no door leads from one to another. */
 const roomFolders = ['resources', 'pages', 'wizards'];
 /** Parts of a room folder that all its rooms may use. */
-const sharedRooms = ['wizards/kit', 'wizards/payment'];
+const sharedRooms = ['wizards/kit'];
 
 const below = (folder: string) => `#src/${folder}/**`;
-const foundationImports = ['#contract/**', ...foundations.map(below)];
-const screenImports = [...foundationImports, below('ui'), below('meta')];
+const floorImports = ['#contract/**', ...floors.flat().map(below)];
 /** Files beside the rooms of src/resources: the path table and the form of a declaration. */
 const resourceFiles = { allow: ['#src/resources/*'], deny: ['#src/resources/registry.ts'] };
+/** What a screen is made of. */
+const screenImports = [...floorImports, ...resourceFiles.allow, below('fields')];
 
 /** Names every room as a folder of `src`, e.g. `resources/customers`. */
 export function findRooms(root: string): string[] {
@@ -74,25 +87,26 @@ export function zonesFor(rooms: readonly string[]): Zone[] {
       allow: ['#bench/**', '#contract/**', '#sandbox/**', '#scripts/**', '#src/**', '#tests/**'],
     },
     { name: 'main', files: ['src/*'], allow: ['#contract/**', '#src/**'] },
-    ...foundations.map((folder) => ({
-      name: folder,
-      files: [`src/${folder}/**`],
-      allow: ['#contract/**', below(folder), ...(floor.includes(folder) ? ground.map(below) : [])],
-    })),
-    { name: 'ui', files: ['src/ui/**'], allow: [...foundationImports, below('ui')] },
-    { name: 'meta', files: ['src/meta/**'], allow: screenImports },
+    ...floors.flatMap((floor, height) =>
+      floor.map((folder) => ({
+        name: folder,
+        files: [`src/${folder}/**`],
+        allow: ['#contract/**', below(folder), ...floors.slice(0, height).flat().map(below)],
+      })),
+    ),
     {
       name: 'declarations',
       files: ['src/resources/*'],
-      allow: [...screenImports, ...resourceFiles.allow],
+      allow: [...floorImports, ...resourceFiles.allow],
       deny: resourceFiles.deny,
       flat: true,
     },
-    { name: 'registry', files: ['src/resources/registry.ts'], allow: [...screenImports, '#src/resources/**'] },
+    { name: 'registry', files: ['src/resources/registry.ts'], allow: [...floorImports, '#src/resources/**'] },
+    { name: 'fields', files: ['src/fields/**'], allow: screenImports, deny: resourceFiles.deny },
     {
       name: 'single pages',
       files: ['src/pages/*', 'src/wizards/*'],
-      allow: [...screenImports, ...resourceFiles.allow],
+      allow: screenImports,
       deny: resourceFiles.deny,
       flat: true,
     },
@@ -101,7 +115,6 @@ export function zonesFor(rooms: readonly string[]): Zone[] {
       files: [`src/${room}/**`],
       allow: [
         ...screenImports,
-        ...resourceFiles.allow,
         below(room),
         ...sharedRooms.filter((shared) => shared.split('/')[0] === room.split('/')[0]).map(below),
       ],

@@ -13,7 +13,7 @@ import {
   type ErrorReporter,
 } from '#src/app/errorReporting/errorReporter.ts';
 import { takeAddress } from '#src/app/session/returnAddress.ts';
-import { createSessionKeeper } from '#src/app/session/sessionKeeper.ts';
+import { createSessionMonitor } from '#src/app/session/sessionMonitor.ts';
 import { StartFailure } from '#src/app/shell/StartFailure.tsx';
 import { statementPath } from '#src/app/shell/title.ts';
 import { createAuthProvider } from '#src/authProvider/authProvider.ts';
@@ -35,10 +35,10 @@ import { prefetchMeta } from '#src/meta/useMeta.ts';
 import { resourceOfRoute, resourcesByName } from '#src/resources/registry.ts';
 import { createNewVersion } from '#src/settings/newVersion.ts';
 import { dictionariesQuery, terminalsQuery } from '#src/settings/queries.ts';
-import { createAttempts } from '#src/settings/attemptsContext.ts';
+import { createAttempts } from '#src/attempts/attemptsContext.ts';
 import { createSavedStore } from '#src/settings/savedStore.ts';
 import { createTabChoice } from '#src/settings/terminalChoice.ts';
-import { confirmLeaving, guardAgain, saveAndRelease } from '#src/settings/unsavedWork.ts';
+import { confirmLeaving, guardAgain, saveAndRelease } from '#src/unsavedWork/unsavedWork.ts';
 import { onChunkFailure } from '#src/ui/loadChunk.ts';
 import { boot } from './boot.ts';
 
@@ -46,7 +46,7 @@ import { boot } from './boot.ts';
 async function assemble(config: Config, session: Session, person: Person, reporter: ErrorReporter): Promise<AppParts> {
   const owner = ownerOf(person);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } });
-  const keeper = createSessionKeeper({
+  const keeper = createSessionMonitor({
     session,
     sessionKey: sessionKeyOf(config.identity, location.origin),
     owner,

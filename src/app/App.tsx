@@ -19,27 +19,27 @@ import { Accessibility } from '#src/pages/accessibility/Accessibility.tsx';
 import { NotFound } from '#src/pages/notFound/NotFound.tsx';
 import { resourceOfRoute, routeTable } from '#src/resources/registry.ts';
 import type { RouteDefinition } from '#src/resources/paths.ts';
-import { ExportsProvider } from '#src/meta/export/exports.ts';
-import { createExportStore } from '#src/meta/export/exportStore.ts';
-import { ExportStatus } from '#src/meta/export/ExportStatus.tsx';
-import { BulkStatus } from '#src/meta/bulk/BulkStatus.tsx';
-import { saveFile } from '#src/meta/export/saveFile.ts';
+import { ExportsProvider } from '#src/list/export/exports.ts';
+import { createExportStore } from '#src/list/export/exportStore.ts';
+import { ExportStatus } from '#src/list/export/ExportStatus.tsx';
+import { BulkStatus } from '#src/actions/bulk/BulkStatus.tsx';
+import { saveFile } from '#src/list/export/saveFile.ts';
 import type { NewVersion } from '#src/settings/newVersion.ts';
 import type { HubAddress } from '#src/realtime/progressLine.ts';
 import { RealtimeProvider } from '#src/realtime/realtimeContext.ts';
-import { AttemptsProvider, type Attempts } from '#src/settings/attemptsContext.ts';
+import { AttemptsProvider, type Attempts } from '#src/attempts/attemptsContext.ts';
 import { SavedStoreProvider, type SavedStore } from '#src/settings/savedStore.ts';
 import type { TabChoice } from '#src/settings/terminalChoice.ts';
 import { ProductProvider, type Product } from '#src/ui/product.ts';
-import { LeaveGuard } from '#src/wizards/kit/LeaveGuard.tsx';
+import { LeaveGuard } from '#src/ui/LeaveGuard.tsx';
 import type { Announcements } from './announcements.ts';
 import { ReporterProvider } from './errorReporting/currentReporter.ts';
 import type { ErrorReporter } from './errorReporting/errorReporter.ts';
 import { RouteGuard } from './RouteGuard.tsx';
-import { RouteScreen } from './screens.tsx';
+import { RoutePage } from './screens.tsx';
 import { IdlePrompt } from './session/IdlePrompt.tsx';
 import { SessionEndCard } from './session/SessionEndCard.tsx';
-import type { SessionKeeper } from './session/sessionKeeper.ts';
+import type { SessionMonitor } from './session/sessionMonitor.ts';
 import { SettingsGate } from './SettingsGate.tsx';
 import { Layout } from './shell/Layout.tsx';
 import { FrameFailed } from './shell/FrameFailed.tsx';
@@ -68,7 +68,7 @@ export interface AppParts {
   announcements: Announcements;
   reporter: ErrorReporter;
   support: Support;
-  keeper: SessionKeeper;
+  keeper: SessionMonitor;
   idle: IdleTimer;
   version: NewVersion;
   requests: RequestCounter;
@@ -105,7 +105,7 @@ function routeElement(name: string, path: string, definition: RouteDefinition) {
     <RouteErrorBoundary>
       <RouteGuard definition={definition}>
         <ResourceContextProvider key={resource} value={resource}>
-          <RouteScreen name={name} />
+          <RoutePage name={name} />
         </ResourceContextProvider>
       </RouteGuard>
     </RouteErrorBoundary>

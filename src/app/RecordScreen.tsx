@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { RecordPage } from '#src/meta/record/RecordPage.tsx';
+import { RecordPage } from '#src/record/RecordPage.tsx';
 import type { ResourceDeclaration } from '#src/resources/defineResource.ts';
 import { resourcesByName } from '#src/resources/registry.ts';
 import { useRelatedPath } from '#src/resources/useRelatedPath.ts';

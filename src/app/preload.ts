@@ -6,7 +6,7 @@ import { readStoredSession } from '#src/authProvider/storedSession.ts';
 import { createDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { createPreloader, type PreloadedAnswers, type Preloader } from '#src/dataProvider/httpClientPreload.ts';
 import { resolveLocale } from '#src/i18n/locale.ts';
-import { firstQuestion } from '#src/meta/firstQuestion.ts';
+import { firstQuestion } from '#src/list/firstQuestion.ts';
 import { keptMeta } from '#src/meta/keptMeta.ts';
 import type { ResourceDeclaration } from '#src/resources/defineResource.ts';
 import { matchPath } from '#src/resources/matchPath.ts';

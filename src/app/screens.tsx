@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { withWords } from '#src/i18n/areas.ts';
-import { MetaList } from '#src/meta/MetaList.tsx';
-import { ComingScreen } from '#src/pages/comingScreen/ComingScreen.tsx';
-import { FeatureNotice } from '#src/pages/comingScreen/FeatureNotice.tsx';
+import { withMessages } from '#src/i18n/areas.ts';
+import { MetaList } from '#src/list/MetaList.tsx';
+import { ComingPage } from '#src/pages/comingPage/ComingPage.tsx';
+import { FeatureNotice } from '#src/pages/comingPage/FeatureNotice.tsx';
 import { resourceOfRecord, resourceOfRoute, routeTable } from '#src/resources/registry.ts';
 import { isRouteName, type RouteName } from '#src/resources/paths.ts';
 import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
@@ -11,35 +11,38 @@ import { lazyPart, type LazyPart } from '#src/ui/lazyPart.tsx';
 /** Screens of routes that show no generated list. */
 const ownScreens: Partial<Record<RouteName, LazyPart<object>>> = {
   Charge: lazyPart(
-    async () => (await withWords('payments', import('#src/wizards/charge/ChargeWizard.tsx'))).ChargeWizard,
+    async () => (await withMessages('payments', import('#src/wizards/payment/ChargeWizard.tsx'))).ChargeWizard,
   ),
   CreateCardToken: lazyPart(
-    async () => (await withWords('customers', import('#src/resources/customers/cards/CreateCard.tsx'))).CreateCard,
+    async () => (await withMessages('customers', import('#src/resources/customers/cards/CreateCard.tsx'))).CreateCard,
   ),
   CreateCustomer: lazyPart(
     async () =>
-      (await withWords('customers', import('#src/resources/customers/form/CreateCustomer.tsx'))).CreateCustomer,
+      (await withMessages('customers', import('#src/resources/customers/form/CreateCustomer.tsx'))).CreateCustomer,
   ),
   CreateItem: lazyPart(
-    async () => (await withWords('customers', import('#src/resources/items/CreateItem.tsx'))).CreateItem,
+    async () => (await withMessages('customers', import('#src/resources/items/CreateItem.tsx'))).CreateItem,
   ),
-  Customer: lazyPart(async () => (await withWords('customers', import('./CustomerScreen.tsx'))).CustomerScreen),
+  Customer: lazyPart(async () => (await withMessages('customers', import('./CustomerScreen.tsx'))).CustomerScreen),
   EditCardToken: lazyPart(
-    async () => (await withWords('customers', import('#src/resources/customers/cards/EditCard.tsx'))).EditCard,
+    async () => (await withMessages('customers', import('#src/resources/customers/cards/EditCard.tsx'))).EditCard,
   ),
   EditCustomer: lazyPart(
-    async () => (await withWords('customers', import('#src/resources/customers/form/EditCustomer.tsx'))).EditCustomer,
+    async () =>
+      (await withMessages('customers', import('#src/resources/customers/form/EditCustomer.tsx'))).EditCustomer,
   ),
-  EditItem: lazyPart(async () => (await withWords('customers', import('#src/resources/items/EditItem.tsx'))).EditItem),
+  EditItem: lazyPart(
+    async () => (await withMessages('customers', import('#src/resources/items/EditItem.tsx'))).EditItem,
+  ),
   QuickCharge: lazyPart(
-    async () => (await withWords('payments', import('#src/wizards/quickCharge/QuickCharge.tsx'))).QuickCharge,
+    async () => (await withMessages('payments', import('#src/wizards/payment/QuickCharge.tsx'))).QuickCharge,
   ),
   Refund: lazyPart(
-    async () => (await withWords('payments', import('#src/wizards/refund/RefundWizard.tsx'))).RefundWizard,
+    async () => (await withMessages('payments', import('#src/wizards/payment/RefundWizard.tsx'))).RefundWizard,
   ),
   Transaction: lazyPart(
     async () =>
-      (await withWords('transactions', import('#src/resources/transactions/TransactionScreen.tsx'))).TransactionScreen,
+      (await withMessages('transactions', import('#src/resources/transactions/TransactionPage.tsx'))).TransactionPage,
   ),
 };
 
@@ -77,7 +80,7 @@ function usePreloadedRecords(list: string): void {
 }
 
 /** What a route shows: its own screen, the list or the record of its declaration, or a notice that the screen is to come. */
-export function RouteScreen({ name }: { name: string }) {
+export function RoutePage({ name }: { name: string }) {
   const { terminal } = useSelectedTerminal();
   usePreloadedRecords(name);
   const feature = routeTable[name]?.feature;
@@ -88,5 +91,5 @@ export function RouteScreen({ name }: { name: string }) {
   if (declaration) return <MetaList declaration={declaration} />;
   const record = resourceOfRecord(name);
   if (record) return <RecordScreen declaration={record} />;
-  return isRouteName(name) && <ComingScreen name={name} />;
+  return isRouteName(name) && <ComingPage name={name} />;
 }

@@ -44,7 +44,7 @@ function useNotedLists(): SeenLists {
   return useMemo(() => ({ lists, onScreen }), [lists, onScreen]);
 }
 
-/** Notes which lists a person sees, for the frame around them: `KeptLists` draws them, `useKeptAddress` names them. */
+/** Notes which lists a person sees, for the frame around them: `KeepAliveLists` draws them, `useKeptAddress` names them. */
 export function SeenListsProvider({ children }: { children: ReactNode }) {
   return <SeenListsContext value={useNotedLists()}>{children}</SeenListsContext>;
 }

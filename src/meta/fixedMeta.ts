@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Dictionaries } from '#contract/envelope.ts';
 import type { Meta } from '#contract/meta.ts';
-import type { ListDeclaration } from './declaration.ts';
 
 type Translate = (key: string, options: { _: string }) => string;
 
@@ -31,8 +30,18 @@ function translatedDictionaries(
   );
 }
 
+/** Columns a declaration brings itself, for a list whose call has no `$meta`. */
+export interface FixedColumns {
+  /**
+   * Names are catalogue keys; a field with dots is a path into the row's objects, which no server sorts by.
+   */
+  fixedMeta?: Meta;
+  /** Codes of dictionaries no server sends, by name; their words are `dictionary.<name>.<code>` of the catalogue. */
+  fixedDictionaries?: Readonly<Record<string, readonly string[]>>;
+}
+
 /** What a declaration knows of its columns by itself, in the person's language. */
-export function useFixedMeta({ fixedMeta, fixedDictionaries }: ListDeclaration): {
+export function useFixedMeta({ fixedMeta, fixedDictionaries }: FixedColumns): {
   meta: Meta | undefined;
   dictionaries: Dictionaries | undefined;
 } {

@@ -2,7 +2,7 @@ import { endpoints, type EndpointId } from '#contract/endpoints.ts';
 import type { ListEndpointId } from '#contract/filters.ts';
 import type { AccessPolicy } from '#contract/roles.ts';
 import type { ResourceEndpoints } from '#src/dataProvider/resource.ts';
-import type { ListDeclaration } from '#src/meta/declaration.ts';
+import type { ListDeclaration } from '#src/list/declaration.ts';
 import { buildPath, routes, type RouteDefinition, type RouteName } from './paths.ts';
 
 /** A page of a resource: a route of spec §2 by its name there, or one the declaration brings. */

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { isAllowed } from '#contract/roles.ts';
 import { usePerson } from '#src/authProvider/currentPerson.ts';
-import type { RelatedPath } from '#src/meta/record/relatedPath.ts';
+import type { RelatedPath } from '#src/record/relatedPath.ts';
 import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
 import { routes, type RouteDefinition, type RouteName } from './paths.ts';
 import { relatedPath } from './relatedRecords.ts';

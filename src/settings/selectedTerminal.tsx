@@ -4,7 +4,7 @@ import { useSaved } from './savedStore.ts';
 import { useSettings } from './settings.ts';
 import { addressOnTerminal, terminalOfAddress, type TabChoice } from './terminalChoice.ts';
 import { chooseTerminal, type Terminal } from './terminals.ts';
-import { confirmLeaving, guardAgain, hasUnsavedWork } from './unsavedWork.ts';
+import { confirmLeaving, guardAgain, hasUnsavedWork } from '#src/unsavedWork/unsavedWork.ts';
 
 /** The terminal of this tab and how to change it. */
 export interface SelectedTerminal {

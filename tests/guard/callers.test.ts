@@ -6,8 +6,15 @@ import { calledByResource, namedIds } from './scans.ts';
 import { readSources } from './sources.ts';
 
 const sources = readSources('src/**');
-const room = (name: string) => sources.filter(({ path }) => path.startsWith(`src/resources/${name}/`));
-const list = sources.filter(({ path }) => path.startsWith('src/meta/'));
+/** The folder of the noun that declares a resource. */
+function room(name: string) {
+  const declaring = sources.find(
+    ({ path, text }) => /^src\/resources\/\w+\//.test(path) && text.includes(`name: '${name}'`),
+  );
+  const folder = declaring?.path.split('/').slice(0, 3).join('/');
+  return folder === undefined ? [] : sources.filter(({ path }) => path.startsWith(`${folder}/`));
+}
+const list = sources.filter(({ path }) => /^src\/(meta|list|record|actions)\//.test(path));
 const called = new Set<string>([
   ...sources.flatMap(({ text }) => namedIds(text, endpointIds)),
   ...resources.flatMap((resource) => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import { createSessionKeeper } from '#src/app/session/sessionKeeper.ts';
+import { createSessionMonitor } from '#src/app/session/sessionMonitor.ts';
 
 /** Where the tests' session is stored. */
 export const sessionKey = 'back-office.session.user:i:c';
@@ -17,7 +17,7 @@ export function openTab(fails = false) {
     resumed: vi.fn(),
   };
   const { beforeEnd, resumed, ...session } = calls;
-  const keeper = createSessionKeeper({ session, sessionKey, owner: 'u1.m', window, beforeEnd, resumed });
+  const keeper = createSessionMonitor({ session, sessionKey, owner: 'u1.m', window, beforeEnd, resumed });
   stops.push(keeper.start());
   return { keeper, ...calls };
 }

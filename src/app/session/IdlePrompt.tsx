@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import type { IdleTimer } from '#src/authProvider/idleTimer.ts';
 import { ModalCard } from '#src/ui/ModalCard.tsx';
-import type { SessionKeeper } from './sessionKeeper.ts';
+import type { SessionMonitor } from './sessionMonitor.ts';
 
 /** Seconds at which a screen reader says how many are left. */
 const spoken = [60, 30, 10] as const;
@@ -13,7 +13,7 @@ export function IdlePrompt({
   keeper,
 }: {
   timer: Pick<IdleTimer, 'current' | 'subscribe' | 'refresh'>;
-  keeper: Pick<SessionKeeper, 'current' | 'subscribe' | 'signOut'>;
+  keeper: Pick<SessionMonitor, 'current' | 'subscribe' | 'signOut'>;
 }) {
   const translate = useTranslate();
   const { phase, secondsLeft } = useSyncExternalStore(timer.subscribe, timer.current);

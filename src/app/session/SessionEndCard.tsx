@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { ModalCard } from '#src/ui/ModalCard.tsx';
-import type { SessionKeeper } from './sessionKeeper.ts';
+import type { SessionMonitor } from './sessionMonitor.ts';
 
 /** Says why the session of this tab ended, covers what was on screen, and leads back in. */
 export function SessionEndCard({
   keeper,
 }: {
-  keeper: Pick<SessionKeeper, 'current' | 'subscribe' | 'goOn' | 'signOut'>;
+  keeper: Pick<SessionMonitor, 'current' | 'subscribe' | 'goOn' | 'signOut'>;
 }) {
   const translate = useTranslate();
   const ended = useSyncExternalStore(keeper.subscribe, keeper.current);

@@ -5,7 +5,7 @@ import { useCurrentLocale } from '#src/i18n/direction.ts';
 import { rememberLocale } from '#src/i18n/lastLocale.ts';
 import { languageOf, nativeNames } from '#src/i18n/locale.ts';
 import { useSaved } from '#src/settings/savedStore.ts';
-import { confirmLeaving } from '#src/settings/unsavedWork.ts';
+import { confirmLeaving } from '#src/unsavedWork/unsavedWork.ts';
 import { MenuButton } from '#src/ui/MenuButton.tsx';
 import { awaitLanguageFocus, takeLanguageFocus } from './languageFocus.ts';
 

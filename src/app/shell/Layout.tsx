@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useCurrentRoute } from '#src/app/currentRoute.ts';
-import { KeptLists } from '#src/app/KeptLists.tsx';
+import { KeepAliveLists } from '#src/app/KeepAliveLists.tsx';
 import { SeenListsProvider } from '#src/app/seenLists.tsx';
 import { MainLayout } from './MainLayout.tsx';
 import { WizardLayout } from './WizardLayout.tsx';
@@ -11,7 +11,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <SeenListsProvider>
       <MainLayout>
-        <KeptLists>{children}</KeptLists>
+        <KeepAliveLists>{children}</KeepAliveLists>
       </MainLayout>
     </SeenListsProvider>
   );

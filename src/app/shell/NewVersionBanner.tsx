@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import type { NewVersion } from '#src/settings/newVersion.ts';
-import { confirmLeaving } from '#src/settings/unsavedWork.ts';
+import { confirmLeaving } from '#src/unsavedWork/unsavedWork.ts';
 
 /**
  * Stands in the live region of the messages. Offers to load the page anew when a new version is out (spec §2, §8); unsaved work is asked about first.

@@ -66,7 +66,7 @@ export const payments = {
       amount: 'Amount of the line:',
       remove: 'Remove %{line}',
     },
-    means: {
+    paymentMethod: {
       title: 'Paid by',
       card: 'Card',
       token: 'Saved card',

@@ -65,7 +65,7 @@ export const payments = {
       amount: 'סכום השורה:',
       remove: 'הסרת %{line}',
     },
-    means: {
+    paymentMethod: {
       title: 'אמצעי תשלום',
       card: 'כרטיס אשראי',
       token: 'כרטיס שמור',

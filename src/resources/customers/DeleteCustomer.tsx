@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
-import type { ActionDialogProps } from '#src/meta/actions/actions.ts';
+import type { ActionDialogProps } from '#src/actions/actions.ts';
 import { useRefresh } from '#src/meta/useRefresh.ts';
-import { textOf } from '#src/ui/forms/formTexts.ts';
+import { textOf } from '#src/forms/formTexts.ts';
 import { TaskDialog } from '#src/ui/TaskDialog.tsx';
 import { changedByCustomer } from './changedByCustomer.ts';
 import { useTakenAlong, type TakenAlong } from './useTakenAlong.ts';

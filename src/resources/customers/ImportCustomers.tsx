@@ -1,4 +1,4 @@
-import { ImportDialog } from '#src/meta/import/ImportDialog.tsx';
+import { ImportDialog } from '#src/actions/import/ImportDialog.tsx';
 
 const words = { title: 'customer.importing.title', text: 'customer.importing.text' };
 

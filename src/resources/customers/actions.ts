@@ -1,4 +1,4 @@
-import type { ActionPlace, ListAction, RowAction } from '#src/meta/actions/actions.ts';
+import type { ActionPlace, ListAction, RowAction } from '#src/actions/actions.ts';
 import { pathTo } from '#src/resources/paths.ts';
 import { paymentPath } from '#src/resources/wizardPaths.ts';
 import type { RaRecord } from 'react-admin';

@@ -1,4 +1,4 @@
-import { withWords } from '#src/i18n/areas.ts';
+import { withMessages } from '#src/i18n/areas.ts';
 import { defineResource } from '#src/resources/defineResource.ts';
 
 /** Customers (the wire's consumers). */
@@ -13,7 +13,7 @@ export const customers = defineResource({
   selectable: true,
   createRoute: 'CreateCustomer',
   actions: {
-    row: async () => (await withWords('customers', import('./actions.ts'))).rowActions,
-    list: async () => (await withWords('customers', import('./actions.ts'))).listActions,
+    row: async () => (await withMessages('customers', import('./actions.ts'))).rowActions,
+    list: async () => (await withMessages('customers', import('./actions.ts'))).listActions,
   },
 });

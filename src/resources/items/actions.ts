@@ -1,4 +1,4 @@
-import type { BulkAction, ListAction, RowAction } from '#src/meta/actions/actions.ts';
+import type { BulkAction, ListAction, RowAction } from '#src/actions/actions.ts';
 import { pathTo } from '#src/resources/paths.ts';
 import { ImportItems } from './ImportItems.tsx';
 import { outcomesOfDeletion } from './outcomesOfDeletion.ts';

@@ -1,4 +1,4 @@
-import { withWords } from '#src/i18n/areas.ts';
+import { withMessages } from '#src/i18n/areas.ts';
 import { defineResource } from '#src/resources/defineResource.ts';
 
 /** The catalogue of goods and services. */
@@ -13,8 +13,8 @@ export const items = defineResource({
   selectable: true,
   createRoute: 'CreateItem',
   actions: {
-    row: async () => (await withWords('customers', import('./actions.ts'))).rowActions,
-    bulk: async () => (await withWords('customers', import('./actions.ts'))).bulkActions,
-    list: async () => (await withWords('customers', import('./actions.ts'))).listActions,
+    row: async () => (await withMessages('customers', import('./actions.ts'))).rowActions,
+    bulk: async () => (await withMessages('customers', import('./actions.ts'))).bulkActions,
+    list: async () => (await withMessages('customers', import('./actions.ts'))).listActions,
   },
 });

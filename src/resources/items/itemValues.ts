@@ -1,5 +1,5 @@
 import type { Row } from '#contract/envelope.ts';
-import { textOf, toText } from '#src/ui/forms/formTexts.ts';
+import { textOf, toText } from '#src/forms/formTexts.ts';
 
 /** What a form of an item holds: texts as typed. */
 export interface ItemValues {

@@ -1,6 +1,6 @@
 import { itemRequest } from '#contract/entities/item.ts';
-import type { GuardedForm, GuardedFormOptions } from '#src/ui/forms/useGuardedForm.ts';
-import { useRequestForm } from '#src/ui/forms/useRequestForm.ts';
+import type { GuardedForm, GuardedFormOptions } from '#src/forms/useGuardedForm.ts';
+import { useRequestForm } from '#src/forms/useRequestForm.ts';
 import { itemBody, type ItemValues } from './itemValues.ts';
 
 const schema = itemRequest.omit(['terminalID']);

@@ -4,9 +4,9 @@ import { FormProvider, useWatch, type Control, type Resolver } from 'react-hook-
 import { chargebackRequest } from '#contract/entities/transactionRequest.ts';
 import type { OperationResponse } from '#contract/envelope.ts';
 import { toAgorot } from '#contract/money.ts';
-import { FormFault } from '#src/ui/forms/FormFault.tsx';
-import { schemaResolver } from '#src/ui/forms/schemaResolver.ts';
-import { useGuardedForm } from '#src/ui/forms/useGuardedForm.ts';
+import { FormFault } from '#src/forms/FormFault.tsx';
+import { schemaResolver } from '#src/forms/schemaResolver.ts';
+import { useGuardedForm } from '#src/forms/useGuardedForm.ts';
 import { MoneyInput } from '#src/ui/inputs/MoneyInput.tsx';
 import { ActionDialog } from './ActionDialog.tsx';
 import { leftToRefund, signedAmount } from './transactionActions.ts';

@@ -3,8 +3,8 @@ import { FormProvider } from 'react-hook-form';
 import { slipRequest } from '#contract/entities/transactionRequest.ts';
 import { isObject } from '#contract/envelope.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
-import { FormFault } from '#src/ui/forms/FormFault.tsx';
-import { useRequestForm } from '#src/ui/forms/useRequestForm.ts';
+import { FormFault } from '#src/forms/FormFault.tsx';
+import { useRequestForm } from '#src/forms/useRequestForm.ts';
 import { EmailInput } from '#src/ui/inputs/EmailInput.tsx';
 import { ActionDialog } from './ActionDialog.tsx';
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { useEscape } from '#src/ui/forms/useEscape.ts';
+import { useEscape } from '#src/forms/useEscape.ts';
 import { useFocusAround } from '#src/ui/useFocusAround.ts';
 import { Stepper, type WizardStep } from './Stepper.tsx';
 import { SummaryPanel, type WizardSummary } from './SummaryPanel.tsx';

@@ -3,9 +3,9 @@ import { FormProvider } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
 import { toDecimal } from '#contract/money.ts';
 import { pathTo } from '#src/resources/paths.ts';
-import type { Attempt } from '#src/settings/attempts.ts';
+import type { Attempt } from '#src/attempts/attempts.ts';
 import { OperationCurrencyProvider } from '#src/settings/currency.tsx';
-import { MoneyNotices } from '#src/ui/attempts/MoneyNotices.tsx';
+import { MoneyNotices } from '#src/attempts/MoneyNotices.tsx';
 import { DraftNotice } from '#src/wizards/kit/DraftNotice.tsx';
 import { RefusedTerminal } from '#src/wizards/kit/RefusedTerminal.tsx';
 import { WizardFrame } from '#src/wizards/kit/WizardFrame.tsx';
@@ -16,11 +16,11 @@ import { DealStep } from './deal/DealStep.tsx';
 import type { StepName } from './form/steps.ts';
 import { totalsOf } from './form/totals.ts';
 import { InvoiceStep } from './invoice/InvoiceStep.tsx';
-import { PaymentStep } from './means/PaymentStep.tsx';
+import { PaymentStep } from './paymentMethod/PaymentStep.tsx';
 import { PaymentProvider } from './paymentContext.ts';
 import './payment.css';
 import { QuickStep } from './quick/QuickStep.tsx';
-import { RefusalNotice } from './RefusalNotice.tsx';
+import { ErrorNotice } from './ErrorNotice.tsx';
 import { SendingText } from './SendingText.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import type { PaymentWizardOptions } from './start/initialValues.ts';
@@ -73,7 +73,7 @@ export function PaymentWizard(options: PaymentWizardOptions) {
               <>
                 {wizard.brought && methods.formState.isDirty && <DraftNotice onDiscard={wizard.startOver} />}
                 <MoneyNotices call={call} transactionPath={transactionPath} onFound={forgetMade} />
-                {refusal && <RefusalNotice refusal={refusal} />}
+                {refusal && <ErrorNotice refusal={refusal} />}
               </>
             }
             actions={

@@ -5,8 +5,8 @@ import { usePayment, usePaymentValues } from './paymentContext.ts';
 export function SendingText() {
   const translate = useTranslate();
   const { call, progress } = usePayment();
-  const { means } = usePaymentValues();
-  const stage = progress?.status ?? (means === 'pinPad' ? 'awaitingPinpad' : 'sending');
+  const { paymentMethod } = usePaymentValues();
+  const stage = progress?.status ?? (paymentMethod === 'pinPad' ? 'awaitingPinpad' : 'sending');
   return (
     <p role="status" className="sending-text">
       {call.state === 'sending' && translate(`payment.progress.${stage}`)}

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { toDecimal } from '#contract/money.ts';
-import { maySend } from '#src/ui/attempts/MoneyNotices.tsx';
+import { maySend } from '#src/attempts/MoneyNotices.tsx';
 import { MoneyText } from '#src/ui/MoneyText.tsx';
 import { totalsOf } from './form/totals.ts';
 import { usePayment, usePaymentValues } from './paymentContext.ts';

@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { MoneyCall } from '#src/ui/attempts/moneyCall.ts';
+import type { MoneyCall } from '#src/attempts/moneyCall.ts';
 import type { Progress } from '#src/realtime/progressLine.ts';
 import type { Currency } from '#src/settings/dictionaries.ts';
 import type { Terminal } from '#src/settings/terminals.ts';
 import type { PaymentKind } from './form/offers.ts';
 import type { PaymentPlace, PaymentValues } from './form/paymentForm.ts';
-import type { Refusal } from './form/refusal.ts';
-import type { SavedCard } from './means/useSavedCards.ts';
+import type { ApiError } from './form/apiError.ts';
+import type { SavedCard } from './paymentMethod/useSavedCards.ts';
 
 /** What every step of a wizard that moves money knows. */
 export interface Payment {
@@ -22,7 +22,7 @@ export interface Payment {
   /** How far the sending has come, where the server says it. */
   progress: Progress | undefined;
   /** Why the last sending was refused. */
-  refusal: Refusal | undefined;
+  refusal: ApiError | undefined;
 }
 
 const PaymentContext = createContext<Payment | undefined>(undefined);

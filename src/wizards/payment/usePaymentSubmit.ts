@@ -3,17 +3,17 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import type { OperationResponse } from '#contract/envelope.ts';
 import { toDecimal } from '#contract/money.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
-import type { MoneyCall } from '#src/ui/attempts/moneyCall.ts';
+import type { MoneyCall } from '#src/attempts/moneyCall.ts';
 import type { PaymentKind } from './form/offers.ts';
 import type { PaymentPlace, PaymentValues } from './form/paymentForm.ts';
 import { processOf, refundProcess, unknownDeal } from './form/processing.ts';
-import { refusalOf, type Refusal } from './form/refusal.ts';
+import { apiErrorOf, type ApiError } from './form/apiError.ts';
 import { createCustomer } from './customer/createCustomer.ts';
 import { totalsOf } from './form/totals.ts';
 
 export interface PaymentSubmit {
   /** Why the last sending was refused. */
-  refusal: Refusal | undefined;
+  refusal: ApiError | undefined;
   /** Sends the deal, once. @param further what else travels with it */
   send: (
     values: PaymentValues,
@@ -28,7 +28,7 @@ export interface PaymentSubmit {
 export function usePaymentSubmit(kind: PaymentKind, call: MoneyCall): PaymentSubmit {
   const translate = useTranslate();
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [refusal, setRefusal] = useState<ApiError>();
 
   async function process(values: PaymentValues, place: PaymentPlace, further: Readonly<Record<string, unknown>>) {
     const how = kind === 'refund' ? refundProcess : processOf(values.jDealType);
@@ -47,7 +47,7 @@ export function usePaymentSubmit(kind: PaymentKind, call: MoneyCall): PaymentSub
     async send(values, place, further) {
       setRefusal(undefined);
       const answer = await process(values, place, further);
-      if (answer?.status === 'error') setRefusal(refusalOf(answer));
+      if (answer?.status === 'error') setRefusal(apiErrorOf(answer));
       return answer;
     },
     saveCustomer: (values, terminalID) => createCustomer(dataProvider, values, terminalID),

@@ -8,17 +8,17 @@ import { useTransactionProgress } from '#src/realtime/useTransactionProgress.ts'
 import { chooseCurrency, useSystemCurrency } from '#src/settings/currency.tsx';
 import { useSettings } from '#src/settings/settings.ts';
 import { useWizardTerminal } from '#src/settings/wizardTerminal.ts';
-import { useMoneyCall } from '#src/ui/attempts/useMoneyCall.ts';
+import { useMoneyCall } from '#src/attempts/useMoneyCall.ts';
 import { fieldErrorsOf } from '#src/dataProvider/fieldErrors.ts';
-import { useGuardedForm } from '#src/ui/forms/useGuardedForm.ts';
+import { useGuardedForm } from '#src/forms/useGuardedForm.ts';
 import { useDraft } from '#src/wizards/kit/useDraft.ts';
 import { useConsentGate } from './confirm/useConsentGate.ts';
-import { judgeOf } from './form/judge.ts';
+import { validateStep } from './form/validateStep.ts';
 import type { PaymentPlace, PaymentValues } from './form/paymentForm.ts';
-import { asksForVoice, refusalOf, withoutCode } from './form/refusal.ts';
+import { asksForVoice, apiErrorOf, withoutCode } from './form/apiError.ts';
 import { stepOfField, stepsOf, type StepName } from './form/steps.ts';
-import { useDevices } from './means/useDevices.ts';
-import { useSavedCards } from './means/useSavedCards.ts';
+import { useDevices } from './paymentMethod/useDevices.ts';
+import { useSavedCards } from './paymentMethod/useSavedCards.ts';
 import type { Payment } from './paymentContext.ts';
 import { outcomeOf } from './result/outcome.ts';
 import { initialValues, type PaymentWizardOptions } from './start/initialValues.ts';
@@ -62,7 +62,7 @@ export function usePaymentWizard({ wizard, kind, quick = false, start, hasStart,
   const { methods, formProps } = useGuardedForm<PaymentValues>({
     defaultValues: initial,
     resolver: (typed, context, options) =>
-      judgeOf({ kind, step, steps: stepsFor(typed), placeOf, translate, onElsewhere: setStep })(
+      validateStep({ kind, step, steps: stepsFor(typed), placeOf, translate, onElsewhere: setStep })(
         typed,
         context,
         options,
@@ -130,7 +130,7 @@ export function usePaymentWizard({ wizard, kind, quick = false, start, hasStart,
   /** Leads to what has to be changed: the card the processor refused, or the first faulty field. */
   function showRefusal(answer: OperationResponse, typed: PaymentValues): OperationResponse {
     setValue('creditCardSecureDetails.cvv', '');
-    if (!asksForVoice(refusalOf(answer))) {
+    if (!asksForVoice(apiErrorOf(answer))) {
       // An approval that is out of sight must not be sent for what comes next.
       setValue('creditCardSecureDetails.authNum', '');
       setValue('okNumber', '');

@@ -5,7 +5,7 @@ import { filters } from '#contract/filters.ts';
 import type { Meta } from '#contract/meta.ts';
 import { createDataProvider, type BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { createHttpClient } from '#src/dataProvider/httpClient.ts';
-import { scopeOf } from '#src/meta/listScope.ts';
+import { scopeOf } from '#src/list/listScope.ts';
 import type { ResourceDeclaration } from '#src/resources/defineResource.ts';
 import { resourcesByName } from '#src/resources/registry.ts';
 import { loadDictionaries } from '#src/settings/dictionaries.ts';

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { filterTableOf } from '#src/dataProvider/resource.ts';
 import type { RaRecord, SortPayload } from 'react-admin';
 import { fieldValue } from '#src/meta/fieldValue.ts';
-import { filterFieldsOf, type FilterField } from '#src/meta/filters/filterFields.ts';
-import { withFilter, type FilterValues } from '#src/meta/filters/filterValues.ts';
-import { addressOf } from '#src/meta/listAddress.ts';
+import { filterFieldsOf, type FilterField } from '#src/list/filters/filterFields.ts';
+import { withFilter, type FilterValues } from '#src/meta/filterValues.ts';
+import { addressOf } from '#src/list/listAddress.ts';
 import type { ResourceDeclaration } from '#src/resources/defineResource.ts';
 import { resources } from '#src/resources/registry.ts';
 import { filterCases } from '#tests/sandbox/list/filterCases.ts';

@@ -8,7 +8,7 @@ import { readStoredSession } from '#src/authProvider/storedSession.ts';
 import { createUserManager } from '#src/authProvider/userManager.ts';
 import { createDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { createHttpClient } from '#src/dataProvider/httpClient.ts';
-import { firstQuestion } from '#src/meta/firstQuestion.ts';
+import { firstQuestion } from '#src/list/firstQuestion.ts';
 import { keptMeta } from '#src/meta/keptMeta.ts';
 import { resourcesByName } from '#src/resources/registry.ts';
 import { loadDictionaries } from '#src/settings/dictionaries.ts';

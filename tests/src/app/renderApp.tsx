@@ -6,7 +6,7 @@ import type { Locale } from '#contract/constants.ts';
 import type { Role } from '#contract/roles.ts';
 import { App } from '#src/app/App.tsx';
 import { silentReporter } from '#src/app/errorReporting/errorReporter.ts';
-import { createSessionKeeper } from '#src/app/session/sessionKeeper.ts';
+import { createSessionMonitor } from '#src/app/session/sessionMonitor.ts';
 import { createIdleTimer } from '#src/authProvider/idleTimer.ts';
 import { createNewVersion } from '#src/settings/newVersion.ts';
 import { createAnnouncements } from '#src/app/announcements.ts';
@@ -14,7 +14,7 @@ import { createDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { createHttpClient } from '#src/dataProvider/httpClient.ts';
 import { createI18nProvider } from '#src/i18n/i18nProvider.ts';
 import { resourcesByName } from '#src/resources/registry.ts';
-import { createAttempts } from '#src/settings/attemptsContext.ts';
+import { createAttempts } from '#src/attempts/attemptsContext.ts';
 import { createSavedStore } from '#src/settings/savedStore.ts';
 import { createTabChoice } from '#src/settings/terminalChoice.ts';
 import { stubDevice } from '#tests/support/device.ts';
@@ -30,7 +30,7 @@ const plainTerminals: readonly object[] = ['t1', 't2'].map((terminalID) => ({
 }));
 
 /** The translations with some words more, as a catalogue with them would give. */
-function withWords(provider: I18nProvider, words: Readonly<Record<string, string>>): I18nProvider {
+function withMessages(provider: I18nProvider, words: Readonly<Record<string, string>>): I18nProvider {
   return { ...provider, translate: (key, options) => words[key] ?? provider.translate(key, options) };
 }
 
@@ -79,7 +79,7 @@ export async function renderApp({
         checkError: () => Promise.resolve(),
         getPermissions: () => Promise.resolve(roles),
       }}
-      i18nProvider={withWords(i18nProvider, words)}
+      i18nProvider={withMessages(i18nProvider, words)}
       queryClient={queryClient}
       person={{ id: 'p', displayName: 'Dana Cohen', roles }}
       saved={createSavedStore(localStorage, 'dana')}
@@ -88,7 +88,7 @@ export async function renderApp({
       product={{ version: '1.2.3', supportEmail: 'help@example.test' }}
       announcements={announcements}
       reporter={silentReporter}
-      keeper={createSessionKeeper({
+      keeper={createSessionMonitor({
         session: { signIn: () => Promise.resolve(), signOut: () => Promise.resolve() },
         sessionKey: 'session',
         owner: 'dana',

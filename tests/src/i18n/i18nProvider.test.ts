@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withWords } from '#src/i18n/areas.ts';
+import { withMessages } from '#src/i18n/areas.ts';
 import { createI18nProvider } from '#src/i18n/i18nProvider.ts';
 
 const queued = (provider: Awaited<ReturnType<typeof createI18nProvider>>, count: number) =>
@@ -47,7 +47,7 @@ describe('createI18nProvider', () => {
   it('speaks the words of an area from when a screen wants them, in each language that follows', async () => {
     const before = await createI18nProvider({ initialLocale: 'he-IL', fallbackLocale: 'he-IL' });
     expect(before.translate('cardBrand.visa', { _: 'unknown' })).toBe('unknown');
-    expect(await withWords('payments', Promise.resolve('the screen'))).toBe('the screen');
+    expect(await withMessages('payments', Promise.resolve('the screen'))).toBe('the screen');
     expect(before.translate('cardBrand.visa')).toBe('ויזה');
     expect(before.translate('route.Customers')).toBe('לקוחות');
     await before.changeLocale('en-IL');

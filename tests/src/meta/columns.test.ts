@@ -3,7 +3,7 @@ import { dataTypes } from '#contract/meta.ts';
 import { cardRoles } from '#src/meta/cardRoles.ts';
 import { cellRegistry } from '#src/meta/cellRegistry.ts';
 import { columnsFrom } from '#src/meta/columns.ts';
-import { sampleMeta } from './sampleMeta.ts';
+import { sampleMeta } from '#tests/src/list/sampleMeta.ts';
 
 const metaOf = (columns: Record<string, string>) => ({
   columns: Object.fromEntries(Object.entries(columns).map(([field, dataType]) => [field, { name: field, dataType }])),

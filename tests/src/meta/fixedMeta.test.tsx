@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { fieldValue } from '#src/meta/fieldValue.ts';
 import { webHooksCompleted } from '#src/resources/webHooksCompleted/index.ts';
 import { server } from '#tests/support/mockServer.ts';
-import { renderList } from './renderList.tsx';
+import { renderList } from '#tests/src/list/renderList.tsx';
 
 describe('fieldValue', () => {
   it.each([

@@ -2,7 +2,7 @@ import { anything, assert, integer, jsonValue, property, record, string, uuid } 
 import { describe, expect, it } from 'vitest';
 import { dataTypes } from '#contract/meta.ts';
 import { createRowFormatter, formatRow } from '#src/meta/formatRow.ts';
-import { context, sampleMeta } from './sampleMeta.ts';
+import { context, sampleMeta } from '#tests/src/list/sampleMeta.ts';
 
 /** One value of one dataType as text. */
 function format(dataType: string, value: unknown, row: Record<string, unknown> = {}, dictionary?: string) {

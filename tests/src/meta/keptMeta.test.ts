@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createKeptMeta } from '#src/meta/keptMeta.ts';
-import { sampleMeta } from './sampleMeta.ts';
+import { sampleMeta } from '#tests/src/list/sampleMeta.ts';
 
 describe('a kept meta', () => {
   it('is kept per resource and locale', () => {

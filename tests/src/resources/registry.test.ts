@@ -3,7 +3,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { filtersOf } from '#contract/filters.ts';
 import { he } from '#src/i18n/he.ts';
 import { endpointOf, filterTableOf } from '#src/dataProvider/resource.ts';
-import { fieldOf } from '#src/meta/filters/filterFields.ts';
+import { fieldOf } from '#src/list/filters/filterFields.ts';
 import { resourceOfRoute, resources, resourcesByName } from '#src/resources/registry.ts';
 
 const names: Readonly<Record<string, { name: string }>> = he.resource;

@@ -7,7 +7,7 @@ import { SelectedTerminalProvider, useSelectedTerminal } from '#src/settings/sel
 import { SettingsProvider } from '#src/settings/settings.ts';
 import { addressOnTerminal, createTabChoice, terminalOfAddress } from '#src/settings/terminalChoice.ts';
 import type { Terminal } from '#src/settings/terminals.ts';
-import { hasUnsavedWork, registerUnsavedWork, setLeaveQuestion } from '#src/settings/unsavedWork.ts';
+import { hasUnsavedWork, registerUnsavedWork, setLeaveQuestion } from '#src/unsavedWork/unsavedWork.ts';
 import { useWizardTerminal } from '#src/settings/wizardTerminal.ts';
 
 const terminal = (terminalID: string): Terminal => ({

@@ -1,5 +1,5 @@
-import { toText } from '#src/ui/forms/formTexts.ts';
-import { wireExpiry } from '#src/ui/forms/wireExpiry.ts';
+import { toText } from '#src/forms/formTexts.ts';
+import { wireExpiry } from '#src/forms/wireExpiry.ts';
 
 /** What the form of a new card holds. It lives in memory while the form is on screen, nowhere else. */
 export interface CardValues {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { Row } from '#contract/envelope.ts';
 import { parseList, type BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
-import { textOf } from '#src/ui/forms/formTexts.ts';
+import { textOf } from '#src/forms/formTexts.ts';
 
 /** A saved card as the screens use it (docs/wire.md §3.4). */
 export interface SavedCard {

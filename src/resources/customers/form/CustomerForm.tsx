@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
-import { ConflictPanel } from '#src/ui/forms/conflict/ConflictPanel.tsx';
-import type { Meanwhile } from '#src/ui/forms/conflict/useConflict.ts';
-import { FormFrame } from '#src/ui/forms/FormFrame.tsx';
-import { FormSection } from '#src/ui/forms/FormSection.tsx';
-import type { GuardedForm } from '#src/ui/forms/useGuardedForm.ts';
+import { ConflictPanel } from '#src/forms/conflict/ConflictPanel.tsx';
+import type { Meanwhile } from '#src/forms/conflict/useConflict.ts';
+import { FormFrame } from '#src/forms/FormFrame.tsx';
+import { FormSection } from '#src/forms/FormSection.tsx';
+import type { GuardedForm } from '#src/forms/useGuardedForm.ts';
 import { CheckboxInput } from '#src/ui/inputs/CheckboxInput.tsx';
 import { EmailInput } from '#src/ui/inputs/EmailInput.tsx';
 import { NationalIdInput } from '#src/ui/inputs/NationalIdInput.tsx';

@@ -1,4 +1,4 @@
-import type { ConflictField } from '#src/ui/forms/conflict/changedFields.ts';
+import type { ConflictField } from '#src/forms/conflict/changedFields.ts';
 
 /** Fields of the form by the key of their words. */
 const fields = {

@@ -1,5 +1,5 @@
 import { isObject, type Row } from '#contract/envelope.ts';
-import { textOf, toText } from '#src/ui/forms/formTexts.ts';
+import { textOf, toText } from '#src/forms/formTexts.ts';
 
 const addressFields = ['street', 'house', 'apartment', 'city', 'zip', 'countryCode'] as const;
 const bankFields = ['bank', 'bankBranch', 'bankAccount'] as const;

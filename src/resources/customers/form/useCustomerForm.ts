@@ -1,6 +1,6 @@
 import { consumerRequest } from '#contract/entities/consumer.ts';
-import type { GuardedForm, GuardedFormOptions } from '#src/ui/forms/useGuardedForm.ts';
-import { useRequestForm } from '#src/ui/forms/useRequestForm.ts';
+import type { GuardedForm, GuardedFormOptions } from '#src/forms/useGuardedForm.ts';
+import { useRequestForm } from '#src/forms/useRequestForm.ts';
 import { customerBody, type CustomerValues } from './customerValues.ts';
 
 /** The form of a customer, new or not. */

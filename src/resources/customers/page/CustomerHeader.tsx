@@ -1,11 +1,11 @@
 import { useTranslate, type RaRecord } from 'react-admin';
-import { RecordActions } from '#src/meta/actions/RecordActions.tsx';
-import type { ListDeclaration } from '#src/meta/declaration.ts';
-import { RecordTerminal } from '#src/meta/record/RecordTerminal.tsx';
+import { RecordActions } from '#src/actions/RecordActions.tsx';
+import type { ListDeclaration } from '#src/list/declaration.ts';
+import { RecordTerminal } from '#src/record/RecordTerminal.tsx';
 import { cardState } from '#src/resources/customers/cards/cardState.ts';
 import type { SavedCard } from '#src/resources/customers/cards/useCards.ts';
-import { textOf } from '#src/ui/forms/formTexts.ts';
-import { israelToday } from '#src/ui/forms/israelToday.ts';
+import { textOf } from '#src/forms/formTexts.ts';
+import { israelToday } from '#src/forms/israelToday.ts';
 
 interface CustomerHeaderProps {
   declaration: ListDeclaration;

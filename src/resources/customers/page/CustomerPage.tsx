@@ -1,12 +1,12 @@
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
-import type { ListDeclaration } from '#src/meta/declaration.ts';
+import type { ListDeclaration } from '#src/list/declaration.ts';
 import { groupDigits } from '#src/meta/groupDigits.ts';
-import { RecordPage } from '#src/meta/record/RecordPage.tsx';
-import type { RelatedPath } from '#src/meta/record/relatedPath.ts';
-import { useRecord } from '#src/meta/record/useRecord.ts';
-import { RelatedList } from '#src/meta/related/RelatedList.tsx';
-import { useRelated } from '#src/meta/related/useRelated.ts';
+import { RecordPage } from '#src/record/RecordPage.tsx';
+import type { RelatedPath } from '#src/record/relatedPath.ts';
+import { useRecord } from '#src/record/useRecord.ts';
+import { RelatedList } from '#src/record/related/RelatedList.tsx';
+import { useRelated } from '#src/record/related/useRelated.ts';
 import { pathTo } from '#src/resources/paths.ts';
 import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
 import { Tabs, type Tab } from '#src/ui/Tabs.tsx';

@@ -8,7 +8,7 @@ import { paymentsOf, typeOf } from '#src/wizards/payment/form/payments.ts';
 import { totalsOf } from '#src/wizards/payment/form/totals.ts';
 import { DealTotalsText } from '#src/wizards/payment/deal/DealTotalsText.tsx';
 import { usePayment, usePaymentValues } from '#src/wizards/payment/paymentContext.ts';
-import { MeansText } from './MeansText.tsx';
+import { PaymentMethodText } from './PaymentMethodText.tsx';
 
 /** Everything that is going to be sent, in words, before it is. */
 export function ConfirmStep() {
@@ -31,7 +31,7 @@ export function ConfirmStep() {
       translate('wizard.customer'),
       dealDetails.consumerName ? <bdi key="customer">{dealDetails.consumerName}</bdi> : translate('wizard.noCustomer'),
     ],
-    [translate('payment.means.title'), <MeansText key="means" />],
+    [translate('payment.paymentMethod.title'), <PaymentMethodText key="paymentMethod" />],
   ];
   if (jDealType === 'J4') rows.push([translate('payment.type.title'), translate(`payment.type.${typeOf(values)}`)]);
   if (payments && payments !== 'impossible') {

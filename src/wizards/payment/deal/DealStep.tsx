@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { FormFault } from '#src/ui/forms/FormFault.tsx';
+import { FormFault } from '#src/forms/FormFault.tsx';
 import { CheckboxInput } from '#src/ui/inputs/CheckboxInput.tsx';
 import { MoneyInput } from '#src/ui/inputs/MoneyInput.tsx';
 import { RadioInput } from '#src/ui/inputs/RadioInput.tsx';

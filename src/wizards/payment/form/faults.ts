@@ -13,19 +13,24 @@ import { numberOf } from './totals.ts';
 /** A fault of the form that no request shows, by its field. */
 export type OwnFaults = Readonly<Record<string, Fault | undefined>>;
 
-function cardFaults({ means, creditCardSecureDetails: card }: PaymentValues, { terminal }: PaymentPlace): OwnFaults {
-  if (means !== 'card') return {};
+function cardFaults(
+  { paymentMethod, creditCardSecureDetails: card }: PaymentValues,
+  { terminal }: PaymentPlace,
+): OwnFaults {
+  if (paymentMethod !== 'card') return {};
   const missing = missingCardDetails(terminal, { ...card, cardNumber: digitsOf(card.cardNumber) });
   return Object.fromEntries(missing.map((field) => [`creditCardSecureDetails.${field}`, fault('Required')]));
 }
 
 function meansFaults(values: PaymentValues, { devices }: PaymentPlace): OwnFaults {
-  const { means, creditCardToken, pinPadDeviceID, bankTransferDetails } = values;
+  const { paymentMethod, creditCardToken, pinPadDeviceID, bankTransferDetails } = values;
   const { dueDate } = bankTransferDetails;
   return {
-    'bankTransferDetails.dueDate': invalidIf(means === 'bank' && dueDate !== '' && parseDay(dueDate) === undefined),
-    creditCardToken: requiredIf(creditCardToken, means === 'token'),
-    pinPadDeviceID: requiredIf(pinPadDeviceID, means === 'pinPad' && devices.length > 1),
+    'bankTransferDetails.dueDate': invalidIf(
+      paymentMethod === 'bank' && dueDate !== '' && parseDay(dueDate) === undefined,
+    ),
+    creditCardToken: requiredIf(creditCardToken, paymentMethod === 'token'),
+    pinPadDeviceID: requiredIf(pinPadDeviceID, paymentMethod === 'pinPad' && devices.length > 1),
   };
 }
 

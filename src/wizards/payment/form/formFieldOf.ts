@@ -1,10 +1,10 @@
 import type { PaymentValues } from './paymentForm.ts';
 
 /** The field where a fault of the request is shown. */
-export function formFieldOf(path: string, { dealDetails, means }: PaymentValues): string {
+export function formFieldOf(path: string, { dealDetails, paymentMethod }: PaymentValues): string {
   if (path === 'transactionAmount' && dealDetails.items.length > 0) return 'root.form';
   if (path === 'installmentDetails.totalAmount') return 'installmentDetails.initialPaymentAmount';
   if (path === 'installmentDetails') return 'installmentDetails.numberOfPayments';
-  if (path === 'creditCardSecureDetails' && means === 'card') return 'creditCardSecureDetails.cardNumber';
+  if (path === 'creditCardSecureDetails' && paymentMethod === 'card') return 'creditCardSecureDetails.cardNumber';
   return path.replace(/^(dealDetails\.items\.\d+)\.amount$/, '$1.discount');
 }

@@ -1,5 +1,5 @@
 import type { Terminal } from '#src/settings/terminals.ts';
-import type { Means, PaymentPlace, PaymentValues } from './paymentForm.ts';
+import type { PaymentMethod, PaymentPlace, PaymentValues } from './paymentForm.ts';
 
 /** Which wizard it is: taking money or giving it back. */
 export type PaymentKind = 'charge' | 'refund';
@@ -24,27 +24,27 @@ export function dealTypesOf(kind: PaymentKind, { allowJ5 }: Terminal): readonly 
 }
 
 /** What may pay, the usual first. */
-export function meansOf(
+export function paymentMethodsOf(
   kind: PaymentKind,
   { jDealType }: Pick<PaymentValues, 'jDealType'>,
   { terminal, currency, devices }: PaymentPlace,
   savedCards: number,
-): readonly Means[] {
-  const means: Means[] = ['card'];
-  if (savedCards > 0) means.push('token');
+): readonly PaymentMethod[] {
+  const paymentMethod: PaymentMethod[] = ['card'];
+  if (savedCards > 0) paymentMethod.push('token');
   // A check asks for no amount, which a device would show.
-  if (has(terminal, 'pinpadProcessor') && devices.length > 0 && jDealType !== 'J2') means.push('pinPad');
+  if (has(terminal, 'pinpadProcessor') && devices.length > 0 && jDealType !== 'J2') paymentMethod.push('pinPad');
   // spec gap: where transfers are offered is not said; they are collected through Masav, in shekels.
-  if (kind === 'charge' && jDealType === 'J4' && currency === 'ILS') means.push('bank');
-  return means;
+  if (kind === 'charge' && jDealType === 'J4' && currency === 'ILS') paymentMethod.push('bank');
+  return paymentMethod;
 }
 
 /** Types of the deal that may be chosen: a hold and a transfer are regular. */
 export function transactionTypesOf({
   jDealType,
-  means,
-}: Pick<PaymentValues, 'jDealType' | 'means'>): readonly PaymentValues['transactionType'][] {
-  if (jDealType !== 'J4' || means === 'bank') return ['regularDeal'];
+  paymentMethod,
+}: Pick<PaymentValues, 'jDealType' | 'paymentMethod'>): readonly PaymentValues['transactionType'][] {
+  if (jDealType !== 'J4' || paymentMethod === 'bank') return ['regularDeal'];
   return ['regularDeal', 'installments', 'credit', 'immediate'];
 }
 
@@ -53,7 +53,7 @@ export function maySaveCard(kind: PaymentKind, values: PaymentValues, { enabledF
   return (
     kind === 'charge' &&
     values.jDealType === 'J4' &&
-    values.means === 'card' &&
+    values.paymentMethod === 'card' &&
     values.dealDetails.consumerID !== '' &&
     enabledFeatures.includes('CreditCardTokens')
   );

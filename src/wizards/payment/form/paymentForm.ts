@@ -28,7 +28,7 @@ export interface CardValues {
 }
 
 /** What pays. */
-export type Means = 'card' | 'token' | 'pinPad' | 'bank';
+export type PaymentMethod = 'card' | 'token' | 'pinPad' | 'bank';
 
 /**
  * The values of every wizard that moves money, as texts; a wizard uses what it needs. Names and nesting are those of
@@ -55,7 +55,7 @@ export interface PaymentValues {
   };
   /** The customer is written to the server when their step is done. */
   isNewCustomer: boolean;
-  means: Means;
+  paymentMethod: PaymentMethod;
   creditCardSecureDetails: CardValues;
   /** The number a magnetic stripe reader has read; while it is the one typed, the card is present. */
   readCardNumber: string;
@@ -106,7 +106,7 @@ export const emptyPayment: PaymentValues = {
   currencyRate: '',
   dealDetails: { ...noCustomer, dealDescription: '', dealReference: '', items: [] },
   isNewCustomer: false,
-  means: 'card',
+  paymentMethod: 'card',
   creditCardSecureDetails: emptyCard,
   readCardNumber: '',
   creditCardToken: '',

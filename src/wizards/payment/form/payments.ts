@@ -7,7 +7,7 @@ import { agorotOf, numberOf } from './totals.ts';
 const isSpread = (type: string) => type === 'installments' || type === 'credit';
 
 /** The type a deal is sent with: one that is not offered any more, as after another means was chosen, is regular. */
-export function typeOf(values: Pick<PaymentValues, 'jDealType' | 'means' | 'transactionType'>) {
+export function typeOf(values: Pick<PaymentValues, 'jDealType' | 'paymentMethod' | 'transactionType'>) {
   return transactionTypesOf(values).includes(values.transactionType) ? values.transactionType : 'regularDeal';
 }
 
@@ -17,7 +17,7 @@ export function typeOf(values: Pick<PaymentValues, 'jDealType' | 'means' | 'tran
  * @returns undefined when the deal is paid at once; `impossible` when the payments do not come out
  */
 export function paymentsOf(
-  values: Pick<PaymentValues, 'jDealType' | 'means' | 'transactionType' | 'installmentDetails'>,
+  values: Pick<PaymentValues, 'jDealType' | 'paymentMethod' | 'transactionType' | 'installmentDetails'>,
   total: number,
 ): Installments | 'impossible' | undefined {
   if (!isSpread(typeOf(values))) return undefined;

@@ -1,7 +1,7 @@
 import type { Schema } from 'yup';
 import { blockRequest, chargeRequest, checkRequest, refundRequest } from '#contract/entities/transactionRequest.ts';
 import type { OperationResponse } from '#contract/envelope.ts';
-import type { MoneyEndpoint } from '#src/settings/attempts.ts';
+import type { MoneyEndpoint } from '#src/attempts/attempts.ts';
 import type { PaymentKind } from './offers.ts';
 import type { PaymentPlace, PaymentValues } from './paymentForm.ts';
 import { toBlockRequest, toChargeRequest, toCheckRequest, toRefundRequest, type RequestBody } from './requests.ts';

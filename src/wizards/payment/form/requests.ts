@@ -1,5 +1,5 @@
 import { toDecimal } from '#contract/money.ts';
-import { wireExpiry } from '#src/ui/forms/wireExpiry.ts';
+import { wireExpiry } from '#src/forms/wireExpiry.ts';
 import type { CardValues, LineValues, PaymentPlace, PaymentValues } from './paymentForm.ts';
 import { issuesInvoice, maySaveCard } from './offers.ts';
 import { paymentsOf, typeOf } from './payments.ts';
@@ -47,9 +47,9 @@ function toDeal({ dealDetails: { items, ...deal } }: PaymentValues, currency: st
 }
 
 /** Exactly one of the means; a card that was read by its stripe is present. */
-function toMeans(values: PaymentValues, { devices }: PaymentPlace): RequestBody {
-  const { means, creditCardSecureDetails: card } = values;
-  switch (means) {
+function toPaymentMethod(values: PaymentValues, { devices }: PaymentPlace): RequestBody {
+  const { paymentMethod, creditCardSecureDetails: card } = values;
+  switch (paymentMethod) {
     case 'card': {
       const read = values.readCardNumber !== '' && values.readCardNumber === card.cardNumber;
       return { creditCardSecureDetails: toCard(card), cardPresence: read ? 'regular' : 'cardNotPresent' };
@@ -148,7 +148,7 @@ export function toChargeRequest(values: PaymentValues, place: PaymentPlace): Req
     jDealType: 'J4',
     ...toPayments(values, total),
     paymentTypeEnum: 'card',
-    ...toMeans(values, place),
+    ...toPaymentMethod(values, place),
     transactionAmount,
     ...vat,
     ...discounts,
@@ -162,12 +162,12 @@ export function toChargeRequest(values: PaymentValues, place: PaymentPlace): Req
 /** POST /api/transactions/blocking, a hold (J5): regular deals only, nothing is saved and no document made. */
 export function toBlockRequest(values: PaymentValues, place: PaymentPlace): RequestBody {
   const { transactionAmount, vat } = toAmounts(values, place);
-  const { okNumber, paymentTypeEnum, bankTransferDetails, ...means } = toMeans(values, place);
+  const { okNumber, paymentTypeEnum, bankTransferDetails, ...paymentMethod } = toPaymentMethod(values, place);
   return filled({
     ...toBasics(values, place),
     jDealType: 'J5',
     transactionType: 'regularDeal',
-    ...means,
+    ...paymentMethod,
     transactionAmount,
     ...vat,
   });
@@ -175,7 +175,7 @@ export function toBlockRequest(values: PaymentValues, place: PaymentPlace): Requ
 
 /** POST /api/transactions/checking, a card check (J2): no amount, no money moves. */
 export function toCheckRequest(values: PaymentValues, place: PaymentPlace): RequestBody {
-  const { creditCardSecureDetails, creditCardToken, cardPresence } = toMeans(values, place);
+  const { creditCardSecureDetails, creditCardToken, cardPresence } = toPaymentMethod(values, place);
   return filled({
     ...toBasics({ ...values, dealDetails: { ...values.dealDetails, items: [] } }, place),
     jDealType: 'J2',
@@ -188,11 +188,11 @@ export function toCheckRequest(values: PaymentValues, place: PaymentPlace): Requ
 /** POST /api/transactions/refund. */
 export function toRefundRequest(values: PaymentValues, place: PaymentPlace): RequestBody {
   const { total, transactionAmount, vat } = toAmounts(values, place);
-  const { paymentTypeEnum, bankTransferDetails, ...means } = toMeans(values, place);
+  const { paymentTypeEnum, bankTransferDetails, ...paymentMethod } = toPaymentMethod(values, place);
   return filled({
     ...toBasics(values, place),
     ...toPayments(values, total),
-    ...means,
+    ...paymentMethod,
     transactionAmount,
     ...vat,
     ...toInvoicing(values, place),

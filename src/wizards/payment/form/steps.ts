@@ -8,7 +8,8 @@ export type StepName = 'customer' | 'deal' | 'payment' | 'invoice' | 'confirm' |
 const fields: Readonly<Record<StepName, RegExp>> = {
   customer: /^dealDetails\.consumer/,
   deal: /^(jDealType|transactionAmount|currency|withoutVat|dealDetails\.(items|deal)|root)/,
-  payment: /^(means|creditCard|okNumber|saveCreditCard|pinPad|bankTransferDetails|transactionType|installmentDetails)/,
+  payment:
+    /^(paymentMethod|creditCard|okNumber|saveCreditCard|pinPad|bankTransferDetails|transactionType|installmentDetails)/,
   invoice: /^(issueInvoice|invoiceDetails|dealDetails\.consumer(Name|Email))/,
   confirm: /^/,
   all: /^/,

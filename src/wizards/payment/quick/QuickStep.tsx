@@ -2,8 +2,8 @@ import { useTranslate } from 'react-admin';
 import { MoneyInput } from '#src/ui/inputs/MoneyInput.tsx';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
 import { CurrencyFields } from '#src/wizards/payment/deal/CurrencyFields.tsx';
-import { asksForVoice } from '#src/wizards/payment/form/refusal.ts';
-import { CardFields } from '#src/wizards/payment/means/CardFields.tsx';
+import { asksForVoice } from '#src/wizards/payment/form/apiError.ts';
+import { CardFields } from '#src/wizards/payment/paymentMethod/CardFields.tsx';
 import { usePayment } from '#src/wizards/payment/paymentContext.ts';
 
 /** The whole of a quick charge: the amount, which has the focus, and a card. */
@@ -25,8 +25,8 @@ export function QuickStep() {
       {refusal && asksForVoice(refusal) && (
         <TextInput
           name="creditCardSecureDetails.authNum"
-          label={translate('payment.means.voice')}
-          help={translate('payment.means.voiceHelp')}
+          label={translate('payment.paymentMethod.voice')}
+          help={translate('payment.paymentMethod.voiceHelp')}
           dir="ltr"
           maxLength={20}
         />

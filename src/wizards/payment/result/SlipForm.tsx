@@ -3,7 +3,7 @@ import { FormProvider } from 'react-hook-form';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { slipRequest } from '#contract/entities/transactionRequest.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
-import { useRequestForm } from '#src/ui/forms/useRequestForm.ts';
+import { useRequestForm } from '#src/forms/useRequestForm.ts';
 import { EmailInput } from '#src/ui/inputs/EmailInput.tsx';
 
 interface Values {

@@ -6,7 +6,11 @@ import { emptyPayment, type PaymentValues } from '#src/wizards/payment/form/paym
  * What a quick charge begins with. It shows an amount and a typed card and must send nothing else: lines come to their
  * sum, and a saved card is left out.
  */
-export function quickStart({ means, creditCardToken, ...start }: Partial<PaymentValues>): Partial<PaymentValues> {
+export function quickStart({
+  paymentMethod,
+  creditCardToken,
+  ...start
+}: Partial<PaymentValues>): Partial<PaymentValues> {
   const { dealDetails = emptyPayment.dealDetails } = start;
   if (dealDetails.items.length === 0) return start;
   const { amount } = totalsOf({ ...emptyPayment, dealDetails }, 0);

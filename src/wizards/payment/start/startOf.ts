@@ -48,7 +48,7 @@ function ofTransaction(kind: PaymentKind, row: Row): Partial<PaymentValues> {
       dealDescription: text(deal.dealDescription),
       items,
     },
-    ...(token && { means: 'token' as const, creditCardToken: token }),
+    ...(token && { paymentMethod: 'token' as const, creditCardToken: token }),
   };
 }
 

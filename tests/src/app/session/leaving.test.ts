@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { takeAddress } from '#src/app/session/returnAddress.ts';
-import { goOnAfterMs, leftWithinMs } from '#src/app/session/sessionKeeper.ts';
+import { goOnAfterMs, leftWithinMs } from '#src/app/session/sessionMonitor.ts';
 import { eachTestSignedIn, openTab, otherTabStores, sessionKey } from '#tests/support/keeperTabs.ts';
 
 eachTestSignedIn();

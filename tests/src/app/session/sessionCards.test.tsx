@@ -2,12 +2,12 @@ import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { IdlePrompt } from '#src/app/session/IdlePrompt.tsx';
 import { SessionEndCard } from '#src/app/session/SessionEndCard.tsx';
-import type { SessionEnd } from '#src/app/session/sessionKeeper.ts';
+import type { SessionEnd } from '#src/app/session/sessionMonitor.ts';
 import { NewVersionBanner } from '#src/app/shell/NewVersionBanner.tsx';
 import { ProgressOverlay } from '#src/app/shell/ProgressOverlay.tsx';
 import type { IdleState } from '#src/authProvider/idleTimer.ts';
 import { createNewVersion } from '#src/settings/newVersion.ts';
-import { registerUnsavedWork, setLeaveQuestion } from '#src/settings/unsavedWork.ts';
+import { registerUnsavedWork, setLeaveQuestion } from '#src/unsavedWork/unsavedWork.ts';
 import { stubDialogs } from '#tests/support/dialogs.ts';
 import { renderShell } from '#tests/src/app/shell/renderShell.tsx';
 

@@ -14,7 +14,7 @@ import '#src/resources/customers/cards/EditCard.tsx';
 configure({ asyncUtilTimeout: 10_000 });
 beforeEach(stubDialogs);
 
-vi.mock('#src/ui/forms/israelToday.ts', () => ({ israelToday: () => '2026-11-15' }));
+vi.mock('#src/forms/israelToday.ts', () => ({ israelToday: () => '2026-11-15' }));
 
 describe('cardState', () => {
   it.each([

@@ -5,7 +5,7 @@ import { stubDialogs } from '#tests/support/dialogs.ts';
 import { answerCustomers, card, customer, id, open, press } from './customerWire.ts';
 // What loads on first use is at hand before the first test.
 import '#src/app/CustomerScreen.tsx';
-import '#src/meta/actions/ListActionsMenu.tsx';
+import '#src/actions/ListActionsMenu.tsx';
 import '#src/resources/customers/actions.ts';
 import '#src/ui/MenuPopup.tsx';
 

@@ -6,7 +6,7 @@ import { apiBase, renderApp } from '#tests/src/app/renderApp.tsx';
 import { server } from '#tests/support/mockServer.ts';
 import { stubDialogs } from '#tests/support/dialogs.ts';
 // What loads on first use is at hand before the first test.
-import '#src/resources/transactions/TransactionScreen.tsx';
+import '#src/resources/transactions/TransactionPage.tsx';
 import '#src/i18n/catalogue/transactions.en.ts';
 
 const id = '11111111-1111-4111-8111-111111111111';

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { apiBase } from '#tests/src/app/renderApp.tsx';
-import { createAttemptJournal } from '#src/settings/attemptJournal.ts';
+import { createAttemptJournal } from '#src/attempts/attemptJournal.ts';
 import { cardTraces } from '#tests/support/cardTraces.ts';
 import { server } from '#tests/support/mockServer.ts';
 import { button, field, leftBehind, openWizard, refused, result, success, typeCard } from './openWizard.tsx';

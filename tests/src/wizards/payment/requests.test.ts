@@ -75,7 +75,7 @@ describe('the request of a charge', () => {
     ],
     [
       'by a saved card with a voice approval',
-      { means: 'token', creditCardToken: tokenID, okNumber: '0012345', dealDetails: customer },
+      { paymentMethod: 'token', creditCardToken: tokenID, okNumber: '0012345', dealDetails: customer },
       place,
       {
         creditCardToken: tokenID,
@@ -85,13 +85,13 @@ describe('the request of a charge', () => {
     ],
     [
       'at one of several devices',
-      { means: 'pinPad', pinPadDeviceID: 'd-2' },
+      { paymentMethod: 'pinPad', pinPadDeviceID: 'd-2' },
       place,
       { pinPad: true, pinPadDeviceID: 'd-2' },
     ],
     [
       'by a transfer',
-      { means: 'bank', bankTransferDetails: bank, transactionType: 'installments' },
+      { paymentMethod: 'bank', bankTransferDetails: bank, transactionType: 'installments' },
       place,
       {
         paymentTypeEnum: 'bank',
@@ -147,7 +147,12 @@ describe('the request of a charge', () => {
   });
 
   it.each<[string, Partial<PaymentValues>, PaymentPlace, string]>([
-    ['names no device where there is one alone', { means: 'pinPad' }, { ...place, devices: [] }, 'pinPadDeviceID'],
+    [
+      'names no device where there is one alone',
+      { paymentMethod: 'pinPad' },
+      { ...place, devices: [] },
+      'pinPadDeviceID',
+    ],
     ['names no rate of shekels', { currencyRate: '3' }, place, 'currencyRate'],
     ['saves no card of nobody', { saveCreditCard: true }, place, 'saveCreditCard'],
     ['makes no document of dollars', { issueInvoice: true }, abroad, 'issueInvoice'],

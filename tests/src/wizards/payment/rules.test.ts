@@ -1,11 +1,11 @@
 import { get, type ResolverOptions } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
-import { schemaResolver } from '#src/ui/forms/schemaResolver.ts';
+import { schemaResolver } from '#src/forms/schemaResolver.ts';
 import { ownFaults } from '#src/wizards/payment/form/faults.ts';
 import { formFieldOf } from '#src/wizards/payment/form/formFieldOf.ts';
 import type { PaymentPlace, PaymentValues } from '#src/wizards/payment/form/paymentForm.ts';
 import { processOf } from '#src/wizards/payment/form/processing.ts';
-import { asksForVoice, refusalOf, withoutCode } from '#src/wizards/payment/form/refusal.ts';
+import { asksForVoice, apiErrorOf, withoutCode } from '#src/wizards/payment/form/apiError.ts';
 import { belongsTo, stepOfField, stepsOf } from '#src/wizards/payment/form/steps.ts';
 import { faultyField } from '#src/wizards/payment/form/faultyField.ts';
 import { card, charged, place, terminal, transactionID, withLines } from './samples.ts';
@@ -49,7 +49,7 @@ describe('the rules of a deal', () => {
 
   it.each<[Partial<PaymentValues>, string, string]>([
     [
-      { means: 'bank', bankTransferDetails: { ...bank, dueDate: '30/02/2027' } },
+      { paymentMethod: 'bank', bankTransferDetails: { ...bank, dueDate: '30/02/2027' } },
       'bankTransferDetails.dueDate',
       'Invalid',
     ],
@@ -69,9 +69,9 @@ describe('the rules of a deal', () => {
       'creditCardSecureDetails.cardOwnerNationalID',
       'IsraeliNationalIdMustBeValid',
     ],
-    [{ means: 'token' }, 'creditCardToken', 'Required'],
-    [{ means: 'pinPad' }, 'pinPadDeviceID', 'Required'],
-    [{ means: 'bank' }, 'bankTransferDetails.bank', 'Required'],
+    [{ paymentMethod: 'token' }, 'creditCardToken', 'Required'],
+    [{ paymentMethod: 'pinPad' }, 'pinPadDeviceID', 'Required'],
+    [{ paymentMethod: 'bank' }, 'bankTransferDetails.bank', 'Required'],
     [spread('1'), 'installmentDetails.numberOfPayments', 'MustBeInRange 2 36'],
     [spread('37'), 'installmentDetails.numberOfPayments', 'MustBeInRange 2 36'],
     [spread(''), 'installmentDetails.numberOfPayments', 'Required'],
@@ -148,7 +148,7 @@ describe('a refusal', () => {
     [{ code: '15' }, '015', false],
     [{ code: 'creditCardSecureDetails.cvv' }, undefined, false],
   ])('of %j has the code %s', (error, code, voice) => {
-    const refusal = refusalOf({ status: 'error', message: 'no', entityUID: transactionID, errors: [error] });
+    const refusal = apiErrorOf({ status: 'error', message: 'no', entityUID: transactionID, errors: [error] });
     expect(refusal.code).toBe(code);
     expect(refusal).toMatchObject({ message: 'no', transactionID });
     expect(asksForVoice(refusal)).toBe(voice);
@@ -156,7 +156,7 @@ describe('a refusal', () => {
 
   it("is told in the processor's words", () => {
     const errors = [{ code: '004', description: 'Refused' }];
-    expect(refusalOf({ status: 'error', message: 'Could not create transaction', errors }).message).toBe('Refused');
+    expect(apiErrorOf({ status: 'error', message: 'Could not create transaction', errors }).message).toBe('Refused');
   });
 
   it('leaves no code for a field', () => {

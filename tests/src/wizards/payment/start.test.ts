@@ -47,13 +47,13 @@ describe('what a quick charge begins with', () => {
     const start = quickStart(startOf('charge', {}, { transaction: ofLines }));
     expect(start).toMatchObject({ transactionAmount: '38.50', withoutVat: true, currency: 'ILS' });
     expect(start.dealDetails?.items).toEqual([]);
-    expect(start).not.toHaveProperty('means');
+    expect(start).not.toHaveProperty('paymentMethod');
     expect(start).not.toHaveProperty('creditCardToken');
   });
 
   it('stays what it is without lines', () => {
     expect(quickStart({})).toEqual({});
-    expect(quickStart({ transactionAmount: '5.00', means: 'token', creditCardToken: tokenID })).toEqual({
+    expect(quickStart({ transactionAmount: '5.00', paymentMethod: 'token', creditCardToken: tokenID })).toEqual({
       transactionAmount: '5.00',
     });
     const items = [emptyLine, { ...emptyLine, withoutVat: true, price: '1.00' }];

@@ -1,0 +1,35 @@
+import { EllipsisVertical } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { ToolFace } from '#src/ui/ToolFace.tsx';
+import { lazyPart } from '#src/ui/lazyPart.tsx';
+import type { ActionList } from './actionList.ts';
+import type { ListAction } from './actions.ts';
+
+const ListActionsMenu = lazyPart(async () => (await import('./ListActionsMenu.tsx')).ListActionsMenu);
+
+/** Opens the menu of what can be done with the list as a whole, and then what was chosen in it. */
+export function ListActions({ list }: { list: ActionList }) {
+  const translate = useTranslate();
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState<'menu' | ListAction>();
+  return (
+    <>
+      <button
+        ref={anchor}
+        type="button"
+        className="button list-tool"
+        aria-haspopup="menu"
+        aria-expanded={open === 'menu'}
+        {...ListActionsMenu.near}
+        onClick={() => setOpen('menu')}
+      >
+        <ToolFace icon={EllipsisVertical}>{translate('action.more')}</ToolFace>
+      </button>
+      {open === 'menu' && (
+        <ListActionsMenu list={list} anchor={anchor} onChoose={setOpen} onClose={() => setOpen(undefined)} />
+      )}
+      {open && open !== 'menu' && <open.dialog onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}

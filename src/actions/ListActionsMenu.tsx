@@ -1,0 +1,45 @@
+import type { RefObject } from 'react';
+import { useTranslate } from 'react-admin';
+import { MenuPopup } from '#src/ui/MenuPopup.tsx';
+import type { ActionList } from './actionList.ts';
+import type { ListAction } from './actions.ts';
+import { isOpenTo } from './isOffered.ts';
+import { useAsker, useListTools, useLoadedActions } from './useActions.ts';
+
+interface ListActionsMenuProps {
+  list: ActionList;
+  anchor: RefObject<HTMLElement | null>;
+  onChoose: (action: ListAction) => void;
+  onClose: () => void;
+}
+
+const noActions = async (): Promise<readonly ListAction[]> => [];
+
+/** The opened menu of a list's own actions. */
+export function ListActionsMenu({ list, anchor, onChoose, onClose }: ListActionsMenuProps) {
+  const translate = useTranslate();
+  const asker = useAsker();
+  const tools = useListTools(list);
+  const { declaration } = list;
+  const { actions, failed, retry } = useLoadedActions(declaration.name, 'list', declaration.actions?.list ?? noActions);
+  if (!actions && !failed) return null;
+  const items = (actions ?? [])
+    .filter((action) => isOpenTo(action, asker) && (action.offered?.(tools) ?? true))
+    .map((action) => ({
+      key: action.key,
+      label: translate(`action.${action.key}`),
+      danger: action.danger ?? false,
+      onSelect: () => onChoose(action),
+    }));
+  const missing = failed
+    ? { key: 'retry', label: translate('shell.retry'), onSelect: retry }
+    : { key: 'none', label: translate('action.none'), onSelect: onClose };
+  return (
+    <MenuPopup
+      anchor={anchor}
+      label={translate('action.more')}
+      items={items.length > 0 ? items : [missing]}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import type { RefObject } from 'react';
+import { useTranslate, type RaRecord } from 'react-admin';
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router';
+import { rowName } from '#src/meta/rowName.ts';
+import { useNarrow } from '#src/ui/useNarrow.ts';
+import { MenuPopup } from '#src/ui/MenuPopup.tsx';
+import { MenuSheet } from '#src/ui/MenuSheet.tsx';
+import type { ActionList } from './actionList.ts';
+import type { RowAction } from './actions.ts';
+import { offeredOn } from './isOffered.ts';
+import { RunRowAction } from './RunRowAction.tsx';
+import { useAsker, useListTools, useLoadedActions } from './useActions.ts';
+import { runsAtOnce, useRunRowAction } from './useRunRowAction.ts';
+
+interface OpenRowMenuProps {
+  list: ActionList;
+  record: RaRecord;
+  /** What was chosen. */
+  action?: RowAction;
+  anchor: RefObject<HTMLElement | null>;
+  section: RefObject<HTMLElement | null>;
+  onChoose: (action: RowAction) => void;
+  onClose: () => void;
+}
+
+const noActions = async (): Promise<readonly RowAction[]> => [];
+
+/** The menu of one row, and then what was chosen in it. */
+export function OpenRowMenu({ list, record, action, anchor, section, onChoose, onClose }: OpenRowMenuProps) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const narrow = useNarrow();
+  const asker = useAsker();
+  const tools = useListTools(list);
+  const { declaration, columns, format } = list;
+  const { actions, failed, retry } = useLoadedActions(declaration.name, 'row', declaration.actions?.row ?? noActions);
+  const name = rowName(record, columns, format);
+  const run = useRunRowAction(tools);
+
+  function giveFocusBack() {
+    // A row that has gone leaves the focus to its list.
+    if (anchor.current?.isConnected || document.activeElement !== document.body) return;
+    section.current?.querySelector<HTMLElement>('.row-link')?.focus();
+  }
+  function close() {
+    // First what was above the page goes, and with it its hold on the focus.
+    flushSync(onClose);
+    giveFocusBack();
+  }
+  function choose(one: RowAction) {
+    if (one.path) void navigate(one.path(record));
+    else if (runsAtOnce(one)) void run(one, record).then(giveFocusBack);
+    else onChoose(one);
+  }
+  if (action) return <RunRowAction action={action} record={record} name={name} tools={tools} onClose={close} />;
+  if (!actions && !failed) return null;
+
+  const items = offeredOn(actions ?? [], record, tools, asker).map((one) => ({
+    key: one.key,
+    label: translate(`action.${one.key}`),
+    danger: one.danger ?? false,
+    onSelect: () => choose(one),
+  }));
+  const missing = failed
+    ? { key: 'retry', label: translate('shell.retry'), onSelect: retry }
+    : { key: 'none', label: translate('action.none'), onSelect: onClose };
+  const Menu = narrow ? MenuSheet : MenuPopup;
+  return (
+    <Menu
+      anchor={anchor}
+      label={translate('action.label', { name })}
+      {...(narrow && {
+        heading: (
+          <span>
+            <bdi>{name}</bdi>
+          </span>
+        ),
+      })}
+      items={items.length > 0 ? items : [missing]}
+      onClose={onClose}
+    />
+  );
+}

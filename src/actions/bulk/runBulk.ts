@@ -1,0 +1,71 @@
+import type { ActionTools, BulkAction, RowOutcome } from '#src/actions/actions.ts';
+import { CallFailure } from '#src/dataProvider/failure.ts';
+import { addBulkJob, changeBulkJob, type BulkJob, type RefusedRow } from './bulkJobs.ts';
+
+export interface BulkRequest {
+  resource: string;
+  action: BulkAction;
+  ids: readonly string[];
+  /** Rows at hand that are not offered the action. */
+  refused: readonly RefusedRow[];
+  /** What rows are called, as far as they were seen. */
+  nameOf: (id: string) => string | undefined;
+  tools: ActionTools;
+  /** Reads again what the action has changed. */
+  refresh: (resources: readonly string[]) => Promise<void>;
+}
+
+/** The browser asks before a running job is lost with its page. */
+function askBeforeUnload(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+}
+
+/** Whether going on makes sense: what the server refused is about some rows, no answer is about all. */
+const isRefusal = (error: unknown): error is CallFailure =>
+  error instanceof CallFailure && (error.kind === 'badRequest' || error.kind === 'notFound');
+
+async function attempt({ action, tools }: BulkRequest, ids: readonly string[]): Promise<readonly RowOutcome[]> {
+  try {
+    return await action.run(ids, tools);
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    return ids.map((id) => ({ id, done: false, reason: error.message }));
+  }
+}
+
+/**
+ * Does something with many rows, some at a time, and keeps count: done, refused with a reason, not reached. A person may
+ * leave the list meanwhile, or cancel; the call under way is then still waited for. A call without an answer stops it.
+ */
+export async function runBulk(request: BulkRequest): Promise<void> {
+  const { resource, action, ids, nameOf } = request;
+  const total = ids.length + request.refused.length;
+  const { id: job, signal } = addBulkJob({ resource, action: action.key, total });
+  let done = 0;
+  const refused = [...request.refused];
+  let state: BulkJob['state'] = 'finished';
+  window.addEventListener('beforeunload', askBeforeUnload);
+  try {
+    for (let start = 0; start < ids.length; start += action.atOnce) {
+      if (signal.aborted) {
+        state = 'cancelled';
+        break;
+      }
+      for (const outcome of await attempt(request, ids.slice(start, start + action.atOnce))) {
+        if (outcome.done) done += 1;
+        else {
+          const name = nameOf(outcome.id);
+          refused.push({ id: outcome.id, reason: outcome.reason, ...(name !== undefined && { name }) });
+        }
+      }
+      changeBulkJob(job, { done, refused: [...refused] });
+    }
+  } catch {
+    // The HTTP door has told the person.
+    state = 'stopped';
+  } finally {
+    window.removeEventListener('beforeunload', askBeforeUnload);
+  }
+  changeBulkJob(job, { done, refused: [...refused], state });
+  await request.refresh(action.refreshes);
+}

@@ -1,0 +1,96 @@
+import {
+  Activity,
+  cloneElement,
+  Fragment,
+  isValidElement,
+  memo,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { useLocation, useNavigate, useNavigationType, type Location, type RoutesProps } from 'react-router';
+import { NavigationTypeProvider } from '#src/list/navigationType.ts';
+import { useSeenLists, type SeenLists } from './seenLists.tsx';
+
+type RoutesElement = ReactElement<RoutesProps>;
+
+/** Pieces beside each other have no address that could be held. */
+const isRoutes = (element: ReactNode): element is RoutesElement => isValidElement(element) && element.type !== Fragment;
+
+/** The routes at an address of their own, which stands still while another page is on screen. */
+const RoutesAt = memo(
+  ({ routes, at }: { routes: RoutesElement; at: Location }) => cloneElement(routes, { location: at }),
+  (before, after) => before.at === after.at,
+);
+
+/**
+ * One list, on screen or at rest. React would hide what is at rest by `display: none`, and the browser would lay out
+ * all its rows anew on return. It rests in a frame that is skipped whole (`.kept-away`) and keeps its layout.
+ */
+function KeptList({ shown, children }: { shown: boolean; children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null);
+  useLayoutEffect(
+    function keepLayout() {
+      const page = frame.current?.firstElementChild;
+      if (shown || !(page instanceof HTMLElement)) return undefined;
+      const lay = () => page.style.removeProperty('display');
+      lay();
+      // React hides it again with whatever changes in it at rest.
+      const observer = new MutationObserver(lay);
+      observer.observe(page, { attributeFilter: ['style'] });
+      return () => observer.disconnect();
+    },
+    [shown],
+  );
+  return (
+    <div ref={frame} className={shown ? undefined : 'kept-away'} aria-hidden={!shown}>
+      <Activity mode={shown ? 'visible' : 'hidden'}>
+        <div>{children}</div>
+      </Activity>
+    </div>
+  );
+}
+
+/** A link without parameters to a kept list opens it as it was left; then the address says so. */
+function useNamedAddress({ onScreen }: SeenLists): void {
+  const at = useLocation();
+  const navigate = useNavigate();
+  const left = at.search === '' ? onScreen?.search : undefined;
+  useEffect(
+    function nameKeptAddress() {
+      if (left) void navigate({ search: left, hash: at.hash }, { replace: true, state: at.state });
+    },
+    [left, at, navigate],
+  );
+}
+
+/**
+ * Draws the lists a person has seen: at rest, with their rows, filters half typed, ticks and scroll, so that coming
+ * back builds nothing. Other pages, and lists of another terminal, are not kept.
+ */
+export function KeepAliveLists({ children }: { children: ReactNode }) {
+  const seen = useSeenLists();
+  const type = useNavigationType();
+  const arrival = useRef(type);
+  useLayoutEffect(function keepArrival() {
+    arrival.current = type;
+  });
+  useNamedAddress(seen);
+
+  if (!isRoutes(children)) return children;
+  return (
+    <NavigationTypeProvider value={arrival}>
+      {seen.lists
+        // In an order of their own: moving elements about would cost more than hiding them.
+        .toSorted((one, other) => (one.pathname < other.pathname ? -1 : 1))
+        .map((list) => (
+          <KeptList key={list.pathname} shown={list === seen.onScreen}>
+            <RoutesAt routes={children} at={list} />
+          </KeptList>
+        ))}
+      {seen.onScreen === undefined && children}
+    </NavigationTypeProvider>
+  );
+}

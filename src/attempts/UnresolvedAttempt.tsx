@@ -1,0 +1,109 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { signatureOf, type Attempt } from './attempts.ts';
+import { useAttempts } from './attemptsContext.ts';
+import { useSettings } from '#src/settings/settings.ts';
+import { MoneyText } from '#src/ui/MoneyText.tsx';
+import { AttemptNotice, type AttemptNews } from './AttemptNotice.tsx';
+import { answerOf, progressOf } from './outcome.ts';
+import { resolveAttempt } from './resolveAttempt.ts';
+import { useDoor } from './useDoor.ts';
+
+// DD/MM/YYYY HH:mm in both languages (spec §9).
+const timeFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'short' });
+
+interface UnresolvedAttemptProps {
+  attempt: Attempt;
+  /** Address of a transaction's screen. */
+  transactionPath: (transactionID: string) => string;
+  /** The person knows what became of it; give it `dismiss` of `useMoneyCall`. */
+  onDone: (attempt: Attempt) => void;
+  /** Its transaction was made: what the screen kept for it is done with. */
+  onFound?: ((attempt: Attempt) => void) | undefined;
+}
+
+interface News {
+  news: AttemptNews;
+  transactionID?: string | undefined;
+}
+
+/** Says what became of an attempt whose answer was lost: looked for, found with a link to it, or safe to send again. */
+export function UnresolvedAttempt(props: UnresolvedAttemptProps) {
+  const [looks, setLooks] = useState(1);
+  return <Search key={looks} {...props} onAgain={() => setLooks(looks + 1)} />;
+}
+
+/** Looks for the attempt once. */
+function Search(props: UnresolvedAttemptProps & { onAgain: () => void }) {
+  const { attempt, transactionPath, onDone, onFound, onAgain } = props;
+  const translate = useTranslate();
+  const { currencies } = useSettings();
+  const dataProvider = useDoor();
+  const { journal, locks, keyed } = useAttempts();
+  const [{ news, transactionID }, setNews] = useState<News>({ news: 'checking' });
+
+  const tell = useEffectEvent((found: News) => {
+    setNews(found);
+    if (found.news === 'found') onFound?.(attempt);
+  });
+
+  useEffect(
+    function lookForIt() {
+      const left = new AbortController();
+      const { signal } = left;
+      async function look(): Promise<News> {
+        signal.throwIfAborted();
+        const resolution = await resolveAttempt(attempt, { dataProvider, keyed, signal }, true);
+        if (resolution.kind !== 'found') return { news: resolution.kind };
+        const { details } = resolution;
+        return {
+          news: progressOf(details) === 'refused' ? 'refused' : 'found',
+          transactionID: answerOf(details).entityUID,
+        };
+      }
+      // The tab that sends it, if it still lives, holds the lock until it has an answer.
+      locks.hold(signatureOf(attempt), look).then(
+        (found) => !signal.aborted && tell(found),
+        () => {},
+      );
+      return () => left.abort();
+    },
+    [attempt, dataProvider, keyed, locks],
+  );
+
+  function goOn(): void {
+    if (news === 'notFound') journal.keep({ ...attempt, state: 'notFound' });
+    else journal.drop(attempt.attemptID);
+    onDone(attempt);
+  }
+
+  const { amount, currency, endpoint, startedAt } = attempt;
+  const time = `\u2066${timeFormat.format(new Date(startedAt)).replace(',', '')}\u2069`;
+  const action = translate(`attempt.action.${endpoint.replace('transactions.', '')}`);
+  return (
+    <AttemptNotice
+      title={translate('attempt.lost')}
+      news={news}
+      href={transactionID === undefined ? undefined : transactionPath(transactionID)}
+      onCheck={onAgain}
+      onGoOn={goOn}
+    >
+      <p>
+        {action}
+        {amount !== undefined && (
+          <>
+            {' '}
+            <MoneyText amount={amount} {...currencyOf(currencies, currency)} />
+          </>
+        )}
+        {'. '}
+        {translate('attempt.sent', { time })}
+      </p>
+    </AttemptNotice>
+  );
+}
+
+function currencyOf<Currency extends { code: string }>(all: readonly Currency[], code: string | undefined) {
+  const currency = all.find((one) => one.code === code);
+  return currency && { currency };
+}

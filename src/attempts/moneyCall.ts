@@ -1,0 +1,43 @@
+import type { OperationResponse } from '#contract/envelope.ts';
+import type { Attempt, MoneyEndpoint, MoneyPlace } from './attempts.ts';
+
+/**
+ * How the money call of this screen stands. `sending`: the request runs. `checking`: no answer came, or another tab
+ * sends the same; the transaction is looked for. `unknown`: it could not be looked for; nobody may send again yet.
+ * `found`: the transaction exists. `notFound`: it does not; sending again is safe.
+ */
+export type MoneyCallState = 'idle' | 'sending' | 'checking' | 'unknown' | 'found' | 'notFound';
+
+/** What is sent. */
+export interface MoneyOrder {
+  /** Path parameters by the names of the contract. */
+  path?: Readonly<Record<string, string>>;
+  /** The request as the contract has it; `extension.attemptID` is added. */
+  body?: Readonly<Record<string, unknown>>;
+  /** Where the transaction will be found again. */
+  place: MoneyPlace;
+  /** The screen shows the whole answer itself, a warning too; otherwise all but the success is announced. */
+  ownAnswer?: boolean;
+}
+
+export interface MoneyCall {
+  /**
+   * Sends once, however often it is called. Resolves to the answer, also a refusal (status `error`, entityUID = the
+   * stored rejected transaction where there is one); after a lost answer to the same as told by the transaction that was
+   * found (`entityUID` its id). Undefined: no answer and no transaction; `state` says whether sending again is safe, and
+   * calling `send` again then sends the same attempt. In state `unknown` it only looks again.
+   */
+  send: (endpoint: MoneyEndpoint, order: MoneyOrder) => Promise<OperationResponse | undefined>;
+  state: MoneyCallState;
+  /** The transaction that was found after an answer was lost. */
+  foundID?: string;
+  /** Looks once more, from state `unknown`. */
+  check: () => Promise<OperationResponse | undefined>;
+  /**
+   * Attempts of this person on this terminal that an earlier visit left without an outcome; draw each by
+   * `UnresolvedAttempt` and let nobody send while there is one.
+   */
+  unresolved: readonly Attempt[];
+  /** Takes an attempt off `unresolved`: the person knows what became of it. */
+  dismiss: (attempt: Attempt) => void;
+}

@@ -1,0 +1,116 @@
+import type { OperationResponse } from '#contract/envelope.ts';
+import { israelDay } from '#contract/israelDay.ts';
+import { isRepeatable, signatureOf, type Attempt, type MoneyEndpoint } from './attempts.ts';
+import type { Attempts } from './attemptsContext.ts';
+import type { Asking } from './findAttempt.ts';
+import type { MoneyCall, MoneyCallState, MoneyOrder } from './moneyCall.ts';
+import { resolveAttempt } from './resolveAttempt.ts';
+import { endingOf, sendAttempt, type Ending } from './sendAttempt.ts';
+
+/** How a desk stands. */
+export interface Standing {
+  state: MoneyCallState;
+  foundID?: string;
+  /** The attempt that is under way, or may be sent again. */
+  attemptID?: string;
+}
+
+/** Where one screen makes its money calls, one at a time. */
+export interface PaymentClient extends Pick<MoneyCall, 'send' | 'check'> {
+  read: () => Standing;
+  subscribe: (listener: () => void) => () => void;
+}
+
+function newAttempt(endpoint: MoneyEndpoint, { place }: MoneyOrder): Attempt {
+  const now = new Date();
+  return {
+    ...place,
+    attemptID: crypto.randomUUID(),
+    endpoint,
+    day: israelDay(now),
+    startedAt: now.toISOString(),
+    state: 'sending',
+  };
+}
+
+/** Whether what is wanted may go under the name of an attempt that was sent before. */
+const isSameAgain = (before: Attempt, wanted: Attempt): boolean =>
+  signatureOf(before) === signatureOf(wanted) && isRepeatable(before);
+
+/** An attempt at the same that came to nothing: sent again under its own name it stays one. */
+function adoptable(wanted: Attempt, kept: readonly Attempt[]): Attempt | undefined {
+  return kept.find((one) => one.state === 'notFound' && isSameAgain(one, wanted));
+}
+
+export function createPaymentClient(dataProvider: Asking, attempts: Attempts): PaymentClient {
+  const { journal, keyed } = attempts;
+  const listeners = new Set<() => void>();
+  let standing: Standing = { state: 'idle' };
+  let own: Attempt | undefined;
+  let running: Promise<OperationResponse | undefined> | undefined;
+
+  function stand(state: MoneyCallState, foundID?: string): void {
+    standing = { state, ...(foundID && { foundID }), ...(own && { attemptID: own.attemptID }) };
+    for (const listener of listeners) listener();
+  }
+
+  /** This screen's attempt with the moment of its last sending, which the journal has. */
+  function lastSent(): Attempt | undefined {
+    return own && (journal.read().find(({ attemptID }) => attemptID === own?.attemptID) ?? own);
+  }
+
+  async function toEnd(run: () => Promise<Ending>): Promise<OperationResponse | undefined> {
+    const ending = await run();
+    if (ending.kind === 'notFound' || ending.kind === 'unknown') {
+      stand(ending.kind);
+      return undefined;
+    }
+    own = undefined;
+    if (ending.kind === 'found') stand('found', ending.response.entityUID);
+    else stand('idle');
+    return ending.response;
+  }
+
+  /** Runs one thing at a time; whoever calls meanwhile gets the same. */
+  function once(run: () => Promise<Ending>): Promise<OperationResponse | undefined> {
+    running ??= toEnd(run).finally(() => {
+      running = undefined;
+    });
+    return running;
+  }
+
+  async function look(attempt: Attempt, settled: boolean): Promise<Ending> {
+    stand('checking');
+    return endingOf(await resolveAttempt(attempt, { dataProvider, keyed }, settled), attempt, attempts);
+  }
+
+  /** Sends the attempt that came to nothing once more, or a new one. */
+  async function begin(endpoint: MoneyEndpoint, order: MoneyOrder): Promise<Ending> {
+    const before = lastSent();
+    if (before && standing.state === 'unknown') return look(before, false);
+    const wanted = newAttempt(endpoint, order);
+    const isSame = before !== undefined && isSameAgain(before, wanted);
+    if (before && !isSame) {
+      // Under another name: what was sent before must be out of the way for good.
+      const ending = await look(before, true);
+      if (ending.kind !== 'notFound') return ending;
+      journal.drop(before.attemptID);
+    }
+    own = isSame ? before : (adoptable(wanted, journal.read()) ?? wanted);
+    stand('sending');
+    return sendAttempt({ ...attempts, dataProvider, onChecking: () => stand('checking') }, own, order);
+  }
+
+  return {
+    send: (endpoint, order) => once(() => begin(endpoint, order)),
+    async check() {
+      const attempt = lastSent();
+      return attempt && once(() => look(attempt, false));
+    },
+    read: () => standing,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import type { Row } from '#contract/envelope.ts';
+import type { Attempt } from './attempts.ts';
+import { findAttempt, type Asking } from './findAttempt.ts';
+import { progressOf } from './outcome.ts';
+
+/** What became of an attempt. `unknown`: it could not be found out. */
+export type Resolution = { kind: 'found'; details: Row } | { kind: 'notFound' } | { kind: 'unknown' };
+
+/** What looking for an attempt needs. */
+export interface Looking {
+  dataProvider: Asking;
+  /** The server knows Idempotency-Key. */
+  keyed: boolean;
+  signal?: AbortSignal;
+}
+
+/** Milliseconds within which a request that was cut off may still begin to show on a server without keys. */
+export const settleMs = 30_000;
+/** Milliseconds between two looks. */
+const lookMs = 1500;
+/** Looks that fail in a row before the outcome counts as unknown. */
+const failedLooks = 6;
+/** Milliseconds a transaction may stay undecided before its outcome counts as unknown. */
+const pendingMs = 120_000;
+
+/** Whether nothing of an attempt can be on its way any more, on any server. */
+export function isSettled({ startedAt }: Attempt): boolean {
+  return Date.now() - Date.parse(startedAt) >= settleMs;
+}
+
+/** Waits. @throws the signal's reason when it aborts. */
+export function pause(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const leave = () => {
+      clearTimeout(timer);
+      reject(signal?.reason instanceof Error ? signal.reason : new DOMException('left', 'AbortError'));
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', leave);
+      resolve();
+    }, ms);
+    if (signal?.aborted) leave();
+    else signal?.addEventListener('abort', leave, { once: true });
+  });
+}
+
+/**
+ * Looks for an attempt until it is clear what became of it. With keys two looks are enough to allow sending again, as
+ * a request that comes late is answered with the transaction of the other. Without them nothing may be on its way any
+ * more: the attempt must be older than `settleMs` when the last look begins.
+ * @param settled waits for that with keys, too, because something else is going to be sent.
+ * @throws the signal's reason when the caller left.
+ */
+export async function resolveAttempt(
+  attempt: Attempt,
+  { dataProvider, keyed, signal }: Looking,
+  settled = false,
+): Promise<Resolution> {
+  const begun = Date.now();
+  let failures = 0;
+  for (let looks = 1; ; looks += 1) {
+    const asked = Date.now();
+    const isOver = isSettled(attempt);
+    try {
+      const details = await findAttempt(dataProvider, attempt, signal);
+      failures = 0;
+      if (details) {
+        if (progressOf(details) !== 'pending') return { kind: 'found', details };
+        if (asked - begun > pendingMs) return { kind: 'unknown' };
+      } else if (isOver || (keyed && !settled && looks > 1)) {
+        return { kind: 'notFound' };
+      }
+    } catch {
+      signal?.throwIfAborted();
+      failures += 1;
+      if (failures >= failedLooks) return { kind: 'unknown' };
+    }
+    await pause(lookMs * Math.min(looks, 4), signal);
+  }
+}

@@ -1,0 +1,156 @@
+import { isOperationResponse, type OperationResponse } from '#contract/envelope.ts';
+import { CallFailure } from '#src/dataProvider/failure.ts';
+import { signatureOf, type Attempt } from './attempts.ts';
+import type { Attempts } from './attemptsContext.ts';
+import type { Asking } from './findAttempt.ts';
+import type { MoneyOrder } from './moneyCall.ts';
+import { answerOf, progressOf, verdictOf } from './outcome.ts';
+import { isSettled, pause, resolveAttempt, type Resolution } from './resolveAttempt.ts';
+
+/** How a sending ended. `answered` without a response: the table of spec §8 gives none. */
+export type Ending =
+  | { kind: 'answered'; response: OperationResponse | undefined }
+  | { kind: 'found'; response: OperationResponse }
+  | { kind: 'notFound' }
+  | { kind: 'unknown' };
+
+/** What sending needs. */
+export interface Sending extends Attempts {
+  dataProvider: Asking;
+  /** Told once nothing more can be sent and the transaction is being looked for. */
+  onChecking: () => void;
+}
+
+/** Milliseconds until an answer counts as lost; a customer at a card reader takes a while. */
+export const answerMs = 120_000;
+/** Milliseconds another tab's attempt may take to show in this tab's storage. */
+const showMs = 500;
+/** Seconds between two questions about an attempt that is still running. */
+const longestRetry = 10;
+
+/**
+ * Sends until the server answers; while the same attempt is running there, asks again under its key.
+ * @param onRunning told when it is.
+ */
+async function post(
+  { dataProvider, keyed }: Sending,
+  attempt: Attempt,
+  { path, body, ownAnswer }: MoneyOrder,
+  onRunning: () => void,
+) {
+  const until = Date.now() + answerMs;
+  for (;;) {
+    const timeout = new AbortController();
+    const timer = setTimeout(() => timeout.abort(new Error('no answer in time')), until - Date.now());
+    try {
+      const answer = await dataProvider.call(attempt.endpoint, {
+        ...(path && { path }),
+        ...(body && { body: withAttempt(body, attempt.attemptID) }),
+        idempotencyKey: attempt.attemptID,
+        expects: 'operation',
+        ownSuccess: true,
+        ...(ownAnswer && { ownAnswer }),
+        signal: timeout.signal,
+      });
+      return isOperationResponse(answer) ? answer : undefined;
+    } catch (error) {
+      const running = error instanceof CallFailure && verdictOf(error, keyed) === 'running';
+      if (running) onRunning();
+      if (!running || Date.now() >= until) throw error;
+      await pause(1000 * Math.min(Math.max(error.retryAfter ?? 1, 1), longestRetry));
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
+
+function withAttempt(body: Readonly<Record<string, unknown>>, attemptID: string) {
+  const extension = typeof body.extension === 'object' ? body.extension : {};
+  return { ...body, extension: { ...extension, attemptID } };
+}
+
+/** Ends an attempt whose fate is known; one that was not found stays until it is sent again or given up. */
+export function endingOf(resolution: Resolution, attempt: Attempt, { journal }: Pick<Attempts, 'journal'>): Ending {
+  if (resolution.kind !== 'found') {
+    // What may still be on its way is asked about again by whoever comes next.
+    const isOver = resolution.kind === 'notFound' && isSettled(attempt);
+    journal.keep({ ...attempt, state: isOver ? 'notFound' : 'unanswered' });
+    return resolution;
+  }
+  journal.drop(attempt.attemptID);
+  const response = answerOf(resolution.details);
+  return { kind: progressOf(resolution.details) === 'refused' ? 'answered' : 'found', response };
+}
+
+async function sendAlone(sending: Sending, attempt: Attempt, order: MoneyOrder): Promise<Ending> {
+  const { journal, keyed, dataProvider, onChecking } = sending;
+  let sentBefore = journal.read().some(({ attemptID }) => attemptID === attempt.attemptID);
+  journal.keep(attempt);
+  try {
+    const response = await post(sending, attempt, order, () => {
+      sentBefore = true;
+    });
+    journal.drop(attempt.attemptID);
+    return { kind: 'answered', response };
+  } catch (error) {
+    if (verdictOf(error, keyed, sentBefore) === 'answered') {
+      journal.drop(attempt.attemptID);
+      return { kind: 'answered', response: error instanceof CallFailure ? error.operation : undefined };
+    }
+    journal.keep({ ...attempt, state: 'unanswered' });
+    onChecking();
+    return endingOf(await resolveAttempt(attempt, { dataProvider, keyed }), attempt, sending);
+  }
+}
+
+/** Another attempt at the same that has not ended. */
+function rivalOf(attempt: Attempt, { journal }: Sending): Attempt | undefined {
+  const wanted = signatureOf(attempt);
+  return journal
+    .read()
+    .find((one) => one.attemptID !== attempt.attemptID && one.state !== 'notFound' && signatureOf(one) === wanted);
+}
+
+/** The same, given the moment that another tab's entry takes to show. */
+async function awaitRival(attempt: Attempt, sending: Sending): Promise<Attempt | undefined> {
+  const until = Date.now() + showMs;
+  while (!rivalOf(attempt, sending) && Date.now() < until) await pause(20);
+  return rivalOf(attempt, sending);
+}
+
+/** The ending that a rival has brought about; undefined when there is nothing in the way of sending. */
+async function endingOfRival(rival: Attempt, sending: Sending): Promise<Ending | undefined> {
+  const { journal, dataProvider, keyed, onChecking } = sending;
+  onChecking();
+  const isOpen = journal.read().some(({ attemptID }) => attemptID === rival.attemptID);
+  // An answered one that left no transaction was refused at the door: one look tells.
+  const looking = { dataProvider, keyed: keyed || !isOpen };
+  const resolution = await resolveAttempt(rival, looking, isOpen);
+  if (resolution.kind === 'unknown') return resolution;
+  if (resolution.kind === 'notFound') {
+    journal.drop(rival.attemptID);
+    return undefined;
+  }
+  const ending = endingOf(resolution, rival, sending);
+  return ending.kind === 'found' ? ending : undefined;
+}
+
+/**
+ * Sends an attempt, alone among all tabs of this browser that would do the same. Whoever finds another attempt at the
+ * same in the way is given that one's transaction and sends nothing, unless it has none.
+ */
+export async function sendAttempt(sending: Sending, attempt: Attempt, order: MoneyOrder): Promise<Ending> {
+  let seen: Attempt | undefined;
+  return sending.locks.hold(
+    signatureOf(attempt),
+    async () => {
+      const rival = seen ?? rivalOf(attempt, sending);
+      const ending = rival && (await endingOfRival(rival, sending));
+      return ending ?? sendAlone(sending, { ...attempt, startedAt: new Date().toISOString(), state: 'sending' }, order);
+    },
+    async () => {
+      sending.onChecking();
+      seen = await awaitRival(attempt, sending);
+    },
+  );
+}

@@ -1,0 +1,19 @@
+import { useState, useSyncExternalStore } from 'react';
+import { useAttempts } from './attemptsContext.ts';
+import type { MoneyCall } from './moneyCall.ts';
+import { createPaymentClient } from './paymentClient.ts';
+import { useDoor } from './useDoor.ts';
+import { useUnresolved } from './useUnresolved.ts';
+
+/**
+ * Money calls of one screen on one terminal: sent once, journalled before they leave, and looked for when their answer
+ * is lost (docs/attempts.md).
+ * @param terminalID the terminal the screen works on.
+ */
+export function useMoneyCall(terminalID: string): MoneyCall {
+  const dataProvider = useDoor();
+  const attempts = useAttempts();
+  const [{ send, check, read, subscribe }] = useState(() => createPaymentClient(dataProvider, attempts));
+  const { state, foundID, attemptID } = useSyncExternalStore(subscribe, read);
+  return { send, check, state, ...(foundID && { foundID }), ...useUnresolved(attempts, terminalID, attemptID) };
+}

@@ -1,0 +1,33 @@
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import type { Attempt } from './attempts.ts';
+import type { Attempts } from './attemptsContext.ts';
+import type { MoneyCall } from './moneyCall.ts';
+
+/**
+ * The attempts on a terminal that somebody has to hear about: those that were open when the screen opened, until they
+ * are dismissed, and those that another tab has given up meanwhile. What another tab is sending just now is its own.
+ * @param ownID the attempt of this screen, which it speaks about itself.
+ */
+export function useUnresolved(
+  { journal }: Attempts,
+  terminalID: string,
+  ownID: string | undefined,
+): Pick<MoneyCall, 'unresolved' | 'dismiss'> {
+  const kept = useSyncExternalStore(journal.subscribe, journal.read);
+  const [found] = useState(() => journal.read().filter(({ state }) => state !== 'notFound'));
+  const [dismissed, setDismissed] = useState<readonly string[]>([]);
+
+  const unresolved = useMemo(() => {
+    const later = kept.filter(({ state, attemptID }) => state === 'unanswered' && !found.some(isNamed(attemptID)));
+    return [...found, ...later].filter(
+      (one) => one.terminalID === terminalID && one.attemptID !== ownID && !dismissed.includes(one.attemptID),
+    );
+  }, [kept, found, dismissed, terminalID, ownID]);
+
+  const dismiss = useCallback(({ attemptID }: Attempt) => setDismissed((before) => [...before, attemptID]), []);
+  return { unresolved, dismiss };
+}
+
+function isNamed(attemptID: string) {
+  return (attempt: Attempt) => attempt.attemptID === attemptID;
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import '#src/ui/inputs/inputs.css';
+import { textOf } from '#src/forms/formTexts.ts';
+import type { Change } from './changedFields.ts';
+import type { Meanwhile } from './useConflict.ts';
+
+function Choice({ change: { field, theirs, yours, edited } }: { change: Change }) {
+  const translate = useTranslate();
+  const { setValue } = useFormContext();
+  const value: unknown = useWatch({ name: field.name });
+  const show = (one: unknown) => {
+    const text = field.show ? field.show(one) : textOf(one);
+    return text === '' ? translate('conflict.empty') : text;
+  };
+  const options = [
+    { key: 'theirs', label: translate('conflict.theirs'), value: theirs },
+    { key: 'yours', label: translate(edited ? 'conflict.yours' : 'conflict.before'), value: yours },
+  ];
+  return (
+    <fieldset className="conflict-field">
+      <legend>{field.label}</legend>
+      {options.map((option) => (
+        // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its text is the value
+        <label key={option.key} className="field-option">
+          <input
+            type="radio"
+            name={`conflict.${field.name}`}
+            checked={value === option.value}
+            onChange={() => setValue(field.name, option.value, { shouldDirty: true })}
+          />
+          <span className="conflict-value">
+            <small>{option.label}</small> <bdi>{show(option.value)}</bdi>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface ConflictPanelProps {
+  meanwhile: Meanwhile;
+  /** Brings a deleted record back; absent where none can. */
+  restore?: (() => void) | undefined;
+}
+
+/** What the panel says before the fields. */
+function textKeyOf({ changes, deleted }: Meanwhile): string {
+  if (deleted) return 'conflict.deleted';
+  return changes.length > 0 ? 'conflict.text' : 'conflict.nothing';
+}
+
+/** Shows field by field what somebody else has saved meanwhile, and lets the person choose. */
+export function ConflictPanel({ meanwhile, restore }: ConflictPanelProps) {
+  const translate = useTranslate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { changes, changedBy, deleted } = meanwhile;
+  const told = useRef<Meanwhile>(undefined);
+  useEffect(function tellOfConflict() {
+    if (told.current === meanwhile) return;
+    told.current = meanwhile;
+    heading.current?.focus();
+  });
+  return (
+    <section className="form-conflict" role="group" aria-labelledby="conflict-title">
+      <h2 id="conflict-title" ref={heading} tabIndex={-1}>
+        {translate(deleted ? 'conflict.deletedTitle' : 'conflict.title')}
+      </h2>
+      {changedBy !== undefined && (
+        <p>{translate(deleted ? 'conflict.deletedBy' : 'conflict.by', { name: changedBy })}</p>
+      )}
+      <p>{translate(textKeyOf(meanwhile))}</p>
+      {deleted && restore && (
+        <button type="button" className="button" onClick={restore}>
+          {translate('action.restore')}
+        </button>
+      )}
+      {changes.map((change) => (
+        <Choice key={change.field.name} change={change} />
+      ))}
+    </section>
+  );
+}

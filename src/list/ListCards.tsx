@@ -1,0 +1,38 @@
+import { useTranslate } from 'react-admin';
+import '#src/meta/cards.css';
+import { RowCards } from './RowCards.tsx';
+import type { Selection } from './selection/useSelection.ts';
+import type { ListState } from './useList.ts';
+
+const skeletonCards = 6;
+
+/** The rows as cards, for a phone. */
+export function ListCards({ list, selection }: { list: ListState; selection: Selection | undefined }) {
+  const translate = useTranslate();
+  const { controller, columns, format, declaration, title } = list;
+  const { data, isFetching, isPlaceholderData } = controller;
+  if (!data || !columns) {
+    return (
+      <ul className="list-cards" aria-busy="true" aria-label={translate('list.loading')}>
+        {Array.from({ length: skeletonCards }, (_, card) => (
+          <li key={card} className="list-card skeleton" aria-hidden="true">
+            <span />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <RowCards
+      label={title}
+      declaration={declaration}
+      columns={columns}
+      format={format}
+      rows={data}
+      stale={isPlaceholderData}
+      busy={isFetching}
+      selection={selection}
+      menuLabel={declaration.actions?.row && translate('action.menu')}
+    />
+  );
+}

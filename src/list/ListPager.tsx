@@ -1,0 +1,36 @@
+import { useTranslate } from 'react-admin';
+import { pageSizes } from '#contract/constants.ts';
+import { groupDigits } from '#src/meta/groupDigits.ts';
+import type { ListState } from './useList.ts';
+
+/** Page by page, and how many rows a page has. */
+export function ListPager({ list: { controller }, onPage }: { list: ListState; onPage: (page: number) => void }) {
+  const translate = useTranslate();
+  const { page, perPage, setPerPage, total } = controller;
+  if (total === undefined || total === 0) return null;
+  const pages = Math.max(1, Math.ceil(total / perPage));
+  const sizes = [...new Set([...pageSizes, perPage])].toSorted((a, b) => a - b);
+  return (
+    <nav className="list-pager" aria-label={translate('list.pages')}>
+      <label>
+        {translate('list.pageSize')}
+        <select className="list-input" value={perPage} onChange={(event) => setPerPage(Number(event.target.value))}>
+          {sizes.map((size) => (
+            <option key={size} value={size}>
+              {size}
+            </option>
+          ))}
+        </select>
+      </label>
+      <span>{translate('list.page', { page: groupDigits(page), pages: groupDigits(pages) })}</span>
+      <span className="list-pager-steps">
+        <button type="button" className="button" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+          {translate('list.previous')}
+        </button>
+        <button type="button" className="button" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+          {translate('list.next')}
+        </button>
+      </span>
+    </nav>
+  );
+}

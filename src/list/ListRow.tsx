@@ -1,0 +1,75 @@
+import { memo } from 'react';
+import type { RaRecord } from 'react-admin';
+import { cellContent } from '#src/meta/cellContent.tsx';
+import type { Column } from '#src/meta/columns.ts';
+import { fieldValue } from '#src/meta/fieldValue.ts';
+import type { FormattedRow } from '#src/meta/formatRow.ts';
+import { nameOf } from '#src/meta/rowName.ts';
+import { RowMenuButton } from '#src/actions/RowMenuButton.tsx';
+import { SelectBox } from '#src/list/selection/SelectBox.tsx';
+
+interface ListRowProps {
+  record: RaRecord;
+  columns: readonly Column[];
+  format: (row: RaRecord) => FormattedRow;
+  /** Address of the record's own page, if it has one. */
+  href: string | undefined;
+  /** Without a link the first row takes the focus for all. */
+  focusable: boolean;
+  /** Undefined in a list without selection. */
+  selected?: boolean | undefined;
+  onToggle?: ((id: RaRecord['id'], range: boolean) => void) | undefined;
+  /** Name of the button that opens the row's menu; undefined in a list without row actions. */
+  menuLabel?: string | undefined;
+  /** Fields that can name the row, best first; what can be ticked or has a menu needs them. */
+  names?: readonly string[] | undefined;
+}
+
+const noNames: readonly string[] = [];
+
+/** One row of the table; its props change only when what it shows changes. */
+export const ListRow = memo(function ListRow(props: ListRowProps) {
+  const { record, columns, format, href, focusable, selected, onToggle, menuLabel, names = noNames } = props;
+  const texts = format(record);
+  const name = nameOf(record, texts, names);
+  return (
+    <tr
+      data-row={href ?? ''}
+      className={selected ? 'selected' : undefined}
+      tabIndex={href === undefined ? (focusable ? 0 : -1) : undefined}
+    >
+      {selected !== undefined && (
+        <td className="select-cell">
+          <SelectBox label={name} checked={selected} onToggle={(range) => onToggle?.(record.id, range)} />
+        </td>
+      )}
+      {columns.map((column, index) => {
+        const { field, align } = column;
+        const { content, title } = cellContent(column, texts, fieldValue(record, field));
+        if (index > 0) {
+          return (
+            <td key={field} className={align} title={title}>
+              {content}
+            </td>
+          );
+        }
+        return (
+          <th key={field} scope="row" className={align} title={title}>
+            {href === undefined ? (
+              content
+            ) : (
+              <a className="row-link" href={href}>
+                {texts[field] ? content : String(record.id)}
+              </a>
+            )}
+          </th>
+        );
+      })}
+      {menuLabel !== undefined && (
+        <td className="row-menu-cell">
+          <RowMenuButton id={record.id} label={`${menuLabel}: ${name}`} />
+        </td>
+      )}
+    </tr>
+  );
+});

@@ -1,0 +1,108 @@
+import { useMemo, type RefObject } from 'react';
+import { useTranslate, type ListControllerResult } from 'react-admin';
+import { ColumnHeading, RowMenuHeading } from '#src/meta/ColumnHeadings.tsx';
+import type { Column } from '#src/meta/columns.ts';
+import { ListRow } from './ListRow.tsx';
+import { nameFields } from '#src/meta/rowName.ts';
+import { SelectBox } from './selection/SelectBox.tsx';
+import type { Selection } from './selection/useSelection.ts';
+import { SkeletonRows } from '#src/meta/SkeletonRows.tsx';
+import { TableRegion } from '#src/meta/TableRegion.tsx';
+import type { ListState } from './useList.ts';
+import { useRowNavigation } from '#src/meta/useRowNavigation.ts';
+
+function ariaSort({ sort }: ListControllerResult, field: string): 'ascending' | 'descending' | undefined {
+  if (sort.field !== field) return undefined;
+  return sort.order === 'DESC' ? 'descending' : 'ascending';
+}
+
+function HeaderCell({ column, controller }: { column: Column; controller: ListControllerResult }) {
+  const { field, label, align, sortable } = column;
+  const sorted = ariaSort(controller, field);
+  if (!sortable) return <ColumnHeading column={column} />;
+  return (
+    <th scope="col" className={align} aria-sort={sorted}>
+      <button
+        type="button"
+        onClick={() => controller.setSort({ field, order: sorted === 'ascending' ? 'DESC' : 'ASC' })}
+      >
+        {label}
+        <span aria-hidden="true" className="sort-mark">
+          {sorted === 'ascending' ? '↑' : sorted === 'descending' ? '↓' : ''}
+        </span>
+      </button>
+    </th>
+  );
+}
+
+/** The rows as a table that scrolls inside itself, its header always in sight. */
+export function ListTable({
+  list,
+  selection,
+  scroller,
+}: {
+  list: ListState;
+  selection: Selection | undefined;
+  scroller: RefObject<HTMLElement | null>;
+}) {
+  const translate = useTranslate();
+  const navigation = useRowNavigation();
+  const { controller, columns, format, declaration, title } = list;
+  const { data, isFetching, isPlaceholderData } = controller;
+  const rows = columns && data;
+  const menuLabel = columns && declaration.actions?.row && translate('action.menu');
+  const names = useMemo(() => columns && nameFields(columns), [columns]);
+  return (
+    <TableRegion label={translate('list.region', { name: title })} scroller={scroller}>
+      <table
+        className={['list-table', list.density, isPlaceholderData && 'stale', selection && 'selectable']
+          .filter(Boolean)
+          .join(' ')}
+        aria-busy={!rows || isFetching}
+      >
+        <caption className="visually-hidden">{title}</caption>
+        <thead>
+          <tr>
+            {columns && selection && (
+              <td className="select-cell">
+                <SelectBox
+                  label={translate('selection.page')}
+                  checked={selection.page === 'all'}
+                  mixed={selection.page === 'some'}
+                  onToggle={selection.togglePage}
+                />
+              </td>
+            )}
+            {columns?.map((column) => <HeaderCell key={column.field} column={column} controller={controller} />) ?? (
+              <th scope="col">
+                <span className="visually-hidden">{translate('list.loading')}</span>
+              </th>
+            )}
+            {menuLabel !== undefined && <RowMenuHeading />}
+          </tr>
+        </thead>
+        {rows ? (
+          <tbody {...navigation}>
+            {rows.map((record, index) => (
+              <ListRow
+                // By place: another page changes texts instead of elements; a row keeps nothing of its own.
+                key={index}
+                record={record}
+                columns={columns}
+                format={format}
+                href={declaration.detailPath?.(String(record.id))}
+                focusable={index === 0}
+                selected={selection?.ids.has(record.id)}
+                onToggle={selection?.toggle}
+                menuLabel={menuLabel}
+                names={names}
+              />
+            ))}
+          </tbody>
+        ) : (
+          <SkeletonRows columns={columns ? columns.length + (selection ? 1 : 0) + (menuLabel ? 1 : 0) : 1} />
+        )}
+      </table>
+    </TableRegion>
+  );
+}

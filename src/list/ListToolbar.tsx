@@ -1,0 +1,83 @@
+import { useTranslate } from 'react-admin';
+import { enums } from '#contract/enums.ts';
+import { CreateLink } from './CreateLink.tsx';
+import { ListActions } from '#src/actions/ListActions.tsx';
+import { ExportButton } from './export/ExportButton.tsx';
+import { groupDigits } from '#src/meta/groupDigits.ts';
+import type { FilterValues } from '#src/meta/filterValues.ts';
+import { isGrouped } from './grouped/groupByDay.ts';
+import { GroupSwitch } from './grouped/GroupSwitch.tsx';
+import { ListTotals } from './ListTotals.tsx';
+import { SelectionActions } from './selection/SelectionActions.tsx';
+import type { Selection } from './selection/useSelection.ts';
+import { SortChoice } from './SortChoice.tsx';
+import { ListTools } from './tools/ListTools.tsx';
+import type { ListState } from './useList.ts';
+import { useNarrow } from '#src/ui/useNarrow.ts';
+
+interface ListToolbarProps {
+  list: ListState;
+  selection: Selection | undefined;
+  values: FilterValues;
+  onChange: (change: FilterValues) => void;
+}
+
+/**
+ * Count, announced when it changes, totals per currency, and the deleted ones' switch; with rows ticked, how many and
+ * what can be done with them.
+ */
+export function ListToolbar({ list, selection, values, onChange }: ListToolbarProps) {
+  const { controller, declaration, columns } = list;
+  const translate = useTranslate();
+  const narrow = useNarrow();
+  const { total, meta } = controller;
+  const grouped = isGrouped(declaration, controller);
+  // Days have no boxes to tick.
+  const selected = grouped ? 0 : (selection?.ids.size ?? 0);
+  const tools = (
+    <>
+      {declaration.endpoints.grouped && <GroupSwitch list={list} />}
+      {declaration.endpoints.excel && <ExportButton list={list} />}
+      <ListTools list={list} />
+      {declaration.actions?.list && <ListActions list={list} />}
+    </>
+  );
+  return (
+    <div className="list-toolbar">
+      <output className="list-count">
+        {selected > 0
+          ? translate('selection.count', { smart_count: selected, count: groupDigits(selected) })
+          : total !== undefined && translate('list.count', { smart_count: total, count: groupDigits(total) })}
+      </output>
+      {selection && selected > 0 ? (
+        <SelectionActions key={selection.key} list={list} selection={selection} />
+      ) : (
+        <>
+          <ListTotals totals={meta} />
+          <div className="list-end">
+            {declaration.showDeleted && (
+              <label className="list-switch">
+                <input
+                  type="checkbox"
+                  checked={Number(values.showDeleted) === enums.showDeleted.OnlyDeleted}
+                  onChange={(event) =>
+                    onChange({ showDeleted: event.target.checked ? enums.showDeleted.OnlyDeleted : undefined })
+                  }
+                />
+                {translate('list.showDeleted')}
+              </label>
+            )}
+            {!narrow && tools}
+            {declaration.create && <CreateLink create={declaration.create} />}
+          </div>
+          {narrow && (
+            <div className="list-tools">
+              {columns && !grouped && <SortChoice columns={columns} controller={controller} />}
+              {tools}
+            </div>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

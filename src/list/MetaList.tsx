@@ -1,0 +1,72 @@
+import { useRef, useState } from 'react';
+import { ListContextProvider } from 'react-admin';
+import { RowMenu } from '#src/actions/RowMenu.tsx';
+import type { ListDeclaration } from './declaration.ts';
+import { FilterBar } from './filters/FilterBar.tsx';
+import { readFilterValues, withFilter } from '#src/meta/filterValues.ts';
+import './list.css';
+import { isGrouped } from './grouped/groupByDay.ts';
+import { ListBody } from './ListBody.tsx';
+import { ListPager } from './ListPager.tsx';
+import { ListToolbar } from './ListToolbar.tsx';
+import { useFocusAround } from '#src/ui/useFocusAround.ts';
+import { useSelection } from './selection/useSelection.ts';
+import { useScrollRestoration } from './useScrollRestoration.ts';
+import { useList } from './useList.ts';
+import { usePrefetchedPage } from './usePrefetchedPage.ts';
+
+/**
+ * A list nobody wrote columns for: the declaration names its calls, the server's `$meta` its columns, both together
+ * its filters.
+ * @example <MetaList declaration={customers} />
+ */
+export function MetaList({ declaration }: { declaration: ListDeclaration }) {
+  const list = useList(declaration);
+  const selection = useSelection(list);
+  const { controller, permanent } = list;
+  const section = useRef<HTMLElement>(null);
+  const scroller = useRef<HTMLElement>(null);
+  useScrollRestoration(list, section);
+  useFocusAround(section);
+  usePrefetchedPage(list);
+  // Clearing all filters drops what is half typed in their inputs too.
+  const [clearings, setClearings] = useState(0);
+  const values = readFilterValues(controller.filterValues);
+  const grouped = isGrouped(declaration, controller);
+
+  function clearFilters() {
+    const { showDeleted } = values;
+    setClearings(clearings + 1);
+    controller.setFilters(withFilter(permanentIn(values), { showDeleted }));
+  }
+  function permanentIn(all: typeof values) {
+    return Object.fromEntries(Object.entries(all).filter(([name]) => Object.hasOwn(permanent, name)));
+  }
+  function turnTo(page: number) {
+    controller.setPage(page);
+    scroller.current?.scrollTo?.({ top: 0 });
+  }
+
+  return (
+    <ListContextProvider value={controller}>
+      <section ref={section} className="meta-list" aria-label={list.title}>
+        <FilterBar
+          key={clearings}
+          list={list}
+          values={values}
+          onChange={(change) => controller.setFilters(withFilter(values, change))}
+          onClear={clearFilters}
+        />
+        <ListToolbar
+          list={list}
+          selection={selection}
+          values={values}
+          onChange={(change) => controller.setFilters(withFilter(values, change))}
+        />
+        <ListBody list={list} selection={selection} values={values} onClear={clearFilters} scroller={scroller} />
+        {!grouped && <ListPager list={list} onPage={turnTo} />}
+        {!grouped && declaration.actions?.row && <RowMenu list={list} rows={controller.data} section={section} />}
+      </section>
+    </ListContextProvider>
+  );
+}

@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import type { RaRecord } from 'react-admin';
+import '#src/meta/cards.css';
+import { cardRoles } from '#src/meta/cardRoles.ts';
+import type { Column } from '#src/meta/columns.ts';
+import type { ListDeclaration } from './declaration.ts';
+import type { FormattedRow } from '#src/meta/formatRow.ts';
+import { ListCard } from './ListCard.tsx';
+import { rowKeys } from '#src/meta/rowKeys.ts';
+import type { Selection } from '#src/list/selection/useSelection.ts';
+import { useRowNavigation } from '#src/meta/useRowNavigation.ts';
+
+interface RowCardsProps {
+  /** What the cards are, for those who hear it. */
+  label: string;
+  declaration: ListDeclaration;
+  columns: readonly Column[];
+  format: (row: RaRecord) => FormattedRow;
+  rows: readonly RaRecord[];
+  /** They answer an earlier question. */
+  stale?: boolean | undefined;
+  busy?: boolean;
+  selection?: Selection | undefined;
+  /** Name of the buttons that open rows' menus; undefined where rows have none. */
+  menuLabel?: string | undefined;
+}
+
+/** Rows as cards, one below the other. */
+export function RowCards({ label, declaration, columns, format, rows, stale, busy, ...props }: RowCardsProps) {
+  const { selection, menuLabel } = props;
+  const navigation = useRowNavigation();
+  const roles = useMemo(() => cardRoles(columns), [columns]);
+  const keys = rowKeys(rows);
+  return (
+    <ul className={stale ? 'list-cards stale' : 'list-cards'} aria-busy={busy} aria-label={label} {...navigation}>
+      {rows.map((record, index) => (
+        <ListCard
+          key={keys[index]}
+          record={record}
+          roles={roles}
+          format={format}
+          href={declaration.detailPath?.(String(record.id))}
+          selected={selection?.ids.has(record.id)}
+          onToggle={selection?.toggle}
+          menuLabel={menuLabel}
+        />
+      ))}
+    </ul>
+  );
+}

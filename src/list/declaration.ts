@@ -1,0 +1,32 @@
+import type { DataResource } from '#src/dataProvider/resource.ts';
+import type { FixedColumns } from '#src/meta/fixedMeta.ts';
+import type { DeclaredActions, Offer } from '#src/actions/actions.ts';
+
+/** How a list relates to the selected terminal. */
+export type TerminalUse =
+  /** The terminal is a filter of the call. */
+  | 'filter'
+  /** The list belongs to a parent record or to the merchant, no terminal of its own. */
+  | 'none';
+
+/** What the generated list must know of a declared resource; columns and most filters come from `$meta`. */
+export interface ListDeclaration extends DataResource, FixedColumns {
+  terminal: TerminalUse;
+  /** Filters offered openly, in this order; the rest stand under "More filters". */
+  quickFilters?: readonly string[];
+  /** Filter values a list starts with; a person may take them away. */
+  defaultFilter?: Readonly<Record<string, string | number | boolean>>;
+  /** Filter of the call that takes a parameter of the route, e.g. `{ masavFileID: 'id' }`. */
+  parent?: Readonly<Record<string, string>>;
+  sort?: { field: string; order: 'ASC' | 'DESC' };
+  /** Rows can be ticked, for what is done with several at once. */
+  selectable?: true;
+  /** The list can show deleted rows. */
+  showDeleted?: true;
+  /** Address of the page that shows one row, where there is one. */
+  detailPath?: (id: string) => string;
+  /** The form that adds a row: its address, and the catalogue key of the words that lead to it. */
+  create?: Pick<Offer, 'access' | 'feature'> & { path: string; label: string };
+  /** What can be done with a row, with ticked rows, with the list; loaded with its first use. */
+  actions?: DeclaredActions;
+}

@@ -1,0 +1,89 @@
+import { useId, useMemo, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { filterTableOf } from '#src/dataProvider/resource.ts';
+import type { ListState } from '#src/list/useList.ts';
+import { useSettings } from '#src/settings/settings.ts';
+import { activeFilters } from './activeFilters.ts';
+import { FilterControl, StatusChoice } from './controls.tsx';
+import { FilterChips } from './FilterChips.tsx';
+import './filters.css';
+import { filterFieldsOf, type FilterSource } from './filterFields.ts';
+import { isActive, type FilterValues } from '#src/meta/filterValues.ts';
+
+interface FilterBarProps {
+  list: ListState;
+  values: FilterValues;
+  onChange: (change: FilterValues) => void;
+  onClear: () => void;
+}
+
+/** Quick filters, the generated rest under "More filters", and the chips of those in force. */
+export function FilterBar({
+  list: { declaration, meta, permanent, title },
+  values,
+  onChange,
+  onClear,
+}: FilterBarProps) {
+  const translate = useTranslate();
+  const { dictionaries } = useSettings();
+  const panel = useId();
+  const [open, setOpen] = useState(false);
+  const taken = [...Object.keys(permanent), ...Object.keys(declaration.fixedFilter ?? {}), 'terminalID'].join();
+  const source = useMemo<FilterSource>(
+    () => ({
+      table: filterTableOf(declaration),
+      meta,
+      dictionaries,
+      quick: declaration.quickFilters ?? [],
+      taken: taken.split(','),
+      wordOf: (name, fallback) => translate(`filter.name.${name}`, { _: fallback }),
+    }),
+    [declaration, meta, dictionaries, taken, translate],
+  );
+  const fields = useMemo(() => filterFieldsOf(source), [source]);
+  const active = activeFilters(values, [...fields.quick, ...fields.more], source, {
+    from: (value) => translate('filter.from', { value }),
+    to: (value) => translate('filter.to', { value }),
+  });
+  const activeInPanel = fields.more.filter(({ names }) => isActive(values, names)).length;
+  if (fields.quick.length === 0 && fields.more.length === 0 && active.length === 0) return null;
+  const control = { values, onChange };
+  return (
+    <section className="filter-bar" aria-label={translate('list.controls', { name: title })}>
+      <div className="filter-quick">
+        {fields.quick.map((field) =>
+          field.status && field.control === 'choice' ? (
+            <StatusChoice key={field.key} field={field} {...control} />
+          ) : (
+            <FilterControl key={field.key} field={field} {...control} />
+          ),
+        )}
+        {fields.more.length > 0 && (
+          <button
+            type="button"
+            className="button"
+            aria-expanded={open}
+            aria-controls={open ? panel : undefined}
+            onClick={() => setOpen(!open)}
+          >
+            {activeInPanel === 0
+              ? translate('filter.more')
+              : translate('filter.chosen', { label: translate('filter.more'), count: String(activeInPanel) })}
+          </button>
+        )}
+      </div>
+      {open && (
+        <div id={panel} className="filter-more">
+          {fields.more.map((field) => (
+            <FilterControl key={field.key} field={field} {...control} />
+          ))}
+        </div>
+      )}
+      <FilterChips
+        active={active}
+        onRemove={(names) => onChange(Object.fromEntries(names.map((name) => [name, undefined])))}
+        onClear={onClear}
+      />
+    </section>
+  );
+}

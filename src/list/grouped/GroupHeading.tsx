@@ -1,0 +1,33 @@
+import { useTranslate } from 'react-admin';
+import type { RowGroup } from '#src/dataProvider/groups.ts';
+import { useCurrentLocale } from '#src/i18n/direction.ts';
+import { groupDigits } from '#src/meta/groupDigits.ts';
+import { ListTotals } from '#src/list/ListTotals.tsx';
+import { longDay } from './longDay.ts';
+
+interface GroupHeadingProps {
+  group: RowGroup;
+  onOpen: (day: string) => void;
+}
+
+/** A day with its weekday, how many rows it has, their sums, and the way to all of them. */
+export function GroupHeading({ group: { value, numberOfRecords, totals, rows }, onOpen }: GroupHeadingProps) {
+  const translate = useTranslate();
+  const day = longDay(value, useCurrentLocale());
+  return (
+    <div className="group-heading">
+      <span className="group-day">{day}</span>
+      <span>{translate('list.count', { smart_count: numberOfRecords, count: groupDigits(numberOfRecords) })}</span>
+      {numberOfRecords > rows.length && <span>{translate('group.first', { count: rows.length })}</span>}
+      <ListTotals totals={totals} />
+      <button
+        type="button"
+        className="button quiet"
+        aria-label={translate('group.openDay', { day })}
+        onClick={() => onOpen(value.slice(0, 10))}
+      >
+        {translate('group.open')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { CallFailure } from '#src/dataProvider/failure.ts';
+import { RowMenu } from '#src/actions/RowMenu.tsx';
+import { withFilter, type FilterValues } from '#src/meta/filterValues.ts';
+import { ListNotice } from '#src/ui/ListNotice.tsx';
+import type { ListState } from '#src/list/useList.ts';
+import { useNarrow } from '#src/ui/useNarrow.ts';
+import { GroupedCards } from './GroupedCards.tsx';
+import './grouped.css';
+import { GroupedTable } from './GroupedTable.tsx';
+import { groupedState } from './groupByDay.ts';
+import { useGroups } from './useGroups.ts';
+
+/** The rows of a list by day, each day opening as the list it stands for. */
+export function GroupedRows({ list, values }: { list: ListState; values: FilterValues }) {
+  const translate = useTranslate();
+  const narrow = useNarrow();
+  const section = useRef<HTMLDivElement>(null);
+  const { controller } = list;
+  const { data, error, refetch, isPlaceholderData, hasNextPage, fetchNextPage, isFetchingNextPage } = useGroups(list);
+  if (error && !data) {
+    const refused = error instanceof CallFailure && error.kind === 'badRequest';
+    return (
+      <ListNotice
+        urgent
+        text={[translate('list.rowsFailed'), ...(refused ? [translate(error.message, { _: error.message })] : [])].join(
+          ' ',
+        )}
+        actions={[{ text: translate('list.retry'), act: () => void refetch() }]}
+      />
+    );
+  }
+  const openDay = (day: string) =>
+    controller.setFilters(withFilter(values, { dateFrom: day, dateTo: day }), groupedState.off);
+  const groups = data?.pages.flat();
+  const rows = groups?.flatMap((group) => group.rows);
+  const shown = { list, groups, stale: isPlaceholderData, onOpen: openDay };
+  return (
+    <div ref={section} className="grouped-rows">
+      {narrow ? <GroupedCards {...shown} /> : <GroupedTable {...shown} />}
+      {hasNextPage && (
+        <button
+          type="button"
+          className="button group-more"
+          disabled={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          {translate('group.more')}
+        </button>
+      )}
+      {list.declaration.actions?.row && <RowMenu list={list} rows={rows} section={section} />}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import { ColumnHeading, RowMenuHeading } from '#src/meta/ColumnHeadings.tsx';
+import { ListRow } from '#src/list/ListRow.tsx';
+import { nameFields } from '#src/meta/rowName.ts';
+import { rowKeys } from '#src/meta/rowKeys.ts';
+import { SkeletonRows } from '#src/meta/SkeletonRows.tsx';
+import { TableRegion } from '#src/meta/TableRegion.tsx';
+import { useRowNavigation } from '#src/meta/useRowNavigation.ts';
+import { GroupHeading } from './GroupHeading.tsx';
+import type { ShownGroups } from './shownGroups.ts';
+
+/** The days as parts of one table, so that columns stay in line from day to day. */
+export function GroupedTable({ list, groups, stale, onOpen }: ShownGroups) {
+  const translate = useTranslate();
+  const navigation = useRowNavigation();
+  const { columns, density, format, declaration, title } = list;
+  const menuLabel = columns && declaration.actions?.row && translate('action.menu');
+  const names = useMemo(() => columns && nameFields(columns), [columns]);
+  return (
+    <TableRegion label={translate('list.region', { name: title })}>
+      <table
+        className={['list-table', 'grouped', density, stale && 'stale'].filter(Boolean).join(' ')}
+        aria-busy={!groups || stale}
+        {...navigation}
+      >
+        <caption className="visually-hidden">{title}</caption>
+        <thead>
+          <tr>
+            {columns?.map((column) => (
+              <ColumnHeading key={column.field} column={column} />
+            ))}
+            {menuLabel !== undefined && <RowMenuHeading />}
+          </tr>
+        </thead>
+        {columns && groups ? (
+          groups.map((group, place) => {
+            const keys = rowKeys(group.rows);
+            return (
+              <tbody key={group.value}>
+                <tr className="group-row">
+                  <th scope="rowgroup" colSpan={columns.length + (menuLabel === undefined ? 0 : 1)}>
+                    <GroupHeading group={group} onOpen={onOpen} />
+                  </th>
+                </tr>
+                {group.rows.map((record, index) => (
+                  <ListRow
+                    key={keys[index]}
+                    record={record}
+                    columns={columns}
+                    format={format}
+                    href={declaration.detailPath?.(String(record.id))}
+                    focusable={place === 0 && index === 0}
+                    menuLabel={menuLabel}
+                    names={names}
+                  />
+                ))}
+              </tbody>
+            );
+          })
+        ) : (
+          <SkeletonRows columns={columns ? columns.length + (menuLabel === undefined ? 0 : 1) : 1} />
+        )}
+      </table>
+    </TableRegion>
+  );
+}

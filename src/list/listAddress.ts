@@ -1,0 +1,56 @@
+import { defaultPageSize, maximumTake } from '#contract/constants.ts';
+import { isObject } from '#contract/envelope.ts';
+import type { FilterValues } from '#src/meta/filterValues.ts';
+
+/** Newest first is the server's own order, asked for by naming no field (docs/wire.md §1.1). */
+export const serverOrder = { field: '', order: 'DESC' } as const;
+
+/** The parameters of a list as react-admin keeps them in the address. */
+export interface ListParameters {
+  filter: FilterValues;
+  sort: string;
+  order: string;
+  page: number;
+  perPage: number;
+  /** What react-admin keeps of a list besides its question; here whether it is grouped. */
+  displayedFilters?: Readonly<Record<string, boolean>> | undefined;
+}
+
+/** True for a page and a page size the server takes; an address may hold anything. */
+export function isSoundPaging(page: number, perPage: number): boolean {
+  const isPositive = (value: number) => Number.isSafeInteger(value) && value > 0;
+  return isPositive(page) && isPositive(perPage) && perPage <= maximumTake;
+}
+
+/** A number as react-admin reads it too: digits alone, said once. */
+function numberIn(parameters: URLSearchParams, name: string, otherwise: number): number {
+  const [text = String(otherwise), ...more] = parameters.getAll(name);
+  return more.length === 0 && /^\d+$/.test(text) ? Number(text) : NaN;
+}
+
+/** True for an address whose paging is sound or left to the list. */
+export function hasSoundPaging(search: string): boolean {
+  const parameters = new URLSearchParams(search);
+  return isSoundPaging(numberIn(parameters, 'page', 1), numberIn(parameters, 'perPage', defaultPageSize));
+}
+
+/** True when an address says everything about its list, the terminal included. */
+export function isCompleteAddress(search: string, addressed: FilterValues): boolean {
+  const parameters = new URLSearchParams(search);
+  // What stands twice is a list to react-admin.
+  if (['filter', 'sort', 'order', 'page', 'perPage'].some((name) => parameters.getAll(name).length !== 1)) return false;
+  if (!hasSoundPaging(search)) return false;
+  try {
+    const filter: unknown = JSON.parse(parameters.get('filter') ?? '');
+    return isObject(filter) && Object.entries(addressed).every(([name, value]) => filter[name] === value);
+  } catch {
+    return false;
+  }
+}
+
+/** The address of a list. @example addressOf({ filter: {}, sort: '', order: 'DESC', page: 1, perPage: 100 }) */
+export function addressOf({ filter, displayedFilters = {}, ...parameters }: ListParameters): string {
+  const displayed = Object.keys(displayedFilters).length > 0 && { displayedFilters: JSON.stringify(displayedFilters) };
+  const entries = { filter: JSON.stringify(filter), ...parameters, ...displayed };
+  return `?${new URLSearchParams(Object.entries(entries).map(([name, value]) => [name, String(value)])).toString()}`;
+}

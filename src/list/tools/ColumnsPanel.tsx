@@ -1,0 +1,81 @@
+import { useMemo, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { allColumnsFrom } from '#src/meta/columns.ts';
+import type { ListState } from '#src/list/useList.ts';
+import { densities, visibleFields, withPosition, withVisibility } from '#src/settings/columnPreferences.ts';
+import { useListPreferences } from '#src/settings/savedStore.ts';
+import { AnchoredPopover } from '#src/ui/AnchoredPopover.tsx';
+import type { PanelProps } from '#src/ui/PanelButton.tsx';
+import { ColumnEntry } from './ColumnEntry.tsx';
+import './columnsPanel.css';
+import { useDragOrder } from './useDragOrder.ts';
+
+const noMeta = { columns: {} };
+
+/** The columns of a list to choose and put in order, and the height of its rows; what is chosen shows at once. */
+export function ColumnsPanel({ list: { declaration, meta = noMeta }, ...panel }: PanelProps & { list: ListState }) {
+  const translate = useTranslate();
+  const [preferences, change] = useListPreferences(declaration.name);
+  const [announcement, setAnnouncement] = useState('');
+  const columns = useMemo(() => allColumnsFrom(meta, preferences.columns), [meta, preferences.columns]);
+  const fields = Object.keys(meta.columns);
+  const visible = visibleFields(fields, preferences.columns);
+  const entries = useRef<HTMLUListElement>(null);
+  const { dragged, begin } = useDragOrder(entries, place);
+
+  /** Positions count from 0, among all columns. */
+  function place(field: string, position: number) {
+    const at = Math.max(0, Math.min(position, fields.length - 1));
+    change((now) => ({ ...now, columns: withPosition(fields, now.columns, field, at) }));
+    const name = meta.columns[field]?.name ?? field;
+    setAnnouncement(translate('list.columns.moved', { name, position: at + 1, count: fields.length }));
+  }
+
+  function reset() {
+    change(({ columns: _, ...now }) => now);
+    setAnnouncement(translate('list.columns.wasReset'));
+  }
+
+  return (
+    <AnchoredPopover {...panel} label={translate('list.columns.label')}>
+      <div className="columns-panel">
+        <fieldset className="columns-density">
+          <legend>{translate('list.density.label')}</legend>
+          {densities.map((density) => (
+            <label key={density} className="checkbox">
+              <input
+                type="radio"
+                name="density"
+                checked={(preferences.density ?? densities[0]) === density}
+                onChange={() => change((now) => ({ ...now, density }))}
+              />
+              {translate(`list.density.${density}`)}
+            </label>
+          ))}
+        </fieldset>
+        <ul ref={entries} className="columns-list" aria-label={translate('list.columns.label')}>
+          {columns.map(({ field, label }, index) => (
+            <ColumnEntry
+              key={field}
+              label={label}
+              visible={visible.includes(field)}
+              last={visible.length === 1}
+              first={index === 0}
+              final={index === columns.length - 1}
+              dragged={dragged === field}
+              onGrip={(event) => begin(event, field)}
+              onToggle={(shown) =>
+                change((now) => ({ ...now, columns: withVisibility(fields, now.columns, field, shown) }))
+              }
+              onMove={(steps) => place(field, index + steps)}
+            />
+          ))}
+        </ul>
+        <button type="button" className="button" onClick={reset}>
+          {translate('list.columns.reset')}
+        </button>
+        <output className="visually-hidden">{announcement}</output>
+      </div>
+    </AnchoredPopover>
+  );
+}

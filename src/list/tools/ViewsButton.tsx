@@ -1,0 +1,32 @@
+import { Bookmark } from 'lucide-react';
+import { useTranslate } from 'react-admin';
+import type { ListState } from '#src/list/useList.ts';
+import { useListNow } from '#src/list/views/useViews.ts';
+import { showsView } from '#src/list/views/viewContent.ts';
+import { useListPreferences } from '#src/settings/savedStore.ts';
+import { lazyPart } from '#src/ui/lazyPart.tsx';
+import { PanelButton } from '#src/ui/PanelButton.tsx';
+import { ToolFace } from '#src/ui/ToolFace.tsx';
+
+const ViewsPanel = lazyPart(async () => (await import('./ViewsPanel.tsx')).ViewsPanel);
+
+/** Opens the saved views; says which one the list shows. */
+export function ViewsButton({ list }: { list: ListState }) {
+  const translate = useTranslate();
+  const now = useListNow(list);
+  const [{ views }] = useListPreferences(list.declaration.name);
+  const label = translate('list.views.label');
+  const shown = views.find((view) => showsView(view, now));
+  return (
+    <PanelButton
+      label={label}
+      face={
+        <ToolFace icon={Bookmark}>
+          {label} {shown && <bdi className="list-tool-state">{shown.name}</bdi>}
+        </ToolFace>
+      }
+      panel={ViewsPanel}
+      properties={{ list, shown: shown?.name }}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import { useId, useState, type SubmitEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ListState } from '#src/list/useList.ts';
+import { useApplyView, useListNow } from '#src/list/views/useViews.ts';
+import { viewContent } from '#src/list/views/viewContent.ts';
+import { useListPreferences } from '#src/settings/savedStore.ts';
+import {
+  cleanViewName,
+  longestViewName,
+  viewNamed,
+  withDefaultView,
+  withoutView,
+  withRenamedView,
+  withView,
+  type SavedView,
+} from '#src/settings/savedViews.ts';
+import { AnchoredPopover } from '#src/ui/AnchoredPopover.tsx';
+import type { PanelProps } from '#src/ui/PanelButton.tsx';
+import { ViewEntry } from './ViewEntry.tsx';
+import './viewsPanel.css';
+
+/** The saved views of a list: apply, update, rename, delete, make one the default; and save what is on screen. */
+export function ViewsPanel({ list, shown, ...panel }: PanelProps & { list: ListState; shown: string | undefined }) {
+  const translate = useTranslate();
+  const nameInput = useId();
+  const apply = useApplyView(list);
+  const now = useListNow(list);
+  const [{ views }, change] = useListPreferences(list.declaration.name);
+  const [name, setName] = useState('');
+  const [announcement, setAnnouncement] = useState('');
+
+  function changeViews(next: (views: readonly SavedView[]) => readonly SavedView[], key: string, view: string) {
+    change((before) => ({ ...before, views: next(before.views) }));
+    setAnnouncement(translate(key, { name: view }));
+  }
+
+  function save(view: string) {
+    changeViews((all) => withView(all, view, viewContent(now)), 'list.views.saved', cleanViewName(view));
+  }
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (cleanViewName(name) === '') return;
+    save(name);
+    setName('');
+  }
+
+  return (
+    <AnchoredPopover {...panel} label={translate('list.views.label')}>
+      <div className="views-panel">
+        {views.length === 0 ? (
+          <p className="views-hint">{translate('list.views.none')}</p>
+        ) : (
+          <ul className="views-list">
+            {views.map((view) => (
+              <ViewEntry
+                key={view.name}
+                view={view}
+                shown={view.name === shown}
+                isFree={(other) => (viewNamed(views, other) ?? view) === view}
+                onApply={() => {
+                  panel.onClose();
+                  apply(view);
+                }}
+                onUpdate={() => save(view.name)}
+                onDefault={(isDefault) =>
+                  changeViews(
+                    (all) => withDefaultView(all, isDefault ? view.name : undefined),
+                    isDefault ? 'list.views.opens' : 'list.views.opensNoMore',
+                    view.name,
+                  )
+                }
+                onRename={(other) =>
+                  changeViews((all) => withRenamedView(all, view.name, other), 'list.views.saved', cleanViewName(other))
+                }
+                onDelete={() => changeViews((all) => withoutView(all, view.name), 'list.views.deleted', view.name)}
+              />
+            ))}
+          </ul>
+        )}
+        <form className="views-form" onSubmit={submit}>
+          <label htmlFor={nameInput}>{translate('list.views.name')}</label>
+          <input
+            id={nameInput}
+            className="list-input"
+            dir="auto"
+            autoComplete="off"
+            maxLength={longestViewName}
+            value={name}
+            onChange={({ currentTarget }) => setName(currentTarget.value)}
+          />
+          <button type="submit" className="button" disabled={cleanViewName(name) === ''}>
+            {translate(viewNamed(views, name) ? 'list.views.replace' : 'list.views.save')}
+          </button>
+        </form>
+        <output className="visually-hidden">{announcement}</output>
+      </div>
+    </AnchoredPopover>
+  );
+}

@@ -1,0 +1,96 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useStoreContext } from 'react-admin';
+import { useWentBack } from './navigationType.ts';
+import type { ListState } from './useList.ts';
+
+/** Where a person left a list. */
+interface Place {
+  /** What the list showed: a place means nothing among other rows. */
+  shown: string;
+  /** Pixels the page was scrolled down. */
+  page: number;
+  /** Pixels the table was scrolled inside its box. */
+  table: { top: number; left: number };
+  /** Address of the row opened last. */
+  opened: string | undefined;
+}
+
+/** The box the table scrolls in; cards scroll with the page. */
+const boxOf = (section: HTMLElement) => section.querySelector<HTMLElement>('.table-region');
+
+/** Where a section stands now. */
+function scrollOf(section: HTMLElement): Pick<Place, 'page' | 'table'> {
+  const { scrollTop = 0, scrollLeft = 0 } = boxOf(section) ?? {};
+  return { page: document.documentElement.scrollTop, table: { top: scrollTop, left: scrollLeft } };
+}
+
+function scrollTo(section: HTMLElement, { page, table }: Place): void {
+  Object.assign(boxOf(section) ?? {}, { scrollTop: table.top, scrollLeft: table.left });
+  document.documentElement.scrollTop = page;
+}
+
+function focusRow(section: HTMLElement, address: string): void {
+  const rows = [...section.querySelectorAll<HTMLElement>('[data-row]')];
+  const row = rows.find(({ dataset }) => dataset.row === address);
+  (row?.querySelector<HTMLElement>('.row-link') ?? row)?.focus({ preventScroll: true });
+}
+
+/** The parameters that decide which rows are on screen. */
+function shownBy({ controller: { filterValues, sort, page, perPage } }: ListState): string {
+  return JSON.stringify([filterValues, sort, page, perPage]);
+}
+
+/**
+ * Brings a person who comes back to a list to where they left it: the scroll of the page and of the table, and, going
+ * back in the history, the focus on the row they had opened. Kept as long as the page lives, apart for each list,
+ * terminal and parent.
+ */
+export function useScrollRestoration(list: ListState, section: RefObject<HTMLElement | null>): void {
+  const { getItem, setItem, removeItem } = useStoreContext();
+  const wentBack = useWentBack();
+  const key = `${list.storeKey}.place`;
+  const shown = shownBy(list);
+  const ready = list.controller.data !== undefined && list.columns !== undefined;
+  const latest = useRef({ shown, wentBack });
+  const opened = useRef<string>(undefined);
+  useLayoutEffect(function keepLatest() {
+    latest.current = { shown, wentBack };
+  });
+
+  useEffect(
+    function rememberOpenedRow() {
+      const element = section.current;
+      const remember = ({ target }: Event) => {
+        const row = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
+        opened.current = row?.dataset.row ?? opened.current;
+      };
+      element?.addEventListener('click', remember);
+      return () => element?.removeEventListener('click', remember);
+    },
+    [section],
+  );
+
+  // A layout effect's cleanup still finds the elements in the document.
+  useLayoutEffect(
+    function keepPlaceOnLeaving() {
+      const element = section.current;
+      return () => {
+        if (element) setItem(key, { ...scrollOf(element), shown: latest.current.shown, opened: opened.current });
+      };
+    },
+    [key, section, setItem],
+  );
+
+  // After the frame has moved the focus to the page's title, whose effect runs before.
+  useEffect(
+    function returnToPlace() {
+      const place: Place | undefined = getItem(key);
+      if (!ready || !section.current || place?.shown !== latest.current.shown) return;
+      scrollTo(section.current, place);
+      opened.current = place.opened;
+      if (latest.current.wentBack() && place.opened) focusRow(section.current, place.opened);
+      removeItem(key);
+    },
+    [ready, key, getItem, removeItem, section],
+  );
+}

@@ -1,0 +1,67 @@
+import { parseEnum } from '#contract/enums.ts';
+import type { FilterSpec } from '#contract/filters.ts';
+import type { Meta } from '#contract/meta.ts';
+import { filterTableOf } from '#src/dataProvider/resource.ts';
+import { wordsOf, type FilterValues } from '#src/meta/filterValues.ts';
+import type { ListDeclaration } from '#src/list/declaration.ts';
+import { serverOrder } from '#src/list/listAddress.ts';
+import { defaultView, type SavedView, type ViewContent } from '#src/settings/savedViews.ts';
+
+/** What of a view the list can still do. */
+export interface SoundView {
+  filter: FilterValues;
+  sort: ViewContent['sort'];
+  /** Fields and parameters that have gone, by their names on the wire. */
+  lost: readonly string[];
+}
+
+function isKnownValue(spec: FilterSpec, value: unknown): boolean {
+  if (!('values' in spec)) return true;
+  return wordsOf(value).every((word) => parseEnum(spec.values, word) !== undefined);
+}
+
+function takesFilter(declaration: ListDeclaration, meta: Meta | undefined, name: string, value: unknown): boolean {
+  if (name === 'showDeleted') return declaration.showDeleted === true;
+  const table = filterTableOf(declaration);
+  const spec = Object.hasOwn(table, name) ? table[name] : undefined;
+  if (!spec || !isKnownValue(spec, value)) return false;
+  // Columns the meta lacks take their filters with them, except those offered openly.
+  const offered = spec.column === undefined || declaration.quickFilters?.includes(name);
+  return offered || !meta || spec.column === undefined || Object.hasOwn(meta.columns, spec.column);
+}
+
+/**
+ * A view as today's meta and filters allow: parameters the call no longer has, words that are no longer offered, and
+ * columns that have gone are left out and named. Before the meta is known, columns count as there.
+ */
+export function soundView(view: SavedView, declaration: ListDeclaration, meta: Meta | undefined): SoundView {
+  const isGone = (field: string) => meta !== undefined && !Object.hasOwn(meta.columns, field);
+  const filters = Object.entries(view.filter);
+  const taken = filters.filter(([name, value]) => takesFilter(declaration, meta, name, value));
+  const { order = [], hidden = [] } = view.columns ?? {};
+  const lostSort = view.sort.field !== '' && isGone(view.sort.field);
+  return {
+    filter: Object.fromEntries(taken),
+    sort: lostSort ? (declaration.sort ?? serverOrder) : view.sort,
+    lost: [
+      ...new Set([
+        ...filters.filter((entry) => !taken.includes(entry)).map(([name]) => name),
+        ...(lostSort ? [view.sort.field] : []),
+        ...order.filter((field) => !hidden.includes(field) && isGone(field)),
+      ]),
+    ],
+  };
+}
+
+/**
+ * The view a list opens with: the default one, on an address that says nothing.
+ * @param at.views undefined where nothing is saved.
+ */
+export function openingView(
+  declaration: ListDeclaration,
+  meta: Meta | undefined,
+  at: { search: string; views?: readonly SavedView[] | undefined },
+): { view: SavedView; sound: SoundView } | undefined {
+  const view = new URLSearchParams(at.search).size === 0 ? defaultView(at.views ?? []) : undefined;
+  return view && { view, sound: soundView(view, declaration, meta) };
+}

@@ -1,0 +1,93 @@
+import { useCallback, useLayoutEffect } from 'react';
+import { useNotify, useStore, useTranslate } from 'react-admin';
+import { useLocation, useNavigate } from 'react-router';
+import type { Meta } from '#contract/meta.ts';
+import { readableField } from '#src/meta/fieldName.ts';
+import type { ListDeclaration } from '#src/list/declaration.ts';
+import { addressOf } from '#src/list/listAddress.ts';
+import type { ListState } from '#src/list/useList.ts';
+import type { ListPreferences } from '#src/settings/savedSettings.ts';
+import { useListPreferences } from '#src/settings/savedStore.ts';
+import type { SavedView } from '#src/settings/savedViews.ts';
+import { openingView, soundView, type SoundView } from './soundView.ts';
+import type { ListNow } from './viewContent.ts';
+
+/** The preferences with a view's columns in force. */
+function withColumnsOf(view: SavedView) {
+  return ({ columns: _, ...now }: ListPreferences): ListPreferences => ({
+    ...now,
+    ...(view.columns && { columns: view.columns }),
+  });
+}
+
+/** Says, calmly, what a view had to be applied without. */
+function useLossNotice(): (view: string, lost: readonly string[]) => void {
+  const notify = useNotify();
+  const translate = useTranslate();
+  return useCallback(
+    (view, lost) => {
+      const names = lost.map((name) => translate(`filter.name.${name}`, { _: readableField(name) }));
+      notify('list.views.without', { type: 'info', messageArgs: { view, lost: names.join(', ') } });
+    },
+    [notify, translate],
+  );
+}
+
+/** The state of a list as views see it. */
+export function useListNow({ declaration, meta, permanent, controller }: ListState): ListNow {
+  const [{ columns }] = useListPreferences(declaration.name);
+  const { filterValues, sort } = controller;
+  return { declaration, meta, permanent, filterValues, sort, columns };
+}
+
+/** Brings a list into the state of a view: its address, which keeps the terminal, and its columns. */
+export function useApplyView({ declaration, meta, permanent, controller }: ListState): (view: SavedView) => void {
+  const navigate = useNavigate();
+  const tellLoss = useLossNotice();
+  const [, change] = useListPreferences(declaration.name);
+  return (view) => {
+    const { filter, sort, lost } = soundView(view, declaration, meta);
+    const { terminalID } = permanent;
+    const search = addressOf({
+      filter: { ...filter, ...(terminalID !== undefined && { terminalID }) },
+      sort: sort.field,
+      order: sort.order,
+      page: 1,
+      perPage: controller.perPage,
+    });
+    change(withColumnsOf(view));
+    void navigate({ search });
+    if (lost.length > 0) tellLoss(view.name, lost);
+  };
+}
+
+/**
+ * The default view of a list that is opened bare: on an address that says nothing, with no parameters remembered
+ * from before. Its filters and sort are the list's first ones; its columns are put in force before the first paint.
+ */
+export function useOpeningView(
+  declaration: ListDeclaration,
+  meta: Meta | undefined,
+  storeKey: string,
+): SoundView | undefined {
+  const { search } = useLocation();
+  const [remembered] = useStore<unknown>(storeKey);
+  const [{ columns, views }, change] = useListPreferences(declaration.name);
+  const tellLoss = useLossNotice();
+  const opening = remembered === undefined ? openingView(declaration, meta, { search, views }) : undefined;
+  const differs = opening && JSON.stringify(columns) !== JSON.stringify(opening.view.columns);
+
+  useLayoutEffect(function takeItsColumns() {
+    if (opening && differs) change(withColumnsOf(opening.view));
+  });
+
+  const name = opening?.view.name;
+  const lost = opening?.sound.lost.join('\n') ?? '';
+  useLayoutEffect(
+    function tellWhatIsLost() {
+      if (name !== undefined && lost !== '') tellLoss(name, lost.split('\n'));
+    },
+    [name, lost, tellLoss],
+  );
+  return opening?.sound;
+}

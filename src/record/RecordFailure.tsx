@@ -1,0 +1,16 @@
+import { useTranslate } from 'react-admin';
+import { CallFailure } from '#src/dataProvider/failure.ts';
+import { ListNotice } from '#src/ui/ListNotice.tsx';
+
+/** What stands where a record could not be read: there is none such, or a way to ask again. */
+export function RecordFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const translate = useTranslate();
+  const missing = error instanceof CallFailure && (error.kind === 'notFound' || error.kind === 'badRequest');
+  return (
+    <ListNotice
+      urgent
+      text={translate(missing ? 'record.notFound' : 'record.failed')}
+      actions={missing ? [] : [{ text: translate('list.retry'), act: onRetry }]}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { RaRecord } from 'react-admin';
+import { ColumnHeading } from '#src/meta/ColumnHeadings.tsx';
+import type { Column } from '#src/meta/columns.ts';
+import type { ListDeclaration } from '#src/list/declaration.ts';
+import type { FormattedRow } from '#src/meta/formatRow.ts';
+import { ListRow } from '#src/list/ListRow.tsx';
+import { rowKeys } from '#src/meta/rowKeys.ts';
+import '#src/meta/rows.css';
+import { TableRegion } from '#src/meta/TableRegion.tsx';
+import { useRowNavigation } from '#src/meta/useRowNavigation.ts';
+
+interface RelatedTableProps {
+  /** What the rows are, for those who hear it. */
+  label: string;
+  declaration: ListDeclaration;
+  columns: readonly Column[];
+  format: (row: RaRecord) => FormattedRow;
+  rows: readonly RaRecord[];
+}
+
+/** Related rows as a table. */
+export function RelatedTable({ label, declaration, columns, format, rows }: RelatedTableProps) {
+  const navigation = useRowNavigation();
+  const keys = rowKeys(rows);
+  return (
+    <TableRegion label={label}>
+      <table className="list-table">
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <ColumnHeading key={column.field} column={column} />
+            ))}
+          </tr>
+        </thead>
+        <tbody {...navigation}>
+          {rows.map((record, index) => (
+            <ListRow
+              key={keys[index]}
+              record={record}
+              columns={columns}
+              format={format}
+              href={declaration.detailPath?.(String(record.id))}
+              focusable={index === 0}
+            />
+          ))}
+        </tbody>
+      </table>
+    </TableRegion>
+  );
+}

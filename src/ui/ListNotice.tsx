@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Notice } from './Notice.tsx';
+
+interface ListNoticeProps {
+  text: string;
+  actions: readonly { text: string; act: () => void }[];
+  /** A step that is no button. */
+  further?: ReactNode;
+  /** Something failed, which is read out at once. */
+  urgent?: boolean;
+}
+
+/** What stands where rows would: one sentence and the next action. */
+export function ListNotice({ text, actions, further, urgent = false }: ListNoticeProps) {
+  const buttons = actions.map((action) => (
+    <button type="button" className="button" key={action.text} onClick={action.act}>
+      {action.text}
+    </button>
+  ));
+  return (
+    <Notice
+      urgent={urgent}
+      {...((buttons.length > 0 || further) && {
+        actions: (
+          <>
+            {buttons}
+            {further}
+          </>
+        ),
+      })}
+    >
+      <p>{text}</p>
+    </Notice>
+  );
+}

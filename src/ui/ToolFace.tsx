@@ -1,0 +1,14 @@
+import type { ComponentType, ReactNode } from 'react';
+import { useNarrow } from './useNarrow.ts';
+
+/** What a list's tool shows: its words; on a phone an icon, which the words name. The button is a `list-tool`. */
+export function ToolFace({ icon: Icon, children }: { icon: ComponentType; children: ReactNode }) {
+  const narrow = useNarrow();
+  if (!narrow) return children;
+  return (
+    <>
+      <Icon />
+      <span className="visually-hidden">{children}</span>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { pathTo } from '#src/resources/paths.ts';
+import { isDouble, type ApiError } from './form/apiError.ts';
+
+/** Why the money call was refused, with the processor's code; it takes the focus, to be read out. */
+export function ErrorNotice({ refusal }: { refusal: ApiError }) {
+  const translate = useTranslate();
+  const element = useRef<HTMLElement>(null);
+  useEffect(function moveFocusToRefusal() {
+    element.current?.focus();
+  }, []);
+  return (
+    <section ref={element} className="refusal" role="alert" tabIndex={-1}>
+      <strong>{translate(refusal.code === undefined ? 'payment.refusal.failed' : 'payment.refusal.refused')}</strong>
+      <p>
+        <bdi>{refusal.message || translate('CouldNotCreateTransaction')}</bdi>
+        {refusal.code !== undefined && (
+          <>
+            {' · '}
+            <span className="refusal-code">
+              {translate('payment.refusal.code')} <bdi dir="ltr">{refusal.code}</bdi>
+            </span>
+          </>
+        )}
+      </p>
+      {refusal.transactionID && (
+        <Link to={pathTo('Transaction', { id: refusal.transactionID })}>
+          {translate(`payment.refusal.${isDouble(refusal) ? 'openEarlier' : 'open'}`)}
+        </Link>
+      )}
+    </section>
+  );
+}

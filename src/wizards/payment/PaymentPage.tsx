@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { readPaymentParameters } from '#src/resources/wizardPaths.ts';
+import type { PaymentKind } from './form/offers.ts';
+import { PaymentWizard } from './PaymentWizard.tsx';
+import type { Outcome } from './result/outcome.ts';
+import { ResultPage } from './result/ResultPage.tsx';
+import { usePaymentStart } from './start/usePaymentStart.ts';
+
+interface PaymentScreenProps {
+  wizard: 'Charge' | 'QuickCharge' | 'Refund';
+  kind: PaymentKind;
+  /** All on one step. */
+  quick?: boolean;
+}
+
+/** A wizard that moves money, from what its address gives to what became of it, again and again. */
+export function PaymentPage({ wizard, kind, quick = false }: PaymentScreenProps) {
+  const { search } = useLocation();
+  const [round, setRound] = useState(0);
+  const [outcome, setOutcome] = useState<Outcome>();
+  // A further deal begins empty.
+  const given = round === 0 ? readPaymentParameters(search) : {};
+  const start = usePaymentStart(kind, given);
+
+  function again(): void {
+    setOutcome(undefined);
+    setRound(round + 1);
+  }
+
+  if (outcome) return <ResultPage outcome={outcome} onAgain={again} />;
+  if (!start) return <div className="wizard-frame" aria-busy="true" />;
+  return (
+    <PaymentWizard
+      key={round}
+      wizard={wizard}
+      kind={kind}
+      quick={quick}
+      start={start}
+      hasStart={Object.keys(given).length > 0}
+      onDone={setOutcome}
+    />
+  );
+}

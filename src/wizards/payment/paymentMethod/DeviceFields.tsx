@@ -1,0 +1,23 @@
+import { useTranslate } from 'react-admin';
+import { SelectInput } from '#src/ui/inputs/SelectInput.tsx';
+import { usePayment } from '#src/wizards/payment/paymentContext.ts';
+
+/** The device at which the customer presents the card; one alone is not asked for. */
+export function DeviceFields() {
+  const translate = useTranslate();
+  const { devices } = usePayment().place;
+  return (
+    <>
+      {devices.length > 1 && (
+        <SelectInput
+          name="pinPadDeviceID"
+          label={translate('payment.paymentMethod.device')}
+          options={devices.map(({ deviceID, deviceName }) => ({ value: deviceID, text: deviceName }))}
+          empty={translate('payment.paymentMethod.chooseDevice')}
+          required
+        />
+      )}
+      <p className="field-help">{translate('payment.paymentMethod.pinPadHelp')}</p>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { act, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { DataProviderContext, type DataProvider } from 'react-admin';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { withMessages } from '#src/i18n/areas.ts';
+import { AttemptsProvider } from '#src/attempts/attemptsContext.ts';
+import { maySend, MoneyNotices } from '#src/attempts/MoneyNotices.tsx';
+import { settleMs } from '#src/attempts/resolveAttempt.ts';
+import { useMoneyCall } from '#src/attempts/useMoneyCall.ts';
+import { renderShell } from '#tests/src/app/shell/renderShell.tsx';
+import { attemptsOf, moneyServer, order } from './moneyServer.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-15T10:00:00Z'), shouldAdvanceTime: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A screen that charges 120.00. */
+function Till() {
+  const call = useMoneyCall('t-1');
+  return (
+    <>
+      <MoneyNotices call={call} transactionPath={(id) => `/transactions/view/${id}`} />
+      <button type="button" disabled={!maySend(call)} onClick={() => void call.send('transactions.create', order())}>
+        Charge
+      </button>
+    </>
+  );
+}
+
+/** Opens the screen after a page that was closed in the middle of a charge. */
+async function openAfterCrash(wasMade: boolean) {
+  const server = moneyServer();
+  const attempts = attemptsOf();
+  const day = '2026-11-15';
+  const startedAt = new Date().toISOString();
+  const attempt = {
+    ...order().place,
+    attemptID: 'left',
+    endpoint: 'transactions.create' as const,
+    day,
+    startedAt,
+    state: 'sending' as const,
+  };
+  attempts.journal.keep(attempt);
+  const id = '00000000-0000-4000-8000-000000000001';
+  if (wasMade)
+    server.made.push({ paymentTransactionID: id, transactionAmount: 120, status: 'completed', extension: attempt });
+  await withMessages('transactions', Promise.resolve());
+  const { user } = await renderShell({
+    content: (
+      <StrictMode>
+        <DataProviderContext.Provider value={server as unknown as DataProvider}>
+          <AttemptsProvider value={attempts}>
+            <Till />
+          </AttemptsProvider>
+        </DataProviderContext.Provider>
+      </StrictMode>
+    ),
+  });
+  return { server, attempts, user, id };
+}
+
+it('finds what was charged, links to it, and lets nobody send before it is read', async () => {
+  const { user, attempts, id } = await openAfterCrash(true);
+  expect(screen.getByRole('button', { name: 'Charge' })).toBeDisabled();
+  expect(await screen.findByText('The transaction was made. Do not send it again.')).toBeVisible();
+  expect(screen.getByText(/120\.00/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open the transaction' })).toHaveAttribute(
+    'href',
+    `/transactions/view/${id}`,
+  );
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(screen.getByRole('button', { name: 'Charge' })).toBeEnabled();
+  expect(attempts.journal.read()).toEqual([]);
+});
+
+it('allows what was not charged to be sent again, under its own name', async () => {
+  const { user, server } = await openAfterCrash(false);
+  expect(screen.getByText('Checking whether the transaction was made…')).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(settleMs + 10_000));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await user.click(screen.getByRole('button', { name: 'Charge' }));
+  expect(server.posted).toEqual(['left']);
+});
+
+it('counts as read once the transaction was opened', async () => {
+  const { user, attempts } = await openAfterCrash(true);
+  await user.click(await screen.findByRole('link', { name: 'Open the transaction' }));
+  expect(screen.queryByText('No answer came from the server')).toBeNull();
+  expect(attempts.journal.read()).toEqual([]);
+});

@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import type { ListPreferences } from '#src/settings/savedSettings.ts';
+import { createSavedStore } from '#src/settings/savedStore.ts';
+import { answerList, renderList } from './renderList.tsx';
+import { sampleMeta } from './sampleMeta.ts';
+// What loads on first use is at hand before the first test.
+import '#src/list/tools/ColumnsPanel.tsx';
+
+const store = () => createSavedStore(localStorage, 'dana');
+const keep = (preferences: ListPreferences) => store().write({ lists: { transactions: preferences } });
+const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.replace(/[↑↓]/, ''));
+const all = Object.values(sampleMeta.columns).map(({ name }) => name);
+
+async function openPanel() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Columns' }));
+  return within(await screen.findByRole('dialog', { name: 'Columns' }));
+}
+
+describe('the columns a person chose', () => {
+  it('are hidden and shown from the panel, at once and for good', async () => {
+    answerList();
+    const { unmount } = await renderList();
+    await screen.findByText('Person 1');
+    const panel = await openPanel();
+    expect(panel.getAllByRole('checkbox')).toHaveLength(12);
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Amount' }));
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Transaction ID' }));
+    await userEvent.keyboard('{Escape}');
+    const expected = all.filter((name) => name !== 'Amount' && name !== 'Transaction ID');
+    await waitFor(() => expect(headers()).toEqual(expected));
+    // The first column shown names the row and links to it.
+    expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent(/^15\/11\/2026/);
+    expect(within(screen.getAllByRole('rowheader')[0] ?? document.body).getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringContaining('/transactions/view/00000001'),
+    );
+    unmount();
+    await renderList();
+    await screen.findByText('Person 1');
+    expect(headers()).toEqual(expected);
+  });
+
+  it('move by the arrow keys, said aloud, the focus staying', async () => {
+    answerList();
+    await renderList();
+    await screen.findByText('Person 1');
+    const panel = await openPanel();
+    const up = panel.getByRole('button', { name: 'Move Cardholder up' });
+    up.focus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+    expect(panel.getByRole('status')).toHaveTextContent('Cardholder: position 1 of 12');
+    expect(up).toHaveFocus();
+    expect(up).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(panel.getByRole('button', { name: 'Move Time down' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(headers().slice(0, 4)).toEqual(['Cardholder', 'Transaction ID', 'Amount', 'Time']));
+  });
+
+  it('are never none, and can be reset', async () => {
+    keep({ views: [], columns: { order: [], hidden: Object.keys(sampleMeta.columns).slice(1) } });
+    answerList();
+    await renderList();
+    await screen.findByText('00000001');
+    expect(headers()).toEqual(['Transaction ID']);
+    const panel = await openPanel();
+    expect(panel.getByRole('checkbox', { name: 'Transaction ID' })).toBeDisabled();
+    await userEvent.click(panel.getByRole('button', { name: 'Reset columns' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(headers()).toEqual(all));
+    expect(store().read().lists.transactions).toEqual({ views: [] });
+  });
+
+  it('survive a meta that gains, loses and retypes columns', async () => {
+    keep({ views: [], columns: { order: ['gone', 'status', 'cardOwnerName'], hidden: ['jDealType', 'gone'] } });
+    const { status, cardOwnerName, transactionAmount, jDealType } = sampleMeta.columns;
+    const columns = { gained: { name: 'Gained', dataType: 'hologram' }, cardOwnerName, transactionAmount, jDealType };
+    answerList({
+      meta: () => HttpResponse.json({ columns: { ...columns, status: { ...status, dataType: 'number' } } }),
+    });
+    await renderList();
+    await screen.findByText('Person 1');
+    expect(headers()).toEqual(['Gained', 'Status', 'Cardholder', 'Amount']);
+    expect(screen.getAllByRole('cell', { name: 'completed' })).toHaveLength(3);
+  });
+
+  it('belong to their list', async () => {
+    store().write({ lists: { customers: { views: [], columns: { order: [], hidden: ['status'] } } } });
+    answerList();
+    await renderList();
+    await screen.findByText('Person 1');
+    expect(headers()).toEqual(all);
+  });
+});
+
+describe('the height of the rows', () => {
+  it('is chosen in the same panel and remembered', async () => {
+    answerList();
+    const { unmount } = await renderList();
+    await screen.findByText('Person 1');
+    expect(screen.getByRole('table')).toHaveClass('comfortable');
+    const panel = await openPanel();
+    await userEvent.click(panel.getByRole('radio', { name: 'Compact' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('table')).toHaveClass('compact'));
+    unmount();
+    await renderList();
+    expect(await screen.findByRole('table')).toHaveClass('compact');
+  });
+});
