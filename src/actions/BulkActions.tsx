@@ -5,11 +5,11 @@ import { runBulk } from '#src/actions/bulk/runBulk.ts';
 import { groupDigits } from '#src/meta/groupDigits.ts';
 import { rowName } from '#src/meta/rowName.ts';
 import { useRefresh } from '#src/meta/useRefresh.ts';
+import { useIsOpen } from '#src/settings/useIsOpen.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import type { ActionList, TickedRows } from './actionList.ts';
 import type { BulkAction } from './actions.ts';
-import { isOpenTo } from './isOffered.ts';
-import { useAsker, useListTools, useLoadedActions } from './useActions.ts';
+import { useListTools, useLoadedActions } from './useActions.ts';
 
 const noActions = async (): Promise<readonly BulkAction[]> => [];
 
@@ -18,7 +18,7 @@ export function BulkActions({ list, selection }: { list: ActionList; selection: 
   const translate = useTranslate();
   const queryClient = useQueryClient();
   const refresh = useRefresh();
-  const asker = useAsker();
+  const isOpen = useIsOpen();
   const tools = useListTools(list);
   const { declaration, columns, format } = list;
   const { actions, failed, retry } = useLoadedActions(declaration.name, 'bulk', declaration.actions?.bulk ?? noActions);
@@ -52,7 +52,7 @@ export function BulkActions({ list, selection }: { list: ActionList; selection: 
     });
   }
 
-  const shown = (actions ?? []).filter((action) => isOpenTo(action, asker) && ids.some((id) => isOffered(action, id)));
+  const shown = (actions ?? []).filter((action) => isOpen(action) && ids.some((id) => isOffered(action, id)));
   const count = { smart_count: ids.length, count: groupDigits(ids.length), name: nameOf(ids[0] ?? '') ?? '' };
   return (
     <>

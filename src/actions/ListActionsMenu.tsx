@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 import { useTranslate } from 'react-admin';
+import { useIsOpen } from '#src/settings/useIsOpen.ts';
 import { MenuPopup } from '#src/ui/MenuPopup.tsx';
 import type { ActionList } from './actionList.ts';
 import type { ListAction } from './actions.ts';
-import { isOpenTo } from './isOffered.ts';
-import { useAsker, useListTools, useLoadedActions } from './useActions.ts';
+import { useListTools, useLoadedActions } from './useActions.ts';
 
 interface ListActionsMenuProps {
   list: ActionList;
@@ -18,13 +18,13 @@ const noActions = async (): Promise<readonly ListAction[]> => [];
 /** The opened menu of a list's own actions. */
 export function ListActionsMenu({ list, anchor, onChoose, onClose }: ListActionsMenuProps) {
   const translate = useTranslate();
-  const asker = useAsker();
+  const isOpen = useIsOpen();
   const tools = useListTools(list);
   const { declaration } = list;
   const { actions, failed, retry } = useLoadedActions(declaration.name, 'list', declaration.actions?.list ?? noActions);
   if (!actions && !failed) return null;
   const items = (actions ?? [])
-    .filter((action) => isOpenTo(action, asker) && (action.offered?.(tools) ?? true))
+    .filter((action) => isOpen(action) && (action.offered?.(tools) ?? true))
     .map((action) => ({
       key: action.key,
       label: translate(`action.${action.key}`),

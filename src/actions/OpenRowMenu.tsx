@@ -3,6 +3,7 @@ import { useTranslate, type RaRecord } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { rowName } from '#src/meta/rowName.ts';
+import { useIsOpen } from '#src/settings/useIsOpen.ts';
 import { useNarrow } from '#src/ui/useNarrow.ts';
 import { MenuPopup } from '#src/ui/MenuPopup.tsx';
 import { MenuSheet } from '#src/ui/MenuSheet.tsx';
@@ -10,7 +11,7 @@ import type { ActionList } from './actionList.ts';
 import type { RowAction } from './actions.ts';
 import { offeredOn } from './isOffered.ts';
 import { RunRowAction } from './RunRowAction.tsx';
-import { useAsker, useListTools, useLoadedActions } from './useActions.ts';
+import { useListTools, useLoadedActions } from './useActions.ts';
 import { runsAtOnce, useRunRowAction } from './useRunRowAction.ts';
 
 interface OpenRowMenuProps {
@@ -31,7 +32,7 @@ export function OpenRowMenu({ list, record, action, anchor, section, onChoose, o
   const translate = useTranslate();
   const navigate = useNavigate();
   const narrow = useNarrow();
-  const asker = useAsker();
+  const isOpen = useIsOpen();
   const tools = useListTools(list);
   const { declaration, columns, format } = list;
   const { actions, failed, retry } = useLoadedActions(declaration.name, 'row', declaration.actions?.row ?? noActions);
@@ -56,7 +57,7 @@ export function OpenRowMenu({ list, record, action, anchor, section, onChoose, o
   if (action) return <RunRowAction action={action} record={record} name={name} tools={tools} onClose={close} />;
   if (!actions && !failed) return null;
 
-  const items = offeredOn(actions ?? [], record, tools, asker).map((one) => ({
+  const items = offeredOn(actions ?? [], record, tools, isOpen).map((one) => ({
     key: one.key,
     label: translate(`action.${one.key}`),
     danger: one.danger ?? false,

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
+import { useIsOpen } from '#src/settings/useIsOpen.ts';
 import { useNarrow } from '#src/ui/useNarrow.ts';
 import { MenuButton } from '#src/ui/MenuButton.tsx';
 import type { ActionList } from './actionList.ts';
 import type { RowAction } from './actions.ts';
 import { offeredOn } from './isOffered.ts';
 import { RunRowAction } from './RunRowAction.tsx';
-import { useActionTools, useAsker, useLoadedActions } from './useActions.ts';
+import { useActionTools, useLoadedActions } from './useActions.ts';
 import { runsAtOnce, useRunRowAction } from './useRunRowAction.ts';
 
 const noActions = async (): Promise<readonly RowAction[]> => [];
@@ -29,13 +30,13 @@ export function RecordActions({ declaration, record, name }: RecordActionsProps)
   const translate = useTranslate();
   const navigate = useNavigate();
   const narrow = useNarrow();
-  const asker = useAsker();
+  const isOpen = useIsOpen();
   const tools = useActionTools(false);
   const { actions, failed, retry } = useLoadedActions(declaration.name, 'row', declaration.actions?.row ?? noActions);
   const [chosen, setChosen] = useState<RowAction>();
   const run = useRunRowAction(tools);
 
-  const offered = offeredOn(actions ?? [], record, tools, asker);
+  const offered = offeredOn(actions ?? [], record, tools, isOpen);
   const most = narrow ? openAtMost.narrow : openAtMost.wide;
   const others = offered.filter(({ primary }) => !primary);
   // A menu of one would only hide it.

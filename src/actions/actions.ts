@@ -1,9 +1,8 @@
 import type { ComponentType } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { OperationResponse } from '#contract/envelope.ts';
-import type { Feature, Integration } from '#contract/features.ts';
-import type { AccessPolicy } from '#contract/roles.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import type { Policy } from '#src/settings/isOpenTo.ts';
 
 /** Where a list stands when something is done with its rows. */
 export interface ActionPlace {
@@ -18,14 +17,8 @@ export interface ActionTools extends ActionPlace {
 }
 
 /** Whether a person is offered something at all; the words are `action.<key>` of the catalogue. */
-export interface Offer {
+export interface Offer extends Policy {
   key: string;
-  /** Roles that may; absent = any. */
-  access?: AccessPolicy;
-  /** Feature the terminal must have. */
-  feature?: Feature;
-  /** Integration the terminal must have. */
-  integration?: Integration;
   /** The one a person wants most; filled on the page of a record. */
   primary?: true;
   /** Marked as one that takes something away. */

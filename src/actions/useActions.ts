@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { useDataProvider } from 'react-admin';
-import { usePerson } from '#src/authProvider/currentPerson.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { readFilterValues } from '#src/meta/filterValues.ts';
 import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
 import { loadChunk } from '#src/ui/loadChunk.ts';
 import type { ActionList } from './actionList.ts';
 import type { ActionTools } from './actions.ts';
-import type { Asker } from './isOffered.ts';
 
 /** Loads declared actions once; undefined until they are there. */
 export function useLoadedActions<Action>(
@@ -24,16 +21,6 @@ export function useLoadedActions<Action>(
     retry: false,
   });
   return { actions: data, failed: isError, retry: () => void refetch() };
-}
-
-/** Who asks for actions. */
-export function useAsker(): Asker {
-  const { roles } = usePerson();
-  const { terminal } = useSelectedTerminal();
-  return useMemo(
-    () => ({ roles, enabledFeatures: terminal.enabledFeatures, integrations: terminal.integrations }),
-    [roles, terminal],
-  );
 }
 
 /** What actions work with. */

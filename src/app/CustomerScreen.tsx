@@ -1,11 +1,9 @@
 import { useParams } from 'react-router';
-import { isAllowed } from '#contract/roles.ts';
-import { usePerson } from '#src/authProvider/currentPerson.ts';
 import { CustomerPage } from '#src/resources/customers/page/CustomerPage.tsx';
-import { routes, type RouteDefinition, type RouteName } from '#src/resources/paths.ts';
+import { routes, type RouteName } from '#src/resources/paths.ts';
 import { resourcesByName } from '#src/resources/registry.ts';
 import { relatedPath } from '#src/resources/relatedRecords.ts';
-import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
+import { useIsOpen } from '#src/settings/useIsOpen.ts';
 
 /** Lists whose rows belong to customers, in the order of their tabs. */
 const relatedNames = ['billingDeals', 'transactions', 'invoices', 'paymentRequests'];
@@ -14,13 +12,10 @@ const seeds = ['customers'];
 /** The page of one customer over the declared lists. */
 export function CustomerScreen() {
   const { id = '' } = useParams();
-  const { roles } = usePerson();
-  const { terminal } = useSelectedTerminal();
+  const isOpen = useIsOpen();
   const declaration = resourcesByName.customers;
   if (!declaration) return null;
 
-  const isOpen = ({ access, feature }: RouteDefinition) =>
-    isAllowed(access, roles) && (feature === undefined || terminal.enabledFeatures.includes(feature));
   const mayOpen = (name: RouteName) => isOpen(routes[name]);
   const related = relatedNames.flatMap((name) => {
     const list = resourcesByName[name];

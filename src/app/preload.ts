@@ -1,6 +1,5 @@
 import type { Config } from '#contract/config.ts';
 import type { Locale } from '#contract/constants.ts';
-import { isAllowed } from '#contract/roles.ts';
 import { ownerOf } from '#src/authProvider/person.ts';
 import { readStoredSession } from '#src/authProvider/storedSession.ts';
 import { createDataProvider } from '#src/dataProvider/dataProvider.ts';
@@ -15,6 +14,7 @@ import { resources, resourcesByName } from '#src/resources/registry.ts';
 import { loadDictionaries } from '#src/settings/dictionaries.ts';
 import type { SavedSettings } from '#src/settings/savedSettings.ts';
 import type { SavedView } from '#src/settings/savedViews.ts';
+import { isOpenTo } from '#src/settings/isOpenTo.ts';
 import { createTabChoice, terminalOfAddress } from '#src/settings/terminalChoice.ts';
 import { chooseTerminal, loadTerminals, type Terminal } from '#src/settings/terminals.ts';
 
@@ -113,7 +113,7 @@ export function preload(config: Config, around: Surroundings): Preloaded | undef
     uiVersion: config.uiVersion ?? around.version,
   });
   const route = listRouteOf(around.pathname);
-  const mayRead = route && isAllowed(route.definition.access, session.person.roles);
+  const mayRead = route && isOpenTo({ access: route.definition.access }, session.person, undefined);
   const terminals = loadTerminals(preloader);
   const wanted = {
     address: terminalOfAddress(around.search),

@@ -5,7 +5,7 @@ import { ComingPage } from '#src/pages/comingPage/ComingPage.tsx';
 import { FeatureNotice } from '#src/pages/comingPage/FeatureNotice.tsx';
 import { resourceOfRecord, resourceOfRoute, routeTable } from '#src/resources/registry.ts';
 import { isRouteName, type RouteName } from '#src/resources/paths.ts';
-import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
+import { useIsOpen } from '#src/settings/useIsOpen.ts';
 import { lazyPart, type LazyPart } from '#src/ui/lazyPart.tsx';
 
 /** Screens of routes that show no generated list. */
@@ -81,10 +81,10 @@ function usePreloadedRecords(list: string): void {
 
 /** What a route shows: its own screen, the list or the record of its declaration, or a notice that the screen is to come. */
 export function RoutePage({ name }: { name: string }) {
-  const { terminal } = useSelectedTerminal();
+  const isOpen = useIsOpen();
   usePreloadedRecords(name);
   const feature = routeTable[name]?.feature;
-  if (feature && !terminal.enabledFeatures.includes(feature)) return <FeatureNotice feature={feature} />;
+  if (feature && !isOpen({ feature })) return <FeatureNotice feature={feature} />;
   const OwnScreen = isRouteName(name) ? ownScreens[name] : undefined;
   if (OwnScreen) return <OwnScreen />;
   const declaration = resourceOfRoute(name);

@@ -1,14 +1,13 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { ListDeclaration } from './declaration.ts';
-import { isOpenTo } from '#src/actions/isOffered.ts';
-import { useAsker } from '#src/actions/useActions.ts';
+import { useIsOpen } from '#src/settings/useIsOpen.ts';
 
 /** Leads to the form that adds a row to the list, for those who may. */
 export function CreateLink({ create }: { create: NonNullable<ListDeclaration['create']> }) {
   const translate = useTranslate();
-  const asker = useAsker();
-  if (!isOpenTo(create, asker)) return null;
+  const isOpen = useIsOpen();
+  if (!isOpen(create)) return null;
   return (
     <Link className="button filled" to={create.path}>
       {translate(create.label)}

@@ -1,12 +1,11 @@
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { NavLink } from 'react-router';
-import { usePerson } from '#src/authProvider/currentPerson.ts';
 import { useCurrentRoute } from '#src/app/currentRoute.ts';
 import { preloadScreen } from '#src/app/screens.tsx';
 import { useKeptAddress } from '#src/app/seenLists.tsx';
 import { routeTable } from '#src/resources/registry.ts';
-import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
+import { useIsOpen } from '#src/settings/useIsOpen.ts';
 import { visibleMenu, type MenuEntry, type MenuGroup } from './menu.ts';
 
 interface Place {
@@ -59,12 +58,11 @@ function Group({ group, ...place }: { group: MenuGroup } & Place) {
 
 /** The drawer's entries for this person on this terminal. A detail page marks the list it belongs to. */
 export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
-  const { roles } = usePerson();
-  const { terminal } = useSelectedTerminal();
+  const isOpen = useIsOpen();
   const within = useCurrentRoute()?.definition.back?.to;
   return (
     <ul className="menu-groups">
-      {visibleMenu(roles, terminal.enabledFeatures).map((group) => (
+      {visibleMenu(isOpen).map((group) => (
         <Group key={group.name} group={group} within={within} onNavigate={onNavigate} />
       ))}
     </ul>

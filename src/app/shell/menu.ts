@@ -24,8 +24,8 @@ import {
   Zap,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { isAllowed, type Role } from '#contract/roles.ts';
 import type { MenuGroupName } from '#src/resources/defineResource.ts';
+import type { Policy } from '#src/settings/isOpenTo.ts';
 import type { RouteName } from '#src/resources/paths.ts';
 import { resourcesByName, routeTable } from '#src/resources/registry.ts';
 
@@ -111,11 +111,8 @@ export const menu: readonly MenuGroup[] = routesOfSpecification.map(({ name, ent
  * The part of the menu a person sees on a terminal: what the roles forbid and what needs a feature the terminal does
  * not have is left out, and so is a group that has nothing left (spec §6).
  */
-export function visibleMenu(held: readonly Role[], enabledFeatures: readonly string[]): MenuGroup[] {
-  const isVisible = ({ route }: MenuEntry) => {
-    const { access = 'any', feature } = routeTable[route] ?? {};
-    return isAllowed(access, held) && (feature === undefined || enabledFeatures.includes(feature));
-  };
+export function visibleMenu(isOpen: (policy: Policy) => boolean): MenuGroup[] {
+  const isVisible = ({ route }: MenuEntry) => isOpen(routeTable[route] ?? {});
   return menu
     .map((group) => ({ ...group, entries: group.entries.filter(isVisible) }))
     .filter(({ entries }) => entries.length > 0);

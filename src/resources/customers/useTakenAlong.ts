@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import { isAllowed } from '#contract/roles.ts';
-import { usePerson } from '#src/authProvider/currentPerson.ts';
 import { parseList, type BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import { useIsOpen } from '#src/settings/useIsOpen.ts';
 
 /** How much goes with a customer; undefined where the person may not know. */
 export interface TakenAlong {
@@ -13,7 +12,7 @@ export interface TakenAlong {
 /** Counts what a deletion takes along, on every terminal. */
 export function useTakenAlong(consumerID: string) {
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
-  const { roles } = usePerson();
+  const isOpen = useIsOpen();
   return useQuery<TakenAlong>({
     queryKey: ['customers', 'takenAlong', consumerID],
     queryFn: async ({ signal }) => {
@@ -21,7 +20,7 @@ export function useTakenAlong(consumerID: string) {
       const running = { ...call, query: { ...call.query, onlyActive: true } };
       const [cards, deals] = await Promise.all([
         dataProvider.call('cardTokens.list', call),
-        isAllowed('billing', roles) ? dataProvider.call('billing.list', running) : undefined,
+        isOpen({ access: 'billing' }) ? dataProvider.call('billing.list', running) : undefined,
       ]);
       return {
         cards: parseList(cards).numberOfRecords,

@@ -8,6 +8,7 @@ import { useRecord } from '#src/record/useRecord.ts';
 import { RelatedList } from '#src/record/related/RelatedList.tsx';
 import { useRelated } from '#src/record/related/useRelated.ts';
 import { pathTo } from '#src/resources/paths.ts';
+import { useIsOpen } from '#src/settings/useIsOpen.ts';
 import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
 import { Tabs, type Tab } from '#src/ui/Tabs.tsx';
 import { CardsTab } from '#src/resources/customers/cards/CardsTab.tsx';
@@ -64,11 +65,11 @@ function useRelatedTabs(related: readonly RelatedDeclaration[], consumerID: stri
 export function CustomerPage({ id, declaration, seeds, related, relatedPath }: CustomerPageProps) {
   const translate = useTranslate();
   const [search, setSearch] = useSearchParams();
-  const { terminal } = useSelectedTerminal();
+  const isOpen = useIsOpen();
   const { record } = useRecord(declaration.name, id, seeds);
   const cards = useCards({ consumerID: id });
   const relatedTabs = useRelatedTabs(related, id);
-  const canSaveCards = terminal.enabledFeatures.includes('CreditCardTokens') && record?.deleted !== true;
+  const canSaveCards = isOpen({ feature: 'CreditCardTokens' }) && record?.deleted !== true;
   const details = <RecordPage declaration={declaration} id={id} seeds={seeds} relatedPath={relatedPath} partsOnly />;
   const tabs: readonly Tab[] = [
     {

@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { features } from '#contract/features.ts';
 import { roles, type Role } from '#contract/roles.ts';
 import { menu, visibleMenu } from '#src/app/shell/menu.ts';
+import { isOpenTo } from '#src/settings/isOpenTo.ts';
 import { routes, type RouteDefinition, type RouteName } from '#src/resources/paths.ts';
 import { routeTable } from '#src/resources/registry.ts';
 
+const visibleTo = (roles: readonly Role[], enabledFeatures: readonly string[]) =>
+  visibleMenu((policy) => isOpenTo(policy, { roles }, { enabledFeatures, integrations: {} }));
 const namesOf = (held: readonly Role[], enabled: readonly string[]) =>
-  visibleMenu(held, enabled).flatMap(({ entries }) => entries.map(({ route }) => route));
+  visibleTo(held, enabled).flatMap(({ entries }) => entries.map(({ route }) => route));
 const everything = menu.flatMap(({ entries }) => entries.map(({ route }) => route));
 const definitionOf = (name: string): RouteDefinition | undefined => routeTable[name];
 
@@ -38,7 +41,7 @@ describe('the menu', () => {
   it('leaves out what the terminal has no feature for, and groups with nothing left', () => {
     const shown = namesOf(roles, []);
     expect(shown).toEqual(everything.filter((name) => definitionOf(name)?.feature === undefined));
-    expect(visibleMenu(roles, []).map(({ name }) => name)).not.toContain('billing');
+    expect(visibleTo(roles, []).map(({ name }) => name)).not.toContain('billing');
     expect(namesOf(roles, ['Checkout'])).toContain('PaymentRequests');
   });
 });

@@ -1,0 +1,29 @@
+import type { Feature, Integration } from '#contract/features.ts';
+import { isAllowed, type AccessPolicy } from '#contract/roles.ts';
+import type { Person } from '#src/authProvider/person.ts';
+import type { Terminal } from './terminals.ts';
+
+/** What something asks of the person and of the terminal; what is absent it does not ask. */
+export interface Policy {
+  /** Roles that may (spec §6). */
+  access?: AccessPolicy;
+  /** Feature the terminal must have (spec §1). */
+  feature?: Feature;
+  /** Integration the terminal must have (spec §1). */
+  integration?: Integration;
+}
+
+/**
+ * The one judgement of what is open to a person on a terminal: routes, menu, links, actions, inputs.
+ * @param terminal undefined before there is one: what asks something of it is closed then.
+ * @example isOpenTo({ access: 'billing' }, { roles: ['Merchant'] }, terminal) // false
+ */
+export function isOpenTo(
+  { access, feature, integration }: Policy,
+  { roles }: Pick<Person, 'roles'>,
+  terminal: Pick<Terminal, 'enabledFeatures' | 'integrations'> | undefined,
+): boolean {
+  if (access !== undefined && !isAllowed(access, roles)) return false;
+  if (integration !== undefined && !terminal?.integrations[integration]) return false;
+  return feature === undefined || terminal?.enabledFeatures.includes(feature) === true;
+}
