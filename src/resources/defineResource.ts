@@ -3,6 +3,7 @@ import type { ListEndpointId } from '#contract/filters.ts';
 import type { AccessPolicy } from '#contract/roles.ts';
 import type { ResourceEndpoints } from '#src/dataProvider/resource.ts';
 import type { ListDeclaration } from '#src/list/declaration.ts';
+import type { LoadRecordPage } from '#src/record/declaration.ts';
 import { buildPath, routes, type RouteDefinition, type RouteName } from './paths.ts';
 
 /** A page of a resource: a route of spec §2 by its name there, or one the declaration brings. */
@@ -19,6 +20,8 @@ export interface ResourceDeclaration extends ListDeclaration {
   page: ResourcePage;
   /** The page that shows one row; its only parameter takes the row's id. */
   detailPage?: ResourcePage;
+  /** What that page says; absent = whatever the meta and the record tell. */
+  record?: LoadRecordPage;
   /** Group of the drawer a page of its own stands in. */
   menu?: MenuGroupName;
 }
@@ -54,6 +57,7 @@ type Declared = Omit<ListDeclaration, 'endpoints' | 'idFields' | 'terminal' | 'd
   /** Fields that identify a row. */
   id: string | readonly string[];
   terminal?: ListDeclaration['terminal'];
+  record?: LoadRecordPage;
 } & Calls &
   Pages;
 

@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import type { Row } from '#contract/envelope.ts';
+
+type Inner<Value> = NonNullable<Value> extends readonly unknown[] ? never : NonNullable<Value>;
+
+/** A field of a record, or of an object in it: `status`, `dealDetails.consumerName`. */
+export type FieldPath<Shown extends object> = {
+  [Key in keyof Shown & string]: Inner<Shown[Key]> extends object
+    ? Key | `${Key}.${keyof Inner<Shown[Key]> & string}`
+    : Key;
+}[keyof Shown & string];
+
+/** Words in the person's language, for facts that are more than a field. */
+export interface FactWords {
+  translate: (key: string, options?: Readonly<Record<string, unknown>>) => string;
+  /** An amount in the record's currency, isolated for the middle of a sentence. */
+  money: (amount: number) => string;
+  /** A day, or a day and its time, as lists show it; empty for what is no date. */
+  date: (value: unknown) => string;
+  /** The word of a dictionary for a code. @example words.word('transactionTypeEnum', 'installments') */
+  word: (dictionary: string, code: string | null | undefined) => string;
+  /** The address of the record a field's value names, where the person may open it. */
+  pathOf: (field: string, value: unknown) => string | undefined;
+}
+
+/** What a fact says: words or an amount, perhaps leading somewhere, perhaps with a quieter second line. */
+export type FactValue = ({ text: string; money?: undefined } | { money: number; text?: undefined }) & {
+  /** An address of the product, `mailto:` or `tel:`. */
+  href?: string | undefined;
+  hint?: string | undefined;
+};
+
+/** A fact that is a field of the record, drawn by its data type. */
+export interface FieldFact<Shown extends object> {
+  field: FieldPath<Shown>;
+  /** Catalogue key; absent = the column's header, else the field's name in the catalogue of fields. */
+  label?: string;
+  /** A field that names a record: the value leads to its page. */
+  link?: FieldPath<Shown>;
+  /** Nothing says something too: a price of 0 is one. */
+  zero?: true;
+}
+
+/** A fact made of several fields. Methods, so that a page declared for one entity is a page like any other. */
+export interface OwnFact<Shown extends object> {
+  key: string;
+  /** Catalogue key. */
+  label: string;
+  /** Fields it tells of: no section repeats them. */
+  of?: readonly FieldPath<Shown>[];
+  /** Until the whole record is there it is judged on the row of a list. @returns undefined where there is nothing to say */
+  value(record: Partial<Shown>, words: FactWords): FactValue | undefined;
+}
+
+/** One thing a page says of its record; what is empty is not drawn. */
+export type Fact<Shown extends object = Row> = FieldPath<Shown> | FieldFact<Shown> | OwnFact<Shown>;
+
+/** A component that is given the whole record. */
+export type RecordPart<Shown extends object> = {
+  draw(props: { record: Shown & { id: string }; isPartial?: boolean }): ReactNode;
+}['draw'];
+
+/** Further facts under a title, folded until somebody wants them. */
+export interface FactSection<Shown extends object> {
+  key: string;
+  /** Catalogue key. */
+  label: string;
+  facts: readonly Fact<Shown>[];
+  open?: true;
+}
+
+/** A list of another noun, or of the same, whose rows belong to the record. */
+export interface RelatedTab<Shown extends object> {
+  /** Name of the declared list. */
+  list: string;
+  /** The list's filter that takes the record's id. */
+  by: string;
+  /** Catalogue key; absent = the list's name. */
+  label?: string;
+  /** Whether there can be any; absent = always. */
+  when?(record: Shown): boolean;
+}
+
+/** A part of the page of its own. */
+export interface OwnTab<Shown extends object> {
+  key: string;
+  /** Catalogue key. */
+  label: string;
+  /** Draws how many things it holds. */
+  Count?: RecordPart<Shown>;
+  Content: RecordPart<Shown>;
+}
+
+export type RecordTab<Shown extends object = Row> = RelatedTab<Shown> | OwnTab<Shown>;
+
+/**
+ * What the page of one record says. A noun declares it lazily (`LoadRecordPage`), so its parts need not be; whatever
+ * of the record it does not name follows in folded sections. A noun that declares nothing gets a page made of its
+ * meta.
+ * @example
+ * export const recordPage: RecordPageDeclaration<ItemDetails> = {
+ *   title: 'itemName',
+ *   facts: [{ field: 'price', zero: true }, 'category', 'sku', 'created'],
+ * };
+ */
+export interface RecordPageDeclaration<Shown extends object = Row> {
+  /** Its name or amount; absent = chosen from the meta. */
+  title?: Fact<Shown>;
+  /** A dictionary of states; absent = the first state of the meta. */
+  status?: FieldPath<Shown>;
+  /** About ten, in this order: who, what, how much, how and in how many payments, when, state, what next. */
+  facts?: readonly Fact<Shown>[];
+  sections?: readonly FactSection<Shown>[];
+  tabs?: readonly RecordTab<Shown>[];
+  /** What must be seen before the facts: a refusal, a hold, refunds. */
+  notes?: RecordPart<Shown>;
+  /** Fields that say nothing to a merchant; they stand under the technical details. */
+  technical?: readonly FieldPath<Shown>[];
+  /** The list of events; absent = `history`. */
+  timeline?: FieldPath<Shown>;
+  /** What can be done, where the declared actions of its rows are not all. */
+  actions?: RecordPart<Shown>;
+}
+
+/** A noun's `record`: loads with its first page, the catalogue area of its words beside it. */
+export type LoadRecordPage = () => Promise<RecordPageDeclaration>;
