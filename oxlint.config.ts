@@ -1,5 +1,6 @@
 import { defineConfig, type OxlintOverride } from 'oxlint';
 import { findRooms, forbiddenImports, zonesFor, type Zone } from './scripts/borders.ts';
+import { findSandboxRooms, sandboxZones } from './scripts/sandboxBorders.ts';
 
 const plugins: OxlintOverride['plugins'] = [
   'eslint',
@@ -99,6 +100,7 @@ export default defineConfig({
   },
   overrides: [
     ...zonesFor(findRooms(import.meta.dirname)).map(border),
+    ...sandboxZones(findSandboxRooms(import.meta.dirname)).map(border),
     oneNetworkDoor,
     // What a person reads in a terminal is written by the start, the scripts and the tests.
     { files: ['sandbox/server.ts', 'scripts/**', 'tests/**', 'bench/**'], rules: { 'no-console': 'off' } },
@@ -110,8 +112,9 @@ export default defineConfig({
         'contract/messages/**',
         'contract/endpoints.ts',
         'src/i18n/catalogue/**',
-        'sandbox/resources/dictionaries/{he,en}.ts',
+        'sandbox/core/dictionaries/{he,en}.ts',
         'sandbox/db/seed/**',
+        'sandbox/seed/**',
       ],
       rules: { 'max-lines': 'off' },
     },

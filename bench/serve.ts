@@ -1,9 +1,9 @@
 import fastifyStatic from '@fastify/static';
 import { buildApp } from '#sandbox/app.ts';
-import { createClock } from '#sandbox/clock.ts';
+import { createClock } from '#sandbox/core/clock.ts';
 import { parseEnvironment } from '#sandbox/config.ts';
 import { openDatabase } from '#sandbox/db/open.ts';
-import { prepareDatabase } from '#sandbox/db/prepare.ts';
+import { prepareDatabase } from '#sandbox/seed/prepare.ts';
 import { comparedDirectory } from './build.ts';
 
 /** One server for all that is compared: the sandbox with the application, and the compared pages beside it. */

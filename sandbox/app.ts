@@ -1,11 +1,11 @@
-import './request.ts';
+import './http/request.ts';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { correlationHeader } from '#contract/constants.ts';
-import { createAuthentication } from './authorise.ts';
-import type { Handlers } from './call.ts';
+import { createAuthentication } from './identity/authenticate.ts';
+import type { Handlers } from './core/call.ts';
 import { mountConsentPage } from './console/consentPage.ts';
 import { mountConsole } from './console/routes.ts';
-import type { Context } from './context.ts';
+import type { Context } from './core/context.ts';
 import { createContext, type ContextParts } from './createContext.ts';
 import type { HubTimes } from './hub/connection.ts';
 import { isWebSocket, mountHub } from './hub/mount.ts';
@@ -14,19 +14,19 @@ import { addLoginRoutes } from './identity/login.ts';
 import { mountProvider } from './identity/mount.ts';
 import { createProvider } from './identity/provider.ts';
 import { scheduleJobs } from './jobs/schedule.ts';
-import { chooseLocale } from './locale.ts';
-import { sweepAttempts } from './money/sweep.ts';
-import { mountPageFiles } from './pages/static.ts';
-import { mountApi } from './plugins/api.ts';
-import { addBodyParsers, maximumBodyBytes } from './plugins/bodies.ts';
-import { correlationIdOf } from './plugins/correlation.ts';
-import { addErrorHandler, answerUnreadableAddress } from './plugins/errors.ts';
-import { FaultSwitches } from './plugins/faults.ts';
-import { logAnswers, loggerOptions, type LogSettings } from './plugins/logging.ts';
-import { addSecurityHeaders } from './plugins/securityHeaders.ts';
-import { mountWeb } from './plugins/web.ts';
+import { chooseLocale } from './core/locale.ts';
+import { sweepAttempts } from './jobs/sweep.ts';
+import { mountPageFiles } from './http/pages/static.ts';
+import { mountApi } from './http/api.ts';
+import { addBodyParsers, maximumBodyBytes } from './http/bodies.ts';
+import { correlationIdOf } from './http/correlation.ts';
+import { addErrorHandler, answerUnreadableAddress } from './http/errors.ts';
+import { FaultSwitches } from './http/faults.ts';
+import { logAnswers, loggerOptions, type LogSettings } from './http/logging.ts';
+import { addSecurityHeaders } from './http/securityHeaders.ts';
+import { mountWeb } from './http/web.ts';
 import { handlers as allHandlers } from './resources/handlers.ts';
-import { readUiVersion } from './version.ts';
+import { readUiVersion } from './http/version.ts';
 
 /** What the server is built from. */
 export interface AppParts extends ContextParts {

@@ -1,42 +1,4 @@
-/** The sandbox's settings, read from the environment once at the start (docs/rulings.md). */
-export interface SandboxConfig {
-  port: number;
-  host: string;
-  /** Directory of the embedded database, or `memory` in tests; ignored with `databaseUrl`. */
-  dataDirectory: string;
-  /** A PostgreSQL-protocol server; absent = embedded PGlite. */
-  databaseUrl?: string;
-  /** Origins besides its own that may call the sandbox (CORS, redirect addresses of the client). */
-  origins: readonly string[];
-  /** The address people open, e.g. http://localhost:4000; issuer and redirect addresses derive from it. */
-  publicUrl: string;
-  /** Pins the clock and the seed's dates. */
-  now?: Date;
-  /** Number of seeded transactions. */
-  seedTransactions: number;
-  /** Directory of the built web app. */
-  webDirectory: string;
-  /** The least level of log lines that are written. */
-  logLevel: LogLevel;
-  /** What X-UI-Version says; absent = the version of the built web app. */
-  uiVersion?: string;
-  /** Origin of a Chatwoot-compatible support chat; absent = the app offers no chat. */
-  chatUrl?: string;
-  /** Life of an access token in seconds; absent = 15 minutes. Shorter ones show how sessions are renewed. */
-  accessTokenSeconds?: number;
-  /** Key of the card vault, 32 bytes as text; absent = a file in the data directory. */
-  vaultKey?: string;
-  /** How long the simulated processor takes over a request, in milliseconds; people at a pinpad take three times that. */
-  processorDelayMs: number;
-}
-
-const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
-export type LogLevel = (typeof logLevels)[number];
-
-/** A setting that cannot be used; the start prints `message` and stops. */
-export class SettingError extends Error {
-  override name = 'SettingError';
-}
+import { logLevels, SettingError, type LogLevel, type SandboxConfig } from './core/config.ts';
 
 function integer(environment: NodeJS.ProcessEnv, name: string, fallback: number, least: number, most: number): number {
   const text = environment[name];

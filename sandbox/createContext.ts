@@ -1,8 +1,9 @@
-import type { Context } from './context.ts';
+import type { Context } from './core/context.ts';
+import { createTotalsCache } from './figures/totalsCache.ts';
 import { createHub } from './hub/hub.ts';
-import { createSimulatedProcessor } from './processor/simulatedProcessor.ts';
-import { createVault } from './vault/vault.ts';
-import { passingKey } from './vault/vaultKey.ts';
+import { createSimulatedProcessor } from './domain/processor/simulatedProcessor.ts';
+import { createVault } from './domain/vault/vault.ts';
+import { passingKey } from './domain/vault/vaultKey.ts';
 
 /** What a context is made from. */
 export interface ContextParts
@@ -26,6 +27,7 @@ export function createContext(parts: ContextParts): Context {
     patience,
     vault: createVault(vaultKey, clock),
     hub: createHub(db, report),
+    totals: createTotalsCache(clock),
     processor: parts.processor ?? createSimulatedProcessor({ db, clock, delayMs: config.processorDelayMs }),
   };
 }

@@ -1,11 +1,11 @@
 import { buildApp } from './app.ts';
-import { createClock } from './clock.ts';
-import type { SandboxConfig } from './config.ts';
+import { createClock } from './core/clock.ts';
+import type { SandboxConfig } from './core/config.ts';
 import { openDatabase, type OpenedDatabase } from './db/open.ts';
-import { prepareDatabase, resetDatabase } from './db/prepare.ts';
-import type { LogSettings } from './plugins/logging.ts';
-import { checkPort, explainListenError } from './port.ts';
-import { readVaultKey } from './vault/vaultKey.ts';
+import { prepareDatabase, resetDatabase } from './seed/prepare.ts';
+import type { LogSettings } from './http/logging.ts';
+import { checkPort, explainListenError } from './http/port.ts';
+import { readVaultKey } from './domain/vault/vaultKey.ts';
 
 /** A sandbox that listens. */
 export interface RunningSandbox {

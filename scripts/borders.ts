@@ -74,7 +74,6 @@ export function zonesFor(rooms: readonly string[]): Zone[] {
       allow: ['#contract/**'],
       packages: ['yup'],
     },
-    { name: 'sandbox', files: ['sandbox/**'], allow: ['#contract/**', '#sandbox/**'] },
     { name: 'tools', files: ['scripts/**', '*.config.ts'], allow: ['#contract/**', '#sandbox/**', '#scripts/**'] },
     {
       name: 'bench',

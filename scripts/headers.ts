@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { ConfigError, parseConfig, type Config } from '#contract/config.ts';
-import { SettingError } from '#sandbox/config.ts';
-import { contentSecurityPolicy, supportPolicy } from '#sandbox/plugins/contentSecurityPolicy.ts';
-import { securityHeaders } from '#sandbox/plugins/securityHeaders.ts';
+import { SettingError } from '#sandbox/core/config.ts';
+import { contentSecurityPolicy, supportPolicy } from '#sandbox/http/contentSecurityPolicy.ts';
+import { securityHeaders } from '#sandbox/http/securityHeaders.ts';
 import { fail } from './fail.ts';
 
 function readConfig(file: string): Config {

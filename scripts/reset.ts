@@ -1,9 +1,10 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { parseEnvironment, type SandboxConfig } from '#sandbox/config.ts';
+import { type SandboxConfig } from '#sandbox/core/config.ts';
+import { parseEnvironment } from '#sandbox/config.ts';
 import { holdDataDirectory } from '#sandbox/db/dataDirectory.ts';
 import { openDatabase } from '#sandbox/db/open.ts';
-import { resetDatabase } from '#sandbox/db/prepare.ts';
+import { resetDatabase } from '#sandbox/seed/prepare.ts';
 import { fail } from './fail.ts';
 
 /** Deletes the embedded database, damaged or not; the next start makes a fresh one. */

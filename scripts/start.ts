@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { parseEnvironment, SettingError } from '#sandbox/config.ts';
-import { checkPort } from '#sandbox/port.ts';
+import { SettingError } from '#sandbox/core/config.ts';
+import { parseEnvironment } from '#sandbox/config.ts';
+import { checkPort } from '#sandbox/http/port.ts';
 import { isBuildFresh } from './freshness.ts';
 import { fail } from './fail.ts';
 

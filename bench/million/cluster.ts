@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { openDatabase } from '#sandbox/db/open.ts';
-import { prepareDatabase } from '#sandbox/db/prepare.ts';
+import { prepareDatabase } from '#sandbox/seed/prepare.ts';
 import { startKeptPostgresql, type PostgresqlServer } from '#scripts/postgresql.ts';
 import { growToMillion, seededTransactions } from './rows.ts';
 

@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { eq } from 'drizzle-orm';
 import { importJWK, SignJWT } from 'jose';
 import { buildApp } from '#sandbox/app.ts';
-import { createClock } from '#sandbox/clock.ts';
+import { createClock } from '#sandbox/core/clock.ts';
 import { parseEnvironment } from '#sandbox/config.ts';
 import { openDatabase } from '#sandbox/db/open.ts';
 import { users } from '#sandbox/db/schema/index.ts';

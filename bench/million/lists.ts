@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { createClock } from '#sandbox/clock.ts';
-import type { Call } from '#sandbox/call.ts';
+import { createClock } from '#sandbox/core/clock.ts';
+import type { Call } from '#sandbox/core/call.ts';
 import { parseEnvironment } from '#sandbox/config.ts';
 import { createContext } from '#sandbox/createContext.ts';
-import type { Database } from '#sandbox/db/database.ts';
+import type { Database } from '#sandbox/core/database.ts';
 import { rowsOf } from '#sandbox/db/rows.ts';
 import { readAsk } from '#sandbox/list/ask.ts';
-import { figuresOf, readPage } from '#sandbox/list/rows.ts';
-import { totalsCacheOf } from '#sandbox/list/totalsCache.ts';
+import { readPage } from '#sandbox/list/rows.ts';
+import { figuresOf } from '#sandbox/list/totals.ts';
 import { transactionsList } from '#sandbox/resources/transactions/list.ts';
 import { benchNow } from './cluster.ts';
 import { allQuestions, sampledColumns, type Question, type Samples } from './questions.ts';
@@ -88,7 +88,7 @@ async function measure(db: Database, merchantID: string, question: Question, run
     const ofAsk = await spent(db);
     await readPage(transactionsList, call, ask);
     const ofPage = ofAsk + (await spent(db));
-    totalsCacheOf(call.context).drop();
+    call.context.totals.drop();
     await figuresOf(transactionsList, call, ask);
     const ofFigures = ofAsk + (await spent(db));
     if (run >= 0) taken.push({ query, page: ofPage, figures: ofFigures });

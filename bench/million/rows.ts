@@ -1,7 +1,7 @@
 import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { businessTimeZone } from '#contract/constants.ts';
-import type { Database } from '#sandbox/db/database.ts';
+import type { Database } from '#sandbox/core/database.ts';
 import { rowsOf } from '#sandbox/db/rows.ts';
 import { merchants, transactions } from '#sandbox/db/schema/index.ts';
 

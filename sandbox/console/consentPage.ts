@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Locale } from '#contract/constants.ts';
 import { isObject } from '#contract/envelope.ts';
-import type { Context } from '#sandbox/context.ts';
-import { consentOfLink, consentState, decide, type Consent } from '#sandbox/money/consent.ts';
-import { consentTexts } from '#sandbox/money/consentTexts.ts';
-import { shownMoney } from '#sandbox/money/shownMoney.ts';
-import { html, type Html } from '#sandbox/pages/html.ts';
-import { page } from '#sandbox/pages/layout.ts';
-import { refuseOtherSites } from '#sandbox/plugins/sameOrigin.ts';
+import type { Context } from '#sandbox/core/context.ts';
+import { consentOfLink, consentState, decide, type Consent } from '#sandbox/domain/money/consent.ts';
+import { consentTexts } from '#sandbox/domain/money/consentTexts.ts';
+import { shownMoney } from '#sandbox/domain/money/shownMoney.ts';
+import { html, type Html } from '#sandbox/http/pages/html.ts';
+import { page } from '#sandbox/http/pages/layout.ts';
+import { refuseOtherSites } from '#sandbox/http/sameOrigin.ts';
 
 /** The customer's question, or how it was answered. */
 function contentOf(locale: Locale, consent: Consent | undefined, now: Date): Html {

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isObject } from '#contract/envelope.ts';
-import type { Context } from '#sandbox/context.ts';
-import { invalid } from '#sandbox/refusal.ts';
-import { parseFault, type FaultSwitches } from '#sandbox/plugins/faults.ts';
-import { refuseOtherSites } from '#sandbox/plugins/sameOrigin.ts';
-import { readProcessorRecords } from '#sandbox/processor/simulatedProcessor.ts';
+import type { Context } from '#sandbox/core/context.ts';
+import { invalid } from '#sandbox/core/refusal.ts';
+import { parseFault, type FaultSwitches } from '#sandbox/http/faults.ts';
+import { refuseOtherSites } from '#sandbox/http/sameOrigin.ts';
+import { readProcessorRecords } from '#sandbox/domain/processor/simulatedProcessor.ts';
 import { readOutbox } from '#sandbox/outbox/outbox.ts';
 import { consolePage } from './page.ts';
 import { readUsers, readWebhooks } from './state.ts';

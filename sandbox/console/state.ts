@@ -1,5 +1,5 @@
 import { asc, desc, eq } from 'drizzle-orm';
-import type { Database } from '#sandbox/db/database.ts';
+import type { Database } from '#sandbox/core/database.ts';
 import { merchants, users, webhookDeliveries } from '#sandbox/db/schema/index.ts';
 
 /** The people who can sign in, with their merchants, in the order in which they were made. */

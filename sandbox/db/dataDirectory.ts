@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SettingError } from '#sandbox/config.ts';
+import { SettingError } from '#sandbox/core/config.ts';
 
 /** Who holds a data directory. `started` is the process's start time as the system counts it, where it tells. */
 interface Holder {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { Client, Pool } from 'pg';
-import type { Database } from './database.ts';
+import type { Database } from '#sandbox/core/database.ts';
 
 /** Greatest payload of a notification, in bytes; one more would fail, and the transaction around it too. */
 export const maximumPayloadBytes = 7900;

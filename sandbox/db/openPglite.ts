@@ -2,11 +2,10 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import { SettingError } from '#sandbox/config.ts';
+import { SettingError } from '#sandbox/core/config.ts';
 import { holdDataDirectory } from './dataDirectory.ts';
 import { migratePglite } from './migrate.ts';
 import type { OpenedDatabase } from './open.ts';
-import * as schema from './schema/index.ts';
 
 async function start(directory: string | undefined, dump: Blob | undefined): Promise<PGlite> {
   if (!directory) return PGlite.create(dump && { loadDataDir: dump });
@@ -30,7 +29,7 @@ export async function openPglite(source: { dataDirectory?: string; dump?: Blob }
   try {
     const client = await start(source.dataDirectory, source.dump);
     return {
-      db: drizzle(client, { schema, casing: 'snake_case' }),
+      db: drizzle(client, { casing: 'snake_case' }),
       kind: 'pglite',
       exclusively: (work) => work(() => migratePglite(client)),
       dump: () => client.dumpDataDir('none'),

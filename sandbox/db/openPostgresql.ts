@@ -1,10 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import type { PoolClient } from 'pg';
-import { SettingError } from '#sandbox/config.ts';
+import { SettingError } from '#sandbox/core/config.ts';
 import { migratePostgresql } from './migrate.ts';
 import type { OpenedDatabase } from './open.ts';
-import * as schema from './schema/index.ts';
 
 const connectionTimeoutMillis = 5000;
 /** Any number will do, as long as every process of the sandbox takes the same. */
@@ -63,7 +62,7 @@ export async function openPostgresql(databaseUrl: string): Promise<OpenedDatabas
     throw new SettingError(`DATABASE_URL: no PostgreSQL answers at ${place} (${reasonOf(error)})`);
   }
   return {
-    db: drizzle(pool, { schema, casing: 'snake_case' }),
+    db: drizzle(pool, { casing: 'snake_case' }),
     kind: 'postgresql',
     exclusively: (work) => withLock(pool, (client) => work(() => migratePostgresql(client))),
     close: () => pool.end(),

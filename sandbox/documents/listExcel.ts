@@ -1,12 +1,12 @@
 import type { Locale } from '#contract/constants.ts';
-import type { Call, Handler } from '#sandbox/call.ts';
+import type { Call, Handler } from '#sandbox/core/call.ts';
 import { readAsk, type Ask } from '#sandbox/list/ask.ts';
 import { columnName } from '#sandbox/list/columnNames/columnName.ts';
 import type { List } from '#sandbox/list/defineList.ts';
 import type { CellKind, Field, Fields } from '#sandbox/list/field.ts';
-import { israelWallClock } from '#sandbox/list/israelDays.ts';
+import { israelWallClock } from '#sandbox/core/israelDays.ts';
 import { batchesOfIds, readByIds, readIds } from '#sandbox/list/rows.ts';
-import { textOfCode } from '#sandbox/resources/dictionaries/catalogue.ts';
+import { textOfCode } from '#sandbox/core/dictionaries/catalogue.ts';
 import { createSlots } from './slots.ts';
 import { sheetContentType, streamSheet, type SheetCell } from './sheet.ts';
 import { sheetName } from './sheetNames.ts';

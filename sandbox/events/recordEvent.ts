@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import type { Call, Caller } from '#sandbox/call.ts';
-import type { Database } from '#sandbox/db/database.ts';
+import type { Call, Caller } from '#sandbox/core/call.ts';
+import type { Database } from '#sandbox/core/database.ts';
 import { terminals, webhookDeliveries } from '#sandbox/db/schema/index.ts';
-import type { WebhookEvent } from '#sandbox/db/schema/objects.ts';
-import { newID } from '#sandbox/newID.ts';
+import type { WebhookEvent } from '#sandbox/core/objects/stored.ts';
+import { newID } from '#sandbox/core/newID.ts';
 import { deliver, isDelivered } from './deliver.ts';
 import { events, type EventEntity, type EventName } from './events.ts';
 

@@ -1,7 +1,7 @@
 import { JsonHubProtocol, MessageType, NullLogger, type HubMessage as Frame } from '@microsoft/signalr';
 import type { RawData, WebSocket } from 'ws';
 import { isObject } from '#contract/envelope.ts';
-import type { HubMessage } from './message.ts';
+import type { HubMessage } from '#sandbox/core/hubMessage.ts';
 
 /** Times of a connection, in milliseconds. */
 export interface HubTimes {

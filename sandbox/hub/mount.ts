@@ -4,12 +4,12 @@ import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { decodeJwt } from 'jose';
 import { WebSocketServer, type WebSocket } from 'ws';
-import type { Authenticate } from '#sandbox/authorise.ts';
-import type { SandboxConfig } from '#sandbox/config.ts';
-import { ownOrigins } from '#sandbox/plugins/sameOrigin.ts';
-import { mounts } from '#sandbox/webConfig.ts';
+import type { Authenticate } from '#sandbox/core/call.ts';
+import type { Hub } from '#sandbox/core/hub.ts';
+import type { SandboxConfig } from '#sandbox/core/config.ts';
+import { ownOrigins } from '#sandbox/http/sameOrigin.ts';
+import { mounts } from '#sandbox/core/webConfig.ts';
 import { hubTimes, serveConnection, type Connection, type HubTimes } from './connection.ts';
-import type { Hub } from './hub.ts';
 
 /** Greatest message of a client, in bytes; it has nothing to say but pings. */
 const maximumFrameBytes = 32 * 1024;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Role } from '#contract/roles.ts';
-import type { Database } from '#sandbox/db/database.ts';
-import { verifyPassword } from '#sandbox/db/password.ts';
+import type { Database } from '#sandbox/core/database.ts';
+import { verifyPassword } from './password.ts';
 import { users } from '#sandbox/db/schema/index.ts';
 
 /** A person who can sign in. */

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
-import type { Database } from '#sandbox/db/database.ts';
+import type { Database } from '#sandbox/core/database.ts';
 import { oidc } from '#sandbox/db/schema/index.ts';
 
 const secondsOf = (instant: Date) => Math.floor(instant.getTime() / 1000);

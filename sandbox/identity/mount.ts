@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
-import { mounts } from '#sandbox/webConfig.ts';
+import { mounts } from '#sandbox/core/webConfig.ts';
 
 /** Hands a request to the provider as if it were mounted at its own root, under the server's public address. */
 function forward(provider: Provider, publicUrl: string) {

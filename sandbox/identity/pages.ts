@@ -1,8 +1,8 @@
 import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
 import type { Locale } from '#contract/constants.ts';
-import { chooseLocale } from '#sandbox/locale.ts';
-import { html, type Html } from '#sandbox/pages/html.ts';
-import { page } from '#sandbox/pages/layout.ts';
+import { chooseLocale } from '#sandbox/core/locale.ts';
+import { html, type Html } from '#sandbox/http/pages/html.ts';
+import { page } from '#sandbox/http/pages/layout.ts';
 import { texts } from './texts.ts';
 
 /** What the sign-in page shows. `action` is the address of the page and of its form. */

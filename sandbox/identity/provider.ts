@@ -1,7 +1,7 @@
 import { Provider, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
-import type { SandboxConfig } from '#sandbox/config.ts';
-import type { Database } from '#sandbox/db/database.ts';
-import { clientId, mounts } from '#sandbox/webConfig.ts';
+import type { SandboxConfig } from '#sandbox/core/config.ts';
+import type { Database } from '#sandbox/core/database.ts';
+import { clientId, mounts } from '#sandbox/core/webConfig.ts';
 import { displayName, findAccount, roleClaim } from './accounts.ts';
 import { createAdapter } from './adapter.ts';
 import { renderErrorPage, renderSignedOut, renderSignOut, replaceInlineSignOut } from './pages.ts';

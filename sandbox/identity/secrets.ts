@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
 import { isObject } from '#contract/envelope.ts';
-import type { Database } from '#sandbox/db/database.ts';
+import type { Database } from '#sandbox/core/database.ts';
 import { secrets } from '#sandbox/db/schema/index.ts';
 
 async function read(db: Database, name: string): Promise<unknown> {

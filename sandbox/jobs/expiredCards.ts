@@ -1,9 +1,9 @@
 import { and, isNull, lt, sql } from 'drizzle-orm';
 import { israelDay } from '#contract/israelDay.ts';
-import type { Context } from '#sandbox/context.ts';
+import type { Context } from '#sandbox/core/context.ts';
 import { cardTokens } from '#sandbox/db/schema/index.ts';
-import { newID } from '#sandbox/newID.ts';
-import { recordTokens } from '#sandbox/resources/cardTokens/cascade.ts';
+import { newID } from '#sandbox/core/newID.ts';
+import { recordTokens } from '#sandbox/domain/savedCards/cascade.ts';
 
 /**
  * Tells the merchants' addresses of saved cards whose last day is over (`CreditCardExpired`, docs/wire.md §6): each once,

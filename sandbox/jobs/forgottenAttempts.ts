@@ -1,6 +1,6 @@
 import { and, isNotNull, lt } from 'drizzle-orm';
 import { attemptKeptMs } from '#contract/constants.ts';
-import type { Context } from '#sandbox/context.ts';
+import type { Context } from '#sandbox/core/context.ts';
 import { attempts } from '#sandbox/db/schema/index.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Context } from '#sandbox/context.ts';
+import type { Context } from '#sandbox/core/context.ts';
 
 /**
  * Something the sandbox does by itself. It asks what is due, by the business clock unless it says otherwise, and what of

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '#sandbox/context.ts';
+import type { Context } from '#sandbox/core/context.ts';
 import { jobs } from './jobs.ts';
 
 /** Business time may be moved by days at any moment: what is due is looked for often. */

@@ -1,25 +1,21 @@
 import { and, eq, not, sql, type SQL } from 'drizzle-orm';
 import { filtersOf } from '#contract/filters.ts';
 import { parseQuery, type ParsedQuery } from '#contract/query.ts';
-import type { Call } from '#sandbox/call.ts';
+import type { Call } from '#sandbox/core/call.ts';
 import { terminals } from '#sandbox/db/schema/terminal.ts';
-import { invalidQuery, notFound } from '#sandbox/refusal.ts';
+import { invalidQuery, notFound } from '#sandbox/core/refusal.ts';
 import { isEqual } from './compare.ts';
 import type { List } from './defineList.ts';
 import type { Question } from './filterRules.ts';
-import { momentOf } from './israelDays.ts';
-import { keptAnswer, type KeptAnswer } from './keptFigures.ts';
-import { valuesAnswer } from './keptValues.ts';
-import { planSearch, type FirstPlace } from './textSearch.ts';
+import type { LongAnswer } from './longList.ts';
+import { momentOf } from '#sandbox/core/israelDays.ts';
 
 /** A list's question, read and checked: what to select, and the name under which its figures are kept. */
 export interface Ask extends Question {
   query: ParsedQuery;
   where: SQL | undefined;
-  /** How the list's kept figures answer the same question; undefined when they cannot. */
-  kept: KeptAnswer | undefined;
-  /** Where a page with pieces of text is looked for first; undefined when the database may choose. */
-  search: FirstPlace | undefined;
+  /** How a long list answers it. */
+  long: LongAnswer | undefined;
   key: string;
 }
 
@@ -56,14 +52,13 @@ export async function readAsk(list: List, call: Call, within?: SQL): Promise<Ask
   const isBounded = Boolean(deleted ?? within ?? always);
   const { merchantID } = call.caller;
   const bounds = and(isEqual(list.merchant, merchantID), deleted, within, always);
-  const named = Object.fromEntries(rules.flatMap(([name, condition]) => (condition ? [[name, condition]] : [])));
-  const { conditions, first } = await planSearch(list, call, question, named, bounds);
+  const conditions = Object.fromEntries(rules.flatMap(([name, condition]) => (condition ? [[name, condition]] : [])));
+  const long = await list.longList?.plan({ ...question, list, call, bounds, isBounded, conditions });
   return {
     ...question,
     query,
-    where: and(bounds, ...Object.values(conditions)),
-    kept: isBounded ? undefined : (keptAnswer(list, merchantID, question) ?? valuesAnswer(list, merchantID, question)),
-    search: first,
+    where: long ? long.where : and(bounds, ...Object.values(conditions)),
+    long,
     key: JSON.stringify([list.endpoint, list.name, call.path, query.showDeleted, filters]),
   };
 }

@@ -5,7 +5,7 @@ import { dictionaryOf, type DictionaryName, type EnumName } from '#contract/enum
 import { isObject } from '#contract/envelope.ts';
 import type { DataType } from '#contract/meta.ts';
 import { toDecimal } from '#contract/money.ts';
-import { toShortMask, toWireDay, toWireInstant } from './wire.ts';
+import { toShortMask, toWireDay, toWireInstant } from '#sandbox/core/wire.ts';
 
 /** What a field reads: a column, an expression, or a named expression of a subquery. */
 export type Source = AnyPgColumn | SQL | SQL.Aliased;

@@ -5,7 +5,7 @@ import type { FilterValue } from '#contract/query.ts';
 import { isGuid } from '#contract/rules/guid.ts';
 import { isAmong, isAtLeast, isAtMost, isBefore, isEqual, isLike } from './compare.ts';
 import type { Source } from './field.ts';
-import { addDays, startOfIsraelDay, type Moment } from './israelDays.ts';
+import { addDays, startOfIsraelDay, type Moment } from '#sandbox/core/israelDays.ts';
 import { quickDates, type DayRange } from './quickDates.ts';
 
 /** What is asked of a list: the parsed filters, and when. */

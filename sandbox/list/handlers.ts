@@ -2,12 +2,13 @@ import type { SQL } from 'drizzle-orm';
 import type { ListEnvelope } from '#contract/envelope.ts';
 import type { Meta } from '#contract/meta.ts';
 import type { Locale } from '#contract/constants.ts';
-import type { Call, Handler } from '#sandbox/call.ts';
+import type { Call, Handler } from '#sandbox/core/call.ts';
 import { readAsk } from './ask.ts';
 import { columnName } from './columnNames/columnName.ts';
 import type { List } from './defineList.ts';
-import { momentOf } from './israelDays.ts';
-import { figuresOf, readPage, toWireRow } from './rows.ts';
+import { momentOf } from '#sandbox/core/israelDays.ts';
+import { readPage, toWireRow } from './rows.ts';
+import { figuresOf } from './totals.ts';
 
 /** The columns of a list in a language: key order is column order (docs/wire.md §5.0). */
 export function metaOf(list: List, locale: Locale): Meta {

@@ -1,5 +1,5 @@
 import type { EnumValue } from '#contract/enums.ts';
-import { addDays, addMonths, firstOfMonth, firstOfWeek } from './israelDays.ts';
+import { addDays, addMonths, firstOfMonth, firstOfWeek } from '#sandbox/core/israelDays.ts';
 
 /** Calendar days, both inclusive; an absent side is open. */
 export interface DayRange {

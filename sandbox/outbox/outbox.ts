@@ -1,7 +1,7 @@
-import { newID } from '#sandbox/newID.ts';
+import { newID } from '#sandbox/core/newID.ts';
 import { desc } from 'drizzle-orm';
-import type { Call } from '#sandbox/call.ts';
-import type { Database } from '#sandbox/db/database.ts';
+import type { Call } from '#sandbox/core/call.ts';
+import type { Database } from '#sandbox/core/database.ts';
 import { outboxMessages } from '#sandbox/db/schema/index.ts';
 
 /** Whose message it is and when. */

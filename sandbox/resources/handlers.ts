@@ -1,4 +1,4 @@
-import type { Handlers } from '#sandbox/call.ts';
+import type { Handlers } from '#sandbox/core/call.ts';
 import { handlers as billing } from './billing/routes.ts';
 import { handlers as cardTokens } from './cardTokens/routes.ts';
 import { handlers as consumers } from './consumers/routes.ts';

@@ -1,10 +1,13 @@
 import { matchesGlob } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findRooms, zonesFor } from '#scripts/borders.ts';
+import { findSandboxRooms, sandboxZones } from '#scripts/sandboxBorders.ts';
 import { lint, type Finding } from '#tests/support/linter.ts';
-import { borderCases } from './borderCases.ts';
+import { borderCases as outerCases } from './borderCases.ts';
+import { sandboxBorderCases } from './sandboxBorderCases.ts';
 import { readSources, root } from './sources.ts';
 
+const borderCases = [...outerCases, ...sandboxBorderCases];
 /** One file per importing path, one import per line: line n imports the n-th specifier. */
 const byFile = Map.groupBy(borderCases, ({ from }) => from);
 const importLine = (to: string, index: number) => `import { a as a${index} } from '${to}';\n`;
@@ -14,6 +17,11 @@ const fixtures = Object.fromEntries(
 /** Rooms become known to the configuration as folders. */
 const rooms = ['resources/shop', 'resources/yard', 'pages/yard', 'wizards/yard', 'wizards/shop', 'wizards/kit'];
 const roomFiles = Object.fromEntries(rooms.map((room) => [`src/${room}/room.ts`, 'export const room = true;\n']));
+
+const sandboxRooms = ['shop', 'yard'];
+const sandboxRoomFiles = Object.fromEntries(
+  sandboxRooms.map((room) => [`sandbox/resources/${room}/room.ts`, 'export const room = true;\n']),
+);
 
 const network = {
   'src/ui/network.ts': `export const calls = [
@@ -43,7 +51,7 @@ const language = {
 
 let findings: Finding[] = [];
 beforeAll(() => {
-  findings = lint({ ...fixtures, ...roomFiles, ...network, ...language });
+  findings = lint({ ...fixtures, ...roomFiles, ...sandboxRoomFiles, ...network, ...language });
 });
 
 const at = (file: string, rule: string) =>
@@ -67,7 +75,7 @@ describe('import borders', () => {
   });
 
   it('enclose every source file', () => {
-    const zones = zonesFor(findRooms(root));
+    const zones = [...zonesFor(findRooms(root)), ...sandboxZones(findSandboxRooms(root))];
     const homeless = readSources('{contract,src,sandbox,scripts,tests,bench}/**').filter(
       ({ path }) => !zones.some(({ files }) => files.some((glob) => matchesGlob(path, glob))),
     );

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { en as englishMessages } from '#contract/messages/en.ts';
 import { he as hebrewMessages } from '#contract/messages/he.ts';
-import { en as englishAnswers } from '#sandbox/messages/en.ts';
-import { he as hebrewAnswers } from '#sandbox/messages/he.ts';
+import { en as englishAnswers } from '#sandbox/core/messages/en.ts';
+import { he as hebrewAnswers } from '#sandbox/core/messages/he.ts';
 import { areas } from '#src/i18n/areas.ts';
 import { en as englishWords } from '#src/i18n/en.ts';
 import { he as hebrewWords } from '#src/i18n/he.ts';
@@ -33,7 +33,7 @@ const hebrew = { ...firstWords, ...hebrewAreas };
 
 describe.each([
   ['contract/messages', messages, flatten(englishMessages)],
-  ['sandbox/messages', flatten(hebrewAnswers), flatten(englishAnswers)],
+  ['sandbox/core/messages', flatten(hebrewAnswers), flatten(englishAnswers)],
   ['src/i18n', firstWords, flatten(englishWords)],
   ['areas of src/i18n', hebrewAreas, flatten(await areaWords('en-IL'))],
 ])('the catalogue %s', (_, he, en) => {

@@ -3,7 +3,7 @@ import { toSnakeCase } from 'drizzle-orm/casing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enumValues, transactionQuickStatus } from '#contract/enums.ts';
 import type { OpenedDatabase } from '#sandbox/db/open.ts';
-import { prepareDatabase, resetDatabase } from '#sandbox/db/prepare.ts';
+import { prepareDatabase, resetDatabase } from '#sandbox/seed/prepare.ts';
 import { rowsOf } from '#sandbox/db/rows.ts';
 import * as schema from '#sandbox/db/schema/index.ts';
 import { testNow } from '#tests/support/databaseDump.ts';

@@ -10,7 +10,7 @@ import {
   dictionariesOf,
   parseLocale,
   textOfCode,
-} from '#sandbox/resources/dictionaries/catalogue.ts';
+} from '#sandbox/core/dictionaries/catalogue.ts';
 import { openTestSandbox } from '#tests/support/sandbox.ts';
 
 const enumNames = Object.keys(enums).filter((name): name is EnumName => name in enums);

@@ -1,8 +1,8 @@
 import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Database } from '#sandbox/db/database.ts';
+import type { Database } from '#sandbox/core/database.ts';
 import type { OpenedDatabase } from '#sandbox/db/open.ts';
-import { prepareDatabase, resetDatabase } from '#sandbox/db/prepare.ts';
+import { prepareDatabase, resetDatabase } from '#sandbox/seed/prepare.ts';
 import { transactionFigures, transactions, transactionValueFigures } from '#sandbox/db/schema/index.ts';
 import { testNow } from '#tests/support/databaseDump.ts';
 import { describeEachDatabase } from '#tests/support/eachDatabase.ts';

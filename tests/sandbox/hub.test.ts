@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { users } from '#sandbox/db/schema/index.ts';
 import { createHub } from '#sandbox/hub/hub.ts';
-import type { HubMessage } from '#sandbox/hub/message.ts';
+import type { HubMessage } from '#sandbox/core/hubMessage.ts';
 import { connectToHub, hubPath, layWire, type HubClient } from '#tests/support/hubClient.ts';
 import { listeningSandboxes, tokenOf } from '#tests/support/listeningSandboxes.ts';
 import { people } from '#tests/support/people.ts';

@@ -1,12 +1,16 @@
+import { and } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Call } from '#sandbox/call.ts';
+import type { Call } from '#sandbox/core/call.ts';
 import { createContext } from '#sandbox/createContext.ts';
 import { transactions } from '#sandbox/db/schema/index.ts';
-import { readAsk, type Ask } from '#sandbox/list/ask.ts';
+import { readAsk } from '#sandbox/list/ask.ts';
 import type { List } from '#sandbox/list/defineList.ts';
-import { figuresOf, readPage } from '#sandbox/list/rows.ts';
-import { totalsCacheOf } from '#sandbox/list/totalsCache.ts';
+import { readPage as readFoundPage } from '#sandbox/figures/pages.ts';
+import type { FirstPlace } from '#sandbox/figures/textSearch.ts';
+import { readPage } from '#sandbox/list/rows.ts';
+import { figuresOf } from '#sandbox/list/totals.ts';
 import { transactionsList } from '#sandbox/resources/transactions/list.ts';
+import { searchedPieces } from '#sandbox/resources/transactions/longList.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
 import { findAnchors, type Anchors } from '#tests/support/seededLists.ts';
 
@@ -37,11 +41,11 @@ function callOf(query: Readonly<Record<string, string>>): Call {
 async function figures(list: List, query: Readonly<Record<string, string>>) {
   const call = callOf(query);
   const ask = await readAsk(list, call);
-  totalsCacheOf(call.context).drop();
-  return { isKept: ask.kept !== undefined, figures: await figuresOf(list, call, ask) };
+  call.context.totals.drop();
+  return { isKept: ask.long?.readSums !== undefined, figures: await figuresOf(list, call, ask) };
 }
 
-const { kept: _, keptValues: __, ...counted } = transactionsList;
+const { longList: _, ...counted } = transactionsList;
 
 const days: Record<string, string>[] = [
   {},
@@ -150,10 +154,20 @@ describe('count and totals of transactions', () => {
 });
 
 describe('a page of transactions with a piece of text', () => {
-  const paged = async (query: Record<string, string>, first: Ask['search']) => {
+  /** The list as it is when its rows are looked for in one place first. */
+  const lookedFor = (first: FirstPlace | undefined): List => ({
+    ...counted,
+    longList: {
+      plan: async (question) => {
+        const where = and(question.bounds, ...Object.values(question.conditions));
+        return { where, readPage: (page) => readFoundPage(searchedPieces, question, { where, first }, page) };
+      },
+    },
+  });
+  const paged = async (query: Record<string, string>, first: FirstPlace | undefined) => {
     const call = callOf(query);
-    const ask = await readAsk(counted, call);
-    const rows = await readPage(counted, call, { ...ask, search: first });
+    const list = lookedFor(first);
+    const rows = await readPage(list, call, await readAsk(list, call));
     return rows.map(({ paymentTransactionID }) => paymentTransactionID);
   };
 

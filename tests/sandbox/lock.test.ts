@@ -5,10 +5,10 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { SettingError } from '#sandbox/config.ts';
+import { SettingError } from '#sandbox/core/config.ts';
 import { holdDataDirectory } from '#sandbox/db/dataDirectory.ts';
 import { openDatabase } from '#sandbox/db/open.ts';
-import { hashPassword, verifyPassword } from '#sandbox/db/password.ts';
+import { hashPassword, verifyPassword } from '#sandbox/identity/password.ts';
 
 let directory: string;
 let others: ChildProcess[] = [];

@@ -5,8 +5,8 @@ import { dataTypes, parseMeta } from '#contract/meta.ts';
 import { columnName } from '#sandbox/list/columnNames/columnName.ts';
 import { he } from '#sandbox/list/columnNames/he.ts';
 import { metaOf } from '#sandbox/list/handlers.ts';
-import { momentOf } from '#sandbox/list/israelDays.ts';
-import { allDictionaries } from '#sandbox/resources/dictionaries/catalogue.ts';
+import { momentOf } from '#sandbox/core/israelDays.ts';
+import { allDictionaries } from '#sandbox/core/dictionaries/catalogue.ts';
 import { besides, listIds, lists } from '#tests/support/listCatalogue.ts';
 
 /** The list fields of docs/wire.md §3 by dataType; `dictionary` fields name theirs. */

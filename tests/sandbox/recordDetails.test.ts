@@ -4,7 +4,7 @@ import type { EndpointId } from '#contract/endpoints.ts';
 import { isObject } from '#contract/envelope.ts';
 import { toDecimal } from '#contract/money.ts';
 import * as schema from '#sandbox/db/schema/index.ts';
-import { toUpdateTimestamp, toWireInstant } from '#sandbox/list/wire.ts';
+import { toUpdateTimestamp, toWireInstant } from '#sandbox/core/wire.ts';
 import { openTestSandbox, type Ask, type TestSandbox } from '#tests/support/sandbox.ts';
 import { findAnchors, type Anchors } from '#tests/support/seededLists.ts';
 import { addressOfRecord, findRecordIds } from '#tests/support/seededRecords.ts';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseConfig } from '#contract/config.ts';
-import { contentSecurityPolicy, supportPolicy } from '#sandbox/plugins/contentSecurityPolicy.ts';
-import { webConfig, webConfigOf } from '#sandbox/webConfig.ts';
+import { contentSecurityPolicy, supportPolicy } from '#sandbox/http/contentSecurityPolicy.ts';
+import { webConfig, webConfigOf } from '#sandbox/core/webConfig.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
 
 /** A policy as its directives. */

@@ -2,7 +2,7 @@ import { min } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openDatabase } from '#sandbox/db/open.ts';
 import type { OpenedDatabase } from '#sandbox/db/open.ts';
-import { prepareDatabase, resetDatabase } from '#sandbox/db/prepare.ts';
+import { prepareDatabase, resetDatabase } from '#sandbox/seed/prepare.ts';
 import { transactions } from '#sandbox/db/schema/index.ts';
 import { testNow } from '#tests/support/databaseDump.ts';
 import { fingerprintOf } from '#tests/support/fingerprint.ts';

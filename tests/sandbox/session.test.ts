@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { prepareDatabase, resetDatabase } from '#sandbox/db/prepare.ts';
+import { prepareDatabase, resetDatabase } from '#sandbox/seed/prepare.ts';
 import type { OpenedDatabase } from '#sandbox/db/open.ts';
 import { oidc } from '#sandbox/db/schema/index.ts';
 import { purgeExpired } from '#sandbox/identity/adapter.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseEnvironment, SettingError } from '#sandbox/config.ts';
+import { SettingError } from '#sandbox/core/config.ts';
+import { parseEnvironment } from '#sandbox/config.ts';
 
 describe('the environment', () => {
   it('has defaults for everything', () => {

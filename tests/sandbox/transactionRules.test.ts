@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enumValues } from '#contract/enums.ts';
 import { paymentRequests, transactions } from '#sandbox/db/schema/index.ts';
-import { momentOf } from '#sandbox/list/israelDays.ts';
+import { momentOf } from '#sandbox/core/israelDays.ts';
 import { quickStatusExpression, quickStatusOf } from '#sandbox/resources/paymentRequests/quickStatus.ts';
 import { allowedActions } from '#sandbox/resources/transactions/allowedActions.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts';

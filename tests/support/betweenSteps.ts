@@ -1,4 +1,4 @@
-import type { Database } from '#sandbox/db/database.ts';
+import type { Database } from '#sandbox/core/database.ts';
 
 /**
  * A database on which something happens just before the first transaction of whoever works on it: of a payment, after

@@ -1,4 +1,4 @@
-import type { Call } from '#sandbox/call.ts';
+import type { Call } from '#sandbox/core/call.ts';
 import { createContext } from '#sandbox/createContext.ts';
 import type { TestSandbox } from './sandbox.ts';
 

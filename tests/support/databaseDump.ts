@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import type { Database } from '#sandbox/db/database.ts';
+import type { Database } from '#sandbox/core/database.ts';
 import { openDatabase } from '#sandbox/db/open.ts';
 import { openPglite } from '#sandbox/db/openPglite.ts';
-import { prepareDatabase } from '#sandbox/db/prepare.ts';
+import { prepareDatabase } from '#sandbox/seed/prepare.ts';
 
 /** The instant every sandbox test lives at: noon of Sunday 15 November 2026 in Israel. */
 export const testNow = new Date('2026-11-15T10:00:00Z');

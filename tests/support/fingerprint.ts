@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from '#sandbox/db/database.ts';
+import type { Database } from '#sandbox/core/database.ts';
 import * as schema from '#sandbox/db/schema/index.ts';
 
 /** Every table of the schema, views included. */

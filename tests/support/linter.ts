@@ -7,6 +7,7 @@ const root = join(import.meta.dirname, '..', '..');
 const copied = [
   'oxlint.config.ts',
   'scripts/borders.ts',
+  'scripts/sandboxBorders.ts',
   'package.json',
   'tsconfig.json',
   'tsconfig.base.json',

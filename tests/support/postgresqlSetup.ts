@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '#sandbox/db/open.ts';
-import { prepareDatabase } from '#sandbox/db/prepare.ts';
+import { prepareDatabase } from '#sandbox/seed/prepare.ts';
 import { testNow, testTransactions } from './databaseDump.ts';
 import { createTestDatabase, startPostgresql } from '#scripts/postgresql.ts';
 

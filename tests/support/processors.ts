@@ -1,4 +1,4 @@
-import type { Processor, ProcessorAnswer } from '#sandbox/processor/processor.ts';
+import type { Processor, ProcessorAnswer } from '#sandbox/core/processor.ts';
 
 const approval = (number: number): ProcessorAnswer => ({ code: 0, number, approvalNumber: '7654321', card: null });
 

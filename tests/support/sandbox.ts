@@ -1,9 +1,10 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { JWTPayload } from 'jose';
 import { buildApp, type AppParts } from '#sandbox/app.ts';
-import { createClock, type Clock } from '#sandbox/clock.ts';
-import { parseEnvironment, type SandboxConfig } from '#sandbox/config.ts';
-import type { Database } from '#sandbox/db/database.ts';
+import { createClock, type Clock } from '#sandbox/core/clock.ts';
+import { type SandboxConfig } from '#sandbox/core/config.ts';
+import { parseEnvironment } from '#sandbox/config.ts';
+import type { Database } from '#sandbox/core/database.ts';
 import { testNow } from './databaseDump.ts';
 import { people } from './people.ts';
 import { openSeededDatabase } from './seededDatabase.ts';

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { buildApp } from '#sandbox/app.ts';
-import { createClock } from '#sandbox/clock.ts';
+import { createClock } from '#sandbox/core/clock.ts';
 import { parseEnvironment } from '#sandbox/config.ts';
 import { openFromDump, testNow } from './databaseDump.ts';
 import { keptDump } from './keptDump.ts';

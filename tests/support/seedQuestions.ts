@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { inject } from 'vitest';
-import type { Database } from '#sandbox/db/database.ts';
+import type { Database } from '#sandbox/core/database.ts';
 import { rowsOf } from '#sandbox/db/rows.ts';
 import { openFromDump } from './databaseDump.ts';
 

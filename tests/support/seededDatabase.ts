@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import type { Database } from '#sandbox/db/database.ts';
+import type { Database } from '#sandbox/core/database.ts';
 import { openDatabase } from '#sandbox/db/open.ts';
 import { openFromDump } from './databaseDump.ts';
 import { createTestDatabase } from '#scripts/postgresql.ts';

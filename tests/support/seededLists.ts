@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { endpoints, fillPath, type EndpointId } from '#contract/endpoints.ts';
 import { isObject, type ListEnvelope, type Row } from '#contract/envelope.ts';
 import type { ListEndpointId } from '#contract/filters.ts';
-import type { Database } from '#sandbox/db/database.ts';
+import type { Database } from '#sandbox/core/database.ts';
 import {
   billingDeals,
   cardTokens,

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { endpoints, fillPath, type EndpointId } from '#contract/endpoints.ts';
-import type { Database } from '#sandbox/db/database.ts';
+import type { Database } from '#sandbox/core/database.ts';
 import * as schema from '#sandbox/db/schema/index.ts';
 import type { Anchors } from './seededLists.ts';
 

@@ -15,7 +15,7 @@ export const users = pgTable('users', {
   userID: uuid().primaryKey(),
   ...owner(),
   email: text().notNull().unique(),
-  /** `scrypt$N$r$p$salt$hash`, base64url (see sandbox/db/password.ts). */
+  /** `scrypt$N$r$p$salt$hash`, base64url (see sandbox/identity/password.ts). */
   passwordHash: text().notNull(),
   givenName: text().notNull(),
   familyName: text().notNull(),

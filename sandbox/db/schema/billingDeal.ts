@@ -13,7 +13,13 @@ import {
   word,
   writes,
 } from './columns.ts';
-import type { BankDetails, BillingSchedule, DealDetails, InvoiceDetails, PaymentDetails } from './objects.ts';
+import type {
+  BankDetails,
+  BillingSchedule,
+  DealDetails,
+  InvoiceDetails,
+  PaymentDetails,
+} from '#sandbox/core/objects/stored.ts';
 
 /**
  * Recurring deals (docs/wire.md §3.7). States that depend on the day are not stored: a deal is paused when today lies

@@ -7,7 +7,7 @@ import type {
   InvoiceDetails,
   PaymentRequestEvent,
   UserPaidDetails,
-} from './objects.ts';
+} from '#sandbox/core/objects/stored.ts';
 
 /** Which of the three creations made the row (docs/wire.md §3.9, table of kinds); `permanent` is beside it. */
 export type PaymentRequestKind = 'paymentRequest' | 'paymentIntent' | 'billingRequest';

@@ -1,6 +1,6 @@
 import { bigint, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, money, word } from './columns.ts';
-import type { CardDetails } from './objects.ts';
+import type { CardDetails } from '#sandbox/core/objects/stored.ts';
 
 /**
  * The memory of the simulated processor: what it answered to each reference. It stands for a system of somebody else, so

@@ -15,7 +15,7 @@ import {
   word,
   writes,
 } from './columns.ts';
-import type { BankTransferDetails, DealDetails, InvoiceDetails } from './objects.ts';
+import type { BankTransferDetails, DealDetails, InvoiceDetails } from '#sandbox/core/objects/stored.ts';
 
 /** `case when status in (…) then 'Pending' …`, so that the quick status can never disagree with the status. */
 const quickStatusOfStatus = enumValues('transactionQuickStatus')

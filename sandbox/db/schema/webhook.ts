@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { flag, instant, owner } from './columns.ts';
-import type { WebhookEvent } from './objects.ts';
+import type { WebhookEvent } from '#sandbox/core/objects/stored.ts';
 
 /** Events sent to the merchant's addresses (docs/wire.md §3.11 "webhook history", §6). */
 export const webhookDeliveries = pgTable(

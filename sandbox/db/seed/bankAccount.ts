@@ -1,5 +1,5 @@
 import { bankAccountWarning } from '#contract/rules/bankAccount.ts';
-import type { BankDetails } from '#sandbox/db/schema/objects.ts';
+import type { BankDetails } from '#sandbox/core/objects/stored.ts';
 import type { Random } from './random.ts';
 
 /** A bank account that passes its bank's check. */

@@ -1,5 +1,5 @@
 import type { EnumValue } from '#contract/enums.ts';
-import type { CardDetails } from '#sandbox/db/schema/objects.ts';
+import type { CardDetails } from '#sandbox/core/objects/stored.ts';
 import { endOfMonth } from './calendar.ts';
 import type { Random } from './random.ts';
 

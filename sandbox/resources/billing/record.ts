@@ -1,12 +1,12 @@
 import { toDecimal } from '#contract/money.ts';
 import { and, eq } from 'drizzle-orm';
-import type { Call, Handler } from '#sandbox/call.ts';
+import type { Call, Handler } from '#sandbox/core/call.ts';
 import { auditRows } from '#sandbox/db/schema/audit.ts';
 import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
 import { israelDay } from '#contract/israelDay.ts';
-import { toUpdateTimestamp, toWireDay, toWireInstant } from '#sandbox/list/wire.ts';
-import { notFound, required } from '#sandbox/refusal.ts';
-import { guidOf } from '#sandbox/resources/path.ts';
+import { toUpdateTimestamp, toWireDay, toWireInstant } from '#sandbox/core/wire.ts';
+import { notFound, required } from '#sandbox/core/refusal.ts';
+import { guidOf } from '#sandbox/core/path.ts';
 import {
   toWireBank,
   toWireCard,
@@ -14,7 +14,7 @@ import {
   toWireInvoiceDetails,
   toWirePayment,
   toWireSchedule,
-} from '#sandbox/resources/wire/objects.ts';
+} from '#sandbox/core/objects/wire.ts';
 
 type BillingDeal = typeof billingDeals.$inferSelect;
 

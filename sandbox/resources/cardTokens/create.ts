@@ -1,18 +1,17 @@
 import { israelDay } from '#contract/israelDay.ts';
 import { cardTokenRequest, type CardTokenRequest } from '#contract/entities/cardToken.ts';
 import { missingCardDetails } from '#contract/rules/missingCardDetails.ts';
-import { readBody } from '#sandbox/body.ts';
-import type { Call, Handler } from '#sandbox/call.ts';
-import { totalsCacheOf } from '#sandbox/list/totalsCache.ts';
-import { expiryColumns, keptCard } from '#sandbox/money/keptCard.ts';
-import { newID } from '#sandbox/newID.ts';
-import { named, operation } from '#sandbox/operation.ts';
-import { cardKindOf } from '#sandbox/processor/cardKind.ts';
-import { codeText, refusalText } from '#sandbox/processor/refusals.ts';
-import { invalid, notFound, Refusal } from '#sandbox/refusal.ts';
-import { ownTerminal, type Terminal } from '#sandbox/resources/ownTerminal.ts';
-import { readConsumer } from '#sandbox/resources/consumers/record.ts';
-import { saveCard } from './save.ts';
+import { readBody } from '#sandbox/core/body.ts';
+import type { Call, Handler } from '#sandbox/core/call.ts';
+import { expiryColumns, keptCard } from '#sandbox/domain/money/keptCard.ts';
+import { newID } from '#sandbox/core/newID.ts';
+import { named, operation } from '#sandbox/core/operation.ts';
+import { cardKindOf } from '#sandbox/domain/processor/cardKind.ts';
+import { codeText, refusalText } from '#sandbox/domain/processor/refusals.ts';
+import { invalid, Refusal } from '#sandbox/core/refusal.ts';
+import { ownTerminal, type Terminal } from '#sandbox/domain/ownTerminal.ts';
+import { requireConsumer } from '#sandbox/domain/savedCards/record.ts';
+import { saveCard } from '#sandbox/domain/savedCards/save.ts';
 
 /** @throws Refusal 400 where the terminal saves no cards, or asks for more than the request has */
 function requireOffered(terminal: Terminal, request: CardTokenRequest): void {
@@ -70,15 +69,14 @@ export const createCardToken: Handler = async (call) => {
   const { db } = call.context;
   const terminal = await ownTerminal(db, call, request.terminalID);
   requireOffered(terminal, request);
-  const { deletedAt } = await readConsumer(db, call, request.consumerID.toLowerCase());
-  if (deletedAt !== null) throw notFound('Consumer');
+  await requireConsumer(db, call, request.consumerID.toLowerCase());
   const okNumber = await checkCard(call, terminal, request);
   const { cardNumber: number, consumerID } = request;
   const columns = columnsOf(terminal, request, okNumber);
   const { creditCardTokenID, version } = await db.transaction((tx) =>
     saveCard(tx, call, { number, consumerID, columns }),
   );
-  totalsCacheOf(call.context).drop(call.caller.merchantID);
+  call.context.totals.drop(call.caller.merchantID);
   return {
     status: 201,
     json: operation(call, 'CreatedSuccessfully', named(creditCardTokenID, version)),

@@ -1,16 +1,15 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { extendExpirationRequest } from '#contract/entities/cardToken.ts';
-import { readBody } from '#sandbox/body.ts';
-import type { Call, Handler } from '#sandbox/call.ts';
-import type { Database } from '#sandbox/db/database.ts';
+import { readBody } from '#sandbox/core/body.ts';
+import type { Call, Handler } from '#sandbox/core/call.ts';
+import type { Database } from '#sandbox/core/database.ts';
 import { nextVersion } from '#sandbox/db/schema/columns.ts';
 import { billingDeals, cardTokens } from '#sandbox/db/schema/index.ts';
-import { totalsCacheOf } from '#sandbox/list/totalsCache.ts';
-import { expiryColumns } from '#sandbox/money/keptCard.ts';
-import { named, operation, written } from '#sandbox/operation.ts';
-import { Refusal } from '#sandbox/refusal.ts';
-import type { TextKey } from '#sandbox/messages/catalogue.ts';
-import { readToken } from './record.ts';
+import { expiryColumns } from '#sandbox/domain/money/keptCard.ts';
+import { named, operation, written } from '#sandbox/core/operation.ts';
+import { Refusal } from '#sandbox/core/refusal.ts';
+import type { TextKey } from '#sandbox/core/messages/catalogue.ts';
+import { readToken } from '#sandbox/domain/savedCards/record.ts';
 
 const refuse = (code: string, key: TextKey) => new Refusal(400, key, { errors: [{ code, description: key }] });
 
@@ -66,7 +65,7 @@ export const extendExpiration: Handler = async (call) => {
     if (!extended) throw refuse('cardExpiration', 'ExpirationMustBeLater');
     return { version: extended.version, deals: await extendDeals(tx, call, tokenID, expiry) };
   });
-  totalsCacheOf(call.context).drop(merchantID);
+  call.context.totals.drop(merchantID);
   return {
     json: operation(call, 'SuccessfullySaved', {
       ...named(tokenID, version),

@@ -1,12 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Handler } from '#sandbox/call.ts';
+import type { Handler } from '#sandbox/core/call.ts';
 import { nextVersion } from '#sandbox/db/schema/columns.ts';
 import { cardTokens } from '#sandbox/db/schema/index.ts';
-import { operation, written } from '#sandbox/operation.ts';
-import { totalsCacheOf } from '#sandbox/list/totalsCache.ts';
-import { guidOf } from '#sandbox/resources/path.ts';
-import { markDeals, recordTokens } from './cascade.ts';
-import { countCards, lockConsumer, readToken } from './record.ts';
+import { operation, written } from '#sandbox/core/operation.ts';
+import { guidOf } from '#sandbox/core/path.ts';
+import { markDeals, recordTokens } from '#sandbox/domain/savedCards/cascade.ts';
+import { countCards, lockConsumer, readToken } from '#sandbox/domain/savedCards/record.ts';
 
 /** DELETE /api/cardtokens/{tokenId}: for good; its number leaves the vault, and deals on it can no longer charge. */
 export const deleteCardToken: Handler = async (call) => {
@@ -34,6 +33,6 @@ export const deleteCardToken: Handler = async (call) => {
     if (consumerID !== null) await countCards(tx, call, consumerID);
     await recordTokens(tx, call, 'CardTokenDeleted', deleted);
   });
-  totalsCacheOf(call.context).drop(call.caller.merchantID);
+  call.context.totals.drop(call.caller.merchantID);
   return { json: operation(call, 'DeletedSuccessfully', { entityUID: tokenID, entityReference: tokenID }) };
 };

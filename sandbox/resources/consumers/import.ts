@@ -1,12 +1,12 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { consumerRequest } from '#contract/entities/consumer.ts';
 import { fault } from '#contract/rules/fault.ts';
-import type { Call, Handler } from '#sandbox/call.ts';
-import type { Database } from '#sandbox/db/database.ts';
+import type { Call, Handler } from '#sandbox/core/call.ts';
+import type { Database } from '#sandbox/core/database.ts';
 import { consumers } from '#sandbox/db/schema/consumer.ts';
-import { providedCustomers, type ProvidedCustomer } from '#sandbox/invoicing/customers.ts';
-import { judgeRow, reasonOf, runImport, type ImportOutcome } from '#sandbox/invoicing/importing.ts';
-import type { InvoicingProvider } from '#sandbox/invoicing/provider.ts';
+import { providedCustomers, type ProvidedCustomer } from '#sandbox/domain/invoicing/customers.ts';
+import { judgeRow, reasonOf, runImport, type ImportOutcome } from '#sandbox/domain/invoicing/importing.ts';
+import type { InvoicingProvider } from '#sandbox/domain/invoicing/provider.ts';
 import { insertConsumer } from './save.ts';
 
 // spec gap: a customer is there already who came from this provider's row before, or who has its e-mail; deleted ones too.

@@ -4,8 +4,8 @@ import { consumers } from '#sandbox/db/schema/consumer.ts';
 import { defineList } from '#sandbox/list/defineList.ts';
 import { boolean, composite, guid, text } from '#sandbox/list/field.ts';
 import { contains, equals } from '#sandbox/list/filterRules.ts';
-import { toWireAddress } from '#sandbox/resources/wire/objects.ts';
-import type { Address } from '#sandbox/db/schema/objects.ts';
+import { toWireAddress } from '#sandbox/core/objects/wire.ts';
+import type { Address } from '#sandbox/core/objects/stored.ts';
 
 const address = consumers.consumerAddress;
 

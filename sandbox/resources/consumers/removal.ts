@@ -1,15 +1,14 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
-import type { Call, Handler } from '#sandbox/call.ts';
-import type { Database } from '#sandbox/db/database.ts';
+import type { Call, Handler } from '#sandbox/core/call.ts';
+import type { Database } from '#sandbox/core/database.ts';
 import { nextVersion } from '#sandbox/db/schema/columns.ts';
 import { billingDeals, cardTokens, consumers } from '#sandbox/db/schema/index.ts';
 import { recordEvent } from '#sandbox/events/recordEvent.ts';
-import { toUpdateTimestamp } from '#sandbox/list/wire.ts';
-import { totalsCacheOf } from '#sandbox/list/totalsCache.ts';
-import { operation, written } from '#sandbox/operation.ts';
-import { notFound } from '#sandbox/refusal.ts';
-import { markDeals, recordTokens } from '#sandbox/resources/cardTokens/cascade.ts';
-import { guidOf } from '#sandbox/resources/path.ts';
+import { toUpdateTimestamp } from '#sandbox/core/wire.ts';
+import { operation, written } from '#sandbox/core/operation.ts';
+import { notFound } from '#sandbox/core/refusal.ts';
+import { markDeals, recordTokens } from '#sandbox/domain/savedCards/cascade.ts';
+import { guidOf } from '#sandbox/core/path.ts';
 import { readConsumer } from './record.ts';
 import { recordConsumer } from './save.ts';
 
@@ -78,7 +77,7 @@ export const deleteConsumer: Handler = async (call) => {
     await recordConsumer(tx, call, 'ConsumerUpdated', deleted);
     return { row: deleted, ...counts };
   });
-  totalsCacheOf(call.context).drop(merchantID);
+  call.context.totals.drop(merchantID);
   const concurrencyToken = toUpdateTimestamp(row.version);
   return {
     json: operation(call, 'DeletedSuccessfully', { entityUID: consumerID, concurrencyToken, additionalData: taken }),
@@ -128,7 +127,7 @@ export const restoreConsumer: Handler = async (call) => {
     await recordConsumer(tx, call, 'ConsumerUpdated', restored);
     return { concurrencyToken: toUpdateTimestamp(restored.version), restoredTokens: restoredCount };
   });
-  totalsCacheOf(call.context).drop(merchantID);
+  call.context.totals.drop(merchantID);
   return {
     json: operation(call, 'RestoredSuccessfully', {
       entityUID: consumerID,

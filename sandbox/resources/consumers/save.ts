@@ -2,19 +2,18 @@ import { and, eq } from 'drizzle-orm';
 import { consumerRequest, consumerUpdate, type ConsumerRequest } from '#contract/entities/consumer.ts';
 import type { OperationResponse } from '#contract/envelope.ts';
 import { bankAccountWarning } from '#contract/rules/bankAccount.ts';
-import { readBody } from '#sandbox/body.ts';
-import type { Call, Handler } from '#sandbox/call.ts';
-import type { Database } from '#sandbox/db/database.ts';
+import { readBody } from '#sandbox/core/body.ts';
+import type { Call, Handler } from '#sandbox/core/call.ts';
+import type { Database } from '#sandbox/core/database.ts';
 import { nextVersion } from '#sandbox/db/schema/columns.ts';
 import { consumers } from '#sandbox/db/schema/consumer.ts';
 import type { EventName } from '#sandbox/events/events.ts';
 import { recordEvent } from '#sandbox/events/recordEvent.ts';
-import { totalsCacheOf } from '#sandbox/list/totalsCache.ts';
-import { newID } from '#sandbox/newID.ts';
-import { created, inserted, named, operation } from '#sandbox/operation.ts';
-import { ownTerminal } from '#sandbox/resources/ownTerminal.ts';
-import { guidOf, requireSameID } from '#sandbox/resources/path.ts';
-import { asSeen, saveSeen } from '#sandbox/resources/saveSeen.ts';
+import { newID } from '#sandbox/core/newID.ts';
+import { created, inserted, named, operation } from '#sandbox/core/operation.ts';
+import { ownTerminal } from '#sandbox/domain/ownTerminal.ts';
+import { guidOf, requireSameID } from '#sandbox/core/path.ts';
+import { asSeen, saveSeen } from '#sandbox/record/saveSeen.ts';
 import { readConsumer, toWireConsumer, type ConsumerRecord } from './record.ts';
 import { consumerValues } from './values.ts';
 
@@ -68,7 +67,7 @@ export const createConsumer: Handler = async (call) => {
     const { terminalID } = await ownTerminal(tx, call, request.terminalID);
     return insertConsumer(tx, call, request, terminalID);
   });
-  totalsCacheOf(call.context).drop(call.caller.merchantID);
+  call.context.totals.drop(call.caller.merchantID);
   return { status: 201, json: operation(call, 'CreatedSuccessfully', answerOf(call, row)) };
 };
 

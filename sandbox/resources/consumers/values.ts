@@ -1,6 +1,6 @@
 import type { ConsumerRequest } from '#contract/entities/consumer.ts';
-import type { Address, BankDetails } from '#sandbox/db/schema/objects.ts';
-import { withoutNulls } from '#sandbox/resources/wire/objects.ts';
+import type { Address, BankDetails } from '#sandbox/core/objects/stored.ts';
+import { withoutNulls } from '#sandbox/core/objects/wire.ts';
 
 type Text = string | null | undefined;
 

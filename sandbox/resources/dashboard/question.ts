@@ -2,13 +2,13 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import { parseEnum, type EnumValue } from '#contract/enums.ts';
 import type { FilterTable } from '#contract/filters.ts';
 import { parseQuery, type FilterValue } from '#contract/query.ts';
-import type { Call, Handler } from '#sandbox/call.ts';
+import type { Call, Handler } from '#sandbox/core/call.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
 import { requireTerminal } from '#sandbox/list/ask.ts';
 import { daysOfInstant } from '#sandbox/list/filterRules.ts';
-import { addMonths, momentOf } from '#sandbox/list/israelDays.ts';
+import { addMonths, momentOf } from '#sandbox/core/israelDays.ts';
 import { quickDates, type DayRange } from '#sandbox/list/quickDates.ts';
-import { invalidQuery } from '#sandbox/refusal.ts';
+import { invalidQuery } from '#sandbox/core/refusal.ts';
 
 /** Both bounds are Israel days, inclusive. */
 export type Period = Required<DayRange>;

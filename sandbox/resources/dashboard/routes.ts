@@ -1,4 +1,4 @@
-import type { Handlers } from '#sandbox/call.ts';
+import type { Handlers } from '#sandbox/core/call.ts';
 import { answerCompared } from './question.ts';
 import { readTimeline } from './timeline.ts';
 import { readConsumersTotals, readItemsTotals, readPaymentTypeTotals, readTransactionsTotals } from './totals.ts';

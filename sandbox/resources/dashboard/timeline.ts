@@ -2,11 +2,11 @@ import { and, sql } from 'drizzle-orm';
 import { businessTimeZone } from '#contract/constants.ts';
 import type { EnumValue } from '#contract/enums.ts';
 import { toDecimal } from '#contract/money.ts';
-import type { Call } from '#sandbox/call.ts';
+import type { Call } from '#sandbox/core/call.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
-import { addDays, addMonths, firstOfMonth, firstOfWeek } from '#sandbox/list/israelDays.ts';
-import { toWireDay } from '#sandbox/list/wire.ts';
-import { isCharge, isSettled } from '#sandbox/resources/transactions/settled.ts';
+import { addDays, addMonths, firstOfMonth, firstOfWeek } from '#sandbox/core/israelDays.ts';
+import { toWireDay } from '#sandbox/core/wire.ts';
+import { isCharge, isSettled } from '#sandbox/domain/money/settled.ts';
 import { within, type DashboardQuestion, type Period } from './question.ts';
 import { inShekels } from './totals.ts';
 

@@ -1,10 +1,10 @@
 import type { SQL } from 'drizzle-orm';
-import type { Call, Handlers } from '#sandbox/call.ts';
+import type { Call, Handlers } from '#sandbox/core/call.ts';
 import { importRows } from '#sandbox/db/schema/importRow.ts';
 import { requireTerminal } from '#sandbox/list/ask.ts';
 import { isEqual } from '#sandbox/list/compare.ts';
 import { answerList, answerMeta } from '#sandbox/list/handlers.ts';
-import { guidOf } from '#sandbox/resources/path.ts';
+import { guidOf } from '#sandbox/core/path.ts';
 import { importList } from './list.ts';
 
 async function ofTerminal(call: Call): Promise<SQL> {

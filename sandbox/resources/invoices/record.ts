@@ -1,16 +1,11 @@
 import { toDecimal } from '#contract/money.ts';
 import { and, eq } from 'drizzle-orm';
-import type { Handler } from '#sandbox/call.ts';
+import type { Handler } from '#sandbox/core/call.ts';
 import { invoices } from '#sandbox/db/schema/invoice.ts';
-import { toUpdateTimestamp, toWireDay, toWireInstant } from '#sandbox/list/wire.ts';
-import { required } from '#sandbox/refusal.ts';
-import { guidOf } from '#sandbox/resources/path.ts';
-import {
-  toWireDeal,
-  toWireInstallments,
-  toWireInvoiceDetails,
-  toWirePayment,
-} from '#sandbox/resources/wire/objects.ts';
+import { toUpdateTimestamp, toWireDay, toWireInstant } from '#sandbox/core/wire.ts';
+import { required } from '#sandbox/core/refusal.ts';
+import { guidOf } from '#sandbox/core/path.ts';
+import { toWireDeal, toWireInstallments, toWireInvoiceDetails, toWirePayment } from '#sandbox/core/objects/wire.ts';
 
 /** A document with all details (docs/wire.md §3.8). */
 export const getInvoice: Handler = async (call) => {

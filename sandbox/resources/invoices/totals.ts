@@ -1,11 +1,11 @@
 import { toDecimal } from '#contract/money.ts';
 import { sql } from 'drizzle-orm';
-import type { Handler } from '#sandbox/call.ts';
+import type { Handler } from '#sandbox/core/call.ts';
 import { invoices } from '#sandbox/db/schema/invoice.ts';
 import { readAsk } from '#sandbox/list/ask.ts';
-import { totalsOf } from '#sandbox/list/rows.ts';
-import { toWireDay } from '#sandbox/list/wire.ts';
-import { invalidQuery } from '#sandbox/refusal.ts';
+import { totalsOf } from '#sandbox/list/totals.ts';
+import { toWireDay } from '#sandbox/core/wire.ts';
+import { invalidQuery } from '#sandbox/core/refusal.ts';
 import { invoicesList } from './list.ts';
 
 const days = invoices.invoiceDate;

@@ -1,6 +1,6 @@
 import { asc, eq, max } from 'drizzle-orm';
-import type { Call } from '#sandbox/call.ts';
-import type { Database } from '#sandbox/db/database.ts';
+import type { Call } from '#sandbox/core/call.ts';
+import type { Database } from '#sandbox/core/database.ts';
 import { itemCategories } from '#sandbox/db/schema/item.ts';
 
 /** The merchant's categories, in their order. */

@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { itemRequest } from '#contract/entities/item.ts';
-import type { Call, Handler } from '#sandbox/call.ts';
-import type { Database } from '#sandbox/db/database.ts';
+import type { Call, Handler } from '#sandbox/core/call.ts';
+import type { Database } from '#sandbox/core/database.ts';
 import { items } from '#sandbox/db/schema/item.ts';
-import { judgeRow, reasonOf, runImport, type ImportOutcome } from '#sandbox/invoicing/importing.ts';
-import { providedCategories, providedItems, type ProvidedItem } from '#sandbox/invoicing/items.ts';
-import type { InvoicingProvider } from '#sandbox/invoicing/provider.ts';
+import { judgeRow, reasonOf, runImport, type ImportOutcome } from '#sandbox/domain/invoicing/importing.ts';
+import { providedCategories, providedItems, type ProvidedItem } from '#sandbox/domain/invoicing/items.ts';
+import type { InvoicingProvider } from '#sandbox/domain/invoicing/provider.ts';
 import { keepCategories, readCategories } from './categories.ts';
 import { insertItem } from './save.ts';
 

@@ -1,17 +1,16 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { maximumSelection } from '#contract/constants.ts';
 import { isGuid } from '#contract/rules/guid.ts';
-import type { Call, Handler } from '#sandbox/call.ts';
-import type { Database } from '#sandbox/db/database.ts';
+import type { Call, Handler } from '#sandbox/core/call.ts';
+import type { Database } from '#sandbox/core/database.ts';
 import { rowsOf } from '#sandbox/db/rows.ts';
 import { nextVersion } from '#sandbox/db/schema/columns.ts';
 import { billingDeals, items } from '#sandbox/db/schema/index.ts';
-import { totalsCacheOf } from '#sandbox/list/totalsCache.ts';
-import { translate } from '#sandbox/locale.ts';
-import type { TextKey } from '#sandbox/messages/catalogue.ts';
-import { operation, written } from '#sandbox/operation.ts';
-import { notFound, Refusal } from '#sandbox/refusal.ts';
-import { guidOf } from '#sandbox/resources/path.ts';
+import { translate } from '#sandbox/core/locale.ts';
+import type { TextKey } from '#sandbox/core/messages/catalogue.ts';
+import { operation, written } from '#sandbox/core/operation.ts';
+import { notFound, Refusal } from '#sandbox/core/refusal.ts';
+import { guidOf } from '#sandbox/core/path.ts';
 
 interface Outcome {
   /** In the order in which they were asked for. */
@@ -75,7 +74,7 @@ export const deleteItem: Handler = async (call) => {
   const [refusal] = refused;
   if (refusal?.reason === 'ItemUsedByDeal') throw new Refusal(400, refusal.reason, { entityUID: id });
   if (refusal) throw notFound('Item');
-  totalsCacheOf(call.context).drop(call.caller.merchantID);
+  call.context.totals.drop(call.caller.merchantID);
   return { json: operation(call, 'DeletedSuccessfully', { entityUID: id }) };
 };
 
@@ -100,7 +99,7 @@ function readIds(body: unknown): string[] {
 export const bulkDeleteItems: Handler = async (call) => {
   const ids = readIds(call.body);
   const { deleted, refused } = await call.context.db.transaction((tx) => deleteItems(tx, call, ids));
-  totalsCacheOf(call.context).drop(call.caller.merchantID);
+  call.context.totals.drop(call.caller.merchantID);
   const failed = refused.map(({ id, reason }) => ({ id, reason: translate(call.locale, reason) }));
   const additionalData = { deleted, failed };
   if (failed.length === 0) {

@@ -1,17 +1,16 @@
 import { and, eq } from 'drizzle-orm';
 import { itemRequest, itemUpdate, type ItemRequest } from '#contract/entities/item.ts';
 import { toAgorot } from '#contract/money.ts';
-import { readBody } from '#sandbox/body.ts';
-import type { Call, Handler } from '#sandbox/call.ts';
-import type { Database } from '#sandbox/db/database.ts';
+import { readBody } from '#sandbox/core/body.ts';
+import type { Call, Handler } from '#sandbox/core/call.ts';
+import type { Database } from '#sandbox/core/database.ts';
 import { nextVersion } from '#sandbox/db/schema/columns.ts';
 import { items } from '#sandbox/db/schema/item.ts';
-import { totalsCacheOf } from '#sandbox/list/totalsCache.ts';
-import { newID } from '#sandbox/newID.ts';
-import { created, inserted, named, operation } from '#sandbox/operation.ts';
-import { ownTerminal } from '#sandbox/resources/ownTerminal.ts';
-import { guidOf, requireSameID } from '#sandbox/resources/path.ts';
-import { asSeen, saveSeen } from '#sandbox/resources/saveSeen.ts';
+import { newID } from '#sandbox/core/newID.ts';
+import { created, inserted, named, operation } from '#sandbox/core/operation.ts';
+import { ownTerminal } from '#sandbox/domain/ownTerminal.ts';
+import { guidOf, requireSameID } from '#sandbox/core/path.ts';
+import { asSeen, saveSeen } from '#sandbox/record/saveSeen.ts';
 import { keepCategories } from './categories.ts';
 import { readItem, toWireItem, type ItemRecord } from './record.ts';
 
@@ -61,7 +60,7 @@ export const createItem: Handler = async (call) => {
     await keepCategories(tx, call, [request.category]);
     return insertItem(tx, call, request, terminalID);
   });
-  totalsCacheOf(call.context).drop(call.caller.merchantID);
+  call.context.totals.drop(call.caller.merchantID);
   return { status: 201, json: operation(call, 'CreatedSuccessfully', named(row.itemID, row.version)) };
 };
 

@@ -2,13 +2,13 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import { parseQuery } from '#contract/query.ts';
 import { filtersOf } from '#contract/filters.ts';
 import { toDecimal } from '#contract/money.ts';
-import type { Call, Handler, Handlers } from '#sandbox/call.ts';
+import type { Call, Handler, Handlers } from '#sandbox/core/call.ts';
 import { masavFileRows, masavFiles } from '#sandbox/db/schema/masav.ts';
 import { answerExcel } from '#sandbox/documents/listExcel.ts';
 import { answerList, answerMeta } from '#sandbox/list/handlers.ts';
-import { toUpdateTimestamp, toWireDay, toWireInstant } from '#sandbox/list/wire.ts';
-import { invalidQuery, required } from '#sandbox/refusal.ts';
-import { numberOf } from '#sandbox/resources/path.ts';
+import { toUpdateTimestamp, toWireDay, toWireInstant } from '#sandbox/core/wire.ts';
+import { invalidQuery, required } from '#sandbox/core/refusal.ts';
+import { numberOf } from '#sandbox/core/path.ts';
 import { masavFilesList, masavRowsList } from './list.ts';
 
 async function readFile(call: Call, masavFileID: number) {

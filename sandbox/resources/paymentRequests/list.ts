@@ -1,6 +1,6 @@
 import { desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { paymentRequests as requests } from '#sandbox/db/schema/paymentRequest.ts';
-import type { BillingSchedule } from '#sandbox/db/schema/objects.ts';
+import type { BillingSchedule } from '#sandbox/core/objects/stored.ts';
 import { defineList } from '#sandbox/list/defineList.ts';
 import { boolean, composite, dictionary, guid, instant, money, text, type Fields } from '#sandbox/list/field.ts';
 import {
@@ -13,9 +13,9 @@ import {
   type FilterRule,
   type Question,
 } from '#sandbox/list/filterRules.ts';
-import type { Moment } from '#sandbox/list/israelDays.ts';
-import { scheduleText } from '#sandbox/resources/wire/objectTexts.ts';
-import { toWireSchedule } from '#sandbox/resources/wire/objects.ts';
+import type { Moment } from '#sandbox/core/israelDays.ts';
+import { scheduleText } from '#sandbox/core/objects/texts.ts';
+import { toWireSchedule } from '#sandbox/core/objects/wire.ts';
 import { quickStatusExpression } from './quickStatus.ts';
 
 const schedule = requests.billingSchedule;

@@ -1,11 +1,11 @@
 import type { SQL } from 'drizzle-orm';
-import type { Call, Handlers } from '#sandbox/call.ts';
+import type { Call, Handlers } from '#sandbox/core/call.ts';
 import { paymentRequests } from '#sandbox/db/schema/paymentRequest.ts';
 import { answerExcel } from '#sandbox/documents/listExcel.ts';
 import { requireTerminal } from '#sandbox/list/ask.ts';
 import { isEqual } from '#sandbox/list/compare.ts';
 import { answerList, answerMeta } from '#sandbox/list/handlers.ts';
-import { guidOf } from '#sandbox/resources/path.ts';
+import { guidOf } from '#sandbox/core/path.ts';
 import { billingRequestsList, paymentRequestsList } from './list.ts';
 import { getPaymentIntent, getPaymentRequest } from './record.ts';
 

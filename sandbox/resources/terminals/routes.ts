@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { isGuid } from '#contract/rules/guid.ts';
 import { features } from '#contract/features.ts';
-import type { Call, Handler, Handlers } from '#sandbox/call.ts';
+import type { Call, Handler, Handlers } from '#sandbox/core/call.ts';
 import { terminals } from '#sandbox/db/schema/terminal.ts';
 import { answerList } from '#sandbox/list/handlers.ts';
-import { toUpdateTimestamp, toWireInstant } from '#sandbox/list/wire.ts';
-import { notFound, required } from '#sandbox/refusal.ts';
-import { textOfCode } from '#sandbox/resources/dictionaries/catalogue.ts';
-import { guidOf } from '#sandbox/resources/path.ts';
+import { toUpdateTimestamp, toWireInstant } from '#sandbox/core/wire.ts';
+import { notFound, required } from '#sandbox/core/refusal.ts';
+import { textOfCode } from '#sandbox/core/dictionaries/catalogue.ts';
+import { guidOf } from '#sandbox/core/path.ts';
 import { terminalsList } from './list.ts';
 
 async function readTerminal(call: Call, terminalID: string) {

@@ -1,19 +1,19 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { billingTransactionRequest } from '#contract/entities/transactionRequest.ts';
 import { israelDay } from '#contract/israelDay.ts';
-import { readBody } from '#sandbox/body.ts';
-import type { Call } from '#sandbox/call.ts';
-import type { Database } from '#sandbox/db/database.ts';
+import { readBody } from '#sandbox/core/body.ts';
+import type { Call } from '#sandbox/core/call.ts';
+import type { Database } from '#sandbox/core/database.ts';
 import { billingDeals } from '#sandbox/db/schema/index.ts';
-import { paymentsOf } from '#sandbox/money/amounts.ts';
-import { noCard, savedCard } from '#sandbox/money/card.ts';
-import { consumerKeys, dealKeys, pick } from '#sandbox/money/columns.ts';
-import { rateOf } from '#sandbox/money/currencyRate.ts';
-import { watchesForDoubles } from '#sandbox/money/order.ts';
-import { moneyCall } from '#sandbox/money/pay.ts';
-import { newRow } from '#sandbox/money/row.ts';
-import { payingTerminal } from '#sandbox/money/terminal.ts';
-import { invalid, Refusal, required } from '#sandbox/refusal.ts';
+import { paymentsOf } from '#sandbox/domain/money/amounts.ts';
+import { noCard, savedCard } from '#sandbox/domain/money/card.ts';
+import { consumerKeys, dealKeys, pick } from '#sandbox/domain/money/columns.ts';
+import { rateOf } from '#sandbox/domain/money/currencyRate.ts';
+import { watchesForDoubles } from '#sandbox/domain/money/order.ts';
+import { moneyCall } from '#sandbox/domain/money/payment/pay.ts';
+import { newRow } from '#sandbox/domain/money/row.ts';
+import { payingTerminal } from '#sandbox/domain/money/terminal.ts';
+import { invalid, Refusal, required } from '#sandbox/core/refusal.ts';
 
 type BillingDeal = typeof billingDeals.$inferSelect;
 

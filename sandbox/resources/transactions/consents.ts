@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { consentRequest, consentStatusRequest } from '#contract/entities/transactionRequest.ts';
 import { roundHalfAway, toAgorot, toDecimal } from '#contract/money.ts';
-import { readBody } from '#sandbox/body.ts';
-import type { Handler } from '#sandbox/call.ts';
+import { readBody } from '#sandbox/core/body.ts';
+import type { Handler } from '#sandbox/core/call.ts';
 import { consents } from '#sandbox/db/schema/index.ts';
-import { translate } from '#sandbox/locale.ts';
-import { consentState } from '#sandbox/money/consent.ts';
-import { consentStatusText } from '#sandbox/money/consentTexts.ts';
-import { shownMoney } from '#sandbox/money/shownMoney.ts';
-import { payingTerminal, type PayingTerminal } from '#sandbox/money/terminal.ts';
-import { newID } from '#sandbox/newID.ts';
-import { operation } from '#sandbox/operation.ts';
+import { translate } from '#sandbox/core/locale.ts';
+import { consentState } from '#sandbox/domain/money/consent.ts';
+import { consentStatusText } from '#sandbox/domain/money/consentTexts.ts';
+import { shownMoney } from '#sandbox/domain/money/shownMoney.ts';
+import { payingTerminal, type PayingTerminal } from '#sandbox/domain/money/terminal.ts';
+import { newID } from '#sandbox/core/newID.ts';
+import { operation } from '#sandbox/core/operation.ts';
 import { sendSms } from '#sandbox/outbox/outbox.ts';
-import { invalid, required } from '#sandbox/refusal.ts';
+import { invalid, required } from '#sandbox/core/refusal.ts';
 
 // spec gap: the commission, and how long a consent may take.
 const commissionRate = 0.015;

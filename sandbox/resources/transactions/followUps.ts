@@ -1,21 +1,21 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import { chargebackRequest } from '#contract/entities/transactionRequest.ts';
 import { toAgorot } from '#contract/money.ts';
-import { readBody } from '#sandbox/body.ts';
-import type { Call } from '#sandbox/call.ts';
-import type { Database } from '#sandbox/db/database.ts';
+import { readBody } from '#sandbox/core/body.ts';
+import type { Call } from '#sandbox/core/call.ts';
+import type { Database } from '#sandbox/core/database.ts';
 import { nextVersion } from '#sandbox/db/schema/columns.ts';
 import { transactions } from '#sandbox/db/schema/index.ts';
-import { followUp } from '#sandbox/money/followUp.ts';
-import { earlierTransaction, takeHold, usableHold } from '#sandbox/money/hold.ts';
-import { moneyCall } from '#sandbox/money/pay.ts';
-import type { Transaction } from '#sandbox/money/payment.ts';
-import { shownMoney } from '#sandbox/money/shownMoney.ts';
-import { payingTerminal } from '#sandbox/money/terminal.ts';
-import { invalid } from '#sandbox/refusal.ts';
-import { guidOf } from '#sandbox/resources/path.ts';
+import { followUp } from '#sandbox/domain/money/followUp.ts';
+import { earlierTransaction, takeHold, usableHold } from '#sandbox/domain/money/payment/hold.ts';
+import { moneyCall } from '#sandbox/domain/money/payment/pay.ts';
+import type { Transaction } from '#sandbox/domain/money/payment/payment.ts';
+import { shownMoney } from '#sandbox/domain/money/shownMoney.ts';
+import { payingTerminal } from '#sandbox/domain/money/terminal.ts';
+import { invalid } from '#sandbox/core/refusal.ts';
+import { guidOf } from '#sandbox/core/path.ts';
 import { isRefundable } from './allowedActions.ts';
-import { settledStatuses } from './settled.ts';
+import { settledStatuses } from '#sandbox/domain/money/settled.ts';
 
 // spec gap: how much of a hold is settled.
 /** POST /api/transactions/selectJ5: settles the full held amount by a new J4 deal, once (docs/wire.md §5.3). */

@@ -1,17 +1,11 @@
 import { toDecimal } from '#contract/money.ts';
 import { and, eq } from 'drizzle-orm';
-import type { Handler } from '#sandbox/call.ts';
+import type { Handler } from '#sandbox/core/call.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
-import { toUpdateTimestamp, toWireDay, toWireInstant } from '#sandbox/list/wire.ts';
-import { required } from '#sandbox/refusal.ts';
-import { guidOf } from '#sandbox/resources/path.ts';
-import {
-  toWireBank,
-  toWireCard,
-  toWireDeal,
-  toWireInvoiceDetails,
-  withoutNulls,
-} from '#sandbox/resources/wire/objects.ts';
+import { toUpdateTimestamp, toWireDay, toWireInstant } from '#sandbox/core/wire.ts';
+import { required } from '#sandbox/core/refusal.ts';
+import { guidOf } from '#sandbox/core/path.ts';
+import { toWireBank, toWireCard, toWireDeal, toWireInvoiceDetails, withoutNulls } from '#sandbox/core/objects/wire.ts';
 import { allowedActions } from './allowedActions.ts';
 import { historyOf } from './history.ts';
 

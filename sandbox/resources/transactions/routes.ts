@@ -1,11 +1,11 @@
 import { and, eq, type SQL } from 'drizzle-orm';
-import type { Call, Handlers } from '#sandbox/call.ts';
+import type { Call, Handlers } from '#sandbox/core/call.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
 import { transmissions } from '#sandbox/db/schema/transmission.ts';
 import { answerExcel } from '#sandbox/documents/listExcel.ts';
 import { answerList, answerMeta } from '#sandbox/list/handlers.ts';
-import { required } from '#sandbox/refusal.ts';
-import { guidOf } from '#sandbox/resources/path.ts';
+import { required } from '#sandbox/core/refusal.ts';
+import { guidOf } from '#sandbox/core/path.ts';
 import { createBillingTransaction } from './billingCharge.ts';
 import { createConsent, getConsentStatus } from './consents.ts';
 import { createTransaction } from './create.ts';

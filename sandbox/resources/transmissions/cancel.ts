@@ -1,16 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import { cancelTransmissionRequest } from '#contract/entities/transactionRequest.ts';
-import { readBody } from '#sandbox/body.ts';
-import type { Handler } from '#sandbox/call.ts';
+import { readBody } from '#sandbox/core/body.ts';
+import type { Handler } from '#sandbox/core/call.ts';
 import { nextVersion } from '#sandbox/db/schema/columns.ts';
 import { transactionEvents, transactions } from '#sandbox/db/schema/index.ts';
-import { totalsCacheOf } from '#sandbox/list/totalsCache.ts';
-import { giveBack } from '#sandbox/money/giveBack.ts';
-import { eventOf, kindOf } from '#sandbox/money/payment.ts';
-import { payingTerminal } from '#sandbox/money/terminal.ts';
-import { lockTransmissions } from '#sandbox/money/transmission.ts';
-import { operation, written } from '#sandbox/operation.ts';
-import { invalid, notFound } from '#sandbox/refusal.ts';
+import { giveBack } from '#sandbox/domain/money/payment/giveBack.ts';
+import { eventOf, kindOf } from '#sandbox/domain/money/payment/payment.ts';
+import { payingTerminal } from '#sandbox/domain/money/terminal.ts';
+import { lockTransmissions } from '#sandbox/domain/money/transmission.ts';
+import { operation, written } from '#sandbox/core/operation.ts';
+import { invalid, notFound } from '#sandbox/core/refusal.ts';
 
 /** POST /api/transmission/cancel: calls one deal back before it is transmitted; no money moves. */
 export const cancelTransmission: Handler = async (call) => {
@@ -47,7 +46,7 @@ export const cancelTransmission: Handler = async (call) => {
     );
     return row;
   });
-  totalsCacheOf(call.context).drop(call.caller.merchantID);
+  call.context.totals.drop(call.caller.merchantID);
   if (canceled) {
     return {
       json: operation(call, 'TransactionCanceled', { entityUID: canceled.paymentTransactionID }),

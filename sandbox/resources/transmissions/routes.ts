@@ -1,4 +1,4 @@
-import type { Handlers } from '#sandbox/call.ts';
+import type { Handlers } from '#sandbox/core/call.ts';
 import { answerExcel } from '#sandbox/documents/listExcel.ts';
 import { answerList, answerMeta } from '#sandbox/list/handlers.ts';
 import { cancelTransmission } from './cancel.ts';

@@ -1,12 +1,12 @@
 import { transmitRequest } from '#contract/entities/transactionRequest.ts';
-import { readBody } from '#sandbox/body.ts';
-import type { Call, Handler } from '#sandbox/call.ts';
-import { translate } from '#sandbox/locale.ts';
-import { payingTerminal } from '#sandbox/money/terminal.ts';
-import { transmit } from '#sandbox/money/transmission.ts';
-import { operation } from '#sandbox/operation.ts';
-import { Refusal } from '#sandbox/refusal.ts';
-import { guidOf } from '#sandbox/resources/path.ts';
+import { readBody } from '#sandbox/core/body.ts';
+import type { Call, Handler } from '#sandbox/core/call.ts';
+import { translate } from '#sandbox/core/locale.ts';
+import { payingTerminal } from '#sandbox/domain/money/terminal.ts';
+import { transmit } from '#sandbox/domain/money/transmission.ts';
+import { operation } from '#sandbox/core/operation.ts';
+import { Refusal } from '#sandbox/core/refusal.ts';
+import { guidOf } from '#sandbox/core/path.ts';
 
 // spec gap: what a transmission that takes only some answers.
 /** How a transmission of several went: all, some (a warning) or none (400). */

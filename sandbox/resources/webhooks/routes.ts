@@ -1,4 +1,4 @@
-import type { Handlers } from '#sandbox/call.ts';
+import type { Handlers } from '#sandbox/core/call.ts';
 import { answerList } from '#sandbox/list/handlers.ts';
 import { webhooksList } from './list.ts';
 

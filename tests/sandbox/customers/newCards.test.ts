@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { acceptedCards, refusedCards } from '#sandbox/processor/testCards.ts';
+import { acceptedCards, refusedCards } from '#sandbox/domain/processor/testCards.ts';
 import { rowsOf } from '#sandbox/db/rows.ts';
 import { cardTokens, consumers, terminals, vaultEntries } from '#sandbox/db/schema/index.ts';
 import { recordedEvents } from '#tests/support/recordedEvents.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/constants.ts';
 import type { MetaColumn } from '#contract/meta.ts';
-import { allDictionaries } from '#sandbox/resources/dictionaries/catalogue.ts';
+import { allDictionaries } from '#sandbox/core/dictionaries/catalogue.ts';
 
 const wall = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Asia/Jerusalem',

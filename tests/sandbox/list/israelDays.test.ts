@@ -9,7 +9,7 @@ import {
   israelWallClock,
   momentOf,
   startOfIsraelDay,
-} from '#sandbox/list/israelDays.ts';
+} from '#sandbox/core/israelDays.ts';
 
 const instants = date({
   min: new Date('1970-01-01T00:00:00Z'),

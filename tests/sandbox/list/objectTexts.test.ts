@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addressText } from '#contract/addressText.ts';
-import { dealText, invoiceText, scheduleText } from '#sandbox/resources/wire/objectTexts.ts';
+import { dealText, invoiceText, scheduleText } from '#sandbox/core/objects/texts.ts';
 
 describe('objects in a sheet', () => {
   it('write addresses street first', () => {

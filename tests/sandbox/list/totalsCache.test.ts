@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Clock } from '#sandbox/clock.ts';
-import { createTotalsCache } from '#sandbox/list/totalsCache.ts';
+import type { Clock } from '#sandbox/core/clock.ts';
+import { createTotalsCache } from '#sandbox/figures/totalsCache.ts';
 
 function pinned(): Clock & { pass(seconds: number): void } {
   let at = 0;

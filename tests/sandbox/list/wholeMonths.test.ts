@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wholeMonths } from '#sandbox/list/keptFigures.ts';
+import { wholeMonths } from '#sandbox/figures/keptFigures.ts';
 
 describe('the whole months of some days', () => {
   it.each([

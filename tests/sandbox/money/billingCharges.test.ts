@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { billingDeals, cardTokens, transactions } from '#sandbox/db/schema/index.ts';
-import { addMonths } from '#sandbox/list/israelDays.ts';
+import { addMonths } from '#sandbox/core/israelDays.ts';
 import { betweenSteps } from '#tests/support/betweenSteps.ts';
 import { detailsOf, poster, terminalsOf, type Post } from '#tests/support/payments.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts';

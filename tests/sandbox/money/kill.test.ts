@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isObject } from '#contract/envelope.ts';
 import { parseEnvironment } from '#sandbox/config.ts';
 import { openDatabase } from '#sandbox/db/open.ts';
-import { prepareDatabase } from '#sandbox/db/prepare.ts';
+import { prepareDatabase } from '#sandbox/seed/prepare.ts';
 import { terminals } from '#sandbox/db/schema/index.ts';
 import { typed } from '#tests/support/payments.ts';
 import { people } from '#tests/support/people.ts';

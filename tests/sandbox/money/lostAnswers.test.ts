@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { attemptKeptMs, attemptRepeatableMs } from '#contract/constants.ts';
-import { createClock } from '#sandbox/clock.ts';
+import { createClock } from '#sandbox/core/clock.ts';
 import { attempts, paymentRequests, transactions } from '#sandbox/db/schema/index.ts';
 import { forgetAttempts } from '#sandbox/jobs/forgottenAttempts.ts';
 import { betweenSteps } from '#tests/support/betweenSteps.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createContext } from '#sandbox/createContext.ts';
 import { outboxMessages } from '#sandbox/db/schema/index.ts';
-import type { HubMessage } from '#sandbox/hub/message.ts';
+import type { HubMessage } from '#sandbox/core/hubMessage.ts';
 import { charge, detailsOf, poster, terminalsOf, type Post } from '#tests/support/payments.ts';
 import { unknownGuid } from '#tests/support/requests.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts';

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardTokens, consumers, terminals, vaultEntries } from '#sandbox/db/schema/index.ts';
-import type { Processor } from '#sandbox/processor/processor.ts';
-import { createSimulatedProcessor } from '#sandbox/processor/simulatedProcessor.ts';
+import type { Processor } from '#sandbox/core/processor.ts';
+import { createSimulatedProcessor } from '#sandbox/domain/processor/simulatedProcessor.ts';
 import { charge, detailsOf, poster, terminalsOf, typed, type Post } from '#tests/support/payments.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
 

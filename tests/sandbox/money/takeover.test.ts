@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { attempts, processorRecords, transactions } from '#sandbox/db/schema/index.ts';
-import { sweep } from '#sandbox/money/sweep.ts';
+import { sweep } from '#sandbox/jobs/sweep.ts';
 import { createContext } from '#sandbox/createContext.ts';
-import { createSimulatedProcessor } from '#sandbox/processor/simulatedProcessor.ts';
-import type { Processor } from '#sandbox/processor/processor.ts';
+import { createSimulatedProcessor } from '#sandbox/domain/processor/simulatedProcessor.ts';
+import type { Processor } from '#sandbox/core/processor.ts';
 import { charge, detailsOf, poster, terminalsOf, typed } from '#tests/support/payments.ts';
 import { holdAnswers } from '#tests/support/processors.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts';

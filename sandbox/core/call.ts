@@ -1,0 +1,44 @@
+import type { Readable } from 'node:stream';
+import type { Locale } from '#contract/constants.ts';
+import type { EndpointId } from '#contract/endpoints.ts';
+import type { Role } from '#contract/roles.ts';
+import type { Context } from './context.ts';
+
+/** The signed-in person behind a call; every row they see or touch belongs to `merchantID`. */
+export interface Caller {
+  userID: string;
+  merchantID: string;
+  name: string;
+  roles: readonly Role[];
+}
+
+/** Finds out who sends a request. Undefined: no token, or one that is malformed, foreign, forged or expired. */
+export type Authenticate = (authorization: string | undefined) => Promise<Caller | undefined>;
+
+/** One call of the contract, already authenticated and authorised. */
+export interface Call {
+  context: Context;
+  caller: Caller;
+  endpoint: EndpointId;
+  /** Path parameters, decoded. */
+  path: Readonly<Record<string, string>>;
+  query: URLSearchParams;
+  /** Parsed JSON, undefined when there is none. */
+  body: unknown;
+  locale: Locale;
+  correlationId: string;
+  /** Header Idempotency-Key, as sent. */
+  idempotencyKey?: string | undefined;
+  /** Network address of who asks; absent where nobody does. */
+  address?: string | undefined;
+  /** Aborts when the client leaves. */
+  signal: AbortSignal;
+}
+
+/** What a handler answers: JSON, or a file that streams. `status` defaults to 200. */
+export type Answer = { status?: number; json: unknown } | { file: Readable; fileName: string; contentType: string };
+
+export type Handler = (call: Call) => Promise<Answer>;
+
+/** Handlers of a room, by the contract's endpoint ids. A call without one answers 400 "not offered yet". */
+export type Handlers = Partial<Record<EndpointId, Handler>>;

@@ -1,0 +1,23 @@
+import type { Clock } from './clock.ts';
+import type { SandboxConfig } from './config.ts';
+import type { Database } from './database.ts';
+import type { Hub } from './hub.ts';
+import type { Processor } from './processor.ts';
+import type { TotalsCache } from './totals.ts';
+import type { Vault } from './vault.ts';
+
+/** What every part of the sandbox is given; built once by buildApp. */
+export interface Context {
+  db: Database;
+  clock: Clock;
+  config: SandboxConfig;
+  /** Keeps the numbers of saved cards. */
+  vault: Vault;
+  /** Tells screens how transactions go. */
+  hub: Hub;
+  processor: Processor;
+  /** Counts and sums of lists that were asked for a moment ago. */
+  totals: TotalsCache;
+  /** How long the processor is waited for, and how long a payment belongs to who began it: always the longer one. */
+  patience: { timeoutMs: number; leaseMs: number };
+}

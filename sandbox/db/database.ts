@@ -1,5 +1,0 @@
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type * as schema from './schema/index.ts';
-
-/** The one database type of the sandbox: drizzle over PGlite or over a PostgreSQL server. */
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;

@@ -1,0 +1,30 @@
+import { invoicingProviders } from '#contract/features.ts';
+import { createRandom } from '#sandbox/db/seed/random.ts';
+import type { Random } from '#sandbox/db/seed/random.ts';
+import { Refusal } from '#sandbox/core/refusal.ts';
+import type { Terminal } from '#sandbox/domain/ownTerminal.ts';
+
+export type InvoicingProvider = (typeof invoicingProviders)[number];
+
+/** How many customers and items each simulated provider has, and how its own numbers begin. */
+export const providerShapes: Record<InvoicingProvider, { prefix: string; customers: number; items: number }> = {
+  RapidOne: { prefix: 'RO', customers: 18, items: 14 },
+  EasyInvoice: { prefix: 'EI', customers: 24, items: 20 },
+  MorningInvoice: { prefix: 'MI', customers: 21, items: 16 },
+  iCount: { prefix: 'IC', customers: 15, items: 12 },
+};
+
+/** The provider a terminal is connected to. @throws Refusal 400 when there is none that the sandbox knows */
+export function providerOf({ integrations }: Pick<Terminal, 'integrations'>): InvoicingProvider {
+  const name = integrations.invoicing?.provider;
+  const provider = invoicingProviders.find((known) => known.toLowerCase() === name?.toLowerCase());
+  if (!provider)
+    throw new Refusal(400, 'NoInvoicingIntegration', {
+      errors: [{ code: 'terminalID', description: 'NoInvoicingIntegration' }],
+    });
+  return provider;
+}
+
+/** What a provider tells of a merchant is always the same: a stream of its own for each. */
+export const randomOf = (provider: InvoicingProvider, merchantID: string, noun: string): Random =>
+  createRandom(`${provider}:${merchantID}:${noun}`);

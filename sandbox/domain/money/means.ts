@@ -1,0 +1,144 @@
+import type { CardRequest } from '#contract/entities/requestParts.ts';
+import type { EnumValue } from '#contract/enums.ts';
+import { parseDay } from '#contract/query.ts';
+import type { Call } from '#sandbox/core/call.ts';
+import type { BankTransferDetails } from '#sandbox/core/objects/stored.ts';
+import { invalid } from '#sandbox/core/refusal.ts';
+import { noCard, requireCardDetails, savedCard, typedCard, type CardColumns } from './card.ts';
+import { filled } from './deal.ts';
+import type { PayingTerminal } from './terminal.ts';
+
+type Maybe<Value> = Value | null | undefined;
+
+/** What a request may pay with. */
+export interface AskedMeans {
+  creditCardSecureDetails?: Maybe<CardRequest>;
+  creditCardToken?: Maybe<string>;
+  bankTransferDetails?: Maybe<{
+    bank: number;
+    bankBranch: number;
+    bankAccount: string;
+    dueDate?: Maybe<string>;
+    reference?: Maybe<string>;
+  }>;
+  pinPad?: Maybe<boolean>;
+  pinPadDeviceID?: Maybe<string>;
+  initialJ5TransactionID?: Maybe<string>;
+  cardOwnerName?: Maybe<string>;
+  cardOwnerNationalID?: Maybe<string>;
+  cardPresence?: Maybe<EnumValue<'cardPresence'>>;
+  okNumber?: Maybe<string>;
+}
+
+/** What pays, as columns of the row. */
+export interface Means {
+  columns: CardColumns & {
+    creditCardToken: string | null;
+    bankTransferDetails: BankTransferDetails | null;
+    pinPadDeviceID: string | null;
+    paymentTypeEnum: 'card' | 'bank';
+    cardPresence: EnumValue<'cardPresence'>;
+    documentOrigin: EnumValue<'documentOrigin'>;
+    okNumber: string | null;
+  };
+  /** The number of a typed card, in memory only. */
+  cardNumber?: string;
+  /** The customer of a saved card. */
+  payer: string | null;
+}
+
+const names = [
+  'creditCardSecureDetails',
+  'creditCardToken',
+  'bankTransferDetails',
+  'pinPad',
+  'initialJ5TransactionID',
+] as const;
+type MeansName = (typeof names)[number];
+
+// spec gap: which means there are, and that one is enough.
+/** The one means that is given. @throws Refusal 400 when it is none or several */
+function chosenMeans(asked: AskedMeans): MeansName {
+  const given = names.filter((name) => Boolean(asked[name]));
+  const [first] = given;
+  if (first === undefined) throw invalid([{ code: 'creditCardSecureDetails', description: 'Required' }]);
+  if (given.length === 1) return first;
+  throw invalid(given.map((code) => ({ code, description: 'MeansMustBeOne' })));
+}
+
+/** The device that will read the card; the only one need not be named. @throws Refusal 400 */
+function deviceOf({ devices }: PayingTerminal, asked: Maybe<string>): string {
+  if (devices.length === 0) throw invalid([{ code: 'pinPad', description: 'NoPinpad' }]);
+  const wanted = asked ?? (devices.length === 1 ? devices[0]?.deviceID : undefined);
+  if (!wanted) throw invalid([{ code: 'pinPadDeviceID', description: 'Required' }]);
+  const device = devices.find(({ deviceID }) => deviceID === wanted);
+  if (!device) throw invalid([{ code: 'pinPadDeviceID', description: 'Invalid' }]);
+  return device.deviceID;
+}
+
+function transferOf({ dueDate, reference, ...account }: NonNullable<AskedMeans['bankTransferDetails']>) {
+  const day = dueDate ? parseDay(dueDate.slice(0, 10)) : undefined;
+  if (dueDate && day === undefined) throw invalid([{ code: 'bankTransferDetails.dueDate', description: 'Invalid' }]);
+  return { ...account, ...filled({ dueDate: day, reference }) };
+}
+
+/**
+ * What a request pays with.
+ * @throws Refusal 400 that names the field, 404 for a saved card that the merchant does not have
+ */
+export async function meansOf(
+  call: Call,
+  terminal: PayingTerminal,
+  asked: AskedMeans,
+  { isCharge }: { isCharge: boolean },
+): Promise<Means> {
+  const chosen = chosenMeans(asked);
+  const columns: Means['columns'] = {
+    ...noCard,
+    creditCardToken: null,
+    bankTransferDetails: null,
+    pinPadDeviceID: null,
+    paymentTypeEnum: 'card',
+    cardPresence: asked.cardPresence ?? 'cardNotPresent',
+    documentOrigin: 'UI',
+    okNumber: asked.okNumber || null,
+  };
+  const card = asked.creditCardSecureDetails;
+  if (chosen === 'creditCardSecureDetails' && card) {
+    if (isCharge) requireCardDetails(terminal, card);
+    const isRead = Boolean(card.cardReaderInput);
+    return {
+      columns: {
+        ...columns,
+        ...typedCard(call, card),
+        ...(isRead && { cardPresence: 'regular' }),
+        okNumber: columns.okNumber ?? (card.authNum || null),
+      },
+      cardNumber: card.cardNumber,
+      payer: null,
+    };
+  }
+  if (chosen === 'creditCardToken' && asked.creditCardToken) {
+    const saved = await savedCard(call, asked.creditCardToken);
+    return {
+      columns: { ...columns, ...saved.columns, creditCardToken: saved.creditCardToken },
+      payer: saved.consumerID,
+    };
+  }
+  if (chosen === 'bankTransferDetails' && asked.bankTransferDetails) {
+    const bankTransferDetails = transferOf(asked.bankTransferDetails);
+    return { columns: { ...columns, bankTransferDetails, paymentTypeEnum: 'bank' }, payer: null };
+  }
+  if (chosen === 'initialJ5TransactionID') return { columns, payer: null };
+  return {
+    columns: {
+      ...columns,
+      pinPadDeviceID: deviceOf(terminal, asked.pinPadDeviceID),
+      cardOwnerName: asked.cardOwnerName || null,
+      cardOwnerNationalID: asked.cardOwnerNationalID || null,
+      cardPresence: 'regular',
+      documentOrigin: 'device',
+    },
+    payer: null,
+  };
+}

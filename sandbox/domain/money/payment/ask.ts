@@ -1,0 +1,100 @@
+import { and, eq } from 'drizzle-orm';
+import { israelDay } from '#contract/israelDay.ts';
+import type { Context } from '#sandbox/core/context.ts';
+import { cardTokens, terminals, transactions } from '#sandbox/db/schema/index.ts';
+import type { HubMessage } from '#sandbox/core/hubMessage.ts';
+import type { ProcessorAnswer, ProcessorRequest } from '#sandbox/core/processor.ts';
+import { kindOf, type Transaction } from './payment.ts';
+
+/** Tells the connection that waits; without one nobody does, and others of the merchant would take it for theirs. */
+export async function tell(
+  { hub }: Context,
+  row: Pick<Transaction, 'merchantID' | 'connectionID' | 'paymentTransactionID'>,
+  step: Pick<HubMessage, 'status' | 'message'>,
+): Promise<void> {
+  const { merchantID, connectionID, paymentTransactionID } = row;
+  if (connectionID === null) return;
+  await hub.publish({ merchantID, connectionID, paymentTransactionID, ...step });
+}
+
+/** The number of a saved card, where the vault has it. */
+async function savedNumber({ db, vault }: Context, { merchantID, creditCardToken }: Transaction) {
+  if (creditCardToken === null) return undefined;
+  const [token] = await db
+    .select({ vaultID: cardTokens.vaultID })
+    .from(cardTokens)
+    .where(and(eq(cardTokens.merchantID, merchantID), eq(cardTokens.creditCardTokenID, creditCardToken)));
+  return token?.vaultID ? vault.read(db, merchantID, token.vaultID) : undefined;
+}
+
+async function heldAmount({ db }: Context, { merchantID, initialTransactionID }: Transaction) {
+  const [hold] = await db
+    .select({ amount: transactions.transactionAmount })
+    .from(transactions)
+    .where(
+      and(eq(transactions.merchantID, merchantID), eq(transactions.paymentTransactionID, initialTransactionID ?? '')),
+    );
+  return hold?.amount;
+}
+
+/** What the processor is asked for a row. @param typed the number of a card that came with the request */
+async function requestOf(context: Context, row: Transaction, typed: string | undefined): Promise<ProcessorRequest> {
+  const kind = kindOf(row);
+  if (kind === undefined) throw new Error('nothing to ask the processor');
+  const [terminal] = await context.db
+    .select({ settings: terminals.settings })
+    .from(terminals)
+    .where(eq(terminals.terminalID, row.terminalID));
+  const held = kind === 'capture' ? await heldAmount(context, row) : undefined;
+  const number = typed ?? (await savedNumber(context, row));
+  return {
+    reference: row.paymentTransactionID,
+    kind,
+    amount: row.transactionAmount,
+    currency: row.currency,
+    terminal: { allowJ5: terminal?.settings.allowJ5 ?? false },
+    ...(row.cardNumber !== null && { card: { number, mask: row.cardNumber, expiresOn: row.cardExpiresOn } }),
+    ...(row.pinPadDeviceID !== null && { pinPadDeviceID: row.pinPadDeviceID }),
+    ...(row.okNumber !== null && { approvalNumber: row.okNumber }),
+    ...(held !== undefined && { held }),
+    today: israelDay(context.clock.now()),
+  };
+}
+
+/** Waits no longer than so many milliseconds. @returns undefined when the time is up */
+async function within<Value>(milliseconds: number, work: Promise<Value>): Promise<Value | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeUp = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, milliseconds, undefined);
+  });
+  try {
+    return await Promise.race([work, timeUp]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** What became of a request that was never answered: when the processor knows nothing of it, nothing was done. */
+const unanswered: ProcessorAnswer = { code: 9, number: 0, approvalNumber: null, card: null };
+
+/** Finds out what became of a payment without asking for it again. */
+export async function inquire({ processor }: Context, { paymentTransactionID }: Transaction): Promise<ProcessorAnswer> {
+  return (await processor.close(paymentTransactionID)) ?? unanswered;
+}
+
+/**
+ * Asks the processor, outside any transaction. Without an answer in time the reference is inquired and closed, so that
+ * the outcome is certain either way.
+ */
+export async function askProcessor(
+  context: Context,
+  row: Transaction,
+  typed: string | undefined,
+): Promise<ProcessorAnswer> {
+  const request = await requestOf(context, row, typed);
+  const asked = context.processor.authorise(request, (status) => tell(context, row, { status }));
+  // It may fail after the time is up, when nobody listens any more.
+  asked.catch(() => {});
+  const answer = await within(context.patience.timeoutMs, asked).catch(() => undefined);
+  return answer ?? inquire(context, row);
+}

@@ -1,0 +1,101 @@
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import type { Answer, Call } from '#sandbox/core/call.ts';
+import type { Context } from '#sandbox/core/context.ts';
+import type { Database } from '#sandbox/core/database.ts';
+import { attempts } from '#sandbox/db/schema/index.ts';
+import { Refusal } from '#sandbox/core/refusal.ts';
+
+export type Attempt = typeof attempts.$inferSelect;
+
+const retryAfterSeconds = 2;
+
+const isAttempt = ({ merchantID, attemptKey }: Pick<Attempt, 'merchantID' | 'attemptKey'>) =>
+  and(eq(attempts.merchantID, merchantID), eq(attempts.attemptKey, attemptKey));
+
+/** Until when whoever takes an attempt now may work on it; real time. */
+const leaseFromNow = ({ patience }: Context): Date => new Date(Date.now() + patience.leaseMs);
+
+/** A merchant's attempt of a key, finished or not. */
+export async function readAttempt(db: Database, merchantID: string, attemptKey: string): Promise<Attempt | undefined> {
+  const [attempt] = await db.select().from(attempts).where(isAttempt({ merchantID, attemptKey }));
+  return attempt;
+}
+
+/** Begins an attempt. @returns undefined when its key is known */
+export async function insertAttempt(
+  tx: Database,
+  { context, caller, endpoint, locale, correlationId }: Call,
+  { attemptKey, digest, paymentTransactionID }: Pick<Attempt, 'attemptKey' | 'digest' | 'paymentTransactionID'>,
+): Promise<Attempt | undefined> {
+  const [attempt] = await tx
+    .insert(attempts)
+    .values({
+      merchantID: caller.merchantID,
+      attemptKey,
+      endpoint,
+      digest,
+      paymentTransactionID,
+      leaseUntil: leaseFromNow(context),
+      userID: caller.userID,
+      userName: caller.name,
+      locale,
+      correlationId,
+      created: context.clock.now(),
+    })
+    .onConflictDoNothing()
+    .returning();
+  return attempt;
+}
+
+/** Takes an attempt over from a holder whose time is up. @returns false when another one was faster */
+export async function takeLease(context: Context, attempt: Attempt): Promise<boolean> {
+  const taken = await context.db
+    .update(attempts)
+    .set({ leaseUntil: leaseFromNow(context) })
+    .where(and(isAttempt(attempt), isNull(attempts.status), eq(attempts.leaseUntil, attempt.leaseUntil)))
+    .returning({ attemptKey: attempts.attemptKey });
+  return taken.length > 0;
+}
+
+/** Attempts that nobody works on any more. @param everything also those whose lease still runs */
+export function abandonedAttempts({ db }: Context, everything: boolean): Promise<Attempt[]> {
+  const isOver = everything ? undefined : lt(attempts.leaseUntil, new Date());
+  return db
+    .select()
+    .from(attempts)
+    .where(and(isNull(attempts.status), isOver))
+    .limit(50);
+}
+
+/** Keeps the answer of an attempt; the first one stays. */
+export async function storeAnswer(
+  tx: Database,
+  attempt: Attempt,
+  { status, answer }: { status: number; answer: NonNullable<Attempt['answer']> },
+): Promise<void> {
+  await tx
+    .update(attempts)
+    .set({ status, answer })
+    .where(and(isAttempt(attempt), isNull(attempts.status)));
+}
+
+/** The answer an attempt has got. @throws Refusal 409 while it has none */
+export function answerOf(attempt: Attempt | undefined): Answer {
+  if (!attempt || attempt.status === null || attempt.answer === null) throw runningRefusal();
+  return { status: attempt.status, json: attempt.answer };
+}
+
+/** The 409 of a key whose first request is still running; the answer says when to come back. */
+export function runningRefusal(): Refusal {
+  return new Refusal(409, 'CouldNotCreateTransaction', {
+    errors: [{ code: 'Idempotency-Key', description: 'AttemptIsRunning' }],
+    retryAfterSeconds,
+  });
+}
+
+/** The 422 of a key that was used for another request. */
+export function reusedRefusal(): Refusal {
+  return new Refusal(422, 'CouldNotCreateTransaction', {
+    errors: [{ code: 'Idempotency-Key', description: 'AttemptWasAnother' }],
+  });
+}

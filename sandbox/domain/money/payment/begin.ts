@@ -1,0 +1,79 @@
+import { and, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
+import { statusesOf } from '#contract/enums.ts';
+import type { Call } from '#sandbox/core/call.ts';
+import type { Database } from '#sandbox/core/database.ts';
+import { transactionEvents, transactions } from '#sandbox/db/schema/index.ts';
+import { codeText } from '#sandbox/domain/processor/refusals.ts';
+import { Refusal } from '#sandbox/core/refusal.ts';
+import { insertAttempt, type Attempt } from './attempts.ts';
+import { eventOf, type Payment, type TransactionInsert } from './payment.ts';
+
+// spec gap: what counts as the same again, and for how long.
+/** How long the same terminal, card and amount count as a double (docs/rulings.md). */
+const doubleMinutes = 5;
+const doubleCode = 425;
+
+/** Those that moved no money: after a refusal people try the same card again. */
+const harmless = [...statusesOf('Failed'), ...statusesOf('Canceled')];
+
+/** One at a time per terminal and card, so that two of a kind cannot pass each other unseen. */
+async function refuseDouble(tx: Database, row: TransactionInsert): Promise<void> {
+  const { terminalID, cardDigest, transactionAmount, currency, transactionTimestamp } = row;
+  if (!cardDigest) return;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${terminalID} ${cardDigest}`}, 0))`);
+  const isRefund = row.specialTransactionType === 'refund';
+  const [same] = await tx
+    .select({ paymentTransactionID: transactions.paymentTransactionID })
+    .from(transactions)
+    .where(
+      and(
+        eq(transactions.terminalID, terminalID),
+        eq(transactions.cardDigest, cardDigest),
+        eq(transactions.transactionAmount, transactionAmount),
+        eq(transactions.currency, currency),
+        gt(transactions.transactionTimestamp, new Date(transactionTimestamp.getTime() - doubleMinutes * 60_000)),
+        isRefund
+          ? eq(transactions.specialTransactionType, 'refund')
+          : inArray(transactions.specialTransactionType, ['regularDeal', 'initialDeal']),
+        notInArray(transactions.status, harmless),
+        notInArray(transactions.jDealType, ['J2']),
+      ),
+    )
+    .limit(1);
+  if (!same) return;
+  throw new Refusal(409, 'CouldNotCreateTransaction', {
+    entityUID: same.paymentTransactionID,
+    errors: [{ code: codeText(doubleCode), description: 'DoubleTransaction' }],
+  });
+}
+
+/**
+ * The first of a payment's two transactions: its key, what it lives on and its row, which is pending from then on.
+ * @returns undefined when the key is known already
+ * @throws Refusal when it is a double, or what it lives on is taken
+ */
+export async function begin(
+  call: Call,
+  identity: Pick<Attempt, 'attemptKey' | 'digest'>,
+  { row, refuseDouble: watchful, reserve }: Payment,
+): Promise<Attempt | undefined> {
+  const attempt = await call.context.db.transaction(async (tx) => {
+    const { paymentTransactionID } = row;
+    const begun = await insertAttempt(tx, call, { ...identity, paymentTransactionID });
+    if (!begun) return undefined;
+    if (watchful) await refuseDouble(tx, row);
+    await reserve?.(tx);
+    await tx.insert(transactions).values(row);
+    await tx.insert(transactionEvents).values(
+      eventOf(row, {
+        operationDate: row.transactionTimestamp,
+        operationDoneBy: call.caller.name,
+        status: 'initial',
+        message: null,
+      }),
+    );
+    return begun;
+  });
+  call.context.totals.drop(call.caller.merchantID);
+  return attempt;
+}

@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import { israelDay } from '#contract/israelDay.ts';
+import type { Call } from '#sandbox/core/call.ts';
+import type { Database } from '#sandbox/core/database.ts';
+import { nextVersion } from '#sandbox/db/schema/columns.ts';
+import { billingDeals } from '#sandbox/db/schema/index.ts';
+import { addMonths } from '#sandbox/core/israelDays.ts';
+import type { Transaction } from './payment.ts';
+
+type BillingDeal = typeof billingDeals.$inferSelect;
+
+// spec gap: what a charge by hand does to the schedule.
+/** Where a deal stands after one more charge. A charge by hand pays the period that comes next, due or not. */
+function afterCharge(
+  deal: Pick<BillingDeal, 'repeatMonths' | 'currentDeal' | 'numberOfPayments' | 'endsOn' | 'nextScheduledTransaction'>,
+  today: string,
+) {
+  const { repeatMonths, numberOfPayments, endsOn, nextScheduledTransaction } = deal;
+  const currentDeal = deal.currentDeal + 1;
+  const next = addMonths(nextScheduledTransaction ?? today, repeatMonths);
+  const isLast =
+    repeatMonths === 0 ||
+    (numberOfPayments !== null && currentDeal >= numberOfPayments) ||
+    (endsOn !== null && next > endsOn);
+  return { currentDeal, finished: isLast, nextScheduledTransaction: isLast ? null : next };
+}
+
+/** Writes the outcome of a charge onto its deal. */
+export async function tellDeal(tx: Database, call: Call, row: Transaction, isApproved: boolean): Promise<void> {
+  if (row.billingDealID === null) return;
+  const isDeal = eq(billingDeals.billingDealID, row.billingDealID);
+  const [deal] = await tx.select().from(billingDeals).where(isDeal);
+  if (!deal) return;
+  const outcome = isApproved
+    ? {
+        ...afterCharge(deal, israelDay(call.context.clock.now())),
+        currentTransactionID: row.paymentTransactionID,
+        currentTransactionTimestamp: row.transactionTimestamp,
+        initialTransactionID: deal.initialTransactionID ?? row.paymentTransactionID,
+        lastError: null,
+        lastErrorCorrelationID: null,
+        failedAttemptsCount: 0,
+      }
+    : {
+        lastError: row.rejectionMessage,
+        lastErrorCorrelationID: call.correlationId,
+        failedAttemptsCount: deal.failedAttemptsCount + 1,
+      };
+  await tx
+    .update(billingDeals)
+    .set({ ...outcome, inProgress: false, version: nextVersion(billingDeals) })
+    .where(isDeal);
+}

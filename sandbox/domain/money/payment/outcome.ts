@@ -1,0 +1,118 @@
+import type { OperationResponse } from '#contract/envelope.ts';
+import type { Call } from '#sandbox/core/call.ts';
+import type { Database } from '#sandbox/core/database.ts';
+import { nextVersion } from '#sandbox/db/schema/columns.ts';
+import { transactionEvents, transactions } from '#sandbox/db/schema/index.ts';
+import { recordEvent } from '#sandbox/events/recordEvent.ts';
+import { israelWallClock } from '#sandbox/core/israelDays.ts';
+import { translate } from '#sandbox/core/locale.ts';
+import { operation } from '#sandbox/core/operation.ts';
+import { tellDeal } from './billingOutcome.ts';
+import { giveBack, isOriginal } from './giveBack.ts';
+import { eventOf, kindOf, type Transaction } from './payment.ts';
+import { payRequest } from './paymentRequest.ts';
+import { saveCardOf } from './saveCard.ts';
+
+/** A return turns its original into a chargeback, or gives back what it had taken of it. */
+async function tellReturned(tx: Database, call: Call, row: Transaction, isApproved: boolean): Promise<void> {
+  if (!isApproved) return giveBack(tx, call, row);
+  const [original] = await tx
+    .update(transactions)
+    .set({ status: 'chargeback', version: nextVersion(transactions) })
+    .where(isOriginal(row))
+    .returning();
+  if (!original) return;
+  await tx.insert(transactionEvents).values(
+    eventOf(original, {
+      operationDate: call.context.clock.now(),
+      operationDoneBy: call.caller.name,
+      status: 'chargeback',
+      message: null,
+    }),
+  );
+}
+
+/** A hold was taken when its settlement began; a refused one is given back. */
+async function tellHold(tx: Database, call: Call, row: Transaction, isApproved: boolean): Promise<void> {
+  const status = isApproved ? 'completed' : 'awaitingToSelectJ5';
+  const [hold] = await tx
+    .update(transactions)
+    .set({ status, version: nextVersion(transactions) })
+    .where(isOriginal(row))
+    .returning();
+  if (!hold || !isApproved) return;
+  await tx.insert(transactionEvents).values(
+    eventOf(hold, {
+      operationDate: call.context.clock.now(),
+      operationDoneBy: call.caller.name,
+      status,
+      message: null,
+    }),
+  );
+}
+
+/** What an outcome does to everything else. @param row the settled one */
+export async function tellOthers(tx: Database, call: Call, row: Transaction): Promise<void> {
+  const isApproved = row.processorResultCode === 0 || kindOf(row) === undefined;
+  const kind = kindOf(row);
+  if (kind === 'return') await tellReturned(tx, call, row, isApproved);
+  if (kind === 'capture') await tellHold(tx, call, row, isApproved);
+  await tellDeal(tx, call, row, isApproved);
+  if (isApproved) await payRequest(tx, call, row);
+  await recordEvent(tx, call, {
+    terminalID: row.terminalID,
+    eventName: isApproved ? 'TransactionCreated' : 'TransactionRejected',
+    entityType: 'PaymentTransaction',
+    entityReference: row.paymentTransactionID,
+    entityExternalReference: row.dealReference,
+    ...(row.rejectionMessage !== null && !isApproved && { errorMessage: row.rejectionMessage }),
+  });
+}
+
+/** `15/11/2026 14:30`, Israel's clock. */
+function shownTime(instant: Date): string {
+  const [day = '', time = ''] = israelWallClock(instant).toISOString().split('T');
+  return `${day.split('-').toReversed().join('/')} ${time.slice(0, 5)}`;
+}
+
+async function saveCardOrSay(tx: Database, call: Call, row: Transaction, cardNumber: string | undefined) {
+  try {
+    if (cardNumber === undefined) throw new Error('the number is gone');
+    // Of its own, so that a card that cannot be saved does not undo the charge.
+    await tx.transaction((inner) => saveCardOf(inner, call, row, cardNumber));
+    return undefined;
+  } catch {
+    const errors = [{ code: 'saveCreditCard', description: translate(call.locale, 'ChargedButCardNotSaved') }];
+    return operation(call, 'ChargedButCardNotSaved', { errors }, 'warning');
+  }
+}
+
+/**
+ * What beside an approved payment was asked for and how it went: one response, the next one inside it.
+ * @param cardNumber the typed number, while it is known
+ */
+export async function secondarySteps(
+  tx: Database,
+  call: Call,
+  row: Transaction,
+  cardNumber: string | undefined,
+): Promise<OperationResponse | undefined> {
+  const held = row.transactionJ5ExpiredDate;
+  const isHold = row.jDealType === 'J5' && held !== null;
+  const steps = [
+    row.saveCreditCard ? await saveCardOrSay(tx, call, row, cardNumber) : undefined,
+    row.issueInvoice
+      ? operation(
+          call,
+          'CouldNotCreateInvoice',
+          { errors: [{ code: 'issueInvoice', description: translate(call.locale, 'NotOfferedYet') }] },
+          'warning',
+        )
+      : undefined,
+    isHold ? operation(call, 'HeldUntil', { values: { until: shownTime(held) } }) : undefined,
+  ].filter((step) => step !== undefined);
+  return steps.reduceRight<OperationResponse | undefined>(
+    (inner, step) => (inner ? { ...step, innerResponse: inner } : step),
+    undefined,
+  );
+}

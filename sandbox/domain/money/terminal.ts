@@ -1,0 +1,31 @@
+import { and, eq } from 'drizzle-orm';
+import type { Feature } from '#contract/features.ts';
+import type { Call } from '#sandbox/core/call.ts';
+import { merchants, terminals } from '#sandbox/db/schema/index.ts';
+import { invalid, required } from '#sandbox/core/refusal.ts';
+
+/** A terminal that takes payments, and the name of whose it is. */
+export type PayingTerminal = typeof terminals.$inferSelect & { merchantName: string };
+
+/**
+ * The terminal a payment is made on.
+ * @throws Refusal 404 when the merchant has none such, 400 when it is disabled
+ */
+export async function payingTerminal(call: Call, terminalID: string): Promise<PayingTerminal> {
+  const rows = await call.context.db
+    .select({ terminal: terminals, merchantName: merchants.merchantName })
+    .from(terminals)
+    .innerJoin(merchants, eq(merchants.merchantID, terminals.merchantID))
+    .where(and(eq(terminals.merchantID, call.caller.merchantID), eq(terminals.terminalID, terminalID.toLowerCase())));
+  const found = required(rows, 'Terminal');
+  if (found.terminal.status === 'disabled') {
+    throw invalid([{ code: 'terminalID', description: 'TerminalDisabled' }]);
+  }
+  return { ...found.terminal, merchantName: found.merchantName };
+}
+
+/** @throws Refusal 400 that names the field which needs the feature */
+export function requireFeature(terminal: PayingTerminal, feature: Feature, code: string): void {
+  if (terminal.enabledFeatures.includes(feature)) return;
+  throw invalid([{ code, description: 'TerminalLacksFeature' }]);
+}

@@ -1,0 +1,139 @@
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { EnumValue } from '#contract/enums.ts';
+import type { Database } from '#sandbox/core/database.ts';
+import { nextVersion } from '#sandbox/db/schema/columns.ts';
+import { transactionEvents, transactions, transmissions, type terminals } from '#sandbox/db/schema/index.ts';
+import { newID } from '#sandbox/core/newID.ts';
+import { written, type Doer } from '#sandbox/core/operation.ts';
+import { eventOf, type Transaction } from './payment/payment.ts';
+
+type Terminal = Pick<typeof terminals.$inferSelect, 'terminalID' | 'merchantID' | 'label'>;
+
+/** Deals that wait for a transmission; those refunded before it go along and stay what they are. */
+const waiting = ({ merchantID, terminalID }: Terminal) =>
+  and(
+    eq(transactions.merchantID, merchantID),
+    eq(transactions.terminalID, terminalID),
+    eq(transactions.jDealType, 'J4'),
+    eq(transactions.paymentTypeEnum, 'card'),
+    inArray(transactions.status, ['awaitingForTransmission', 'chargeback']),
+    isNull(transactions.transmissionID),
+  );
+
+/** What a transmission writes and sums of a deal. */
+type Waiting = Pick<
+  Transaction,
+  'paymentTransactionID' | 'merchantID' | 'status' | 'currency' | 'specialTransactionType' | 'transactionAmount'
+>;
+
+const signed = ({ specialTransactionType, transactionAmount }: Waiting) =>
+  specialTransactionType === 'refund' ? -transactionAmount : transactionAmount;
+
+/** Transmitting deals of a terminal and calling them back happens one after the other. */
+export async function lockTransmissions(tx: Database, terminalID: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${terminalID}, 1))`);
+}
+
+/** Transmissions of a terminal are numbered on, five digits. */
+async function nextNumber(tx: Database, terminalID: string): Promise<string> {
+  const [last] = await tx
+    .select({ number: sql`coalesce(max(${transmissions.transmissionNumber}::bigint), 0)`.mapWith(Number) })
+    .from(transmissions)
+    .where(eq(transmissions.terminalID, terminalID));
+  return String((last?.number ?? 0) + 1).padStart(5, '0');
+}
+
+/** Deals written by one statement; the protocol of the database counts parameters. */
+const atOnce = 1000;
+
+/** Sends the deals of one currency. */
+async function transmitGroup(
+  tx: Database,
+  doer: Doer,
+  terminal: Terminal,
+  currency: EnumValue<'currency'>,
+  rows: readonly Waiting[],
+): Promise<void> {
+  const transmissionDate = doer.context.clock.now();
+  const [transmissionID, transmissionNumber] = [newID(), await nextNumber(tx, terminal.terminalID)];
+  await tx.insert(transmissions).values({
+    transmissionID,
+    transmissionDate,
+    transmissionNumber,
+    currency,
+    merchantID: terminal.merchantID,
+    terminalID: terminal.terminalID,
+    terminalName: terminal.label,
+    transactionsCount: rows.length,
+    totalAmount: rows.reduce((sum, row) => sum + signed(row), 0),
+    success: true,
+    message: null,
+  });
+  for (let from = 0; from < rows.length; from += atOnce) {
+    const some = rows.slice(from, from + atOnce);
+    const ids = some.map((row) => row.paymentTransactionID);
+    await tx
+      .update(transactions)
+      .set({
+        status: sql`case when ${transactions.status} = 'chargeback' then 'chargeback' else 'completed' end`,
+        transmissionID,
+        transmissionDate,
+        transmissionNumber,
+        ...written(doer),
+        version: nextVersion(transactions),
+      })
+      .where(inArray(transactions.paymentTransactionID, ids));
+    await tx.insert(transactionEvents).values(
+      some.map((row) =>
+        eventOf(row, {
+          operationDate: transmissionDate,
+          operationDoneBy: doer.caller.name,
+          status: row.status === 'chargeback' ? 'chargeback' : 'completed',
+          message: null,
+        }),
+      ),
+    );
+  }
+}
+
+/**
+ * Transmits what waits on a terminal, each currency by itself.
+ * @param wanted only these ids, or only deals up to an instant
+ * @returns the transmitted ids
+ */
+export async function transmit(
+  doer: Doer,
+  terminal: Terminal,
+  wanted: { ids?: readonly string[]; until?: Date } = {},
+): Promise<Set<string>> {
+  const { ids, until } = wanted;
+  const rows = await doer.context.db.transaction(async (tx) => {
+    await lockTransmissions(tx, terminal.terminalID);
+    const found: Waiting[] = await tx
+      .select({
+        paymentTransactionID: transactions.paymentTransactionID,
+        merchantID: transactions.merchantID,
+        status: transactions.status,
+        currency: transactions.currency,
+        specialTransactionType: transactions.specialTransactionType,
+        transactionAmount: transactions.transactionAmount,
+      })
+      .from(transactions)
+      .where(
+        and(
+          waiting(terminal),
+          ids && inArray(transactions.paymentTransactionID, [...ids]),
+          until && lte(transactions.transactionTimestamp, until),
+        ),
+      )
+      .orderBy(asc(transactions.paymentTransactionID))
+      .for('update');
+    for (const currency of new Set(found.map((row) => row.currency))) {
+      const group = found.filter((row) => row.currency === currency);
+      await transmitGroup(tx, doer, terminal, currency, group);
+    }
+    return found;
+  });
+  if (rows.length > 0) doer.context.totals.drop(terminal.merchantID);
+  return new Set(rows.map((row) => row.paymentTransactionID));
+}

@@ -1,0 +1,47 @@
+import { and, asc, eq, ne } from 'drizzle-orm';
+import type { Call } from '#sandbox/core/call.ts';
+import type { Database } from '#sandbox/core/database.ts';
+import { terminals } from '#sandbox/db/schema/index.ts';
+import { notFound, Refusal } from '#sandbox/core/refusal.ts';
+
+export type Terminal = typeof terminals.$inferSelect;
+
+/**
+ * The terminal that a write names; the merchant's first one when it names none. Disabled ones count as deleted (spec §4).
+ * @throws Refusal 404 for one that is not the caller's, 400 when the merchant has none at all
+ */
+export async function ownTerminal(
+  db: Database,
+  { caller }: Pick<Call, 'caller'>,
+  terminalID: string | null | undefined,
+): Promise<Terminal> {
+  const [terminal] = await db
+    .select()
+    .from(terminals)
+    .where(
+      and(
+        eq(terminals.merchantID, caller.merchantID),
+        ne(terminals.status, 'disabled'),
+        terminalID ? eq(terminals.terminalID, terminalID.toLowerCase()) : undefined,
+      ),
+    )
+    .orderBy(asc(terminals.position))
+    .limit(1);
+  if (terminal) return terminal;
+  throw terminalID ? notFound('Terminal') : new Refusal(400, 'NoAvailableTerminals');
+}
+
+/**
+ * The terminal that a change moves a record to; undefined when it stays, on a disabled one too.
+ * @throws Refusal as ownTerminal
+ */
+export async function movedTo(
+  db: Database,
+  call: Pick<Call, 'caller'>,
+  present: string,
+  wanted: string | null | undefined,
+): Promise<{ terminalID: string } | undefined> {
+  if (!wanted || wanted.toLowerCase() === present) return undefined;
+  const { terminalID } = await ownTerminal(db, call, wanted);
+  return { terminalID };
+}

@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SettingError, type SandboxConfig } from '#sandbox/core/config.ts';
+
+const keyBytes = 32;
+const keyFile = 'vault.key';
+
+function parseKey(text: string, where: string): Buffer {
+  const trimmed = text.trim();
+  const key = /^[0-9a-f]{64}$/i.test(trimmed) ? Buffer.from(trimmed, 'hex') : Buffer.from(trimmed, 'base64');
+  if (key.length !== keyBytes) throw new SettingError(`${where} must hold 32 bytes as hexadecimal digits or base64`);
+  return key;
+}
+
+/** A key of a process's own: what it seals is lost with it. */
+export const passingKey = (): Buffer => randomBytes(keyBytes);
+
+/**
+ * The key of the card vault, which never enters the database: `SANDBOX_VAULT_KEY`, else the file `vault.key` in the data
+ * directory, which the first start makes for its owner's eyes only. Also with DATABASE_URL the file is on this machine;
+ * several processes on one database share a key by the variable.
+ * @throws SettingError when it is no key
+ */
+export function readVaultKey({ vaultKey, dataDirectory }: Pick<SandboxConfig, 'vaultKey' | 'dataDirectory'>): Buffer {
+  if (vaultKey !== undefined) return parseKey(vaultKey, 'SANDBOX_VAULT_KEY');
+  if (dataDirectory === 'memory') return passingKey();
+  const path = join(dataDirectory, keyFile);
+  try {
+    mkdirSync(dataDirectory, { recursive: true });
+    writeFileSync(path, `${passingKey().toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';
+    if (!isThere) throw new SettingError(`${path} cannot be written`);
+  }
+  return parseKey(readFileSync(path, 'utf8'), path);
+}

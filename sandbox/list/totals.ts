@@ -1,0 +1,60 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Totals } from '#contract/envelope.ts';
+import { enumValues, parseEnum } from '#contract/enums.ts';
+import { toDecimal } from '#contract/money.ts';
+import type { Call } from '#sandbox/core/call.ts';
+import type { CountAndTotals } from '#sandbox/core/totals.ts';
+import type { Ask } from './ask.ts';
+import type { List } from './defineList.ts';
+import type { Source } from './field.ts';
+import type { Sum } from './longList.ts';
+
+type Totalled = NonNullable<List['totals']>;
+
+const totalName = { ILS: 'totalAmountILS', USD: 'totalAmountUSD', EUR: 'totalAmountEUR' } as const;
+
+/** Sums of rows `{ currency, amount }` in agorot, by the envelope's names; a currency without rows is absent. */
+export function totalsOf(sums: readonly { currency: unknown; amount: number }[]): Totals {
+  const totals: Totals = {};
+  for (const currency of enumValues('currency')) {
+    const own = sums.filter((sum) => sum.currency === currency);
+    if (own.length > 0) totals[totalName[currency]] = toDecimal(own.reduce((all, { amount }) => all + amount, 0));
+  }
+  return totals;
+}
+
+/**
+ * Counts and sums per currency of the rows that a condition keeps.
+ * @param numberOfRecords how many each row stands for; one when absent
+ */
+export function sumRows(
+  call: Call,
+  from: List['from'],
+  totals: Totalled,
+  where: SQL | undefined,
+  numberOfRecords?: Source,
+): Promise<Sum[]> {
+  const { currency, amount } = totals;
+  const count = numberOfRecords ? sql`sum(${numberOfRecords})` : sql`count(*)`;
+  return call.context.db
+    .select({ currency, count: count.mapWith(Number), amount: sql`sum(${amount})`.mapWith(Number) })
+    .from(from)
+    .where(where)
+    .groupBy(currency);
+}
+
+async function readFigures(list: List, call: Call, ask: Ask): Promise<CountAndTotals> {
+  if (!list.totals) {
+    const count = sql`count(*)`.mapWith(Number);
+    const rows = await call.context.db.select({ count }).from(list.from).where(ask.where);
+    return { numberOfRecords: rows[0]?.count ?? 0 };
+  }
+  const rows = await (ask.long?.readSums?.() ?? sumRows(call, list.from, list.totals, ask.where));
+  const sums = rows.map((row) => ({ currency: parseEnum('currency', String(row.currency)), amount: row.amount }));
+  return { numberOfRecords: rows.reduce((all, row) => all + row.count, 0), ...totalsOf(sums) };
+}
+
+/** Count and sums of the whole filter, kept for a while per filter and merchant. */
+export function figuresOf(list: List, call: Call, ask: Ask): Promise<CountAndTotals> {
+  return call.context.totals.get(call.caller.merchantID, ask.key, () => readFigures(list, call, ask));
+}

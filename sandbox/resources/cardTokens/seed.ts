@@ -1,0 +1,50 @@
+import { addMonths, dayOf } from '#sandbox/db/seed/calendar.ts';
+import { cardKinds, someCard } from '#sandbox/db/seed/cards.ts';
+import { cycle } from '#sandbox/db/seed/random.ts';
+import { ofConsumer, onTerminal, someInstant, writtenBy } from '#sandbox/db/seed/world.ts';
+import type { CardTokenRow, ConsumerRow, World } from '#sandbox/db/seed/world.ts';
+
+/** Expiry of the n-th card: now and then expired, or expiring next month. */
+function expiryDay(world: World, index: number, months: number): string {
+  const month = `${world.today.slice(0, 8)}01`;
+  if (index % 11 === 2) return addMonths(month, -1 - (index % 5));
+  if (index % 11 === 5) return addMonths(month, 1);
+  return addMonths(month, 4 + months);
+}
+
+/** Saved cards of customers that are not deleted; marks their owners as having one. */
+export function makeCardTokens(world: World): CardTokenRow[] {
+  const random = world.random('card token');
+  const id = world.ids('card token');
+  const owners = world.consumers.filter((consumer) => !consumer.deletedAt);
+  return Array.from({ length: world.plan.counts.cardTokens }, (_, index): CardTokenRow => {
+    const consumer: ConsumerRow = cycle(owners, index * 3);
+    const terminal = cycle(
+      world.terminals.filter((candidate) => candidate.status === 'active'),
+      index % 4 === 0 ? 1 : 0,
+    );
+    const created = someInstant(world, random, 0, 380);
+    const owner = { name: consumer.consumerName, nationalID: consumer.consumerNationalID ?? null };
+    const card = someCard(random, cycle(cardKinds, index), expiryDay(world, index, random.integer(0, 40)), owner);
+    const isDeleted = index % 15 === 9;
+    if (!isDeleted) consumer.hasCreditCard = true;
+    return {
+      creditCardTokenID: id(index),
+      ...onTerminal(world, terminal),
+      ...ofConsumer(consumer),
+      ...card,
+      initialTransactionID: null,
+      okNumber: random.digits(7),
+      // What was over before the seed's day has been told.
+      expiryAnnounced: card.cardExpiresOn < world.today ? card.cardExpiresOn : null,
+      created,
+      ...writtenBy(world, created, index),
+      deletedAt: isDeleted ? new Date(world.now.getTime() - 7_200_000) : null,
+    };
+  });
+}
+
+/** Whether a saved card can still be charged. */
+export function isUsable(token: CardTokenRow, now: Date): boolean {
+  return !token.deletedAt && (token.cardExpiresOn ?? '') >= dayOf(now);
+}

@@ -1,0 +1,61 @@
+import type { Address } from '#sandbox/core/objects/stored.ts';
+import { someBankDetails } from '#sandbox/db/seed/bankAccount.ts';
+import { cities, streets } from '#sandbox/db/seed/catalogue/names.ts';
+import { someName } from '#sandbox/db/seed/people.ts';
+import { someNationalID } from '#sandbox/db/seed/nationalId.ts';
+import { cycle } from '#sandbox/db/seed/random.ts';
+import type { Random } from '#sandbox/db/seed/random.ts';
+import { pickTerminal, someInstant, writtenBy } from '#sandbox/db/seed/world.ts';
+import type { ConsumerRow, World } from '#sandbox/db/seed/world.ts';
+
+const phone = (random: Random) => `05${random.pick([0, 2, 3, 4, 8])}-${random.digits(7)}`;
+
+function someAddress(random: Random): Address {
+  return {
+    countryCode: 'IL',
+    city: random.pick(cities),
+    zip: `${random.integer(1, 9)}${random.digits(6)}`,
+    street: random.pick(streets),
+    house: String(random.integer(1, 140)),
+    apartment: String(random.integer(1, 40)),
+  };
+}
+
+/** Some customers are deleted, some inactive, some exempt from VAT; nobody shares an e-mail address. */
+export function makeConsumers(world: World): ConsumerRow[] {
+  const random = world.random('consumer');
+  const id = world.ids('consumer');
+  return Array.from({ length: world.plan.counts.consumers }, (_, index): ConsumerRow => {
+    const ago = random.integer(0, world.days);
+    const created = someInstant(world, random, ago, ago);
+    const terminal = pickTerminal(world, random, ago);
+    const hasBankAccount = random.chance(0.45);
+    return {
+      consumerID: id(index),
+      merchantID: world.merchantID,
+      terminalID: terminal.terminalID,
+      consumerName: someName(random),
+      consumerEmail: `customer${index + 1}@${cycle(['mail', 'post', 'inbox'], index)}.test`,
+      consumerPhone: phone(random),
+      consumerSecondPhone: random.chance(0.2) ? phone(random) : null,
+      consumerNationalID: random.chance(0.85) ? someNationalID(random) : null,
+      consumerAddress: random.chance(0.8) ? someAddress(random) : null,
+      bankDetails: hasBankAccount ? someBankDetails(random) : null,
+      hasBankAccount,
+      hasCreditCard: false,
+      consumerNote: random.chance(0.15) ? 'לקוח ותיק, לתאם בטלפון לפני חיוב' : null,
+      externalReference: random.chance(0.7) ? `C-${10001 + index}` : null,
+      billingDesktopRefNumber: random.chance(0.2) ? `BD${5000 + index}` : null,
+      origin: random.chance(0.3) ? cycle(['import', 'checkout', 'api'], index) : null,
+      woocommerceID: random.chance(0.1) ? String(7000 + index) : null,
+      ecwidID: random.chance(0.05) ? String(9000 + index) : null,
+      morningID: null,
+      externalPriceListID: null,
+      active: index % 23 !== 7,
+      vatExempt: index % 29 === 5,
+      created,
+      ...writtenBy(world, created, index),
+      deletedAt: index % 19 === 3 ? new Date(Math.max(created.getTime(), world.now.getTime() - 86_400_000)) : null,
+    };
+  });
+}

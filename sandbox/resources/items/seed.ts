@@ -1,0 +1,44 @@
+import type { itemCategories } from '#sandbox/db/schema/index.ts';
+import { products } from '#sandbox/db/seed/catalogue/products.ts';
+import { cycle } from '#sandbox/db/seed/random.ts';
+import { pickTerminal, someInstant, writtenBy } from '#sandbox/db/seed/world.ts';
+import type { ItemRow, World } from '#sandbox/db/seed/world.ts';
+
+const categories = Object.keys(products);
+
+export function makeItemCategories(world: World): (typeof itemCategories.$inferInsert)[] {
+  if (world.plan.counts.items === 0) return [];
+  return categories.map((category, position) => ({ merchantID: world.merchantID, category, position }));
+}
+
+/** Items go round the categories, so that every merchant has some of each. */
+export function makeItems(world: World): ItemRow[] {
+  const random = world.random('item');
+  const id = world.ids('item');
+  return Array.from({ length: world.plan.counts.items }, (_, index): ItemRow => {
+    const category = cycle(categories, index);
+    const [itemName, price] = cycle(products[category] ?? [], Math.floor(index / categories.length));
+    const currency = index % 17 === 4 ? 'USD' : index % 31 === 6 ? 'EUR' : 'ILS';
+    const created = someInstant(world, random, 0, world.days);
+    return {
+      itemID: id(index),
+      merchantID: world.merchantID,
+      terminalID: pickTerminal(world, random, 0).terminalID,
+      itemName,
+      price: price * 100 - (random.chance(0.3) ? 10 : 0),
+      currency,
+      category,
+      vatExempt: index % 27 === 8,
+      sku: random.chance(0.7) ? `SKU-${1000 + index}` : null,
+      externalReference: random.chance(0.5) ? `I-${20001 + index}` : null,
+      billingDesktopRefNumber: random.chance(0.1) ? `BI${400 + index}` : null,
+      woocommerceID: random.chance(0.1) ? String(3000 + index) : null,
+      ecwidID: random.chance(0.05) ? String(6000 + index) : null,
+      origin: random.chance(0.2) ? 'import' : null,
+      active: index % 21 !== 9,
+      created,
+      ...writtenBy(world, created, index),
+      deletedAt: index % 25 === 11 ? new Date(world.now.getTime() - 3_600_000) : null,
+    };
+  });
+}

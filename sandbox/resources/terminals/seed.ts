@@ -1,0 +1,88 @@
+import type { Integration } from '#contract/features.ts';
+import type { IntegrationSettings } from '#sandbox/db/schema/index.ts';
+import { events } from '#sandbox/events/events.ts';
+import { instantOf } from '#sandbox/db/seed/calendar.ts';
+import { vatRateOn } from '#sandbox/db/seed/money.ts';
+import type { TerminalPlan } from '#sandbox/db/seed/plan.ts';
+import { writtenBy } from '#sandbox/db/seed/world.ts';
+import type { TerminalRow, World } from '#sandbox/db/seed/world.ts';
+
+const providers: Record<Integration, string> = {
+  processor: 'Shva',
+  aggregator: 'Upay',
+  invoicing: 'EasyInvoice',
+  marketer: 'Direct',
+  pinpadProcessor: 'Nayax',
+  virtualWalletProcessor: 'Bit',
+  loan: 'Credit line',
+};
+
+function integrationsOf(plan: TerminalPlan): Partial<Record<Integration, IntegrationSettings>> {
+  return Object.fromEntries(plan.integrations.map((name) => [name, { provider: providers[name] }]));
+}
+
+function makeTerminal(world: World, plan: TerminalPlan, position: number): TerminalRow {
+  const random = world.random(`terminal ${position}`);
+  const created = instantOf(world.firstDay, 9 * 60);
+  const hasPinpad = plan.integrations.includes('pinpadProcessor');
+  return {
+    terminalID: world.ids('terminal')(position),
+    merchantID: world.merchantID,
+    position,
+    label: plan.label,
+    name: plan.name,
+    status: plan.status,
+    enabledFeatures: [...plan.features],
+    integrations: integrationsOf(plan),
+    settings: { applyExternalCommission: position === 0 ? 'useCheckboxByDefault' : 'none', allowJ5: plan.allowJ5 },
+    paymentRequestSettings: {
+      defaultRequestSubject: `בקשת תשלום מ${plan.label}`,
+      defaultRefundRequestSubject: `החזר כספי מ${plan.label}`,
+      fromAddress: `payments@${plan.name}.test`,
+      sendByEmail: true,
+      sendBySms: plan.features.includes('SmsNotification'),
+      sendByWhatsApp: false,
+    },
+    billingSettings: {
+      notificationEmails: `office@${plan.name}.test`,
+      createRecurrentPaymentsAutomatically: plan.automaticCharging,
+    },
+    checkoutSettings: {
+      issueInvoice: true,
+      redirectUrls: [`https://${plan.name}.test/thanks`],
+      legacyRedirectResponse: false,
+    },
+    webhooks: {
+      securityHeader: { key: 'X-Webhook-Key', value: `sandbox-${plan.name}` },
+      items: Object.entries(events).map(([eventName, { isFailure }]) => ({
+        eventName,
+        url: `https://${plan.name}.test/hooks`,
+        isFailureEvent: isFailure,
+      })),
+    },
+    devices: hasPinpad
+      ? [
+          { deviceID: `${plan.name}-1`, deviceName: 'קופה 1' },
+          { deviceID: `${plan.name}-2`, deviceName: 'קופה 2' },
+        ]
+      : [],
+    cvvRequired: true,
+    nationalIDRequired: false,
+    vatRate: vatRateOn(world.today),
+    defaultInvoiceType: 'invoiceWithPaymentInfo',
+    defaultRefundInvoiceType: 'refundInvoice',
+    defaultCreditInvoiceType: 'creditNote',
+    transmissionTime: '23:30',
+    processorTerminalNumber: `0${random.digits(9)}`,
+    masavInstitution: `5${random.digits(7)}`,
+    masavInstitutionName: world.plan.merchantName,
+    sharedApiKey: `shared-${world.ids('shared key')(position)}`,
+    apiKeyHash: null,
+    created,
+    ...writtenBy(world, created),
+  };
+}
+
+export function makeTerminals(world: World): TerminalRow[] {
+  return world.plan.terminals.map((plan, position) => makeTerminal(world, plan, position));
+}

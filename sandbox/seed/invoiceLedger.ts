@@ -1,0 +1,120 @@
+import type { EnumValue } from '#contract/enums.ts';
+import type { PaymentDetails } from '#sandbox/core/objects/stored.ts';
+import { addDays } from '#sandbox/db/seed/calendar.ts';
+import { present } from './dealDetails.ts';
+import { invoiceRow } from './invoiceRow.ts';
+import type { InvoiceRow } from './invoiceRow.ts';
+import { createRandom } from '#sandbox/db/seed/random.ts';
+import type { Random } from '#sandbox/db/seed/random.ts';
+import type { TransactionRow } from './transactionRow.ts';
+import type { TerminalRow, World } from '#sandbox/db/seed/world.ts';
+
+/** How a transaction paid, as a document tells it. */
+function paymentOf(row: TransactionRow): PaymentDetails {
+  const { paymentTypeEnum: paymentType, transactionAmount: amount } = row;
+  if (paymentType === 'bank' && row.bankTransferDetails) return { paymentType, amount, ...row.bankTransferDetails };
+  if (paymentType === 'cheque') {
+    const [bank, bankBranch, bankAccount] = [12, 571, '41116'];
+    return {
+      paymentType,
+      amount,
+      bank,
+      bankBranch,
+      bankAccount,
+      chequeNumber: '5001',
+      chequeDate: row.transactionDate,
+    };
+  }
+  const { cardNumber, cardExpiration, cardVendor, okNumber } = row;
+  const card = cardNumber ? present({ cardNumber, cardExpiration, cardVendor, okNumber }) : {};
+  return { paymentType, amount, ...card, ...(cardNumber && { numberOfPayments: row.numberOfPayments ?? 1 }) };
+}
+
+/** Numbers and collects the documents of a merchant. */
+export interface InvoiceLedger {
+  /** The next number of a terminal. */
+  nextNumber(terminal: TerminalRow): number;
+  /** Makes the document of a transaction, when it gets one. */
+  document(row: TransactionRow): { row: TransactionRow; invoice?: InvoiceRow };
+}
+
+function typeFor(random: Random, row: TransactionRow): EnumValue<'invoiceType'> {
+  if (row.specialTransactionType === 'refund') return 'refundInvoice';
+  return random.weighted([
+    ['invoiceWithPaymentInfo', 78],
+    ['invoice', 8],
+    ['paymentInfo', 10],
+    ['receiptForDonation', row.consumerNationalID ? 4 : 0],
+  ]);
+}
+
+/** Documents are made for charges in ILS to a known customer that went well. */
+function mayHaveDocument(row: TransactionRow): boolean {
+  const wentWell = row.status === 'completed' || row.status === 'chargeback';
+  return wentWell && row.jDealType === 'J4' && row.currency === 'ILS' && Boolean(row.consumerID);
+}
+
+export function createInvoiceLedger(world: World): InvoiceLedger {
+  const numbers = new Map<string, number>();
+  const documentOf = new Map<string, string>();
+  const id = world.ids('invoice');
+  let made = 0;
+  const nextNumber = ({ terminalID }: TerminalRow) => {
+    const number = (numbers.get(terminalID) ?? 0) + 1;
+    numbers.set(terminalID, number);
+    return number;
+  };
+  const document = (row: TransactionRow) => {
+    const random = createRandom(row.paymentTransactionID);
+    const terminal = world.terminals.find(({ terminalID }) => terminalID === row.terminalID);
+    const isRefund = row.specialTransactionType === 'refund';
+    const originInvoiceID = isRefund ? (documentOf.get(row.initialTransactionID ?? '') ?? null) : null;
+    const wanted = row.status === 'chargeback' || originInvoiceID !== null || (!isRefund && random.chance(0.22));
+    if (!terminal || !wanted || !mayHaveDocument(row)) return { row };
+    made += 1;
+    const isFresh = row.transactionDate >= addDays(world.today, -2);
+    const status = isFresh
+      ? random.pick(['initial', 'sending', 'sent'] as const)
+      : random.weighted([['sent', 94] as const, ['sendingFailed', 6] as const]);
+    const invoiceType = typeFor(random, row);
+    const hasPayments = invoiceType !== 'invoice';
+    const { consumerID, consumerName, consumerEmail, consumerPhone, consumerNationalID, consumerExternalReference } =
+      row;
+    const { numberOfPayments = 1, initialPaymentAmount, installmentPaymentAmount, totalAmount } = row;
+    const invoice = invoiceRow(world, {
+      id: id(made),
+      index: made,
+      random,
+      when: new Date(Math.min(row.transactionTimestamp.getTime() + 20_000, world.now.getTime())),
+      terminal,
+      number: status === 'initial' ? null : nextNumber(terminal),
+      invoiceType,
+      status,
+      amount: row.transactionAmount,
+      vatRate: row.vatRate,
+      consumer: {
+        consumerID,
+        consumerName,
+        consumerEmail,
+        consumerPhone,
+        consumerNationalID,
+        consumerExternalReference,
+      },
+      dealDetails: row.dealDetails,
+      paymentDetails: hasPayments ? [paymentOf(row)] : [],
+      transactionType: row.transactionType,
+      installmentDetails:
+        numberOfPayments > 1 ? { numberOfPayments, initialPaymentAmount, installmentPaymentAmount, totalAmount } : null,
+      paymentTransactionID: row.paymentTransactionID,
+      billingDealID: row.billingDealID ?? null,
+      originInvoiceID,
+    });
+    // Only refunded deals are asked for again; keeping every one would fill the memory.
+    if (row.status === 'chargeback') documentOf.set(row.paymentTransactionID, invoice.invoiceID);
+    return {
+      row: { ...row, invoiceID: invoice.invoiceID, issueInvoice: true, invoiceDetails: invoice.invoiceDetails },
+      invoice,
+    };
+  };
+  return { nextNumber, document };
+}

@@ -1,0 +1,47 @@
+import { getTableName, is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '#sandbox/core/database.ts';
+import type { OpenedDatabase } from '#sandbox/db/open.ts';
+import * as schema from '#sandbox/db/schema/index.ts';
+import { seedCurrencyRates } from './currencyRates.ts';
+import { seed } from './seed.ts';
+
+export interface SeedSetting {
+  now: Date;
+  seedTransactions: number;
+}
+
+/** Kept over a reset: who is signed in stays so, and the signing keys stay good. The last one is a view. */
+const untouched: PgTable[] = [schema.oidc, schema.secrets, schema.futureBillings];
+
+async function fill(db: Database, { now, seedTransactions }: SeedSetting): Promise<void> {
+  await db.transaction((transaction) => seed(transaction, { now, transactions: seedTransactions }));
+  await db.execute(sql`analyze`);
+}
+
+/** Applies the missing migrations and seeds a database that has no merchant yet; one process at a time. */
+export async function prepareDatabase(database: OpenedDatabase, setting: SeedSetting): Promise<void> {
+  await database.exclusively(async (migrate) => {
+    await migrate();
+    const known = await database.db.select().from(schema.merchants).limit(1);
+    if (known.length === 0) await fill(database.db, setting);
+    else await seedCurrencyRates(database.db, setting.now);
+  });
+}
+
+/** Starts over: every business row goes, the seed comes. Nobody sees the time between. */
+export async function resetDatabase(database: OpenedDatabase, setting: SeedSetting): Promise<void> {
+  const tables = Object.values(schema)
+    .filter((value) => is(value, PgTable))
+    .filter((table) => !untouched.includes(table))
+    .map((table) => `"${getTableName(table)}"`)
+    .join(', ');
+  await database.exclusively(async (migrate) => {
+    await migrate();
+    await database.db.transaction(async (transaction) => {
+      await transaction.execute(sql.raw(`truncate ${tables} restart identity`));
+      await seed(transaction, { now: setting.now, transactions: setting.seedTransactions });
+    });
+    await database.db.execute(sql`analyze`);
+  });
+}

@@ -1,0 +1,56 @@
+import { addMonths } from '#sandbox/db/seed/calendar.ts';
+import { cardKinds, someCard } from '#sandbox/db/seed/cards.ts';
+import type { PaymentRequestRow } from './paymentRequests.ts';
+import { cycle } from '#sandbox/db/seed/random.ts';
+import { transactionRow } from './transactionRow.ts';
+import type { TransactionRow } from './transactionRow.ts';
+import type { World } from '#sandbox/db/seed/world.ts';
+
+/** Whether a link was paid by a transaction of its own: a link that only saves a card makes none. */
+export function wasPaid(request: PaymentRequestRow): boolean {
+  return request.status === 'payed' && !request.onlyAddCard;
+}
+
+/** The transaction that paid a link; leaves its trace on the link. */
+export function requestPayment(world: World, request: PaymentRequestRow, index: number): TransactionRow {
+  const random = world.random(`request payment ${index}`);
+  const consumer = world.consumers.find(({ consumerID }) => consumerID === request.consumerID);
+  const terminal = world.terminals.find(({ terminalID }) => terminalID === request.terminalID);
+  if (!terminal) throw new Error(`link ${request.paymentRequestID} has no terminal`);
+  const owner = { name: consumer?.consumerName ?? '', nationalID: consumer?.consumerNationalID ?? null };
+  const row = transactionRow(world, {
+    id: world.ids('request payment')(index),
+    index: 800_000 + index,
+    random,
+    when: new Date(Math.min(request.paymentRequestTimestamp.getTime() + 16_200_000, world.now.getTime() - 60_000)),
+    terminal,
+    consumer,
+    status: 'completed',
+    paymentTypeEnum: 'card',
+    documentOrigin: 'paymentRequest',
+    transactionType: request.transactionType ?? 'regularDeal',
+    jDealType: 'J4',
+    specialTransactionType: 'regularDeal',
+    currency: request.currency,
+    amount: request.paymentRequestAmount,
+    vatRate: request.vatRate,
+    numberOfPayments: request.numberOfPayments ?? 1,
+    card: someCard(random, cycle(cardKinds, index), addMonths(world.today, random.integer(2, 40)), owner),
+    creditCardToken: null,
+    items: [],
+    description: request.dealDescription ?? null,
+  });
+  request.paymentTransactionID = row.paymentTransactionID;
+  request.userPaidDetails = {
+    vatRate: row.vatRate,
+    vatTotal: row.vatTotal,
+    netTotal: row.netTotal,
+    transactionAmount: row.transactionAmount,
+  };
+  const isIntent = request.kind === 'paymentIntent';
+  return {
+    ...row,
+    paymentRequestID: isIntent ? null : request.paymentRequestID,
+    paymentIntentID: isIntent ? request.paymentRequestID : null,
+  };
+}

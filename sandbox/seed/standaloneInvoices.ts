@@ -1,0 +1,122 @@
+import { enumValues } from '#contract/enums.ts';
+import type { EnumValue } from '#contract/enums.ts';
+import type { PaymentDetails } from '#sandbox/core/objects/stored.ts';
+import { someBankDetails } from '#sandbox/db/seed/bankAccount.ts';
+import type { DealCharge } from './billingDeals.ts';
+import { dayOf, instantOf } from '#sandbox/db/seed/calendar.ts';
+import { dealDetailsOf, someLineItems, sumOf } from './dealDetails.ts';
+import type { InvoiceLedger } from './invoiceLedger.ts';
+import { invoiceRow } from './invoiceRow.ts';
+import type { InvoiceRow } from './invoiceRow.ts';
+import { someAmount, vatRateOn } from '#sandbox/db/seed/money.ts';
+import { cycle } from '#sandbox/db/seed/random.ts';
+import type { Random } from '#sandbox/db/seed/random.ts';
+import { ofConsumer, pickTerminal, someInstant } from '#sandbox/db/seed/world.ts';
+import type { World } from '#sandbox/db/seed/world.ts';
+
+const withoutPayments: readonly EnumValue<'invoiceType'>[] = ['invoice', 'creditNote'];
+
+/** Cash, a transfer or two cheques that sum to the amount. */
+function somePayments(random: Random, amount: number, day: string): PaymentDetails[] {
+  const kind = random.pick(['cash', 'bank', 'cheque'] as const);
+  if (kind === 'cash') return [{ paymentType: kind, amount }];
+  const account = someBankDetails(random);
+  if (kind === 'bank') return [{ paymentType: kind, amount, ...account, dueDate: day, reference: random.digits(6) }];
+  const firstAmount = Math.floor(amount / 2);
+  return [firstAmount, amount - firstAmount].map((part, index) => ({
+    paymentType: kind,
+    amount: part,
+    ...account,
+    chequeNumber: String(7001 + index),
+    chequeDate: day,
+  }));
+}
+
+/** Documents without a transaction: every type in every status. A canceled one has its credit note beside it. */
+export function makeStandaloneInvoices(world: World, ledger: InvoiceLedger): InvoiceRow[] {
+  const types = enumValues('invoiceType');
+  const statuses = enumValues('invoiceStatus');
+  const live = world.consumers.filter((consumer) => !consumer.deletedAt && consumer.consumerNationalID);
+  const id = world.ids('standalone invoice');
+  return Array.from({ length: world.plan.counts.standaloneInvoices }, (_, index) => {
+    const random = world.random(`standalone invoice ${index}`);
+    const invoiceType = cycle(types, index);
+    const status = cycle(statuses, Math.floor(index / types.length));
+    const consumer = random.pick(live);
+    const when = someInstant(world, random, 0, 200);
+    const vatRate = consumer.vatExempt ? 0 : vatRateOn(dayOf(when));
+    const lines = random.chance(0.5) ? someLineItems(random, world.items, 'ILS', vatRate) : [];
+    const amount = lines.length > 0 ? sumOf(lines) : someAmount(random, 5000, 2_500_000);
+    const terminal = pickTerminal(world, random, 0);
+    const facts = {
+      id: id(index * 2),
+      index: 90_000 + index,
+      random,
+      when,
+      terminal,
+      number: status === 'initial' ? null : ledger.nextNumber(terminal),
+      invoiceType,
+      status,
+      amount,
+      vatRate,
+      consumer: ofConsumer(consumer),
+      dealDetails: dealDetailsOf(consumer, {
+        reference: null,
+        description: lines[0]?.itemName ?? 'שירות',
+        items: lines,
+      }),
+      paymentDetails: withoutPayments.includes(invoiceType) ? [] : somePayments(random, amount, dayOf(when)),
+      transactionType: null,
+      installmentDetails: null,
+      paymentTransactionID: null,
+      billingDealID: null,
+      originInvoiceID: null,
+    };
+    const made = invoiceRow(world, facts);
+    if (status !== 'canceled' || invoiceType === 'creditNote') return [made];
+    const credit = invoiceRow(world, {
+      ...facts,
+      id: id(index * 2 + 1),
+      number: ledger.nextNumber(terminal),
+      invoiceType: 'creditNote',
+      status: 'sent',
+      paymentDetails: [],
+      originInvoiceID: made.invoiceID,
+    });
+    return [made, credit];
+  }).flat();
+}
+
+/** The documents that invoice-only deals have made, the last three of each. */
+export function makeDealInvoices(world: World, ledger: InvoiceLedger, charges: readonly DealCharge[]): InvoiceRow[] {
+  const wanted = charges.filter(
+    ({ deal, number, day, failed }) =>
+      deal.invoiceOnly && !failed && number > (deal.currentDeal ?? 0) - 3 && instantOf(day, 360) < world.now,
+  );
+  const id = world.ids('deal invoice');
+  return wanted.flatMap(({ deal, day, number }, index) => {
+    const terminal = world.terminals.find(({ terminalID }) => terminalID === deal.terminalID);
+    if (!terminal) return [];
+    const random = world.random(`deal invoice ${index}`);
+    return invoiceRow(world, {
+      id: id(index),
+      index: 95_000 + index * 10 + number,
+      random,
+      when: instantOf(day, 6 * 60),
+      terminal,
+      number: ledger.nextNumber(terminal),
+      invoiceType: 'invoice',
+      status: 'sent',
+      amount: deal.transactionAmount,
+      vatRate: deal.vatRate,
+      consumer: ofConsumer(world.consumers.find(({ consumerID }) => consumerID === deal.consumerID)),
+      dealDetails: deal.dealDetails,
+      paymentDetails: [],
+      transactionType: null,
+      installmentDetails: null,
+      paymentTransactionID: null,
+      billingDealID: deal.billingDealID,
+      originInvoiceID: null,
+    });
+  });
+}

@@ -1,0 +1,68 @@
+import type { webhookDeliveries } from '#sandbox/db/schema/index.ts';
+import { events, type EventEntity } from '#sandbox/events/events.ts';
+import { cycle } from '#sandbox/db/seed/random.ts';
+import { someInstant } from '#sandbox/db/seed/world.ts';
+import type { World } from '#sandbox/db/seed/world.ts';
+
+export type WebhookDeliveryRow = typeof webhookDeliveries.$inferInsert;
+
+/** A thing an event can be about. */
+export interface EventSubject {
+  terminalID: string;
+  reference: string;
+  externalReference?: string | null;
+}
+
+export type EventSubjects = Record<EventEntity, readonly EventSubject[]>;
+
+/** What the failures say. */
+const errorTexts: Readonly<Record<string, string>> = {
+  TransactionRejected: 'העסקה לא אושרה (סירוב)',
+  InvoiceGenerationFailed: 'הפקת החשבונית נכשלה',
+};
+
+/** Deliveries of every event in turn; now and then the receiver answered with an error, or not at all. */
+export function makeWebhookDeliveries(world: World, subjects: EventSubjects): WebhookDeliveryRow[] {
+  const random = world.random('webhook');
+  const offered = Object.entries(events).filter(([, { entityType }]) => subjects[entityType].length > 0);
+  const count = offered.length === 0 ? 0 : world.plan.counts.webhooks;
+  return Array.from({ length: count }, (_, index): WebhookDeliveryRow => {
+    const [eventName, { entityType, isFailure }] = cycle(offered, index);
+    const errorMesage = errorTexts[eventName];
+    const subject = cycle(subjects[entityType], index);
+    const eventTimestamp = someInstant(world, random, 0, 60);
+    const responseStatus = random.weighted([[200, 90] as const, [500, 6] as const, [null, 4] as const]);
+    const isDelivered = responseStatus === 200;
+    const eventID = world.ids('event')(index);
+    const correlationId = world.ids('event correlation')(index);
+    const terminal = world.terminals.find(({ terminalID }) => terminalID === subject.terminalID);
+    return {
+      webhookDeliveryID: world.ids('webhook')(index),
+      merchantID: world.merchantID,
+      terminalID: subject.terminalID,
+      url: terminal?.webhooks.items[0]?.url ?? null,
+      payload: {
+        eventID,
+        merchantID: world.merchantID,
+        terminalID: subject.terminalID,
+        correlationId,
+        eventName,
+        entityType,
+        entityReference: subject.reference,
+        ...(subject.externalReference && { entityExternalReference: subject.externalReference }),
+        eventTimestamp: eventTimestamp.toISOString(),
+        isFailureEvent: isFailure,
+        ...(errorMesage && { errorMesage }),
+      },
+      correlationId,
+      eventID,
+      eventName,
+      entityType,
+      isFailureEvent: isFailure,
+      eventTimestamp,
+      attempts: isDelivered ? 1 : 3,
+      responseStatus,
+      deliveredAt: isDelivered ? new Date(eventTimestamp.getTime() + 400) : null,
+    };
+  });
+}
