@@ -35,7 +35,7 @@ function group<const Rows extends Record<string, Row>>(base: Base, access: Acces
     id,
     { base, method, path, kind, access, ...(ownErrorCalls.has(id) && { ownErrors: true }) },
   ]);
-  return Object.fromEntries(entries) as { [Id in keyof Rows]: Endpoint & { path: Rows[Id][1] } };
+  return Object.fromEntries(entries) as { [Id in keyof Rows]: Endpoint & { path: Rows[Id][1]; kind: Rows[Id][2] } };
 }
 
 const ownErrorCalls = new Set([
@@ -196,6 +196,11 @@ export const endpoints = { ...profile, ...dashboard, ...reporting, ...billing, .
 
 export type Endpoints = typeof endpoints;
 export type EndpointId = keyof Endpoints;
+
+/** The calls of some kinds. */
+export type EndpointOfKind<Kind extends EndpointKind> = {
+  [Id in EndpointId]: Endpoints[Id]['kind'] extends Kind ? Id : never;
+}[EndpointId];
 
 export const endpointIds = Object.keys(endpoints) as EndpointId[];
 

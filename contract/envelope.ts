@@ -32,8 +32,8 @@ export interface Totals {
 }
 
 /** The answer of a list call (spec §3 "List responses"). `numberOfRecords` counts the filter, not the page. */
-export interface ListEnvelope extends Totals {
-  data: Row[] | null;
+export interface ListEnvelope<Item = Row> extends Totals {
+  data: Item[] | null;
   numberOfRecords: number;
   status?: OperationStatus;
 }

@@ -118,6 +118,12 @@ export const words = (max: number, min = 0) =>
 
 export const emailAddress = (max = 50) => words(max).test(judgeText(email));
 
+/** An Israel day in a request, with or without its midnight. */
+export const requestDay = () =>
+  string()
+    .nullable()
+    .matches(/^\d{4}-\d\d-\d\d(T00:00:00)?$/, 'Invalid');
+
 /** A sum of money as a text; no other way to write a number is one: `1e3`, `0x10`, `1 000`. */
 const moneyText = /^\s*[+-]?(\d+\.?\d*|\.\d+)\s*$/;
 

@@ -1,5 +1,6 @@
-import { object } from 'yup';
+import { array, object } from 'yup';
 import type { InferType } from 'yup';
+import { maximumSelection } from '#contract/constants.ts';
 import { amount, flag, guid, instant, money, text, updateTimestamp, word, words } from './fields.ts';
 
 const basics = {
@@ -55,3 +56,10 @@ export const itemUpdate = itemRequest.shape({
   updateTimestamp: updateTimestamp(),
 });
 export type ItemUpdate = InferType<typeof itemUpdate>;
+
+/** Body of POST /api/items/bulkdelete: the bare ids. */
+export const itemsRemoval = array()
+  .of(guid().defined().required())
+  .min(1, 'Required')
+  .max(maximumSelection, 'Invalid')
+  .required();

@@ -96,6 +96,24 @@ export const invoiceDetailsRequest = object({
 });
 export type InvoiceDetailsRequest = InferType<typeof invoiceDetailsRequest>;
 
+/** One line of how a document is paid; which fields it needs depends on paymentType (docs/wire.md §3.8). */
+export const paymentLineRequest = object({
+  paymentType: word('paymentType').required(),
+  amount: amount().required(),
+  cardNumber: words(20),
+  cardExpiration: words(5),
+  cardVendor: words(20),
+  numberOfPayments: whole(),
+  okNumber: words(20),
+  bank: whole(),
+  bankBranch: whole(),
+  bankAccount: words(12),
+  dueDate: words(30),
+  reference: words(20),
+  chequeNumber: words(20),
+  chequeDate: words(30),
+});
+
 /** A line; what is left out of its money the server computes. */
 export const lineRequest = object({
   itemName: words(250).required(),

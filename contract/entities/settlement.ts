@@ -1,5 +1,6 @@
-import { object } from 'yup';
+import { array, number, object } from 'yup';
 import type { InferType } from 'yup';
+import { maximumSelection } from '#contract/constants.ts';
 import { day, flag, guid, instant, money, text, whole, word } from './fields.ts';
 
 /** Rows of settlement (docs/wire.md §3.11): transmissions, Masav files and their rows, income. */
@@ -50,6 +51,16 @@ export const masavRow = object({
   comment: text(),
 });
 export type MasavRow = InferType<typeof masavRow>;
+
+/** Body of POST /api/masav/removeRows. */
+export const masavRowsRemoval = object({
+  masavFileID: number().integer().required(),
+  masavFileRowIDs: array()
+    .of(number().integer().required())
+    .min(1, 'Required')
+    .max(maximumSelection, 'Invalid')
+    .required(),
+});
 
 export const incomeRow = object({
   period: day().required(),

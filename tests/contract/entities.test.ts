@@ -15,7 +15,7 @@ import {
   word,
 } from '#contract/entities/fields.ts';
 import { itemRequest } from '#contract/entities/item.ts';
-import { rowsOfLists } from '#contract/entities/rowsOfLists.ts';
+import { rowsOfLists } from '#contract/entities/byCall.ts';
 import { bankDetails, billingSchedule, dealDetails } from '#contract/entities/shared.ts';
 import { filters } from '#contract/filters.ts';
 

@@ -5,7 +5,7 @@ import { consumerDetails } from '#contract/entities/consumer.ts';
 import { invoiceDocument } from '#contract/entities/invoice.ts';
 import { itemDetails } from '#contract/entities/item.ts';
 import { billingRequestDetails, paymentRequestDetails } from '#contract/entities/paymentRequest.ts';
-import { rowsOfLists } from '#contract/entities/rowsOfLists.ts';
+import { rowsOfLists } from '#contract/entities/byCall.ts';
 import { masavFileRow } from '#contract/entities/settlement.ts';
 import { terminalDetails } from '#contract/entities/terminal.ts';
 import { transactionDetails } from '#contract/entities/transaction.ts';

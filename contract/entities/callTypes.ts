@@ -1,0 +1,59 @@
+import type { InferType, Schema } from 'yup';
+import type { EndpointId, EndpointOfKind } from '#contract/endpoints.ts';
+import type { ListEnvelope, OperationResponse } from '#contract/envelope.ts';
+import type { Meta } from '#contract/meta.ts';
+import type { wireWords } from '#contract/nouns.ts';
+import type { answersOfReads, bodiesOfCalls, rowsOfLists } from './byCall.ts';
+
+/**
+ * What travels with each call, as types of the entities' schemas. Import them as types alone: whoever does so adds not
+ * one byte of yup.
+ * @example
+ * const { consumerName }: RecordOf<'customers'> = record;
+ * const body: BodyOf<'consumers.create'> = { consumerName };
+ */
+type Rows = typeof rowsOfLists;
+type Reads = typeof answersOfReads;
+type Bodies = typeof bodiesOfCalls;
+
+type WireWords = typeof wireWords;
+
+type Named<Noun, Calls extends string> = Noun extends keyof WireWords
+  ? `${WireWords[Noun]}.${Calls}`
+  : `${Noun & string}.${Calls}`;
+
+type Prefix<Id, Call extends string> = Id extends `${infer Noun}.${Call}` ? Noun : never;
+
+/** The nouns with lists, by the screens' words and by the wire's. */
+export type ListNoun = Prefix<keyof Rows, 'list'> | keyof WireWords;
+
+/** The nouns with details. */
+export type RecordNoun =
+  | Prefix<keyof Reads, 'get'>
+  | { [Noun in keyof WireWords]: Named<Noun, 'get'> extends keyof Reads ? Noun : never }[keyof WireWords];
+
+/** A row of a noun's list. */
+export type RowOf<Noun extends ListNoun> = InferType<Rows[Named<Noun, 'list'> & keyof Rows]>;
+
+/** A noun with all its details. */
+export type RecordOf<Noun extends RecordNoun> = InferType<Reads[Named<Noun, 'get'> & keyof Reads]>;
+
+type Inferred<Of> = Of extends Schema ? InferType<Of> : undefined;
+
+/** The JSON that answers a call; a file is none. */
+export type AnswerOf<Id extends EndpointId> = Id extends keyof Rows
+  ? ListEnvelope<InferType<Rows[Id]>>
+  : Id extends keyof Reads
+    ? InferType<Reads[Id]>
+    : Id extends EndpointOfKind<'meta'>
+      ? Meta
+      : Id extends EndpointOfKind<'excel' | 'download'>
+        ? never
+        : OperationResponse;
+
+/** The body of a call; undefined for a call without one. */
+export type BodyOf<Id extends EndpointId> = Id extends keyof Bodies
+  ? Inferred<Bodies[Id]>
+  : Id extends EndpointOfKind<'upload'>
+    ? FormData
+    : undefined;

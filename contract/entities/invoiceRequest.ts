@@ -1,0 +1,42 @@
+import { array, object } from 'yup';
+import { maximumSelection } from '#contract/constants.ts';
+import { amount, emailAddress, guid, rate, requestDay, word, words } from './fields.ts';
+import { dealRequest, installmentRequest, invoiceDetailsRequest, paymentLineRequest } from './requestParts.ts';
+
+/** Body of POST and PUT /api/invoicing (docs/wire.md §3.8 R). */
+export const invoiceRequest = object({
+  terminalID: guid().required(),
+  currency: word('currency'),
+  dealDetails: dealRequest.nullable().default(undefined),
+  invoiceDetails: invoiceDetailsRequest.nullable().default(undefined),
+  invoiceAmount: amount().required(),
+  vatRate: rate(),
+  vatTotal: amount(0),
+  netTotal: amount(0),
+  transactionType: word('transactionType'),
+  installmentDetails: installmentRequest.nullable().default(undefined),
+  paymentDetails: array().of(paymentLineRequest).nullable(),
+});
+
+/** Body of DELETE /api/invoicing/{id}: a document that was never issued. */
+export const invoiceRemoval = object({ terminalID: guid().required(), reason: words(250) });
+
+/** Body of POST /api/invoicing/resend. */
+export const resendRequest = object({
+  terminalID: guid().required(),
+  invoicesIDs: array().of(guid().defined().required()).min(1, 'Required').max(maximumSelection, 'Invalid').required(),
+});
+
+/** Body of POST /api/invoicing/resend-single; without an address it goes where it went before. */
+export const resendSingleRequest = object({
+  terminalID: guid().required(),
+  invoiceID: guid().required(),
+  email: emailAddress(),
+});
+
+/** Body of the reports for the tax authority. */
+export const taxReportRequest = object({
+  terminalID: guid().required(),
+  dateFrom: requestDay().required(),
+  dateTo: requestDay().required(),
+});
