@@ -24,6 +24,7 @@ export interface Zone {
  * on one floor never import each other.
  */
 const floors = [
+  ['store'],
   ['i18n', 'dataProvider'],
   ['authProvider', 'realtime'],
   ['unsavedWork'],

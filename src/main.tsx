@@ -39,7 +39,7 @@ import { createAttempts } from '#src/attempts/attemptsContext.ts';
 import { createSavedStore } from '#src/settings/savedStore.ts';
 import { createTabChoice } from '#src/settings/terminalChoice.ts';
 import { confirmLeaving, guardAgain, saveAndRelease } from '#src/unsavedWork/unsavedWork.ts';
-import { onChunkFailure } from '#src/ui/loadChunk.ts';
+import { chunkFailed } from '#src/ui/loadChunk.ts';
 import { boot } from './boot.ts';
 
 /** Builds the application for a signed-in person and asks for what its first screen needs, before React draws. */
@@ -60,7 +60,7 @@ async function assemble(config: Config, session: Session, person: Person, report
   });
   const idle = createIdleTimer(config.idleTimeoutMinutes, window);
   const version = createNewVersion(__APP_VERSION__);
-  onChunkFailure(version.partMissing);
+  chunkFailed.subscribe(version.partMissing);
   // What no lazy part loads, such as the words of a language.
   window.addEventListener('vite:preloadError', version.partMissing);
   const saved = createSavedStore(localStorage, owner);
@@ -100,7 +100,7 @@ async function assemble(config: Config, session: Session, person: Person, report
   const route = routeOf(location.pathname);
   const resource = route && resourceOfRoute(route.name);
   if (resource) void prefetchMeta(queryClient, dataProvider, resource.name, locale());
-  idle.subscribe(() => idle.current().phase === 'over' && keeper.end('idle'));
+  idle.subscribe(() => idle.read().phase === 'over' && keeper.end('idle'));
   idle.start();
   keeper.start();
   keepRenewed(session, document);

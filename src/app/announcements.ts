@@ -1,6 +1,7 @@
 import { successMessageMs } from '#contract/constants.ts';
 import type { OperationResponse } from '#contract/envelope.ts';
 import type { CallFailure } from '#src/dataProvider/failure.ts';
+import { createEmitter } from '#src/store/createEmitter.ts';
 
 /** Something a person should read. */
 export interface Announcement {
@@ -48,11 +49,11 @@ export function announcementsOfResponse({ message, status, innerResponse }: Oper
 
 /** Announcements of the page; what comes before anybody listens waits. */
 export function createAnnouncements(): Announcements {
-  const listeners = new Set<Listener>();
+  const announced = createEmitter<[Announcement]>();
   let waiting: Announcement[] = [];
   const announce = (announcement: Announcement) => {
-    if (listeners.size === 0) waiting.push(announcement);
-    for (const listener of listeners) listener(announcement);
+    if (announced.hasListeners()) announced.emit(announcement);
+    else waiting.push(announcement);
   };
   return {
     failed: (failure, issueId = failure.correlationId) => announce(announcementOfFailure(failure, issueId)),
@@ -61,10 +62,10 @@ export function createAnnouncements(): Announcements {
         .filter(({ type }) => !ownSuccess || type !== 'success')
         .forEach(announce),
     subscribe(listener) {
-      listeners.add(listener);
-      waiting.forEach(listener);
+      const stop = announced.subscribe(listener);
+      waiting.forEach((announcement) => listener(announcement));
       waiting = [];
-      return () => listeners.delete(listener);
+      return stop;
     },
   };
 }

@@ -1,3 +1,5 @@
+import { createEmitter } from '#src/store/createEmitter.ts';
+import type { Readable } from '#src/store/createStore.ts';
 import { isRepeatable, parseAttempts, type Attempt } from './attempts.ts';
 
 /** Version of the stored shape: an entry for each `Attempt`. */
@@ -12,14 +14,11 @@ export function attemptsKey(owner: string): string {
 const isOver = (attempt: Attempt): boolean => attempt.state === 'notFound' && !isRepeatable(attempt);
 
 /** The attempts of one person of one merchant whose outcome is not known; every tab sees the same. */
-export interface AttemptJournal {
-  /** The same array until something changes. */
-  read: () => readonly Attempt[];
+export interface AttemptJournal extends Readable<readonly Attempt[]> {
   /** Keeps an attempt, or its new state. */
   keep: (attempt: Attempt) => void;
   /** Drops an attempt whose outcome is known. */
   drop: (attemptID: string) => void;
-  subscribe: (listener: () => void) => () => void;
 }
 
 const byTime = (one: Attempt, other: Attempt) => Date.parse(one.startedAt) - Date.parse(other.startedAt);
@@ -36,7 +35,10 @@ export function createAttemptJournal(
   target?: Window,
 ): AttemptJournal {
   const prefix = attemptsKey(owner);
-  const listeners = new Set<() => void>();
+  const changes = createEmitter(
+    () => target?.addEventListener('storage', onStorage),
+    () => target?.removeEventListener('storage', onStorage),
+  );
   let text = '';
   let current: readonly Attempt[] = [];
   let usable = true;
@@ -67,12 +69,11 @@ export function createAttemptJournal(
       usable = false;
     }
     if (!usable) current = next;
-    for (const listener of listeners) listener();
+    changes.emit();
   }
 
   function onStorage(event: StorageEvent): void {
-    if (event.key !== null && !event.key.startsWith(prefix)) return;
-    for (const listener of listeners) listener();
+    if (event.key === null || event.key.startsWith(prefix)) changes.emit();
   }
 
   return {
@@ -89,13 +90,6 @@ export function createAttemptJournal(
       const others = refresh().filter((one) => one.attemptID !== attemptID);
       write(() => storage.removeItem(prefix + attemptID), others);
     },
-    subscribe(listener) {
-      if (listeners.size === 0) target?.addEventListener('storage', onStorage);
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) target?.removeEventListener('storage', onStorage);
-      };
-    },
+    subscribe: changes.subscribe,
   };
 }

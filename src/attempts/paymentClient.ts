@@ -1,5 +1,6 @@
 import type { OperationResponse } from '#contract/envelope.ts';
 import { israelDay } from '#contract/israelDay.ts';
+import { createStore, type Readable } from '#src/store/createStore.ts';
 import { isRepeatable, signatureOf, type Attempt, type MoneyEndpoint } from './attempts.ts';
 import type { Attempts } from './attemptsContext.ts';
 import type { Asking } from './findAttempt.ts';
@@ -16,10 +17,7 @@ export interface Standing {
 }
 
 /** Where one screen makes its money calls, one at a time. */
-export interface PaymentClient extends Pick<MoneyCall, 'send' | 'check'> {
-  read: () => Standing;
-  subscribe: (listener: () => void) => () => void;
-}
+export interface PaymentClient extends Pick<MoneyCall, 'send' | 'check'>, Readable<Standing> {}
 
 function newAttempt(endpoint: MoneyEndpoint, { place }: MoneyOrder): Attempt {
   const now = new Date();
@@ -44,14 +42,12 @@ function adoptable(wanted: Attempt, kept: readonly Attempt[]): Attempt | undefin
 
 export function createPaymentClient(dataProvider: Asking, attempts: Attempts): PaymentClient {
   const { journal, keyed } = attempts;
-  const listeners = new Set<() => void>();
-  let standing: Standing = { state: 'idle' };
+  const standing = createStore<Standing>({ state: 'idle' });
   let own: Attempt | undefined;
   let running: Promise<OperationResponse | undefined> | undefined;
 
   function stand(state: MoneyCallState, foundID?: string): void {
-    standing = { state, ...(foundID && { foundID }), ...(own && { attemptID: own.attemptID }) };
-    for (const listener of listeners) listener();
+    standing.write({ state, ...(foundID && { foundID }), ...(own && { attemptID: own.attemptID }) });
   }
 
   /** This screen's attempt with the moment of its last sending, which the journal has. */
@@ -87,7 +83,7 @@ export function createPaymentClient(dataProvider: Asking, attempts: Attempts): P
   /** Sends the attempt that came to nothing once more, or a new one. */
   async function begin(endpoint: MoneyEndpoint, order: MoneyOrder): Promise<Ending> {
     const before = lastSent();
-    if (before && standing.state === 'unknown') return look(before, false);
+    if (before && standing.read().state === 'unknown') return look(before, false);
     const wanted = newAttempt(endpoint, order);
     const isSame = before !== undefined && isSameAgain(before, wanted);
     if (before && !isSame) {
@@ -107,10 +103,7 @@ export function createPaymentClient(dataProvider: Asking, attempts: Attempts): P
       const attempt = lastSent();
       return attempt && once(() => look(attempt, false));
     },
-    read: () => standing,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    read: standing.read,
+    subscribe: standing.subscribe,
   };
 }

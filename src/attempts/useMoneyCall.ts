@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useStore } from '#src/store/useStore.ts';
 import { useAttempts } from './attemptsContext.ts';
 import type { MoneyCall } from './moneyCall.ts';
 import { createPaymentClient } from './paymentClient.ts';
@@ -13,7 +14,8 @@ import { useUnresolved } from './useUnresolved.ts';
 export function useMoneyCall(terminalID: string): MoneyCall {
   const dataProvider = useDoor();
   const attempts = useAttempts();
-  const [{ send, check, read, subscribe }] = useState(() => createPaymentClient(dataProvider, attempts));
-  const { state, foundID, attemptID } = useSyncExternalStore(subscribe, read);
+  const [client] = useState(() => createPaymentClient(dataProvider, attempts));
+  const { send, check } = client;
+  const { state, foundID, attemptID } = useStore(client);
   return { send, check, state, ...(foundID && { foundID }), ...useUnresolved(attempts, terminalID, attemptID) };
 }

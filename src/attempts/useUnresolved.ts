@@ -1,4 +1,5 @@
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { useStore } from '#src/store/useStore.ts';
 import type { Attempt } from './attempts.ts';
 import type { Attempts } from './attemptsContext.ts';
 import type { MoneyCall } from './moneyCall.ts';
@@ -13,7 +14,7 @@ export function useUnresolved(
   terminalID: string,
   ownID: string | undefined,
 ): Pick<MoneyCall, 'unresolved' | 'dismiss'> {
-  const kept = useSyncExternalStore(journal.subscribe, journal.read);
+  const kept = useStore(journal);
   const [found] = useState(() => journal.read().filter(({ state }) => state !== 'notFound'));
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
 

@@ -1,4 +1,5 @@
 import { idleWarningSeconds } from '#contract/constants.ts';
+import { createStore, type Readable } from '#src/store/createStore.ts';
 
 /** `warning` asks whether someone is there, `over` is final. */
 export interface IdleState {
@@ -8,11 +9,9 @@ export interface IdleState {
 }
 
 /** The countdown to the sign-out of a session nobody uses (spec §4), shared by all tabs. */
-export interface IdleTimer {
+export interface IdleTimer extends Readable<IdleState> {
   /** A person is at work in this tab: starts the countdown anew, here and in all other tabs; never once it is over. */
   refresh(): void;
-  current(): IdleState;
-  subscribe(listener: () => void): () => void;
   /** Begins anew with a session that has: in full, also once it was over. */
   restart(): void;
   /** Begins with a full countdown. @returns stops it. */
@@ -31,8 +30,7 @@ const noteEveryMs = 1000;
  */
 export function createIdleTimer(minutes: number, target: Window, now: () => number = Date.now): IdleTimer {
   const lengthMs = minutes * 60_000;
-  const listeners = new Set<() => void>();
-  let state: IdleState = { phase: 'working', secondsLeft: Math.ceil(lengthMs / 1000) };
+  const state = createStore<IdleState>({ phase: 'working', secondsLeft: Math.ceil(lengthMs / 1000) });
   let last = now();
   let noted = 0;
 
@@ -57,14 +55,13 @@ export function createIdleTimer(minutes: number, target: Window, now: () => numb
   }
 
   function set(next: IdleState): void {
-    const isSame = next.phase === state.phase && (next.phase === 'working' || next.secondsLeft === state.secondsLeft);
-    if (isSame) return;
-    state = next;
-    for (const listener of listeners) listener();
+    const { phase, secondsLeft } = state.read();
+    const isSame = next.phase === phase && (phase === 'working' || next.secondsLeft === secondsLeft);
+    if (!isSame) state.write(next);
   }
 
   function look(): void {
-    if (state.phase === 'over') return;
+    if (state.read().phase === 'over') return;
     const secondsLeft = Math.max(0, Math.ceil((lastOfAnyTab() + lengthMs - now()) / 1000));
     set({
       phase: secondsLeft === 0 ? 'over' : secondsLeft <= idleWarningSeconds ? 'warning' : 'working',
@@ -84,16 +81,13 @@ export function createIdleTimer(minutes: number, target: Window, now: () => numb
     refresh() {
       // First, so that an answer that comes after waking up does not revive what is over.
       look();
-      if (state.phase === 'over') return;
+      if (state.read().phase === 'over') return;
       last = now();
       note();
       look();
     },
-    current: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    read: state.read,
+    subscribe: state.subscribe,
     start() {
       restart();
       const ticking = setInterval(look, 1000);

@@ -1,4 +1,5 @@
 import type { Locale } from '#contract/constants.ts';
+import { createEmitter } from '#src/store/createEmitter.ts';
 
 /** Words of one area, as nested keys. */
 export type AreaWords = Readonly<Record<string, unknown>>;
@@ -26,7 +27,8 @@ export const areas = {
 export type Area = keyof typeof areas;
 
 const wanted = new Map<Area, Promise<unknown>>();
-const listeners = new Set<() => Promise<void>>();
+/** Tells when another area is wanted; each listener's promise settles when its words can be spoken. */
+export const areaWanted = createEmitter<[], Promise<void>>();
 
 /** Loads the words of a language for every area that a screen has asked for so far. */
 export async function loadWantedWords(locale: Locale): Promise<AreaWords> {
@@ -34,15 +36,9 @@ export async function loadWantedWords(locale: Locale): Promise<AreaWords> {
   return Object.assign({}, ...words) as AreaWords;
 }
 
-/** Tells when another area is wanted; the promise settles when its words can be spoken. */
-export function onAreaWanted(listener: () => Promise<void>): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 async function tellOfArea(area: Area): Promise<void> {
   try {
-    await Promise.all([...listeners].map((listener) => listener()));
+    await Promise.all(areaWanted.emit());
   } catch (error) {
     wanted.delete(area);
     throw error;

@@ -1,7 +1,7 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider } from 'react-admin';
 import { locales, type Locale } from '#contract/constants.ts';
-import { loadWantedWords, onAreaWanted } from './areas.ts';
+import { areaWanted, loadWantedWords } from './areas.ts';
 import { loadCatalogue, type Catalogue } from './catalogues.ts';
 import { nativeNames, resolveLocale } from './locale.ts';
 
@@ -46,6 +46,6 @@ export async function createI18nProvider(options: {
     return last;
   };
   // To change to the language that is on screen already takes the words in that have come.
-  onAreaWanted(() => inTurn(() => polyglot.changeLocale(polyglot.getLocale())));
+  areaWanted.subscribe(() => inTurn(() => polyglot.changeLocale(polyglot.getLocale())));
   return { ...polyglot, changeLocale: (name: string) => inTurn(() => polyglot.changeLocale(name)) };
 }

@@ -1,4 +1,5 @@
 import { isObject } from '#contract/envelope.ts';
+import { createStore, type Readable } from '#src/store/createStore.ts';
 
 /** Where the hub is and who asks. */
 export interface HubAddress {
@@ -34,9 +35,7 @@ export interface LineState {
 }
 
 /** A line to the hub, open while somebody listens. */
-export interface ProgressLine {
-  read: () => LineState;
-  subscribe: (listener: () => void) => () => void;
+export interface ProgressLine extends Readable<LineState> {
   /** Forgets what was heard, before something new is sent. */
   clear: () => void;
 }
@@ -57,27 +56,18 @@ export function parseProgress(message: unknown, connectionID: string | undefined
 }
 
 export function createProgressLine(open: OpenHub): ProgressLine {
-  const listeners = new Set<() => void>();
-  let state: LineState = {};
+  const state = createStore<LineState>({}, openOnce, closeSoon);
   let close: (() => void) | undefined;
   let closing: ReturnType<typeof setTimeout> | undefined;
-
-  function change(next: LineState): void {
-    state = next;
-    for (const listener of listeners) listener();
-  }
-
-  function withLatest(): Pick<LineState, 'latest'> {
-    return state.latest ? { latest: state.latest } : {};
-  }
 
   function openOnce(): void {
     clearTimeout(closing);
     close ??= open({
-      onConnected: (connectionID) => change({ ...withLatest(), ...(connectionID && { connectionID }) }),
+      onConnected: (connectionID) =>
+        state.change(({ latest }) => ({ ...(latest && { latest }), ...(connectionID && { connectionID }) })),
       onMessage(message) {
-        const latest = parseProgress(message, state.connectionID);
-        if (latest) change({ ...state, latest });
+        const latest = parseProgress(message, state.read().connectionID);
+        if (latest) state.change((now) => ({ ...now, latest }));
       },
     });
   }
@@ -86,23 +76,16 @@ export function createProgressLine(open: OpenHub): ProgressLine {
     closing = setTimeout(() => {
       close?.();
       close = undefined;
-      state = {};
+      state.write({});
     }, graceMs);
   }
 
   return {
-    read: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      openOnce();
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) closeSoon();
-      };
-    },
+    read: state.read,
+    subscribe: state.subscribe,
     clear() {
-      const { connectionID } = state;
-      if (state.latest) change(connectionID ? { connectionID } : {});
+      const { latest, connectionID } = state.read();
+      if (latest) state.write(connectionID ? { connectionID } : {});
     },
   };
 }

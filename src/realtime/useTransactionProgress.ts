@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useStore } from '#src/store/useStore.ts';
 import { createProgressLine, type HubAddress, type LineState, type OpenHub } from './progressLine.ts';
 import { useHubAddress } from './realtimeContext.ts';
 
@@ -28,6 +29,6 @@ function lazyHub(address: HubAddress | undefined): OpenHub {
  */
 export function useTransactionProgress(): LineState & { clear: () => void } {
   const address = useHubAddress();
-  const [{ read, subscribe, clear }] = useState(() => createProgressLine(lazyHub(address)));
-  return { ...useSyncExternalStore(subscribe, read), clear };
+  const [line] = useState(() => createProgressLine(lazyHub(address)));
+  return { ...useStore(line), clear: line.clear };
 }

@@ -1,31 +1,23 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { createStore } from '#src/store/createStore.ts';
+import { useStore } from '#src/store/useStore.ts';
 
-let open = 0;
-const listeners = new Set<() => void>();
-
-function change(by: number): void {
-  open += by;
-  for (const listener of listeners) listener();
-}
+/** How many places have a card's fields on screen. */
+const open = createStore(0);
 
 /** Says that a card's fields are on screen while `active`; the support chat keeps out of the way meanwhile. */
 export function useCardEntry(active: boolean): void {
   useEffect(
     function countCardEntry() {
       if (!active) return;
-      change(1);
-      return () => change(-1);
+      open.change((count) => count + 1);
+      return () => open.change((count) => count - 1);
     },
     [active],
   );
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** Whether a card's fields are on screen anywhere in the page. */
 export function useIsCardTyped(): boolean {
-  return useSyncExternalStore(subscribe, () => open > 0);
+  return useStore(open, (count) => count > 0);
 }

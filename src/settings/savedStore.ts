@@ -1,14 +1,14 @@
-import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext } from 'react';
+import { createStore, type Readable } from '#src/store/createStore.ts';
+import { useStore } from '#src/store/useStore.ts';
 import { noPreferences, parseSettings, type ListPreferences, type SavedSettings } from './savedSettings.ts';
 import { readSettings, savedKey } from './savedVersions.ts';
 
 /** A change of the settings, or how it follows from those kept now. */
 type Change = Partial<SavedSettings> | ((now: SavedSettings) => Partial<SavedSettings>);
 
-export interface SavedStore {
-  read: () => SavedSettings;
+export interface SavedStore extends Readable<SavedSettings> {
   write: (change: Change) => void;
-  subscribe: (listener: () => void) => () => void;
 }
 
 /**
@@ -16,28 +16,24 @@ export interface SavedStore {
  * @param owner the person and merchant, see `ownerOf` of the session.
  */
 export function createSavedStore(storage: Storage, owner: string): SavedStore {
-  const listeners = new Set<() => void>();
-  let current = readSettings(storage, owner) ?? parseSettings(undefined);
+  const current = createStore(readSettings(storage, owner) ?? parseSettings(undefined));
   // A full disk still reads what was stored before.
   let isStored = true;
   return {
-    read: () => current,
+    read: current.read,
+    subscribe: current.subscribe,
     write(change) {
       // Other tabs write too: change what is stored now, not what this tab read at its start.
-      const now = (isStored && readSettings(storage, owner)) || current;
-      current = { ...now, ...(typeof change === 'function' ? change(now) : change) };
+      const now = (isStored && readSettings(storage, owner)) || current.read();
+      const next = { ...now, ...(typeof change === 'function' ? change(now) : change) };
       try {
-        storage.setItem(savedKey(owner), JSON.stringify(current));
+        storage.setItem(savedKey(owner), JSON.stringify(next));
         isStored = true;
       } catch {
         // The choice still holds for this page.
         isStored = false;
       }
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      current.write(next);
     },
   };
 }
@@ -56,7 +52,7 @@ export function useSaved<Key extends keyof SavedSettings>(
   key: Key,
 ): [SavedSettings[Key], (value: SavedSettings[Key]) => void] {
   const store = useSavedStore();
-  const value = useSyncExternalStore(store.subscribe, () => store.read()[key]);
+  const value = useStore(store, (saved) => saved[key]);
   const set = useCallback((next: SavedSettings[Key]) => store.write({ [key]: next }), [store, key]);
   return [value, set];
 }
@@ -67,7 +63,7 @@ export type PreferencesChange = (now: ListPreferences) => ListPreferences;
 /** What a person chose for a list, and how to change it. */
 export function useListPreferences(list: string): [ListPreferences, (change: PreferencesChange) => void] {
   const store = useSavedStore();
-  const value = useSyncExternalStore(store.subscribe, () => store.read().lists[list] ?? noPreferences);
+  const value = useStore(store, ({ lists }) => lists[list] ?? noPreferences);
   const set = useCallback(
     (change: PreferencesChange) =>
       store.write(({ lists }) => ({ lists: { ...lists, [list]: change(lists[list] ?? noPreferences) } })),

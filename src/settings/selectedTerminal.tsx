@@ -1,5 +1,6 @@
-import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useStore } from '#src/store/useStore.ts';
 import { useSaved } from './savedStore.ts';
 import { useSettings } from './settings.ts';
 import { addressOnTerminal, terminalOfAddress, type TabChoice } from './terminalChoice.ts';
@@ -31,7 +32,7 @@ export function SelectedTerminalProvider({ tab, children }: { tab: TabChoice; ch
   const { search } = useLocation();
   const navigate = useNavigate();
   const [saved, save] = useSaved('terminalID');
-  const chosen = useSyncExternalStore(tab.subscribe, tab.read);
+  const chosen = useStore(tab);
   const address = terminalOfAddress(search);
   const terminal = chooseTerminal(allTerminals, { address, tab: chosen, saved });
   const terminalID = terminal?.terminalID;

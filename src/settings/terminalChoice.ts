@@ -1,4 +1,5 @@
 import { isObject } from '#contract/envelope.ts';
+import { createStore, type Readable } from '#src/store/createStore.ts';
 
 /** The filter values an address carries; react-admin keeps them as JSON in `filter`. */
 function filterOf(search: string): Record<string, unknown> {
@@ -25,16 +26,13 @@ export function addressOnTerminal(search: string, terminalID: string): string {
 }
 
 /** The tab's own choice, which a reload keeps and other tabs do not see. */
-export interface TabChoice {
-  read: () => string | undefined;
+export interface TabChoice extends Readable<string | undefined> {
   write: (terminalID: string) => void;
-  subscribe: (listener: () => void) => () => void;
 }
 
 /** Keeps the tab's choice in session storage, apart for each owner of the saved settings. */
 export function createTabChoice(storage: Storage, owner: string): TabChoice {
   const key = `back-office.terminal.${owner}`;
-  const listeners = new Set<() => void>();
   const stored = () => {
     try {
       return storage.getItem(key) ?? undefined;
@@ -42,21 +40,17 @@ export function createTabChoice(storage: Storage, owner: string): TabChoice {
       return undefined;
     }
   };
-  let current = stored();
+  const current = createStore(stored());
   return {
-    read: () => current,
+    read: current.read,
+    subscribe: current.subscribe,
     write(terminalID) {
-      current = terminalID;
       try {
         storage.setItem(key, terminalID);
       } catch {
         // The choice still holds until the page is left.
       }
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      current.write(terminalID);
     },
   };
 }

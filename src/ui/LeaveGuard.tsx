@@ -1,12 +1,7 @@
 import { useEffect, useState, type ComponentProps, type ComponentType } from 'react';
 import { useTranslate } from 'react-admin';
 import { useBlocker } from 'react-router';
-import {
-  confirmLeaving,
-  hasUnsavedWork,
-  setLeaveQuestion,
-  subscribeUnsavedWork,
-} from '#src/unsavedWork/unsavedWork.ts';
+import { confirmLeaving, hasUnsavedWork, setLeaveQuestion, unsavedWorkChanged } from '#src/unsavedWork/unsavedWork.ts';
 import type { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const loadDialog = async () => (await import('./ConfirmDialog.tsx')).ConfirmDialog;
@@ -29,7 +24,7 @@ export function LeaveGuard() {
   const [asked, setAsked] = useState<Asked>();
 
   useEffect(function loadDialogAhead() {
-    return subscribeUnsavedWork(() => {
+    return unsavedWorkChanged.subscribe(() => {
       if (hasUnsavedWork()) loadDialog().catch(() => undefined);
     });
   }, []);

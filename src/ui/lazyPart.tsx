@@ -1,5 +1,7 @@
-import { useEffect, useReducer, type ComponentType, type ReactNode } from 'react';
+import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { createStore } from '#src/store/createStore.ts';
+import { useStore } from '#src/store/useStore.ts';
 import { loadChunk } from './loadChunk.ts';
 
 /** What stands where a part could not be loaded: a way to ask again. */
@@ -32,49 +34,29 @@ export interface LazyPart<Properties extends object> {
 export function lazyPart<Properties extends object>(
   load: () => Promise<ComponentType<Properties>>,
 ): LazyPart<Properties> {
-  let component: ComponentType<Properties> | undefined;
+  const part = createStore<{ Component?: ComponentType<Properties>; failed?: true }>({});
   let loading: Promise<void> | undefined;
-  let failed = false;
-  const listeners = new Set<() => void>();
 
   async function fetchPart(): Promise<void> {
     try {
-      component = await loadChunk(load);
+      part.write({ Component: await loadChunk(load) });
     } catch {
-      failed = true;
       loading = undefined;
+      part.write({ failed: true });
     }
-    for (const listener of listeners) listener();
   }
 
   function preload(): void {
-    failed = false;
-    loading ??= fetchPart();
+    if (loading) return;
+    if (part.read().failed) part.write({});
+    loading = fetchPart();
   }
 
   function Part(properties: Properties): ReactNode {
-    const [, redraw] = useReducer((count: number) => count + 1, 0);
-    useEffect(function loadOnFirstUse() {
-      listeners.add(redraw);
-      if (!component) {
-        preload();
-        redraw();
-      }
-      return () => {
-        listeners.delete(redraw);
-      };
-    }, []);
-    const Component = component;
+    const { Component, failed } = useStore(part);
+    useEffect(preload, []);
     if (Component) return <Component {...properties} />;
-    if (!failed) return null;
-    return (
-      <PartMissing
-        onRetry={() => {
-          preload();
-          redraw();
-        }}
-      />
-    );
+    return failed ? <PartMissing onRetry={preload} /> : null;
   }
 
   return Object.assign(Part, { preload, near: { onPointerEnter: preload, onFocus: preload } });

@@ -1,12 +1,8 @@
 import { chunkLoadTimeoutMs } from '#contract/constants.ts';
-
-const listeners = new Set<() => void>();
+import { createEmitter } from '#src/store/createEmitter.ts';
 
 /** Tells when a part of the application could not be loaded; after a deployment the old parts are gone. */
-export function onChunkFailure(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const chunkFailed = createEmitter();
 
 /**
  * Loads a part of the application that is not there from the start.
@@ -21,7 +17,7 @@ export async function loadChunk<Chunk>(load: () => Promise<Chunk>): Promise<Chun
   try {
     return await Promise.race([load(), late]);
   } catch (error) {
-    for (const listener of listeners) listener();
+    chunkFailed.emit();
     throw error;
   } finally {
     clearTimeout(timer);

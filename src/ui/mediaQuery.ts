@@ -1,17 +1,22 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
+import type { Readable } from '#src/store/createStore.ts';
+import { useStore } from '#src/store/useStore.ts';
 
 /** From here up there is room for a drawer beside the content (`md`). */
 export const wideScreen = '(min-width: 900px)';
 
-/** Whether a media query matches; re-renders when that changes. */
-export function useMediaQuery(query: string): boolean {
-  const subscribe = useCallback(
-    (listener: () => void) => {
+function watch(query: string): Readable<boolean> {
+  return {
+    read: () => window.matchMedia(query).matches,
+    subscribe(listener) {
       const list = window.matchMedia(query);
       list.addEventListener('change', listener);
       return () => list.removeEventListener('change', listener);
     },
-    [query],
-  );
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+  };
+}
+
+/** Whether a media query matches; re-renders when that changes. */
+export function useMediaQuery(query: string): boolean {
+  return useStore(useMemo(() => watch(query), [query]));
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { createEmitter } from '#src/store/createEmitter.ts';
 
 /** Work of a person that would be lost by leaving: a form that was changed, a wizard under way. */
 export interface UnsavedWork {
@@ -14,7 +15,8 @@ export type LeaveQuestion = () => Promise<boolean>;
 const works = new Set<UnsavedWork>();
 /** Works on screen that nobody asks about any more: the page, or what is on it, is about to go. */
 const released = new Set<UnsavedWork>();
-const listeners = new Set<() => void>();
+/** Tells when work becomes unsaved or stops being so. */
+export const unsavedWorkChanged = createEmitter();
 let question: LeaveQuestion | undefined;
 let pending: Promise<boolean> | undefined;
 
@@ -33,7 +35,7 @@ function changed(): void {
   const change = works.size > 0 ? window.addEventListener : window.removeEventListener;
   change.call(window, 'beforeunload', askBeforeUnload);
   change.call(window, 'pagehide', saveUnsavedWork);
-  for (const listener of listeners) listener();
+  unsavedWorkChanged.emit();
 }
 
 /** Counts a work as unsaved until the returned function is called. Components use `useUnsavedWork`. */
@@ -49,12 +51,6 @@ export function registerUnsavedWork(work: UnsavedWork): () => void {
 /** Whether leaving the page would lose work. */
 export function hasUnsavedWork(): boolean {
   return works.size > 0;
-}
-
-/** Tells when work becomes unsaved or stops being so. */
-export function subscribeUnsavedWork(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 /** Lifts the guard without asking; the works themselves stay as they are until their screens close. */

@@ -12,6 +12,7 @@ const forbidden = (from: string, ...to: string[]) => to.map((one): BorderCase =>
 
 /** The floors of the web app, from the ground up. */
 const floors = [
+  ['store'],
   ['i18n', 'dataProvider'],
   ['authProvider', 'realtime'],
   ['unsavedWork'],

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import type { IdleTimer } from '#src/authProvider/idleTimer.ts';
+import { useStore } from '#src/store/useStore.ts';
 import { ModalCard } from '#src/ui/ModalCard.tsx';
 import type { SessionMonitor } from './sessionMonitor.ts';
 
@@ -12,12 +12,12 @@ export function IdlePrompt({
   timer,
   keeper,
 }: {
-  timer: Pick<IdleTimer, 'current' | 'subscribe' | 'refresh'>;
-  keeper: Pick<SessionMonitor, 'current' | 'subscribe' | 'signOut'>;
+  timer: Pick<IdleTimer, 'read' | 'subscribe' | 'refresh'>;
+  keeper: Pick<SessionMonitor, 'read' | 'subscribe' | 'signOut'>;
 }) {
   const translate = useTranslate();
-  const { phase, secondsLeft } = useSyncExternalStore(timer.subscribe, timer.current);
-  const ended = useSyncExternalStore(keeper.subscribe, keeper.current);
+  const { phase, secondsLeft } = useStore(timer);
+  const ended = useStore(keeper);
   // It would stand above the card of a session that another tab has ended.
   if (phase !== 'warning' || ended) return null;
   const lastSpoken = spoken.findLast((seconds) => secondsLeft <= seconds) ?? spoken[0];

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
+import { useStore } from '#src/store/useStore.ts';
 import { ModalCard } from '#src/ui/ModalCard.tsx';
 import type { SessionMonitor } from './sessionMonitor.ts';
 
@@ -7,10 +7,10 @@ import type { SessionMonitor } from './sessionMonitor.ts';
 export function SessionEndCard({
   keeper,
 }: {
-  keeper: Pick<SessionMonitor, 'current' | 'subscribe' | 'goOn' | 'signOut'>;
+  keeper: Pick<SessionMonitor, 'read' | 'subscribe' | 'goOn' | 'signOut'>;
 }) {
   const translate = useTranslate();
-  const ended = useSyncExternalStore(keeper.subscribe, keeper.current);
+  const ended = useStore(keeper);
   if (!ended) return null;
   const { reason, automatic } = ended;
   const isExpired = reason === 'expired' || reason === 'missing';

@@ -1,6 +1,7 @@
 import { storedOwner, watchOtherTabs, type StoredOwner } from '#src/authProvider/otherTabs.ts';
 import { createRedirectGuard, endedSessions } from '#src/authProvider/redirectGuard.ts';
 import type { Session } from '#src/authProvider/session.ts';
+import { createStore, type Readable } from '#src/store/createStore.ts';
 import { rememberAddress } from './returnAddress.ts';
 
 /**
@@ -16,9 +17,7 @@ export interface SessionEnd {
 }
 
 /** Ends the session of a tab visibly: the person reads why, drafts are kept, and the way back leads to the same place. */
-export interface SessionMonitor {
-  current(): SessionEnd | undefined;
-  subscribe(listener: () => void): () => void;
+export interface SessionMonitor extends Readable<SessionEnd | undefined> {
   /** The first reason counts. */
   end(reason: SessionEndReason): void;
   /** Goes where the reason leads: to sign-in and back, through sign-out to sign-in, or to the other person's page. */
@@ -52,8 +51,7 @@ export interface SessionMonitorOptions {
 export function createSessionMonitor(options: SessionMonitorOptions): SessionMonitor {
   const { session, sessionKey, owner, window } = options;
   const guard = createRedirectGuard(window.sessionStorage, endedSessions, options.now);
-  const listeners = new Set<() => void>();
-  let ended: SessionEnd | undefined;
+  const ended = createStore<SessionEnd | undefined>(undefined);
   /** What was stored at the end, until it is seen to be gone: any other session of the person's brings the tab back. */
   let spent: string | null = null;
   let leaving = false;
@@ -63,8 +61,7 @@ export function createSessionMonitor(options: SessionMonitorOptions): SessionMon
   let late: ReturnType<typeof setTimeout> | undefined;
 
   function set(next: SessionEnd | undefined): void {
-    ended = next;
-    for (const listener of listeners) listener();
+    ended.write(next);
     goOnInTime();
   }
 
@@ -75,7 +72,7 @@ export function createSessionMonitor(options: SessionMonitorOptions): SessionMon
   function stay(): void {
     leaving = false;
     spent = storedSession();
-    set({ reason: ended?.reason ?? 'signedOut', automatic: false });
+    set({ reason: ended.read()?.reason ?? 'signedOut', automatic: false });
   }
 
   /** Leaves the page. It stays for want of a connection, or because the person has stopped the browser. */
@@ -110,7 +107,7 @@ export function createSessionMonitor(options: SessionMonitorOptions): SessionMon
   function goOnInTime(): void {
     clearTimeout(timer);
     // Nobody reads a hidden page; and it may yet find the session back.
-    if (!ended?.automatic || leaving || window.document.visibilityState === 'hidden') return;
+    if (!ended.read()?.automatic || leaving || window.document.visibilityState === 'hidden') return;
     timer = setTimeout(() => {
       guard.note();
       void keeper.goOn();
@@ -118,7 +115,7 @@ export function createSessionMonitor(options: SessionMonitorOptions): SessionMon
   }
 
   function end(reason: SessionEndReason): void {
-    if (leaving || ended) return;
+    if (leaving || ended.read()) return;
     options.beforeEnd();
     spent = storedSession();
     set({ reason, automatic: reason !== 'idle' && guard.mayRedirect() });
@@ -126,14 +123,15 @@ export function createSessionMonitor(options: SessionMonitorOptions): SessionMon
 
   function followOtherTabs(now: StoredOwner): void {
     if (leaving) return;
-    if (now === 'other' && ended?.reason !== 'otherPerson') {
-      if (!ended) options.beforeEnd();
+    const before = ended.read();
+    if (now === 'other' && before?.reason !== 'otherPerson') {
+      if (!before) options.beforeEnd();
       signingOut = false;
       set({ reason: 'otherPerson', automatic: true });
     } else if (now === 'none') {
       spent = null;
       end('signedOut');
-    } else if (now === 'same' && ended && ended.reason !== 'otherPerson' && storedSession() !== spent) {
+    } else if (now === 'same' && before && before.reason !== 'otherPerson' && storedSession() !== spent) {
       // To go on would end what has begun anew, in every tab.
       set(undefined);
       signingOut = false;
@@ -147,24 +145,22 @@ export function createSessionMonitor(options: SessionMonitorOptions): SessionMon
     clearTimeout(late);
     leaving = false;
     signingOut = false;
-    if (ended) set({ ...ended, automatic: false });
+    const before = ended.read();
+    if (before) set({ ...before, automatic: false });
   }
 
   const keeper: SessionMonitor = {
-    current: () => ended,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    read: ended.read,
+    subscribe: ended.subscribe,
     end(reason) {
       // A token is missing, too, when the stored one is another person's.
       const stored = storedOwner(window.localStorage, sessionKey, owner);
       if (reason === 'missing' && stored === 'other') followOtherTabs(stored);
       else end(reason);
-      if (reason === 'idle' && ended?.reason === 'idle') void keeper.goOn();
+      if (reason === 'idle' && ended.read()?.reason === 'idle') void keeper.goOn();
     },
     async goOn() {
-      const reason = ended?.reason;
+      const reason = ended.read()?.reason;
       if (reason && !leaving) await leave(() => follow(reason));
     },
     signOut() {

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import type { NewVersion } from '#src/settings/newVersion.ts';
+import { useStore } from '#src/store/useStore.ts';
 import { confirmLeaving } from '#src/unsavedWork/unsavedWork.ts';
 
 /**
@@ -10,11 +10,11 @@ export function NewVersionBanner({
   version,
   reload = () => location.reload(),
 }: {
-  version: Pick<NewVersion, 'isAvailable' | 'subscribe' | 'putOff'>;
+  version: Pick<NewVersion, 'read' | 'subscribe' | 'putOff'>;
   reload?: () => void;
 }) {
   const translate = useTranslate();
-  const isAvailable = useSyncExternalStore(version.subscribe, version.isAvailable);
+  const isAvailable = useStore(version);
   const refresh = async () => {
     if (await confirmLeaving()) reload();
   };

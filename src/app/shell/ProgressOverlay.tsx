@@ -1,14 +1,15 @@
-import { useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
-import type { RequestCounter } from '#src/dataProvider/requestCounter.ts';
+import type { PendingRequests } from '#src/dataProvider/requestCounter.ts';
+import type { Readable } from '#src/store/createStore.ts';
+import { useStore } from '#src/store/useStore.ts';
 
 /**
  * A spinner over the whole page while something takes long (spec §2, §9). It lets pointer and keyboard through, so that
  * it never comes between a person and what they have begun to type; a screen reader hears of it once.
  */
-export function ProgressOverlay({ requests }: { requests: Pick<RequestCounter, 'subscribe' | 'isSlow'> }) {
+export function ProgressOverlay({ requests }: { requests: Readable<PendingRequests> }) {
   const translate = useTranslate();
-  const slow = useSyncExternalStore(requests.subscribe, requests.isSlow);
+  const slow = useStore(requests, ({ isSlow }) => isSlow);
   return (
     <div className={slow ? 'progress-overlay' : undefined} role="status">
       {slow && (

@@ -4,7 +4,7 @@ import type { Config } from '#contract/config.ts';
 import { useCurrentLocale } from '#src/i18n/direction.ts';
 import { languageOf } from '#src/i18n/locale.ts';
 import { useIsCardTyped } from '#src/settings/cardEntry.ts';
-import { onOpenChat } from './chatControl.ts';
+import { chatOpening } from './chatControl.ts';
 import { parseFrameMessage, printAppMessage, type AppMessage } from './chatMessages.ts';
 import './support.css';
 
@@ -67,7 +67,7 @@ export function ChatFrame({ chat }: { chat: Chat }) {
       const tell = (message: AppMessage) =>
         frame.current?.contentWindow?.postMessage(printAppMessage(message), place.target);
       tell({ action: 'locale', locale });
-      return onOpenChat(() => tell({ action: 'open' }));
+      return chatOpening.subscribe(() => tell({ action: 'open' }));
     },
     [ready, locale, place],
   );

@@ -6,7 +6,7 @@ import { useCurrentLocale } from '#src/i18n/direction.ts';
 import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
 import { supportLink, useProduct } from '#src/ui/product.ts';
 import { useModalDialog } from '#src/ui/useModalDialog.ts';
-import { openChat } from './chatControl.ts';
+import { chatOpening } from './chatControl.ts';
 import { printDiagnostics } from './diagnostics.ts';
 import { useSupport } from './supportContext.ts';
 import './support.css';
@@ -72,7 +72,7 @@ export function SupportPanel({ onClose }: { onClose: () => void }) {
             className="button"
             onClick={() => {
               onClose();
-              openChat();
+              chatOpening.emit();
             }}
           >
             {translate('support.chat')}

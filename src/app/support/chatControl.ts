@@ -1,12 +1,4 @@
-const listeners = new Set<() => void>();
+import { createEmitter } from '#src/store/createEmitter.ts';
 
-/** Opens the support chat, once its frame is there. */
-export function openChat(): void {
-  for (const listener of listeners) listener();
-}
-
-/** The frame hears of whoever wants the chat open. */
-export function onOpenChat(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Opens the support chat, once its frame is there; the frame hears of whoever wants it open. */
+export const chatOpening = createEmitter();

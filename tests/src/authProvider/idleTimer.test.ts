@@ -27,16 +27,16 @@ describe('the idle countdown', () => {
   it('begins in full, warns at 60 seconds, counts each second, and ends at 0', () => {
     const timer = openTab();
     const phases: string[] = [];
-    timer.subscribe(() => phases.push(`${timer.current().phase} ${timer.current().secondsLeft}`));
+    timer.subscribe(() => phases.push(`${timer.read().phase} ${timer.read().secondsLeft}`));
     vi.advanceTimersByTime(14 * minute - 1000);
-    expect(timer.current().phase).toBe('working');
+    expect(timer.read().phase).toBe('working');
     expect(phases).toEqual([]);
     vi.advanceTimersByTime(1000);
-    expect(timer.current()).toEqual({ phase: 'warning', secondsLeft: 60 });
+    expect(timer.read()).toEqual({ phase: 'warning', secondsLeft: 60 });
     vi.advanceTimersByTime(59_000);
-    expect(timer.current()).toEqual({ phase: 'warning', secondsLeft: 1 });
+    expect(timer.read()).toEqual({ phase: 'warning', secondsLeft: 1 });
     vi.advanceTimersByTime(1000);
-    expect(timer.current()).toEqual({ phase: 'over', secondsLeft: 0 });
+    expect(timer.read()).toEqual({ phase: 'over', secondsLeft: 0 });
     expect(phases).toHaveLength(61);
     vi.advanceTimersByTime(minute);
     expect(phases).toHaveLength(61);
@@ -45,32 +45,32 @@ describe('the idle countdown', () => {
   it('begins anew with each request, also during the warning', () => {
     const timer = openTab(2);
     vi.advanceTimersByTime(90_000);
-    expect(timer.current().phase).toBe('warning');
+    expect(timer.read().phase).toBe('warning');
     timer.refresh();
-    expect(timer.current().phase).toBe('working');
+    expect(timer.read().phase).toBe('working');
     vi.advanceTimersByTime(59_000);
-    expect(timer.current().phase).toBe('working');
+    expect(timer.read().phase).toBe('working');
     vi.advanceTimersByTime(1000);
-    expect(timer.current().phase).toBe('warning');
+    expect(timer.read().phase).toBe('warning');
   });
 
   it('begins anew with a new session, once over too, and counts the work in it for all tabs', () => {
     const timer = openTab(2);
     vi.advanceTimersByTime(2 * minute);
     timer.refresh();
-    expect(timer.current().phase).toBe('over');
+    expect(timer.read().phase).toBe('over');
     timer.restart();
-    expect(timer.current().phase).toBe('working');
+    expect(timer.read().phase).toBe('working');
     const other = openTab(2);
     vi.advanceTimersByTime(90_000);
     timer.refresh();
-    expect(other.current().phase).toBe('warning');
+    expect(other.read().phase).toBe('warning');
     vi.advanceTimersByTime(1000);
-    expect(other.current().phase).toBe('working');
+    expect(other.read().phase).toBe('working');
   });
 
   it('warns from the start when it is configured that short', () => {
-    expect(openTab(0.5).current()).toEqual({ phase: 'warning', secondsLeft: 30 });
+    expect(openTab(0.5).read()).toEqual({ phase: 'warning', secondsLeft: 30 });
   });
 });
 
@@ -78,12 +78,12 @@ describe('two tabs', () => {
   it('share the countdown: a request of one hides the warning of the other', () => {
     const [busy, idle] = [openTab(), openTab()];
     vi.advanceTimersByTime(14.5 * minute);
-    expect([busy.current().phase, idle.current().phase]).toEqual(['warning', 'warning']);
+    expect([busy.read().phase, idle.read().phase]).toEqual(['warning', 'warning']);
     busy.refresh();
     tellOtherTabs();
-    expect(idle.current().phase).toBe('working');
+    expect(idle.read().phase).toBe('working');
     vi.advanceTimersByTime(14 * minute + 30_000);
-    expect(idle.current()).toEqual({ phase: 'warning', secondsLeft: 30 });
+    expect(idle.read()).toEqual({ phase: 'warning', secondsLeft: 30 });
   });
 
   it('see each other’s work even where no event comes', () => {
@@ -93,7 +93,7 @@ describe('two tabs', () => {
       busy.refresh();
     }
     vi.advanceTimersByTime(1000);
-    expect(idle.current().phase).toBe('working');
+    expect(idle.read().phase).toBe('working');
   });
 
   it('do not trust a time to come, written under another clock', () => {
@@ -101,7 +101,7 @@ describe('two tabs', () => {
     window.localStorage.setItem('back-office.activity', String(Date.now() + 1000 * minute));
     tellOtherTabs();
     vi.advanceTimersByTime(15 * minute);
-    expect(timer.current().phase).toBe('over');
+    expect(timer.read().phase).toBe('over');
   });
 });
 
@@ -110,23 +110,23 @@ describe('a computer that sleeps past the deadline', () => {
     const timer = openTab();
     vi.setSystemTime(Date.now() + 60 * minute);
     window.dispatchEvent(new Event(event));
-    expect(timer.current().phase).toBe('over');
+    expect(timer.read().phase).toBe('over');
   });
 
   it('is not revived by an answer that comes first', () => {
     const timer = openTab();
     vi.setSystemTime(Date.now() + 60 * minute);
     timer.refresh();
-    expect(timer.current().phase).toBe('over');
+    expect(timer.read().phase).toBe('over');
     timer.refresh();
     vi.advanceTimersByTime(1000);
-    expect(timer.current().phase).toBe('over');
+    expect(timer.read().phase).toBe('over');
   });
 
   it('warns when it wakes before the end', () => {
     const timer = openTab();
     vi.setSystemTime(Date.now() + 14.5 * minute);
     document.dispatchEvent(new Event('visibilitychange'));
-    expect(timer.current()).toEqual({ phase: 'warning', secondsLeft: 30 });
+    expect(timer.read()).toEqual({ phase: 'warning', secondsLeft: 30 });
   });
 });

@@ -21,7 +21,7 @@ describe('a call that no person started', () => {
     await failing.http.call('consumers.list', { background: true }).catch(() => undefined);
     expect(finished).not.toHaveBeenCalled();
     const counts: number[] = [];
-    failing.http.requests.subscribe(() => counts.push(failing.http.requests.current()));
+    failing.http.requests.subscribe(() => counts.push(failing.http.requests.read().count));
     await failing.http.call('consumers.list', { background: true }).catch(() => undefined);
     expect(counts).toEqual([]);
     await failing.http.call('consumers.list').catch(() => undefined);
@@ -86,7 +86,7 @@ describe('progress', () => {
     vi.useFakeTimers();
     const counter = createRequestCounter();
     const changes: boolean[] = [];
-    counter.subscribe(() => changes.push(counter.isSlow()));
+    counter.subscribe(() => changes.push(counter.read().isSlow));
     const first = counter.begin();
     vi.advanceTimersByTime(1500);
     first();
@@ -95,14 +95,14 @@ describe('progress', () => {
     vi.advanceTimersByTime(1000);
     const third = counter.begin();
     vi.advanceTimersByTime(501);
-    expect(counter.isSlow()).toBe(true);
+    expect(counter.read().isSlow).toBe(true);
     second();
-    expect(counter.isSlow()).toBe(true);
+    expect(counter.read().isSlow).toBe(true);
     third();
     third();
-    expect([counter.isSlow(), counter.current()]).toEqual([false, 0]);
+    expect([counter.read().isSlow, counter.read().count]).toEqual([false, 0]);
     vi.advanceTimersByTime(10_000);
-    expect(counter.isSlow()).toBe(false);
+    expect(counter.read().isSlow).toBe(false);
     vi.useRealTimers();
   });
 });

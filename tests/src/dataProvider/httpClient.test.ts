@@ -227,7 +227,7 @@ describe('the counter of requests in flight', () => {
   it('goes up and down with each request, failed ones too', async () => {
     const door = client();
     const seen: number[] = [];
-    door.requests.subscribe(() => seen.push(door.requests.current()));
+    door.requests.subscribe(() => seen.push(door.requests.read().count));
     answerConsumers(() => new HttpResponse(null, { status: 500 }));
     await failureOfCall(door.call('consumers.list'));
     expect(seen).toEqual([1, 0]);

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { chunkLoadTimeoutMs } from '#contract/constants.ts';
 import { lazyPart } from '#src/ui/lazyPart.tsx';
-import { loadChunk, onChunkFailure } from '#src/ui/loadChunk.ts';
+import { chunkFailed, loadChunk } from '#src/ui/loadChunk.ts';
 import { renderShell } from '#tests/src/app/shell/renderShell.tsx';
 
 const Part = ({ name }: { name: string }) => <p>part {name}</p>;
@@ -32,7 +32,7 @@ describe('a part that loads with its first use', () => {
 
   it('that is gone after a deployment tells so and offers a retry, and the page goes on', async () => {
     const failed = vi.fn();
-    const stop = onChunkFailure(failed);
+    const stop = chunkFailed.subscribe(failed);
     const load = vi.fn(async () => Part).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const Lazy = lazyPart(load);
     const content = (
@@ -54,7 +54,7 @@ describe('a chunk', () => {
   it('counts as failed when it has not come in 120 seconds', async () => {
     vi.useFakeTimers();
     const failed = vi.fn();
-    const stop = onChunkFailure(failed);
+    const stop = chunkFailed.subscribe(failed);
     const outcome = expect(loadChunk(() => new Promise(() => {}))).rejects.toThrow('in time');
     await act(() => vi.advanceTimersByTimeAsync(chunkLoadTimeoutMs - 1));
     expect(failed).not.toHaveBeenCalled();

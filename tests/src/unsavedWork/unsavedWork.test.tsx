@@ -7,7 +7,7 @@ import {
   registerUnsavedWork,
   saveAndRelease,
   setLeaveQuestion,
-  subscribeUnsavedWork,
+  unsavedWorkChanged,
   useUnsavedWork,
   type UnsavedWork,
 } from '#src/unsavedWork/unsavedWork.ts';
@@ -124,7 +124,7 @@ describe('unsaved work', () => {
 
   it('tells listeners of each change', () => {
     const listener = vi.fn<() => void>();
-    const forget = subscribeUnsavedWork(listener);
+    const forget = unsavedWorkChanged.subscribe(listener);
     const lift = registerUnsavedWork({});
     lift();
     lift();

@@ -10,11 +10,11 @@ describe('a sign-out the person asked for', () => {
     const { keeper, signOut } = openTab();
     await keeper.signOut();
     otherTabStores(undefined);
-    expect([signOut.mock.calls.length, keeper.current()]).toEqual([1, undefined]);
+    expect([signOut.mock.calls.length, keeper.read()]).toEqual([1, undefined]);
     expect(takeAddress(window.sessionStorage)).toBeUndefined();
     const failing = openTab(true);
     await failing.keeper.signOut();
-    expect(failing.keeper.current()).toEqual({ reason: 'signedOut', automatic: false });
+    expect(failing.keeper.read()).toEqual({ reason: 'signedOut', automatic: false });
   });
 
   it('that fails is tried again before anybody signs in: the identity provider still knows the person', async () => {
@@ -41,7 +41,7 @@ describe('a page that stays although it was left', () => {
     void keeper.signOut();
     window.localStorage.removeItem(sessionKey);
     await vi.advanceTimersByTimeAsync(leftWithinMs);
-    expect(keeper.current()).toEqual({ reason: 'signedOut', automatic: false });
+    expect(keeper.read()).toEqual({ reason: 'signedOut', automatic: false });
     void keeper.goOn();
     expect(signOut).toHaveBeenCalledTimes(2);
   });
@@ -56,12 +56,12 @@ describe('a page that was left and is shown again as it was, by the browser’s 
     signOut.mockImplementation(onTheWay);
     void keeper.signOut();
     window.localStorage.removeItem(sessionKey);
-    expect(keeper.current()).toBeUndefined();
+    expect(keeper.read()).toBeUndefined();
     comeBack();
-    expect(keeper.current()?.reason).toBe('signedOut');
+    expect(keeper.read()?.reason).toBe('signedOut');
     otherTabStores('u1');
     await vi.advanceTimersByTimeAsync(leftWithinMs);
-    expect(keeper.current()).toBeUndefined();
+    expect(keeper.read()).toBeUndefined();
   });
 
   it('leads to sign-in again', async () => {
@@ -70,7 +70,7 @@ describe('a page that was left and is shown again as it was, by the browser’s 
     keeper.end('expired');
     await vi.advanceTimersByTimeAsync(goOnAfterMs);
     comeBack();
-    expect(keeper.current()).toEqual({ reason: 'expired', automatic: false });
+    expect(keeper.read()).toEqual({ reason: 'expired', automatic: false });
     void keeper.goOn();
     expect(signIn).toHaveBeenCalledTimes(2);
   });

@@ -7,6 +7,7 @@ import { NewVersionBanner } from '#src/app/shell/NewVersionBanner.tsx';
 import { ProgressOverlay } from '#src/app/shell/ProgressOverlay.tsx';
 import type { IdleState } from '#src/authProvider/idleTimer.ts';
 import { createNewVersion } from '#src/settings/newVersion.ts';
+import { createStore } from '#src/store/createStore.ts';
 import { registerUnsavedWork, setLeaveQuestion } from '#src/unsavedWork/unsavedWork.ts';
 import { stubDialogs } from '#tests/support/dialogs.ts';
 import { renderShell } from '#tests/src/app/shell/renderShell.tsx';
@@ -15,20 +16,8 @@ beforeEach(stubDialogs);
 
 /** A store whose value the test sets. */
 function storeOf<Value>(value: Value) {
-  const listeners = new Set<() => void>();
-  let current = value;
-  return {
-    current: () => current,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    set: (next: Value) =>
-      act(() => {
-        current = next;
-        for (const listener of listeners) listener();
-      }),
-  };
+  const store = createStore(value);
+  return { ...store, set: (next: Value) => act(() => store.write(next)) };
 }
 
 describe('the end of a session', () => {
@@ -172,8 +161,7 @@ describe('the banner of a new version', () => {
 
 describe('progress', () => {
   it('is said once, takes no focus and lets typing go on', async () => {
-    const slow = storeOf(false);
-    const requests = { subscribe: slow.subscribe, isSlow: slow.current };
+    const requests = storeOf({ count: 0, isSlow: false });
     const { user } = await renderShell({
       content: (
         <>
@@ -184,12 +172,12 @@ describe('progress', () => {
       bare: true,
     });
     await user.type(screen.getByLabelText('name'), 'ab');
-    slow.set(true);
+    requests.set({ count: 1, isSlow: true });
     expect(screen.getByText('Loading…')).toBeInTheDocument();
     await user.keyboard('c');
     expect(screen.getByLabelText('name')).toHaveValue('abc');
     expect(screen.getByLabelText('name')).toHaveFocus();
-    slow.set(false);
+    requests.set({ count: 0, isSlow: false });
     expect(screen.queryByText('Loading…')).toBeNull();
   });
 });

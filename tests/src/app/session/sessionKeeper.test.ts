@@ -17,7 +17,7 @@ describe('a refused token', () => {
     const { keeper, signIn, beforeEnd } = openTab();
     keeper.end('expired');
     keeper.end('missing');
-    expect(keeper.current()).toEqual({ reason: 'expired', automatic: true });
+    expect(keeper.read()).toEqual({ reason: 'expired', automatic: true });
     expect(beforeEnd).toHaveBeenCalledOnce();
     await vi.advanceTimersByTimeAsync(goOnAfterMs - 1);
     expect(signIn).not.toHaveBeenCalled();
@@ -45,7 +45,7 @@ describe('a refused token', () => {
     }
     const { keeper, signIn } = openTab();
     keeper.end('expired');
-    expect(keeper.current()).toEqual({ reason: 'expired', automatic: false });
+    expect(keeper.read()).toEqual({ reason: 'expired', automatic: false });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(signIn).not.toHaveBeenCalled();
     await keeper.goOn();
@@ -56,7 +56,7 @@ describe('a refused token', () => {
     const { keeper, signIn } = openTab(true);
     keeper.end('expired');
     await vi.advanceTimersByTimeAsync(goOnAfterMs);
-    expect(keeper.current()).toEqual({ reason: 'expired', automatic: false });
+    expect(keeper.read()).toEqual({ reason: 'expired', automatic: false });
     await keeper.goOn();
     expect(signIn).toHaveBeenCalledTimes(2);
   });
@@ -101,7 +101,7 @@ describe('another tab', () => {
   it('that signs out ends this one’s session too', async () => {
     const { keeper, signIn, beforeEnd } = openTab();
     otherTabStores(undefined);
-    expect(keeper.current()?.reason).toBe('signedOut');
+    expect(keeper.read()?.reason).toBe('signedOut');
     expect(beforeEnd).toHaveBeenCalledOnce();
     await vi.advanceTimersByTimeAsync(goOnAfterMs);
     expect(signIn).toHaveBeenCalledOnce();
@@ -111,7 +111,7 @@ describe('another tab', () => {
     const { keeper, signIn, resumed } = openTab();
     otherTabStores(undefined);
     otherTabStores('u1');
-    expect(keeper.current()).toBeUndefined();
+    expect(keeper.read()).toBeUndefined();
     expect(resumed).toHaveBeenCalledOnce();
     await vi.advanceTimersByTimeAsync(goOnAfterMs);
     expect(signIn).not.toHaveBeenCalled();
@@ -125,7 +125,7 @@ describe('another tab', () => {
       keeper.end(reason);
       otherTabStores(undefined);
       otherTabStores('u1');
-      expect([keeper.current(), resumed.mock.calls.length]).toEqual([undefined, 1]);
+      expect([keeper.read(), resumed.mock.calls.length]).toEqual([undefined, 1]);
       setVisible(true);
       await vi.advanceTimersByTimeAsync(goOnAfterMs);
       expect([signIn.mock.calls, signOut.mock.calls]).toEqual([[], []]);
@@ -137,24 +137,24 @@ describe('another tab', () => {
     setVisible(false);
     keeper.end('expired');
     setVisible(true);
-    expect(keeper.current()?.reason).toBe('expired');
+    expect(keeper.read()?.reason).toBe('expired');
     setVisible(false);
     window.localStorage.setItem(sessionKey, JSON.stringify({ ...JSON.parse(stored('u1')), access_token: 'newer' }));
     setVisible(true);
-    expect([keeper.current(), resumed.mock.calls.length]).toEqual([undefined, 1]);
+    expect([keeper.read(), resumed.mock.calls.length]).toEqual([undefined, 1]);
   });
 
   it('that renews the token changes nothing', () => {
     const { keeper, beforeEnd } = openTab();
     otherTabStores('u1');
-    expect([keeper.current(), beforeEnd.mock.calls.length]).toEqual([undefined, 0]);
+    expect([keeper.read(), beforeEnd.mock.calls.length]).toEqual([undefined, 0]);
   });
 
   it('that signs somebody else in ends it as theirs, whatever ended it before', () => {
     const { keeper, beforeEnd } = openTab();
     otherTabStores(undefined);
     otherTabStores('u2');
-    expect(keeper.current()?.reason).toBe('otherPerson');
+    expect(keeper.read()?.reason).toBe('otherPerson');
     expect(beforeEnd).toHaveBeenCalledOnce();
   });
 
@@ -162,21 +162,21 @@ describe('another tab', () => {
     const { keeper } = openTab();
     window.localStorage.setItem(sessionKey, stored('u2'));
     window.dispatchEvent(new Event('pageshow'));
-    expect(keeper.current()?.reason).toBe('otherPerson');
+    expect(keeper.read()?.reason).toBe('otherPerson');
   });
 
   it('of another person is why a token is missing here', () => {
     const { keeper } = openTab();
     window.localStorage.setItem(sessionKey, stored('u2'));
     keeper.end('missing');
-    expect(keeper.current()?.reason).toBe('otherPerson');
+    expect(keeper.read()?.reason).toBe('otherPerson');
   });
 
   it('that clears all storage ends the session', () => {
     const { keeper } = openTab();
     window.localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
-    expect(keeper.current()?.reason).toBe('signedOut');
+    expect(keeper.read()?.reason).toBe('signedOut');
   });
 });
 

@@ -5,7 +5,7 @@ import { ChatFrame } from '#src/app/support/ChatFrame.tsx';
 import { parseFrameMessage } from '#src/app/support/chatMessages.ts';
 import { printDiagnostics } from '#src/app/support/diagnostics.ts';
 import { createRecentCorrelations } from '#src/app/support/recentCorrelations.ts';
-import { openChat } from '#src/app/support/chatControl.ts';
+import { chatOpening } from '#src/app/support/chatControl.ts';
 import { SupportProvider, type Support } from '#src/app/support/supportContext.ts';
 import { SupportButton } from '#src/app/support/SupportButton.tsx';
 import { useCardEntry } from '#src/settings/cardEntry.ts';
@@ -169,7 +169,7 @@ describe('the chat frame', () => {
     const post = vi.fn();
     if (frameOf().contentWindow) vi.spyOn(frameOf().contentWindow as Window, 'postMessage').mockImplementation(post);
     say('ready');
-    openChat();
+    chatOpening.emit();
     await waitFor(() => expect(post).toHaveBeenCalledTimes(2));
     expect(post.mock.calls).toEqual([
       [{ channel: 'back-office.chat', action: 'locale', locale: 'en' }, '*'],
