@@ -104,8 +104,11 @@ export default defineConfig({
     oneNetworkDoor,
     // What a person reads in a terminal is written by the start, the scripts and the tests.
     { files: ['sandbox/server.ts', 'scripts/**', 'tests/**', 'bench/**'], rules: { 'no-console': 'off' } },
-    // Tools ask for a default export.
-    { files: ['*.config.ts', 'tests/support/globalSetup.ts'], rules: { 'import/no-default-export': 'off' } },
+    // Tools ask for a default export, and so do the modules of the icons.
+    {
+      files: ['*.config.ts', 'tests/support/globalSetup.ts', 'src/ui/icons/{createSvgIcon.tsx,svgIcon.d.ts}'],
+      rules: { 'import/no-default-export': 'off' },
+    },
     // The length of texts and seeds says nothing about their difficulty.
     {
       files: [

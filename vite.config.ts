@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import manifest from './package.json' with { type: 'json' };
 import { bootFile, firstScreenChunks } from './scripts/chunks.ts';
+import { plainIcons } from './scripts/plainIcons.ts';
 
 /** Where `npm run dev` runs the sandbox; the app talks to it across origins, as in production. */
 const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:4000';
@@ -91,6 +92,7 @@ function plainSupport(): Plugin {
 
 export default defineConfig({
   plugins: [react(), developmentConfig(), bootFirst(), plainSupport()],
+  resolve: { alias: [plainIcons] },
   define: { __APP_VERSION__: JSON.stringify(manifest.version) },
   server: { port: 5173, strictPort: true },
   build: {

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { plainIcons } from './scripts/plainIcons.ts';
 import { hasPostgresql } from './scripts/postgresql.ts';
 
 /** Sandbox tests that bring their own database, or need none. */
@@ -31,10 +32,12 @@ const onPostgresql = {
 const webApp = {
   plugins: [react()],
   // react-admin's own imports of react-router take this condition: both must get one and the same router.
-  resolve: { conditions: ['module-sync'] },
+  resolve: { conditions: ['module-sync'], alias: [plainIcons] },
 };
 
 const inJsdom = {
+  // The alias reaches what Vite reads, not what Node loads by itself.
+  server: { deps: { inline: [/@mui\/icons-material/] } },
   environment: 'jsdom' as const,
   environmentOptions: { jsdom: { url: 'http://localhost:4000/' } },
   setupFiles: ['tests/support/browserSetup.ts'],

@@ -1,4 +1,4 @@
-import { EllipsisVertical } from 'lucide-react';
+import MoreVertIcon from '@mui/icons-material/MoreVert';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ToolFace } from '#src/ui/ToolFace.tsx';
@@ -24,7 +24,7 @@ export function ListActions({ list }: { list: ActionList }) {
         {...ListActionsMenu.near}
         onClick={() => setOpen('menu')}
       >
-        <ToolFace icon={EllipsisVertical}>{translate('action.more')}</ToolFace>
+        <ToolFace icon={MoreVertIcon}>{translate('action.more')}</ToolFace>
       </button>
       {open === 'menu' && (
         <ListActionsMenu list={list} anchor={anchor} onChoose={setOpen} onClose={() => setOpen(undefined)} />

@@ -1,4 +1,4 @@
-import { Copy } from 'lucide-react';
+import ContentCopyOutlinedIcon from '@mui/icons-material/ContentCopyOutlined';
 import { useNotify, useTranslate } from 'react-admin';
 import './ui.css';
 
@@ -19,7 +19,7 @@ export function CopyButton({ text, name }: { text: string; name?: string }) {
 
   return (
     <button type="button" className="icon-button small" aria-label={label} title={label} onClick={() => void copy()}>
-      <Copy size="1em" />
+      <ContentCopyOutlinedIcon fontSize="inherit" />
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import CheckIcon from '@mui/icons-material/Check';
 import { ListItemIcon, MenuItem, MenuList } from '@mui/material';
 import type { ComponentType, KeyboardEvent, ReactNode, RefObject } from 'react';
 import { flushSync } from 'react-dom';
@@ -57,7 +57,7 @@ export function MenuPopup({ anchor, label, heading, items, onClose }: MenuPopupP
               </ListItemIcon>
             )}
             <span className="menu-item-text">{item.label}</span>
-            {item.selected && <Check size={20} className="menu-tick" />}
+            {item.selected && <CheckIcon fontSize="small" className="menu-tick" />}
           </MenuItem>
         ))}
       </MenuList>

@@ -1,4 +1,4 @@
-import { Menu as MenuIcon } from 'lucide-react';
+import MenuIcon from '@mui/icons-material/Menu';
 import { useTranslate } from 'react-admin';
 import { BackLink } from './BackLink.tsx';
 import { LanguageControl } from './LanguageControl.tsx';

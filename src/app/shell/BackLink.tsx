@@ -1,4 +1,5 @@
-import { ArrowLeft, X } from 'lucide-react';
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import CloseIcon from '@mui/icons-material/Close';
 import type { MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation, useNavigate } from 'react-router';
@@ -34,7 +35,7 @@ export function BackLink({ close = false }: { close?: boolean }) {
 
   return (
     <Link className="icon-button" to={target.path} aria-label={label} title={label} onClick={goToPrevious}>
-      {close ? <X /> : <ArrowLeft className="mirrored" />}
+      {close ? <CloseIcon /> : <ArrowBackIcon className="mirrored" />}
     </Link>
   );
 }

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import CloseIcon from '@mui/icons-material/Close';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
@@ -22,7 +22,7 @@ export function NavigationSheet({ onClose }: { onClose: () => void }) {
     <Sheet label={translate('shell.menu')} className="sheet" onClose={onClose}>
       <div className="sheet-content">
         <button type="button" className="icon-button" aria-label={translate('shell.closeMenu')} onClick={onClose}>
-          <X />
+          <CloseIcon />
         </button>
         <nav aria-label={translate('shell.menu')}>
           <Navigation onNavigate={onClose} />

@@ -1,10 +1,18 @@
-import { CircleAlert, CircleCheck, Info as InfoIcon, TriangleAlert } from 'lucide-react';
+import CheckCircleOutlinedIcon from '@mui/icons-material/CheckCircleOutlined';
+import ErrorOutlinedIcon from '@mui/icons-material/ErrorOutlined';
+import InfoOutlinedIcon from '@mui/icons-material/InfoOutlined';
+import WarningAmberIcon from '@mui/icons-material/WarningAmber';
 import { useEffect, useState } from 'react';
 import { useTranslate, type NotificationPayload } from 'react-admin';
 import { successMessageMs } from '#contract/constants.ts';
 import { supportLink, useProduct } from '#src/ui/product.ts';
 
-const icons = { success: CircleCheck, info: InfoIcon, warning: TriangleAlert, error: CircleAlert };
+const icons = {
+  success: CheckCircleOutlinedIcon,
+  info: InfoOutlinedIcon,
+  warning: WarningAmberIcon,
+  error: ErrorOutlinedIcon,
+};
 
 /** Subject of a mail to support about a failure. */
 function subjectOf(support: { issueId?: string }, translate: ReturnType<typeof useTranslate>): string {
@@ -49,7 +57,7 @@ export function NotificationCard({
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Icon size={20} />
+      <Icon fontSize="small" />
       <div className="notification-text">
         {typeof message === 'string' ? translate(message, { _: message, ...messageArgs }) : message}
       </div>

@@ -1,4 +1,6 @@
-import { CircleUser, LogOut, User } from 'lucide-react';
+import AccountCircleOutlinedIcon from '@mui/icons-material/AccountCircleOutlined';
+import LogoutIcon from '@mui/icons-material/Logout';
+import PersonOutlinedIcon from '@mui/icons-material/PersonOutlined';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { usePerson } from '#src/authProvider/currentPerson.ts';
@@ -6,7 +8,7 @@ import { pathTo } from '#src/resources/paths.ts';
 import { MenuButton } from '#src/ui/MenuButton.tsx';
 import { useSignOut } from './signOut.ts';
 
-const SignOutIcon = () => <LogOut className="mirrored" />;
+const SignOutIcon = () => <LogoutIcon className="mirrored" />;
 
 /** Who is signed in, as what, and the way out. */
 export function ProfileControl() {
@@ -17,7 +19,7 @@ export function ProfileControl() {
   return (
     <MenuButton
       label={translate('shell.profile')}
-      icon={CircleUser}
+      icon={AccountCircleOutlinedIcon}
       heading={
         <>
           <bdi className="menu-heading-name">{displayName}</bdi>
@@ -28,7 +30,7 @@ export function ProfileControl() {
         {
           key: 'profile',
           label: translate('shell.myProfile'),
-          icon: User,
+          icon: PersonOutlinedIcon,
           onSelect: () => void navigate(pathTo('MyProfile')),
         },
         { key: 'signOut', label: translate('shell.signOut'), icon: SignOutIcon, onSelect: signOut },

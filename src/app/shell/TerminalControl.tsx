@@ -1,4 +1,5 @@
-import { ChevronDown, Store } from 'lucide-react';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import StorefrontOutlinedIcon from '@mui/icons-material/StorefrontOutlined';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
@@ -25,9 +26,9 @@ export function TerminalControl() {
         {...TerminalPopover.near}
         onClick={() => setOpen(true)}
       >
-        <Store size={20} />
+        <StorefrontOutlinedIcon fontSize="small" />
         <bdi className="terminal-control-label">{terminal.label}</bdi>
-        <ChevronDown size={20} />
+        <ExpandMoreIcon fontSize="small" />
       </button>
       {open && <TerminalPopover anchor={button} onClose={() => setOpen(false)} />}
     </>

@@ -1,10 +1,12 @@
-import { Contrast, Moon, Sun } from 'lucide-react';
+import ContrastIcon from '@mui/icons-material/Contrast';
+import DarkModeOutlinedIcon from '@mui/icons-material/DarkModeOutlined';
+import LightModeOutlinedIcon from '@mui/icons-material/LightModeOutlined';
 import { useTranslate } from 'react-admin';
 import { themeModes } from '#src/ui/theme/appearance.ts';
 import { useSaved } from '#src/settings/savedStore.ts';
 import { MenuButton } from '#src/ui/MenuButton.tsx';
 
-const icons = { light: Sun, dark: Moon, system: Contrast };
+const icons = { light: LightModeOutlinedIcon, dark: DarkModeOutlinedIcon, system: ContrastIcon };
 
 /** Light, dark, or as the device has it. */
 export function ThemeControl() {

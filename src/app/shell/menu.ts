@@ -1,28 +1,26 @@
-import {
-  CalendarClock,
-  ChartColumn,
-  ClipboardList,
-  CloudUpload,
-  CreditCard,
-  FilePlus,
-  FileText,
-  FileUp,
-  HandCoins,
-  History as HistoryIcon,
-  Landmark,
-  LayoutDashboard,
-  Link as LinkIcon,
-  Link2,
-  List,
-  Package,
-  ReceiptText,
-  RefreshCw,
-  Undo2,
-  User,
-  Users,
-  Webhook,
-  Zap,
-} from 'lucide-react';
+import AccountBalanceOutlinedIcon from '@mui/icons-material/AccountBalanceOutlined';
+import AssignmentOutlinedIcon from '@mui/icons-material/AssignmentOutlined';
+import AutorenewIcon from '@mui/icons-material/Autorenew';
+import BarChartIcon from '@mui/icons-material/BarChart';
+import BoltOutlinedIcon from '@mui/icons-material/BoltOutlined';
+import CloudUploadOutlinedIcon from '@mui/icons-material/CloudUploadOutlined';
+import CreditCardOutlinedIcon from '@mui/icons-material/CreditCardOutlined';
+import DatasetLinkedOutlinedIcon from '@mui/icons-material/DatasetLinkedOutlined';
+import DescriptionOutlinedIcon from '@mui/icons-material/DescriptionOutlined';
+import EventRepeatOutlinedIcon from '@mui/icons-material/EventRepeatOutlined';
+import FormatListBulletedIcon from '@mui/icons-material/FormatListBulleted';
+import HistoryIcon from '@mui/icons-material/History';
+import Inventory2OutlinedIcon from '@mui/icons-material/Inventory2Outlined';
+import LinkIcon from '@mui/icons-material/Link';
+import NoteAddOutlinedIcon from '@mui/icons-material/NoteAddOutlined';
+import PeopleOutlinedIcon from '@mui/icons-material/PeopleOutlined';
+import PersonOutlinedIcon from '@mui/icons-material/PersonOutlined';
+import ReceiptLongOutlinedIcon from '@mui/icons-material/ReceiptLongOutlined';
+import RequestQuoteOutlinedIcon from '@mui/icons-material/RequestQuoteOutlined';
+import SpaceDashboardOutlinedIcon from '@mui/icons-material/SpaceDashboardOutlined';
+import UndoIcon from '@mui/icons-material/Undo';
+import UploadFileOutlinedIcon from '@mui/icons-material/UploadFileOutlined';
+import WebhookIcon from '@mui/icons-material/Webhook';
 import type { ComponentType } from 'react';
 import type { MenuGroupName } from '#src/resources/defineResource.ts';
 import type { Policy } from '#src/settings/isOpenTo.ts';
@@ -45,53 +43,53 @@ const routesOfSpecification: readonly (MenuGroup & { entries: readonly (MenuEntr
   {
     name: 'payments',
     entries: [
-      { route: 'Dashboard', icon: LayoutDashboard },
-      { route: 'Charge', icon: CreditCard },
-      { route: 'QuickCharge', icon: Zap },
-      { route: 'Refund', icon: Undo2 },
-      { route: 'Transactions', icon: ReceiptText },
-      { route: 'PaymentRequests', icon: HandCoins },
+      { route: 'Dashboard', icon: SpaceDashboardOutlinedIcon },
+      { route: 'Charge', icon: CreditCardOutlinedIcon },
+      { route: 'QuickCharge', icon: BoltOutlinedIcon },
+      { route: 'Refund', icon: UndoIcon },
+      { route: 'Transactions', icon: ReceiptLongOutlinedIcon },
+      { route: 'PaymentRequests', icon: RequestQuoteOutlinedIcon },
       { route: 'PermanentLinks', icon: LinkIcon },
     ],
   },
   {
     name: 'customersAndItems',
     entries: [
-      { route: 'Customers', icon: Users },
-      { route: 'Items', icon: Package },
+      { route: 'Customers', icon: PeopleOutlinedIcon },
+      { route: 'Items', icon: Inventory2OutlinedIcon },
     ],
   },
   {
     name: 'billing',
     entries: [
-      { route: 'BillingDeals', icon: RefreshCw },
-      { route: 'FutureBillingDeals', icon: CalendarClock },
+      { route: 'BillingDeals', icon: AutorenewIcon },
+      { route: 'FutureBillingDeals', icon: EventRepeatOutlinedIcon },
       { route: 'BillingDealsHistory', icon: HistoryIcon },
-      { route: 'BillingRequests', icon: ClipboardList },
-      { route: 'PermanentBillingLinks', icon: Link2 },
-      { route: 'ImportBillingDeals', icon: FileUp },
+      { route: 'BillingRequests', icon: AssignmentOutlinedIcon },
+      { route: 'PermanentBillingLinks', icon: DatasetLinkedOutlinedIcon },
+      { route: 'ImportBillingDeals', icon: UploadFileOutlinedIcon },
     ],
   },
   {
     name: 'documents',
     entries: [
-      { route: 'Invoices', icon: FileText },
-      { route: 'CreateInvoice', icon: FilePlus },
+      { route: 'Invoices', icon: DescriptionOutlinedIcon },
+      { route: 'CreateInvoice', icon: NoteAddOutlinedIcon },
     ],
   },
   {
     name: 'settlement',
     entries: [
-      { route: 'Transmissions', icon: CloudUpload },
-      { route: 'IncomeReport', icon: ChartColumn },
-      { route: 'MasavFiles', icon: Landmark },
+      { route: 'Transmissions', icon: CloudUploadOutlinedIcon },
+      { route: 'IncomeReport', icon: BarChartIcon },
+      { route: 'MasavFiles', icon: AccountBalanceOutlinedIcon },
     ],
   },
   {
     name: 'settings',
     entries: [
-      { route: 'MyProfile', icon: User },
-      { route: 'WebHooksCompleted', icon: Webhook },
+      { route: 'MyProfile', icon: PersonOutlinedIcon },
+      { route: 'WebHooksCompleted', icon: WebhookIcon },
     ],
   },
 ];
@@ -103,7 +101,7 @@ export const menu: readonly MenuGroup[] = routesOfSpecification.map(({ name, ent
     ...entries,
     ...Object.values(resourcesByName)
       .filter(({ menu }) => menu === name)
-      .map(({ page }) => ({ route: page.name, icon: List })),
+      .map(({ page }) => ({ route: page.name, icon: FormatListBulletedIcon })),
   ],
 }));
 

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import CloseIcon from '@mui/icons-material/Close';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
@@ -55,7 +55,7 @@ export function SupportPanel({ onClose }: { onClose: () => void }) {
       <div className="support-panel-head">
         <h2 id={id}>{translate('support.title')}</h2>
         <button type="button" className="icon-button" aria-label={translate('shell.close')} onClick={onClose}>
-          <X />
+          <CloseIcon />
         </button>
       </div>
       <p>{translate('support.text')}</p>

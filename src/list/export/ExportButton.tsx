@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import FileDownloadOutlinedIcon from '@mui/icons-material/FileDownloadOutlined';
 import { useTranslate } from 'react-admin';
 import { ToolFace } from '#src/ui/ToolFace.tsx';
 import type { ListState } from '#src/list/useList.ts';
@@ -22,7 +22,7 @@ export function ExportButton({ list: { declaration, controller, permanent } }: {
         })
       }
     >
-      <ToolFace icon={Download}>{translate('export.action')}</ToolFace>
+      <ToolFace icon={FileDownloadOutlinedIcon}>{translate('export.action')}</ToolFace>
     </button>
   );
 }

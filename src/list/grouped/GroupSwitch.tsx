@@ -1,4 +1,4 @@
-import { CalendarDays } from 'lucide-react';
+import CalendarMonthOutlinedIcon from '@mui/icons-material/CalendarMonthOutlined';
 import { useTranslate } from 'react-admin';
 import { ToolFace } from '#src/ui/ToolFace.tsx';
 import type { ListState } from '#src/list/useList.ts';
@@ -15,7 +15,7 @@ export function GroupSwitch({ list: { declaration, controller } }: { list: ListS
       aria-pressed={grouped}
       onClick={() => controller.setFilters(controller.filterValues, grouped ? groupedState.off : groupedState.on)}
     >
-      <ToolFace icon={CalendarDays}>{translate('group.byDay')}</ToolFace>
+      <ToolFace icon={CalendarMonthOutlinedIcon}>{translate('group.byDay')}</ToolFace>
     </button>
   );
 }

@@ -1,6 +1,9 @@
-import { ArrowDown, ArrowUp, GripVertical, type LucideProps } from 'lucide-react';
-import { useLayoutEffect, useRef, type ComponentType, type KeyboardEvent, type PointerEvent } from 'react';
+import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
+import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
+import DragIndicatorIcon from '@mui/icons-material/DragIndicator';
+import { useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import type { Icon as IconComponent } from '#src/ui/icons/icon.ts';
 
 interface ColumnEntryProps {
   label: string;
@@ -41,7 +44,7 @@ export function ColumnEntry({ label, visible, last, first, final, dragged, ...on
     move(event.currentTarget, steps);
   }
 
-  const mover = (key: 'list.columns.up' | 'list.columns.down', Icon: ComponentType<LucideProps>) => {
+  const mover = (key: 'list.columns.up' | 'list.columns.down', Icon: IconComponent) => {
     const steps = key === 'list.columns.up' ? -1 : 1;
     const name = translate(key, { name: label });
     return (
@@ -54,7 +57,7 @@ export function ColumnEntry({ label, visible, last, first, final, dragged, ...on
         onKeyDown={moveByKey}
         onClick={(event) => move(event.currentTarget, steps)}
       >
-        <Icon size="1em" />
+        <Icon fontSize="inherit" />
       </button>
     );
   };
@@ -62,7 +65,7 @@ export function ColumnEntry({ label, visible, last, first, final, dragged, ...on
   return (
     <li className={dragged ? 'column-entry dragged' : 'column-entry'}>
       <span className="column-grip" aria-hidden="true" onPointerDown={on.onGrip}>
-        <GripVertical size={20} />
+        <DragIndicatorIcon fontSize="small" />
       </span>
       <label className="checkbox">
         <input
@@ -73,8 +76,8 @@ export function ColumnEntry({ label, visible, last, first, final, dragged, ...on
         />
         <bdi>{label}</bdi>
       </label>
-      {mover('list.columns.up', ArrowUp)}
-      {mover('list.columns.down', ArrowDown)}
+      {mover('list.columns.up', ArrowUpwardIcon)}
+      {mover('list.columns.down', ArrowDownwardIcon)}
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { Columns3 } from 'lucide-react';
+import ViewColumnOutlinedIcon from '@mui/icons-material/ViewColumnOutlined';
 import { useTranslate } from 'react-admin';
 import type { ListState } from '#src/list/useList.ts';
 import { lazyPart } from '#src/ui/lazyPart.tsx';
@@ -10,6 +10,6 @@ const ColumnsPanel = lazyPart(async () => (await import('./ColumnsPanel.tsx')).C
 /** Opens the choice of columns, their order and the rows' height. */
 export function ColumnsButton({ list }: { list: ListState }) {
   const label = useTranslate()('list.columns.label');
-  const face = <ToolFace icon={Columns3}>{label}</ToolFace>;
+  const face = <ToolFace icon={ViewColumnOutlinedIcon}>{label}</ToolFace>;
   return <PanelButton label={label} face={face} panel={ColumnsPanel} properties={{ list }} />;
 }

@@ -1,11 +1,15 @@
-import { Check, Pencil, Save, Star, Trash2, type LucideProps } from 'lucide-react';
-import { useState, type ComponentType } from 'react';
+import CheckIcon from '@mui/icons-material/Check';
+import DeleteOutlinedIcon from '@mui/icons-material/DeleteOutlined';
+import EditOutlinedIcon from '@mui/icons-material/EditOutlined';
+import SaveOutlinedIcon from '@mui/icons-material/SaveOutlined';
+import StarIcon from '@mui/icons-material/Star';
+import StarBorderIcon from '@mui/icons-material/StarBorder';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { SavedView } from '#src/settings/savedViews.ts';
+import type { Icon as IconComponent } from '#src/ui/icons/icon.ts';
 import { ViewDeletion } from './ViewDeletion.tsx';
 import { ViewName } from './ViewName.tsx';
-
-const FilledStar = (props: LucideProps) => <Star {...props} fill="currentColor" />;
 
 interface ViewEntryProps {
   view: SavedView;
@@ -30,7 +34,7 @@ export function ViewEntry({ view, shown, isFree, ...on }: ViewEntryProps) {
   if (doing === 'rename') return <ViewName name={name} isFree={isFree} onDone={on.onRename} onStop={stop} />;
   if (doing === 'delete') return <ViewDeletion name={name} onDelete={on.onDelete} onStop={stop} />;
 
-  const tool = (label: string, Icon: ComponentType<LucideProps>, act: () => void, pressed?: boolean) => (
+  const tool = (label: string, Icon: IconComponent, act: () => void, pressed?: boolean) => (
     <button
       type="button"
       className="icon-button small"
@@ -39,24 +43,24 @@ export function ViewEntry({ view, shown, isFree, ...on }: ViewEntryProps) {
       aria-pressed={pressed}
       onClick={act}
     >
-      <Icon size="1em" />
+      <Icon fontSize="inherit" />
     </button>
   );
   return (
     <li className="view-entry">
       <button type="button" className="view-name" aria-current={shown ? 'true' : undefined} onClick={on.onApply}>
         <bdi>{name}</bdi>
-        {shown && <Check size={20} />}
+        {shown && <CheckIcon fontSize="small" />}
       </button>
       {tool(
         translate('list.views.default', { name }),
-        isDefault ? FilledStar : Star,
+        isDefault ? StarIcon : StarBorderIcon,
         () => on.onDefault(!isDefault),
         isDefault,
       )}
-      {!shown && tool(translate('list.views.update', { name }), Save, on.onUpdate)}
-      {tool(translate('list.views.rename', { name }), Pencil, () => setDoing('rename'))}
-      {tool(translate('list.views.delete', { name }), Trash2, () => setDoing('delete'))}
+      {!shown && tool(translate('list.views.update', { name }), SaveOutlinedIcon, on.onUpdate)}
+      {tool(translate('list.views.rename', { name }), EditOutlinedIcon, () => setDoing('rename'))}
+      {tool(translate('list.views.delete', { name }), DeleteOutlinedIcon, () => setDoing('delete'))}
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { Bookmark } from 'lucide-react';
+import BookmarkBorderIcon from '@mui/icons-material/BookmarkBorder';
 import { useTranslate } from 'react-admin';
 import type { ListState } from '#src/list/useList.ts';
 import { useListNow } from '#src/list/views/useViews.ts';
@@ -21,7 +21,7 @@ export function ViewsButton({ list }: { list: ListState }) {
     <PanelButton
       label={label}
       face={
-        <ToolFace icon={Bookmark}>
+        <ToolFace icon={BookmarkBorderIcon}>
           {label} {shown && <bdi className="list-tool-state">{shown.name}</bdi>}
         </ToolFace>
       }

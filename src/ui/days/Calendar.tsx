@@ -1,4 +1,4 @@
-import { CalendarDays } from 'lucide-react';
+import CalendarMonthOutlinedIcon from '@mui/icons-material/CalendarMonthOutlined';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { parseDay } from '#contract/query.ts';
@@ -34,7 +34,7 @@ export function Calendar({ label, value, disabled, onPick }: CalendarProps) {
         disabled={disabled}
         onClick={() => calendar.current?.showPicker()}
       >
-        <CalendarDays size="1em" />
+        <CalendarMonthOutlinedIcon fontSize="inherit" />
       </button>
     </>
   );

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import CheckIcon from '@mui/icons-material/Check';
 import { useTranslate } from 'react-admin';
 
 /** A step of a wizard. */
@@ -24,7 +24,9 @@ export function Stepper({
     <nav className="stepper" aria-label={translate('wizard.steps')}>
       <ol>
         {steps.map(({ name, title }, index) => {
-          const mark = <span className="step-mark">{index < reached ? <Check size="1em" /> : index + 1}</span>;
+          const mark = (
+            <span className="step-mark">{index < reached ? <CheckIcon fontSize="inherit" /> : index + 1}</span>
+          );
           const label = <span className="step-title">{title}</span>;
           if (index < reached) {
             const state = <span className="visually-hidden">{translate('wizard.done')}</span>;

@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import DeleteOutlinedIcon from '@mui/icons-material/DeleteOutlined';
 import { useTranslate } from 'react-admin';
 import { lineAmount, toDecimal } from '#contract/money.ts';
 import { MoneyText } from '#src/ui/MoneyText.tsx';
@@ -47,7 +47,7 @@ export function LineFields({ index, onRemove }: { index: number; onRemove: () =>
           aria-label={translate('payment.lines.remove', { line: line.itemName || title })}
           onClick={onRemove}
         >
-          <Trash2 size="1em" />
+          <DeleteOutlinedIcon fontSize="inherit" />
         </button>
       </div>
     </fieldset>

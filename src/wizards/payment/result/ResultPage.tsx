@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react';
+import CheckCircleOutlinedIcon from '@mui/icons-material/CheckCircleOutlined';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
@@ -21,7 +21,7 @@ export function ResultPage({ outcome, onAgain }: { outcome: Outcome; onAgain: ()
   return (
     <article className="result">
       <header className="result-head">
-        <CircleCheck className="result-mark" aria-hidden="true" />
+        <CheckCircleOutlinedIcon className="result-mark" aria-hidden="true" />
         <h2 ref={heading} tabIndex={-1}>
           {translate(`payment.result.${what}`)}
         </h2>
