@@ -93,6 +93,8 @@ function plainSupport(): Plugin {
 export default defineConfig({
   plugins: [react(), developmentConfig(), bootFirst(), plainSupport()],
   resolve: { alias: [plainIcons] },
+  // What Vite bundles beforehand for development does not ask the alias.
+  optimizeDeps: { exclude: ['@mui/icons-material'] },
   define: { __APP_VERSION__: JSON.stringify(manifest.version) },
   server: { port: 5173, strictPort: true },
   build: {
