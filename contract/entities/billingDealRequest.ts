@@ -23,8 +23,8 @@ const basics = {
   netTotal: amount(),
   billingSchedule: billingScheduleRequest.required(),
   issueInvoice: flag(),
-  invoiceDetails: invoiceDetailsRequest.nullable().default(undefined),
-  dealDetails: dealRequest.nullable().default(undefined),
+  invoiceDetails: invoiceDetailsRequest.notRequired().default(undefined),
+  dealDetails: dealRequest.notRequired().default(undefined),
   origin: words(50),
 };
 
@@ -33,7 +33,7 @@ export const billingDealRequest = object({
   ...basics,
   paymentType: word('paymentType'),
   creditCardToken: guid(),
-  bankDetails: bankRequest.nullable().default(undefined),
+  bankDetails: bankRequest.notRequired().default(undefined),
 });
 
 /** Body of POST and PUT /api/invoiceonlybilling: nothing is charged, a document is made. */

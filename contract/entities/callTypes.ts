@@ -38,6 +38,17 @@ export type RowOf<Noun extends ListNoun> = InferType<Rows[Named<Noun, 'list'> & 
 /** A noun with all its details. */
 export type RecordOf<Noun extends RecordNoun> = InferType<Reads[Named<Noun, 'get'> & keyof Reads]>;
 
+/** Nouns with a call of a kind that is sent a body, e.g. `create`. */
+export type NounWith<Call extends string> =
+  | Prefix<keyof Bodies, Call>
+  | { [Noun in keyof WireWords]: Named<Noun, Call> extends keyof Bodies ? Noun : never }[keyof WireWords];
+
+/** The body that makes a record of a noun. */
+export type CreateOf<Noun extends NounWith<'create'>> = BodyOf<Named<Noun, 'create'> & keyof Bodies>;
+
+/** The body that changes a record of a noun. */
+export type UpdateOf<Noun extends NounWith<'update'>> = BodyOf<Named<Noun, 'update'> & keyof Bodies>;
+
 type Inferred<Of> = Of extends Schema ? InferType<Of> : undefined;
 
 /** The JSON that answers a call; a file is none. */
@@ -57,3 +68,17 @@ export type BodyOf<Id extends EndpointId> = Id extends keyof Bodies
   : Id extends EndpointOfKind<'upload'>
     ? FormData
     : undefined;
+
+/**
+ * A body as a form makes it, before its schema has judged it: what is required may be missing, a number may be a text
+ * and a word any text. Its fields are those of the body all the same.
+ */
+export type DraftOf<Body> = Body extends string
+  ? string
+  : Body extends number
+    ? number | string
+    : Body extends boolean | null | undefined
+      ? Body
+      : Body extends readonly (infer Item)[]
+        ? readonly DraftOf<Item>[]
+        : { readonly [Field in keyof Body]?: DraftOf<Body[Field]> | null };

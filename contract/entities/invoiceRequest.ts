@@ -7,14 +7,14 @@ import { dealRequest, installmentRequest, invoiceDetailsRequest, paymentLineRequ
 export const invoiceRequest = object({
   terminalID: guid().required(),
   currency: word('currency'),
-  dealDetails: dealRequest.nullable().default(undefined),
-  invoiceDetails: invoiceDetailsRequest.nullable().default(undefined),
+  dealDetails: dealRequest.notRequired().default(undefined),
+  invoiceDetails: invoiceDetailsRequest.notRequired().default(undefined),
   invoiceAmount: amount().required(),
   vatRate: rate(),
   vatTotal: amount(0),
   netTotal: amount(0),
   transactionType: word('transactionType'),
-  installmentDetails: installmentRequest.nullable().default(undefined),
+  installmentDetails: installmentRequest.notRequired().default(undefined),
   paymentDetails: array().of(paymentLineRequest).nullable(),
 });
 

@@ -18,7 +18,7 @@ const linkInstallments = object({
 /** Body that creates a payment request, a payment intent or a permanent link (docs/wire.md §3.9 R). */
 export const linkRequest = object({
   terminalID: guid(),
-  dealDetails: dealRequest.nullable().default(undefined),
+  dealDetails: dealRequest.notRequired().default(undefined),
   currency: word('currency'),
   paymentRequestAmount: amount(0),
   dueDate: words(30),
@@ -30,16 +30,16 @@ export const linkRequest = object({
   showAuthCode: flag(),
   jDealType: word('jDealType'),
   transactionType: word('transactionType'),
-  installmentDetails: linkInstallments.nullable().default(undefined),
+  installmentDetails: linkInstallments.notRequired().default(undefined),
   vatRate: rate(),
   vatTotal: amount(0),
   netTotal: amount(0),
   discountTotal: amount(0),
   netDiscountTotal: amount(0),
   issueInvoice: flag(),
-  invoiceDetails: invoiceDetailsRequest.nullable().default(undefined),
+  invoiceDetails: invoiceDetailsRequest.notRequired().default(undefined),
   pinPadDetails: object({ terminalID: words(50) })
-    .nullable()
+    .notRequired()
     .default(undefined),
   requestSubject: words(250),
   fromAddress: words(250),

@@ -22,7 +22,7 @@ const basics = {
 const details = {
   ...basics,
   terminalName: text(),
-  dealDetails: dealDetails.nullable().default(undefined),
+  dealDetails: dealDetails.notRequired().default(undefined),
   userAmount: flag(),
   redirectUrl: text(),
   showAuthCode: flag(),
@@ -41,7 +41,7 @@ const details = {
   onlyAddCard: flag(),
   amount: money(),
   userPaidDetails: object({ vatRate: rate(), vatTotal: money(), netTotal: money(), transactionAmount: money() })
-    .nullable()
+    .notRequired()
     .default(undefined),
   history: listOf(
     object({
@@ -64,7 +64,7 @@ export const paymentRequestDetails = object(details);
 export type PaymentRequestDetails = InferType<typeof paymentRequestDetails>;
 
 const billing = {
-  billingSchedule: billingSchedule.nullable().default(undefined),
+  billingSchedule: billingSchedule.notRequired().default(undefined),
   billingDealID: guid(),
   transactionAmount: money(),
 };

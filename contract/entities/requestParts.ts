@@ -146,7 +146,7 @@ export const dealRequest = object({
   consumerEmail: emailAddress(),
   consumerPhone: words(20),
   consumerNationalID: ruled(nationalId, 20),
-  consumerAddress: addressRequest.nullable().default(undefined),
+  consumerAddress: addressRequest.notRequired().default(undefined),
   consumerExternalReference: words(50),
   consumerWoocommerceID: words(50),
   consumerEcwidID: words(50),

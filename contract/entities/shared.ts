@@ -93,7 +93,7 @@ export const dealDetails = object({
   consumerEmail: text().max(50),
   consumerPhone: text().max(20),
   consumerNationalID: text().max(20),
-  consumerAddress: address.nullable().default(undefined),
+  consumerAddress: address.notRequired().default(undefined),
   consumerExternalReference: text().max(50),
   consumerWoocommerceID: text(),
   consumerEcwidID: text(),

@@ -25,13 +25,13 @@ const basics = {
     sendBySms: flag(),
     sendByWhatsApp: flag(),
   })
-    .nullable()
+    .notRequired()
     .default(undefined),
   billingSettings: object({
     notificationEmails: text().max(512),
     createRecurrentPaymentsAutomatically: flag(),
   })
-    .nullable()
+    .notRequired()
     .default(undefined),
   checkoutSettings: object({
     customCssReference: text(),
@@ -40,7 +40,7 @@ const basics = {
     legacyRedirectResponse: flag(),
     googleMerchantID: text(),
   })
-    .nullable()
+    .notRequired()
     .default(undefined),
   cvvRequired: flag(),
   nationalIDRequired: flag(),
@@ -57,10 +57,10 @@ export type TerminalRow = InferType<typeof terminalRow>;
 export const terminalDetails = object({
   ...basics,
   webhooks: object({
-    securityHeader: object({ key: text(), value: text() }).nullable().default(undefined),
+    securityHeader: object({ key: text(), value: text() }).notRequired().default(undefined),
     items: listOf(object({ eventName: text().required(), url: text().required(), isFailureEvent: flag() })),
   })
-    .nullable()
+    .notRequired()
     .default(undefined),
   sharedApiKey: text(),
   updateTimestamp: updateTimestamp().required(),

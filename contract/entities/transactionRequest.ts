@@ -16,7 +16,7 @@ import {
 
 /** What pays: exactly one of a typed card, a saved card, a bank transfer and a pinpad device. */
 const means = {
-  creditCardSecureDetails: cardRequest.nullable().default(undefined),
+  creditCardSecureDetails: cardRequest.notRequired().default(undefined),
   creditCardToken: guid(),
 };
 
@@ -24,7 +24,7 @@ const basics = {
   terminalID: guid().required(),
   currency: word('currency'),
   cardPresence: word('cardPresence'),
-  dealDetails: dealRequest.nullable().default(undefined),
+  dealDetails: dealRequest.notRequired().default(undefined),
   jDealType: word('jDealType'),
   transactionType: word('transactionType'),
   /** Hub connection to tell of the progress. */
@@ -37,7 +37,7 @@ const vat = { vatRate: rate(), vatTotal: amount(0), netTotal: amount(0) };
 const pinPad = { pinPad: boolean().nullable(), pinPadDeviceID: words(50) };
 const invoicing = {
   issueInvoice: boolean().nullable(),
-  invoiceDetails: invoiceDetailsRequest.nullable().default(undefined),
+  invoiceDetails: invoiceDetailsRequest.notRequired().default(undefined),
 };
 const owner = { cardOwnerName: words(50, 2), cardOwnerNationalID: words(20) };
 
@@ -69,7 +69,7 @@ export const chargeRequest = object({
   ...invoicing,
   ...owner,
   paymentTypeEnum: word('paymentType'),
-  bankTransferDetails: bankTransferRequest.nullable().default(undefined),
+  bankTransferDetails: bankTransferRequest.notRequired().default(undefined),
   transactionAmount: amount().required(),
   discountTotal: amount(0),
   netDiscountTotal: amount(0),
@@ -77,7 +77,7 @@ export const chargeRequest = object({
   currencyRate: number()
     .nullable()
     .test(judgeNumber(inRange(0, 1000))),
-  installmentDetails: installmentRequest.nullable().default(undefined),
+  installmentDetails: installmentRequest.notRequired().default(undefined),
   saveCreditCard: boolean().nullable(),
   okNumber: words(20),
   initialJ5TransactionID: guid(),
@@ -110,7 +110,7 @@ export const refundRequest = object({
   ...invoicing,
   ...owner,
   transactionAmount: amount().required(),
-  installmentDetails: installmentRequest.nullable().default(undefined),
+  installmentDetails: installmentRequest.notRequired().default(undefined),
   okNumber: words(20),
 }).test('payments', (value, { createError }) => {
   const found = paymentsFault(value);

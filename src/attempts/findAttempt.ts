@@ -1,11 +1,11 @@
 import { maximumTake } from '#contract/constants.ts';
 import { isObject, type Row } from '#contract/envelope.ts';
 import { isGuid } from '#contract/rules/guid.ts';
-import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import type { NamedCalls } from '#src/dataProvider/namedCalls.ts';
 import type { Attempt } from './attempts.ts';
 
 /** The part of the data provider that is asked. */
-export type Asking = Pick<BackOfficeDataProvider, 'call'>;
+export type Asking = Pick<NamedCalls, 'call' | 'send'>;
 
 const pageSize = 100;
 /** Details that are asked for at once. */

@@ -43,7 +43,7 @@ async function post(
     const timeout = new AbortController();
     const timer = setTimeout(() => timeout.abort(new Error('no answer in time')), until - Date.now());
     try {
-      const answer = await dataProvider.call(attempt.endpoint, {
+      const answer = await dataProvider.send(attempt.endpoint, {
         ...(path && { path }),
         ...(body && { body: withAttempt(body, attempt.attemptID) }),
         idempotencyKey: attempt.attemptID,

@@ -1,22 +1,21 @@
 import type { DataProvider, Identifier, RaRecord } from 'react-admin';
-import {
-  isObject,
-  isOperationResponse,
-  type ListEnvelope,
-  type OperationResponse,
-  type Row,
-} from '#contract/envelope.ts';
+import { isObject, type ListEnvelope, type OperationResponse, type Row } from '#contract/envelope.ts';
 import { parseMeta, type Meta } from '#contract/meta.ts';
+import type { NounVerbs } from './callTypes.ts';
 import { CallFailure } from './failure.ts';
 import type { DownloadedFile, DownloadProgress } from './fileDownload.ts';
 import { parseGroups, type RowGroup } from './groups.ts';
 import type { HttpClient } from './httpClient.ts';
-import type { CallArguments } from './request.ts';
+import { namedCalls, sendOperation, type NamedCalls } from './namedCalls.ts';
 import { splitFilter, type FilterValues } from './splitFilter.ts';
 import { endpointOf, type DataResource, type EndpointReference, type ResourceEndpoints } from './resource.ts';
 
 /** React-admin's data provider over the declarations, the columns of a list, and every other call by name. */
-export interface BackOfficeDataProvider extends DataProvider {
+export interface BackOfficeDataProvider extends DataProvider, NamedCalls {
+  getList: NounVerbs['getList'];
+  getOne: NounVerbs['getOne'];
+  create: NounVerbs['create'];
+  update: NounVerbs['update'];
   /** Columns of a resource in the current language; undefined for a list whose call has no `$meta`. */
   getMeta(resource: string, options?: { signal?: AbortSignal }): Promise<Meta | undefined>;
   /** A list's rows by day, the newest first; `pagination` counts days. */
@@ -30,18 +29,6 @@ export interface BackOfficeDataProvider extends DataProvider {
    * @throws CallFailure as the HTTP door does; a bad request is left to the caller to tell.
    */
   exportList(resource: string, question: ListQuestion, options?: ExportOptions): Promise<DownloadedFile>;
-  /**
-   * Any call of the contract.
-   * @throws CallFailure as the HTTP door does.
-   */
-  call(endpoint: EndpointReference, call?: CallArguments): Promise<unknown>;
-  /**
-   * Any write or action of the contract, by the table of spec §8: a bad request and other failures give an operation
-   * result with status `error`, the rest nothing. Whatever the outcome, the person has been told, unless a bad request
-   * is the caller's own to show.
-   * @throws the caller's abort reason when it left.
-   */
-  operate(endpoint: EndpointReference, call?: CallArguments): Promise<OperationResponse | undefined>;
 }
 
 /** What a list shows, whatever its pages. */
@@ -137,12 +124,6 @@ export function createDataProvider(
     return { data: { ...toRecord(resource, body), id } };
   }
 
-  async function callOperation(endpoint: EndpointReference, call: CallArguments = {}): Promise<OperationResponse> {
-    const answer = await http.call(endpoint, { ...call, expects: 'operation' });
-    if (!isOperationResponse(answer)) throw new CallFailure('network', 200);
-    return answer;
-  }
-
   async function change(
     name: string,
     kind: 'create' | 'update' | 'delete',
@@ -151,7 +132,7 @@ export function createDataProvider(
   ) {
     const endpoint = endpointFor(resourceOf(name), kind);
     const path = id === undefined ? {} : pathWithId(endpoint, id);
-    const answer = await callOperation(endpoint, { path, ...(body !== undefined && { body }) });
+    const answer = await sendOperation(http.call, endpoint, { path, ...(body !== undefined && { body }) });
     // It has been announced, like every failure that is thrown.
     if (answer.status === 'error') throw new CallFailure('badRequest', 200, { response: answer });
     return answer;
@@ -210,15 +191,7 @@ export function createDataProvider(
         fallbackName: `${name}.xlsx`,
       });
     },
-    call: (endpoint, call) => http.call(endpoint, call),
-    async operate(endpoint, call) {
-      try {
-        return await callOperation(endpoint, call);
-      } catch (error) {
-        if (error instanceof CallFailure) return error.operation;
-        throw error;
-      }
-    },
+    ...namedCalls(http.call),
   };
 }
 

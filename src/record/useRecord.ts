@@ -22,7 +22,7 @@ export function useRecord(resource: string, id: string, seeds: readonly string[]
   const queryClient = useQueryClient();
   const { data, error, isPlaceholderData, isFetchedAfterMount, refetch } = useQuery({
     queryKey: [resource, 'getRecord', id],
-    queryFn: async ({ signal }) => (await dataProvider.getOne<RaRecord>(resource, { id, signal })).data,
+    queryFn: async ({ signal }) => (await dataProvider.getOne(resource, { id, signal })).data,
     placeholderData: () => {
       // React-admin keeps each row of a list as a record.
       const rows = seeds.map((name) => queryClient.getQueryData<RaRecord>([name, 'getOne', { id, meta: undefined }]));

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
-import type { EndpointId } from '#contract/endpoints.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { groupDigits } from '#src/meta/groupDigits.ts';
 import { useRefresh } from '#src/meta/useRefresh.ts';
@@ -10,7 +9,7 @@ import './import.css';
 import { parseImportReport, type ImportReport } from './importReport.ts';
 
 interface ImportDialogProps {
-  endpoint: EndpointId;
+  endpoint: 'consumers.import' | 'items.import';
   /** Catalogue keys; the text may name the `terminal`. */
   words: { title: string; text: string };
   refreshes: readonly string[];

@@ -25,7 +25,7 @@ export function useRelated(
       return {
         queryKey: [name, 'getList', 'related', question],
         queryFn: async ({ signal }: { signal: AbortSignal }) => {
-          const { data, total } = await dataProvider.getList<RaRecord>(name, { ...question, signal });
+          const { data, total } = await dataProvider.getList(name, { ...question, signal });
           return { rows: data, total: total ?? data.length };
         },
         staleTime: 30_000,

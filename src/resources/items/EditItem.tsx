@@ -1,5 +1,6 @@
 import { useDataProvider, useTranslate } from 'react-admin';
 import { useNavigate, useParams } from 'react-router';
+import type { BodyOf, DraftOf } from '#contract/entities/callTypes.ts';
 import type { Row } from '#contract/envelope.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { LoadedRecord } from '#src/record/LoadedRecord.tsx';
@@ -34,7 +35,11 @@ function EditForm({ id, item }: { id: string; item: Row }) {
     defaultValues: valuesOf(item),
     save: async (values) => {
       const body = itemUpdateBody(values, conflict.latest());
-      const answer = await dataProvider.operate('items.update', { path: { id }, body, quiet: true });
+      const answer = await dataProvider.operate('items.update', {
+        path: { id },
+        body: body as DraftOf<BodyOf<'items.update'>>,
+        quiet: true,
+      });
       conflict.take(answer, form.methods);
       return answer;
     },

@@ -3,6 +3,7 @@ import { isObject } from '#contract/envelope.ts';
 import { createAttemptJournal } from '#src/attempts/attemptJournal.ts';
 import { createPaymentClient } from '#src/attempts/paymentClient.ts';
 import { cardTraces } from '#tests/support/cardTraces.ts';
+import { namedCalls } from '#src/dataProvider/namedCalls.ts';
 import { attemptsOf, desk, kept, moneyServer, order, type Fate } from './moneyServer.ts';
 
 beforeEach(() => {
@@ -54,12 +55,10 @@ describe('the journal', () => {
   it('is written before the call and holds nothing of the card', async () => {
     const server = moneyServer();
     let seen: string | null = null;
-    const watching = {
-      call: (...question: Parameters<typeof server.call>) => {
-        seen ??= kept();
-        return server.call(...question);
-      },
-    };
+    const watching = namedCalls((...question) => {
+      seen ??= kept();
+      return server.send(...question);
+    });
     await createPaymentClient(watching, attemptsOf()).send('transactions.create', {
       ...order(),
       body: { creditCardSecureDetails: { cardNumber: '4580000000000000', cvv: '123' }, transactionAmount: 120 },

@@ -1,4 +1,5 @@
 import { isObject, type OperationResponse, type Row } from '#contract/envelope.ts';
+import { namedCalls } from '#src/dataProvider/namedCalls.ts';
 import { CallFailure } from '#src/dataProvider/failure.ts';
 import { attemptsKey, createAttemptJournal } from '#src/attempts/attemptJournal.ts';
 import { pageLocks, type AttemptLocks } from '#src/attempts/attemptLocks.ts';
@@ -54,7 +55,7 @@ export function moneyServer(...fates: Fate[]): MoneyServer {
     fates,
     failing: 0,
     status: 'awaitingForTransmission',
-    async call(endpoint, { body, path, query, signal } = {}) {
+    ...namedCalls(async (endpoint, { body, path, query, signal } = {}) => {
       if (endpoint === 'transactions.list' || endpoint === 'transactions.get') {
         server.asked += 1;
         if (server.failing > 0) {
@@ -67,7 +68,7 @@ export function moneyServer(...fates: Fate[]): MoneyServer {
         return { data: rows.toReversed().slice(skip, skip + Number(query?.take)), numberOfRecords: rows.length };
       }
       return post(isObject(body) ? body : {}, signal);
-    },
+    }),
   };
 
   function make(body: Row, status = server.status): Row {

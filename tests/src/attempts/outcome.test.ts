@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Row } from '#contract/envelope.ts';
 import { CallFailure } from '#src/dataProvider/failure.ts';
+import { namedCalls } from '#src/dataProvider/namedCalls.ts';
 import { findAttempt } from '#src/attempts/findAttempt.ts';
 import { answerOf, progressOf, verdictOf, type Verdict } from '#src/attempts/outcome.ts';
 
@@ -83,7 +84,7 @@ describe('findAttempt', () => {
   /** A terminal with many transactions of the amount; one of them is the attempt's. */
   function asking(count: number, mine: number) {
     const rows = Array.from({ length: count }, (_, index): Row => ({ paymentTransactionID: guid(index) }));
-    const call = vi.fn(
+    const send = vi.fn(
       async (_endpoint: unknown, call: { path?: Record<string, string>; query?: Record<string, unknown> } = {}) => {
         if (call.path)
           return {
@@ -94,13 +95,13 @@ describe('findAttempt', () => {
         return { data: rows.slice(skip, skip + Number(call.query?.take)) };
       },
     );
-    return { call };
+    return { ...namedCalls(send), send };
   }
 
   it('pages through the transactions of terminal, amount and day', async () => {
     const server = asking(230, 210);
     expect((await findAttempt(server, attempt))?.paymentTransactionID).toBe(guid(210));
-    const questions = server.call.mock.calls.flatMap(([, call]) => (call?.query ? [call.query] : []));
+    const questions = server.send.mock.calls.flatMap(([, call]) => (call?.query ? [call.query] : []));
     expect(questions.map(({ skip }) => skip)).toEqual([0, 100, 200]);
     expect(questions[0]).toMatchObject({ terminalID: 't-1', amountFrom: 50, amountTo: 50, dateFrom: '2026-11-14' });
   });
@@ -110,12 +111,12 @@ describe('findAttempt', () => {
   });
 
   it('knows the transaction of a selected J5 by the J5 it names', async () => {
-    const call = vi.fn(async (_endpoint: unknown, { path }: { path?: Record<string, string> } = {}) =>
+    const send = vi.fn(async (_endpoint: unknown, { path }: { path?: Record<string, string> } = {}) =>
       path
         ? { paymentTransactionID: guid(2), initialTransactionID: guid(1) }
         : { data: [{ paymentTransactionID: guid(2) }] },
     );
     const selection = { ...attempt, endpoint: 'transactions.selectJ5' as const, transactionID: guid(1) };
-    expect((await findAttempt({ call }, selection))?.paymentTransactionID).toBe(guid(2));
+    expect((await findAttempt(namedCalls(send), selection))?.paymentTransactionID).toBe(guid(2));
   });
 });

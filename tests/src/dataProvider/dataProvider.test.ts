@@ -153,7 +153,7 @@ describe('the other methods', () => {
       consumerName: 'a',
       id: 'new',
     });
-    const record = { id: 'c1', consumerName: 'b' };
+    const record = { id: 'c1', consumerID: 'c1', consumerName: 'b', updateTimestamp: 'AAAAAAAAAAE=' };
     await data.update('customers', { id: 'c1', data: record, previousData: record });
     await data.delete('customers', { id: 'c1', previousData: record });
     await data.deleteMany('customers', { ids: ['c2', 'c3'] });

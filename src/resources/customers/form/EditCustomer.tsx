@@ -1,5 +1,6 @@
 import { useDataProvider, useTranslate } from 'react-admin';
 import { useNavigate, useParams } from 'react-router';
+import type { BodyOf } from '#contract/entities/callTypes.ts';
 import type { Row } from '#contract/envelope.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { LoadedRecord } from '#src/record/LoadedRecord.tsx';
@@ -25,7 +26,11 @@ function EditForm({ id, customer }: { id: string; customer: Row }) {
     defaultValues: customerValues(customer),
     save: async (values) => {
       const body = customerUpdateBody(values, conflict.latest());
-      const answer = await dataProvider.operate('consumers.update', { path: { id }, body, quiet: true });
+      const answer = await dataProvider.operate('consumers.update', {
+        path: { id },
+        body: body as BodyOf<'consumers.update'>,
+        quiet: true,
+      });
       conflict.take(answer, form.methods);
       return answer;
     },

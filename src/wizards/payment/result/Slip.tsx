@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
-import { isObject, type Row } from '#contract/envelope.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { ShortId } from '#src/ui/ShortId.tsx';
 import type { Outcome } from './outcome.ts';
 
-const text = (value: unknown) => (typeof value === 'string' ? value : '');
 // DD/MM/YYYY HH:mm in both languages (spec §9).
 const timeFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'short' });
 
-function timeOf(details: Row): string {
-  const instant = Date.parse(text(details.transactionTimestamp));
+function timeOf(transactionTimestamp = ''): string {
+  const instant = Date.parse(transactionTimestamp);
   return Number.isNaN(instant) ? '' : timeFormat.format(instant).replace(',', '');
 }
 
@@ -23,48 +21,43 @@ export function Slip({ transactionID, outcome }: { transactionID: string; outcom
     queryKey: ['transactions', 'slip', transactionID],
     queryFn: async ({ signal }) => {
       const path = { id: transactionID };
-      const answer = await dataProvider.call('transactions.get', { path, signal, quiet: true, background: true });
-      return isObject(answer) ? answer : {};
+      return dataProvider.call('transactions.get', { path, signal, quiet: true, background: true });
     },
   });
-  const details = data ?? {};
-  const card = isObject(details.creditCardDetails) ? details.creditCardDetails : {};
-  const processor = isObject(details.shvaTransactionDetails) ? details.shvaTransactionDetails : {};
-  const payments = Number(details.numberOfPayments ?? 1);
+  const time = timeOf(data?.transactionTimestamp);
+  const cardNumber = data?.creditCardDetails?.cardNumber;
+  const { authNum, shvaShovarNumber } = data?.shvaTransactionDetails ?? {};
+  const payments = data?.numberOfPayments ?? 1;
   const rows: [label: string, value: ReactNode, isThere: boolean][] = [
-    [
-      translate('payment.result.business'),
-      <bdi key="business">{text(details.merchantName)}</bdi>,
-      text(details.merchantName) !== '',
-    ],
+    [translate('payment.result.business'), <bdi key="business">{data?.merchantName}</bdi>, Boolean(data?.merchantName)],
     [translate('wizard.terminal'), <bdi key="terminal">{outcome.terminal}</bdi>, true],
     [translate('wizard.customer'), <bdi key="customer">{outcome.customer}</bdi>, outcome.customer !== ''],
     [
       translate('payment.result.time'),
       <bdi dir="ltr" key="time">
-        {timeOf(details)}
+        {time}
       </bdi>,
-      timeOf(details) !== '',
+      time !== '',
     ],
     [translate('payment.type.count'), payments, payments > 1],
     [
       translate('payment.card.number'),
-      <bdi dir="ltr" key="card">{`****${text(card.cardNumber).slice(-4)}`}</bdi>,
-      text(card.cardNumber) !== '',
+      <bdi dir="ltr" key="card">{`****${cardNumber?.slice(-4)}`}</bdi>,
+      Boolean(cardNumber),
     ],
     [
       translate('payment.result.authorization'),
       <bdi dir="ltr" key="authorization">
-        {text(processor.authNum)}
+        {authNum}
       </bdi>,
-      text(processor.authNum) !== '',
+      Boolean(authNum),
     ],
     [
       translate('payment.result.voucher'),
       <bdi dir="ltr" key="voucher">
-        {text(processor.shvaShovarNumber)}
+        {shvaShovarNumber}
       </bdi>,
-      text(processor.shvaShovarNumber) !== '',
+      Boolean(shvaShovarNumber),
     ],
     [translate('payment.result.transaction'), <ShortId key="id" id={transactionID} />, true],
   ];
