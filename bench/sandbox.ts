@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { openDatabase } from '#sandbox/db/open.ts';
-import { users } from '#sandbox/db/schema/index.ts';
+import { users } from '#sandbox/db/schema/account.ts';
 import { startMillionCluster } from './million/cluster.ts';
 import { measureAborts, measureExports } from './million/exports.ts';
 import { measureLists } from './million/lists.ts';

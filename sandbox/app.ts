@@ -1,32 +1,32 @@
 import './http/request.ts';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { correlationHeader } from '#contract/constants.ts';
-import { createAuthentication } from './identity/authenticate.ts';
-import type { Handlers } from './core/call.ts';
 import { mountConsentPage } from './console/consentPage.ts';
 import { mountConsole } from './console/routes.ts';
+import type { Handlers } from './core/call.ts';
 import type { Context } from './core/context.ts';
-import { createContext, type ContextParts } from './createContext.ts';
-import type { HubTimes } from './hub/connection.ts';
-import { isWebSocket, mountHub } from './hub/mount.ts';
-import { purgeExpired } from './identity/adapter.ts';
-import { addLoginRoutes } from './identity/login.ts';
-import { mountProvider } from './identity/mount.ts';
-import { createProvider } from './identity/provider.ts';
-import { scheduleJobs } from './jobs/schedule.ts';
 import { chooseLocale } from './core/locale.ts';
-import { sweepAttempts } from './jobs/sweep.ts';
-import { mountPageFiles } from './http/pages/static.ts';
+import { type ContextParts, createContext } from './createContext.ts';
 import { mountApi } from './http/api.ts';
 import { addBodyParsers, maximumBodyBytes } from './http/bodies.ts';
 import { correlationIdOf } from './http/correlation.ts';
 import { addErrorHandler, answerUnreadableAddress } from './http/errors.ts';
 import { FaultSwitches } from './http/faults.ts';
 import { logAnswers, loggerOptions, type LogSettings } from './http/logging.ts';
+import { mountPageFiles } from './http/pages/static.ts';
 import { addSecurityHeaders } from './http/securityHeaders.ts';
-import { mountWeb } from './http/web.ts';
-import { handlers as allHandlers } from './resources/handlers.ts';
 import { readUiVersion } from './http/version.ts';
+import { mountWeb } from './http/web.ts';
+import type { HubTimes } from './hub/connection.ts';
+import { isWebSocket, mountHub } from './hub/mount.ts';
+import { purgeExpired } from './identity/adapter.ts';
+import { createAuthentication } from './identity/authenticate.ts';
+import { addLoginRoutes } from './identity/login.ts';
+import { mountProvider } from './identity/mount.ts';
+import { createProvider } from './identity/provider.ts';
+import { scheduleJobs } from './jobs/schedule.ts';
+import { sweepAttempts } from './jobs/sweep.ts';
+import { nouns } from './resources/registry.ts';
 
 /** What the server is built from. */
 export interface AppParts extends ContextParts {
@@ -40,6 +40,9 @@ export interface AppParts extends ContextParts {
   /** No other process is on the database: what was left unfinished is finished at once. */
   isAlone?: boolean;
 }
+
+/** Every call the sandbox answers; the others are "not offered yet". */
+const allHandlers = nouns.reduce<Handlers>((all, { handlers }) => ({ ...all, ...handlers }), {});
 
 const hourMs = 60 * 60 * 1000;
 

@@ -1,4 +1,4 @@
-import { logLevels, SettingError, type LogLevel, type SandboxConfig } from './core/config.ts';
+import { type LogLevel, logLevels, type SandboxConfig, SettingError } from './core/config.ts';
 
 function integer(environment: NodeJS.ProcessEnv, name: string, fallback: number, least: number, most: number): number {
   const text = environment[name];

@@ -1,9 +1,9 @@
 import type { Context } from './core/context.ts';
-import { createTotalsCache } from './figures/totalsCache.ts';
-import { createHub } from './hub/hub.ts';
 import { createSimulatedProcessor } from './domain/processor/simulatedProcessor.ts';
 import { createVault } from './domain/vault/vault.ts';
 import { passingKey } from './domain/vault/vaultKey.ts';
+import { createTotalsCache } from './figures/totalsCache.ts';
+import { createHub } from './hub/hub.ts';
 
 /** What a context is made from. */
 export interface ContextParts

@@ -2,10 +2,10 @@ import { buildApp } from './app.ts';
 import { createClock } from './core/clock.ts';
 import type { SandboxConfig } from './core/config.ts';
 import { openDatabase, type OpenedDatabase } from './db/open.ts';
-import { prepareDatabase, resetDatabase } from './seed/prepare.ts';
+import { readVaultKey } from './domain/vault/vaultKey.ts';
 import type { LogSettings } from './http/logging.ts';
 import { checkPort, explainListenError } from './http/port.ts';
-import { readVaultKey } from './domain/vault/vaultKey.ts';
+import { prepareDatabase, resetDatabase } from './seed/prepare.ts';
 
 /** A sandbox that listens. */
 export interface RunningSandbox {

@@ -12,7 +12,7 @@ const floors: readonly (readonly string[])[] = [
   ['outbox', 'events'],
   ['list', 'domain'],
   ['documents', 'figures'],
-  ['record'],
+  ['noun'],
   ['resources'],
   ['jobs', 'http'],
   ['identity', 'hub', 'console'],

@@ -13,7 +13,12 @@ export const benchNow = new Date('2026-11-15T10:00:00Z');
 
 const root = join(import.meta.dirname, '..', '..');
 /** What decides the rows and their indexes. */
-const sources = ['sandbox/db/**/*.{ts,sql}', 'contract/enums.ts', 'bench/million/rows.ts'];
+const sources = [
+  'sandbox/{db,seed}/**/*.{ts,sql}',
+  'sandbox/**/{seed,table,*Table}.ts',
+  'contract/enums.ts',
+  'bench/million/rows.ts',
+];
 const marker = 'bench_fingerprint';
 
 function fingerprint(): string {

@@ -5,7 +5,7 @@ import { buildApp } from '#sandbox/app.ts';
 import { createClock } from '#sandbox/core/clock.ts';
 import { parseEnvironment } from '#sandbox/config.ts';
 import { openDatabase } from '#sandbox/db/open.ts';
-import { users } from '#sandbox/db/schema/index.ts';
+import { users } from '#sandbox/db/schema/account.ts';
 import { roleClaim } from '#sandbox/identity/accounts.ts';
 import { audience, issuerOf } from '#sandbox/identity/provider.ts';
 import { readSigningKey } from '#sandbox/identity/secrets.ts';

@@ -3,7 +3,8 @@ import { toSnakeCase } from 'drizzle-orm/casing';
 import { businessTimeZone } from '#contract/constants.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import { rowsOf } from '#sandbox/db/rows.ts';
-import { merchants, transactions } from '#sandbox/db/schema/index.ts';
+import { merchants } from '#sandbox/db/schema/account.ts';
+import { transactions } from '#sandbox/db/schema/transaction.ts';
 
 /** Transactions that the seed makes for its first merchant. */
 export const seededTransactions = 20_000;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Locale } from '#contract/constants.ts';
 import { isObject } from '#contract/envelope.ts';
 import type { Context } from '#sandbox/core/context.ts';
-import { consentOfLink, consentState, decide, type Consent } from '#sandbox/domain/money/consent.ts';
+import { type Consent, consentOfLink, consentState, decide } from '#sandbox/domain/money/consent.ts';
 import { consentTexts } from '#sandbox/domain/money/consentTexts.ts';
 import { shownMoney } from '#sandbox/domain/money/shownMoney.ts';
 import { html, type Html } from '#sandbox/http/pages/html.ts';

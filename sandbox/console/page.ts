@@ -1,8 +1,8 @@
 import { endpointIds } from '#contract/endpoints.ts';
+import { acceptedCards, refusalRules, refusedCards } from '#sandbox/domain/processor/testCards.ts';
+import { type Fault, type FaultKind, faultKinds } from '#sandbox/http/faults.ts';
 import { html, type Html } from '#sandbox/http/pages/html.ts';
 import { page } from '#sandbox/http/pages/layout.ts';
-import { faultKinds, type Fault, type FaultKind } from '#sandbox/http/faults.ts';
-import { acceptedCards, refusalRules, refusedCards } from '#sandbox/domain/processor/testCards.ts';
 import type { OutboxMessage } from '#sandbox/outbox/outbox.ts';
 import type { ConsoleUser, ConsoleWebhook } from './state.ts';
 

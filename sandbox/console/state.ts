@@ -1,6 +1,7 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '#sandbox/core/database.ts';
-import { merchants, users, webhookDeliveries } from '#sandbox/db/schema/index.ts';
+import { merchants, users } from '#sandbox/db/schema/account.ts';
+import { webhookDeliveries } from '#sandbox/events/table.ts';
 
 /** The people who can sign in, with their merchants, in the order in which they were made. */
 export function readUsers(db: Database) {

@@ -1,5 +1,5 @@
-import { israelDay } from '#contract/israelDay.ts';
 import { businessTimeZone } from '#contract/constants.ts';
+import { israelDay } from '#contract/israelDay.ts';
 
 const wallFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: businessTimeZone,

@@ -1,4 +1,4 @@
-import { locales, type Locale } from '#contract/constants.ts';
+import { type Locale, locales } from '#contract/constants.ts';
 import { catalogues, isTextKey } from './messages/catalogue.ts';
 
 /**

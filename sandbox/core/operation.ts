@@ -1,7 +1,7 @@
 import type { OperationResponse, OperationStatus } from '#contract/envelope.ts';
 import type { Call } from './call.ts';
-import { toUpdateTimestamp } from './wire.ts';
 import { translate } from './locale.ts';
+import { toUpdateTimestamp } from './wire.ts';
 
 /** Who does something: the person behind a call, or the sandbox itself, which has no user id. */
 export interface Doer extends Pick<Call, 'context' | 'correlationId'> {

@@ -1,6 +1,6 @@
+import type { Database } from '#sandbox/core/database.ts';
 import { openPglite } from './openPglite.ts';
 import { openPostgresql } from './openPostgresql.ts';
-import type { Database } from '#sandbox/core/database.ts';
 
 /** An open database and what only its owner may do with it. */
 export interface OpenedDatabase {

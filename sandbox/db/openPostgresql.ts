@@ -1,6 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
-import type { PoolClient } from 'pg';
+import { Pool, type PoolClient } from 'pg';
 import { SettingError } from '#sandbox/core/config.ts';
 import { migratePostgresql } from './migrate.ts';
 import type { OpenedDatabase } from './open.ts';

@@ -1,15 +1,15 @@
 import type { Locale } from '#contract/constants.ts';
 import type { Call, Handler } from '#sandbox/core/call.ts';
-import { readAsk, type Ask } from '#sandbox/list/ask.ts';
+import { textOfCode } from '#sandbox/core/dictionaries/catalogue.ts';
+import { israelWallClock } from '#sandbox/core/israelDays.ts';
+import { type Ask, readAsk } from '#sandbox/list/ask.ts';
 import { columnName } from '#sandbox/list/columnNames/columnName.ts';
 import type { List } from '#sandbox/list/defineList.ts';
 import type { CellKind, Field, Fields } from '#sandbox/list/field.ts';
-import { israelWallClock } from '#sandbox/core/israelDays.ts';
 import { batchesOfIds, readByIds, readIds } from '#sandbox/list/rows.ts';
-import { textOfCode } from '#sandbox/core/dictionaries/catalogue.ts';
-import { createSlots } from './slots.ts';
-import { sheetContentType, streamSheet, type SheetCell } from './sheet.ts';
+import { type SheetCell, sheetContentType, streamSheet } from './sheet.ts';
 import { sheetName } from './sheetNames.ts';
+import { createSlots } from './slots.ts';
 
 /** Rows a sheet can hold besides its header. */
 const mostRows = 1_048_575;

@@ -1,8 +1,8 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Call } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
-import { terminals } from '#sandbox/db/schema/index.ts';
 import { notFound, Refusal } from '#sandbox/core/refusal.ts';
+import { terminals } from '#sandbox/db/schema/terminal.ts';
 
 export type Terminal = typeof terminals.$inferSelect;
 

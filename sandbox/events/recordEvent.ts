@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { Call, Caller } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
-import { terminals, webhookDeliveries } from '#sandbox/db/schema/index.ts';
-import type { WebhookEvent } from '#sandbox/core/objects/stored.ts';
 import { newID } from '#sandbox/core/newID.ts';
+import type { WebhookEvent } from '#sandbox/core/objects/stored.ts';
+import { terminals } from '#sandbox/db/schema/terminal.ts';
 import { deliver, isDelivered } from './deliver.ts';
-import { events, type EventEntity, type EventName } from './events.ts';
+import { type EventEntity, type EventName, events } from './events.ts';
+import { webhookDeliveries } from './table.ts';
 
 /** Something that happened and that a merchant's addresses may be told. */
 export interface OutgoingEvent {

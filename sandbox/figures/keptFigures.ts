@@ -1,10 +1,10 @@
 import { and, type SQL } from 'drizzle-orm';
-import { isAtLeast, isBefore, isEqual } from '#sandbox/list/compare.ts';
-import type { CheckedQuestion } from '#sandbox/list/longList.ts';
-import type { KeptFigures } from './declarations.ts';
-import { askedDays } from '#sandbox/list/filterRules.ts';
 import { addDays, addMonths, firstOfMonth, startOfIsraelDay } from '#sandbox/core/israelDays.ts';
+import { isAtLeast, isBefore, isEqual } from '#sandbox/list/compare.ts';
+import { askedDays } from '#sandbox/list/filterRules.ts';
+import type { CheckedQuestion } from '#sandbox/list/longList.ts';
 import type { DayRange } from '#sandbox/list/quickDates.ts';
+import type { KeptFigures } from './declarations.ts';
 
 /** Count and sums in parts: whole months from the kept figures, the days before and after them from the list's rows. */
 export interface KeptAnswer {

@@ -1,8 +1,8 @@
 import { and, type SQL } from 'drizzle-orm';
 import { isAtLeast, isBefore, isEqual } from '#sandbox/list/compare.ts';
+import { contains, type Question, toAgorot } from '#sandbox/list/filterRules.ts';
 import type { CheckedQuestion } from '#sandbox/list/longList.ts';
 import type { KeptValues } from './declarations.ts';
-import { contains, toAgorot, type Question } from '#sandbox/list/filterRules.ts';
 import type { KeptAnswer } from './keptFigures.ts';
 
 /** How the values of amounts are written, and the first amount that does not fit. */

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { CheckedQuestion, Page, RawRow } from '#sandbox/list/longList.ts';
 import type { SearchedPieces } from './declarations.ts';
-import { searchPlaces, type FirstPlace } from './textSearch.ts';
+import { type FirstPlace, searchPlaces } from './textSearch.ts';
 
 /** Rows of a search, up to the end of the page, that are looked for place by place. */
 const mostSearched = 1000;

@@ -1,4 +1,4 @@
-import { and, eq, getTableName, is, or, sql, Table, type SQL } from 'drizzle-orm';
+import { and, eq, getTableName, is, or, sql, type SQL, Table } from 'drizzle-orm';
 import type { Call } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import { addDays, startOfIsraelDay } from '#sandbox/core/israelDays.ts';

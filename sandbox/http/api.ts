@@ -1,15 +1,15 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { correlationHeader, idempotencyHeader, uiVersionHeader } from '#contract/constants.ts';
-import { bases, endpointIds, endpoints, type EndpointId } from '#contract/endpoints.ts';
+import { bases, type EndpointId, endpointIds, endpoints } from '#contract/endpoints.ts';
 import { isOperationResponse } from '#contract/envelope.ts';
 import { isAllowed } from '#contract/roles.ts';
 import type { Answer, Authenticate, Call, Caller, Handlers } from '#sandbox/core/call.ts';
-import { contentDisposition } from './contentDisposition.ts';
 import type { Context } from '#sandbox/core/context.ts';
 import { failure } from '#sandbox/core/failure.ts';
 import { Refusal } from '#sandbox/core/refusal.ts';
 import { auditWrites, isWrite } from './audit.ts';
+import { contentDisposition } from './contentDisposition.ts';
 import { applyFaults, type FaultSwitches } from './faults.ts';
 import { unreadablePlace } from './unreadable.ts';
 

@@ -1,8 +1,8 @@
-import { isObject } from '#contract/envelope.ts';
-import { endpoints, isRepeatable, type EndpointId } from '#contract/endpoints.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type EndpointId, endpoints, isRepeatable } from '#contract/endpoints.ts';
+import { isObject } from '#contract/envelope.ts';
 import type { Context } from '#sandbox/core/context.ts';
-import { auditRows } from '#sandbox/db/schema/index.ts';
+import { auditRows } from '#sandbox/db/schema/audit.ts';
 
 /** Calls that change something: all but reads and exports. GET imports and original downloads are among them. */
 export function isWrite(id: EndpointId): boolean {

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { chooseLocale } from '#sandbox/core/locale.ts';
-import type { OperationResponse } from '#contract/envelope.ts';
 import { correlationHeader } from '#contract/constants.ts';
+import type { OperationResponse } from '#contract/envelope.ts';
 import { failure } from '#sandbox/core/failure.ts';
+import { chooseLocale } from '#sandbox/core/locale.ts';
 import { Refusal } from '#sandbox/core/refusal.ts';
 import { securityHeaders } from './securityHeaders.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { endpointIds, type EndpointId } from '#contract/endpoints.ts';
+import { type EndpointId, endpointIds } from '#contract/endpoints.ts';
 import { failure } from '#sandbox/core/failure.ts';
 
 /**

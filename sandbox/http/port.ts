@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { SettingError, type SandboxConfig } from '#sandbox/core/config.ts';
+import { type SandboxConfig, SettingError } from '#sandbox/core/config.ts';
 
 type Address = Pick<SandboxConfig, 'host' | 'port'>;
 

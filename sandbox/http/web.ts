@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { failure } from '#sandbox/core/failure.ts';
 import type { SandboxConfig } from '#sandbox/core/config.ts';
+import { failure } from '#sandbox/core/failure.ts';
 import { webConfigOf } from '#sandbox/core/webConfig.ts';
 
 /** Addresses of pages that are files of their own (docs/rulings.md "Callback pages"). */

@@ -1,4 +1,4 @@
-import { JsonHubProtocol, MessageType, NullLogger, type HubMessage as Frame } from '@microsoft/signalr';
+import { type HubMessage as Frame, JsonHubProtocol, MessageType, NullLogger } from '@microsoft/signalr';
 import type { RawData, WebSocket } from 'ws';
 import { isObject } from '#contract/envelope.ts';
 import type { HubMessage } from '#sandbox/core/hubMessage.ts';

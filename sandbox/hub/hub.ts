@@ -1,7 +1,7 @@
 import type { Database } from '#sandbox/core/database.ts';
-import { listen, notify, type StopListening } from '#sandbox/db/notifications.ts';
 import type { Hub, Subscriber } from '#sandbox/core/hub.ts';
 import { parsePayload, toPayload } from '#sandbox/core/hubMessage.ts';
+import { listen, notify, type StopListening } from '#sandbox/db/notifications.ts';
 
 /** Every process of the sandbox on one database uses this channel. */
 const channel = 'sandbox_hub';

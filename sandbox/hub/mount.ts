@@ -3,13 +3,13 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { decodeJwt } from 'jose';
-import { WebSocketServer, type WebSocket } from 'ws';
+import { type WebSocket, WebSocketServer } from 'ws';
 import type { Authenticate } from '#sandbox/core/call.ts';
-import type { Hub } from '#sandbox/core/hub.ts';
 import type { SandboxConfig } from '#sandbox/core/config.ts';
-import { ownOrigins } from '#sandbox/http/sameOrigin.ts';
+import type { Hub } from '#sandbox/core/hub.ts';
 import { mounts } from '#sandbox/core/webConfig.ts';
-import { hubTimes, serveConnection, type Connection, type HubTimes } from './connection.ts';
+import { ownOrigins } from '#sandbox/http/sameOrigin.ts';
+import { type Connection, hubTimes, type HubTimes, serveConnection } from './connection.ts';
 
 /** Greatest message of a client, in bytes; it has nothing to say but pings. */
 const maximumFrameBytes = 32 * 1024;

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Role } from '#contract/roles.ts';
 import type { Database } from '#sandbox/core/database.ts';
+import { users } from '#sandbox/db/schema/account.ts';
 import { verifyPassword } from './password.ts';
-import { users } from '#sandbox/db/schema/index.ts';
 
 /** A person who can sign in. */
 export type Account = typeof users.$inferSelect;

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
-import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
+import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
 import type { Database } from '#sandbox/core/database.ts';
-import { oidc } from '#sandbox/db/schema/index.ts';
+import { oidc } from './table.ts';
 
 const secondsOf = (instant: Date) => Math.floor(instant.getTime() / 1000);
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type Provider } from 'oidc-provider';
-import { locales, type Locale } from '#contract/constants.ts';
+import { type Locale, locales } from '#contract/constants.ts';
 import { isObject } from '#contract/envelope.ts';
 import type { Context } from '#sandbox/core/context.ts';
 import { refuseOtherSites } from '#sandbox/http/sameOrigin.ts';

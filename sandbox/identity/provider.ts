@@ -1,4 +1,4 @@
-import { Provider, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
+import { type Configuration, type KoaContextWithOIDC, Provider } from 'oidc-provider';
 import type { SandboxConfig } from '#sandbox/core/config.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import { clientId, mounts } from '#sandbox/core/webConfig.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
 import { isObject } from '#contract/envelope.ts';
 import type { Database } from '#sandbox/core/database.ts';
-import { secrets } from '#sandbox/db/schema/index.ts';
+import { secrets } from './table.ts';
 
 async function read(db: Database, name: string): Promise<unknown> {
   const [found] = await db.select({ value: secrets.value }).from(secrets).where(eq(secrets.name, name));

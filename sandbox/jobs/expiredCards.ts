@@ -1,8 +1,8 @@
 import { and, isNull, lt, sql } from 'drizzle-orm';
 import { israelDay } from '#contract/israelDay.ts';
 import type { Context } from '#sandbox/core/context.ts';
-import { cardTokens } from '#sandbox/db/schema/index.ts';
 import { newID } from '#sandbox/core/newID.ts';
+import { cardTokens } from '#sandbox/db/schema/cardToken.ts';
 import { recordTokens } from '#sandbox/domain/savedCards/cascade.ts';
 
 /**

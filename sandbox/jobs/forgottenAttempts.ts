@@ -1,7 +1,7 @@
 import { and, isNotNull, lt } from 'drizzle-orm';
 import { attemptKeptMs } from '#contract/constants.ts';
 import type { Context } from '#sandbox/core/context.ts';
-import { attempts } from '#sandbox/db/schema/index.ts';
+import { attempts } from '#sandbox/domain/money/payment/attemptTable.ts';
 
 /**
  * Forgets keys and answers of attempts that no client repeats any more (docs/attempts.md); one without an answer stays

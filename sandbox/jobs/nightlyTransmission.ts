@@ -1,9 +1,9 @@
 import { israelDay } from '#contract/israelDay.ts';
 import type { Context } from '#sandbox/core/context.ts';
-import { terminals } from '#sandbox/db/schema/index.ts';
 import { addDays, israelInstant } from '#sandbox/core/israelDays.ts';
-import { transmit } from '#sandbox/domain/money/transmission.ts';
 import { newID } from '#sandbox/core/newID.ts';
+import { terminals } from '#sandbox/db/schema/terminal.ts';
+import { transmit } from '#sandbox/domain/money/transmission.ts';
 
 /** Who transmits at night, as the timeline names it. */
 const byNight = { name: 'שידור לילי', userID: null };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Call } from '#sandbox/core/call.ts';
 import type { Context } from '#sandbox/core/context.ts';
-import { abandonedAttempts, takeLease, type Attempt } from '#sandbox/domain/money/payment/attempts.ts';
+import { abandonedAttempts, type Attempt, takeLease } from '#sandbox/domain/money/payment/attempts.ts';
 import { conclude } from '#sandbox/domain/money/payment/pay.ts';
 
 const sweepMs = 1000;

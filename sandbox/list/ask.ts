@@ -1,14 +1,14 @@
 import { and, eq, not, sql, type SQL } from 'drizzle-orm';
 import { filtersOf } from '#contract/filters.ts';
-import { parseQuery, type ParsedQuery } from '#contract/query.ts';
+import { type ParsedQuery, parseQuery } from '#contract/query.ts';
 import type { Call } from '#sandbox/core/call.ts';
-import { terminals } from '#sandbox/db/schema/terminal.ts';
+import { momentOf } from '#sandbox/core/israelDays.ts';
 import { invalidQuery, notFound } from '#sandbox/core/refusal.ts';
+import { terminals } from '#sandbox/db/schema/terminal.ts';
 import { isEqual } from './compare.ts';
 import type { List } from './defineList.ts';
 import type { Question } from './filterRules.ts';
 import type { LongAnswer } from './longList.ts';
-import { momentOf } from '#sandbox/core/israelDays.ts';
 
 /** A list's question, read and checked: what to select, and the name under which its figures are kept. */
 export interface Ask extends Question {

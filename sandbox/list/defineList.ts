@@ -1,10 +1,10 @@
 import type { SQL, Subquery } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { filters, ListEndpointId } from '#contract/filters.ts';
+import type { Moment } from '#sandbox/core/israelDays.ts';
 import type { Fields, Source } from './field.ts';
 import type { FilterRule, Question } from './filterRules.ts';
 import type { LongList } from './longList.ts';
-import type { Moment } from '#sandbox/core/israelDays.ts';
 
 /** One list of the contract as the engine reads it. */
 export interface List {

@@ -1,7 +1,7 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Locale } from '#contract/constants.ts';
-import { dictionaryOf, type DictionaryName, type EnumName } from '#contract/enums.ts';
+import { type DictionaryName, dictionaryOf, type EnumName } from '#contract/enums.ts';
 import { isObject } from '#contract/envelope.ts';
 import type { DataType } from '#contract/meta.ts';
 import { toDecimal } from '#contract/money.ts';

@@ -3,10 +3,10 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { parseEnum } from '#contract/enums.ts';
 import type { FilterValue } from '#contract/query.ts';
 import { isGuid } from '#contract/rules/guid.ts';
+import { addDays, type Moment, startOfIsraelDay } from '#sandbox/core/israelDays.ts';
 import { isAmong, isAtLeast, isAtMost, isBefore, isEqual, isLike } from './compare.ts';
 import type { Source } from './field.ts';
-import { addDays, startOfIsraelDay, type Moment } from '#sandbox/core/israelDays.ts';
-import { quickDates, type DayRange } from './quickDates.ts';
+import { type DayRange, quickDates } from './quickDates.ts';
 
 /** What is asked of a list: the parsed filters, and when. */
 export interface Question {

@@ -1,12 +1,12 @@
 import type { SQL } from 'drizzle-orm';
+import type { Locale } from '#contract/constants.ts';
 import type { ListEnvelope } from '#contract/envelope.ts';
 import type { Meta } from '#contract/meta.ts';
-import type { Locale } from '#contract/constants.ts';
 import type { Call, Handler } from '#sandbox/core/call.ts';
+import { momentOf } from '#sandbox/core/israelDays.ts';
 import { readAsk } from './ask.ts';
 import { columnName } from './columnNames/columnName.ts';
 import type { List } from './defineList.ts';
-import { momentOf } from '#sandbox/core/israelDays.ts';
 import { readPage, toWireRow } from './rows.ts';
 import { figuresOf } from './totals.ts';
 

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Totals } from '#contract/envelope.ts';
 import { enumValues, parseEnum } from '#contract/enums.ts';
+import type { Totals } from '#contract/envelope.ts';
 import { toDecimal } from '#contract/money.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import type { CountAndTotals } from '#sandbox/core/totals.ts';

@@ -1,8 +1,8 @@
-import { newID } from '#sandbox/core/newID.ts';
 import { desc } from 'drizzle-orm';
 import type { Call } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
-import { outboxMessages } from '#sandbox/db/schema/index.ts';
+import { newID } from '#sandbox/core/newID.ts';
+import { outboxMessages } from './table.ts';
 
 /** Whose message it is and when. */
 type Sender = Pick<Call, 'caller' | 'context'>;

@@ -1,4 +1,4 @@
-import type { merchants, users } from '#sandbox/db/schema/index.ts';
+import type { merchants, users } from '#sandbox/db/schema/account.ts';
 import { instantOf } from '#sandbox/db/seed/calendar.ts';
 import type { World } from '#sandbox/db/seed/world.ts';
 

@@ -1,8 +1,6 @@
-import type { DealCharge } from './billingDeals.ts';
 import { instantOf } from '#sandbox/db/seed/calendar.ts';
-import { transactionRow } from './transactionRow.ts';
-import type { TransactionRow } from './transactionRow.ts';
-import type { World } from '#sandbox/db/seed/world.ts';
+import type { DealCharge, World } from '#sandbox/db/seed/world.ts';
+import { transactionRow, type TransactionRow } from './transactionRow.ts';
 
 /** Number that names a charge: its deal and its place among the deal's charges. */
 const numberOf = ({ dealIndex, number }: DealCharge) => dealIndex * 1000 + number;

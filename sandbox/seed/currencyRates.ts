@@ -1,8 +1,8 @@
 import type { Database } from '#sandbox/core/database.ts';
-import { currencyRates } from '#sandbox/db/schema/index.ts';
 import { addDays, dayOf } from '#sandbox/db/seed/calendar.ts';
 import { insertRows } from '#sandbox/db/seed/insertRows.ts';
 import { createRandom } from '#sandbox/db/seed/random.ts';
+import { currencyRates } from '#sandbox/domain/money/currencyRateTable.ts';
 
 /** Where the rates stand on the last day; the days before wander around it. */
 const standing = [

@@ -1,9 +1,9 @@
 import type { EnumValue } from '#contract/enums.ts';
-import { splitPayments } from '#contract/rules/installments.ts';
 import { splitVat } from '#contract/money.ts';
+import { splitPayments } from '#contract/rules/installments.ts';
 import { dayOf } from '#sandbox/db/seed/calendar.ts';
-import type { TransactionRow } from './transactionRow.ts';
 import type { World } from '#sandbox/db/seed/world.ts';
+import type { TransactionRow } from './transactionRow.ts';
 
 const hourMs = 3_600_000;
 

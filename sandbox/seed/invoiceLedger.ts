@@ -1,13 +1,11 @@
 import type { EnumValue } from '#contract/enums.ts';
 import type { PaymentDetails } from '#sandbox/core/objects/stored.ts';
 import { addDays } from '#sandbox/db/seed/calendar.ts';
-import { present } from './dealDetails.ts';
-import { invoiceRow } from './invoiceRow.ts';
-import type { InvoiceRow } from './invoiceRow.ts';
-import { createRandom } from '#sandbox/db/seed/random.ts';
-import type { Random } from '#sandbox/db/seed/random.ts';
-import type { TransactionRow } from './transactionRow.ts';
+import { present } from '#sandbox/db/seed/dealDetails.ts';
+import { createRandom, type Random } from '#sandbox/db/seed/random.ts';
 import type { TerminalRow, World } from '#sandbox/db/seed/world.ts';
+import { invoiceRow, type InvoiceRow } from './invoiceRow.ts';
+import type { TransactionRow } from './transactionRow.ts';
 
 /** How a transaction paid, as a document tells it. */
 function paymentOf(row: TransactionRow): PaymentDetails {

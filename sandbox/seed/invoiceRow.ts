@@ -1,11 +1,10 @@
 import type { EnumValue } from '#contract/enums.ts';
 import { splitVat } from '#contract/money.ts';
-import type { invoices } from '#sandbox/db/schema/index.ts';
 import type { DealDetails, InstallmentDetails, PaymentDetails } from '#sandbox/core/objects/stored.ts';
 import { dayOf } from '#sandbox/db/seed/calendar.ts';
 import type { Random } from '#sandbox/db/seed/random.ts';
-import { onTerminal, writtenBy } from '#sandbox/db/seed/world.ts';
-import type { TerminalRow, World } from '#sandbox/db/seed/world.ts';
+import { onTerminal, type TerminalRow, type World, writtenBy } from '#sandbox/db/seed/world.ts';
+import type { invoices } from '#sandbox/resources/invoices/table.ts';
 
 export type InvoiceRow = typeof invoices.$inferInsert;
 

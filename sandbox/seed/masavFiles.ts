@@ -1,8 +1,7 @@
-import type { masavFileRows, masavFiles } from '#sandbox/db/schema/index.ts';
 import { addDays, daysBetween, instantOf } from '#sandbox/db/seed/calendar.ts';
+import { onTerminal, type World, writtenBy } from '#sandbox/db/seed/world.ts';
+import type { masavFileRows, masavFiles } from '#sandbox/resources/masav/table.ts';
 import type { TransactionRow } from './transactionRow.ts';
-import { onTerminal, writtenBy } from '#sandbox/db/seed/world.ts';
-import type { World } from '#sandbox/db/seed/world.ts';
 
 export type MasavFileRow = typeof masavFiles.$inferInsert;
 export type MasavRow = typeof masavFileRows.$inferInsert;

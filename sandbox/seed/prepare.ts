@@ -1,8 +1,8 @@
-import { getTableName, is, sql } from 'drizzle-orm';
-import { PgTable } from 'drizzle-orm/pg-core';
+import { getTableName, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/core/database.ts';
 import type { OpenedDatabase } from '#sandbox/db/open.ts';
-import * as schema from '#sandbox/db/schema/index.ts';
+import { merchants } from '#sandbox/db/schema/account.ts';
+import { tables } from '#sandbox/tables.ts';
 import { seedCurrencyRates } from './currencyRates.ts';
 import { seed } from './seed.ts';
 
@@ -10,9 +10,6 @@ export interface SeedSetting {
   now: Date;
   seedTransactions: number;
 }
-
-/** Kept over a reset: who is signed in stays so, and the signing keys stay good. The last one is a view. */
-const untouched: PgTable[] = [schema.oidc, schema.secrets, schema.futureBillings];
 
 async function fill(db: Database, { now, seedTransactions }: SeedSetting): Promise<void> {
   await db.transaction((transaction) => seed(transaction, { now, transactions: seedTransactions }));
@@ -23,23 +20,22 @@ async function fill(db: Database, { now, seedTransactions }: SeedSetting): Promi
 export async function prepareDatabase(database: OpenedDatabase, setting: SeedSetting): Promise<void> {
   await database.exclusively(async (migrate) => {
     await migrate();
-    const known = await database.db.select().from(schema.merchants).limit(1);
+    const known = await database.db.select().from(merchants).limit(1);
     if (known.length === 0) await fill(database.db, setting);
     else await seedCurrencyRates(database.db, setting.now);
   });
 }
 
-/** Starts over: every business row goes, the seed comes. Nobody sees the time between. */
+/**
+ * Starts over: every business row goes, the seed comes. Nobody sees the time between. Who is signed in stays so, and the
+ * signing keys stay good.
+ */
 export async function resetDatabase(database: OpenedDatabase, setting: SeedSetting): Promise<void> {
-  const tables = Object.values(schema)
-    .filter((value) => is(value, PgTable))
-    .filter((table) => !untouched.includes(table))
-    .map((table) => `"${getTableName(table)}"`)
-    .join(', ');
+  const names = tables.map((table) => `"${getTableName(table)}"`).join(', ');
   await database.exclusively(async (migrate) => {
     await migrate();
     await database.db.transaction(async (transaction) => {
-      await transaction.execute(sql.raw(`truncate ${tables} restart identity`));
+      await transaction.execute(sql.raw(`truncate ${names} restart identity`));
       await seed(transaction, { now: setting.now, transactions: setting.seedTransactions });
     });
     await database.db.execute(sql`analyze`);

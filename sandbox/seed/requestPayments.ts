@@ -1,10 +1,8 @@
 import { addMonths } from '#sandbox/db/seed/calendar.ts';
 import { cardKinds, someCard } from '#sandbox/db/seed/cards.ts';
-import type { PaymentRequestRow } from './paymentRequests.ts';
 import { cycle } from '#sandbox/db/seed/random.ts';
-import { transactionRow } from './transactionRow.ts';
-import type { TransactionRow } from './transactionRow.ts';
-import type { World } from '#sandbox/db/seed/world.ts';
+import type { PaymentRequestRow, World } from '#sandbox/db/seed/world.ts';
+import { transactionRow, type TransactionRow } from './transactionRow.ts';
 
 /** Whether a link was paid by a transaction of its own: a link that only saves a card makes none. */
 export function wasPaid(request: PaymentRequestRow): boolean {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/core/database.ts';
-import { seedCurrencyRates } from './currencyRates.ts';
 import { merchantPlans } from '#sandbox/db/seed/plan.ts';
-import { seedMerchant } from './seedMerchant.ts';
 import { createWorld } from '#sandbox/db/seed/world.ts';
+import { seedCurrencyRates } from './currencyRates.ts';
+import { seedMerchant } from './seedMerchant.ts';
 
 /** First number of a merchant's Masav files; the next merchant's begin so many later. */
 const masavNumbers = { first: 1001, perMerchant: 100 };

@@ -1,20 +1,19 @@
 import type { Database } from '#sandbox/core/database.ts';
-import * as schema from '#sandbox/db/schema/index.ts';
-import type { DealCharge } from './billingDeals.ts';
+import { transactionEvents, transactions } from '#sandbox/db/schema/transaction.ts';
+import { insertRows } from '#sandbox/db/seed/insertRows.ts';
+import type { DealCharge, PaymentRequestRow, World } from '#sandbox/db/seed/world.ts';
+import { invoices } from '#sandbox/resources/invoices/table.ts';
+import { masavFileRows } from '#sandbox/resources/masav/table.ts';
 import { chargeTransaction, newestCharges } from './chargeTransactions.ts';
 import { withFollowUp } from './followUps.ts';
-import { insertRows } from '#sandbox/db/seed/insertRows.ts';
 import type { InvoiceLedger } from './invoiceLedger.ts';
 import type { InvoiceRow } from './invoiceRow.ts';
 import type { MasavLedger, MasavRow } from './masavFiles.ts';
-import type { PaymentRequestRow } from './paymentRequests.ts';
 import { requestPayment, wasPaid } from './requestPayments.ts';
-import { eventsOf } from './transactionEvents.ts';
-import type { TransactionEventRow } from './transactionEvents.ts';
+import { eventsOf, type TransactionEventRow } from './transactionEvents.ts';
 import type { TransactionRow } from './transactionRow.ts';
 import { ordinaryTransaction, transactionPools } from './transactionStream.ts';
 import type { TransmissionLedger } from './transmissions.ts';
-import type { World } from '#sandbox/db/seed/world.ts';
 
 const batchSize = 500;
 
@@ -72,28 +71,28 @@ export async function seedTransactions(
   ledgers: Ledgers,
   seen: (row: TransactionRow) => void,
 ): Promise<void> {
-  let transactions: TransactionRow[] = [];
+  let paid: TransactionRow[] = [];
   let events: TransactionEventRow[] = [];
   let documents: InvoiceRow[] = [];
   let masavRows: MasavRow[] = [];
   const flush = async () => {
-    await insertRows(db, schema.transactions, transactions);
-    await insertRows(db, schema.transactionEvents, events);
-    await insertRows(db, schema.invoices, documents);
-    await insertRows(db, schema.masavFileRows, masavRows);
-    [transactions, events, documents, masavRows] = [[], [], [], []];
+    await insertRows(db, transactions, paid);
+    await insertRows(db, transactionEvents, events);
+    await insertRows(db, invoices, documents);
+    await insertRows(db, masavFileRows, masavRows);
+    [paid, events, documents, masavRows] = [[], [], [], []];
   };
   let count = 0;
   for (const made of allTransactions(world, bound)) {
     const { row: filed, masavRow } = ledgers.masav.file(ledgers.transmissions.transmit(made));
     const { row, invoice } = ledgers.invoices.document(filed);
-    transactions.push(row);
+    paid.push(row);
     events.push(...eventsOf(world, row, count * 4));
     if (invoice) documents.push(invoice);
     if (masavRow) masavRows.push(masavRow);
     seen(row);
     count += 1;
-    if (transactions.length === batchSize) await flush();
+    if (paid.length === batchSize) await flush();
   }
   await flush();
 }

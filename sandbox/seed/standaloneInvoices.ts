@@ -1,18 +1,13 @@
-import { enumValues } from '#contract/enums.ts';
-import type { EnumValue } from '#contract/enums.ts';
+import { type EnumValue, enumValues } from '#contract/enums.ts';
 import type { PaymentDetails } from '#sandbox/core/objects/stored.ts';
 import { someBankDetails } from '#sandbox/db/seed/bankAccount.ts';
-import type { DealCharge } from './billingDeals.ts';
 import { dayOf, instantOf } from '#sandbox/db/seed/calendar.ts';
-import { dealDetailsOf, someLineItems, sumOf } from './dealDetails.ts';
-import type { InvoiceLedger } from './invoiceLedger.ts';
-import { invoiceRow } from './invoiceRow.ts';
-import type { InvoiceRow } from './invoiceRow.ts';
+import { dealDetailsOf, someLineItems, sumOf } from '#sandbox/db/seed/dealDetails.ts';
 import { someAmount, vatRateOn } from '#sandbox/db/seed/money.ts';
-import { cycle } from '#sandbox/db/seed/random.ts';
-import type { Random } from '#sandbox/db/seed/random.ts';
-import { ofConsumer, pickTerminal, someInstant } from '#sandbox/db/seed/world.ts';
-import type { World } from '#sandbox/db/seed/world.ts';
+import { cycle, type Random } from '#sandbox/db/seed/random.ts';
+import { type DealCharge, ofConsumer, pickTerminal, someInstant, type World } from '#sandbox/db/seed/world.ts';
+import type { InvoiceLedger } from './invoiceLedger.ts';
+import { invoiceRow, type InvoiceRow } from './invoiceRow.ts';
 
 const withoutPayments: readonly EnumValue<'invoiceType'>[] = ['invoice', 'creditNote'];
 

@@ -1,7 +1,7 @@
 import type { EnumValue } from '#contract/enums.ts';
-import type { transactionEvents } from '#sandbox/db/schema/index.ts';
-import type { TransactionRow } from './transactionRow.ts';
+import type { transactionEvents } from '#sandbox/db/schema/transaction.ts';
 import type { World } from '#sandbox/db/seed/world.ts';
+import type { TransactionRow } from './transactionRow.ts';
 
 export type TransactionEventRow = typeof transactionEvents.$inferInsert;
 

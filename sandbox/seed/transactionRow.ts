@@ -1,16 +1,22 @@
 import type { EnumValue } from '#contract/enums.ts';
-import { splitPayments } from '#contract/rules/installments.ts';
 import { splitVat } from '#contract/money.ts';
-import { noMaskedCard } from '#sandbox/db/schema/columns.ts';
-import type { transactions } from '#sandbox/db/schema/index.ts';
+import { splitPayments } from '#contract/rules/installments.ts';
 import type { LineItem } from '#sandbox/core/objects/stored.ts';
+import { noMaskedCard } from '#sandbox/db/schema/columns.ts';
+import type { transactions } from '#sandbox/db/schema/transaction.ts';
 import { dayOf } from '#sandbox/db/seed/calendar.ts';
 import { refusals } from '#sandbox/db/seed/catalogue/refusals.ts';
-import { dealDetailsOf } from './dealDetails.ts';
-import { cycle } from '#sandbox/db/seed/random.ts';
-import type { Random } from '#sandbox/db/seed/random.ts';
-import { ofConsumer, onTerminal, writtenBy } from '#sandbox/db/seed/world.ts';
-import type { CardTokenRow, ConsumerRow, TerminalRow, World } from '#sandbox/db/seed/world.ts';
+import { dealDetailsOf } from '#sandbox/db/seed/dealDetails.ts';
+import { cycle, type Random } from '#sandbox/db/seed/random.ts';
+import {
+  type CardTokenRow,
+  type ConsumerRow,
+  ofConsumer,
+  onTerminal,
+  type TerminalRow,
+  type World,
+  writtenBy,
+} from '#sandbox/db/seed/world.ts';
 
 export type TransactionRow = typeof transactions.$inferInsert;
 

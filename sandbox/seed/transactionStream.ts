@@ -1,15 +1,18 @@
 import type { EnumValue } from '#contract/enums.ts';
 import { addDays, addMonths, instantOf } from '#sandbox/db/seed/calendar.ts';
 import { cardKinds, someCard } from '#sandbox/db/seed/cards.ts';
-import { someName } from '#sandbox/db/seed/people.ts';
-import { someLineItems, sumOf } from './dealDetails.ts';
+import { someLineItems, sumOf } from '#sandbox/db/seed/dealDetails.ts';
 import { someAmount, someCurrency, vatRateOn } from '#sandbox/db/seed/money.ts';
-import { cycle } from '#sandbox/db/seed/random.ts';
-import type { Random } from '#sandbox/db/seed/random.ts';
-import { transactionRow } from './transactionRow.ts';
-import type { TransactionFacts, TransactionRow } from './transactionRow.ts';
-import { pickTerminal } from '#sandbox/db/seed/world.ts';
-import type { CardTokenRow, ConsumerRow, TerminalRow, World } from '#sandbox/db/seed/world.ts';
+import { someName } from '#sandbox/db/seed/people.ts';
+import { cycle, type Random } from '#sandbox/db/seed/random.ts';
+import {
+  type CardTokenRow,
+  type ConsumerRow,
+  pickTerminal,
+  type TerminalRow,
+  type World,
+} from '#sandbox/db/seed/world.ts';
+import { type TransactionFacts, transactionRow, type TransactionRow } from './transactionRow.ts';
 
 type Status = EnumValue<'transactionStatus'>;
 

@@ -1,9 +1,8 @@
 import { enumValues } from '#contract/enums.ts';
-import type { transmissions } from '#sandbox/db/schema/index.ts';
+import type { transmissions } from '#sandbox/db/schema/transmission.ts';
 import { addDays, dayOf, daysBetween, instantOf } from '#sandbox/db/seed/calendar.ts';
+import { onTerminal, type World } from '#sandbox/db/seed/world.ts';
 import type { TransactionRow } from './transactionRow.ts';
-import { onTerminal } from '#sandbox/db/seed/world.ts';
-import type { World } from '#sandbox/db/seed/world.ts';
 
 export type TransmissionRow = typeof transmissions.$inferInsert;
 

@@ -1,8 +1,7 @@
-import type { webhookDeliveries } from '#sandbox/db/schema/index.ts';
-import { events, type EventEntity } from '#sandbox/events/events.ts';
 import { cycle } from '#sandbox/db/seed/random.ts';
-import { someInstant } from '#sandbox/db/seed/world.ts';
-import type { World } from '#sandbox/db/seed/world.ts';
+import { someInstant, type World } from '#sandbox/db/seed/world.ts';
+import { type EventEntity, events } from '#sandbox/events/events.ts';
+import type { webhookDeliveries } from '#sandbox/events/table.ts';
 
 export type WebhookDeliveryRow = typeof webhookDeliveries.$inferInsert;
 

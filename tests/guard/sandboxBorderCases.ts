@@ -7,7 +7,7 @@ const floors = [
   ['outbox', 'events'],
   ['list', 'domain'],
   ['documents', 'figures'],
-  ['record'],
+  ['noun'],
   ['resources/shop', 'resources/yard'],
   ['jobs', 'http'],
   ['identity', 'hub', 'console'],

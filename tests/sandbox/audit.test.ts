@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpointIds, endpoints, type EndpointId } from '#contract/endpoints.ts';
-import { auditRows } from '#sandbox/db/schema/index.ts';
+import { auditRows } from '#sandbox/db/schema/audit.ts';
 import { isWrite } from '#sandbox/http/audit.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
 import { guidPattern, requestOf } from '#tests/support/requests.ts';

@@ -5,13 +5,17 @@ import { enumValues, transactionQuickStatus } from '#contract/enums.ts';
 import type { OpenedDatabase } from '#sandbox/db/open.ts';
 import { prepareDatabase, resetDatabase } from '#sandbox/seed/prepare.ts';
 import { rowsOf } from '#sandbox/db/rows.ts';
-import * as schema from '#sandbox/db/schema/index.ts';
+import { merchants } from '#sandbox/db/schema/account.ts';
+import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
+import { futureBillings } from '#sandbox/resources/billing/futureBillingsView.ts';
+import { oidc, secrets } from '#sandbox/identity/table.ts';
+import { masavFiles } from '#sandbox/resources/masav/table.ts';
+import { transactions } from '#sandbox/db/schema/transaction.ts';
 import { testNow } from '#tests/support/databaseDump.ts';
 import { describeEachDatabase } from '#tests/support/eachDatabase.ts';
 import { fingerprintOf, tables } from '#tests/support/fingerprint.ts';
 
 const setting = { now: testNow, seedTransactions: 120 };
-const { billingDeals, futureBillings, merchants, oidc, secrets, transactions } = schema;
 
 describeEachDatabase('the database', (open, kind) => {
   let database: OpenedDatabase;
@@ -145,13 +149,13 @@ describeEachDatabase('the database', (open, kind) => {
   });
 
   test('numbers new rows after the seeded ones', async () => {
-    const [known] = await database.db.select().from(schema.masavFiles).limit(1);
+    const [known] = await database.db.select().from(masavFiles).limit(1);
     if (!known) throw new Error('no Masav file');
     const { masavFileID: _, ...values } = known;
-    const [made] = await database.db.insert(schema.masavFiles).values(values).returning();
+    const [made] = await database.db.insert(masavFiles).values(values).returning();
     const [{ most } = { most: 0 }] = await database.db
       .select({ most: sql<number>`max(masav_file_id)`.mapWith(Number) })
-      .from(schema.masavFiles);
+      .from(masavFiles);
     expect(made?.masavFileID).toBe(most);
   });
 

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '#sandbox/core/database.ts';
 import type { OpenedDatabase } from '#sandbox/db/open.ts';
 import { prepareDatabase, resetDatabase } from '#sandbox/seed/prepare.ts';
-import { transactionFigures, transactions, transactionValueFigures } from '#sandbox/db/schema/index.ts';
+import { transactions } from '#sandbox/db/schema/transaction.ts';
+import { transactionFigures } from '#sandbox/figures/transactionFiguresTable.ts';
+import { transactionValueFigures } from '#sandbox/figures/transactionValueFiguresTable.ts';
 import { testNow } from '#tests/support/databaseDump.ts';
 import { describeEachDatabase } from '#tests/support/eachDatabase.ts';
 

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filtersOf, type ListEndpointId } from '#contract/filters.ts';
-import { consumers, transactions } from '#sandbox/db/schema/index.ts';
+import { consumers } from '#sandbox/db/schema/consumer.ts';
+import { transactions } from '#sandbox/db/schema/transaction.ts';
 import { listIds, lists } from '#tests/support/listCatalogue.ts';
 import { openTestSandbox, type Ask, type TestSandbox } from '#tests/support/sandbox.ts';
 import { askList, findAnchors, storedRows, type Anchors, type Stored } from '#tests/support/seededLists.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { users } from '#sandbox/db/schema/index.ts';
+import { users } from '#sandbox/db/schema/account.ts';
 import { createHub } from '#sandbox/hub/hub.ts';
 import type { HubMessage } from '#sandbox/core/hubMessage.ts';
 import { connectToHub, hubPath, layWire, type HubClient } from '#tests/support/hubClient.ts';

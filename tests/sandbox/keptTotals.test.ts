@@ -2,7 +2,7 @@ import { and } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '#sandbox/core/call.ts';
 import { createContext } from '#sandbox/createContext.ts';
-import { transactions } from '#sandbox/db/schema/index.ts';
+import { transactions } from '#sandbox/db/schema/transaction.ts';
 import { readAsk } from '#sandbox/list/ask.ts';
 import type { List } from '#sandbox/list/defineList.ts';
 import { readPage as readFoundPage } from '#sandbox/figures/pages.ts';

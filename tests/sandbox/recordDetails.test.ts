@@ -3,7 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EndpointId } from '#contract/endpoints.ts';
 import { isObject } from '#contract/envelope.ts';
 import { toDecimal } from '#contract/money.ts';
-import * as schema from '#sandbox/db/schema/index.ts';
+import { items } from '#sandbox/db/schema/item.ts';
+import { terminals } from '#sandbox/db/schema/terminal.ts';
+import { transactions } from '#sandbox/db/schema/transaction.ts';
+import { auditRows } from '#sandbox/db/schema/audit.ts';
+import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
+import { paymentRequests } from '#sandbox/db/schema/paymentRequest.ts';
+import { invoices } from '#sandbox/resources/invoices/table.ts';
 import { toUpdateTimestamp, toWireInstant } from '#sandbox/core/wire.ts';
 import { openTestSandbox, type Ask, type TestSandbox } from '#tests/support/sandbox.ts';
 import { findAnchors, type Anchors } from '#tests/support/seededLists.ts';
@@ -32,7 +38,6 @@ async function read(id: EndpointId, key: string, query = ''): Promise<Record<str
 
 describe('a transaction', () => {
   it('carries its details and leaves out what is empty', async () => {
-    const { transactions } = schema;
     const [row] = await sandbox.db
       .select()
       .from(transactions)
@@ -72,7 +77,6 @@ describe('a transaction', () => {
   });
 
   it('shows line items in decimals', async () => {
-    const { transactions } = schema;
     const rows = await sandbox.db.select().from(transactions).where(eq(transactions.merchantID, anchors.merchantID));
     const row = rows.find(({ dealDetails }) => (dealDetails.items?.length ?? 0) > 0);
     const [line] = row?.dealDetails.items ?? [];
@@ -88,7 +92,6 @@ describe('a transaction', () => {
   });
 
   it('shows bank details with days without a zone', async () => {
-    const { transactions } = schema;
     const [row] = await sandbox.db
       .select()
       .from(transactions)
@@ -123,14 +126,12 @@ describe('a billing deal', () => {
     const key = ids['billing.cardNumber'] ?? '';
     const { cardNumber } = await read('billing.cardNumber', key);
     expect(cardNumber).toMatch(/^\d{6}\*+\d{4}$/);
-    const { auditRows } = schema;
     const rows = await sandbox.db.select().from(auditRows).where(eq(auditRows.entityReference, key));
     expect(rows.at(-1)).toMatchObject({ operation: 'billing.cardNumber', merchantID: anchors.merchantID });
     expect(JSON.stringify(rows)).not.toContain(cardNumber);
   });
 
   it('is paused on the first and on the last day of its pause', async () => {
-    const { billingDeals } = schema;
     const key = ids['billing.get'] ?? '';
     const pausedOn = async (instant: string) => {
       sandbox.clock.set(new Date(instant));
@@ -171,7 +172,6 @@ describe('a payment request', () => {
 
 describe('a deleted payment intent', () => {
   it('is shown only when deleted ones are asked for', async () => {
-    const { paymentRequests } = schema;
     const key = ids['billingRequests.get'] ?? '';
     await sandbox.db
       .update(paymentRequests)
@@ -202,9 +202,9 @@ describe('a terminal', () => {
   it('says which features it has', async () => {
     const [first, second] = await sandbox.db
       .select()
-      .from(schema.terminals)
-      .where(eq(schema.terminals.merchantID, anchors.merchantID))
-      .orderBy(schema.terminals.position);
+      .from(terminals)
+      .where(eq(terminals.merchantID, anchors.merchantID))
+      .orderBy(terminals.position);
     const url = '/sandbox/profile/api/terminals/available-features?terminalID=';
     const enabled = async (terminalID?: string) => {
       const body: unknown = (await ask({ method: 'GET', url: `${url}${terminalID}` })).json();
@@ -228,10 +228,9 @@ describe('other records', () => {
     });
     const [item] = await sandbox.db
       .select()
-      .from(schema.items)
-      .where(eq(schema.items.itemID, ids['items.get'] ?? ''));
+      .from(items)
+      .where(eq(items.itemID, ids['items.get'] ?? ''));
     expect(await read('items.get', item?.itemID ?? '')).toMatchObject({ price: (item?.price ?? 0) / 100 });
-    const { invoices } = schema;
     const [invoice] = await sandbox.db
       .select()
       .from(invoices)

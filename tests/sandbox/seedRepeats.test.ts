@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openDatabase } from '#sandbox/db/open.ts';
 import type { OpenedDatabase } from '#sandbox/db/open.ts';
 import { prepareDatabase, resetDatabase } from '#sandbox/seed/prepare.ts';
-import { transactions } from '#sandbox/db/schema/index.ts';
+import { transactions } from '#sandbox/db/schema/transaction.ts';
 import { testNow } from '#tests/support/databaseDump.ts';
 import { fingerprintOf } from '#tests/support/fingerprint.ts';
 import { createTestDatabase } from '#scripts/postgresql.ts';

@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { prepareDatabase, resetDatabase } from '#sandbox/seed/prepare.ts';
 import type { OpenedDatabase } from '#sandbox/db/open.ts';
-import { oidc } from '#sandbox/db/schema/index.ts';
+import { oidc } from '#sandbox/identity/table.ts';
 import { purgeExpired } from '#sandbox/identity/adapter.ts';
 import { testNow } from '#tests/support/databaseDump.ts';
 import { describeEachDatabase } from '#tests/support/eachDatabase.ts';

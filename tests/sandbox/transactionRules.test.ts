@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enumValues } from '#contract/enums.ts';
-import { paymentRequests, transactions } from '#sandbox/db/schema/index.ts';
+import { paymentRequests } from '#sandbox/db/schema/paymentRequest.ts';
+import { transactions } from '#sandbox/db/schema/transaction.ts';
 import { momentOf } from '#sandbox/core/israelDays.ts';
 import { quickStatusExpression, quickStatusOf } from '#sandbox/resources/paymentRequests/quickStatus.ts';
 import { allowedActions } from '#sandbox/resources/transactions/allowedActions.ts';

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
-import { getTableColumns, getTableName, is } from 'drizzle-orm';
-import { PgTable } from 'drizzle-orm/pg-core';
+import { getTableColumns, getTableName } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#sandbox/core/database.ts';
-import * as schema from '#sandbox/db/schema/index.ts';
+import { oidc, secrets } from '#sandbox/identity/table.ts';
+import { futureBillings } from '#sandbox/resources/billing/futureBillingsView.ts';
+import { tables as businessTables } from '#sandbox/tables.ts';
 
 /** Every table of the schema, views included. */
-export const tables: readonly PgTable[] = Object.values(schema).filter((value) => is(value, PgTable));
+export const tables: readonly PgTable[] = [...businessTables, oidc, secrets, futureBillings];
 
 /** Every row of a table, by its first column: the tables' keys come first. */
 export async function rowsOfTable(db: Database, table: PgTable): Promise<Record<string, unknown>[]> {

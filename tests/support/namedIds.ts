@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { EndpointId } from '#contract/endpoints.ts';
-import * as schema from '#sandbox/db/schema/index.ts';
+import { cardTokens } from '#sandbox/db/schema/cardToken.ts';
+import { terminals } from '#sandbox/db/schema/terminal.ts';
 import { typed } from './payments.ts';
 import type { TestSandbox } from './sandbox.ts';
 import { findAnchors } from './seededLists.ts';
@@ -22,8 +23,8 @@ export interface Ids {
 export async function idsOf({ db }: TestSandbox, person: 'merchantID' | 'otherMerchantID'): Promise<Ids> {
   const found = await findAnchors(db);
   const merchantID = found[person];
-  const [terminal] = await db.select().from(schema.terminals).where(eq(schema.terminals.merchantID, merchantID));
-  const { cardTokens } = schema;
+  const [terminal] = await db.select().from(terminals).where(eq(terminals.merchantID, merchantID));
+
   const [token] = await db
     .select()
     .from(cardTokens)

@@ -1,7 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { endpoints, fillPath, type EndpointId } from '#contract/endpoints.ts';
 import type { OperationResponse } from '#contract/envelope.ts';
-import { terminals, users } from '#sandbox/db/schema/index.ts';
+import { users } from '#sandbox/db/schema/account.ts';
+import { terminals } from '#sandbox/db/schema/terminal.ts';
 import { people } from './people.ts';
 import type { TestSandbox } from './sandbox.ts';
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { webhookDeliveries } from '#sandbox/db/schema/index.ts';
+import { webhookDeliveries } from '#sandbox/events/table.ts';
 import type { TestSandbox } from './sandbox.ts';
 
 /** The events that a call has recorded, as `name entityType reference`, in the order of the alphabet. */

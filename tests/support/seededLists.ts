@@ -3,23 +3,20 @@ import { endpoints, fillPath, type EndpointId } from '#contract/endpoints.ts';
 import { isObject, type ListEnvelope, type Row } from '#contract/envelope.ts';
 import type { ListEndpointId } from '#contract/filters.ts';
 import type { Database } from '#sandbox/core/database.ts';
-import {
-  billingDeals,
-  cardTokens,
-  consumers,
-  futureBillings,
-  importRows,
-  invoices,
-  items,
-  masavFileRows,
-  masavFiles,
-  paymentRequests,
-  terminals,
-  transactions,
-  transmissions,
-  users,
-  webhookDeliveries,
-} from '#sandbox/db/schema/index.ts';
+import { users } from '#sandbox/db/schema/account.ts';
+import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
+import { cardTokens } from '#sandbox/db/schema/cardToken.ts';
+import { consumers } from '#sandbox/db/schema/consumer.ts';
+import { futureBillings } from '#sandbox/resources/billing/futureBillingsView.ts';
+import { importRows } from '#sandbox/resources/imports/table.ts';
+import { invoices } from '#sandbox/resources/invoices/table.ts';
+import { items } from '#sandbox/db/schema/item.ts';
+import { masavFileRows, masavFiles } from '#sandbox/resources/masav/table.ts';
+import { paymentRequests } from '#sandbox/db/schema/paymentRequest.ts';
+import { terminals } from '#sandbox/db/schema/terminal.ts';
+import { transactions } from '#sandbox/db/schema/transaction.ts';
+import { transmissions } from '#sandbox/db/schema/transmission.ts';
+import { webhookDeliveries } from '#sandbox/events/table.ts';
 import type { Ask } from './sandbox.ts';
 
 /** A row as the database holds it, by column. */

@@ -1,7 +1,13 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { endpoints, fillPath, type EndpointId } from '#contract/endpoints.ts';
 import type { Database } from '#sandbox/core/database.ts';
-import * as schema from '#sandbox/db/schema/index.ts';
+import { billingDeals as deals } from '#sandbox/db/schema/billingDeal.ts';
+import { consumers } from '#sandbox/db/schema/consumer.ts';
+import { invoices } from '#sandbox/resources/invoices/table.ts';
+import { items } from '#sandbox/db/schema/item.ts';
+import { masavFiles } from '#sandbox/resources/masav/table.ts';
+import { paymentRequests as requests } from '#sandbox/db/schema/paymentRequest.ts';
+import { transactions } from '#sandbox/db/schema/transaction.ts';
 import type { Anchors } from './seededLists.ts';
 
 /** The address of a record, or of what lies below one. */
@@ -13,10 +19,10 @@ export const addressOfRecord = (id: EndpointId, key: string, query = '') => {
 /** One row of the first merchant for each call that reads by id. */
 export async function findRecordIds(db: Database, anchors: Anchors): Promise<Partial<Record<EndpointId, string>>> {
   const { merchantID } = anchors;
-  const { paymentRequests: requests, billingDeals: deals } = schema;
+
   const first = async <Row>(rows: Promise<Row[]>) => (await rows)[0];
   const [transaction, deal, invoice, consumer, item, request, intent, billingRequest, file] = [
-    await first(db.select().from(schema.transactions).where(eq(schema.transactions.merchantID, merchantID)).limit(1)),
+    await first(db.select().from(transactions).where(eq(transactions.merchantID, merchantID)).limit(1)),
     await first(
       db
         .select()
@@ -24,9 +30,9 @@ export async function findRecordIds(db: Database, anchors: Anchors): Promise<Par
         .where(and(eq(deals.merchantID, merchantID), isNotNull(deals.cardNumber)))
         .limit(1),
     ),
-    await first(db.select().from(schema.invoices).where(eq(schema.invoices.merchantID, merchantID)).limit(1)),
-    await first(db.select().from(schema.consumers).where(eq(schema.consumers.merchantID, merchantID)).limit(1)),
-    await first(db.select().from(schema.items).where(eq(schema.items.merchantID, merchantID)).limit(1)),
+    await first(db.select().from(invoices).where(eq(invoices.merchantID, merchantID)).limit(1)),
+    await first(db.select().from(consumers).where(eq(consumers.merchantID, merchantID)).limit(1)),
+    await first(db.select().from(items).where(eq(items.merchantID, merchantID)).limit(1)),
     await first(
       db
         .select()
@@ -50,7 +56,7 @@ export async function findRecordIds(db: Database, anchors: Anchors): Promise<Par
         )
         .limit(1),
     ),
-    await first(db.select().from(schema.masavFiles).where(eq(schema.masavFiles.merchantID, merchantID)).limit(1)),
+    await first(db.select().from(masavFiles).where(eq(masavFiles.merchantID, merchantID)).limit(1)),
   ];
   return {
     'terminals.get': anchors.terminalID,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { importJWK, SignJWT, type JWTPayload } from 'jose';
 import type { SandboxConfig } from '#sandbox/core/config.ts';
 import type { Database } from '#sandbox/core/database.ts';
-import { users } from '#sandbox/db/schema/index.ts';
+import { users } from '#sandbox/db/schema/account.ts';
 import { displayName, roleClaim, type Account } from '#sandbox/identity/accounts.ts';
 import { audience, issuerOf } from '#sandbox/identity/provider.ts';
 import { readSigningKey } from '#sandbox/identity/secrets.ts';

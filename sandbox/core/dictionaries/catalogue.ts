@@ -1,7 +1,7 @@
-import { locales, type Locale } from '#contract/constants.ts';
+import { type Locale, locales } from '#contract/constants.ts';
 import type { Dictionaries } from '#contract/envelope.ts';
 import { en } from './en.ts';
-import { he, type DictionaryTexts } from './he.ts';
+import { type DictionaryTexts, he } from './he.ts';
 
 const texts: Record<Locale, DictionaryTexts> = { 'he-IL': he, 'en-IL': en };
 

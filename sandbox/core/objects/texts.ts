@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/constants.ts';
-import type { BillingSchedule, DealDetails, InvoiceDetails } from './stored.ts';
 import { textOfCode } from '#sandbox/core/dictionaries/catalogue.ts';
+import type { BillingSchedule, DealDetails, InvoiceDetails } from './stored.ts';
 
 /** Objects of docs/wire.md §3.1 as one line of text, for the cells of a spreadsheet. */
 

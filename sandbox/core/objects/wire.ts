@@ -1,4 +1,5 @@
 import { toDecimal } from '#contract/money.ts';
+import { toWireDay } from '#sandbox/core/wire.ts';
 import type {
   Address,
   BankDetails,
@@ -12,7 +13,6 @@ import type {
   PaymentDetails,
   UserPaidDetails,
 } from './stored.ts';
-import { toWireDay } from '#sandbox/core/wire.ts';
 
 /** Nested objects of docs/wire.md §3.1: agorot → decimals, days → the wire's business days. */
 

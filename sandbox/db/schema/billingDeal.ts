@@ -1,4 +1,11 @@
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type {
+  BankDetails,
+  BillingSchedule,
+  DealDetails,
+  InvoiceDetails,
+  PaymentDetails,
+} from '#sandbox/core/objects/stored.ts';
 import {
   consumerSnapshot,
   day,
@@ -13,13 +20,6 @@ import {
   word,
   writes,
 } from './columns.ts';
-import type {
-  BankDetails,
-  BillingSchedule,
-  DealDetails,
-  InvoiceDetails,
-  PaymentDetails,
-} from '#sandbox/core/objects/stored.ts';
 
 /**
  * Recurring deals (docs/wire.md §3.7). States that depend on the day are not stored: a deal is paused when today lies

@@ -1,4 +1,4 @@
-import { index, pgTable, uuid, text } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { consumerSnapshot, day, instant, maskedCard, owner, softDeletion, terminal, writes } from './columns.ts';
 
 /** Saved cards (docs/wire.md §3.4): masked; what charges them lives in the token vault, not here. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, date, numeric, text, timestamp, uuid, type PgColumn } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, numeric, type PgColumn, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { EnumName, EnumValue } from '#contract/enums.ts';
 
 /** Money in agorot (or cents): 1234.50 is 123450. Decimals exist only on the wire. */

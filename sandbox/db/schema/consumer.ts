@@ -1,6 +1,6 @@
 import { boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { flag, instant, owner, softDeletion, writes } from './columns.ts';
 import type { Address, BankDetails } from '#sandbox/core/objects/stored.ts';
+import { flag, instant, owner, softDeletion, writes } from './columns.ts';
 
 /** Customers (docs/wire.md §3.2): a record of the merchant that remembers the terminal it was made on. */
 export const consumers = pgTable(

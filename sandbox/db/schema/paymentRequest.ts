@@ -1,5 +1,4 @@
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { consumerSnapshot, flag, instant, money, owner, softDeletion, terminal, vat, word, writes } from './columns.ts';
 import type {
   BillingSchedule,
   DealDetails,
@@ -8,6 +7,7 @@ import type {
   PaymentRequestEvent,
   UserPaidDetails,
 } from '#sandbox/core/objects/stored.ts';
+import { consumerSnapshot, flag, instant, money, owner, softDeletion, terminal, vat, word, writes } from './columns.ts';
 
 /** Which of the three creations made the row (docs/wire.md §3.9, table of kinds); `permanent` is beside it. */
 export type PaymentRequestKind = 'paymentRequest' | 'paymentIntent' | 'billingRequest';

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, numeric, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { enumValues, statusesOf } from '#contract/enums.ts';
-import type { EnumValue } from '#contract/enums.ts';
+import { type EnumValue, enumValues, statusesOf } from '#contract/enums.ts';
+import type { BankTransferDetails, DealDetails, InvoiceDetails } from '#sandbox/core/objects/stored.ts';
 import {
   consumerSnapshot,
+  day,
   flag,
   instant,
-  day,
   maskedCard,
   money,
   owner,
@@ -15,7 +15,6 @@ import {
   word,
   writes,
 } from './columns.ts';
-import type { BankTransferDetails, DealDetails, InvoiceDetails } from '#sandbox/core/objects/stored.ts';
 
 /** `case when status in (…) then 'Pending' …`, so that the quick status can never disagree with the status. */
 const quickStatusOfStatus = enumValues('transactionQuickStatus')

@@ -1,7 +1,8 @@
 import type { EnumValue } from '#contract/enums.ts';
 import type { CardDetails } from '#sandbox/core/objects/stored.ts';
-import { endOfMonth } from './calendar.ts';
+import { dayOf, endOfMonth } from './calendar.ts';
 import type { Random } from './random.ts';
+import type { CardTokenRow } from './world.ts';
 
 interface CardKind {
   /** First six digits, all of published test cards. */
@@ -59,4 +60,9 @@ export function someCard(
     cardOwnerName: owner.name,
     cardOwnerNationalID: owner.nationalID,
   };
+}
+
+/** Whether a saved card can still be charged. */
+export function isUsable(token: Pick<CardTokenRow, 'deletedAt' | 'cardExpiresOn'>, now: Date): boolean {
+  return !token.deletedAt && (token.cardExpiresOn ?? '') >= dayOf(now);
 }

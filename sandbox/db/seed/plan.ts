@@ -1,5 +1,4 @@
-import type { Feature, Integration } from '#contract/features.ts';
-import { features, integrations } from '#contract/features.ts';
+import { type Feature, features, type Integration, integrations } from '#contract/features.ts';
 import type { Role } from '#contract/roles.ts';
 
 export interface TerminalPlan {

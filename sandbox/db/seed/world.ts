@@ -1,15 +1,29 @@
-import type { billingDeals, cardTokens, consumers, items, terminals } from '#sandbox/db/schema/index.ts';
+import type { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
+import type { cardTokens } from '#sandbox/db/schema/cardToken.ts';
+import type { consumers } from '#sandbox/db/schema/consumer.ts';
+import type { items } from '#sandbox/db/schema/item.ts';
+import type { paymentRequests } from '#sandbox/db/schema/paymentRequest.ts';
+import type { terminals } from '#sandbox/db/schema/terminal.ts';
 import { addDays, dayOf, daysBetween } from './calendar.ts';
 import { idsOf } from './ids.ts';
 import type { MerchantPlan } from './plan.ts';
-import { createRandom } from './random.ts';
-import type { Random } from './random.ts';
+import { createRandom, type Random } from './random.ts';
 
 export type TerminalRow = typeof terminals.$inferInsert;
 export type ConsumerRow = typeof consumers.$inferInsert;
 export type ItemRow = typeof items.$inferInsert;
 export type CardTokenRow = typeof cardTokens.$inferInsert;
 export type BillingDealRow = typeof billingDeals.$inferInsert;
+export type PaymentRequestRow = typeof paymentRequests.$inferInsert;
+
+/** A charge a deal has made or tried; it becomes a transaction, or a document of an invoice-only deal. */
+export interface DealCharge {
+  deal: BillingDealRow;
+  dealIndex: number;
+  number: number;
+  day: string;
+  failed: boolean;
+}
 
 /** How far the seed's history reaches back. */
 const historyMonthsInDays = 426;
@@ -33,6 +47,8 @@ export interface World {
   items: ItemRow[];
   cardTokens: CardTokenRow[];
   billingDeals: BillingDealRow[];
+  charges: DealCharge[];
+  paymentRequests: PaymentRequestRow[];
 }
 
 export function createWorld(plan: MerchantPlan, now: Date): World {
@@ -52,6 +68,8 @@ export function createWorld(plan: MerchantPlan, now: Date): World {
     items: [],
     cardTokens: [],
     billingDeals: [],
+    charges: [],
+    paymentRequests: [],
   };
 }
 

@@ -1,8 +1,8 @@
 import { cities, streets } from '#sandbox/db/seed/catalogue/names.ts';
-import { someName } from '#sandbox/db/seed/people.ts';
 import { someNationalID } from '#sandbox/db/seed/nationalId.ts';
+import { someName } from '#sandbox/db/seed/people.ts';
 import type { Random } from '#sandbox/db/seed/random.ts';
-import { providerShapes, randomOf, type InvoicingProvider } from './provider.ts';
+import { type InvoicingProvider, providerShapes, randomOf } from './provider.ts';
 
 /** A customer as a provider tells it: nothing promises that it is in order. */
 export interface ProvidedCustomer {

@@ -6,13 +6,13 @@ import { isGuid } from '#contract/rules/guid.ts';
 import { faultsOf } from '#contract/rules/yupFaults.ts';
 import type { Answer, Call } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
-import { merchants } from '#sandbox/db/schema/index.ts';
 import { translate } from '#sandbox/core/locale.ts';
 import type { TextKey } from '#sandbox/core/messages/catalogue.ts';
 import { operation } from '#sandbox/core/operation.ts';
 import { notFound, Refusal } from '#sandbox/core/refusal.ts';
+import { merchants } from '#sandbox/db/schema/account.ts';
 import { ownTerminal } from '#sandbox/domain/ownTerminal.ts';
-import { providerOf, type InvoicingProvider } from './provider.ts';
+import { type InvoicingProvider, providerOf } from './provider.ts';
 
 /** How an import went; `failed` says of each row that was refused why, in the person's language. */
 export interface ImportOutcome {

@@ -1,6 +1,6 @@
 import { products } from '#sandbox/db/seed/catalogue/products.ts';
 import { cycle } from '#sandbox/db/seed/random.ts';
-import { providerShapes, randomOf, type InvoicingProvider } from './provider.ts';
+import { type InvoicingProvider, providerShapes, randomOf } from './provider.ts';
 
 /** An item as a provider tells it: nothing promises that it is in order. */
 export interface ProvidedItem {

@@ -1,7 +1,6 @@
 import { invoicingProviders } from '#contract/features.ts';
-import { createRandom } from '#sandbox/db/seed/random.ts';
-import type { Random } from '#sandbox/db/seed/random.ts';
 import { Refusal } from '#sandbox/core/refusal.ts';
+import { createRandom, type Random } from '#sandbox/db/seed/random.ts';
 import type { Terminal } from '#sandbox/domain/ownTerminal.ts';
 
 export type InvoicingProvider = (typeof invoicingProviders)[number];

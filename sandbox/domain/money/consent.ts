@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Context } from '#sandbox/core/context.ts';
-import { consents } from '#sandbox/db/schema/index.ts';
+import { consents } from './consentTable.ts';
 
 export type Consent = typeof consents.$inferSelect;
 

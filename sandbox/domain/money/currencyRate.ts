@@ -1,7 +1,7 @@
 import { and, desc, eq, lte } from 'drizzle-orm';
 import type { EnumValue } from '#contract/enums.ts';
 import type { Database } from '#sandbox/core/database.ts';
-import { currencyRates } from '#sandbox/db/schema/index.ts';
+import { currencyRates } from './currencyRateTable.ts';
 
 /**
  * The rate of a deal: none in ILS, the one asked for, else the official one of the day or of the business day before

@@ -1,11 +1,12 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type { EnumValue } from '#contract/enums.ts';
 import type { DealRequest, LineRequest } from '#contract/entities/requestParts.ts';
+import type { EnumValue } from '#contract/enums.ts';
 import { lineAmount, netOf, toAgorot } from '#contract/money.ts';
 import type { Call } from '#sandbox/core/call.ts';
-import { consumers, items as catalogue } from '#sandbox/db/schema/index.ts';
 import type { Address, DealDetails, LineItem } from '#sandbox/core/objects/stored.ts';
 import { invalid, notFound, required } from '#sandbox/core/refusal.ts';
+import { consumers } from '#sandbox/db/schema/consumer.ts';
+import { items as catalogue } from '#sandbox/db/schema/item.ts';
 
 type Consumer = typeof consumers.$inferSelect;
 

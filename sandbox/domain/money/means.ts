@@ -4,7 +4,7 @@ import { parseDay } from '#contract/query.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import type { BankTransferDetails } from '#sandbox/core/objects/stored.ts';
 import { invalid } from '#sandbox/core/refusal.ts';
-import { noCard, requireCardDetails, savedCard, typedCard, type CardColumns } from './card.ts';
+import { type CardColumns, noCard, requireCardDetails, savedCard, typedCard } from './card.ts';
 import { filled } from './deal.ts';
 import type { PayingTerminal } from './terminal.ts';
 

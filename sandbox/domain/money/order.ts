@@ -1,13 +1,13 @@
+import type { DealRequest, InstallmentRequest } from '#contract/entities/requestParts.ts';
 import type { EnumValue } from '#contract/enums.ts';
 import { israelDay } from '#contract/israelDay.ts';
 import { toAgorot } from '#contract/money.ts';
-import type { DealRequest, InstallmentRequest } from '#contract/entities/requestParts.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import { invalid, Refusal } from '#sandbox/core/refusal.ts';
 import { paymentsOf, vatOf } from './amounts.ts';
 import { rateOf } from './currencyRate.ts';
 import { dealOf } from './deal.ts';
-import { meansOf, type AskedMeans, type Means } from './means.ts';
+import { type AskedMeans, type Means, meansOf } from './means.ts';
 import type { TransactionInsert } from './payment/payment.ts';
 import { newRow } from './row.ts';
 import type { PayingTerminal } from './terminal.ts';

@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { Feature } from '#contract/features.ts';
 import type { Call } from '#sandbox/core/call.ts';
-import { merchants, terminals } from '#sandbox/db/schema/index.ts';
 import { invalid, required } from '#sandbox/core/refusal.ts';
+import { merchants } from '#sandbox/db/schema/account.ts';
+import { terminals } from '#sandbox/db/schema/terminal.ts';
 
 /** A terminal that takes payments, and the name of whose it is. */
 export type PayingTerminal = typeof terminals.$inferSelect & { merchantName: string };

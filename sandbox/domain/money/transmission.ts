@@ -1,10 +1,12 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { EnumValue } from '#contract/enums.ts';
 import type { Database } from '#sandbox/core/database.ts';
-import { nextVersion } from '#sandbox/db/schema/columns.ts';
-import { transactionEvents, transactions, transmissions, type terminals } from '#sandbox/db/schema/index.ts';
 import { newID } from '#sandbox/core/newID.ts';
-import { written, type Doer } from '#sandbox/core/operation.ts';
+import { type Doer, written } from '#sandbox/core/operation.ts';
+import { nextVersion } from '#sandbox/db/schema/columns.ts';
+import type { terminals } from '#sandbox/db/schema/terminal.ts';
+import { transactionEvents, transactions } from '#sandbox/db/schema/transaction.ts';
+import { transmissions } from '#sandbox/db/schema/transmission.ts';
 import { eventOf, type Transaction } from './payment/payment.ts';
 
 type Terminal = Pick<typeof terminals.$inferSelect, 'terminalID' | 'merchantID' | 'label'>;

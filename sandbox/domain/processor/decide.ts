@@ -1,5 +1,5 @@
-import { maskCard } from './cardKind.ts';
 import type { ProcessorRequest } from '#sandbox/core/processor.ts';
+import { maskCard } from './cardKind.ts';
 import { refusedCards } from './testCards.ts';
 
 /** Endings of amounts, in agorot, that are refused whatever the card. */

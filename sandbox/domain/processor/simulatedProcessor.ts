@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { desc, eq } from 'drizzle-orm';
 import type { Clock } from '#sandbox/core/clock.ts';
 import type { Database } from '#sandbox/core/database.ts';
-import { processorRecords } from '#sandbox/db/schema/index.ts';
+import type { Processor, ProcessorAnswer, ProcessorRequest } from '#sandbox/core/processor.ts';
 import { cardKindOf } from './cardKind.ts';
 import { decide } from './decide.ts';
-import type { Processor, ProcessorAnswer, ProcessorRequest } from '#sandbox/core/processor.ts';
+import { processorRecords } from './table.ts';
 
 type ProcessorRecord = typeof processorRecords.$inferSelect;
 

@@ -1,10 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Call } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
-import { nextVersion } from '#sandbox/db/schema/columns.ts';
-import { billingDeals, type cardTokens } from '#sandbox/db/schema/index.ts';
-import { recordEvent, type Happening } from '#sandbox/events/recordEvent.ts';
 import { written } from '#sandbox/core/operation.ts';
+import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
+import type { cardTokens } from '#sandbox/db/schema/cardToken.ts';
+import { nextVersion } from '#sandbox/db/schema/columns.ts';
+import { type Happening, recordEvent } from '#sandbox/events/recordEvent.ts';
 
 export type CardTokenRecord = typeof cardTokens.$inferSelect;
 

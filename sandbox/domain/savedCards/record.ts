@@ -1,8 +1,9 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Call } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
-import { cardTokens, consumers } from '#sandbox/db/schema/index.ts';
 import { Refusal, required } from '#sandbox/core/refusal.ts';
+import { cardTokens } from '#sandbox/db/schema/cardToken.ts';
+import { consumers } from '#sandbox/db/schema/consumer.ts';
 import type { CardTokenRecord } from './cascade.ts';
 
 /**

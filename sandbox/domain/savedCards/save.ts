@@ -1,10 +1,10 @@
 import type { Call } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
-import { cardTokens } from '#sandbox/db/schema/index.ts';
 import { newID } from '#sandbox/core/newID.ts';
 import { created, inserted } from '#sandbox/core/operation.ts';
 import { notFound } from '#sandbox/core/refusal.ts';
-import { recordTokens, type CardTokenRecord } from './cascade.ts';
+import { cardTokens } from '#sandbox/db/schema/cardToken.ts';
+import { type CardTokenRecord, recordTokens } from './cascade.ts';
 import { countCards, lockConsumer } from './record.ts';
 
 type Columns = typeof cardTokens.$inferInsert;

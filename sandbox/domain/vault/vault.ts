@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Clock } from '#sandbox/core/clock.ts';
-import type { Vault } from '#sandbox/core/vault.ts';
-import { vaultEntries } from '#sandbox/db/schema/index.ts';
 import { newID } from '#sandbox/core/newID.ts';
+import type { Vault } from '#sandbox/core/vault.ts';
+import { vaultEntries } from './table.ts';
 
 const algorithm = 'aes-256-gcm';
 const vectorBytes = 12;

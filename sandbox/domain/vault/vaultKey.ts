@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SettingError, type SandboxConfig } from '#sandbox/core/config.ts';
+import { type SandboxConfig, SettingError } from '#sandbox/core/config.ts';
 
 const keyBytes = 32;
 const keyFile = 'vault.key';

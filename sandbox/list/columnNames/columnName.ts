@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/constants.ts';
 import { en } from './en.ts';
-import { he, type ColumnNameKey, type ColumnNames } from './he.ts';
+import { type ColumnNameKey, type ColumnNames, he } from './he.ts';
 
 const names: Record<Locale, ColumnNames> = { 'he-IL': he, 'en-IL': en };
 

@@ -1,8 +1,8 @@
 import { asc } from 'drizzle-orm';
-import { futureBillings as rows } from '#sandbox/db/schema/futureBilling.ts';
 import { defineList } from '#sandbox/list/defineList.ts';
 import { boolean, day, dictionary, guid, money, number, shortCardNumber, text } from '#sandbox/list/field.ts';
 import { contains, dayRules, daysOfDay, equals } from '#sandbox/list/filterRules.ts';
+import { futureBillings as rows } from './futureBillingsView.ts';
 
 const { dateFrom, dateTo } = dayRules(() => daysOfDay(rows.scheduledDate));
 

@@ -1,7 +1,9 @@
 import { desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { parseEnum } from '#contract/enums.ts';
-import { billingDeals as deals } from '#sandbox/db/schema/billingDeal.ts';
 import type { BillingSchedule, DealDetails } from '#sandbox/core/objects/stored.ts';
+import { dealText, scheduleText } from '#sandbox/core/objects/texts.ts';
+import { toWireDeal, toWireSchedule } from '#sandbox/core/objects/wire.ts';
+import { billingDeals as deals } from '#sandbox/db/schema/billingDeal.ts';
 import { defineList } from '#sandbox/list/defineList.ts';
 import {
   boolean,
@@ -16,8 +18,6 @@ import {
   text,
 } from '#sandbox/list/field.ts';
 import { contains, dayRules, daysOfDay, daysOfInstant, equals, modifier, onlyIf } from '#sandbox/list/filterRules.ts';
-import { dealText, scheduleText } from '#sandbox/core/objects/texts.ts';
-import { toWireDeal, toWireSchedule } from '#sandbox/core/objects/wire.ts';
 import { isCardExpired, isHistory, isPaused, isTriggerable, quickStatusCondition } from './states.ts';
 
 const schedule = deals.billingSchedule;

@@ -1,12 +1,7 @@
-import { toDecimal } from '#contract/money.ts';
 import { and, eq } from 'drizzle-orm';
-import type { Call, Handler } from '#sandbox/core/call.ts';
-import { auditRows } from '#sandbox/db/schema/audit.ts';
-import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
 import { israelDay } from '#contract/israelDay.ts';
-import { toUpdateTimestamp, toWireDay, toWireInstant } from '#sandbox/core/wire.ts';
-import { notFound, required } from '#sandbox/core/refusal.ts';
-import { guidOf } from '#sandbox/core/path.ts';
+import { toDecimal } from '#contract/money.ts';
+import type { Call, Handler } from '#sandbox/core/call.ts';
 import {
   toWireBank,
   toWireCard,
@@ -15,6 +10,11 @@ import {
   toWirePayment,
   toWireSchedule,
 } from '#sandbox/core/objects/wire.ts';
+import { guidOf } from '#sandbox/core/path.ts';
+import { notFound, required } from '#sandbox/core/refusal.ts';
+import { toUpdateTimestamp, toWireDay, toWireInstant } from '#sandbox/core/wire.ts';
+import { auditRows } from '#sandbox/db/schema/audit.ts';
+import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
 
 type BillingDeal = typeof billingDeals.$inferSelect;
 

@@ -1,15 +1,15 @@
-import { israelDay } from '#contract/israelDay.ts';
 import { cardTokenRequest, type CardTokenRequest } from '#contract/entities/cardToken.ts';
+import { israelDay } from '#contract/israelDay.ts';
 import { missingCardDetails } from '#contract/rules/missingCardDetails.ts';
 import { readBody } from '#sandbox/core/body.ts';
 import type { Call, Handler } from '#sandbox/core/call.ts';
-import { expiryColumns, keptCard } from '#sandbox/domain/money/keptCard.ts';
 import { newID } from '#sandbox/core/newID.ts';
 import { named, operation } from '#sandbox/core/operation.ts';
+import { invalid, Refusal } from '#sandbox/core/refusal.ts';
+import { expiryColumns, keptCard } from '#sandbox/domain/money/keptCard.ts';
+import { ownTerminal, type Terminal } from '#sandbox/domain/ownTerminal.ts';
 import { cardKindOf } from '#sandbox/domain/processor/cardKind.ts';
 import { codeText, refusalText } from '#sandbox/domain/processor/refusals.ts';
-import { invalid, Refusal } from '#sandbox/core/refusal.ts';
-import { ownTerminal, type Terminal } from '#sandbox/domain/ownTerminal.ts';
 import { requireConsumer } from '#sandbox/domain/savedCards/record.ts';
 import { saveCard } from '#sandbox/domain/savedCards/save.ts';
 

@@ -3,12 +3,13 @@ import { extendExpirationRequest } from '#contract/entities/cardToken.ts';
 import { readBody } from '#sandbox/core/body.ts';
 import type { Call, Handler } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
-import { nextVersion } from '#sandbox/db/schema/columns.ts';
-import { billingDeals, cardTokens } from '#sandbox/db/schema/index.ts';
-import { expiryColumns } from '#sandbox/domain/money/keptCard.ts';
+import type { TextKey } from '#sandbox/core/messages/catalogue.ts';
 import { named, operation, written } from '#sandbox/core/operation.ts';
 import { Refusal } from '#sandbox/core/refusal.ts';
-import type { TextKey } from '#sandbox/core/messages/catalogue.ts';
+import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
+import { cardTokens } from '#sandbox/db/schema/cardToken.ts';
+import { nextVersion } from '#sandbox/db/schema/columns.ts';
+import { expiryColumns } from '#sandbox/domain/money/keptCard.ts';
 import { readToken } from '#sandbox/domain/savedCards/record.ts';
 
 const refuse = (code: string, key: TextKey) => new Refusal(400, key, { errors: [{ code, description: key }] });

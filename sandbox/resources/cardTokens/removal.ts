@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Handler } from '#sandbox/core/call.ts';
-import { nextVersion } from '#sandbox/db/schema/columns.ts';
-import { cardTokens } from '#sandbox/db/schema/index.ts';
 import { operation, written } from '#sandbox/core/operation.ts';
 import { guidOf } from '#sandbox/core/path.ts';
+import { cardTokens } from '#sandbox/db/schema/cardToken.ts';
+import { nextVersion } from '#sandbox/db/schema/columns.ts';
 import { markDeals, recordTokens } from '#sandbox/domain/savedCards/cascade.ts';
 import { countCards, lockConsumer, readToken } from '#sandbox/domain/savedCards/record.ts';
 

@@ -1,8 +1,17 @@
-import { addMonths, dayOf } from '#sandbox/db/seed/calendar.ts';
+import { cardTokens } from '#sandbox/db/schema/cardToken.ts';
+import { addMonths } from '#sandbox/db/seed/calendar.ts';
 import { cardKinds, someCard } from '#sandbox/db/seed/cards.ts';
 import { cycle } from '#sandbox/db/seed/random.ts';
-import { ofConsumer, onTerminal, someInstant, writtenBy } from '#sandbox/db/seed/world.ts';
-import type { CardTokenRow, ConsumerRow, World } from '#sandbox/db/seed/world.ts';
+import { rowsOf, type Seeding } from '#sandbox/db/seed/seeding.ts';
+import {
+  type CardTokenRow,
+  type ConsumerRow,
+  ofConsumer,
+  onTerminal,
+  someInstant,
+  type World,
+  writtenBy,
+} from '#sandbox/db/seed/world.ts';
 
 /** Expiry of the n-th card: now and then expired, or expiring next month. */
 function expiryDay(world: World, index: number, months: number): string {
@@ -13,7 +22,7 @@ function expiryDay(world: World, index: number, months: number): string {
 }
 
 /** Saved cards of customers that are not deleted; marks their owners as having one. */
-export function makeCardTokens(world: World): CardTokenRow[] {
+function makeCardTokens(world: World): CardTokenRow[] {
   const random = world.random('card token');
   const id = world.ids('card token');
   const owners = world.consumers.filter((consumer) => !consumer.deletedAt);
@@ -44,7 +53,8 @@ export function makeCardTokens(world: World): CardTokenRow[] {
   });
 }
 
-/** Whether a saved card can still be charged. */
-export function isUsable(token: CardTokenRow, now: Date): boolean {
-  return !token.deletedAt && (token.cardExpiresOn ?? '') >= dayOf(now);
+/** Saved cards, which deals and transactions charge. */
+export function seedCardTokens(world: World): Seeding[] {
+  world.cardTokens = makeCardTokens(world);
+  return [rowsOf(cardTokens, world.cardTokens)];
 }

@@ -4,8 +4,8 @@ import { fault } from '#contract/rules/fault.ts';
 import type { Call, Handler } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import { consumers } from '#sandbox/db/schema/consumer.ts';
-import { providedCustomers, type ProvidedCustomer } from '#sandbox/domain/invoicing/customers.ts';
-import { judgeRow, reasonOf, runImport, type ImportOutcome } from '#sandbox/domain/invoicing/importing.ts';
+import { type ProvidedCustomer, providedCustomers } from '#sandbox/domain/invoicing/customers.ts';
+import { type ImportOutcome, judgeRow, reasonOf, runImport } from '#sandbox/domain/invoicing/importing.ts';
 import type { InvoicingProvider } from '#sandbox/domain/invoicing/provider.ts';
 import { insertConsumer } from './save.ts';
 

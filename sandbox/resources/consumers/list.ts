@@ -1,11 +1,11 @@
 import { desc, inArray, isNotNull, sql } from 'drizzle-orm';
 import { addressText } from '#contract/addressText.ts';
+import type { Address } from '#sandbox/core/objects/stored.ts';
+import { toWireAddress } from '#sandbox/core/objects/wire.ts';
 import { consumers } from '#sandbox/db/schema/consumer.ts';
 import { defineList } from '#sandbox/list/defineList.ts';
 import { boolean, composite, guid, text } from '#sandbox/list/field.ts';
 import { contains, equals } from '#sandbox/list/filterRules.ts';
-import { toWireAddress } from '#sandbox/core/objects/wire.ts';
-import type { Address } from '#sandbox/core/objects/stored.ts';
 
 const address = consumers.consumerAddress;
 

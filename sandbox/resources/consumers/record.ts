@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { Call, Handler } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
-import { consumers } from '#sandbox/db/schema/consumer.ts';
-import { toUpdateTimestamp, toWireInstant } from '#sandbox/core/wire.ts';
 import { toWireAddress } from '#sandbox/core/objects/wire.ts';
-import { required } from '#sandbox/core/refusal.ts';
 import { guidOf } from '#sandbox/core/path.ts';
+import { required } from '#sandbox/core/refusal.ts';
+import { toUpdateTimestamp, toWireInstant } from '#sandbox/core/wire.ts';
+import { consumers } from '#sandbox/db/schema/consumer.ts';
 
 export type ConsumerRecord = typeof consumers.$inferSelect;
 

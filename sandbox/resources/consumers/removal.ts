@@ -1,14 +1,16 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Call, Handler } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
-import { nextVersion } from '#sandbox/db/schema/columns.ts';
-import { billingDeals, cardTokens, consumers } from '#sandbox/db/schema/index.ts';
-import { recordEvent } from '#sandbox/events/recordEvent.ts';
-import { toUpdateTimestamp } from '#sandbox/core/wire.ts';
 import { operation, written } from '#sandbox/core/operation.ts';
-import { notFound } from '#sandbox/core/refusal.ts';
-import { markDeals, recordTokens } from '#sandbox/domain/savedCards/cascade.ts';
 import { guidOf } from '#sandbox/core/path.ts';
+import { notFound } from '#sandbox/core/refusal.ts';
+import { toUpdateTimestamp } from '#sandbox/core/wire.ts';
+import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
+import { cardTokens } from '#sandbox/db/schema/cardToken.ts';
+import { nextVersion } from '#sandbox/db/schema/columns.ts';
+import { consumers } from '#sandbox/db/schema/consumer.ts';
+import { markDeals, recordTokens } from '#sandbox/domain/savedCards/cascade.ts';
+import { recordEvent } from '#sandbox/events/recordEvent.ts';
 import { readConsumer } from './record.ts';
 import { recordConsumer } from './save.ts';
 

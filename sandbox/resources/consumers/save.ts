@@ -1,20 +1,20 @@
 import { and, eq } from 'drizzle-orm';
-import { consumerRequest, consumerUpdate, type ConsumerRequest } from '#contract/entities/consumer.ts';
+import { consumerRequest, type ConsumerRequest, consumerUpdate } from '#contract/entities/consumer.ts';
 import type { OperationResponse } from '#contract/envelope.ts';
 import { bankAccountWarning } from '#contract/rules/bankAccount.ts';
 import { readBody } from '#sandbox/core/body.ts';
 import type { Call, Handler } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
-import { nextVersion } from '#sandbox/db/schema/columns.ts';
-import { consumers } from '#sandbox/db/schema/consumer.ts';
-import type { EventName } from '#sandbox/events/events.ts';
-import { recordEvent } from '#sandbox/events/recordEvent.ts';
 import { newID } from '#sandbox/core/newID.ts';
 import { created, inserted, named, operation } from '#sandbox/core/operation.ts';
-import { ownTerminal } from '#sandbox/domain/ownTerminal.ts';
 import { guidOf, requireSameID } from '#sandbox/core/path.ts';
-import { asSeen, saveSeen } from '#sandbox/record/saveSeen.ts';
-import { readConsumer, toWireConsumer, type ConsumerRecord } from './record.ts';
+import { nextVersion } from '#sandbox/db/schema/columns.ts';
+import { consumers } from '#sandbox/db/schema/consumer.ts';
+import { ownTerminal } from '#sandbox/domain/ownTerminal.ts';
+import type { EventName } from '#sandbox/events/events.ts';
+import { recordEvent } from '#sandbox/events/recordEvent.ts';
+import { asSeen, saveSeen } from '#sandbox/noun/saveSeen.ts';
+import { type ConsumerRecord, readConsumer, toWireConsumer } from './record.ts';
 import { consumerValues } from './values.ts';
 
 /** Tells the merchant's addresses of a customer. */

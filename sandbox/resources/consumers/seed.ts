@@ -1,12 +1,12 @@
 import type { Address } from '#sandbox/core/objects/stored.ts';
+import { consumers } from '#sandbox/db/schema/consumer.ts';
 import { someBankDetails } from '#sandbox/db/seed/bankAccount.ts';
 import { cities, streets } from '#sandbox/db/seed/catalogue/names.ts';
-import { someName } from '#sandbox/db/seed/people.ts';
 import { someNationalID } from '#sandbox/db/seed/nationalId.ts';
-import { cycle } from '#sandbox/db/seed/random.ts';
-import type { Random } from '#sandbox/db/seed/random.ts';
-import { pickTerminal, someInstant, writtenBy } from '#sandbox/db/seed/world.ts';
-import type { ConsumerRow, World } from '#sandbox/db/seed/world.ts';
+import { someName } from '#sandbox/db/seed/people.ts';
+import { cycle, type Random } from '#sandbox/db/seed/random.ts';
+import { rowsOf, type Seeding } from '#sandbox/db/seed/seeding.ts';
+import { type ConsumerRow, pickTerminal, someInstant, type World, writtenBy } from '#sandbox/db/seed/world.ts';
 
 const phone = (random: Random) => `05${random.pick([0, 2, 3, 4, 8])}-${random.digits(7)}`;
 
@@ -22,7 +22,7 @@ function someAddress(random: Random): Address {
 }
 
 /** Some customers are deleted, some inactive, some exempt from VAT; nobody shares an e-mail address. */
-export function makeConsumers(world: World): ConsumerRow[] {
+function makeConsumers(world: World): ConsumerRow[] {
   const random = world.random('consumer');
   const id = world.ids('consumer');
   return Array.from({ length: world.plan.counts.consumers }, (_, index): ConsumerRow => {
@@ -58,4 +58,10 @@ export function makeConsumers(world: World): ConsumerRow[] {
       deletedAt: index % 19 === 3 ? new Date(Math.max(created.getTime(), world.now.getTime() - 86_400_000)) : null,
     };
   });
+}
+
+/** Customers, whom the rows of most nouns name. */
+export function seedConsumers(world: World): Seeding[] {
+  world.consumers = makeConsumers(world);
+  return [rowsOf(consumers, world.consumers)];
 }

@@ -1,14 +1,14 @@
 import { and, eq, type SQL } from 'drizzle-orm';
-import { parseEnum, type EnumValue } from '#contract/enums.ts';
+import { type EnumValue, parseEnum } from '#contract/enums.ts';
 import type { FilterTable } from '#contract/filters.ts';
-import { parseQuery, type FilterValue } from '#contract/query.ts';
+import { type FilterValue, parseQuery } from '#contract/query.ts';
 import type { Call, Handler } from '#sandbox/core/call.ts';
+import { addMonths, momentOf } from '#sandbox/core/israelDays.ts';
+import { invalidQuery } from '#sandbox/core/refusal.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
 import { requireTerminal } from '#sandbox/list/ask.ts';
 import { daysOfInstant } from '#sandbox/list/filterRules.ts';
-import { addMonths, momentOf } from '#sandbox/core/israelDays.ts';
-import { quickDates, type DayRange } from '#sandbox/list/quickDates.ts';
-import { invalidQuery } from '#sandbox/core/refusal.ts';
+import { type DayRange, quickDates } from '#sandbox/list/quickDates.ts';
 
 /** Both bounds are Israel days, inclusive. */
 export type Period = Required<DayRange>;

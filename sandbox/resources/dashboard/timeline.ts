@@ -3,11 +3,11 @@ import { businessTimeZone } from '#contract/constants.ts';
 import type { EnumValue } from '#contract/enums.ts';
 import { toDecimal } from '#contract/money.ts';
 import type { Call } from '#sandbox/core/call.ts';
-import { transactions } from '#sandbox/db/schema/transaction.ts';
 import { addDays, addMonths, firstOfMonth, firstOfWeek } from '#sandbox/core/israelDays.ts';
 import { toWireDay } from '#sandbox/core/wire.ts';
+import { transactions } from '#sandbox/db/schema/transaction.ts';
 import { isCharge, isSettled } from '#sandbox/domain/money/settled.ts';
-import { within, type DashboardQuestion, type Period } from './question.ts';
+import { type DashboardQuestion, type Period, within } from './question.ts';
 import { inShekels } from './totals.ts';
 
 type Granularity = EnumValue<'dashboardGranularity'>;

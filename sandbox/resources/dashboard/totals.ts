@@ -2,10 +2,10 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { enumValues } from '#contract/enums.ts';
 import { toDecimal } from '#contract/money.ts';
 import type { Call } from '#sandbox/core/call.ts';
-import { transactions } from '#sandbox/db/schema/transaction.ts';
 import { startOfIsraelDay } from '#sandbox/core/israelDays.ts';
+import { transactions } from '#sandbox/db/schema/transaction.ts';
 import { countWhere, isCharge, isRefund, isSettled, sumWhere } from '#sandbox/domain/money/settled.ts';
-import { within, type DashboardQuestion, type Period } from './question.ts';
+import { type DashboardQuestion, type Period, within } from './question.ts';
 
 const amount = sql`${transactions.transactionAmount}`;
 

@@ -1,8 +1,8 @@
 import { asc, desc } from 'drizzle-orm';
-import { importRows as rows } from '#sandbox/db/schema/importRow.ts';
 import { defineList } from '#sandbox/list/defineList.ts';
 import { dictionary, guid, instant, money, number, text } from '#sandbox/list/field.ts';
 import { dayRules, daysOfInstant, equals } from '#sandbox/list/filterRules.ts';
+import { importRows as rows } from './table.ts';
 
 const { dateFrom, dateTo } = dayRules(() => daysOfInstant(rows.created));
 

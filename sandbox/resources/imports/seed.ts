@@ -1,10 +1,9 @@
 import { enumValues } from '#contract/enums.ts';
-import type { importRows } from '#sandbox/db/schema/index.ts';
-import { someName } from '#sandbox/db/seed/people.ts';
 import { someAmount } from '#sandbox/db/seed/money.ts';
+import { someName } from '#sandbox/db/seed/people.ts';
 import { cycle } from '#sandbox/db/seed/random.ts';
-import { onTerminal, someInstant } from '#sandbox/db/seed/world.ts';
-import type { World } from '#sandbox/db/seed/world.ts';
+import { onTerminal, someInstant, type World } from '#sandbox/db/seed/world.ts';
+import type { importRows } from './table.ts';
 
 export type ImportRow = typeof importRows.$inferInsert;
 

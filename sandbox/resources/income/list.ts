@@ -1,10 +1,10 @@
 import { asc, desc, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
+import { isCharge, isRefund, isSettled, sumWhere } from '#sandbox/domain/money/settled.ts';
 import { defineList } from '#sandbox/list/defineList.ts';
 import { day, dictionary, guid, money, number, text } from '#sandbox/list/field.ts';
 import { dayRules, daysOfDay, equals } from '#sandbox/list/filterRules.ts';
-import { isCharge, isRefund, isSettled, sumWhere } from '#sandbox/domain/money/settled.ts';
 
 /** An amount that refunds take away. */
 const net = (column: typeof transactions.netTotal | typeof transactions.vatTotal) =>

@@ -1,11 +1,11 @@
 import { desc, isNotNull, sql } from 'drizzle-orm';
-import { invoices } from '#sandbox/db/schema/invoice.ts';
 import type { DealDetails, InvoiceDetails } from '#sandbox/core/objects/stored.ts';
+import { dealText, invoiceText } from '#sandbox/core/objects/texts.ts';
+import { toWireDeal, toWireInvoiceDetails } from '#sandbox/core/objects/wire.ts';
 import { defineList } from '#sandbox/list/defineList.ts';
 import { composite, day, dictionary, guid, instant, money, rate, text } from '#sandbox/list/field.ts';
 import { amountEquals, contains, dayRules, daysOfDay, equals } from '#sandbox/list/filterRules.ts';
-import { dealText, invoiceText } from '#sandbox/core/objects/texts.ts';
-import { toWireDeal, toWireInvoiceDetails } from '#sandbox/core/objects/wire.ts';
+import { invoices } from './table.ts';
 
 const details = invoices.invoiceDetails;
 

@@ -1,11 +1,11 @@
-import { toDecimal } from '#contract/money.ts';
 import { and, eq } from 'drizzle-orm';
+import { toDecimal } from '#contract/money.ts';
 import type { Handler } from '#sandbox/core/call.ts';
-import { invoices } from '#sandbox/db/schema/invoice.ts';
-import { toUpdateTimestamp, toWireDay, toWireInstant } from '#sandbox/core/wire.ts';
-import { required } from '#sandbox/core/refusal.ts';
-import { guidOf } from '#sandbox/core/path.ts';
 import { toWireDeal, toWireInstallments, toWireInvoiceDetails, toWirePayment } from '#sandbox/core/objects/wire.ts';
+import { guidOf } from '#sandbox/core/path.ts';
+import { required } from '#sandbox/core/refusal.ts';
+import { toUpdateTimestamp, toWireDay, toWireInstant } from '#sandbox/core/wire.ts';
+import { invoices } from './table.ts';
 
 /** A document with all details (docs/wire.md §3.8). */
 export const getInvoice: Handler = async (call) => {

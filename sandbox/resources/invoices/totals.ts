@@ -1,12 +1,12 @@
-import { toDecimal } from '#contract/money.ts';
 import { sql } from 'drizzle-orm';
+import { toDecimal } from '#contract/money.ts';
 import type { Handler } from '#sandbox/core/call.ts';
-import { invoices } from '#sandbox/db/schema/invoice.ts';
+import { invalidQuery } from '#sandbox/core/refusal.ts';
+import { toWireDay } from '#sandbox/core/wire.ts';
 import { readAsk } from '#sandbox/list/ask.ts';
 import { totalsOf } from '#sandbox/list/totals.ts';
-import { toWireDay } from '#sandbox/core/wire.ts';
-import { invalidQuery } from '#sandbox/core/refusal.ts';
 import { invoicesList } from './list.ts';
+import { invoices } from './table.ts';
 
 const days = invoices.invoiceDate;
 

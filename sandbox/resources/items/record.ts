@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import { toDecimal } from '#contract/money.ts';
 import type { Call, Handler } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
-import { items } from '#sandbox/db/schema/item.ts';
-import { toUpdateTimestamp, toWireInstant } from '#sandbox/core/wire.ts';
-import { required } from '#sandbox/core/refusal.ts';
 import { guidOf } from '#sandbox/core/path.ts';
+import { required } from '#sandbox/core/refusal.ts';
+import { toUpdateTimestamp, toWireInstant } from '#sandbox/core/wire.ts';
+import { items } from '#sandbox/db/schema/item.ts';
 
 export type ItemRecord = typeof items.$inferSelect;
 

@@ -3,14 +3,15 @@ import { maximumSelection } from '#contract/constants.ts';
 import { isGuid } from '#contract/rules/guid.ts';
 import type { Call, Handler } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
-import { rowsOf } from '#sandbox/db/rows.ts';
-import { nextVersion } from '#sandbox/db/schema/columns.ts';
-import { billingDeals, items } from '#sandbox/db/schema/index.ts';
 import { translate } from '#sandbox/core/locale.ts';
 import type { TextKey } from '#sandbox/core/messages/catalogue.ts';
 import { operation, written } from '#sandbox/core/operation.ts';
-import { notFound, Refusal } from '#sandbox/core/refusal.ts';
 import { guidOf } from '#sandbox/core/path.ts';
+import { notFound, Refusal } from '#sandbox/core/refusal.ts';
+import { rowsOf } from '#sandbox/db/rows.ts';
+import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
+import { nextVersion } from '#sandbox/db/schema/columns.ts';
+import { items } from '#sandbox/db/schema/item.ts';
 
 interface Outcome {
   /** In the order in which they were asked for. */

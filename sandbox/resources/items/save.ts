@@ -1,18 +1,18 @@
 import { and, eq } from 'drizzle-orm';
-import { itemRequest, itemUpdate, type ItemRequest } from '#contract/entities/item.ts';
+import { itemRequest, type ItemRequest, itemUpdate } from '#contract/entities/item.ts';
 import { toAgorot } from '#contract/money.ts';
 import { readBody } from '#sandbox/core/body.ts';
 import type { Call, Handler } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
-import { nextVersion } from '#sandbox/db/schema/columns.ts';
-import { items } from '#sandbox/db/schema/item.ts';
 import { newID } from '#sandbox/core/newID.ts';
 import { created, inserted, named, operation } from '#sandbox/core/operation.ts';
-import { ownTerminal } from '#sandbox/domain/ownTerminal.ts';
 import { guidOf, requireSameID } from '#sandbox/core/path.ts';
-import { asSeen, saveSeen } from '#sandbox/record/saveSeen.ts';
+import { nextVersion } from '#sandbox/db/schema/columns.ts';
+import { items } from '#sandbox/db/schema/item.ts';
+import { ownTerminal } from '#sandbox/domain/ownTerminal.ts';
+import { asSeen, saveSeen } from '#sandbox/noun/saveSeen.ts';
 import { keepCategories } from './categories.ts';
-import { readItem, toWireItem, type ItemRecord } from './record.ts';
+import { type ItemRecord, readItem, toWireItem } from './record.ts';
 
 /** The columns that a request writes; a field left out is emptied, but for flags and what the PUT does not document. */
 function itemValues(request: ItemRequest) {

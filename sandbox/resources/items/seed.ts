@@ -1,18 +1,18 @@
-import type { itemCategories } from '#sandbox/db/schema/index.ts';
+import { itemCategories, items } from '#sandbox/db/schema/item.ts';
 import { products } from '#sandbox/db/seed/catalogue/products.ts';
 import { cycle } from '#sandbox/db/seed/random.ts';
-import { pickTerminal, someInstant, writtenBy } from '#sandbox/db/seed/world.ts';
-import type { ItemRow, World } from '#sandbox/db/seed/world.ts';
+import { rowsOf, type Seeding } from '#sandbox/db/seed/seeding.ts';
+import { type ItemRow, pickTerminal, someInstant, type World, writtenBy } from '#sandbox/db/seed/world.ts';
 
 const categories = Object.keys(products);
 
-export function makeItemCategories(world: World): (typeof itemCategories.$inferInsert)[] {
+function makeItemCategories(world: World): (typeof itemCategories.$inferInsert)[] {
   if (world.plan.counts.items === 0) return [];
   return categories.map((category, position) => ({ merchantID: world.merchantID, category, position }));
 }
 
 /** Items go round the categories, so that every merchant has some of each. */
-export function makeItems(world: World): ItemRow[] {
+function makeItems(world: World): ItemRow[] {
   const random = world.random('item');
   const id = world.ids('item');
   return Array.from({ length: world.plan.counts.items }, (_, index): ItemRow => {
@@ -41,4 +41,10 @@ export function makeItems(world: World): ItemRow[] {
       deletedAt: index % 25 === 11 ? new Date(world.now.getTime() - 3_600_000) : null,
     };
   });
+}
+
+/** The catalogue; deals and documents name its items. */
+export function seedItems(world: World): Seeding[] {
+  world.items = makeItems(world);
+  return [rowsOf(itemCategories, makeItemCategories(world)), rowsOf(items, world.items)];
 }

@@ -1,8 +1,8 @@
 import { asc, desc } from 'drizzle-orm';
-import { masavFileRows, masavFiles } from '#sandbox/db/schema/masav.ts';
 import { defineList } from '#sandbox/list/defineList.ts';
 import { bank, boolean, day, dictionary, guid, instant, money, number, text } from '#sandbox/list/field.ts';
 import { dayRules, daysOfDay, daysOfInstant, equals } from '#sandbox/list/filterRules.ts';
+import { masavFileRows, masavFiles } from './table.ts';
 
 /** Masav files (docs/wire.md §3.11). */
 export const masavFilesList = defineList({

@@ -1,21 +1,21 @@
 import { desc, eq, isNotNull, sql } from 'drizzle-orm';
-import { paymentRequests as requests } from '#sandbox/db/schema/paymentRequest.ts';
+import type { Moment } from '#sandbox/core/israelDays.ts';
 import type { BillingSchedule } from '#sandbox/core/objects/stored.ts';
+import { scheduleText } from '#sandbox/core/objects/texts.ts';
+import { toWireSchedule } from '#sandbox/core/objects/wire.ts';
+import { paymentRequests as requests } from '#sandbox/db/schema/paymentRequest.ts';
 import { defineList } from '#sandbox/list/defineList.ts';
-import { boolean, composite, dictionary, guid, instant, money, text, type Fields } from '#sandbox/list/field.ts';
+import { boolean, composite, dictionary, type Fields, guid, instant, money, text } from '#sandbox/list/field.ts';
 import {
   amountEquals,
   contains,
   dayRules,
   daysOfInstant,
   equals,
-  modifier,
   type FilterRule,
+  modifier,
   type Question,
 } from '#sandbox/list/filterRules.ts';
-import type { Moment } from '#sandbox/core/israelDays.ts';
-import { scheduleText } from '#sandbox/core/objects/texts.ts';
-import { toWireSchedule } from '#sandbox/core/objects/wire.ts';
 import { quickStatusExpression } from './quickStatus.ts';
 
 const schedule = requests.billingSchedule;

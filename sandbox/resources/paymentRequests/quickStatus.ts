@@ -1,7 +1,7 @@
 import { inArray, sql, type SQL } from 'drizzle-orm';
 import type { EnumValue } from '#contract/enums.ts';
-import { paymentRequests } from '#sandbox/db/schema/paymentRequest.ts';
 import type { Moment } from '#sandbox/core/israelDays.ts';
+import { paymentRequests } from '#sandbox/db/schema/paymentRequest.ts';
 
 type Status = EnumValue<'paymentRequestStatus'>;
 type QuickStatus = EnumValue<'paymentRequestQuickStatus'>;

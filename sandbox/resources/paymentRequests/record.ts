@@ -1,11 +1,11 @@
-import { toDecimal } from '#contract/money.ts';
 import { and, eq, inArray } from 'drizzle-orm';
+import { toDecimal } from '#contract/money.ts';
 import type { Call, Handler } from '#sandbox/core/call.ts';
-import { paymentRequests, type PaymentRequestKind } from '#sandbox/db/schema/paymentRequest.ts';
-import { toUpdateTimestamp, toWireInstant } from '#sandbox/core/wire.ts';
-import { notFound, required } from '#sandbox/core/refusal.ts';
-import { guidOf } from '#sandbox/core/path.ts';
 import { toWireDeal, toWireInstallments, toWireSchedule, toWireUserPaid } from '#sandbox/core/objects/wire.ts';
+import { guidOf } from '#sandbox/core/path.ts';
+import { notFound, required } from '#sandbox/core/refusal.ts';
+import { toUpdateTimestamp, toWireInstant } from '#sandbox/core/wire.ts';
+import { type PaymentRequestKind, paymentRequests } from '#sandbox/db/schema/paymentRequest.ts';
 import { quickStatusOf } from './quickStatus.ts';
 
 type PaymentRequest = typeof paymentRequests.$inferSelect;

@@ -1,11 +1,11 @@
 import type { Integration } from '#contract/features.ts';
-import type { IntegrationSettings } from '#sandbox/db/schema/index.ts';
-import { events } from '#sandbox/events/events.ts';
+import { type IntegrationSettings, terminals } from '#sandbox/db/schema/terminal.ts';
 import { instantOf } from '#sandbox/db/seed/calendar.ts';
 import { vatRateOn } from '#sandbox/db/seed/money.ts';
 import type { TerminalPlan } from '#sandbox/db/seed/plan.ts';
-import { writtenBy } from '#sandbox/db/seed/world.ts';
-import type { TerminalRow, World } from '#sandbox/db/seed/world.ts';
+import { rowsOf, type Seeding } from '#sandbox/db/seed/seeding.ts';
+import { type TerminalRow, type World, writtenBy } from '#sandbox/db/seed/world.ts';
+import { events } from '#sandbox/events/events.ts';
 
 const providers: Record<Integration, string> = {
   processor: 'Shva',
@@ -83,6 +83,12 @@ function makeTerminal(world: World, plan: TerminalPlan, position: number): Termi
   };
 }
 
-export function makeTerminals(world: World): TerminalRow[] {
+function makeTerminals(world: World): TerminalRow[] {
   return world.plan.terminals.map((plan, position) => makeTerminal(world, plan, position));
+}
+
+/** Terminals, which every row has. */
+export function seedTerminals(world: World): Seeding[] {
+  world.terminals = makeTerminals(world);
+  return [rowsOf(terminals, world.terminals)];
 }

@@ -4,7 +4,8 @@ import { israelDay } from '#contract/israelDay.ts';
 import { readBody } from '#sandbox/core/body.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
-import { billingDeals } from '#sandbox/db/schema/index.ts';
+import { invalid, Refusal, required } from '#sandbox/core/refusal.ts';
+import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
 import { paymentsOf } from '#sandbox/domain/money/amounts.ts';
 import { noCard, savedCard } from '#sandbox/domain/money/card.ts';
 import { consumerKeys, dealKeys, pick } from '#sandbox/domain/money/columns.ts';
@@ -13,7 +14,6 @@ import { watchesForDoubles } from '#sandbox/domain/money/order.ts';
 import { moneyCall } from '#sandbox/domain/money/payment/pay.ts';
 import { newRow } from '#sandbox/domain/money/row.ts';
 import { payingTerminal } from '#sandbox/domain/money/terminal.ts';
-import { invalid, Refusal, required } from '#sandbox/core/refusal.ts';
 
 type BillingDeal = typeof billingDeals.$inferSelect;
 

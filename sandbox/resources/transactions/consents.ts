@@ -4,16 +4,16 @@ import { consentRequest, consentStatusRequest } from '#contract/entities/transac
 import { roundHalfAway, toAgorot, toDecimal } from '#contract/money.ts';
 import { readBody } from '#sandbox/core/body.ts';
 import type { Handler } from '#sandbox/core/call.ts';
-import { consents } from '#sandbox/db/schema/index.ts';
 import { translate } from '#sandbox/core/locale.ts';
+import { newID } from '#sandbox/core/newID.ts';
+import { operation } from '#sandbox/core/operation.ts';
+import { invalid, required } from '#sandbox/core/refusal.ts';
 import { consentState } from '#sandbox/domain/money/consent.ts';
+import { consents } from '#sandbox/domain/money/consentTable.ts';
 import { consentStatusText } from '#sandbox/domain/money/consentTexts.ts';
 import { shownMoney } from '#sandbox/domain/money/shownMoney.ts';
 import { payingTerminal, type PayingTerminal } from '#sandbox/domain/money/terminal.ts';
-import { newID } from '#sandbox/core/newID.ts';
-import { operation } from '#sandbox/core/operation.ts';
 import { sendSms } from '#sandbox/outbox/outbox.ts';
-import { invalid, required } from '#sandbox/core/refusal.ts';
 
 // spec gap: the commission, and how long a consent may take.
 const commissionRate = 0.015;

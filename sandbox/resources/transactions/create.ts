@@ -1,15 +1,15 @@
 import { chargeRequest, type ChargeRequest } from '#contract/entities/transactionRequest.ts';
 import { readBody } from '#sandbox/core/body.ts';
 import type { Call } from '#sandbox/core/call.ts';
+import { invalid, notFound } from '#sandbox/core/refusal.ts';
 import { cardOf, dealColumnsOf } from '#sandbox/domain/money/followUp.ts';
-import { takeHold, usableHold } from '#sandbox/domain/money/payment/hold.ts';
 import { invoiceColumns, requireInvoiceable } from '#sandbox/domain/money/invoice.ts';
-import { orderOf, requireJDealType, watchesForDoubles, type Order } from '#sandbox/domain/money/order.ts';
+import { type Order, orderOf, requireJDealType, watchesForDoubles } from '#sandbox/domain/money/order.ts';
+import { takeHold, usableHold } from '#sandbox/domain/money/payment/hold.ts';
 import { moneyCall } from '#sandbox/domain/money/payment/pay.ts';
 import type { Payment, TransactionInsert } from '#sandbox/domain/money/payment/payment.ts';
 import { requirePayable, takeRequest } from '#sandbox/domain/money/payment/paymentRequest.ts';
-import { payingTerminal, requireFeature, type PayingTerminal } from '#sandbox/domain/money/terminal.ts';
-import { invalid, notFound } from '#sandbox/core/refusal.ts';
+import { payingTerminal, type PayingTerminal, requireFeature } from '#sandbox/domain/money/terminal.ts';
 
 /** Cash and cheques are documented, not charged; transfers are in ILS and not spread. @throws Refusal 400 */
 function requirePaymentType({ paymentTypeEnum, currency, transactionType }: ChargeRequest, { means }: Order): void {

@@ -4,18 +4,18 @@ import { toAgorot } from '#contract/money.ts';
 import { readBody } from '#sandbox/core/body.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
+import { guidOf } from '#sandbox/core/path.ts';
+import { invalid } from '#sandbox/core/refusal.ts';
 import { nextVersion } from '#sandbox/db/schema/columns.ts';
-import { transactions } from '#sandbox/db/schema/index.ts';
+import { transactions } from '#sandbox/db/schema/transaction.ts';
 import { followUp } from '#sandbox/domain/money/followUp.ts';
 import { earlierTransaction, takeHold, usableHold } from '#sandbox/domain/money/payment/hold.ts';
 import { moneyCall } from '#sandbox/domain/money/payment/pay.ts';
 import type { Transaction } from '#sandbox/domain/money/payment/payment.ts';
+import { settledStatuses } from '#sandbox/domain/money/settled.ts';
 import { shownMoney } from '#sandbox/domain/money/shownMoney.ts';
 import { payingTerminal } from '#sandbox/domain/money/terminal.ts';
-import { invalid } from '#sandbox/core/refusal.ts';
-import { guidOf } from '#sandbox/core/path.ts';
 import { isRefundable } from './allowedActions.ts';
-import { settledStatuses } from '#sandbox/domain/money/settled.ts';
 
 // spec gap: how much of a hold is settled.
 /** POST /api/transactions/selectJ5: settles the full held amount by a new J4 deal, once (docs/wire.md §5.3). */

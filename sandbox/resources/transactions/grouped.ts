@@ -2,12 +2,12 @@ import { and, desc, inArray, lte, sql } from 'drizzle-orm';
 import { businessTimeZone } from '#contract/constants.ts';
 import type { GroupedEnvelope } from '#contract/envelope.ts';
 import type { Call, Handler } from '#sandbox/core/call.ts';
+import { toWireDay } from '#sandbox/core/wire.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
-import { readAsk, type Ask } from '#sandbox/list/ask.ts';
+import { type Ask, readAsk } from '#sandbox/list/ask.ts';
 import type { RawRow } from '#sandbox/list/longList.ts';
 import { readByIds, toWireRow } from '#sandbox/list/rows.ts';
 import { totalsOf } from '#sandbox/list/totals.ts';
-import { toWireDay } from '#sandbox/core/wire.ts';
 import { transactionsList } from './list.ts';
 
 /** Rows a group brings along (docs/wire.md §5.3). */

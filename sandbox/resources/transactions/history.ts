@@ -1,8 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Call } from '#sandbox/core/call.ts';
-import { transactionEvents } from '#sandbox/db/schema/index.ts';
-import { toWireInstant } from '#sandbox/core/wire.ts';
 import { withoutNulls } from '#sandbox/core/objects/wire.ts';
+import { toWireInstant } from '#sandbox/core/wire.ts';
+import { transactionEvents } from '#sandbox/db/schema/transaction.ts';
 
 /** The timeline of a transaction, oldest first. */
 export async function historyOf(call: Call, paymentTransactionID: string): Promise<Record<string, unknown>[]> {

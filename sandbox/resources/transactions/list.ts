@@ -1,4 +1,4 @@
-import { desc, or, isNotNull, type SQL } from 'drizzle-orm';
+import { desc, isNotNull, or, type SQL } from 'drizzle-orm';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
 import { defineList, type List } from '#sandbox/list/defineList.ts';
 import { dictionary, guid, instant, money, number, shortCardNumber, text } from '#sandbox/list/field.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
-import { transactionFigures } from '#sandbox/db/schema/transactionFigures.ts';
-import { transactionValueFigures } from '#sandbox/db/schema/transactionValueFigures.ts';
 import type { KeptFigures, KeptValues, SearchedPieces } from '#sandbox/figures/declarations.ts';
 import { longList } from '#sandbox/figures/longList.ts';
+import { transactionFigures } from '#sandbox/figures/transactionFiguresTable.ts';
+import { transactionValueFigures } from '#sandbox/figures/transactionValueFiguresTable.ts';
 import { isEqual } from '#sandbox/list/compare.ts';
 import { contains, equals, oneOf, onlyIf } from '#sandbox/list/filterRules.ts';
 

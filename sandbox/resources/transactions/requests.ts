@@ -1,12 +1,12 @@
 import { blockRequest, checkRequest, refundRequest } from '#contract/entities/transactionRequest.ts';
 import { readBody } from '#sandbox/core/body.ts';
 import type { Call } from '#sandbox/core/call.ts';
+import { invalid } from '#sandbox/core/refusal.ts';
 import { invoiceColumns, requireInvoiceable } from '#sandbox/domain/money/invoice.ts';
-import { orderOf, requireJDealType, watchesForDoubles, type Order } from '#sandbox/domain/money/order.ts';
+import { type Order, orderOf, requireJDealType, watchesForDoubles } from '#sandbox/domain/money/order.ts';
 import { moneyCall } from '#sandbox/domain/money/payment/pay.ts';
 import type { Payment } from '#sandbox/domain/money/payment/payment.ts';
 import { payingTerminal } from '#sandbox/domain/money/terminal.ts';
-import { invalid } from '#sandbox/core/refusal.ts';
 
 function paymentOf({ row, means }: Order, refuseDouble: boolean): Payment {
   return { row, ...(means.cardNumber !== undefined && { cardNumber: means.cardNumber }), refuseDouble };

@@ -1,14 +1,14 @@
 import { slipRequest } from '#contract/entities/transactionRequest.ts';
 import { readBody } from '#sandbox/core/body.ts';
 import type { Call, Handler } from '#sandbox/core/call.ts';
+import { textOfCode } from '#sandbox/core/dictionaries/catalogue.ts';
+import { translate } from '#sandbox/core/locale.ts';
+import { operation } from '#sandbox/core/operation.ts';
+import { toShortMask } from '#sandbox/core/wire.ts';
 import { earlierTransaction } from '#sandbox/domain/money/payment/hold.ts';
 import type { Transaction } from '#sandbox/domain/money/payment/payment.ts';
 import { shownMoney } from '#sandbox/domain/money/shownMoney.ts';
-import { translate } from '#sandbox/core/locale.ts';
-import { toShortMask } from '#sandbox/core/wire.ts';
-import { operation } from '#sandbox/core/operation.ts';
 import { sendEmail } from '#sandbox/outbox/outbox.ts';
-import { textOfCode } from '#sandbox/core/dictionaries/catalogue.ts';
 
 /** What a slip says, line by line; a card by its last four digits. */
 function slipText({ locale }: Call, row: Transaction): string {

@@ -2,14 +2,14 @@ import { and, eq } from 'drizzle-orm';
 import { cancelTransmissionRequest } from '#contract/entities/transactionRequest.ts';
 import { readBody } from '#sandbox/core/body.ts';
 import type { Handler } from '#sandbox/core/call.ts';
+import { operation, written } from '#sandbox/core/operation.ts';
+import { invalid, notFound } from '#sandbox/core/refusal.ts';
 import { nextVersion } from '#sandbox/db/schema/columns.ts';
-import { transactionEvents, transactions } from '#sandbox/db/schema/index.ts';
+import { transactionEvents, transactions } from '#sandbox/db/schema/transaction.ts';
 import { giveBack } from '#sandbox/domain/money/payment/giveBack.ts';
 import { eventOf, kindOf } from '#sandbox/domain/money/payment/payment.ts';
 import { payingTerminal } from '#sandbox/domain/money/terminal.ts';
 import { lockTransmissions } from '#sandbox/domain/money/transmission.ts';
-import { operation, written } from '#sandbox/core/operation.ts';
-import { invalid, notFound } from '#sandbox/core/refusal.ts';
 
 /** POST /api/transmission/cancel: calls one deal back before it is transmitted; no money moves. */
 export const cancelTransmission: Handler = async (call) => {

@@ -2,11 +2,11 @@ import { transmitRequest } from '#contract/entities/transactionRequest.ts';
 import { readBody } from '#sandbox/core/body.ts';
 import type { Call, Handler } from '#sandbox/core/call.ts';
 import { translate } from '#sandbox/core/locale.ts';
+import { operation } from '#sandbox/core/operation.ts';
+import { guidOf } from '#sandbox/core/path.ts';
+import { Refusal } from '#sandbox/core/refusal.ts';
 import { payingTerminal } from '#sandbox/domain/money/terminal.ts';
 import { transmit } from '#sandbox/domain/money/transmission.ts';
-import { operation } from '#sandbox/core/operation.ts';
-import { Refusal } from '#sandbox/core/refusal.ts';
-import { guidOf } from '#sandbox/core/path.ts';
 
 // spec gap: what a transmission that takes only some answers.
 /** How a transmission of several went: all, some (a warning) or none (400). */

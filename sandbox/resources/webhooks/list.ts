@@ -1,5 +1,5 @@
 import { desc } from 'drizzle-orm';
-import { webhookDeliveries as deliveries } from '#sandbox/db/schema/webhook.ts';
+import { webhookDeliveries as deliveries } from '#sandbox/events/table.ts';
 import { defineList } from '#sandbox/list/defineList.ts';
 import { guid, stored, text } from '#sandbox/list/field.ts';
 import { equals } from '#sandbox/list/filterRules.ts';

@@ -6,7 +6,7 @@ import { layWire, listenSomewhere } from '#tests/support/hubClient.ts';
 import { people } from '#tests/support/people.ts';
 import { openTestSandbox } from '#tests/support/sandbox.ts';
 import { signToken } from '#tests/support/signToken.ts';
-import { users } from '#sandbox/db/schema/index.ts';
+import { users } from '#sandbox/db/schema/account.ts';
 
 const path = '/sandbox/transactions/hubs/transactions';
 const closing: (() => unknown)[] = [];

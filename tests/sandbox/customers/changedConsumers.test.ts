@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { consumers } from '#sandbox/db/schema/index.ts';
+import { consumers } from '#sandbox/db/schema/consumer.ts';
 import { createCustomer, customer, readCustomer } from '#tests/support/customers.ts';
 import { recordedEvents } from '#tests/support/recordedEvents.ts';
 import { unknownGuid } from '#tests/support/requests.ts';

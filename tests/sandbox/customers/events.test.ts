@@ -1,6 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cardTokens, terminals, webhookDeliveries } from '#sandbox/db/schema/index.ts';
+import { cardTokens } from '#sandbox/db/schema/cardToken.ts';
+import { terminals } from '#sandbox/db/schema/terminal.ts';
+import { webhookDeliveries } from '#sandbox/events/table.ts';
 import { deliver } from '#sandbox/events/deliver.ts';
 import { recordEvent, type OutgoingEvent } from '#sandbox/events/recordEvent.ts';
 import { announceExpiredCards } from '#sandbox/jobs/expiredCards.ts';

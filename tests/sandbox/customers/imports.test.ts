@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { invoicingProviders } from '#contract/features.ts';
-import { terminals } from '#sandbox/db/schema/index.ts';
+import { terminals } from '#sandbox/db/schema/terminal.ts';
 import { providerShapes } from '#sandbox/domain/invoicing/provider.ts';
 import { recordedEvents } from '#tests/support/recordedEvents.ts';
 import { unknownGuid } from '#tests/support/requests.ts';

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { billingDeals, items } from '#sandbox/db/schema/index.ts';
+import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
+import { items } from '#sandbox/db/schema/item.ts';
 import { unknownGuid } from '#tests/support/requests.ts';
 import { openTestSandbox, type Ask, type TestSandbox } from '#tests/support/sandbox.ts';
 import { askAll, findAnchors, type Anchors } from '#tests/support/seededLists.ts';

@@ -1,6 +1,8 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { billingDeals, cardTokens, consumers } from '#sandbox/db/schema/index.ts';
+import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
+import { cardTokens } from '#sandbox/db/schema/cardToken.ts';
+import { consumers } from '#sandbox/db/schema/consumer.ts';
 import { recordedEvents } from '#tests/support/recordedEvents.ts';
 import { unknownGuid } from '#tests/support/requests.ts';
 import { openTestSandbox, type Ask, type TestSandbox } from '#tests/support/sandbox.ts';

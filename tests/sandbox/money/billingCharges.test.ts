@@ -1,6 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { billingDeals, cardTokens, transactions } from '#sandbox/db/schema/index.ts';
+import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
+import { cardTokens } from '#sandbox/db/schema/cardToken.ts';
+import { transactions } from '#sandbox/db/schema/transaction.ts';
 import { addMonths } from '#sandbox/core/israelDays.ts';
 import { betweenSteps } from '#tests/support/betweenSteps.ts';
 import { detailsOf, poster, terminalsOf, type Post } from '#tests/support/payments.ts';

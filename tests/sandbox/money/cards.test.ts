@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { webhookDeliveries } from '#sandbox/db/schema/index.ts';
+import { webhookDeliveries } from '#sandbox/events/table.ts';
 import { acceptedCards, refusedCards } from '#sandbox/domain/processor/testCards.ts';
 import { charge, detailsOf, poster, terminalsOf, typed, type Post } from '#tests/support/payments.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts';

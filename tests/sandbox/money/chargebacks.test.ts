@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { transactions } from '#sandbox/db/schema/index.ts';
+import { transactions } from '#sandbox/db/schema/transaction.ts';
 import { charge, detailsOf, poster, terminalsOf, typed, type Post } from '#tests/support/payments.ts';
 import { unknownGuid } from '#tests/support/requests.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts';

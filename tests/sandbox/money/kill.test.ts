@@ -10,7 +10,7 @@ import { isObject } from '#contract/envelope.ts';
 import { parseEnvironment } from '#sandbox/config.ts';
 import { openDatabase } from '#sandbox/db/open.ts';
 import { prepareDatabase } from '#sandbox/seed/prepare.ts';
-import { terminals } from '#sandbox/db/schema/index.ts';
+import { terminals } from '#sandbox/db/schema/terminal.ts';
 import { typed } from '#tests/support/payments.ts';
 import { people } from '#tests/support/people.ts';
 import { signToken } from '#tests/support/signToken.ts';

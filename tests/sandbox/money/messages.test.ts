@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createContext } from '#sandbox/createContext.ts';
-import { outboxMessages } from '#sandbox/db/schema/index.ts';
+import { outboxMessages } from '#sandbox/outbox/table.ts';
 import type { HubMessage } from '#sandbox/core/hubMessage.ts';
 import { charge, detailsOf, poster, terminalsOf, type Post } from '#tests/support/payments.ts';
 import { unknownGuid } from '#tests/support/requests.ts';

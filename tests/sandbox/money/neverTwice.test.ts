@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { attempts, processorRecords, transactions } from '#sandbox/db/schema/index.ts';
+import { attempts } from '#sandbox/domain/money/payment/attemptTable.ts';
+import { processorRecords } from '#sandbox/domain/processor/table.ts';
+import { transactions } from '#sandbox/db/schema/transaction.ts';
 import { charge, detailsOf, poster, terminalsOf, typed, type Post } from '#tests/support/payments.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
 import { holdAnswers } from '#tests/support/processors.ts';

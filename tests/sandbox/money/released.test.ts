@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { billingDeals, cardTokens } from '#sandbox/db/schema/index.ts';
+import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
+import { cardTokens } from '#sandbox/db/schema/cardToken.ts';
 import type { Processor } from '#sandbox/core/processor.ts';
 import { charge, detailsOf, poster, terminalsOf, type Post } from '#tests/support/payments.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts';

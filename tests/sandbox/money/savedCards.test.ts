@@ -1,6 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cardTokens, consumers, terminals, vaultEntries } from '#sandbox/db/schema/index.ts';
+import { cardTokens } from '#sandbox/db/schema/cardToken.ts';
+import { consumers } from '#sandbox/db/schema/consumer.ts';
+import { terminals } from '#sandbox/db/schema/terminal.ts';
+import { vaultEntries } from '#sandbox/domain/vault/table.ts';
 import type { Processor } from '#sandbox/core/processor.ts';
 import { createSimulatedProcessor } from '#sandbox/domain/processor/simulatedProcessor.ts';
 import { charge, detailsOf, poster, terminalsOf, typed, type Post } from '#tests/support/payments.ts';

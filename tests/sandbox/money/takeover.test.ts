@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { attempts, processorRecords, transactions } from '#sandbox/db/schema/index.ts';
+import { attempts } from '#sandbox/domain/money/payment/attemptTable.ts';
+import { processorRecords } from '#sandbox/domain/processor/table.ts';
+import { transactions } from '#sandbox/db/schema/transaction.ts';
 import { sweep } from '#sandbox/jobs/sweep.ts';
 import { createContext } from '#sandbox/createContext.ts';
 import { createSimulatedProcessor } from '#sandbox/domain/processor/simulatedProcessor.ts';

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createContext } from '#sandbox/createContext.ts';
-import { terminals, transmissions } from '#sandbox/db/schema/index.ts';
+import { terminals } from '#sandbox/db/schema/terminal.ts';
+import { transmissions } from '#sandbox/db/schema/transmission.ts';
 import { lastNight, transmitNightly } from '#sandbox/jobs/nightlyTransmission.ts';
 import { charge, detailsOf, poster, terminalsOf, type Post } from '#tests/support/payments.ts';
 import { unknownGuid } from '#tests/support/requests.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SettingError } from '#sandbox/core/config.ts';
-import { vaultEntries } from '#sandbox/db/schema/index.ts';
+import { vaultEntries } from '#sandbox/domain/vault/table.ts';
 import { createVault } from '#sandbox/domain/vault/vault.ts';
 import { readVaultKey } from '#sandbox/domain/vault/vaultKey.ts';
 import { unknownGuid } from '#tests/support/requests.ts';

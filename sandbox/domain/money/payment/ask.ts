@@ -1,9 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { israelDay } from '#contract/israelDay.ts';
 import type { Context } from '#sandbox/core/context.ts';
-import { cardTokens, terminals, transactions } from '#sandbox/db/schema/index.ts';
 import type { HubMessage } from '#sandbox/core/hubMessage.ts';
 import type { ProcessorAnswer, ProcessorRequest } from '#sandbox/core/processor.ts';
+import { cardTokens } from '#sandbox/db/schema/cardToken.ts';
+import { terminals } from '#sandbox/db/schema/terminal.ts';
+import { transactions } from '#sandbox/db/schema/transaction.ts';
 import { kindOf, type Transaction } from './payment.ts';
 
 /** Tells the connection that waits; without one nobody does, and others of the merchant would take it for theirs. */

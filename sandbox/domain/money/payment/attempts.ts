@@ -2,8 +2,8 @@ import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Answer, Call } from '#sandbox/core/call.ts';
 import type { Context } from '#sandbox/core/context.ts';
 import type { Database } from '#sandbox/core/database.ts';
-import { attempts } from '#sandbox/db/schema/index.ts';
 import { Refusal } from '#sandbox/core/refusal.ts';
+import { attempts } from './attemptTable.ts';
 
 export type Attempt = typeof attempts.$inferSelect;
 

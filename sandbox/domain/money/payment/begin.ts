@@ -2,10 +2,10 @@ import { and, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
 import { statusesOf } from '#contract/enums.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
-import { transactionEvents, transactions } from '#sandbox/db/schema/index.ts';
-import { codeText } from '#sandbox/domain/processor/refusals.ts';
 import { Refusal } from '#sandbox/core/refusal.ts';
-import { insertAttempt, type Attempt } from './attempts.ts';
+import { transactionEvents, transactions } from '#sandbox/db/schema/transaction.ts';
+import { codeText } from '#sandbox/domain/processor/refusals.ts';
+import { type Attempt, insertAttempt } from './attempts.ts';
 import { eventOf, type Payment, type TransactionInsert } from './payment.ts';
 
 // spec gap: what counts as the same again, and for how long.

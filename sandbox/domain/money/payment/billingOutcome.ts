@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { israelDay } from '#contract/israelDay.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
-import { nextVersion } from '#sandbox/db/schema/columns.ts';
-import { billingDeals } from '#sandbox/db/schema/index.ts';
 import { addMonths } from '#sandbox/core/israelDays.ts';
+import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
+import { nextVersion } from '#sandbox/db/schema/columns.ts';
 import type { Transaction } from './payment.ts';
 
 type BillingDeal = typeof billingDeals.$inferSelect;

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Call } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import { nextVersion } from '#sandbox/db/schema/columns.ts';
-import { transactionEvents, transactions } from '#sandbox/db/schema/index.ts';
+import { transactionEvents, transactions } from '#sandbox/db/schema/transaction.ts';
 import { eventOf, type Transaction } from './payment.ts';
 
 /** The earlier transaction that a row is about. */

@@ -1,9 +1,9 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Call } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
-import { nextVersion } from '#sandbox/db/schema/columns.ts';
-import { transactions } from '#sandbox/db/schema/index.ts';
 import { invalid, required } from '#sandbox/core/refusal.ts';
+import { nextVersion } from '#sandbox/db/schema/columns.ts';
+import { transactions } from '#sandbox/db/schema/transaction.ts';
 import type { Transaction } from './payment.ts';
 
 const isMine = (call: Call, id: string) =>

@@ -1,12 +1,12 @@
 import type { OperationResponse } from '#contract/envelope.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
-import { nextVersion } from '#sandbox/db/schema/columns.ts';
-import { transactionEvents, transactions } from '#sandbox/db/schema/index.ts';
-import { recordEvent } from '#sandbox/events/recordEvent.ts';
 import { israelWallClock } from '#sandbox/core/israelDays.ts';
 import { translate } from '#sandbox/core/locale.ts';
 import { operation } from '#sandbox/core/operation.ts';
+import { nextVersion } from '#sandbox/db/schema/columns.ts';
+import { transactionEvents, transactions } from '#sandbox/db/schema/transaction.ts';
+import { recordEvent } from '#sandbox/events/recordEvent.ts';
 import { tellDeal } from './billingOutcome.ts';
 import { giveBack, isOriginal } from './giveBack.ts';
 import { eventOf, kindOf, type Transaction } from './payment.ts';

@@ -1,21 +1,21 @@
 import { eq } from 'drizzle-orm';
 import { isObject, type OperationResponse } from '#contract/envelope.ts';
 import type { Answer, Call, Handler } from '#sandbox/core/call.ts';
-import { transactions } from '#sandbox/db/schema/index.ts';
 import { failure } from '#sandbox/core/failure.ts';
 import { named, operation } from '#sandbox/core/operation.ts';
 import type { ProcessorAnswer } from '#sandbox/core/processor.ts';
+import { transactions } from '#sandbox/db/schema/transaction.ts';
 import { codeText } from '#sandbox/domain/processor/refusals.ts';
 import { askProcessor, inquire, tell } from './ask.ts';
 import { attemptKeyOf, digestOf } from './attemptKey.ts';
 import {
   answerOf,
+  type Attempt,
   readAttempt,
   reusedRefusal,
   runningRefusal,
   storeAnswer,
   takeLease,
-  type Attempt,
 } from './attempts.ts';
 import { begin } from './begin.ts';
 import { secondarySteps, tellOthers } from './outcome.ts';

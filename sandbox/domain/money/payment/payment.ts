@@ -1,7 +1,7 @@
-import { newID } from '#sandbox/core/newID.ts';
 import type { Database } from '#sandbox/core/database.ts';
-import type { transactionEvents, transactions } from '#sandbox/db/schema/index.ts';
+import { newID } from '#sandbox/core/newID.ts';
 import type { ProcessorKind } from '#sandbox/core/processor.ts';
+import type { transactionEvents, transactions } from '#sandbox/db/schema/transaction.ts';
 
 export type Transaction = typeof transactions.$inferSelect;
 export type TransactionInsert = typeof transactions.$inferInsert;

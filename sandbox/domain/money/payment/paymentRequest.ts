@@ -2,11 +2,12 @@ import { and, eq, isNull, notInArray, or, sql } from 'drizzle-orm';
 import { statusesOf } from '#contract/enums.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
-import { nextVersion } from '#sandbox/db/schema/columns.ts';
-import { paymentRequests, transactions } from '#sandbox/db/schema/index.ts';
 import { newID } from '#sandbox/core/newID.ts';
 import { written } from '#sandbox/core/operation.ts';
 import { invalid, required } from '#sandbox/core/refusal.ts';
+import { nextVersion } from '#sandbox/db/schema/columns.ts';
+import { paymentRequests } from '#sandbox/db/schema/paymentRequest.ts';
+import { transactions } from '#sandbox/db/schema/transaction.ts';
 import type { Transaction, TransactionInsert } from './payment.ts';
 
 /** A link that was paid or withdrawn takes no payment; a permanent one takes any number. */

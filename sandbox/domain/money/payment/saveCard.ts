@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Call } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
-import { transactions } from '#sandbox/db/schema/index.ts';
-import { saveCard } from '#sandbox/domain/savedCards/save.ts';
+import { transactions } from '#sandbox/db/schema/transaction.ts';
 import { cardKeys, consumerKeys, pick } from '#sandbox/domain/money/columns.ts';
+import { saveCard } from '#sandbox/domain/savedCards/save.ts';
 import type { Transaction } from './payment.ts';
 
 /** Saves the card of an approved charge for its customer, and names it on the charge. @throws Error without a customer */

@@ -2,10 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import type { EnumValue } from '#contract/enums.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
-import { nextVersion } from '#sandbox/db/schema/columns.ts';
-import { terminals, transactionEvents, transactions } from '#sandbox/db/schema/index.ts';
 import { written } from '#sandbox/core/operation.ts';
 import type { ProcessorAnswer } from '#sandbox/core/processor.ts';
+import { nextVersion } from '#sandbox/db/schema/columns.ts';
+import { terminals } from '#sandbox/db/schema/terminal.ts';
+import { transactionEvents, transactions } from '#sandbox/db/schema/transaction.ts';
 import { refusalText, rejectionReasonOf } from '#sandbox/domain/processor/refusals.ts';
 import { eventOf, kindOf, type Transaction, type TransactionInsert } from './payment.ts';
 

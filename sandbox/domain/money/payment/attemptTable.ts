@@ -1,0 +1,33 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { Locale } from '#contract/constants.ts';
+import type { EndpointId } from '#contract/endpoints.ts';
+import type { OperationResponse } from '#contract/envelope.ts';
+import { instant, owner } from '#sandbox/db/schema/columns.ts';
+
+/**
+ * Attempts at moving money, one per idempotency key (docs/adr/0012-never-twice.md). An attempt without an answer belongs
+ * to whoever holds its lease; when that is over, another one finds out at the processor what became of it.
+ */
+export const attempts = pgTable(
+  'attempts',
+  {
+    ...owner(),
+    attemptKey: text().notNull(),
+    endpoint: text().$type<EndpointId>().notNull(),
+    /** Keyed digest of call and body; says nothing about either without the vault's key. */
+    digest: text().notNull(),
+    paymentTransactionID: uuid().notNull(),
+    /** Real time, not the sandbox's clock. */
+    leaseUntil: instant().notNull(),
+    /** HTTP status and body of the answer; null while there is none. */
+    status: integer(),
+    answer: jsonb().$type<OperationResponse>(),
+    /** Who asked, so that the attempt can be finished without them. */
+    userID: uuid().notNull(),
+    userName: text().notNull(),
+    locale: text().$type<Locale>().notNull(),
+    correlationId: text().notNull(),
+    created: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchantID, table.attemptKey] }), index().on(table.leaseUntil)],
+);

@@ -1,0 +1,77 @@
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Call } from '#sandbox/core/call.ts';
+import type { Database } from '#sandbox/core/database.ts';
+import { written } from '#sandbox/core/operation.ts';
+import { Refusal } from '#sandbox/core/refusal.ts';
+import { toWireInstant, versionOf } from '#sandbox/core/wire.ts';
+import { movedTo } from '#sandbox/domain/ownTerminal.ts';
+
+/** What every record that people change has besides its own. */
+interface ChangedRow {
+  terminalID: string;
+  operationDoneBy: string | null;
+  updatedDate: Date | null;
+  deletedAt: Date | null;
+}
+
+/** What a change writes beside the request: who made it, and the terminal where it moves to another one. */
+type Stamp = ReturnType<typeof written> & { terminalID?: string };
+
+interface SeenChange<Row extends ChangedRow> {
+  /** The terminal that the request names. */
+  terminalID: string | null | undefined;
+  /** The record as it is, deleted or not. @throws Refusal 404 */
+  read: (tx: Database) => Promise<Row>;
+  /** Writes it if it still is what the person has seen. @returns no row when it is not */
+  write: (tx: Database, stamp: Stamp) => Promise<readonly Row[]>;
+  toWire: (row: Row) => unknown;
+  /** What goes with the change, in the same transaction. */
+  after: (tx: Database, row: Row) => Promise<unknown>;
+}
+
+/** The caller's row, neither deleted nor changed since the version that was seen; without one, whatever its version. */
+export function asSeen(
+  { caller }: Pick<Call, 'caller'>,
+  table: Readonly<Record<'merchantID' | 'version' | 'deletedAt', PgColumn>>,
+  updateTimestamp: string | null | undefined,
+): SQL | undefined {
+  return and(
+    eq(table.merchantID, caller.merchantID),
+    updateTimestamp ? eq(table.version, versionOf(updateTimestamp)) : undefined,
+    isNull(table.deletedAt),
+  );
+}
+
+/**
+ * The 409 of a change that is founded on an older version: `additionalData` holds the record as it is now, who changed
+ * it and when, so that a person can be shown what differs (spec §8).
+ */
+function changedMeanwhile({ operationDoneBy, updatedDate, deletedAt }: ChangedRow, current: unknown): Refusal {
+  const description = deletedAt === null ? 'ChangedMeanwhile' : 'DeletedMeanwhile';
+  return new Refusal(409, description, {
+    errors: [{ code: 'updateTimestamp', description }],
+    additionalData: { current, changedBy: operationDoneBy, changedAt: toWireInstant(updatedDate) },
+  });
+}
+
+/**
+ * Changes a record on the version that the person has seen: of two at once exactly one wins.
+ * @throws Refusal 409 with the record as it is, 404 for one that is not the caller's
+ */
+export async function saveSeen<Row extends ChangedRow>(call: Call, change: SeenChange<Row>): Promise<Row> {
+  const { terminalID, read, write, toWire, after } = change;
+  const row = await call.context.db.transaction(async (tx) => {
+    const present = await read(tx);
+    const moved = await movedTo(tx, call, present.terminalID, terminalID);
+    const [changed] = await write(tx, { ...moved, ...written(call) });
+    if (!changed) {
+      const current = await read(tx);
+      throw changedMeanwhile(current, toWire(current));
+    }
+    await after(tx, changed);
+    return changed;
+  });
+  call.context.totals.drop(call.caller.merchantID);
+  return row;
+}

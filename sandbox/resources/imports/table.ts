@@ -1,0 +1,26 @@
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, money, owner, terminal, word } from '#sandbox/db/schema/columns.ts';
+
+/** One row of an imported CSV file of billing deals (docs/wire.md §3.11). */
+export const importRows = pgTable(
+  'import_rows',
+  {
+    importRowID: uuid().primaryKey(),
+    ...owner(),
+    ...terminal(),
+    importID: uuid().notNull(),
+    fileName: text().notNull(),
+    rowNumber: integer().notNull(),
+    created: instant().notNull(),
+    status: word('importStatus').notNull(),
+    error: text(),
+    billingDealID: uuid(),
+    consumerName: text(),
+    transactionAmount: money(),
+    currency: word('currency'),
+  },
+  (table) => [
+    index().on(table.terminalID, table.created.desc(), table.importRowID.desc()),
+    index().on(table.importID, table.rowNumber),
+  ],
+);

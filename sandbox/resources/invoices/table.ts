@@ -1,0 +1,56 @@
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { DealDetails, InstallmentDetails, InvoiceDetails, PaymentDetails } from '#sandbox/core/objects/stored.ts';
+import {
+  consumerSnapshot,
+  day,
+  instant,
+  money,
+  owner,
+  softDeletion,
+  terminal,
+  vat,
+  word,
+  writes,
+} from '#sandbox/db/schema/columns.ts';
+
+/** Documents (docs/wire.md §3.8). `invoiceNumber` is null until issued. */
+export const invoices = pgTable(
+  'invoices',
+  {
+    invoiceID: uuid().primaryKey(),
+    ...owner(),
+    ...terminal(),
+    invoiceType: word('invoiceType').notNull(),
+    status: word('invoiceStatus').notNull(),
+    invoiceNumber: text(),
+    invoiceTimestamp: instant().notNull(),
+    invoiceDate: day().notNull(),
+    currency: word('currency').notNull(),
+    invoiceAmount: money().notNull(),
+    ...vat(),
+    ...consumerSnapshot(),
+    dealDetails: jsonb().$type<DealDetails>().notNull(),
+    invoiceDetails: jsonb().$type<InvoiceDetails>().notNull(),
+    transactionType: word('transactionType'),
+    installmentDetails: jsonb().$type<InstallmentDetails>(),
+    paymentDetails: jsonb().$type<PaymentDetails[]>().notNull(),
+    paymentTransactionID: uuid(),
+    billingDealID: uuid(),
+    /** The document a credit note refers to. */
+    originInvoiceID: uuid(),
+    externalReference: text(),
+    /** Tax-Authority allocation number, nine digits. */
+    allocationNumber: text(),
+    lastError: text(),
+    originalDownloadedAt: instant(),
+    ...writes(),
+    ...softDeletion(),
+  },
+  (table) => [
+    index().on(table.merchantID, table.invoiceTimestamp.desc(), table.invoiceID.desc()),
+    index().on(table.terminalID, table.invoiceTimestamp.desc(), table.invoiceID.desc()),
+    index().on(table.merchantID, table.invoiceNumber),
+    index().on(table.consumerID),
+    index().on(table.paymentTransactionID),
+  ],
+);
