@@ -32,7 +32,7 @@ import { lastLocale, rememberLocale } from '#src/i18n/lastLocale.ts';
 import { createRecentCorrelations } from '#src/app/support/recentCorrelations.ts';
 import { resolveLocale } from '#src/i18n/locale.ts';
 import { prefetchMeta } from '#src/meta/useMeta.ts';
-import { resourceOfRoute, resourcesByName } from '#src/resources/registry.ts';
+import { listOfRoute, listsByName } from '#src/resources/registry.ts';
 import { createNewVersion } from '#src/settings/newVersion.ts';
 import { dictionariesQuery, terminalsQuery } from '#src/settings/queries.ts';
 import { createAttempts } from '#src/attempts/attemptsContext.ts';
@@ -94,11 +94,11 @@ async function assemble(config: Config, session: Session, person: Person, report
       },
     },
   });
-  const dataProvider = createDataProvider(http, resourcesByName);
+  const dataProvider = createDataProvider(http, listsByName);
   void queryClient.prefetchQuery(terminalsQuery(http));
   void queryClient.prefetchQuery(dictionariesQuery(http, locale()));
   const route = routeOf(location.pathname);
-  const resource = route && resourceOfRoute(route.name);
+  const resource = route && listOfRoute(route.name);
   if (resource) void prefetchMeta(queryClient, dataProvider, resource.name, locale());
   idle.subscribe(() => idle.read().phase === 'over' && keeper.end('idle'));
   idle.start();
@@ -109,7 +109,7 @@ async function assemble(config: Config, session: Session, person: Person, report
     createRedirectGuard(sessionStorage, openedPages).clear();
     await keeper.signOut();
   };
-  const policyOf = (name: string) => resourcesByName[name]?.page.access ?? 'any';
+  const policyOf = (name: string) => listsByName[name]?.page.access ?? 'any';
   return {
     dataProvider,
     authProvider: createAuthProvider({ ...session, signOut }, person, policyOf),

@@ -17,7 +17,7 @@ import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import type { RequestCounter } from '#src/dataProvider/requestCounter.ts';
 import { Accessibility } from '#src/pages/accessibility/Accessibility.tsx';
 import { NotFound } from '#src/pages/notFound/NotFound.tsx';
-import { resourceOfRoute, routeTable } from '#src/resources/registry.ts';
+import { listOfRoute, routeTable } from '#src/resources/registry.ts';
 import type { RouteDefinition } from '#src/resources/paths.ts';
 import { ExportsProvider } from '#src/list/export/exports.ts';
 import { createExportStore } from '#src/list/export/exportStore.ts';
@@ -100,7 +100,7 @@ function frameOf({ tab, announcements, keeper, idle, version, requests }: AppPar
 
 /** Screens by route; the key makes each list a list of its own, with its own parameters and scroll position. */
 function routeElement(name: string, path: string, definition: RouteDefinition) {
-  const resource = resourceOfRoute(name)?.name ?? name;
+  const resource = listOfRoute(name)?.name ?? name;
   const screen = (
     <RouteErrorBoundary>
       <RouteGuard definition={definition}>

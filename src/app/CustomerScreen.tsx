@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { CustomerPage } from '#src/resources/customers/page/CustomerPage.tsx';
 import { routes, type RouteName } from '#src/resources/paths.ts';
-import { resourcesByName } from '#src/resources/registry.ts';
+import { listsByName } from '#src/resources/registry.ts';
 import { relatedPath } from '#src/resources/relatedRecords.ts';
 import { useIsOpen } from '#src/settings/useIsOpen.ts';
 
@@ -13,12 +13,12 @@ const seeds = ['customers'];
 export function CustomerScreen() {
   const { id = '' } = useParams();
   const isOpen = useIsOpen();
-  const declaration = resourcesByName.customers;
+  const declaration = listsByName.customers;
   if (!declaration) return null;
 
   const mayOpen = (name: RouteName) => isOpen(routes[name]);
   const related = relatedNames.flatMap((name) => {
-    const list = resourcesByName[name];
+    const list = listsByName[name];
     return list ? [{ declaration: list, path: list.page.path, open: isOpen(list.page) }] : [];
   });
   return (

@@ -7,10 +7,10 @@ import { createPreloader, type PreloadedAnswers, type Preloader } from '#src/dat
 import { resolveLocale } from '#src/i18n/locale.ts';
 import { firstQuestion } from '#src/list/firstQuestion.ts';
 import { keptMeta } from '#src/meta/keptMeta.ts';
-import type { ResourceDeclaration } from '#src/resources/defineResource.ts';
+import type { ResourceList } from '#src/resources/defineResource.ts';
 import { matchPath } from '#src/resources/matchPath.ts';
 import type { RouteDefinition } from '#src/resources/paths.ts';
-import { resources, resourcesByName } from '#src/resources/registry.ts';
+import { lists, listsByName } from '#src/resources/registry.ts';
 import { loadDictionaries } from '#src/settings/dictionaries.ts';
 import type { SavedSettings } from '#src/settings/savedSettings.ts';
 import type { SavedView } from '#src/settings/savedViews.ts';
@@ -43,14 +43,14 @@ export interface Preloaded {
 const ignore = () => {};
 
 interface ListRoute {
-  resource: ResourceDeclaration;
+  resource: ResourceList;
   definition: RouteDefinition;
   parameters: Readonly<Record<string, string>>;
 }
 
 /** The declared list an address shows, if it shows one. */
 function listRouteOf(pathname: string): ListRoute | undefined {
-  for (const resource of resources) {
+  for (const resource of lists) {
     const definition: RouteDefinition = resource.page;
     const parameters = matchPath(definition.path, pathname);
     if (!parameters) continue;
@@ -70,7 +70,7 @@ interface FirstList extends ListRoute {
 /** Asks for a list's columns and, when these are known, for its first page: the only chain (spec §7). */
 async function askForList(preloader: Preloader, terminals: Promise<Terminal[]>, list: FirstList): Promise<void> {
   const { resource, definition, parameters, search, locale, wanted, views } = list;
-  const dataProvider = createDataProvider(preloader, resourcesByName);
+  const dataProvider = createDataProvider(preloader, listsByName);
   const meta = dataProvider.getMeta(resource.name);
   meta.catch(ignore);
   const known = keptMeta().read(resource.name, locale);

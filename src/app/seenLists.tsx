@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, type Location } from 'react-router';
-import { resourceOfRoute } from '#src/resources/registry.ts';
+import { listOfRoute } from '#src/resources/registry.ts';
 import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
 import { routeOf } from './currentRoute.ts';
 
@@ -19,7 +19,7 @@ function withList(kept: readonly Location[], at: Location): readonly Location[] 
 
 const isList = (at: Location): boolean => {
   const route = routeOf(at.pathname);
-  return route !== undefined && resourceOfRoute(route.name) !== undefined;
+  return route !== undefined && listOfRoute(route.name) !== undefined;
 };
 
 /** The lists a person has seen on this terminal, and which of them is on screen. */

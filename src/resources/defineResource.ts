@@ -1,12 +1,15 @@
+import type { ComponentType } from 'react';
 import { endpoints, type EndpointId } from '#contract/endpoints.ts';
 import type { ListEndpointId } from '#contract/filters.ts';
 import type { AccessPolicy } from '#contract/roles.ts';
+import type { DeclaredActions } from '#src/actions/actions.ts';
 import type { ResourceEndpoints } from '#src/dataProvider/resource.ts';
+import { withMessages, type Area } from '#src/i18n/areas.ts';
 import type { ListDeclaration } from '#src/list/declaration.ts';
 import type { LoadRecordPage } from '#src/record/declaration.ts';
 import { buildPath, routes, type RouteDefinition, type RouteName } from './paths.ts';
 
-/** A page of a resource: a route of spec §2 by its name there, or one the declaration brings. */
+/** A page of the application: a route of spec §2 by its name there, or one a declaration brings. */
 export interface ResourcePage extends RouteDefinition {
   name: string;
 }
@@ -14,16 +17,37 @@ export interface ResourcePage extends RouteDefinition {
 /** Groups of the drawer; their titles are the catalogue keys `shell.group.<name>`. */
 export type MenuGroupName = 'payments' | 'customersAndItems' | 'billing' | 'documents' | 'settlement' | 'settings';
 
-/** A resource as its room declares it: everything the list, its route and its menu entry need. */
-export interface ResourceDeclaration extends ListDeclaration {
-  /** The page that shows the list. */
+/** Where a page stands in the drawer; entries of a group keep the order of the registry. */
+export interface MenuPlace {
+  group: MenuGroupName;
+  icon: ComponentType;
+}
+
+/** A list of a noun: everything the generated list, its route and its menu entry need. */
+export interface ResourceList extends ListDeclaration {
   page: ResourcePage;
   /** The page that shows one row; its only parameter takes the row's id. */
   detailPage?: ResourcePage;
   /** What that page says; absent = whatever the meta and the record tell. */
   record?: LoadRecordPage;
-  /** Group of the drawer a page of its own stands in. */
-  menu?: MenuGroupName;
+  menu?: MenuPlace;
+}
+
+/** A page of a noun with code of its own: its forms. */
+export interface ResourceScreen {
+  page: ResourcePage;
+  load: () => Promise<ComponentType>;
+  menu?: MenuPlace;
+}
+
+/** A noun whole: its lists, the page of one record, its forms and what can be done with it. */
+export interface Resource {
+  name: string;
+  /** The first is the noun's own, whose calls read and write its records. */
+  lists: readonly [ResourceList, ...ResourceList[]];
+  screens: readonly ResourceScreen[];
+  /** Fields of any record whose value names one of these. */
+  namedBy: readonly string[];
 }
 
 type CallPrefix = ListEndpointId extends infer Id ? (Id extends `${infer Prefix}.list` ? Prefix : never) : never;
@@ -36,91 +60,174 @@ type Calls =
     }
   | { calls?: undefined; endpoints: ResourceEndpoints };
 
-type Pages =
-  | {
-      /** Routes of spec §2: the list's, and that of one row. */
-      route: RouteName;
-      detailRoute?: RouteName;
-      /** The form that adds a row. */
-      createRoute?: RouteName;
-      path?: undefined;
-    }
-  | {
-      /** Pages of its own below this path: `<path>/list` and, with a `get` call, `<path>/view/:id`. */
-      path: string;
-      access?: AccessPolicy;
-      menu?: MenuGroupName;
-      route?: undefined;
-    };
-
-type Declared = Omit<ListDeclaration, 'endpoints' | 'idFields' | 'terminal' | 'detailPath' | 'create'> & {
-  /** Fields that identify a row. */
-  id: string | readonly string[];
+/** What one list says beside what its noun says. */
+export interface DeclaredList extends Omit<
+  ListDeclaration,
+  'name' | 'endpoints' | 'idFields' | 'terminal' | 'detailPath' | 'create' | 'actions' | 'recordQuery'
+> {
+  /** Absent for the noun's own list, which has the noun's name. */
+  name?: string;
+  /** Its route in spec §2; a noun with a `path` of its own needs none. */
+  route?: RouteName;
+  /** The route of one row, where that is not the noun's record page. */
+  detailRoute?: RouteName;
+  /** Calls of its own in place of the noun's: their prefix in the contract, or one by one. */
+  calls?: CallPrefix;
+  endpoints?: ResourceEndpoints;
+  /** Fields that identify its rows, where these are no records of the noun; they lead nowhere then. */
+  id?: string | readonly string[];
   terminal?: ListDeclaration['terminal'];
-  record?: LoadRecordPage;
-} & Calls &
-  Pages;
+  menu?: MenuPlace;
+}
+
+interface DeclaredScreen {
+  /** Its route in spec §2; a form of a noun with a `path` of its own needs none. */
+  route?: RouteName;
+  page: () => Promise<ComponentType>;
+  menu?: MenuPlace;
+}
+
+interface DeclaredNoun {
+  name: string;
+  /** Fields that identify a record. */
+  id: string | readonly string[];
+  /** Words of the catalogue that load with its forms and actions. */
+  messages?: Area;
+  lists: readonly [DeclaredList, ...DeclaredList[]];
+  /** The page of one record: its route in spec §2, and what it says where that is more than its meta. */
+  record?: { route?: RouteName; page?: LoadRecordPage };
+  /** The form that adds a record, also offered above the noun's own list; and the form that changes one. */
+  create?: DeclaredScreen;
+  edit?: DeclaredScreen;
+  /** Further pages. */
+  screens?: readonly (DeclaredScreen & { route: RouteName })[];
+  actions?: DeclaredActions;
+  /** What the call for one record asks besides its id, e.g. `{ showDeleted: true }`. */
+  recordQuery?: ListDeclaration['recordQuery'];
+  /** Further fields, of any record, whose value names one of these; those of `id` do by themselves. */
+  namedBy?: readonly string[];
+  /** Pages of its own below this path: `<path>/list`, `/view/:id` where there is a call for one, `/create`, `/edit/:id`. */
+  path?: string;
+  /** Who may open the pages below `path`. */
+  access?: AccessPolicy;
+}
 
 const isEndpoint = (id: string): id is EndpointId => Object.hasOwn(endpoints, id);
 
-function endpointsOf(calls: CallPrefix): ResourceEndpoints {
+function endpointsOf({ calls, endpoints: own }: Calls): ResourceEndpoints {
+  if (calls === undefined) return own;
   const kinds = ['meta', 'excel', 'grouped', 'get', 'create', 'update', 'delete'] as const;
   const found = kinds.map((kind) => [kind, `${calls}.${kind}`] as const).filter(([, id]) => isEndpoint(id));
-  return { list: `${calls}.list`, ...Object.fromEntries(found) };
+  return { list: `${calls}.list`, ...Object.fromEntries(found), ...own };
 }
 
-function pagesOf(declared: Pages, name: string, hasRecords: boolean): Pick<ResourceDeclaration, 'page' | 'detailPage'> {
-  if (declared.path === undefined) {
-    const { route, detailRoute } = declared;
-    return {
-      page: { ...routes[route], name: route },
-      ...(detailRoute && { detailPage: { ...routes[detailRoute], name: detailRoute } }),
-    };
-  }
-  const { path, access = 'any' } = declared;
-  const own = { layout: 'main', access } as const;
-  const back = { to: name, previous: true } as const;
-  return {
-    page: { ...own, name, path: `${path}/list`, title: `resource.${name}.name` },
-    ...(hasRecords && {
-      detailPage: { ...own, name: `${name}.record`, path: `${path}/view/:id`, title: `resource.${name}.one`, back },
-    }),
+type Kind = 'list' | 'record' | 'create' | 'edit';
+const below: Readonly<Record<Kind, string>> = {
+  list: '/list',
+  record: '/view/:id',
+  create: '/create',
+  edit: '/edit/:id',
+};
+
+/** The pages of one noun, by route or below its own path; undefined where it has neither. */
+function pagesOf({ name, path, access = 'any' }: DeclaredNoun) {
+  return (kind: Kind, route: RouteName | undefined): ResourcePage | undefined => {
+    if (route) return { ...routes[route], name: route };
+    if (path === undefined) return undefined;
+    const page = { layout: 'main', access, path: `${path}${below[kind]}` } as const;
+    if (kind === 'list') return { ...page, name, title: `resource.${name}.name` };
+    const title = `resource.${name}.${kind === 'record' ? 'one' : kind}`;
+    return { ...page, name: `${name}.${kind}`, title, back: { to: name, previous: true } };
   };
 }
 
-/** What leads to the form of a route: its words are the route's title. */
-function createOf(route: RouteName): NonNullable<ListDeclaration['create']> {
-  const { access, feature, path }: RouteDefinition = routes[route];
-  return { access, path: buildPath(path), label: `route.${route}`, ...(feature && { feature }) };
-}
-
-/** Fills a detail page's only parameter. */
-function detailPathOf({ path }: ResourcePage): (id: string) => string {
+/** Fills a page's only parameter. */
+export function detailPathOf({ path }: Pick<ResourcePage, 'path'>): (id: string) => string {
   const parameter = /:(\w+)/.exec(path)?.[1] ?? 'id';
   return (id) => buildPath(path, { [parameter]: id });
 }
 
+/** What leads to the form that adds a record: its words are the page's title. */
+function createOf({ name, path, title, access, feature }: ResourcePage): NonNullable<ListDeclaration['create']> {
+  return { access, path: buildPath(path), label: title ?? `route.${name}`, ...(feature && { feature }) };
+}
+
+/** Loads the noun's words with its code. */
+function withMessagesOf<Code>(area: Area | undefined, load: () => Promise<Code>): () => Promise<Code> {
+  return area === undefined ? load : () => withMessages(area, load());
+}
+
+function actionsOf({ row, bulk, list }: DeclaredActions, area: Area | undefined): DeclaredActions {
+  return {
+    ...(row && { row: withMessagesOf(area, row) }),
+    ...(bulk && { bulk: withMessagesOf(area, bulk) }),
+    ...(list && { list: withMessagesOf(area, list) }),
+  };
+}
+
+/** @throws RangeError for a page that has neither a route nor a path to stand below. */
+function present<Page>(page: Page | undefined, name: string): Page {
+  if (page === undefined) throw new RangeError(`${name} names no route and has no path of its own`);
+  return page;
+}
+
 /**
- * Declares a resource. Its calls are found in the contract by their prefix, or given as `endpoints`; its pages are
- * routes of the specification, or stand below a `path` of its own (docs/adding-a-list.md).
+ * Declares a noun: the one value that gives it lists, the page of a record, forms, menu entries and actions. Its calls
+ * are found in the contract by their prefix, or given as `endpoints`; its pages are routes of the specification, or
+ * stand below a `path` of its own (docs/adding-a-noun.md).
+ * @throws RangeError for a page without an address.
  * @example
  * export const customers = defineResource({
- *   name: 'customers', calls: 'consumers', id: 'consumerID', route: 'Customers', detailRoute: 'Customer',
- *   quickFilters: ['search'], showDeleted: true,
+ *   name: 'customers', calls: 'consumers', id: 'consumerID', messages: 'customers',
+ *   lists: [{ route: 'Customers', menu: { group: 'customersAndItems', icon: People }, quickFilters: ['search'] }],
+ *   record: { route: 'Customer' },
+ *   create: { route: 'CreateCustomer', page: async () => (await import('./CreateCustomer.tsx')).CreateCustomer },
  * });
  */
-export function defineResource(declared: Declared): ResourceDeclaration {
-  const { calls, id, endpoints: own, route, path, ...rest } = declared;
-  const endpoints = calls === undefined ? declared.endpoints : { ...endpointsOf(calls), ...own };
-  const createRoute = declared.path === undefined ? declared.createRoute : undefined;
-  const pages = pagesOf(declared, declared.name, endpoints.get !== undefined);
+export function defineResource(declared: DeclaredNoun & Calls): Resource {
+  const { name, id, messages, record, recordQuery } = declared;
+  const idFields = [id].flat();
+  const pageFor = pagesOf(declared);
+  const nounEndpoints = endpointsOf(declared);
+  const create = declared.create && present(pageFor('create', declared.create.route), `${name}.create`);
+  const loadRecord = record?.page && withMessagesOf(messages, record.page);
+  const actions = declared.actions && actionsOf(declared.actions, messages);
+
+  function listOf(list: DeclaredList): ResourceList {
+    const { name: own = name, route, detailRoute, calls, endpoints: given, id: ownId, ...rest } = list;
+    const ofList = given ?? (calls ? endpointsOf({ calls }) : nounEndpoints);
+    const leadsTo = detailRoute ?? (ownId === undefined ? record?.route : undefined);
+    const hasPage = leadsTo !== undefined || (ownId === undefined && ofList.get !== undefined);
+    const detailPage = hasPage ? pageFor('record', leadsTo) : undefined;
+    return {
+      terminal: 'filter',
+      ...rest,
+      name: own,
+      idFields: ownId === undefined ? idFields : [ownId].flat(),
+      endpoints: ofList,
+      page: present(pageFor('list', route), own),
+      ...(detailPage && { detailPage, detailPath: detailPathOf(detailPage) }),
+      ...(detailPage && loadRecord && { record: loadRecord }),
+      ...(recordQuery && { recordQuery }),
+      ...(create && own === name && { create: createOf(create) }),
+      ...(actions && { actions }),
+    };
+  }
+
+  function screenOf(kind: Kind, { route, page, menu }: DeclaredScreen): ResourceScreen {
+    const load = withMessagesOf(messages, page);
+    return { page: present(pageFor(kind, route), `${name}.${kind}`), load, ...(menu && { menu }) };
+  }
+
+  const [first, ...others] = declared.lists;
   return {
-    terminal: 'filter',
-    ...rest,
-    ...pages,
-    ...(createRoute && { create: createOf(createRoute) }),
-    ...(pages.detailPage && { detailPath: detailPathOf(pages.detailPage) }),
-    idFields: typeof id === 'string' ? [id] : id,
-    endpoints,
+    name,
+    lists: [listOf(first), ...others.map(listOf)],
+    screens: [
+      ...(declared.create ? [screenOf('create', declared.create)] : []),
+      ...(declared.edit ? [screenOf('edit', declared.edit)] : []),
+      ...(declared.screens ?? []).map((screen) => screenOf('record', screen)),
+    ],
+    namedBy: [...(idFields.length === 1 ? idFields : []), ...(declared.namedBy ?? [])],
   };
 }

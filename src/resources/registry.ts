@@ -1,46 +1,33 @@
-import type { ResourceDeclaration } from './defineResource.ts';
+import type { Resource } from './defineResource.ts';
 import { registryOf } from './registryOf.ts';
 import { billingDeals } from './billingDeals/index.ts';
-import { billingDealsHistory } from './billingDeals/history.ts';
 import { billingRequests } from './billingRequests/index.ts';
 import { customers } from './customers/index.ts';
-import { futureBillingDeals } from './billingDeals/future.ts';
 import { importBillingDeals } from './importBillingDeals/index.ts';
 import { incomeReport } from './incomeReport/index.ts';
 import { invoices } from './invoices/index.ts';
 import { items } from './items/index.ts';
-import { masavFileRows } from './masavFiles/rows.ts';
 import { masavFiles } from './masavFiles/index.ts';
 import { paymentRequests } from './paymentRequests/index.ts';
-import { permanentBillingLinks } from './billingRequests/permanentLinks.ts';
-import { permanentLinks } from './paymentRequests/permanentLinks.ts';
 import { transactions } from './transactions/index.ts';
-import { transactionsByTransmission } from './transactions/byTransmission.ts';
-import { transactionsFiltered } from './transactions/filtered.ts';
 import { transmissions } from './transmissions/index.ts';
 import { webHooksCompleted } from './webHooksCompleted/index.ts';
 
-/** Every declared resource; adding a list means adding a line. */
-export const resources: readonly ResourceDeclaration[] = [
-  customers,
+/** Every declared noun, in the order of the menu; adding a noun means adding a line. */
+export const resources: readonly Resource[] = [
   transactions,
-  transactionsFiltered,
-  transactionsByTransmission,
-  transmissions,
-  incomeReport,
+  paymentRequests,
+  customers,
   items,
   billingDeals,
-  billingDealsHistory,
-  futureBillingDeals,
   billingRequests,
-  permanentBillingLinks,
-  invoices,
-  paymentRequests,
-  permanentLinks,
-  masavFiles,
-  masavFileRows,
   importBillingDeals,
+  invoices,
+  transmissions,
+  incomeReport,
+  masavFiles,
   webHooksCompleted,
 ];
 
-export const { resourcesByName, routeTable, resourceOfRoute, resourceOfRecord } = registryOf(resources);
+export const { lists, listsByName, routeTable, listOfRoute, recordOfRoute, screenOfRoute, relativesOf, pathOfField } =
+  registryOf(resources);

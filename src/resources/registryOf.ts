@@ -1,25 +1,65 @@
-import type { ResourceDeclaration } from './defineResource.ts';
+import type { Policy } from '#src/settings/isOpenTo.ts';
+import { detailPathOf, type Resource, type ResourceList, type ResourceScreen } from './defineResource.ts';
 import { routes, type RouteDefinition } from './paths.ts';
 
-/** What the application asks the declared resources. */
+/** What the application asks the declared nouns. */
 export interface Registry {
-  resourcesByName: Readonly<Record<string, ResourceDeclaration>>;
+  /** Every list of every noun. */
+  lists: readonly ResourceList[];
+  /** Every list by its name, which is the name of react-admin's resource. */
+  listsByName: Readonly<Record<string, ResourceList>>;
   /** Every route by its name: those of spec §2, and the pages declarations bring. */
   routeTable: Readonly<Record<string, RouteDefinition>>;
-  /** The resource whose list a route shows; undefined for a route with a screen of its own. */
-  resourceOfRoute: (route: string) => ResourceDeclaration | undefined;
-  /** The resource of whose records a route shows one. */
-  resourceOfRecord: (route: string) => ResourceDeclaration | undefined;
+  /** The list a route shows. */
+  listOfRoute: (route: string) => ResourceList | undefined;
+  /** A list to whose records the page of a route belongs. */
+  recordOfRoute: (route: string) => ResourceList | undefined;
+  /** The form, or other page with code of its own, that a route shows. */
+  screenOfRoute: (route: string) => ResourceScreen | undefined;
+  /** The names of all lists that show the same records as a list. */
+  relativesOf: (list: string) => readonly string[];
+  /**
+   * The address of the record that a field's value names, in whatever record it stands.
+   * @param isOpen judges the record's page for the person and the terminal.
+   * @returns undefined for a field that names none, an empty value, or a record the person may not see.
+   */
+  pathOfField: (field: string, value: unknown, isOpen: (policy: Policy) => boolean) => string | undefined;
 }
 
-/** Looks through declared resources. */
-export function registryOf(resources: readonly ResourceDeclaration[]): Registry {
-  const pages = resources.flatMap(({ page, detailPage }) => (detailPage ? [page, detailPage] : [page]));
+/** The page that shows the record a field names; where two nouns have the field, the one declared first. */
+function pagesByField(resources: readonly Resource[]): ReadonlyMap<string, RouteDefinition> {
+  const pages = resources.flatMap(({ namedBy, lists: [{ detailPage }] }) =>
+    detailPage ? namedBy.map((field) => [field, detailPage] as const) : [],
+  );
+  return new Map(pages.toReversed());
+}
+
+/** Looks through declared nouns. */
+export function registryOf(resources: readonly Resource[]): Registry {
+  const lists = resources.flatMap((resource) => resource.lists);
+  const screens = resources.flatMap((resource) => resource.screens);
+  const pages = [
+    ...lists.flatMap(({ page, detailPage }) => (detailPage ? [page, detailPage] : [page])),
+    ...screens.map(({ page }) => page),
+  ];
+  const byField = pagesByField(resources);
+  const listOfRoute = (route: string) => lists.find(({ page }) => page.name === route);
   return {
-    resourcesByName: Object.fromEntries(resources.map((resource) => [resource.name, resource])),
+    lists,
+    listsByName: Object.fromEntries(lists.map((list) => [list.name, list])),
     routeTable: { ...routes, ...Object.fromEntries(pages.map(({ name, ...definition }) => [name, definition])) },
-    resourceOfRoute: (route) => resources.find(({ page }) => page.name === route),
-    resourceOfRecord: (route) =>
-      resources.find(({ detailPage, endpoints }) => detailPage?.name === route && endpoints.get !== undefined),
+    listOfRoute,
+    recordOfRoute: (route) =>
+      lists.find(({ detailPage, endpoints }) => detailPage?.name === route && endpoints.get !== undefined),
+    screenOfRoute: (route) => screens.find(({ page }) => page.name === route),
+    relativesOf: (list) =>
+      resources.find((resource) => resource.lists.some(({ name }) => name === list))?.lists.map(({ name }) => name) ??
+      [],
+    pathOfField(field, value, isOpen) {
+      const page = byField.get(field);
+      if (!page || !isOpen(page)) return undefined;
+      if ((typeof value !== 'string' && typeof value !== 'number') || value === '') return undefined;
+      return detailPathOf(page)(String(value));
+    },
   };
 }

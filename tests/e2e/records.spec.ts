@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { he } from '#src/i18n/he.ts';
-import { resourceOfRecord, resourceOfRoute, resources } from '#src/resources/registry.ts';
+import { listOfRoute, lists, recordOfRoute } from '#src/resources/registry.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { signIn } from '#tests/support/signIn.ts';
 
 const titles: Readonly<Record<string, string>> = he.route;
-const shown = resources.flatMap(({ name, page, detailPage }) =>
-  detailPage && resourceOfRecord(detailPage.name) && !resourceOfRoute(detailPage.name) && !page.path.includes(':')
+const shown = lists.flatMap(({ name, page, detailPage }) =>
+  detailPage && recordOfRoute(detailPage.name) && !listOfRoute(detailPage.name) && !page.path.includes(':')
     ? [{ name, list: page.path, title: titles[detailPage.name] ?? '' }]
     : [],
 );

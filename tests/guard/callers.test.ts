@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { endpointIds } from '#contract/endpoints.ts';
-import { resourceOfRecord, resourceOfRoute, resources } from '#src/resources/registry.ts';
+import { listOfRoute, lists, recordOfRoute } from '#src/resources/registry.ts';
 import { callsToCome } from './callsToCome.ts';
 import { calledByResource, namedIds } from './scans.ts';
 import { readSources } from './sources.ts';
@@ -17,11 +17,11 @@ function room(name: string) {
 const list = sources.filter(({ path }) => /^src\/(meta|list|record|actions)\//.test(path));
 const called = new Set<string>([
   ...sources.flatMap(({ text }) => namedIds(text, endpointIds)),
-  ...resources.flatMap((resource) => {
+  ...lists.flatMap((resource) => {
     const hasRecordPage =
       resource.detailPage &&
-      resourceOfRecord(resource.detailPage.name) !== undefined &&
-      !resourceOfRoute(resource.detailPage.name);
+      recordOfRoute(resource.detailPage.name) !== undefined &&
+      !listOfRoute(resource.detailPage.name);
     return calledByResource({ ...resource, hasRecordPage: hasRecordPage === true }, list, room(resource.name));
   }),
 ]);
@@ -37,6 +37,6 @@ describe('the web app', () => {
   });
 
   it('has a room for each resource', () => {
-    expect(resources.filter(({ name }) => room(name).length === 0).map(({ name }) => name)).toEqual([]);
+    expect(lists.filter(({ name }) => room(name).length === 0).map(({ name }) => name)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { groupDigits } from '#src/meta/groupDigits.ts';
-import { resources } from '#src/resources/registry.ts';
+import { lists } from '#src/resources/registry.ts';
 import { renderDeclared } from './renderDeclared.tsx';
 
 const count = () => screen.getByRole('status').textContent;
@@ -15,7 +15,7 @@ const headers = () =>
 /** Row by row what is on screen, the selection's boxes left out. */
 const texts = () => rowsOfTable().map((row) => row.textContent);
 
-const table = resources.map((resource) => [resource.name, resource] as const);
+const table = lists.map((resource) => [resource.name, resource] as const);
 const short = '&page=1&perPage=25';
 
 describe.each(table)('%s on screen, with the real sandbox', (name, declaration) => {

@@ -13,9 +13,9 @@ import { createI18nProvider } from '#src/i18n/i18nProvider.ts';
 import { createExportStore } from '#src/list/export/exportStore.ts';
 import { ExportsProvider } from '#src/list/export/exports.ts';
 import { MetaList } from '#src/list/MetaList.tsx';
-import type { ResourceDeclaration } from '#src/resources/defineResource.ts';
+import type { ResourceList } from '#src/resources/defineResource.ts';
 import { buildPath } from '#src/resources/paths.ts';
-import { resourcesByName } from '#src/resources/registry.ts';
+import { listsByName } from '#src/resources/registry.ts';
 import { currenciesOf, loadDictionaries } from '#src/settings/dictionaries.ts';
 import { createSavedStore, SavedStoreProvider } from '#src/settings/savedStore.ts';
 import { SelectedTerminalProvider } from '#src/settings/selectedTerminal.tsx';
@@ -51,14 +51,14 @@ function watchQuestions() {
 }
 
 /** The route of a declared list, its parameters filled from the seed. */
-function addressOfList({ page }: ResourceDeclaration): string {
+function addressOfList({ page }: ResourceList): string {
   const { transmissionID, masavFileID } = sandbox().anchors;
   return buildPath(page.path, { transmissionID, id: String(masavFileID) });
 }
 
 /** Draws a declared list against the sandbox, in a browser that has kept nothing. */
 export async function renderDeclared(
-  declaration: ResourceDeclaration,
+  declaration: ResourceList,
   { search = '', locale, colleague = false }: { search?: string; locale: Locale; colleague?: boolean },
 ) {
   window.localStorage.clear();
@@ -82,7 +82,7 @@ export async function renderDeclared(
   // A colleague works on another terminal; the link decides.
   if (colleague) tab.write(terminals[1]?.terminalID ?? '');
   asked.length = 0;
-  const dataProvider = createDataProvider(httpClient, resourcesByName);
+  const dataProvider = createDataProvider(httpClient, listsByName);
   const settings = { terminals, allTerminals, dictionaries, currencies: currenciesOf(dictionaries) };
   const list = (
     <CoreAdminContext

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { NavLink } from 'react-router';
 import { useCurrentRoute } from '#src/app/currentRoute.ts';
-import { preloadScreen } from '#src/app/screens.tsx';
+import { preloadPage } from '#src/app/screens.tsx';
 import { useKeptAddress } from '#src/app/seenLists.tsx';
 import { routeTable } from '#src/resources/registry.ts';
 import { useIsOpen } from '#src/settings/useIsOpen.ts';
@@ -29,8 +29,8 @@ function Entry({ entry: { route, icon: Icon }, within, onNavigate }: { entry: Me
         end
         title={title}
         onClick={onNavigate}
-        onPointerEnter={() => preloadScreen(route)}
-        onFocus={() => preloadScreen(route)}
+        onPointerEnter={() => preloadPage(route)}
+        onFocus={() => preloadPage(route)}
       >
         <Icon />
         <span className="menu-entry-text">{title}</span>

@@ -1,31 +1,14 @@
-import AccountBalanceOutlinedIcon from '@mui/icons-material/AccountBalanceOutlined';
-import AssignmentOutlinedIcon from '@mui/icons-material/AssignmentOutlined';
-import AutorenewIcon from '@mui/icons-material/Autorenew';
-import BarChartIcon from '@mui/icons-material/BarChart';
 import BoltOutlinedIcon from '@mui/icons-material/BoltOutlined';
-import CloudUploadOutlinedIcon from '@mui/icons-material/CloudUploadOutlined';
 import CreditCardOutlinedIcon from '@mui/icons-material/CreditCardOutlined';
-import DatasetLinkedOutlinedIcon from '@mui/icons-material/DatasetLinkedOutlined';
-import DescriptionOutlinedIcon from '@mui/icons-material/DescriptionOutlined';
-import EventRepeatOutlinedIcon from '@mui/icons-material/EventRepeatOutlined';
-import FormatListBulletedIcon from '@mui/icons-material/FormatListBulleted';
-import HistoryIcon from '@mui/icons-material/History';
-import Inventory2OutlinedIcon from '@mui/icons-material/Inventory2Outlined';
-import LinkIcon from '@mui/icons-material/Link';
 import NoteAddOutlinedIcon from '@mui/icons-material/NoteAddOutlined';
-import PeopleOutlinedIcon from '@mui/icons-material/PeopleOutlined';
 import PersonOutlinedIcon from '@mui/icons-material/PersonOutlined';
-import ReceiptLongOutlinedIcon from '@mui/icons-material/ReceiptLongOutlined';
-import RequestQuoteOutlinedIcon from '@mui/icons-material/RequestQuoteOutlined';
 import SpaceDashboardOutlinedIcon from '@mui/icons-material/SpaceDashboardOutlined';
 import UndoIcon from '@mui/icons-material/Undo';
-import UploadFileOutlinedIcon from '@mui/icons-material/UploadFileOutlined';
-import WebhookIcon from '@mui/icons-material/Webhook';
 import type { ComponentType } from 'react';
-import type { MenuGroupName } from '#src/resources/defineResource.ts';
-import type { Policy } from '#src/settings/isOpenTo.ts';
+import type { MenuGroupName, MenuPlace } from '#src/resources/defineResource.ts';
 import type { RouteName } from '#src/resources/paths.ts';
-import { resourcesByName, routeTable } from '#src/resources/registry.ts';
+import { resources, routeTable } from '#src/resources/registry.ts';
+import type { Policy } from '#src/settings/isOpenTo.ts';
 
 export interface MenuEntry {
   route: string;
@@ -38,71 +21,38 @@ export interface MenuGroup {
   entries: readonly MenuEntry[];
 }
 
-/** The drawer as data, in the order of the screen. Routes that need a parameter are reached from elsewhere. */
-const routesOfSpecification: readonly (MenuGroup & { entries: readonly (MenuEntry & { route: RouteName })[] })[] = [
-  {
-    name: 'payments',
-    entries: [
-      { route: 'Dashboard', icon: SpaceDashboardOutlinedIcon },
-      { route: 'Charge', icon: CreditCardOutlinedIcon },
-      { route: 'QuickCharge', icon: BoltOutlinedIcon },
-      { route: 'Refund', icon: UndoIcon },
-      { route: 'Transactions', icon: ReceiptLongOutlinedIcon },
-      { route: 'PaymentRequests', icon: RequestQuoteOutlinedIcon },
-      { route: 'PermanentLinks', icon: LinkIcon },
-    ],
-  },
-  {
-    name: 'customersAndItems',
-    entries: [
-      { route: 'Customers', icon: PeopleOutlinedIcon },
-      { route: 'Items', icon: Inventory2OutlinedIcon },
-    ],
-  },
-  {
-    name: 'billing',
-    entries: [
-      { route: 'BillingDeals', icon: AutorenewIcon },
-      { route: 'FutureBillingDeals', icon: EventRepeatOutlinedIcon },
-      { route: 'BillingDealsHistory', icon: HistoryIcon },
-      { route: 'BillingRequests', icon: AssignmentOutlinedIcon },
-      { route: 'PermanentBillingLinks', icon: DatasetLinkedOutlinedIcon },
-      { route: 'ImportBillingDeals', icon: UploadFileOutlinedIcon },
-    ],
-  },
-  {
-    name: 'documents',
-    entries: [
-      { route: 'Invoices', icon: DescriptionOutlinedIcon },
-      { route: 'CreateInvoice', icon: NoteAddOutlinedIcon },
-    ],
-  },
-  {
-    name: 'settlement',
-    entries: [
-      { route: 'Transmissions', icon: CloudUploadOutlinedIcon },
-      { route: 'IncomeReport', icon: BarChartIcon },
-      { route: 'MasavFiles', icon: AccountBalanceOutlinedIcon },
-    ],
-  },
-  {
-    name: 'settings',
-    entries: [
-      { route: 'MyProfile', icon: PersonOutlinedIcon },
-      { route: 'WebHooksCompleted', icon: WebhookIcon },
-    ],
-  },
+/** The groups, in the order of the screen. */
+const groups: readonly MenuGroupName[] = [
+  'payments',
+  'customersAndItems',
+  'billing',
+  'documents',
+  'settlement',
+  'settings',
 ];
 
-/** The whole menu: the routes of the specification, then the lists that declare a group. */
-export const menu: readonly MenuGroup[] = routesOfSpecification.map(({ name, entries }) => ({
+/** Pages that belong to no noun; those of nouns follow them in the order of the registry. */
+const ownPlaces: readonly (MenuPlace & { route: RouteName })[] = [
+  { group: 'payments', route: 'Dashboard', icon: SpaceDashboardOutlinedIcon },
+  { group: 'payments', route: 'Charge', icon: CreditCardOutlinedIcon },
+  { group: 'payments', route: 'QuickCharge', icon: BoltOutlinedIcon },
+  { group: 'payments', route: 'Refund', icon: UndoIcon },
+  { group: 'settings', route: 'MyProfile', icon: PersonOutlinedIcon },
+];
+/** Wizards that make what a list above them shows. */
+const followingPlaces: readonly (MenuPlace & { route: RouteName })[] = [
+  { group: 'documents', route: 'CreateInvoice', icon: NoteAddOutlinedIcon },
+];
+
+const placesOfNouns = resources.flatMap(({ lists, screens }) =>
+  [...lists, ...screens].flatMap(({ page, menu: place }) => (place ? [{ ...place, route: page.name }] : [])),
+);
+const places = [...ownPlaces, ...placesOfNouns, ...followingPlaces];
+
+/** The whole menu. Routes that need a parameter are reached from elsewhere. */
+export const menu: readonly MenuGroup[] = groups.map((name) => ({
   name,
-  entries: [
-    ...entries,
-    ...Object.values(resourcesByName)
-      .filter(({ menu }) => menu === name)
-      .map(({ page }) => ({ route: page.name, icon: FormatListBulletedIcon })),
-  ],
+  entries: places.filter(({ group }) => group === name).map(({ route, icon }) => ({ route, icon })),
 }));
 
 /**

@@ -1,3 +1,5 @@
+import AssignmentOutlinedIcon from '@mui/icons-material/AssignmentOutlined';
+import DatasetLinkedOutlinedIcon from '@mui/icons-material/DatasetLinkedOutlined';
 import { defineResource } from '#src/resources/defineResource.ts';
 
 /** Links by which a customer sets up a standing order; the terminal stands in the call's path. */
@@ -6,7 +8,21 @@ export const billingRequests = defineResource({
   calls: 'billingRequests',
   id: 'paymentRequestID',
   recordQuery: { showDeleted: true },
-  route: 'BillingRequests',
-  detailRoute: 'BillingRequest',
-  quickFilters: ['quickStatus', 'quickDateFilter'],
+  lists: [
+    {
+      route: 'BillingRequests',
+      menu: { group: 'billing', icon: AssignmentOutlinedIcon },
+      quickFilters: ['quickStatus', 'quickDateFilter'],
+    },
+    {
+      // Any number of customers may use these.
+      name: 'permanentBillingLinks',
+      route: 'PermanentBillingLinks',
+      detailRoute: 'BillingLink',
+      fixedFilter: { permanent: true },
+      menu: { group: 'billing', icon: DatasetLinkedOutlinedIcon },
+      quickFilters: ['quickDateFilter'],
+    },
+  ],
+  record: { route: 'BillingRequest' },
 });

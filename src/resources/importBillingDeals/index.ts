@@ -1,3 +1,4 @@
+import UploadFileOutlinedIcon from '@mui/icons-material/UploadFileOutlined';
 import { defineResource } from '#src/resources/defineResource.ts';
 
 /** Rows of uploaded billing deals; the terminal stands in the call's path. */
@@ -5,6 +6,5 @@ export const importBillingDeals = defineResource({
   name: 'importBillingDeals',
   calls: 'import',
   id: ['importID', 'rowNumber'],
-  route: 'ImportBillingDeals',
-  quickFilters: ['status'],
+  lists: [{ route: 'ImportBillingDeals', menu: { group: 'billing', icon: UploadFileOutlinedIcon }, quickFilters: ['status'] }],
 });

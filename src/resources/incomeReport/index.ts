@@ -1,3 +1,4 @@
+import BarChartIcon from '@mui/icons-material/BarChart';
 import { defineResource } from '#src/resources/defineResource.ts';
 
 /** Income by day, payment type and currency; a row has no id of its own. */
@@ -5,6 +6,11 @@ export const incomeReport = defineResource({
   name: 'incomeReport',
   calls: 'income',
   id: ['period', 'terminalID', 'paymentTypeEnum', 'currency'],
-  route: 'IncomeReport',
-  quickFilters: ['quickDateFilter', 'paymentType'],
+  lists: [
+    {
+      route: 'IncomeReport',
+      menu: { group: 'settlement', icon: BarChartIcon },
+      quickFilters: ['quickDateFilter', 'paymentType'],
+    },
+  ],
 });

@@ -1,3 +1,4 @@
+import DescriptionOutlinedIcon from '@mui/icons-material/DescriptionOutlined';
 import { defineResource } from '#src/resources/defineResource.ts';
 
 /** Invoices, receipts and credit notes. */
@@ -5,8 +6,14 @@ export const invoices = defineResource({
   name: 'invoices',
   calls: 'invoices',
   id: 'invoiceID',
-  route: 'Invoices',
-  detailRoute: 'Invoice',
-  quickFilters: ['status', 'quickDateFilter'],
-  selectable: true,
+  namedBy: ['originInvoiceID'],
+  lists: [
+    {
+      route: 'Invoices',
+      menu: { group: 'documents', icon: DescriptionOutlinedIcon },
+      quickFilters: ['status', 'quickDateFilter'],
+      selectable: true,
+    },
+  ],
+  record: { route: 'Invoice' },
 });

@@ -1,4 +1,4 @@
-import { withMessages } from '#src/i18n/areas.ts';
+import Inventory2OutlinedIcon from '@mui/icons-material/Inventory2Outlined';
 import { defineResource } from '#src/resources/defineResource.ts';
 
 /** The catalogue of goods and services. */
@@ -6,15 +6,22 @@ export const items = defineResource({
   name: 'items',
   calls: 'items',
   id: 'itemID',
-  route: 'Items',
-  detailRoute: 'Item',
-  quickFilters: ['search'],
-  showDeleted: true,
-  selectable: true,
-  createRoute: 'CreateItem',
+  messages: 'customers',
+  lists: [
+    {
+      route: 'Items',
+      menu: { group: 'customersAndItems', icon: Inventory2OutlinedIcon },
+      quickFilters: ['search'],
+      showDeleted: true,
+      selectable: true,
+    },
+  ],
+  record: { route: 'Item' },
+  create: { route: 'CreateItem', page: async () => (await import('./CreateItem.tsx')).CreateItem },
+  edit: { route: 'EditItem', page: async () => (await import('./EditItem.tsx')).EditItem },
   actions: {
-    row: async () => (await withMessages('customers', import('./actions.ts'))).rowActions,
-    bulk: async () => (await withMessages('customers', import('./actions.ts'))).bulkActions,
-    list: async () => (await withMessages('customers', import('./actions.ts'))).listActions,
+    row: async () => (await import('./actions.ts')).rowActions,
+    bulk: async () => (await import('./actions.ts')).bulkActions,
+    list: async () => (await import('./actions.ts')).listActions,
   },
 });

@@ -25,7 +25,7 @@ function Transaction({ id }: { id: string }) {
   const terminalID: unknown = record?.terminalID;
   const parts = (
     <RecordPage
-      declaration={transactions}
+      declaration={transactions.lists[0]}
       id={id}
       seeds={changedByTransaction}
       relatedPath={related}

@@ -1,3 +1,4 @@
+import ReceiptLongOutlinedIcon from '@mui/icons-material/ReceiptLongOutlined';
 import { defineResource } from '#src/resources/defineResource.ts';
 
 /** Every charge, refund and check of a terminal. */
@@ -5,8 +6,31 @@ export const transactions = defineResource({
   name: 'transactions',
   calls: 'transactions',
   id: 'paymentTransactionID',
-  route: 'Transactions',
-  detailRoute: 'Transaction',
-  quickFilters: ['quickStatusFilter', 'quickDateFilter'],
-  selectable: true,
+  namedBy: ['initialTransactionID', 'currentTransactionID'],
+  messages: 'transactions',
+  lists: [
+    {
+      route: 'Transactions',
+      menu: { group: 'payments', icon: ReceiptLongOutlinedIcon },
+      quickFilters: ['quickStatusFilter', 'quickDateFilter'],
+      selectable: true,
+    },
+    {
+      // Reached from a dashboard figure: its filters come with the address.
+      name: 'transactionsFiltered',
+      route: 'TransactionsFiltered',
+      quickFilters: ['quickStatusFilter', 'quickDateFilter'],
+      selectable: true,
+    },
+    {
+      name: 'transactionsByTransmission',
+      route: 'TransactionsByTransmission',
+      endpoints: { list: 'transactions.ofTransmission', meta: 'transactions.meta', get: 'transactions.get' },
+      terminal: 'none',
+      parent: { id: 'transmissionID' },
+      quickFilters: ['quickStatusFilter'],
+    },
+  ],
+  record: { route: 'Transaction' },
+  screens: [{ route: 'Transaction', page: async () => (await import('./TransactionPage.tsx')).TransactionPage }],
 });

@@ -1,3 +1,4 @@
+import CloudUploadOutlinedIcon from '@mui/icons-material/CloudUploadOutlined';
 import { defineResource } from '#src/resources/defineResource.ts';
 
 /** What was sent to the clearing house; successful ones at first (spec §7). */
@@ -5,8 +6,13 @@ export const transmissions = defineResource({
   name: 'transmissions',
   calls: 'transmissions',
   id: 'transmissionID',
-  route: 'Transmissions',
-  detailRoute: 'TransactionsByTransmission',
-  quickFilters: ['quickDateFilter', 'success'],
-  defaultFilter: { success: true },
+  lists: [
+    {
+      route: 'Transmissions',
+      detailRoute: 'TransactionsByTransmission',
+      menu: { group: 'settlement', icon: CloudUploadOutlinedIcon },
+      quickFilters: ['quickDateFilter', 'success'],
+      defaultFilter: { success: true },
+    },
+  ],
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RaRecord } from 'react-admin';
 import type { ListQuestion } from '#src/dataProvider/dataProvider.ts';
-import { resources } from '#src/resources/registry.ts';
+import { lists } from '#src/resources/registry.ts';
 import { listCell } from '#tests/sandbox/list/excelCell.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
 import { fetchFrom } from '#tests/support/sandboxFetch.ts';
@@ -36,7 +36,7 @@ async function everyRow(name: string, { sort = { field: '', order: 'DESC' }, fil
   }
 }
 
-const exported = resources.filter(({ endpoints }) => endpoints.excel !== undefined);
+const exported = lists.filter(({ endpoints }) => endpoints.excel !== undefined);
 
 it('each spreadsheet of the contract belongs to a declared list', () => {
   expect(new Set(exported.map(({ endpoints }) => endpoints.excel)).size).toBe(9);

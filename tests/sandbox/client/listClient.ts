@@ -6,8 +6,8 @@ import type { Meta } from '#contract/meta.ts';
 import { createDataProvider, type BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { createHttpClient } from '#src/dataProvider/httpClient.ts';
 import { scopeOf } from '#src/list/listScope.ts';
-import type { ResourceDeclaration } from '#src/resources/defineResource.ts';
-import { resourcesByName } from '#src/resources/registry.ts';
+import type { ResourceList } from '#src/resources/defineResource.ts';
+import { listsByName } from '#src/resources/registry.ts';
 import { loadDictionaries } from '#src/settings/dictionaries.ts';
 import { type TestSandbox } from '#tests/support/sandbox.ts';
 import { signToken } from '#tests/support/signToken.ts';
@@ -40,27 +40,27 @@ export async function openListClient(
     locale: () => locale,
   });
   return {
-    provider: createDataProvider(http, resourcesByName),
+    provider: createDataProvider(http, listsByName),
     dictionaries: await loadDictionaries(http, locale),
     locale,
   };
 }
 
 /** The list call behind a declaration. @throws TypeError for one described in place. */
-export function listIdOf({ name, endpoints: { list } }: ResourceDeclaration): ListEndpointId {
+export function listIdOf({ name, endpoints: { list } }: ResourceList): ListEndpointId {
   const isListId = (id: unknown): id is ListEndpointId => typeof id === 'string' && id in filters;
   if (!isListId(list)) throw new TypeError(`${name} has no list of the contract`);
   return list;
 }
 
 /** What the list of a declaration asks whatever its filters say, on the first terminal and below the greatest parents. */
-export function permanentOf(declaration: ResourceDeclaration, { terminalID, transmissionID, masavFileID }: Anchors) {
+export function permanentOf(declaration: ResourceList, { terminalID, transmissionID, masavFileID }: Anchors) {
   const parameters = { transmissionID, id: String(masavFileID) };
   return scopeOf(declaration, terminalID, parameters).permanent;
 }
 
 /** The columns of a declaration, the server's or its own. */
-export async function metaOf({ provider }: ListClient, { name, fixedMeta }: ResourceDeclaration): Promise<Meta> {
+export async function metaOf({ provider }: ListClient, { name, fixedMeta }: ResourceList): Promise<Meta> {
   const meta = fixedMeta ?? (await provider.getMeta(name));
   if (!meta) throw new TypeError(`${name} has no columns`);
   return meta;

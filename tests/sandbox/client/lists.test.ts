@@ -5,8 +5,8 @@ import { fieldValue } from '#src/meta/fieldValue.ts';
 import { filterFieldsOf, type FilterField } from '#src/list/filters/filterFields.ts';
 import { withFilter, type FilterValues } from '#src/meta/filterValues.ts';
 import { addressOf } from '#src/list/listAddress.ts';
-import type { ResourceDeclaration } from '#src/resources/defineResource.ts';
-import { resources } from '#src/resources/registry.ts';
+import type { ResourceList } from '#src/resources/defineResource.ts';
+import { lists } from '#src/resources/registry.ts';
 import { filterCases } from '#tests/sandbox/list/filterCases.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
 import { fetchFrom } from '#tests/support/sandboxFetch.ts';
@@ -28,14 +28,14 @@ afterAll(() => sandbox.close());
 
 const serverOrder: SortPayload = { field: '', order: 'DESC' };
 
-async function ask({ name }: ResourceDeclaration, filter: FilterValues, perPage = 1, sort = serverOrder) {
+async function ask({ name }: ResourceList, filter: FilterValues, perPage = 1, sort = serverOrder) {
   const question = { pagination: { page: 1, perPage }, sort, filter };
   const { data, total } = await client.provider.getList(name, question);
   return { rows: data, total };
 }
 
 /** The stored rows a filter keeps, judged row by row without the engine. */
-function kept(declaration: ResourceDeclaration, rows: readonly Stored[], filter: FilterValues): readonly Stored[] {
+function kept(declaration: ResourceList, rows: readonly Stored[], filter: FilterValues): readonly Stored[] {
   const cases = filterCases[listIdOf(declaration)];
   const every = Object.entries({ ...filter, ...declaration.fixedFilter });
   // Links that any number of payers may use have lists of their own (docs/wire.md §4).
@@ -51,7 +51,7 @@ function kept(declaration: ResourceDeclaration, rows: readonly Stored[], filter:
 }
 
 /** Texts a person may type into a control: those of its case, else some that stand in the column. */
-function typedInto(declaration: ResourceDeclaration, name: string, rows: readonly Stored[]): string[] {
+function typedInto(declaration: ResourceList, name: string, rows: readonly Stored[]): string[] {
   const { values, column } = filterCases[listIdOf(declaration)][name] ?? {};
   if (values) return [...values].slice(0, 3);
   const stored = rows
@@ -62,7 +62,7 @@ function typedInto(declaration: ResourceDeclaration, name: string, rows: readonl
 }
 
 /** The changes a control can make to a filter. */
-function changesOf(field: FilterField, declaration: ResourceDeclaration, rows: readonly Stored[]): FilterValues[] {
+function changesOf(field: FilterField, declaration: ResourceList, rows: readonly Stored[]): FilterValues[] {
   const [name = '', other] = field.names;
   switch (field.control) {
     case 'boolean':
@@ -90,7 +90,7 @@ function changesOf(field: FilterField, declaration: ResourceDeclaration, rows: r
   }
 }
 
-describe.each(resources.map((resource) => [resource.name, resource] as const))(
+describe.each(lists.map((resource) => [resource.name, resource] as const))(
   '%s through the client',
   (name, declaration) => {
     let rows: Stored[];

@@ -10,7 +10,7 @@ import { createDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { createHttpClient } from '#src/dataProvider/httpClient.ts';
 import { firstQuestion } from '#src/list/firstQuestion.ts';
 import { keptMeta } from '#src/meta/keptMeta.ts';
-import { resourcesByName } from '#src/resources/registry.ts';
+import { listsByName } from '#src/resources/registry.ts';
 import { loadDictionaries } from '#src/settings/dictionaries.ts';
 import { loadTerminals } from '#src/settings/terminals.ts';
 import { server } from '#tests/support/mockServer.ts';
@@ -92,7 +92,7 @@ function doorOf(
 }
 
 const question = (search = '') => {
-  const [declaration] = [resourcesByName.customers].filter((one) => one !== undefined);
+  const [declaration] = [listsByName.customers].filter((one) => one !== undefined);
   const found = declaration && firstQuestion(declaration, { search, terminalID: 'south', parameters: {} });
   if (!found) throw new Error('expected a question');
   return found;
@@ -100,7 +100,7 @@ const question = (search = '') => {
 
 /** Asks for the first screen as the application does. */
 async function askFirstScreen(door: ReturnType<typeof doorOf>['door']) {
-  const dataProvider = createDataProvider(door, resourcesByName);
+  const dataProvider = createDataProvider(door, listsByName);
   await Promise.all([loadTerminals(door), loadDictionaries(door, 'he-IL'), dataProvider.getMeta('customers')]);
   return dataProvider.getList('customers', question());
 }
@@ -209,7 +209,7 @@ describe('the application', () => {
     const { data } = answerAll();
     const { door } = doorOf(preload(config, around('/customers/list')), who);
     await vi.waitFor(() => expect(data()).toHaveLength(1));
-    await createDataProvider(door, resourcesByName).getList('customers', question());
+    await createDataProvider(door, listsByName).getList('customers', question());
     expect(data()).toHaveLength(2);
   });
 
@@ -219,7 +219,7 @@ describe('the application', () => {
     const { door } = doorOf(preload(config, around('/customers/list')));
     await vi.waitFor(() => expect(refused.data()).toHaveLength(1));
     const { data } = answerAll();
-    await createDataProvider(door, resourcesByName).getList('customers', question());
+    await createDataProvider(door, listsByName).getList('customers', question());
     expect(data()).toHaveLength(1);
   });
 
@@ -230,14 +230,14 @@ describe('the application', () => {
     const changed = doorOf(preload(config, around('/customers/list')));
     await vi.waitFor(() => expect(data()).toHaveLength(1));
     await changed.door.call('consumers.create', { body: {} });
-    await createDataProvider(changed.door, resourcesByName).getList('customers', question());
+    await createDataProvider(changed.door, listsByName).getList('customers', question());
     expect(data()).toHaveLength(2);
 
     const old = doorOf(preload(config, around('/customers/list')));
     await vi.waitFor(() => expect(data()).toHaveLength(3));
     await new Promise((resolve) => setTimeout(resolve));
     vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 31_000);
-    await createDataProvider(old.door, resourcesByName).getList('customers', question());
+    await createDataProvider(old.door, listsByName).getList('customers', question());
     expect(data()).toHaveLength(4);
   });
 });

@@ -13,7 +13,7 @@ import { createAnnouncements } from '#src/app/announcements.ts';
 import { createDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { createHttpClient } from '#src/dataProvider/httpClient.ts';
 import { createI18nProvider } from '#src/i18n/i18nProvider.ts';
-import { resourcesByName } from '#src/resources/registry.ts';
+import { listsByName } from '#src/resources/registry.ts';
 import { createAttempts } from '#src/attempts/attemptsContext.ts';
 import { createSavedStore } from '#src/settings/savedStore.ts';
 import { createTabChoice } from '#src/settings/terminalChoice.ts';
@@ -71,7 +71,7 @@ export async function renderApp({
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } });
   const view = render(
     <App
-      dataProvider={createDataProvider(door, resourcesByName)}
+      dataProvider={createDataProvider(door, listsByName)}
       authProvider={{
         login: () => Promise.resolve(),
         logout: () => Promise.resolve(false),

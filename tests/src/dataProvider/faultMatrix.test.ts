@@ -4,7 +4,7 @@ import { createAnnouncements, type Announcement } from '#src/app/announcements.t
 import { createDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { CallFailure } from '#src/dataProvider/failure.ts';
 import { createHttpClient } from '#src/dataProvider/httpClient.ts';
-import { resourcesByName } from '#src/resources/registry.ts';
+import { listsByName } from '#src/resources/registry.ts';
 
 const bases = { profile: 'http://api.test/p', transactions: 'http://api.test/t', reporting: 'http://api.test/r' };
 const correlationId = '0f0e';
@@ -151,7 +151,7 @@ function openDoor(answer: Fault['answer']) {
         failure.kind === 'unauthorized' ? told.push(`session: ${failure.message}`) : announcements.failed(failure),
     },
   });
-  return { http, dataProvider: createDataProvider(http, resourcesByName), told };
+  return { http, dataProvider: createDataProvider(http, listsByName), told };
 }
 
 const argumentsOf = (id: EndpointId) => ({

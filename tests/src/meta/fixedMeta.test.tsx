@@ -2,9 +2,11 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { fieldValue } from '#src/meta/fieldValue.ts';
-import { webHooksCompleted } from '#src/resources/webHooksCompleted/index.ts';
+import { webHooksCompleted as noun } from '#src/resources/webHooksCompleted/index.ts';
 import { server } from '#tests/support/mockServer.ts';
 import { renderList } from '#tests/src/list/renderList.tsx';
+
+const [webHooksCompleted] = noun.lists;
 
 describe('fieldValue', () => {
   it.each([

@@ -1,9 +1,9 @@
 import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { matchPath } from '#src/resources/matchPath.ts';
-import { resources } from '#src/resources/registry.ts';
+import { lists } from '#src/resources/registry.ts';
 
-const patterns = resources.map(({ page }) => page.path);
+const patterns = lists.map(({ page }) => page.path);
 
 describe('a path held against a list’s pattern', () => {
   it.each(patterns)('%s: fits what the router fits', (pattern) => {

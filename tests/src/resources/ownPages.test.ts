@@ -5,8 +5,18 @@ import { registryOf } from '#src/resources/registryOf.ts';
 import { resources } from '#src/resources/registry.ts';
 
 const endpoints = readsAt('transactions', '/api/inventions', 'billing');
-const inventions = defineResource({ name: 'inventions', endpoints, id: 'id', path: '/inventions', access: 'billing' });
-const { routeTable, resourceOfRoute, resourceOfRecord } = registryOf([...resources, inventions]);
+const inventions = defineResource({
+  name: 'inventions',
+  endpoints,
+  id: 'id',
+  path: '/inventions',
+  access: 'billing',
+  lists: [{}],
+  create: { page: async () => () => null },
+  edit: { page: async () => () => null },
+});
+const { routeTable, listOfRoute, recordOfRoute, screenOfRoute } = registryOf([...resources, inventions]);
+const [list] = inventions.lists;
 
 describe('a resource with pages of its own', () => {
   it('has a list and a record page below its path, titled by its names', () => {
@@ -21,23 +31,34 @@ describe('a resource with pages of its own', () => {
       title: 'resource.inventions.one',
       back: { to: 'inventions', previous: true },
     });
-    expect(inventions.detailPath?.('4/2')).toBe('/inventions/view/4%2F2');
+    expect(list.detailPath?.('4/2')).toBe('/inventions/view/4%2F2');
   });
 
   it('has no record page without a call for one', () => {
     const { list, meta } = endpoints;
-    const bare = defineResource({ name: 'bare', endpoints: { list, meta }, id: 'id', path: '/bare' });
-    expect(bare.detailPage).toBeUndefined();
-    expect(bare.detailPath).toBeUndefined();
+    const bare = defineResource({ name: 'bare', endpoints: { list, meta }, id: 'id', path: '/bare', lists: [{}] });
+    expect(bare.lists[0].detailPage).toBeUndefined();
+    expect(bare.lists[0].detailPath).toBeUndefined();
+  });
+
+  it('has forms below its path, and offers the one that adds a record', () => {
+    expect(routeTable['inventions.create']?.path).toBe('/inventions/create');
+    expect(routeTable['inventions.edit']?.path).toBe('/inventions/edit/:id');
+    expect(screenOfRoute('inventions.edit')?.page.title).toBe('resource.inventions.edit');
+    expect(list.create).toEqual({ access: 'billing', path: '/inventions/create', label: 'resource.inventions.create' });
+  });
+
+  it('names the page that has neither a route nor a path', () => {
+    expect(() => defineResource({ name: 'lost', endpoints, id: 'id', lists: [{}] })).toThrow('lost names no route');
   });
 
   it('is found by its pages, as those of the specification are', () => {
-    expect(resourceOfRoute('inventions')).toBe(inventions);
-    expect(resourceOfRecord('inventions.record')).toBe(inventions);
-    expect(resourceOfRecord('Transaction')?.name).toBe('transactions');
-    expect(resourceOfRecord('Customers')).toBeUndefined();
+    expect(listOfRoute('inventions')).toBe(list);
+    expect(recordOfRoute('inventions.record')).toBe(list);
+    expect(recordOfRoute('Transaction')?.name).toBe('transactions');
+    expect(recordOfRoute('Customers')).toBeUndefined();
     // Transmissions have no record call: their page is the list of what they carried.
-    expect(resourceOfRecord('TransactionsByTransmission')).toBeUndefined();
+    expect(recordOfRoute('TransactionsByTransmission')).toBeUndefined();
   });
 
   it('asks one path for its list, columns, spreadsheet and records', () => {

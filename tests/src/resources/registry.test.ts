@@ -4,7 +4,7 @@ import { filtersOf } from '#contract/filters.ts';
 import { he } from '#src/i18n/he.ts';
 import { endpointOf, filterTableOf } from '#src/dataProvider/resource.ts';
 import { fieldOf } from '#src/list/filters/filterFields.ts';
-import { resourceOfRoute, resources, resourcesByName } from '#src/resources/registry.ts';
+import { listOfRoute, lists, listsByName } from '#src/resources/registry.ts';
 
 const names: Readonly<Record<string, { name: string }>> = he.resource;
 const words: Readonly<Record<string, string>> = he.filter.name;
@@ -12,18 +12,18 @@ const parametersOf = (pattern: string, form: RegExp) => [...pattern.matchAll(for
 
 describe('the registry', () => {
   it('holds each name and each route once', () => {
-    expect(new Set(resources.map(({ name }) => name)).size).toBe(resources.length);
-    expect(new Set(resources.map(({ page }) => page.name)).size).toBe(resources.length);
-    expect(Object.keys(resourcesByName)).toEqual(resources.map(({ name }) => name));
+    expect(new Set(lists.map(({ name }) => name)).size).toBe(lists.length);
+    expect(new Set(lists.map(({ page }) => page.name)).size).toBe(lists.length);
+    expect(Object.keys(listsByName)).toEqual(lists.map(({ name }) => name));
   });
 
-  it('finds the resource of a route', () => {
-    expect(resourceOfRoute('Customers')?.name).toBe('customers');
-    expect(resourceOfRoute('Charge')).toBeUndefined();
+  it('finds the list of a route', () => {
+    expect(listOfRoute('Customers')?.name).toBe('customers');
+    expect(listOfRoute('Charge')).toBeUndefined();
   });
 
   it('shows the rows of a Masav file by numeric ids, under the file, without a terminal', () => {
-    expect(resourcesByName.masavFileRows).toMatchObject({
+    expect(listsByName.masavFileRows).toMatchObject({
       idFields: ['masavFileRowID'],
       endpoints: { list: 'masavRows.list', meta: 'masavRows.meta' },
       parent: { masavFileID: 'id' },
@@ -32,7 +32,7 @@ describe('the registry', () => {
   });
 });
 
-describe.each(resources.map((resource) => [resource.name, resource] as const))('%s', (name, resource) => {
+describe.each(lists.map((resource) => [resource.name, resource] as const))('%s', (name, resource) => {
   const table = filterTableOf(resource);
   const { path } = resource.page;
   const list = endpointOf(resource.endpoints.list);
@@ -82,7 +82,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
 });
 
 it('the filter tables name every parameter without a column in words', () => {
-  const wordless = resources.flatMap(({ endpoints: { list } }) =>
+  const wordless = lists.flatMap(({ endpoints: { list } }) =>
     typeof list === 'string' && list.endsWith('.list')
       ? Object.entries(filtersOf(list as Parameters<typeof filtersOf>[0]))
           .filter(([filter, { column }]) => column === undefined && !words[filter])

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { relatedPath } from '#src/resources/relatedRecords.ts';
+import { pathOfField } from '#src/resources/registry.ts';
+import type { Policy } from '#src/settings/isOpenTo.ts';
+import { routes } from '#src/resources/paths.ts';
 
 const anywhere = () => true;
 
@@ -13,7 +15,7 @@ describe('the record a field names', () => {
     ['masavFileID', 7, '/masav-file/7/rows'],
     ['transmissionID', 's', '/transactions/list/transmission/s'],
   ])('%s has its address', (field, value, path) => {
-    expect(relatedPath(field, value, anywhere)).toBe(path);
+    expect(pathOfField(field, value, anywhere)).toBe(path);
   });
 
   it.each([
@@ -23,11 +25,12 @@ describe('the record a field names', () => {
     ['consumerID', null],
     ['consumerID', { id: 1 }],
   ])('%s %j has none', (field, value) => {
-    expect(relatedPath(field, value, anywhere)).toBeUndefined();
+    expect(pathOfField(field, value, anywhere)).toBeUndefined();
   });
 
   it('is out of reach for who may not open it', () => {
-    expect(relatedPath('billingDealID', 'b', (route) => route !== 'BillingDeal')).toBeUndefined();
-    expect(relatedPath('consumerID', 'c', (route) => route !== 'BillingDeal')).toBe('/customers/view/c');
+    const isOpen = ({ feature }: Policy) => feature !== routes.BillingDeal.feature;
+    expect(pathOfField('billingDealID', 'b', isOpen)).toBeUndefined();
+    expect(pathOfField('consumerID', 'c', isOpen)).toBe('/customers/view/c');
   });
 });

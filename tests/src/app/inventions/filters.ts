@@ -1,6 +1,6 @@
 import type { FilterTable } from '#contract/filters.ts';
 
-export const inventionFilters = {
+export const filters = {
   terminalID: { kind: 'guid' },
   search: { kind: 'text' },
   currency: { kind: 'enum', values: 'currency', column: 'currency' },

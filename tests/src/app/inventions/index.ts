@@ -1,6 +1,7 @@
+import LightbulbOutlinedIcon from '@mui/icons-material/LightbulbOutlined';
 import { readsAt } from '#src/dataProvider/resource.ts';
 import { defineResource } from '#src/resources/defineResource.ts';
-import { inventionFilters } from './filters.ts';
+import { filters } from './filters.ts';
 
 /** What people have thought up. */
 export const inventions = defineResource({
@@ -8,7 +9,5 @@ export const inventions = defineResource({
   endpoints: readsAt('transactions', '/api/inventions'),
   id: 'inventionID',
   path: '/inventions',
-  menu: 'customersAndItems',
-  filters: inventionFilters,
-  quickFilters: ['search'],
+  lists: [{ menu: { group: 'customersAndItems', icon: LightbulbOutlinedIcon }, filters, quickFilters: ['search'] }],
 });
