@@ -6,7 +6,7 @@ import { answersOfReads, bodiesOfCalls, rowsOfLists } from '#contract/entities/b
 import type { AnswerOf, BodyOf, RecordOf, RowOf } from '#contract/entities/callTypes.ts';
 import { wireWords } from '#contract/nouns.ts';
 import type { ListEnvelope, OperationResponse } from '#contract/envelope.ts';
-import { resources } from '#src/resources/registry.ts';
+import { lists } from '#src/resources/registry.ts';
 
 /** The table that says what a call of each kind answers or is sent; the other kinds have one answer each. */
 const tableOf: Partial<Record<EndpointKind, Readonly<Record<string, unknown>>>> = {
@@ -61,7 +61,7 @@ describe('the types of the calls', () => {
     for (const {
       name,
       endpoints: { list },
-    } of resources) {
+    } of lists) {
       if (typeof list !== 'string') continue;
       expect(prefixes, name).toContain(words[name] ?? name);
       expect(list.split('.')[0], name).toBe(words[name] ?? name);
