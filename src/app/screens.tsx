@@ -13,6 +13,7 @@ const ownPages: Partial<Record<RouteName, LazyPart<object>>> = {
   Charge: lazyPart(
     async () => (await withMessages('payments', import('#src/wizards/payment/ChargeWizard.tsx'))).ChargeWizard,
   ),
+  Customer: lazyPart(async () => (await withMessages('customers', import('./CustomerScreen.tsx'))).CustomerScreen),
   QuickCharge: lazyPart(
     async () => (await withMessages('payments', import('#src/wizards/payment/QuickCharge.tsx'))).QuickCharge,
   ),

@@ -6,5 +6,7 @@ export const importBillingDeals = defineResource({
   name: 'importBillingDeals',
   calls: 'import',
   id: ['importID', 'rowNumber'],
-  lists: [{ route: 'ImportBillingDeals', menu: { group: 'billing', icon: UploadFileOutlinedIcon }, quickFilters: ['status'] }],
+  lists: [
+    { route: 'ImportBillingDeals', menu: { group: 'billing', icon: UploadFileOutlinedIcon }, quickFilters: ['status'] },
+  ],
 });
