@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { runBulk } from '#src/actions/bulk/runBulk.ts';
+import { useJobs } from '#src/actions/jobs/jobsContext.ts';
 import { groupDigits } from '#src/meta/groupDigits.ts';
 import { rowName } from '#src/meta/rowName.ts';
 import { useRefresh } from '#src/meta/useRefresh.ts';
@@ -16,6 +17,7 @@ const noActions = async (): Promise<readonly BulkAction[]> => [];
 /** What the declaration offers for the ticked rows. */
 export function BulkActions({ list, selection }: { list: ActionList; selection: TickedRows }) {
   const translate = useTranslate();
+  const jobs = useJobs();
   const queryClient = useQueryClient();
   const refresh = useRefresh();
   const isOpen = useIsOpen();
@@ -42,10 +44,10 @@ export function BulkActions({ list, selection }: { list: ActionList; selection: 
     const refused = ids.filter((id) => !isOffered(action, id));
     selection.clear();
     void runBulk({
-      resource: declaration.name,
+      jobs,
       action,
       ids: ids.filter((id) => !refused.includes(id)),
-      refused: refused.map((id) => ({ id, reason: 'bulk.notOffered', name: nameOf(id) ?? id })),
+      refused: refused.map((id) => ({ id, reason: 'job.bulk.notOffered', name: nameOf(id) ?? id })),
       nameOf,
       tools,
       refresh,

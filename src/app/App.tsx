@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import {
   CoreAdmin,
   CustomRoutes,
@@ -19,11 +19,9 @@ import { Accessibility } from '#src/pages/accessibility/Accessibility.tsx';
 import { NotFound } from '#src/pages/notFound/NotFound.tsx';
 import { listOfRoute, routeTable } from '#src/resources/registry.ts';
 import type { RouteDefinition } from '#src/resources/paths.ts';
-import { ExportsProvider } from '#src/list/export/exports.ts';
-import { createExportStore } from '#src/list/export/exportStore.ts';
-import { ExportStatus } from '#src/list/export/ExportStatus.tsx';
-import { BulkStatus } from '#src/actions/bulk/BulkStatus.tsx';
-import { saveFile } from '#src/list/export/saveFile.ts';
+import { createJobs } from '#src/actions/jobs/jobs.ts';
+import { JobsProvider } from '#src/actions/jobs/jobsContext.ts';
+import { JobStatus } from '#src/actions/jobs/JobStatus.tsx';
 import type { NewVersion } from '#src/settings/newVersion.ts';
 import type { HubAddress } from '#src/realtime/progressLine.ts';
 import { RealtimeProvider } from '#src/realtime/realtimeContext.ts';
@@ -81,8 +79,7 @@ function frameOf({ tab, announcements, keeper, idle, version, requests }: AppPar
       <AppTheme>
         <SettingsGate tab={tab}>
           <Layout>{children}</Layout>
-          <ExportStatus />
-          <BulkStatus />
+          <JobStatus />
         </SettingsGate>
         <FailureNotifications subscribe={announcements.subscribe} />
         <Notifications>
@@ -143,10 +140,7 @@ function Admin(parts: AppParts) {
 
 /** The application for one signed-in person. */
 export function App(parts: AppParts) {
-  const exports = useMemo(
-    () => createExportStore({ download: parts.dataProvider.exportList, save: saveFile }),
-    [parts.dataProvider],
-  );
+  const [jobs] = useState(createJobs);
   const router = useMemo(() => createBrowserRouter([{ path: '*', element: <Admin {...parts} /> }]), [parts]);
   return (
     <SavedStoreProvider value={parts.saved}>
@@ -154,14 +148,14 @@ export function App(parts: AppParts) {
         <ProductProvider value={parts.product}>
           <AttemptsProvider value={parts.attempts}>
             <RealtimeProvider value={parts.realtime}>
-              <ExportsProvider value={exports}>
+              <JobsProvider value={jobs}>
                 <ReporterProvider value={parts.reporter}>
                   <SupportProvider value={parts.support}>
                     {/* As a transition an address would wait behind other work before its list may ask for anything. */}
                     <RouterProvider router={router} useTransitions={false} />
                   </SupportProvider>
                 </ReporterProvider>
-              </ExportsProvider>
+              </JobsProvider>
             </RealtimeProvider>
           </AttemptsProvider>
         </ProductProvider>

@@ -7,7 +7,7 @@ import { MoneyText } from '#src/ui/MoneyText.tsx';
 import { AttemptNotice, type AttemptNews } from './AttemptNotice.tsx';
 import { answerOf, progressOf } from './outcome.ts';
 import { resolveAttempt } from './resolveAttempt.ts';
-import { useDoor } from './useDoor.ts';
+import { usePlainDataProvider } from '#src/dataProvider/usePlainDataProvider.ts';
 
 // DD/MM/YYYY HH:mm in both languages (spec §9).
 const timeFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'short' });
@@ -38,7 +38,7 @@ function Search(props: UnresolvedAttemptProps & { onAgain: () => void }) {
   const { attempt, transactionPath, onDone, onFound, onAgain } = props;
   const translate = useTranslate();
   const { currencies } = useSettings();
-  const dataProvider = useDoor();
+  const dataProvider = usePlainDataProvider();
   const { journal, locks, keyed } = useAttempts();
   const [{ news, transactionID }, setNews] = useState<News>({ news: 'checking' });
 

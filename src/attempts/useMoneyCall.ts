@@ -3,7 +3,7 @@ import { useStore } from '#src/store/useStore.ts';
 import { useAttempts } from './attemptsContext.ts';
 import type { MoneyCall } from './moneyCall.ts';
 import { createPaymentClient } from './paymentClient.ts';
-import { useDoor } from './useDoor.ts';
+import { usePlainDataProvider } from '#src/dataProvider/usePlainDataProvider.ts';
 import { useUnresolved } from './useUnresolved.ts';
 
 /**
@@ -12,7 +12,7 @@ import { useUnresolved } from './useUnresolved.ts';
  * @param terminalID the terminal the screen works on.
  */
 export function useMoneyCall(terminalID: string): MoneyCall {
-  const dataProvider = useDoor();
+  const dataProvider = usePlainDataProvider();
   const attempts = useAttempts();
   const [client] = useState(() => createPaymentClient(dataProvider, attempts));
   const { send, check } = client;

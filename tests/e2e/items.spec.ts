@@ -4,7 +4,7 @@ import { callApi } from '#tests/support/callApi.ts';
 import { signIn } from '#tests/support/signIn.ts';
 
 const links = (page: Page) => page.getByRole('table').locator('.row-link');
-const bar = (page: Page) => page.getByRole('region', { name: 'פעולות מרובות' });
+const bar = (page: Page) => page.getByRole('region', { name: 'פעולות ברקע' });
 
 async function terminalOf(page: Page): Promise<string> {
   const filter = JSON.parse(new URL(page.url()).searchParams.get('filter') ?? '{}') as { terminalID?: string };

@@ -108,7 +108,7 @@ test('an export is the list as a spreadsheet, goes on while one works elsewhere,
   await page.getByRole('button', { name: 'ייצוא לאקסל' }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toBe('transactions-2026-11-15.xlsx');
-  await expect(page.getByRole('region', { name: 'ייצוא' })).toContainText('transactions-2026-11-15.xlsx');
+  await expect(page.getByRole('region', { name: 'פעולות ברקע' })).toContainText('transactions-2026-11-15.xlsx');
   const { rows, sheet } = await readSheet(await readFile(await download.path()));
   expect(sheet.views[0]?.rightToLeft).toBe(true);
   expect(rows).toHaveLength(matching);
@@ -121,10 +121,10 @@ test('an export is the list as a spreadsheet, goes on while one works elsewhere,
   await page.getByRole('link', { name: 'לקוחות' }).click();
   await settle(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('לקוחות');
-  await expect(page.getByRole('region', { name: 'ייצוא' })).toContainText('ייצוא מתבצע: עסקאות');
+  await expect(page.getByRole('region', { name: 'פעולות ברקע' })).toContainText('ייצוא מתבצע: עסקאות');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'ביטול הייצוא: עסקאות' }).click();
-  await expect(page.getByRole('region', { name: 'ייצוא' })).toContainText('הייצוא בוטל: עסקאות');
+  await expect(page.getByRole('region', { name: 'פעולות ברקע' })).toContainText('הייצוא בוטל: עסקאות');
 });
 
 test('transactions stand by day, and a day opens as its list', async ({ page }) => {

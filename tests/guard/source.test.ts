@@ -49,6 +49,12 @@ describe('the sources', () => {
     );
   });
 
+  it('listen through the stores and emitters of src/store', () => {
+    const own = /new Set<\(|\buseSyncExternalStore\b/;
+    const judged = sources.filter(({ path }) => path.startsWith('src/') && !path.startsWith('src/store/'));
+    expect(paths(judged.filter(({ text }) => own.test(text)))).toEqual([]);
+  });
+
   it('have no default exports, except where a tool asks for one', () => {
     const judged = sources.filter(({ path }) => !defaultExportExpected.some((expected) => expected.test(path)));
     expect(paths(judged.filter(({ text }) => hasDefaultExport(text)))).toEqual([]);

@@ -10,8 +10,8 @@ import { PersonProvider } from '#src/authProvider/currentPerson.ts';
 import { createDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { createHttpClient } from '#src/dataProvider/httpClient.ts';
 import { createI18nProvider } from '#src/i18n/i18nProvider.ts';
-import { createExportStore } from '#src/list/export/exportStore.ts';
-import { ExportsProvider } from '#src/list/export/exports.ts';
+import { createJobs } from '#src/actions/jobs/jobs.ts';
+import { JobsProvider } from '#src/actions/jobs/jobsContext.ts';
 import { MetaList } from '#src/list/MetaList.tsx';
 import type { ResourceList } from '#src/resources/defineResource.ts';
 import { buildPath } from '#src/resources/paths.ts';
@@ -109,9 +109,9 @@ export async function renderDeclared(
   const view = render(
     <SavedStoreProvider value={createSavedStore(localStorage, 'test')}>
       <PersonProvider value={{ id: 'p', displayName: 'Dana Cohen', roles: ['Manager'] }}>
-        <ExportsProvider value={createExportStore({ download: dataProvider.exportList, save: () => {} })}>
+        <JobsProvider value={createJobs()}>
           <RouterProvider router={router} />
-        </ExportsProvider>
+        </JobsProvider>
       </PersonProvider>
     </SavedStoreProvider>,
   );

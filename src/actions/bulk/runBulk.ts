@@ -1,9 +1,9 @@
 import type { ActionTools, BulkAction, RowOutcome } from '#src/actions/actions.ts';
+import type { Job, Jobs, RefusedRow } from '#src/actions/jobs/jobs.ts';
 import { CallFailure } from '#src/dataProvider/failure.ts';
-import { addBulkJob, changeBulkJob, type BulkJob, type RefusedRow } from './bulkJobs.ts';
 
 export interface BulkRequest {
-  resource: string;
+  jobs: Jobs;
   action: BulkAction;
   ids: readonly string[];
   /** Rows at hand that are not offered the action. */
@@ -13,11 +13,6 @@ export interface BulkRequest {
   tools: ActionTools;
   /** Reads again what the action has changed. */
   refresh: (resources: readonly string[]) => Promise<void>;
-}
-
-/** The browser asks before a running job is lost with its page. */
-function askBeforeUnload(event: BeforeUnloadEvent): void {
-  event.preventDefault();
 }
 
 /** Whether going on makes sense: what the server refused is about some rows, no answer is about all. */
@@ -38,13 +33,13 @@ async function attempt({ action, tools }: BulkRequest, ids: readonly string[]): 
  * leave the list meanwhile, or cancel; the call under way is then still waited for. A call without an answer stops it.
  */
 export async function runBulk(request: BulkRequest): Promise<void> {
-  const { resource, action, ids, nameOf } = request;
-  const total = ids.length + request.refused.length;
-  const { id: job, signal } = addBulkJob({ resource, action: action.key, total });
+  const { jobs, action, ids, nameOf } = request;
   let done = 0;
   const refused = [...request.refused];
-  let state: BulkJob['state'] = 'finished';
-  window.addEventListener('beforeunload', askBeforeUnload);
+  const work = () =>
+    ({ kind: 'bulk', total: ids.length + request.refused.length, done, refused: [...refused] }) as const;
+  const { id, signal } = jobs.start({ name: `action.${action.key}`, work: work(), asksBeforeUnload: true });
+  let state: Exclude<Job['state'], 'running'> = 'done';
   try {
     for (let start = 0; start < ids.length; start += action.atOnce) {
       if (signal.aborted) {
@@ -58,14 +53,12 @@ export async function runBulk(request: BulkRequest): Promise<void> {
           refused.push({ id: outcome.id, reason: outcome.reason, ...(name !== undefined && { name }) });
         }
       }
-      changeBulkJob(job, { done, refused: [...refused] });
+      jobs.progress(id, work());
     }
   } catch {
     // The HTTP door has told the person.
-    state = 'stopped';
-  } finally {
-    window.removeEventListener('beforeunload', askBeforeUnload);
+    state = 'failed';
   }
-  changeBulkJob(job, { done, refused: [...refused], state });
+  jobs.finish(id, { state, work: work() });
   await request.refresh(action.refreshes);
 }

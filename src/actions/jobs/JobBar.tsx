@@ -1,16 +1,24 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
+import { useTranslate } from 'react-admin';
 import { useFocusAround } from '#src/ui/useFocusAround.ts';
 import { useFocusBack } from '#src/ui/useFocusBack.ts';
+import { JobItem } from './JobItem.tsx';
 import './jobs.css';
+import type { Job } from './jobs.ts';
 
-/** The bar of jobs under way, `Job` by `Job`: it covers nothing that waits for an answer, and work goes on beside it. */
-export function JobBar({ label, children }: { label: string; children: ReactNode }) {
+/** The bar of jobs: it covers nothing that waits for an answer, and work goes on beside it. */
+export function JobBar({ jobs }: { jobs: readonly Job[] }) {
+  const translate = useTranslate();
   const bar = useRef<HTMLElement>(null);
   useFocusAround(bar);
   useFocusBack(bar);
   return (
-    <section ref={bar} className="jobs" aria-label={label}>
-      <ul>{children}</ul>
+    <section ref={bar} className="jobs" aria-label={translate('job.label')}>
+      <ul>
+        {jobs.map((job) => (
+          <JobItem key={job.id} job={job} />
+        ))}
+      </ul>
     </section>
   );
 }

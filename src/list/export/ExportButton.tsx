@@ -1,26 +1,29 @@
 import FileDownloadOutlinedIcon from '@mui/icons-material/FileDownloadOutlined';
 import { useTranslate } from 'react-admin';
-import { ToolFace } from '#src/ui/ToolFace.tsx';
+import { useJobs } from '#src/actions/jobs/jobsContext.ts';
+import { usePlainDataProvider } from '#src/dataProvider/usePlainDataProvider.ts';
 import type { ListState } from '#src/list/useList.ts';
-import { useExports } from './exports.ts';
+import { ToolFace } from '#src/ui/ToolFace.tsx';
+import { runExport } from './runExport.ts';
+import { saveFile } from './saveFile.ts';
 
 /** Exports what the list shows, all pages of it, in its order. */
 export function ExportButton({ list: { declaration, controller, permanent } }: { list: ListState }) {
   const translate = useTranslate();
-  const exports = useExports();
+  const jobs = useJobs();
+  const { exportList } = usePlainDataProvider();
   const { sort, filterValues, total } = controller;
+  const request = {
+    resource: declaration.name,
+    question: { sort, filter: { ...filterValues, ...permanent } },
+    rows: total ?? 0,
+  };
   return (
     <button
       type="button"
       className="button list-tool"
       disabled={!total}
-      onClick={() =>
-        exports.start({
-          resource: declaration.name,
-          question: { sort, filter: { ...filterValues, ...permanent } },
-          rows: total ?? 0,
-        })
-      }
+      onClick={() => void runExport(request, { jobs, download: exportList, save: saveFile })}
     >
       <ToolFace icon={FileDownloadOutlinedIcon}>{translate('export.action')}</ToolFace>
     </button>

@@ -6,7 +6,7 @@ import { CallFailure } from '#src/dataProvider/failure.ts';
 import type { BulkAction } from '#src/actions/actions.ts';
 import { answerList, gate, renderList, rowOf, sample } from '#tests/src/list/renderList.tsx';
 import '#src/actions/BulkActions.tsx';
-import '#src/actions/bulk/BulkBar.tsx';
+import '#src/actions/jobs/JobBar.tsx';
 
 const run = vi.fn<BulkAction['run']>();
 const bulk: BulkAction = {
@@ -36,7 +36,7 @@ async function tickAll(rows = 5, changes: Record<number, object> = {}) {
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows of the page' }));
   return { ...wire, ...view };
 }
-const bar = () => screen.findByRole('region', { name: 'Bulk actions' });
+const bar = () => screen.findByRole('region', { name: 'Background tasks' });
 const start = async () => userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
 const close = async () => userEvent.click(await screen.findByRole('button', { name: 'Close: Delete' }));
 
@@ -49,7 +49,7 @@ describe('an action on the ticked rows', () => {
     await waitFor(() => expect(queries()).toHaveLength(2));
     expect(screen.getByRole('checkbox', { name: 'Person 1' })).not.toBeChecked();
     await close();
-    expect(screen.queryByRole('region', { name: 'Bulk actions' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Background tasks' })).not.toBeInTheDocument();
   });
 
   it('leaves the focus in the toolbar, and its report gives it back to where it came from', async () => {

@@ -10,11 +10,9 @@ import { createDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { createHttpClient } from '#src/dataProvider/httpClient.ts';
 import { createI18nProvider } from '#src/i18n/i18nProvider.ts';
 import type { ListDeclaration } from '#src/list/declaration.ts';
-import { createExportStore } from '#src/list/export/exportStore.ts';
-import { ExportsProvider } from '#src/list/export/exports.ts';
-import { ExportStatus } from '#src/list/export/ExportStatus.tsx';
-import { saveFile } from '#src/list/export/saveFile.ts';
-import { BulkStatus } from '#src/actions/bulk/BulkStatus.tsx';
+import { createJobs } from '#src/actions/jobs/jobs.ts';
+import { JobsProvider } from '#src/actions/jobs/jobsContext.ts';
+import { JobStatus } from '#src/actions/jobs/JobStatus.tsx';
 import { MetaList } from '#src/list/MetaList.tsx';
 import { createSavedStore, SavedStoreProvider } from '#src/settings/savedStore.ts';
 import { SelectedTerminalProvider } from '#src/settings/selectedTerminal.tsx';
@@ -136,8 +134,7 @@ export async function renderList({
       store={memoryStore()}
     >
       <Outlet />
-      {declaration.endpoints.excel && <ExportStatus />}
-      {declaration.actions?.bulk && <BulkStatus />}
+      {(declaration.endpoints.excel || declaration.actions?.bulk) && <JobStatus />}
     </CoreAdminContext>
   );
   const router = createMemoryRouter(
@@ -152,12 +149,13 @@ export async function renderList({
     ],
     { initialEntries: ['/before', address], initialIndex: 1 },
   );
+  const jobs = createJobs();
   const view = render(
     <SavedStoreProvider value={createSavedStore(localStorage, 'dana')}>
       <PersonProvider value={{ id: 'dana', displayName: 'Dana', roles }}>
-        <ExportsProvider value={createExportStore({ download: dataProvider.exportList, save: saveFile })}>
+        <JobsProvider value={jobs}>
           <RouterProvider router={router} />
-        </ExportsProvider>
+        </JobsProvider>
       </PersonProvider>
     </SavedStoreProvider>,
   );

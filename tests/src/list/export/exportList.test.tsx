@@ -32,7 +32,7 @@ beforeEach(() => {
   });
 });
 
-const bar = () => screen.findByRole('region', { name: 'Exports' });
+const bar = () => screen.findByRole('region', { name: 'Background tasks' });
 const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
 describe('the export of a list', () => {
@@ -93,7 +93,7 @@ describe('the export of a list', () => {
     await waitFor(() => expect(announced()).toContain('Export finished: Transactions'));
     expect(await bar()).toHaveTextContent('transactions-2026-11-15.xlsx · 5 B');
     await userEvent.click(screen.getByRole('button', { name: 'Close the message about the export: Transactions' }));
-    expect(screen.queryByRole('region', { name: 'Exports' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Background tasks' })).not.toBeInTheDocument();
   });
 
   it('is cancelled by its button, in Hebrew too', async () => {

@@ -1,15 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
+import { createJobs, type FileWork } from '#src/actions/jobs/jobs.ts';
 import { CallFailure } from '#src/dataProvider/failure.ts';
 import type { ExportOptions } from '#src/dataProvider/dataProvider.ts';
 import type { DownloadedFile } from '#src/dataProvider/fileDownload.ts';
-import { byteText } from '#src/list/export/byteText.ts';
-import { createExportStore, type ExportRequest } from '#src/list/export/exportStore.ts';
+import { runExport, type ExportRequest } from '#src/list/export/runExport.ts';
 
 const request: ExportRequest = { resource: 'customers', question: { filter: { search: 'a' } }, rows: 300 };
 const file: DownloadedFile = { blob: new Blob(['12345']), fileName: 'customers.xlsx' };
 
-/** A store whose downloads end when the test says so. */
-function openStore() {
+/** Jobs of a page whose downloads end when the test says so. */
+function openJobs() {
   const downloads: {
     resource: string;
     options: ExportOptions;
@@ -18,7 +18,9 @@ function openStore() {
   }[] = [];
   let time = 0;
   const save = vi.fn<(file: DownloadedFile) => void>();
-  const store = createExportStore({
+  const jobs = createJobs();
+  const parts: Parameters<typeof runExport>[1] = {
+    jobs,
     save,
     now: () => time,
     download: (resource, _, options = {}) =>
@@ -26,96 +28,91 @@ function openStore() {
         downloads.push({ resource, options, finish, fail });
         options.signal?.addEventListener('abort', () => fail(options.signal?.reason));
       }),
-  });
-  const states = () => store.read().map(({ state }) => state);
-  return { store, save, downloads, states, pass: (ms: number) => (time += ms) };
+  };
+  const start = (wanted: ExportRequest) => void runExport(wanted, parts);
+  const states = () => jobs.read().map(({ state }) => state);
+  const workOf = (index: number): FileWork | undefined => {
+    const work = jobs.read()[index]?.work;
+    return work?.kind === 'export' ? work : undefined;
+  };
+  return { jobs, start, save, downloads, states, workOf, pass: (ms: number) => (time += ms) };
 }
 
 describe('the exports of a page', () => {
   it('run beside each other, the newest first, and hand their files to the browser', async () => {
-    const { store, save, downloads, states } = openStore();
-    store.start(request);
-    store.start({ ...request, resource: 'items' });
-    expect(store.read().map(({ resource }) => resource)).toEqual(['items', 'customers']);
+    const { jobs, start, save, downloads, states, workOf } = openJobs();
+    start(request);
+    start({ ...request, resource: 'items' });
+    expect(jobs.read().map(({ name }) => name)).toEqual(['resource.items.name', 'resource.customers.name']);
     downloads[0]?.finish(file);
     await vi.waitFor(() => expect(states()).toEqual(['running', 'done']));
     expect(save).toHaveBeenCalledExactlyOnceWith(file);
-    expect(store.read()[1]).toMatchObject({ fileName: 'customers.xlsx', received: 5 });
+    expect(workOf(1)).toMatchObject({ fileName: 'customers.xlsx', received: 5 });
   });
 
   it('start once while the very same is under way, and anew afterwards', async () => {
-    const { store, downloads, states } = openStore();
-    store.start(request);
-    store.start({ ...request });
+    const { start, downloads, states } = openJobs();
+    start(request);
+    start({ ...request });
     expect(downloads).toHaveLength(1);
-    store.start({ ...request, question: { filter: { search: 'b' } } });
+    start({ ...request, question: { filter: { search: 'b' } } });
     expect(downloads).toHaveLength(2);
     downloads[0]?.finish(file);
     await vi.waitFor(() => expect(states()).toContain('done'));
-    store.start(request);
+    start(request);
     expect(downloads).toHaveLength(3);
   });
 
   it('report progress, but not each chunk of it', () => {
-    const { store, downloads, pass } = openStore();
-    store.start(request);
+    const { jobs, start, downloads, workOf, pass } = openJobs();
+    start(request);
     const heard = vi.fn();
-    store.subscribe(heard);
+    jobs.subscribe(heard);
     const report = (received: number) => downloads[0]?.options.onProgress?.({ received });
     report(10);
     report(20);
-    expect(store.read()[0]?.received).toBe(10);
+    expect(workOf(0)?.received).toBe(10);
     pass(1000);
     report(30);
-    expect(store.read()[0]?.received).toBe(30);
+    expect(workOf(0)?.received).toBe(30);
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
   it('can be cancelled, which saves nothing', async () => {
-    const { store, save, downloads, states } = openStore();
-    store.start(request);
-    store.cancel(store.read()[0]?.id ?? 0);
+    const { jobs, start, save, downloads, states, workOf } = openJobs();
+    start(request);
+    jobs.cancel(jobs.read()[0]?.id ?? 0);
     await vi.waitFor(() => expect(states()).toEqual(['cancelled']));
     downloads[0]?.options.onProgress?.({ received: 99 });
     downloads[0]?.finish(file);
     expect(save).not.toHaveBeenCalled();
-    expect(store.read()[0]?.received).toBe(0);
+    expect(workOf(0)?.received).toBe(0);
   });
 
-  it('keep why they failed until they are dismissed', async () => {
-    const { store, downloads, states } = openStore();
-    store.start(request);
-    const id = store.read()[0]?.id ?? 0;
-    store.dismiss(id);
+  it('keep why they failed until they are dismissed, and may be tried again', async () => {
+    const { jobs, start, downloads, states } = openJobs();
+    start(request);
+    const id = jobs.read()[0]?.id ?? 0;
+    jobs.dismiss(id);
     expect(states()).toEqual(['running']);
     downloads[0]?.fail(new CallFailure('badRequest', 400, { response: { status: 'error', message: 'No' } }));
     await vi.waitFor(() => expect(states()).toEqual(['failed']));
-    expect(store.read()[0]?.message).toBe('No');
-    store.dismiss(id);
+    expect(jobs.read()[0]?.message).toBe('No');
+    const again = jobs.read()[0]?.retry;
+    jobs.dismiss(id);
     expect(states()).toEqual([]);
+    again?.();
+    expect([states(), downloads.map(({ resource }) => resource)]).toEqual([['running'], ['customers', 'customers']]);
   });
 
   it('fail when the file can not be saved', async () => {
-    const { store, save, downloads, states } = openStore();
+    const { jobs, start, save, downloads, states } = openJobs();
     save.mockImplementation(() => {
       throw new Error('no disk');
     });
-    store.start(request);
+    start(request);
     downloads[0]?.finish(file);
     await vi.waitFor(() => expect(states()).toEqual(['failed']));
-    expect(store.read()[0]?.message).toBe('SomethingWentWrong');
-  });
-});
-
-describe('byteText', () => {
-  it.each([
-    [0, '0 B'],
-    [999, '999 B'],
-    [1000, '1 kB'],
-    [999_499, '999 kB'],
-    [999_500, '1.0 MB'],
-    [12_345_678, '12.3 MB'],
-  ])('of %s is %s', (bytes, text) => {
-    expect(byteText(bytes)).toBe(text);
+    expect(jobs.read()[0]?.message).toBe('SomethingWentWrong');
   });
 });

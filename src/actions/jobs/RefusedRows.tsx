@@ -1,13 +1,13 @@
 import { useTranslate } from 'react-admin';
 import { ShortId } from '#src/ui/ShortId.tsx';
-import type { BulkJob } from './bulkJobs.ts';
+import type { RefusedRow } from './jobs.ts';
 
 /** The rows that were refused, each with its reason. */
-export function RefusedRows({ job: { refused } }: { job: BulkJob }) {
+export function RefusedRows({ refused }: { refused: readonly RefusedRow[] }) {
   const translate = useTranslate();
   return (
-    <details className="bulk-refused" open={refused.length <= 3}>
-      <summary>{translate('bulk.reasons')}</summary>
+    <details className="job-refused" open={refused.length <= 3}>
+      <summary>{translate('job.bulk.reasons')}</summary>
       <ul>
         {refused.map(({ id, name, reason }) => (
           <li key={id}>

@@ -1,0 +1,46 @@
+import { useTranslate } from 'react-admin';
+import { groupDigits } from '#src/meta/groupDigits.ts';
+import { byteText } from './byteText.ts';
+import type { FileWork, Job } from './jobs.ts';
+
+function Downloading({ work: { received, total, rows } }: { work: FileWork }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <progress
+        aria-label={translate('job.export.progress')}
+        {...(total !== undefined && { value: received, max: total })}
+      />
+      <p>
+        {received > 0 && (
+          <>
+            <bdi dir="ltr">
+              {total === undefined ? byteText(received) : `${byteText(received)} / ${byteText(total)}`}
+            </bdi>
+            {' · '}
+          </>
+        )}
+        {translate('job.export.rows', { smart_count: rows, count: groupDigits(rows) })}
+      </p>
+    </>
+  );
+}
+
+/** How much of a file has come, then what it is called. */
+export function FileJob({ work, state }: { work: FileWork; state: Job['state'] }) {
+  const translate = useTranslate();
+  switch (state) {
+    case 'running':
+      return <Downloading work={work} />;
+    case 'cancelled':
+      return <p>{translate('job.export.cancelled')}</p>;
+    case 'failed':
+      return null;
+    case 'done':
+      return (
+        <p>
+          <bdi>{work.fileName}</bdi> · <bdi dir="ltr">{byteText(work.received)}</bdi>
+        </p>
+      );
+  }
+}

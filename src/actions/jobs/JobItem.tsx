@@ -1,0 +1,71 @@
+import { useEffect } from 'react';
+import { useTranslate } from 'react-admin';
+import { successMessageMs } from '#contract/constants.ts';
+import { FileJob } from './FileJob.tsx';
+import type { Job } from './jobs.ts';
+import { useJobs } from './jobsContext.ts';
+import { RowsJob } from './RowsJob.tsx';
+
+/** Whether a job ended as it should, with nothing left to read: it goes by itself after a while. */
+function isSettled({ state, work }: Job): boolean {
+  return work.kind === 'bulk'
+    ? state === 'done' && work.refused.length === 0
+    : state === 'done' || state === 'cancelled';
+}
+
+function JobButtons({ job: { id, name, work, state, retry } }: { job: Job }) {
+  const translate = useTranslate();
+  const jobs = useJobs();
+  const isRunning = state === 'running';
+  const verb = isRunning ? 'cancelNamed' : 'dismissNamed';
+  return (
+    <div className="job-actions">
+      {state === 'failed' && retry && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            jobs.dismiss(id);
+            retry();
+          }}
+        >
+          {translate('shell.retry')}
+        </button>
+      )}
+      <button
+        type="button"
+        className="button"
+        aria-label={translate(`job.${work.kind}.${verb}`, { name: translate(name) })}
+        onClick={() => (isRunning ? jobs.cancel(id) : jobs.dismiss(id))}
+      >
+        {translate(isRunning ? 'job.cancel' : 'shell.close')}
+      </button>
+    </div>
+  );
+}
+
+/** One job: how far it is and how to stop it, or what came of it. */
+export function JobItem({ job }: { job: Job }) {
+  const translate = useTranslate();
+  const { dismiss } = useJobs();
+  const { id, name, work, state, message = 'SomethingWentWrong' } = job;
+  const settled = isSettled(job);
+  useEffect(
+    function dismissByItself() {
+      if (!settled) return undefined;
+      const timer = window.setTimeout(() => dismiss(id), successMessageMs);
+      return () => window.clearTimeout(timer);
+    },
+    [settled, dismiss, id],
+  );
+  return (
+    <li className="job">
+      <strong>{translate(`job.${work.kind}.state.${state}`, { name: translate(name) })}</strong>
+      {work.kind === 'bulk' ? <RowsJob work={work} state={state} /> : <FileJob work={work} state={state} />}
+      {state === 'failed' && work.kind === 'export' && (
+        <p className="job-failed">{translate(message, { _: message })}</p>
+      )}
+      <JobButtons job={job} />
+    </li>
+  );
+}

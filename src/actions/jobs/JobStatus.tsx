@@ -1,0 +1,21 @@
+import { useTranslate } from 'react-admin';
+import { useStore } from '#src/store/useStore.ts';
+import { lazyPart } from '#src/ui/lazyPart.tsx';
+import { useJobs } from './jobsContext.ts';
+
+const JobBar = lazyPart(async () => (await import('./JobBar.tsx')).JobBar);
+
+/** The jobs of the page, wherever the person is; their beginnings and ends are read out. */
+export function JobStatus() {
+  const translate = useTranslate();
+  const jobs = useStore(useJobs());
+  const [latest] = jobs.toSorted((a, b) => b.news - a.news);
+  return (
+    <>
+      <div role="status" className="visually-hidden">
+        {latest && translate(`job.${latest.work.kind}.state.${latest.state}`, { name: translate(latest.name) })}
+      </div>
+      {jobs.length > 0 && <JobBar jobs={jobs} />}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { createStore, type Readable } from '#src/store/createStore.ts';
+
+/** A row that was not done, and why: a catalogue key or the server's own text. */
+export interface RefusedRow {
+  id: string;
+  /** What the row is called, where it was at hand. */
+  name?: string;
+  reason: string;
+}
+
+/** Rows that an action goes through; what is neither done nor refused was not reached. */
+export interface RowsWork {
+  kind: 'bulk';
+  total: number;
+  done: number;
+  refused: readonly RefusedRow[];
+}
+
+/** A file that is being downloaded. */
+export interface FileWork {
+  kind: 'export';
+  /** How many rows the list had when the person asked. */
+  rows: number;
+  /** Bytes so far, and in all where the server says so. */
+  received: number;
+  total?: number;
+  fileName?: string;
+}
+
+/** Something long that goes on wherever the person is; it lives as long as the page. */
+export interface Job {
+  id: number;
+  /** Catalogue key of what is done, or with what. */
+  name: string;
+  /** How far it is and, once it has ended, what came of it; its kind names the group of its words. */
+  work: RowsWork | FileWork;
+  /** `failed`: it ended before it was through. */
+  state: 'running' | 'done' | 'failed' | 'cancelled';
+  /** Why it failed: a catalogue key, or the server's own text. */
+  message?: string;
+  /** Tells the same work from other work. */
+  key?: string;
+  /** Does the same once more, after a failure. */
+  retry?: () => void;
+  /** The browser asks before the page is left. */
+  asksBeforeUnload?: boolean;
+  /** Counts up with each beginning and end: the greatest is the latest news. */
+  news: number;
+}
+
+export interface Jobs extends Readable<readonly Job[]> {
+  /** Adds a running job in front. @returns the signal that a person cancels it with. */
+  start: (job: Omit<Job, 'id' | 'state' | 'message' | 'news'>) => { id: number; signal: AbortSignal };
+  /** Tells how far it is. */
+  progress: (id: number, work: Job['work']) => void;
+  /** Says what came of it. */
+  finish: (
+    id: number,
+    outcome: { state: Exclude<Job['state'], 'running'>; work?: Job['work']; message?: string },
+  ) => void;
+  /** Asks it to stop; its end is told when it has. */
+  cancel: (id: number) => void;
+  /** Forgets a job that has ended. */
+  dismiss: (id: number) => void;
+}
+
+function askBeforeUnload(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+}
+
+/** The jobs of a page, the newest first; they outlive the screens that began them. */
+export function createJobs(): Jobs {
+  const jobs = createStore<readonly Job[]>([]);
+  const running = new Map<number, AbortController>();
+  let lastID = 0;
+  let news = 0;
+
+  function change(id: number, part: Partial<Job>): void {
+    jobs.change((all) => all.map((job) => (job.id === id ? { ...job, ...part } : job)));
+  }
+
+  function guardPage(): void {
+    const isGuarded = jobs.read().some(({ state, asksBeforeUnload }) => state === 'running' && asksBeforeUnload);
+    if (isGuarded) window.addEventListener('beforeunload', askBeforeUnload);
+    else window.removeEventListener('beforeunload', askBeforeUnload);
+  }
+
+  return {
+    read: jobs.read,
+    subscribe: jobs.subscribe,
+    start(job) {
+      lastID += 1;
+      news += 1;
+      const abort = new AbortController();
+      running.set(lastID, abort);
+      jobs.write([{ ...job, id: lastID, state: 'running', news }, ...jobs.read()]);
+      guardPage();
+      return { id: lastID, signal: abort.signal };
+    },
+    progress: (id, work) => change(id, { work }),
+    finish(id, outcome) {
+      running.delete(id);
+      news += 1;
+      change(id, { ...outcome, news });
+      guardPage();
+    },
+    cancel: (id) => running.get(id)?.abort(),
+    dismiss: (id) => jobs.change((all) => all.filter((job) => job.id !== id || job.state === 'running')),
+  };
+}
