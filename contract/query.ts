@@ -1,3 +1,4 @@
+import { parse, stringify } from 'query-string';
 import { defaultPageSize, maximumTake } from './constants.ts';
 import { enums, parseEnum, type EnumValue } from './enums.ts';
 import type { FieldError } from './envelope.ts';
@@ -20,13 +21,13 @@ export function buildQuery(parameters: QueryParameters): string {
     typeof page === 'number' && typeof itemsPerPage === 'number'
       ? { take: itemsPerPage, skip: itemsPerPage * (page - 1) }
       : {};
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries({ ...rest, ...paging }).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    for (const one of Array.isArray(value) ? value : [value]) {
-      if (one) query.append(name, String(one));
-    }
-  }
-  return query.toString();
+  const sent = Object.entries({ ...rest, ...paging }).map(([name, value]) => [name, [value].flat().filter(Boolean)]);
+  return stringify(Object.fromEntries(sent));
+}
+
+/** What an address says of a name, the first where it says more; undefined when it says nothing. */
+export function parameterOf(search: string, name: string): string | undefined {
+  return [parse(search)[name]].flat()[0] ?? undefined;
 }
 
 /** One value of a parsed filter: text, number, boolean or a list of words, by the filter's kind. */
@@ -105,10 +106,10 @@ export function parseQuery(
   search: string | URLSearchParams,
 ): ParsedQuery | { errors: FieldError[] } {
   const given = new Map<string, string[]>();
-  for (const [name, value] of new URLSearchParams(search)) {
-    if (value.trim() === '') continue;
+  for (const [name, texts] of Object.entries(parse(String(search), { sort: false }))) {
+    const said = [texts].flat().filter((text) => text !== null).filter((text) => text.trim() !== '');
     const key = name.toLowerCase();
-    given.set(key, [...(given.get(key) ?? []), value]);
+    if (said.length > 0) given.set(key, [...(given.get(key) ?? []), ...said]);
   }
   const errors: FieldError[] = [];
   const first = (name: string) => given.get(name.toLowerCase())?.[0];

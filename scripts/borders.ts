@@ -68,7 +68,7 @@ export function findRooms(root: string): string[] {
  */
 export function zonesFor(rooms: readonly string[]): Zone[] {
   return [
-    { name: 'contract', files: ['contract/**'], allow: ['#contract/**'], packages: [] },
+    { name: 'contract', files: ['contract/**'], allow: ['#contract/**'], packages: ['query-string'] },
     {
       name: 'contract rules',
       files: ['contract/entities/**', 'contract/rules/**'],

@@ -1,9 +1,10 @@
 import { defaultPageSize } from '#contract/constants.ts';
 import { isObject } from '#contract/envelope.ts';
 import type { Meta } from '#contract/meta.ts';
+import { parameterOf } from '#contract/query.ts';
 import type { SavedView } from '#src/settings/savedViews.ts';
 import type { ListDeclaration } from './declaration.ts';
-import { hasSoundPaging, serverOrder } from './listAddress.ts';
+import { hasSoundPaging, saysAnything, serverOrder } from './listAddress.ts';
 import { scopeOf } from './listScope.ts';
 import { openingView } from './views/soundView.ts';
 
@@ -14,7 +15,7 @@ export interface ListQuestion {
   filter: Readonly<Record<string, unknown>>;
 }
 
-function parseFilter(text: string | null): Readonly<Record<string, unknown>> {
+function parseFilter(text: string | undefined): Readonly<Record<string, unknown>> {
   try {
     const filter: unknown = JSON.parse(text ?? '{}');
     return isObject(filter) ? filter : {};
@@ -44,19 +45,18 @@ export function firstQuestion(
 ): ListQuestion | undefined {
   if (!hasSoundPaging(at.search)) return undefined;
   const { permanent, addressed } = scopeOf(declaration, at.terminalID, at.parameters);
-  const address = new URLSearchParams(at.search);
-  const addressedFilter = parseFilter(address.get('filter'));
+  const addressedFilter = parseFilter(parameterOf(at.search, 'filter'));
   const opening = openingView(declaration, at.meta, at)?.sound;
   const first = { ...(opening?.filter ?? declaration.defaultFilter), ...addressed };
-  const filter = address.size > 0 ? addressedFilter : first;
-  const field = address.get('sort');
+  const filter = saysAnything(at.search) ? addressedFilter : first;
+  const field = parameterOf(at.search, 'sort');
   return {
     pagination: {
-      page: Number(address.get('page') ?? 1),
-      perPage: Number(address.get('perPage') ?? defaultPageSize),
+      page: Number(parameterOf(at.search, 'page') ?? 1),
+      perPage: Number(parameterOf(at.search, 'perPage') ?? defaultPageSize),
     },
     sort: field
-      ? { field, order: address.get('order') === 'ASC' ? 'ASC' : 'DESC' }
+      ? { field, order: parameterOf(at.search, 'order') === 'ASC' ? 'ASC' : 'DESC' }
       : (opening?.sort ?? declaration.sort ?? serverOrder),
     filter: { ...filter, ...permanent },
   };

@@ -1,3 +1,4 @@
+import { parse, stringify, type ParsedQuery } from 'query-string';
 import { defaultPageSize, maximumTake } from '#contract/constants.ts';
 import { isObject } from '#contract/envelope.ts';
 import type { FilterValues } from '#src/meta/filterValues.ts';
@@ -23,25 +24,30 @@ export function isSoundPaging(page: number, perPage: number): boolean {
 }
 
 /** A number as react-admin reads it too: digits alone, said once. */
-function numberIn(parameters: URLSearchParams, name: string, otherwise: number): number {
-  const [text = String(otherwise), ...more] = parameters.getAll(name);
-  return more.length === 0 && /^\d+$/.test(text) ? Number(text) : NaN;
+function numberIn(parameters: ParsedQuery, name: string, otherwise: number): number {
+  const { [name]: text = String(otherwise) } = parameters;
+  return typeof text === 'string' && /^\d+$/.test(text) ? Number(text) : NaN;
+}
+
+/** True for an address that asks for something; a list opens its own way at one that does not. */
+export function saysAnything(search: string): boolean {
+  return Object.keys(parse(search)).length > 0;
 }
 
 /** True for an address whose paging is sound or left to the list. */
 export function hasSoundPaging(search: string): boolean {
-  const parameters = new URLSearchParams(search);
+  const parameters = parse(search);
   return isSoundPaging(numberIn(parameters, 'page', 1), numberIn(parameters, 'perPage', defaultPageSize));
 }
 
 /** True when an address says everything about its list, the terminal included. */
 export function isCompleteAddress(search: string, addressed: FilterValues): boolean {
-  const parameters = new URLSearchParams(search);
+  const parameters = parse(search);
   // What stands twice is a list to react-admin.
-  if (['filter', 'sort', 'order', 'page', 'perPage'].some((name) => parameters.getAll(name).length !== 1)) return false;
-  if (!hasSoundPaging(search)) return false;
+  if (['sort', 'order', 'page', 'perPage'].some((name) => typeof parameters[name] !== 'string')) return false;
+  if (typeof parameters.filter !== 'string' || !hasSoundPaging(search)) return false;
   try {
-    const filter: unknown = JSON.parse(parameters.get('filter') ?? '');
+    const filter: unknown = JSON.parse(parameters.filter);
     return isObject(filter) && Object.entries(addressed).every(([name, value]) => filter[name] === value);
   } catch {
     return false;
@@ -51,6 +57,5 @@ export function isCompleteAddress(search: string, addressed: FilterValues): bool
 /** The address of a list. @example addressOf({ filter: {}, sort: '', order: 'DESC', page: 1, perPage: 100 }) */
 export function addressOf({ filter, displayedFilters = {}, ...parameters }: ListParameters): string {
   const displayed = Object.keys(displayedFilters).length > 0 && { displayedFilters: JSON.stringify(displayedFilters) };
-  const entries = { filter: JSON.stringify(filter), ...parameters, ...displayed };
-  return `?${new URLSearchParams(Object.entries(entries).map(([name, value]) => [name, String(value)])).toString()}`;
+  return `?${stringify({ filter: JSON.stringify(filter), ...parameters, ...displayed })}`;
 }

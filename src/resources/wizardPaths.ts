@@ -1,3 +1,5 @@
+import { stringifyUrl } from 'query-string';
+import { parameterOf } from '#contract/query.ts';
 import { isGuid } from '#contract/rules/guid.ts';
 import { pathTo } from './paths.ts';
 
@@ -23,24 +25,17 @@ const amountPattern = /^\d{1,7}(\.\d{1,2})?$/;
  * @example paymentPath('Charge', { customerID }) // '/wizard/transactions/charge?customerID=…'
  */
 export function paymentPath(wizard: PaymentWizard, parameters: PaymentParameters = {}): string {
-  const query = new URLSearchParams();
-  for (const name of [...ids, 'amount'] as const) {
-    const value = parameters[name];
-    if (value) query.set(name, value);
-  }
-  const text = query.toString();
-  return `${pathTo(wizard)}${text && `?${text}`}`;
+  return stringifyUrl({ url: pathTo(wizard), query: { ...parameters } }, { skipEmptyString: true });
 }
 
 /** Reads what an address gives a wizard; what is no id or no amount is passed over. */
-export function readPaymentParameters(search: string | URLSearchParams): PaymentParameters {
-  const query = new URLSearchParams(search);
+export function readPaymentParameters(search: string): PaymentParameters {
   const given: PaymentParameters = {};
   for (const name of ids) {
-    const value = query.get(name);
+    const value = parameterOf(search, name);
     if (value && isGuid(value)) given[name] = value;
   }
-  const amount = query.get('amount');
+  const amount = parameterOf(search, 'amount');
   if (amount && amountPattern.test(amount)) given.amount = amount;
   return given;
 }

@@ -1,10 +1,12 @@
+import { parse, stringify } from 'query-string';
 import { isObject } from '#contract/envelope.ts';
+import { parameterOf } from '#contract/query.ts';
 import { createStore, type Readable } from '#src/store/createStore.ts';
 
 /** The filter values an address carries; react-admin keeps them as JSON in `filter`. */
 function filterOf(search: string): Record<string, unknown> {
   try {
-    const filter: unknown = JSON.parse(new URLSearchParams(search).get('filter') ?? '{}');
+    const filter: unknown = JSON.parse(parameterOf(search, 'filter') ?? '{}');
     return isObject(filter) ? filter : {};
   } catch {
     return {};
@@ -19,10 +21,8 @@ export function terminalOfAddress(search: string): string | undefined {
 
 /** The same address on another terminal, from its first page. */
 export function addressOnTerminal(search: string, terminalID: string): string {
-  const parameters = new URLSearchParams(search);
-  parameters.set('filter', JSON.stringify({ ...filterOf(search), terminalID }));
-  parameters.delete('page');
-  return `?${parameters.toString()}`;
+  const { page: _page, ...rest } = parse(search);
+  return `?${stringify({ ...rest, filter: JSON.stringify({ ...filterOf(search), terminalID }) })}`;
 }
 
 /** The tab's own choice, which a reload keeps and other tabs do not see. */

@@ -1,3 +1,4 @@
+import { stringify } from 'query-string';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Config } from '#contract/config.ts';
@@ -14,12 +15,7 @@ type Chat = NonNullable<Config['chat']>;
 function placeOf(chat: Chat, locale: string) {
   const address = new URL(chat.frame ?? '/support.html', location.origin);
   const foreign = address.origin !== location.origin;
-  address.hash = new URLSearchParams({
-    app: location.origin,
-    base: chat.baseUrl,
-    token: chat.websiteToken,
-    locale,
-  }).toString();
+  address.hash = stringify({ app: location.origin, base: chat.baseUrl, token: chat.websiteToken, locale });
   // On our own origin the frame gets none: a third-party script there could read this page and its tokens.
   const permissions = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox';
   return {

@@ -4,7 +4,7 @@ import type { Meta } from '#contract/meta.ts';
 import { filterTableOf } from '#src/dataProvider/resource.ts';
 import { wordsOf, type FilterValues } from '#src/meta/filterValues.ts';
 import type { ListDeclaration } from '#src/list/declaration.ts';
-import { serverOrder } from '#src/list/listAddress.ts';
+import { saysAnything, serverOrder } from '#src/list/listAddress.ts';
 import { defaultView, type SavedView, type ViewContent } from '#src/settings/savedViews.ts';
 
 /** What of a view the list can still do. */
@@ -62,6 +62,6 @@ export function openingView(
   meta: Meta | undefined,
   at: { search: string; views?: readonly SavedView[] | undefined },
 ): { view: SavedView; sound: SoundView } | undefined {
-  const view = new URLSearchParams(at.search).size === 0 ? defaultView(at.views ?? []) : undefined;
+  const view = saysAnything(at.search) ? undefined : defaultView(at.views ?? []);
   return view && { view, sound: soundView(view, declaration, meta) };
 }

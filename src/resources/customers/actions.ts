@@ -1,3 +1,4 @@
+import { stringifyUrl } from 'query-string';
 import type { ActionPlace, ListAction, RowAction } from '#src/actions/actions.ts';
 import { pathTo } from '#src/resources/paths.ts';
 import { paymentPath } from '#src/resources/wizardPaths.ts';
@@ -9,7 +10,7 @@ import { ImportCustomers } from './ImportCustomers.tsx';
 const isThere = ({ deleted }: RaRecord, { showDeleted }: ActionPlace) => !showDeleted && deleted !== true;
 const isDeleted = (record: RaRecord, place: ActionPlace) => !isThere(record, place);
 const idOf = ({ id }: RaRecord) => String(id);
-const forCustomer = (path: string, record: RaRecord) => `${path}?${new URLSearchParams({ customerID: idOf(record) })}`;
+const forCustomer = (url: string, record: RaRecord) => stringifyUrl({ url, query: { customerID: idOf(record) } });
 
 /** What can be done with one customer. */
 export const rowActions: readonly RowAction[] = [

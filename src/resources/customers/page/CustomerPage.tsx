@@ -1,3 +1,4 @@
+import { stringifyUrl } from 'query-string';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import type { ListDeclaration } from '#src/list/declaration.ts';
@@ -36,8 +37,8 @@ interface CustomerPageProps {
 const tie = ['consumerID', 'consumerName', 'terminalID', 'terminalName'];
 
 /** The address of a list that shows the rows of one customer. */
-function listOf(path: string, filter: Readonly<Record<string, string>>): string {
-  return `${path}?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`;
+function listOf(url: string, filter: Readonly<Record<string, string>>): string {
+  return stringifyUrl({ url, query: { filter: JSON.stringify(filter) } });
 }
 
 /** One tab for each related list that is open. */
