@@ -7,7 +7,7 @@ import { createHub } from './hub/hub.ts';
 
 /** What a context is made from. */
 export interface ContextParts
-  extends Pick<Context, 'db' | 'clock' | 'config'>, Partial<Pick<Context, 'processor' | 'patience'>> {
+  extends Pick<Context, 'db' | 'clock' | 'config'>, Partial<Pick<Context, 'processor' | 'paymentTimeouts'>> {
   /** 32 bytes that seal the card vault; absent = a key that ends with the process. */
   vaultKey?: Buffer;
   /** Hears of failures that concern nobody else. */
@@ -15,16 +15,23 @@ export interface ContextParts
 }
 
 /** Longer than the processor ever takes, people at a pinpad included; the lease outlives the wait. */
-const usualPatience = { timeoutMs: 45_000, leaseMs: 60_000 };
+const usualPaymentTimeouts = { timeoutMs: 45_000, leaseMs: 60_000 };
 
 /** The context of one app. */
 export function createContext(parts: ContextParts): Context {
-  const { db, clock, config, vaultKey = passingKey(), patience = usualPatience, report = () => {} } = parts;
+  const {
+    db,
+    clock,
+    config,
+    vaultKey = passingKey(),
+    paymentTimeouts = usualPaymentTimeouts,
+    report = () => {},
+  } = parts;
   return {
     db,
     clock,
     config,
-    patience,
+    paymentTimeouts,
     vault: createVault(vaultKey, clock),
     hub: createHub(db, report),
     totals: createTotalsCache(clock),

@@ -5,7 +5,7 @@ import { parseEnvironment } from '#sandbox/config.ts';
 import { createContext } from '#sandbox/createContext.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import { rowsOf } from '#sandbox/db/rows.ts';
-import { readAsk } from '#sandbox/list/ask.ts';
+import { readListQuery } from '#sandbox/list/listQuery.ts';
 import { readPage } from '#sandbox/list/rows.ts';
 import { figuresOf } from '#sandbox/list/totals.ts';
 import { transactionsList } from '#sandbox/resources/transactions/list.ts';
@@ -83,13 +83,13 @@ async function measure(db: Database, merchantID: string, question: Question, run
     const query = queries[Math.max(0, run) % queries.length] ?? '';
     const call = callOf(db, merchantID, query);
     await spent(db);
-    const ask = await readAsk(transactionsList, call);
+    const listQuery = await readListQuery(transactionsList, call);
     // Page and figures both wait for the question to be read, which may look up values.
     const ofAsk = await spent(db);
-    await readPage(transactionsList, call, ask);
+    await readPage(transactionsList, call, listQuery);
     const ofPage = ofAsk + (await spent(db));
     call.context.totals.drop();
-    await figuresOf(transactionsList, call, ask);
+    await figuresOf(transactionsList, call, listQuery);
     const ofFigures = ofAsk + (await spent(db));
     if (run >= 0) taken.push({ query, page: ofPage, figures: ofFigures });
   }

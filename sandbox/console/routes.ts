@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isObject } from '#contract/envelope.ts';
+import { invalid } from '#sandbox/core/apiError.ts';
 import type { Context } from '#sandbox/core/context.ts';
-import { invalid } from '#sandbox/core/refusal.ts';
 import { readProcessorRecords } from '#sandbox/domain/processor/simulatedProcessor.ts';
 import { type FaultSwitches, parseFault } from '#sandbox/http/faults.ts';
 import { refuseOtherSites } from '#sandbox/http/sameOrigin.ts';

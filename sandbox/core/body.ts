@@ -1,12 +1,12 @@
 import type { AnyObjectSchema, InferType } from 'yup';
 import { israelDay } from '#contract/israelDay.ts';
 import { faultsOf } from '#contract/rules/yupFaults.ts';
+import { invalid } from './apiError.ts';
 import type { Call } from './call.ts';
-import { invalid } from './refusal.ts';
 
 /**
  * The body of a call as its schema wants it: numbers and flags that came as text are read, unknown keys left out.
- * @throws Refusal 400 that names each wrong field
+ * @throws ApiError 400 that names each wrong field
  */
 export async function readBody<Schema extends AnyObjectSchema>(
   { body, context }: Pick<Call, 'body' | 'context'>,

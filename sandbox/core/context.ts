@@ -19,5 +19,5 @@ export interface Context {
   /** Counts and sums of lists that were asked for a moment ago. */
   totals: TotalsCache;
   /** How long the processor is waited for, and how long a payment belongs to who began it: always the longer one. */
-  patience: { timeoutMs: number; leaseMs: number };
+  paymentTimeouts: { timeoutMs: number; leaseMs: number };
 }

@@ -1,8 +1,8 @@
 import type { Locale } from '#contract/constants.ts';
 import type { OperationResponse } from '#contract/envelope.ts';
+import type { ApiErrorDetails } from './apiError.ts';
 import { translate } from './locale.ts';
 import type { TextKey } from './messages/catalogue.ts';
-import type { RefusalDetails } from './refusal.ts';
 
 /**
  * The OperationResponse of a call that failed, in the caller's language (docs/wire.md §1.3).
@@ -12,7 +12,7 @@ export function failure(
   locale: Locale,
   correlationId: string,
   messageKey: TextKey,
-  { errors, entityType, entityUID, values, additionalData }: RefusalDetails = {},
+  { errors, entityType, entityUID, values, additionalData }: ApiErrorDetails = {},
 ): OperationResponse {
   return {
     message: translate(locale, messageKey, values),

@@ -4,12 +4,12 @@ import { translate } from './locale.ts';
 import { toUpdateTimestamp } from './wire.ts';
 
 /** Who does something: the person behind a call, or the sandbox itself, which has no user id. */
-export interface Doer extends Pick<Call, 'context' | 'correlationId'> {
+export interface Actor extends Pick<Call, 'context' | 'correlationId'> {
   caller: { name: string; userID: string | null };
 }
 
 /** What a write leaves on its row; `version` grows beside it. */
-export function written({ context, caller, correlationId }: Doer) {
+export function written({ context, caller, correlationId }: Actor) {
   return {
     updatedDate: context.clock.now(),
     operationDoneBy: caller.name,

@@ -47,7 +47,7 @@ export type ProcessorStep = 'awaitingPinpad' | 'sentToProcessor';
 
 /** The credit companies' gateway; somebody else's system, which keeps a memory of its own. */
 export interface Processor {
-  authorise(request: ProcessorRequest, progress: (step: ProcessorStep) => Promise<void>): Promise<ProcessorAnswer>;
+  authorize(request: ProcessorRequest, progress: (step: ProcessorStep) => Promise<void>): Promise<ProcessorAnswer>;
   /**
    * What became of a reference. One it does not know is closed: whatever comes with it later is refused.
    * @returns undefined when nothing has been done and nothing will

@@ -2,10 +2,10 @@ import type { Locale } from '#contract/constants.ts';
 import type { Call, Handler } from '#sandbox/core/call.ts';
 import { textOfCode } from '#sandbox/core/dictionaries/catalogue.ts';
 import { israelWallClock } from '#sandbox/core/israelDays.ts';
-import { type Ask, readAsk } from '#sandbox/list/ask.ts';
 import { columnName } from '#sandbox/list/columnNames/columnName.ts';
 import type { List } from '#sandbox/list/defineList.ts';
 import type { CellKind, Field, Fields } from '#sandbox/list/field.ts';
+import { type ListQuery, readListQuery } from '#sandbox/list/listQuery.ts';
 import { batchesOfIds, readByIds, readIds } from '#sandbox/list/rows.ts';
 import { type SheetCell, sheetContentType, streamSheet } from './sheet.ts';
 import { sheetName } from './sheetNames.ts';
@@ -44,10 +44,10 @@ function toCell(field: Field, value: unknown, locale: Locale): SheetCell {
   return String(travelling).slice(0, mostCharacters);
 }
 
-async function* batchesOf(list: List, call: Call, ask: Ask, fields: Fields, ids: Buffer) {
+async function* batchesOf(list: List, call: Call, query: ListQuery, fields: Fields, ids: Buffer) {
   for (const batch of batchesOfIds(ids, batchSize)) {
     if (call.signal.aborted) return;
-    const rows = await readByIds(list, call, ask, batch);
+    const rows = await readByIds(list, call, query, batch);
     yield rows.map((row) => Object.entries(fields).map(([name, field]) => toCell(field, row[name], call.locale)));
   }
 }
@@ -59,13 +59,13 @@ async function* batchesOf(list: List, call: Call, ask: Ask, fields: Fields, ids:
 export const answerExcel =
   (list: List): Handler =>
   async (call) => {
-    const ask = await readAsk(list, call);
+    const query = await readListQuery(list, call);
     const leave = await exportSlots.enter(call.signal);
-    const ids = await readIds(list, call, ask, mostRows).catch((error: unknown) => {
+    const ids = await readIds(list, call, query, mostRows).catch((error: unknown) => {
       leave();
       throw error;
     });
-    const fields = list.fields(ask.moment);
+    const fields = list.fields(query.moment);
     const columns = Object.entries(fields).map(([name, field]) => ({
       header: columnName(call.locale, list.name, name) ?? name,
       ...looks[field.cell],
@@ -74,11 +74,11 @@ export const answerExcel =
       name: sheetName(call.locale, list.name),
       rightToLeft: call.locale === 'he-IL',
       columns,
-      batches: batchesOf(list, call, ask, fields, ids),
+      batches: batchesOf(list, call, query, fields, ids),
     };
     return {
       file: streamSheet(sheet, call.signal).once('close', leave),
-      fileName: `${list.name}-${ask.moment.today}.xlsx`,
+      fileName: `${list.name}-${query.moment.today}.xlsx`,
       contentType: sheetContentType,
     };
   };

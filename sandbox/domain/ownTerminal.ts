@@ -1,14 +1,14 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
+import { ApiError, notFound } from '#sandbox/core/apiError.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
-import { notFound, Refusal } from '#sandbox/core/refusal.ts';
 import { terminals } from '#sandbox/db/schema/terminal.ts';
 
 export type Terminal = typeof terminals.$inferSelect;
 
 /**
  * The terminal that a write names; the merchant's first one when it names none. Disabled ones count as deleted (spec §4).
- * @throws Refusal 404 for one that is not the caller's, 400 when the merchant has none at all
+ * @throws ApiError 404 for one that is not the caller's, 400 when the merchant has none at all
  */
 export async function ownTerminal(
   db: Database,
@@ -28,12 +28,12 @@ export async function ownTerminal(
     .orderBy(asc(terminals.position))
     .limit(1);
   if (terminal) return terminal;
-  throw terminalID ? notFound('Terminal') : new Refusal(400, 'NoAvailableTerminals');
+  throw terminalID ? notFound('Terminal') : new ApiError(400, 'NoAvailableTerminals');
 }
 
 /**
  * The terminal that a change moves a record to; undefined when it stays, on a disabled one too.
- * @throws Refusal as ownTerminal
+ * @throws ApiError as ownTerminal
  */
 export async function movedTo(
   db: Database,

@@ -4,10 +4,10 @@ import { correlationHeader, idempotencyHeader, uiVersionHeader } from '#contract
 import { bases, type EndpointId, endpointIds, endpoints } from '#contract/endpoints.ts';
 import { isOperationResponse } from '#contract/envelope.ts';
 import { isAllowed } from '#contract/roles.ts';
+import { ApiError } from '#sandbox/core/apiError.ts';
 import type { Answer, Authenticate, Call, Caller, Handlers } from '#sandbox/core/call.ts';
 import type { Context } from '#sandbox/core/context.ts';
 import { failure } from '#sandbox/core/failure.ts';
-import { Refusal } from '#sandbox/core/refusal.ts';
 import { auditWrites, isWrite } from './audit.ts';
 import { contentDisposition } from './contentDisposition.ts';
 import { applyFaults, type FaultSwitches } from './faults.ts';
@@ -43,12 +43,12 @@ function apiRoutes(): Route[] {
   return [...routes.values()];
 }
 
-/** @throws Refusal 400 that names the part which can neither be read nor stored */
+/** @throws ApiError 400 that names the part which can neither be read nor stored */
 function requireReadable({ path, query, body }: Pick<Call, 'path' | 'query' | 'body'>): void {
   const asked = [...query].find((pair) => unreadablePlace(pair) !== undefined);
   const place = unreadablePlace(path) ?? asked?.[0] ?? unreadablePlace(body);
   if (place === undefined) return;
-  throw new Refusal(400, 'RequestNotReadable', { errors: [{ code: place || 'body', description: 'Invalid' }] });
+  throw new ApiError(400, 'RequestNotReadable', { errors: [{ code: place || 'body', description: 'Invalid' }] });
 }
 
 /** A header sent once; several with one name are joined by commas, as HTTP says. */
@@ -88,7 +88,7 @@ function mountRoute(scope: FastifyInstance, { method, url, ids }: Route, { conte
     // Before the hooks of the scope look at it.
     config: { endpoint },
     handler: async (request, reply) => {
-      if (!handler || !request.caller) throw new Refusal(400, 'NotOfferedYet');
+      if (!handler || !request.caller) throw new ApiError(400, 'NotOfferedYet');
       const query = new URLSearchParams(request.raw.url?.split('?').slice(1).join('?'));
       const { params: path, body, caller, locale } = request;
       requireReadable({ path, query, body });

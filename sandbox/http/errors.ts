@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { correlationHeader } from '#contract/constants.ts';
 import type { OperationResponse } from '#contract/envelope.ts';
+import { ApiError } from '#sandbox/core/apiError.ts';
 import { failure } from '#sandbox/core/failure.ts';
 import { chooseLocale } from '#sandbox/core/locale.ts';
-import { Refusal } from '#sandbox/core/refusal.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
 interface Failed {
@@ -21,7 +21,7 @@ function statusOf(error: unknown): number {
 /** Turns whatever was thrown into a status and an OperationResponse; unexpected errors keep their internals. */
 function describe(error: unknown, request: FastifyRequest): Failed {
   const locale = request.locale ?? chooseLocale(request.headers['accept-language']);
-  if (error instanceof Refusal) {
+  if (error instanceof ApiError) {
     return { status: error.status, body: failure(locale, request.id, error.messageKey, error.details) };
   }
   const status = statusOf(error);
@@ -40,7 +40,7 @@ function describe(error: unknown, request: FastifyRequest): Failed {
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, body } = describe(error, request);
   if (status >= 500) request.log.error({ err: error }, 'call failed');
-  const seconds = error instanceof Refusal ? error.details.retryAfterSeconds : undefined;
+  const seconds = error instanceof ApiError ? error.details.retryAfterSeconds : undefined;
   if (seconds !== undefined) void reply.header('retry-after', String(seconds));
   return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body));
 }

@@ -4,9 +4,9 @@ import type { ListEnvelope } from '#contract/envelope.ts';
 import type { Meta } from '#contract/meta.ts';
 import type { Call, Handler } from '#sandbox/core/call.ts';
 import { momentOf } from '#sandbox/core/israelDays.ts';
-import { readAsk } from './ask.ts';
 import { columnName } from './columnNames/columnName.ts';
 import type { List } from './defineList.ts';
+import { readListQuery } from './listQuery.ts';
 import { readPage, toWireRow } from './rows.ts';
 import { figuresOf } from './totals.ts';
 
@@ -26,9 +26,9 @@ export const answerMeta =
 
 /** A list's envelope: page, count and sums are asked beside each other. */
 async function readList(list: List, call: Call, within?: SQL): Promise<ListEnvelope> {
-  const ask = await readAsk(list, call, within);
-  const [rows, figures] = await Promise.all([readPage(list, call, ask), figuresOf(list, call, ask)]);
-  const fields = list.fields(ask.moment);
+  const query = await readListQuery(list, call, within);
+  const [rows, figures] = await Promise.all([readPage(list, call, query), figuresOf(list, call, query)]);
+  const fields = list.fields(query.moment);
   return { data: rows.map((row) => toWireRow(fields, row)), ...figures };
 }
 

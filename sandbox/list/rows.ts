@@ -2,10 +2,10 @@ import { and, asc, Column, desc, is, sql, type SQL } from 'drizzle-orm';
 import type { Row } from '#contract/envelope.ts';
 import type { ParsedQuery } from '#contract/query.ts';
 import type { Call } from '#sandbox/core/call.ts';
-import type { Ask } from './ask.ts';
 import { isAmong, isEqual } from './compare.ts';
 import type { List } from './defineList.ts';
 import type { Field, Fields, Source } from './field.ts';
+import type { ListQuery } from './listQuery.ts';
 import type { RawRow } from './longList.ts';
 
 /** Empty values come last in either direction; a column that has none keeps the plain order, which indexes know. */
@@ -33,13 +33,13 @@ export function toWireRow(fields: Fields, raw: RawRow): Row {
 }
 
 /** One page of a list as the database gave it. */
-export async function readPage(list: List, call: Call, ask: Ask): Promise<RawRow[]> {
-  const { take, skip, sortBy } = ask.query;
+export async function readPage(list: List, call: Call, query: ListQuery): Promise<RawRow[]> {
+  const { take, skip, sortBy } = query.paging;
   if (take === 0) return [];
-  const fields = list.fields(ask.moment);
-  const [selection, order] = [selectionOf(fields), orderOf(list, fields, ask.query)];
-  if (ask.long) return ask.long.readPage({ selection, order, take, skip, isOwnOrder: sortBy === undefined });
-  const rows = call.context.db.select(selection).from(list.from).where(ask.where);
+  const fields = list.fields(query.moment);
+  const [selection, order] = [selectionOf(fields), orderOf(list, fields, query.paging)];
+  if (query.long) return query.long.readPage({ selection, order, take, skip, isOwnOrder: sortBy === undefined });
+  const rows = call.context.db.select(selection).from(list.from).where(query.where);
   return rows
     .orderBy(...order)
     .limit(take)
@@ -50,13 +50,13 @@ export async function readPage(list: List, call: Call, ask: Ask): Promise<RawRow
  * The ids of a whole answer in its order, with commas between; as bytes outside of the heap, which take a third of the
  * memory of as many texts and are no work for the garbage collector while an export lasts.
  */
-export async function readIds(list: List, call: Call, ask: Ask, limit: number): Promise<Buffer> {
+export async function readIds(list: List, call: Call, query: ListQuery, limit: number): Promise<Buffer> {
   const { db } = call.context;
   const ids = db
     .select({ id: sql`${list.id}`.as('page_id') })
     .from(list.from)
-    .where(ask.where)
-    .orderBy(...orderOf(list, list.fields(ask.moment), ask.query))
+    .where(query.where)
+    .orderBy(...orderOf(list, list.fields(query.moment), query.paging))
     .limit(limit)
     .as('page');
   const rows = await db.select({ ids: sql<string>`coalesce(string_agg(${ids.id}::text, ','), '')` }).from(ids);
@@ -78,10 +78,10 @@ export function* batchesOfIds(ids: Buffer, size: number): Generator<string[]> {
 }
 
 /** The rows of some ids, in the order of the ids; rows that went away meanwhile are left out. */
-export async function readByIds(list: List, call: Call, ask: Ask, ids: readonly string[]): Promise<RawRow[]> {
+export async function readByIds(list: List, call: Call, query: ListQuery, ids: readonly string[]): Promise<RawRow[]> {
   if (ids.length === 0) return [];
   const rows = await call.context.db
-    .select({ ...selectionOf(list.fields(ask.moment)), $id: list.id })
+    .select({ ...selectionOf(list.fields(query.moment)), $id: list.id })
     .from(list.from)
     .where(and(isEqual(list.merchant, call.caller.merchantID), isAmong(list.id, ids)));
   const byId = new Map(rows.map((row) => [String(row.$id), row]));

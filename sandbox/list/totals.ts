@@ -4,9 +4,9 @@ import type { Totals } from '#contract/envelope.ts';
 import { toDecimal } from '#contract/money.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import type { CountAndTotals } from '#sandbox/core/totals.ts';
-import type { Ask } from './ask.ts';
 import type { List } from './defineList.ts';
 import type { Source } from './field.ts';
+import type { ListQuery } from './listQuery.ts';
 import type { Sum } from './longList.ts';
 
 type Totalled = NonNullable<List['totals']>;
@@ -43,18 +43,18 @@ export function sumRows(
     .groupBy(currency);
 }
 
-async function readFigures(list: List, call: Call, ask: Ask): Promise<CountAndTotals> {
+async function readFigures(list: List, call: Call, query: ListQuery): Promise<CountAndTotals> {
   if (!list.totals) {
     const count = sql`count(*)`.mapWith(Number);
-    const rows = await call.context.db.select({ count }).from(list.from).where(ask.where);
+    const rows = await call.context.db.select({ count }).from(list.from).where(query.where);
     return { numberOfRecords: rows[0]?.count ?? 0 };
   }
-  const rows = await (ask.long?.readSums?.() ?? sumRows(call, list.from, list.totals, ask.where));
+  const rows = await (query.long?.readSums?.() ?? sumRows(call, list.from, list.totals, query.where));
   const sums = rows.map((row) => ({ currency: parseEnum('currency', String(row.currency)), amount: row.amount }));
   return { numberOfRecords: rows.reduce((all, row) => all + row.count, 0), ...totalsOf(sums) };
 }
 
 /** Count and sums of the whole filter, kept for a while per filter and merchant. */
-export function figuresOf(list: List, call: Call, ask: Ask): Promise<CountAndTotals> {
-  return call.context.totals.get(call.caller.merchantID, ask.key, () => readFigures(list, call, ask));
+export function figuresOf(list: List, call: Call, query: ListQuery): Promise<CountAndTotals> {
+  return call.context.totals.get(call.caller.merchantID, query.key, () => readFigures(list, call, query));
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { Readable } from 'node:stream';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { invalid, notFound } from '#sandbox/core/refusal.ts';
+import { invalid, notFound } from '#sandbox/core/apiError.ts';
 import { people } from '#tests/support/people.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
 import { signToken } from '#tests/support/signToken.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '#sandbox/core/call.ts';
 import { createContext } from '#sandbox/createContext.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
-import { readAsk } from '#sandbox/list/ask.ts';
+import { readListQuery } from '#sandbox/list/listQuery.ts';
 import type { List } from '#sandbox/list/defineList.ts';
 import { readPage as readFoundPage } from '#sandbox/figures/pages.ts';
 import type { FirstPlace } from '#sandbox/figures/textSearch.ts';
@@ -40,9 +40,9 @@ function callOf(query: Readonly<Record<string, string>>): Call {
 
 async function figures(list: List, query: Readonly<Record<string, string>>) {
   const call = callOf(query);
-  const ask = await readAsk(list, call);
+  const listQuery = await readListQuery(list, call);
   call.context.totals.drop();
-  return { isKept: ask.long?.readSums !== undefined, figures: await figuresOf(list, call, ask) };
+  return { isKept: listQuery.long?.readSums !== undefined, figures: await figuresOf(list, call, listQuery) };
 }
 
 const { longList: _, ...counted } = transactionsList;
@@ -167,7 +167,7 @@ describe('a page of transactions with a piece of text', () => {
   const paged = async (query: Record<string, string>, first: FirstPlace | undefined) => {
     const call = callOf(query);
     const list = lookedFor(first);
-    const rows = await readPage(list, call, await readAsk(list, call));
+    const rows = await readPage(list, call, await readListQuery(list, call));
     return rows.map(({ paymentTransactionID }) => paymentTransactionID);
   };
 

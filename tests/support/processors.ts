@@ -32,7 +32,7 @@ export function holdAnswers({ deduplicates }: { deduplicates: boolean }): HeldPr
         if (asked >= count) resolve();
         else watchers.push({ count, tell: resolve });
       }),
-    authorise: async ({ reference }) => {
+    authorize: async ({ reference }) => {
       if (!deduplicates || !authorised.includes(reference)) authorised.push(reference);
       asked += 1;
       for (const { count, tell } of watchers) if (asked >= count) tell();

@@ -26,7 +26,7 @@ export interface TestSandbox {
 }
 
 export interface TestSandboxOptions extends Partial<
-  Pick<AppParts, 'logger' | 'handlers' | 'reset' | 'hubTimes' | 'processor' | 'patience' | 'isAlone'>
+  Pick<AppParts, 'logger' | 'handlers' | 'reset' | 'hubTimes' | 'processor' | 'paymentTimeouts' | 'isAlone'>
 > {
   config?: Partial<SandboxConfig>;
   /** An open database to serve; absent = a fresh copy of the seeded one, closed with the sandbox. */
@@ -46,7 +46,7 @@ export async function openTestSandbox(options: TestSandboxOptions = {}): Promise
     processorDelayMs: 0,
     ...options.config,
   };
-  const { logger, handlers, reset, hubTimes, processor, patience, isAlone } = options;
+  const { logger, handlers, reset, hubTimes, processor, paymentTimeouts, isAlone } = options;
   const app = await buildApp({
     db,
     clock,
@@ -57,7 +57,7 @@ export async function openTestSandbox(options: TestSandboxOptions = {}): Promise
     ...(reset && { reset }),
     ...(hubTimes && { hubTimes }),
     ...(processor && { processor }),
-    ...(patience && { patience }),
+    ...(paymentTimeouts && { paymentTimeouts }),
     ...(isAlone && { isAlone }),
   });
   const as = (person: keyof typeof people, claims?: JWTPayload): Ask => {

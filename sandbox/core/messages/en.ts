@@ -29,7 +29,7 @@ export const en = {
   DoubleTransaction: 'The same transaction was made on this terminal in the last five minutes',
   HeldUntil: 'The amount is held until %{until}',
   HoldIsOver: 'The hold has expired or was used already',
-  MeansMustBeOne: 'Choose exactly one means of payment',
+  PaymentMethodMustBeOne: 'Choose exactly one means of payment',
   NoPinpad: 'The terminal has no pinpad',
   NotInThisState: 'This is not possible in the transaction’s present state',
   RefundExceedsRest: 'At most %{max} can be refunded',

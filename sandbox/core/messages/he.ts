@@ -26,7 +26,7 @@ export const he = {
   DoubleTransaction: 'עסקה זהה בוצעה במסוף בחמש הדקות האחרונות',
   HeldUntil: 'המסגרת תפוסה עד %{until}',
   HoldIsOver: 'תוקף השריון פג או שכבר נעשה בו שימוש',
-  MeansMustBeOne: 'יש לבחור אמצעי תשלום אחד בלבד',
+  PaymentMethodMustBeOne: 'יש לבחור אמצעי תשלום אחד בלבד',
   NoPinpad: 'אין למסוף קורא כרטיסים',
   NotInThisState: 'הפעולה אינה אפשרית במצב העסקה הנוכחי',
   RefundExceedsRest: 'ניתן לזכות %{max} לכל היותר',

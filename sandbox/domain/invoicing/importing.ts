@@ -4,12 +4,12 @@ import { israelDay } from '#contract/israelDay.ts';
 import type { Fault } from '#contract/rules/fault.ts';
 import { isGuid } from '#contract/rules/guid.ts';
 import { faultsOf } from '#contract/rules/yupFaults.ts';
+import { ApiError, notFound } from '#sandbox/core/apiError.ts';
 import type { Answer, Call } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import { translate } from '#sandbox/core/locale.ts';
 import type { TextKey } from '#sandbox/core/messages/catalogue.ts';
 import { operation } from '#sandbox/core/operation.ts';
-import { notFound, Refusal } from '#sandbox/core/refusal.ts';
 import { merchants } from '#sandbox/db/schema/account.ts';
 import { ownTerminal } from '#sandbox/domain/ownTerminal.ts';
 import { type InvoicingProvider, providerOf } from './provider.ts';
@@ -28,11 +28,11 @@ export interface ImportSource {
   terminalID: string;
 }
 
-/** The terminal of the query. @throws Refusal 400 without one, 404 for one that is not the caller's */
+/** The terminal of the query. @throws ApiError 400 without one, 404 for one that is not the caller's */
 async function sourceOf(call: Call): Promise<ImportSource> {
   const asked = [...call.query].find(([name]) => name.toLowerCase() === 'terminalid')?.[1].trim();
   if (!asked)
-    throw new Refusal(400, 'TerminalNotSelected', { errors: [{ code: 'terminalID', description: 'Required' }] });
+    throw new ApiError(400, 'TerminalNotSelected', { errors: [{ code: 'terminalID', description: 'Required' }] });
   if (!isGuid(asked)) throw notFound('Terminal');
   const terminal = await ownTerminal(call.context.db, call, asked);
   return { provider: providerOf(terminal), terminalID: terminal.terminalID };
@@ -42,7 +42,7 @@ async function sourceOf(call: Call): Promise<ImportSource> {
 export const reasonOf = (call: Call, { key, values }: Fault): string => translate(call.locale, key, values);
 
 /** A provider's row as a request of ours, or the first thing that is wrong with it. */
-export function judgeRow<Schema extends AnyObjectSchema>(
+export function validateRow<Schema extends AnyObjectSchema>(
   call: Call,
   schema: Schema,
   row: object,

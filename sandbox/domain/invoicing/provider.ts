@@ -1,5 +1,5 @@
 import { invoicingProviders } from '#contract/features.ts';
-import { Refusal } from '#sandbox/core/refusal.ts';
+import { ApiError } from '#sandbox/core/apiError.ts';
 import { createRandom, type Random } from '#sandbox/db/seed/random.ts';
 import type { Terminal } from '#sandbox/domain/ownTerminal.ts';
 
@@ -13,12 +13,12 @@ export const providerShapes: Record<InvoicingProvider, { prefix: string; custome
   iCount: { prefix: 'IC', customers: 15, items: 12 },
 };
 
-/** The provider a terminal is connected to. @throws Refusal 400 when there is none that the sandbox knows */
+/** The provider a terminal is connected to. @throws ApiError 400 when there is none that the sandbox knows */
 export function providerOf({ integrations }: Pick<Terminal, 'integrations'>): InvoicingProvider {
   const name = integrations.invoicing?.provider;
   const provider = invoicingProviders.find((known) => known.toLowerCase() === name?.toLowerCase());
   if (!provider)
-    throw new Refusal(400, 'NoInvoicingIntegration', {
+    throw new ApiError(400, 'NoInvoicingIntegration', {
       errors: [{ code: 'terminalID', description: 'NoInvoicingIntegration' }],
     });
   return provider;

@@ -1,6 +1,6 @@
 import { splitVat, toAgorot, totalsOfLines, type VatSplit } from '#contract/money.ts';
+import { invalid } from '#sandbox/core/apiError.ts';
 import type { InstallmentDetails, LineItem } from '#sandbox/core/objects/stored.ts';
-import { invalid } from '#sandbox/core/refusal.ts';
 
 /** Sums of a request, in decimals. */
 interface AskedVat {
@@ -24,7 +24,7 @@ function expectedVat(amount: number, vatRate: number, lines: readonly LineItem[]
 
 /**
  * Net and VAT of a payment, in agorot: as sent, when they fit the amount and the rate; what is missing is computed.
- * @throws Refusal 400 that names the sum which does not fit
+ * @throws ApiError 400 that names the sum which does not fit
  */
 export function vatOf(
   amount: number,

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { CardRequest } from '#contract/entities/requestParts.ts';
 import { missingCardDetails } from '#contract/rules/missingCardDetails.ts';
+import { ApiError, invalid, required } from '#sandbox/core/apiError.ts';
 import type { Call } from '#sandbox/core/call.ts';
-import { invalid, Refusal, required } from '#sandbox/core/refusal.ts';
 import { cardTokens } from '#sandbox/db/schema/cardToken.ts';
 import { noMaskedCard } from '#sandbox/db/schema/columns.ts';
 import { cardKeys, pick } from './columns.ts';
@@ -20,7 +20,7 @@ export const noCard: CardColumns = { ...noMaskedCard, cardDigest: null };
 const cardDigestOf = ({ context }: Call, merchantID: string, card: string) =>
   context.vault.digest('card', `${merchantID} ${card}`);
 
-/** Where a terminal asks for more than the number. @throws Refusal 400 that names the field */
+/** Where a terminal asks for more than the number. @throws ApiError 400 that names the field */
 export function requireCardDetails(terminal: PayingTerminal, card: CardRequest): void {
   const missing = missingCardDetails(terminal, card);
   if (missing.length === 0) return;
@@ -44,7 +44,7 @@ export interface SavedCard {
 
 /**
  * A saved card.
- * @throws Refusal 404 when the merchant has none such, 400 when it was deleted
+ * @throws ApiError 404 when the merchant has none such, 400 when it was deleted
  */
 export async function savedCard(call: Call, creditCardTokenID: string): Promise<SavedCard> {
   const { db, vault } = call.context;
@@ -57,7 +57,7 @@ export async function savedCard(call: Call, creditCardTokenID: string): Promise<
     );
   const token = required(rows, 'CreditCardTokenDetails');
   if (token.deletedAt !== null) {
-    throw new Refusal(400, 'CardTokenDeleted', {
+    throw new ApiError(400, 'CardTokenDeleted', {
       errors: [{ code: 'creditCardToken', description: 'CardTokenDeleted' }],
     });
   }

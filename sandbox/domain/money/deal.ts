@@ -2,9 +2,9 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { DealRequest, LineRequest } from '#contract/entities/requestParts.ts';
 import type { EnumValue } from '#contract/enums.ts';
 import { lineAmount, netOf, toAgorot } from '#contract/money.ts';
+import { invalid, notFound, required } from '#sandbox/core/apiError.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import type { Address, DealDetails, LineItem } from '#sandbox/core/objects/stored.ts';
-import { invalid, notFound, required } from '#sandbox/core/refusal.ts';
 import { consumers } from '#sandbox/db/schema/consumer.ts';
 import { items as catalogue } from '#sandbox/db/schema/item.ts';
 
@@ -51,14 +51,14 @@ function toLine(line: LineRequest, basis: { currency: EnumValue<'currency'>; vat
   };
 }
 
-/** A line cannot cost less than nothing. @throws Refusal 400 */
+/** A line cannot cost less than nothing. @throws ApiError 400 */
 function refuseNegativeLines(lines: readonly LineItem[]): void {
   const index = lines.findIndex(({ amount }) => amount < 0);
   if (index < 0) return;
   throw invalid([{ code: `dealDetails.items[${index}].discount`, description: 'OnlyPositiveNumbersAreAllowed' }]);
 }
 
-/** Lines name items of the merchant, deleted ones too: an earlier deal or a draft may. @throws Refusal 404 */
+/** Lines name items of the merchant, deleted ones too: an earlier deal or a draft may. @throws ApiError 404 */
 async function requireItems({ context, caller }: Call, lines: readonly LineItem[]): Promise<void> {
   const wanted = [...new Set(lines.flatMap(({ itemID }) => itemID ?? []))];
   if (wanted.length === 0) return;
@@ -114,7 +114,7 @@ export interface DealColumns {
 /**
  * The deal of a payment, its gaps filled from the customer.
  * @param payer the customer of a saved card, for who names none
- * @throws Refusal 404 for a customer or an item that this merchant does not have
+ * @throws ApiError 404 for a customer or an item that this merchant does not have
  */
 export async function dealOf(
   call: Call,

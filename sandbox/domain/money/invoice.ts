@@ -1,7 +1,7 @@
 import type { InvoiceDetailsRequest } from '#contract/entities/requestParts.ts';
 import type { EnumValue } from '#contract/enums.ts';
+import { invalid } from '#sandbox/core/apiError.ts';
 import type { InvoiceDetails } from '#sandbox/core/objects/stored.ts';
-import { invalid } from '#sandbox/core/refusal.ts';
 import { filled } from './deal.ts';
 
 interface AskedInvoice {
@@ -10,7 +10,7 @@ interface AskedInvoice {
   currency?: EnumValue<'currency'> | null | undefined;
 }
 
-/** Documents are in ILS (spec §5). @throws Refusal 400 */
+/** Documents are in ILS (spec §5). @throws ApiError 400 */
 export function requireInvoiceable({ issueInvoice, currency }: AskedInvoice): void {
   if (!issueInvoice || !currency || currency === 'ILS') return;
   throw invalid([{ code: 'issueInvoice', description: 'OnlyIlsInvoices' }]);

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Feature } from '#contract/features.ts';
+import { invalid, required } from '#sandbox/core/apiError.ts';
 import type { Call } from '#sandbox/core/call.ts';
-import { invalid, required } from '#sandbox/core/refusal.ts';
 import { merchants } from '#sandbox/db/schema/account.ts';
 import { terminals } from '#sandbox/db/schema/terminal.ts';
 
@@ -10,7 +10,7 @@ export type PayingTerminal = typeof terminals.$inferSelect & { merchantName: str
 
 /**
  * The terminal a payment is made on.
- * @throws Refusal 404 when the merchant has none such, 400 when it is disabled
+ * @throws ApiError 404 when the merchant has none such, 400 when it is disabled
  */
 export async function payingTerminal(call: Call, terminalID: string): Promise<PayingTerminal> {
   const rows = await call.context.db
@@ -25,7 +25,7 @@ export async function payingTerminal(call: Call, terminalID: string): Promise<Pa
   return { ...found.terminal, merchantName: found.merchantName };
 }
 
-/** @throws Refusal 400 that names the field which needs the feature */
+/** @throws ApiError 400 that names the field which needs the feature */
 export function requireFeature(terminal: PayingTerminal, feature: Feature, code: string): void {
   if (terminal.enabledFeatures.includes(feature)) return;
   throw invalid([{ code, description: 'TerminalLacksFeature' }]);

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { EnumValue } from '#contract/enums.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import { newID } from '#sandbox/core/newID.ts';
-import { type Doer, written } from '#sandbox/core/operation.ts';
+import { type Actor, written } from '#sandbox/core/operation.ts';
 import { nextVersion } from '#sandbox/db/schema/columns.ts';
 import type { terminals } from '#sandbox/db/schema/terminal.ts';
 import { transactionEvents, transactions } from '#sandbox/db/schema/transaction.ts';
@@ -51,12 +51,12 @@ const atOnce = 1000;
 /** Sends the deals of one currency. */
 async function transmitGroup(
   tx: Database,
-  doer: Doer,
+  actor: Actor,
   terminal: Terminal,
   currency: EnumValue<'currency'>,
   rows: readonly Waiting[],
 ): Promise<void> {
-  const transmissionDate = doer.context.clock.now();
+  const transmissionDate = actor.context.clock.now();
   const [transmissionID, transmissionNumber] = [newID(), await nextNumber(tx, terminal.terminalID)];
   await tx.insert(transmissions).values({
     transmissionID,
@@ -81,7 +81,7 @@ async function transmitGroup(
         transmissionID,
         transmissionDate,
         transmissionNumber,
-        ...written(doer),
+        ...written(actor),
         version: nextVersion(transactions),
       })
       .where(inArray(transactions.paymentTransactionID, ids));
@@ -89,7 +89,7 @@ async function transmitGroup(
       some.map((row) =>
         eventOf(row, {
           operationDate: transmissionDate,
-          operationDoneBy: doer.caller.name,
+          operationDoneBy: actor.caller.name,
           status: row.status === 'chargeback' ? 'chargeback' : 'completed',
           message: null,
         }),
@@ -104,12 +104,12 @@ async function transmitGroup(
  * @returns the transmitted ids
  */
 export async function transmit(
-  doer: Doer,
+  actor: Actor,
   terminal: Terminal,
   wanted: { ids?: readonly string[]; until?: Date } = {},
 ): Promise<Set<string>> {
   const { ids, until } = wanted;
-  const rows = await doer.context.db.transaction(async (tx) => {
+  const rows = await actor.context.db.transaction(async (tx) => {
     await lockTransmissions(tx, terminal.terminalID);
     const found: Waiting[] = await tx
       .select({
@@ -132,10 +132,10 @@ export async function transmit(
       .for('update');
     for (const currency of new Set(found.map((row) => row.currency))) {
       const group = found.filter((row) => row.currency === currency);
-      await transmitGroup(tx, doer, terminal, currency, group);
+      await transmitGroup(tx, actor, terminal, currency, group);
     }
     return found;
   });
-  if (rows.length > 0) doer.context.totals.drop(terminal.merchantID);
+  if (rows.length > 0) actor.context.totals.drop(terminal.merchantID);
   return new Set(rows.map((row) => row.paymentTransactionID));
 }

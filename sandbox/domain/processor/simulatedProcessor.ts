@@ -71,7 +71,7 @@ export function createSimulatedProcessor(parts: { db: Database; clock: Clock; de
     return record;
   };
   return {
-    authorise: async (request, progress) => {
+    authorize: async (request, progress) => {
       const known = await find(request.reference);
       if (known) return answerOf(known);
       if (request.pinPadDeviceID !== undefined) {

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { ApiError, required } from '#sandbox/core/apiError.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
-import { Refusal, required } from '#sandbox/core/refusal.ts';
 import { cardTokens } from '#sandbox/db/schema/cardToken.ts';
 import { consumers } from '#sandbox/db/schema/consumer.ts';
 import type { CardTokenRecord } from './cascade.ts';
@@ -9,7 +9,7 @@ import type { CardTokenRecord } from './cascade.ts';
 /**
  * A saved card that is not deleted.
  * @param deletedStatus what a deleted one answers; the text is the same (spec §4)
- * @throws Refusal 404 when the merchant has none such
+ * @throws ApiError 404 when the merchant has none such
  */
 export async function readToken(
   db: Database,
@@ -23,7 +23,7 @@ export async function readToken(
     .where(and(eq(cardTokens.merchantID, caller.merchantID), eq(cardTokens.creditCardTokenID, creditCardTokenID)));
   const token = required(rows, 'CreditCardTokenDetails');
   if (token.deletedAt !== null) {
-    throw new Refusal(deletedStatus, 'CardTokenDeleted', {
+    throw new ApiError(deletedStatus, 'CardTokenDeleted', {
       entityType: 'CreditCardTokenDetails',
       errors: [{ code: 'creditCardTokenID', description: 'CardTokenDeleted' }],
     });
@@ -34,7 +34,7 @@ export async function readToken(
 const isConsumer = ({ caller }: Pick<Call, 'caller'>, consumerID: string) =>
   and(eq(consumers.merchantID, caller.merchantID), eq(consumers.consumerID, consumerID));
 
-/** @throws Refusal 404 when the merchant has no such customer, or a deleted one */
+/** @throws ApiError 404 when the merchant has no such customer, or a deleted one */
 export async function requireConsumer(db: Database, call: Pick<Call, 'caller'>, consumerID: string): Promise<void> {
   const found = await db
     .select({ consumerID: consumers.consumerID })

@@ -1,8 +1,8 @@
+import { notFound } from '#sandbox/core/apiError.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import { newID } from '#sandbox/core/newID.ts';
 import { created, inserted } from '#sandbox/core/operation.ts';
-import { notFound } from '#sandbox/core/refusal.ts';
 import { cardTokens } from '#sandbox/db/schema/cardToken.ts';
 import { type CardTokenRecord, recordTokens } from './cascade.ts';
 import { countCards, lockConsumer } from './record.ts';
@@ -20,7 +20,7 @@ export interface GoodCard {
 
 /**
  * Saves a card for a customer: its number into the vault, the rest beside it, and the merchant's addresses are told.
- * @throws Refusal 404 when the customer is gone
+ * @throws ApiError 404 when the customer is gone
  */
 export async function saveCard(tx: Database, call: Call, card: GoodCard): Promise<CardTokenRecord> {
   const { vault } = call.context;

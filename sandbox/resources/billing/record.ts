@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { israelDay } from '#contract/israelDay.ts';
 import { toDecimal } from '#contract/money.ts';
+import { notFound, required } from '#sandbox/core/apiError.ts';
 import type { Call, Handler } from '#sandbox/core/call.ts';
 import {
   toWireBank,
@@ -11,7 +12,6 @@ import {
   toWireSchedule,
 } from '#sandbox/core/objects/wire.ts';
 import { guidOf } from '#sandbox/core/path.ts';
-import { notFound, required } from '#sandbox/core/refusal.ts';
 import { toUpdateTimestamp, toWireDay, toWireInstant } from '#sandbox/core/wire.ts';
 import { auditRows } from '#sandbox/db/schema/audit.ts';
 import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';

@@ -1,11 +1,11 @@
 import { cardTokenRequest, type CardTokenRequest } from '#contract/entities/cardToken.ts';
 import { israelDay } from '#contract/israelDay.ts';
 import { missingCardDetails } from '#contract/rules/missingCardDetails.ts';
+import { ApiError, invalid } from '#sandbox/core/apiError.ts';
 import { readBody } from '#sandbox/core/body.ts';
 import type { Call, Handler } from '#sandbox/core/call.ts';
 import { newID } from '#sandbox/core/newID.ts';
 import { named, operation } from '#sandbox/core/operation.ts';
-import { invalid, Refusal } from '#sandbox/core/refusal.ts';
 import { expiryColumns, keptCard } from '#sandbox/domain/money/keptCard.ts';
 import { ownTerminal, type Terminal } from '#sandbox/domain/ownTerminal.ts';
 import { cardKindOf } from '#sandbox/domain/processor/cardKind.ts';
@@ -13,10 +13,10 @@ import { codeText, refusalText } from '#sandbox/domain/processor/refusals.ts';
 import { requireConsumer } from '#sandbox/domain/savedCards/record.ts';
 import { saveCard } from '#sandbox/domain/savedCards/save.ts';
 
-/** @throws Refusal 400 where the terminal saves no cards, or asks for more than the request has */
+/** @throws ApiError 400 where the terminal saves no cards, or asks for more than the request has */
 function requireOffered(terminal: Terminal, request: CardTokenRequest): void {
   if (!terminal.enabledFeatures.includes('CreditCardTokens')) {
-    throw new Refusal(400, 'SavedCardsNotOffered', {
+    throw new ApiError(400, 'SavedCardsNotOffered', {
       errors: [{ code: 'terminalID', description: 'SavedCardsNotOffered' }],
     });
   }
@@ -24,12 +24,12 @@ function requireOffered(terminal: Terminal, request: CardTokenRequest): void {
   if (missing.length > 0) throw invalid(missing.map((code) => ({ code, description: 'Required' })));
 }
 
-/** Asks the processor whether the card is good; nothing is charged. @throws Refusal 400 with the processor's code */
+/** Asks the processor whether the card is good; nothing is charged. @throws ApiError 400 with the processor's code */
 async function checkCard(call: Call, terminal: Terminal, request: CardTokenRequest): Promise<string | null> {
   const { clock, processor } = call.context;
   const { cardNumber, cardExpiration, authNum, oKNumber } = request;
   const approvalNumber = authNum || oKNumber;
-  const { code, approvalNumber: given } = await processor.authorise(
+  const { code, approvalNumber: given } = await processor.authorize(
     {
       reference: newID(),
       kind: 'check',
@@ -48,7 +48,7 @@ async function checkCard(call: Call, terminal: Terminal, request: CardTokenReque
   );
   if (code === 0) return given;
   const description = refusalText(code, call.locale);
-  throw new Refusal(400, 'CardNotSaved', { errors: [{ code: codeText(code), description }] });
+  throw new ApiError(400, 'CardNotSaved', { errors: [{ code: codeText(code), description }] });
 }
 
 /** What is kept beside the number of a card that the processor has found good. */

@@ -1,18 +1,18 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { extendExpirationRequest } from '#contract/entities/cardToken.ts';
+import { ApiError } from '#sandbox/core/apiError.ts';
 import { readBody } from '#sandbox/core/body.ts';
 import type { Call, Handler } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import type { TextKey } from '#sandbox/core/messages/catalogue.ts';
 import { named, operation, written } from '#sandbox/core/operation.ts';
-import { Refusal } from '#sandbox/core/refusal.ts';
 import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
 import { cardTokens } from '#sandbox/db/schema/cardToken.ts';
 import { nextVersion } from '#sandbox/db/schema/columns.ts';
 import { expiryColumns } from '#sandbox/domain/money/keptCard.ts';
 import { readToken } from '#sandbox/domain/savedCards/record.ts';
 
-const refuse = (code: string, key: TextKey) => new Refusal(400, key, { errors: [{ code, description: key }] });
+const refuse = (code: string, key: TextKey) => new ApiError(400, key, { errors: [{ code, description: key }] });
 
 /**
  * Whether a number, whole or masked, can be the card's: the last four digits agree, and the first six where both tell

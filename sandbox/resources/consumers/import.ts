@@ -5,7 +5,7 @@ import type { Call, Handler } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import { consumers } from '#sandbox/db/schema/consumer.ts';
 import { type ProvidedCustomer, providedCustomers } from '#sandbox/domain/invoicing/customers.ts';
-import { type ImportOutcome, judgeRow, reasonOf, runImport } from '#sandbox/domain/invoicing/importing.ts';
+import { type ImportOutcome, reasonOf, runImport, validateRow } from '#sandbox/domain/invoicing/importing.ts';
 import type { InvoicingProvider } from '#sandbox/domain/invoicing/provider.ts';
 import { insertConsumer } from './save.ts';
 
@@ -40,7 +40,7 @@ export const importConsumers: Handler = (call) =>
     for (const row of rows) {
       const name = row.consumerName;
       const judged = row.consumerEmail
-        ? judgeRow(call, consumerRequest, { ...row, origin: provider })
+        ? validateRow(call, consumerRequest, { ...row, origin: provider })
         : { fault: fault('CanNotImportCustomerWithoutEmail') };
       if (isKnown(row)) outcome.skipped += 1;
       else if ('fault' in judged) outcome.failed.push({ name, reason: reasonOf(call, judged.fault) });

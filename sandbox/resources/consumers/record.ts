@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm';
+import { required } from '#sandbox/core/apiError.ts';
 import type { Call, Handler } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import { toWireAddress } from '#sandbox/core/objects/wire.ts';
 import { guidOf } from '#sandbox/core/path.ts';
-import { required } from '#sandbox/core/refusal.ts';
 import { toUpdateTimestamp, toWireInstant } from '#sandbox/core/wire.ts';
 import { consumers } from '#sandbox/db/schema/consumer.ts';
 
 export type ConsumerRecord = typeof consumers.$inferSelect;
 
-/** The row of a customer of the caller's merchant, deleted or not. @throws Refusal 404 */
+/** The row of a customer of the caller's merchant, deleted or not. @throws ApiError 404 */
 export async function readConsumer(
   db: Database,
   { caller }: Pick<Call, 'caller'>,

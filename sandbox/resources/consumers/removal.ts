@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { notFound } from '#sandbox/core/apiError.ts';
 import type { Call, Handler } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import { operation, written } from '#sandbox/core/operation.ts';
 import { guidOf } from '#sandbox/core/path.ts';
-import { notFound } from '#sandbox/core/refusal.ts';
 import { toUpdateTimestamp } from '#sandbox/core/wire.ts';
 import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
 import { cardTokens } from '#sandbox/db/schema/cardToken.ts';

@@ -13,7 +13,7 @@ import { consumers } from '#sandbox/db/schema/consumer.ts';
 import { ownTerminal } from '#sandbox/domain/ownTerminal.ts';
 import type { EventName } from '#sandbox/events/events.ts';
 import { recordEvent } from '#sandbox/events/recordEvent.ts';
-import { asSeen, saveSeen } from '#sandbox/noun/saveSeen.ts';
+import { ifUnchanged, updateIfUnchanged } from '#sandbox/noun/updateIfUnchanged.ts';
 import { type ConsumerRecord, readConsumer, toWireConsumer } from './record.ts';
 import { consumerValues } from './values.ts';
 
@@ -76,14 +76,14 @@ export const updateConsumer: Handler = async (call) => {
   const consumerID = guidOf(call, 'id', 'Consumer');
   const { updateTimestamp, ...request } = await readBody(call, consumerUpdate);
   requireSameID(consumerID, 'consumerID', request.consumerID);
-  const row = await saveSeen(call, {
+  const row = await updateIfUnchanged(call, {
     terminalID: request.terminalID,
     read: (tx) => readConsumer(tx, call, consumerID),
     write: (tx, stamp) =>
       tx
         .update(consumers)
         .set({ ...consumerValues(request), ...stamp, version: nextVersion(consumers) })
-        .where(and(eq(consumers.consumerID, consumerID), asSeen(call, consumers, updateTimestamp)))
+        .where(and(eq(consumers.consumerID, consumerID), ifUnchanged(call, consumers, updateTimestamp)))
         .returning(),
     toWire: toWireConsumer,
     after: (tx, changed) => recordConsumer(tx, call, 'ConsumerUpdated', changed),

@@ -2,12 +2,12 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import { type EnumValue, parseEnum } from '#contract/enums.ts';
 import type { FilterTable } from '#contract/filters.ts';
 import { type FilterValue, parseQuery } from '#contract/query.ts';
+import { invalidQuery } from '#sandbox/core/apiError.ts';
 import type { Call, Handler } from '#sandbox/core/call.ts';
 import { addMonths, momentOf } from '#sandbox/core/israelDays.ts';
-import { invalidQuery } from '#sandbox/core/refusal.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
-import { requireTerminal } from '#sandbox/list/ask.ts';
 import { daysOfInstant } from '#sandbox/list/filterRules.ts';
+import { requireTerminal } from '#sandbox/list/listQuery.ts';
 import { type DayRange, quickDates } from '#sandbox/list/quickDates.ts';
 
 /** Both bounds are Israel days, inclusive. */
@@ -48,7 +48,7 @@ function periodOf(filters: Readonly<Record<string, FilterValue>>, today: string)
   return quickDates(quickFilterOf(filters.quickDateFilter) ?? 'today', today);
 }
 
-/** @throws Refusal 400 naming malformed parameters, 404 for a terminal of somebody else. */
+/** @throws ApiError 400 naming malformed parameters, 404 for a terminal of somebody else. */
 async function readQuestion(call: Call): Promise<DashboardQuestion> {
   const query = parseQuery(parameters, call.query);
   if ('errors' in query) throw invalidQuery(query.errors);

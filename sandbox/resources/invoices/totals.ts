@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { toDecimal } from '#contract/money.ts';
+import { invalidQuery } from '#sandbox/core/apiError.ts';
 import type { Handler } from '#sandbox/core/call.ts';
-import { invalidQuery } from '#sandbox/core/refusal.ts';
 import { toWireDay } from '#sandbox/core/wire.ts';
-import { readAsk } from '#sandbox/list/ask.ts';
+import { readListQuery } from '#sandbox/list/listQuery.ts';
 import { totalsOf } from '#sandbox/list/totals.ts';
 import { invoicesList } from './list.ts';
 import { invoices } from './table.ts';
@@ -26,7 +26,7 @@ export const getInvoiceTotals: Handler = async (call) => {
   const segment = Object.entries(periods).find(([name]) => name === call.path.segment?.toLowerCase());
   if (!segment) throw invalidQuery([{ code: 'segment', description: 'Invalid' }]);
   const period = segment[1];
-  const { where } = await readAsk(invoicesList, call);
+  const { where } = await readListQuery(invoicesList, call);
   const rows = await call.context.db
     .select({
       period,

@@ -3,7 +3,7 @@ import { itemRequest } from '#contract/entities/item.ts';
 import type { Call, Handler } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import { items } from '#sandbox/db/schema/item.ts';
-import { type ImportOutcome, judgeRow, reasonOf, runImport } from '#sandbox/domain/invoicing/importing.ts';
+import { type ImportOutcome, reasonOf, runImport, validateRow } from '#sandbox/domain/invoicing/importing.ts';
 import { providedCategories, type ProvidedItem, providedItems } from '#sandbox/domain/invoicing/items.ts';
 import type { InvoicingProvider } from '#sandbox/domain/invoicing/provider.ts';
 import { keepCategories, readCategories } from './categories.ts';
@@ -32,7 +32,7 @@ export const importItems: Handler = (call) =>
     const known = await findKnown(tx, call, provider, rows);
     const outcome: ImportOutcome = { imported: 0, skipped: 0, failed: [] };
     for (const row of rows) {
-      const judged = judgeRow(call, itemRequest, { ...row, origin: provider });
+      const judged = validateRow(call, itemRequest, { ...row, origin: provider });
       const name = row.itemName || row.externalReference;
       if (known.has(row.externalReference)) outcome.skipped += 1;
       else if ('fault' in judged) outcome.failed.push({ name, reason: reasonOf(call, judged.fault) });

@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import { toDecimal } from '#contract/money.ts';
+import { required } from '#sandbox/core/apiError.ts';
 import type { Call, Handler } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import { guidOf } from '#sandbox/core/path.ts';
-import { required } from '#sandbox/core/refusal.ts';
 import { toUpdateTimestamp, toWireInstant } from '#sandbox/core/wire.ts';
 import { items } from '#sandbox/db/schema/item.ts';
 
 export type ItemRecord = typeof items.$inferSelect;
 
-/** The row of an item of the caller's merchant, deleted or not. @throws Refusal 404 */
+/** The row of an item of the caller's merchant, deleted or not. @throws ApiError 404 */
 export async function readItem(db: Database, { caller }: Pick<Call, 'caller'>, itemID: string): Promise<ItemRecord> {
   const rows = await db
     .select()

@@ -1,13 +1,13 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { maximumSelection } from '#contract/constants.ts';
 import { isGuid } from '#contract/rules/guid.ts';
+import { ApiError, notFound } from '#sandbox/core/apiError.ts';
 import type { Call, Handler } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import { translate } from '#sandbox/core/locale.ts';
 import type { TextKey } from '#sandbox/core/messages/catalogue.ts';
 import { operation, written } from '#sandbox/core/operation.ts';
 import { guidOf } from '#sandbox/core/path.ts';
-import { notFound, Refusal } from '#sandbox/core/refusal.ts';
 import { rowsOf } from '#sandbox/db/rows.ts';
 import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
 import { nextVersion } from '#sandbox/db/schema/columns.ts';
@@ -73,19 +73,19 @@ export const deleteItem: Handler = async (call) => {
   const id = guidOf(call, 'id', 'Item');
   const { refused } = await call.context.db.transaction((tx) => deleteItems(tx, call, [id]));
   const [refusal] = refused;
-  if (refusal?.reason === 'ItemUsedByDeal') throw new Refusal(400, refusal.reason, { entityUID: id });
+  if (refusal?.reason === 'ItemUsedByDeal') throw new ApiError(400, refusal.reason, { entityUID: id });
   if (refusal) throw notFound('Item');
   call.context.totals.drop(call.caller.merchantID);
   return { json: operation(call, 'DeletedSuccessfully', { entityUID: id }) };
 };
 
-/** The ids of a bulk call, each once. @throws Refusal 400 when there are none, or too many */
+/** The ids of a bulk call, each once. @throws ApiError 400 when there are none, or too many */
 function readIds(body: unknown): string[] {
   if (!Array.isArray(body) || body.length === 0)
-    throw new Refusal(400, 'Invalid', { errors: [{ code: 'ids', description: 'Required' }] });
+    throw new ApiError(400, 'Invalid', { errors: [{ code: 'ids', description: 'Required' }] });
   if (body.length > maximumSelection) {
     const values = { smart_count: maximumSelection };
-    throw new Refusal(400, 'SelectionLimit', {
+    throw new ApiError(400, 'SelectionLimit', {
       values,
       errors: [{ code: 'ids', description: 'SelectionLimit', values }],
     });

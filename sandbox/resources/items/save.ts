@@ -10,7 +10,7 @@ import { guidOf, requireSameID } from '#sandbox/core/path.ts';
 import { nextVersion } from '#sandbox/db/schema/columns.ts';
 import { items } from '#sandbox/db/schema/item.ts';
 import { ownTerminal } from '#sandbox/domain/ownTerminal.ts';
-import { asSeen, saveSeen } from '#sandbox/noun/saveSeen.ts';
+import { ifUnchanged, updateIfUnchanged } from '#sandbox/noun/updateIfUnchanged.ts';
 import { keepCategories } from './categories.ts';
 import { type ItemRecord, readItem, toWireItem } from './record.ts';
 
@@ -69,14 +69,14 @@ export const updateItem: Handler = async (call) => {
   const itemID = guidOf(call, 'id', 'Item');
   const { updateTimestamp, ...request } = await readBody(call, itemUpdate);
   requireSameID(itemID, 'itemID', request.itemID);
-  const row = await saveSeen(call, {
+  const row = await updateIfUnchanged(call, {
     terminalID: request.terminalID,
     read: (tx) => readItem(tx, call, itemID),
     write: (tx, stamp) =>
       tx
         .update(items)
         .set({ ...itemValues(request), ...stamp, version: nextVersion(items) })
-        .where(and(eq(items.itemID, itemID), asSeen(call, items, updateTimestamp)))
+        .where(and(eq(items.itemID, itemID), ifUnchanged(call, items, updateTimestamp)))
         .returning(),
     toWire: toWireItem,
     after: (tx, changed) => keepCategories(tx, call, [changed.category]),

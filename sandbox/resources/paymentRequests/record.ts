@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { toDecimal } from '#contract/money.ts';
+import { notFound, required } from '#sandbox/core/apiError.ts';
 import type { Call, Handler } from '#sandbox/core/call.ts';
 import { toWireDeal, toWireInstallments, toWireSchedule, toWireUserPaid } from '#sandbox/core/objects/wire.ts';
 import { guidOf } from '#sandbox/core/path.ts';
-import { notFound, required } from '#sandbox/core/refusal.ts';
 import { toUpdateTimestamp, toWireInstant } from '#sandbox/core/wire.ts';
 import { type PaymentRequestKind, paymentRequests } from '#sandbox/db/schema/paymentRequest.ts';
 import { quickStatusOf } from './quickStatus.ts';

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { features } from '#contract/features.ts';
 import { isGuid } from '#contract/rules/guid.ts';
+import { notFound, required } from '#sandbox/core/apiError.ts';
 import type { Call, Handler } from '#sandbox/core/call.ts';
 import { textOfCode } from '#sandbox/core/dictionaries/catalogue.ts';
 import { guidOf } from '#sandbox/core/path.ts';
-import { notFound, required } from '#sandbox/core/refusal.ts';
 import { toUpdateTimestamp, toWireInstant } from '#sandbox/core/wire.ts';
 import { terminals } from '#sandbox/db/schema/terminal.ts';
 import { answerList } from '#sandbox/list/handlers.ts';

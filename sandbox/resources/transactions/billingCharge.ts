@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { billingTransactionRequest } from '#contract/entities/transactionRequest.ts';
 import { israelDay } from '#contract/israelDay.ts';
+import { ApiError, invalid, required } from '#sandbox/core/apiError.ts';
 import { readBody } from '#sandbox/core/body.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
-import { invalid, Refusal, required } from '#sandbox/core/refusal.ts';
 import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
 import { paymentsOf } from '#sandbox/domain/money/amounts.ts';
 import { noCard, savedCard } from '#sandbox/domain/money/card.ts';
@@ -31,7 +31,7 @@ async function readDeal(call: Call, id: string): Promise<BillingDeal> {
   return required(rows, 'BillingDeal');
 }
 
-/** Inactive, finished and paused deals and those that only issue invoices are not charged. @throws Refusal 400 */
+/** Inactive, finished and paused deals and those that only issue invoices are not charged. @throws ApiError 400 */
 function requireChargeable(call: Call, deal: BillingDeal): void {
   const today = israelDay(call.context.clock.now());
   const { active, finished, invoiceOnly, pausedFrom, pausedTo, paymentType } = deal;
@@ -41,7 +41,7 @@ function requireChargeable(call: Call, deal: BillingDeal): void {
   throw invalid([{ code: 'billingDealID', description: 'DealCannotBeCharged' }]);
 }
 
-/** A deal is charged by one at a time, and as it was read: not by whoever another charge came before. @throws Refusal 409 */
+/** A deal is charged by one at a time, and as it was read: not by whoever another charge came before. @throws ApiError 409 */
 async function takeDeal(tx: Database, { billingDealID, version }: BillingDeal): Promise<void> {
   const taken = await tx
     .update(billingDeals)
@@ -55,7 +55,7 @@ async function takeDeal(tx: Database, { billingDealID, version }: BillingDeal): 
     )
     .returning({ billingDealID: billingDeals.billingDealID });
   if (taken.length > 0) return;
-  throw new Refusal(409, 'CouldNotCreateTransaction', {
+  throw new ApiError(409, 'CouldNotCreateTransaction', {
     errors: [{ code: 'billingDealID', description: 'DealIsRunning' }],
   });
 }
@@ -71,7 +71,7 @@ async function payingColumns(
     const bankTransferDetails = { ...bankDetails, dueDate };
     return { ...noCard, creditCardToken: null, bankTransferDetails, paymentTypeEnum: 'bank' as const };
   }
-  if (creditCardToken === null) throw new Refusal(400, 'CardTokenDeleted');
+  if (creditCardToken === null) throw new ApiError(400, 'CardTokenDeleted');
   const saved = await savedCard(call, creditCardToken);
   return { ...saved.columns, creditCardToken, bankTransferDetails: null, paymentTypeEnum: 'card' as const };
 }

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { consentRequest, consentStatusRequest } from '#contract/entities/transactionRequest.ts';
 import { roundHalfAway, toAgorot, toDecimal } from '#contract/money.ts';
+import { invalid, required } from '#sandbox/core/apiError.ts';
 import { readBody } from '#sandbox/core/body.ts';
 import type { Handler } from '#sandbox/core/call.ts';
 import { translate } from '#sandbox/core/locale.ts';
 import { newID } from '#sandbox/core/newID.ts';
 import { operation } from '#sandbox/core/operation.ts';
-import { invalid, required } from '#sandbox/core/refusal.ts';
 import { consentState } from '#sandbox/domain/money/consent.ts';
 import { consents } from '#sandbox/domain/money/consentTable.ts';
 import { consentStatusText } from '#sandbox/domain/money/consentTexts.ts';
@@ -19,7 +19,7 @@ import { sendSms } from '#sandbox/outbox/outbox.ts';
 const commissionRate = 0.015;
 const consentMs = 10 * 60 * 1000;
 
-/** Only these settings ask for a consent (spec §3). @throws Refusal 400 */
+/** Only these settings ask for a consent (spec §3). @throws ApiError 400 */
 function requireCommission({ settings }: PayingTerminal): void {
   if (['useSmsdByDefault', 'useCheckboxByDefault'].includes(settings.applyExternalCommission)) return;
   throw invalid([{ code: 'terminalID', description: 'ConsentNotAsked' }]);

@@ -1,7 +1,7 @@
 import { chargeRequest, type ChargeRequest } from '#contract/entities/transactionRequest.ts';
+import { invalid, notFound } from '#sandbox/core/apiError.ts';
 import { readBody } from '#sandbox/core/body.ts';
 import type { Call } from '#sandbox/core/call.ts';
-import { invalid, notFound } from '#sandbox/core/refusal.ts';
 import { cardOf, dealColumnsOf } from '#sandbox/domain/money/followUp.ts';
 import { invoiceColumns, requireInvoiceable } from '#sandbox/domain/money/invoice.ts';
 import { type Order, orderOf, requireJDealType, watchesForDoubles } from '#sandbox/domain/money/order.ts';
@@ -11,9 +11,12 @@ import type { Payment, TransactionInsert } from '#sandbox/domain/money/payment/p
 import { requirePayable, takeRequest } from '#sandbox/domain/money/payment/paymentRequest.ts';
 import { payingTerminal, type PayingTerminal, requireFeature } from '#sandbox/domain/money/terminal.ts';
 
-/** Cash and cheques are documented, not charged; transfers are in ILS and not spread. @throws Refusal 400 */
-function requirePaymentType({ paymentTypeEnum, currency, transactionType }: ChargeRequest, { means }: Order): void {
-  const { paymentTypeEnum: actual } = means.columns;
+/** Cash and cheques are documented, not charged; transfers are in ILS and not spread. @throws ApiError 400 */
+function requirePaymentType(
+  { paymentTypeEnum, currency, transactionType }: ChargeRequest,
+  { paymentMethod }: Order,
+): void {
+  const { paymentTypeEnum: actual } = paymentMethod.columns;
   if (paymentTypeEnum && paymentTypeEnum !== actual)
     throw invalid([{ code: 'paymentTypeEnum', description: 'Invalid' }]);
   if (actual !== 'bank') return;
@@ -23,11 +26,11 @@ function requirePaymentType({ paymentTypeEnum, currency, transactionType }: Char
   }
 }
 
-/** A card is saved for a customer, from its typed number (docs/wire.md §3.1). @throws Refusal 400 */
-function requireSavable(terminal: PayingTerminal, body: ChargeRequest, { row, means }: Order): void {
+/** A card is saved for a customer, from its typed number (docs/wire.md §3.1). @throws ApiError 400 */
+function requireSavable(terminal: PayingTerminal, body: ChargeRequest, { row, paymentMethod }: Order): void {
   if (!body.saveCreditCard) return;
   requireFeature(terminal, 'CreditCardTokens', 'saveCreditCard');
-  if (means.cardNumber === undefined) throw invalid([{ code: 'saveCreditCard', description: 'Invalid' }]);
+  if (paymentMethod.cardNumber === undefined) throw invalid([{ code: 'saveCreditCard', description: 'Invalid' }]);
   if (!row.consumerID) throw invalid([{ code: 'dealDetails.consumerID', description: 'Required' }]);
 }
 
@@ -60,7 +63,7 @@ async function prepareCharge(call: Call): Promise<Payment> {
   requireInvoiceable(body);
   await requirePayable(call, 'paymentRequestID', body.paymentRequestID);
   await requirePayable(call, 'paymentIntentID', body.paymentIntentID);
-  const { row, means } = await payByHold(call, body, judged);
+  const { row, paymentMethod } = await payByHold(call, body, judged);
   const hold = row.initialTransactionID;
   const whole: TransactionInsert = {
     ...row,
@@ -74,7 +77,7 @@ async function prepareCharge(call: Call): Promise<Payment> {
   };
   return {
     row: whole,
-    ...(means.cardNumber !== undefined && { cardNumber: means.cardNumber }),
+    ...(paymentMethod.cardNumber !== undefined && { cardNumber: paymentMethod.cardNumber }),
     refuseDouble: watchesForDoubles(terminal) && !hold,
     reserve: async (tx) => {
       await takeRequest(tx, whole);

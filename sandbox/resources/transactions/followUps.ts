@@ -1,11 +1,11 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import { chargebackRequest } from '#contract/entities/transactionRequest.ts';
 import { toAgorot } from '#contract/money.ts';
+import { invalid } from '#sandbox/core/apiError.ts';
 import { readBody } from '#sandbox/core/body.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import { guidOf } from '#sandbox/core/path.ts';
-import { invalid } from '#sandbox/core/refusal.ts';
 import { nextVersion } from '#sandbox/db/schema/columns.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
 import { followUp } from '#sandbox/domain/money/followUp.ts';
@@ -37,7 +37,7 @@ function refuseExcess(left: number, currency: Transaction['currency']) {
   ]);
 }
 
-/** Takes some of what is left of a deal; of many who try at once only so many succeed as fit. @throws Refusal 400 */
+/** Takes some of what is left of a deal; of many who try at once only so many succeed as fit. @throws ApiError 400 */
 async function takeRest(tx: Database, call: Call, original: Transaction, amount: number): Promise<void> {
   const isIt = and(
     eq(transactions.merchantID, call.caller.merchantID),

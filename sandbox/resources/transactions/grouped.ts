@@ -4,7 +4,7 @@ import type { GroupedEnvelope } from '#contract/envelope.ts';
 import type { Call, Handler } from '#sandbox/core/call.ts';
 import { toWireDay } from '#sandbox/core/wire.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
-import { type Ask, readAsk } from '#sandbox/list/ask.ts';
+import { type ListQuery, readListQuery } from '#sandbox/list/listQuery.ts';
 import type { RawRow } from '#sandbox/list/longList.ts';
 import { readByIds, toWireRow } from '#sandbox/list/rows.ts';
 import { totalsOf } from '#sandbox/list/totals.ts';
@@ -22,7 +22,7 @@ interface Group {
 }
 
 /** Every day of the filter with its sums, the newest first. */
-async function readGroups(call: Call, ask: Ask): Promise<Group[]> {
+async function readGroups(call: Call, query: ListQuery): Promise<Group[]> {
   const rows = await call.context.db
     .select({
       day: dayText,
@@ -31,7 +31,7 @@ async function readGroups(call: Call, ask: Ask): Promise<Group[]> {
       amount: sql`sum(${transactions.transactionAmount})`.mapWith(Number),
     })
     .from(transactions)
-    .where(ask.where)
+    .where(query.where)
     .groupBy(sql`1`, transactions.currency)
     .orderBy(sql`1 desc`);
   const groups = new Map<string, Group>();
@@ -44,7 +44,7 @@ async function readGroups(call: Call, ask: Ask): Promise<Group[]> {
 }
 
 /** The newest rows of each of some days. */
-async function readNewest(call: Call, ask: Ask, days: string[]): Promise<(RawRow & { day: string })[]> {
+async function readNewest(call: Call, query: ListQuery, days: string[]): Promise<(RawRow & { day: string })[]> {
   if (days.length === 0) return [];
   const newest = desc(transactions.transactionTimestamp);
   const ranked = call.context.db
@@ -56,7 +56,7 @@ async function readNewest(call: Call, ask: Ask, days: string[]): Promise<(RawRow
       )})`.as('place'),
     })
     .from(transactions)
-    .where(and(ask.where, inArray(dayText, days)))
+    .where(and(query.where, inArray(dayText, days)))
     .as('ranked');
   const places = await call.context.db
     .select({ id: ranked.id, day: ranked.day })
@@ -66,7 +66,7 @@ async function readNewest(call: Call, ask: Ask, days: string[]): Promise<(RawRow
   const rows = await readByIds(
     transactionsList,
     call,
-    ask,
+    query,
     places.map(({ id }) => id),
   );
   const dayOf = new Map(places.map(({ id, day }) => [id, day]));
@@ -75,15 +75,15 @@ async function readNewest(call: Call, ask: Ask, days: string[]): Promise<(RawRow
 
 /** The transactions of a filter by Israel day: sums, and the newest rows of each day; take and skip count days. */
 export const getGrouped: Handler = async (call) => {
-  const ask = await readAsk(transactionsList, call);
-  const { skip, take } = ask.query;
-  const groups = (await readGroups(call, ask)).slice(skip, skip + take);
+  const query = await readListQuery(transactionsList, call);
+  const { skip, take } = query.paging;
+  const groups = (await readGroups(call, query)).slice(skip, skip + take);
   const rows = await readNewest(
     call,
-    ask,
+    query,
     groups.map(({ day }) => day),
   );
-  const fields = transactionsList.fields(ask.moment);
+  const fields = transactionsList.fields(query.moment);
   const envelope: GroupedEnvelope = {
     groups: groups.map(({ day, sums }) => ({
       groupValue: toWireDay(day),

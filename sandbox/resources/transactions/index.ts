@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm';
+import { required } from '#sandbox/core/apiError.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import { guidOf } from '#sandbox/core/path.ts';
-import { required } from '#sandbox/core/refusal.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
 import { transmissions } from '#sandbox/db/schema/transmission.ts';
 import { answerExcel } from '#sandbox/documents/listExcel.ts';

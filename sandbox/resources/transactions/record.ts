@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { toDecimal } from '#contract/money.ts';
+import { required } from '#sandbox/core/apiError.ts';
 import type { Handler } from '#sandbox/core/call.ts';
 import { toWireBank, toWireCard, toWireDeal, toWireInvoiceDetails, withoutNulls } from '#sandbox/core/objects/wire.ts';
 import { guidOf } from '#sandbox/core/path.ts';
-import { required } from '#sandbox/core/refusal.ts';
 import { toUpdateTimestamp, toWireDay, toWireInstant } from '#sandbox/core/wire.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
 import { allowedActions } from './allowedActions.ts';

@@ -1,15 +1,15 @@
 import { blockRequest, checkRequest, refundRequest } from '#contract/entities/transactionRequest.ts';
+import { invalid } from '#sandbox/core/apiError.ts';
 import { readBody } from '#sandbox/core/body.ts';
 import type { Call } from '#sandbox/core/call.ts';
-import { invalid } from '#sandbox/core/refusal.ts';
 import { invoiceColumns, requireInvoiceable } from '#sandbox/domain/money/invoice.ts';
 import { type Order, orderOf, requireJDealType, watchesForDoubles } from '#sandbox/domain/money/order.ts';
 import { moneyCall } from '#sandbox/domain/money/payment/pay.ts';
 import type { Payment } from '#sandbox/domain/money/payment/payment.ts';
 import { payingTerminal } from '#sandbox/domain/money/terminal.ts';
 
-function paymentOf({ row, means }: Order, refuseDouble: boolean): Payment {
-  return { row, ...(means.cardNumber !== undefined && { cardNumber: means.cardNumber }), refuseDouble };
+function paymentOf({ row, paymentMethod }: Order, refuseDouble: boolean): Payment {
+  return { row, ...(paymentMethod.cardNumber !== undefined && { cardNumber: paymentMethod.cardNumber }), refuseDouble };
 }
 
 /** POST /api/transactions/checking: is the card good? No money moves (docs/wire.md §3.5 K). */

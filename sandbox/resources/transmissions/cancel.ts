@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { cancelTransmissionRequest } from '#contract/entities/transactionRequest.ts';
+import { invalid, notFound } from '#sandbox/core/apiError.ts';
 import { readBody } from '#sandbox/core/body.ts';
 import type { Handler } from '#sandbox/core/call.ts';
 import { operation, written } from '#sandbox/core/operation.ts';
-import { invalid, notFound } from '#sandbox/core/refusal.ts';
 import { nextVersion } from '#sandbox/db/schema/columns.ts';
 import { transactionEvents, transactions } from '#sandbox/db/schema/transaction.ts';
-import { giveBack } from '#sandbox/domain/money/payment/giveBack.ts';
 import { eventOf, kindOf } from '#sandbox/domain/money/payment/payment.ts';
+import { releaseRefund } from '#sandbox/domain/money/payment/releaseRefund.ts';
 import { payingTerminal } from '#sandbox/domain/money/terminal.ts';
 import { lockTransmissions } from '#sandbox/domain/money/transmission.ts';
 
@@ -35,7 +35,7 @@ export const cancelTransmission: Handler = async (call) => {
       )
       .returning();
     if (!row) return undefined;
-    if (kindOf(row) === 'return') await giveBack(tx, call, row);
+    if (kindOf(row) === 'return') await releaseRefund(tx, call, row);
     await tx.insert(transactionEvents).values(
       eventOf(row, {
         operationDate: call.context.clock.now(),

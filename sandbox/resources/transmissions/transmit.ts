@@ -1,10 +1,10 @@
 import { transmitRequest } from '#contract/entities/transactionRequest.ts';
+import { ApiError } from '#sandbox/core/apiError.ts';
 import { readBody } from '#sandbox/core/body.ts';
 import type { Call, Handler } from '#sandbox/core/call.ts';
 import { translate } from '#sandbox/core/locale.ts';
 import { operation } from '#sandbox/core/operation.ts';
 import { guidOf } from '#sandbox/core/path.ts';
-import { Refusal } from '#sandbox/core/refusal.ts';
 import { payingTerminal } from '#sandbox/domain/money/terminal.ts';
 import { transmit } from '#sandbox/domain/money/transmission.ts';
 
@@ -14,7 +14,7 @@ function answerOf(call: Call, queued: number, left: readonly string[]) {
   const additionalData = { queued, notQueued: left.length };
   const errors = left.map((code) => ({ code, description: translate(call.locale, 'NotInThisState') }));
   if (queued === 0 && left.length > 0) {
-    throw new Refusal(400, 'CouldNotQueueTransactions', {
+    throw new ApiError(400, 'CouldNotQueueTransactions', {
       values: { smart_count: left.length },
       errors,
       additionalData,

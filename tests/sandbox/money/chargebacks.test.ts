@@ -20,13 +20,13 @@ async function chargeOf(transactionAmount: number, more: object = {}): Promise<s
   expect(answer.status).toBe(201);
   return answer.body.entityUID ?? '';
 }
-const giveBack = (existingPaymentTransactionID: string, refundAmount: number, more: object = {}) =>
+const refundPart = (existingPaymentTransactionID: string, refundAmount: number, more: object = {}) =>
   post('transactions.chargeback', { body: { existingPaymentTransactionID, refundAmount }, ...more });
 
 describe('a chargeback', () => {
   it('gives back parts until exactly nothing is left', async () => {
     const id = await chargeOf(100.1, { dealDetails: { consumerName: 'Noa' } });
-    const first = await giveBack(id, 33.34);
+    const first = await refundPart(id, 33.34);
     expect(first.status).toBe(201);
     expect(await detailsOf(sandbox, id)).toMatchObject({
       status: 'chargeback',
@@ -42,19 +42,19 @@ describe('a chargeback', () => {
       dealDetails: { consumerName: 'Noa' },
       allowRefund: false,
     });
-    const tooMuch = await giveBack(id, 66.77);
+    const tooMuch = await refundPart(id, 66.77);
     expect([tooMuch.status, tooMuch.body.errors]).toEqual([
       400,
       [{ code: 'refundAmount', description: 'At most 66.76₪ can be refunded' }],
     ]);
-    expect((await giveBack(id, 66.76)).status).toBe(201);
+    expect((await refundPart(id, 66.76)).status).toBe(201);
     expect(await detailsOf(sandbox, id)).toMatchObject({ totalRefund: 100.1, allowRefund: false });
-    expect((await giveBack(id, 0.01)).body.errors?.[0]?.code).toBe('existingPaymentTransactionID');
+    expect((await refundPart(id, 0.01)).body.errors?.[0]?.code).toBe('existingPaymentTransactionID');
   });
 
   it('of many at once never gives back more than there is', async () => {
     const id = await chargeOf(100.5);
-    const answers = await Promise.all(Array.from({ length: 25 }, () => giveBack(id, 20.1)));
+    const answers = await Promise.all(Array.from({ length: 25 }, () => refundPart(id, 20.1)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(20);
     const rows = await sandbox.db.select().from(transactions).where(eq(transactions.initialTransactionID, id));
@@ -64,7 +64,7 @@ describe('a chargeback', () => {
 
   it('keeps net and VAT of what it gives back', async () => {
     const id = await chargeOf(118, { vatRate: 0.18 });
-    const answer = await giveBack(id, 59);
+    const answer = await refundPart(id, 59);
     expect(await detailsOf(sandbox, answer.body.entityUID)).toMatchObject({ netTotal: 50, vatTotal: 9, vatRate: 0.18 });
   });
 
@@ -75,7 +75,7 @@ describe('a chargeback', () => {
         { itemName: 'without', price: 82, quantity, withoutVat: true },
       ];
       const id = await chargeOf(200 * quantity, { vatRate: 0.18, dealDetails: { items } });
-      return detailsOf(sandbox, (await giveBack(id, amount)).body.entityUID);
+      return detailsOf(sandbox, (await refundPart(id, amount)).body.entityUID);
     };
     expect(await vatOf(1, 200)).toMatchObject({ netTotal: 182, vatTotal: 18, vatRate: 0.18 });
     expect(await vatOf(2, 100)).toMatchObject({ netTotal: 91, vatTotal: 9, vatRate: 0.18 });
@@ -88,16 +88,16 @@ describe('a chargeback', () => {
     const held = await post('transactions.block', { body: charge(main) });
     const refund = await post('transactions.refund', { body: charge(main) });
     for (const answer of [refused, held, refund]) {
-      const wrong = await giveBack(answer.body.entityUID ?? '', 1);
+      const wrong = await refundPart(answer.body.entityUID ?? '', 1);
       expect([wrong.status, wrong.body.errors?.[0]?.code]).toEqual([400, 'existingPaymentTransactionID']);
     }
   });
 
   it('is its merchant’s alone, and open to every role', async () => {
     const id = await chargeOf(51);
-    expect((await giveBack(id, 1, { as: 'otherManager' })).status).toBe(404);
-    expect((await giveBack(unknownGuid, 1)).status).toBe(404);
-    expect((await giveBack(id, 1, { as: 'merchant' })).status).toBe(201);
+    expect((await refundPart(id, 1, { as: 'otherManager' })).status).toBe(404);
+    expect((await refundPart(unknownGuid, 1)).status).toBe(404);
+    expect((await refundPart(id, 1, { as: 'merchant' })).status).toBe(201);
   });
 
   it.each([0, -1, 1.005, 'much', undefined])('of %s names the field', async (refundAmount) => {

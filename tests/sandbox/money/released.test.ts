@@ -15,7 +15,7 @@ let merchantID: string;
 
 /** Nobody answers, and nothing was done. */
 const unreachable: Processor = {
-  authorise: () => Promise.reject(new Error('cut')),
+  authorize: () => Promise.reject(new Error('cut')),
   close: async () => undefined,
 };
 
@@ -55,7 +55,7 @@ describe('what a payment lives on is given back when nothing came of it', () => 
     const first = await post('transactions.chargeback', refundOf(41));
     const callBack: Processor = {
       ...unreachable,
-      authorise: async () => {
+      authorize: async () => {
         await post('transmissions.cancel', { body: { terminalID, paymentTransactionID: first.body.entityUID } });
         throw new Error('cut');
       },

@@ -116,9 +116,9 @@ describe('a card that is saved with its charge', () => {
     // The customer is deleted while the processor is at work.
     const processor: Processor = {
       ...real,
-      authorise: async (request, progress) => {
+      authorize: async (request, progress) => {
         await db.update(consumers).set({ deletedAt: clock.now() }).where(eq(consumers.consumerID, consumerID));
-        return real.authorise(request, progress);
+        return real.authorize(request, progress);
       },
     };
     const unlucky = await openTestSandbox({ db, processor });

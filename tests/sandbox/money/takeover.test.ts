@@ -29,8 +29,8 @@ beforeEach(() => {
 const soon = { timeoutMs: 60_000, leaseMs: 0 };
 
 /** A sandbox on the same database whose processor authorises and then says nothing: it dies over its payment. */
-async function dying(processor: Processor, patience = soon): Promise<TestSandbox> {
-  return openTestSandbox({ db: sandbox.db, processor, patience });
+async function dying(processor: Processor, paymentTimeouts = soon): Promise<TestSandbox> {
+  return openTestSandbox({ db: sandbox.db, processor, paymentTimeouts });
 }
 
 const rowsOf = async (body: Record<string, unknown>) =>
@@ -52,9 +52,9 @@ function losingAnswers() {
   const held = holdAnswers({ deduplicates: true });
   const processor: Processor = {
     ...real,
-    authorise: async (request, progress) => {
-      const answer = await real.authorise(request, progress);
-      await held.authorise(request, progress);
+    authorize: async (request, progress) => {
+      const answer = await real.authorize(request, progress);
+      await held.authorize(request, progress);
       return answer;
     },
   };
@@ -126,7 +126,7 @@ describe('a server that died before the processor had heard', () => {
     const { db, clock } = sandbox;
     const real = createSimulatedProcessor({ db, clock, delayMs: 0 });
     const held = holdAnswers({ deduplicates: true });
-    return { held, processor: { ...real, authorise: held.authorise } };
+    return { held, processor: { ...real, authorize: held.authorize } };
   }
 
   it('leaves a payment that its retry, which has the card, makes', async () => {
@@ -153,7 +153,7 @@ describe('a server that died before the processor had heard', () => {
     const [row] = await rowsOf(body);
     expect(row).toMatchObject({ status: 'failedToConfirmByProcesor', processorResultCode: 9 });
     const real = createSimulatedProcessor({ db, clock, delayMs: 0 });
-    const late = await real.authorise(
+    const late = await real.authorize(
       {
         reference: row?.paymentTransactionID ?? '',
         kind: 'charge',
@@ -186,7 +186,7 @@ describe('a processor that does not answer', () => {
 
   it('and knows nothing leaves a payment that was not made', async () => {
     const failing: Processor = {
-      authorise: () => Promise.reject(new Error('cut')),
+      authorize: () => Promise.reject(new Error('cut')),
       close: async () => undefined,
     };
     const cut = await dying(failing, { timeoutMs: 1000, leaseMs: 60_000 });

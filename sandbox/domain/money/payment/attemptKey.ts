@@ -1,7 +1,7 @@
 import { isObject } from '#contract/envelope.ts';
+import { invalid } from '#sandbox/core/apiError.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import { newID } from '#sandbox/core/newID.ts';
-import { invalid } from '#sandbox/core/refusal.ts';
 
 // spec gap: what a key looks like.
 /** Visible ASCII, so that a header can carry it. */
@@ -18,7 +18,7 @@ function canonical(value: unknown): string {
 /**
  * The key of an attempt: the header Idempotency-Key or `extension.attemptID`, which say the same where both are; a new
  * one for who sends none.
- * @throws Refusal 400 that names the malformed one
+ * @throws ApiError 400 that names the malformed one
  */
 export function attemptKeyOf({ idempotencyKey, body }: Pick<Call, 'idempotencyKey' | 'body'>): string {
   const extension = isObject(body) && isObject(body.extension) ? body.extension : {};

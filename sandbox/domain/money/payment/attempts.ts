@@ -1,8 +1,8 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
+import { ApiError } from '#sandbox/core/apiError.ts';
 import type { Answer, Call } from '#sandbox/core/call.ts';
 import type { Context } from '#sandbox/core/context.ts';
 import type { Database } from '#sandbox/core/database.ts';
-import { Refusal } from '#sandbox/core/refusal.ts';
 import { attempts } from './attemptTable.ts';
 
 export type Attempt = typeof attempts.$inferSelect;
@@ -13,7 +13,7 @@ const isAttempt = ({ merchantID, attemptKey }: Pick<Attempt, 'merchantID' | 'att
   and(eq(attempts.merchantID, merchantID), eq(attempts.attemptKey, attemptKey));
 
 /** Until when whoever takes an attempt now may work on it; real time. */
-const leaseFromNow = ({ patience }: Context): Date => new Date(Date.now() + patience.leaseMs);
+const leaseFromNow = ({ paymentTimeouts }: Context): Date => new Date(Date.now() + paymentTimeouts.leaseMs);
 
 /** A merchant's attempt of a key, finished or not. */
 export async function readAttempt(db: Database, merchantID: string, attemptKey: string): Promise<Attempt | undefined> {
@@ -79,23 +79,23 @@ export async function storeAnswer(
     .where(and(isAttempt(attempt), isNull(attempts.status)));
 }
 
-/** The answer an attempt has got. @throws Refusal 409 while it has none */
+/** The answer an attempt has got. @throws ApiError 409 while it has none */
 export function answerOf(attempt: Attempt | undefined): Answer {
   if (!attempt || attempt.status === null || attempt.answer === null) throw runningRefusal();
   return { status: attempt.status, json: attempt.answer };
 }
 
 /** The 409 of a key whose first request is still running; the answer says when to come back. */
-export function runningRefusal(): Refusal {
-  return new Refusal(409, 'CouldNotCreateTransaction', {
+export function runningRefusal(): ApiError {
+  return new ApiError(409, 'CouldNotCreateTransaction', {
     errors: [{ code: 'Idempotency-Key', description: 'AttemptIsRunning' }],
     retryAfterSeconds,
   });
 }
 
 /** The 422 of a key that was used for another request. */
-export function reusedRefusal(): Refusal {
-  return new Refusal(422, 'CouldNotCreateTransaction', {
+export function reusedRefusal(): ApiError {
+  return new ApiError(422, 'CouldNotCreateTransaction', {
     errors: [{ code: 'Idempotency-Key', description: 'AttemptWasAnother' }],
   });
 }

@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
 import { statusesOf } from '#contract/enums.ts';
+import { ApiError } from '#sandbox/core/apiError.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
-import { Refusal } from '#sandbox/core/refusal.ts';
 import { transactionEvents, transactions } from '#sandbox/db/schema/transaction.ts';
 import { codeText } from '#sandbox/domain/processor/refusals.ts';
 import { type Attempt, insertAttempt } from './attempts.ts';
@@ -41,7 +41,7 @@ async function refuseDouble(tx: Database, row: TransactionInsert): Promise<void>
     )
     .limit(1);
   if (!same) return;
-  throw new Refusal(409, 'CouldNotCreateTransaction', {
+  throw new ApiError(409, 'CouldNotCreateTransaction', {
     entityUID: same.paymentTransactionID,
     errors: [{ code: codeText(doubleCode), description: 'DoubleTransaction' }],
   });
@@ -50,7 +50,7 @@ async function refuseDouble(tx: Database, row: TransactionInsert): Promise<void>
 /**
  * The first of a payment's two transactions: its key, what it lives on and its row, which is pending from then on.
  * @returns undefined when the key is known already
- * @throws Refusal when it is a double, or what it lives on is taken
+ * @throws ApiError when it is a double, or what it lives on is taken
  */
 export async function begin(
   call: Call,

@@ -8,14 +8,14 @@ import { nextVersion } from '#sandbox/db/schema/columns.ts';
 import { transactionEvents, transactions } from '#sandbox/db/schema/transaction.ts';
 import { recordEvent } from '#sandbox/events/recordEvent.ts';
 import { tellDeal } from './billingOutcome.ts';
-import { giveBack, isOriginal } from './giveBack.ts';
 import { eventOf, kindOf, type Transaction } from './payment.ts';
 import { payRequest } from './paymentRequest.ts';
+import { isOriginal, releaseRefund } from './releaseRefund.ts';
 import { saveCardOf } from './saveCard.ts';
 
 /** A return turns its original into a chargeback, or gives back what it had taken of it. */
 async function tellReturned(tx: Database, call: Call, row: Transaction, isApproved: boolean): Promise<void> {
-  if (!isApproved) return giveBack(tx, call, row);
+  if (!isApproved) return releaseRefund(tx, call, row);
   const [original] = await tx
     .update(transactions)
     .set({ status: 'chargeback', version: nextVersion(transactions) })

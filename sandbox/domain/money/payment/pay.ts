@@ -6,7 +6,7 @@ import { named, operation } from '#sandbox/core/operation.ts';
 import type { ProcessorAnswer } from '#sandbox/core/processor.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
 import { codeText } from '#sandbox/domain/processor/refusals.ts';
-import { askProcessor, inquire, tell } from './ask.ts';
+import { askProcessor, inquire, tell } from './askProcessor.ts';
 import { attemptKeyOf, digestOf } from './attemptKey.ts';
 import {
   answerOf,

@@ -16,7 +16,7 @@ export interface Payment {
   /**
    * Takes what the payment lives on (a hold, the rest of a deal, a billing deal) so that nobody takes it twice; runs
    * inside the transaction that begins the payment. Given back when the processor refuses.
-   * @throws Refusal when it is taken
+   * @throws ApiError when it is taken
    */
   reserve?(tx: Database): Promise<void>;
 }

@@ -1,10 +1,10 @@
 import { and, eq, isNull, notInArray, or, sql } from 'drizzle-orm';
 import { statusesOf } from '#contract/enums.ts';
+import { invalid, required } from '#sandbox/core/apiError.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import { newID } from '#sandbox/core/newID.ts';
 import { written } from '#sandbox/core/operation.ts';
-import { invalid, required } from '#sandbox/core/refusal.ts';
 import { nextVersion } from '#sandbox/db/schema/columns.ts';
 import { paymentRequests } from '#sandbox/db/schema/paymentRequest.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
@@ -18,7 +18,7 @@ const isOver = ({ status, permanent }: Pick<typeof paymentRequests.$inferSelect,
 
 /**
  * The payment request or intent that a charge is to pay.
- * @throws Refusal 404 when the merchant has none such, 400 when it is over
+ * @throws ApiError 404 when the merchant has none such, 400 when it is over
  */
 export async function requirePayable(
   call: Call,
@@ -47,7 +47,7 @@ const nothingPaid = [...statusesOf('Failed'), ...statusesOf('Canceled')];
 
 /**
  * Keeps a link that may be paid once for a charge that begins; of several who try at once one succeeds.
- * @throws Refusal 400 when another payment has it, or it is over
+ * @throws ApiError 400 when another payment has it, or it is over
  */
 export async function takeRequest(tx: Database, row: TransactionInsert): Promise<void> {
   const code = row.paymentRequestID ? 'paymentRequestID' : 'paymentIntentID';

@@ -1,9 +1,9 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { ApiError } from '#sandbox/core/apiError.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import { written } from '#sandbox/core/operation.ts';
-import { Refusal } from '#sandbox/core/refusal.ts';
 import { toWireInstant, versionOf } from '#sandbox/core/wire.ts';
 import { movedTo } from '#sandbox/domain/ownTerminal.ts';
 
@@ -18,10 +18,10 @@ interface ChangedRow {
 /** What a change writes beside the request: who made it, and the terminal where it moves to another one. */
 type Stamp = ReturnType<typeof written> & { terminalID?: string };
 
-interface SeenChange<Row extends ChangedRow> {
+interface GuardedChange<Row extends ChangedRow> {
   /** The terminal that the request names. */
   terminalID: string | null | undefined;
-  /** The record as it is, deleted or not. @throws Refusal 404 */
+  /** The record as it is, deleted or not. @throws ApiError 404 */
   read: (tx: Database) => Promise<Row>;
   /** Writes it if it still is what the person has seen. @returns no row when it is not */
   write: (tx: Database, stamp: Stamp) => Promise<readonly Row[]>;
@@ -31,7 +31,7 @@ interface SeenChange<Row extends ChangedRow> {
 }
 
 /** The caller's row, neither deleted nor changed since the version that was seen; without one, whatever its version. */
-export function asSeen(
+export function ifUnchanged(
   { caller }: Pick<Call, 'caller'>,
   table: Readonly<Record<'merchantID' | 'version' | 'deletedAt', PgColumn>>,
   updateTimestamp: string | null | undefined,
@@ -47,9 +47,9 @@ export function asSeen(
  * The 409 of a change that is founded on an older version: `additionalData` holds the record as it is now, who changed
  * it and when, so that a person can be shown what differs (spec §8).
  */
-function changedMeanwhile({ operationDoneBy, updatedDate, deletedAt }: ChangedRow, current: unknown): Refusal {
+function changedMeanwhile({ operationDoneBy, updatedDate, deletedAt }: ChangedRow, current: unknown): ApiError {
   const description = deletedAt === null ? 'ChangedMeanwhile' : 'DeletedMeanwhile';
-  return new Refusal(409, description, {
+  return new ApiError(409, description, {
     errors: [{ code: 'updateTimestamp', description }],
     additionalData: { current, changedBy: operationDoneBy, changedAt: toWireInstant(updatedDate) },
   });
@@ -57,9 +57,9 @@ function changedMeanwhile({ operationDoneBy, updatedDate, deletedAt }: ChangedRo
 
 /**
  * Changes a record on the version that the person has seen: of two at once exactly one wins.
- * @throws Refusal 409 with the record as it is, 404 for one that is not the caller's
+ * @throws ApiError 409 with the record as it is, 404 for one that is not the caller's
  */
-export async function saveSeen<Row extends ChangedRow>(call: Call, change: SeenChange<Row>): Promise<Row> {
+export async function updateIfUnchanged<Row extends ChangedRow>(call: Call, change: GuardedChange<Row>): Promise<Row> {
   const { terminalID, read, write, toWire, after } = change;
   const row = await call.context.db.transaction(async (tx) => {
     const present = await read(tx);

@@ -1,9 +1,9 @@
 import { and, eq, not, sql, type SQL } from 'drizzle-orm';
 import { filtersOf } from '#contract/filters.ts';
 import { type ParsedQuery, parseQuery } from '#contract/query.ts';
+import { invalidQuery, notFound } from '#sandbox/core/apiError.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import { momentOf } from '#sandbox/core/israelDays.ts';
-import { invalidQuery, notFound } from '#sandbox/core/refusal.ts';
 import { terminals } from '#sandbox/db/schema/terminal.ts';
 import { isEqual } from './compare.ts';
 import type { List } from './defineList.ts';
@@ -11,15 +11,16 @@ import type { Question } from './filterRules.ts';
 import type { LongAnswer } from './longList.ts';
 
 /** A list's question, read and checked: what to select, and the name under which its figures are kept. */
-export interface Ask extends Question {
-  query: ParsedQuery;
+export interface ListQuery extends Question {
+  /** Page, order and deleted rows. */
+  paging: ParsedQuery;
   where: SQL | undefined;
   /** How a long list answers it. */
   long: LongAnswer | undefined;
   key: string;
 }
 
-/** @throws Refusal 404 unless the terminal belongs to the caller's merchant. */
+/** @throws ApiError 404 unless the terminal belongs to the caller's merchant. */
 export async function requireTerminal(call: Call, terminalID: string): Promise<void> {
   const rows = await call.context.db
     .select({ terminalID: terminals.terminalID })
@@ -38,9 +39,9 @@ function deletedCondition(list: List, { showDeleted }: ParsedQuery): SQL | undef
 /**
  * Reads a call's query against a list's filters. Here, and only here, a list is bounded by its merchant.
  * @param within a further bound, e.g. the transmission of the path
- * @throws Refusal 400 naming malformed parameters, 404 for a terminal of somebody else.
+ * @throws ApiError 400 naming malformed parameters, 404 for a terminal of somebody else.
  */
-export async function readAsk(list: List, call: Call, within?: SQL): Promise<Ask> {
+export async function readListQuery(list: List, call: Call, within?: SQL): Promise<ListQuery> {
   const query = parseQuery(filtersOf(list.endpoint), call.query);
   if ('errors' in query) throw invalidQuery(query.errors);
   const { filters } = query;
@@ -56,7 +57,7 @@ export async function readAsk(list: List, call: Call, within?: SQL): Promise<Ask
   const long = await list.longList?.plan({ ...question, list, call, bounds, isBounded, conditions });
   return {
     ...question,
-    query,
+    paging: query,
     where: long ? long.where : and(bounds, ...Object.values(conditions)),
     long,
     key: JSON.stringify([list.endpoint, list.name, call.path, query.showDeleted, filters]),

@@ -11,7 +11,7 @@ export const isOriginal = ({ merchantID, initialTransactionID }: Transaction) =>
 
 // spec gap: what a refund that came to nothing, or was called back, does to its deal.
 /** Gives a deal back what a refund had taken of it; one with no refund left is no chargeback any more. */
-export async function giveBack(tx: Database, call: Call, refund: Transaction): Promise<void> {
+export async function releaseRefund(tx: Database, call: Call, refund: Transaction): Promise<void> {
   const [before] = await tx.select().from(transactions).where(isOriginal(refund)).for('update');
   if (!before) return;
   const totalRefund = before.totalRefund - refund.transactionAmount;

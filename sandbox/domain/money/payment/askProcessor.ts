@@ -94,9 +94,9 @@ export async function askProcessor(
   typed: string | undefined,
 ): Promise<ProcessorAnswer> {
   const request = await requestOf(context, row, typed);
-  const asked = context.processor.authorise(request, (status) => tell(context, row, { status }));
+  const asked = context.processor.authorize(request, (status) => tell(context, row, { status }));
   // It may fail after the time is up, when nobody listens any more.
   asked.catch(() => {});
-  const answer = await within(context.patience.timeoutMs, asked).catch(() => undefined);
+  const answer = await within(context.paymentTimeouts.timeoutMs, asked).catch(() => undefined);
   return answer ?? inquire(context, row);
 }

@@ -3,7 +3,7 @@ import type { Fault } from '#contract/rules/fault.ts';
 import type { TextKey } from './messages/catalogue.ts';
 
 /** Why a call is refused; the error handler turns it into an OperationResponse in the caller's language. */
-export interface RefusalDetails {
+export interface ApiErrorDetails {
   /** Field errors; `description` is a message key that `values` fill, or a finished text. */
   errors?: (FieldError & { values?: Fault['values'] })[];
   /** Fill the places of the message itself. */
@@ -17,12 +17,12 @@ export interface RefusalDetails {
 }
 
 /** A refusal with the HTTP status it travels with; handlers throw it. */
-export class Refusal extends Error {
-  override name = 'Refusal';
+export class ApiError extends Error {
+  override name = 'ApiError';
   readonly status: 400 | 404 | 409 | 422;
   readonly messageKey: TextKey;
-  readonly details: RefusalDetails;
-  constructor(status: 400 | 404 | 409 | 422, messageKey: TextKey, details: RefusalDetails = {}) {
+  readonly details: ApiErrorDetails;
+  constructor(status: 400 | 404 | 409 | 422, messageKey: TextKey, details: ApiErrorDetails = {}) {
     super(messageKey);
     this.status = status;
     this.messageKey = messageKey;
@@ -31,11 +31,11 @@ export class Refusal extends Error {
 }
 
 /** The entity does not exist for this merchant: unknown and foreign ids answer alike. */
-export function notFound(entityType: string): Refusal {
-  return new Refusal(404, 'NotFound', { entityType });
+export function notFound(entityType: string): ApiError {
+  return new ApiError(404, 'NotFound', { entityType });
 }
 
-/** The one row of a query. @throws Refusal 404 when there is none. */
+/** The one row of a query. @throws ApiError 404 when there is none. */
 export function required<Row>(rows: readonly Row[], entityType: string): Row {
   const [row] = rows;
   if (row === undefined) throw notFound(entityType);
@@ -43,11 +43,11 @@ export function required<Row>(rows: readonly Row[], entityType: string): Row {
 }
 
 /** A malformed form: the errors name the fields. */
-export function invalid(errors: NonNullable<RefusalDetails['errors']>): Refusal {
-  return new Refusal(400, 'CanNotSaveCheckForm', { errors });
+export function invalid(errors: NonNullable<ApiErrorDetails['errors']>): ApiError {
+  return new ApiError(400, 'CanNotSaveCheckForm', { errors });
 }
 
 /** A malformed question, which has nothing to save: the errors name the parameters. */
-export function invalidQuery(errors: FieldError[]): Refusal {
-  return new Refusal(400, 'Invalid', { errors });
+export function invalidQuery(errors: FieldError[]): ApiError {
+  return new ApiError(400, 'Invalid', { errors });
 }

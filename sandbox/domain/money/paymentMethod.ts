@@ -1,9 +1,9 @@
 import type { CardRequest } from '#contract/entities/requestParts.ts';
 import type { EnumValue } from '#contract/enums.ts';
 import { parseDay } from '#contract/query.ts';
+import { invalid } from '#sandbox/core/apiError.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import type { BankTransferDetails } from '#sandbox/core/objects/stored.ts';
-import { invalid } from '#sandbox/core/refusal.ts';
 import { type CardColumns, noCard, requireCardDetails, savedCard, typedCard } from './card.ts';
 import { filled } from './deal.ts';
 import type { PayingTerminal } from './terminal.ts';
@@ -11,7 +11,7 @@ import type { PayingTerminal } from './terminal.ts';
 type Maybe<Value> = Value | null | undefined;
 
 /** What a request may pay with. */
-export interface AskedMeans {
+export interface PaymentMethodRequest {
   creditCardSecureDetails?: Maybe<CardRequest>;
   creditCardToken?: Maybe<string>;
   bankTransferDetails?: Maybe<{
@@ -31,7 +31,7 @@ export interface AskedMeans {
 }
 
 /** What pays, as columns of the row. */
-export interface Means {
+export interface PaymentMethod {
   columns: CardColumns & {
     creditCardToken: string | null;
     bankTransferDetails: BankTransferDetails | null;
@@ -54,19 +54,19 @@ const names = [
   'pinPad',
   'initialJ5TransactionID',
 ] as const;
-type MeansName = (typeof names)[number];
+type PaymentMethodName = (typeof names)[number];
 
-// spec gap: which means there are, and that one is enough.
-/** The one means that is given. @throws Refusal 400 when it is none or several */
-function chosenMeans(asked: AskedMeans): MeansName {
+// spec gap: which ways to pay there are, and that one is enough.
+/** The one way to pay that is given. @throws ApiError 400 when it is none or several */
+function chosenPaymentMethod(asked: PaymentMethodRequest): PaymentMethodName {
   const given = names.filter((name) => Boolean(asked[name]));
   const [first] = given;
   if (first === undefined) throw invalid([{ code: 'creditCardSecureDetails', description: 'Required' }]);
   if (given.length === 1) return first;
-  throw invalid(given.map((code) => ({ code, description: 'MeansMustBeOne' })));
+  throw invalid(given.map((code) => ({ code, description: 'PaymentMethodMustBeOne' })));
 }
 
-/** The device that will read the card; the only one need not be named. @throws Refusal 400 */
+/** The device that will read the card; the only one need not be named. @throws ApiError 400 */
 function deviceOf({ devices }: PayingTerminal, asked: Maybe<string>): string {
   if (devices.length === 0) throw invalid([{ code: 'pinPad', description: 'NoPinpad' }]);
   const wanted = asked ?? (devices.length === 1 ? devices[0]?.deviceID : undefined);
@@ -76,7 +76,7 @@ function deviceOf({ devices }: PayingTerminal, asked: Maybe<string>): string {
   return device.deviceID;
 }
 
-function transferOf({ dueDate, reference, ...account }: NonNullable<AskedMeans['bankTransferDetails']>) {
+function transferOf({ dueDate, reference, ...account }: NonNullable<PaymentMethodRequest['bankTransferDetails']>) {
   const day = dueDate ? parseDay(dueDate.slice(0, 10)) : undefined;
   if (dueDate && day === undefined) throw invalid([{ code: 'bankTransferDetails.dueDate', description: 'Invalid' }]);
   return { ...account, ...filled({ dueDate: day, reference }) };
@@ -84,16 +84,16 @@ function transferOf({ dueDate, reference, ...account }: NonNullable<AskedMeans['
 
 /**
  * What a request pays with.
- * @throws Refusal 400 that names the field, 404 for a saved card that the merchant does not have
+ * @throws ApiError 400 that names the field, 404 for a saved card that the merchant does not have
  */
-export async function meansOf(
+export async function paymentMethodOf(
   call: Call,
   terminal: PayingTerminal,
-  asked: AskedMeans,
+  asked: PaymentMethodRequest,
   { isCharge }: { isCharge: boolean },
-): Promise<Means> {
-  const chosen = chosenMeans(asked);
-  const columns: Means['columns'] = {
+): Promise<PaymentMethod> {
+  const chosen = chosenPaymentMethod(asked);
+  const columns: PaymentMethod['columns'] = {
     ...noCard,
     creditCardToken: null,
     bankTransferDetails: null,
