@@ -25,6 +25,8 @@ export interface Endpoint {
   access: AccessPolicy;
   /** The screen shows the 400/409 message itself (spec §8 "Specific cases"). */
   ownErrors?: true;
+  /** Nouns a call may change that is described in place; of the contract's own calls `changes.ts` says it. */
+  changes?: readonly string[];
 }
 
 type Row = readonly [Method, string, EndpointKind];

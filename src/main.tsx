@@ -3,6 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { ConfigError, type Config } from '#contract/config.ts';
 import { correlationHeader, uiVersionHeader } from '#contract/constants.ts';
 import { createAnnouncements } from '#src/app/announcements.ts';
+import { createFreshness } from '#src/app/freshness.ts';
 import { App, type AppParts } from '#src/app/App.tsx';
 import { afterFirstScreen } from '#src/app/afterFirstScreen.ts';
 import { routeOf } from '#src/app/currentRoute.ts';
@@ -71,6 +72,7 @@ async function assemble(config: Config, session: Session, person: Person, report
   const locale = () => resolveLocale(i18nProvider.getLocale(), config.fallbackLocale);
   rememberLocale(localStorage, locale());
   const announcements = createAnnouncements();
+  const changed = createFreshness(queryClient, listsByName);
   const correlations = createRecentCorrelations();
   const http = createHttpClient({
     bases: config.apis,
@@ -81,6 +83,7 @@ async function assemble(config: Config, session: Session, person: Person, report
     preloaded: (await boot.preloaded)?.answers,
     events: {
       operated: announcements.operated,
+      changed,
       finished: idle.refresh,
       answered(headers) {
         version.compare(headers.get(uiVersionHeader));
@@ -117,7 +120,7 @@ async function assemble(config: Config, session: Session, person: Person, report
     queryClient,
     person,
     saved,
-    attempts: createAttempts(owner, config.idempotencyHeader, window),
+    attempts: { ...createAttempts(owner, config.idempotencyHeader, window), found: changed },
     realtime: { url: config.hub, accessToken: session.accessToken },
     tab: createTabChoice(sessionStorage, owner),
     product: { version: __APP_VERSION__, supportEmail: config.supportEmail },

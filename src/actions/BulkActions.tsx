@@ -5,7 +5,6 @@ import { runBulk } from '#src/actions/bulk/runBulk.ts';
 import { useJobs } from '#src/actions/jobs/jobsContext.ts';
 import { groupDigits } from '#src/meta/groupDigits.ts';
 import { rowName } from '#src/meta/rowName.ts';
-import { useRefresh } from '#src/meta/useRefresh.ts';
 import { useIsOpen } from '#src/settings/useIsOpen.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import type { ActionList, TickedRows } from './actionList.ts';
@@ -19,7 +18,6 @@ export function BulkActions({ list, selection }: { list: ActionList; selection: 
   const translate = useTranslate();
   const jobs = useJobs();
   const queryClient = useQueryClient();
-  const refresh = useRefresh();
   const isOpen = useIsOpen();
   const tools = useListTools(list);
   const { declaration, columns, format } = list;
@@ -50,7 +48,6 @@ export function BulkActions({ list, selection }: { list: ActionList; selection: 
       refused: refused.map((id) => ({ id, reason: 'job.bulk.notOffered', name: nameOf(id) ?? id })),
       nameOf,
       tools,
-      refresh,
     });
   }
 

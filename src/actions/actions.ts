@@ -31,11 +31,9 @@ export interface ActionDialogProps {
   onClose: () => void;
 }
 
-/** An operation and the lists it changes. */
+/** An operation. */
 interface Operation<Subject, Outcome> {
   run: (subject: Subject, tools: ActionTools) => Promise<Outcome>;
-  /** Names of resources whose lists and records are read again afterwards. */
-  refreshes: readonly string[];
   /** Asks first, in words of the catalogue, which may use `smart_count`, `count` and `name`. */
   asks?: { title: string; text: string };
 }

@@ -1,17 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { RaRecord } from 'react-admin';
-import { useRefresh } from '#src/meta/useRefresh.ts';
+import { untilRead } from '#src/dataProvider/readings.ts';
 import type { ActionTools, RowAction } from './actions.ts';
 
-/** Runs a row's operation, one at a time, and reads again what it changed. Whatever comes of it the person is told. */
+/** Runs a row's operation, one at a time, and waits until what it changed has been read again. Whatever comes of it the person is told. */
 export function useRunRowAction(tools: ActionTools): (action: RowAction, record: RaRecord) => Promise<void> {
-  const refresh = useRefresh();
+  const queryClient = useQueryClient();
   const running = useRef(false);
   return async (action, record) => {
     if (!action.run || running.current) return;
     running.current = true;
     const result = await action.run(record, tools).catch(() => undefined);
-    if (result && result.status !== 'error') await refresh(action.refreshes);
+    if (result && result.status !== 'error') await untilRead(queryClient);
     running.current = false;
   };
 }

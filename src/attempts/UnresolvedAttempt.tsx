@@ -39,12 +39,12 @@ function Search(props: UnresolvedAttemptProps & { onAgain: () => void }) {
   const translate = useTranslate();
   const { currencies } = useSettings();
   const dataProvider = usePlainDataProvider();
-  const { journal, locks, keyed } = useAttempts();
+  const { journal, locks, keyed, found } = useAttempts();
   const [{ news, transactionID }, setNews] = useState<News>({ news: 'checking' });
 
-  const tell = useEffectEvent((found: News) => {
-    setNews(found);
-    if (found.news === 'found') onFound?.(attempt);
+  const tell = useEffectEvent((known: News) => {
+    setNews(known);
+    if (known.news === 'found') onFound?.(attempt);
   });
 
   useEffect(
@@ -53,7 +53,7 @@ function Search(props: UnresolvedAttemptProps & { onAgain: () => void }) {
       const { signal } = left;
       async function look(): Promise<News> {
         signal.throwIfAborted();
-        const resolution = await resolveAttempt(attempt, { dataProvider, keyed, signal }, true);
+        const resolution = await resolveAttempt(attempt, { dataProvider, keyed, found, signal }, true);
         if (resolution.kind !== 'found') return { news: resolution.kind };
         const { details } = resolution;
         return {
@@ -63,12 +63,12 @@ function Search(props: UnresolvedAttemptProps & { onAgain: () => void }) {
       }
       // The tab that sends it, if it still lives, holds the lock until it has an answer.
       locks.hold(signatureOf(attempt), look).then(
-        (found) => !signal.aborted && tell(found),
+        (known) => !signal.aborted && tell(known),
         () => {},
       );
       return () => left.abort();
     },
-    [attempt, dataProvider, keyed, locks],
+    [attempt, dataProvider, keyed, locks, found],
   );
 
   function goOn(): void {

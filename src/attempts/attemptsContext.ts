@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { createAttemptJournal, type AttemptJournal } from './attemptJournal.ts';
+import type { MoneyEndpoint } from './attempts.ts';
 import { attemptLocks, pageLocks, type AttemptLocks } from './attemptLocks.ts';
 
 /** What keeps money calls from happening twice. */
@@ -8,6 +9,8 @@ export interface Attempts {
   locks: AttemptLocks;
   /** The server knows Idempotency-Key: the same attempt sent again is answered, not repeated. */
   keyed: boolean;
+  /** Told of each call whose answer was lost and whose transaction was found: what it changed may have been read before. */
+  found?: (endpoint: MoneyEndpoint) => void;
 }
 
 /** Opens the attempts of one person in this browser. */

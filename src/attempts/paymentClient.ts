@@ -41,7 +41,7 @@ function adoptable(wanted: Attempt, kept: readonly Attempt[]): Attempt | undefin
 }
 
 export function createPaymentClient(dataProvider: Asking, attempts: Attempts): PaymentClient {
-  const { journal, keyed } = attempts;
+  const { journal, keyed, found } = attempts;
   const standing = createStore<Standing>({ state: 'idle' });
   let own: Attempt | undefined;
   let running: Promise<OperationResponse | undefined> | undefined;
@@ -77,7 +77,7 @@ export function createPaymentClient(dataProvider: Asking, attempts: Attempts): P
 
   async function look(attempt: Attempt, settled: boolean): Promise<Ending> {
     stand('checking');
-    return endingOf(await resolveAttempt(attempt, { dataProvider, keyed }, settled), attempt, attempts);
+    return endingOf(await resolveAttempt(attempt, { dataProvider, keyed, found }, settled), attempt, attempts);
   }
 
   /** Sends the attempt that came to nothing once more, or a new one. */

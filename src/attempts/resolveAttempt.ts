@@ -1,5 +1,5 @@
 import type { Row } from '#contract/envelope.ts';
-import type { Attempt } from './attempts.ts';
+import type { Attempt, MoneyEndpoint } from './attempts.ts';
 import { findAttempt, type Asking } from './findAttempt.ts';
 import { progressOf } from './outcome.ts';
 
@@ -11,6 +11,8 @@ export interface Looking {
   dataProvider: Asking;
   /** The server knows Idempotency-Key. */
   keyed: boolean;
+  /** Told when it is found. */
+  found?: ((endpoint: MoneyEndpoint) => void) | undefined;
   signal?: AbortSignal;
 }
 
@@ -53,7 +55,7 @@ export function pause(ms: number, signal?: AbortSignal): Promise<void> {
  */
 export async function resolveAttempt(
   attempt: Attempt,
-  { dataProvider, keyed, signal }: Looking,
+  { dataProvider, keyed, found, signal }: Looking,
   settled = false,
 ): Promise<Resolution> {
   const begun = Date.now();
@@ -65,7 +67,10 @@ export async function resolveAttempt(
       const details = await findAttempt(dataProvider, attempt, signal);
       failures = 0;
       if (details) {
-        if (progressOf(details) !== 'pending') return { kind: 'found', details };
+        if (progressOf(details) !== 'pending') {
+          found?.(attempt.endpoint);
+          return { kind: 'found', details };
+        }
         if (asked - begun > pendingMs) return { kind: 'unknown' };
       } else if (isOver || (keyed && !settled && looks > 1)) {
         return { kind: 'notFound' };

@@ -83,7 +83,7 @@ export function endingOf(resolution: Resolution, attempt: Attempt, { journal }: 
 }
 
 async function sendAlone(sending: Sending, attempt: Attempt, order: MoneyOrder): Promise<Ending> {
-  const { journal, keyed, dataProvider, onChecking } = sending;
+  const { journal, keyed, dataProvider, found, onChecking } = sending;
   let sentBefore = journal.read().some(({ attemptID }) => attemptID === attempt.attemptID);
   journal.keep(attempt);
   try {
@@ -99,7 +99,7 @@ async function sendAlone(sending: Sending, attempt: Attempt, order: MoneyOrder):
     }
     journal.keep({ ...attempt, state: 'unanswered' });
     onChecking();
-    return endingOf(await resolveAttempt(attempt, { dataProvider, keyed }), attempt, sending);
+    return endingOf(await resolveAttempt(attempt, { dataProvider, keyed, found }), attempt, sending);
   }
 }
 
@@ -120,11 +120,11 @@ async function awaitRival(attempt: Attempt, sending: Sending): Promise<Attempt |
 
 /** The ending that a rival has brought about; undefined when there is nothing in the way of sending. */
 async function endingOfRival(rival: Attempt, sending: Sending): Promise<Ending | undefined> {
-  const { journal, dataProvider, keyed, onChecking } = sending;
+  const { journal, dataProvider, keyed, found, onChecking } = sending;
   onChecking();
   const isOpen = journal.read().some(({ attemptID }) => attemptID === rival.attemptID);
   // An answered one that left no transaction was refused at the door: one look tells.
-  const looking = { dataProvider, keyed: keyed || !isOpen };
+  const looking = { dataProvider, keyed: keyed || !isOpen, found };
   const resolution = await resolveAttempt(rival, looking, isOpen);
   if (resolution.kind === 'unknown') return resolution;
   if (resolution.kind === 'notFound') {

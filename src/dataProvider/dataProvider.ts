@@ -29,6 +29,11 @@ export interface BackOfficeDataProvider extends DataProvider, NamedCalls {
    * @throws CallFailure as the HTTP door does; a bad request is left to the caller to tell.
    */
   exportList(resource: string, question: ListQuestion, options?: ExportOptions): Promise<DownloadedFile>;
+  /**
+   * The data provider for a job of many calls: what they change is told once, by `tell` at its end, lest every list on
+   * screen is read again with each of them.
+   */
+  forJob(): Promise<{ dataProvider: BackOfficeDataProvider; tell: () => void }>;
 }
 
 /** What a list shows, whatever its pages. */
@@ -190,6 +195,14 @@ export function createDataProvider(
         quiet: true,
         fallbackName: `${name}.xlsx`,
       });
+    },
+    async forJob() {
+      const later = new Map<EndpointReference, () => void>();
+      const call: typeof http.call = (endpoint, asked) => http.call(endpoint, { ...asked, later });
+      return {
+        dataProvider: createDataProvider({ ...http, call }, resources),
+        tell: () => later.forEach((tell) => tell()),
+      };
     },
     ...namedCalls(http.call),
   };

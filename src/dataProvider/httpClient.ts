@@ -24,6 +24,8 @@ export interface HttpEvents {
   finished?(): void;
   /** A call failed; not called for an aborted one or a quiet bad request. Of a background call no person need hear. */
   failed?(failure: CallFailure, call: Pick<CallArguments, 'background'>): void;
+  /** A call that writes has been answered or nobody knows what became of it; what it changes may have changed. */
+  changed?(endpoint: EndpointReference): void;
   /** An OperationResponse came with HTTP success and has something to say; its status may still be a warning. */
   operated?(response: OperationResponse, call: Pick<CallArguments, 'ownSuccess'>): void;
 }
@@ -83,6 +85,17 @@ function secondsOf(header: string | null): number | undefined {
 /** Whether an operation's answer is told: every write's, a read's only when it is no plain success (spec §8). */
 function isTold(answer: unknown, { method }: Endpoint): answer is OperationResponse {
   return isOperationResponse(answer) && (method !== 'GET' || answer.status !== 'success');
+}
+
+/** Statuses below 500 that leave open whether a call was carried out. */
+const undecided = new Set([408, 499]);
+
+/** Whether a call that failed may have changed something: nobody answered, or a refusal tells what was kept of it. */
+function mayHaveChanged(error: unknown): boolean {
+  if (!(error instanceof CallFailure)) return true;
+  if (error.kind === 'missingToken') return false;
+  const refused = error.status >= 400 && error.status < 500 && !undecided.has(error.status);
+  return !refused || error.response?.entityUID !== undefined;
 }
 
 /** Opens the door to the network. */
@@ -175,6 +188,26 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     }
   }
 
+  /** Tells what a call that writes may have changed, once it is over. */
+  async function noted<Answer>(
+    reference: EndpointReference,
+    { later }: CallArguments,
+    writing: Promise<Answer>,
+  ): Promise<Answer> {
+    const tell = () => events.changed?.(reference);
+    const note = later ? () => void later.set(reference, tell) : tell;
+    return writing.then(
+      (answer) => {
+        note();
+        return answer;
+      },
+      (error: unknown) => {
+        if (mayHaveChanged(error)) note();
+        throw error;
+      },
+    );
+  }
+
   async function send(
     endpoint: Endpoint,
     address: string,
@@ -201,7 +234,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
       const endpoint = endpointOf(reference);
       const address = addressOfCall(bases, endpoint, call);
       if (endpoint.method !== 'GET' || !isRepeatable(endpoint)) {
-        return send(endpoint, address, call, call.signal).finally(merged.part);
+        return noted(reference, call, send(endpoint, address, call, call.signal).finally(merged.part));
       }
       // A person's question does not join one that counts for nobody.
       const key = `${call.background ? 'background ' : ''}${options.locale()} ${address}`;
@@ -211,9 +244,10 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
       const endpoint = endpointOf(reference);
       call.signal?.throwIfAborted();
       try {
-        return await told(endpoint, call, call.signal, async () =>
+        const fetching = told(endpoint, call, call.signal, async () =>
           receiveFile(await request(endpoint, addressOfCall(bases, endpoint, call), call, call.signal), call),
         );
+        return await noted(reference, call, fetching);
       } finally {
         events.finished?.();
       }

@@ -1,5 +1,6 @@
 import { idempotencyHeader, versionHeader, type Locale } from '#contract/constants.ts';
 import { fillPath, type Base, type Endpoint } from '#contract/endpoints.ts';
+import type { EndpointReference } from './resource.ts';
 import { buildQuery, type QueryParameters } from '#contract/query.ts';
 
 /** What a call carries besides its endpoint. */
@@ -20,6 +21,8 @@ export interface CallArguments {
   expects?: 'operation';
   /** No person started this call, e.g. polling: it neither refreshes the idle timer nor counts as progress. */
   background?: boolean;
+  /** Gathers what would be told of a write's changes, call by call, for a job of many that tells it at its end. */
+  later?: Map<EndpointReference, () => void>;
   /** Names the attempt of a call that must not happen twice; sent only to servers that know the header. */
   idempotencyKey?: string;
 }

@@ -1,3 +1,4 @@
+import type { Entity } from '#contract/changes.ts';
 import { endpoints, type Base, type Endpoint, type EndpointId, type EndpointKind } from '#contract/endpoints.ts';
 import { filters, type FilterTable } from '#contract/filters.ts';
 import type { AccessPolicy } from '#contract/roles.ts';
@@ -50,12 +51,19 @@ export interface DataResource {
   endpoints: ResourceEndpoints;
   /** Fields whose values, joined by `:`, identify a row. */
   idFields: readonly string[];
+  /** What its rows and records tell of besides what its list call is named after, e.g. deals for what they will charge. */
+  shows?: readonly Entity[];
   /** Filter values every question of this list carries, e.g. `{ permanent: true }`. */
   fixedFilter?: Readonly<Record<string, string | number | boolean>>;
   /** What the call for one record asks besides its id, e.g. `{ showDeleted: true }`. */
   recordQuery?: Readonly<Record<string, string | number | boolean>>;
   /** The filter parameters of its list call; the contract's table when absent. */
   filters?: FilterTable;
+}
+
+/** What a resource's rows and records tell of: what its list call is named after, or itself, and what it says it shows. */
+export function entitiesOf({ name, endpoints: { list }, shows = [] }: DataResource): readonly string[] {
+  return [typeof list === 'string' ? list.replace(/\..*/, '') : name, ...shows];
 }
 
 const tables: Readonly<Record<string, FilterTable>> = filters;

@@ -11,15 +11,13 @@ export interface BulkRequest {
   /** What rows are called, as far as they were seen. */
   nameOf: (id: string) => string | undefined;
   tools: ActionTools;
-  /** Reads again what the action has changed. */
-  refresh: (resources: readonly string[]) => Promise<void>;
 }
 
 /** Whether going on makes sense: what the server refused is about some rows, no answer is about all. */
 const isRefusal = (error: unknown): error is CallFailure =>
   error instanceof CallFailure && (error.kind === 'badRequest' || error.kind === 'notFound');
 
-async function attempt({ action, tools }: BulkRequest, ids: readonly string[]): Promise<readonly RowOutcome[]> {
+async function attempt(action: BulkAction, ids: readonly string[], tools: ActionTools): Promise<readonly RowOutcome[]> {
   try {
     return await action.run(ids, tools);
   } catch (error) {
@@ -34,6 +32,8 @@ async function attempt({ action, tools }: BulkRequest, ids: readonly string[]): 
  */
 export async function runBulk(request: BulkRequest): Promise<void> {
   const { jobs, action, ids, nameOf } = request;
+  const { dataProvider, tell } = await request.tools.dataProvider.forJob();
+  const tools = { ...request.tools, dataProvider };
   let done = 0;
   const refused = [...request.refused];
   const work = () =>
@@ -46,7 +46,7 @@ export async function runBulk(request: BulkRequest): Promise<void> {
         state = 'cancelled';
         break;
       }
-      for (const outcome of await attempt(request, ids.slice(start, start + action.atOnce))) {
+      for (const outcome of await attempt(action, ids.slice(start, start + action.atOnce), tools)) {
         if (outcome.done) done += 1;
         else {
           const name = nameOf(outcome.id);
@@ -59,6 +59,6 @@ export async function runBulk(request: BulkRequest): Promise<void> {
     // The HTTP door has told the person.
     state = 'failed';
   }
+  tell();
   jobs.finish(id, { state, work: work() });
-  await request.refresh(action.refreshes);
 }

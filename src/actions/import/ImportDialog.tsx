@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { groupDigits } from '#src/meta/groupDigits.ts';
-import { useRefresh } from '#src/meta/useRefresh.ts';
 import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
 import { TaskDialog } from '#src/ui/TaskDialog.tsx';
 import './import.css';
@@ -12,7 +11,6 @@ interface ImportDialogProps {
   endpoint: 'consumers.import' | 'items.import';
   /** Catalogue keys; the text may name the `terminal`. */
   words: { title: string; text: string };
-  refreshes: readonly string[];
   onClose: () => void;
 }
 
@@ -60,9 +58,8 @@ function Report({ report }: { report: ImportReport }) {
 }
 
 /** Asks, imports from the terminal's invoicing integration, and tells what became of it, row by row. */
-export function ImportDialog({ endpoint, words, refreshes, onClose }: ImportDialogProps) {
+export function ImportDialog({ endpoint, words, onClose }: ImportDialogProps) {
   const translate = useTranslate();
-  const refresh = useRefresh();
   const notify = useNotify();
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const { terminal } = useSelectedTerminal();
@@ -88,7 +85,6 @@ export function ImportDialog({ endpoint, words, refreshes, onClose }: ImportDial
     // Nobody waits for the report: a message tells what came of it.
     if (!shown.current && answer.message) notify(answer.message, { type: 'info' });
     setReport(parseImportReport(answer.additionalData));
-    await refresh(refreshes);
   }
 
   const close = { text: translate(report || running ? 'shell.close' : 'form.cancel'), act: onClose };

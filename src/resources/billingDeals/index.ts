@@ -20,6 +20,7 @@ export const billingDeals = defineResource({
       name: 'futureBillingDeals',
       route: 'FutureBillingDeals',
       calls: 'futureBillings',
+      shows: ['billing'],
       id: ['billingDealID', 'chargeNumber'],
       menu: { group: 'billing', icon: EventRepeatOutlinedIcon },
       quickFilters: ['consumerName', 'dateFrom'],

@@ -1,11 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import type { ActionDialogProps } from '#src/actions/actions.ts';
-import { useRefresh } from '#src/meta/useRefresh.ts';
+import { untilRead } from '#src/dataProvider/readings.ts';
 import { textOf } from '#src/forms/formTexts.ts';
 import { TaskDialog } from '#src/ui/TaskDialog.tsx';
-import { changedByCustomer } from './changedByCustomer.ts';
 import { useTakenAlong, type TakenAlong } from './useTakenAlong.ts';
 
 function Along({ along: { cards, deals } }: { along: TakenAlong }) {
@@ -28,7 +28,7 @@ function Along({ along: { cards, deals } }: { along: TakenAlong }) {
 /** Asks before a customer is deleted, and says in numbers what goes along. */
 export function DeleteCustomer({ record, onClose }: ActionDialogProps) {
   const translate = useTranslate();
-  const refresh = useRefresh();
+  const queryClient = useQueryClient();
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const id = String(record.id);
   const { data: along, isError } = useTakenAlong(id);
@@ -37,7 +37,7 @@ export function DeleteCustomer({ record, onClose }: ActionDialogProps) {
   async function remove() {
     setRunning(true);
     const result = await dataProvider.operate('consumers.delete', { path: { id } });
-    if (result && result.status !== 'error') await refresh(changedByCustomer);
+    if (result && result.status !== 'error') await untilRead(queryClient);
     onClose();
   }
   return (

@@ -4,5 +4,5 @@ const words = { title: 'customer.importing.title', text: 'customer.importing.tex
 
 /** Imports customers from the terminal's invoicing integration. */
 export function ImportCustomers({ onClose }: { onClose: () => void }) {
-  return <ImportDialog endpoint="consumers.import" words={words} refreshes={['customers']} onClose={onClose} />;
+  return <ImportDialog endpoint="consumers.import" words={words} onClose={onClose} />;
 }

@@ -3,7 +3,6 @@ import type { ActionPlace, ListAction, RowAction } from '#src/actions/actions.ts
 import { pathTo } from '#src/resources/paths.ts';
 import { paymentPath } from '#src/resources/wizardPaths.ts';
 import type { RaRecord } from 'react-admin';
-import { changedByCustomer } from './changedByCustomer.ts';
 import { DeleteCustomer } from './DeleteCustomer.tsx';
 import { ImportCustomers } from './ImportCustomers.tsx';
 
@@ -44,7 +43,6 @@ export const rowActions: readonly RowAction[] = [
   { key: 'delete', danger: true, dialog: DeleteCustomer, offered: isThere },
   {
     key: 'restore',
-    refreshes: changedByCustomer,
     run: (record, { dataProvider }) => dataProvider.operate('consumers.restore', { path: { id: idOf(record) } }),
     offered: isDeleted,
   },

@@ -14,7 +14,7 @@ export function useTakenAlong(consumerID: string) {
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const isOpen = useIsOpen();
   return useQuery<TakenAlong>({
-    queryKey: ['customers', 'takenAlong', consumerID],
+    queryKey: ['takenAlong', consumerID],
     queryFn: async ({ signal }) => {
       const call = { query: { consumerID, take: 1 }, signal };
       const running = { ...call, query: { ...call.query, onlyActive: true } };

@@ -9,6 +9,7 @@ export const incomeReport = defineResource({
   lists: [
     {
       route: 'IncomeReport',
+      shows: ['transactions'],
       menu: { group: 'settlement', icon: BarChartIcon },
       quickFilters: ['quickDateFilter', 'paymentType'],
     },

@@ -1,7 +1,6 @@
 import { useDataProvider, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
-import { useRefresh } from '#src/meta/useRefresh.ts';
 import { pathTo } from '#src/resources/paths.ts';
 import { useSystemCurrency } from '#src/settings/currency.tsx';
 import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
@@ -13,17 +12,14 @@ import { useItemForm } from './useItemForm.ts';
 export function CreateItem() {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const refresh = useRefresh();
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const { terminalID } = useSelectedTerminal().terminal;
   const { currency } = useSystemCurrency();
   const form = useItemForm({
     defaultValues: itemValues({}, currency.code),
     save: (values) => dataProvider.operate('items.create', { body: itemBody(values, terminalID), quiet: true }),
-    onSaved: ({ entityUID }) => {
-      void refresh(['items']);
-      void navigate(entityUID ? pathTo('Item', { id: entityUID }) : pathTo('Items'), { replace: true });
-    },
+    onSaved: ({ entityUID }) =>
+      void navigate(entityUID ? pathTo('Item', { id: entityUID }) : pathTo('Items'), { replace: true }),
   });
   return (
     <ItemForm

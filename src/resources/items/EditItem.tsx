@@ -4,7 +4,6 @@ import type { BodyOf, DraftOf } from '#contract/entities/callTypes.ts';
 import type { Row } from '#contract/envelope.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { LoadedRecord } from '#src/record/LoadedRecord.tsx';
-import { useRefresh } from '#src/meta/useRefresh.ts';
 import { pathTo } from '#src/resources/paths.ts';
 import { useSystemCurrency } from '#src/settings/currency.tsx';
 import { textOf } from '#src/forms/formTexts.ts';
@@ -17,7 +16,6 @@ import { useItemForm } from './useItemForm.ts';
 function EditForm({ id, item }: { id: string; item: Row }) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const refresh = useRefresh();
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const { currency } = useSystemCurrency();
   const valuesOf = (record: Row) => itemValues(record, currency.code);
@@ -43,10 +41,7 @@ function EditForm({ id, item }: { id: string; item: Row }) {
       conflict.take(answer, form.methods);
       return answer;
     },
-    onSaved: () => {
-      void refresh(['items']);
-      void navigate(pathTo('Item', { id }), { replace: true });
-    },
+    onSaved: () => void navigate(pathTo('Item', { id }), { replace: true }),
   });
   return (
     <ItemForm

@@ -4,5 +4,5 @@ const words = { title: 'item.importing.title', text: 'item.importing.text' };
 
 /** Imports items from the terminal's invoicing integration. */
 export function ImportItems({ onClose }: { onClose: () => void }) {
-  return <ImportDialog endpoint="items.import" words={words} refreshes={['items']} onClose={onClose} />;
+  return <ImportDialog endpoint="items.import" words={words} onClose={onClose} />;
 }

@@ -14,7 +14,6 @@ export const rowActions: readonly RowAction[] = [
     key: 'delete',
     danger: true,
     asks: { title: 'item.deleting.title', text: 'item.deleting.text' },
-    refreshes: ['items'],
     run: ({ id }, { dataProvider }) => dataProvider.operate('items.delete', { path: { id: String(id) } }),
     offered: ({ deleted }, { showDeleted }) => !showDeleted && deleted !== true,
   },
@@ -26,7 +25,6 @@ export const bulkActions: readonly BulkAction[] = [
     key: 'delete',
     danger: true,
     asks: { title: 'item.deletingMany.title', text: 'item.deletingMany.text' },
-    refreshes: ['items'],
     atOnce: 50,
     run: async (ids, { dataProvider }) =>
       outcomesOfDeletion(

@@ -18,6 +18,7 @@ export const masavFiles = defineResource({
       name: 'masavFileRows',
       route: 'MasavFileRows',
       calls: 'masavRows',
+      shows: ['masav'],
       id: 'masavFileRowID',
       terminal: 'none',
       parent: { masavFileID: 'id' },

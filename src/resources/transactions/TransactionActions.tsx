@@ -1,16 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useNotify, useTranslate, type RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { OperationResponse } from '#contract/envelope.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
-import { useRefresh } from '#src/meta/useRefresh.ts';
+import { untilRead } from '#src/dataProvider/readings.ts';
 import { pathTo } from '#src/resources/paths.ts';
 import { maySend, MoneyNotices } from '#src/attempts/MoneyNotices.tsx';
 import { useMoneyCall } from '#src/attempts/useMoneyCall.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { ChargebackDialog } from './ChargebackDialog.tsx';
 import { SlipDialog } from './SlipDialog.tsx';
-import { changedByTransaction, offeredActions, signedAmount, type TransactionAction } from './transactionActions.ts';
+import { offeredActions, signedAmount, type TransactionAction } from './transactionActions.ts';
 import { useAmountText } from './useAmountText.ts';
 import { useHold } from './useHold.ts';
 
@@ -41,15 +42,14 @@ function textOf(record: RaRecord, action: Asked): 'text' | 'textOfRefund' {
 /** The operations of a transaction, each followed by a new reading of everything it may have changed. */
 function useOperations(record: RaRecord, terminalID: string) {
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
-  const refresh = useRefresh();
+  const queryClient = useQueryClient();
   const money = useMoneyCall(terminalID);
   const id = String(record.paymentTransactionID);
   const place = { terminalID, currency: String(record.currency), transactionID: id };
 
   async function then(answer: Promise<OperationResponse | undefined>): Promise<OperationResponse | undefined> {
     const result = await answer;
-    // A lost answer, too, may have changed it.
-    await refresh(changedByTransaction);
+    await untilRead(queryClient);
     return result;
   }
 

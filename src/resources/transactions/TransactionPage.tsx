@@ -7,11 +7,12 @@ import { transactions } from './index.ts';
 import { FollowUps } from './FollowUps.tsx';
 import { Timeline } from './Timeline.tsx';
 import './transaction.css';
-import { changedByTransaction } from './transactionActions.ts';
 import { TransactionActions } from './TransactionActions.tsx';
 import { TransactionHeader } from './TransactionHeader.tsx';
 
 const ownParts = ['history'];
+/** The lists whose rows are transactions. */
+const seeds = transactions.lists.map(({ name }) => name);
 
 /** A transaction: amount, state and what can be done; every field the server knows; what happened to it. */
 export function TransactionPage() {
@@ -21,13 +22,13 @@ export function TransactionPage() {
 
 function Transaction({ id }: { id: string }) {
   const related = useRelatedPath();
-  const { record, isPartial } = useRecord(transactions.name, id, changedByTransaction);
+  const { record, isPartial } = useRecord(transactions.name, id, seeds);
   const terminalID: unknown = record?.terminalID;
   const parts = (
     <RecordPage
       declaration={transactions.lists[0]}
       id={id}
-      seeds={changedByTransaction}
+      seeds={seeds}
       relatedPath={related}
       partsOnly
       without={ownParts}

@@ -6,16 +6,6 @@ import { parseWireDate } from '#src/meta/dateText.ts';
 export const transactionActions = ['transmit', 'selectJ5', 'chargeback', 'invoice', 'slip', 'cancel'] as const;
 export type TransactionAction = (typeof transactionActions)[number];
 
-/** Resources whose lists and records a change of a transaction touches. */
-export const changedByTransaction = [
-  'transactions',
-  'transactionsByTransmission',
-  'transactionsFiltered',
-  'transmissions',
-  'incomeReport',
-  'invoices',
-] as const;
-
 const amountOf = (value: unknown) => (typeof value === 'number' || typeof value === 'string' ? toAgorot(value) : 0);
 
 /** What may still be refunded, in decimals: the amount without what was refunded (docs/wire.md §3.6). */

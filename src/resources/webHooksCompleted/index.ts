@@ -9,6 +9,8 @@ export const webHooksCompleted = defineResource({
   lists: [
     {
       route: 'WebHooksCompleted',
+      // What is told to others is told of these.
+      shows: ['billing', 'cardTokens', 'consumers', 'invoices', 'transactions'],
       menu: { group: 'settings', icon: WebhookIcon },
       fixedMeta: {
         columns: {

@@ -3,7 +3,6 @@ import { useWatch } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
 import type { OperationResponse } from '#contract/envelope.ts';
 import { useCurrentLocale } from '#src/i18n/direction.ts';
-import { useRefresh } from '#src/meta/useRefresh.ts';
 import { useTransactionProgress } from '#src/realtime/useTransactionProgress.ts';
 import { chooseCurrency, useSystemCurrency } from '#src/settings/currency.tsx';
 import { useSettings } from '#src/settings/settings.ts';
@@ -27,9 +26,6 @@ import { keptValues, restoreValues, withoutCard } from './start/restoreValues.ts
 import { useLastCharged } from './customer/useLastCharged.ts';
 import { usePaymentSubmit } from './usePaymentSubmit.ts';
 
-/** Resources whose lists and records a deal changes. */
-const changedByPayment = ['transactions', 'transactionsFiltered', 'incomeReport', 'customers', 'cards'];
-
 const done: OperationResponse = { status: 'success' };
 
 /** The workings of the wizards that move money: form, steps, draft, sending and what came of it. */
@@ -47,7 +43,6 @@ export function usePaymentWizard({ wizard, kind, quick = false, start, hasStart,
   const devices = useDevices(terminal);
   const { latest, connectionID, clear } = useTransactionProgress();
   const charged = useLastCharged(terminal);
-  const refresh = useRefresh();
   const sent = useRef<PaymentValues>(undefined);
 
   const stepsFor = (now: PaymentValues): readonly StepName[] => (quick ? ['all'] : stepsOf(now, terminal));
@@ -148,7 +143,6 @@ export function usePaymentWizard({ wizard, kind, quick = false, start, hasStart,
     if (answer?.entityUID && answer.status !== 'error') {
       setValue('dealDetails.consumerID', answer.entityUID, { shouldDirty: true });
       setValue('isNewCustomer', false);
-      void refresh(['customers']);
     }
     return answer;
   }
@@ -163,7 +157,6 @@ export function usePaymentWizard({ wizard, kind, quick = false, start, hasStart,
     // First the form, whose change would be kept as a draft.
     reset(withoutCard(now));
     finish();
-    void refresh(changedByPayment);
     if (kind === 'charge') charged.add(made.dealDetails.consumerID);
     onDone(outcomeOf(answer, made, { kind, terminal, currency: currencyOf(made) }));
   }

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallFailure } from '#src/dataProvider/failure.ts';
 import type { BulkAction } from '#src/actions/actions.ts';
 import { answerList, gate, renderList, rowOf, sample } from '#tests/src/list/renderList.tsx';
+import { server } from '#tests/support/mockServer.ts';
 import '#src/actions/BulkActions.tsx';
 import '#src/actions/jobs/JobBar.tsx';
 
@@ -12,15 +13,19 @@ const run = vi.fn<BulkAction['run']>();
 const bulk: BulkAction = {
   key: 'delete',
   run,
-  refreshes: ['transactions'],
+
   atOnce: 2,
   offered: ({ status }) => status === 'completed',
 };
 const declaration = { ...sample, selectable: true as const, actions: { bulk: async () => [bulk] } };
-const allDone: BulkAction['run'] = async (ids) => ids.map((id) => ({ id, done: true as const }));
+const allDone: BulkAction['run'] = async (ids, { dataProvider }) => {
+  await dataProvider.operate('transmissions.transmit', { body: { paymentTransactionIDs: ids } });
+  return ids.map((id) => ({ id, done: true as const }));
+};
 beforeEach(() => {
   vi.clearAllMocks();
   run.mockImplementation(allDone);
+  server.use(http.post('*/api/transmission/transmit', () => HttpResponse.json({ status: 'success' })));
 });
 
 async function tickAll(rows = 5, changes: Record<number, object> = {}) {

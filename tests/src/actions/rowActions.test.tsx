@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RowAction } from '#src/actions/actions.ts';
+import { server } from '#tests/support/mockServer.ts';
 import { stubDialogs } from '#tests/support/dialogs.ts';
 import { answerList, renderList, rowOf, sample } from '#tests/src/list/renderList.tsx';
 // What loads on first use is at hand before the first test.
@@ -21,11 +22,11 @@ const run = vi.fn<NonNullable<RowAction['run']>>();
 const load = vi.fn(async (): Promise<readonly RowAction[]> => [
   { key: 'view', path: ({ id }) => `/elsewhere/${id}` },
   { key: 'edit', path: () => '/edit', offered: ({ status }) => status === 'completed' },
-  { key: 'restore', run, refreshes: ['transactions'], feature: 'Checkout' },
+  { key: 'restore', run, feature: 'Checkout' },
   {
     key: 'delete',
     run,
-    refreshes: ['transactions'],
+
     asks: { title: 'unsaved.title', text: 'unsaved.text' },
     access: 'billing',
     danger: true,
@@ -35,7 +36,8 @@ const declaration = { ...sample, selectable: true as const, actions: { row: load
 beforeEach(() => {
   stubDialogs();
   vi.clearAllMocks();
-  run.mockResolvedValue({ status: 'success' });
+  server.use(http.post('*/api/transmission/cancel', () => HttpResponse.json({ status: 'success' })));
+  run.mockImplementation((_, { dataProvider }) => dataProvider.operate('transmissions.cancel', { body: {} }));
 });
 
 const menuOf = (row: number) => screen.getByRole('button', { name: `Actions: Person ${row}` });

@@ -5,6 +5,7 @@ import type { I18nProvider } from 'react-admin';
 import type { Locale } from '#contract/constants.ts';
 import type { Role } from '#contract/roles.ts';
 import { App } from '#src/app/App.tsx';
+import { createFreshness } from '#src/app/freshness.ts';
 import { silentReporter } from '#src/app/errorReporting/errorReporter.ts';
 import { createSessionMonitor } from '#src/app/session/sessionMonitor.ts';
 import { createIdleTimer } from '#src/authProvider/idleTimer.ts';
@@ -61,14 +62,15 @@ export async function renderApp({
   window.history.replaceState(null, '', address);
   const locale: Locale = 'en-IL';
   const announcements = createAnnouncements();
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } });
+  const changed = createFreshness(queryClient, listsByName);
   const door = createHttpClient({
     bases: { profile: apiBase, transactions: apiBase, reporting: apiBase },
     accessToken: async () => 'token',
     locale: () => locale,
-    events: { failed: (failure) => announcements.failed(failure), operated: announcements.operated },
+    events: { failed: (failure) => announcements.failed(failure), operated: announcements.operated, changed },
   });
   const i18nProvider = await createI18nProvider({ initialLocale: locale, fallbackLocale: 'he-IL' });
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } });
   const view = render(
     <App
       dataProvider={createDataProvider(door, listsByName)}
@@ -83,7 +85,7 @@ export async function renderApp({
       queryClient={queryClient}
       person={{ id: 'p', displayName: 'Dana Cohen', roles }}
       saved={createSavedStore(localStorage, 'dana')}
-      attempts={createAttempts('dana', true, window)}
+      attempts={{ ...createAttempts('dana', true, window), found: changed }}
       tab={createTabChoice(sessionStorage, 'dana')}
       product={{ version: '1.2.3', supportEmail: 'help@example.test' }}
       announcements={announcements}

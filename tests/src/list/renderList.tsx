@@ -5,6 +5,7 @@ import { CoreAdminContext, memoryStore, useNotificationContext } from 'react-adm
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { locales, type Locale } from '#contract/constants.ts';
 import type { Role } from '#contract/roles.ts';
+import { createFreshness } from '#src/app/freshness.ts';
 import { PersonProvider } from '#src/authProvider/currentPerson.ts';
 import { createDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { createHttpClient } from '#src/dataProvider/httpClient.ts';
@@ -108,14 +109,17 @@ export async function renderList({
   roles = ['Manager'],
 }: { declaration?: ListDeclaration; address?: string; path?: string; locale?: Locale; roles?: readonly Role[] } = {}) {
   const failures: unknown[] = [];
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } });
   const httpClient = createHttpClient({
     bases: { profile: base, transactions: base, reporting: base },
     accessToken: async () => 'token',
     locale: () => locale,
-    events: { failed: (failure) => failures.push(failure) },
+    events: {
+      failed: (failure) => failures.push(failure),
+      changed: createFreshness(queryClient, { [declaration.name]: declaration }),
+    },
   });
   const i18nProvider = await createI18nProvider({ initialLocale: locale, fallbackLocale: locales[0] });
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } });
   const settings = { terminals, allTerminals: terminals, dictionaries, currencies };
   const list = (
     <SettingsProvider value={settings}>

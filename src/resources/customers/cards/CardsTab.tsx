@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
@@ -5,11 +6,10 @@ import { parseExpiry, toShownExpiry } from '#contract/rules/expiry.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { ListNotice } from '#src/ui/ListNotice.tsx';
 import { RecordSkeleton } from '#src/record/RecordSkeleton.tsx';
-import { useRefresh } from '#src/meta/useRefresh.ts';
+import { untilRead } from '#src/dataProvider/readings.ts';
 import { pathTo } from '#src/resources/paths.ts';
 import { useSettings } from '#src/settings/settings.ts';
 import { israelToday } from '#src/forms/israelToday.ts';
-import { changedByCustomer } from '#src/resources/customers/changedByCustomer.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { vendorKey } from '#src/ui/cardVendor.ts';
 import { cardState } from './cardState.ts';
@@ -87,7 +87,7 @@ interface CardsTabProps {
 export function CardsTab({ cards, open, addPath }: CardsTabProps) {
   const navigate = useNavigate();
   const translate = useTranslate();
-  const refresh = useRefresh();
+  const queryClient = useQueryClient();
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const [asked, setAsked] = useState<SavedCard>();
   const list = useRef<HTMLUListElement>(null);
@@ -97,7 +97,7 @@ export function CardsTab({ cards, open, addPath }: CardsTabProps) {
     setAsked(undefined);
     const path = { tokenId: creditCardTokenID };
     const result = await dataProvider.operate('cardTokens.delete', { path });
-    if (result && result.status !== 'error') await refresh(changedByCustomer);
+    if (result && result.status !== 'error') await untilRead(queryClient);
     list.current?.focus();
   }
   if (error && !data) {

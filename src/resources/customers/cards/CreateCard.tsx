@@ -6,7 +6,6 @@ import { missingCardDetails } from '#contract/rules/missingCardDetails.ts';
 import type { Row } from '#contract/envelope.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { LoadedRecord } from '#src/record/LoadedRecord.tsx';
-import { useRefresh } from '#src/meta/useRefresh.ts';
 import { pathTo } from '#src/resources/paths.ts';
 import { useCardEntry } from '#src/settings/cardEntry.ts';
 import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
@@ -27,7 +26,6 @@ import { withRequired } from './withRequired.ts';
 function CardForm({ customer }: { customer: Row }) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const refresh = useRefresh();
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const { terminal } = useSelectedTerminal();
   useCardEntry(true);
@@ -54,10 +52,7 @@ function CardForm({ customer }: { customer: Row }) {
       translate('Required'),
     ),
     save: (values) => dataProvider.operate('cardTokens.create', { body: cardBody(values, owner), quiet: true }),
-    onSaved: () => {
-      void refresh(['cards', 'customers']);
-      back();
-    },
+    onSaved: back,
   });
   return (
     <FormFrame form={form} saveLabel={translate('card.save')} onCancel={back} narrow>

@@ -7,9 +7,7 @@ import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { ListNotice } from '#src/ui/ListNotice.tsx';
 import { RecordSkeleton } from '#src/record/RecordSkeleton.tsx';
 import '#src/record/record.css';
-import { useRefresh } from '#src/meta/useRefresh.ts';
 import { pathTo } from '#src/resources/paths.ts';
-import { changedByCustomer } from '#src/resources/customers/changedByCustomer.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { FormSection } from '#src/forms/FormSection.tsx';
 import { toText } from '#src/forms/formTexts.ts';
@@ -28,7 +26,6 @@ interface ExpiryValues {
 function ExpiryForm({ card }: { card: SavedCard }) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const refresh = useRefresh();
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const { creditCardTokenID, cardNumber, cardExpiration, consumerID } = card;
   const back = () =>
@@ -54,11 +51,7 @@ function ExpiryForm({ card }: { card: SavedCard }) {
     defaultValues: { cardExpiration: '' },
     resolver: later,
     save: (values) => dataProvider.operate('cardTokens.extendExpiration', { body: toBody(values), quiet: true }),
-    onSaved: () => {
-      // Deals on the card live on with it.
-      void refresh(changedByCustomer);
-      back();
-    },
+    onSaved: back,
   });
   const expiry = parseExpiry(cardExpiration);
   return (

@@ -34,7 +34,7 @@ function cardOf(row: Row): SavedCard {
 export function useCards(filter: { consumerID: string } | { creditCardTokenID: string }) {
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   return useQuery<readonly SavedCard[]>({
-    queryKey: ['cards', 'getList', filter],
+    queryKey: ['cardTokens', 'getList', filter],
     queryFn: async ({ signal }) => {
       const body = await dataProvider.call('cardTokens.list', { query: { ...filter }, signal });
       return (parseList(body).data ?? []).map(cardOf);

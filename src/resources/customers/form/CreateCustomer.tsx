@@ -1,7 +1,6 @@
 import { useDataProvider, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
-import { useRefresh } from '#src/meta/useRefresh.ts';
 import { pathTo } from '#src/resources/paths.ts';
 import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
 import { CustomerForm } from './CustomerForm.tsx';
@@ -12,16 +11,13 @@ import { useCustomerForm } from './useCustomerForm.ts';
 export function CreateCustomer() {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const refresh = useRefresh();
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const { terminalID } = useSelectedTerminal().terminal;
   const form = useCustomerForm({
     defaultValues: customerValues(),
     save: (values) => dataProvider.operate('consumers.create', { body: customerBody(values, terminalID), quiet: true }),
-    onSaved: ({ entityUID }) => {
-      void refresh(['customers']);
-      void navigate(entityUID ? pathTo('Customer', { id: entityUID }) : pathTo('Customers'), { replace: true });
-    },
+    onSaved: ({ entityUID }) =>
+      void navigate(entityUID ? pathTo('Customer', { id: entityUID }) : pathTo('Customers'), { replace: true }),
   });
   return (
     <CustomerForm

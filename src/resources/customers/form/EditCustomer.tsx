@@ -4,12 +4,10 @@ import type { BodyOf } from '#contract/entities/callTypes.ts';
 import type { Row } from '#contract/envelope.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { LoadedRecord } from '#src/record/LoadedRecord.tsx';
-import { useRefresh } from '#src/meta/useRefresh.ts';
 import { pathTo } from '#src/resources/paths.ts';
 import { useSettings } from '#src/settings/settings.ts';
 import { useConflict } from '#src/forms/conflict/useConflict.ts';
 import type { GuardedForm } from '#src/forms/useGuardedForm.ts';
-import { changedByCustomer } from '#src/resources/customers/changedByCustomer.ts';
 import { conflictFields } from './conflictFields.ts';
 import { CustomerForm } from './CustomerForm.tsx';
 import { customerUpdateBody, customerValues, type CustomerValues } from './customerValues.ts';
@@ -18,7 +16,6 @@ import { useCustomerForm } from './useCustomerForm.ts';
 function EditForm({ id, customer }: { id: string; customer: Row }) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const refresh = useRefresh();
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const { dictionaries } = useSettings();
   const conflict = useConflict<CustomerValues>(customer, customerValues, conflictFields(translate, dictionaries.banks));
@@ -34,10 +31,7 @@ function EditForm({ id, customer }: { id: string; customer: Row }) {
       conflict.take(answer, form.methods);
       return answer;
     },
-    onSaved: () => {
-      void refresh(['customers']);
-      void navigate(pathTo('Customer', { id }), { replace: true });
-    },
+    onSaved: () => void navigate(pathTo('Customer', { id }), { replace: true }),
   });
   async function restore() {
     const answer = await dataProvider.operate('consumers.restore', { path: { id } });
@@ -45,7 +39,6 @@ function EditForm({ id, customer }: { id: string; customer: Row }) {
     conflict.restored(answer);
     form.methods.clearErrors();
     form.methods.setFocus('consumerName');
-    void refresh(changedByCustomer);
   }
   return (
     <CustomerForm

@@ -2,8 +2,9 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { act, render, screen } from '@testing-library/react';
 import { Activity } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { refresh } from '#src/meta/useRefresh.ts';
+import { readAgain, untilRead } from '#src/dataProvider/readings.ts';
 
+const isItems = (noun: string) => noun === 'items';
 const ask = vi.fn<() => Promise<string>>();
 
 function List({ resource = 'items' }: { resource?: string }) {
@@ -11,7 +12,7 @@ function List({ resource = 'items' }: { resource?: string }) {
   return <p>{data ?? 'nothing'}</p>;
 }
 
-describe('refresh', () => {
+describe('readAgain', () => {
   it('reads again what is on screen, forgets what is kept, and leaves columns and others alone', async () => {
     const client = new QueryClient();
     ask.mockResolvedValueOnce('before').mockResolvedValueOnce('after');
@@ -23,7 +24,10 @@ describe('refresh', () => {
       wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
     });
     await screen.findByText('before');
-    await act(() => refresh(client, ['items']));
+    await act(async () => {
+      readAgain(client, isItems);
+      await untilRead(client);
+    });
     expect(await screen.findByText('after')).toBeInTheDocument();
     expect(client.getQueryData(['items', 'getList', { page: 2 }])).toBeUndefined();
     expect(client.getQueryData(['items', 'getRecord', '1'])).toBeUndefined();
@@ -44,7 +48,7 @@ describe('refresh', () => {
     const view = render(page('visible'));
     await screen.findByText('before');
     view.rerender(page('hidden'));
-    await refresh(client, ['items']);
+    readAgain(client, isItems);
     expect(ask).toHaveBeenCalledTimes(1);
     view.rerender(page('visible'));
     expect(screen.queryByText('before')).not.toBeInTheDocument();

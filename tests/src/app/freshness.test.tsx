@@ -1,0 +1,120 @@
+import { QueryClient } from '@tanstack/react-query';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { changedBy, entities, type Entity } from '#contract/changes.ts';
+import { endpointIds, type Endpoint } from '#contract/endpoints.ts';
+import { createFreshness } from '#src/app/freshness.ts';
+import { entitiesOf } from '#src/dataProvider/resource.ts';
+import { answerCustomers, open, press } from '#tests/src/resources/customers/customerWire.ts';
+import { stubDialogs } from '#tests/support/dialogs.ts';
+import { lists, listsByName } from '#src/resources/registry.ts';
+// What loads on first use is at hand before the first test.
+import '#src/actions/OpenRowMenu.tsx';
+import '#src/resources/customers/actions.ts';
+
+const isEntity = (name: string): name is Entity => entities.some((entity) => entity === name);
+
+/** A cache in which each resource keeps a list and its columns. */
+function keptLists() {
+  const queryClient = new QueryClient();
+  for (const { name } of lists) {
+    queryClient.setQueryData([name, 'getList', {}], 'rows');
+    queryClient.setQueryData([name, 'getMeta', 'he-IL'], 'columns');
+  }
+  const forgotten = () =>
+    lists.map(({ name }) => name).filter((name) => queryClient.getQueryData([name, 'getList', {}]) === undefined);
+  return { queryClient, forgotten };
+}
+
+describe('what is kept of a resource', () => {
+  it.each(lists.map((resource) => [resource.name, resource] as const))(
+    '%s is of a noun that calls change',
+    (_, resource) => {
+      expect(entitiesOf(resource).filter(isEntity)).not.toEqual([]);
+    },
+  );
+
+  it.each(endpointIds)('is forgotten after %s exactly where it shows what that changes', (id) => {
+    const { queryClient, forgotten } = keptLists();
+    createFreshness(queryClient, listsByName)(id);
+    const changed: readonly string[] = changedBy(id);
+    const touched = lists.filter((resource) => entitiesOf(resource).some((entity) => changed.includes(entity)));
+    expect(forgotten()).toEqual(touched.map(({ name }) => name));
+    for (const { name } of lists) expect(queryClient.getQueryData([name, 'getMeta', 'he-IL'])).toBe('columns');
+  });
+
+  it.each<[(typeof endpointIds)[number], string[]]>([
+    [
+      'transmissions.transmit',
+      [
+        'transactions',
+        'transactionsFiltered',
+        'transactionsByTransmission',
+        'transmissions',
+        'incomeReport',
+        'invoices',
+        'webHooksCompleted',
+      ],
+    ],
+    [
+      'consumers.delete',
+      ['customers', 'billingDeals', 'billingDealsHistory', 'futureBillingDeals', 'webHooksCompleted'],
+    ],
+    [
+      'masavRows.remove',
+      [
+        'masavFiles',
+        'masavFileRows',
+        'transactions',
+        'transactionsFiltered',
+        'transactionsByTransmission',
+        'incomeReport',
+        'webHooksCompleted',
+      ],
+    ],
+    ['items.import', ['items']],
+    ['transactions.sendSlip', []],
+  ])('after %s: the lists a person would name', (id, names) => {
+    const { queryClient, forgotten } = keptLists();
+    createFreshness(queryClient, listsByName)(id);
+    expect(forgotten().toSorted()).toEqual(names.toSorted());
+  });
+
+  it('is forgotten after a call described in place that names it', () => {
+    const { queryClient, forgotten } = keptLists();
+    const own: Endpoint = { base: 'profile', method: 'POST', path: '/api/own', kind: 'action', access: 'any' };
+    createFreshness(queryClient, listsByName)(own);
+    expect(forgotten()).toEqual([]);
+    createFreshness(queryClient, listsByName)({ ...own, changes: ['items'] });
+    expect(forgotten()).toEqual(['items']);
+  });
+});
+
+describe('a write of the person', () => {
+  beforeEach(stubDialogs);
+  const visit = async (name: string) => {
+    await userEvent.click(screen.getByRole('link', { name }));
+    await screen.findByRole('heading', { level: 1, name });
+  };
+
+  it('makes the lists ask again that show what it changes, on screen or kept, and no others', async () => {
+    const { asked } = answerCustomers();
+    const count = (path: string) => asked.filter((one) => one === path).length;
+    await open('/transactions/list');
+    await screen.findByText('Payer');
+    await visit('Billing deals');
+    await waitFor(() => expect(count('/api/billing')).toBe(1));
+    await visit('Customers');
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions: Dana Cohen' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await press('Delete');
+    await waitFor(() => expect(count('/api/consumers')).toBe(2));
+    const deals = count('/api/billing');
+    await visit('Billing deals');
+    await waitFor(() => expect(count('/api/billing')).toBe(deals + 1));
+    await visit('Transactions');
+    await screen.findByText('Payer');
+    expect(count('/api/transactions')).toBe(1);
+  });
+});
