@@ -1,17 +1,22 @@
-import type { AnyObjectSchema, InferType } from 'yup';
+import type { ValidateOptions } from 'yup';
 import { israelDay } from '#contract/israelDay.ts';
 import { faultsOf } from '#contract/rules/yupFaults.ts';
 import { invalid } from './apiError.ts';
 import type { Call } from './call.ts';
 
+/** A schema of the contract's entities, as far as a body needs it. */
+export interface BodySchema<Body> {
+  validate(value: unknown, options: ValidateOptions): Promise<Body>;
+}
+
 /**
  * The body of a call as its schema wants it: numbers and flags that came as text are read, unknown keys left out.
  * @throws ApiError 400 that names each wrong field
  */
-export async function readBody<Schema extends AnyObjectSchema>(
+export async function readBody<Body>(
   { body, context }: Pick<Call, 'body' | 'context'>,
-  schema: Schema,
-): Promise<InferType<Schema>> {
+  schema: BodySchema<Body>,
+): Promise<Body> {
   try {
     return await schema.validate(body ?? {}, {
       abortEarly: false,

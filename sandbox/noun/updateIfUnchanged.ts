@@ -30,17 +30,12 @@ interface GuardedChange<Row extends ChangedRow> {
   after: (tx: Database, row: Row) => Promise<unknown>;
 }
 
-/** The caller's row, neither deleted nor changed since the version that was seen; without one, whatever its version. */
+/** Neither deleted nor changed since the version that was seen; without one, whatever its version. */
 export function ifUnchanged(
-  { caller }: Pick<Call, 'caller'>,
-  table: Readonly<Record<'merchantID' | 'version' | 'deletedAt', PgColumn>>,
+  table: Readonly<Record<'version' | 'deletedAt', PgColumn>>,
   updateTimestamp: string | null | undefined,
 ): SQL | undefined {
-  return and(
-    eq(table.merchantID, caller.merchantID),
-    updateTimestamp ? eq(table.version, versionOf(updateTimestamp)) : undefined,
-    isNull(table.deletedAt),
-  );
+  return and(updateTimestamp ? eq(table.version, versionOf(updateTimestamp)) : undefined, isNull(table.deletedAt));
 }
 
 /**

@@ -1,5 +1,4 @@
-import { answerExcel } from '#sandbox/documents/listExcel.ts';
-import { answerList, answerMeta } from '#sandbox/list/handlers.ts';
+import { listHandlers } from '#sandbox/noun/listHandlers.ts';
 import type { Noun } from '#sandbox/noun/noun.ts';
 import { futureBillingsList } from './futureBillings.ts';
 import { billingList } from './list.ts';
@@ -8,13 +7,10 @@ import { seedBillingDeals } from './seed.ts';
 
 export const billingNoun: Noun = {
   handlers: {
-    'billing.meta': answerMeta(billingList),
-    'billing.list': answerList(billingList),
-    'billing.excel': answerExcel(billingList),
+    ...listHandlers(billingList),
     'billing.get': getBillingDeal,
     'billing.cardNumber': getCardNumber,
-    'futureBillings.meta': answerMeta(futureBillingsList),
-    'futureBillings.list': answerList(futureBillingsList),
+    ...listHandlers(futureBillingsList),
   },
   seed: seedBillingDeals,
 };

@@ -1,4 +1,4 @@
-import { answerList } from '#sandbox/list/handlers.ts';
+import { listHandlers } from '#sandbox/noun/listHandlers.ts';
 import type { Noun } from '#sandbox/noun/noun.ts';
 import { createCardToken } from './create.ts';
 import { extendExpiration } from './extension.ts';
@@ -8,7 +8,7 @@ import { seedCardTokens } from './seed.ts';
 
 export const cardTokensNoun: Noun = {
   handlers: {
-    'cardTokens.list': answerList(cardTokensList),
+    ...listHandlers(cardTokensList),
     'cardTokens.create': createCardToken,
     'cardTokens.delete': deleteCardToken,
     'cardTokens.extendExpiration': extendExpiration,

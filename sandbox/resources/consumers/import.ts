@@ -7,7 +7,7 @@ import { consumers } from '#sandbox/db/schema/consumer.ts';
 import { type ProvidedCustomer, providedCustomers } from '#sandbox/domain/invoicing/customers.ts';
 import { type ImportOutcome, reasonOf, runImport, validateRow } from '#sandbox/domain/invoicing/importing.ts';
 import type { InvoicingProvider } from '#sandbox/domain/invoicing/provider.ts';
-import { insertConsumer } from './save.ts';
+import { consumerSave } from './save.ts';
 
 // spec gap: a customer is there already who came from this provider's row before, or who has its e-mail; deleted ones too.
 async function findKnown(db: Database, call: Call, provider: InvoicingProvider, rows: readonly ProvidedCustomer[]) {
@@ -45,7 +45,7 @@ export const importConsumers: Handler = (call) =>
       if (isKnown(row)) outcome.skipped += 1;
       else if ('fault' in judged) outcome.failed.push({ name, reason: reasonOf(call, judged.fault) });
       else {
-        await insertConsumer(tx, call, judged.request, terminalID);
+        await consumerSave.insert(tx, call, judged.request, terminalID);
         outcome.imported += 1;
       }
     }

@@ -3,7 +3,6 @@ import { notFound } from '#sandbox/core/apiError.ts';
 import type { Call, Handler } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import { operation, written } from '#sandbox/core/operation.ts';
-import { guidOf } from '#sandbox/core/path.ts';
 import { toUpdateTimestamp } from '#sandbox/core/wire.ts';
 import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
 import { cardTokens } from '#sandbox/db/schema/cardToken.ts';
@@ -11,7 +10,8 @@ import { nextVersion } from '#sandbox/db/schema/columns.ts';
 import { consumers } from '#sandbox/db/schema/consumer.ts';
 import { markDeals, recordTokens } from '#sandbox/domain/savedCards/cascade.ts';
 import { recordEvent } from '#sandbox/events/recordEvent.ts';
-import { readConsumer } from './record.ts';
+import { defineRemoval } from '#sandbox/noun/removal.ts';
+import { consumerRecord } from './record.ts';
 import { recordConsumer } from './save.ts';
 
 /** Deletes the customer's saved cards at the instant the customer was deleted; their numbers stay for a restore. */
@@ -59,32 +59,18 @@ async function stopDeals(db: Database, call: Call, consumerID: string): Promise<
 }
 
 /** DELETE /api/consumers/{id}: takes saved cards and deals along (docs/wire.md §3.2), and says how many. */
-export const deleteConsumer: Handler = async (call) => {
-  const consumerID = guidOf(call, 'id', 'Consumer');
-  const { merchantID } = call.caller;
-  const deletedAt = call.context.clock.now();
-  const { row, ...taken } = await call.context.db.transaction(async (tx) => {
-    const [deleted] = await tx
-      .update(consumers)
-      .set({ deletedAt, hasCreditCard: false, ...written(call), version: nextVersion(consumers) })
-      .where(
-        and(eq(consumers.merchantID, merchantID), eq(consumers.consumerID, consumerID), isNull(consumers.deletedAt)),
-      )
-      .returning();
-    if (!deleted) throw notFound('Consumer');
-    const counts = {
-      cardTokens: await deleteTokens(tx, call, consumerID, deletedAt),
+export const deleteConsumer = defineRemoval(consumerRecord, {
+  change: (stamp) => ({ ...stamp, hasCreditCard: false }),
+  after: async (tx, call, row) => {
+    const { consumerID, deletedAt, version } = row;
+    const additionalData = {
+      cardTokens: deletedAt ? await deleteTokens(tx, call, consumerID, deletedAt) : 0,
       billingDeals: await stopDeals(tx, call, consumerID),
     };
-    await recordConsumer(tx, call, 'ConsumerUpdated', deleted);
-    return { row: deleted, ...counts };
-  });
-  call.context.totals.drop(merchantID);
-  const concurrencyToken = toUpdateTimestamp(row.version);
-  return {
-    json: operation(call, 'DeletedSuccessfully', { entityUID: consumerID, concurrencyToken, additionalData: taken }),
-  };
-};
+    await recordConsumer(tx, call, 'ConsumerUpdated', row);
+    return { concurrencyToken: toUpdateTimestamp(version), additionalData };
+  },
+});
 
 /** Brings back the cards that went with the customer, not those that were deleted before. */
 async function restoreTokens(db: Database, call: Call, consumerID: string, deletedAt: Date): Promise<number> {
@@ -105,13 +91,12 @@ async function restoreTokens(db: Database, call: Call, consumerID: string, delet
 
 /** PUT /api/consumers/restore/{id}: the customer and the cards that went along; deals stay inactive. */
 export const restoreConsumer: Handler = async (call) => {
-  const consumerID = guidOf(call, 'id', 'Consumer');
-  const { merchantID } = call.caller;
-  const isIt = and(eq(consumers.merchantID, merchantID), eq(consumers.consumerID, consumerID));
+  const consumerID = consumerRecord.idOf(call);
+  const isIt = consumerRecord.isIt(call, consumerID);
   const { concurrencyToken, restoredTokens } = await call.context.db.transaction(async (tx) => {
     // Locked, so that of two restores one finds nothing left to do.
     await tx.select({ consumerID: consumers.consumerID }).from(consumers).where(isIt).for('update');
-    const { deletedAt } = await readConsumer(tx, call, consumerID);
+    const { deletedAt } = await consumerRecord.read(tx, call, consumerID);
     // No version: a form that takes it over would save unseen over whatever came since the other restore.
     if (!deletedAt) return { restoredTokens: 0 };
     const restoredCount = await restoreTokens(tx, call, consumerID, deletedAt);
@@ -129,7 +114,7 @@ export const restoreConsumer: Handler = async (call) => {
     await recordConsumer(tx, call, 'ConsumerUpdated', restored);
     return { concurrencyToken: toUpdateTimestamp(restored.version), restoredTokens: restoredCount };
   });
-  call.context.totals.drop(merchantID);
+  call.context.totals.drop(call.caller.merchantID);
   return {
     json: operation(call, 'RestoredSuccessfully', {
       entityUID: consumerID,

@@ -3,8 +3,8 @@ import type { Call } from '#sandbox/core/call.ts';
 import { guidOf } from '#sandbox/core/path.ts';
 import { rowsOf } from '#sandbox/db/seed/seeding.ts';
 import { isEqual } from '#sandbox/list/compare.ts';
-import { answerList, answerMeta } from '#sandbox/list/handlers.ts';
 import { requireTerminal } from '#sandbox/list/listQuery.ts';
+import { listHandlers } from '#sandbox/noun/listHandlers.ts';
 import type { Noun } from '#sandbox/noun/noun.ts';
 import { importList } from './list.ts';
 import { makeImportRows } from './seed.ts';
@@ -18,8 +18,7 @@ async function ofTerminal(call: Call): Promise<SQL> {
 
 export const importsNoun: Noun = {
   handlers: {
-    'import.meta': answerMeta(importList),
-    'import.list': answerList(importList, ofTerminal),
+    ...listHandlers(importList, ofTerminal),
   },
   tables: [importRows],
   seed: (world) => [rowsOf(importRows, makeImportRows(world))],

@@ -1,5 +1,4 @@
-import { answerExcel } from '#sandbox/documents/listExcel.ts';
-import { answerList, answerMeta } from '#sandbox/list/handlers.ts';
+import { listHandlers } from '#sandbox/noun/listHandlers.ts';
 import type { Noun } from '#sandbox/noun/noun.ts';
 import { invoicesList } from './list.ts';
 import { getInvoice } from './record.ts';
@@ -8,9 +7,7 @@ import { getInvoiceTotals } from './totals.ts';
 
 export const invoicesNoun: Noun = {
   handlers: {
-    'invoices.meta': answerMeta(invoicesList),
-    'invoices.list': answerList(invoicesList),
-    'invoices.excel': answerExcel(invoicesList),
+    ...listHandlers(invoicesList),
     'invoices.get': getInvoice,
     'invoices.totals': getInvoiceTotals,
   },

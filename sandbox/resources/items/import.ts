@@ -7,7 +7,7 @@ import { type ImportOutcome, reasonOf, runImport, validateRow } from '#sandbox/d
 import { providedCategories, type ProvidedItem, providedItems } from '#sandbox/domain/invoicing/items.ts';
 import type { InvoicingProvider } from '#sandbox/domain/invoicing/provider.ts';
 import { keepCategories, readCategories } from './categories.ts';
-import { insertItem } from './save.ts';
+import { itemSave } from './save.ts';
 
 /** References of the provider's items that have been imported before; deleted ones too, nobody wants them back. */
 async function findKnown(db: Database, call: Call, provider: InvoicingProvider, rows: readonly ProvidedItem[]) {
@@ -37,8 +37,7 @@ export const importItems: Handler = (call) =>
       if (known.has(row.externalReference)) outcome.skipped += 1;
       else if ('fault' in judged) outcome.failed.push({ name, reason: reasonOf(call, judged.fault) });
       else {
-        await keepCategories(tx, call, [judged.request.category]);
-        await insertItem(tx, call, judged.request, terminalID);
+        await itemSave.insert(tx, call, judged.request, terminalID);
         outcome.imported += 1;
       }
     }

@@ -1,17 +1,18 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { maximumSelection } from '#contract/constants.ts';
 import { isGuid } from '#contract/rules/guid.ts';
-import { ApiError, notFound } from '#sandbox/core/apiError.ts';
+import { ApiError } from '#sandbox/core/apiError.ts';
 import type { Call, Handler } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import { translate } from '#sandbox/core/locale.ts';
 import type { TextKey } from '#sandbox/core/messages/catalogue.ts';
 import { operation, written } from '#sandbox/core/operation.ts';
-import { guidOf } from '#sandbox/core/path.ts';
 import { rowsOf } from '#sandbox/db/rows.ts';
 import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
 import { nextVersion } from '#sandbox/db/schema/columns.ts';
 import { items } from '#sandbox/db/schema/item.ts';
+import { defineRemoval } from '#sandbox/noun/removal.ts';
+import { itemRecord } from './record.ts';
 
 interface Outcome {
   /** In the order in which they were asked for. */
@@ -69,15 +70,14 @@ async function deleteItems(db: Database, call: Call, asked: readonly string[]): 
 }
 
 /** DELETE /api/items/{id}. */
-export const deleteItem: Handler = async (call) => {
-  const id = guidOf(call, 'id', 'Item');
-  const { refused } = await call.context.db.transaction((tx) => deleteItems(tx, call, [id]));
-  const [refusal] = refused;
-  if (refusal?.reason === 'ItemUsedByDeal') throw new ApiError(400, refusal.reason, { entityUID: id });
-  if (refusal) throw notFound('Item');
-  call.context.totals.drop(call.caller.merchantID);
-  return { json: operation(call, 'DeletedSuccessfully', { entityUID: id }) };
-};
+export const deleteItem = defineRemoval(itemRecord, {
+  change: (stamp) => stamp,
+  after: async (tx, call, { itemID }) => {
+    const used = await usedByDeals(tx, call.caller.merchantID, [itemID]);
+    if (used.has(itemID)) throw new ApiError(400, 'ItemUsedByDeal', { entityUID: itemID });
+    return {};
+  },
+});
 
 /** The ids of a bulk call, each once. @throws ApiError 400 when there are none, or too many */
 function readIds(body: unknown): string[] {

@@ -6,8 +6,7 @@ import { invalidQuery, required } from '#sandbox/core/apiError.ts';
 import type { Call, Handler } from '#sandbox/core/call.ts';
 import { numberOf } from '#sandbox/core/path.ts';
 import { toUpdateTimestamp, toWireDay, toWireInstant } from '#sandbox/core/wire.ts';
-import { answerExcel } from '#sandbox/documents/listExcel.ts';
-import { answerList, answerMeta } from '#sandbox/list/handlers.ts';
+import { listHandlers } from '#sandbox/noun/listHandlers.ts';
 import type { Noun } from '#sandbox/noun/noun.ts';
 import { masavFilesList, masavRowsList } from './list.ts';
 import { masavFileRows, masavFiles } from './table.ts';
@@ -48,12 +47,9 @@ async function withinFile(call: Call): Promise<SQL> {
 
 export const masavNoun: Noun = {
   handlers: {
-    'masav.meta': answerMeta(masavFilesList),
-    'masav.list': answerList(masavFilesList),
-    'masav.excel': answerExcel(masavFilesList),
+    ...listHandlers(masavFilesList),
     'masav.get': getFile,
-    'masavRows.meta': answerMeta(masavRowsList),
-    'masavRows.list': answerList(masavRowsList, withinFile),
+    ...listHandlers(masavRowsList, withinFile),
   },
   tables: [masavFileRows, masavFiles],
 };

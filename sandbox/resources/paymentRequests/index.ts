@@ -2,10 +2,9 @@ import type { SQL } from 'drizzle-orm';
 import type { Call } from '#sandbox/core/call.ts';
 import { guidOf } from '#sandbox/core/path.ts';
 import { paymentRequests } from '#sandbox/db/schema/paymentRequest.ts';
-import { answerExcel } from '#sandbox/documents/listExcel.ts';
 import { isEqual } from '#sandbox/list/compare.ts';
-import { answerList, answerMeta } from '#sandbox/list/handlers.ts';
 import { requireTerminal } from '#sandbox/list/listQuery.ts';
+import { listHandlers } from '#sandbox/noun/listHandlers.ts';
 import type { Noun } from '#sandbox/noun/noun.ts';
 import { billingRequestsList, paymentRequestsList } from './list.ts';
 import { getPaymentIntent, getPaymentRequest } from './record.ts';
@@ -19,13 +18,10 @@ async function ofTerminal(call: Call): Promise<SQL> {
 
 export const paymentRequestsNoun: Noun = {
   handlers: {
-    'paymentRequests.meta': answerMeta(paymentRequestsList),
-    'paymentRequests.list': answerList(paymentRequestsList),
-    'paymentRequests.excel': answerExcel(paymentRequestsList),
+    ...listHandlers(paymentRequestsList),
     'paymentRequests.get': getPaymentRequest,
     'paymentIntents.get': getPaymentIntent,
-    'billingRequests.meta': answerMeta(billingRequestsList),
-    'billingRequests.list': answerList(billingRequestsList, ofTerminal),
+    ...listHandlers(billingRequestsList, ofTerminal),
     'billingRequests.get': getPaymentIntent,
   },
   seed: seedPaymentRequests,

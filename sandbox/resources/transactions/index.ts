@@ -4,8 +4,8 @@ import type { Call } from '#sandbox/core/call.ts';
 import { guidOf } from '#sandbox/core/path.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
 import { transmissions } from '#sandbox/db/schema/transmission.ts';
-import { answerExcel } from '#sandbox/documents/listExcel.ts';
-import { answerList, answerMeta } from '#sandbox/list/handlers.ts';
+import { answerList } from '#sandbox/list/handlers.ts';
+import { listHandlers } from '#sandbox/noun/listHandlers.ts';
 import type { Noun } from '#sandbox/noun/noun.ts';
 import { createBillingTransaction } from './billingCharge.ts';
 import { createConsent, getConsentStatus } from './consents.ts';
@@ -28,9 +28,7 @@ async function withinTransmission(call: Call): Promise<SQL> {
 
 export const transactionsNoun: Noun = {
   handlers: {
-    'transactions.meta': answerMeta(transactionsList),
-    'transactions.list': answerList(transactionsList),
-    'transactions.excel': answerExcel(transactionsList),
+    ...listHandlers(transactionsList),
     'transactions.get': getTransaction,
     'transactions.grouped': getGrouped,
     'transactions.create': createTransaction,

@@ -1,7 +1,7 @@
-import { answerList } from '#sandbox/list/handlers.ts';
+import { listHandlers } from '#sandbox/noun/listHandlers.ts';
 import type { Noun } from '#sandbox/noun/noun.ts';
 import { webhooksList } from './list.ts';
 
 export const webhooksNoun: Noun = {
-  handlers: { 'webhooks.list': answerList(webhooksList) },
+  handlers: listHandlers(webhooksList),
 };
