@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import type { CalendarProps } from '#src/ui/days/Calendar.tsx';
-import { DayPicker } from '#src/ui/days/DayPicker.tsx';
+import { DayPicker, type DayChoice } from '#src/ui/days/DayPicker.tsx';
 import { useDraft } from './useDraft.ts';
 
 interface DraftInputProps {
@@ -20,7 +19,7 @@ interface DraftInputProps {
   /** Message key of a refused text. */
   refusal?: string;
   /** Of a day: what the calendar beside it shows and gives. */
-  calendar?: Pick<CalendarProps, 'value' | 'onPick'>;
+  calendar?: DayChoice;
 }
 
 const anything = () => true;

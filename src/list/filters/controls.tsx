@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { isGuid } from '#contract/rules/guid.ts';
+import type { DayChoice } from '#src/ui/days/DayPicker.tsx';
 import { dayPattern, readDay, shownDay } from '#src/ui/days/dayText.ts';
 import { DraftInput } from './DraftInput.tsx';
 import type { FilterField } from './filterFields.ts';
@@ -28,10 +29,12 @@ interface EntryProps extends Pick<ControlProps, 'values' | 'onChange'> {
   name: string;
   label: string;
   kind: keyof typeof inputs;
+  /** Days the calendar keeps to. */
+  bounds?: Pick<DayChoice, 'min' | 'max'>;
 }
 
 /** What is typed for one parameter; a day travels as `YYYY-MM-DD` and is typed as it is shown. */
-function Entry({ name, label, values, onChange, kind }: EntryProps) {
+function Entry({ name, label, values, onChange, kind, bounds }: EntryProps) {
   const value = textOf(values[name]);
   const apply = (text: string) => onChange({ [name]: text });
   if (kind !== 'day') return <DraftInput label={label} value={value} onApply={apply} {...inputs[kind]} />;
@@ -41,7 +44,7 @@ function Entry({ name, label, values, onChange, kind }: EntryProps) {
       value={shownDay(value)}
       onApply={(text) => apply(readDay(text) ?? text)}
       {...inputs.day}
-      calendar={{ value, onPick: apply }}
+      calendar={{ value, onPick: apply, ...bounds }}
     />
   );
 }
@@ -49,11 +52,19 @@ function Entry({ name, label, values, onChange, kind }: EntryProps) {
 function Range({ field, kind, ...control }: ControlProps & Pick<EntryProps, 'kind'>) {
   const translate = useTranslate();
   const labels = [translate('filter.fromLabel'), translate('filter.toLabel')];
+  const [from, to] = field.names.map((name) => textOf(control.values[name]));
   return (
     <fieldset className="filter-range">
       <legend>{field.label}</legend>
       {field.names.map((name, side) => (
-        <Entry key={name} name={name} label={labels[side] ?? name} kind={kind} {...control} />
+        <Entry
+          key={name}
+          name={name}
+          label={labels[side] ?? name}
+          kind={kind}
+          bounds={side === 0 ? { max: to } : { min: from }}
+          {...control}
+        />
       ))}
     </fieldset>
   );
