@@ -33,7 +33,7 @@ import { lastLocale, rememberLocale } from '#src/i18n/lastLocale.ts';
 import { createRecentCorrelations } from '#src/app/support/recentCorrelations.ts';
 import { resolveLocale } from '#src/i18n/locale.ts';
 import { prefetchMeta } from '#src/meta/useMeta.ts';
-import { listOfRoute, listsByName } from '#src/resources/registry.ts';
+import { dataResources, listOfRoute, listsByName } from '#src/resources/registry.ts';
 import { createNewVersion } from '#src/settings/newVersion.ts';
 import { dictionariesQuery, terminalsQuery } from '#src/settings/queries.ts';
 import { createAttempts } from '#src/attempts/attemptsContext.ts';
@@ -72,7 +72,7 @@ async function assemble(config: Config, session: Session, person: Person, report
   const locale = () => resolveLocale(i18nProvider.getLocale(), config.fallbackLocale);
   rememberLocale(localStorage, locale());
   const announcements = createAnnouncements();
-  const changed = createFreshness(queryClient, listsByName);
+  const changed = createFreshness(queryClient, dataResources);
   const correlations = createRecentCorrelations();
   const http = createHttpClient({
     bases: config.apis,
@@ -97,7 +97,7 @@ async function assemble(config: Config, session: Session, person: Person, report
       },
     },
   });
-  const dataProvider = createDataProvider(http, listsByName);
+  const dataProvider = createDataProvider(http, dataResources);
   void queryClient.prefetchQuery(terminalsQuery(http));
   void queryClient.prefetchQuery(dictionariesQuery(http, locale()));
   const route = routeOf(location.pathname);

@@ -7,8 +7,9 @@ import type { DownloadedFile, DownloadProgress } from './fileDownload.ts';
 import { parseGroups, type RowGroup } from './groups.ts';
 import type { HttpClient } from './httpClient.ts';
 import { namedCalls, sendOperation, type NamedCalls } from './namedCalls.ts';
+import type { CallArguments } from './request.ts';
 import { splitFilter, type FilterValues } from './splitFilter.ts';
-import { endpointOf, type DataResource, type EndpointReference, type ResourceEndpoints } from './resource.ts';
+import { endpointOf, type DataResource, type EndpointReference } from './resource.ts';
 
 /** React-admin's data provider over the declarations, the columns of a list, and every other call by name. */
 export interface BackOfficeDataProvider extends DataProvider, NamedCalls {
@@ -83,7 +84,7 @@ export function createDataProvider(
     return resource;
   }
 
-  function endpointFor(resource: DataResource, kind: keyof ResourceEndpoints): EndpointReference {
+  function endpointFor(resource: DataResource, kind: 'list' | 'grouped' | 'excel'): EndpointReference {
     const endpoint = resource.endpoints[kind];
     if (!endpoint) throw new RangeError(`resource ${resource.name} has no ${kind} call`);
     return endpoint;
@@ -119,25 +120,29 @@ export function createDataProvider(
 
   async function getOne(name: string, { id, signal }: { id: Identifier; signal?: AbortSignal }) {
     const resource = resourceOf(name);
-    const endpoint = endpointFor(resource, 'get');
-    const body = await http.call(endpoint, {
-      path: pathWithId(endpoint, id),
-      ...(resource.recordQuery && { query: resource.recordQuery }),
-      ...(signal && { signal }),
-    });
+    const { get, list } = resource.endpoints;
+    const call = signal ? { signal } : {};
+    if (!get) {
+      const [idField, another] = resource.idFields;
+      if (idField === undefined || another !== undefined) throw new RangeError(`resource ${name} has no get call`);
+      const [row] = parseList(await http.call(list, { ...call, query: { [idField]: id } })).data ?? [];
+      if (!row) throw new CallFailure('notFound', 404);
+      return { data: { ...toRecord(resource, row), id } };
+    }
+    const query = resource.recordQuery && { query: resource.recordQuery };
+    const body = await http.call(get, { ...call, path: pathWithId(get, id), ...query });
     if (!isObject(body)) throw new CallFailure('network', 200);
     return { data: { ...toRecord(resource, body), id } };
   }
 
-  async function change(
-    name: string,
-    kind: 'create' | 'update' | 'delete',
-    id: Identifier | undefined,
-    body?: unknown,
-  ) {
-    const endpoint = endpointFor(resourceOf(name), kind);
-    const path = id === undefined ? {} : pathWithId(endpoint, id);
-    const answer = await sendOperation(http.call, endpoint, { path, ...(body !== undefined && { body }) });
+  /** @throws CallFailure with the operation's answer, field errors and all, where that says it was refused. */
+  async function write(name: string, kind: 'create' | 'update' | 'delete', record: Row, call: CallArguments) {
+    const resource = resourceOf(name);
+    const choice = resource.endpoints[kind];
+    if (!choice) throw new RangeError(`resource ${name} has no ${kind} call`);
+    const endpoint = typeof choice === 'function' ? choice(record) : choice;
+    const path = kind === 'create' ? {} : pathWithId(endpoint, String(record.id));
+    const answer = await sendOperation(http.call, endpoint, { ...call, path });
     // It has been announced, like every failure that is thrown.
     if (answer.status === 'error') throw new CallFailure('badRequest', 200, { response: answer });
     return answer;
@@ -146,34 +151,22 @@ export function createDataProvider(
   return {
     getList: getList as DataProvider['getList'],
     getOne: getOne as DataProvider['getOne'],
-    getMany: (async (name: string, { ids, signal }: { ids: Identifier[]; signal?: AbortSignal }) => {
-      const records = await Promise.all(ids.map((id) => getOne(name, { id, ...(signal && { signal }) })));
-      return { data: records.map(({ data }) => data) };
-    }) as DataProvider['getMany'],
-    getManyReference: ((
-      name: string,
-      { target, id, filter, ...query }: ListQuery & { target: string; id: Identifier },
-    ) => getList(name, { ...query, filter: { ...filter, [target]: id } })) as DataProvider['getManyReference'],
-    create: (async (name: string, { data }: { data: Row }) => {
-      const answer = await change(name, 'create', undefined, data);
+    create: (async (name: string, { data, meta }: WriteParameters) => {
+      const answer = await write(name, 'create', data, { ...meta, body: data });
       return { data: { ...data, id: newIdOf(answer) } };
     }) as DataProvider['create'],
-    update: (async (name: string, { id, data }: { id: Identifier; data: Row }) => {
-      await change(name, 'update', id, data);
+    update: (async (name: string, { id, data, previousData, meta }: WriteParameters & { id: Identifier }) => {
+      await write(name, 'update', { ...data, ...previousData, id }, { ...meta, body: data });
       return { data: { ...data, id } };
     }) as DataProvider['update'],
-    updateMany: async (name, { ids, data }) => {
-      for (const id of ids) await change(name, 'update', id, data);
-      return { data: ids };
-    },
-    delete: (async (name: string, { id, previousData }: { id: Identifier; previousData?: RaRecord }) => {
-      await change(name, 'delete', id);
-      return { data: previousData ?? { id } };
+    delete: (async (name: string, { id, previousData, meta }: Omit<WriteParameters, 'data'> & { id: Identifier }) => {
+      await write(name, 'delete', { ...previousData, id }, { ...meta });
+      return { data: { ...previousData, id } };
     }) as DataProvider['delete'],
-    deleteMany: async (name, { ids }) => {
-      for (const id of ids) await change(name, 'delete', id);
-      return { data: ids };
-    },
+    getMany: unused,
+    getManyReference: unused,
+    updateMany: unused,
+    deleteMany: unused,
     async getMeta(name, { signal } = {}) {
       const { meta } = resourceOf(name).endpoints;
       if (!meta) return undefined;
@@ -206,6 +199,21 @@ export function createDataProvider(
     },
     ...namedCalls(http.call),
   };
+}
+
+/** Verbs of react-admin that no screen asks for. */
+function unused(): Promise<never> {
+  return Promise.reject(new RangeError('the data provider has no such verb'));
+}
+
+/** What react-admin's hooks and the record form hand to a verb that writes. */
+interface WriteParameters {
+  /** What is sent. */
+  data: Row;
+  /** The record as it was read. */
+  previousData?: Row | undefined;
+  /** How the call is made, as `quiet` for a form that shows the faults itself. */
+  meta?: Omit<CallArguments, 'path' | 'body'>;
 }
 
 interface ListQuery extends ListQuestion, Pagination {

@@ -98,3 +98,27 @@ export function failureOf(status: number, body: unknown, details: Omit<FailureDe
       return new CallFailure('server', status, details);
   }
 }
+
+/**
+ * The answer of an operation, or of one that failed what the table of spec §8 says of it.
+ * @throws whatever is no failure of a call
+ */
+export async function answerOrFailure(sending: Promise<OperationResponse>): Promise<OperationResponse | undefined> {
+  try {
+    return await sending;
+  } catch (error) {
+    if (error instanceof CallFailure) return error.operation;
+    throw error;
+  }
+}
+
+/**
+ * What came of a verb of the data provider, as an operation: the id of its record, or the answer that refused it. The
+ * person has been told, unless a bad request is the caller's own to show.
+ * @throws whatever is no failure of a call
+ */
+export function operationOf(verb: Promise<{ data: { id?: unknown } }>): Promise<OperationResponse | undefined> {
+  return answerOrFailure(
+    verb.then(({ data: { id } }) => ({ status: 'success', entityUID: typeof id === 'string' ? id : '' })),
+  );
+}

@@ -1,7 +1,7 @@
 import type { Endpoint } from '#contract/endpoints.ts';
 import { isOperationResponse, type OperationResponse } from '#contract/envelope.ts';
 import type { AnswerTo, ArgumentsOf, OperationId } from './callTypes.ts';
-import { CallFailure } from './failure.ts';
+import { answerOrFailure, CallFailure } from './failure.ts';
 import type { CallArguments } from './request.ts';
 import type { EndpointReference } from './resource.ts';
 
@@ -50,12 +50,7 @@ export function namedCalls(send: NamedCalls['send']): NamedCalls {
       return (await send(endpoint, call)) as AnswerTo<Reference>;
     },
     async operate(endpoint, ...[call]) {
-      try {
-        return await sendOperation(send, endpoint, call);
-      } catch (error) {
-        if (error instanceof CallFailure) return error.operation;
-        throw error;
-      }
+      return answerOrFailure(sendOperation(send, endpoint, call));
     },
   };
 }

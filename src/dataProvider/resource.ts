@@ -1,6 +1,7 @@
 import type { Entity } from '#contract/changes.ts';
 import { endpoints, type Base, type Endpoint, type EndpointId, type EndpointKind } from '#contract/endpoints.ts';
 import { filters, type FilterTable } from '#contract/filters.ts';
+import type { Row } from '#contract/envelope.ts';
 import type { AccessPolicy } from '#contract/roles.ts';
 
 /** A call of the contract by its id, or one described in place (a server of one's own). */
@@ -11,6 +12,9 @@ export function endpointOf(reference: EndpointReference): Endpoint {
   return typeof reference === 'string' ? endpoints[reference] : reference;
 }
 
+/** A call that writes, or the choice of one by the record: a deal for invoices only has calls of its own. */
+export type WriteReference = EndpointReference | ((record: Row) => EndpointReference);
+
 /** The calls behind one resource; what is absent the resource cannot do. */
 export interface ResourceEndpoints {
   list: EndpointReference;
@@ -18,10 +22,11 @@ export interface ResourceEndpoints {
   excel?: EndpointReference;
   /** The list's rows by day. */
   grouped?: EndpointReference;
+  /** One record; absent: the row that a list's filter by the record's id leaves. */
   get?: EndpointReference;
-  create?: EndpointReference;
-  update?: EndpointReference;
-  delete?: EndpointReference;
+  create?: WriteReference;
+  update?: WriteReference;
+  delete?: WriteReference;
 }
 
 /**

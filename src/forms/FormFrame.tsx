@@ -13,7 +13,7 @@ interface FormFrameProps<Values extends FieldValues> {
   /** Leaves the form; the guard asks where something would be lost. Escape does so too. */
   onCancel: () => void;
   /** A form of few fields, in one column. */
-  narrow?: boolean;
+  narrow?: boolean | undefined;
   children: ReactNode;
 }
 

@@ -4,18 +4,28 @@ import type { Fault } from '#contract/rules/fault.ts';
 import { faultsOf } from '#contract/rules/yupFaults.ts';
 import { israelToday } from './israelToday.ts';
 
-interface SchemaResolverOptions<Values extends FieldValues> {
+/** A fault of a form, in words of the contract's catalogue or the application's. */
+export type OwnFault = Omit<Fault, 'key'> & { key: string };
+
+/** Faults by their field. */
+export type OwnFaults = Readonly<Record<string, OwnFault | undefined>>;
+
+/** What judges a form: its request. */
+export interface RequestRules<Values extends FieldValues> {
   /** A request of `contract/entities`, or a part of one. */
   schema: Schema;
   /** What would be sent for the values of the form. */
   toBody: (values: Values) => unknown;
+  /** The field of the form that a field of the body comes from, as `items.0.price`; absent: the names are the same. */
+  fieldOf?: (path: string, values: Values) => string;
+  /** Faults that no request shows, by field. They stand back behind the schema's fault of the same field. */
+  ownFaults?: (values: Values) => OwnFaults;
+}
+
+interface SchemaResolverOptions<Values extends FieldValues> extends RequestRules<Values> {
   /** The Israel day that expiry is judged by, `YYYY-MM-DD`; absent: that of this moment. */
   today?: () => string;
   translate: (key: string, values?: Readonly<Record<string, string | number>>) => string;
-  /** The field of the form that a field of the body comes from, as `items.0.price`; absent: the names are the same. */
-  fieldOf?: (path: string) => string;
-  /** Faults that no request shows, by field. They stand back behind the schema's fault of the same field. */
-  ownFaults?: (values: Values) => Readonly<Record<string, Fault | undefined>>;
   /** Tells whether a field is judged now, as the fields of a wizard's step are; absent: all are. */
   judges?: (field: string) => boolean;
 }
@@ -29,7 +39,7 @@ const plainPath = (path: string) => path.replace(/\[(\d+)\]/g, '.$1');
  */
 export function schemaResolver<Values extends FieldValues>(options: SchemaResolverOptions<Values>): Resolver<Values> {
   const { schema, toBody, today = israelToday, translate, ownFaults } = options;
-  const { fieldOf = (path) => path, judges = () => true } = options;
+  const { fieldOf = (path: string) => path, judges = () => true } = options;
 
   async function faultsOfSchema(values: Values): Promise<(readonly [field: string, fault: Fault])[]> {
     try {
@@ -37,13 +47,19 @@ export function schemaResolver<Values extends FieldValues>(options: SchemaResolv
       await schema.validate(toBody(values), { abortEarly: false, stripUnknown: true, context });
       return [];
     } catch (error) {
-      return faultsOf(error).map(({ path, ...fault }) => [path === '' ? 'root.form' : fieldOf(plainPath(path)), fault]);
+      return faultsOf(error).map(({ path, ...fault }) => [
+        path === '' ? 'root.form' : fieldOf(plainPath(path), values),
+        fault,
+      ]);
     }
   }
 
   return async (values) => {
     const errors: FieldErrors<Values> = {};
-    const found = [...(await faultsOfSchema(values)), ...Object.entries(ownFaults?.(values) ?? {})];
+    const found: (readonly [string, OwnFault | undefined])[] = [
+      ...(await faultsOfSchema(values)),
+      ...Object.entries(ownFaults?.(values) ?? {}),
+    ];
     for (const [field, fault] of found) {
       if (!fault || !judges(field) || get(errors, field)) continue;
       set(errors, field, { type: 'rule', message: translate(fault.key, fault.values) });

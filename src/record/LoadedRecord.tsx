@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
+import { CallFailure } from '#src/dataProvider/failure.ts';
 import './record.css';
 import { RecordFailure } from './RecordFailure.tsx';
 import { RecordSkeleton } from './RecordSkeleton.tsx';
@@ -10,17 +11,20 @@ const noSeeds: readonly string[] = [];
 interface LoadedRecordProps {
   resource: string;
   id: string;
+  /** Stands where there is none such; absent: that there is none. */
+  missing?: ReactNode;
   /** Drawn with the whole record as it was when the screen opened. */
   children: (record: RaRecord) => ReactNode;
 }
 
 /** A record that a screen can not begin without; until it is there a skeleton, else what failed. */
-export function LoadedRecord({ resource, id, children }: LoadedRecordProps) {
+export function LoadedRecord({ resource, id, missing, children }: LoadedRecordProps) {
   const { record, error, retry, isFresh } = useRecord(resource, id, noSeeds);
   const [loaded, setLoaded] = useState<RaRecord>();
   if (!loaded && record && isFresh && !error) setLoaded(record);
   // What is typed over it must not go when it is read again, or can not be.
   if (loaded) return children(loaded);
   if (!error) return <RecordSkeleton />;
+  if (missing && error instanceof CallFailure && error.kind === 'notFound') return missing;
   return <RecordFailure error={error} onRetry={retry} />;
 }

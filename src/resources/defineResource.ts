@@ -3,7 +3,7 @@ import { endpoints, type EndpointId } from '#contract/endpoints.ts';
 import type { ListEndpointId } from '#contract/filters.ts';
 import type { AccessPolicy } from '#contract/roles.ts';
 import type { DeclaredActions } from '#src/actions/actions.ts';
-import type { ResourceEndpoints } from '#src/dataProvider/resource.ts';
+import type { DataResource, ResourceEndpoints } from '#src/dataProvider/resource.ts';
 import { withMessages, type Area } from '#src/i18n/areas.ts';
 import type { ListDeclaration } from '#src/list/declaration.ts';
 import type { LoadRecordPage } from '#src/record/declaration.ts';
@@ -46,6 +46,8 @@ export interface Resource {
   /** The first is the noun's own, whose calls read and write its records. */
   lists: readonly [ResourceList, ...ResourceList[]];
   screens: readonly ResourceScreen[];
+  /** Records that stand with the noun's and have no list of their own, as saved cards with a customer. */
+  parts: readonly DataResource[];
   /** Fields of any record whose value names one of these. */
   namedBy: readonly string[];
 }
@@ -102,6 +104,8 @@ interface DeclaredNoun {
   /** Further pages. */
   screens?: readonly (DeclaredScreen & { route: RouteName })[];
   actions?: DeclaredActions;
+  /** Records that stand with the noun's and have no list of their own. */
+  parts?: readonly DataResource[];
   /** What the call for one record asks besides its id, e.g. `{ showDeleted: true }`. */
   recordQuery?: ListDeclaration['recordQuery'];
   /** Further fields, of any record, whose value names one of these; those of `id` do by themselves. */
@@ -228,6 +232,7 @@ export function defineResource(declared: DeclaredNoun & Calls): Resource {
       ...(declared.edit ? [screenOf('edit', declared.edit)] : []),
       ...(declared.screens ?? []).map((screen) => screenOf('record', screen)),
     ],
+    parts: declared.parts ?? [],
     namedBy: [...(idFields.length === 1 ? idFields : []), ...(declared.namedBy ?? [])],
   };
 }

@@ -29,5 +29,14 @@ export const resources: readonly Resource[] = [
   webHooksCompleted,
 ];
 
-export const { lists, listsByName, routeTable, listOfRoute, recordOfRoute, screenOfRoute, relativesOf, pathOfField } =
-  registryOf(resources);
+export const {
+  dataResources,
+  lists,
+  listsByName,
+  routeTable,
+  listOfRoute,
+  recordOfRoute,
+  screenOfRoute,
+  relativesOf,
+  pathOfField,
+} = registryOf(resources);

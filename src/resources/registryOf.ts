@@ -1,3 +1,4 @@
+import type { DataResource } from '#src/dataProvider/resource.ts';
 import type { Policy } from '#src/settings/isOpenTo.ts';
 import { detailPathOf, type Resource, type ResourceList, type ResourceScreen } from './defineResource.ts';
 import { routes, type RouteDefinition } from './paths.ts';
@@ -6,6 +7,8 @@ import { routes, type RouteDefinition } from './paths.ts';
 export interface Registry {
   /** Every list of every noun. */
   lists: readonly ResourceList[];
+  /** What the data provider reads and writes by name: every list, and what stands with the records of a noun. */
+  dataResources: Readonly<Record<string, DataResource>>;
   /** Every list by its name, which is the name of react-admin's resource. */
   listsByName: Readonly<Record<string, ResourceList>>;
   /** Every route by its name: those of spec §2, and the pages declarations bring. */
@@ -44,9 +47,12 @@ export function registryOf(resources: readonly Resource[]): Registry {
   ];
   const byField = pagesByField(resources);
   const listOfRoute = (route: string) => lists.find(({ page }) => page.name === route);
+  const listsByName = Object.fromEntries(lists.map((list) => [list.name, list]));
+  const parts = resources.flatMap((resource) => resource.parts);
   return {
+    dataResources: { ...Object.fromEntries(parts.map((part) => [part.name, part])), ...listsByName },
     lists,
-    listsByName: Object.fromEntries(lists.map((list) => [list.name, list])),
+    listsByName,
     routeTable: { ...routes, ...Object.fromEntries(pages.map(({ name, ...definition }) => [name, definition])) },
     listOfRoute,
     recordOfRoute: (route) =>

@@ -47,6 +47,7 @@ describe('calledByResource', () => {
   it.each([
     ['const [create] = useCreate();', 'items.create'],
     ['<CreateBase>', 'items.create'],
+    ['<RecordForm<Values> resource={name}>', 'items.create'],
     ['const { data } = useGetOne(name, { id });', 'items.get'],
     ['await provider.update(name, parameters)', 'items.update'],
     ['const [remove] = useDelete();', 'items.delete'],

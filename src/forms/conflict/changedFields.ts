@@ -1,15 +1,17 @@
+import type { FieldValues, Path } from 'react-hook-form';
+
 /** A field of a form as a conflict shows it. */
-export interface ConflictField {
+export interface ConflictField<Values extends FieldValues = FieldValues> {
   /** Path of the value in the form. */
-  name: string;
+  name: Path<Values>;
   label: string;
   /** The value in words; absent: as it is. */
   show?: (value: unknown) => string;
 }
 
 /** A field that somebody else has changed since the form was opened. */
-export interface Change {
-  field: ConflictField;
+export interface Change<Values extends FieldValues = FieldValues> {
+  field: ConflictField<Values>;
   theirs: unknown;
   yours: unknown;
   /** The person has changed it too. */
@@ -35,10 +37,10 @@ function valueAt(values: unknown, path: string): unknown {
  * @param theirs the values of the record as it is now.
  * @param yours the values in the form.
  */
-export function changedFields(
-  fields: readonly ConflictField[],
+export function changedFields<Values extends FieldValues>(
+  fields: readonly ConflictField<Values>[],
   { base, theirs, yours }: { base: unknown; theirs: unknown; yours: unknown },
-): Change[] {
+): Change<Values>[] {
   return fields.flatMap((field) => {
     const [before, now, own] = [base, theirs, yours].map((values) => valueAt(values, field.name));
     if (now === before || now === own) return [];

@@ -39,7 +39,7 @@ export interface Conflict<Values extends FieldValues> {
 export function useConflict<Values extends FieldValues>(
   record: Row,
   valuesOf: (record: Row) => Values,
-  fields: readonly ConflictField[],
+  fields: readonly ConflictField<Values>[],
 ): Conflict<Values> {
   const latest = useRef(record);
   const [meanwhile, setMeanwhile] = useState<Meanwhile | undefined>(
@@ -54,8 +54,7 @@ export function useConflict<Values extends FieldValues>(
     latest.current = current;
     for (const { field, theirs: value, edited } of found) {
       if (edited) continue;
-      const name = field.name as Path<Values>;
-      methods.setValue(name, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
+      methods.setValue(field.name, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
     }
     const changedBy = isObject(answer?.additionalData) ? textOf(answer.additionalData.changedBy) : '';
     setMeanwhile({ changes: found, changedBy: changedBy || undefined, deleted: current.deleted === true });

@@ -1,5 +1,6 @@
 import PeopleOutlinedIcon from '@mui/icons-material/PeopleOutlined';
 import { defineResource } from '#src/resources/defineResource.ts';
+import { cards } from './cards/cardResource.ts';
 
 /** Customers (the wire's consumers). */
 export const customers = defineResource({
@@ -19,12 +20,13 @@ export const customers = defineResource({
   record: { route: 'Customer' },
   create: {
     route: 'CreateCustomer',
-    page: async () => (await import('./form/CreateCustomer.tsx')).CreateCustomer,
+    page: async () => (await import('./form/CustomerFormPage.tsx')).CustomerFormPage,
   },
-  edit: { route: 'EditCustomer', page: async () => (await import('./form/EditCustomer.tsx')).EditCustomer },
+  edit: { route: 'EditCustomer', page: async () => (await import('./form/CustomerFormPage.tsx')).CustomerFormPage },
+  parts: [cards],
   screens: [
-    { route: 'CreateCardToken', page: async () => (await import('./cards/CreateCard.tsx')).CreateCard },
-    { route: 'EditCardToken', page: async () => (await import('./cards/EditCard.tsx')).EditCard },
+    { route: 'CreateCardToken', page: async () => (await import('./cards/CreateCardPage.tsx')).CreateCardPage },
+    { route: 'EditCardToken', page: async () => (await import('./cards/EditCardPage.tsx')).EditCardPage },
   ],
   actions: {
     row: async () => (await import('./actions.ts')).rowActions,

@@ -17,8 +17,8 @@ export const items = defineResource({
     },
   ],
   record: { route: 'Item' },
-  create: { route: 'CreateItem', page: async () => (await import('./CreateItem.tsx')).CreateItem },
-  edit: { route: 'EditItem', page: async () => (await import('./EditItem.tsx')).EditItem },
+  create: { route: 'CreateItem', page: async () => (await import('./ItemFormPage.tsx')).ItemFormPage },
+  edit: { route: 'EditItem', page: async () => (await import('./ItemFormPage.tsx')).ItemFormPage },
   actions: {
     row: async () => (await import('./actions.ts')).rowActions,
     bulk: async () => (await import('./actions.ts')).bulkActions,

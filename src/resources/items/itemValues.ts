@@ -1,4 +1,5 @@
 import type { Row } from '#contract/envelope.ts';
+import type { ConflictField } from '#src/forms/conflict/changedFields.ts';
 import { textOf, toText } from '#src/forms/formTexts.ts';
 
 /** What a form of an item holds: texts as typed. */
@@ -52,4 +53,18 @@ export function itemUpdateBody(values: ItemValues, item: Row) {
     ecwidID,
     active,
   };
+}
+
+/** The fields of an item as a conflict shows them. */
+export function itemConflictFields(translate: (key: string) => string): ConflictField<ItemValues>[] {
+  const yesOrNo = (value: unknown) => translate(value === true ? 'list.yes' : 'list.no');
+  return [
+    { name: 'itemName', label: translate('item.name') },
+    { name: 'price', label: translate('item.price') },
+    { name: 'currency', label: translate('item.currency') },
+    { name: 'vatExempt', label: translate('item.vatExempt'), show: yesOrNo },
+    { name: 'category', label: translate('item.category') },
+    { name: 'sku', label: translate('item.sku') },
+    { name: 'externalReference', label: translate('item.externalReference') },
+  ];
 }

@@ -14,7 +14,7 @@ import { createAnnouncements } from '#src/app/announcements.ts';
 import { createDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { createHttpClient } from '#src/dataProvider/httpClient.ts';
 import { createI18nProvider } from '#src/i18n/i18nProvider.ts';
-import { listsByName } from '#src/resources/registry.ts';
+import { dataResources } from '#src/resources/registry.ts';
 import { createAttempts } from '#src/attempts/attemptsContext.ts';
 import { createSavedStore } from '#src/settings/savedStore.ts';
 import { createTabChoice } from '#src/settings/terminalChoice.ts';
@@ -63,7 +63,7 @@ export async function renderApp({
   const locale: Locale = 'en-IL';
   const announcements = createAnnouncements();
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } });
-  const changed = createFreshness(queryClient, listsByName);
+  const changed = createFreshness(queryClient, dataResources);
   const door = createHttpClient({
     bases: { profile: apiBase, transactions: apiBase, reporting: apiBase },
     accessToken: async () => 'token',
@@ -73,7 +73,7 @@ export async function renderApp({
   const i18nProvider = await createI18nProvider({ initialLocale: locale, fallbackLocale: 'he-IL' });
   const view = render(
     <App
-      dataProvider={createDataProvider(door, listsByName)}
+      dataProvider={createDataProvider(door, dataResources)}
       authProvider={{
         login: () => Promise.resolve(),
         logout: () => Promise.resolve(false),

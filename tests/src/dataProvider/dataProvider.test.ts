@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createDataProvider, parseList } from '#src/dataProvider/dataProvider.ts';
+import { operationOf } from '#src/dataProvider/failure.ts';
 import type { HttpClient } from '#src/dataProvider/httpClient.ts';
 import type { CallArguments } from '#src/dataProvider/request.ts';
 import { createRequestCounter } from '#src/dataProvider/requestCounter.ts';
@@ -31,6 +32,22 @@ const future: DataResource = {
   endpoints: { list: 'futureBillings.list' },
 };
 
+const cards: DataResource = {
+  name: 'cards',
+  idFields: ['creditCardTokenID'],
+  endpoints: { list: 'cardTokens.list', delete: 'cardTokens.delete' },
+};
+
+const deals: DataResource = {
+  name: 'deals',
+  idFields: ['billingDealID'],
+  endpoints: {
+    list: 'billing.list',
+    create: ({ invoiceOnly }) => (invoiceOnly ? 'invoiceOnlyBilling.create' : 'billing.create'),
+    update: ({ invoiceOnly }) => (invoiceOnly ? 'invoiceOnlyBilling.update' : 'billing.update'),
+  },
+};
+
 /** A provider over a door that keeps the calls and gives one answer. */
 function provider(answer: unknown) {
   const calls: { endpoint: EndpointReference; call: CallArguments | undefined }[] = [];
@@ -45,7 +62,7 @@ function provider(answer: unknown) {
       return Promise.resolve({ blob: new Blob(), fileName: call.fallbackName });
     },
   };
-  return { calls, provider: createDataProvider(door, { customers, links, future }) };
+  return { calls, provider: createDataProvider(door, { customers, cards, deals, links, future }) };
 }
 
 const question = {
@@ -140,11 +157,18 @@ describe('the other methods', () => {
     expect(record).toEqual({ id: 'c1', consumerID: 'c1', consumerName: 'דנה' });
   });
 
-  it('getMany asks each record, getManyReference adds its filter', async () => {
-    const { calls, provider: data } = provider({ consumerID: 'c' });
-    expect((await data.getMany('customers', { ids: ['a', 'b'] })).data.map(({ id }) => id)).toEqual(['a', 'b']);
-    await data.getManyReference('customers', { ...question, target: 'consumerID', id: 'c9' });
-    expect(calls[2]?.call?.query).toMatchObject({ consumerID: 'c9', search: 'דנה' });
+  it('getOne of a resource without a call for one asks its list for the row', async () => {
+    const { calls, provider: data } = provider({ data: [{ creditCardTokenID: 'k1', cardNumber: '4***1' }] });
+    expect((await data.getOne('cards', { id: 'k1' })).data).toEqual({
+      id: 'k1',
+      creditCardTokenID: 'k1',
+      cardNumber: '4***1',
+    });
+    expect(calls[0]).toEqual({ endpoint: 'cardTokens.list', call: { query: { creditCardTokenID: 'k1' } } });
+    await expect(provider({ data: [] }).provider.getOne('cards', { id: 'k1' })).rejects.toMatchObject({
+      kind: 'notFound',
+    });
+    await expect(data.getOne('future', { id: 'b:3' })).rejects.toThrow(RangeError);
   });
 
   it('create, update and delete go to their calls and give the record back', async () => {
@@ -156,17 +180,47 @@ describe('the other methods', () => {
     const record = { id: 'c1', consumerID: 'c1', consumerName: 'b', updateTimestamp: 'AAAAAAAAAAE=' };
     await data.update('customers', { id: 'c1', data: record, previousData: record });
     await data.delete('customers', { id: 'c1', previousData: record });
-    await data.deleteMany('customers', { ids: ['c2', 'c3'] });
-    await data.updateMany('customers', { ids: ['c4'], data: { active: false } });
+    await data.delete('cards', { id: 'k1' });
     expect(calls.map(({ endpoint, call }) => [endpoint, call?.path])).toEqual([
       ['consumers.create', {}],
       ['consumers.update', { id: 'c1' }],
       ['consumers.delete', { id: 'c1' }],
-      ['consumers.delete', { id: 'c2' }],
-      ['consumers.delete', { id: 'c3' }],
-      ['consumers.update', { id: 'c4' }],
+      ['cardTokens.delete', { tokenId: 'k1' }],
     ]);
   });
+
+  it('a write goes to the call its record chooses, made as the caller says', async () => {
+    const { calls, provider: data } = provider({ status: 'success' });
+    const meta = { quiet: true };
+    const expects = 'operation';
+    const previousData = { id: 'b1', invoiceOnly: true };
+    await data.create('deals', { data: { invoiceOnly: true }, meta });
+    await data.update('deals', { id: 'b1', data: { note: 'a' }, previousData, meta });
+    await data.update('deals', { id: 'b1', data: { note: 'a' }, previousData: { id: 'b1' }, meta });
+    expect(calls).toEqual([
+      { endpoint: 'invoiceOnlyBilling.create', call: { path: {}, body: { invoiceOnly: true }, quiet: true, expects } },
+      {
+        endpoint: 'invoiceOnlyBilling.update',
+        call: { path: { id: 'b1' }, body: { note: 'a' }, quiet: true, expects },
+      },
+      { endpoint: 'billing.update', call: { path: { id: 'b1' }, body: { note: 'a' }, quiet: true, expects } },
+    ]);
+  });
+
+  it('a write that an answer refuses is thrown with the whole answer', async () => {
+    const answer = { status: 'error', message: 'Taken', errors: [{ code: 'ConsumerName', description: 'Taken' }] };
+    const { provider: data } = provider(answer);
+    await expect(data.create('customers', { data: { consumerName: 'a' } })).rejects.toMatchObject({ response: answer });
+    expect(await operationOf(data.delete('customers', { id: 'c1' }))).toMatchObject(answer);
+  });
+
+  it.each(['getMany', 'getManyReference', 'updateMany', 'deleteMany'])(
+    '%s, which no screen asks for, fails',
+    async (verb) => {
+      const { provider: data } = provider({});
+      await expect(data[verb]('customers', {})).rejects.toThrow(RangeError);
+    },
+  );
 
   it('getMeta reads the columns, and has none for a list without the call', async () => {
     const columns = { consumerName: { name: 'שם', dataType: 'string' } };
@@ -178,6 +232,6 @@ describe('the other methods', () => {
   it('refuses a resource nobody declared and a call it does not have', async () => {
     const { provider: data } = provider({});
     await expect(data.getList('ghosts', question)).rejects.toThrow(RangeError);
-    await expect(data.create('links', { data: {} })).rejects.toThrow(RangeError);
+    await expect(data.create('future', { data: {} })).rejects.toThrow(RangeError);
   });
 });

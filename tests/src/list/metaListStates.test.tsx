@@ -1,12 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { expectFailures } from '#tests/support/expectFailures.ts';
 import { addressWith, answerList, gate, renderList, rowOf } from './renderList.tsx';
 import { sampleMeta } from './sampleMeta.ts';
-
-/** React-admin tells developers of each failed call; these tests make calls fail. */
-const expectFailures = () => vi.spyOn(console, 'error').mockImplementation(() => {});
 
 describe('instead of rows', () => {
   it('a skeleton stands on the first load', async () => {

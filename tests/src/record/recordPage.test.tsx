@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { CoreAdminContext, memoryStore } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { createHttpClient } from '#src/dataProvider/httpClient.ts';
 import { createI18nProvider } from '#src/i18n/i18nProvider.ts';
@@ -13,6 +13,7 @@ import { createSavedStore, SavedStoreProvider } from '#src/settings/savedStore.t
 import { SelectedTerminalProvider } from '#src/settings/selectedTerminal.tsx';
 import { SettingsProvider } from '#src/settings/settings.ts';
 import { createTabChoice } from '#src/settings/terminalChoice.ts';
+import { expectFailures } from '#tests/support/expectFailures.ts';
 import { server } from '#tests/support/mockServer.ts';
 import { gate, rowOf, sample } from '#tests/src/list/renderList.tsx';
 import { currencies, dictionaries, sampleMeta } from '#tests/src/list/sampleMeta.ts';
@@ -81,9 +82,6 @@ async function renderRecord(
     </SavedStoreProvider>,
   );
 }
-
-/** React-admin writes failures of the provider to the console. */
-const expectFailures = () => vi.spyOn(console, 'error').mockImplementation(() => {});
 
 describe('the page of a record', () => {
   it('shows a list row at once, and the rest when it comes', async () => {

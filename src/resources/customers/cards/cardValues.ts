@@ -1,5 +1,12 @@
-import { toText } from '#src/forms/formTexts.ts';
+import type { Row } from '#contract/envelope.ts';
+import { fault } from '#contract/rules/fault.ts';
+import { missingCardDetails } from '#contract/rules/missingCardDetails.ts';
+import { textOf, toText } from '#src/forms/formTexts.ts';
+import type { OwnFaults } from '#src/forms/schemaResolver.ts';
 import { wireExpiry } from '#src/forms/wireExpiry.ts';
+import type { Terminal } from '#src/settings/terminals.ts';
+import { digitsOf } from '#src/ui/inputs/formats/cardNumber.ts';
+import type { SavedCard } from './useCards.ts';
 
 /** What the form of a new card holds. It lives in memory while the form is on screen, nowhere else. */
 export interface CardValues {
@@ -8,6 +15,23 @@ export interface CardValues {
   cvv: string;
   cardOwnerName: string;
   cardOwnerNationalID: string;
+}
+
+/** A card of which only the owner is known. */
+export function ownerValues({ consumerName, consumerNationalID }: Row): CardValues {
+  return {
+    cardNumber: '',
+    cardExpiration: '',
+    cvv: '',
+    cardOwnerName: textOf(consumerName),
+    cardOwnerNationalID: textOf(consumerNationalID),
+  };
+}
+
+/** What the terminal wants filled in of a card. */
+export function missingCardFaults(values: CardValues, terminal: Terminal): OwnFaults {
+  const missing = missingCardDetails(terminal, { ...values, cardNumber: digitsOf(values.cardNumber) });
+  return Object.fromEntries(missing.map((field) => [field, fault('Required')]));
 }
 
 /** What a form sends to save a card of a customer. */
@@ -22,4 +46,14 @@ export function cardBody(values: CardValues, owner: { terminalID: string; consum
     cardOwnerName: toText(values.cardOwnerName),
     cardOwnerNationalID: toText(values.cardOwnerNationalID),
   };
+}
+
+/** What the form that extends a card holds. */
+export interface ExpiryValues {
+  cardExpiration: string;
+}
+
+/** What a form sends to extend a card. */
+export function expiryBody(values: ExpiryValues, { creditCardTokenID, cardNumber }: SavedCard) {
+  return { creditCardTokenID, cardNumber, cardExpiration: toText(wireExpiry(values.cardExpiration)) };
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { Row } from '#contract/envelope.ts';
-import { parseList, type BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { textOf } from '#src/forms/formTexts.ts';
 
 /** A saved card as the screens use it (docs/wire.md §3.4). */
@@ -17,7 +17,8 @@ export interface SavedCard {
   cardOwnerName: string;
 }
 
-function cardOf(row: Row): SavedCard {
+/** A row of saved cards as the screens use it. */
+export function cardOf(row: Row): SavedCard {
   const { creditCardTokenID, consumerID, terminalID, cardNumber, cardExpiration, cardVendor, cardOwnerName } = row;
   return {
     creditCardTokenID: textOf(creditCardTokenID),
@@ -30,14 +31,14 @@ function cardOf(row: Row): SavedCard {
   };
 }
 
-/** Saved cards of a customer on every terminal, or the one of an id. */
-export function useCards(filter: { consumerID: string } | { creditCardTokenID: string }) {
+/** Saved cards of a customer on every terminal. */
+export function useCards(filter: { consumerID: string }) {
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   return useQuery<readonly SavedCard[]>({
     queryKey: ['cardTokens', 'getList', filter],
     queryFn: async ({ signal }) => {
-      const body = await dataProvider.call('cardTokens.list', { query: { ...filter }, signal });
-      return (parseList(body).data ?? []).map(cardOf);
+      const { data } = await dataProvider.getList('cards', { filter, signal });
+      return data.map(cardOf);
     },
     staleTime: 0,
     retry: false,

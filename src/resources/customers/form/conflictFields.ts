@@ -1,4 +1,5 @@
 import type { ConflictField } from '#src/forms/conflict/changedFields.ts';
+import type { CustomerValues } from './customerValues.ts';
 
 /** Fields of the form by the key of their words. */
 const fields = {
@@ -29,7 +30,7 @@ const fields = {
 export function conflictFields(
   translate: (key: string) => string,
   banks: Readonly<Record<string, string>> = {},
-): ConflictField[] {
+): ConflictField<CustomerValues>[] {
   const yesOrNo = (value: unknown) => translate(value === true ? 'list.yes' : 'list.no');
   const bankName = (value: unknown) => {
     const code = Object.keys(banks).find((one) => Number(one) === Number(value));

@@ -5,11 +5,12 @@ import { cardState } from '#src/resources/customers/cards/cardState.ts';
 import { isLater } from '#src/resources/customers/cards/isLater.ts';
 import { vendorKey } from '#src/ui/cardVendor.ts';
 import { stubDialogs } from '#tests/support/dialogs.ts';
+import { expectFailures } from '#tests/support/expectFailures.ts';
 import { answerCustomers, card, customer, field, fill, id, open, press, tokenID } from './customerWire.ts';
 // What loads on first use is at hand before the first test.
 import '#src/app/CustomerScreen.tsx';
-import '#src/resources/customers/cards/CreateCard.tsx';
-import '#src/resources/customers/cards/EditCard.tsx';
+import '#src/resources/customers/cards/CreateCardPage.tsx';
+import '#src/resources/customers/cards/EditCardPage.tsx';
 
 configure({ asyncUtilTimeout: 10_000 });
 beforeEach(stubDialogs);
@@ -141,6 +142,7 @@ describe('a saved card', () => {
   });
 
   it('that was deleted meanwhile says so', async () => {
+    expectFailures();
     answerCustomers({ cards: [] });
     await open(`/ctokens/${tokenID}/edit`);
     expect(await screen.findByText('Credit Card Token is no longer available. It has been deleted')).toBeVisible();

@@ -2,11 +2,11 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { stubDialogs } from '#tests/support/dialogs.ts';
+import { expectFailures } from '#tests/support/expectFailures.ts';
 import { answerCustomers, customer, field, fill, id, open, press } from './customerWire.ts';
 // What loads on first use is at hand before the first test.
 import '#src/app/CustomerScreen.tsx';
-import '#src/resources/customers/form/CreateCustomer.tsx';
-import '#src/resources/customers/form/EditCustomer.tsx';
+import '#src/resources/customers/form/CustomerFormPage.tsx';
 
 configure({ asyncUtilTimeout: 10_000 });
 beforeEach(stubDialogs);
@@ -76,6 +76,7 @@ describe('a new customer', () => {
   });
 
   it("shows the server's faults on their fields", async () => {
+    expectFailures();
     answerCustomers({
       refuse: [
         { status: 'error', message: 'Check', errors: [{ code: 'ConsumerAddress.City', description: 'Unknown town' }] },
@@ -114,6 +115,7 @@ describe('a changed customer', () => {
   });
 
   it('that somebody else has changed meanwhile keeps the edits and lets the person choose per field', async () => {
+    expectFailures();
     const current = {
       ...customer,
       consumerName: 'Dana Levi',
@@ -151,6 +153,7 @@ describe('a changed customer', () => {
   });
 
   it('that somebody else has deleted meanwhile can be restored from the form, and then saved', async () => {
+    expectFailures();
     const current = { ...customer, deleted: true, updateTimestamp: 'AAAAAAAAAAI=' };
     const { sent } = answerCustomers({
       refuse: [{ status: 'error', message: 'Deleted', additionalData: { current, changedBy: 'Tamar' } }],

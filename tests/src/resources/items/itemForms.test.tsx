@@ -4,11 +4,11 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { apiBase, renderApp } from '#tests/src/app/renderApp.tsx';
 import { stubDialogs } from '#tests/support/dialogs.ts';
+import { expectFailures } from '#tests/support/expectFailures.ts';
 import { server } from '#tests/support/mockServer.ts';
 // What loads on first use is at hand before the first test.
 import '#src/app/RecordScreen.tsx';
-import '#src/resources/items/CreateItem.tsx';
-import '#src/resources/items/EditItem.tsx';
+import '#src/resources/items/ItemFormPage.tsx';
 
 configure({ asyncUtilTimeout: 10_000 });
 beforeEach(stubDialogs);
@@ -118,6 +118,7 @@ describe('a new item', () => {
   });
 
   it("shows the server's fault on its field and keeps what was typed", async () => {
+    expectFailures();
     answerItems({ refuse: [{ status: 'error', message: 'Check', errors: [{ code: 'Sku', description: 'Taken' }] }] });
     await open('/items/create');
     await screen.findByLabelText(/^Item name/);
@@ -151,6 +152,7 @@ describe('a changed item', () => {
   });
 
   it('that somebody else has changed too shows both, keeps the edits and saves over the new state', async () => {
+    expectFailures();
     const current = { ...item, itemName: 'Espresso', price: 14, sku: 'SKU-2', updateTimestamp: 'AAAAAAAAAAI=' };
     const sent = answerItems({ refuse: [{ status: 'error', message: 'Changed', additionalData: { current } }] });
     await open(`/items/edit/${id}`);

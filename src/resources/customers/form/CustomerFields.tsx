@@ -1,16 +1,11 @@
 import { useTranslate } from 'react-admin';
-import { ConflictPanel } from '#src/forms/conflict/ConflictPanel.tsx';
-import type { Meanwhile } from '#src/forms/conflict/useConflict.ts';
-import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { FormSection } from '#src/forms/FormSection.tsx';
-import type { GuardedForm } from '#src/forms/useGuardedForm.ts';
 import { CheckboxInput } from '#src/ui/inputs/CheckboxInput.tsx';
 import { EmailInput } from '#src/ui/inputs/EmailInput.tsx';
 import { NationalIdInput } from '#src/ui/inputs/NationalIdInput.tsx';
 import { PhoneInput } from '#src/ui/inputs/PhoneInput.tsx';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
 import { BankFields } from './BankFields.tsx';
-import type { CustomerValues } from './customerValues.ts';
 
 function ContactSection({ isNew }: { isNew: boolean }) {
   const translate = useTranslate();
@@ -66,23 +61,11 @@ function ReferencesSection() {
   );
 }
 
-interface CustomerFormProps {
-  form: GuardedForm<CustomerValues>;
-  saveLabel: string;
-  isNew?: boolean;
-  /** What somebody else has changed since the form was opened. */
-  meanwhile?: Meanwhile | undefined;
-  /** Brings the customer back, should it be deleted. */
-  restore?: () => void;
-  onCancel: () => void;
-}
-
-/** The fields of a customer, to create one or change it. */
-export function CustomerForm({ form, saveLabel, isNew = false, meanwhile, restore, onCancel }: CustomerFormProps) {
+/** The fields of a customer. */
+export function CustomerFields({ isNew }: { isNew: boolean }) {
   const translate = useTranslate();
   return (
-    <FormFrame form={form} saveLabel={saveLabel} onCancel={onCancel}>
-      {meanwhile && <ConflictPanel meanwhile={meanwhile} restore={restore} />}
+    <>
       <div className="form-column">
         <ContactSection isNew={isNew} />
         <FormSection title={translate('customer.noteTitle')}>
@@ -96,6 +79,6 @@ export function CustomerForm({ form, saveLabel, isNew = false, meanwhile, restor
         </FormSection>
         <ReferencesSection />
       </div>
-    </FormFrame>
+    </>
   );
 }

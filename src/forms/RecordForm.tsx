@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useTranslate, type RaRecord } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import type { Row } from '#contract/envelope.ts';
+import { ConflictPanel } from './conflict/ConflictPanel.tsx';
+import { FormFrame } from './FormFrame.tsx';
+import { useRecordForm, type RecordFormOptions } from './useRecordForm.ts';
+
+export interface RecordFormProps<Values extends FieldValues> extends Omit<RecordFormOptions<Values>, 'onSaved'> {
+  /** Where the form leads, saved or given up: to the record, or where there is none to the list. */
+  pathOf: (id: string | undefined, record: Row | undefined) => string;
+  /** What the button that sends says; absent: that it creates or saves. */
+  saveLabel?: string;
+  /** A form of few fields, in one column. */
+  narrow?: boolean;
+  /** The fields. @param record as it was read; undefined for a new one. */
+  children: (record: RaRecord | undefined) => ReactNode;
+}
+
+/** The form of a record on a page of its own. */
+export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Values>) {
+  const { pathOf, saveLabel, narrow, children, ...options } = props;
+  const { record } = options;
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const leave = (id: string) => void navigate(pathOf(id || undefined, record), { replace: true });
+  const form = useRecordForm<Values>({ ...options, onSaved: leave });
+  return (
+    <FormFrame
+      form={form}
+      saveLabel={saveLabel ?? translate(record ? 'form.save' : 'form.create')}
+      onCancel={() => leave(String(record?.id ?? ''))}
+      narrow={narrow}
+    >
+      {form.meanwhile && <ConflictPanel meanwhile={form.meanwhile} restore={form.restore} />}
+      {children(record)}
+    </FormFrame>
+  );
+}

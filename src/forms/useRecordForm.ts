@@ -1,0 +1,87 @@
+import { useDataProvider, type RaRecord } from 'react-admin';
+import type { DefaultValues, FieldValues } from 'react-hook-form';
+import type { Row } from '#contract/envelope.ts';
+import type { OperationId } from '#src/dataProvider/callTypes.ts';
+import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import { operationOf } from '#src/dataProvider/failure.ts';
+import { endpointOf } from '#src/dataProvider/resource.ts';
+import type { ConflictField } from './conflict/changedFields.ts';
+import { useConflict, type Meanwhile } from './conflict/useConflict.ts';
+import type { OwnFaults, RequestRules } from './schemaResolver.ts';
+import type { GuardedForm } from './useGuardedForm.ts';
+import { useRequestForm } from './useRequestForm.ts';
+
+/** A form of a noun's record, new or not. */
+export interface RecordFormOptions<Values extends FieldValues> extends Pick<
+  RequestRules<Values>,
+  'schema' | 'fieldOf'
+> {
+  /** Name of the resource; its `create` or `update` call saves. */
+  resource: string;
+  /** The record as it was read; absent: a new one. */
+  record?: RaRecord | undefined;
+  /** The values of the form for a record; for a new one of an empty one. */
+  valuesOf: (record: Row) => Values;
+  /**
+   * What is sent for the values.
+   * @param record the newest the form has seen of it, whose version goes along; undefined for a new one.
+   */
+  toBody: (values: Values, record: Row | undefined) => Row;
+  /** Faults that no request shows. */
+  ownFaults?: (values: Values, record: Row | undefined) => OwnFaults;
+  /** The fields by which the form shows what somebody else has changed; the first has the focus once restored. */
+  conflictFields?: readonly ConflictField<Values>[];
+  /** The call that brings a deleted record back; absent where none can. */
+  restore?: OperationId;
+  /** Runs once saved, with the leave guard lifted. @param id of the record, empty where the server names none. */
+  onSaved: (id: string) => void;
+}
+
+export interface RecordForm<Values extends FieldValues> extends GuardedForm<Values> {
+  /** What somebody else has saved since the form was opened. */
+  meanwhile: Meanwhile | undefined;
+  /** Brings the record back, should it be deleted; undefined where none can be. */
+  restore: (() => void) | undefined;
+}
+
+/**
+ * The form of a record: judged by the schema of its request, saved through the data provider's `create` or `update`,
+ * with the server's faults on their fields and what others have saved meanwhile shown field by field.
+ */
+export function useRecordForm<Values extends FieldValues>(options: RecordFormOptions<Values>): RecordForm<Values> {
+  const { resource, record, valuesOf, toBody, ownFaults, conflictFields = [], restore, onSaved, ...rules } = options;
+  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const conflict = useConflict<Values>(record ?? {}, valuesOf, conflictFields);
+  const bodyOf = (values: Values) => toBody(values, record && conflict.latest());
+
+  async function save(values: Values) {
+    const call = { data: bodyOf(values), meta: { quiet: true } };
+    if (!record) return operationOf(dataProvider.create(resource, call));
+    const update = { ...call, id: record.id, previousData: record };
+    const answer = await operationOf(dataProvider.update(resource, update));
+    conflict.take(answer, form.methods);
+    return answer;
+  }
+  const form: GuardedForm<Values> = useRequestForm<Values>({
+    ...rules,
+    defaultValues: valuesOf(record ?? {}) as DefaultValues<Values>,
+    toBody: bodyOf,
+    ownFaults: (values) => ownFaults?.(values, record) ?? {},
+    save,
+    onSaved: ({ entityUID = '' }) => onSaved(entityUID),
+  });
+
+  async function bringBack(restoring: OperationId, { id }: RaRecord) {
+    const answer = await dataProvider.operate(endpointOf(restoring), { path: { id: String(id) } });
+    if (!answer || answer.status === 'error') return;
+    conflict.restored(answer);
+    form.methods.clearErrors();
+    const [first] = conflictFields;
+    if (first) form.methods.setFocus(first.name);
+  }
+  return {
+    ...form,
+    meanwhile: conflict.meanwhile,
+    restore: restore && record ? () => void bringBack(restore, record) : undefined,
+  };
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useParams } from 'react-router';
+import { RecordForm, type RecordFormProps } from '#src/forms/RecordForm.tsx';
+import { LoadedRecord } from './LoadedRecord.tsx';
+
+interface RecordFormPageProps<Values extends FieldValues> extends Omit<RecordFormProps<Values>, 'record'> {
+  /** Stands where the record is there no more. */
+  missing?: ReactNode;
+}
+
+/**
+ * The page that creates or changes a record: its fields as children, its mappers as props. An address with an `id`
+ * changes that record, another one makes a new one.
+ */
+export function RecordFormPage<Values extends FieldValues>({ missing, ...form }: RecordFormPageProps<Values>) {
+  const { id } = useParams();
+  if (id === undefined) return <RecordForm {...form} />;
+  return (
+    <LoadedRecord key={id} resource={form.resource} id={id} missing={missing}>
+      {(record) => <RecordForm {...form} record={record} />}
+    </LoadedRecord>
+  );
+}

@@ -1,0 +1,82 @@
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { extendExpirationRequest } from '#contract/entities/cardToken.ts';
+import type { Row } from '#contract/envelope.ts';
+import { parseExpiry, toShownExpiry } from '#contract/rules/expiry.ts';
+import { FormSection } from '#src/forms/FormSection.tsx';
+import { textOf } from '#src/forms/formTexts.ts';
+import { RecordFormPage } from '#src/record/RecordFormPage.tsx';
+import '#src/record/record.css';
+import { pathTo } from '#src/resources/paths.ts';
+import { ExpiryInput } from '#src/ui/inputs/ExpiryInput.tsx';
+import { ListNotice } from '#src/ui/ListNotice.tsx';
+import './cards.css';
+import { expiryBody, type ExpiryValues } from './cardValues.ts';
+import { isLater } from './isLater.ts';
+import { cardOf, type SavedCard } from './useCards.ts';
+
+function CardFacts({ card: { cardNumber, cardExpiration, cardOwnerName } }: { card: SavedCard }) {
+  const translate = useTranslate();
+  const expiry = parseExpiry(cardExpiration);
+  return (
+    <dl className="card-facts">
+      <div>
+        <dt>{translate('card.number')}</dt>
+        <dd>
+          <bdi dir="ltr">{cardNumber}</bdi>
+        </dd>
+      </div>
+      <div>
+        <dt>{translate('card.owner')}</dt>
+        <dd>{cardOwnerName === '' ? '—' : <bdi>{cardOwnerName}</bdi>}</dd>
+      </div>
+      <div>
+        <dt>{translate('card.expiryNow')}</dt>
+        <dd>
+          <bdi dir="ltr">{expiry ? toShownExpiry(expiry) : cardExpiration}</bdi>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** The customer whose card it is, or the customers. */
+function ownerPath(card: Row | undefined): string {
+  const id = textOf(card?.consumerID);
+  return id === '' ? pathTo('Customers') : `${pathTo('Customer', { id })}?tab=cards`;
+}
+
+/** Extends a saved card: the same card with a later date. */
+export function EditCardPage() {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const toCustomers = { text: translate('card.toCustomers'), act: () => void navigate(pathTo('Customers')) };
+  return (
+    <RecordFormPage<ExpiryValues>
+      resource="cards"
+      schema={extendExpirationRequest.pick(['cardExpiration'])}
+      valuesOf={() => ({ cardExpiration: '' })}
+      toBody={(values, card = {}) => expiryBody(values, cardOf(card))}
+      ownFaults={({ cardExpiration }, card) =>
+        isLater(cardExpiration, textOf(card?.cardExpiration)) ? {} : { cardExpiration: { key: 'card.mustBeLater' } }
+      }
+      pathOf={(_, card) => ownerPath(card)}
+      saveLabel={translate('card.extend')}
+      missing={<ListNotice urgent text={translate('CardTokenDeleted')} actions={[toCustomers]} />}
+      narrow
+    >
+      {(card) => (
+        <FormSection title={translate('card.extendTitle')}>
+          {card && <CardFacts card={cardOf(card)} />}
+          <ExpiryInput
+            name="cardExpiration"
+            label={translate('card.expiryNew')}
+            help={translate('card.extendHelp')}
+            required
+            autoFocus
+          />
+        </FormSection>
+      )}
+    </RecordFormPage>
+  );
+}

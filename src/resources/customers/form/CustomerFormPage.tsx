@@ -1,0 +1,31 @@
+import { useTranslate } from 'react-admin';
+import { consumerRequest } from '#contract/entities/consumer.ts';
+import { RecordFormPage } from '#src/record/RecordFormPage.tsx';
+import { pathTo } from '#src/resources/paths.ts';
+import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
+import { useSettings } from '#src/settings/settings.ts';
+import { conflictFields } from './conflictFields.ts';
+import { CustomerFields } from './CustomerFields.tsx';
+import { customerBody, customerUpdateBody, customerValues, type CustomerValues } from './customerValues.ts';
+
+/** Adds a customer, or changes one. */
+export function CustomerFormPage() {
+  const translate = useTranslate();
+  const { terminalID } = useSelectedTerminal().terminal;
+  const { dictionaries } = useSettings();
+  return (
+    <RecordFormPage<CustomerValues>
+      resource="customers"
+      schema={consumerRequest.omit(['terminalID'])}
+      valuesOf={customerValues}
+      toBody={(values, customer) =>
+        customer ? customerUpdateBody(values, customer) : customerBody(values, terminalID)
+      }
+      conflictFields={conflictFields(translate, dictionaries.banks)}
+      restore="consumers.restore"
+      pathOf={(id) => (id === undefined ? pathTo('Customers') : pathTo('Customer', { id }))}
+    >
+      {(customer) => <CustomerFields isNew={customer === undefined} />}
+    </RecordFormPage>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { chooseCurrency } from '#src/settings/currency.tsx';
+import { useSettings } from '#src/settings/settings.ts';
+import { FormSection } from '#src/forms/FormSection.tsx';
+import { CheckboxInput } from '#src/ui/inputs/CheckboxInput.tsx';
+import { MoneyInput } from '#src/ui/inputs/MoneyInput.tsx';
+import { SelectInput } from '#src/ui/inputs/SelectInput.tsx';
+import { TextInput } from '#src/ui/inputs/TextInput.tsx';
+import { CategoryInput } from './CategoryInput.tsx';
+import type { ItemValues } from './itemValues.ts';
+
+function PriceFields() {
+  const translate = useTranslate();
+  const { currencies } = useSettings();
+  const code = useWatch<ItemValues, 'currency'>({ name: 'currency' });
+  return (
+    <div className="field-grid">
+      <MoneyInput name="price" label={translate('item.price')} currency={chooseCurrency(currencies, code)} required />
+      <SelectInput
+        name="currency"
+        label={translate('item.currency')}
+        options={currencies.map((one) => ({ value: one.code, text: `${one.name} (${one.symbol})` }))}
+        required
+      />
+    </div>
+  );
+}
+
+/** The fields of an item. */
+export function ItemFields({ terminalID, autoFocus }: { terminalID: string; autoFocus: boolean }) {
+  const translate = useTranslate();
+  return (
+    <FormSection title={translate('item.details')}>
+      <TextInput name="itemName" label={translate('item.name')} maxLength={250} required autoFocus={autoFocus} />
+      <PriceFields />
+      <CheckboxInput name="vatExempt" label={translate('item.vatExempt')} />
+      <CategoryInput terminalID={terminalID} />
+      <div className="field-grid">
+        <TextInput name="sku" label={translate('item.sku')} maxLength={50} dir="ltr" />
+        <TextInput
+          name="externalReference"
+          label={translate('item.externalReference')}
+          help={translate('item.externalReferenceHelp')}
+          maxLength={50}
+          dir="ltr"
+        />
+      </div>
+    </FormSection>
+  );
+}
