@@ -2,23 +2,15 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import manifest from './package.json' with { type: 'json' };
 import { bootFile, firstScreenChunks } from './scripts/chunks.ts';
+import { developmentConfig } from './scripts/development.ts';
 import { plainIcons } from './scripts/plainIcons.ts';
 
 /** Where `npm run dev` runs the sandbox; the app talks to it across origins, as in production. */
 const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:4000';
 
 /** Serves the sandbox's /config.json with absolute addresses, since the dev server is another origin. */
-function developmentConfig(): Plugin {
-  const config = {
-    apis: {
-      profile: `${sandbox}/sandbox/profile`,
-      transactions: `${sandbox}/sandbox/transactions`,
-      reporting: `${sandbox}/sandbox/reporting`,
-    },
-    identity: { authority: `${sandbox}/sandbox/identity`, clientId: 'merchant-frontend' },
-    hub: `${sandbox}/sandbox/transactions/hubs/transactions`,
-    supportEmail: 'support@sandbox.test',
-  };
+function serveConfig(): Plugin {
+  const config = developmentConfig(sandbox);
   const pages: Readonly<Record<string, string>> = {
     '/callback': '/callback.html',
     '/silent-renew': '/silent-renew.html',
@@ -91,12 +83,12 @@ function plainSupport(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), developmentConfig(), bootFirst(), plainSupport()],
+  plugins: [react(), serveConfig(), bootFirst(), plainSupport()],
   resolve: { alias: [plainIcons] },
   // What Vite bundles beforehand for development does not ask the alias.
   optimizeDeps: { exclude: ['@mui/icons-material'] },
   define: { __APP_VERSION__: JSON.stringify(manifest.version) },
-  server: { port: 5173, strictPort: true },
+  server: { port: Number(process.env.WEB_PORT ?? 5173), strictPort: true },
   build: {
     // The last two versions of Chrome, Edge, Firefox and Safari.
     target: ['chrome155', 'edge155', 'firefox150', 'safari26'],
