@@ -26,6 +26,7 @@ import { browserClaim } from '#src/authProvider/claim.ts';
 import { browserExclusive, createSession, type Session } from '#src/authProvider/session.ts';
 import { sessionKeyOf } from '#src/authProvider/storedSession.ts';
 import { createUserManager } from '#src/authProvider/userManager.ts';
+import type { warnOfDrift } from '#src/dataProvider/answerDrift.ts';
 import { createDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { createHttpClient } from '#src/dataProvider/httpClient.ts';
 import { createI18nProvider } from '#src/i18n/i18nProvider.ts';
@@ -44,6 +45,11 @@ import { chunkFailed } from '#src/ui/loadChunk.ts';
 import { boot } from './boot.ts';
 
 /** Builds the application for a signed-in person and asks for what its first screen needs, before React draws. */
+/** Says on the console where an answer is not what the contract says; built away for production. */
+function compareWithContract(...answer: Parameters<typeof warnOfDrift>): void {
+  void import('#src/dataProvider/answerDrift.ts').then((drift) => drift.warnOfDrift(...answer));
+}
+
 async function assemble(config: Config, session: Session, person: Person, reporter: ErrorReporter): Promise<AppParts> {
   const owner = ownerOf(person);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } });
@@ -82,6 +88,7 @@ async function assemble(config: Config, session: Session, person: Person, report
     sendsKeys: config.idempotencyHeader,
     preloaded: (await boot.preloaded)?.answers,
     events: {
+      ...(import.meta.env.DEV && { parsed: compareWithContract }),
       operated: announcements.operated,
       changed,
       finished: idle.refresh,

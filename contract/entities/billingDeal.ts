@@ -59,6 +59,10 @@ export type BillingDealRow = InferType<typeof billingDealRow>;
 /** A billing deal with all details (docs/wire.md §3.7 D). */
 export const billingDealDetails = object({
   ...basics,
+  billingDealType: word('billingDealType'),
+  finished: flag(),
+  inProgress: flag(),
+  pauseReason: text(),
   vatRate: rate(),
   vatTotal: money(),
   netTotal: money(),

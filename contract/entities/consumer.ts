@@ -3,7 +3,7 @@ import type { InferType } from 'yup';
 import { nationalId } from '#contract/rules/nationalId.ts';
 import { emailAddress, flag, guid, instant, ruled, text, updateTimestamp, words } from './fields.ts';
 import { addressRequest, bankRequest } from './requestParts.ts';
-import { address, bankDetails } from './shared.ts';
+import { address, bankDetails, writeFields } from './shared.ts';
 
 const basics = {
   consumerID: guid().required(),
@@ -40,9 +40,11 @@ export const consumerDetails = object({
   vatExempt: flag(),
   externalPriceListID: text(),
   morningID: text(),
+  hasBankAccount: flag(),
+  hasCreditCard: flag(),
+  deleted: flag(),
   created: instant().required(),
-  operationDoneBy: text(),
-  correlationId: text(),
+  ...writeFields,
   updateTimestamp: updateTimestamp().required(),
 });
 export type ConsumerDetails = InferType<typeof consumerDetails>;

@@ -1,6 +1,6 @@
 import { object } from 'yup';
 import type { InferType } from 'yup';
-import { day, guid, instant, listOf, money, rate, text, updateTimestamp, word } from './fields.ts';
+import { day, flag, guid, instant, listOf, money, rate, text, updateTimestamp, word } from './fields.ts';
 import { dealDetails, installmentDetails, invoiceDetails, paymentDetails, writeFields } from './shared.ts';
 
 const basics = {
@@ -32,6 +32,13 @@ export type InvoiceRow = InferType<typeof invoiceRow>;
 /** A document with all details (docs/wire.md §3.8 D). */
 export const invoiceDocument = object({
   ...basics,
+  merchantID: guid(),
+  terminalName: text(),
+  invoiceType: word('invoiceType'),
+  consumerPhone: text(),
+  consumerNationalID: text(),
+  consumerExternalReference: text(),
+  deleted: flag(),
   transactionType: word('transactionType'),
   installmentDetails: installmentDetails.notRequired().default(undefined),
   paymentDetails: listOf(paymentDetails),

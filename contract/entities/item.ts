@@ -2,6 +2,7 @@ import { array, object } from 'yup';
 import type { InferType } from 'yup';
 import { maximumSelection } from '#contract/constants.ts';
 import { amount, flag, guid, instant, money, text, updateTimestamp, word, words } from './fields.ts';
+import { writeFields } from './shared.ts';
 
 const basics = {
   itemID: guid().required(),
@@ -25,10 +26,12 @@ export type ItemRow = InferType<typeof itemRow>;
 export const itemDetails = object({
   ...basics,
   sku: text(),
+  merchantID: guid(),
+  origin: text(),
   active: flag().required(),
+  deleted: flag(),
   created: instant().required(),
-  operationDoneBy: text(),
-  correlationId: text(),
+  ...writeFields,
   updateTimestamp: updateTimestamp().required(),
 });
 export type ItemDetails = InferType<typeof itemDetails>;

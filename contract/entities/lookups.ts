@@ -2,6 +2,7 @@ import { array, mixed, object, string } from 'yup';
 import { features } from '#contract/features.ts';
 import { isObject, type Dictionaries } from '#contract/envelope.ts';
 import { day, flag, guid, instant, maskedCardNumber, money, text, updateTimestamp, whole, word } from './fields.ts';
+import { writeFields } from './shared.ts';
 import { masavFileRow } from './settlement.ts';
 import { transactionRow } from './transaction.ts';
 
@@ -61,8 +62,10 @@ export const groupedTransactions = object({
 
 /** A Masav file with all details (docs/wire.md §3.11). */
 export const masavFileDetails = masavFileRow.shape({
+  merchantID: guid(),
+  institutionNumber: text(),
   downloadedAt: instant(),
-  updatedDate: instant(),
+  ...writeFields,
   updateTimestamp: updateTimestamp().required(),
 });
 

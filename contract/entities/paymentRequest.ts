@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import type { InferType } from 'yup';
 import { flag, guid, instant, listOf, money, rate, text, updateTimestamp, whole, word } from './fields.ts';
-import { billingSchedule, dealDetails } from './shared.ts';
+import { billingSchedule, dealDetails, writeFields } from './shared.ts';
 
 const basics = {
   paymentRequestID: guid().required(),
@@ -22,6 +22,11 @@ const basics = {
 const details = {
   ...basics,
   terminalName: text(),
+  merchantID: guid(),
+  paymentIntent: flag(),
+  deleted: flag(),
+  discountTotal: money(),
+  netDiscountTotal: money(),
   dealDetails: dealDetails.notRequired().default(undefined),
   userAmount: flag(),
   redirectUrl: text(),
@@ -52,6 +57,7 @@ const details = {
       operationMessage: text(),
     }),
   ),
+  ...writeFields,
   updateTimestamp: updateTimestamp(),
 };
 

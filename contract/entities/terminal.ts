@@ -2,6 +2,7 @@ import { array, object, string } from 'yup';
 import type { InferType } from 'yup';
 import { features } from '#contract/features.ts';
 import { flag, guid, instant, listOf, opaque, rate, text, updateTimestamp, word } from './fields.ts';
+import { writeFields } from './shared.ts';
 
 const basics = {
   terminalID: guid().required(),
@@ -45,6 +46,9 @@ const basics = {
   cvvRequired: flag(),
   nationalIDRequired: flag(),
   vatRate: rate(),
+  defaultInvoiceType: word('invoiceType'),
+  defaultRefundInvoiceType: word('invoiceType'),
+  defaultCreditInvoiceType: word('invoiceType'),
   transmissionTime: text(),
   created: instant(),
 };
@@ -62,7 +66,13 @@ export const terminalDetails = object({
   })
     .notRequired()
     .default(undefined),
+  /** Number at the processor. */
+  processorTerminalNumber: text(),
+  /** Institution at Masav, and the name printed in its files. */
+  masavInstitution: text(),
+  masavInstitutionName: text(),
   sharedApiKey: text(),
+  ...writeFields,
   updateTimestamp: updateTimestamp().required(),
 });
 export type TerminalDetails = InferType<typeof terminalDetails>;

@@ -1,4 +1,4 @@
-import { object } from 'yup';
+import { number, object } from 'yup';
 import type { InferType } from 'yup';
 import {
   day,
@@ -90,6 +90,13 @@ export const transactionDetails = object({
   vatRate: rate(),
   vatTotal: money(),
   netTotal: money(),
+  discountTotal: money(),
+  netDiscountTotal: money(),
+  /** ILS for one unit of a foreign currency. */
+  currencyRate: number().nullable(),
+  pinPadDeviceID: text(),
+  transmissionID: guid(),
+  masavFileID: whole(),
   issueInvoice: flag(),
   invoiceDetails: invoiceDetails.notRequired().default(undefined),
   billingDealID: guid(),

@@ -3,6 +3,7 @@ import { isRepeatable, type Endpoint } from '#contract/endpoints.ts';
 import { isOperationResponse, type OperationResponse } from '#contract/envelope.ts';
 import { CallFailure, failureOf } from './failure.ts';
 import { fileNameOf, isFile, readFile, type DownloadedFile, type DownloadProgress } from './fileDownload.ts';
+import { parseErrorBody, parseJson, secondsOf } from './parseResponse.ts';
 import type { PreloadedAnswers } from './httpClientPreload.ts';
 import { createMergedRequests } from './mergedRequests.ts';
 import { addressOfCall, headersOfCall, type BaseAddresses, type CallArguments } from './request.ts';
@@ -20,6 +21,8 @@ export interface DownloadArguments extends CallArguments {
 export interface HttpEvents {
   /** Any answer came: compares UI versions. */
   answered?(headers: Headers): void;
+  /** A call succeeded with this JSON; in development it is compared with the contract. */
+  parsed?(endpoint: EndpointReference, answer: unknown): void;
   /** A request that a person started has ended, whatever came of it: refreshes the idle timer (spec §4). */
   finished?(): void;
   /** A call failed; not called for an aborted one or a quiet bad request. Of a background call no person need hear. */
@@ -57,29 +60,6 @@ export interface HttpClient {
    */
   download(endpoint: EndpointReference, call: DownloadArguments): Promise<DownloadedFile>;
   requests: RequestCounter;
-}
-
-/** Statuses whose answers have no body. */
-const bodiless = new Set([204, 205]);
-
-/** @throws SyntaxError for a body that is no JSON, an empty one included. */
-async function parseJson(response: Response): Promise<unknown> {
-  const text = await response.text();
-  return text === '' && bodiless.has(response.status) ? undefined : JSON.parse(text);
-}
-
-/** Body of an error answer; foreign content, such as a proxy's HTML, counts as none. */
-async function parseErrorBody(response: Response): Promise<unknown> {
-  try {
-    return await parseJson(response);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Whole seconds of a Retry-After header; its other form, a date, is not read. */
-function secondsOf(header: string | null): number | undefined {
-  return header !== null && /^\d{1,5}$/.test(header.trim()) ? Number(header) : undefined;
 }
 
 /** Whether an operation's answer is told: every write's, a read's only when it is no plain success (spec §8). */
@@ -209,16 +189,18 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
   }
 
   async function send(
-    endpoint: Endpoint,
+    reference: EndpointReference,
     address: string,
     call: CallArguments,
     signal?: AbortSignal,
   ): Promise<unknown> {
+    const endpoint = endpointOf(reference);
     const end = call.background ? undefined : requests.begin();
     try {
       return await told(endpoint, call, signal, async () => {
         const answer = await receive(await request(endpoint, address, call, signal));
         if (call.expects === 'operation' && !isOperationResponse(answer)) throw new CallFailure('network', 200);
+        events.parsed?.(reference, answer);
         if (!call.ownAnswer && isTold(answer, endpoint)) events.operated?.(answer, call);
         return answer;
       });
@@ -234,11 +216,11 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
       const endpoint = endpointOf(reference);
       const address = addressOfCall(bases, endpoint, call);
       if (endpoint.method !== 'GET' || !isRepeatable(endpoint)) {
-        return noted(reference, call, send(endpoint, address, call, call.signal).finally(merged.part));
+        return noted(reference, call, send(reference, address, call, call.signal).finally(merged.part));
       }
       // A person's question does not join one that counts for nobody.
       const key = `${call.background ? 'background ' : ''}${options.locale()} ${address}`;
-      return merged.ask(key, call.signal, (signal) => send(endpoint, address, call, signal));
+      return merged.ask(key, call.signal, (signal) => send(reference, address, call, signal));
     },
     async download(reference, call) {
       const endpoint = endpointOf(reference);

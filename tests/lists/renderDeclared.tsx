@@ -22,6 +22,7 @@ import { SelectedTerminalProvider } from '#src/settings/selectedTerminal.tsx';
 import { SettingsProvider } from '#src/settings/settings.ts';
 import { createTabChoice } from '#src/settings/terminalChoice.ts';
 import { isAvailable, loadTerminals } from '#src/settings/terminals.ts';
+import { failOnDrift } from '#tests/support/answerDrift.ts';
 import { server } from '#tests/support/mockServer.ts';
 
 configure({ asyncUtilTimeout: 15_000 });
@@ -72,6 +73,7 @@ export async function renderDeclared(
     >,
     accessToken: async () => (colleague ? colleaguesToken : token),
     locale: () => locale,
+    events: { parsed: failOnDrift },
   });
   const [allTerminals, dictionaries] = await Promise.all([
     loadTerminals(httpClient),

@@ -5,6 +5,7 @@ import { createClock, type Clock } from '#sandbox/core/clock.ts';
 import { type SandboxConfig } from '#sandbox/core/config.ts';
 import { parseEnvironment } from '#sandbox/config.ts';
 import type { Database } from '#sandbox/core/database.ts';
+import { expectNoDrift } from './answerDrift.ts';
 import { testNow } from './databaseDump.ts';
 import { people } from './people.ts';
 import { openSeededDatabase } from './seededDatabase.ts';
@@ -62,8 +63,13 @@ export async function openTestSandbox(options: TestSandboxOptions = {}): Promise
   });
   const as = (person: keyof typeof people, claims?: JWTPayload): Ask => {
     const token = signToken(db, config, people[person], claims);
-    return async (request) =>
-      app.inject({ ...request, headers: { authorization: `Bearer ${await token}`, ...request.headers } });
+    return async (request) => {
+      const headers = { authorization: `Bearer ${await token}`, ...request.headers };
+      const answer = await app.inject({ ...request, headers });
+      // Handlers that a test brings answer what the test wants.
+      if (!handlers) expectNoDrift(request, answer);
+      return answer;
+    };
   };
   return {
     app,

@@ -13,7 +13,7 @@ import type { Anchors } from './seededLists.ts';
 /** The address of a record, or of what lies below one. */
 export const addressOfRecord = (id: EndpointId, key: string, query = '') => {
   const { base, path } = endpoints[id];
-  return `/sandbox/${base}${fillPath(path, { id: key, terminalID: key })}${query}`;
+  return `/sandbox/${base}${fillPath(path, { id: key, terminalID: key, segment: key })}${query}`;
 };
 
 /** One row of the first merchant for each call that reads by id. */
