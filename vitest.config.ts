@@ -5,14 +5,16 @@ import { hasPostgresql } from './scripts/postgresql.ts';
 
 /** Sandbox tests that bring their own database, or need none. */
 const ownDatabase = [
-  'database',
-  'figures',
-  'lock',
-  'money/kill',
-  'notifications',
-  'seed*',
-  'server',
-  'session',
+  'client/*',
+  'core/{israelDays,objectTexts}',
+  'db/*',
+  'domain/money/kill',
+  'figures/{figures,totalsCache,wholeMonths}',
+  'http/server',
+  'identity/session',
+  'list/quickDates',
+  'documents/slots',
+  'seed/*',
   'settings',
   'start',
 ];
@@ -22,7 +24,7 @@ const onPostgresql = {
   test: {
     name: 'postgresql',
     environment: 'node' as const,
-    include: ['tests/sandbox/*.test.ts', 'tests/sandbox/{customers,money}/*.test.ts'],
+    include: ['tests/sandbox/**/*.test.ts'],
     exclude: ownDatabase.map((name) => `tests/sandbox/${name}.test.ts`),
     globalSetup: ['tests/support/postgresqlSetup.ts'],
     isolate: false,

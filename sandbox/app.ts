@@ -26,6 +26,7 @@ import { mountProvider } from './identity/mount.ts';
 import { createProvider } from './identity/provider.ts';
 import { scheduleJobs } from './jobs/schedule.ts';
 import { sweepAttempts } from './jobs/sweep.ts';
+import { handlersOf } from './noun/noun.ts';
 import { nouns } from './resources/registry.ts';
 
 /** What the server is built from. */
@@ -42,7 +43,7 @@ export interface AppParts extends ContextParts {
 }
 
 /** Every call the sandbox answers; the others are "not offered yet". */
-const allHandlers = nouns.reduce<Handlers>((all, { handlers }) => ({ ...all, ...handlers }), {});
+const allHandlers = handlersOf(nouns);
 
 const hourMs = 60 * 60 * 1000;
 

@@ -1,6 +1,7 @@
 import type { SQL, Subquery } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { filters, ListEndpointId } from '#contract/filters.ts';
+import type { Call } from '#sandbox/core/call.ts';
 import type { Moment } from '#sandbox/core/israelDays.ts';
 import type { Fields, Source } from './field.ts';
 import type { FilterRule, Question } from './filterRules.ts';
@@ -31,6 +32,8 @@ export interface List {
   deletedStay?: true;
   /** Condition that always holds, e.g. which kind of row the list shows. */
   always?: (question: Question) => SQL | undefined;
+  /** What else bounds the rows of a call, e.g. the terminal in its path; it may refuse. */
+  within?: (call: Call) => Promise<SQL | undefined>;
 }
 
 type FiltersOf<Id extends ListEndpointId> = Readonly<Record<keyof (typeof filters)[Id] & string, FilterRule>>;

@@ -1,4 +1,3 @@
-import type { SQL } from 'drizzle-orm';
 import type { Locale } from '#contract/constants.ts';
 import type { ListEnvelope } from '#contract/envelope.ts';
 import type { Meta } from '#contract/meta.ts';
@@ -25,14 +24,13 @@ export const answerMeta =
   async (call) => ({ json: metaOf(list, call.locale) });
 
 /** A list's envelope: page, count and sums are asked beside each other. */
-async function readList(list: List, call: Call, within?: SQL): Promise<ListEnvelope> {
-  const query = await readListQuery(list, call, within);
+async function readList(list: List, call: Call): Promise<ListEnvelope> {
+  const query = await readListQuery(list, call);
   const [rows, figures] = await Promise.all([readPage(list, call, query), figuresOf(list, call, query)]);
   const fields = list.fields(query.moment);
   return { data: rows.map((row) => toWireRow(fields, row)), ...figures };
 }
 
-/** @param within a further bound that the path gives; it may refuse. */
 export const answerList =
-  (list: List, within?: (call: Call) => Promise<SQL | undefined>): Handler =>
-  async (call) => ({ json: await readList(list, call, await within?.(call)) });
+  (list: List): Handler =>
+  async (call) => ({ json: await readList(list, call) });

@@ -38,10 +38,10 @@ function deletedCondition(list: List, { showDeleted }: ParsedQuery): SQL | undef
 
 /**
  * Reads a call's query against a list's filters. Here, and only here, a list is bounded by its merchant.
- * @param within a further bound, e.g. the transmission of the path
  * @throws ApiError 400 naming malformed parameters, 404 for a terminal of somebody else.
  */
-export async function readListQuery(list: List, call: Call, within?: SQL): Promise<ListQuery> {
+export async function readListQuery(list: List, call: Call): Promise<ListQuery> {
+  const within = await list.within?.(call);
   const query = parseQuery(filtersOf(list.endpoint), call.query);
   if ('errors' in query) throw invalidQuery(query.errors);
   const { filters } = query;

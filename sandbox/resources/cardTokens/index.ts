@@ -1,4 +1,3 @@
-import { listHandlers } from '#sandbox/noun/listHandlers.ts';
 import type { Noun } from '#sandbox/noun/noun.ts';
 import { createCardToken } from './create.ts';
 import { extendExpiration } from './extension.ts';
@@ -7,8 +6,8 @@ import { deleteCardToken } from './removal.ts';
 import { seedCardTokens } from './seed.ts';
 
 export const cardTokensNoun: Noun = {
+  lists: [cardTokensList],
   handlers: {
-    ...listHandlers(cardTokensList),
     'cardTokens.create': createCardToken,
     'cardTokens.delete': deleteCardToken,
     'cardTokens.extendExpiration': extendExpiration,

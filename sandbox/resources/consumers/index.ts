@@ -1,4 +1,3 @@
-import { listHandlers } from '#sandbox/noun/listHandlers.ts';
 import type { Noun } from '#sandbox/noun/noun.ts';
 import { importConsumers } from './import.ts';
 import { consumersList } from './list.ts';
@@ -8,8 +7,8 @@ import { consumerSave } from './save.ts';
 import { seedConsumers } from './seed.ts';
 
 export const consumersNoun: Noun = {
+  lists: [consumersList],
   handlers: {
-    ...listHandlers(consumersList),
     'consumers.get': consumerRecord.get,
     'consumers.create': consumerSave.create,
     'consumers.update': consumerSave.update,

@@ -2,6 +2,7 @@ import { asc, desc } from 'drizzle-orm';
 import { defineList } from '#sandbox/list/defineList.ts';
 import { dictionary, guid, instant, money, number, text } from '#sandbox/list/field.ts';
 import { dayRules, daysOfInstant, equals } from '#sandbox/list/filterRules.ts';
+import { ofTerminalInPath } from '#sandbox/list/within.ts';
 import { importRows as rows } from './table.ts';
 
 const { dateFrom, dateTo } = dayRules(() => daysOfInstant(rows.created));
@@ -25,6 +26,7 @@ export const importList = defineList({
     currency: dictionary(rows.currency, 'currency'),
     billingDealID: guid(rows.billingDealID),
   }),
+  within: ofTerminalInPath(rows.terminalID),
   filters: { importID: equals(rows.importID), status: equals(rows.status), dateFrom, dateTo },
   order: [desc(rows.created), asc(rows.rowNumber), asc(rows.importRowID)],
 });

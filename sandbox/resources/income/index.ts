@@ -1,9 +1,6 @@
-import { listHandlers } from '#sandbox/noun/listHandlers.ts';
 import type { Noun } from '#sandbox/noun/noun.ts';
 import { incomeList } from './list.ts';
 
 export const incomeNoun: Noun = {
-  handlers: {
-    ...listHandlers(incomeList),
-  },
+  lists: [incomeList],
 };

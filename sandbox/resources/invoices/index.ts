@@ -1,4 +1,3 @@
-import { listHandlers } from '#sandbox/noun/listHandlers.ts';
 import type { Noun } from '#sandbox/noun/noun.ts';
 import { invoicesList } from './list.ts';
 import { getInvoice } from './record.ts';
@@ -6,8 +5,8 @@ import { invoices } from './table.ts';
 import { getInvoiceTotals } from './totals.ts';
 
 export const invoicesNoun: Noun = {
+  lists: [invoicesList],
   handlers: {
-    ...listHandlers(invoicesList),
     'invoices.get': getInvoice,
     'invoices.totals': getInvoiceTotals,
   },

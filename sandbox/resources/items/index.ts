@@ -1,4 +1,3 @@
-import { listHandlers } from '#sandbox/noun/listHandlers.ts';
 import type { Noun } from '#sandbox/noun/noun.ts';
 import { importCategories, importItems } from './import.ts';
 import { itemsList } from './list.ts';
@@ -8,8 +7,8 @@ import { itemSave } from './save.ts';
 import { seedItems } from './seed.ts';
 
 export const itemsNoun: Noun = {
+  lists: [itemsList],
   handlers: {
-    ...listHandlers(itemsList),
     'items.get': itemRecord.get,
     'items.create': itemSave.create,
     'items.update': itemSave.update,

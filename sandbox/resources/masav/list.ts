@@ -1,7 +1,12 @@
-import { asc, desc } from 'drizzle-orm';
+import { asc, desc, eq, type SQL } from 'drizzle-orm';
+import { filtersOf } from '#contract/filters.ts';
+import { parseQuery } from '#contract/query.ts';
+import { invalidQuery } from '#sandbox/core/apiError.ts';
+import type { Call } from '#sandbox/core/call.ts';
 import { defineList } from '#sandbox/list/defineList.ts';
 import { bank, boolean, day, dictionary, guid, instant, money, number, text } from '#sandbox/list/field.ts';
 import { dayRules, daysOfDay, daysOfInstant, equals } from '#sandbox/list/filterRules.ts';
+import { readFile } from './record.ts';
 import { masavFileRows, masavFiles } from './table.ts';
 
 /** Masav files (docs/wire.md §3.11). */
@@ -34,6 +39,16 @@ export const masavFilesList = defineList({
   totals: { currency: masavFiles.currency, amount: masavFiles.totalAmount },
 });
 
+/** Rows are always those of one file: masavFileID is demanded, and the file must be the caller's. */
+async function withinFile(call: Call): Promise<SQL> {
+  const query = parseQuery(filtersOf('masavRows.list'), call.query);
+  if ('errors' in query) throw invalidQuery(query.errors);
+  const { masavFileID } = query.filters;
+  if (typeof masavFileID !== 'number') throw invalidQuery([{ code: 'masavFileID', description: 'Required' }]);
+  await readFile(call, masavFileID);
+  return eq(masavFileRows.masavFileID, masavFileID);
+}
+
 /** The rows of one file, in the file's order. */
 export const masavRowsList = defineList({
   endpoint: 'masavRows.list',
@@ -41,6 +56,7 @@ export const masavRowsList = defineList({
   from: masavFileRows,
   id: masavFileRows.masavFileRowID,
   merchant: masavFileRows.merchantID,
+  within: withinFile,
   fields: () => ({
     masavFileRowID: number(masavFileRows.masavFileRowID),
     consumerName: text(masavFileRows.consumerName),

@@ -16,6 +16,7 @@ import {
   modifier,
   type Question,
 } from '#sandbox/list/filterRules.ts';
+import { ofTerminalInPath } from '#sandbox/list/within.ts';
 import { quickStatusExpression } from './quickStatus.ts';
 
 const schedule = requests.billingSchedule;
@@ -83,6 +84,7 @@ export const paymentRequestsList = defineList({
 export const billingRequestsList = defineList({
   ...common,
   endpoint: 'billingRequests.list',
+  within: ofTerminalInPath(requests.terminalID),
   name: 'billingRequests',
   fields: (moment) => ({
     ...beginning(),

@@ -7,7 +7,6 @@ import { textOfCode } from '#sandbox/core/dictionaries/catalogue.ts';
 import { guidOf } from '#sandbox/core/path.ts';
 import { toUpdateTimestamp, toWireInstant } from '#sandbox/core/wire.ts';
 import { terminals } from '#sandbox/db/schema/terminal.ts';
-import { listHandlers } from '#sandbox/noun/listHandlers.ts';
 import type { Noun } from '#sandbox/noun/noun.ts';
 import { terminalsList } from './list.ts';
 import { seedTerminals } from './seed.ts';
@@ -61,8 +60,8 @@ const devices: Handler = async (call) => {
 };
 
 export const terminalsNoun: Noun = {
+  lists: [terminalsList],
   handlers: {
-    ...listHandlers(terminalsList),
     'terminals.get': getTerminal,
     'terminals.availableFeatures': availableFeatures,
     'terminals.devices': devices,

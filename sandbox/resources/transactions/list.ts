@@ -1,5 +1,9 @@
-import { desc, isNotNull, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, or, type SQL } from 'drizzle-orm';
+import { required } from '#sandbox/core/apiError.ts';
+import type { Call } from '#sandbox/core/call.ts';
+import { guidOf } from '#sandbox/core/path.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
+import { transmissions } from '#sandbox/db/schema/transmission.ts';
 import { defineList, type List } from '#sandbox/list/defineList.ts';
 import { dictionary, guid, instant, money, number, shortCardNumber, text } from '#sandbox/list/field.ts';
 import {
@@ -90,5 +94,18 @@ export const transactionsList = defineList({
   longList: transactionsLongList,
 });
 
-/** The transactions of one transmission; the path bounds it further. */
-export const transactionsOfTransmissionList: List = { ...transactionsList, endpoint: 'transactions.ofTransmission' };
+async function withinTransmission(call: Call): Promise<SQL> {
+  const id = guidOf(call, 'id', 'Transmission');
+  const rows = await call.context.db
+    .select({ transmissionID: transmissions.transmissionID })
+    .from(transmissions)
+    .where(and(eq(transmissions.merchantID, call.caller.merchantID), eq(transmissions.transmissionID, id)));
+  return eq(transactions.transmissionID, required(rows, 'Transmission').transmissionID);
+}
+
+/** The transactions of one transmission. */
+export const transactionsOfTransmissionList: List = {
+  ...transactionsList,
+  endpoint: 'transactions.ofTransmission',
+  within: withinTransmission,
+};

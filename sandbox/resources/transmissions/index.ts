@@ -1,12 +1,11 @@
-import { listHandlers } from '#sandbox/noun/listHandlers.ts';
 import type { Noun } from '#sandbox/noun/noun.ts';
 import { cancelTransmission } from './cancel.ts';
 import { transmissionsList } from './list.ts';
 import { transmitSome, transmitTerminal } from './transmit.ts';
 
 export const transmissionsNoun: Noun = {
+  lists: [transmissionsList],
   handlers: {
-    ...listHandlers(transmissionsList),
     'transmissions.transmit': transmitSome,
     'transmissions.transmitByTerminal': transmitTerminal,
     'transmissions.cancel': cancelTransmission,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { RaRecord } from 'react-admin';
 import type { ListQuestion } from '#src/dataProvider/dataProvider.ts';
 import { lists } from '#src/resources/registry.ts';
-import { listCell } from '#tests/sandbox/list/excelCell.ts';
+import { listCell } from '#tests/sandbox/documents/excelCell.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
 import { fetchFrom } from '#tests/support/sandboxFetch.ts';
 import { findAnchors, type Anchors } from '#tests/support/seededLists.ts';

@@ -21,7 +21,7 @@ afterEach(() => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-const module = (path: string) => JSON.stringify(new URL(`../../sandbox/db/${path}`, import.meta.url).href);
+const module = (path: string) => JSON.stringify(new URL(`../../../sandbox/db/${path}`, import.meta.url).href);
 
 /** Another process that runs some code, says when it is done, and stays. */
 async function otherProcess(code: string): Promise<ChildProcess> {

@@ -6,8 +6,8 @@ import { transactions } from '#sandbox/db/schema/transaction.ts';
 import { listIds, lists } from '#tests/support/listCatalogue.ts';
 import { openTestSandbox, type Ask, type TestSandbox } from '#tests/support/sandbox.ts';
 import { askList, findAnchors, storedRows, type Anchors, type Stored } from '#tests/support/seededLists.ts';
-import type { FilterCase } from './list/filterCase.ts';
-import { filterCases } from './list/filterCases.ts';
+import type { FilterCase } from './filterCase.ts';
+import { filterCases } from './filterCases.ts';
 
 let sandbox: TestSandbox;
 let ask: Ask;

@@ -1,0 +1,33 @@
+import { and, eq } from 'drizzle-orm';
+import { toDecimal } from '#contract/money.ts';
+import { required } from '#sandbox/core/apiError.ts';
+import type { Call, Handler } from '#sandbox/core/call.ts';
+import { numberOf } from '#sandbox/core/path.ts';
+import { toUpdateTimestamp, toWireDay, toWireInstant } from '#sandbox/core/wire.ts';
+import { masavFiles } from './table.ts';
+
+/** The row of a file of the caller's merchant. @throws ApiError 404 */
+export async function readFile(call: Call, masavFileID: number) {
+  const rows = await call.context.db
+    .select()
+    .from(masavFiles)
+    .where(and(eq(masavFiles.merchantID, call.caller.merchantID), eq(masavFiles.masavFileID, masavFileID)));
+  return required(rows, 'MasavFile');
+}
+
+/** A file with all details (docs/wire.md §3.11). */
+export const getFile: Handler = async (call) => {
+  const row = await readFile(call, numberOf(call, 'id', 'MasavFile'));
+  const { version, operationDoneByID, ...details } = row;
+  return {
+    json: {
+      ...details,
+      masavFileDate: toWireInstant(row.masavFileDate),
+      paidDate: toWireDay(row.paidDate),
+      totalAmount: toDecimal(row.totalAmount),
+      downloadedAt: toWireInstant(row.downloadedAt),
+      updatedDate: toWireInstant(row.updatedDate),
+      updateTimestamp: toUpdateTimestamp(version),
+    },
+  };
+};
