@@ -1,14 +1,36 @@
+import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { RecordPage } from '#src/record/RecordPage.tsx';
+import { RecordRegistryProvider, type RecordRegistry } from '#src/record/registry.ts';
 import type { ResourceList } from '#src/resources/defineResource.ts';
-import { relativesOf } from '#src/resources/registry.ts';
-import { useRelatedPath } from '#src/resources/useRelatedPath.ts';
+import { listsByName, pathOfField, relativesOf } from '#src/resources/registry.ts';
+import { useIsOpen } from '#src/settings/useIsOpen.ts';
 
-/** The generated page of one record of a declared resource; the route's parameter is its id. */
+/** What pages of records ask of other nouns, for the person on the selected terminal. */
+function useRegistry(): RecordRegistry {
+  const isOpen = useIsOpen();
+  return useMemo(
+    () => ({
+      listOf: (name) => {
+        const declaration = listsByName[name];
+        return declaration && { declaration, path: declaration.page.path, isOpen: isOpen(declaration.page) };
+      },
+      recordPageOf: (name) => listsByName[name]?.record,
+      seedsOf: relativesOf,
+      pathOf: (field, value) => pathOfField(field, value, isOpen),
+    }),
+    [isOpen],
+  );
+}
+
+/** The page of one record of a declared noun; the route's parameter is its id. */
 export function RecordScreen({ declaration }: { declaration: ResourceList }) {
-  const related = useRelatedPath();
+  const registry = useRegistry();
   const parameters = useParams();
   const id = Object.entries(parameters).find(([name]) => name !== '*')?.[1] ?? '';
-  const seeds = relativesOf(declaration.name);
-  return <RecordPage key={id} declaration={declaration} id={id} seeds={seeds} relatedPath={related} />;
+  return (
+    <RecordRegistryProvider value={registry}>
+      <RecordPage declaration={declaration} id={id} />
+    </RecordRegistryProvider>
+  );
 }

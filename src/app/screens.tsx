@@ -13,7 +13,6 @@ const ownPages: Partial<Record<RouteName, LazyPart<object>>> = {
   Charge: lazyPart(
     async () => (await withMessages('payments', import('#src/wizards/payment/ChargeWizard.tsx'))).ChargeWizard,
   ),
-  Customer: lazyPart(async () => (await withMessages('customers', import('./CustomerScreen.tsx'))).CustomerScreen),
   QuickCharge: lazyPart(
     async () => (await withMessages('payments', import('#src/wizards/payment/QuickCharge.tsx'))).QuickCharge,
   ),
@@ -37,23 +36,23 @@ export function preloadPage(route: string): void {
 
 const RecordScreen = lazyPart(async () => (await import('./RecordScreen.tsx')).RecordScreen);
 
-/** The page of a list's records; undefined where its rows lead nowhere. */
-function recordPartOf(list: string): Pick<LazyPart<object>, 'preload'> | undefined {
-  const page = listOfRoute(list)?.detailPage?.name;
-  if (page === undefined) return undefined;
-  return pages[page] ?? RecordScreen;
+/** Asks for the page of a list's records, and for what is declared of it; nothing where its rows lead nowhere. */
+function preloadRecords(list: string): void {
+  const { detailPage, record } = listOfRoute(list) ?? {};
+  if (!detailPage) return;
+  RecordScreen.preload();
+  // A failure is left to the page.
+  record?.().catch(() => {});
 }
 
 /** Where rows lead to records, loads the record's page once a person stirs, so that opening one waits for no code. */
 function usePreloadedRecords(list: string): void {
   useEffect(
     function loadOnFirstSign() {
-      const part = recordPartOf(list);
-      if (!part) return undefined;
       const signs = ['pointermove', 'touchstart', 'keydown'] as const;
       const load = () => {
         stop();
-        part.preload();
+        preloadRecords(list);
       };
       const stop = () => signs.forEach((sign) => window.removeEventListener(sign, load));
       signs.forEach((sign) => window.addEventListener(sign, load, { passive: true }));

@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import '#src/meta/cards.css';
+import { questionOf } from './listOrigin.ts';
 import { RowCards } from './RowCards.tsx';
 import type { Selection } from './selection/useSelection.ts';
 import type { ListState } from './useList.ts';
@@ -31,6 +32,7 @@ export function ListCards({ list, selection }: { list: ListState; selection: Sel
       rows={data}
       stale={isPlaceholderData}
       busy={isFetching}
+      origin={{ list: declaration.name, question: questionOf(list) }}
       selection={selection}
       menuLabel={declaration.actions?.row && translate('action.menu')}
     />

@@ -2,6 +2,7 @@ import { useMemo, type RefObject } from 'react';
 import { useTranslate, type ListControllerResult } from 'react-admin';
 import { ColumnHeading, RowMenuHeading } from '#src/meta/ColumnHeadings.tsx';
 import type { Column } from '#src/meta/columns.ts';
+import { questionOf, stateFrom } from './listOrigin.ts';
 import { ListRow } from './ListRow.tsx';
 import { nameFields } from '#src/meta/rowName.ts';
 import { SelectBox } from './selection/SelectBox.tsx';
@@ -46,8 +47,8 @@ export function ListTable({
   scroller: RefObject<HTMLElement | null>;
 }) {
   const translate = useTranslate();
-  const navigation = useRowNavigation();
   const { controller, columns, format, declaration, title } = list;
+  const navigation = useRowNavigation(stateFrom({ list: declaration.name, question: questionOf(list) }));
   const { data, isFetching, isPlaceholderData } = controller;
   const rows = columns && data;
   const menuLabel = columns && declaration.actions?.row && translate('action.menu');

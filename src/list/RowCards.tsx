@@ -6,6 +6,7 @@ import type { Column } from '#src/meta/columns.ts';
 import type { ListDeclaration } from './declaration.ts';
 import type { FormattedRow } from '#src/meta/formatRow.ts';
 import { ListCard } from './ListCard.tsx';
+import { stateFrom, type ListOrigin } from './listOrigin.ts';
 import { rowKeys } from '#src/meta/rowKeys.ts';
 import type { Selection } from '#src/list/selection/useSelection.ts';
 import { useRowNavigation } from '#src/meta/useRowNavigation.ts';
@@ -20,6 +21,8 @@ interface RowCardsProps {
   /** They answer an earlier question. */
   stale?: boolean | undefined;
   busy?: boolean;
+  /** Which list's rows they are, for the pages they open. */
+  origin?: ListOrigin | undefined;
   selection?: Selection | undefined;
   /** Name of the buttons that open rows' menus; undefined where rows have none. */
   menuLabel?: string | undefined;
@@ -27,8 +30,8 @@ interface RowCardsProps {
 
 /** Rows as cards, one below the other. */
 export function RowCards({ label, declaration, columns, format, rows, stale, busy, ...props }: RowCardsProps) {
-  const { selection, menuLabel } = props;
-  const navigation = useRowNavigation();
+  const { selection, menuLabel, origin } = props;
+  const navigation = useRowNavigation(origin && stateFrom(origin));
   const roles = useMemo(() => cardRoles(columns), [columns]);
   const keys = rowKeys(rows);
   return (

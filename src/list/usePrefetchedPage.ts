@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
-import { rowsFreshMs } from './freshness.ts';
+import { pageQuery, questionOf, turnedTo } from './listOrigin.ts';
 import type { ListState } from './useList.ts';
 
 /** Runs a task when the browser has nothing better to do. @returns how to take it back */
@@ -17,40 +17,21 @@ function whenIdle(task: () => void): () => void {
 }
 
 /** Asks for the next page once the present one is on screen, so that turning to it waits for no server. */
-export function usePrefetchedPage({ declaration: { name }, controller, permanent }: ListState): void {
+export function usePrefetchedPage(list: ListState): void {
   const client = useQueryClient();
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
-  const { data, isFetching, isPlaceholderData, page, perPage, total = 0, sort, filterValues } = controller;
+  const { name } = list.declaration;
+  const { data, isFetching, isPlaceholderData, page, perPage, total = 0 } = list.controller;
   const isShown = data !== undefined && !isFetching && !isPlaceholderData;
   const hasNext = page * perPage < total;
-  // The question as useListController will ask it.
-  const question = JSON.stringify({
-    pagination: { page: page + 1, perPage },
-    sort: { field: sort.field, order: sort.order },
-    filter: { ...filterValues, ...permanent },
-  });
+  const question = JSON.stringify(questionOf(list));
 
   useEffect(
     function prefetchNextPage() {
       if (!isShown || !hasNext) return undefined;
-      const parameters = JSON.parse(question);
-      return whenIdle(
-        () =>
-          void client.prefetchQuery({
-            queryKey: [name, 'getList', parameters],
-            queryFn: async ({ signal }) => {
-              const { data, total, pageInfo, meta } = await dataProvider.getList(name, {
-                ...parameters,
-                signal,
-                background: true,
-              });
-              return { data, total, pageInfo, meta };
-            },
-            staleTime: rowsFreshMs,
-            retry: false,
-          }),
-      );
+      const next = turnedTo({ list: name, question: JSON.parse(question) }, page + 1);
+      return whenIdle(() => void client.prefetchQuery(pageQuery(dataProvider, next)));
     },
-    [isShown, hasNext, question, name, client, dataProvider],
+    [isShown, hasNext, question, name, page, client, dataProvider],
   );
 }

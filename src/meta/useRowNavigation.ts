@@ -34,8 +34,9 @@ function tickRow(row: HTMLElement, event: KeyboardEvent): void {
  * Handlers for the element around rows: a plain click anywhere on a row opens it, unless text is being selected or
  * the click was meant for a control inside; up and down move between rows, Space ticks one. The link inside keeps what
  * browsers do with links.
+ * @param state what the history keeps beside the address that is opened.
  */
-export function useRowNavigation() {
+export function useRowNavigation(state?: object) {
   const navigate = useNavigate();
 
   const onClick = useCallback(
@@ -47,9 +48,9 @@ export function useRowNavigation() {
       const control = event.target instanceof Element ? event.target.closest('a, button, input, select, label') : null;
       if (control ? !control.classList.contains(linkClass) : window.getSelection()?.toString()) return;
       event.preventDefault();
-      void navigate(address);
+      void navigate(address, { state });
     },
-    [navigate],
+    [navigate, state],
   );
 
   const onKeyDown = useCallback((event: KeyboardEvent) => {

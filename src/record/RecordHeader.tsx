@@ -1,34 +1,48 @@
 import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 import type { Row } from '#contract/envelope.ts';
-import type { Meta } from '#contract/meta.ts';
-import type { Column } from '#src/meta/columns.ts';
-import { formatRow, type FormatContext } from '#src/meta/formatRow.ts';
 import { ShortId } from '#src/ui/ShortId.tsx';
-import { recordName } from './recordName.ts';
+import { OwnValue } from './facts/FactList.tsx';
+import type { ShownFact, ShownField } from './facts/shownFacts.ts';
+import type { RecordName } from './recordName.ts';
+import type { Currency } from '#src/settings/dictionaries.ts';
 
 interface RecordHeaderProps {
   id: string;
-  row: Row;
-  columns: readonly Column[];
-  meta: Meta | undefined;
-  context: FormatContext;
-  /** Further marks, and what can be done. */
+  record: Row;
+  said: RecordName;
+  currency: Currency | undefined;
+  /** What can be done. */
   children?: ReactNode;
 }
 
-/** What the record is: its name or amount, both where it has both, and its state. */
-export function RecordHeader({ id, row, columns, meta = { columns: {} }, context, children }: RecordHeaderProps) {
-  const texts = formatRow(row, meta, context);
-  const { name, amount, status } = recordName(columns, texts);
-  const draw = ({ field, status, Cell }: Column) => (
-    <Cell text={texts[field] ?? ''} value={row[field]} status={status} />
-  );
-  const heading = name ?? amount;
+const draw = ({ column, text, value }: ShownField) => <column.Cell text={text} value={value} status={column.status} />;
+
+function Said({ fact, currency }: { fact: ShownFact; currency: Currency | undefined }) {
+  return fact.own ? <OwnValue value={fact.own} currency={currency} /> : fact.field && draw(fact.field);
+}
+
+/** Marks a record that is out of use. */
+function LifeMark({ record }: { record: Row }) {
+  const translate = useTranslate();
+  if (record.deleted !== true && record.active !== false) return null;
+  const word = record.deleted === true ? 'record.deleted' : 'record.inactive';
+  return <span className="status-chip tone-neutral">{translate(word)}</span>;
+}
+
+/** What the record is: its name or amount, both where it has both, its state, and what can be done. */
+export function RecordHeader({ id, record, said, currency, children }: RecordHeaderProps) {
+  const { title, amount, status } = said;
   return (
     <header className="record-header">
-      <h2>{heading ? draw(heading) : <ShortId id={id} />}</h2>
-      {status && draw(status)}
-      {name && amount && <p className="record-amount">{draw(amount)}</p>}
+      <h2>{title ? <Said fact={title} currency={currency} /> : <ShortId id={id} />}</h2>
+      {amount && (
+        <p className="record-amount">
+          <Said fact={amount} currency={currency} />
+        </p>
+      )}
+      {status?.field && draw(status.field)}
+      <LifeMark record={record} />
       {children}
     </header>
   );

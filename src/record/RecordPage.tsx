@@ -1,116 +1,72 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useTranslate } from 'react-admin';
-import { loadFieldNames, type FieldNames } from '#src/i18n/fieldNames.ts';
-import { useCurrentLocale } from '#src/i18n/direction.ts';
-import { columnsFrom } from '#src/meta/columns.ts';
+import { useTranslate, type RaRecord } from 'react-admin';
 import type { ListDeclaration } from '#src/list/declaration.ts';
-import { readableField } from '#src/meta/fieldName.ts';
-import { useFixedMeta } from '#src/meta/fixedMeta.ts';
-import { useFormatContext } from '#src/meta/formatContext.ts';
-import { lazyPart } from '#src/ui/lazyPart.tsx';
-import { formatRow } from '#src/meta/formatRow.ts';
-import { rowName } from '#src/meta/rowName.ts';
-import { useMeta } from '#src/meta/useMeta.ts';
+import { ListNotice } from '#src/ui/ListNotice.tsx';
+import type { RecordPageDeclaration } from './declaration.ts';
+import { Neighbours } from './Neighbours.tsx';
 import './record.css';
-import { recordParts } from './recordParts.ts';
 import { RecordFailure } from './RecordFailure.tsx';
-import { RecordHeader } from './RecordHeader.tsx';
-import { RecordSection } from './RecordSection.tsx';
 import { RecordSkeleton } from './RecordSkeleton.tsx';
-import { RecordTerminal } from './RecordTerminal.tsx';
-import type { RelatedPath } from './relatedPath.ts';
+import { RecordView } from './RecordView.tsx';
+import { useRecordRegistry } from './registry.ts';
+import { useFacts } from './useFacts.ts';
 import { useRecord } from './useRecord.ts';
+import { useRecordPage } from './useRecordPage.ts';
 
 interface RecordPageProps {
   declaration: ListDeclaration;
   id: string;
-  /** Names of the resources whose lists show such records. */
-  seeds: readonly string[];
-  relatedPath: RelatedPath;
-  /** Only the record's parts: a screen of its own draws what stands above them. */
-  partsOnly?: boolean;
-  /** Fields that screen shows itself. */
-  without?: readonly string[];
 }
 
-const RecordActions = lazyPart(async () => (await import('#src/actions/RecordActions.tsx')).RecordActions);
+function Content({ declaration, id }: RecordPageProps) {
+  const translate = useTranslate();
+  const { seedsOf } = useRecordRegistry();
+  const { record, isPartial, error, retry } = useRecord(declaration.name, id, seedsOf(declaration.name));
+  const declared = useRecordPage(declaration.name);
+  const context = useFacts(declaration, record);
+  if (error && (!record || isPartial)) return <RecordFailure error={error} onRetry={retry} />;
+  if (declared.error) {
+    const again = { text: translate('list.retry'), act: declared.retry };
+    return <ListNotice urgent text={translate('record.failed')} actions={[again]} />;
+  }
+  if (!record || !declared.page || !context) return <RecordSkeleton />;
+  return (
+    <Drawn
+      declaration={declaration}
+      page={declared.page}
+      id={id}
+      record={record}
+      isPartial={isPartial}
+      context={context}
+    />
+  );
+}
 
-const noColumns = { columns: {} };
-const nothing: readonly string[] = [];
+interface DrawnProps {
+  declaration: ListDeclaration;
+  page: RecordPageDeclaration;
+  id: string;
+  record: RaRecord;
+  isPartial: boolean;
+  context: NonNullable<ReturnType<typeof useFacts>>;
+}
 
-function useFieldNames(): FieldNames | undefined {
-  const locale = useCurrentLocale();
-  return useQuery({
-    queryKey: ['fieldNames', locale],
-    queryFn: () => loadFieldNames(locale),
-    staleTime: Infinity,
-    gcTime: Infinity,
-  }).data;
+function Drawn({ record, id, ...props }: DrawnProps) {
+  const own = useMemo(() => ({ ...record, id }), [record, id]);
+  return <RecordView record={own} {...props} />;
 }
 
 /**
- * The page of one record that nobody wrote: all columns of its list's meta, then whatever else the record holds, in
- * words. The row of a list that has shown it is there at once; the rest follows.
+ * The page of one record, the same for every noun: its name and state, what can be done, about ten facts, and whatever
+ * else there is in sections that fold and in tabs. The row of a list that has shown it is there at once; the rest
+ * follows.
+ * @example <RecordPage declaration={items} id={id} />
  */
-export function RecordPage({
-  declaration,
-  id,
-  seeds,
-  relatedPath,
-  partsOnly = false,
-  without = nothing,
-}: RecordPageProps) {
-  const translate = useTranslate();
-  const names = useFieldNames();
-  const columnsOf = useMeta(declaration.name);
-  const fixed = useFixedMeta(declaration);
-  const context = useFormatContext(fixed.dictionaries);
-  const { record, isPartial, error, retry } = useRecord(declaration.name, id, seeds);
-  // A resource without a meta is read from its records alone; so is one whose meta cannot be had.
-  const meta = fixed.meta ?? columnsOf.meta ?? (columnsOf.meta === null || columnsOf.error ? noColumns : undefined);
-  const columns = useMemo(() => meta && columnsFrom(meta), [meta]);
-  const parts = useMemo(
-    () =>
-      record &&
-      meta &&
-      names &&
-      recordParts(record, {
-        meta,
-        dictionaries: context.dictionaries,
-        labelOf: (field) => names[field] ?? readableField(field),
-        titles: { summary: translate('record.summary'), more: translate('record.more') },
-      }),
-    [record, meta, names, context, translate],
-  );
-
-  if (error && (!record || isPartial)) return <RecordFailure error={error} onRetry={retry} />;
-  if (!parts || !columns) return <RecordSkeleton />;
-  const summary = parts.find(({ key }) => key === 'summary');
-  const name = record ? rowName(record, columns, (row) => formatRow(row, meta ?? noColumns, context)) : id;
-  const related: RelatedPath = (field, value) =>
-    declaration.idFields.includes(field) && value === id ? undefined : relatedPath(field, value);
+export function RecordPage({ declaration, id }: RecordPageProps) {
   return (
-    <article className="record" aria-busy={isPartial}>
-      {!partsOnly && (
-        <RecordHeader id={id} row={summary?.rows[0] ?? record ?? {}} columns={columns} meta={meta} context={context}>
-          {record?.deleted === true && <span className="status-chip tone-neutral">{translate('record.deleted')}</span>}
-          {record && declaration.actions?.row && (
-            <RecordActions declaration={declaration} record={record} name={name} />
-          )}
-        </RecordHeader>
-      )}
-      {!partsOnly && declaration.terminal === 'filter' && <RecordTerminal terminalID={record?.terminalID} />}
-      <div className="record-parts">
-        {summary && <RecordSection part={summary} context={context} relatedPath={related} />}
-        {isPartial ? (
-          <RecordSkeleton />
-        ) : (
-          parts
-            .filter((part) => part !== summary && !without.includes(part.key))
-            .map((part) => <RecordSection key={part.key} part={part} context={context} relatedPath={related} />)
-        )}
-      </div>
-    </article>
+    <div className="record-page">
+      <Neighbours id={id} />
+      <Content key={id} declaration={declaration} id={id} />
+    </div>
   );
 }

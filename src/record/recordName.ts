@@ -1,24 +1,43 @@
-import type { Column } from '#src/meta/columns.ts';
-import type { FormattedRow } from '#src/meta/formatRow.ts';
+import type { Row } from '#contract/envelope.ts';
+import { columnsFrom, type Column } from '#src/meta/columns.ts';
+import type { RecordPageDeclaration } from './declaration.ts';
+import { shownFacts, type FactContext, type ShownFact } from './facts/shownFacts.ts';
 
-/** What names a record at the head of its page. */
+/** What stands at the head of a record's page. */
 export interface RecordName {
-  /** The column of a person's or thing's name that has a text. */
-  name: Column | undefined;
-  amount: Column | undefined;
-  status: Column | undefined;
+  /** Its name, or its amount. */
+  title: ShownFact | undefined;
+  /** The amount of what has a name too. */
+  amount: ShownFact | undefined;
+  status: ShownFact | undefined;
 }
 
-/** Chooses a record's name, amount and state from the meta alone; what has no text is left out. */
-export function recordName(columns: readonly Column[], texts: FormattedRow): RecordName {
+const isName = ({ field, dataType }: Column) =>
+  dataType === 'string' && /(name|number|title)$/i.test(field) && !/^(terminal|card)N/.test(field);
+
+/** A record's name, amount and state as its page declares them, else chosen from the meta; what is empty is left out. */
+export function recordName(record: Row, page: RecordPageDeclaration, context: FactContext): RecordName {
+  const columns = columnsFrom(context.meta);
   const first = (wanted: (column: Column) => boolean) =>
-    columns.find((column) => wanted(column) && texts[column.field] !== '' && texts[column.field] !== undefined);
+    shownFacts(
+      record,
+      columns.filter(wanted).map(({ field }) => ({ field, zero: true as const })),
+      context,
+    )[0];
+  const amount = first(({ dataType }) => dataType === 'money');
+  const name = first(isName);
+  const [title] = page.title === undefined ? [] : shownFacts(record, [page.title], context);
+  const [status] = page.status === undefined ? [] : shownFacts(record, [page.status], context);
   return {
-    name: first(
-      ({ field, dataType }) =>
-        dataType === 'string' && /(name|number)$/i.test(field) && !/^(terminal|card)N/.test(field),
-    ),
-    amount: first(({ dataType }) => dataType === 'money'),
-    status: first(({ status }) => status),
+    title: title ?? name ?? amount,
+    amount: title || !name ? undefined : amount,
+    status: status ?? first((column) => column.status),
   };
+}
+
+/** What a record is called when somebody speaks of it. */
+export function spokenName({ title }: RecordName, words: FactContext['words'], id: string): string {
+  const { field, own } = title ?? {};
+  if (own) return own.money === undefined ? own.text : words.money(own.money);
+  return field?.text ?? id;
 }

@@ -5,8 +5,8 @@ import './tabs.css';
 export interface Tab {
   key: string;
   label: string;
-  /** How many things it holds; undefined until known. */
-  count?: string | undefined;
+  /** How many things it holds; draws nothing until it is known. */
+  count?: ReactNode;
   content: ReactNode;
 }
 

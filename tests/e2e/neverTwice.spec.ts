@@ -137,7 +137,7 @@ test('a reload in the middle of a charge finds it before anyone may charge again
   await expect(page.getByRole('textbox', { name: /^סכום/ })).toHaveValue('');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'מעבר לעסקה' }).click();
-  await expect(page.locator('.transaction-header')).toContainText(shekels(amount));
+  await expect(page.locator('.record-header')).toContainText(shekels(amount));
   await fillQuickCharge(page, 324.24, terminalID);
   await expect(page.locator('.submit-payment')).toBeEnabled();
   expect(await transactionsOf(page, amount)).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { useDirection } from '#src/list/listOrigin.ts';
 import { useDocumentTitle, usePageTitle } from './title.ts';
 
 /**
@@ -10,6 +11,7 @@ export function PageTitle() {
   const title = usePageTitle();
   useDocumentTitle(title);
   const { pathname } = useLocation();
+  const towards = useDirection();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(pathname);
 
@@ -23,9 +25,9 @@ export function PageTitle() {
       if (shown.current === pathname) return;
       shown.current = pathname;
       document.documentElement.scrollTop = 0;
-      heading.current?.focus({ preventScroll: true });
+      if (!towards) heading.current?.focus({ preventScroll: true });
     },
-    [pathname],
+    [pathname, towards],
   );
 
   return (

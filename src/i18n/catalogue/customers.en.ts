@@ -16,9 +16,7 @@ export const customers = {
     outcome: 'Outcome',
     reason: 'Reason',
   },
-  related: { all: 'Show all %{count} records' },
   customer: {
-    parts: "Parts of the customer's file",
     details: 'Customer details',
     name: 'Name',
     email: 'Email',
@@ -28,8 +26,6 @@ export const customers = {
     nationalID: 'National ID',
     vatExempt: 'VAT exempt',
     active: 'Active customer',
-    isDeleted: 'Deleted',
-    isInactive: 'Inactive',
     noteTitle: 'Note',
     note: 'Internal note',
     address: 'Address',

@@ -15,9 +15,7 @@ export const customers = {
     outcome: 'תוצאה',
     reason: 'סיבה',
   },
-  related: { all: 'הצגת כל %{count} הרשומות' },
   customer: {
-    parts: 'חלקי תיק הלקוח',
     details: 'פרטי הלקוח',
     name: 'שם',
     email: 'דוא״ל',
@@ -27,8 +25,6 @@ export const customers = {
     nationalID: 'תעודת זהות',
     vatExempt: 'פטור ממע״מ',
     active: 'לקוח פעיל',
-    isDeleted: 'נמחק',
-    isInactive: 'לא פעיל',
     noteTitle: 'הערה',
     note: 'הערה פנימית',
     address: 'כתובת',

@@ -1,45 +1,48 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import { stringifyUrl } from 'query-string';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { columnsFrom } from '#src/meta/columns.ts';
-import type { ListDeclaration } from '#src/list/declaration.ts';
 import { useFixedMeta } from '#src/meta/fixedMeta.ts';
 import { useFormatContext } from '#src/meta/formatContext.ts';
 import { createRowFormatter } from '#src/meta/formatRow.ts';
 import { groupDigits } from '#src/meta/groupDigits.ts';
 import { ListNotice } from '#src/ui/ListNotice.tsx';
 import { RecordSkeleton } from '#src/record/RecordSkeleton.tsx';
+import type { KnownList } from '#src/record/registry.ts';
 import { RowCards } from '#src/list/RowCards.tsx';
 import { useMeta } from '#src/meta/useMeta.ts';
 import { useNarrow } from '#src/ui/useNarrow.ts';
 import './related.css';
 import { RelatedTable } from './RelatedTable.tsx';
-import type { Related } from './useRelated.ts';
+import { useRelated, type RelatedTie } from './useRelated.ts';
 
-interface RelatedListProps {
-  declaration: ListDeclaration;
-  related: UseQueryResult<Related>;
-  /** Columns that say the same in each row: what ties it to the record. */
-  without: readonly string[];
-  /** Address of the whole list. */
-  allPath: string;
+/** Columns that say the same in each row: what ties it to the record, and its terminal. */
+const tied = (by: string) => [by, by.replace(/ID$/, 'Name'), 'terminalID', 'terminalName'];
+
+/** The address of a list that shows the rows of one record. */
+function listOf(url: string, filter: Readonly<Record<string, unknown>>): string {
+  return stringifyUrl({ url, query: { filter: JSON.stringify(filter) } });
+}
+
+/** How many rows belong to a record. */
+export function RelatedCount({ tie }: { tie: RelatedTie }) {
+  const { data } = useRelated(tie);
+  return data && groupDigits(data.total);
 }
 
 /** The first rows of a declared list that belong to a record, in the columns of its meta. */
-export function RelatedList({ declaration, related, without, allPath }: RelatedListProps) {
+export function RelatedList({ list: { declaration, path }, tie }: { list: KnownList; tie: RelatedTie }) {
   const translate = useTranslate();
   const narrow = useNarrow();
   const columnsOf = useMeta(declaration.name);
   const fixed = useFixedMeta(declaration);
   const context = useFormatContext(fixed.dictionaries);
+  const { data, error, refetch } = useRelated(tie);
   const meta = fixed.meta ?? columnsOf.meta;
-  const columns = useMemo(
-    () => meta && columnsFrom(meta).filter(({ field }) => !without.includes(field)),
-    [meta, without],
-  );
+  const { by, origin } = tie;
+  const columns = useMemo(() => meta && columnsFrom(meta).filter(({ field }) => !tied(by).includes(field)), [meta, by]);
   const format = useMemo(() => meta && createRowFormatter(meta, context), [meta, context]);
-  const { data, error, refetch } = related;
 
   if (error || columnsOf.error) {
     const act = () => {
@@ -51,13 +54,13 @@ export function RelatedList({ declaration, related, without, allPath }: RelatedL
   if (!data || !columns || !format) return <RecordSkeleton />;
   if (data.rows.length === 0) return <ListNotice text={translate('list.empty')} actions={[]} />;
   const label = translate(`resource.${declaration.name}.name`, { _: declaration.name });
-  const shown = { label, declaration, columns, format, rows: data.rows };
+  const shown = { label, declaration, columns, format, rows: data.rows, origin };
   return (
     <div className="related">
       {narrow ? <RowCards {...shown} /> : <RelatedTable {...shown} />}
       {data.total > data.rows.length && (
-        <Link className="button" to={allPath}>
-          {translate('related.all', { count: groupDigits(data.total) })}
+        <Link className="button" to={listOf(path, origin.question.filter)}>
+          {translate('record.all', { count: groupDigits(data.total) })}
         </Link>
       )}
     </div>

@@ -3,6 +3,7 @@ import { ColumnHeading } from '#src/meta/ColumnHeadings.tsx';
 import type { Column } from '#src/meta/columns.ts';
 import type { ListDeclaration } from '#src/list/declaration.ts';
 import type { FormattedRow } from '#src/meta/formatRow.ts';
+import { stateFrom, type ListOrigin } from '#src/list/listOrigin.ts';
 import { ListRow } from '#src/list/ListRow.tsx';
 import { rowKeys } from '#src/meta/rowKeys.ts';
 import '#src/meta/rows.css';
@@ -16,11 +17,13 @@ interface RelatedTableProps {
   columns: readonly Column[];
   format: (row: RaRecord) => FormattedRow;
   rows: readonly RaRecord[];
+  /** Which list's rows they are, for the pages they open. */
+  origin: ListOrigin;
 }
 
 /** Related rows as a table. */
-export function RelatedTable({ label, declaration, columns, format, rows }: RelatedTableProps) {
-  const navigation = useRowNavigation();
+export function RelatedTable({ label, declaration, columns, format, rows, origin }: RelatedTableProps) {
+  const navigation = useRowNavigation(stateFrom(origin));
   const keys = rowKeys(rows);
   return (
     <TableRegion label={label}>

@@ -17,7 +17,7 @@ export const customers = defineResource({
       selectable: true,
     },
   ],
-  record: { route: 'Customer' },
+  record: { route: 'Customer', page: async () => (await import('./recordPage.ts')).recordPage },
   create: {
     route: 'CreateCustomer',
     page: async () => (await import('./form/CustomerFormPage.tsx')).CustomerFormPage,

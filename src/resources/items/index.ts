@@ -16,7 +16,7 @@ export const items = defineResource({
       selectable: true,
     },
   ],
-  record: { route: 'Item' },
+  record: { route: 'Item', page: async () => (await import('./recordPage.ts')).recordPage },
   create: { route: 'CreateItem', page: async () => (await import('./ItemFormPage.tsx')).ItemFormPage },
   edit: { route: 'EditItem', page: async () => (await import('./ItemFormPage.tsx')).ItemFormPage },
   actions: {

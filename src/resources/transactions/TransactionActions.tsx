@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useNotify, useTranslate, type RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router';
+import type { RecordOf } from '#contract/entities/callTypes.ts';
 import type { OperationResponse } from '#contract/envelope.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { untilRead } from '#src/dataProvider/readings.ts';
@@ -73,7 +74,8 @@ function useOperations(record: RaRecord, terminalID: string) {
 }
 
 /** What can be done with a transaction, as the server's flags say, and what became of it. */
-export function TransactionActions({ record, terminalID }: { record: RaRecord; terminalID: string }) {
+export function TransactionActions({ record }: { record: RecordOf<'transactions'> & { id: string } }) {
+  const { terminalID } = record;
   const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();

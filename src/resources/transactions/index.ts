@@ -31,6 +31,5 @@ export const transactions = defineResource({
       quickFilters: ['quickStatusFilter'],
     },
   ],
-  record: { route: 'Transaction' },
-  screens: [{ route: 'Transaction', page: async () => (await import('./TransactionPage.tsx')).TransactionPage }],
+  record: { route: 'Transaction', page: async () => (await import('./recordPage.ts')).recordPage },
 });

@@ -8,7 +8,9 @@ import { describe, expect, it } from 'vitest';
 import { createDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { createHttpClient } from '#src/dataProvider/httpClient.ts';
 import { createI18nProvider } from '#src/i18n/i18nProvider.ts';
+import type { RecordPageDeclaration } from '#src/record/declaration.ts';
 import { RecordPage } from '#src/record/RecordPage.tsx';
+import { RecordRegistryProvider } from '#src/record/registry.ts';
 import { createSavedStore, SavedStoreProvider } from '#src/settings/savedStore.ts';
 import { SelectedTerminalProvider } from '#src/settings/selectedTerminal.tsx';
 import { SettingsProvider } from '#src/settings/settings.ts';
@@ -43,7 +45,12 @@ type Answer = () => Response | Promise<Response>;
 /** Draws the page of a transaction; `seeded` as if a list had shown its row. */
 async function renderRecord(
   answer: Answer,
-  { seeded = false, meta = sampleMeta }: { seeded?: boolean; meta?: object } = {},
+  {
+    seeded = false,
+    meta = sampleMeta,
+    page,
+    address = '/transactions/view/1',
+  }: { seeded?: boolean; meta?: object; page?: () => Promise<RecordPageDeclaration>; address?: string } = {},
 ) {
   server.use(
     http.get(`${base}/api/transactions/$meta`, () => HttpResponse.json(meta)),
@@ -56,7 +63,8 @@ async function renderRecord(
   });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   if (seeded) queryClient.setQueryData(['transactionsFiltered', 'getOne', { id, meta: undefined }], { ...row, id });
-  const page = (
+  const list = { declaration, path: '/transactions/list', isOpen: true };
+  const element = (
     <CoreAdminContext
       dataProvider={createDataProvider(door, { transactions: declaration })}
       i18nProvider={await createI18nProvider({ initialLocale: 'en-IL', fallbackLocale: 'he-IL' })}
@@ -65,23 +73,33 @@ async function renderRecord(
     >
       <SettingsProvider value={{ terminals, allTerminals: terminals, dictionaries, currencies }}>
         <SelectedTerminalProvider tab={createTabChoice(sessionStorage, 'dana')}>
-          <RecordPage
-            declaration={declaration}
-            id={id}
-            seeds={['transactions', 'transactionsFiltered']}
-            relatedPath={(field, value) => (field === 'consumerID' ? `/customers/${String(value)}` : undefined)}
-          />
+          <RecordRegistryProvider
+            value={{
+              listOf: (name) => (name === 'transactions' ? list : undefined),
+              recordPageOf: () => page,
+              seedsOf: () => ['transactions', 'transactionsFiltered'],
+              pathOf: (field, value) => (field === 'consumerID' ? `/customers/${String(value)}` : undefined),
+            }}
+          >
+            <RecordPage declaration={declaration} id={id} />
+          </RecordRegistryProvider>
         </SelectedTerminalProvider>
       </SettingsProvider>
     </CoreAdminContext>
   );
-  const router = createMemoryRouter([{ path: '*', element: page }]);
-  return render(
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
+  render(
     <SavedStoreProvider value={createSavedStore(localStorage, 'dana')}>
       <RouterProvider router={router} />
     </SavedStoreProvider>,
   );
+  return router;
 }
+
+const terms = (part: HTMLElement) =>
+  within(part)
+    .getAllByRole('term')
+    .map(({ textContent }) => textContent);
 
 describe('the page of a record', () => {
   it('shows a list row at once, and the rest when it comes', async () => {
@@ -95,29 +113,46 @@ describe('the page of a record', () => {
     );
     expect(await screen.findByRole('heading', { level: 2, name: 'Person 1' })).toBeInTheDocument();
     expect(screen.getByRole('article')).toHaveAttribute('aria-busy', 'true');
-    expect(screen.queryByRole('region', { name: 'More details' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: 'More details' })).not.toBeInTheDocument();
     open();
-    expect(await screen.findByRole('region', { name: 'Document details' })).toHaveTextContent('Shoes');
+    expect(await screen.findByRole('group', { name: 'Document details' })).toHaveTextContent('Shoes');
     expect(screen.getByRole('article')).toHaveAttribute('aria-busy', 'false');
   });
 
-  it('names the record by name, amount and state, and shows ids whole, to be copied', async () => {
+  it('names the record by name, amount and state', async () => {
     await renderRecord(() => HttpResponse.json(full));
     const heading = await screen.findByRole('heading', { level: 2, name: 'Person 1' });
-    expect(heading.parentElement).toHaveTextContent('Person 1הושלמה101.00₪');
-    const summary = within(screen.getByRole('region', { name: 'Summary' }));
-    expect(summary.getByText(id)).toBeInTheDocument();
-    expect(summary.getByRole('button', { name: 'Copy Transaction ID' })).toBeInTheDocument();
-    const terms = summary.getAllByRole('term').map(({ textContent }) => textContent);
-    expect(terms).toEqual(Object.values(sampleMeta.columns).map(({ name }) => name));
+    expect(heading.parentElement).toHaveTextContent('Person 1101.00₪הושלמה');
+  });
+
+  it('that nobody declared says what its list has a column for and its head does not, and folds the rest', async () => {
+    await renderRecord(() => HttpResponse.json(full));
+    expect(terms(await screen.findByRole('region', { name: 'Summary' }))).toEqual([
+      'Time',
+      'J deal type',
+      'Card number',
+      'Terminal',
+    ]);
+    const sections = screen.getAllByRole('group');
+    expect(sections.map((section) => within(section).getByRole('heading', { level: 3 }).textContent)).toEqual([
+      'Document details',
+      'More details',
+      'Technical details',
+    ]);
+    for (const section of sections) expect(section).not.toHaveAttribute('open');
+    const technical = screen.getByRole('group', { name: 'Technical details' });
+    expect(terms(technical)).toEqual(['Transaction ID', 'Currency', 'Result code', 'Invoice', 'Billing deal ID']);
+    expect(within(technical).getAllByText(id)).toHaveLength(2);
+    expect(within(technical).getByRole('button', { name: 'Copy Transaction ID' })).toBeInTheDocument();
   });
 
   it('links to records the person may open, never to itself', async () => {
     await renderRecord(() => HttpResponse.json(full));
-    const more = within(await screen.findByRole('region', { name: 'More details' }));
+    const more = within(await screen.findByRole('group', { name: 'More details' }));
     expect(more.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       `/customers/${full.consumerID}`,
     ]);
+    expect(within(screen.getByRole('group', { name: 'Technical details' })).queryByRole('link')).toBeNull();
   });
 
   it('says when it belongs to another terminal, and changes to it', async () => {
@@ -126,6 +161,15 @@ describe('the page of a record', () => {
     expect(note).toHaveTextContent('This record belongs to the terminal Shop t2; the terminal selected is Shop t1.');
     await userEvent.click(within(note).getByRole('button', { name: 'Change terminal' }));
     await waitFor(() => expect(screen.queryByRole('note')).not.toBeInTheDocument());
+  });
+
+  it.each([
+    [{ deleted: true, active: false }, 'Deleted'],
+    [{ deleted: false, active: false }, 'Inactive'],
+  ])('marks what is out of use: %j', async (marks, expected) => {
+    await renderRecord(() => HttpResponse.json({ ...full, ...marks }));
+    const heading = await screen.findByRole('heading', { level: 2, name: 'Person 1' });
+    expect(heading.parentElement).toHaveTextContent(new RegExp(`${expected}$`));
   });
 
   it('says what is not there', async () => {
@@ -145,10 +189,92 @@ describe('the page of a record', () => {
     expect(await screen.findByRole('heading', { level: 2 })).toBeInTheDocument();
   });
 
+  it('offers a retry when what is declared of it could not be loaded', async () => {
+    let fail = true;
+    const page = async () => {
+      if (fail) throw new TypeError('Failed to fetch dynamically imported module');
+      return { facts: ['cardNumber'] };
+    };
+    await renderRecord(() => HttpResponse.json(full), { page });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    fail = false;
+    await userEvent.click(again);
+    expect(terms(await screen.findByRole('region', { name: 'Summary' }))).toEqual(['Card number']);
+  });
+
   it('reads a record whose meta names nothing of it', async () => {
     await renderRecord(() => HttpResponse.json(full), { meta: { columns: {} } });
-    const more = await screen.findByRole('region', { name: 'More details' });
+    const more = await screen.findByRole('group', { name: 'More details' });
     expect(more).toHaveTextContent('CardholderPerson 1');
     expect(screen.queryByRole('region', { name: 'Summary' })).not.toBeInTheDocument();
+  });
+
+  it('tells what happened, the newest first, and folds what is long ago', async () => {
+    const history = [1, 2, 3, 4, 5, 6].map((day) => ({
+      operationDate: `2026-11-0${day}T10:00:00Z`,
+      operationDoneBy: `Person ${day}`,
+      status: 'completed',
+    }));
+    await renderRecord(() => HttpResponse.json({ ...full, history }));
+    const timeline = within(await screen.findByRole('region', { name: 'Timeline' }));
+    const events = timeline.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(events[0]).toMatch(/^הושלמה06\/11\/2026 \d\d:00 by .Person 6/);
+    expect(events).toHaveLength(6);
+    const earlier = timeline.getByText('2 earlier events').closest('details');
+    expect(earlier).not.toHaveAttribute('open');
+    expect(earlier).toHaveTextContent('Person 1');
+    expect(screen.queryByRole('group', { name: 'History' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the tabs of a record', () => {
+  const page = async (): Promise<RecordPageDeclaration> => ({
+    facts: ['cardNumber'],
+    tabs: [
+      { key: 'own', label: 'filter.more', Count: () => '7', Content: () => <p>Own part</p> },
+      { list: 'transactions', by: 'initialTransactionID' },
+      { list: 'transactions', by: 'consumerID', when: () => false },
+      { list: 'unknown', by: 'consumerID' },
+    ],
+  });
+  const related = [rowOf(1), rowOf(2)];
+  const answerRelated = () =>
+    server.use(
+      http.get(`${base}/api/transactions`, ({ request }) => {
+        const query = Object.fromEntries(new URL(request.url).searchParams);
+        const asksRight = query.initialTransactionID === id && query.terminalID === 't2';
+        return HttpResponse.json({ data: asksRight ? related : [], numberOfRecords: asksRight ? 31 : 0 });
+      }),
+    );
+
+  it('are its details, parts of its own, and the lists whose rows belong to it, with counts', async () => {
+    answerRelated();
+    const router = await renderRecord(() => HttpResponse.json(full), { page });
+    await waitFor(() =>
+      expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+        'Details',
+        'More filters7',
+        // The record itself is none of its own.
+        'Transactions30',
+      ]),
+    );
+    await userEvent.click(screen.getByRole('tab', { name: /^More filters/ }));
+    expect(screen.getByRole('tabpanel')).toHaveTextContent('Own part');
+    await userEvent.click(screen.getByRole('tab', { name: /^Transactions/ }));
+    expect(new URLSearchParams(router.state.location.search).get('tab')).toBe('transactions');
+    const panel = within(screen.getByRole('tabpanel'));
+    expect(await panel.findByText('Person 2')).toBeInTheDocument();
+    expect(panel.queryByText('Person 1')).not.toBeInTheDocument();
+    expect(panel.getByRole('link', { name: 'Show all 30 records' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/transactions\/list\?filter=.*initialTransactionID/),
+    );
+  });
+
+  it('open as the address says', async () => {
+    answerRelated();
+    await renderRecord(() => HttpResponse.json(full), { page, address: '/transactions/view/1?tab=own' });
+    expect(await screen.findByText('Own part')).toBeInTheDocument();
+    expect(screen.getByRole('tab', { name: /^More filters/ })).toHaveAttribute('aria-selected', 'true');
   });
 });

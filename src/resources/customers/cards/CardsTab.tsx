@@ -2,19 +2,21 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
+import type { RecordOf } from '#contract/entities/callTypes.ts';
 import { parseExpiry, toShownExpiry } from '#contract/rules/expiry.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { ListNotice } from '#src/ui/ListNotice.tsx';
 import { RecordSkeleton } from '#src/record/RecordSkeleton.tsx';
 import { untilRead } from '#src/dataProvider/readings.ts';
 import { pathTo } from '#src/resources/paths.ts';
+import { useIsOpen } from '#src/settings/useIsOpen.ts';
 import { useSettings } from '#src/settings/settings.ts';
 import { israelToday } from '#src/forms/israelToday.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { vendorKey } from '#src/ui/cardVendor.ts';
 import { cardState } from './cardState.ts';
 import './cards.css';
-import type { SavedCard, useCards } from './useCards.ts';
+import { useCards, type SavedCard } from './useCards.ts';
 
 const tones = { valid: 'neutral', expiring: 'warning', expired: 'danger' } as const;
 
@@ -76,22 +78,19 @@ function CardRow({ card, open, onDelete }: CardRowProps) {
 }
 
 interface CardsTabProps {
-  cards: ReturnType<typeof useCards>;
-  /** Cards can be added, extended and deleted. */
-  open: boolean;
-  /** Address of the form that adds one. */
-  addPath: string;
+  record: Pick<RecordOf<'customers'>, 'consumerID'> & { deleted?: boolean };
 }
 
-/** The saved cards of a customer. */
-export function CardsTab({ cards, open, addPath }: CardsTabProps) {
+/** The saved cards of a customer; they can be added, extended and deleted where the terminal saves cards. */
+export function CardsTab({ record: { consumerID, deleted } }: CardsTabProps) {
   const navigate = useNavigate();
   const translate = useTranslate();
   const queryClient = useQueryClient();
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const open = useIsOpen()({ feature: 'CreditCardTokens' }) && deleted !== true;
   const [asked, setAsked] = useState<SavedCard>();
   const list = useRef<HTMLUListElement>(null);
-  const { data, error, refetch } = cards;
+  const { data, error, refetch } = useCards({ consumerID });
 
   async function remove({ creditCardTokenID }: SavedCard) {
     setAsked(undefined);
@@ -106,7 +105,10 @@ export function CardsTab({ cards, open, addPath }: CardsTabProps) {
   }
   if (!data) return <RecordSkeleton />;
   if (data.length === 0) {
-    const add = { text: translate('action.addCard'), act: () => void navigate(addPath) };
+    const add = {
+      text: translate('action.addCard'),
+      act: () => void navigate(pathTo('CreateCardToken', { customerid: consumerID })),
+    };
     return <ListNotice text={translate('card.none')} actions={open ? [add] : []} />;
   }
   return (

@@ -8,7 +8,7 @@ import { stubDialogs } from '#tests/support/dialogs.ts';
 import { expectFailures } from '#tests/support/expectFailures.ts';
 import { answerCustomers, card, customer, field, fill, id, open, press, tokenID } from './customerWire.ts';
 // What loads on first use is at hand before the first test.
-import '#src/app/CustomerScreen.tsx';
+import '#src/app/RecordScreen.tsx';
 import '#src/resources/customers/cards/CreateCardPage.tsx';
 import '#src/resources/customers/cards/EditCardPage.tsx';
 

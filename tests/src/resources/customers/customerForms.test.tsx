@@ -5,7 +5,7 @@ import { stubDialogs } from '#tests/support/dialogs.ts';
 import { expectFailures } from '#tests/support/expectFailures.ts';
 import { answerCustomers, customer, field, fill, id, open, press } from './customerWire.ts';
 // What loads on first use is at hand before the first test.
-import '#src/app/CustomerScreen.tsx';
+import '#src/app/RecordScreen.tsx';
 import '#src/resources/customers/form/CustomerFormPage.tsx';
 
 configure({ asyncUtilTimeout: 10_000 });

@@ -4,9 +4,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { stubDialogs } from '#tests/support/dialogs.ts';
 import { answerCustomers, card, customer, id, open, press } from './customerWire.ts';
 // What loads on first use is at hand before the first test.
-import '#src/app/CustomerScreen.tsx';
+import '#src/app/RecordScreen.tsx';
 import '#src/actions/ListActionsMenu.tsx';
 import '#src/resources/customers/actions.ts';
+import '#src/resources/customers/recordPage.ts';
 import '#src/ui/MenuPopup.tsx';
 
 configure({ asyncUtilTimeout: 10_000 });
@@ -22,7 +23,7 @@ describe('the page of a customer', () => {
     await screen.findByRole('heading', { level: 2, name: 'Dana Cohen' });
     await waitFor(() =>
       expect(tabs()).toEqual([
-        'Customer details',
+        'Details',
         'Saved cards1',
         'Billing deals3',
         'Transactions40',
@@ -38,6 +39,33 @@ describe('the page of a customer', () => {
     await userEvent.keyboard('{ArrowRight}');
     expect(screen.getByRole('tab', { name: /^Invoices/ })).toHaveFocus();
     expect(new URLSearchParams(window.location.search).get('tab')).toBe('invoices');
+  });
+
+  it('says how to reach the customer and how they pay, and folds the rest', async () => {
+    answerCustomers();
+    await open(view);
+    const summary = within(await screen.findByRole('region', { name: 'Summary' }));
+    expect(summary.getByRole('link', { name: '050-1234567' })).toHaveAttribute('href', 'tel:050-1234567');
+    expect(summary.getByRole('link', { name: 'dana@mail.test' })).toHaveAttribute('href', 'mailto:dana@mail.test');
+    expect(summary.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Phone',
+      'Email',
+      'National ID',
+      'Address',
+      'Bank account',
+      'External reference',
+    ]);
+    expect(summary.getByText('Hapoalim')).toBeInTheDocument();
+    expect(await screen.findByRole('group', { name: 'Technical details' })).not.toHaveAttribute('open');
+  });
+
+  it('points out cards that are over, and leads to them', async () => {
+    answerCustomers({ cards: [{ ...card, cardExpiration: '01/20' }] });
+    await open(view);
+    const note = within(await screen.findByRole('note'));
+    await userEvent.click(note.getByRole('button', { name: 'Saved cards' }));
+    expect(screen.getByRole('tab', { name: /^Saved cards/ })).toHaveAttribute('aria-selected', 'true');
+    expect(await screen.findByText('411111******1111')).toBeInTheDocument();
   });
 
   it('asks nothing of billing for a role that may not', async () => {

@@ -6,7 +6,8 @@ import { apiBase, renderApp } from '#tests/src/app/renderApp.tsx';
 import { server } from '#tests/support/mockServer.ts';
 import { stubDialogs } from '#tests/support/dialogs.ts';
 // What loads on first use is at hand before the first test.
-import '#src/resources/transactions/TransactionPage.tsx';
+import '#src/app/RecordScreen.tsx';
+import '#src/resources/transactions/recordPage.ts';
 import '#src/i18n/catalogue/transactions.en.ts';
 
 const id = '11111111-1111-4111-8111-111111111111';
@@ -44,7 +45,12 @@ const dictionaries = {
   currencyEnum: { ILS: 'Shekel' },
   transactionStatusEnum: { awaitingForTransmission: 'Awaiting transmission', initial: 'Initial' },
 };
-const meta = { columns: { transactionAmount: { name: 'Amount', dataType: 'money' } } };
+const meta = {
+  columns: {
+    transactionAmount: { name: 'Amount', dataType: 'money' },
+    status: { name: 'Status', dataType: 'dictionary', dictionary: 'transactionStatusEnum' },
+  },
+};
 
 /** Opens the transaction; what is posted is kept with its path. */
 async function open(changes: object = {}, answers: Record<string, () => Response | Promise<Response>> = {}) {
@@ -91,14 +97,56 @@ describe('the screen of a transaction', () => {
     expect(events[1]).toHaveTextContent(/by .Moshe/);
   });
 
+  it('says who paid what, how and in how many payments, and what comes next', async () => {
+    await open({
+      transactionType: 'credit',
+      numberOfPayments: 3,
+      initialPaymentAmount: 50,
+      installmentPaymentAmount: 35,
+      vatRate: 0.18,
+      vatTotal: 18.31,
+      specialTransactionType: 'refund',
+      creditCardDetails: { ...details.creditCardDetails, cardVendor: 'VISA', cardExpiration: '09/28' },
+      dealDetails: {
+        ...details.dealDetails,
+        consumerName: 'Dana Cohen',
+        consumerID: 'c1',
+        consumerPhone: '050-1',
+        items: [
+          { itemName: 'Soap', price: 1 },
+          { itemName: 'Oil', price: 2 },
+        ],
+      },
+    });
+    const summary = within(screen.getByRole('region', { name: 'Summary' }));
+    const told = summary
+      .getAllByRole('term')
+      .map((term) => [term.textContent, (term.nextElementSibling?.textContent ?? '').replace(/[\u2066-\u2069]/g, '')]);
+    expect(told).toEqual([
+      ['Customer', 'Dana Cohen050-1'],
+      ['Description', 'Soap · Oil'],
+      ['Amount', '-120.00₪Includes 18% VAT: 18.31₪'],
+      ['Payment method', '458012******0000Visa · 09/28'],
+      ['Payments', 'credit · 3 paymentsFirst 50.00₪, then 2 of 35.00₪'],
+      ['Transaction type', 'refund'],
+      ['Time', expect.stringContaining('15 November 2026')],
+      ['Next step', 'Awaits transmission to the card company'],
+    ]);
+    expect(summary.getByRole('link', { name: 'Dana Cohen' })).toHaveAttribute('href', '/customers/view/c1');
+    const items = screen.getByRole('group', { name: 'Items' });
+    expect(items).not.toHaveAttribute('open');
+    expect(screen.getByRole('group', { name: 'Technical details' })).toHaveTextContent(id);
+  });
+
   it('leads to the refunds of it', async () => {
     await open();
-    const followUps = await screen.findByRole('region', { name: 'Related transactions' });
-    expect(within(followUps).getByRole('link', { name: '-20.00₪' })).toHaveAttribute(
+    const tab = await screen.findByRole('tab', { name: /^Related transactions/ });
+    await waitFor(() => expect(tab).toHaveTextContent('Related transactions1'));
+    await userEvent.click(tab);
+    expect(await within(screen.getByRole('tabpanel')).findByRole('link', { name: /20\.00/ })).toHaveAttribute(
       'href',
       `/transactions/view/${refund.paymentTransactionID}`,
     );
-    expect(followUps).toHaveTextContent('Awaiting transmission');
   });
 
   it('offers only what the server allows, the first as the primary one', async () => {

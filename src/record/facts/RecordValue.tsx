@@ -1,34 +1,38 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useCurrentLocale } from '#src/i18n/direction.ts';
-import type { Column } from '#src/meta/columns.ts';
 import { dateTimeAttribute, parseWireDate } from '#src/meta/dateText.ts';
 import { CopyButton } from '#src/ui/CopyButton.tsx';
 import { longDate } from './longDate.ts';
+import type { ShownField } from './shownFacts.ts';
 
-interface RecordValueProps {
-  column: Column;
-  value: unknown;
-  text: string;
-  /** What the tooltip of a list's cell tells. */
-  full: string | undefined;
-  /** Address of the record this value names. */
-  href: string | undefined;
+interface RecordValueProps extends ShownField {
   timeZone: string;
+  /** An id is shown whole. */
+  whole: boolean;
 }
 
-/** A value on a record's page: ids whole and to be copied, dates with their weekday, addresses and records as links. */
-export function RecordValue({ column, value, text, full, href, timeZone }: RecordValueProps) {
+/** Something long that machines read, and a way to copy it. */
+function Copied({ text, name, children }: { text: string; name: string; children: ReactNode }) {
+  return (
+    <span className="record-id">
+      {children}
+      <CopyButton text={text} name={name} />
+    </span>
+  );
+}
+
+/** A value on a record's page: dates with their weekday, addresses and records as links, ids to be copied. */
+export function RecordValue({ column, value, text, full, href, timeZone, whole }: RecordValueProps) {
   const locale = useCurrentLocale();
   const linked = (content: ReactNode) => (href === undefined ? content : <Link to={href}>{content}</Link>);
-  if (text === '') return '—';
   if (column.dataType === 'guid') {
     const id = full ?? text;
+    if (!whole) return linked(<bdi dir="ltr">{text}</bdi>);
     return (
-      <span className="record-id">
+      <Copied text={id} name={column.label}>
         {linked(<bdi dir="ltr">{id}</bdi>)}
-        <CopyButton text={id} name={column.label} />
-      </span>
+      </Copied>
     );
   }
   const date = column.dataType === 'date' ? parseWireDate(value) : undefined;
@@ -41,12 +45,11 @@ export function RecordValue({ column, value, text, full, href, timeZone }: Recor
   }
   if (typeof value === 'string' && /^https?:\/\/\S+$/.test(value)) {
     return (
-      <span className="record-id">
+      <Copied text={value} name={column.label}>
         <a href={value} target="_blank" rel="noreferrer">
           <bdi dir="ltr">{value}</bdi>
         </a>
-        <CopyButton text={value} name={column.label} />
-      </span>
+      </Copied>
     );
   }
   return linked(<column.Cell text={text} full={full} value={value} status={column.status} />);

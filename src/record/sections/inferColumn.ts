@@ -38,3 +38,9 @@ export function inferColumn(field: string, value: unknown, name: string, all: Di
   if (dictionary !== undefined) return { name, dataType: 'dictionary', dictionary };
   return { name, dataType: dataTypeOf(field, value) };
 }
+
+/** A rate as a percentage; undefined for what is none. @example rateText('vatRate', 0.18) // '18%' */
+export function rateText(field: string, value: unknown): string | undefined {
+  if (field !== 'vatRate' || typeof value !== 'number') return undefined;
+  return `${Math.round(value * 10_000) / 100}%`;
+}

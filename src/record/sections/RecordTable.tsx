@@ -1,16 +1,34 @@
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import type { Row } from '#contract/envelope.ts';
+import type { Meta } from '#contract/meta.ts';
 import { cellContent } from '#src/meta/cellContent.tsx';
 import { ColumnHeading } from '#src/meta/ColumnHeadings.tsx';
 import { columnsFrom } from '#src/meta/columns.ts';
 import { createRowFormatter, type FormatContext } from '#src/meta/formatRow.ts';
 import { TableRegion } from '#src/meta/TableRegion.tsx';
-import type { RecordPart } from './recordParts.ts';
+import type { FactWords } from '#src/record/declaration.ts';
 
-/** Like objects of a record, one per row. */
-export function RecordTable({ part: { label, meta, rows }, context }: { part: RecordPart; context: FormatContext }) {
+interface RecordTableProps {
+  label: string;
+  meta: Meta;
+  rows: readonly Row[];
+  context: FormatContext;
+  pathOf: FactWords['pathOf'];
+}
+
+/** Like objects of a record, one per row; a name leads to the record it is the name of. */
+export function RecordTable({ label, meta, rows, context, pathOf }: RecordTableProps) {
+  const translate = useTranslate();
   const columns = columnsFrom(meta);
   const format = createRowFormatter(meta, context);
+  const hrefOf = (row: Row, field: string) => {
+    if (!field.endsWith('Name')) return undefined;
+    const id = field.replace(/Name$/, 'ID');
+    return pathOf(id, row[id]);
+  };
   return (
-    <TableRegion label={label} part>
+    <TableRegion label={translate('list.region', { name: label })} part>
       <table className="list-table">
         <thead>
           <tr>
@@ -26,9 +44,10 @@ export function RecordTable({ part: { label, meta, rows }, context }: { part: Re
               <tr key={index}>
                 {columns.map((column) => {
                   const { content, title } = cellContent(column, texts, row[column.field]);
+                  const href = hrefOf(row, column.field);
                   return (
                     <td key={column.field} className={column.align} title={title}>
-                      {content}
+                      {href === undefined ? content : <Link to={href}>{content}</Link>}
                     </td>
                   );
                 })}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Row } from '#contract/envelope.ts';
+import { Tabs, type Tab } from '#src/ui/Tabs.tsx';
+import type { RecordTab } from './declaration.ts';
+import { useRecordRegistry, type KnownList } from './registry.ts';
+import { RecordSkeleton } from './RecordSkeleton.tsx';
+import { RelatedCount, RelatedList } from './related/RelatedList.tsx';
+import { useRelatedTie } from './related/useRelated.ts';
+import { useTabAddress } from './tabAddress.ts';
+
+interface RecordTabsProps {
+  /** The record's own. */
+  resource: string;
+  tabs: readonly RecordTab[];
+  record: Row & { id: string };
+  isPartial: boolean;
+  /** What the first tab shows. */
+  details: ReactNode;
+}
+
+/** What a page shows below its facts: the details, parts of its own, and the lists whose rows belong to the record. */
+export function RecordTabs({ resource, tabs, record, isPartial, details }: RecordTabsProps) {
+  const translate = useTranslate();
+  const { tab, choose } = useTabAddress();
+  const { listOf } = useRecordRegistry();
+  const tieOf = useRelatedTie(resource, record);
+
+  function shownTab(declared: RecordTab): Tab[] {
+    if (!('list' in declared)) {
+      const { key, label, Count, Content } = declared;
+      const count = Count && !isPartial && <Count record={record} />;
+      const content = isPartial ? <RecordSkeleton /> : <Content record={record} />;
+      return [{ key, label: translate(label), ...(count && { count }), content }];
+    }
+    const list: KnownList | undefined = listOf(declared.list);
+    if (!list?.isOpen || isPartial || declared.when?.(record) === false) return [];
+    const tie = tieOf(list, declared.by);
+    const label = translate(declared.label ?? `resource.${declared.list}.name`);
+    return [
+      { key: declared.list, label, count: <RelatedCount tie={tie} />, content: <RelatedList list={list} tie={tie} /> },
+    ];
+  }
+
+  const shown = tabs.flatMap(shownTab);
+  if (shown.length === 0) return details;
+  const first: Tab = { key: 'details', label: translate('record.details'), content: details };
+  return (
+    <Tabs label={translate('record.parts')} tabs={[first, ...shown]} chosen={tab ?? 'details'} onChoose={choose} />
+  );
+}

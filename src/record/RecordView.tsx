@@ -1,0 +1,109 @@
+import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import { isObject, type Row } from '#contract/envelope.ts';
+import type { ListDeclaration } from '#src/list/declaration.ts';
+import { fieldValue } from '#src/meta/fieldValue.ts';
+import { lazyPart } from '#src/ui/lazyPart.tsx';
+import type { RecordPageDeclaration } from './declaration.ts';
+import { FactList } from './facts/FactList.tsx';
+import { currencyOf } from './facts/factWords.ts';
+import { metaFacts, shownFacts, toldBy, type FactContext } from './facts/shownFacts.ts';
+import { RecordHeader } from './RecordHeader.tsx';
+import { recordName, spokenName } from './recordName.ts';
+import { RecordSkeleton } from './RecordSkeleton.tsx';
+import { RecordTabs } from './RecordTabs.tsx';
+import { RecordTerminal } from './RecordTerminal.tsx';
+import { FoldedSection } from './sections/FoldedSection.tsx';
+import { recordSections } from './sections/recordSections.ts';
+import { Timeline } from './Timeline.tsx';
+
+const RecordActions = lazyPart(async () => (await import('#src/actions/RecordActions.tsx')).RecordActions);
+
+interface RecordViewProps {
+  declaration: ListDeclaration;
+  page: RecordPageDeclaration;
+  record: Row & { id: string };
+  /** It is a list's row: the rest of the record is on its way. */
+  isPartial: boolean;
+  context: FactContext;
+}
+
+/** The events of a record, oldest first; none while only a list's row is there. */
+function eventsOf(record: Row, path: string): Row[] {
+  const events = fieldValue(record, path);
+  return Array.isArray(events)
+    ? events.filter(isObject).filter(({ operationDate }) => operationDate !== undefined)
+    : [];
+}
+
+/** What a page shows of its record, worked out once for a record and its words. */
+function useShown({ page, record, context }: RecordViewProps) {
+  return useMemo(() => {
+    const said = recordName(record, page, context);
+    const heads = [said.title, said.amount, said.status].flatMap((fact) => (fact ? fact.told : []));
+    const facts = page.facts ? shownFacts(record, page.facts, context) : metaFacts(record, heads, context);
+    const timeline = page.timeline ?? 'history';
+    const events = eventsOf(record, timeline);
+    const sections = recordSections(
+      record,
+      {
+        told: [...heads, ...toldBy(record, page.facts ?? [], facts)],
+        ...(page.sections && { sections: page.sections }),
+        ...(page.technical && { technical: page.technical }),
+        without: events.length > 0 ? [timeline] : [],
+      },
+      context,
+    );
+    return { said, facts, events, sections };
+  }, [page, record, context]);
+}
+
+/** The page of a record that is there. */
+export function RecordView(props: RecordViewProps) {
+  const { declaration, page, record, isPartial, context } = props;
+  const translate = useTranslate();
+  const { said, facts, events, sections } = useShown(props);
+  const { format, words } = context;
+  const place = { currency: currencyOf(record, format.currencies), timeZone: format.timeZone };
+  const { actions: Actions, notes: Notes } = page;
+  const details = isPartial ? (
+    <RecordSkeleton />
+  ) : (
+    <div className="record-sections">
+      {sections.map((section) => (
+        <FoldedSection key={section.key} section={section} format={format} pathOf={words.pathOf} {...place} />
+      ))}
+    </div>
+  );
+  return (
+    <article className="record" aria-busy={isPartial}>
+      <RecordHeader id={record.id} record={record} said={said} currency={place.currency}>
+        {declaration.actions?.row && (
+          <RecordActions declaration={declaration} record={record} name={spokenName(said, words, record.id)} />
+        )}
+        {Actions && <Actions record={record} isPartial={isPartial} />}
+      </RecordHeader>
+      {declaration.terminal === 'filter' && <RecordTerminal terminalID={record.terminalID} />}
+      {Notes && !isPartial && <Notes record={record} />}
+      <div className="record-top">
+        {facts.length > 0 && (
+          <section className="record-part" aria-label={translate('record.summary')}>
+            <FactList facts={facts} {...place} />
+          </section>
+        )}
+        <Timeline events={events} context={context} />
+      </div>
+      {page.tabs ? (
+        <RecordTabs
+          resource={declaration.name}
+          tabs={page.tabs}
+          record={record}
+          isPartial={isPartial}
+          details={details}
+        />
+      ) : (
+        details
+      )}
+    </article>
+  );
+}

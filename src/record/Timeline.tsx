@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Row } from '#contract/envelope.ts';
+import { dateText, dateTimeAttribute, parseWireDate } from '#src/meta/dateText.ts';
+import { StatusChip } from '#src/ui/StatusChip.tsx';
+import { shownField, type FactContext } from './facts/shownFacts.ts';
+import './timeline.css';
+
+/** Events that stand openly; earlier ones fold. */
+const openEvents = 4;
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+function Event({ event, context }: { event: Row; context: FactContext }) {
+  const translate = useTranslate();
+  const date = parseWireDate(event.operationDate);
+  const field = event.status === undefined ? 'operationCode' : 'status';
+  const code = textOf(event[field]);
+  const message = textOf(event.message) || textOf(event.operationMessage);
+  const name = textOf(event.operationDoneBy);
+  return (
+    <li>
+      {code !== '' && <StatusChip status={code}>{shownField(event, field, context)?.text ?? code}</StatusChip>}
+      {message !== '' && (
+        <p>
+          <bdi>{message}</bdi>
+        </p>
+      )}
+      <p className="timeline-when">
+        {date && (
+          <time dateTime={dateTimeAttribute(date)}>
+            <bdi dir="ltr">{dateText(date, context.format.timeZone)}</bdi>
+          </time>
+        )}{' '}
+        {name !== '' && translate('record.by', { name: `\u2068${name}\u2069` })}
+      </p>
+    </li>
+  );
+}
+
+interface TimelineProps {
+  /** Oldest first. */
+  events: readonly Row[];
+  context: FactContext;
+}
+
+/** What happened to a record, when and by whom, the newest first; nothing where the server keeps no history. */
+export function Timeline({ events, context }: TimelineProps) {
+  const translate = useTranslate();
+  const title = useId();
+  if (events.length === 0) return null;
+  const newest = events.toReversed();
+  const draw = (event: Row, index: number) => <Event key={index} event={event} context={context} />;
+  const earlier = newest.slice(openEvents);
+  return (
+    <section className="record-part" aria-labelledby={title}>
+      <h3 id={title}>{translate('record.timeline')}</h3>
+      <ol className="timeline" reversed>
+        {newest.slice(0, openEvents).map(draw)}
+      </ol>
+      {earlier.length > 0 && (
+        <details className="timeline-earlier">
+          <summary>{translate('record.earlier', { smart_count: earlier.length })}</summary>
+          <ol className="timeline" reversed>
+            {earlier.map(draw)}
+          </ol>
+        </details>
+      )}
+    </section>
+  );
+}

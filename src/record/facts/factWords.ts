@@ -1,0 +1,31 @@
+import type { Row } from '#contract/envelope.ts';
+import { dateText, parseWireDate } from '#src/meta/dateText.ts';
+import type { FormatContext } from '#src/meta/formatRow.ts';
+import type { FactWords } from '#src/record/declaration.ts';
+import { formatMoney } from '#src/ui/money.ts';
+import type { Currency } from '#src/settings/dictionaries.ts';
+
+/** The currency of a record; a code nobody knows is its own symbol, and no code the system's currency. */
+export function currencyOf({ currency }: Row, currencies: readonly Currency[]): Currency | undefined {
+  if (typeof currency !== 'string' || currency === '') return currencies[0];
+  return currencies.find(({ code }) => code === currency) ?? { code: currency, name: currency, symbol: currency };
+}
+
+/** Words for the facts of one record. */
+export function factWords(
+  record: Row,
+  { dictionaries, currencies, timeZone }: FormatContext,
+  { translate, pathOf }: Pick<FactWords, 'translate' | 'pathOf'>,
+): FactWords {
+  const currency = currencyOf(record, currencies);
+  return {
+    translate,
+    pathOf,
+    money: (amount) => `\u2066${formatMoney(amount, currency)}\u2069`,
+    date: (value) => {
+      const date = parseWireDate(value);
+      return date ? `\u2066${dateText(date, timeZone)}\u2069` : '';
+    },
+    word: (dictionary, code) => (code ? (dictionaries[dictionary]?.[code] ?? code) : ''),
+  };
+}

@@ -1,0 +1,28 @@
+import { useId } from 'react';
+import { FactList, type FactPlace } from '#src/record/facts/FactList.tsx';
+import type { FormatContext } from '#src/meta/formatRow.ts';
+import type { FactWords } from '#src/record/declaration.ts';
+import type { RecordSection } from './recordSections.ts';
+import { RecordTable } from './RecordTable.tsx';
+import './sections.css';
+
+interface FoldedSectionProps extends FactPlace {
+  section: RecordSection;
+  format: FormatContext;
+  pathOf: FactWords['pathOf'];
+}
+
+/** One part of a record under its title, folded until somebody wants it. */
+export function FoldedSection({ section, format, pathOf, ...place }: FoldedSectionProps) {
+  const title = useId();
+  const { label, facts, table, technical = false, open = false } = section;
+  return (
+    <details className="record-section" aria-labelledby={title} open={open}>
+      <summary>
+        <h3 id={title}>{label}</h3>
+      </summary>
+      {table && <RecordTable label={label} meta={table.meta} rows={table.rows} context={format} pathOf={pathOf} />}
+      {facts.length > 0 && <FactList facts={facts} technical={technical} {...place} />}
+    </details>
+  );
+}

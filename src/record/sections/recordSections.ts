@@ -1,0 +1,156 @@
+import { isObject, type Row } from '#contract/envelope.ts';
+import type { Meta } from '#contract/meta.ts';
+import type { FactSection } from '#src/record/declaration.ts';
+import { isEmpty, isNested, leafOf, saysNothing } from '#src/record/facts/fieldPath.ts';
+import {
+  isNamed,
+  labelOf,
+  shownFacts,
+  shownField,
+  toldBy,
+  type FactContext,
+  type ShownFact,
+} from '#src/record/facts/shownFacts.ts';
+import { inferColumn, rateText } from './inferColumn.ts';
+
+/** A part of a page that folds: named values, or like objects in a table. */
+export interface RecordSection {
+  key: string;
+  label: string;
+  facts: readonly ShownFact[];
+  table?: { meta: Meta; rows: readonly Row[] };
+  /** For support and developers: ids whole, raw fields. */
+  technical?: true;
+  open?: true;
+}
+
+/** What is told already, and what a declaration says of the rest. */
+export interface SectionsWanted {
+  /** Paths that the facts tell of. */
+  told: readonly string[];
+  sections?: readonly FactSection<Row>[];
+  technical?: readonly string[];
+  /** Paths that are drawn elsewhere. */
+  without: readonly string[];
+}
+
+/** Objects of the contract are at most three levels deep; deeper ones are foreign. */
+const greatestDepth = 4;
+
+/** Fields that trace a call or name a version; they help whoever looks for a fault. */
+const traces = /^(correlationId|lastErrorCorrelationID|extension|.+IP|currency|operationDoneBy(ID)?|updatedDate)$/;
+
+/** Fields no page shows: react-admin's id, full values of short ones, the version a change must name. */
+const isInternal = (field: string) => field === 'id' || field === 'updateTimestamp' || field.startsWith('$');
+
+const isTable = (value: unknown): value is Row[] => Array.isArray(value) && value.length > 0 && value.every(isObject);
+
+interface Sorted {
+  sections: RecordSection[];
+  technical: ShownFact[];
+}
+
+/** Whether a field is for machines: flags, noughts, traces, and ids that lead nowhere or whose name stands beside them. */
+function isTechnical(record: Row, path: string, fact: ShownFact, named: readonly string[]): boolean {
+  const leaf = leafOf(path);
+  const { field } = fact;
+  if (!field || named.includes(path) || named.includes(leaf) || traces.test(leaf)) return true;
+  if (saysNothing(field.value) || typeof field.value === 'boolean') return true;
+  if (field.column.dataType !== 'guid') return false;
+  return field.href === undefined || isNamed(record, path);
+}
+
+/** Columns of a table of like objects: what names them first; ids, flags and what all rows leave empty are left out. */
+function tableOf(rows: readonly Row[], currency: unknown, context: FactContext): RecordSection['table'] {
+  const columns: Meta['columns'] = {};
+  for (const row of rows) {
+    for (const [field, value] of Object.entries(row)) {
+      if (isInternal(field) || traces.test(field) || saysNothing(value) || value === true || isNested(value)) continue;
+      if (Object.hasOwn(columns, field) || isTable(value)) continue;
+      const column = inferColumn(
+        field,
+        value,
+        context.names[field] ?? labelOf(field, context),
+        context.format.dictionaries,
+      );
+      if (column.dataType !== 'guid') columns[field] = column;
+    }
+  }
+  const ofNames = (field: string) => (/name$/i.test(field) ? 0 : 1);
+  const ordered = Object.entries(columns).toSorted(([one], [other]) => ofNames(one) - ofNames(other));
+  if (ordered.length === 0) return undefined;
+  // Amounts inside an object are in the currency of its record.
+  const shown = rows.map((row) => ({
+    ...row,
+    ...(isEmpty(row.currency) && { currency }),
+    ...('vatRate' in row && { vatRate: rateText('vatRate', row.vatRate) }),
+  }));
+  return { meta: { columns: Object.fromEntries(ordered) }, rows: shown };
+}
+
+/** Sorts the fields of a record, or of an object in it, into sections and what is for machines. */
+function sortFields(record: Row, holder: Row, prefix: string, wanted: SectionsWanted, context: FactContext): Sorted {
+  const depth = prefix.split('.').length;
+  const own: ShownFact[] = [];
+  const found: Sorted = { sections: [], technical: [] };
+  for (const [name, value] of Object.entries(holder)) {
+    const path = prefix + name;
+    if (isInternal(name) || isEmpty(value) || wanted.told.includes(path) || wanted.without.includes(path)) continue;
+    if (isTable(value)) {
+      const table = tableOf(value, record.currency, context);
+      if (table) found.sections.push({ key: path, label: labelOf(path, context), facts: [], table });
+    } else if (isNested(value)) {
+      if (depth > greatestDepth) continue;
+      const inner = sortFields(record, value, `${path}.`, wanted, context);
+      const forMachines = traces.test(name) || wanted.technical?.includes(path) === true;
+      if (forMachines) found.technical.push(...inner.sections.flatMap(({ facts }) => facts));
+      else found.sections.push(...inner.sections);
+      found.technical.push(...inner.technical);
+    } else {
+      const field = shownField(record, path, context);
+      if (!field || field.text === '') continue;
+      const fact: ShownFact = { key: path, label: labelOf(path, context), told: [path], field };
+      (isTechnical(record, path, fact, wanted.technical ?? []) ? found.technical : own).push(fact);
+    }
+  }
+  if (own.length > 0) {
+    const label = prefix === '' ? context.words.translate('record.more') : labelOf(prefix.slice(0, -1), context);
+    found.sections.unshift({ key: prefix === '' ? 'more' : prefix.slice(0, -1), label, facts: own });
+  }
+  return found;
+}
+
+/** A record's fields in the order of its list's columns; what the list does not have follows. */
+function inOrder(record: Row, { columns }: Meta): Row {
+  const order = Object.keys(columns);
+  const place = (field: string) => (order.includes(field) ? order.indexOf(field) : order.length);
+  return Object.fromEntries(Object.entries(record).toSorted(([one], [other]) => place(one) - place(other)));
+}
+
+/**
+ * Divides what the facts of a record leave untold: the declared sections, then each object and each table of objects
+ * under readable names, the values left, and last what is for machines. Nothing empty is a row.
+ */
+export function recordSections(record: Row, wanted: SectionsWanted, context: FactContext): RecordSection[] {
+  const { translate } = context.words;
+  const declared = (wanted.sections ?? []).map(({ key, label, facts, open }): RecordSection => ({
+    key,
+    label: translate(label),
+    facts: shownFacts(record, facts, context),
+    ...(open && { open }),
+  }));
+  const told = [
+    ...wanted.told,
+    ...(wanted.sections ?? []).flatMap(({ facts }, index) => toldBy(record, facts, declared[index]?.facts ?? [])),
+  ];
+  const rest = sortFields(record, inOrder(record, context.meta), '', { ...wanted, told }, context);
+  const technical: RecordSection = {
+    key: 'technical',
+    label: translate('record.technical'),
+    facts: rest.technical,
+    technical: true,
+  };
+  const more = rest.sections.filter(({ key }) => key === 'more');
+  const objects = rest.sections.filter(({ key }) => key !== 'more');
+  return [...declared, ...objects, ...more, technical].filter(({ facts, table }) => facts.length > 0 || table);
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { loadChunk } from '#src/ui/loadChunk.ts';
+import type { RecordPageDeclaration } from './declaration.ts';
+import { useRecordRegistry } from './registry.ts';
+
+/** A noun that declares no page gets one made of its meta. */
+const undeclared: RecordPageDeclaration = {};
+
+/** How the page of a noun's records is declared; undefined until that is loaded. */
+export function useRecordPage(resource: string): {
+  page: RecordPageDeclaration | undefined;
+  error: Error | null;
+  retry: () => void;
+} {
+  const load = useRecordRegistry().recordPageOf(resource);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['declaredRecordPage', resource],
+    queryFn: () => (load ? loadChunk(load) : undeclared),
+    enabled: load !== undefined,
+    staleTime: Infinity,
+    gcTime: Infinity,
+    retry: false,
+  });
+  return { page: load ? data : undeclared, error, retry: () => void refetch() };
+}

@@ -1,0 +1,28 @@
+import { useTranslate } from 'react-admin';
+import { israelToday } from '#src/forms/israelToday.ts';
+import { useTabAddress } from '#src/record/tabAddress.ts';
+import { cardState } from './cards/cardState.ts';
+import './cards/cards.css';
+import { useCards } from './cards/useCards.ts';
+
+/** Cards of a customer that are over, or soon will be; nothing while all are good. */
+export function CustomerNotes({ record: { consumerID } }: { record: { consumerID: string } }) {
+  const translate = useTranslate();
+  const { choose } = useTabAddress();
+  const { data: cards = [] } = useCards({ consumerID });
+  const states = cards.map(({ cardExpiration }) => cardState(cardExpiration, israelToday()));
+  const counts = (['expired', 'expiring'] as const)
+    .map((state) => ({ state, count: states.filter((one) => one === state).length }))
+    .filter(({ count }) => count > 0);
+  if (counts.length === 0) return null;
+  return (
+    <div className="customer-cards" role="note">
+      <p>
+        {counts.map(({ state, count }) => translate(`card.notice.${state}`, { smart_count: count, count })).join(' · ')}
+      </p>
+      <button type="button" className="button" onClick={() => choose('cards')}>
+        {translate('card.plural')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { groupDigits } from '#src/meta/groupDigits.ts';
+import { useCards } from './useCards.ts';
+
+/** How many saved cards a customer has. */
+export function CardsCount({ record: { consumerID } }: { record: { consumerID: string } }) {
+  const { data } = useCards({ consumerID });
+  return data && groupDigits(data.length);
+}

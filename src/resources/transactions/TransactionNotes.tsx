@@ -1,0 +1,78 @@
+import { useTranslate } from 'react-admin';
+import type { RecordOf } from '#contract/entities/callTypes.ts';
+import { dateText, localTimeZone } from '#src/meta/dateText.ts';
+import { MoneyText } from '#src/ui/MoneyText.tsx';
+import './transaction.css';
+import { leftToRefund } from './transactionActions.ts';
+import { useCurrencyOf } from './useAmountText.ts';
+import { useHold } from './useHold.ts';
+
+interface NoteProps {
+  record: RecordOf<'transactions'>;
+}
+
+/** Why it was refused, in the processor's words, which may be another language's; its codes have three digits. */
+function Refusal({ record: { rejectionMessage, processorResultCode, quickStatus } }: NoteProps) {
+  const translate = useTranslate();
+  if (!rejectionMessage || quickStatus !== 'Failed') return null;
+  return (
+    <p className="transaction-note danger">
+      <strong>{translate('transaction.refused')}</strong>
+      {' · '}
+      <bdi>{rejectionMessage}</bdi>
+      {typeof processorResultCode === 'number' && (
+        <>
+          {` · ${translate('transaction.code')} `}
+          <bdi dir="ltr">{String(processorResultCode).padStart(3, '0')}</bdi>
+        </>
+      )}
+    </p>
+  );
+}
+
+function Hold({ record }: NoteProps) {
+  const translate = useTranslate();
+  const hold = useHold(record);
+  if (!hold) return null;
+  const time = `\u2066${dateText({ kind: 'instant', at: hold.end }, localTimeZone())}\u2069`;
+  return (
+    <p className="transaction-note">
+      {translate(hold.isOver ? 'transaction.holdExpired' : 'transaction.heldUntil', { time })}
+    </p>
+  );
+}
+
+/** What was refunded and what may still be. */
+function Refunds({ record }: NoteProps) {
+  const translate = useTranslate();
+  const currency = useCurrencyOf(record);
+  const refunded = record.totalRefund ?? 0;
+  if (!(refunded > 0)) return null;
+  return (
+    <dl className="transaction-refunds">
+      <div>
+        <dt>{translate('transaction.refunded')}</dt>
+        <dd>
+          <MoneyText amount={refunded} currency={currency} />
+        </dd>
+      </div>
+      <div>
+        <dt>{translate('transaction.left')}</dt>
+        <dd>
+          <MoneyText amount={leftToRefund(record)} currency={currency} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** What stands out about a transaction: a refusal, a hold, refunds. */
+export function TransactionNotes({ record }: NoteProps) {
+  return (
+    <div className="transaction-notes">
+      <Refusal record={record} />
+      <Hold record={record} />
+      <Refunds record={record} />
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+import type { RecordOf } from '#contract/entities/callTypes.ts';
+import type { FactValue, FactWords, RecordPageDeclaration } from '#src/record/declaration.ts';
+import { vendorKey } from '#src/ui/cardVendor.ts';
+import { holdEnd, leftToRefund, signedAmount } from './transactionActions.ts';
+import { TransactionActions } from './TransactionActions.tsx';
+import { TransactionNotes } from './TransactionNotes.tsx';
+
+type Shown = Partial<RecordOf<'transactions'>>;
+
+const joined = (parts: readonly (string | number | null | undefined)[]) =>
+  parts.filter((part) => part !== undefined && part !== null && part !== '').join(' · ');
+
+/** Who paid: the customer, else whose card it was. */
+function payer({ dealDetails, creditCardDetails }: Shown, { pathOf }: FactWords): FactValue | undefined {
+  const { consumerName, consumerPhone, consumerID } = dealDetails ?? {};
+  const name = consumerName || creditCardDetails?.cardOwnerName;
+  const text = name || consumerPhone || '';
+  if (text === '') return undefined;
+  return { text, href: pathOf('consumerID', consumerID), hint: (name && consumerPhone) || undefined };
+}
+
+/** What was sold: the deal's own words, else its items. */
+function subject({ dealDetails }: Shown): FactValue | undefined {
+  const names = (dealDetails?.items ?? []).map(({ itemName }) => itemName);
+  const text = dealDetails?.dealDescription || joined(names);
+  return text === '' ? undefined : { text };
+}
+
+function amount(record: Shown, { translate, money }: FactWords): FactValue {
+  const { vatTotal, vatRate } = record;
+  const rate = `${Math.round((vatRate ?? 0) * 10_000) / 100}%`;
+  const hint = vatTotal ? translate('transaction.vat', { amount: money(vatTotal), rate }) : undefined;
+  return { money: signedAmount(record), hint };
+}
+
+/** How it was paid: the card, the account, else the kind of payment. */
+function paymentMethod(record: Shown, { translate, word }: FactWords): FactValue | undefined {
+  const { creditCardDetails: card, bankTransferDetails: account, paymentTypeEnum } = record;
+  if (card) {
+    const vendor = card.cardVendor ? translate(vendorKey(card.cardVendor), { _: card.cardVendor }) : '';
+    return { text: `\u2066${card.cardNumber}\u2069`, hint: joined([vendor, card.cardExpiration]) };
+  }
+  const text = word('paymentTypeEnum', paymentTypeEnum);
+  if (account) {
+    const { bank, bankBranch, bankAccount } = account;
+    return { text, hint: joined([word('banks', String(bank)), bankBranch, bankAccount]) };
+  }
+  return text === '' ? undefined : { text };
+}
+
+/** In how many payments, and how much each is. */
+function payments(record: Shown, { translate, money, word }: FactWords): FactValue | undefined {
+  const { transactionType, numberOfPayments = 0, initialPaymentAmount, installmentPaymentAmount } = record;
+  const type = word('transactionTypeEnum', transactionType);
+  if (type === '') return undefined;
+  if (!numberOfPayments || numberOfPayments < 2) return { text: type };
+  const count = translate('transaction.payments', { count: numberOfPayments });
+  const text = transactionType === 'installments' ? count : joined([type, count]);
+  if (!initialPaymentAmount || !installmentPaymentAmount) return { text };
+  const parts = { first: money(initialPaymentAmount), further: money(installmentPaymentAmount) };
+  return { text, hint: translate('transaction.paymentParts', { ...parts, others: numberOfPayments - 1 }) };
+}
+
+/** What is special about it: a refund, a check, a hold. */
+function kind({ specialTransactionType, jDealType }: Shown, { word }: FactWords): FactValue | undefined {
+  const special =
+    specialTransactionType === 'regularDeal' ? '' : word('specialTransactionTypeEnum', specialTransactionType);
+  const action = jDealType === 'J4' ? '' : word('jDealTypeEnum', jDealType);
+  const text = joined([special, action]);
+  return text === '' ? undefined : { text };
+}
+
+/** What can still become of it. */
+function nextStep(record: Shown, { translate, money, date }: FactWords): FactValue | undefined {
+  const end = holdEnd(record);
+  if (end && end.getTime() > Date.now()) {
+    return { text: translate('transaction.next.hold', { time: date(record.transactionJ5ExpiredDate) }) };
+  }
+  if (record.allowTransmission) return { text: translate('transaction.next.transmission') };
+  const left = record.allowRefund ? leftToRefund(record) : 0;
+  return left > 0 ? { text: translate('transaction.next.refund', { amount: money(left) }) } : undefined;
+}
+
+/** Whether others are about it: refunds of it, or the charge of a hold. */
+function hasFollowUps({ totalRefund, jDealType, status }: RecordOf<'transactions'>): boolean {
+  return (totalRefund ?? 0) > 0 || (jDealType === 'J5' && status === 'completed');
+}
+
+/** A transaction: who paid what and how, what became of it and what can be done next. */
+export const recordPage: RecordPageDeclaration<RecordOf<'transactions'>> = {
+  title: { key: 'title', label: 'transaction.amount', value: (record) => ({ money: signedAmount(record) }) },
+  status: 'status',
+  facts: [
+    {
+      key: 'payer',
+      label: 'transaction.payer',
+      of: ['dealDetails.consumerName', 'dealDetails.consumerPhone', 'dealDetails.consumerID'],
+      value: payer,
+    },
+    { key: 'subject', label: 'transaction.subject', of: ['dealDetails.dealDescription'], value: subject },
+    {
+      key: 'amount',
+      label: 'transaction.amount',
+      of: ['transactionAmount', 'vatTotal', 'vatRate', 'amount', 'totalAmount'],
+      value: amount,
+    },
+    {
+      key: 'paymentMethod',
+      label: 'transaction.paymentMethod',
+      of: [
+        'creditCardDetails.cardNumber',
+        'creditCardDetails.cardExpiration',
+        'creditCardDetails.cardVendor',
+        'paymentTypeEnum',
+      ],
+      value: paymentMethod,
+    },
+    {
+      key: 'payments',
+      label: 'transaction.paymentsLabel',
+      of: ['transactionType', 'numberOfPayments', 'initialPaymentAmount', 'installmentPaymentAmount'],
+      value: payments,
+    },
+    { key: 'kind', label: 'transaction.kind', of: ['specialTransactionType', 'jDealType'], value: kind },
+    { field: 'transactionTimestamp', label: 'transaction.when' },
+    { key: 'next', label: 'transaction.next.label', value: nextStep },
+    { field: 'invoiceID', label: 'transaction.document' },
+    { field: 'billingDealID', label: 'transaction.billingDeal' },
+    { field: 'paymentRequestID', label: 'transaction.paymentRequest' },
+    { field: 'initialTransactionID', label: 'transaction.initial' },
+  ],
+  sections: [
+    {
+      key: 'clearing',
+      label: 'transaction.clearing',
+      facts: [
+        'creditCardDetails.cardOwnerName',
+        'creditCardDetails.cardOwnerNationalID',
+        'creditCardDetails.cardBrand',
+        'creditCardDetails.solek',
+        'cardPresence',
+        'shvaTransactionDetails.authNum',
+        'shvaTransactionDetails.shvaShovarNumber',
+        'shvaTransactionDetails.shvaDealID',
+        'shvaTransactionDetails.transmissionNumber',
+        'shvaTransactionDetails.transmissionDate',
+        'transactionJ5ExpiredDate',
+      ],
+    },
+  ],
+  technical: [
+    'quickStatus',
+    'finalizationStatus',
+    'origin',
+    'transactionDate',
+    'totalRefund',
+    'processorResultCode',
+    'rejectionMessage',
+    'merchantName',
+    'netTotal',
+    'clearingHouseTransactionDetails',
+  ],
+  notes: TransactionNotes,
+  actions: TransactionActions,
+  tabs: [{ list: 'transactions', by: 'initialTransactionID', label: 'transaction.followUps', when: hasFollowUps }],
+};
