@@ -78,7 +78,7 @@ function CardRow({ card, open, onDelete }: CardRowProps) {
 }
 
 interface CardsTabProps {
-  record: Pick<RecordOf<'customers'>, 'consumerID'> & { deleted?: boolean };
+  record: Pick<RecordOf<'customers'>, 'consumerID' | 'deleted'>;
 }
 
 /** The saved cards of a customer; they can be added, extended and deleted where the terminal saves cards. */
