@@ -38,6 +38,17 @@ async function loadGrant(ctx: KoaContextWithOIDC) {
   return grant;
 }
 
+/** How long each thing lives, in seconds. */
+const lifetimes = (accessTokenSeconds: number): Configuration['ttl'] => ({
+  AccessToken: accessTokenSeconds,
+  AuthorizationCode: 60,
+  IdToken: accessTokenSeconds,
+  Interaction: 60 * 60,
+  RefreshToken: day,
+  Session: 14 * day,
+  Grant: 14 * day,
+});
+
 async function configure(db: Database, config: SandboxConfig): Promise<Configuration> {
   const origins = appOrigins(config);
   const accessTokenSeconds = config.accessTokenSeconds ?? defaultAccessTokenSeconds;
@@ -109,15 +120,7 @@ async function configure(db: Database, config: SandboxConfig): Promise<Configura
         }),
       },
     },
-    ttl: {
-      AccessToken: accessTokenSeconds,
-      AuthorizationCode: 60,
-      IdToken: accessTokenSeconds,
-      Interaction: 60 * 60,
-      RefreshToken: day,
-      Session: 14 * day,
-      Grant: 14 * day,
-    },
+    ttl: lifetimes(accessTokenSeconds),
   };
 }
 

@@ -90,6 +90,20 @@ function payerOf(world: World, random: Random, type: EnumValue<'billingDealType'
   };
 }
 
+/** What keeps a deal from being charged: a pause, or failures. */
+function troublesOf(world: World, random: Random, state: DealState, index: number) {
+  const failed = state === 'failed';
+  const refusal = cycle(refusals, index);
+  return {
+    pausedFrom: state === 'paused' ? addDays(world.today, -random.integer(0, 20)) : null,
+    pausedTo: state === 'paused' ? addDays(world.today, random.integer(3, 60)) : null,
+    pauseReason: state === 'paused' ? 'לבקשת הלקוח' : null,
+    lastError: failed ? refusal[1] : null,
+    lastErrorCorrelationID: failed ? world.ids('billing error')(index) : null,
+    failedAttemptsCount: failed ? random.integer(1, 4) : 0,
+  };
+}
+
 /** One deal in its state, with the charges it has made. */
 function makeBillingDeal(world: World, index: number, pools: DealPools): [BillingDealRow, DealCharge[]] {
   const random = world.random(`billing deal ${index}`);
@@ -113,7 +127,6 @@ function makeBillingDeal(world: World, index: number, pools: DealPools): [Billin
   const isActive = index % 50 !== 49 && !['completed', 'inactive'].includes(state);
   const lastDay = schedule.chargeDays.at(-1);
   const failed = state === 'failed';
-  const refusal = cycle(refusals, index);
   const deal: BillingDealRow = {
     billingDealID: world.ids('billing deal')(index),
     ...onTerminal(world, terminal),
@@ -146,18 +159,13 @@ function makeBillingDeal(world: World, index: number, pools: DealPools): [Billin
     active: isActive,
     finished: state === 'completed',
     inProgress: state === 'inProgress',
-    pausedFrom: state === 'paused' ? addDays(world.today, -random.integer(0, 20)) : null,
-    pausedTo: state === 'paused' ? addDays(world.today, random.integer(3, 60)) : null,
-    pauseReason: state === 'paused' ? 'לבקשת הלקוח' : null,
+    ...troublesOf(world, random, state, index),
     billingDealTimestamp: created,
     nextScheduledTransaction: schedule.nextScheduledTransaction,
     currentTransactionTimestamp: lastDay ? instantOf(lastDay, 6 * 60) : null,
     currentTransactionID: null,
     initialTransactionID: null,
     currentDeal: made,
-    lastError: failed ? refusal[1] : null,
-    lastErrorCorrelationID: failed ? world.ids('billing error')(index) : null,
-    failedAttemptsCount: failed ? random.integer(1, 4) : 0,
     sourceIP: null,
     ...writtenBy(world, created, index),
     deletedAt: index % 50 === 49 ? world.now : null,
