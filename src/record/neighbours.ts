@@ -48,7 +48,12 @@ function usePage(origin: ListOrigin | undefined): KnownPage | undefined {
     list: '',
     question: { pagination: { page: 1, perPage: 1 }, sort: { field: '', order: 'DESC' } as const, filter: {} },
   };
-  const { data } = useQuery({ ...pageQuery(dataProvider, origin ?? nowhere), enabled: origin !== undefined });
+  const { data } = useQuery({
+    ...pageQuery(dataProvider, origin ?? nowhere),
+    enabled: origin !== undefined,
+    // The order a person came from, however long they stay; a write has it read again.
+    staleTime: Infinity,
+  });
   return origin && data && { rows: data.data, total: data.total ?? data.data.length };
 }
 

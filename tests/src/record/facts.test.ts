@@ -2,26 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { Row } from '#contract/envelope.ts';
 import type { Meta } from '#contract/meta.ts';
 import { readableField } from '#src/meta/fieldName.ts';
-import { formatRow } from '#src/meta/formatRow.ts';
 import type { Fact, RecordPageDeclaration } from '#src/record/declaration.ts';
-import { factWords } from '#src/record/facts/factWords.ts';
 import { pathIn, saysNothing } from '#src/record/facts/fieldPath.ts';
 import { longDate } from '#src/record/facts/longDate.ts';
-import { metaFacts, shownFacts, type FactContext } from '#src/record/facts/shownFacts.ts';
+import { metaFacts, shownFacts } from '#src/record/facts/shownFacts.ts';
 import { recordName, spokenName } from '#src/record/recordName.ts';
 import { inferColumn, rateText } from '#src/record/sections/inferColumn.ts';
-import { recordSections, type SectionsWanted } from '#src/record/sections/recordSections.ts';
-import { context as format, dictionaries } from '#tests/src/list/sampleMeta.ts';
-
-const guid = '21e0e579-8eeb-4205-8c9e-d29a2c946b37';
-
-/** What facts of a record are read with; customers and items may be opened. */
-function contextOf(record: Row, columns: Meta['columns'] = {}, idFields: readonly string[] = []): FactContext {
-  const pathOf = (field: string, value: unknown) =>
-    ['consumerID', 'itemID'].includes(field) && typeof value === 'string' ? `/${field}/${value}` : undefined;
-  const words = factWords(record, format, { translate: (key) => `<${key}>`, pathOf });
-  return { meta: { columns }, names: {}, format, idFields, words };
-}
+import { dictionaries } from '#tests/src/list/sampleMeta.ts';
+import { contextOf, guid, meta, record } from './sampleRecord.ts';
 
 const told = (record: Row, facts: readonly Fact[], columns?: Meta['columns']) =>
   shownFacts(record, facts, contextOf(record, columns)).map(({ label, field, own }) => [
@@ -70,37 +58,6 @@ describe('a field no meta names', () => {
     ]);
   });
 });
-
-const meta: Meta['columns'] = {
-  paymentTransactionID: { name: 'Transaction ID', dataType: 'guid' },
-  cardNumber: { name: 'Card number', dataType: 'string' },
-  dealDetails: { name: 'Deal', dataType: 'string' },
-  rejectionReason: { name: 'Refused because', dataType: 'string' },
-};
-const record = {
-  id: guid,
-  paymentTransactionID: guid,
-  currency: 'USD',
-  creditCardDetails: { cardNumber: '****1', cardExpiration: '09/28' },
-  dealDetails: {
-    dealReference: 'R-1',
-    consumerName: 'Dana',
-    consumerID: guid,
-    consumerAddress: { city: 'Haifa' },
-    items: [
-      { itemID: guid, price: 3, discount: 0, itemName: 'Soap' },
-      { itemName: 'Oil', currency: 'ILS', sku: 'S', vatRate: 0.18 },
-    ],
-  },
-  vatTotal: 2,
-  netTotal: 0,
-  allowRefund: true,
-  history: [],
-  origin: null,
-  extension: {},
-  updateTimestamp: 'AAAAAAAAAAE=',
-  $full: 'x',
-};
 
 describe('a fact', () => {
   it.each([undefined, null, '', [], {}, 0, false])('of %j says nothing', (value) => {
@@ -186,68 +143,6 @@ describe('a page nobody declared', () => {
     expect(namesOf(row, { title: 'cardNumber' })).toEqual(['cardNumber', undefined, '1']);
     const title: Fact = { key: 'own', label: 'own', value: () => ({ money: -2 }) };
     expect(namesOf(row, { title })).toEqual(['own', undefined, '\u2066-2.00₪\u2069']);
-  });
-});
-
-describe('the sections of a record', () => {
-  const sectionsOf = (row: Row, wanted: Partial<SectionsWanted> = {}) =>
-    recordSections(row, { told: [], without: [], ...wanted }, contextOf(row, meta, ['paymentTransactionID']));
-  const outline = (row: Row, wanted?: Partial<SectionsWanted>) =>
-    sectionsOf(row, wanted).map(({ key, label, facts, table }) => [
-      key,
-      label,
-      table ? Object.keys(table.meta.columns) : facts.map((fact) => fact.key),
-    ]);
-
-  it('are its objects, its tables, what is left, and what is for machines; nothing empty', () => {
-    expect(outline(record)).toEqual([
-      ['dealDetails', 'Deal', ['dealDetails.dealReference', 'dealDetails.consumerName', 'dealDetails.consumerAddress']],
-      ['dealDetails.items', 'Items', ['itemName', 'price', 'sku', 'vatRate']],
-      [
-        'creditCardDetails',
-        'Credit card details',
-        ['creditCardDetails.cardNumber', 'creditCardDetails.cardExpiration'],
-      ],
-      ['more', '<record.more>', ['vatTotal']],
-      [
-        'technical',
-        '<record.technical>',
-        ['paymentTransactionID', 'dealDetails.consumerID', 'currency', 'netTotal', 'allowRefund'],
-      ],
-    ]);
-  });
-
-  it('say nothing twice, and what their declaration calls technical stands there', () => {
-    const sections = [{ key: 'card', label: 'card', facts: ['cardNumber', 'rejectionReason'] }];
-    const wanted = {
-      told: ['dealDetails.dealReference'],
-      sections,
-      technical: ['vatTotal'],
-      without: ['dealDetails.items'],
-    };
-    expect(outline(record, wanted)).toEqual([
-      ['card', '<card>', ['cardNumber']],
-      ['dealDetails', 'Deal', ['dealDetails.consumerName', 'dealDetails.consumerAddress']],
-      ['creditCardDetails', 'Credit card details', ['creditCardDetails.cardExpiration']],
-      [
-        'technical',
-        '<record.technical>',
-        ['paymentTransactionID', 'dealDetails.consumerID', 'currency', 'vatTotal', 'netTotal', 'allowRefund'],
-      ],
-    ]);
-    expect(outline({ extra: { one: 'x' } }, { technical: ['extra'] })).toEqual([
-      ['technical', '<record.technical>', ['extra.one']],
-    ]);
-  });
-
-  it('lend the currency of the record to the amounts of its tables', () => {
-    const table = sectionsOf(record).find((section) => section.table)?.table;
-    expect(table?.rows.map((row) => formatRow(row, table.meta, format).price)).toEqual(['3.00$', '']);
-    expect(table?.rows[1]).toMatchObject({ currency: 'ILS', vatRate: '18%' });
-  });
-
-  it('end at a depth no record of the contract has', () => {
-    expect(outline({ a: { b: { c: { d: { e: { f: 1 } } } } } })).toEqual([]);
   });
 });
 
