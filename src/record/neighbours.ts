@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useDataProvider, type RaRecord } from 'react-admin';
 import { useLocation } from 'react-router';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import { serverOrder } from '#src/list/listAddress.ts';
 import { originIn, pageQuery, turnedTo, type ListOrigin } from '#src/list/listOrigin.ts';
 import { useRecordRegistry } from './registry.ts';
 
@@ -42,12 +43,14 @@ export function besideIn(
   };
 }
 
+/** Stands in for the list of a record that was opened by a link; nobody asks it. */
+const nowhere: ListOrigin = {
+  list: '',
+  question: { pagination: { page: 1, perPage: 1 }, sort: serverOrder, filter: {} },
+};
+
 function usePage(origin: ListOrigin | undefined): KnownPage | undefined {
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
-  const nowhere = {
-    list: '',
-    question: { pagination: { page: 1, perPage: 1 }, sort: { field: '', order: 'DESC' } as const, filter: {} },
-  };
   const { data } = useQuery({
     ...pageQuery(dataProvider, origin ?? nowhere),
     enabled: origin !== undefined,

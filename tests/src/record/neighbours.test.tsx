@@ -5,9 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { originIn, stateFrom } from '#src/list/listOrigin.ts';
 import { besideIn } from '#src/record/neighbours.ts';
 import { apiBase, renderApp } from '#tests/src/app/renderApp.tsx';
+import { stubDialogs } from '#tests/support/dialogs.ts';
 import { server } from '#tests/support/mockServer.ts';
 // What loads on first use is at hand before the first test.
 import '#src/app/RecordScreen.tsx';
+import '#src/resources/items/actions.ts';
 import '#src/resources/items/recordPage.ts';
 
 const origin = {
@@ -74,17 +76,24 @@ const itemOf = (index: number) => ({
 /** Answers the calls of items, fifty-one of them; keeps the pages that were asked for. */
 function answerItems() {
   const asked: (string | null)[] = [];
+  const gone: string[] = [];
   server.use(
     http.get(`${apiBase}/api/items/$meta`, () =>
       HttpResponse.json({ columns: { itemName: { name: 'Name', dataType: 'string' } } }),
     ),
+    http.delete(`${apiBase}/api/items/:id`, ({ params }) => {
+      gone.push(String(params.id));
+      return HttpResponse.json({ status: 'success', message: 'Done', entityUID: params.id });
+    }),
     http.get(`${apiBase}/api/items/:id`, ({ params }) => HttpResponse.json(itemOf(Number(String(params.id).slice(1))))),
     http.get(`${apiBase}/api/items`, ({ request }) => {
       const query = new URL(request.url).searchParams;
       const [skip, take] = [Number(query.get('skip') ?? 0), Number(query.get('take'))];
       asked.push(query.get('skip'));
-      const indexes = Array.from({ length: Math.max(0, Math.min(take, total - skip)) }, (_, index) => skip + index + 1);
-      return HttpResponse.json({ data: indexes.map(itemOf), numberOfRecords: total });
+      const there = Array.from({ length: total }, (_, index) => itemOf(index + 1)).filter(
+        ({ itemID }) => !gone.includes(itemID),
+      );
+      return HttpResponse.json({ data: there.slice(skip, skip + take), numberOfRecords: there.length });
     }),
   );
   return { asked };
@@ -135,6 +144,23 @@ describe('previous and next', () => {
     expect(link('Next record')).toHaveFocus();
     await userEvent.click(link('Next record'));
     expect(window.location.pathname).toBe('/items/view/i51');
+  });
+
+  it('stay as they were for a record that is taken out of the list', async () => {
+    stubDialogs();
+    const { asked } = answerItems();
+    await renderApp({ address: listAt(1) });
+    await userEvent.click(await screen.findByRole('link', { name: 'Item 3' }));
+    await onRecord('Item 3');
+    const before = asked.length;
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(asked.length).toBeGreaterThan(before));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(link('Previous record')).toHaveAttribute('href', '/items/view/i2');
+    await userEvent.click(link('Next record'));
+    await onRecord('Item 4');
+    await waitFor(() => expect(link('Previous record')).toHaveAttribute('href', '/items/view/i2'));
   });
 
   it('are not there for who came by a link', async () => {
