@@ -1,5 +1,6 @@
 /** Nouns whose screens have another word than their calls (CONTEXT.md). The others have one word on both sides. */
 export const wireWords = {
+  cards: 'cardTokens',
   customers: 'consumers',
   billingDeals: 'billing',
   billingDealsHistory: 'billing',
@@ -14,3 +15,6 @@ export const wireWords = {
   masavFileRows: 'masavRows',
   webHooksCompleted: 'webhooks',
 } as const;
+
+/** Calls that are named otherwise than by their verb. */
+export const otherVerbs = { 'cards.update': 'cardTokens.extendExpiration' } as const;

@@ -107,7 +107,10 @@ export function parseQuery(
 ): ParsedQuery | { errors: FieldError[] } {
   const given = new Map<string, string[]>();
   for (const [name, texts] of Object.entries(parse(String(search), { sort: false }))) {
-    const said = [texts].flat().filter((text) => text !== null).filter((text) => text.trim() !== '');
+    const said = [texts]
+      .flat()
+      .filter((text) => text !== null)
+      .filter((text) => text.trim() !== '');
     const key = name.toLowerCase();
     if (said.length > 0) given.set(key, [...(given.get(key) ?? []), ...said]);
   }

@@ -2,7 +2,7 @@ import type { InferType, Schema } from 'yup';
 import type { EndpointId, EndpointOfKind } from '#contract/endpoints.ts';
 import type { ListEnvelope, OperationResponse } from '#contract/envelope.ts';
 import type { Meta } from '#contract/meta.ts';
-import type { wireWords } from '#contract/nouns.ts';
+import type { otherVerbs, wireWords } from '#contract/nouns.ts';
 import type { answersOfReads, bodiesOfCalls, rowsOfLists } from './byCall.ts';
 
 /**
@@ -17,26 +17,28 @@ type Reads = typeof answersOfReads;
 type Bodies = typeof bodiesOfCalls;
 
 type WireWords = typeof wireWords;
+type OtherVerbs = typeof otherVerbs;
 
-type Named<Noun, Calls extends string> = Noun extends keyof WireWords
-  ? `${WireWords[Noun]}.${Calls}`
-  : `${Noun & string}.${Calls}`;
+type Named<Noun, Call extends string> = `${Noun & string}.${Call}` extends keyof OtherVerbs
+  ? OtherVerbs[`${Noun & string}.${Call}`]
+  : Noun extends keyof WireWords
+    ? `${WireWords[Noun]}.${Call}`
+    : `${Noun & string}.${Call}`;
 
 type Prefix<Id, Call extends string> = Id extends `${infer Noun}.${Call}` ? Noun : never;
 
 /** The nouns with lists, by the screens' words and by the wire's. */
 export type ListNoun = Prefix<keyof Rows, 'list'> | keyof WireWords;
 
-/** The nouns with details. */
-export type RecordNoun =
-  | Prefix<keyof Reads, 'get'>
-  | { [Noun in keyof WireWords]: Named<Noun, 'get'> extends keyof Reads ? Noun : never }[keyof WireWords];
+/** The nouns whose records can be read one by one: by a call, or as the row of a list. */
+export type RecordNoun = Prefix<keyof Reads, 'get'> | ListNoun;
 
 /** A row of a noun's list. */
 export type RowOf<Noun extends ListNoun> = InferType<Rows[Named<Noun, 'list'> & keyof Rows]>;
 
-/** A noun with all its details. */
-export type RecordOf<Noun extends RecordNoun> = InferType<Reads[Named<Noun, 'get'> & keyof Reads]>;
+/** A noun with all its details; one without a call for them has its row. */
+export type RecordOf<Noun extends RecordNoun> =
+  Named<Noun, 'get'> extends keyof Reads ? InferType<Reads[Named<Noun, 'get'> & keyof Reads]> : RowOf<Noun & ListNoun>;
 
 /** Nouns with a call of a kind that is sent a body, e.g. `create`. */
 export type NounWith<Call extends string> =

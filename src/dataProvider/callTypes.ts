@@ -54,6 +54,15 @@ export type AnswerTo<Reference extends EndpointReference> = Reference extends En
 /** A row or record as react-admin's hooks hold it; being no RaRecord, it does not swallow a misspelt field. */
 export type Identified<Fields> = Fields & { id: Identifier };
 
+/** A record of a resource by its name; of one the contract does not know, fields of anything. */
+export type RecordFor<Name extends string> = Name extends RecordNoun ? Identified<RecordOf<Name>> : RaRecord;
+
+/** What a form of a resource sends, before it is judged. */
+export type BodyFor<Name extends string> =
+  Name extends NounWith<'create'>
+    ? DraftOf<CreateOf<Name>> | (Name extends NounWith<'update'> ? DraftOf<UpdateOf<Name>> : never)
+    : Row;
+
 type Params<Verb extends keyof DataProvider> = Parameters<DataProvider[Verb]>[1];
 
 /** A resource that is none of the contract's nouns with such a call: nobody knows its fields. */

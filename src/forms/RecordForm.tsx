@@ -1,31 +1,34 @@
 import type { ReactNode } from 'react';
-import { useTranslate, type RaRecord } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import type { Row } from '#contract/envelope.ts';
+import type { RecordFor } from '#src/dataProvider/callTypes.ts';
 import { ConflictPanel } from './conflict/ConflictPanel.tsx';
 import { FormFrame } from './FormFrame.tsx';
 import { useRecordForm, type RecordFormOptions } from './useRecordForm.ts';
 
-export interface RecordFormProps<Values extends FieldValues> extends Omit<RecordFormOptions<Values>, 'onSaved'> {
+export interface RecordFormProps<Name extends string, Values extends FieldValues> extends Omit<
+  RecordFormOptions<Name, Values>,
+  'onSaved'
+> {
   /** Where the form leads, saved or given up: to the record, or where there is none to the list. */
-  pathOf: (id: string | undefined, record: Row | undefined) => string;
+  pathOf: (id: string | undefined, record: RecordFor<Name> | undefined) => string;
   /** What the button that sends says; absent: that it creates or saves. */
   saveLabel?: string;
   /** A form of few fields, in one column. */
   narrow?: boolean;
   /** The fields. @param record as it was read; undefined for a new one. */
-  children: (record: RaRecord | undefined) => ReactNode;
+  children: (record: RecordFor<Name> | undefined) => ReactNode;
 }
 
 /** The form of a record on a page of its own. */
-export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Values>) {
+export function RecordForm<Name extends string, Values extends FieldValues>(props: RecordFormProps<Name, Values>) {
   const { pathOf, saveLabel, narrow, children, ...options } = props;
   const { record } = options;
   const translate = useTranslate();
   const navigate = useNavigate();
   const leave = (id: string) => void navigate(pathOf(id || undefined, record), { replace: true });
-  const form = useRecordForm<Values>({ ...options, onSaved: leave });
+  const form = useRecordForm<Name, Values>({ ...options, onSaved: leave });
   return (
     <FormFrame
       form={form}

@@ -1,7 +1,6 @@
-import { useDataProvider, type RaRecord } from 'react-admin';
+import { useDataProvider, type DataProvider, type Identifier } from 'react-admin';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
-import type { Row } from '#contract/envelope.ts';
-import type { OperationId } from '#src/dataProvider/callTypes.ts';
+import type { BodyFor, OperationId, RecordFor } from '#src/dataProvider/callTypes.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { operationOf } from '#src/dataProvider/failure.ts';
 import { endpointOf } from '#src/dataProvider/resource.ts';
@@ -12,23 +11,23 @@ import type { GuardedForm } from './useGuardedForm.ts';
 import { useRequestForm } from './useRequestForm.ts';
 
 /** A form of a noun's record, new or not. */
-export interface RecordFormOptions<Values extends FieldValues> extends Pick<
+export interface RecordFormOptions<Name extends string, Values extends FieldValues> extends Pick<
   RequestRules<Values>,
   'schema' | 'fieldOf'
 > {
   /** Name of the resource; its `create` or `update` call saves. */
-  resource: string;
+  resource: Name;
   /** The record as it was read; absent: a new one. */
-  record?: RaRecord | undefined;
+  record?: RecordFor<Name> | undefined;
   /** The values of the form for a record; for a new one of an empty one. */
-  valuesOf: (record: Row) => Values;
+  valuesOf: (record: Partial<RecordFor<Name>>) => Values;
   /**
    * What is sent for the values.
    * @param record the newest the form has seen of it, whose version goes along; undefined for a new one.
    */
-  toBody: (values: Values, record: Row | undefined) => Row;
+  toBody: (values: Values, record: RecordFor<Name> | undefined) => BodyFor<Name>;
   /** Faults that no request shows. */
-  ownFaults?: (values: Values, record: Row | undefined) => OwnFaults;
+  ownFaults?: (values: Values, record: RecordFor<Name> | undefined) => OwnFaults;
   /** The fields by which the form shows what somebody else has changed; the first has the focus once restored. */
   conflictFields?: readonly ConflictField<Values>[];
   /** The call that brings a deleted record back; absent where none can. */
@@ -48,17 +47,21 @@ export interface RecordForm<Values extends FieldValues> extends GuardedForm<Valu
  * The form of a record: judged by the schema of its request, saved through the data provider's `create` or `update`,
  * with the server's faults on their fields and what others have saved meanwhile shown field by field.
  */
-export function useRecordForm<Values extends FieldValues>(options: RecordFormOptions<Values>): RecordForm<Values> {
+export function useRecordForm<Name extends string, Values extends FieldValues>(
+  options: RecordFormOptions<Name, Values>,
+): RecordForm<Values> {
   const { resource, record, valuesOf, toBody, ownFaults, conflictFields = [], restore, onSaved, ...rules } = options;
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
-  const conflict = useConflict<Values>(record ?? {}, valuesOf, conflictFields);
-  const bodyOf = (values: Values) => toBody(values, record && conflict.latest());
+  // What the types know of the noun, they have said of `toBody`.
+  const verbs: DataProvider = dataProvider;
+  const conflict = useConflict<Values, RecordFor<Name>>(record, valuesOf, conflictFields);
+  const bodyOf = (values: Values) => toBody(values, conflict.latest());
 
   async function save(values: Values) {
     const call = { data: bodyOf(values), meta: { quiet: true } };
-    if (!record) return operationOf(dataProvider.create(resource, call));
+    if (!record) return operationOf(verbs.create(resource, call));
     const update = { ...call, id: record.id, previousData: record };
-    const answer = await operationOf(dataProvider.update(resource, update));
+    const answer = await operationOf(verbs.update(resource, update));
     conflict.take(answer, form.methods);
     return answer;
   }
@@ -71,7 +74,7 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     onSaved: ({ entityUID = '' }) => onSaved(entityUID),
   });
 
-  async function bringBack(restoring: OperationId, { id }: RaRecord) {
+  async function bringBack(restoring: OperationId, id: Identifier) {
     const answer = await dataProvider.operate(endpointOf(restoring), { path: { id: String(id) } });
     if (!answer || answer.status === 'error') return;
     conflict.restored(answer);
@@ -82,6 +85,6 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
   return {
     ...form,
     meanwhile: conflict.meanwhile,
-    restore: restore && record ? () => void bringBack(restore, record) : undefined,
+    restore: restore && record ? () => void bringBack(restore, record.id) : undefined,
   };
 }

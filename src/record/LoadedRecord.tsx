@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { RaRecord } from 'react-admin';
+import type { RecordFor } from '#src/dataProvider/callTypes.ts';
 import { CallFailure } from '#src/dataProvider/failure.ts';
 import './record.css';
 import { RecordFailure } from './RecordFailure.tsx';
@@ -8,20 +8,20 @@ import { useRecord } from './useRecord.ts';
 
 const noSeeds: readonly string[] = [];
 
-interface LoadedRecordProps {
-  resource: string;
+interface LoadedRecordProps<Name extends string> {
+  resource: Name;
   id: string;
   /** Stands where there is none such; absent: that there is none. */
   missing?: ReactNode;
   /** Drawn with the whole record as it was when the screen opened. */
-  children: (record: RaRecord) => ReactNode;
+  children: (record: RecordFor<Name>) => ReactNode;
 }
 
 /** A record that a screen can not begin without; until it is there a skeleton, else what failed. */
-export function LoadedRecord({ resource, id, missing, children }: LoadedRecordProps) {
+export function LoadedRecord<Name extends string>({ resource, id, missing, children }: LoadedRecordProps<Name>) {
   const { record, error, retry, isFresh } = useRecord(resource, id, noSeeds);
-  const [loaded, setLoaded] = useState<RaRecord>();
-  if (!loaded && record && isFresh && !error) setLoaded(record);
+  const [loaded, setLoaded] = useState<RecordFor<Name>>();
+  if (!loaded && record && isFresh && !error) setLoaded(record as RecordFor<Name>);
   // What is typed over it must not go when it is read again, or can not be.
   if (loaded) return children(loaded);
   if (!error) return <RecordSkeleton />;

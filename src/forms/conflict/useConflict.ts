@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { isObject, type OperationResponse, type Row } from '#contract/envelope.ts';
+import { isObject, type OperationResponse } from '#contract/envelope.ts';
 import { textOf } from '#src/forms/formTexts.ts';
 import { changedFields, type Change, type ConflictField } from './changedFields.ts';
 
@@ -14,16 +14,19 @@ export interface Meanwhile {
 }
 
 /** The record as it is now, from an answer that refuses because it was changed meanwhile (409). */
-function currentOf(answer: OperationResponse | undefined): Row | undefined {
+function currentOf(answer: OperationResponse | undefined): object | undefined {
   if (answer?.status !== 'error' || !isObject(answer.additionalData)) return undefined;
   const { current } = answer.additionalData;
   return isObject(current) ? current : undefined;
 }
 
+const isDeleted = (record: object | undefined) =>
+  record !== undefined && 'deleted' in record && record.deleted === true;
+
 /** A conflict of a form with what somebody else has saved. */
-export interface Conflict<Values extends FieldValues> {
-  /** The record the next save goes out from: the newest the form has seen. */
-  latest: () => Row;
+export interface Conflict<Values extends FieldValues, Item extends object> {
+  /** The record the next save goes out from: the newest the form has seen; undefined for a new one. */
+  latest: () => Item | undefined;
   /** Undefined while nobody saved anything. */
   meanwhile: Meanwhile | undefined;
   /** Goes on from the record that was restored. @param answer of the restoring */
@@ -36,20 +39,21 @@ export interface Conflict<Values extends FieldValues> {
  * Keeps a form apart from what others save meanwhile: their changes are shown field by field, the person's edits stay,
  * and what the person has not touched follows theirs.
  */
-export function useConflict<Values extends FieldValues>(
-  record: Row,
-  valuesOf: (record: Row) => Values,
+export function useConflict<Values extends FieldValues, Item extends object>(
+  record: Item | undefined,
+  valuesOf: (record: Partial<Item>) => Values,
   fields: readonly ConflictField<Values>[],
-): Conflict<Values> {
+): Conflict<Values, Item> {
   const latest = useRef(record);
   const [meanwhile, setMeanwhile] = useState<Meanwhile | undefined>(
-    record.deleted === true ? { changes: [], changedBy: undefined, deleted: true } : undefined,
+    isDeleted(record) ? { changes: [], changedBy: undefined, deleted: true } : undefined,
   );
 
   function take(answer: OperationResponse | undefined, methods: UseFormReturn<Values>): boolean {
-    const current = currentOf(answer);
+    // The edge: the server tells it as its call for one record does.
+    const current = currentOf(answer) as Item | undefined;
     if (!current) return false;
-    const [base, theirs] = [valuesOf(latest.current), valuesOf(current)];
+    const [base, theirs] = [valuesOf(latest.current ?? {}), valuesOf(current)];
     const found = changedFields(fields, { base, theirs, yours: methods.getValues() });
     latest.current = current;
     for (const { field, theirs: value, edited } of found) {
@@ -57,10 +61,11 @@ export function useConflict<Values extends FieldValues>(
       methods.setValue(field.name, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
     }
     const changedBy = isObject(answer?.additionalData) ? textOf(answer.additionalData.changedBy) : '';
-    setMeanwhile({ changes: found, changedBy: changedBy || undefined, deleted: current.deleted === true });
+    setMeanwhile({ changes: found, changedBy: changedBy || undefined, deleted: isDeleted(current) });
     return true;
   }
   function restored({ concurrencyToken }: OperationResponse): void {
+    if (!latest.current) return;
     latest.current = {
       ...latest.current,
       deleted: false,

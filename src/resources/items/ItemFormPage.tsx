@@ -1,6 +1,5 @@
 import { useTranslate } from 'react-admin';
 import { itemRequest } from '#contract/entities/item.ts';
-import { textOf } from '#src/forms/formTexts.ts';
 import { RecordFormPage } from '#src/record/RecordFormPage.tsx';
 import { pathTo } from '#src/resources/paths.ts';
 import { useSystemCurrency } from '#src/settings/currency.tsx';
@@ -14,7 +13,7 @@ export function ItemFormPage() {
   const { terminalID } = useSelectedTerminal().terminal;
   const { currency } = useSystemCurrency();
   return (
-    <RecordFormPage<ItemValues>
+    <RecordFormPage<'items', ItemValues>
       resource="items"
       schema={itemRequest.omit(['terminalID'])}
       valuesOf={(item) => itemValues(item, currency.code)}
@@ -24,7 +23,7 @@ export function ItemFormPage() {
       narrow
     >
       {(item) => (
-        <ItemFields terminalID={item ? textOf(item.terminalID) : terminalID} autoFocus={item?.deleted !== true} />
+        <ItemFields terminalID={item?.terminalID ?? (item ? '' : terminalID)} autoFocus={item?.deleted !== true} />
       )}
     </RecordFormPage>
   );

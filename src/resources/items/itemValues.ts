@@ -1,6 +1,6 @@
-import type { Row } from '#contract/envelope.ts';
+import type { CreateOf, DraftOf, RecordOf, UpdateOf } from '#contract/entities/callTypes.ts';
 import type { ConflictField } from '#src/forms/conflict/changedFields.ts';
-import { textOf, toText } from '#src/forms/formTexts.ts';
+import { toText } from '#src/forms/formTexts.ts';
 
 /** What a form of an item holds: texts as typed. */
 export interface ItemValues {
@@ -14,20 +14,20 @@ export interface ItemValues {
 }
 
 /** The form of an item as it is. @param currency for one that names none */
-export function itemValues(item: Row, currency: string): ItemValues {
+export function itemValues(item: Partial<RecordOf<'items'>>, currency: string): ItemValues {
   return {
-    itemName: textOf(item.itemName),
-    price: typeof item.price === 'number' ? item.price.toFixed(2) : textOf(item.price),
-    currency: textOf(item.currency) || currency,
+    itemName: item.itemName ?? '',
+    price: item.price?.toFixed(2) ?? '',
+    currency: item.currency ?? currency,
     vatExempt: item.vatExempt === true,
-    category: textOf(item.category),
-    sku: textOf(item.sku),
-    externalReference: textOf(item.externalReference),
+    category: item.category ?? '',
+    sku: item.sku ?? '',
+    externalReference: item.externalReference ?? '',
   };
 }
 
 /** What a form sends to create an item. */
-export function itemBody(values: ItemValues, terminalID: string) {
+export function itemBody(values: ItemValues, terminalID: string | null | undefined): DraftOf<CreateOf<'items'>> {
   return {
     terminalID,
     itemName: values.itemName.trim(),
@@ -41,11 +41,10 @@ export function itemBody(values: ItemValues, terminalID: string) {
 }
 
 /** What a form sends to change an item: what it does not show stays as it was. */
-export function itemUpdateBody(values: ItemValues, item: Row) {
+export function itemUpdateBody(values: ItemValues, item: RecordOf<'items'>): DraftOf<UpdateOf<'items'>> {
   const { itemID, updateTimestamp, billingDesktopRefNumber, woocommerceID, ecwidID, active } = item;
   return {
-    ...itemBody(values, textOf(item.terminalID)),
-    terminalID: item.terminalID,
+    ...itemBody(values, item.terminalID),
     itemID,
     updateTimestamp,
     billingDesktopRefNumber,

@@ -39,9 +39,7 @@ function CardRow({ card, open, onDelete }: CardRowProps) {
     <li className="saved-card">
       <p className="saved-card-number">
         <bdi dir="ltr">{cardNumber}</bdi>
-        {cardVendor !== '' && (
-          <span className="saved-card-vendor">{translate(vendorKey(cardVendor), { _: cardVendor })}</span>
-        )}
+        {cardVendor && <span className="saved-card-vendor">{translate(vendorKey(cardVendor), { _: cardVendor })}</span>}
       </p>
       <p className="saved-card-expiry">
         <bdi dir="ltr">{expiry ? toShownExpiry(expiry) : cardExpiration}</bdi>

@@ -1,9 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
 import { cardTokenRequest } from '#contract/entities/cardToken.ts';
-import type { Row } from '#contract/envelope.ts';
+import type { RecordOf } from '#contract/entities/callTypes.ts';
 import { FormSection } from '#src/forms/FormSection.tsx';
-import { textOf } from '#src/forms/formTexts.ts';
 import { RecordForm } from '#src/forms/RecordForm.tsx';
 import { LoadedRecord } from '#src/record/LoadedRecord.tsx';
 import { pathTo } from '#src/resources/paths.ts';
@@ -17,12 +16,12 @@ import { TextInput } from '#src/ui/inputs/TextInput.tsx';
 import { cardBody, missingCardFaults, ownerValues, type CardValues } from './cardValues.ts';
 
 /** The fields of a card that is typed or read by its stripe. */
-function CardFields({ customer }: { customer: Row }) {
+function CardFields({ customer }: { customer: RecordOf<'customers'> }) {
   const translate = useTranslate();
   const { cvvRequired = false, nationalIDRequired = false } = useSelectedTerminal().terminal;
   useCardEntry(true);
   return (
-    <FormSection title={translate('card.of', { name: textOf(customer.consumerName) })}>
+    <FormSection title={translate('card.of', { name: customer.consumerName })}>
       <CardNumberInput
         name="cardNumber"
         label={translate('card.number')}
@@ -45,19 +44,17 @@ function CardFields({ customer }: { customer: Row }) {
   );
 }
 
-function CardForm({ customer }: { customer: Row }) {
+function CardForm({ customer }: { customer: RecordOf<'customers'> }) {
   const translate = useTranslate();
   const { terminal } = useSelectedTerminal();
-  const consumerID = textOf(customer.consumerID);
-  const owner = { terminalID: terminal.terminalID, consumerID, consumerEmail: textOf(customer.consumerEmail) };
   return (
-    <RecordForm<CardValues>
+    <RecordForm<'cards', CardValues>
       resource="cards"
       schema={cardTokenRequest.omit(['terminalID', 'consumerID', 'consumerEmail'])}
       valuesOf={() => ownerValues(customer)}
-      toBody={(values) => cardBody(values, owner)}
+      toBody={(values) => cardBody(values, terminal.terminalID, customer)}
       ownFaults={(values) => missingCardFaults(values, terminal)}
-      pathOf={() => `${pathTo('Customer', { id: consumerID })}?tab=cards`}
+      pathOf={() => `${pathTo('Customer', { id: customer.consumerID })}?tab=cards`}
       saveLabel={translate('card.save')}
       narrow
     >

@@ -1,10 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { extendExpirationRequest } from '#contract/entities/cardToken.ts';
-import type { Row } from '#contract/envelope.ts';
 import { parseExpiry, toShownExpiry } from '#contract/rules/expiry.ts';
 import { FormSection } from '#src/forms/FormSection.tsx';
-import { textOf } from '#src/forms/formTexts.ts';
 import { RecordFormPage } from '#src/record/RecordFormPage.tsx';
 import '#src/record/record.css';
 import { pathTo } from '#src/resources/paths.ts';
@@ -13,7 +11,7 @@ import { ListNotice } from '#src/ui/ListNotice.tsx';
 import './cards.css';
 import { expiryBody, type ExpiryValues } from './cardValues.ts';
 import { isLater } from './isLater.ts';
-import { cardOf, type SavedCard } from './useCards.ts';
+import type { SavedCard } from './useCards.ts';
 
 function CardFacts({ card: { cardNumber, cardExpiration, cardOwnerName } }: { card: SavedCard }) {
   const translate = useTranslate();
@@ -28,7 +26,7 @@ function CardFacts({ card: { cardNumber, cardExpiration, cardOwnerName } }: { ca
       </div>
       <div>
         <dt>{translate('card.owner')}</dt>
-        <dd>{cardOwnerName === '' ? '—' : <bdi>{cardOwnerName}</bdi>}</dd>
+        <dd>{cardOwnerName ? <bdi>{cardOwnerName}</bdi> : '—'}</dd>
       </div>
       <div>
         <dt>{translate('card.expiryNow')}</dt>
@@ -41,9 +39,9 @@ function CardFacts({ card: { cardNumber, cardExpiration, cardOwnerName } }: { ca
 }
 
 /** The customer whose card it is, or the customers. */
-function ownerPath(card: Row | undefined): string {
-  const id = textOf(card?.consumerID);
-  return id === '' ? pathTo('Customers') : `${pathTo('Customer', { id })}?tab=cards`;
+function ownerPath(card: SavedCard | undefined): string {
+  const id = card?.consumerID;
+  return !id ? pathTo('Customers') : `${pathTo('Customer', { id })}?tab=cards`;
 }
 
 /** Extends a saved card: the same card with a later date. */
@@ -52,13 +50,13 @@ export function EditCardPage() {
   const navigate = useNavigate();
   const toCustomers = { text: translate('card.toCustomers'), act: () => void navigate(pathTo('Customers')) };
   return (
-    <RecordFormPage<ExpiryValues>
+    <RecordFormPage<'cards', ExpiryValues>
       resource="cards"
       schema={extendExpirationRequest.pick(['cardExpiration'])}
       valuesOf={() => ({ cardExpiration: '' })}
-      toBody={(values, card = {}) => expiryBody(values, cardOf(card))}
+      toBody={(values, card) => expiryBody(values, card ?? {})}
       ownFaults={({ cardExpiration }, card) =>
-        isLater(cardExpiration, textOf(card?.cardExpiration)) ? {} : { cardExpiration: { key: 'card.mustBeLater' } }
+        isLater(cardExpiration, card?.cardExpiration ?? '') ? {} : { cardExpiration: { key: 'card.mustBeLater' } }
       }
       pathOf={(_, card) => ownerPath(card)}
       saveLabel={translate('card.extend')}
@@ -67,7 +65,7 @@ export function EditCardPage() {
     >
       {(card) => (
         <FormSection title={translate('card.extendTitle')}>
-          {card && <CardFacts card={cardOf(card)} />}
+          {card && <CardFacts card={card} />}
           <ExpiryInput
             name="cardExpiration"
             label={translate('card.expiryNew')}

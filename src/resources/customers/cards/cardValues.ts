@@ -1,7 +1,7 @@
-import type { Row } from '#contract/envelope.ts';
+import type { CreateOf, DraftOf, RecordOf, UpdateOf } from '#contract/entities/callTypes.ts';
 import { fault } from '#contract/rules/fault.ts';
 import { missingCardDetails } from '#contract/rules/missingCardDetails.ts';
-import { textOf, toText } from '#src/forms/formTexts.ts';
+import { toText } from '#src/forms/formTexts.ts';
 import type { OwnFaults } from '#src/forms/schemaResolver.ts';
 import { wireExpiry } from '#src/forms/wireExpiry.ts';
 import type { Terminal } from '#src/settings/terminals.ts';
@@ -18,13 +18,13 @@ export interface CardValues {
 }
 
 /** A card of which only the owner is known. */
-export function ownerValues({ consumerName, consumerNationalID }: Row): CardValues {
+export function ownerValues({ consumerName, consumerNationalID }: RecordOf<'customers'>): CardValues {
   return {
     cardNumber: '',
     cardExpiration: '',
     cvv: '',
-    cardOwnerName: textOf(consumerName),
-    cardOwnerNationalID: textOf(consumerNationalID),
+    cardOwnerName: consumerName,
+    cardOwnerNationalID: consumerNationalID ?? '',
   };
 }
 
@@ -35,11 +35,15 @@ export function missingCardFaults(values: CardValues, terminal: Terminal): OwnFa
 }
 
 /** What a form sends to save a card of a customer. */
-export function cardBody(values: CardValues, owner: { terminalID: string; consumerID: string; consumerEmail: string }) {
+export function cardBody(
+  values: CardValues,
+  terminalID: string,
+  owner: RecordOf<'customers'>,
+): DraftOf<CreateOf<'cards'>> {
   return {
-    terminalID: owner.terminalID,
+    terminalID,
     consumerID: owner.consumerID,
-    consumerEmail: toText(owner.consumerEmail),
+    consumerEmail: toText(owner.consumerEmail ?? ''),
     cardNumber: values.cardNumber.replace(/\D/g, ''),
     cardExpiration: toText(wireExpiry(values.cardExpiration)),
     cvv: toText(values.cvv),
@@ -54,6 +58,9 @@ export interface ExpiryValues {
 }
 
 /** What a form sends to extend a card. */
-export function expiryBody(values: ExpiryValues, { creditCardTokenID, cardNumber }: SavedCard) {
+export function expiryBody(
+  values: ExpiryValues,
+  { creditCardTokenID, cardNumber }: Partial<SavedCard>,
+): DraftOf<UpdateOf<'cards'>> {
   return { creditCardTokenID, cardNumber, cardExpiration: toText(wireExpiry(values.cardExpiration)) };
 }

@@ -14,7 +14,7 @@ export function CustomerFormPage() {
   const { terminalID } = useSelectedTerminal().terminal;
   const { dictionaries } = useSettings();
   return (
-    <RecordFormPage<CustomerValues>
+    <RecordFormPage<'customers', CustomerValues>
       resource="customers"
       schema={consumerRequest.omit(['terminalID'])}
       valuesOf={customerValues}

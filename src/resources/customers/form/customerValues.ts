@@ -1,8 +1,19 @@
-import { isObject, type Row } from '#contract/envelope.ts';
+import type { CreateOf, DraftOf, RecordOf, UpdateOf } from '#contract/entities/callTypes.ts';
 import { textOf, toText } from '#src/forms/formTexts.ts';
 
-const addressFields = ['street', 'house', 'apartment', 'city', 'zip', 'countryCode'] as const;
-const bankFields = ['bank', 'bankBranch', 'bankAccount'] as const;
+type Customer = RecordOf<'customers'>;
+
+const addressFields = [
+  'street',
+  'house',
+  'apartment',
+  'city',
+  'zip',
+  'countryCode',
+] as const satisfies readonly (keyof NonNullable<Customer['consumerAddress']>)[];
+const bankFields = ['bank', 'bankBranch', 'bankAccount'] as const satisfies readonly (keyof NonNullable<
+  Customer['bankDetails']
+>)[];
 const textFields = [
   'consumerName',
   'consumerEmail',
@@ -14,7 +25,7 @@ const textFields = [
   'billingDesktopRefNumber',
   'woocommerceID',
   'ecwidID',
-] as const;
+] as const satisfies readonly (keyof Customer)[];
 
 type Texts<Fields extends readonly string[]> = Record<Fields[number], string>;
 
@@ -26,13 +37,13 @@ export interface CustomerValues extends Texts<typeof textFields> {
   active: boolean;
 }
 
-const textsOf = <Fields extends readonly string[]>(fields: Fields, holder: unknown) =>
-  Object.fromEntries(
-    fields.map((field) => [field, textOf(isObject(holder) ? holder[field] : undefined)]),
-  ) as Texts<Fields>;
+type Holder<Field extends string> = { readonly [Name in Field]?: string | number | null | undefined };
+
+const textsOf = <Fields extends readonly string[]>(fields: Fields, holder: Holder<Fields[number]> | null | undefined) =>
+  Object.fromEntries(fields.map((field: Fields[number]) => [field, textOf(holder?.[field])])) as Texts<Fields>;
 
 /** The form of a customer as it is; of a new one without a record. */
-export function customerValues(customer: Row = {}): CustomerValues {
+export function customerValues(customer: Partial<Customer> = {}): CustomerValues {
   return {
     ...textsOf(textFields, customer),
     consumerAddress: textsOf(addressFields, customer.consumerAddress),
@@ -49,7 +60,10 @@ function objectOf(texts: Readonly<Record<string, string>>): Record<string, strin
 }
 
 /** What a form sends to create a customer. */
-export function customerBody(values: CustomerValues, terminalID: string | null) {
+export function customerBody(
+  values: CustomerValues,
+  terminalID: string | null | undefined,
+): DraftOf<CreateOf<'customers'>> {
   return {
     terminalID,
     ...Object.fromEntries(textFields.map((field) => [field, toText(values[field])])),
@@ -61,7 +75,7 @@ export function customerBody(values: CustomerValues, terminalID: string | null) 
 }
 
 /** What a form sends to change a customer: what it does not show stays as it was. */
-export function customerUpdateBody(values: CustomerValues, customer: Row) {
+export function customerUpdateBody(values: CustomerValues, customer: Customer): DraftOf<UpdateOf<'customers'>> {
   const { consumerID, updateTimestamp, origin, terminalID } = customer;
-  return { ...customerBody(values, textOf(terminalID) || null), origin, consumerID, updateTimestamp };
+  return { ...customerBody(values, terminalID), origin, consumerID, updateTimestamp };
 }
