@@ -1,13 +1,10 @@
-import { ErrorResponse, type User, type UserManager } from 'oidc-client-ts';
+import type { UserManager } from 'oidc-client-ts';
 import type { Locale } from '#contract/constants.ts';
 import type { Claim } from './claim.ts';
 import { ownerOf, personOf, type Person } from './person.ts';
 import { storageExclusive } from './storageLock.ts';
-import { renewalLeadSeconds } from './storedSession.ts';
+import { createStoredUser, type Exclusive } from './storedUser.ts';
 import type { SignInState } from './userManager.ts';
-
-/** Runs one task at a time over all tabs. */
-export type Exclusive = <Result>(task: () => Promise<Result>) => Promise<Result>;
 
 export interface Session {
   /**
@@ -29,15 +26,6 @@ export interface Session {
   signOut(): Promise<void>;
 }
 
-/** Milliseconds after which what another tab stored has surely come, and between two looks. */
-const longestLagMs = 5000;
-const lookMs = 50;
-
-const secondsLeft = (user: User) => user.expires_in ?? 0;
-const isFresh = (user: User) => secondsLeft(user) > renewalLeadSeconds;
-const isUsable = (user: User) => secondsLeft(user) > 0;
-const claimOf = ({ profile, expires_at }: User) => `${profile.sub} ${expires_at}`;
-
 /** What a session needs besides the identity client. */
 export interface SessionOptions {
   exclusive: Exclusive;
@@ -48,96 +36,26 @@ export interface SessionOptions {
 
 /** The session of this browser, shared by its tabs, of which each gives out tokens of one person only. */
 export function createSession(manager: UserManager, options: SessionOptions): Session {
+  const stored = createStoredUser(manager, options);
   let owner: string | undefined;
-  let renewal: Promise<User | undefined> | undefined;
   /** Who leaves, until the identity provider has heard of it. */
   let leaver: string | undefined;
 
-  /** The stored session. A broken one is none: nobody could else sign in until the storage is cleared. */
-  async function storedUser(): Promise<User | undefined> {
-    const user = await manager.getUser().catch(() => null);
-    return typeof user?.profile?.sub === 'string' ? user : undefined;
-  }
-
-  /** By refresh token; when it is refused, by the silent-renew page. */
-  async function renew(): Promise<User | undefined> {
-    try {
-      return (await manager.signinSilent()) ?? undefined;
-    } catch (error) {
-      if (!(error instanceof ErrorResponse)) throw error;
-      return (await manager.signinSilent({ forceIframeAuth: true }).catch(() => null)) ?? undefined;
-    }
-  }
-
-  /** The session another tab has stored instead of this one, as soon as it can be seen here. */
-  async function successorOf(spent: User): Promise<User | undefined> {
-    const until = Date.now() + longestLagMs;
-    for (;;) {
-      const stored = await storedUser();
-      if (stored?.access_token !== spent.access_token || Date.now() > until) return stored;
-      await new Promise((resolve) => setTimeout(resolve, lookMs));
-    }
-  }
-
-  /**
-   * Another tab may have renewed while this one waited: a rotated refresh token must not be used twice. What that tab
-   * stored may come later than the turn does, so a session is claimed before it is renewed.
-   */
-  async function renewOnce(): Promise<User | undefined> {
-    const stored = await storedUser();
-    if (!stored || isFresh(stored)) return stored;
-    const giveBack = await options.claim(claimOf(stored));
-    if (!giveBack) {
-      const successor = await successorOf(stored);
-      return successor && isUsable(successor) ? successor : undefined;
-    }
-    let renewed: User | undefined;
-    try {
-      renewed = await renew();
-    } catch (error) {
-      if (!isUsable(stored)) throw error;
-    } finally {
-      if (!renewed) giveBack();
-    }
-    return renewed ?? (isUsable(stored) ? stored : undefined);
-  }
-
-  /**
-   * Takes the session out of this browser, after a renewal that is under way, which would else store it again. The
-   * claim keeps a tab that can not see the end yet from renewing what has ended.
-   * @returns the token that tells the identity provider who leaves.
-   */
-  async function endStored(): Promise<string | undefined> {
-    const stored = await storedUser();
-    if (stored) await options.claim(claimOf(stored));
-    await manager.removeUser();
-    return stored?.id_token;
-  }
-
-  async function freshUser(): Promise<User | undefined> {
-    const stored = await storedUser();
-    if (!stored || isFresh(stored)) return stored;
-    renewal ??= options.exclusive(renewOnce).finally(() => {
-      renewal = undefined;
-    });
-    return renewal;
-  }
-
   return {
     async person() {
-      const user = await freshUser();
+      const user = await stored.fresh();
       if (!user) return undefined;
       const person = personOf(user);
       owner = ownerOf(person);
       return person;
     },
     async accessToken() {
-      const user = await freshUser();
+      const user = await stored.fresh();
       if (!user || (owner !== undefined && ownerOf(personOf(user)) !== owner)) return undefined;
       return user.access_token;
     },
     async expiresAt() {
-      const seconds = (await storedUser())?.expires_at;
+      const seconds = (await stored.read())?.expires_at;
       return seconds === undefined ? undefined : seconds * 1000;
     },
     async signIn(returnTo) {
@@ -147,7 +65,7 @@ export function createSession(manager: UserManager, options: SessionOptions): Se
       await manager.signinRedirect({ state, ui_locales: options.locale() });
     },
     async signOut() {
-      leaver = (await options.exclusive(endStored)) ?? leaver;
+      leaver = (await stored.end()) ?? leaver;
       await manager.signoutRedirect({
         ...(leaver !== undefined && { id_token_hint: leaver }),
         extraQueryParams: { ui_locales: options.locale() },
