@@ -44,12 +44,12 @@ import { confirmLeaving, guardAgain, saveAndRelease } from '#src/unsavedWork/uns
 import { chunkFailed } from '#src/ui/loadChunk.ts';
 import { boot } from './boot.ts';
 
-/** Builds the application for a signed-in person and asks for what its first screen needs, before React draws. */
 /** Says on the console where an answer is not what the contract says; built away for production. */
 function compareWithContract(...answer: Parameters<typeof warnOfDrift>): void {
   void import('#src/dataProvider/answerDrift.ts').then((drift) => drift.warnOfDrift(...answer));
 }
 
+/** Builds the application for a signed-in person and asks for what its first screen needs, before React draws. */
 async function assemble(config: Config, session: Session, person: Person, reporter: ErrorReporter): Promise<AppParts> {
   const owner = ownerOf(person);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } });

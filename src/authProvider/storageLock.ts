@@ -1,5 +1,5 @@
 import { isObject } from '#contract/envelope.ts';
-import type { Exclusive } from './session.ts';
+import type { Exclusive } from './storedUser.ts';
 
 /** Milliseconds after which the lock of a tab that has gone may be taken; a living one extends it in time. */
 const lifeMs = 10_000;

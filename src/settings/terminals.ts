@@ -1,5 +1,5 @@
 import { isObject } from '#contract/envelope.ts';
-import { parseList } from '#src/dataProvider/dataProvider.ts';
+import { parseList } from '#src/dataProvider/parseList.ts';
 import type { HttpClient } from '#src/dataProvider/httpClient.ts';
 
 /** A terminal as the application uses it (spec §3). */

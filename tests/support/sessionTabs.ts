@@ -8,7 +8,8 @@ import {
 } from 'oidc-client-ts';
 import { vi } from 'vitest';
 import type { Claim } from '#src/authProvider/claim.ts';
-import { createSession, type Exclusive } from '#src/authProvider/session.ts';
+import { createSession } from '#src/authProvider/session.ts';
+import type { Exclusive } from '#src/authProvider/storedUser.ts';
 
 const settings: UserManagerSettings = {
   authority: 'http://identity.test',

@@ -1,5 +1,6 @@
 import type { Jobs } from '#src/actions/jobs/jobs.ts';
-import type { BackOfficeDataProvider, ListQuestion } from '#src/dataProvider/dataProvider.ts';
+import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import type { ListQuestion } from '#src/dataProvider/listQuestion.ts';
 import { CallFailure } from '#src/dataProvider/failure.ts';
 import type { DownloadedFile, DownloadProgress } from '#src/dataProvider/fileDownload.ts';
 

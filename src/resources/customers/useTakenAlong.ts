@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import { parseList, type BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import { parseList } from '#src/dataProvider/parseList.ts';
 import { useIsOpen } from '#src/settings/useIsOpen.ts';
 
 /** How much goes with a customer; undefined where the person may not know. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RaRecord } from 'react-admin';
-import type { ListQuestion } from '#src/dataProvider/dataProvider.ts';
+import type { ListQuestion } from '#src/dataProvider/listQuestion.ts';
 import { lists } from '#src/resources/registry.ts';
 import { listCell } from '#tests/sandbox/documents/excelCell.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createDataProvider, parseList } from '#src/dataProvider/dataProvider.ts';
+import { createDataProvider } from '#src/dataProvider/dataProvider.ts';
+import { parseList } from '#src/dataProvider/parseList.ts';
 import { operationOf } from '#src/dataProvider/failure.ts';
 import type { HttpClient } from '#src/dataProvider/httpClient.ts';
 import type { CallArguments } from '#src/dataProvider/request.ts';

@@ -2,7 +2,8 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { CallFailure, type FailureKind } from '#src/dataProvider/failure.ts';
 import { fileNameOf, type DownloadProgress } from '#src/dataProvider/fileDownload.ts';
-import { createHttpClient, type HttpEvents } from '#src/dataProvider/httpClient.ts';
+import { createHttpClient } from '#src/dataProvider/httpClient.ts';
+import type { HttpEvents } from '#src/dataProvider/httpEvents.ts';
 import { server } from '#tests/support/mockServer.ts';
 
 const base = 'http://api.test';

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { lastChargedCustomersKept } from '#contract/constants.ts';
-import { parseList, type BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import { parseList } from '#src/dataProvider/parseList.ts';
 import { usePayment } from '#src/wizards/payment/paymentContext.ts';
 import type { CustomerValues } from '#src/wizards/payment/form/paymentForm.ts';
 import { useLastCharged } from './useLastCharged.ts';

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useDataProvider } from 'react-admin';
-import { parseList, type BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import { parseList } from '#src/dataProvider/parseList.ts';
 import type { Found } from '#src/ui/inputs/FoundList.tsx';
 import { customerOf } from '#src/wizards/payment/form/customer.ts';
 import type { CustomerValues } from '#src/wizards/payment/form/paymentForm.ts';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import { parseList, type BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import { parseList } from '#src/dataProvider/parseList.ts';
 import type { Terminal } from '#src/settings/terminals.ts';
 
 /** A card kept for a customer (docs/wire.md §3.4); its number is masked. */

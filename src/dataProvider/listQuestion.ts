@@ -1,0 +1,34 @@
+import type { Identifier, RaRecord } from 'react-admin';
+import type { Row } from '#contract/envelope.ts';
+import { endpointOf, type DataResource, type EndpointReference } from './resource.ts';
+import { splitFilter, type FilterValues } from './splitFilter.ts';
+
+/** What a list shows, whatever its pages. */
+export interface ListQuestion {
+  sort?: { field: string; order: 'ASC' | 'DESC' };
+  filter?: FilterValues;
+}
+
+export interface Pagination {
+  pagination?: { page: number; perPage: number };
+}
+
+/** A row or record as react-admin wants it, named by the fields that tell it from others. */
+export function toRecord(resource: DataResource, row: Row): RaRecord {
+  return { ...row, id: resource.idFields.map((field) => String(row[field])).join(':') };
+}
+
+/** Fills every parameter of a path with the id. */
+export function pathWithId(endpoint: EndpointReference, id: Identifier): Record<string, string> {
+  const names = [...endpointOf(endpoint).path.matchAll(/\{(\w+)\}/g)];
+  return Object.fromEntries(names.map(([, name]) => [name, String(id)]));
+}
+
+/** The parameters a list, its spreadsheet and its groups are asked with. */
+export function questionOf(resource: DataResource, endpoint: EndpointReference, question: ListQuestion & Pagination) {
+  const { filter, sort, pagination } = question;
+  const { path, query } = splitFilter(endpoint, { ...filter, ...resource.fixedFilter });
+  const sorting = sort?.field ? { sortBy: sort.field, sortDesc: sort.order === 'DESC' } : {};
+  const paging = pagination ? { page: pagination.page, itemsPerPage: pagination.perPage } : {};
+  return { path, query: { ...query, ...paging, ...sorting } };
+}

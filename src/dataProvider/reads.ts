@@ -1,0 +1,89 @@
+import type { DataProvider, Identifier } from 'react-admin';
+import { isObject } from '#contract/envelope.ts';
+import { parseMeta } from '#contract/meta.ts';
+import type { BackOfficeDataProvider } from './dataProvider.ts';
+import { CallFailure } from './failure.ts';
+import { parseGroups } from './groups.ts';
+import type { HttpClient } from './httpClient.ts';
+import { pathWithId, questionOf, toRecord, type ListQuestion, type Pagination } from './listQuestion.ts';
+import { parseList } from './parseList.ts';
+import type { DataResource, EndpointReference } from './resource.ts';
+
+interface ListQuery extends ListQuestion, Pagination {
+  signal?: AbortSignal;
+  /** No person waits for the answer. */
+  background?: boolean;
+}
+
+function endpointFor(resource: DataResource, kind: 'list' | 'grouped' | 'excel'): EndpointReference {
+  const endpoint = resource.endpoints[kind];
+  if (!endpoint) throw new RangeError(`resource ${resource.name} has no ${kind} call`);
+  return endpoint;
+}
+
+/**
+ * The verbs that ask.
+ * @param resourceOf throws RangeError for a resource that is not declared.
+ */
+export function createReads(
+  http: Pick<HttpClient, 'call'> & Partial<Pick<HttpClient, 'download'>>,
+  resourceOf: (name: string) => DataResource,
+): Pick<BackOfficeDataProvider, 'getList' | 'getOne' | 'getMeta' | 'getGroups' | 'exportList'> {
+  async function getList(name: string, query: ListQuery) {
+    const resource = resourceOf(name);
+    const endpoint = endpointFor(resource, 'list');
+    const body = await http.call(endpoint, {
+      ...questionOf(resource, endpoint, query),
+      ...(query.signal && { signal: query.signal }),
+      ...(query.background && { background: true }),
+      // A list says in its own place what the server refused.
+      quiet: true,
+    });
+    const { data, numberOfRecords, ...totals } = parseList(body);
+    return { data: (data ?? []).map((row) => toRecord(resource, row)), total: numberOfRecords, meta: totals };
+  }
+
+  async function getOne(name: string, { id, signal }: { id: Identifier; signal?: AbortSignal }) {
+    const resource = resourceOf(name);
+    const { get, list } = resource.endpoints;
+    const call = signal ? { signal } : {};
+    if (!get) {
+      const [idField, another] = resource.idFields;
+      if (idField === undefined || another !== undefined) throw new RangeError(`resource ${name} has no get call`);
+      const [row] = parseList(await http.call(list, { ...call, query: { [idField]: id } })).data ?? [];
+      if (!row) throw new CallFailure('notFound', 404);
+      return { data: { ...toRecord(resource, row), id } };
+    }
+    const query = resource.recordQuery && { query: resource.recordQuery };
+    const body = await http.call(get, { ...call, path: pathWithId(get, id), ...query });
+    if (!isObject(body)) throw new CallFailure('network', 200);
+    return { data: { ...toRecord(resource, body), id } };
+  }
+
+  return {
+    getList: getList as DataProvider['getList'],
+    getOne: getOne as DataProvider['getOne'],
+    async getMeta(name, { signal } = {}) {
+      const { meta } = resourceOf(name).endpoints;
+      if (!meta) return undefined;
+      return parseMeta(await http.call(meta, { ...(signal && { signal }), quiet: true }));
+    },
+    async getGroups(name, question, { signal } = {}) {
+      const resource = resourceOf(name);
+      const endpoint = endpointFor(resource, 'grouped');
+      const call = { ...questionOf(resource, endpoint, question), ...(signal && { signal }), quiet: true };
+      return parseGroups(await http.call(endpoint, call), (row) => toRecord(resource, row));
+    },
+    async exportList(name, question, options = {}) {
+      const resource = resourceOf(name);
+      const endpoint = endpointFor(resource, 'excel');
+      if (!http.download) throw new RangeError('this door fetches no files');
+      return http.download(endpoint, {
+        ...questionOf(resource, endpoint, question),
+        ...options,
+        quiet: true,
+        fallbackName: `${name}.xlsx`,
+      });
+    },
+  };
+}
