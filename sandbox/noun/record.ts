@@ -6,6 +6,9 @@ import type { Database } from '#sandbox/core/database.ts';
 import { guidOf } from '#sandbox/core/path.ts';
 import { toUpdateTimestamp, toWireInstant } from '#sandbox/core/wire.ts';
 
+/** A table whose rows are read one by one, by the name of their id. */
+export type ReadTable<Id extends string> = PgTable & Readonly<Record<Id | 'merchantID', PgColumn>>;
+
 /** What every record that people change has besides its own. */
 export interface RecordRow {
   terminalID: string;
@@ -17,12 +20,12 @@ export interface RecordRow {
   deletedAt: Date | null;
 }
 
-/** A table of such records, by the name of their id. */
-export type RecordTable<Id extends string> = PgTable &
-  Readonly<Record<Id | 'merchantID' | 'version' | 'deletedAt', PgColumn>> & { readonly $inferSelect: RecordRow };
+/** A table of such records. */
+export type RecordTable<Id extends string> = ReadTable<Id> &
+  Readonly<Record<'version' | 'deletedAt', PgColumn>> & { readonly $inferSelect: RecordRow };
 
 /** How one record of a noun is found and what of it travels. */
-export interface RecordDeclaration<Id extends string, Table extends RecordTable<Id>> {
+export interface RecordDeclaration<Id extends string, Table extends ReadTable<Id>> {
   /** As answers name it, e.g. `Item`. */
   entityType: string;
   table: Table;
@@ -30,12 +33,14 @@ export interface RecordDeclaration<Id extends string, Table extends RecordTable<
   id: Id;
   /** Reads rows: `(db, where) => db.select().from(items).where(where)`. */
   select: (db: Database, where: SQL | undefined) => Promise<Table['$inferSelect'][]>;
-  /** The record as it travels; `detailsOf` does what all have in common. */
-  toWire: (row: Table['$inferSelect']) => object;
+  /** Name of the id in the path; `id` when absent. */
+  parameter?: string;
+  /** The record as it travels; `detailsOf` does what those that people change have in common. */
+  toWire: (row: Table['$inferSelect'], call: Call) => object | Promise<object>;
 }
 
 /** A declared record: what its calls are made of. */
-export interface RecordKind<Id extends string, Table extends RecordTable<Id>> extends RecordDeclaration<Id, Table> {
+export interface RecordKind<Id extends string, Table extends ReadTable<Id>> extends RecordDeclaration<Id, Table> {
   /** Names one row of the caller's merchant. */
   isIt: (call: Pick<Call, 'caller'>, id: string) => SQL | undefined;
   /** The row of the caller's merchant, deleted or not. @throws ApiError 404 */
@@ -68,10 +73,10 @@ export function detailsOf<Row extends RecordRow>(row: Row) {
  *   toWire: (row) => ({ ...detailsOf(row), price: toDecimal(row.price) }),
  * });
  */
-export function defineRecord<const Id extends string, Table extends RecordTable<Id>>(
+export function defineRecord<const Id extends string, Table extends ReadTable<Id>>(
   declaration: RecordDeclaration<Id, Table>,
 ): RecordKind<Id, Table> {
-  const { entityType, table, select, toWire } = declaration;
+  const { entityType, table, select, parameter = 'id', toWire } = declaration;
   const key: PgColumn = table[declaration.id];
   const isIt = ({ caller }: Pick<Call, 'caller'>, id: string) =>
     and(eq(table.merchantID, caller.merchantID), eq(key, id));
@@ -79,7 +84,9 @@ export function defineRecord<const Id extends string, Table extends RecordTable<
     required(await select(db, isIt(call, id)), entityType);
   const keyOf = (row: Table['$inferSelect']) =>
     String(new Map<string, unknown>(Object.entries(row)).get(declaration.id));
-  const idOf = (call: Call) => guidOf(call, 'id', entityType);
-  const get: Handler = async (call) => ({ json: toWire(await read(call.context.db, call, idOf(call))) });
+  const idOf = (call: Call) => guidOf(call, parameter, entityType);
+  const get: Handler = async (call) => ({
+    json: await toWire(await read(call.context.db, call, idOf(call)), call),
+  });
   return { ...declaration, isIt, read, keyOf, idOf, get };
 }

@@ -109,7 +109,7 @@ export function defineSave<
         terminalID: request.terminalID,
         read: (tx) => record.read(tx, call, key),
         write: (tx, stamp) => write(tx, call, key, request, stamp),
-        toWire: record.toWire,
+        toWire: (seen) => record.toWire(seen, call),
         after: async (tx, changed) => after?.(tx, call, changed, false),
       });
       return { json: operation(call, 'SuccessfullySaved', answerOf(call, row)) };

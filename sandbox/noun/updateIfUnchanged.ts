@@ -62,7 +62,7 @@ export async function updateIfUnchanged<Row extends ChangedRow>(call: Call, chan
     const [changed] = await write(tx, { ...moved, ...written(call) });
     if (!changed) {
       const current = await read(tx);
-      throw changedMeanwhile(current, toWire(current));
+      throw changedMeanwhile(current, await toWire(current));
     }
     await after(tx, changed);
     return changed;

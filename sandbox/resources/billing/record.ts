@@ -1,8 +1,7 @@
-import { and, eq } from 'drizzle-orm';
 import { israelDay } from '#contract/israelDay.ts';
 import { toDecimal } from '#contract/money.ts';
-import { notFound, required } from '#sandbox/core/apiError.ts';
-import type { Call, Handler } from '#sandbox/core/call.ts';
+import { notFound } from '#sandbox/core/apiError.ts';
+import type { Handler } from '#sandbox/core/call.ts';
 import {
   toWireBank,
   toWireCard,
@@ -11,21 +10,12 @@ import {
   toWirePayment,
   toWireSchedule,
 } from '#sandbox/core/objects/wire.ts';
-import { guidOf } from '#sandbox/core/path.ts';
 import { toUpdateTimestamp, toWireDay, toWireInstant } from '#sandbox/core/wire.ts';
 import { auditRows } from '#sandbox/db/schema/audit.ts';
 import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
+import { defineRecord } from '#sandbox/noun/record.ts';
 
 type BillingDeal = typeof billingDeals.$inferSelect;
-
-async function readDeal(call: Call): Promise<BillingDeal> {
-  const id = guidOf(call, 'id', 'BillingDeal');
-  const rows = await call.context.db
-    .select()
-    .from(billingDeals)
-    .where(and(eq(billingDeals.merchantID, call.caller.merchantID), eq(billingDeals.billingDealID, id)));
-  return required(rows, 'BillingDeal');
-}
 
 /** What depends on the day (docs/wire.md §2): @param today Israel's calendar day */
 function statesOf({ pausedFrom, pausedTo, cardExpiresOn }: BillingDeal, today: string) {
@@ -65,49 +55,51 @@ function progress(row: BillingDeal) {
 }
 
 /** A billing deal with all details (docs/wire.md §3.7). */
-export const getBillingDeal: Handler = async (call) => {
-  const row = await readDeal(call);
-  return {
-    json: {
-      billingDealID: row.billingDealID,
-      terminalID: row.terminalID,
-      terminalName: row.terminalName,
-      merchantID: row.merchantID,
-      billingDealType: row.billingDealType,
-      currency: row.currency,
-      ...money(row),
-      paymentType: row.paymentType,
-      creditCardToken: row.creditCardToken,
-      tokenNotAvailable: row.tokenNotAvailable,
-      creditCardDetails: toWireCard(row),
-      bankDetails: row.bankDetails && toWireBank(row.bankDetails, row.transactionAmount),
-      billingSchedule: toWireSchedule(row.billingSchedule),
-      issueInvoice: row.issueInvoice,
-      invoiceDetails: row.invoiceDetails && toWireInvoiceDetails(row.invoiceDetails),
-      dealDetails: toWireDeal(row.dealDetails),
-      paymentDetails: row.paymentDetails?.map(toWirePayment) ?? null,
-      invoiceOnly: row.invoiceOnly,
-      active: row.active,
-      finished: row.finished,
-      inProgress: row.inProgress,
-      ...statesOf(row, israelDay(call.context.clock.now())),
-      pausedFrom: toWireDay(row.pausedFrom),
-      pausedTo: toWireDay(row.pausedTo),
-      pauseReason: row.pauseReason,
-      ...progress(row),
-      updatedDate: toWireInstant(row.updatedDate),
-      operationDoneBy: row.operationDoneBy,
-      operationDoneByID: row.operationDoneByID,
-      correlationId: row.correlationId,
-      sourceIP: row.sourceIP,
-      updateTimestamp: toUpdateTimestamp(row.version),
-    },
-  };
-};
+export const billingRecord = defineRecord({
+  entityType: 'BillingDeal',
+  table: billingDeals,
+  id: 'billingDealID',
+  select: (db, where) => db.select().from(billingDeals).where(where),
+  toWire: (row, call) => ({
+    billingDealID: row.billingDealID,
+    terminalID: row.terminalID,
+    terminalName: row.terminalName,
+    merchantID: row.merchantID,
+    billingDealType: row.billingDealType,
+    currency: row.currency,
+    ...money(row),
+    paymentType: row.paymentType,
+    creditCardToken: row.creditCardToken,
+    tokenNotAvailable: row.tokenNotAvailable,
+    creditCardDetails: toWireCard(row),
+    bankDetails: row.bankDetails && toWireBank(row.bankDetails, row.transactionAmount),
+    billingSchedule: toWireSchedule(row.billingSchedule),
+    issueInvoice: row.issueInvoice,
+    invoiceDetails: row.invoiceDetails && toWireInvoiceDetails(row.invoiceDetails),
+    dealDetails: toWireDeal(row.dealDetails),
+    paymentDetails: row.paymentDetails?.map(toWirePayment) ?? null,
+    invoiceOnly: row.invoiceOnly,
+    active: row.active,
+    finished: row.finished,
+    inProgress: row.inProgress,
+    ...statesOf(row, israelDay(call.context.clock.now())),
+    pausedFrom: toWireDay(row.pausedFrom),
+    pausedTo: toWireDay(row.pausedTo),
+    pauseReason: row.pauseReason,
+    ...progress(row),
+    updatedDate: toWireInstant(row.updatedDate),
+    operationDoneBy: row.operationDoneBy,
+    operationDoneByID: row.operationDoneByID,
+    correlationId: row.correlationId,
+    sourceIP: row.sourceIP,
+    updateTimestamp: toUpdateTimestamp(row.version),
+  }),
+});
 
 /** The card of a deal, first six and last four digits; looking at it is written down (docs/wire.md §5.5). */
 export const getCardNumber: Handler = async (call) => {
-  const { billingDealID, cardNumber, merchantID } = await readDeal(call);
+  const id = billingRecord.idOf(call);
+  const { billingDealID, cardNumber, merchantID } = await billingRecord.read(call.context.db, call, id);
   if (cardNumber === null) throw notFound('CreditCardTokenDetails');
   await call.context.db.insert(auditRows).values({
     merchantID,

@@ -5,14 +5,14 @@ import { createTransaction } from './create.ts';
 import { chargeback, selectJ5 } from './followUps.ts';
 import { getGrouped } from './grouped.ts';
 import { transactionsList, transactionsOfTransmissionList } from './list.ts';
-import { getTransaction } from './record.ts';
+import { transactionRecord } from './record.ts';
 import { blockAmount, checkCard, refundCard } from './requests.ts';
 import { sendSlip } from './slip.ts';
 
 export const transactionsNoun: Noun = {
   lists: [transactionsList, transactionsOfTransmissionList],
   handlers: {
-    'transactions.get': getTransaction,
+    'transactions.get': transactionRecord.get,
     'transactions.grouped': getGrouped,
     'transactions.create': createTransaction,
     'transactions.check': checkCard,

@@ -1,11 +1,8 @@
-import { and, eq } from 'drizzle-orm';
 import { toDecimal } from '#contract/money.ts';
-import { required } from '#sandbox/core/apiError.ts';
-import type { Handler } from '#sandbox/core/call.ts';
 import { toWireBank, toWireCard, toWireDeal, toWireInvoiceDetails, withoutNulls } from '#sandbox/core/objects/wire.ts';
-import { guidOf } from '#sandbox/core/path.ts';
 import { toUpdateTimestamp, toWireDay, toWireInstant } from '#sandbox/core/wire.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
+import { defineRecord } from '#sandbox/noun/record.ts';
 import { allowedActions } from './allowedActions.ts';
 import { historyOf } from './history.ts';
 
@@ -102,15 +99,13 @@ function relations(row: Transaction) {
 }
 
 /** A transaction with all details (docs/wire.md §3.6); what is null is left out. */
-export const getTransaction: Handler = async (call) => {
-  const id = guidOf(call, 'id', 'PaymentTransaction');
-  const rows = await call.context.db
-    .select()
-    .from(transactions)
-    .where(and(eq(transactions.merchantID, call.caller.merchantID), eq(transactions.paymentTransactionID, id)));
-  const row = required(rows, 'PaymentTransaction');
-  return {
-    json: withoutNulls({
+export const transactionRecord = defineRecord({
+  entityType: 'PaymentTransaction',
+  table: transactions,
+  id: 'paymentTransactionID',
+  select: (db, where) => db.select().from(transactions).where(where),
+  toWire: async (row, call) =>
+    withoutNulls({
       ...identity(row),
       ...kind(row),
       ...money(row),
@@ -118,7 +113,7 @@ export const getTransaction: Handler = async (call) => {
       ...relations(row),
       ...allowedActions(row),
       invoiceDetails: row.invoiceDetails && toWireInvoiceDetails(row.invoiceDetails),
-      history: await historyOf(call, id),
+      history: await historyOf(call, row.paymentTransactionID),
       consumerIP: row.consumerIP,
       merchantIP: row.merchantIP,
       correlationId: row.correlationId,
@@ -127,5 +122,4 @@ export const getTransaction: Handler = async (call) => {
       updatedDate: toWireInstant(row.updatedDate),
       updateTimestamp: toUpdateTimestamp(row.version),
     }),
-  };
-};
+});
