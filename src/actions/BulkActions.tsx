@@ -1,19 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
-import { runBulk } from '#src/actions/bulk/runBulk.ts';
 import { useJobs } from '#src/actions/jobs/jobsContext.ts';
-import { groupDigits } from '#src/meta/groupDigits.ts';
 import { rowName } from '#src/meta/rowName.ts';
 import { useIsOpen } from '#src/settings/useIsOpen.ts';
-import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import type { ActionList, TickedRows } from './actionList.ts';
-import type { BulkAction } from './actions.ts';
+import { labelOf, type ManyAction } from './actions.ts';
+import { PlanDialog } from './many/PlanDialog.tsx';
+import { planOf, type Plan } from './many/plan.ts';
+import { runMany } from './many/runMany.ts';
 import { useListTools, useLoadedActions } from './useActions.ts';
 
-const noActions = async (): Promise<readonly BulkAction[]> => [];
+const noActions = async (): Promise<readonly ManyAction[]> => [];
 
-/** What the declaration offers for the ticked rows. */
+/** What the declaration offers for the ticked rows; each shows its plan before it fires. */
 export function BulkActions({ list, selection }: { list: ActionList; selection: TickedRows }) {
   const translate = useTranslate();
   const jobs = useJobs();
@@ -22,37 +22,41 @@ export function BulkActions({ list, selection }: { list: ActionList; selection: 
   const tools = useListTools(list);
   const { declaration, columns, format } = list;
   const { actions, failed, retry } = useLoadedActions(declaration.name, 'bulk', declaration.actions?.bulk ?? noActions);
-  const [asked, setAsked] = useState<BulkAction>();
+  const [rehearsed, setRehearsed] = useState<{ action: ManyAction; plan: Plan }>();
 
+  const ids = [...selection.ids].map(String);
   // React-admin keeps each row of a list as a record.
   const rowOf = (id: string) =>
     queryClient.getQueryData<RaRecord>([declaration.name, 'getOne', { id, meta: undefined }]);
-  const nameOf = (id: string) => {
-    const row = rowOf(id);
-    return row && rowName(row, columns, format);
-  };
-  const ids = [...selection.ids].map(String);
-  const isOffered = ({ offered }: BulkAction, id: string) => {
-    const row = rowOf(id);
-    return !row || !offered || offered(row, tools);
-  };
 
-  function start(action: BulkAction) {
-    setAsked(undefined);
-    const refused = ids.filter((id) => !isOffered(action, id));
-    selection.clear();
-    void runBulk({
-      jobs,
-      action,
-      ids: ids.filter((id) => !refused.includes(id)),
-      refused: refused.map((id) => ({ id, reason: 'job.bulk.notOffered', name: nameOf(id) ?? id })),
-      nameOf,
-      tools,
+  function planFor({ skips, amount }: ManyAction): Plan {
+    const all = ids.map((id) => {
+      const row = rowOf(id);
+      return {
+        id,
+        name: row && rowName(row, columns, format),
+        amount: row && amount?.(row),
+        reason: row && skips?.(row, tools),
+      };
     });
+    const skipped = all.flatMap(({ id, name, reason }) => (reason === undefined ? [] : [{ id, name, reason }]));
+    return planOf(
+      all.filter(({ reason }) => reason === undefined),
+      skipped,
+      amount !== undefined,
+    );
+  }
+  function answer(agreed: boolean) {
+    setRehearsed(undefined);
+    if (!agreed || !rehearsed) return;
+    selection.clear();
+    void runMany({ jobs, tools, ...rehearsed });
   }
 
-  const shown = (actions ?? []).filter((action) => isOpen(action) && ids.some((id) => isOffered(action, id)));
-  const count = { smart_count: ids.length, count: groupDigits(ids.length), name: nameOf(ids[0] ?? '') ?? '' };
+  const offered = (actions ?? [])
+    .filter((action) => isOpen(action))
+    .map((action) => ({ action, plan: planFor(action) }))
+    .filter(({ plan }) => plan.rows.length > 0);
   return (
     <>
       {failed && (
@@ -60,26 +64,17 @@ export function BulkActions({ list, selection }: { list: ActionList; selection: 
           {translate('shell.retry')}
         </button>
       )}
-      {shown.map((action) => (
+      {offered.map((one) => (
         <button
-          key={action.key}
+          key={one.action.key}
           type="button"
-          className={action.danger ? 'button danger' : 'button'}
-          onClick={() => (action.asks === undefined ? start(action) : setAsked(action))}
+          className={one.action.danger ? 'button danger' : 'button'}
+          onClick={() => setRehearsed(one)}
         >
-          {translate(`action.${action.key}`)}
+          {translate(labelOf(one.action))}
         </button>
       ))}
-      {asked?.asks && (
-        <ConfirmDialog
-          title={translate(asked.asks.title, count)}
-          text={translate(asked.asks.text, count)}
-          agree={translate(`action.${asked.key}`)}
-          refuse={translate('action.cancel')}
-          tone={asked.danger ? 'danger' : 'careful'}
-          onAnswer={(agreed) => (agreed ? start(asked) : setAsked(undefined))}
-        />
-      )}
+      {rehearsed && <PlanDialog {...rehearsed} onAnswer={answer} />}
     </>
   );
 }

@@ -29,7 +29,7 @@ export function ListActions({ list }: { list: ActionList }) {
       {open === 'menu' && (
         <ListActionsMenu list={list} anchor={anchor} onChoose={setOpen} onClose={() => setOpen(undefined)} />
       )}
-      {open && open !== 'menu' && <open.dialog onClose={() => setOpen(undefined)} />}
+      {open && open !== 'menu' && <open.Dialog onClose={() => setOpen(undefined)} />}
     </>
   );
 }

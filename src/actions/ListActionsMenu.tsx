@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useIsOpen } from '#src/settings/useIsOpen.ts';
 import { MenuPopup } from '#src/ui/MenuPopup.tsx';
 import type { ActionList } from './actionList.ts';
-import type { ListAction } from './actions.ts';
+import { labelOf, type ListAction } from './actions.ts';
 import { useListTools, useLoadedActions } from './useActions.ts';
 
 interface ListActionsMenuProps {
@@ -27,7 +27,7 @@ export function ListActionsMenu({ list, anchor, onChoose, onClose }: ListActions
     .filter((action) => isOpen(action) && (action.offered?.(tools) ?? true))
     .map((action) => ({
       key: action.key,
-      label: translate(`action.${action.key}`),
+      label: translate(labelOf(action)),
       danger: action.danger ?? false,
       onSelect: () => onChoose(action),
     }));

@@ -8,24 +8,24 @@ import { useNarrow } from '#src/ui/useNarrow.ts';
 import { MenuPopup } from '#src/ui/MenuPopup.tsx';
 import { MenuSheet } from '#src/ui/MenuSheet.tsx';
 import type { ActionList } from './actionList.ts';
-import type { RowAction } from './actions.ts';
+import { labelOf, type RecordAction } from './actions.ts';
+import { ChosenOfRow } from './ChosenOfRow.tsx';
 import { offeredOn } from './isOffered.ts';
-import { RunRowAction } from './RunRowAction.tsx';
 import { useListTools, useLoadedActions } from './useActions.ts';
-import { runsAtOnce, useRunRowAction } from './useRunRowAction.ts';
+import { runsAtOnce, useRunOperation } from './useRunAction.ts';
 
 interface OpenRowMenuProps {
   list: ActionList;
   record: RaRecord;
   /** What was chosen. */
-  action?: RowAction;
+  action?: RecordAction;
   anchor: RefObject<HTMLElement | null>;
   section: RefObject<HTMLElement | null>;
-  onChoose: (action: RowAction) => void;
+  onChoose: (action: RecordAction) => void;
   onClose: () => void;
 }
 
-const noActions = async (): Promise<readonly RowAction[]> => [];
+const noActions = async (): Promise<readonly RecordAction[]> => [];
 
 /** The menu of one row, and then what was chosen in it. */
 export function OpenRowMenu({ list, record, action, anchor, section, onChoose, onClose }: OpenRowMenuProps) {
@@ -37,7 +37,7 @@ export function OpenRowMenu({ list, record, action, anchor, section, onChoose, o
   const { declaration, columns, format } = list;
   const { actions, failed, retry } = useLoadedActions(declaration.name, 'row', declaration.actions?.row ?? noActions);
   const name = rowName(record, columns, format);
-  const run = useRunRowAction(tools);
+  const runOperation = useRunOperation(tools);
 
   function giveFocusBack() {
     // A row that has gone leaves the focus to its list.
@@ -49,17 +49,17 @@ export function OpenRowMenu({ list, record, action, anchor, section, onChoose, o
     flushSync(onClose);
     giveFocusBack();
   }
-  function choose(one: RowAction) {
-    if (one.path) void navigate(one.path(record));
-    else if (runsAtOnce(one)) void run(one, record).then(giveFocusBack);
+  function choose(one: RecordAction) {
+    if (one.kind === 'link') void navigate(one.path(record));
+    else if (runsAtOnce(one)) void runOperation(one, record).then(giveFocusBack);
     else onChoose(one);
   }
-  if (action) return <RunRowAction action={action} record={record} name={name} tools={tools} onClose={close} />;
+  if (action) return <ChosenOfRow action={action} record={record} name={name} tools={tools} onClose={close} />;
   if (!actions && !failed) return null;
 
   const items = offeredOn(actions ?? [], record, tools, isOpen).map((one) => ({
     key: one.key,
-    label: translate(`action.${one.key}`),
+    label: translate(labelOf(one)),
     danger: one.danger ?? false,
     onSelect: () => choose(one),
   }));

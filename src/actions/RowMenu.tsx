@@ -2,14 +2,14 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { RaRecord } from 'react-admin';
 import { lazyPart } from '#src/ui/lazyPart.tsx';
 import type { ActionList } from './actionList.ts';
-import type { RowAction } from './actions.ts';
+import type { RecordAction } from './actions.ts';
 
 const OpenRowMenu = lazyPart(async () => (await import('./OpenRowMenu.tsx')).OpenRowMenu);
 
 /** A row whose menu is open, and then what was chosen in it. */
 interface Opened {
   record: RaRecord;
-  action?: RowAction;
+  action?: RecordAction;
   anchor: RefObject<HTMLElement | null>;
 }
 

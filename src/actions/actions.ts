@@ -1,10 +1,13 @@
-import type { ComponentType } from 'react';
-import type { RaRecord } from 'react-admin';
-import type { OperationResponse } from '#contract/envelope.ts';
+import type { ReactNode } from 'react';
+import type { Identifier } from 'react-admin';
+import type { OperationResponse, Row } from '#contract/envelope.ts';
+import type { MoneyEndpoint } from '#src/attempts/attempts.ts';
+import type { MoneyOrder } from '#src/attempts/moneyCall.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import type { Policy } from '#src/settings/isOpenTo.ts';
+import type { Amount, PlannedRow, RowOutcome } from './many/plan.ts';
 
-/** Where a list stands when something is done with its rows. */
+/** Where something is done: a list, or the page of a record. */
 export interface ActionPlace {
   terminalID: string;
   /** The list shows deleted rows alone. */
@@ -16,61 +19,141 @@ export interface ActionTools extends ActionPlace {
   dataProvider: BackOfficeDataProvider;
 }
 
-/** Whether a person is offered something at all; the words are `action.<key>` of the catalogue. */
+/** Whether a person is offered something at all, and how it looks. */
 export interface Offer extends Policy {
   key: string;
-  /** The one a person wants most; filled on the page of a record. */
+  /** Catalogue key of its words; absent = `action.<key>`. */
+  label?: string;
+  /** Wanted most: the first of those that are offered is filled on the page of a record. */
   primary?: true;
   /** Marked as one that takes something away. */
   danger?: true;
 }
 
-/** What an action's own dialog is told. */
-export interface ActionDialogProps {
-  record: RaRecord;
+/** A record as actions find it, raw: a row of a list, or the whole of it on its page. */
+export type Acted<Shown extends object> = Partial<Shown> & { id: Identifier };
+
+/** What questions and messages say of a record besides fields. */
+export interface ActionWords {
+  /** An amount as part of a sentence. @param currency its code */
+  money: (decimal: number, currency: unknown) => string;
+}
+
+/** Asked before something is done. */
+export interface Question {
+  /** Catalogue keys; the words may use `name` (what the record is called), `smart_count` and `values`. */
+  title: string;
+  text: string;
+  values?: Readonly<Record<string, string>>;
+  /** Catalogue keys of the answers; absent = the action's own words, and "Cancel". */
+  agree?: string;
+  refuse?: string;
+  /** Which answer stands out; absent = as the action is marked. */
+  tone?: 'careful' | 'forward' | 'danger';
+}
+
+/** What a dialog of an action is told. */
+export interface ActionDialogProps<Shown extends object = Row> {
+  record: Acted<Shown>;
   onClose: () => void;
 }
 
-/** An operation. */
-interface Operation<Subject, Outcome> {
-  run: (subject: Subject, tools: ActionTools) => Promise<Outcome>;
-  /** Asks first, in words of the catalogue, which may use `smart_count`, `count` and `name`. */
-  asks?: { title: string; text: string };
+/** What a dialog that moves money is told besides. */
+export interface MoneyDialogProps<Shown extends object = Row> extends ActionDialogProps<Shown> {
+  /** Sends it, once; success is announced and closes the dialog. */
+  send: (order: MoneyOrder) => Promise<OperationResponse | undefined>;
+  /** Nothing may be sent now. */
+  blocked: boolean;
+  /** The last answer was lost, which the notices are about. */
+  isLost: boolean;
+  /** News of calls whose answer was lost. */
+  notices: ReactNode;
 }
 
-/** Something done with one row: a page that opens, an operation, or a dialog. */
-export type RowAction = Offer & {
-  /** Judged on the row as the server sent it; absent = always. */
-  offered?: (record: RaRecord, place: ActionPlace) => boolean;
+/** A page that opens. Kinds are judged by methods, so that an action on one noun is an action like any other. */
+export interface LinkKind<Shown extends object> {
+  kind: 'link';
+  path(record: Acted<Shown>): string;
+}
+
+/** A call that is made, after a question where there is one. */
+export interface OperationKind<Shown extends object> {
+  kind: 'operation';
+  asks?(record: Acted<Shown>, words: ActionWords): Question;
+  run(record: Acted<Shown>, tools: ActionTools): Promise<OperationResponse | undefined>;
+}
+
+/** A form over the page: `FormDialog` around fields, and `useRequestForm`. */
+export interface DialogKind<Shown extends object> {
+  kind: 'dialog';
+  Dialog(props: ActionDialogProps<Shown>): ReactNode;
+}
+
+/** A call that moves money, which happens once at most (docs/attempts.md), after a question or from a form. */
+export type MoneyKind<Shown extends object> = {
+  kind: 'money';
+  endpoint: MoneyEndpoint;
+  /** Address of a transaction's page. */
+  transactionPath: (transactionID: string) => string;
+  /** The page of the transaction that was made opens afterwards. */
+  follows?: true;
+  /** What is said once it is done, of what was sent. */
+  done(record: Acted<Shown>, order: MoneyOrder, words: ActionWords): { text: string; values: Record<string, string> };
 } & (
-    | { path: (record: RaRecord) => string; run?: undefined; dialog?: undefined }
-    | (Operation<RaRecord, OperationResponse | undefined> & { path?: undefined; dialog?: undefined })
-    | { dialog: ComponentType<ActionDialogProps>; path?: undefined; run?: undefined }
-  );
+  | {
+      asks(record: Acted<Shown>, words: ActionWords): Question;
+      order(record: Acted<Shown>): MoneyOrder;
+      Dialog?: undefined;
+    }
+  | { Dialog(props: MoneyDialogProps<Shown>): ReactNode; asks?: undefined; order?: undefined }
+);
 
-/** How one row fared; a reason is a catalogue key or the server's own text. */
-export type RowOutcome = { id: string; done: true } | { id: string; done: false; reason: string };
+interface Offered<Shown extends object> {
+  /** Judged on the raw record; absent = always. */
+  offered?(record: Acted<Shown>, place: ActionPlace): boolean;
+  /** From when on it is offered no more. */
+  until?(record: Acted<Shown>): Date | undefined;
+}
 
-/** Something done with every ticked row. */
-export type BulkAction = Offer &
-  Operation<readonly string[], readonly RowOutcome[]> & {
-    /** Judged on the ticked rows at hand: one that is not offered it is refused without being sent. */
-    offered?: (record: RaRecord, place: ActionPlace) => boolean;
-    /** Rows sent at once. */
-    atOnce: number;
-  };
+/** Something done with one record, from its row or its page. */
+export type RecordAction<Shown extends object = Row> = Offer &
+  Offered<Shown> &
+  (LinkKind<Shown> | OperationKind<Shown> | DialogKind<Shown> | MoneyKind<Shown>);
+
+/** Something done with many rows: what would be done is shown first, then it runs as a job that reports row by row. */
+export type ManyAction<Shown extends object = Row> = Offer & {
+  kind: 'many';
+  /** The question above the plan; `smart_count` and `count` tell how many rows it goes through. */
+  asks: Question;
+  /** Why a row at hand is left alone: a catalogue key; undefined where it is not. */
+  skips?(record: Acted<Shown>, place: ActionPlace): string | undefined;
+  /** What a row at hand moves. */
+  amount?(record: Acted<Shown>): Amount | undefined;
+  /** Rows sent at once. */
+  atOnce: number;
+  run(rows: readonly PlannedRow[], tools: ActionTools): Promise<readonly RowOutcome[]>;
+};
 
 /** Something done with a list as a whole, in a dialog of its own. */
 export type ListAction = Offer & {
+  kind: 'dialog';
   offered?: (place: ActionPlace) => boolean;
-  dialog: ComponentType<{ onClose: () => void }>;
+  Dialog(props: { onClose: () => void }): ReactNode;
 };
 
 type Lazily<Actions> = () => Promise<readonly Actions[]>;
 
-/** What can be done with a list's rows; each kind loads with its first use. */
+/** What can be done with a noun; each place loads with its first use. */
 export interface DeclaredActions {
-  row?: Lazily<RowAction>;
-  bulk?: Lazily<BulkAction>;
+  /** In the menu of a row, and on the page of its record. */
+  row?: Lazily<RecordAction>;
+  /** On the page of a record, where that is something else than in the menu of its row. */
+  record?: Lazily<RecordAction>;
+  /** With ticked rows. */
+  bulk?: Lazily<ManyAction>;
+  /** With the list as a whole. */
   list?: Lazily<ListAction>;
 }
+
+/** Catalogue key of an action's words. */
+export const labelOf = ({ key, label }: Offer): string => label ?? `action.${key}`;

@@ -1,13 +1,19 @@
 import type { RaRecord } from 'react-admin';
 import type { Policy } from '#src/settings/isOpenTo.ts';
-import type { ActionPlace, Offer } from './actions.ts';
+import type { ActionPlace, RecordAction } from './actions.ts';
 
-/** Those of a row's actions that are offered, judged on the row as the server sent it. */
-export function offeredOn<Action extends Offer & { offered?: (record: RaRecord, place: ActionPlace) => boolean }>(
+type Judged = Policy & Pick<RecordAction, 'offered' | 'until'>;
+
+/** Those of a record's actions that are offered now, judged on the record as the server sent it. */
+export function offeredOn<Action extends Judged>(
   actions: readonly Action[],
   record: RaRecord,
   place: ActionPlace,
   isOpen: (policy: Policy) => boolean,
+  now = Date.now(),
 ): Action[] {
-  return actions.filter((action) => isOpen(action) && (action.offered?.(record, place) ?? true));
+  return actions.filter((action) => {
+    const end = action.until?.(record);
+    return isOpen(action) && (end === undefined || end.getTime() > now) && (action.offered?.(record, place) ?? true);
+  });
 }

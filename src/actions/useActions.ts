@@ -5,12 +5,12 @@ import { readFilterValues } from '#src/meta/filterValues.ts';
 import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
 import { loadChunk } from '#src/ui/loadChunk.ts';
 import type { ActionList } from './actionList.ts';
-import type { ActionTools } from './actions.ts';
+import type { ActionTools, DeclaredActions } from './actions.ts';
 
 /** Loads declared actions once; undefined until they are there. */
 export function useLoadedActions<Action>(
   resource: string,
-  kind: 'row' | 'bulk' | 'list',
+  kind: keyof DeclaredActions,
   load: () => Promise<readonly Action[]>,
 ): { actions: readonly Action[] | undefined; failed: boolean; retry: () => void } {
   const { data, isError, refetch } = useQuery({
@@ -21,6 +21,11 @@ export function useLoadedActions<Action>(
     retry: false,
   });
   return { actions: data, failed: isError, retry: () => void refetch() };
+}
+
+/** The terminal a record belongs to; what says none belongs to the selected one. */
+export function terminalOf({ terminalID }: Readonly<Record<string, unknown>>, tools: ActionTools): string {
+  return typeof terminalID === 'string' ? terminalID : tools.terminalID;
 }
 
 /** What actions work with. */

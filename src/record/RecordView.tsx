@@ -65,7 +65,7 @@ export function RecordView(props: RecordViewProps) {
   const { said, facts, events, sections } = useShown(props);
   const { format, words } = context;
   const place = { currency: currencyOf(record, format.currencies), timeZone: format.timeZone };
-  const { actions: Actions, notes: Notes } = page;
+  const { notes: Notes } = page;
   const details = isPartial ? (
     <RecordSkeleton />
   ) : (
@@ -78,10 +78,9 @@ export function RecordView(props: RecordViewProps) {
   return (
     <article className="record" aria-busy={isPartial}>
       <RecordHeader id={record.id} record={record} said={said} currency={place.currency}>
-        {declaration.actions?.row && (
+        {(declaration.actions?.record ?? declaration.actions?.row) && (
           <RecordActions declaration={declaration} record={record} name={spokenName(said, words, record.id)} />
         )}
-        {Actions && <Actions record={record} isPartial={isPartial} />}
       </RecordHeader>
       {declaration.terminal === 'filter' && <RecordTerminal terminalID={record.terminalID} />}
       {Notes && !isPartial && <Notes record={record} />}

@@ -118,8 +118,6 @@ export interface RecordPageDeclaration<Shown extends object = Row> {
   technical?: readonly FieldPath<Shown>[];
   /** The list of events; absent = `history`. */
   timeline?: FieldPath<Shown>;
-  /** What can be done, where the declared actions of its rows are not all. */
-  actions?: RecordPart<Shown>;
 }
 
 /** A noun's `record`: loads with its first page, the catalogue area of its words beside it. */

@@ -161,9 +161,10 @@ function withMessagesOf<Code>(area: Area | undefined, load: () => Promise<Code>)
   return area === undefined ? load : () => withMessages(area, load());
 }
 
-function actionsOf({ row, bulk, list }: DeclaredActions, area: Area | undefined): DeclaredActions {
+function actionsOf({ row, record, bulk, list }: DeclaredActions, area: Area | undefined): DeclaredActions {
   return {
     ...(row && { row: withMessagesOf(area, row) }),
+    ...(record && { record: withMessagesOf(area, record) }),
     ...(bulk && { bulk: withMessagesOf(area, bulk) }),
     ...(list && { list: withMessagesOf(area, list) }),
   };

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { DialogFrame } from './DialogFrame.tsx';
 
 const agreeing = { careful: 'button', forward: 'button filled', danger: 'button filled-danger' } as const;
@@ -13,6 +13,7 @@ export function ConfirmDialog({
   agree,
   refuse,
   tone = 'careful',
+  children,
   onAnswer,
 }: {
   title: string;
@@ -23,12 +24,15 @@ export function ConfirmDialog({
   refuse: string;
   /** Which answer stands out: the one that changes nothing, or the one that goes ahead, in red where it destroys. */
   tone?: 'careful' | 'forward' | 'danger';
+  /** More of what it is about, below the text. */
+  children?: ReactNode;
   onAnswer: (agreed: boolean) => void;
 }) {
   const id = useId();
   return (
     <DialogFrame title={title} urgent describedBy={id} onEscape={() => onAnswer(false)}>
       <p id={id}>{text}</p>
+      {children}
       <div className="confirm-actions">
         <button
           type="button"

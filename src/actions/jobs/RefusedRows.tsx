@@ -1,13 +1,20 @@
 import { useTranslate } from 'react-admin';
 import { ShortId } from '#src/ui/ShortId.tsx';
-import type { RefusedRow } from './jobs.ts';
+import './jobs.css';
+import type { RefusedRow } from '#src/actions/many/plan.ts';
 
-/** The rows that were refused, each with its reason. */
-export function RefusedRows({ refused }: { refused: readonly RefusedRow[] }) {
+interface RefusedRowsProps {
+  /** What they have in common. */
+  title: string;
+  refused: readonly RefusedRow[];
+}
+
+/** Rows that were refused, or will be left alone, each with its reason. */
+export function RefusedRows({ title, refused }: RefusedRowsProps) {
   const translate = useTranslate();
   return (
     <details className="job-refused" open={refused.length <= 3}>
-      <summary>{translate('job.bulk.reasons')}</summary>
+      <summary>{title}</summary>
       <ul>
         {refused.map(({ id, name, reason }) => (
           <li key={id}>

@@ -1,19 +1,12 @@
+import type { Report, Sums } from '#src/actions/many/plan.ts';
 import { createStore, type Readable } from '#src/store/createStore.ts';
 
-/** A row that was not done, and why: a catalogue key or the server's own text. */
-export interface RefusedRow {
-  id: string;
-  /** What the row is called, where it was at hand. */
-  name?: string;
-  reason: string;
-}
-
 /** Rows that an action goes through; what is neither done nor refused was not reached. */
-export interface RowsWork {
+export interface RowsWork extends Report {
   kind: 'bulk';
   total: number;
-  done: number;
-  refused: readonly RefusedRow[];
+  /** What was to be moved. */
+  planned: Sums;
 }
 
 /** A file that is being downloaded. */

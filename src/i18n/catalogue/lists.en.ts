@@ -86,6 +86,12 @@ export const lists = {
     paymentRequest: 'Payment request',
     restore: 'Restore',
   },
+  plan: {
+    sums: 'In all',
+    unknown:
+      'the amount of one more record is not known yet |||| the amounts of %{count} more records are not known yet',
+    skipped: 'One record is left alone |||| %{count} records are left alone',
+  },
   job: {
     label: 'Background tasks',
     cancel: 'Cancel',
@@ -102,6 +108,8 @@ export const lists = {
       notReached: 'One record not reached |||| %{count} records not reached',
       notOffered: 'The action is not possible for this record',
       reasons: 'Reasons of the refusals',
+      planned: 'planned',
+      differences: 'Amounts that differ from the plan',
       cancelNamed: 'Cancel: %{name}',
       dismissNamed: 'Close: %{name}',
     },

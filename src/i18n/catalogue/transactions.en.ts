@@ -7,7 +7,6 @@ export const transactions = {
   ...inputs,
   ...attempts,
   transaction: {
-    actions: 'Actions',
     payer: 'Customer',
     subject: 'Description',
     amount: 'Amount',
@@ -36,7 +35,6 @@ export const transactions = {
     holdExpired: 'The hold ended at %{time}.',
     refunded: 'Refunded',
     left: 'Left to refund',
-    keep: 'Cancel',
     transmit: {
       action: 'Transmit',
       title: 'Transmit the transaction',

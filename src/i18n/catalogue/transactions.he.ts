@@ -6,7 +6,6 @@ export const transactions = {
   ...inputs,
   ...attempts,
   transaction: {
-    actions: 'פעולות',
     payer: 'לקוח',
     subject: 'תיאור',
     amount: 'סכום',
@@ -35,7 +34,6 @@ export const transactions = {
     holdExpired: 'תפיסת המסגרת פגה ב־%{time}.',
     refunded: 'זוכו',
     left: 'נותרו לזיכוי',
-    keep: 'ביטול',
     transmit: {
       action: 'שידור',
       title: 'שידור העסקה',

@@ -1,48 +1,56 @@
 import { stringifyUrl } from 'query-string';
-import type { ActionPlace, ListAction, RowAction } from '#src/actions/actions.ts';
+import type { RecordOf } from '#contract/entities/callTypes.ts';
+import type { ActionPlace, Acted, ListAction, RecordAction } from '#src/actions/actions.ts';
 import { pathTo } from '#src/resources/paths.ts';
 import { paymentPath } from '#src/resources/wizardPaths.ts';
-import type { RaRecord } from 'react-admin';
 import { DeleteCustomer } from './DeleteCustomer.tsx';
 import { ImportCustomers } from './ImportCustomers.tsx';
 
-const isThere = ({ deleted }: RaRecord, { showDeleted }: ActionPlace) => !showDeleted && deleted !== true;
-const isDeleted = (record: RaRecord, place: ActionPlace) => !isThere(record, place);
-const idOf = ({ id }: RaRecord) => String(id);
-const forCustomer = (url: string, record: RaRecord) => stringifyUrl({ url, query: { customerID: idOf(record) } });
+type Details = RecordOf<'customers'>;
+type Customer = Acted<Details>;
+
+const isThere = ({ deleted }: Customer, { showDeleted }: ActionPlace) => !showDeleted && deleted !== true;
+const isDeleted = (record: Customer, place: ActionPlace) => !isThere(record, place);
+const idOf = ({ id }: Customer) => String(id);
+const forCustomer = (url: string, record: Customer) => stringifyUrl({ url, query: { customerID: idOf(record) } });
 
 /** What can be done with one customer. */
-export const rowActions: readonly RowAction[] = [
+export const rowActions: readonly RecordAction<Details>[] = [
   {
     key: 'charge',
+    kind: 'link',
     primary: true,
     path: (record) => paymentPath('Charge', { customerID: idOf(record) }),
     offered: isThere,
   },
-  { key: 'edit', path: (record) => pathTo('EditCustomer', { id: idOf(record) }), offered: isThere },
+  { key: 'edit', kind: 'link', path: (record) => pathTo('EditCustomer', { id: idOf(record) }), offered: isThere },
   {
     key: 'addCard',
+    kind: 'link',
     feature: 'CreditCardTokens',
     path: (record) => pathTo('CreateCardToken', { customerid: idOf(record) }),
     offered: isThere,
   },
   {
     key: 'billingDeal',
+    kind: 'link',
     access: 'billing',
     feature: 'Billing',
     path: (record) => pathTo('CreateBillingDeal', { customerid: idOf(record) }),
     offered: isThere,
   },
-  { key: 'invoice', path: (record) => forCustomer(pathTo('CreateInvoice'), record), offered: isThere },
+  { key: 'invoice', kind: 'link', path: (record) => forCustomer(pathTo('CreateInvoice'), record), offered: isThere },
   {
     key: 'paymentRequest',
+    kind: 'link',
     feature: 'Checkout',
     path: (record) => forCustomer(pathTo('CreatePaymentRequest'), record),
     offered: isThere,
   },
-  { key: 'delete', danger: true, dialog: DeleteCustomer, offered: isThere },
+  { key: 'delete', kind: 'dialog', danger: true, Dialog: DeleteCustomer, offered: isThere },
   {
     key: 'restore',
+    kind: 'operation',
     run: (record, { dataProvider }) => dataProvider.operate('consumers.restore', { path: { id: idOf(record) } }),
     offered: isDeleted,
   },
@@ -50,5 +58,5 @@ export const rowActions: readonly RowAction[] = [
 
 /** What can be done with the list of customers. */
 export const listActions: readonly ListAction[] = [
-  { key: 'import', integration: 'invoicing', dialog: ImportCustomers },
+  { key: 'import', kind: 'dialog', integration: 'invoicing', Dialog: ImportCustomers },
 ];

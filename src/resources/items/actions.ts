@@ -1,39 +1,44 @@
-import type { BulkAction, ListAction, RowAction } from '#src/actions/actions.ts';
+import type { RecordOf } from '#contract/entities/callTypes.ts';
+import type { ActionPlace, Acted, ListAction, ManyAction, RecordAction } from '#src/actions/actions.ts';
 import { pathTo } from '#src/resources/paths.ts';
 import { ImportItems } from './ImportItems.tsx';
 import { outcomesOfDeletion } from './outcomesOfDeletion.ts';
 
+type Details = RecordOf<'items'>;
+type Item = Acted<Details>;
+const isThere = ({ deleted }: Item, { showDeleted }: ActionPlace) => !showDeleted && deleted !== true;
+
 /** What can be done with one item. */
-export const rowActions: readonly RowAction[] = [
-  {
-    key: 'edit',
-    path: ({ id }) => pathTo('EditItem', { id: String(id) }),
-    offered: ({ deleted }, { showDeleted }) => !showDeleted && deleted !== true,
-  },
+export const rowActions: readonly RecordAction<Details>[] = [
+  { key: 'edit', kind: 'link', path: ({ id }) => pathTo('EditItem', { id: String(id) }), offered: isThere },
   {
     key: 'delete',
+    kind: 'operation',
     danger: true,
-    asks: { title: 'item.deleting.title', text: 'item.deleting.text' },
+    asks: () => ({ title: 'item.deleting.title', text: 'item.deleting.text' }),
     run: ({ id }, { dataProvider }) => dataProvider.operate('items.delete', { path: { id: String(id) } }),
-    offered: ({ deleted }, { showDeleted }) => !showDeleted && deleted !== true,
+    offered: isThere,
   },
 ];
 
 /** What can be done with ticked items. */
-export const bulkActions: readonly BulkAction[] = [
+export const bulkActions: readonly ManyAction<Details>[] = [
   {
     key: 'delete',
+    kind: 'many',
     danger: true,
     asks: { title: 'item.deletingMany.title', text: 'item.deletingMany.text' },
+    skips: (item, place) => (isThere(item, place) ? undefined : 'job.bulk.notOffered'),
     atOnce: 50,
-    run: async (ids, { dataProvider }) =>
-      outcomesOfDeletion(
-        ids,
-        await dataProvider.call('items.bulkDelete', { body: ids, quiet: true, ownAnswer: true, expects: 'operation' }),
-      ),
-    offered: ({ deleted }, { showDeleted }) => !showDeleted && deleted !== true,
+    async run(rows, { dataProvider }) {
+      const ids = rows.map(({ id }) => id);
+      const call = { body: ids, quiet: true, ownAnswer: true, expects: 'operation' } as const;
+      return outcomesOfDeletion(ids, await dataProvider.call('items.bulkDelete', call));
+    },
   },
 ];
 
 /** What can be done with the catalogue. */
-export const listActions: readonly ListAction[] = [{ key: 'import', integration: 'invoicing', dialog: ImportItems }];
+export const listActions: readonly ListAction[] = [
+  { key: 'import', kind: 'dialog', integration: 'invoicing', Dialog: ImportItems },
+];

@@ -1,5 +1,5 @@
 import { isObject, isOperationResponse } from '#contract/envelope.ts';
-import type { RowOutcome } from '#src/actions/actions.ts';
+import type { RowOutcome } from '#src/actions/many/plan.ts';
 
 /** The reasons an answer gives for single items, by id: its errors are named after the items they are about. */
 function reasonsOf(answer: unknown): ReadonlyMap<string, string> {

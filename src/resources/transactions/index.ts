@@ -31,5 +31,6 @@ export const transactions = defineResource({
       quickFilters: ['quickStatusFilter'],
     },
   ],
+  actions: { record: async () => (await import('./actions.ts')).recordActions },
   record: { route: 'Transaction', page: async () => (await import('./recordPage.ts')).recordPage },
 });

@@ -2,7 +2,6 @@ import type { RecordOf } from '#contract/entities/callTypes.ts';
 import type { FactValue, FactWords, RecordPageDeclaration } from '#src/record/declaration.ts';
 import { vendorKey } from '#src/ui/cardVendor.ts';
 import { holdEnd, leftToRefund, signedAmount } from './transactionActions.ts';
-import { TransactionActions } from './TransactionActions.tsx';
 import { TransactionNotes } from './TransactionNotes.tsx';
 
 type Shown = Partial<RecordOf<'transactions'>>;
@@ -161,6 +160,5 @@ export const recordPage: RecordPageDeclaration<RecordOf<'transactions'>> = {
     'clearingHouseTransactionDetails',
   ],
   notes: TransactionNotes,
-  actions: TransactionActions,
   tabs: [{ list: 'transactions', by: 'initialTransactionID', label: 'transaction.followUps', when: hasFollowUps }],
 };

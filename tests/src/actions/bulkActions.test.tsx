@@ -3,26 +3,32 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallFailure } from '#src/dataProvider/failure.ts';
-import type { BulkAction } from '#src/actions/actions.ts';
+import type { ManyAction } from '#src/actions/actions.ts';
 import { answerList, gate, renderList, rowOf, sample } from '#tests/src/list/renderList.tsx';
+import { toAgorot } from '#contract/money.ts';
+import { stubDialogs } from '#tests/support/dialogs.ts';
 import { server } from '#tests/support/mockServer.ts';
 import '#src/actions/BulkActions.tsx';
 import '#src/actions/jobs/JobBar.tsx';
 
-const run = vi.fn<BulkAction['run']>();
-const bulk: BulkAction = {
+const run = vi.fn<ManyAction['run']>();
+const bulk: ManyAction = {
   key: 'delete',
+  kind: 'many',
+  asks: { title: 'plan.skipped', text: 'unsaved.text' },
   run,
 
   atOnce: 2,
-  offered: ({ status }) => status === 'completed',
+  skips: ({ status }) => (status === 'completed' ? undefined : 'job.bulk.notOffered'),
 };
 const declaration = { ...sample, selectable: true as const, actions: { bulk: async () => [bulk] } };
-const allDone: BulkAction['run'] = async (ids, { dataProvider }) => {
-  await dataProvider.operate('transmissions.transmit', { body: { paymentTransactionIDs: ids } });
-  return ids.map((id) => ({ id, done: true as const }));
+const allDone: ManyAction['run'] = async (rows, { dataProvider }) => {
+  await dataProvider.operate('transmissions.transmit', { body: { paymentTransactionIDs: rows.map(({ id }) => id) } });
+  return rows.map(({ id }) => ({ id, done: true as const }));
 };
 beforeEach(() => {
+  stubDialogs();
+  delete bulk.amount;
   vi.clearAllMocks();
   run.mockImplementation(allDone);
   server.use(http.post('*/api/transmission/transmit', () => HttpResponse.json({ status: 'success' })));
@@ -42,7 +48,11 @@ async function tickAll(rows = 5, changes: Record<number, object> = {}) {
   return { ...wire, ...view };
 }
 const bar = () => screen.findByRole('region', { name: 'Background tasks' });
-const start = async () => userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+/** Asks for it, and agrees to what it says it will do. */
+const start = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+};
 const close = async () => userEvent.click(await screen.findByRole('button', { name: 'Close: Delete' }));
 
 describe('an action on the ticked rows', () => {
@@ -50,7 +60,7 @@ describe('an action on the ticked rows', () => {
     const { queries } = await tickAll();
     await start();
     await waitFor(async () => expect(await bar()).toHaveTextContent('Finished: Delete5 records done'));
-    expect(run.mock.calls.map(([ids]) => ids.length)).toEqual([2, 2, 1]);
+    expect(run.mock.calls.map(([rows]) => rows.length)).toEqual([2, 2, 1]);
     await waitFor(() => expect(queries()).toHaveLength(2));
     expect(screen.getByRole('checkbox', { name: 'Person 1' })).not.toBeChecked();
     await close();
@@ -69,8 +79,10 @@ describe('an action on the ticked rows', () => {
   });
 
   it('tells of each row that was refused, and why', async () => {
-    run.mockImplementation(async (ids) =>
-      ids.map((id) => (id.startsWith('00000002') ? { id, done: false, reason: 'It is in use' } : { id, done: true })),
+    run.mockImplementation(async (rows) =>
+      rows.map(({ id }) =>
+        id.startsWith('00000002') ? { id, done: false, reason: 'It is in use' } : { id, done: true },
+      ),
     );
     await tickAll(5, { 4: { status: 'initial' } });
     await start();
@@ -81,15 +93,43 @@ describe('an action on the ticked rows', () => {
       'Person 4The action is not possible for this record',
       'Person 2It is in use',
     ]);
-    expect(run.mock.calls.flatMap(([ids]) => ids).some((id) => id.startsWith('00000004'))).toBe(false);
+    expect(run.mock.calls.flatMap(([rows]) => rows).some(({ id }) => id.startsWith('00000004'))).toBe(false);
+    await close();
+  });
+
+  it('says first what it will do, how much it moves and who is left alone, and does nothing unless agreed', async () => {
+    bulk.amount = ({ transactionAmount }) => ({ agorot: toAgorot(Number(transactionAmount)), currency: 'ILS' });
+    await tickAll(5, { 4: { status: 'initial' } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    const plan = screen.getByRole('alertdialog', { name: '4 records are left alone' });
+    expect(plan).toHaveTextContent(/In all .?411\.00₪/);
+    expect(plan).toHaveTextContent('One record is left alone');
+    expect(
+      within(plan)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Person 4The action is not possible for this record']);
+    await userEvent.click(within(plan).getByRole('button', { name: 'Cancel' }));
+    expect(run).not.toHaveBeenCalled();
+    run.mockImplementation(async (rows) =>
+      rows.map(({ id, name }) => ({
+        id,
+        done: true,
+        ...(name === 'Person 2' && { amount: { agorot: 5000, currency: 'ILS' } }),
+      })),
+    );
+    await start();
+    const region = await bar();
+    await waitFor(() => expect(region).toHaveTextContent(/359\.00₪.? · planned .?411\.00₪/));
+    expect(region).toHaveTextContent(/Amounts that differ from the planPerson 2.?50\.00₪.? · planned .?102\.00₪/);
     await close();
   });
 
   it('shows how far it is and stops when told to, after the call under way', async () => {
     const second = gate();
-    run.mockImplementation(async (ids, tools) => {
+    run.mockImplementation(async (rows, tools) => {
       if (run.mock.calls.length === 2) await second.opened;
-      return allDone(ids, tools);
+      return allDone(rows, tools);
     });
     await tickAll();
     await start();
@@ -105,9 +145,9 @@ describe('an action on the ticked rows', () => {
 
   it('goes on when the person leaves the list', async () => {
     const first = gate();
-    run.mockImplementation(async (ids, tools) => {
+    run.mockImplementation(async (rows, tools) => {
       await first.opened;
-      return allDone(ids, tools);
+      return allDone(rows, tools);
     });
     const { router } = await tickAll();
     await start();

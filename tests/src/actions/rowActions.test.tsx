@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { RowAction } from '#src/actions/actions.ts';
+import type { ActionTools, RecordAction } from '#src/actions/actions.ts';
+import type { OperationResponse } from '#contract/envelope.ts';
 import { server } from '#tests/support/mockServer.ts';
 import { stubDialogs } from '#tests/support/dialogs.ts';
 import { answerList, renderList, rowOf, sample } from '#tests/src/list/renderList.tsx';
@@ -18,16 +19,17 @@ vi.mock('#src/meta/cells/MoneyCell.tsx', () => ({
   },
 }));
 
-const run = vi.fn<NonNullable<RowAction['run']>>();
-const load = vi.fn(async (): Promise<readonly RowAction[]> => [
-  { key: 'view', path: ({ id }) => `/elsewhere/${id}` },
-  { key: 'edit', path: () => '/edit', offered: ({ status }) => status === 'completed' },
-  { key: 'restore', run, feature: 'Checkout' },
+const run = vi.fn<(record: object, tools: ActionTools) => Promise<OperationResponse | undefined>>();
+const load = vi.fn(async (): Promise<readonly RecordAction[]> => [
+  { key: 'view', kind: 'link', path: ({ id }) => `/elsewhere/${id}` },
+  { key: 'edit', kind: 'link', path: () => '/edit', offered: ({ status }) => status === 'completed' },
+  { key: 'restore', kind: 'operation', run, feature: 'Checkout' },
   {
     key: 'delete',
+    kind: 'operation',
     run,
 
-    asks: { title: 'unsaved.title', text: 'unsaved.text' },
+    asks: () => ({ title: 'unsaved.title', text: 'unsaved.text' }),
     access: 'billing',
     danger: true,
   },

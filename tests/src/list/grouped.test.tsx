@@ -135,7 +135,9 @@ describe('a list by day', () => {
     answerList();
     answerDays(1, { shown: 2 });
     const actions = {
-      row: async () => [{ key: 'view', path: (record: { id: unknown }) => `/elsewhere/${String(record.id)}` }],
+      row: async () => [
+        { key: 'view', kind: 'link' as const, path: (record: { id: unknown }) => `/elsewhere/${String(record.id)}` },
+      ],
     };
     const { router } = await renderList({ declaration: { ...declaration, actions } });
     await userEvent.click(await toggle());

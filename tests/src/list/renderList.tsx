@@ -138,7 +138,11 @@ export async function renderList({
       store={memoryStore()}
     >
       <Outlet />
-      {(declaration.endpoints.excel || declaration.actions?.bulk) && <JobStatus />}
+      {(declaration.endpoints.excel || declaration.actions?.bulk) && (
+        <SettingsProvider value={settings}>
+          <JobStatus />
+        </SettingsProvider>
+      )}
     </CoreAdminContext>
   );
   const router = createMemoryRouter(

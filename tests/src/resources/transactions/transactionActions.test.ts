@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  holdEnd,
-  leftToRefund,
-  offeredActions,
-  signedAmount,
-  type TransactionAction,
-} from '#src/resources/transactions/transactionActions.ts';
+import { offeredOn } from '#src/actions/isOffered.ts';
+import { recordActions } from '#src/resources/transactions/actions.ts';
+import { holdEnd, leftToRefund, signedAmount } from '#src/resources/transactions/transactionActions.ts';
 
 const flags = {
   allowTransmission: false,
@@ -21,8 +17,9 @@ const held = {
   transactionJ5ExpiredDate: '2026-11-16T10:00:00Z',
 };
 
-describe('offeredActions', () => {
-  it.each<[string, object, boolean, TransactionAction[]]>([
+describe('what is offered on a transaction', () => {
+  const end = Date.parse(held.transactionJ5ExpiredDate);
+  it.each<[string, object, boolean, string[]]>([
     ['a settled deal', settled, false, ['slip']],
     [
       'one that waits',
@@ -39,7 +36,9 @@ describe('offeredActions', () => {
     ['a hold that is over', held, false, []],
     ['a list’s row', { jDealType: 'J4', status: 'completed', quickStatus: 'Completed' }, false, []],
   ])('%s', (_, details, isHeld, actions) => {
-    expect(offeredActions({ ...details }, isHeld)).toEqual(actions);
+    const place = { terminalID: 't', showDeleted: false };
+    const offered = offeredOn(recordActions, { id: '1', ...details }, place, () => true, isHeld ? end - 1 : end);
+    expect(offered.map(({ key }) => key)).toEqual(actions);
   });
 });
 

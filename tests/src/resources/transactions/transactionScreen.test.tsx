@@ -6,7 +6,10 @@ import { apiBase, renderApp } from '#tests/src/app/renderApp.tsx';
 import { server } from '#tests/support/mockServer.ts';
 import { stubDialogs } from '#tests/support/dialogs.ts';
 // What loads on first use is at hand before the first test.
+import '#src/actions/MoneyActions.tsx';
+import '#src/actions/RecordActions.tsx';
 import '#src/app/RecordScreen.tsx';
+import '#src/resources/transactions/actions.ts';
 import '#src/resources/transactions/recordPage.ts';
 import '#src/i18n/catalogue/transactions.en.ts';
 
@@ -174,7 +177,7 @@ describe('the screen of a transaction', () => {
     change({ status: 'completed', allowTransmission: false });
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Transmit' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Transmit' })).toBeNull());
-    await waitFor(() => expect(screen.getByRole('group', { name: 'Actions' })).toHaveFocus());
+    await waitFor(() => expect(action('Refund')).toHaveFocus());
     expect(posted).toEqual([
       { path: '/api/transmission/transmit', body: { terminalID: 't1', paymentTransactionIDs: [id] } },
     ]);

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { FormProvider, type FieldValues } from 'react-hook-form';
+import { FormFault } from '#src/forms/FormFault.tsx';
+import type { GuardedForm } from '#src/forms/useGuardedForm.ts';
+import { DialogFrame } from '#src/ui/DialogFrame.tsx';
+import './formDialog.css';
+
+interface FormDialogProps<Values extends FieldValues> {
+  form: GuardedForm<Values>;
+  title: string;
+  /** What stands above the form. */
+  before?: ReactNode;
+  /** What the button says that sends. */
+  send: ReactNode;
+  /** Nothing may be sent now. */
+  blocked?: boolean;
+  /** What the server has against the whole is told elsewhere. */
+  toldElsewhere?: boolean;
+  onClose: () => void;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** A small form over the page. Escape closes it, unless something is being sent. */
+export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
+  const { form, title, before, send, blocked = false, toldElsewhere = false, onClose, children } = props;
+  const translate = useTranslate();
+  const { isSubmitting } = form.methods.formState;
+  const busy = isSubmitting || blocked;
+  return (
+    <DialogFrame title={title} onEscape={() => !isSubmitting && onClose()}>
+      {before}
+      <FormProvider {...form.methods}>
+        <form {...form.formProps} className="field-stack dialog-form">
+          {children}
+          {!toldElsewhere && <FormFault />}
+          <div className="confirm-actions">
+            <button type="button" className="button" disabled={isSubmitting} onClick={onClose}>
+              {translate('action.cancel')}
+            </button>
+            <button type="submit" className="button filled" disabled={busy} aria-busy={busy}>
+              {send}
+            </button>
+          </div>
+        </form>
+      </FormProvider>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslate } from 'react-admin';
+import { labelOf, type ManyAction } from '#src/actions/actions.ts';
+import { RefusedRows } from '#src/actions/jobs/RefusedRows.tsx';
+import { groupDigits } from '#src/meta/groupDigits.ts';
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
+import type { Plan } from './plan.ts';
+import { SumsText } from './SumsText.tsx';
+
+interface PlanDialogProps {
+  action: ManyAction;
+  plan: Plan;
+  onAnswer: (agreed: boolean) => void;
+}
+
+/** Says what an action on many rows will do, before it does anything: how many, how much, and who is left alone. */
+export function PlanDialog({ action, plan: { rows, skipped, sums, unknown }, onAnswer }: PlanDialogProps) {
+  const translate = useTranslate();
+  const counted = (key: string, count: number) => translate(key, { smart_count: count, count: groupDigits(count) });
+  const { title, text, values, agree = labelOf(action), refuse = 'action.cancel', tone } = action.asks;
+  const words = {
+    smart_count: rows.length,
+    count: groupDigits(rows.length),
+    name: rows[0]?.name ?? '',
+    ...values,
+  };
+  return (
+    <ConfirmDialog
+      title={translate(title, words)}
+      text={translate(text, words)}
+      agree={translate(agree)}
+      refuse={translate(refuse)}
+      tone={tone ?? (action.danger ? 'danger' : 'careful')}
+      onAnswer={onAnswer}
+    >
+      {Object.keys(sums).length > 0 && (
+        <p>
+          {translate('plan.sums')} <SumsText sums={sums} />
+          {unknown > 0 && ` · ${counted('plan.unknown', unknown)}`}
+        </p>
+      )}
+      {skipped.length > 0 && <RefusedRows title={counted('plan.skipped', skipped.length)} refused={skipped} />}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslate } from 'react-admin';
+import type { RowsWork } from '#src/actions/jobs/jobs.ts';
+import { RefusedRows } from '#src/actions/jobs/RefusedRows.tsx';
+import { groupDigits } from '#src/meta/groupDigits.ts';
+import { ShortId } from '#src/ui/ShortId.tsx';
+import type { Difference } from './plan.ts';
+import { SumsText } from './SumsText.tsx';
+
+/** Rows that moved something else than was planned. */
+function Differences({ differences }: { differences: readonly Difference[] }) {
+  const translate = useTranslate();
+  return (
+    <details className="job-refused" open={differences.length <= 3}>
+      <summary>{translate('job.bulk.differences')}</summary>
+      <ul>
+        {differences.map(({ id, name, planned, moved }) => (
+          <li key={id}>
+            {name === undefined ? <ShortId id={id} /> : <bdi>{name}</bdi>}
+            <span>
+              <SumsText sums={{ [moved.currency]: moved.agorot }} />
+              {planned && (
+                <>
+                  {` · ${translate('job.bulk.planned')} `}
+                  <SumsText sums={{ [planned.currency]: planned.agorot }} />
+                </>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** What came of many rows against their plan: done, refused and left alone, how much, and where it differs. */
+export function RowsReport({ total, done, refused, planned, moved, differences }: RowsWork) {
+  const translate = useTranslate();
+  const counts = Object.entries({ done, refused: refused.length, notReached: total - done - refused.length });
+  return (
+    <>
+      <p>
+        {counts
+          .filter(([kind, count]) => kind === 'done' || count > 0)
+          .map(([kind, count]) => translate(`job.bulk.${kind}`, { smart_count: count, count: groupDigits(count) }))
+          .join(' · ')}
+      </p>
+      {Object.keys(planned).length > 0 && (
+        <p>
+          <SumsText sums={moved} />
+          {` · ${translate('job.bulk.planned')} `}
+          <SumsText sums={planned} />
+        </p>
+      )}
+      {refused.length > 0 && <RefusedRows title={translate('job.bulk.reasons')} refused={refused} />}
+      {differences.length > 0 && <Differences differences={differences} />}
+    </>
+  );
+}

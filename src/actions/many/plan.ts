@@ -1,0 +1,95 @@
+/** Money in agorot, and the code of its currency. */
+export interface Amount {
+  agorot: number;
+  currency: string;
+}
+
+/** Sums in agorot, by currency. */
+export type Sums = Readonly<Record<string, number>>;
+
+/** A row that will be gone through. */
+export interface PlannedRow {
+  id: string;
+  /** What it is called, where it was at hand. */
+  name?: string | undefined;
+  /** What it will move, where it was at hand and moves anything. */
+  amount?: Amount | undefined;
+}
+
+/** A row that is left alone, and why: a catalogue key or the server's own text. */
+export interface RefusedRow {
+  id: string;
+  name?: string | undefined;
+  reason: string;
+}
+
+/** What will be done, before anything is. */
+export interface Plan {
+  rows: readonly PlannedRow[];
+  skipped: readonly RefusedRow[];
+  sums: Sums;
+  /** Rows whose amount is not known before, since they were never on screen. */
+  unknown: number;
+}
+
+/** How one row fared; the amount where it is not the planned one. */
+export type RowOutcome = { id: string; done: true; amount?: Amount } | { id: string; done: false; reason: string };
+
+/** A row that moved something else than was planned. */
+export interface Difference {
+  id: string;
+  name?: string | undefined;
+  planned?: Amount | undefined;
+  moved: Amount;
+}
+
+/** What came of a plan, row by row. */
+export interface Report {
+  done: number;
+  /** Those that were left alone, and those that failed. */
+  refused: readonly RefusedRow[];
+  /** What the rows that were done have moved. */
+  moved: Sums;
+  differences: readonly Difference[];
+}
+
+function sumsOf(amounts: readonly (Amount | undefined)[]): Sums {
+  const sums: Record<string, number> = {};
+  for (const amount of amounts) {
+    if (amount) sums[amount.currency] = (sums[amount.currency] ?? 0) + amount.agorot;
+  }
+  return sums;
+}
+
+/** @param movesMoney rows at hand have amounts. */
+export function planOf(rows: readonly PlannedRow[], skipped: readonly RefusedRow[], movesMoney: boolean): Plan {
+  const amounts = rows.map(({ amount }) => amount);
+  const unknown = movesMoney ? amounts.filter((amount) => amount === undefined).length : 0;
+  return { rows, skipped, sums: sumsOf(amounts), unknown };
+}
+
+const isSame = (one: Amount | undefined, other: Amount) =>
+  one?.agorot === other.agorot && one.currency === other.currency;
+
+/** Compares what came of each row with the plan; a row without an outcome was not reached. */
+export function reportOf({ rows, skipped }: Plan, outcomes: readonly RowOutcome[]): Report {
+  const planned = new Map(rows.map((row) => [row.id, row]));
+  const done = outcomes.filter((outcome) => outcome.done);
+  const movedBy = ({ id, amount }: (typeof done)[number]) => amount ?? planned.get(id)?.amount;
+  return {
+    done: done.length,
+    refused: [
+      ...skipped,
+      ...outcomes.flatMap((one) =>
+        one.done ? [] : [{ id: one.id, name: planned.get(one.id)?.name, reason: one.reason }],
+      ),
+    ],
+    moved: sumsOf(done.map(movedBy)),
+    differences: done.flatMap(({ id, amount }) => {
+      const row = planned.get(id);
+      return amount && !isSame(row?.amount, amount)
+        ? [{ id, name: row?.name, planned: row?.amount, moved: amount }]
+        : [];
+    }),
+  };
+}

@@ -1,0 +1,57 @@
+import type { ActionTools, ManyAction } from '#src/actions/actions.ts';
+import { labelOf } from '#src/actions/actions.ts';
+import type { Job, Jobs, RowsWork } from '#src/actions/jobs/jobs.ts';
+import { CallFailure } from '#src/dataProvider/failure.ts';
+import { reportOf, type Plan, type PlannedRow, type RowOutcome } from './plan.ts';
+
+export interface ManyRequest {
+  jobs: Jobs;
+  action: ManyAction;
+  plan: Plan;
+  tools: ActionTools;
+}
+
+/** Whether going on makes sense: what the server refused is about some rows, no answer is about all. */
+const isRefusal = (error: unknown): error is CallFailure =>
+  error instanceof CallFailure && (error.kind === 'badRequest' || error.kind === 'notFound');
+
+async function attempt(action: ManyAction, rows: readonly PlannedRow[], tools: ActionTools) {
+  try {
+    return await action.run(rows, tools);
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    return rows.map(({ id }): RowOutcome => ({ id, done: false, reason: error.message }));
+  }
+}
+
+/**
+ * Does what a plan says, some rows at a time, and reports against it: done, refused with a reason, not reached. A person
+ * may leave the list meanwhile, or cancel; the call under way is then still waited for. A call without an answer stops
+ * it. What was changed is told once, at the end.
+ */
+export async function runMany({ jobs, action, plan, tools }: ManyRequest): Promise<void> {
+  const { rows, skipped, sums } = plan;
+  const outcomes: RowOutcome[] = [];
+  const work = (): RowsWork => {
+    const total = rows.length + skipped.length;
+    return { kind: 'bulk', total, planned: sums, ...reportOf(plan, outcomes) };
+  };
+  const { id, signal } = jobs.start({ name: labelOf(action), work: work(), asksBeforeUnload: true });
+  let state: Exclude<Job['state'], 'running'> = 'done';
+  const { dataProvider, tell } = await tools.dataProvider.forJob();
+  try {
+    for (let start = 0; start < rows.length; start += action.atOnce) {
+      if (signal.aborted) {
+        state = 'cancelled';
+        break;
+      }
+      outcomes.push(...(await attempt(action, rows.slice(start, start + action.atOnce), { ...tools, dataProvider })));
+      jobs.progress(id, work());
+    }
+  } catch {
+    // The HTTP door has told the person.
+    state = 'failed';
+  }
+  tell();
+  jobs.finish(id, { state, work: work() });
+}

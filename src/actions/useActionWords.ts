@@ -1,0 +1,31 @@
+import { useCallback, useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import { useSettings } from '#src/settings/settings.ts';
+import { formatMoney } from '#src/ui/money.ts';
+import type { ActionWords, Question } from './actions.ts';
+
+/** What questions and messages of actions say besides fields; amounts are isolated as `MoneyText` does. */
+export function useActionWords(): ActionWords {
+  const { currencies } = useSettings();
+  return useMemo(
+    () => ({
+      money(decimal, currency) {
+        const code = typeof currency === 'string' ? currency : '';
+        return `\u2066${formatMoney(decimal, currencies.find((one) => one.code === code) ?? { symbol: code })}\u2069`;
+      },
+    }),
+    [currencies],
+  );
+}
+
+/** The words of a question about one record. */
+export function useQuestionText(name: string): (question: Question) => { title: string; text: string } {
+  const translate = useTranslate();
+  return useCallback(
+    ({ title, text, values }) => {
+      const words = { name, smart_count: 1, ...values };
+      return { title: translate(title, words), text: translate(text, words) };
+    },
+    [translate, name],
+  );
+}

@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useNotify, useTranslate, type RaRecord } from 'react-admin';
+import { useNavigate } from 'react-router';
+import type { OperationResponse } from '#contract/envelope.ts';
+import type { MoneyCall, MoneyOrder } from '#src/attempts/moneyCall.ts';
+import { untilRead } from '#src/dataProvider/readings.ts';
+import type { ActionTools, MoneyKind, OperationKind, RecordAction } from './actions.ts';
+import { useActionWords } from './useActionWords.ts';
+
+type Running = RecordAction & OperationKind<object>;
+type Paying = RecordAction & MoneyKind<object>;
+
+/** Whether it runs as soon as it is chosen: an operation without a question. */
+export const runsAtOnce = (action: RecordAction): action is Running =>
+  action.kind === 'operation' && action.asks === undefined;
+
+/**
+ * Runs an operation, one at a time, and waits until what it changed has been read again. Whatever comes of it the
+ * person is told.
+ */
+export function useRunOperation(tools: ActionTools): (action: Running, record: RaRecord) => Promise<void> {
+  const queryClient = useQueryClient();
+  const running = useRef(false);
+  return async (action, record) => {
+    if (running.current) return;
+    running.current = true;
+    // What fails here the HTTP door has told.
+    await action.run(record, tools).catch(() => undefined);
+    await untilRead(queryClient);
+    running.current = false;
+  };
+}
+
+/**
+ * Sends what moves money through the attempts, waits as above, says what was done and opens what came of it.
+ * @returns what the server answered; nothing while nobody knows.
+ */
+export function useSendMoney(
+  call: MoneyCall,
+): (action: Paying, record: RaRecord, order: MoneyOrder) => Promise<OperationResponse | undefined> {
+  const queryClient = useQueryClient();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const words = useActionWords();
+  return async (action, record, order) => {
+    const answer = await call.send(action.endpoint, order);
+    await untilRead(queryClient);
+    if (!answer || answer.status === 'error') return answer;
+    const { text, values } = action.done(record, order, words);
+    notify(translate(text, values), { type: 'success' });
+    if (action.follows && answer.entityUID) void navigate(action.transactionPath(answer.entityUID));
+    return answer;
+  };
+}

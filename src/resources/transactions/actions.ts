@@ -1,0 +1,115 @@
+import type { RecordOf } from '#contract/entities/callTypes.ts';
+import type { Acted, ActionWords, Question, RecordAction } from '#src/actions/actions.ts';
+import { pathTo } from '#src/resources/paths.ts';
+import { ChargebackDialog } from './ChargebackDialog.tsx';
+import { placeOf } from './place.ts';
+import { SlipDialog } from './SlipDialog.tsx';
+import { holdEnd, leftToRefund, signedAmount } from './transactionActions.ts';
+
+type Details = RecordOf<'transactions'>;
+type Transaction = Acted<Details>;
+
+const idOf = ({ id }: Transaction) => String(id);
+const transactionPath = (id: string) => pathTo('Transaction', { id });
+
+/** A list's row carries no flags, and offers nothing. */
+const isWhole = ({ allowRefund }: Transaction) => typeof allowRefund === 'boolean';
+
+/** What is asked of a refund is not what is asked of a charge. */
+function ask(action: string, ofRefund: boolean, { refuse }: Pick<Question, 'refuse'> = {}) {
+  return (record: Transaction, words: ActionWords): Question => {
+    const amount = signedAmount(record);
+    return {
+      title: `transaction.${action}.title`,
+      text: `transaction.${action}.${ofRefund && amount < 0 ? 'textOfRefund' : 'text'}`,
+      values: { amount: words.money(Math.abs(amount), record.currency) },
+      tone: refuse ? 'danger' : 'forward',
+      ...(refuse !== undefined && { refuse }),
+    };
+  };
+}
+
+/** What can be done with a transaction on its page, as the server's flags say; the one a person wants most first. */
+export const recordActions: readonly RecordAction<Details>[] = [
+  {
+    key: 'transmit',
+    label: 'transaction.transmit.action',
+    kind: 'operation',
+    primary: true,
+    offered: ({ allowTransmission }) => allowTransmission === true,
+    asks: ask('transmit', true),
+    run: (record, { dataProvider }) =>
+      dataProvider.operate('transmissions.transmit', {
+        body: { terminalID: record.terminalID, paymentTransactionIDs: [idOf(record)] },
+      }),
+  },
+  {
+    key: 'selectJ5',
+    label: 'transaction.selectJ5.action',
+    kind: 'money',
+    primary: true,
+    offered: (record) => isWhole(record) && holdEnd(record) !== undefined,
+    until: holdEnd,
+    endpoint: 'transactions.selectJ5',
+    asks: ask('selectJ5', false),
+    order: (record) => ({
+      path: { transactionID: idOf(record) },
+      place: placeOf(record, Number(record.transactionAmount)),
+    }),
+    done: (record, _, { money }) => ({
+      text: 'transaction.selectJ5.done',
+      values: { amount: money(Math.abs(signedAmount(record)), record.currency) },
+    }),
+    transactionPath,
+    follows: true,
+  },
+  {
+    key: 'chargeback',
+    label: 'transaction.chargeback.action',
+    kind: 'money',
+    primary: true,
+    offered: (record) => record.allowRefund === true && leftToRefund(record) > 0,
+    endpoint: 'transactions.chargeback',
+    Dialog: ChargebackDialog,
+    done: ({ currency }, { place }, { money }) => ({
+      text: 'transaction.chargeback.done',
+      values: { amount: money(place.amount ?? 0, currency) },
+    }),
+    transactionPath,
+  },
+  {
+    key: 'invoice',
+    label: 'transaction.invoice.action',
+    kind: 'operation',
+    primary: true,
+    offered: ({ allowInvoiceCreation }) => allowInvoiceCreation === true,
+    asks: ask('invoice', false),
+    run: (record, { dataProvider }) =>
+      dataProvider.operate('invoices.createForTransaction', { path: { paymentTransactionID: idOf(record) } }),
+  },
+  {
+    key: 'slip',
+    label: 'transaction.slip.action',
+    kind: 'dialog',
+    primary: true,
+    // A slip tells of money that moved.
+    offered: (record) =>
+      isWhole(record) &&
+      record.jDealType === 'J4' &&
+      record.quickStatus !== 'Failed' &&
+      record.quickStatus !== 'Canceled',
+    Dialog: SlipDialog,
+  },
+  {
+    key: 'cancel',
+    label: 'transaction.cancel.action',
+    kind: 'operation',
+    danger: true,
+    offered: ({ allowTransmissionCancellation }) => allowTransmissionCancellation === true,
+    asks: ask('cancel', true, { refuse: 'transaction.cancel.refuse' }),
+    run: (record, { dataProvider }) =>
+      dataProvider.operate('transmissions.cancel', {
+        body: { terminalID: record.terminalID, paymentTransactionID: idOf(record) },
+      }),
+  },
+];
