@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createRoot, type Root } from 'react-dom/client';
 import { ConfigError, type Config } from '#contract/config.ts';
-import { correlationHeader, uiVersionHeader } from '#contract/constants.ts';
+import { correlationHeader, uiVersionHeader, type Locale } from '#contract/constants.ts';
 import { createAnnouncements } from '#src/app/announcements.ts';
 import { createFreshness } from '#src/app/freshness.ts';
 import { App, type AppParts } from '#src/app/App.tsx';
@@ -14,7 +14,7 @@ import {
   type ErrorReporter,
 } from '#src/app/errorReporting/errorReporter.ts';
 import { takeAddress } from '#src/app/session/returnAddress.ts';
-import { createSessionMonitor } from '#src/app/session/sessionMonitor.ts';
+import { createSessionMonitor, type SessionMonitor } from '#src/app/session/sessionMonitor.ts';
 import { StartFailure } from '#src/app/shell/StartFailure.tsx';
 import { statementPath } from '#src/app/shell/title.ts';
 import { createAuthProvider } from '#src/authProvider/authProvider.ts';
@@ -28,14 +28,14 @@ import { sessionKeyOf } from '#src/authProvider/storedSession.ts';
 import { createUserManager } from '#src/authProvider/userManager.ts';
 import type { warnOfDrift } from '#src/dataProvider/answerDrift.ts';
 import { createDataProvider } from '#src/dataProvider/dataProvider.ts';
-import { createHttpClient } from '#src/dataProvider/httpClient.ts';
+import { createHttpClient, type HttpClient } from '#src/dataProvider/httpClient.ts';
 import { createI18nProvider } from '#src/i18n/i18nProvider.ts';
 import { lastLocale, rememberLocale } from '#src/i18n/lastLocale.ts';
 import { createRecentCorrelations } from '#src/app/support/recentCorrelations.ts';
 import { resolveLocale } from '#src/i18n/locale.ts';
 import { prefetchMeta } from '#src/meta/useMeta.ts';
 import { dataResources, listOfRoute, listsByName } from '#src/resources/registry.ts';
-import { createNewVersion } from '#src/settings/newVersion.ts';
+import { createNewVersion, type NewVersion } from '#src/settings/newVersion.ts';
 import { dictionariesQuery, terminalsQuery } from '#src/settings/queries.ts';
 import { createAttempts } from '#src/attempts/attemptsContext.ts';
 import { createSavedStore } from '#src/settings/savedStore.ts';
@@ -47,6 +47,33 @@ import { boot } from './boot.ts';
 /** Says on the console where an answer is not what the contract says; built away for production. */
 function compareWithContract(...answer: Parameters<typeof warnOfDrift>): void {
   void import('#src/dataProvider/answerDrift.ts').then((drift) => drift.warnOfDrift(...answer));
+}
+
+function watchVersion(): NewVersion {
+  const version = createNewVersion(__APP_VERSION__);
+  chunkFailed.subscribe(version.partMissing);
+  // What no lazy part loads, such as the words of a language.
+  window.addEventListener('vite:preloadError', version.partMissing);
+  return version;
+}
+
+/** Asks for what the first screen needs, before React draws. */
+function prefetchFirstScreen(
+  { queryClient, http, dataProvider }: Pick<AppParts, 'queryClient' | 'dataProvider'> & { http: HttpClient },
+  locale: Locale,
+): void {
+  void queryClient.prefetchQuery(terminalsQuery(http));
+  void queryClient.prefetchQuery(dictionariesQuery(http, locale));
+  const route = routeOf(location.pathname);
+  const resource = route && listOfRoute(route.name);
+  if (resource) void prefetchMeta(queryClient, dataProvider, resource.name, locale);
+}
+
+/** Signs out when the person agrees to lose what is not saved. */
+async function signOut(monitor: SessionMonitor): Promise<void> {
+  if (!(await confirmLeaving())) return;
+  createRedirectGuard(sessionStorage, openedPages).clear();
+  await monitor.signOut();
 }
 
 /** Builds the application for a signed-in person and asks for what its first screen needs, before React draws. */
@@ -66,10 +93,7 @@ async function assemble(config: Config, session: Session, person: Person, report
     },
   });
   const idle = createIdleTimer(config.idleTimeoutMinutes, window);
-  const version = createNewVersion(__APP_VERSION__);
-  chunkFailed.subscribe(version.partMissing);
-  // What no lazy part loads, such as the words of a language.
-  window.addEventListener('vite:preloadError', version.partMissing);
+  const version = watchVersion();
   const saved = createSavedStore(localStorage, owner);
   const i18nProvider = await createI18nProvider({
     initialLocale: saved.read().locale ?? config.locale,
@@ -105,24 +129,15 @@ async function assemble(config: Config, session: Session, person: Person, report
     },
   });
   const dataProvider = createDataProvider(http, dataResources);
-  void queryClient.prefetchQuery(terminalsQuery(http));
-  void queryClient.prefetchQuery(dictionariesQuery(http, locale()));
-  const route = routeOf(location.pathname);
-  const resource = route && listOfRoute(route.name);
-  if (resource) void prefetchMeta(queryClient, dataProvider, resource.name, locale());
+  prefetchFirstScreen({ queryClient, http, dataProvider }, locale());
   idle.subscribe(() => idle.read().phase === 'over' && keeper.end('idle'));
   idle.start();
   keeper.start();
   keepRenewed(session, document);
-  const signOut = async () => {
-    if (!(await confirmLeaving())) return;
-    createRedirectGuard(sessionStorage, openedPages).clear();
-    await keeper.signOut();
-  };
   const policyOf = (name: string) => listsByName[name]?.page.access ?? 'any';
   return {
     dataProvider,
-    authProvider: createAuthProvider({ ...session, signOut }, person, policyOf),
+    authProvider: createAuthProvider({ ...session, signOut: () => signOut(keeper) }, person, policyOf),
     i18nProvider,
     queryClient,
     person,

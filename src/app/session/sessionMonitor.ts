@@ -1,20 +1,10 @@
-import { storedOwner, watchOtherTabs, type StoredOwner } from '#src/authProvider/otherTabs.ts';
+import { storedOwner, watchOtherTabs } from '#src/authProvider/otherTabs.ts';
 import { createRedirectGuard, endedSessions } from '#src/authProvider/redirectGuard.ts';
 import type { Session } from '#src/authProvider/session.ts';
-import { createStore, type Readable } from '#src/store/createStore.ts';
+import type { Readable } from '#src/store/createStore.ts';
+import { createDeparture } from './departure.ts';
 import { rememberAddress } from './returnAddress.ts';
-
-/**
- * Why the session of this tab ended: a refused token (401), no token to be had, signed out in another tab, somebody
- * else signed in there, nobody at work.
- */
-export type SessionEndReason = 'expired' | 'missing' | 'signedOut' | 'otherPerson' | 'idle';
-
-export interface SessionEnd {
-  reason: SessionEndReason;
-  /** The page goes on by itself after a moment; else it waits for the person. */
-  automatic: boolean;
-}
+import { createSessionEndState, type SessionEnd, type SessionEndReason } from './sessionEnd.ts';
 
 /** Ends the session of a tab visibly: the person reads why, drafts are kept, and the way back leads to the same place. */
 export interface SessionMonitor extends Readable<SessionEnd | undefined> {
@@ -31,9 +21,6 @@ export interface SessionMonitor extends Readable<SessionEnd | undefined> {
 /** Milliseconds the reason is on a visible screen before the page goes on by itself. */
 export const goOnAfterMs = 5000;
 
-/** Milliseconds after which a page that is still here has not been left. */
-export const leftWithinMs = 30_000;
-
 export interface SessionMonitorOptions {
   session: Pick<Session, 'signIn' | 'signOut'>;
   /** See `sessionKeyOf`. */
@@ -47,121 +34,91 @@ export interface SessionMonitorOptions {
   now?: () => number;
 }
 
+const addressOf = ({ location }: Window) => location.pathname + location.search + location.hash;
+
+/** Goes where the end of a session leads. */
+async function follow(reason: SessionEndReason, { session, window }: SessionMonitorOptions): Promise<void> {
+  switch (reason) {
+    case 'missing':
+    case 'idle':
+      rememberAddress(window.sessionStorage, addressOf(window));
+      return session.signOut();
+    case 'otherPerson':
+      return window.location.reload();
+    case 'expired':
+    case 'signedOut':
+      return session.signIn(addressOf(window));
+  }
+}
+
+/** @returns stops watching. */
+function watchPage(window: Window, onShow: (event: PageTransitionEvent) => void, onVisibility: () => void): () => void {
+  window.addEventListener('pageshow', onShow);
+  window.document.addEventListener('visibilitychange', onVisibility);
+  return () => {
+    window.removeEventListener('pageshow', onShow);
+    window.document.removeEventListener('visibilitychange', onVisibility);
+  };
+}
+
 /** The only place where a session ends by itself (docs/architecture.md "Session and failures"). */
 export function createSessionMonitor(options: SessionMonitorOptions): SessionMonitor {
   const { session, sessionKey, owner, window } = options;
   const guard = createRedirectGuard(window.sessionStorage, endedSessions, options.now);
-  const ended = createStore<SessionEnd | undefined>(undefined);
-  /** What was stored at the end, until it is seen to be gone: any other session of the person's brings the tab back. */
-  let spent: string | null = null;
-  let leaving = false;
   /** The person signed out, and the identity provider may not have heard of it: it would let anybody in again. */
   let signingOut = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let late: ReturnType<typeof setTimeout> | undefined;
+  const state = createSessionEndState({
+    ...options,
+    isLeaving: () => departure.isUnderWay(),
+    mayRedirect: guard.mayRedirect,
+    changed: goOnInTime,
+    otherSession() {
+      signingOut = false;
+    },
+  });
+  const departure = createDeparture(state.wait);
 
-  function set(next: SessionEnd | undefined): void {
-    ended.write(next);
-    goOnInTime();
-  }
-
-  const storedSession = () => window.localStorage.getItem(sessionKey);
-  const address = () => window.location.pathname + window.location.search + window.location.hash;
-
-  /** The page is still here: it waits for the person. */
-  function stay(): void {
-    leaving = false;
-    spent = storedSession();
-    set({ reason: ended.read()?.reason ?? 'signedOut', automatic: false });
-  }
-
-  /** Leaves the page. It stays for want of a connection, or because the person has stopped the browser. */
-  async function leave(go: () => Promise<void>): Promise<void> {
+  function leave(go: () => Promise<void>): Promise<void> {
     clearTimeout(timer);
-    leaving = true;
-    clearTimeout(late);
-    late = setTimeout(stay, leftWithinMs);
-    try {
-      await go();
-    } catch {
-      clearTimeout(late);
-      stay();
-    }
+    return departure.begin(go);
   }
 
-  async function follow(reason: SessionEndReason): Promise<void> {
-    if (signingOut) return session.signOut();
-    switch (reason) {
-      case 'missing':
-      case 'idle':
-        rememberAddress(window.sessionStorage, address());
-        return session.signOut();
-      case 'otherPerson':
-        return window.location.reload();
-      case 'expired':
-      case 'signedOut':
-        return session.signIn(address());
-    }
+  async function goOn(): Promise<void> {
+    const reason = state.read()?.reason;
+    if (!reason || departure.isUnderWay()) return;
+    await leave(() => (signingOut ? session.signOut() : follow(reason, options)));
   }
 
   function goOnInTime(): void {
     clearTimeout(timer);
     // Nobody reads a hidden page; and it may yet find the session back.
-    if (!ended.read()?.automatic || leaving || window.document.visibilityState === 'hidden') return;
+    const waits = !state.read()?.automatic || departure.isUnderWay() || window.document.visibilityState === 'hidden';
+    if (waits) return;
     timer = setTimeout(() => {
       guard.note();
-      void keeper.goOn();
+      void goOn();
     }, goOnAfterMs);
-  }
-
-  function end(reason: SessionEndReason): void {
-    if (leaving || ended.read()) return;
-    options.beforeEnd();
-    spent = storedSession();
-    set({ reason, automatic: reason !== 'idle' && guard.mayRedirect() });
-  }
-
-  function followOtherTabs(now: StoredOwner): void {
-    if (leaving) return;
-    const before = ended.read();
-    if (now === 'other' && before?.reason !== 'otherPerson') {
-      if (!before) options.beforeEnd();
-      signingOut = false;
-      set({ reason: 'otherPerson', automatic: true });
-    } else if (now === 'none') {
-      spent = null;
-      end('signedOut');
-    } else if (now === 'same' && before && before.reason !== 'otherPerson' && storedSession() !== spent) {
-      // To go on would end what has begun anew, in every tab.
-      set(undefined);
-      signingOut = false;
-      options.resumed();
-    }
   }
 
   /** The browser's back shows the page as it was when it was left: on the way to where it no longer goes. */
   function comeBack({ persisted }: PageTransitionEvent): void {
-    if (!persisted || !leaving) return;
-    clearTimeout(late);
-    leaving = false;
+    if (!persisted || !departure.isUnderWay()) return;
+    departure.end();
     signingOut = false;
-    const before = ended.read();
-    if (before) set({ ...before, automatic: false });
+    if (state.read()) state.stop();
   }
 
-  const keeper: SessionMonitor = {
-    read: ended.read,
-    subscribe: ended.subscribe,
+  return {
+    read: state.read,
+    subscribe: state.subscribe,
+    goOn,
     end(reason) {
       // A token is missing, too, when the stored one is another person's.
       const stored = storedOwner(window.localStorage, sessionKey, owner);
-      if (reason === 'missing' && stored === 'other') followOtherTabs(stored);
-      else end(reason);
-      if (reason === 'idle' && ended.read()?.reason === 'idle') void keeper.goOn();
-    },
-    async goOn() {
-      const reason = ended.read()?.reason;
-      if (reason && !leaving) await leave(() => follow(reason));
+      if (reason === 'missing' && stored === 'other') state.follow(stored);
+      else state.end(reason);
+      if (reason === 'idle' && state.read()?.reason === 'idle') void goOn();
     },
     signOut() {
       options.beforeEnd();
@@ -170,17 +127,14 @@ export function createSessionMonitor(options: SessionMonitorOptions): SessionMon
     },
     start() {
       // Before the stored session is looked at: a page that still leaves would not mind it.
-      window.addEventListener('pageshow', comeBack);
-      const stop = watchOtherTabs(window, { key: sessionKey, owner }, followOtherTabs);
-      window.document.addEventListener('visibilitychange', goOnInTime);
+      const unwatch = watchPage(window, comeBack, goOnInTime);
+      const stop = watchOtherTabs(window, { key: sessionKey, owner }, state.follow);
       return () => {
         stop();
+        unwatch();
         clearTimeout(timer);
-        clearTimeout(late);
-        window.removeEventListener('pageshow', comeBack);
-        window.document.removeEventListener('visibilitychange', goOnInTime);
+        departure.end();
       };
     },
   };
-  return keeper;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { takeAddress } from '#src/app/session/returnAddress.ts';
-import { goOnAfterMs, leftWithinMs } from '#src/app/session/sessionMonitor.ts';
+import { leftWithinMs } from '#src/app/session/departure.ts';
+import { goOnAfterMs } from '#src/app/session/sessionMonitor.ts';
 import { eachTestSignedIn, openTab, otherTabStores, sessionKey } from '#tests/support/keeperTabs.ts';
 
 eachTestSignedIn();

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { IdlePrompt } from '#src/app/session/IdlePrompt.tsx';
 import { SessionEndCard } from '#src/app/session/SessionEndCard.tsx';
-import type { SessionEnd } from '#src/app/session/sessionMonitor.ts';
+import type { SessionEnd } from '#src/app/session/sessionEnd.ts';
 import { NewVersionBanner } from '#src/app/shell/NewVersionBanner.tsx';
 import { ProgressOverlay } from '#src/app/shell/ProgressOverlay.tsx';
 import type { IdleState } from '#src/authProvider/idleTimer.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { rememberAddress, takeAddress } from '#src/app/session/returnAddress.ts';
-import { goOnAfterMs, type SessionEndReason } from '#src/app/session/sessionMonitor.ts';
+import type { SessionEndReason } from '#src/app/session/sessionEnd.ts';
+import { goOnAfterMs } from '#src/app/session/sessionMonitor.ts';
 import {
   eachTestSignedIn,
   openTab,
