@@ -27,12 +27,14 @@ export interface LazyPart<Properties extends object> {
 }
 
 /**
- * A component that loads by itself. While it loads nothing is shown; once it is there it is drawn at once. If it can
- * not be loaded, a retry stands in its place and the rest of the page goes on.
+ * A component that loads by itself. Once it is there it is drawn at once. If it can not be loaded, a retry stands in its
+ * place and the rest of the page goes on.
+ * @param Waiting stands in its place while it loads; absent = nothing.
  * @example const MenuPopup = lazyPart(async () => (await import('./MenuPopup.tsx')).MenuPopup);
  */
 export function lazyPart<Properties extends object>(
   load: () => Promise<ComponentType<Properties>>,
+  Waiting?: ComponentType<Properties>,
 ): LazyPart<Properties> {
   const part = createStore<{ Component?: ComponentType<Properties>; failed?: true }>({});
   let loading: Promise<void> | undefined;
@@ -56,7 +58,8 @@ export function lazyPart<Properties extends object>(
     const { Component, failed } = useStore(part);
     useEffect(preload, []);
     if (Component) return <Component {...properties} />;
-    return failed ? <PartMissing onRetry={preload} /> : null;
+    if (failed) return <PartMissing onRetry={preload} />;
+    return Waiting ? <Waiting {...properties} /> : null;
   }
 
   return Object.assign(Part, { preload, near: { onPointerEnter: preload, onFocus: preload } });

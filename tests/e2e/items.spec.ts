@@ -26,8 +26,11 @@ test('an item is created with an imported category, changed and deleted', async 
   await page.getByLabel('מחיר').fill('1250.5');
   await page.getByRole('button', { name: 'ייבוא קטגוריות' }).click();
   await expect(page.getByText(/נמצאו \d+ קטגוריות/)).toBeVisible();
-  const category = await page.locator('datalist option').first().getAttribute('value');
-  await page.getByLabel('קטגוריה').fill(category ?? '');
+  await page.getByRole('combobox', { name: 'קטגוריה' }).press('ArrowDown');
+  const category = await page.getByRole('option').first().textContent();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'קטגוריה' })).toHaveValue(category ?? '-');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'יצירה' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('פריט');

@@ -7,6 +7,9 @@ import { server } from './mockServer.ts';
 // As patient as the browser tests: how soon a screen answers is the bench's question.
 configure({ asyncUtilTimeout: 10_000 });
 
+// A browser has one DOMException; jsdom brings its own beside that of Node, whose AbortController it takes.
+globalThis.DOMException = AbortSignal.abort().reason.constructor;
+
 /** What the running test wrote with console.error; it fails the test. Unhandled rejections fail the run by themselves. */
 const complaints: string[] = [];
 

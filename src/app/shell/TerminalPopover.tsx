@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
 import { useSettings } from '#src/settings/settings.ts';
 import { AnchoredPopover } from '#src/ui/AnchoredPopover.tsx';
-import { TerminalPicker } from '#src/ui/TerminalPicker.tsx';
+import { TerminalPicker } from '#src/ui/combobox/TerminalPicker.tsx';
 
 /** Chooses the terminal of this tab. */
 export function TerminalPopover({ anchor, onClose }: { anchor: RefObject<HTMLElement | null>; onClose: () => void }) {

@@ -53,8 +53,6 @@ export const shell = {
     none: 'No terminals found',
     showDeleted: 'Show deleted',
     deleted: 'Disabled',
-    clear: 'Clear',
-    open: 'Open',
     refused: {
       title: 'Nothing can be done on terminal “%{terminal}”',
       gone: 'The terminal no longer belongs to the merchant. Close this and start again on another terminal.',

@@ -1,9 +1,9 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { isObject } from '#contract/envelope.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
-import { Field } from '#src/ui/inputs/Field.tsx';
+import { Combobox } from '#src/ui/combobox/Combobox.tsx';
 import './items.css';
 import { useField } from '#src/ui/inputs/useField.ts';
 
@@ -22,12 +22,11 @@ export function CategoryInput({ terminalID }: { terminalID: string }) {
   const translate = useTranslate();
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const { terminal } = useSelectedTerminal();
-  const list = useId();
   const [categories, setCategories] = useState<readonly string[]>();
   const [running, setRunning] = useState(false);
   const help =
     categories && translate('item.categoriesFound', { smart_count: categories.length, count: categories.length });
-  const { id, field, value, error, described } = useField({ name: 'category', help });
+  const { id, field, value, error } = useField({ name: 'category', help });
 
   async function importCategories() {
     setRunning(true);
@@ -36,33 +35,25 @@ export function CategoryInput({ terminalID }: { terminalID: string }) {
     if (answer && answer.status !== 'error') setCategories(categoriesOf(answer.additionalData));
   }
   return (
-    <Field id={id} label={translate('item.category')} help={help} error={error}>
-      <div className="category-input">
-        <input
-          {...described}
-          {...field}
-          id={id}
-          className="input"
-          type="text"
-          dir="auto"
-          list={list}
-          value={value}
-          maxLength={50}
-          autoComplete="off"
-        />
-        <datalist id={list}>
-          {categories?.map((name) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
-        </datalist>
-        {terminal.integrations.invoicing !== undefined && (
-          <button type="button" className="button" disabled={running} onClick={() => void importCategories()}>
-            {translate('item.importCategories')}
-          </button>
-        )}
-      </div>
-    </Field>
+    <div className="category-input">
+      <Combobox
+        {...{ id, label: translate('item.category'), help, error }}
+        freeSolo
+        options={(categories ?? []).map((name) => ({ id: name, title: name }))}
+        value={null}
+        inputValue={value}
+        onInputChange={(_, text, reason) => {
+          if (reason !== 'reset') field.onChange(text);
+        }}
+        inputRef={field.ref}
+        onBlur={field.onBlur}
+        maxLength={50}
+      />
+      {terminal.integrations.invoicing !== undefined && (
+        <button type="button" className="button" disabled={running} onClick={() => void importCategories()}>
+          {translate('item.importCategories')}
+        </button>
+      )}
+    </div>
   );
 }

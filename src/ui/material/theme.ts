@@ -34,7 +34,14 @@ function componentsOf(tokens: ColourTokens) {
     MuiInputBase: {
       styleOverrides: { root: { fontSize: '0.875rem', '@media (pointer: coarse)': { fontSize: '1rem' } } },
     },
-    MuiAutocomplete: { styleOverrides: { option: { fontSize: '0.875rem', minHeight: 40 } } },
+    MuiAutocomplete: {
+      styleOverrides: {
+        option: { '&.MuiAutocomplete-option': { justifyContent: 'space-between', gap: 16, minHeight: 40 } },
+        listbox: { maxHeight: 320, padding: 4, fontSize: '0.875rem' },
+        paper: { border: `1px solid ${tokens.border}`, boxShadow: `0 8px 24px ${tokens.backdrop}` },
+        noOptions: { fontSize: '0.875rem' },
+      },
+    },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
     MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small' } },
     MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: tokens.borderStrong } } },

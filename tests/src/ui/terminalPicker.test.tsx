@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { TerminalPicker, type TerminalPickerProps } from '#src/ui/TerminalPicker.tsx';
+import { TerminalPicker, type TerminalPickerProps } from '#src/ui/combobox/TerminalPicker.tsx';
 import { renderShell } from '#tests/src/app/shell/renderShell.tsx';
 
 async function renderPicker(props: Partial<TerminalPickerProps> = {}) {
@@ -20,7 +20,7 @@ async function renderPicker(props: Partial<TerminalPickerProps> = {}) {
     );
   }
   const view = await renderShell({ bare: true, content: <Field /> });
-  return { ...view, onChange, field: screen.getByRole('combobox', { name: /^Terminal/ }) };
+  return { ...view, onChange, field: await screen.findByRole('combobox', { name: /^Terminal/ }) };
 }
 
 const offered = () => screen.getAllByRole('option').map((option) => option.textContent);

@@ -2,8 +2,8 @@ import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { bankAccountWarning } from '#contract/rules/bankAccount.ts';
 import { useSettings } from '#src/settings/settings.ts';
+import { ChoiceInput } from '#src/ui/combobox/ChoiceInput.tsx';
 import { NumberTextInput } from '#src/ui/inputs/NumberTextInput.tsx';
-import { SelectInput } from '#src/ui/inputs/SelectInput.tsx';
 import type { CustomerValues } from './customerValues.ts';
 
 /** Codes travel as numbers: `09` and `9` are one bank. */
@@ -15,18 +15,18 @@ export function BankFields() {
   const { dictionaries } = useSettings();
   const { bank, bankBranch, bankAccount } = useWatch<CustomerValues, 'bankDetails'>({ name: 'bankDetails' });
   const options = Object.entries(dictionaries.banks ?? {})
-    .map(([code, name]) => ({ value: codeOf(code), text: `${code} · ${name}` }))
-    .toSorted((one, other) => Number(one.value) - Number(other.value));
+    .map(([code, name]) => ({ id: codeOf(code), title: `${code} · ${name}` }))
+    .toSorted((one, other) => Number(one.id) - Number(other.id));
   // A bank that the dictionary has lost stays the customer's.
-  const known = bank === '' || options.some(({ value }) => value === bank);
+  const known = bank === '' || options.some(({ id }) => id === bank);
   const warning = bankAccountWarning(bank, bankBranch, bankAccount);
   return (
     <>
-      <SelectInput
+      <ChoiceInput
         name="bankDetails.bank"
         label={translate('customer.bank')}
-        options={known ? options : [...options, { value: bank, text: bank }]}
-        empty={translate('customer.noBank')}
+        options={known ? options : [...options, { id: bank, title: bank }]}
+        placeholder={translate('customer.noBank')}
       />
       <div className="field-grid">
         <NumberTextInput name="bankDetails.bankBranch" label={translate('customer.bankBranch')} maxLength={3} />

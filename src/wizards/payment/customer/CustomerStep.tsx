@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { SearchInput } from '#src/ui/inputs/SearchInput.tsx';
+import { SearchInput } from '#src/ui/combobox/SearchInput.tsx';
 import { emptyPayment, type CustomerValues } from '#src/wizards/payment/form/paymentForm.ts';
 import { makesInvoices } from '#src/wizards/payment/form/offers.ts';
 import { usePayment, usePaymentForm, usePaymentValues } from '#src/wizards/payment/paymentContext.ts';

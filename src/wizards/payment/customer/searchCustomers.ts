@@ -2,11 +2,11 @@ import { useCallback } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { parseList } from '#src/dataProvider/parseList.ts';
-import type { Found } from '#src/ui/inputs/FoundList.tsx';
+import type { Choice } from '#src/ui/combobox/Combobox.tsx';
 import { customerOf } from '#src/wizards/payment/form/customer.ts';
 import type { CustomerValues } from '#src/wizards/payment/form/paymentForm.ts';
 
-export interface FoundCustomer extends Found {
+export interface FoundCustomer extends Choice {
   customer: CustomerValues;
 }
 

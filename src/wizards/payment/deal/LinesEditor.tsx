@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
-import { SearchInput } from '#src/ui/inputs/SearchInput.tsx';
+import { SearchInput } from '#src/ui/combobox/SearchInput.tsx';
 import { agorotOf } from '#src/wizards/payment/form/totals.ts';
 import { emptyLine, type LineValues } from '#src/wizards/payment/form/paymentForm.ts';
 import { usePayment, usePaymentForm } from '#src/wizards/payment/paymentContext.ts';

@@ -3,12 +3,12 @@ import { useDataProvider } from 'react-admin';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { parseList } from '#src/dataProvider/parseList.ts';
 import type { Currency } from '#src/settings/dictionaries.ts';
-import type { Found } from '#src/ui/inputs/FoundList.tsx';
+import type { Choice } from '#src/ui/combobox/Combobox.tsx';
 import { formatMoney } from '#src/ui/money.ts';
 import type { LineValues } from '#src/wizards/payment/form/paymentForm.ts';
 import { lineOf } from './lineOf.ts';
 
-export interface FoundItem extends Found {
+export interface FoundItem extends Choice {
   line: LineValues;
 }
 

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { useSettings } from '#src/settings/settings.ts';
 import { DateInput } from '#src/ui/inputs/DateInput.tsx';
 import { DecimalInput } from '#src/ui/inputs/DecimalInput.tsx';
-import { SelectInput } from '#src/ui/inputs/SelectInput.tsx';
+import { ChoiceInput } from '#src/ui/combobox/ChoiceInput.tsx';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
 
 const transfer = 'bankTransferDetails';
@@ -13,11 +13,11 @@ export function BankFields() {
   const banks = Object.entries(useSettings().dictionaries.banks ?? {});
   return (
     <div className="field-grid">
-      <SelectInput
+      <ChoiceInput
         name={`${transfer}.bank`}
         label={translate('payment.bank.bank')}
-        options={banks.map(([code, name]) => ({ value: code, text: `${code} · ${name}` }))}
-        empty={translate('payment.bank.choose')}
+        options={banks.map(([id, name]) => ({ id, title: `${id} · ${name}` }))}
+        placeholder={translate('payment.bank.choose')}
         required
       />
       <DecimalInput name={`${transfer}.bankBranch`} label={translate('payment.bank.branch')} decimals={0} required />

@@ -14,7 +14,7 @@ describe('the charge wizard', () => {
     const { user, posted, asked, queryClient } = await openWizard(address, {
       answers: { [create]: [() => success({ innerResponse: { status: 'warning', message: 'No invoice was made' } })] },
     });
-    await user.type(screen.getByRole('combobox', { name: 'Find a customer' }), 'Dana');
+    await user.type(await screen.findByRole('combobox', { name: 'Find a customer' }), 'Dana');
     await screen.findByRole('option', { name: /Dana Levi/ });
     await user.keyboard('{Enter}');
     expect(button('Continue')).toHaveFocus();

@@ -9,7 +9,7 @@ describe('the first steps of a charge', () => {
   it('adds up items of the catalogue and free lines, with discounts', async () => {
     const { user, posted, asked } = await openWizard(address);
     await goOn(user, 'Amount');
-    await user.type(screen.getByRole('combobox', { name: 'Add an item of the catalogue' }), 'hair{Enter}');
+    await user.type(await screen.findByRole('combobox', { name: 'Add an item of the catalogue' }), 'hair{Enter}');
     await screen.findByRole('option', { name: /Haircut/ });
     expect(asked.at(-1)?.searchParams.get('currency')).toBe('ILS');
     await user.keyboard('{Enter}');
@@ -53,7 +53,7 @@ describe('the first steps of a charge', () => {
     const { user } = await openWizard(address);
     await goOn(user, 'Amount');
     await user.type(field(/^Amount/), '118');
-    await user.type(screen.getByRole('combobox', { name: 'Add an item of the catalogue' }), 'hair{Enter}');
+    await user.type(await screen.findByRole('combobox', { name: 'Add an item of the catalogue' }), 'hair{Enter}');
     await screen.findByRole('option', { name: /Haircut/ });
     await user.keyboard('{Enter}');
     expect((await screen.findByText('Total')).closest('div')).toHaveTextContent('59.00₪');

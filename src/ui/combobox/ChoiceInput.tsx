@@ -1,0 +1,28 @@
+import { useTranslate } from 'react-admin';
+import { useField, type InputProps } from '#src/ui/inputs/useField.ts';
+import { Combobox, type Choice } from './Combobox.tsx';
+
+interface ChoiceInputProps extends InputProps {
+  options: readonly Choice[];
+  placeholder?: string;
+}
+
+/** One of many values, found by typing; the form holds its id. */
+export function ChoiceInput({ name, label, help, required, disabled, options, placeholder }: ChoiceInputProps) {
+  const translate = useTranslate();
+  const { id, field, value, error } = useField({ name, help });
+  return (
+    <Combobox
+      {...{ id, label, help, error, required, placeholder }}
+      options={options}
+      value={options.find((option) => option.id === value) ?? null}
+      onChange={(_, choice) => field.onChange(typeof choice === 'string' ? choice : (choice?.id ?? ''))}
+      inputRef={field.ref}
+      onBlur={field.onBlur}
+      disabled={disabled ?? false}
+      disableClearable={required ?? false}
+      autoHighlight
+      noOptionsText={translate('search.none')}
+    />
+  );
+}

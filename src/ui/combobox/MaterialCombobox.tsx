@@ -1,0 +1,61 @@
+import { Autocomplete, useForkRef } from '@mui/material';
+import type { ComponentProps, Ref } from 'react';
+import { Field } from '#src/ui/inputs/Field.tsx';
+import { MaterialTheme } from '#src/ui/material/MaterialTheme.tsx';
+import './combobox.css';
+import type { Choice, ComboboxProps } from './Combobox.tsx';
+
+/** An input that two want to hold. */
+function SharedInput({
+  ref,
+  inputRef,
+  ...rest
+}: ComponentProps<'input'> & { inputRef: Ref<HTMLInputElement> | undefined }) {
+  return <input {...rest} ref={useForkRef(ref, inputRef)} />;
+}
+
+/** Material UI's Autocomplete around our own field. */
+export function MaterialCombobox(props: ComboboxProps) {
+  const { id, label, help, error, required, placeholder, maxLength, autoFocus, inputRef, ...rest } = props;
+  const below = error === undefined ? help && `${id}-help` : `${id}-error`;
+  return (
+    <MaterialTheme>
+      <Autocomplete<Choice, false, boolean, boolean>
+        id={id}
+        fullWidth
+        // What floats stays inside of a dialog that is over the page.
+        disablePortal
+        getOptionLabel={(choice) => (typeof choice === 'string' ? choice : choice.title)}
+        getOptionKey={(choice) => (typeof choice === 'string' ? choice : choice.id)}
+        isOptionEqualToValue={(one, other) => one.id === other.id}
+        renderOption={({ key, ...option }, choice) => (
+          <li key={key} {...option}>
+            <bdi>{choice.title}</bdi>
+            {choice.detail && <span className="combobox-detail">{choice.detail}</span>}
+          </li>
+        )}
+        {...rest}
+        renderInput={({ InputProps: { ref, endAdornment }, inputProps }) => (
+          <Field id={id} label={label} help={help} error={error} required={required}>
+            <span ref={ref} className="combobox">
+              <SharedInput
+                {...inputProps}
+                inputRef={inputRef}
+                {...(autoFocus && { autoFocus })}
+                type="text"
+                dir="auto"
+                className="input"
+                placeholder={placeholder}
+                maxLength={maxLength}
+                aria-required={required || undefined}
+                aria-invalid={error === undefined ? undefined : true}
+                aria-describedby={below || undefined}
+              />
+              {endAdornment}
+            </span>
+          </Field>
+        )}
+      />
+    </MaterialTheme>
+  );
+}

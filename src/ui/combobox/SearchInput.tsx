@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { typeaheadDelayMs } from '#contract/constants.ts';
+import { Combobox, type Choice } from './Combobox.tsx';
+
+interface SearchInputProps<Found extends Choice> {
+  label: string;
+  help?: string;
+  placeholder?: string;
+  /** Names the question for the cache; the text is added. */
+  queryKey: readonly unknown[];
+  search: (text: string, signal: AbortSignal) => Promise<readonly Found[]>;
+  onPick: (found: Found) => void;
+  autoFocus?: boolean;
+}
+
+/** A text once the typing rests (spec §9 "Typeahead delay"). */
+function useRested(text: string): [string, () => void] {
+  const [rested, setRested] = useState(text);
+  useEffect(
+    function waitForRest() {
+      const timer = window.setTimeout(() => setRested(text), typeaheadDelayMs);
+      return () => window.clearTimeout(timer);
+    },
+    [text],
+  );
+  return [text === '' ? '' : rested, () => setRested(text)];
+}
+
+const everything = (options: Choice[]) => options;
+
+/**
+ * Finds one of many by what is typed: a combobox whose list the server answers. Arrows move, Enter picks, Escape closes;
+ * Enter never submits the form while a text stands in it.
+ */
+export function SearchInput<Found extends Choice>({ queryKey, search, onPick, ...field }: SearchInputProps<Found>) {
+  const translate = useTranslate();
+  const id = useId();
+  const [text, setText] = useState('');
+  const [closed, setClosed] = useState(false);
+  const [rested, rest] = useRested(text.trim());
+  const { data, isError } = useQuery({
+    queryKey: [...queryKey, 'search', rested],
+    queryFn: ({ signal }) => search(rested, signal),
+    enabled: rested !== '',
+    staleTime: 30_000,
+  });
+  const found = data ?? [];
+  const isOpen = rested !== '' && !closed && (data !== undefined || isError);
+
+  function onKeyDown(event: KeyboardEvent & { defaultMuiPrevented?: boolean }): void {
+    if (event.key !== 'Enter' || text === '') return;
+    event.preventDefault();
+    if (rested === text.trim() && isOpen) return;
+    // What is marked answers an older text.
+    event.defaultMuiPrevented = true;
+    rest();
+  }
+
+  return (
+    <>
+      <Combobox
+        {...field}
+        id={id}
+        options={found}
+        filterOptions={everything}
+        value={null}
+        inputValue={text}
+        onInputChange={(_, typed, reason) => {
+          if (reason !== 'input') return;
+          setText(typed);
+          setClosed(false);
+        }}
+        onChange={(_, choice) => {
+          const picked = found.find((one) => one === choice);
+          if (!picked) return;
+          setText('');
+          onPick(picked);
+        }}
+        open={isOpen}
+        onOpen={() => setClosed(false)}
+        onClose={() => setClosed(true)}
+        onKeyDown={onKeyDown}
+        autoHighlight
+        clearOnBlur={false}
+        forcePopupIcon={false}
+        disableClearable
+        noOptionsText={translate(isError ? 'search.failed' : 'search.none')}
+      />
+      <span className="visually-hidden" role="status">
+        {isOpen && (isError ? translate('search.failed') : translate('search.found', { smart_count: found.length }))}
+      </span>
+    </>
+  );
+}
