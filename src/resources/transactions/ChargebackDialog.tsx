@@ -20,7 +20,7 @@ interface ChargebackValues {
 }
 
 /** What is sent: the deal and how much of it goes back (spec §3 "Chargeback payload"). */
-export function toChargeback({ id }: Pick<Transaction, 'id'>, { refundAmount }: ChargebackValues) {
+function toChargeback({ id }: Pick<Transaction, 'id'>, { refundAmount }: ChargebackValues) {
   return {
     existingPaymentTransactionID: String(id),
     refundAmount: refundAmount.trim() === '' ? null : Number(refundAmount),
