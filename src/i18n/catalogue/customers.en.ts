@@ -1,9 +1,11 @@
 import type { customers as hebrew } from './customers.he.ts';
+import { domainFields } from './domainFields.en.ts';
 import { inputs } from './inputs.en.ts';
 import type { CatalogueShape } from './shape.ts';
 
 export const customers = {
   ...inputs,
+  ...domainFields,
   import: {
     start: 'Import',
     running: 'Importing: %{terminal}',
@@ -36,10 +38,6 @@ export const customers = {
     zip: 'Zip code',
     country: 'Country code',
     bankTitle: 'Bank account',
-    bank: 'Bank',
-    noBank: 'No bank account',
-    bankBranch: 'Branch',
-    bankAccount: 'Account number',
     references: 'IDs in other systems',
     externalReference: 'External reference',
     billingDesktopRefNumber: 'Accounting reference',
@@ -67,10 +65,7 @@ export const customers = {
     of: 'Card of %{name}',
     number: 'Card number',
     readerHelp: 'A card can be swiped through a card reader',
-    expiry: 'Expiry',
-    cvc: 'Security code (CVC)',
     owner: 'Cardholder name',
-    ownerNationalID: "Cardholder's national ID",
     save: 'Save card',
     extend: 'Extend expiration',
     extendNamed: 'Extend expiration: card %{last}',

@@ -1,8 +1,10 @@
+import { domainFields } from './domainFields.he.ts';
 import { inputs } from './inputs.he.ts';
 
 /** Words of customers, items and saved cards. */
 export const customers = {
   ...inputs,
+  ...domainFields,
   import: {
     start: 'ייבוא',
     running: 'הייבוא מתבצע: %{terminal}',
@@ -35,10 +37,6 @@ export const customers = {
     zip: 'מיקוד',
     country: 'קוד מדינה',
     bankTitle: 'חשבון בנק',
-    bank: 'בנק',
-    noBank: 'ללא חשבון בנק',
-    bankBranch: 'סניף',
-    bankAccount: 'מספר חשבון',
     references: 'מזהים במערכות אחרות',
     externalReference: 'מזהה חיצוני',
     billingDesktopRefNumber: 'מספר בהנהלת חשבונות',
@@ -65,10 +63,7 @@ export const customers = {
     of: 'כרטיס של %{name}',
     number: 'מספר כרטיס',
     readerHelp: 'אפשר להעביר כרטיס בקורא כרטיסים',
-    expiry: 'תוקף',
-    cvc: 'קוד אבטחה (CVV)',
     owner: 'שם בעל הכרטיס',
-    ownerNationalID: 'תעודת זהות של בעל הכרטיס',
     save: 'שמירת הכרטיס',
     extend: 'הארכת תוקף',
     extendNamed: 'הארכת תוקף: כרטיס %{last}',

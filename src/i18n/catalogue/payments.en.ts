@@ -1,10 +1,12 @@
 import { attempts } from './attempts.en.ts';
+import { domainFields } from './domainFields.en.ts';
 import { inputs } from './inputs.en.ts';
 import type { payments as hebrew } from './payments.he.ts';
 import type { CatalogueShape } from './shape.ts';
 
 export const payments = {
   ...inputs,
+  ...domainFields,
   ...attempts,
   payment: {
     back: 'Back',
@@ -17,18 +19,6 @@ export const payments = {
       confirm: 'Confirm',
       charge: 'Amount and card',
       refund: 'Refund',
-    },
-    customer: {
-      search: 'Find a customer',
-      searchHelp: 'By name, phone, e-mail or national ID. You can also go on without a customer.',
-      lastCharged: 'Charged lately',
-      new: 'New customer',
-      searchInstead: 'Back to the search',
-      change: 'Change customer',
-      name: 'Customer name',
-      email: 'E-mail',
-      phone: 'Phone',
-      nationalID: 'National ID',
     },
     deal: {
       type: 'What to do',
@@ -47,24 +37,6 @@ export const payments = {
       officialRate: 'The bank’s official rate',
       description: 'Description',
       descriptionHelp: 'Shown to the customer.',
-      discountTotal: 'Discount',
-      netTotal: 'Before VAT',
-      vatTotal: 'VAT',
-      total: 'Total',
-    },
-    lines: {
-      title: 'Items',
-      line: 'Line %{number}',
-      search: 'Add an item of the catalogue',
-      addFree: 'Add a free line',
-      name: 'Item',
-      price: 'Unit price',
-      quantity: 'Quantity',
-      discount: 'Discount',
-      discountUnit: 'Unit',
-      withoutVat: 'VAT exempt',
-      amount: 'Amount of the line:',
-      remove: 'Remove %{line}',
     },
     paymentMethod: {
       title: 'Paid by',
@@ -72,48 +44,20 @@ export const payments = {
       token: 'Saved card',
       pinPad: 'Card reader',
       bank: 'Bank transfer',
-      savedCards: 'Saved cards of the customer',
       device: 'Device',
       chooseDevice: 'Choose a device',
       pinPadHelp: 'The customer will be asked to present the card at the device.',
       voice: 'Voice authorization number',
       voiceHelp: 'Type the number the card company gave by telephone, and send again.',
+      saveCard: 'Save the card for the customer',
     },
-    card: {
-      number: 'Card number',
-      expiry: 'Expiry',
-      cvc: 'Security code (CVC)',
-      owner: 'Cardholder',
-      ownerID: 'Cardholder’s national ID',
-      save: 'Save the card for the customer',
-    },
-    bank: {
-      bank: 'Bank',
-      choose: 'Choose a bank',
-      branch: 'Branch',
-      account: 'Account number',
-      dueDate: 'Due date',
-      reference: 'Reference',
-    },
+    transfer: { dueDate: 'Due date', reference: 'Reference' },
     type: {
       title: 'Type of deal',
       regularDeal: 'Regular',
       installments: 'Installments',
       credit: 'Credit',
       immediate: 'Immediate',
-      count: 'Number of payments',
-      countHelp: 'From %{min} to %{max}.',
-      first: 'First payment',
-      firstHelp: 'Empty: equal payments.',
-      firstPayment: 'First payment:',
-      furtherPayments: 'and one more of |||| and %{smart_count} more, each of',
-    },
-    invoice: {
-      issue: 'Issue an invoice',
-      type: 'Document',
-      subject: 'Subject',
-      copies: 'Copies by e-mail',
-      copiesHelp: 'Separate addresses with commas.',
     },
     confirm: { what: 'Action', refund: 'Refund' },
     consent: {

@@ -1,9 +1,11 @@
 import { attempts } from './attempts.he.ts';
+import { domainFields } from './domainFields.he.ts';
 import { inputs } from './inputs.he.ts';
 
 /** Words of the charge, quick charge and refund wizards. */
 export const payments = {
   ...inputs,
+  ...domainFields,
   ...attempts,
   payment: {
     back: 'חזרה לשלב הקודם',
@@ -16,18 +18,6 @@ export const payments = {
       confirm: 'אישור',
       charge: 'סכום וכרטיס',
       refund: 'זיכוי',
-    },
-    customer: {
-      search: 'חיפוש לקוח',
-      searchHelp: 'לפי שם, טלפון, דוא״ל או תעודת זהות. ניתן להמשיך גם בלי לבחור לקוח.',
-      lastCharged: 'הלקוחות שחויבו לאחרונה',
-      new: 'לקוח חדש',
-      searchInstead: 'חזרה לחיפוש',
-      change: 'החלפת לקוח',
-      name: 'שם הלקוח',
-      email: 'דוא״ל',
-      phone: 'טלפון',
-      nationalID: 'תעודת זהות',
     },
     deal: {
       type: 'סוג הפעולה',
@@ -46,24 +36,6 @@ export const payments = {
       officialRate: 'השער היציג של הבנק',
       description: 'תיאור העסקה',
       descriptionHelp: 'מוצג ללקוח.',
-      discountTotal: 'הנחה',
-      netTotal: 'לפני מע״מ',
-      vatTotal: 'מע״מ',
-      total: 'סה״כ',
-    },
-    lines: {
-      title: 'פריטים',
-      line: 'שורה %{number}',
-      search: 'הוספת פריט מהקטלוג',
-      addFree: 'הוספת שורה חופשית',
-      name: 'תיאור הפריט',
-      price: 'מחיר ליחידה',
-      quantity: 'כמות',
-      discount: 'הנחה',
-      discountUnit: 'יחידה',
-      withoutVat: 'פטור ממע״מ',
-      amount: 'סכום השורה:',
-      remove: 'הסרת %{line}',
     },
     paymentMethod: {
       title: 'אמצעי תשלום',
@@ -71,49 +43,20 @@ export const payments = {
       token: 'כרטיס שמור',
       pinPad: 'קורא כרטיסים',
       bank: 'העברה בנקאית',
-      savedCards: 'הכרטיסים השמורים של הלקוח',
       device: 'מכשיר',
       chooseDevice: 'בחירת מכשיר',
       pinPadHelp: 'הלקוח יתבקש להציג את הכרטיס במכשיר.',
       voice: 'מספר אישור טלפוני',
       voiceHelp: 'יש להקליד את המספר שמסרה חברת האשראי בטלפון ולשלוח שוב.',
+      saveCard: 'שמירת הכרטיס ללקוח',
     },
-    card: {
-      number: 'מספר כרטיס',
-      expiry: 'תוקף',
-      cvc: 'קוד אבטחה (CVV)',
-      owner: 'שם בעל הכרטיס',
-      ownerID: 'תעודת זהות של בעל הכרטיס',
-      save: 'שמירת הכרטיס ללקוח',
-    },
-    bank: {
-      bank: 'בנק',
-      choose: 'בחירת בנק',
-      branch: 'סניף',
-      account: 'מספר חשבון',
-      dueDate: 'תאריך פירעון',
-      reference: 'אסמכתה',
-    },
+    transfer: { dueDate: 'תאריך פירעון', reference: 'אסמכתה' },
     type: {
       title: 'סוג העסקה',
       regularDeal: 'עסקה רגילה',
       installments: 'תשלומים',
       credit: 'קרדיט',
       immediate: 'חיוב מיידי',
-      count: 'מספר תשלומים',
-      countHelp: 'בין %{min} ל-%{max}.',
-      first: 'תשלום ראשון',
-      firstHelp: 'כשהשדה ריק, התשלומים שווים.',
-      firstPayment: 'תשלום ראשון:',
-      furtherPayments:
-        'ותשלום נוסף אחד של |||| ועוד שני תשלומים, כל אחד של |||| ועוד %{smart_count} תשלומים, כל אחד של',
-    },
-    invoice: {
-      issue: 'הפקת חשבונית',
-      type: 'סוג המסמך',
-      subject: 'נושא',
-      copies: 'עותקים בדוא״ל',
-      copiesHelp: 'כתובות מופרדות בפסיקים.',
     },
     confirm: { what: 'פעולה', refund: 'זיכוי' },
     consent: {

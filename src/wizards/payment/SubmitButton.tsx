@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { toDecimal } from '#contract/money.ts';
 import { maySend } from '#src/attempts/MoneyNotices.tsx';
 import { MoneyText } from '#src/ui/MoneyText.tsx';
-import { totalsOf } from './form/totals.ts';
+import { totalsOf } from '#src/fields/lines/totals.ts';
 import { usePayment, usePaymentValues } from './paymentContext.ts';
 
 /** The one button that moves money: it says what it does, and rests only while a request runs or nobody may send. */

@@ -8,8 +8,8 @@ import type { PaymentKind } from './form/offers.ts';
 import type { PaymentPlace, PaymentValues } from './form/paymentForm.ts';
 import { processOf, refundProcess, unknownDeal } from './form/processing.ts';
 import { apiErrorOf, type ApiError } from './form/apiError.ts';
-import { createCustomer } from './customer/createCustomer.ts';
-import { totalsOf } from './form/totals.ts';
+import { createCustomer } from '#src/fields/customer/createCustomer.ts';
+import { totalsOf } from '#src/fields/lines/totals.ts';
 
 export interface PaymentSubmit {
   /** Why the last sending was refused. */
@@ -50,6 +50,7 @@ export function usePaymentSubmit(kind: PaymentKind, call: MoneyCall): PaymentSub
       if (answer?.status === 'error') setRefusal(apiErrorOf(answer));
       return answer;
     },
-    saveCustomer: (values, terminalID) => createCustomer(dataProvider, values, terminalID),
+    saveCustomer: (values, terminalID) =>
+      createCustomer(dataProvider, values.dealDetails, { name: 'dealDetails', terminalID }),
   };
 }

@@ -17,13 +17,13 @@ import type { PaymentPlace, PaymentValues } from './form/paymentForm.ts';
 import { asksForVoice, apiErrorOf, withoutCode } from './form/apiError.ts';
 import { stepOfField, stepsOf, type StepName } from './form/steps.ts';
 import { useDevices } from './paymentMethod/useDevices.ts';
-import { useSavedCards } from './paymentMethod/useSavedCards.ts';
+import { useSavedCards } from '#src/fields/card/useSavedCards.ts';
 import type { Payment } from './paymentContext.ts';
 import { outcomeOf } from './result/outcome.ts';
 import { initialValues, type PaymentWizardOptions } from './start/initialValues.ts';
 import { quickStart } from './start/quickStart.ts';
 import { keptValues, restoreValues, withoutCard } from './start/restoreValues.ts';
-import { useLastCharged } from './customer/useLastCharged.ts';
+import { useLastCharged } from '#src/fields/customer/useLastCharged.ts';
 import { usePaymentSubmit } from './usePaymentSubmit.ts';
 
 const done: OperationResponse = { status: 'success' };

@@ -2,47 +2,14 @@ import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
 import { cardTokenRequest } from '#contract/entities/cardToken.ts';
 import type { RecordOf } from '#contract/entities/callTypes.ts';
+import { CardFields } from '#src/fields/card/CardFields.tsx';
+import { missingCardFaults, type CardValues } from '#src/fields/card/cardValues.ts';
 import { FormSection } from '#src/forms/FormSection.tsx';
 import { RecordForm } from '#src/forms/RecordForm.tsx';
 import { LoadedRecord } from '#src/record/LoadedRecord.tsx';
 import { pathTo } from '#src/resources/paths.ts';
-import { useCardEntry } from '#src/settings/cardEntry.ts';
 import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
-import { CardNumberInput } from '#src/ui/inputs/CardNumberInput.tsx';
-import { CvcInput } from '#src/ui/inputs/CvcInput.tsx';
-import { ExpiryInput } from '#src/ui/inputs/ExpiryInput.tsx';
-import { NationalIdInput } from '#src/ui/inputs/NationalIdInput.tsx';
-import { TextInput } from '#src/ui/inputs/TextInput.tsx';
-import { cardBody, missingCardFaults, ownerValues, type CardValues } from './cardValues.ts';
-
-/** The fields of a card that is typed or read by its stripe. */
-function CardFields({ customer }: { customer: RecordOf<'customers'> }) {
-  const translate = useTranslate();
-  const { cvvRequired = false, nationalIDRequired = false } = useSelectedTerminal().terminal;
-  useCardEntry(true);
-  return (
-    <FormSection title={translate('card.of', { name: customer.consumerName })}>
-      <CardNumberInput
-        name="cardNumber"
-        label={translate('card.number')}
-        help={translate('card.readerHelp')}
-        expiryName="cardExpiration"
-        required
-        autoFocus
-      />
-      <div className="field-grid">
-        <ExpiryInput name="cardExpiration" label={translate('card.expiry')} required />
-        <CvcInput name="cvv" label={translate('card.cvc')} required={cvvRequired} />
-      </div>
-      <TextInput name="cardOwnerName" label={translate('card.owner')} maxLength={50} />
-      <NationalIdInput
-        name="cardOwnerNationalID"
-        label={translate('card.ownerNationalID')}
-        required={nationalIDRequired}
-      />
-    </FormSection>
-  );
-}
+import { cardBody, ownerValues } from './cardValues.ts';
 
 function CardForm({ customer }: { customer: RecordOf<'customers'> }) {
   const translate = useTranslate();
@@ -58,7 +25,11 @@ function CardForm({ customer }: { customer: RecordOf<'customers'> }) {
       saveLabel={translate('card.save')}
       narrow
     >
-      {() => <CardFields customer={customer} />}
+      {() => (
+        <FormSection title={translate('card.of', { name: customer.consumerName })}>
+          <CardFields terminal={terminal} help={translate('card.readerHelp')} autoFocus />
+        </FormSection>
+      )}
     </RecordForm>
   );
 }

@@ -5,7 +5,7 @@ import { EmailInput } from '#src/ui/inputs/EmailInput.tsx';
 import { NationalIdInput } from '#src/ui/inputs/NationalIdInput.tsx';
 import { PhoneInput } from '#src/ui/inputs/PhoneInput.tsx';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
-import { BankFields } from './BankFields.tsx';
+import { BankFields } from '#src/fields/bank/BankFields.tsx';
 
 function ContactSection({ isNew }: { isNew: boolean }) {
   const translate = useTranslate();
@@ -75,7 +75,7 @@ export function CustomerFields({ isNew }: { isNew: boolean }) {
       <div className="form-column">
         <AddressSection />
         <FormSection title={translate('customer.bankTitle')}>
-          <BankFields />
+          <BankFields name="bankDetails" />
         </FormSection>
         <ReferencesSection />
       </div>

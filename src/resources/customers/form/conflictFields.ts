@@ -3,27 +3,27 @@ import type { CustomerValues } from './customerValues.ts';
 
 /** Fields of the form by the key of their words. */
 const fields = {
-  name: 'consumerName',
-  email: 'consumerEmail',
-  phone: 'consumerPhone',
-  secondPhone: 'consumerSecondPhone',
-  nationalID: 'consumerNationalID',
-  vatExempt: 'vatExempt',
-  active: 'active',
-  street: 'consumerAddress.street',
-  house: 'consumerAddress.house',
-  apartment: 'consumerAddress.apartment',
-  city: 'consumerAddress.city',
-  zip: 'consumerAddress.zip',
-  country: 'consumerAddress.countryCode',
-  bank: 'bankDetails.bank',
-  bankBranch: 'bankDetails.bankBranch',
-  bankAccount: 'bankDetails.bankAccount',
-  note: 'consumerNote',
-  externalReference: 'externalReference',
-  billingDesktopRefNumber: 'billingDesktopRefNumber',
-  woocommerceID: 'woocommerceID',
-  ecwidID: 'ecwidID',
+  'customer.name': 'consumerName',
+  'customer.email': 'consumerEmail',
+  'customer.phone': 'consumerPhone',
+  'customer.secondPhone': 'consumerSecondPhone',
+  'customer.nationalID': 'consumerNationalID',
+  'customer.vatExempt': 'vatExempt',
+  'customer.active': 'active',
+  'customer.street': 'consumerAddress.street',
+  'customer.house': 'consumerAddress.house',
+  'customer.apartment': 'consumerAddress.apartment',
+  'customer.city': 'consumerAddress.city',
+  'customer.zip': 'consumerAddress.zip',
+  'customer.country': 'consumerAddress.countryCode',
+  'bankField.bank': 'bankDetails.bank',
+  'bankField.branch': 'bankDetails.bankBranch',
+  'bankField.account': 'bankDetails.bankAccount',
+  'customer.note': 'consumerNote',
+  'customer.externalReference': 'externalReference',
+  'customer.billingDesktopRefNumber': 'billingDesktopRefNumber',
+  'customer.woocommerceID': 'woocommerceID',
+  'customer.ecwidID': 'ecwidID',
 } as const;
 
 /** The fields of a customer as a conflict shows them. @param banks names by code */
@@ -36,10 +36,10 @@ export function conflictFields(
     const code = Object.keys(banks).find((one) => Number(one) === Number(value));
     return value === '' || typeof value !== 'string' ? '' : (banks[code ?? ''] ?? value);
   };
-  const shown = { vatExempt: yesOrNo, active: yesOrNo, bank: bankName };
+  const shown = { 'customer.vatExempt': yesOrNo, 'customer.active': yesOrNo, 'bankField.bank': bankName };
   return Object.entries(fields).map(([key, name]) => ({
     name,
-    label: translate(`customer.${key}`),
+    label: translate(key),
     ...(key in shown && { show: shown[key as keyof typeof shown] }),
   }));
 }

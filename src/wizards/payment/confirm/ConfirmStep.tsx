@@ -5,8 +5,8 @@ import { useSettings } from '#src/settings/settings.ts';
 import { MoneyText } from '#src/ui/MoneyText.tsx';
 import { issuesInvoice } from '#src/wizards/payment/form/offers.ts';
 import { paymentsOf, typeOf } from '#src/wizards/payment/form/payments.ts';
-import { totalsOf } from '#src/wizards/payment/form/totals.ts';
-import { DealTotalsText } from '#src/wizards/payment/deal/DealTotalsText.tsx';
+import { totalsOf } from '#src/fields/lines/totals.ts';
+import { DealTotals } from '#src/wizards/payment/deal/DealTotals.tsx';
 import { usePayment, usePaymentValues } from '#src/wizards/payment/paymentContext.ts';
 import { PaymentMethodText } from './PaymentMethodText.tsx';
 
@@ -36,7 +36,7 @@ export function ConfirmStep() {
   if (jDealType === 'J4') rows.push([translate('payment.type.title'), translate(`payment.type.${typeOf(values)}`)]);
   if (payments && payments !== 'impossible') {
     rows.push([
-      translate('payment.type.count'),
+      translate('installmentsField.count'),
       <>
         {payments.numberOfPayments} ·{' '}
         <MoneyText amount={toDecimal(payments.initialPaymentAmount)} currency={currency} />
@@ -60,7 +60,7 @@ export function ConfirmStep() {
   }
   if (issuesInvoice(values, place)) {
     const names = dictionaries.invoiceTypeEnum ?? {};
-    rows.push([translate('payment.invoice.type'), names[invoiceDetails.invoiceType] ?? invoiceDetails.invoiceType]);
+    rows.push([translate('invoiceField.type'), names[invoiceDetails.invoiceType] ?? invoiceDetails.invoiceType]);
   }
   if (dealDetails.dealDescription) {
     rows.push([translate('payment.deal.description'), <bdi key="description">{dealDetails.dealDescription}</bdi>]);
@@ -75,7 +75,7 @@ export function ConfirmStep() {
           </div>
         ))}
       </dl>
-      {movesMoney && <DealTotalsText />}
+      {movesMoney && <DealTotals />}
     </>
   );
 }

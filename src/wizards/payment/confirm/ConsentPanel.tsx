@@ -4,7 +4,7 @@ import { MoneyText } from '#src/ui/MoneyText.tsx';
 import { CheckboxInput } from '#src/ui/inputs/CheckboxInput.tsx';
 import { PhoneInput } from '#src/ui/inputs/PhoneInput.tsx';
 import { consentOf } from '#src/wizards/payment/form/offers.ts';
-import { totalsOf } from '#src/wizards/payment/form/totals.ts';
+import { totalsOf } from '#src/fields/lines/totals.ts';
 import { usePayment, usePaymentForm, usePaymentValues } from '#src/wizards/payment/paymentContext.ts';
 import type { Consent } from './useConsent.ts';
 
@@ -39,7 +39,7 @@ export function ConsentPanel({ consent, isNeeded }: { consent: Consent; isNeeded
         <>
           <PhoneInput
             name="dealDetails.consumerPhone"
-            label={translate('payment.customer.phone')}
+            label={translate('customerField.phone')}
             help={translate('payment.consent.phoneHelp')}
             disabled={isWaiting || state === 'approved'}
             required

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { brandByPrefix, brandOf } from '#contract/brands.ts';
 import { digitsOf } from '#src/ui/inputs/formats/cardNumber.ts';
-import { savedCardText } from '#src/wizards/payment/paymentMethod/SavedCards.tsx';
+import { savedCardText } from '#src/fields/card/SavedCards.tsx';
 import { usePayment, usePaymentValues } from '#src/wizards/payment/paymentContext.ts';
 
 /** What pays, in one line; of a typed card its brand and last four digits. */

@@ -1,6 +1,6 @@
 import { consentOf, needsConsent } from '#src/wizards/payment/form/offers.ts';
 import type { PaymentValues } from '#src/wizards/payment/form/paymentForm.ts';
-import { totalsOf } from '#src/wizards/payment/form/totals.ts';
+import { totalsOf } from '#src/fields/lines/totals.ts';
 import type { Payment } from '#src/wizards/payment/paymentContext.ts';
 import { useConsent, type Consent } from './useConsent.ts';
 

@@ -1,15 +1,17 @@
 import { useTranslate } from 'react-admin';
+import { LinesEditor } from '#src/fields/lines/LinesEditor.tsx';
+import { emptyLine, type LineValues } from '#src/fields/lines/lineValues.ts';
+import { agorotOf } from '#src/fields/lines/totals.ts';
 import { FormFault } from '#src/forms/FormFault.tsx';
 import { CheckboxInput } from '#src/ui/inputs/CheckboxInput.tsx';
 import { MoneyInput } from '#src/ui/inputs/MoneyInput.tsx';
 import { RadioInput } from '#src/ui/inputs/RadioInput.tsx';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
 import { dealTypesOf } from '#src/wizards/payment/form/offers.ts';
-import { usePayment, usePaymentValues } from '#src/wizards/payment/paymentContext.ts';
+import { usePayment, usePaymentForm, usePaymentValues } from '#src/wizards/payment/paymentContext.ts';
 import { useStartField } from '#src/wizards/payment/useStartField.ts';
 import { CurrencyFields } from './CurrencyFields.tsx';
-import { LinesEditor } from './LinesEditor.tsx';
-import { DealTotalsText } from './DealTotalsText.tsx';
+import { DealTotals } from './DealTotals.tsx';
 
 /** What is done, and for how much: one amount, or lines that add up. */
 export function DealStep() {
@@ -18,7 +20,14 @@ export function DealStep() {
   const { jDealType, dealDetails } = usePaymentValues();
   const types = dealTypesOf(kind, terminal);
   const hasLines = dealDetails.items.length > 0;
+  const { getValues } = usePaymentForm();
   useStartField('transactionAmount');
+
+  /** The first free line takes over what was typed as the amount, which is back when no line is left. */
+  function firstLine(): LineValues {
+    const { transactionAmount, withoutVat } = getValues();
+    return agorotOf(transactionAmount) > 0 ? { ...emptyLine, price: transactionAmount, withoutVat } : emptyLine;
+  }
   return (
     <>
       {types.length > 1 && (
@@ -43,9 +52,9 @@ export function DealStep() {
             <CurrencyFields />
           </div>
           {!hasLines && <CheckboxInput name="withoutVat" label={translate('payment.deal.withoutVat')} />}
-          {kind === 'charge' && <LinesEditor />}
+          {kind === 'charge' && <LinesEditor name="dealDetails.items" currency={currency} firstLine={firstLine} />}
           <FormFault rulesOnly />
-          <DealTotalsText />
+          <DealTotals />
         </>
       )}
       <TextInput

@@ -1,25 +1,19 @@
 import { parseDay } from '#contract/query.ts';
 import { invalidIf } from '#contract/rules/date.ts';
-import { fault, type Fault } from '#contract/rules/fault.ts';
-import { missingCardDetails } from '#contract/rules/missingCardDetails.ts';
+import { fault } from '#contract/rules/fault.ts';
 import { discountPercentage } from '#contract/rules/number.ts';
 import { required, requiredIf } from '#contract/rules/required.ts';
 import { stringLength } from '#contract/rules/text.ts';
-import { digitsOf } from '#src/ui/inputs/formats/cardNumber.ts';
+import { missingCardFaults } from '#src/fields/card/cardValues.ts';
+import { numberOf } from '#src/fields/lines/totals.ts';
+import type { OwnFaults } from '#src/forms/schemaResolver.ts';
 import type { PaymentPlace, PaymentValues } from './paymentForm.ts';
 import { issuesInvoice } from './offers.ts';
-import { numberOf } from './totals.ts';
 
-/** A fault of the form that no request shows, by its field. */
-export type OwnFaults = Readonly<Record<string, Fault | undefined>>;
-
-function cardFaults(
-  { paymentMethod, creditCardSecureDetails: card }: PaymentValues,
-  { terminal }: PaymentPlace,
-): OwnFaults {
-  if (paymentMethod !== 'card') return {};
-  const missing = missingCardDetails(terminal, { ...card, cardNumber: digitsOf(card.cardNumber) });
-  return Object.fromEntries(missing.map((field) => [`creditCardSecureDetails.${field}`, fault('Required')]));
+function cardFaults({ paymentMethod, creditCardSecureDetails }: PaymentValues, { terminal }: PaymentPlace): OwnFaults {
+  return paymentMethod === 'card'
+    ? missingCardFaults(creditCardSecureDetails, terminal, 'creditCardSecureDetails')
+    : {};
 }
 
 function meansFaults(values: PaymentValues, { devices }: PaymentPlace): OwnFaults {

@@ -1,28 +1,14 @@
 import type { EnumValue } from '#contract/enums.ts';
+import type { BankValues } from '#src/fields/bank/BankFields.tsx';
+import { emptyCard, type CardValues } from '#src/fields/card/cardValues.ts';
+import { noCustomer, type CustomerValues } from '#src/fields/customer/customerValues.ts';
+import type { InstallmentValues } from '#src/fields/installments/installments.ts';
+import type { InvoiceValues } from '#src/fields/invoice/invoiceValues.ts';
+import type { LineValues } from '#src/fields/lines/lineValues.ts';
 import type { Terminal } from '#src/settings/terminals.ts';
 
-/** How a discount of a line is meant. */
-export type DiscountUnit = 'amount' | 'percent';
-
-/** A line of a deal as typed; names as on the wire (docs/wire.md §3.1). */
-export interface LineValues {
-  /** Empty: a line of free text. */
-  itemID: string;
-  itemName: string;
-  price: string;
-  quantity: string;
-  discount: string;
-  discountUnit: DiscountUnit;
-  withoutVat: boolean;
-}
-
-/** A card as typed. It is in this form's memory and in a request, nowhere else. */
-export interface CardValues {
-  cardNumber: string;
-  cardExpiration: string;
-  cvv: string;
-  cardOwnerName: string;
-  cardOwnerNationalID: string;
+/** A card as typed, with what the card company may say of it. */
+export interface PaymentCardValues extends CardValues {
   /** The voice approval after refusals 3 and 4. */
   authNum: string;
 }
@@ -43,20 +29,11 @@ export interface PaymentValues {
   /** Code; empty = the system's currency. */
   currency: string;
   currencyRate: string;
-  dealDetails: {
-    consumerID: string;
-    consumerName: string;
-    consumerEmail: string;
-    consumerPhone: string;
-    consumerNationalID: string;
-    dealDescription: string;
-    dealReference: string;
-    items: LineValues[];
-  };
+  dealDetails: CustomerValues & { dealDescription: string; dealReference: string; items: LineValues[] };
   /** The customer is written to the server when their step is done. */
   isNewCustomer: boolean;
   paymentMethod: PaymentMethod;
-  creditCardSecureDetails: CardValues;
+  creditCardSecureDetails: PaymentCardValues;
   /** The number a magnetic stripe reader has read; while it is the one typed, the card is present. */
   readCardNumber: string;
   creditCardToken: string;
@@ -64,39 +41,16 @@ export interface PaymentValues {
   okNumber: string;
   saveCreditCard: boolean;
   pinPadDeviceID: string;
-  bankTransferDetails: { bank: string; bankBranch: string; bankAccount: string; dueDate: string; reference: string };
+  bankTransferDetails: BankValues & { dueDate: string; reference: string };
   transactionType: EnumValue<'transactionType'>;
-  /** Empty first payment: an equal share. */
-  installmentDetails: { numberOfPayments: string; initialPaymentAmount: string };
+  installmentDetails: InstallmentValues;
   issueInvoice: boolean;
-  invoiceDetails: { invoiceType: string; invoiceSubject: string; sendCCTo: string };
+  invoiceDetails: InvoiceValues;
   /** The customer is asked to agree to the commission, where a checkbox decides. */
   askConsent: boolean;
 }
 
-export const emptyCard: CardValues = {
-  cardNumber: '',
-  cardExpiration: '',
-  cvv: '',
-  cardOwnerName: '',
-  cardOwnerNationalID: '',
-  authNum: '',
-};
-
-const noCustomer = { consumerID: '', consumerName: '', consumerEmail: '', consumerPhone: '', consumerNationalID: '' };
-
-/** The customer of a deal, as the form holds one. */
-export type CustomerValues = typeof noCustomer;
-
-export const emptyLine: LineValues = {
-  itemID: '',
-  itemName: '',
-  price: '',
-  quantity: '1',
-  discount: '',
-  discountUnit: 'amount',
-  withoutVat: false,
-};
+export const emptyPaymentCard: PaymentCardValues = { ...emptyCard, authNum: '' };
 
 export const emptyPayment: PaymentValues = {
   jDealType: 'J4',
@@ -107,7 +61,7 @@ export const emptyPayment: PaymentValues = {
   dealDetails: { ...noCustomer, dealDescription: '', dealReference: '', items: [] },
   isNewCustomer: false,
   paymentMethod: 'card',
-  creditCardSecureDetails: emptyCard,
+  creditCardSecureDetails: emptyPaymentCard,
   readCardNumber: '',
   creditCardToken: '',
   okNumber: '',

@@ -1,10 +1,12 @@
-import { splitAfterFirst, splitPayments, type Installments } from '#contract/rules/installments.ts';
+import type { Installments } from '#contract/rules/installments.ts';
+import { installmentsOf } from '#src/fields/installments/installments.ts';
 import { transactionTypesOf } from './offers.ts';
 import type { PaymentValues } from './paymentForm.ts';
-import { agorotOf, numberOf } from './totals.ts';
+
+type SpreadType = 'installments' | 'credit';
 
 /** Whether a deal of this type is paid in parts. */
-const isSpread = (type: string) => type === 'installments' || type === 'credit';
+export const isSpread = (type: string): type is SpreadType => type === 'installments' || type === 'credit';
 
 /** The type a deal is sent with: one that is not offered any more, as after another means was chosen, is regular. */
 export function typeOf(values: Pick<PaymentValues, 'jDealType' | 'paymentMethod' | 'transactionType'>) {
@@ -12,7 +14,7 @@ export function typeOf(values: Pick<PaymentValues, 'jDealType' | 'paymentMethod'
 }
 
 /**
- * The payments of a deal in agorot: equal ones, or those that follow from a first one chosen by hand.
+ * The payments of a deal in agorot.
  * @param total of the deal, in agorot
  * @returns undefined when the deal is paid at once; `impossible` when the payments do not come out
  */
@@ -20,10 +22,5 @@ export function paymentsOf(
   values: Pick<PaymentValues, 'jDealType' | 'paymentMethod' | 'transactionType' | 'installmentDetails'>,
   total: number,
 ): Installments | 'impossible' | undefined {
-  if (!isSpread(typeOf(values))) return undefined;
-  const { numberOfPayments, initialPaymentAmount } = values.installmentDetails;
-  const count = numberOf(numberOfPayments);
-  if (!Number.isInteger(count) || count < 1 || total < count) return 'impossible';
-  if (initialPaymentAmount === '') return splitPayments(total, count);
-  return splitAfterFirst(total, count, agorotOf(initialPaymentAmount)) ?? 'impossible';
+  return isSpread(typeOf(values)) ? installmentsOf(values.installmentDetails, total) : undefined;
 }

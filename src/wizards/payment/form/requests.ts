@@ -1,43 +1,18 @@
 import { toDecimal } from '#contract/money.ts';
-import { wireExpiry } from '#src/forms/wireExpiry.ts';
-import type { CardValues, LineValues, PaymentPlace, PaymentValues } from './paymentForm.ts';
+import { toWireCard } from '#src/fields/card/cardValues.ts';
+import { toInstallments } from '#src/fields/installments/installments.ts';
+import { toInvoice } from '#src/fields/invoice/invoiceValues.ts';
+import { toLine, totalsOf } from '#src/fields/lines/totals.ts';
+import { filled, toNumber, type RequestPart } from '#src/fields/wireValues.ts';
+import type { PaymentCardValues, PaymentPlace, PaymentValues } from './paymentForm.ts';
 import { issuesInvoice, maySaveCard } from './offers.ts';
 import { paymentsOf, typeOf } from './payments.ts';
-import { amountsOf, totalsOf } from './totals.ts';
 
-/** The body of a request, made of texts; the schemas of the contract judge it. */
-export type RequestBody = Readonly<Record<string, unknown>>;
+/** The body of a request. */
+export type RequestBody = RequestPart;
 
-/** Leaves out what is empty, at this level. */
-function filled(fields: RequestBody): RequestBody {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '' && value !== undefined));
-}
-
-/** A number as typed; what is none travels as it is, for the rules to refuse. */
-function number(text: string): number | string | undefined {
-  const plain = text.trim();
-  return plain === '' || !Number.isFinite(Number(plain)) ? plain || undefined : Number(plain);
-}
-
-function toCard(card: CardValues): RequestBody {
-  return filled({
-    ...card,
-    cardNumber: card.cardNumber.replace(/[\s-]/g, ''),
-    cardExpiration: wireExpiry(card.cardExpiration),
-  });
-}
-
-function toLine(line: LineValues, currency: string): RequestBody {
-  const amounts = amountsOf(line);
-  return filled({
-    itemID: line.itemID,
-    itemName: line.itemName,
-    currency,
-    price: number(line.price),
-    quantity: number(line.quantity),
-    discount: line.discount === '' ? undefined : toDecimal(amounts.discount),
-    withoutVat: line.withoutVat || undefined,
-  });
+function toCard(card: PaymentCardValues): RequestBody {
+  return filled({ ...card, ...toWireCard(card) });
 }
 
 function toDeal({ dealDetails: { items, ...deal } }: PaymentValues, currency: string): RequestBody | undefined {
@@ -71,7 +46,7 @@ function toPaymentMethod(values: PaymentValues, { devices }: PaymentPlace): Requ
       const { bank, bankBranch, ...rest } = values.bankTransferDetails;
       return {
         paymentTypeEnum: 'bank',
-        bankTransferDetails: filled({ ...rest, bank: number(bank), bankBranch: number(bankBranch) }),
+        bankTransferDetails: filled({ ...rest, bank: toNumber(bank), bankBranch: toNumber(bankBranch) }),
       };
     }
   }
@@ -82,22 +57,7 @@ function toPayments(values: PaymentValues, total: number): RequestBody {
   const transactionType = typeOf(values);
   const payments = paymentsOf(values, total);
   if (!payments) return { transactionType };
-  const body =
-    payments === 'impossible'
-      ? // The sum rule says what is wrong, on the field that was typed.
-        {
-          numberOfPayments: number(installmentDetails.numberOfPayments),
-          initialPaymentAmount: number(installmentDetails.initialPaymentAmount) ?? 0,
-          installmentPaymentAmount: 0.01,
-          totalAmount: toDecimal(total),
-        }
-      : {
-          numberOfPayments: payments.numberOfPayments,
-          initialPaymentAmount: toDecimal(payments.initialPaymentAmount),
-          installmentPaymentAmount: toDecimal(payments.installmentPaymentAmount),
-          totalAmount: toDecimal(payments.totalAmount),
-        };
-  return { transactionType, installmentDetails: body };
+  return { transactionType, installmentDetails: toInstallments(payments, installmentDetails, total) };
 }
 
 /** Amount, VAT and discounts in decimals. An amount that was typed travels as it is, for the rules to judge. */
@@ -110,7 +70,7 @@ function toAmounts(values: PaymentValues, { terminal }: PaymentPlace) {
   const vat = { vatRate, vatTotal: toDecimal(vatTotal), netTotal: toDecimal(netTotal) };
   return {
     total: amount,
-    transactionAmount: hasLines ? toDecimal(amount) : number(values.transactionAmount),
+    transactionAmount: hasLines ? toDecimal(amount) : toNumber(values.transactionAmount),
     // Of a terminal that does not say its rate, the server knows it.
     vat: terminal.vatRate === undefined && !values.withoutVat ? {} : vat,
     discounts:
@@ -122,18 +82,7 @@ function toAmounts(values: PaymentValues, { terminal }: PaymentPlace) {
 
 function toInvoicing(values: PaymentValues, place: PaymentPlace): RequestBody {
   if (!issuesInvoice(values, place)) return {};
-  const { invoiceType, invoiceSubject, sendCCTo } = values.invoiceDetails;
-  const copies = sendCCTo.split(/[\s,;]+/).filter(Boolean);
-  return {
-    issueInvoice: true,
-    invoiceDetails: filled({
-      invoiceType,
-      invoiceSubject,
-      sendCCTo: copies.length > 0 ? copies : undefined,
-      donation: invoiceType === 'receiptForDonation' || undefined,
-      invoiceLanguage: place.locale,
-    }),
-  };
+  return { issueInvoice: true, invoiceDetails: toInvoice(values.invoiceDetails, place.locale) };
 }
 
 function toBasics(values: PaymentValues, { terminal, currency }: PaymentPlace): RequestBody {
@@ -153,7 +102,7 @@ export function toChargeRequest(values: PaymentValues, place: PaymentPlace): Req
     ...vat,
     ...discounts,
     // 0 asks for the bank's official rate (spec §5).
-    currencyRate: place.currency === 'ILS' ? undefined : (number(values.currencyRate) ?? 0),
+    currencyRate: place.currency === 'ILS' ? undefined : (toNumber(values.currencyRate) ?? 0),
     ...(values.saveCreditCard && maySaveCard('charge', values, place.terminal) && { saveCreditCard: true }),
     ...toInvoicing(values, place),
   });

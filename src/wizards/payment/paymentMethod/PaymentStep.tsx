@@ -7,17 +7,17 @@ import type { PaymentMethod } from '#src/wizards/payment/form/paymentForm.ts';
 import { asksForVoice } from '#src/wizards/payment/form/apiError.ts';
 import { usePayment, usePaymentForm, usePaymentValues } from '#src/wizards/payment/paymentContext.ts';
 import { useStartField } from '#src/wizards/payment/useStartField.ts';
-import { BankFields } from './BankFields.tsx';
-import { CardFields } from './CardFields.tsx';
 import { DeviceFields } from './DeviceFields.tsx';
-import { PaymentsFields } from './PaymentsFields.tsx';
-import { SavedCards } from './SavedCards.tsx';
+import { PaymentCardFields } from './PaymentCardFields.tsx';
+import { TokenFields } from './TokenFields.tsx';
+import { TransferFields } from './TransferFields.tsx';
+import { TypeFields } from './TypeFields.tsx';
 
 const fieldsOf: Readonly<Record<PaymentMethod, ComponentType>> = {
-  card: CardFields,
-  token: SavedCards,
+  card: PaymentCardFields,
+  token: TokenFields,
   pinPad: DeviceFields,
-  bank: BankFields,
+  bank: TransferFields,
 };
 
 /** What pays, and in how many parts. */
@@ -66,7 +66,7 @@ export function PaymentStep() {
           maxLength={20}
         />
       )}
-      <PaymentsFields />
+      <TypeFields />
     </>
   );
 }

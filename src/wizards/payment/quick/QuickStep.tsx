@@ -3,7 +3,7 @@ import { MoneyInput } from '#src/ui/inputs/MoneyInput.tsx';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
 import { CurrencyFields } from '#src/wizards/payment/deal/CurrencyFields.tsx';
 import { asksForVoice } from '#src/wizards/payment/form/apiError.ts';
-import { CardFields } from '#src/wizards/payment/paymentMethod/CardFields.tsx';
+import { PaymentCardFields } from '#src/wizards/payment/paymentMethod/PaymentCardFields.tsx';
 import { usePayment } from '#src/wizards/payment/paymentContext.ts';
 
 /** The whole of a quick charge: the amount, which has the focus, and a card. */
@@ -21,7 +21,7 @@ export function QuickStep() {
           autoFocus
         />
       </div>
-      <CardFields brief />
+      <PaymentCardFields brief />
       {refusal && asksForVoice(refusal) && (
         <TextInput
           name="creditCardSecureDetails.authNum"

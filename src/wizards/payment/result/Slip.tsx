@@ -39,9 +39,9 @@ export function Slip({ transactionID, outcome }: { transactionID: string; outcom
       </bdi>,
       time !== '',
     ],
-    [translate('payment.type.count'), payments, payments > 1],
+    [translate('installmentsField.count'), payments, payments > 1],
     [
-      translate('payment.card.number'),
+      translate('cardField.number'),
       <bdi dir="ltr" key="card">{`****${cardNumber?.slice(-4)}`}</bdi>,
       Boolean(cardNumber),
     ],

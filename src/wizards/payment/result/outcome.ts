@@ -4,7 +4,7 @@ import type { Currency } from '#src/settings/dictionaries.ts';
 import type { Terminal } from '#src/settings/terminals.ts';
 import type { PaymentKind } from '#src/wizards/payment/form/offers.ts';
 import type { PaymentValues } from '#src/wizards/payment/form/paymentForm.ts';
-import { totalsOf } from '#src/wizards/payment/form/totals.ts';
+import { totalsOf } from '#src/fields/lines/totals.ts';
 
 /** A deal that went through. Nothing of the card is in it. */
 export interface Outcome {

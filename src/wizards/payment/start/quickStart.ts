@@ -1,5 +1,5 @@
 import { toDecimal } from '#contract/money.ts';
-import { totalsOf } from '#src/wizards/payment/form/totals.ts';
+import { totalsOf } from '#src/fields/lines/totals.ts';
 import { emptyPayment, type PaymentValues } from '#src/wizards/payment/form/paymentForm.ts';
 
 /**

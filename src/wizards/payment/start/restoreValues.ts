@@ -1,5 +1,6 @@
 import { isObject } from '#contract/envelope.ts';
-import { emptyCard, emptyLine, type PaymentValues } from '#src/wizards/payment/form/paymentForm.ts';
+import { emptyLine } from '#src/fields/lines/lineValues.ts';
+import { emptyPaymentCard, type PaymentValues } from '#src/wizards/payment/form/paymentForm.ts';
 
 function take<Values extends object>(values: Values, kept: unknown): Values {
   if (!isObject(kept)) return values;
@@ -24,5 +25,5 @@ export function keptValues({ creditCardSecureDetails, readCardNumber, okNumber, 
 
 /** Values that hold no card any more. */
 export function withoutCard(values: PaymentValues): PaymentValues {
-  return { ...values, creditCardSecureDetails: emptyCard, readCardNumber: '', okNumber: '' };
+  return { ...values, creditCardSecureDetails: emptyPaymentCard, readCardNumber: '', okNumber: '' };
 }

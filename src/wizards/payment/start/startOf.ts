@@ -3,10 +3,11 @@ import { parseEnum } from '#contract/enums.ts';
 import { toAgorot, toDecimal } from '#contract/money.ts';
 import type { PaymentParameters } from '#src/resources/wizardPaths.ts';
 import { formatMoney } from '#src/ui/money.ts';
-import { lineOf } from '#src/wizards/payment/deal/lineOf.ts';
-import { customerOf } from '#src/wizards/payment/form/customer.ts';
+import { lineOf } from '#src/fields/lines/lineOf.ts';
+import type { LineValues } from '#src/fields/lines/lineValues.ts';
+import { customerOf } from '#src/fields/customer/customerValues.ts';
 import type { PaymentKind } from '#src/wizards/payment/form/offers.ts';
-import { emptyPayment, type LineValues, type PaymentValues } from '#src/wizards/payment/form/paymentForm.ts';
+import { emptyPayment, type PaymentValues } from '#src/wizards/payment/form/paymentForm.ts';
 
 /** What the server knows of the ids of an address; what it does not know is absent. */
 export interface StartRecords {

@@ -1,6 +1,7 @@
+import { emptyLine, type LineValues } from '#src/fields/lines/lineValues.ts';
 import type { Terminal } from '#src/settings/terminals.ts';
-import { emptyLine, emptyPayment } from '#src/wizards/payment/form/paymentForm.ts';
-import type { LineValues, PaymentPlace, PaymentValues } from '#src/wizards/payment/form/paymentForm.ts';
+import { emptyPayment } from '#src/wizards/payment/form/paymentForm.ts';
+import type { PaymentPlace, PaymentValues } from '#src/wizards/payment/form/paymentForm.ts';
 
 export const terminalID = '5b0b1d5c-9f0a-4d0e-8d0a-5d0e5d0e5d0e';
 export const consumerID = '7c0b1d5c-9f0a-4d0e-8d0a-5d0e5d0e5d01';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emptyLine, emptyPayment } from '#src/wizards/payment/form/paymentForm.ts';
+import { emptyLine } from '#src/fields/lines/lineValues.ts';
+import { emptyPayment } from '#src/wizards/payment/form/paymentForm.ts';
 import { quickStart } from '#src/wizards/payment/start/quickStart.ts';
 import { startOf } from '#src/wizards/payment/start/startOf.ts';
 import { itemID, tokenID } from './samples.ts';

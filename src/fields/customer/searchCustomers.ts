@@ -3,8 +3,7 @@ import { useDataProvider } from 'react-admin';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { parseList } from '#src/dataProvider/parseList.ts';
 import type { Choice } from '#src/ui/combobox/Combobox.tsx';
-import { customerOf } from '#src/wizards/payment/form/customer.ts';
-import type { CustomerValues } from '#src/wizards/payment/form/paymentForm.ts';
+import { customerOf, type CustomerValues } from './customerValues.ts';
 
 export interface FoundCustomer extends Choice {
   customer: CustomerValues;

@@ -1,7 +1,6 @@
 import { useTranslate, type TranslateFunction } from 'react-admin';
 import { vendorKey } from '#src/ui/cardVendor.ts';
 import { RadioInput } from '#src/ui/inputs/RadioInput.tsx';
-import { usePayment } from '#src/wizards/payment/paymentContext.ts';
 import type { SavedCard } from './useSavedCards.ts';
 
 /** A saved card in one line, its digits read from left to right. */
@@ -13,15 +12,14 @@ export function savedCardText(
   return `${vendor}\u2066****${cardNumber.slice(-4)}\u2069 · \u2066${cardExpiration}\u2069`;
 }
 
-/** The cards kept for the customer. */
-export function SavedCards() {
+/** The cards kept for a customer, of which one is chosen. @param props.name of the field that takes its id */
+export function SavedCards({ name, cards }: { name: string; cards: readonly SavedCard[] }) {
   const translate = useTranslate();
-  const { savedCards } = usePayment();
   return (
     <RadioInput
-      name="creditCardToken"
-      label={translate('payment.paymentMethod.savedCards')}
-      options={(savedCards ?? []).map((card) => ({
+      name={name}
+      label={translate('cardField.savedCards')}
+      options={cards.map((card) => ({
         value: card.creditCardTokenID,
         text: savedCardText(card, translate),
       }))}

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import type { CustomerValues } from '#src/wizards/payment/form/paymentForm.ts';
+import type { CustomerValues } from './customerValues.ts';
 
-/** The customer of the deal, and the way to another one. Chosen just now, the focus is where Enter goes on. */
+/** The customer who was chosen, and the way to another one. Chosen just now, the focus is where Enter goes on. */
 export function ChosenCustomer({ customer, onChange }: { customer: CustomerValues; onChange: () => void }) {
   const translate = useTranslate();
   const { consumerName, consumerEmail, consumerPhone, consumerNationalID } = customer;
@@ -26,7 +26,7 @@ export function ChosenCustomer({ customer, onChange }: { customer: CustomerValue
         ))}
       </div>
       <button type="button" className="button" onClick={onChange}>
-        {translate('payment.customer.change')}
+        {translate('customerField.change')}
       </button>
     </div>
   );

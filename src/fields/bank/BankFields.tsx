@@ -1,19 +1,30 @@
 import { useTranslate } from 'react-admin';
-import { useWatch } from 'react-hook-form';
 import { bankAccountWarning } from '#contract/rules/bankAccount.ts';
+import { useFieldValues } from '#src/fields/useFieldValues.ts';
 import { useSettings } from '#src/settings/settings.ts';
 import { ChoiceInput } from '#src/ui/combobox/ChoiceInput.tsx';
 import { NumberTextInput } from '#src/ui/inputs/NumberTextInput.tsx';
-import type { CustomerValues } from './customerValues.ts';
+
+/** A bank account as typed. */
+export interface BankValues {
+  bank: string;
+  bankBranch: string;
+  bankAccount: string;
+}
+
+const noAccount: BankValues = { bank: '', bankBranch: '', bankAccount: '' };
 
 /** Codes travel as numbers: `09` and `9` are one bank. */
 const codeOf = (code: string) => String(Number(code));
 
-/** A bank account: bank, branch, number. A number whose check digit does not fit is doubted, never refused. */
-export function BankFields() {
+/**
+ * A bank account: bank, branch, number. A number whose check digit does not fit is doubted, never refused.
+ * @param props.name where the account stands in the form, as `bankDetails`
+ */
+export function BankFields({ name, required = false }: { name: string; required?: boolean }) {
   const translate = useTranslate();
   const { dictionaries } = useSettings();
-  const { bank, bankBranch, bankAccount } = useWatch<CustomerValues, 'bankDetails'>({ name: 'bankDetails' });
+  const { bank, bankBranch, bankAccount } = useFieldValues(name, noAccount);
   const options = Object.entries(dictionaries.banks ?? {})
     .map(([code, name]) => ({ id: codeOf(code), title: `${code} · ${name}` }))
     .toSorted((one, other) => Number(one.id) - Number(other.id));
@@ -23,14 +34,25 @@ export function BankFields() {
   return (
     <>
       <ChoiceInput
-        name="bankDetails.bank"
-        label={translate('customer.bank')}
+        name={`${name}.bank`}
+        label={translate('bankField.bank')}
         options={known ? options : [...options, { id: bank, title: bank }]}
-        placeholder={translate('customer.noBank')}
+        placeholder={required ? translate('bankField.choose') : translate('bankField.none')}
+        required={required}
       />
       <div className="field-grid">
-        <NumberTextInput name="bankDetails.bankBranch" label={translate('customer.bankBranch')} maxLength={3} />
-        <NumberTextInput name="bankDetails.bankAccount" label={translate('customer.bankAccount')} maxLength={12} />
+        <NumberTextInput
+          name={`${name}.bankBranch`}
+          label={translate('bankField.branch')}
+          maxLength={3}
+          required={required}
+        />
+        <NumberTextInput
+          name={`${name}.bankAccount`}
+          label={translate('bankField.account')}
+          maxLength={12}
+          required={required}
+        />
       </div>
       <p role="status" className={warning ? 'field-warning' : 'visually-hidden'}>
         {warning && translate(warning.key, warning.values)}

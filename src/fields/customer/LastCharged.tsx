@@ -3,16 +3,20 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import { lastChargedCustomersKept } from '#contract/constants.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { parseList } from '#src/dataProvider/parseList.ts';
-import { usePayment } from '#src/wizards/payment/paymentContext.ts';
-import type { CustomerValues } from '#src/wizards/payment/form/paymentForm.ts';
+import type { Terminal } from '#src/settings/terminals.ts';
+import type { CustomerValues } from './customerValues.ts';
 import { useLastCharged } from './useLastCharged.ts';
 import { foundCustomer, type FoundCustomer } from './searchCustomers.ts';
 
+interface LastChargedProps {
+  terminal: Terminal;
+  onPick: (customer: CustomerValues) => void;
+}
+
 /** The customers charged last on this terminal, the last one first; nothing until there are some. */
-export function LastCharged({ onPick }: { onPick: (customer: CustomerValues) => void }) {
+export function LastCharged({ terminal, onPick }: LastChargedProps) {
   const translate = useTranslate();
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
-  const { terminal } = usePayment();
   const { ids } = useLastCharged(terminal);
   const { data } = useQuery({
     queryKey: ['customers', 'lastCharged', ...ids],
@@ -26,8 +30,8 @@ export function LastCharged({ onPick }: { onPick: (customer: CustomerValues) => 
   });
   if (!data || data.length === 0) return null;
   return (
-    <section className="last-charged" aria-label={translate('payment.customer.lastCharged')}>
-      <h3 className="field-label">{translate('payment.customer.lastCharged')}</h3>
+    <section className="last-charged" aria-label={translate('customerField.lastCharged')}>
+      <h3 className="field-label">{translate('customerField.lastCharged')}</h3>
       <ul>
         {data.map(({ id, title, detail, customer }) => (
           <li key={id}>

@@ -1,4 +1,20 @@
-import type { CustomerValues } from './paymentForm.ts';
+/** A customer as a form holds one, under the names of the request. */
+export interface CustomerValues {
+  /** Empty: nobody who is kept. */
+  consumerID: string;
+  consumerName: string;
+  consumerEmail: string;
+  consumerPhone: string;
+  consumerNationalID: string;
+}
+
+export const noCustomer: CustomerValues = {
+  consumerID: '',
+  consumerName: '',
+  consumerEmail: '',
+  consumerPhone: '',
+  consumerNationalID: '',
+};
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 

@@ -5,8 +5,8 @@ import { parseList } from '#src/dataProvider/parseList.ts';
 import type { Currency } from '#src/settings/dictionaries.ts';
 import type { Choice } from '#src/ui/combobox/Combobox.tsx';
 import { formatMoney } from '#src/ui/money.ts';
-import type { LineValues } from '#src/wizards/payment/form/paymentForm.ts';
 import { lineOf } from './lineOf.ts';
+import type { LineValues } from './lineValues.ts';
 
 export interface FoundItem extends Choice {
   line: LineValues;

@@ -1,6 +1,6 @@
 import type { Row } from '#contract/envelope.ts';
 import { formatMoney } from '#src/ui/money.ts';
-import { emptyLine, type LineValues } from '#src/wizards/payment/form/paymentForm.ts';
+import { emptyLine, type LineValues } from './lineValues.ts';
 
 /** An item of the catalogue as a line of a deal. */
 export function lineOf(item: Row): LineValues {

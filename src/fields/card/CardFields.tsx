@@ -1,0 +1,66 @@
+import { useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { useCardEntry } from '#src/settings/cardEntry.ts';
+import type { Terminal } from '#src/settings/terminals.ts';
+import { CardNumberInput } from '#src/ui/inputs/CardNumberInput.tsx';
+import { CvcInput } from '#src/ui/inputs/CvcInput.tsx';
+import { ExpiryInput } from '#src/ui/inputs/ExpiryInput.tsx';
+import { NationalIdInput } from '#src/ui/inputs/NationalIdInput.tsx';
+import { TextInput } from '#src/ui/inputs/TextInput.tsx';
+import './card.css';
+import type { CardValues } from './cardValues.ts';
+
+interface CardFieldsProps {
+  /** Where the card stands in the form, as `creditCardSecureDetails`; absent: its fields are the form's. */
+  name?: string;
+  /** Says what has to be filled in. */
+  terminal: Terminal;
+  /** Only what every deal needs. */
+  brief?: boolean;
+  /** Stands below the number. */
+  help?: string;
+  autoFocus?: boolean;
+  /** The card was read by its stripe. @param cardNumber as the form has it now */
+  onRead?: (cardNumber: string) => void;
+}
+
+/** A card that is typed or read by its stripe. */
+export function CardFields({ name, terminal, brief = false, help, autoFocus = false, onRead }: CardFieldsProps) {
+  const translate = useTranslate();
+  const { getValues, setFocus } = useFormContext();
+  const at = (field: keyof CardValues) => (name ? `${name}.${field}` : field);
+  const { cvvRequired = false, nationalIDRequired = false } = terminal;
+  useCardEntry(true);
+
+  function goOn(): void {
+    onRead?.(String(getValues(at('cardNumber'))));
+    setFocus(at('cvv'));
+  }
+  return (
+    <>
+      <div className="card-grid">
+        <CardNumberInput
+          name={at('cardNumber')}
+          expiryName={at('cardExpiration')}
+          label={translate('cardField.number')}
+          help={help}
+          onRead={goOn}
+          autoFocus={autoFocus}
+          required
+        />
+        <ExpiryInput name={at('cardExpiration')} label={translate('cardField.expiry')} required />
+        <CvcInput name={at('cvv')} label={translate('cardField.cvc')} required={cvvRequired} />
+      </div>
+      {(!brief || nationalIDRequired) && (
+        <div className="field-grid">
+          {!brief && <TextInput name={at('cardOwnerName')} label={translate('cardField.owner')} maxLength={50} />}
+          <NationalIdInput
+            name={at('cardOwnerNationalID')}
+            label={translate('cardField.ownerID')}
+            required={nationalIDRequired}
+          />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { useFieldValues } from '#src/fields/useFieldValues.ts';
+import type { Terminal } from '#src/settings/terminals.ts';
+import { SearchInput } from '#src/ui/combobox/SearchInput.tsx';
+import { ChosenCustomer } from './ChosenCustomer.tsx';
+import './customer.css';
+import { noCustomer, type CustomerValues } from './customerValues.ts';
+import { LastCharged } from './LastCharged.tsx';
+import { NewCustomer } from './NewCustomer.tsx';
+import { useSearchCustomers } from './searchCustomers.ts';
+
+interface CustomerFieldProps {
+  /** Where the customer stands in the form, as `dealDetails`. */
+  name: string;
+  /** The field that says whether they are new, and are written to the server when the form says so. */
+  newName: string;
+  /** The customers charged last on it are offered. */
+  terminal: Terminal;
+  /** Another one was chosen, or nobody. */
+  onChange?: (customer: CustomerValues) => void;
+}
+
+/** A customer: found by search or charged lately, a new one, or nobody by name. */
+export function CustomerField({ name, newName, terminal, onChange }: CustomerFieldProps) {
+  const translate = useTranslate();
+  const search = useSearchCustomers();
+  const { setValue, clearErrors } = useFormContext();
+  const customer = useFieldValues(name, noCustomer);
+  const isNew = useFieldValues(newName, false);
+
+  function put(chosen: CustomerValues): void {
+    clearErrors();
+    for (const [field, text] of Object.entries(chosen)) setValue(`${name}.${field}`, text, { shouldDirty: true });
+    onChange?.(chosen);
+  }
+  function begin(asNew: boolean): void {
+    put(noCustomer);
+    setValue(newName, asNew, { shouldDirty: true });
+  }
+
+  if (customer.consumerID) return <ChosenCustomer customer={customer} onChange={() => begin(false)} />;
+  if (isNew) return <NewCustomer name={name} onSearch={() => begin(false)} />;
+  return (
+    <>
+      <SearchInput
+        label={translate('customerField.search')}
+        help={translate('customerField.searchHelp')}
+        queryKey={['customers']}
+        search={search}
+        onPick={(found) => put(found.customer)}
+        autoFocus
+      />
+      <LastCharged terminal={terminal} onPick={put} />
+      <div>
+        <button type="button" className="button" onClick={() => begin(true)}>
+          {translate('customerField.new')}
+        </button>
+      </div>
+    </>
+  );
+}

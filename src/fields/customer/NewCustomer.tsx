@@ -1,0 +1,31 @@
+import { useTranslate } from 'react-admin';
+import { EmailInput } from '#src/ui/inputs/EmailInput.tsx';
+import { NationalIdInput } from '#src/ui/inputs/NationalIdInput.tsx';
+import { PhoneInput } from '#src/ui/inputs/PhoneInput.tsx';
+import { TextInput } from '#src/ui/inputs/TextInput.tsx';
+
+/** A customer who is not kept yet; the form says when they are written to the server. @param props.name of the customer in the form */
+export function NewCustomer({ name, onSearch }: { name: string; onSearch: () => void }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <div className="field-grid">
+        <TextInput
+          name={`${name}.consumerName`}
+          label={translate('customerField.name')}
+          maxLength={50}
+          required
+          autoFocus
+        />
+        <EmailInput name={`${name}.consumerEmail`} label={translate('customerField.email')} maxLength={50} />
+        <PhoneInput name={`${name}.consumerPhone`} label={translate('customerField.phone')} />
+        <NationalIdInput name={`${name}.consumerNationalID`} label={translate('customerField.nationalID')} />
+      </div>
+      <div>
+        <button type="button" className="button" onClick={onSearch}>
+          {translate('customerField.searchInstead')}
+        </button>
+      </div>
+    </>
+  );
+}

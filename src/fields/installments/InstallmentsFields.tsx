@@ -1,0 +1,55 @@
+import { useTranslate } from 'react-admin';
+import type { EnumValue } from '#contract/enums.ts';
+import { toDecimal } from '#contract/money.ts';
+import { paymentLimits } from '#contract/rules/installments.ts';
+import { useFieldValues } from '#src/fields/useFieldValues.ts';
+import type { Currency } from '#src/settings/dictionaries.ts';
+import { DecimalInput } from '#src/ui/inputs/DecimalInput.tsx';
+import { MoneyInput } from '#src/ui/inputs/MoneyInput.tsx';
+import { MoneyText } from '#src/ui/MoneyText.tsx';
+import './installments.css';
+import { installmentsOf, noInstallments } from './installments.ts';
+
+interface InstallmentsFieldsProps {
+  /** Where the payments stand in the form, as `installmentDetails`. */
+  name: string;
+  /** Says how many they may be. */
+  type: Extract<EnumValue<'transactionType'>, keyof typeof paymentLimits>;
+  /** Of the deal, in agorot. */
+  total: number;
+  currency: Currency;
+}
+
+/** The payments of a deal that is paid in parts; the first may be chosen by hand. */
+export function InstallmentsFields({ name, type, total, currency }: InstallmentsFieldsProps) {
+  const translate = useTranslate();
+  const payments = installmentsOf(useFieldValues(name, noInstallments), total);
+  return (
+    <>
+      <div className="field-grid">
+        <DecimalInput
+          name={`${name}.numberOfPayments`}
+          label={translate('installmentsField.count')}
+          help={translate('installmentsField.countHelp', paymentLimits[type])}
+          decimals={0}
+          required
+        />
+        <MoneyInput
+          name={`${name}.initialPaymentAmount`}
+          label={translate('installmentsField.first')}
+          help={translate('installmentsField.firstHelp')}
+          currency={currency}
+        />
+      </div>
+      {payments !== 'impossible' && (
+        <p className="payments-text" role="status">
+          {translate('installmentsField.firstPayment')}{' '}
+          <MoneyText amount={toDecimal(payments.initialPaymentAmount)} currency={currency} />
+          {' · '}
+          {translate('installmentsField.furtherPayments', { smart_count: payments.numberOfPayments - 1 })}{' '}
+          <MoneyText amount={toDecimal(payments.installmentPaymentAmount)} currency={currency} />
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { splitAfterFirst, splitPayments, type Installments } from '#contract/rules/installments.ts';
+import { toDecimal } from '#contract/money.ts';
+import { agorotOf, numberOf } from '#src/fields/lines/totals.ts';
+import { toNumber, type RequestPart } from '#src/fields/wireValues.ts';
+
+/** Payments as typed. */
+export interface InstallmentValues {
+  numberOfPayments: string;
+  /** Empty: an equal share. */
+  initialPaymentAmount: string;
+}
+
+export const noInstallments: InstallmentValues = { numberOfPayments: '', initialPaymentAmount: '' };
+
+/**
+ * The payments of a deal in agorot: equal ones, or those that follow from a first one chosen by hand.
+ * @param total of the deal, in agorot
+ * @returns `impossible` when the payments do not come out
+ */
+export function installmentsOf(
+  { numberOfPayments, initialPaymentAmount }: InstallmentValues,
+  total: number,
+): Installments | 'impossible' {
+  const count = numberOf(numberOfPayments);
+  if (!Number.isInteger(count) || count < 1 || total < count) return 'impossible';
+  if (initialPaymentAmount === '') return splitPayments(total, count);
+  return splitAfterFirst(total, count, agorotOf(initialPaymentAmount)) ?? 'impossible';
+}
+
+/** Payments as they travel. Of impossible ones the sum rule says what is wrong, on the field that was typed. */
+export function toInstallments(
+  payments: Installments | 'impossible',
+  typed: InstallmentValues,
+  total: number,
+): RequestPart {
+  if (payments === 'impossible') {
+    return {
+      numberOfPayments: toNumber(typed.numberOfPayments),
+      initialPaymentAmount: toNumber(typed.initialPaymentAmount) ?? 0,
+      installmentPaymentAmount: 0.01,
+      totalAmount: toDecimal(total),
+    };
+  }
+  return {
+    numberOfPayments: payments.numberOfPayments,
+    initialPaymentAmount: toDecimal(payments.initialPaymentAmount),
+    installmentPaymentAmount: toDecimal(payments.installmentPaymentAmount),
+    totalAmount: toDecimal(payments.totalAmount),
+  };
+}

@@ -1,0 +1,50 @@
+import { useTranslate } from 'react-admin';
+import type { EnumValue } from '#contract/enums.ts';
+import { useSettings } from '#src/settings/settings.ts';
+import { EmailInput } from '#src/ui/inputs/EmailInput.tsx';
+import { SelectInput } from '#src/ui/inputs/SelectInput.tsx';
+import { TextInput } from '#src/ui/inputs/TextInput.tsx';
+
+interface InvoiceFieldsProps {
+  /** Where the document stands in the form, as `invoiceDetails`. */
+  name: string;
+  /** Where its customer stands, as `dealDetails`. */
+  customerName: string;
+  /** Kinds of documents that may be made. */
+  types: readonly EnumValue<'invoiceType'>[];
+}
+
+/** The document that is made of a deal: its kind, whom it goes to, and copies. */
+export function InvoiceFields({ name, customerName, types }: InvoiceFieldsProps) {
+  const translate = useTranslate();
+  const { invoiceTypeEnum: names = {} } = useSettings().dictionaries;
+  return (
+    <div className="field-grid">
+      <SelectInput
+        name={`${name}.invoiceType`}
+        label={translate('invoiceField.type')}
+        options={types.map((value) => ({ value, text: names[value] ?? value }))}
+      />
+      <TextInput name={`${name}.invoiceSubject`} label={translate('invoiceField.subject')} maxLength={250} />
+      <TextInput
+        name={`${customerName}.consumerName`}
+        label={translate('customerField.name')}
+        maxLength={50}
+        required
+      />
+      <EmailInput
+        name={`${customerName}.consumerEmail`}
+        label={translate('customerField.email')}
+        maxLength={50}
+        required
+      />
+      <TextInput
+        name={`${name}.sendCCTo`}
+        label={translate('invoiceField.copies')}
+        help={translate('invoiceField.copiesHelp')}
+        dir="ltr"
+        inputMode="email"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { filled, type RequestPart } from '#src/fields/wireValues.ts';
+
+/** A document as typed. */
+export interface InvoiceValues {
+  invoiceType: string;
+  invoiceSubject: string;
+  /** Addresses, between commas, semicolons or spaces. */
+  sendCCTo: string;
+}
+
+/** A document as it travels. @param locale its language */
+export function toInvoice({ invoiceType, invoiceSubject, sendCCTo }: InvoiceValues, locale: string): RequestPart {
+  const copies = sendCCTo.split(/[\s,;]+/).filter(Boolean);
+  return filled({
+    invoiceType,
+    invoiceSubject,
+    sendCCTo: copies.length > 0 ? copies : undefined,
+    donation: invoiceType === 'receiptForDonation' || undefined,
+    invoiceLanguage: locale,
+  });
+}

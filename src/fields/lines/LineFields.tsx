@@ -1,0 +1,63 @@
+import DeleteOutlinedIcon from '@mui/icons-material/DeleteOutlined';
+import { useTranslate } from 'react-admin';
+import { lineAmount, toDecimal } from '#contract/money.ts';
+import { MoneyText } from '#src/ui/MoneyText.tsx';
+import { CheckboxInput } from '#src/ui/inputs/CheckboxInput.tsx';
+import { DecimalInput } from '#src/ui/inputs/DecimalInput.tsx';
+import { MoneyInput } from '#src/ui/inputs/MoneyInput.tsx';
+import { SelectInput } from '#src/ui/inputs/SelectInput.tsx';
+import { TextInput } from '#src/ui/inputs/TextInput.tsx';
+import { useFieldValues } from '#src/fields/useFieldValues.ts';
+import type { Currency } from '#src/settings/dictionaries.ts';
+import { emptyLine, type LineValues } from './lineValues.ts';
+import { amountsOf } from './totals.ts';
+
+interface LineFieldsProps {
+  /** Of the lines in the form. */
+  name: string;
+  index: number;
+  currency: Currency;
+  onRemove: () => void;
+}
+
+/** One line of a deal. */
+export function LineFields({ name, index, currency, onRemove }: LineFieldsProps) {
+  const translate = useTranslate();
+  const line = useFieldValues(`${name}.${index}`, emptyLine);
+  const at = (field: keyof LineValues) => `${name}.${index}.${field}`;
+  const title = translate('linesField.line', { number: index + 1 });
+  return (
+    <fieldset className="line">
+      <legend className="visually-hidden">{title}</legend>
+      <div className="line-name">
+        <TextInput name={at('itemName')} label={translate('linesField.name')} maxLength={250} required />
+      </div>
+      <MoneyInput name={at('price')} label={translate('linesField.price')} currency={currency} required />
+      <DecimalInput name={at('quantity')} label={translate('linesField.quantity')} required />
+      <DecimalInput name={at('discount')} label={translate('linesField.discount')} />
+      <SelectInput
+        name={at('discountUnit')}
+        label={translate('linesField.discountUnit')}
+        options={[
+          { value: 'amount', text: currency.symbol },
+          { value: 'percent', text: '%' },
+        ]}
+      />
+      <div className="line-end">
+        <CheckboxInput name={at('withoutVat')} label={translate('linesField.withoutVat')} />
+        <strong className="line-amount">
+          <span className="visually-hidden">{translate('linesField.amount')}</span>{' '}
+          <MoneyText amount={toDecimal(lineAmount(amountsOf(line)))} currency={currency} />
+        </strong>
+        <button
+          type="button"
+          className="icon-button small"
+          aria-label={translate('linesField.remove', { line: line.itemName || title })}
+          onClick={onRemove}
+        >
+          <DeleteOutlinedIcon fontSize="inherit" />
+        </button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,62 @@
+import { useRef } from 'react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useTranslate } from 'react-admin';
+import type { Currency } from '#src/settings/dictionaries.ts';
+import { SearchInput } from '#src/ui/combobox/SearchInput.tsx';
+import { LineFields } from './LineFields.tsx';
+import { emptyLine, type LineValues } from './lineValues.ts';
+import './lines.css';
+import { useSearchItems } from './searchItems.ts';
+
+interface LinesEditorProps {
+  /** Where the lines stand in the form, as `dealDetails.items`. */
+  name: string;
+  currency: Currency;
+  /** The first line of free text, where the form knows something of it already. */
+  firstLine?: () => LineValues;
+}
+
+/** The lines of a deal: items of the catalogue, found by search, and lines of free text. */
+export function LinesEditor({ name, currency, firstLine }: LinesEditorProps) {
+  const translate = useTranslate();
+  const search = useSearchItems(currency);
+  const { control, clearErrors } = useFormContext();
+  const freeButton = useRef<HTMLButtonElement>(null);
+  const { fields, append, remove } = useFieldArray({ control, name });
+
+  function addFree(): void {
+    add((fields.length === 0 && firstLine?.()) || emptyLine);
+  }
+  function add(line: LineValues): void {
+    clearErrors();
+    append(line, { shouldFocus: line.itemID === '', focusName: `${name}.${fields.length}.itemName` });
+  }
+
+  return (
+    <section className="lines" aria-label={translate('linesField.title')}>
+      {fields.map(({ id }, index) => (
+        <LineFields
+          key={id}
+          name={name}
+          index={index}
+          currency={currency}
+          onRemove={() => {
+            remove(index);
+            freeButton.current?.focus();
+          }}
+        />
+      ))}
+      <div className="lines-add">
+        <SearchInput
+          label={translate('linesField.search')}
+          queryKey={['items', currency.code]}
+          search={search}
+          onPick={({ line }) => add(line)}
+        />
+        <button ref={freeButton} type="button" className="button" onClick={addFree}>
+          {translate('linesField.addFree')}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslate } from 'react-admin';
+import { toDecimal, type DealTotals } from '#contract/money.ts';
+import type { Currency } from '#src/settings/dictionaries.ts';
+import { MoneyText } from '#src/ui/MoneyText.tsx';
+import './lines.css';
+
+interface TotalsTextProps {
+  /** In agorot. */
+  totals: DealTotals;
+  currency: Currency;
+  /** Absent: the terminal does not say it, and the VAT is not shown. */
+  vatRate: number | undefined;
+}
+
+/** Discount, VAT and total of a deal; nothing while there is no amount. */
+export function TotalsText({ totals, currency, vatRate }: TotalsTextProps) {
+  const translate = useTranslate();
+  const { amount, discountTotal, netTotal, vatTotal } = totals;
+  if (amount <= 0) return null;
+  const rows = [
+    { key: 'discountTotal', agorot: -discountTotal, isShown: discountTotal > 0 },
+    { key: 'netTotal', agorot: netTotal, isShown: vatRate !== undefined },
+    { key: 'vatTotal', agorot: vatTotal, isShown: vatRate !== undefined },
+    { key: 'total', agorot: amount, isShown: true },
+  ];
+  return (
+    <dl className="deal-totals">
+      {rows
+        .filter(({ isShown }) => isShown)
+        .map(({ key, agorot }) => (
+          <div key={key}>
+            <dt>{translate(`totalsField.${key}`)}</dt>
+            <dd>
+              <MoneyText amount={toDecimal(agorot)} currency={currency} />
+            </dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

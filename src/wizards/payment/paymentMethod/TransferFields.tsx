@@ -1,0 +1,20 @@
+import { useTranslate } from 'react-admin';
+import { BankFields } from '#src/fields/bank/BankFields.tsx';
+import { DateInput } from '#src/ui/inputs/DateInput.tsx';
+import { TextInput } from '#src/ui/inputs/TextInput.tsx';
+
+const transfer = 'bankTransferDetails';
+
+/** The account a transfer comes from, and when. */
+export function TransferFields() {
+  const translate = useTranslate();
+  return (
+    <>
+      <BankFields name={transfer} required />
+      <div className="field-grid">
+        <DateInput name={`${transfer}.dueDate`} label={translate('payment.transfer.dueDate')} />
+        <TextInput name={`${transfer}.reference`} label={translate('payment.transfer.reference')} maxLength={20} />
+      </div>
+    </>
+  );
+}

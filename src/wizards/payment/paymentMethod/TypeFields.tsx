@@ -1,0 +1,30 @@
+import { useTranslate } from 'react-admin';
+import { InstallmentsFields } from '#src/fields/installments/InstallmentsFields.tsx';
+import { totalsOf } from '#src/fields/lines/totals.ts';
+import { RadioInput } from '#src/ui/inputs/RadioInput.tsx';
+import { transactionTypesOf } from '#src/wizards/payment/form/offers.ts';
+import { isSpread, typeOf } from '#src/wizards/payment/form/payments.ts';
+import { usePayment, usePaymentValues } from '#src/wizards/payment/paymentContext.ts';
+
+/** The type of the deal, and the payments of one that is paid in parts. */
+export function TypeFields() {
+  const translate = useTranslate();
+  const { terminal, currency } = usePayment();
+  const values = usePaymentValues();
+  const types = transactionTypesOf(values);
+  if (types.length < 2) return null;
+  const type = typeOf(values);
+  const { amount } = totalsOf(values, terminal.vatRate ?? 0);
+  return (
+    <>
+      <RadioInput
+        name="transactionType"
+        label={translate('payment.type.title')}
+        options={types.map((value) => ({ value, text: translate(`payment.type.${value}`) }))}
+      />
+      {isSpread(type) && (
+        <InstallmentsFields name="installmentDetails" type={type} total={amount} currency={currency} />
+      )}
+    </>
+  );
+}
