@@ -27,7 +27,7 @@ test('an item is created with an imported category, changed and deleted', async 
   await page.getByRole('button', { name: 'ייבוא קטגוריות' }).click();
   await expect(page.getByText(/נמצאו \d+ קטגוריות/)).toBeVisible();
   await page.getByRole('combobox', { name: 'קטגוריה' }).press('ArrowDown');
-  const category = await page.getByRole('option').first().textContent();
+  const category = await page.getByRole('listbox', { name: 'קטגוריה' }).getByRole('option').first().textContent();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('combobox', { name: 'קטגוריה' })).toHaveValue(category ?? '-');

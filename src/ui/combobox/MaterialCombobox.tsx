@@ -34,6 +34,7 @@ export function MaterialCombobox(props: ComboboxProps) {
             {choice.detail && <span className="combobox-detail">{choice.detail}</span>}
           </li>
         )}
+        slotProps={{ listbox: { 'aria-label': label, 'aria-labelledby': undefined } }}
         {...rest}
         renderInput={({ InputProps: { ref, endAdornment }, inputProps }) => (
           <Field id={id} label={label} help={help} error={error} required={required}>

@@ -42,6 +42,18 @@ function componentsOf(tokens: ColourTokens) {
         noOptions: { fontSize: '0.875rem' },
       },
     },
+    MuiTabs: { styleOverrides: { root: { minHeight: 44 }, list: { gap: 24 } } },
+    MuiTab: {
+      styleOverrides: {
+        root: {
+          minWidth: 0,
+          minHeight: 44,
+          padding: 0,
+          textTransform: 'none',
+          '&.Mui-focusVisible': { outline: `2px solid ${tokens.focus}`, outlineOffset: -2 },
+        },
+      },
+    },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
     MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small' } },
     MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: tokens.borderStrong } } },

@@ -275,6 +275,6 @@ describe('the tabs of a record', () => {
     answerRelated();
     await renderRecord(() => HttpResponse.json(full), { page, address: '/transactions/view/1?tab=own' });
     expect(await screen.findByText('Own part')).toBeInTheDocument();
-    expect(screen.getByRole('tab', { name: /^More filters/ })).toHaveAttribute('aria-selected', 'true');
+    expect(await screen.findByRole('tab', { name: /^More filters/ })).toHaveAttribute('aria-selected', 'true');
   });
 });

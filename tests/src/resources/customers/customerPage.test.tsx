@@ -64,7 +64,7 @@ describe('the page of a customer', () => {
     await open(view);
     const note = within(await screen.findByRole('note'));
     await userEvent.click(note.getByRole('button', { name: 'Saved cards' }));
-    expect(screen.getByRole('tab', { name: /^Saved cards/ })).toHaveAttribute('aria-selected', 'true');
+    expect(await screen.findByRole('tab', { name: /^Saved cards/ })).toHaveAttribute('aria-selected', 'true');
     expect(await screen.findByText('411111******1111')).toBeInTheDocument();
   });
 

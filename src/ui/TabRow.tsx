@@ -1,0 +1,35 @@
+import { Tab, Tabs } from '@mui/material';
+import { MaterialTheme } from './material/MaterialTheme.tsx';
+import type { TabRowProps } from './Tabs.tsx';
+
+/** The row of a page's tabs; arrow keys move along it and choose, in the direction of the page. */
+export function TabRow({ id, label, tabs, chosen, onChoose }: TabRowProps) {
+  return (
+    <MaterialTheme>
+      <Tabs
+        className="tab-row"
+        aria-label={label}
+        value={chosen}
+        onChange={(_, key: string) => onChoose(key)}
+        selectionFollowsFocus
+        variant="scrollable"
+        scrollButtons={false}
+      >
+        {tabs.map(({ key, label: name, count }) => (
+          <Tab
+            key={key}
+            value={key}
+            id={`${id}-${key}`}
+            aria-controls={`${id}-panel`}
+            label={
+              <span className="tab-label">
+                {name}
+                {count !== undefined && <span className="tab-count">{count}</span>}
+              </span>
+            }
+          />
+        ))}
+      </Tabs>
+    </MaterialTheme>
+  );
+}
