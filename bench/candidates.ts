@@ -1,4 +1,4 @@
-import type { ListName } from './errand.ts';
+import type { ListName } from './benchConfig.ts';
 
 /** A change on a page: a click, another choice of a select, or another hash of the address. */
 export type PageAction = { click: string } | { select: string; value: string } | { hash: string };

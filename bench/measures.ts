@@ -13,7 +13,7 @@ import {
   type StorageState,
 } from './browser.ts';
 import type { Candidate } from './candidates.ts';
-import { lists, type ListName } from './errand.ts';
+import { lists, type ListName } from './benchConfig.ts';
 import { countRowRenders } from './rowRenders.ts';
 
 /** Numbers of one candidate's list in one round; ms, bytes or counts. */

@@ -1,5 +1,5 @@
 import type { Candidate } from './candidates.ts';
-import { lists, type ListName } from './errand.ts';
+import { lists, type ListName } from './benchConfig.ts';
 import type { MeasureName, Sample } from './measures.ts';
 import { median, medianRatio } from './statistics.ts';
 

@@ -4,7 +4,7 @@ import { cpus, loadavg } from 'node:os';
 import { buildCompared } from './build.ts';
 import { launch } from './browser.ts';
 import { candidates, type Candidate } from './candidates.ts';
-import { lists, type ListName } from './errand.ts';
+import { lists, type ListName } from './benchConfig.ts';
 import {
   measureHeap,
   measureLoading,
@@ -90,10 +90,10 @@ async function run(): Promise<void> {
   const server = await serve();
   const browser = await launch();
   try {
-    const { state, errand } = await signIn(browser, origin);
+    const { state, config } = await signIn(browser, origin);
     const samples = await measureAll({ browser, origin, state });
     const lines = linesOf(samples);
-    const columns = lists.map((list) => `${list} ${errand.lists[list].columns.length}`).join(', ');
+    const columns = lists.map((list) => `${list} ${config.lists[list].columns.length}`).join(', ');
     const conditions = [
       `${began.toISOString().slice(0, 16)}Z, ${rounds} rounds, ${browser.browserType().name()} ${browser.version()}`,
       `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, ${process.platform}, load ${load.toFixed(1)} before the start; columns: ${columns}; 100 rows`,

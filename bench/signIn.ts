@@ -3,7 +3,7 @@ import { ownerOf } from '#src/authProvider/person.ts';
 import { readStoredSession } from '#src/authProvider/storedSession.ts';
 import { readSettings, savedKey } from '#src/settings/savedVersions.ts';
 import { freshContext, type StorageState } from './browser.ts';
-import { errandKey, type Errand, type ListErrand } from './errand.ts';
+import { benchConfigKey, type BenchConfig, type ListConfig } from './benchConfig.ts';
 
 const config = { authority: '/sandbox/identity', clientId: 'merchant-frontend' };
 
@@ -17,8 +17,8 @@ async function ask(origin: string, path: string, token: string): Promise<Record<
 const columnsDrawn = 12;
 
 /** What the pages to compare with must know. */
-async function errandOf(origin: string, token: string, terminalID: string): Promise<Errand> {
-  const listErrand = async (path: string, id: string): Promise<ListErrand> => {
+async function benchConfigOf(origin: string, token: string, terminalID: string): Promise<BenchConfig> {
+  const readList = async (path: string, id: string): Promise<ListConfig> => {
     const { columns } = await ask(origin, `${path}/$meta`, token);
     const named = Object.entries(columns as Record<string, { name: string }>);
     const drawn = named.slice(0, columnsDrawn).map(([field, { name }]) => ({ field, label: name }));
@@ -32,8 +32,8 @@ async function errandOf(origin: string, token: string, terminalID: string): Prom
   return {
     token,
     lists: {
-      customers: await listErrand('/sandbox/profile/api/consumers', 'consumerID'),
-      transactions: await listErrand('/sandbox/transactions/api/transactions', 'paymentTransactionID'),
+      customers: await readList('/sandbox/profile/api/consumers', 'consumerID'),
+      transactions: await readList('/sandbox/transactions/api/transactions', 'paymentTransactionID'),
     },
   };
 }
@@ -42,7 +42,7 @@ async function errandOf(origin: string, token: string, terminalID: string): Prom
  * Signs in once, as a person does, and gives what a browser that was here before would hold: the session and the
  * saved terminal, but no columns kept from a list.
  */
-export async function signIn(browser: Browser, origin: string): Promise<{ state: StorageState; errand: Errand }> {
+export async function signIn(browser: Browser, origin: string): Promise<{ state: StorageState; config: BenchConfig }> {
   const context = await freshContext(browser, origin);
   const page = await context.newPage();
   await page.goto('/customers/list');
@@ -61,17 +61,17 @@ export async function signIn(browser: Browser, origin: string): Promise<{ state:
   const terminals = data as { terminalID: string }[];
   const terminalID = terminals[0]?.terminalID ?? '';
   const owner = ownerOf(session.person);
-  const errand = await errandOf(origin, session.token, terminalID);
+  const benchConfig = await benchConfigOf(origin, session.token, terminalID);
 
   for (const key of items.keys()) if (key.startsWith('back-office.meta.')) items.delete(key);
-  const columnsOf = ({ columns, hidden }: ListErrand) => ({ order: columns.map(({ field }) => field), hidden });
-  const preferences = Object.entries(errand.lists).map(([name, list]) => [
+  const columnsOf = ({ columns, hidden }: ListConfig) => ({ order: columns.map(({ field }) => field), hidden });
+  const preferences = Object.entries(benchConfig.lists).map(([name, list]) => [
     name,
     { columns: columnsOf(list), views: [] },
   ]);
   const settings = { ...readSettings(storage, owner), terminalID, lists: Object.fromEntries(preferences) as unknown };
   items.set(savedKey(owner), JSON.stringify(settings));
-  items.set(errandKey, JSON.stringify(errand));
+  items.set(benchConfigKey, JSON.stringify(benchConfig));
   const localStorage = [...items].map(([name, value]) => ({ name, value }));
-  return { state: { cookies: [], origins: [{ origin, localStorage }] }, errand };
+  return { state: { cookies: [], origins: [{ origin, localStorage }] }, config: benchConfig };
 }

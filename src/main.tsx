@@ -80,7 +80,7 @@ async function signOut(monitor: SessionMonitor): Promise<void> {
 async function assemble(config: Config, session: Session, person: Person, reporter: ErrorReporter): Promise<AppParts> {
   const owner = ownerOf(person);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } });
-  const keeper = createSessionMonitor({
+  const monitor = createSessionMonitor({
     session,
     sessionKey: sessionKeyOf(config.identity, location.origin),
     owner,
@@ -122,22 +122,22 @@ async function assemble(config: Config, session: Session, person: Person, report
       },
       failed(failure, { background }) {
         const issueId = reporter.report(failure);
-        if (failure.kind === 'unauthorized') keeper.end('expired');
-        else if (failure.kind === 'missingToken') keeper.end('missing');
+        if (failure.kind === 'unauthorized') monitor.end('expired');
+        else if (failure.kind === 'missingToken') monitor.end('missing');
         else if (!background) announcements.failed(failure, issueId);
       },
     },
   });
   const dataProvider = createDataProvider(http, dataResources);
   prefetchFirstScreen({ queryClient, http, dataProvider }, locale());
-  idle.subscribe(() => idle.read().phase === 'over' && keeper.end('idle'));
+  idle.subscribe(() => idle.read().phase === 'over' && monitor.end('idle'));
   idle.start();
-  keeper.start();
+  monitor.start();
   keepRenewed(session, document);
   const policyOf = (name: string) => listsByName[name]?.page.access ?? 'any';
   return {
     dataProvider,
-    authProvider: createAuthProvider({ ...session, signOut: () => signOut(keeper) }, person, policyOf),
+    authProvider: createAuthProvider({ ...session, signOut: () => signOut(monitor) }, person, policyOf),
     i18nProvider,
     queryClient,
     person,
@@ -149,7 +149,7 @@ async function assemble(config: Config, session: Session, person: Person, report
     announcements,
     reporter,
     support: { ...(config.chat && { chat: config.chat }), recentCorrelations: correlations.read },
-    keeper,
+    monitor,
     idle,
     version,
     requests: http.requests,

@@ -1,7 +1,7 @@
-import { fieldText, lists, readErrand, type ListName } from '#bench/errand.ts';
+import { fieldText, lists, readBenchConfig, type ListName } from '#bench/benchConfig.ts';
 
 /** The least a browser must do for a list: one question, one table, written by hand. */
-const errand = readErrand();
+const config = readBenchConfig();
 
 function element<Tag extends keyof HTMLElementTagNameMap>(selector: string, tag: Tag): HTMLElementTagNameMap[Tag] {
   const found = document.querySelector(selector);
@@ -30,9 +30,9 @@ function rowOf(tag: 'td' | 'th', texts: readonly string[]): HTMLTableRowElement 
 
 async function show(change: Partial<typeof shown>): Promise<void> {
   Object.assign(shown, change);
-  const { address, columns } = errand.lists[shown.list];
+  const { address, columns } = config.lists[shown.list];
   const response = await fetch(`${address}&take=${shown.take}&skip=${shown.skip}`, {
-    headers: { authorization: `Bearer ${errand.token}` },
+    headers: { authorization: `Bearer ${config.token}` },
   });
   const { data } = (await response.json()) as { data: Record<string, unknown>[] };
   const headings = columns.map(({ label }) => label);

@@ -1,16 +1,16 @@
 import { createRoot } from 'react-dom/client';
 import { Admin, DataTable, FunctionField, List, Resource, type DataProvider } from 'react-admin';
-import { fieldText, lists, readErrand, type ListName } from '#bench/errand.ts';
+import { fieldText, lists, readBenchConfig, type ListName } from '#bench/benchConfig.ts';
 
 /** React-admin as it comes: its own shell, list and table, on the application's data. */
-const errand = readErrand();
+const config = readBenchConfig();
 
 const getList: DataProvider['getList'] = async (resource, { pagination, sort }) => {
-  const { address, id } = errand.lists[resource as ListName];
+  const { address, id } = config.lists[resource as ListName];
   const { page, perPage } = pagination ?? { page: 1, perPage: 100 };
   const order = sort?.field && sort.field !== 'id' ? `&sortBy=${sort.field}&sortDesc=${sort.order === 'DESC'}` : '';
   const response = await fetch(`${address}&take=${perPage}&skip=${(page - 1) * perPage}${order}`, {
-    headers: { authorization: `Bearer ${errand.token}` },
+    headers: { authorization: `Bearer ${config.token}` },
   });
   const { data, numberOfRecords } = (await response.json()) as {
     data: Record<string, unknown>[];
@@ -33,7 +33,7 @@ const dataProvider: DataProvider = {
 };
 
 function listOf(name: ListName) {
-  const { columns } = errand.lists[name];
+  const { columns } = config.lists[name];
   return function StockList() {
     return (
       <List perPage={100}>

@@ -25,7 +25,7 @@ export function useRunOperation(tools: ActionTools): (action: Running, record: R
   return async (action, record) => {
     if (running.current) return;
     running.current = true;
-    // What fails here the HTTP door has told.
+    // What fails here the HTTP client has told.
     await action.run(record, tools).catch(() => undefined);
     await untilRead(queryClient);
     running.current = false;

@@ -66,14 +66,14 @@ export interface AppParts {
   announcements: Announcements;
   reporter: ErrorReporter;
   support: Support;
-  keeper: SessionMonitor;
+  monitor: SessionMonitor;
   idle: IdleTimer;
   version: NewVersion;
   requests: RequestCounter;
 }
 
 /** The frame around every route: colours, settings gate, shell, messages. */
-function frameOf({ tab, announcements, keeper, idle, version, requests }: AppParts) {
+function frameOf({ tab, announcements, monitor, idle, version, requests }: AppParts) {
   return function Frame({ children }: { children: ReactNode }) {
     return (
       <AppTheme>
@@ -86,8 +86,8 @@ function frameOf({ tab, announcements, keeper, idle, version, requests }: AppPar
           <NewVersionBanner version={version} />
         </Notifications>
         <ProgressOverlay requests={requests} />
-        <IdlePrompt timer={idle} keeper={keeper} />
-        <SessionEndCard keeper={keeper} />
+        <IdlePrompt timer={idle} monitor={monitor} />
+        <SessionEndCard monitor={monitor} />
         <LeaveGuard />
         <ChatHost />
       </AppTheme>

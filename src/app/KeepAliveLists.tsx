@@ -73,15 +73,15 @@ function useNamedAddress({ onScreen }: SeenLists): void {
 export function KeepAliveLists({ children }: { children: ReactNode }) {
   const seen = useSeenLists();
   const type = useNavigationType();
-  const arrival = useRef(type);
+  const latestType = useRef(type);
   useLayoutEffect(function keepArrival() {
-    arrival.current = type;
+    latestType.current = type;
   });
   useNamedAddress(seen);
 
   if (!isRoutes(children)) return children;
   return (
-    <NavigationTypeProvider value={arrival}>
+    <NavigationTypeProvider value={latestType}>
       {seen.lists
         // In an order of their own: moving elements about would cost more than hiding them.
         .toSorted((one, other) => (one.pathname < other.pathname ? -1 : 1))

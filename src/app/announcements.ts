@@ -16,7 +16,7 @@ export interface Announcement {
 
 type Listener = (announcement: Announcement) => void;
 
-/** Turns what the HTTP door tells into messages for the person, by the table of spec §8. */
+/** Turns what the HTTP client tells into messages for the person, by the table of spec §8. */
 export interface Announcements {
   /** @param issueId under which support finds the failure; absent = its correlation id. */
   failed(failure: CallFailure, issueId?: string): void;

@@ -5,7 +5,7 @@ import type { NamedCalls } from '#src/dataProvider/namedCalls.ts';
 import type { Attempt } from './attempts.ts';
 
 /** The part of the data provider that is asked. */
-export type Asking = Pick<NamedCalls, 'call' | 'send'>;
+export type AttemptCalls = Pick<NamedCalls, 'call' | 'send'>;
 
 const pageSize = 100;
 /** Details that are asked for at once. */
@@ -25,13 +25,18 @@ function dayBefore(day: string): string {
 }
 
 /** Details of the rows, a few at a time, until one of them is the attempt's. */
-async function ownAmong(rows: readonly Row[], asking: Asking, isOwn: (details: Row) => boolean, signal?: AbortSignal) {
+async function ownAmong(
+  rows: readonly Row[],
+  calls: AttemptCalls,
+  isOwn: (details: Row) => boolean,
+  signal?: AbortSignal,
+) {
   const ids = rows.flatMap(idOf);
   for (let from = 0; from < ids.length; from += atOnce) {
     const some = await Promise.all(
       ids
         .slice(from, from + atOnce)
-        .map((id) => asking.call('transactions.get', { path: { id }, background: true, ...(signal && { signal }) })),
+        .map((id) => calls.call('transactions.get', { path: { id }, background: true, ...(signal && { signal }) })),
     );
     const own = some.filter(isObject).find(isOwn);
     if (own) return own;
@@ -45,7 +50,11 @@ async function ownAmong(rows: readonly Row[], asking: Asking, isOwn: (details: R
  * @returns undefined when there is none now.
  * @throws CallFailure when it cannot be asked; the caller's abort reason when it left.
  */
-export async function findAttempt(asking: Asking, attempt: Attempt, signal?: AbortSignal): Promise<Row | undefined> {
+export async function findAttempt(
+  calls: AttemptCalls,
+  attempt: Attempt,
+  signal?: AbortSignal,
+): Promise<Row | undefined> {
   const { attemptID, endpoint, terminalID, amount, transactionID, billingDealID, day } = attempt;
   // Selecting a J5 carries no body: its new transaction names the J5 instead.
   const isSelection = endpoint.endsWith('.selectJ5');
@@ -63,16 +72,16 @@ export async function findAttempt(asking: Asking, attempt: Attempt, signal?: Abo
   };
 
   async function pageOf(query: Record<string, string | number | undefined>): Promise<Row[]> {
-    const answer = await asking.call('transactions.list', { query, background: true, ...(signal && { signal }) });
+    const answer = await calls.call('transactions.list', { query, background: true, ...(signal && { signal }) });
     return isObject(answer) && Array.isArray(answer.data) ? answer.data.filter(isObject) : [];
   }
 
   for (let skip = 0; skip < maximumTake; skip += pageSize) {
     const rows = await pageOf({ ...filter, dateFrom: dayBefore(day), take: pageSize, skip });
-    const own = await ownAmong(rows, asking, isOwn, signal);
+    const own = await ownAmong(rows, calls, isOwn, signal);
     if (own) return own;
     if (rows.length < pageSize) break;
   }
   // A clock that is wrong by days hides nothing either: the newest of that amount, whatever their day.
-  return ownAmong(await pageOf({ ...filter, take: atOnce * 5 }), asking, isOwn, signal);
+  return ownAmong(await pageOf({ ...filter, take: atOnce * 5 }), calls, isOwn, signal);
 }

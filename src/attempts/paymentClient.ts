@@ -3,13 +3,13 @@ import { israelDay } from '#contract/israelDay.ts';
 import { createStore, type Readable } from '#src/store/createStore.ts';
 import { isRepeatable, signatureOf, type Attempt, type MoneyEndpoint } from './attempts.ts';
 import type { Attempts } from './attemptsContext.ts';
-import type { Asking } from './findAttempt.ts';
+import type { AttemptCalls } from './findAttempt.ts';
 import type { MoneyCall, MoneyCallState, MoneyOrder } from './moneyCall.ts';
 import { resolveAttempt } from './resolveAttempt.ts';
 import { endingOf, sendAttempt, type Ending } from './sendAttempt.ts';
 
-/** How a desk stands. */
-export interface Standing {
+/** How the payment of one screen stands. */
+export interface PaymentState {
   state: MoneyCallState;
   foundID?: string;
   /** The attempt that is under way, or may be sent again. */
@@ -17,7 +17,7 @@ export interface Standing {
 }
 
 /** Where one screen makes its money calls, one at a time. */
-export interface PaymentClient extends Pick<MoneyCall, 'send' | 'check'>, Readable<Standing> {}
+export interface PaymentClient extends Pick<MoneyCall, 'send' | 'check'>, Readable<PaymentState> {}
 
 function newAttempt(endpoint: MoneyEndpoint, { place }: MoneyOrder): Attempt {
   const now = new Date();
@@ -40,14 +40,14 @@ function adoptable(wanted: Attempt, kept: readonly Attempt[]): Attempt | undefin
   return kept.find((one) => one.state === 'notFound' && isSameAgain(one, wanted));
 }
 
-export function createPaymentClient(dataProvider: Asking, attempts: Attempts): PaymentClient {
+export function createPaymentClient(dataProvider: AttemptCalls, attempts: Attempts): PaymentClient {
   const { journal, keyed, found } = attempts;
-  const standing = createStore<Standing>({ state: 'idle' });
+  const current = createStore<PaymentState>({ state: 'idle' });
   let own: Attempt | undefined;
   let running: Promise<OperationResponse | undefined> | undefined;
 
   function stand(state: MoneyCallState, foundID?: string): void {
-    standing.write({ state, ...(foundID && { foundID }), ...(own && { attemptID: own.attemptID }) });
+    current.write({ state, ...(foundID && { foundID }), ...(own && { attemptID: own.attemptID }) });
   }
 
   /** This screen's attempt with the moment of its last sending, which the journal has. */
@@ -83,7 +83,7 @@ export function createPaymentClient(dataProvider: Asking, attempts: Attempts): P
   /** Sends the attempt that came to nothing once more, or a new one. */
   async function begin(endpoint: MoneyEndpoint, order: MoneyOrder): Promise<Ending> {
     const before = lastSent();
-    if (before && standing.read().state === 'unknown') return look(before, false);
+    if (before && current.read().state === 'unknown') return look(before, false);
     const wanted = newAttempt(endpoint, order);
     const isSame = before !== undefined && isSameAgain(before, wanted);
     if (before && !isSame) {
@@ -103,7 +103,7 @@ export function createPaymentClient(dataProvider: Asking, attempts: Attempts): P
       const attempt = lastSent();
       return attempt && once(() => look(attempt, false));
     },
-    read: standing.read,
-    subscribe: standing.subscribe,
+    read: current.read,
+    subscribe: current.subscribe,
   };
 }

@@ -1,6 +1,6 @@
 import type { Row } from '#contract/envelope.ts';
 import type { Attempt, MoneyEndpoint } from './attempts.ts';
-import { findAttempt, type Asking } from './findAttempt.ts';
+import { findAttempt, type AttemptCalls } from './findAttempt.ts';
 import { progressOf } from './outcome.ts';
 
 /** What became of an attempt. `unknown`: it could not be found out. */
@@ -8,7 +8,7 @@ export type Resolution = { kind: 'found'; details: Row } | { kind: 'notFound' } 
 
 /** What looking for an attempt needs. */
 export interface Looking {
-  dataProvider: Asking;
+  dataProvider: AttemptCalls;
   /** The server knows Idempotency-Key. */
   keyed: boolean;
   /** Told when it is found. */

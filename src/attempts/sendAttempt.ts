@@ -2,7 +2,7 @@ import { isOperationResponse, type OperationResponse } from '#contract/envelope.
 import { CallFailure } from '#src/dataProvider/failure.ts';
 import { signatureOf, type Attempt } from './attempts.ts';
 import type { Attempts } from './attemptsContext.ts';
-import type { Asking } from './findAttempt.ts';
+import type { AttemptCalls } from './findAttempt.ts';
 import type { MoneyOrder } from './moneyCall.ts';
 import { answerOf, progressOf, verdictOf } from './outcome.ts';
 import { isSettled, pause, resolveAttempt, type Resolution } from './resolveAttempt.ts';
@@ -16,7 +16,7 @@ export type Ending =
 
 /** What sending needs. */
 export interface Sending extends Attempts {
-  dataProvider: Asking;
+  dataProvider: AttemptCalls;
   /** Told once nothing more can be sent and the transaction is being looked for. */
   onChecking: () => void;
 }

@@ -4,7 +4,7 @@ import type { Person } from './person.ts';
 import type { Session } from './session.ts';
 
 /**
- * React-admin's view of the session. The application renders for a signed-in person only and the HTTP door deals with
+ * React-admin's view of the session. The application renders for a signed-in person only and the HTTP client deals with
  * expired sessions (spec §8), so `checkAuth` and `checkError` have nothing left to do.
  * @param policyOf the access policy of a declared resource.
  */

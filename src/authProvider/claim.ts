@@ -29,11 +29,11 @@ export function browserClaim(locks: ClaimLocks | undefined): Claim {
           resolve(undefined);
           return undefined;
         }
-        return new Promise<void>((giveBack) => {
-          const end = setTimeout(giveBack, claimMs);
+        return new Promise<void>((release) => {
+          const end = setTimeout(release, claimMs);
           resolve(() => {
             clearTimeout(end);
-            giveBack();
+            release();
           });
         });
       };

@@ -66,8 +66,8 @@ export function createStoredUser(
   async function renewOnce(): Promise<User | undefined> {
     const stored = await read();
     if (!stored || isFresh(stored)) return stored;
-    const giveBack = await claim(claimOf(stored));
-    if (!giveBack) {
+    const release = await claim(claimOf(stored));
+    if (!release) {
       const successor = await successorOf(stored);
       return successor && isUsable(successor) ? successor : undefined;
     }
@@ -77,7 +77,7 @@ export function createStoredUser(
     } catch (error) {
       if (!isUsable(stored)) throw error;
     } finally {
-      if (!renewed) giveBack();
+      if (!renewed) release();
     }
     return renewed ?? (isUsable(stored) ? stored : undefined);
   }

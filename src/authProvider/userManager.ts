@@ -27,7 +27,7 @@ export function createUserManager(
     // Who signed in elsewhere in this browser meanwhile must not slip into this person's session.
     validateSubOnSilentRenew: true,
     monitorSession: false,
-    // Renewal is asked for by the HTTP door, under a lock that all tabs share.
+    // Renewal is asked for by the HTTP client, under a lock that all tabs share.
     automaticSilentRenew: false,
     // A sign-out waits for a renewal under way, so no renewal may last for ever.
     requestTimeoutInSeconds: 10,

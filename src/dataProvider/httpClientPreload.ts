@@ -1,10 +1,16 @@
-import { addressOfCall, headersOfCall, type Asker, type BaseAddresses, type CallArguments } from './request.ts';
+import {
+  addressOfCall,
+  headersOfCall,
+  type RequestIdentity,
+  type BaseAddresses,
+  type CallArguments,
+} from './request.ts';
 import { endpointOf, type EndpointReference } from './resource.ts';
 
 /** Milliseconds for which an answer that was asked for ahead may stand in for a call. */
 const freshMs = 30_000;
 
-/** Answers asked for before the application had loaded; the HTTP door takes each of them at most once. */
+/** Answers asked for before the application had loaded; the HTTP client takes each of them at most once. */
 export interface PreloadedAnswers {
   /**
    * The answer to exactly this question: same address, same headers. It is gone afterwards.
@@ -15,7 +21,7 @@ export interface PreloadedAnswers {
   clear: () => void;
 }
 
-/** Asks questions of the contract ahead of the application and keeps their answers for its HTTP door. */
+/** Asks questions of the contract ahead of the application and keeps their answers for its HTTP client. */
 export interface Preloader extends PreloadedAnswers {
   /**
    * Asks, and gives the parsed answer for questions that follow from it.
@@ -48,14 +54,14 @@ async function load(address: string, headers: Headers): Promise<Answer> {
  * Opens a preloader for one person and language. It makes GET calls only and announces nothing: whatever goes wrong,
  * the door's own call tells.
  */
-export function createPreloader({ bases, ...asker }: { bases: BaseAddresses } & Asker): Preloader {
+export function createPreloader({ bases, ...identity }: { bases: BaseAddresses } & RequestIdentity): Preloader {
   const answers = new Map<string, Promise<Answer>>();
   return {
     async call(reference, call = {}) {
       const endpoint = endpointOf(reference);
       if (endpoint.method !== 'GET') throw new RangeError(`${endpoint.path} changes something`);
       const address = addressOfCall(bases, endpoint, call);
-      const headers = headersOfCall(asker, call);
+      const headers = headersOfCall(identity, call);
       const answer = load(address, headers);
       answers.set(keyOf(address, headers), answer);
       const body: unknown = JSON.parse((await answer).text);

@@ -9,7 +9,7 @@ import type { EndpointReference } from './resource.ts';
 export interface NamedCalls {
   /**
    * Any call of the contract.
-   * @throws CallFailure as the HTTP door does.
+   * @throws CallFailure as the HTTP client does.
    * @example const { data } = await dataProvider.call('consumers.list', { query: { search } });
    */
   call<Reference extends EndpointReference>(
@@ -30,7 +30,7 @@ export interface NamedCalls {
   send(endpoint: EndpointReference, call?: CallArguments): Promise<unknown>;
 }
 
-/** @throws CallFailure as the HTTP door does, and for an answer that is no OperationResponse. */
+/** @throws CallFailure as the HTTP client does, and for an answer that is no OperationResponse. */
 export async function sendOperation(
   send: NamedCalls['send'],
   endpoint: EndpointReference,

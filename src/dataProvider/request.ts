@@ -37,7 +37,7 @@ export function addressOfCall(bases: BaseAddresses, { base, path }: Endpoint, ca
 }
 
 /** Who asks, and in which language. */
-export interface Asker {
+export interface RequestIdentity {
   token: string;
   locale: Locale;
   /** Sent as X-Version when known. */
@@ -47,7 +47,7 @@ export interface Asker {
 }
 
 /** The headers of a call. */
-export function headersOfCall({ token, locale, uiVersion, sendsKeys }: Asker, call: CallArguments): Headers {
+export function headersOfCall({ token, locale, uiVersion, sendsKeys }: RequestIdentity, call: CallArguments): Headers {
   const headers = new Headers({
     accept: 'application/json',
     authorization: `Bearer ${token}`,

@@ -10,7 +10,7 @@ export const NavigationTypeProvider = NavigationTypeContext.Provider;
 
 /** Tells, when asked in an effect, whether the person came by going back or forth in the history. */
 export function useWentBack(): () => boolean {
-  const arrival = useContext(NavigationTypeContext);
+  const latestType = useContext(NavigationTypeContext);
   const own = useNavigationType();
-  return () => (arrival?.current ?? own) === NavigationType.Pop;
+  return () => (latestType?.current ?? own) === NavigationType.Pop;
 }

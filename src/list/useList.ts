@@ -81,7 +81,7 @@ export function useList(declaration: ListDeclaration): ListState {
       gcTime: rowsKeptMs,
       // An address with foreign paging is replaced before anything is asked.
       enabled: meta !== undefined && hasSoundPaging(search),
-      // The HTTP door has announced its failures already.
+      // The HTTP client has announced its failures already.
       onError: (error) => {
         if (!(error instanceof CallFailure)) notify('SomethingWentWrong', { type: 'error' });
       },

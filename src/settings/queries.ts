@@ -3,23 +3,23 @@ import type { HttpClient } from '#src/dataProvider/httpClient.ts';
 import { loadDictionaries } from './dictionaries.ts';
 import { loadTerminals } from './terminals.ts';
 
-type Door = Pick<HttpClient, 'call'>;
+type Http = Pick<HttpClient, 'call'>;
 
 /** The terminals, loaded once and refreshed on demand (spec §7). */
-export function terminalsQuery(door: Door, { background = false } = {}) {
+export function terminalsQuery(http: Http, { background = false } = {}) {
   return {
     queryKey: ['terminals'],
-    queryFn: ({ signal }: { signal: AbortSignal }) => loadTerminals(door, signal, background),
+    queryFn: ({ signal }: { signal: AbortSignal }) => loadTerminals(http, signal, background),
     staleTime: Infinity,
     gcTime: Infinity,
   };
 }
 
 /** The dictionaries of one language, cached after the first load (spec §7). */
-export function dictionariesQuery(door: Door, locale: Locale) {
+export function dictionariesQuery(http: Http, locale: Locale) {
   return {
     queryKey: ['dictionaries', locale],
-    queryFn: ({ signal }: { signal: AbortSignal }) => loadDictionaries(door, locale, signal),
+    queryFn: ({ signal }: { signal: AbortSignal }) => loadDictionaries(http, locale, signal),
     staleTime: Infinity,
     gcTime: Infinity,
   };

@@ -4,7 +4,7 @@ import { useLayoutEffect, type RefObject } from 'react';
 export function useFocusBack(place: RefObject<HTMLElement | null>): void {
   // The clean-up of this kind of effect finds the bar still there.
   useLayoutEffect(
-    function giveBack() {
+    function restoreFocus() {
       const bar = place.current;
       let before: HTMLElement | undefined;
       const enter = ({ relatedTarget }: FocusEvent) => {

@@ -49,7 +49,7 @@ export async function runMany({ jobs, action, plan, tools }: ManyRequest): Promi
       jobs.progress(id, work());
     }
   } catch {
-    // The HTTP door has told the person.
+    // The HTTP client has told the person.
     state = 'failed';
   }
   tell();

@@ -10,14 +10,14 @@ const spoken = [60, 30, 10] as const;
 /** Asks whether somebody is there before an idle session ends (spec §4 "Idle timer"). */
 export function IdlePrompt({
   timer,
-  keeper,
+  monitor,
 }: {
   timer: Pick<IdleTimer, 'read' | 'subscribe' | 'refresh'>;
-  keeper: Pick<SessionMonitor, 'read' | 'subscribe' | 'signOut'>;
+  monitor: Pick<SessionMonitor, 'read' | 'subscribe' | 'signOut'>;
 }) {
   const translate = useTranslate();
   const { phase, secondsLeft } = useStore(timer);
-  const ended = useStore(keeper);
+  const ended = useStore(monitor);
   // It would stand above the card of a session that another tab has ended.
   if (phase !== 'warning' || ended) return null;
   const lastSpoken = spoken.findLast((seconds) => secondsLeft <= seconds) ?? spoken[0];
@@ -31,7 +31,7 @@ export function IdlePrompt({
           <button type="button" className="button filled" onClick={timer.refresh}>
             {translate('session.idle.renew')}
           </button>
-          <button type="button" className="button" onClick={() => void keeper.signOut()}>
+          <button type="button" className="button" onClick={() => void monitor.signOut()}>
             {translate('shell.signOut')}
           </button>
         </>

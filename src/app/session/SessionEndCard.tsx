@@ -5,12 +5,12 @@ import type { SessionMonitor } from './sessionMonitor.ts';
 
 /** Says why the session of this tab ended, covers what was on screen, and leads back in. */
 export function SessionEndCard({
-  keeper,
+  monitor,
 }: {
-  keeper: Pick<SessionMonitor, 'read' | 'subscribe' | 'goOn' | 'signOut'>;
+  monitor: Pick<SessionMonitor, 'read' | 'subscribe' | 'goOn' | 'signOut'>;
 }) {
   const translate = useTranslate();
-  const ended = useStore(keeper);
+  const ended = useStore(monitor);
   if (!ended) return null;
   const { reason, automatic } = ended;
   const isExpired = reason === 'expired' || reason === 'missing';
@@ -20,11 +20,11 @@ export function SessionEndCard({
       title={translate(isExpired ? 'SessionExpired' : `session.${reason}.title`)}
       actions={
         <>
-          <button type="button" className="button filled" onClick={() => void keeper.goOn()}>
+          <button type="button" className="button filled" onClick={() => void monitor.goOn()}>
             {translate(reason === 'otherPerson' ? 'session.reload' : 'session.signIn')}
           </button>
           {isExpired && !automatic && (
-            <button type="button" className="button" onClick={() => void keeper.signOut()}>
+            <button type="button" className="button" onClick={() => void monitor.signOut()}>
               {translate('shell.signOut')}
             </button>
           )}

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNotify } from 'react-admin';
 import type { Announcements } from '#src/app/announcements.ts';
 
-/** Hands what the HTTP door announces to react-admin's notifications. */
+/** Hands what the HTTP client announces to react-admin's notifications. */
 export function FailureNotifications({ subscribe }: Pick<Announcements, 'subscribe'>) {
   const notify = useNotify();
   useEffect(

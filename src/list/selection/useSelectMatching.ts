@@ -54,7 +54,7 @@ export function useSelectMatching({ declaration, controller, permanent }: ListSt
     try {
       await collect(abort);
     } catch (error) {
-      // The HTTP door has announced its failures, except what a list says for itself.
+      // The HTTP client has announced its failures, except what a list says for itself.
       const announced = error instanceof CallFailure && error.kind !== 'badRequest';
       if (!abort.signal.aborted && !announced)
         notify(error instanceof CallFailure ? error.message : 'SomethingWentWrong', { type: 'error' });

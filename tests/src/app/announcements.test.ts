@@ -11,7 +11,7 @@ function announced(act: (announcements: ReturnType<typeof createAnnouncements>) 
   return listener.mock.calls.map(([announcement]: unknown[]) => announcement);
 }
 
-describe('what the HTTP door tells, as messages', () => {
+describe('what the HTTP client tells, as messages', () => {
   it.each([
     ['badRequest', 400, 'SomethingWentWrong'],
     ['unauthorized', 401, 'SessionExpired'],

@@ -90,7 +90,7 @@ export async function renderApp({
       product={{ version: '1.2.3', supportEmail: 'help@example.test' }}
       announcements={announcements}
       reporter={silentReporter}
-      keeper={createSessionMonitor({
+      monitor={createSessionMonitor({
         session: { signIn: () => Promise.resolve(), signOut: () => Promise.resolve() },
         sessionKey: 'session',
         owner: 'dana',

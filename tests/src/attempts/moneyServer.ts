@@ -4,7 +4,7 @@ import { CallFailure } from '#src/dataProvider/failure.ts';
 import { attemptsKey, createAttemptJournal } from '#src/attempts/attemptJournal.ts';
 import { pageLocks, type AttemptLocks } from '#src/attempts/attemptLocks.ts';
 import type { Attempts } from '#src/attempts/attemptsContext.ts';
-import type { Asking } from '#src/attempts/findAttempt.ts';
+import type { AttemptCalls } from '#src/attempts/findAttempt.ts';
 import type { MoneyOrder } from '#src/attempts/moneyCall.ts';
 import { createPaymentClient } from '#src/attempts/paymentClient.ts';
 
@@ -25,7 +25,7 @@ export type Fate =
   | 'noToken'
   | 'tooMany';
 
-export interface MoneyServer extends Asking {
+export interface MoneyServer extends AttemptCalls {
   /** Transactions that exist, in the order they were made. */
   made: Row[];
   /** Attempt ids of the POSTs that arrived or tried to. */

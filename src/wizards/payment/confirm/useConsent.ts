@@ -32,19 +32,19 @@ export interface Consent {
   cancel: () => void;
 }
 
-interface Standing extends Pick<Consent, 'state' | 'message' | 'commission' | 'consentID'> {
+interface KnownConsent extends Pick<Consent, 'state' | 'message' | 'commission' | 'consentID'> {
   /** What it was asked for. */
   subject?: string;
   terminalID?: string;
 }
 
-const untouched: Standing = { state: 'none' };
+const untouched: KnownConsent = { state: 'none' };
 
 const answers = ['pending', 'approved', 'declined', 'expired'] as const;
 const method = { consentMethod: 'SMS' } as const;
 
 /** What an answer of the server says, without trusting it; undefined: nothing new. */
-function readStatus(answer: unknown): Pick<Standing, 'state' | 'commission'> | undefined {
+function readStatus(answer: unknown): Pick<KnownConsent, 'state' | 'commission'> | undefined {
   const told = isObject(answer) && isObject(answer.additionalData) ? answer.additionalData : {};
   const state = answers.find((one) => one === told.consentStatus);
   if (!state) return undefined;
@@ -58,8 +58,8 @@ function readStatus(answer: unknown): Pick<Standing, 'state' | 'commission'> | u
 export function useConsent(subject: string): Consent {
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const [kept, setStanding] = useState(untouched);
-  const standing = kept.subject === subject ? kept : untouched;
-  const { state, consentID, terminalID } = standing;
+  const known = kept.subject === subject ? kept : untouched;
+  const { state, consentID, terminalID } = known;
   const round = useRef(0);
 
   const ask = useCallback(
@@ -110,7 +110,7 @@ export function useConsent(subject: string): Consent {
     [state, consentID, terminalID, dataProvider],
   );
 
-  const { message, commission } = standing;
+  const { message, commission } = known;
   return {
     state,
     ...(message !== undefined && { message }),

@@ -22,13 +22,13 @@ function storeOf<Value>(value: Value) {
 
 describe('the end of a session', () => {
   async function renderEnd(ended: SessionEnd, locale: 'he-IL' | 'en-IL' = 'en-IL') {
-    const keeper = {
+    const monitor = {
       ...storeOf<SessionEnd | undefined>(ended),
       goOn: vi.fn(() => Promise.resolve()),
       signOut: vi.fn(() => Promise.resolve()),
     };
-    const shell = await renderShell({ content: <SessionEndCard keeper={keeper} />, bare: true, locale });
-    return { keeper, ...shell };
+    const shell = await renderShell({ content: <SessionEndCard monitor={monitor} />, bare: true, locale });
+    return { monitor, ...shell };
   }
 
   it.each([
@@ -43,23 +43,23 @@ describe('the end of a session', () => {
   });
 
   it('goes on with its button and can not be escaped', async () => {
-    const { keeper, user } = await renderEnd({ reason: 'expired', automatic: true });
+    const { monitor, user } = await renderEnd({ reason: 'expired', automatic: true });
     await user.keyboard('{Escape}');
     expect(screen.getByRole('alertdialog')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
-    expect(keeper.goOn).toHaveBeenCalledOnce();
+    expect(monitor.goOn).toHaveBeenCalledOnce();
     expect(screen.queryByRole('button', { name: 'Sign out' })).toBeNull();
   });
 
   it('offers to sign out when signing in goes round in a circle', async () => {
-    const { keeper, user } = await renderEnd({ reason: 'expired', automatic: false });
+    const { monitor, user } = await renderEnd({ reason: 'expired', automatic: false });
     await user.click(screen.getByRole('button', { name: 'Sign out' }));
-    expect(keeper.signOut).toHaveBeenCalledOnce();
+    expect(monitor.signOut).toHaveBeenCalledOnce();
   });
 
   it('leaves the page when the session is back', async () => {
-    const { keeper } = await renderEnd({ reason: 'signedOut', automatic: true });
-    keeper.set(undefined);
+    const { monitor } = await renderEnd({ reason: 'signedOut', automatic: true });
+    monitor.set(undefined);
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 });
@@ -69,14 +69,14 @@ describe('the question whether somebody is there', () => {
     const state = storeOf<IdleState>({ phase: 'working', secondsLeft: 900 });
     const timer = { ...state, refresh: vi.fn(), start: () => () => {} };
     const onSignOut = vi.fn();
-    const keeper = { ...storeOf<SessionEnd | undefined>(undefined), signOut: onSignOut };
+    const monitor = { ...storeOf<SessionEnd | undefined>(undefined), signOut: onSignOut };
     const shell = await renderShell({
-      content: <IdlePrompt timer={timer} keeper={keeper} />,
+      content: <IdlePrompt timer={timer} monitor={monitor} />,
       bare: true,
       locale,
     });
     const warn = (secondsLeft: number) => state.set({ phase: 'warning', secondsLeft });
-    return { ...shell, state, timer, keeper, onSignOut, warn };
+    return { ...shell, state, timer, monitor, onSignOut, warn };
   }
 
   it('comes with the warning and goes with it', async () => {
@@ -90,9 +90,9 @@ describe('the question whether somebody is there', () => {
   });
 
   it('does not stand above a session that has ended already', async () => {
-    const { warn, keeper } = await renderPrompt();
+    const { warn, monitor } = await renderPrompt();
     warn(60);
-    keeper.set({ reason: 'signedOut', automatic: true });
+    monitor.set({ reason: 'signedOut', automatic: true });
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 

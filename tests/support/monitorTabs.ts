@@ -17,9 +17,9 @@ export function openTab(fails = false) {
     resumed: vi.fn(),
   };
   const { beforeEnd, resumed, ...session } = calls;
-  const keeper = createSessionMonitor({ session, sessionKey, owner: 'u1.m', window, beforeEnd, resumed });
-  stops.push(keeper.start());
-  return { keeper, ...calls };
+  const monitor = createSessionMonitor({ session, sessionKey, owner: 'u1.m', window, beforeEnd, resumed });
+  stops.push(monitor.start());
+  return { monitor, ...calls };
 }
 
 /** Begins each test of a file on a page of the signed-in person u1, on a clock of its own, and closes all tabs after it. */

@@ -9,16 +9,16 @@ import {
   sessionKey,
   setVisible,
   stored,
-} from '#tests/support/keeperTabs.ts';
+} from '#tests/support/monitorTabs.ts';
 
 eachTestSignedIn();
 
 describe('a refused token', () => {
   it('is on screen for a moment, drafts kept, then leads to sign-in and back to the exact address', async () => {
-    const { keeper, signIn, beforeEnd } = openTab();
-    keeper.end('expired');
-    keeper.end('missing');
-    expect(keeper.read()).toEqual({ reason: 'expired', automatic: true });
+    const { monitor, signIn, beforeEnd } = openTab();
+    monitor.end('expired');
+    monitor.end('missing');
+    expect(monitor.read()).toEqual({ reason: 'expired', automatic: true });
     expect(beforeEnd).toHaveBeenCalledOnce();
     await vi.advanceTimersByTimeAsync(goOnAfterMs - 1);
     expect(signIn).not.toHaveBeenCalled();
@@ -27,9 +27,9 @@ describe('a refused token', () => {
   });
 
   it('waits in a hidden tab until somebody looks', async () => {
-    const { keeper, signIn } = openTab();
+    const { monitor, signIn } = openTab();
     setVisible(false);
-    keeper.end('expired');
+    monitor.end('expired');
     await vi.advanceTimersByTimeAsync(60_000);
     expect(signIn).not.toHaveBeenCalled();
     setVisible(true);
@@ -39,34 +39,34 @@ describe('a refused token', () => {
 
   it('does not send the browser round in a circle: the third time in a minute waits for the person', async () => {
     for (let count = 0; count < 2; count += 1) {
-      const { keeper, signIn } = openTab();
-      keeper.end('expired');
+      const { monitor, signIn } = openTab();
+      monitor.end('expired');
       await vi.advanceTimersByTimeAsync(goOnAfterMs);
       expect(signIn).toHaveBeenCalledOnce();
     }
-    const { keeper, signIn } = openTab();
-    keeper.end('expired');
-    expect(keeper.read()).toEqual({ reason: 'expired', automatic: false });
+    const { monitor, signIn } = openTab();
+    monitor.end('expired');
+    expect(monitor.read()).toEqual({ reason: 'expired', automatic: false });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(signIn).not.toHaveBeenCalled();
-    await keeper.goOn();
+    await monitor.goOn();
     expect(signIn).toHaveBeenCalledOnce();
   });
 
   it('waits for the person when sign-in can not be reached, who may try again', async () => {
-    const { keeper, signIn } = openTab(true);
-    keeper.end('expired');
+    const { monitor, signIn } = openTab(true);
+    monitor.end('expired');
     await vi.advanceTimersByTimeAsync(goOnAfterMs);
-    expect(keeper.read()).toEqual({ reason: 'expired', automatic: false });
-    await keeper.goOn();
+    expect(monitor.read()).toEqual({ reason: 'expired', automatic: false });
+    await monitor.goOn();
     expect(signIn).toHaveBeenCalledTimes(2);
   });
 });
 
 describe.each<SessionEndReason>(['missing', 'idle'])('a session that ends as %s', (reason) => {
   it('is signed out, and the address waits for the sign-in that follows', async () => {
-    const { keeper, signOut, signIn } = openTab();
-    keeper.end(reason);
+    const { monitor, signOut, signIn } = openTab();
+    monitor.end(reason);
     await vi.advanceTimersByTimeAsync(goOnAfterMs);
     expect(signOut).toHaveBeenCalledOnce();
     expect(signIn).not.toHaveBeenCalled();
@@ -80,19 +80,19 @@ describe('a full storage', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    const { keeper, signOut, signIn } = openTab();
-    keeper.end(reason);
+    const { monitor, signOut, signIn } = openTab();
+    monitor.end(reason);
     // Rounds that can not be counted are not made: the person begins them.
     await vi.advanceTimersByTimeAsync(goOnAfterMs);
-    await keeper.goOn();
+    await monitor.goOn();
     expect(signOut.mock.calls.length + signIn.mock.calls.length).toBe(1);
   });
 });
 
 describe('an idle session', () => {
   it('is signed out at once, drafts kept before', () => {
-    const { keeper, signOut, beforeEnd } = openTab();
-    keeper.end('idle');
+    const { monitor, signOut, beforeEnd } = openTab();
+    monitor.end('idle');
     expect(signOut).toHaveBeenCalledOnce();
     expect(beforeEnd.mock.invocationCallOrder[0]).toBeLessThan(signOut.mock.invocationCallOrder[0] ?? 0);
   });
@@ -100,19 +100,19 @@ describe('an idle session', () => {
 
 describe('another tab', () => {
   it('that signs out ends this one’s session too', async () => {
-    const { keeper, signIn, beforeEnd } = openTab();
+    const { monitor, signIn, beforeEnd } = openTab();
     otherTabStores(undefined);
-    expect(keeper.read()?.reason).toBe('signedOut');
+    expect(monitor.read()?.reason).toBe('signedOut');
     expect(beforeEnd).toHaveBeenCalledOnce();
     await vi.advanceTimersByTimeAsync(goOnAfterMs);
     expect(signIn).toHaveBeenCalledOnce();
   });
 
   it('that signs the same person in again brings it back', async () => {
-    const { keeper, signIn, resumed } = openTab();
+    const { monitor, signIn, resumed } = openTab();
     otherTabStores(undefined);
     otherTabStores('u1');
-    expect(keeper.read()).toBeUndefined();
+    expect(monitor.read()).toBeUndefined();
     expect(resumed).toHaveBeenCalledOnce();
     await vi.advanceTimersByTimeAsync(goOnAfterMs);
     expect(signIn).not.toHaveBeenCalled();
@@ -121,12 +121,12 @@ describe('another tab', () => {
   it.each<SessionEndReason>(['expired', 'missing'])(
     'that signs the same person in again is not signed out by a hidden tab that ended as %s',
     async (reason) => {
-      const { keeper, signIn, signOut, resumed } = openTab();
+      const { monitor, signIn, signOut, resumed } = openTab();
       setVisible(false);
-      keeper.end(reason);
+      monitor.end(reason);
       otherTabStores(undefined);
       otherTabStores('u1');
-      expect([keeper.read(), resumed.mock.calls.length]).toEqual([undefined, 1]);
+      expect([monitor.read(), resumed.mock.calls.length]).toEqual([undefined, 1]);
       setVisible(true);
       await vi.advanceTimersByTimeAsync(goOnAfterMs);
       expect([signIn.mock.calls, signOut.mock.calls]).toEqual([[], []]);
@@ -134,50 +134,50 @@ describe('another tab', () => {
   );
 
   it('that has a newer session of the same person brings back a page that was frozen, the refused one does not', () => {
-    const { keeper, resumed } = openTab();
+    const { monitor, resumed } = openTab();
     setVisible(false);
-    keeper.end('expired');
+    monitor.end('expired');
     setVisible(true);
-    expect(keeper.read()?.reason).toBe('expired');
+    expect(monitor.read()?.reason).toBe('expired');
     setVisible(false);
     window.localStorage.setItem(sessionKey, JSON.stringify({ ...JSON.parse(stored('u1')), access_token: 'newer' }));
     setVisible(true);
-    expect([keeper.read(), resumed.mock.calls.length]).toEqual([undefined, 1]);
+    expect([monitor.read(), resumed.mock.calls.length]).toEqual([undefined, 1]);
   });
 
   it('that renews the token changes nothing', () => {
-    const { keeper, beforeEnd } = openTab();
+    const { monitor, beforeEnd } = openTab();
     otherTabStores('u1');
-    expect([keeper.read(), beforeEnd.mock.calls.length]).toEqual([undefined, 0]);
+    expect([monitor.read(), beforeEnd.mock.calls.length]).toEqual([undefined, 0]);
   });
 
   it('that signs somebody else in ends it as theirs, whatever ended it before', () => {
-    const { keeper, beforeEnd } = openTab();
+    const { monitor, beforeEnd } = openTab();
     otherTabStores(undefined);
     otherTabStores('u2');
-    expect(keeper.read()?.reason).toBe('otherPerson');
+    expect(monitor.read()?.reason).toBe('otherPerson');
     expect(beforeEnd).toHaveBeenCalledOnce();
   });
 
   it('is heard of late by a page that was frozen', () => {
-    const { keeper } = openTab();
+    const { monitor } = openTab();
     window.localStorage.setItem(sessionKey, stored('u2'));
     window.dispatchEvent(new Event('pageshow'));
-    expect(keeper.read()?.reason).toBe('otherPerson');
+    expect(monitor.read()?.reason).toBe('otherPerson');
   });
 
   it('of another person is why a token is missing here', () => {
-    const { keeper } = openTab();
+    const { monitor } = openTab();
     window.localStorage.setItem(sessionKey, stored('u2'));
-    keeper.end('missing');
-    expect(keeper.read()?.reason).toBe('otherPerson');
+    monitor.end('missing');
+    expect(monitor.read()?.reason).toBe('otherPerson');
   });
 
   it('that clears all storage ends the session', () => {
-    const { keeper } = openTab();
+    const { monitor } = openTab();
     window.localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
-    expect(keeper.read()?.reason).toBe('signedOut');
+    expect(monitor.read()?.reason).toBe('signedOut');
   });
 });
 

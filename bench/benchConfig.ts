@@ -3,12 +3,12 @@ export const lists = ['customers', 'transactions'] as const;
 export type ListName = (typeof lists)[number];
 
 /** What a hand-written page must know to draw the application's lists; the bench leaves it in local storage. */
-export interface Errand {
+export interface BenchConfig {
   token: string;
-  lists: Readonly<Record<ListName, ListErrand>>;
+  lists: Readonly<Record<ListName, ListConfig>>;
 }
 
-export interface ListErrand {
+export interface ListConfig {
   /** Address of the call, with the terminal as its only parameter. */
   address: string;
   /** Field that identifies a row. */
@@ -18,14 +18,14 @@ export interface ListErrand {
   hidden: readonly string[];
 }
 
-/** Key of the errand in local storage. */
-export const errandKey = 'bench.errand';
+/** Key of the config in local storage. */
+export const benchConfigKey = 'bench.config';
 
-/** Reads the errand on a page the bench has opened. @throws Error anywhere else. */
-export function readErrand(): Errand {
-  const text = localStorage.getItem(errandKey);
+/** Reads the config on a page the bench has opened. @throws Error anywhere else. */
+export function readBenchConfig(): BenchConfig {
+  const text = localStorage.getItem(benchConfigKey);
   if (text === null) throw new Error('this page is opened by the bench');
-  return JSON.parse(text) as Errand;
+  return JSON.parse(text) as BenchConfig;
 }
 
 /** One field of a row as text. */
