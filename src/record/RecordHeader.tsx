@@ -11,14 +11,14 @@ interface RecordHeaderProps {
   id: string;
   record: Row;
   said: RecordName;
-  currency: Currency | undefined;
+  currency: Currency;
   /** What can be done. */
   children?: ReactNode;
 }
 
 const draw = ({ column, text, value }: ShownField) => <column.Cell text={text} value={value} status={column.status} />;
 
-function Said({ fact, currency }: { fact: ShownFact; currency: Currency | undefined }) {
+function Said({ fact, currency }: { fact: ShownFact; currency: Currency }) {
   return fact.own ? <OwnValue value={fact.own} currency={currency} /> : fact.field && draw(fact.field);
 }
 

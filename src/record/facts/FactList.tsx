@@ -9,7 +9,7 @@ import type { ShownFact } from './shownFacts.ts';
 
 /** What a fact's values are drawn with. */
 export interface FactPlace {
-  currency: Currency | undefined;
+  currency: Currency;
   timeZone: string;
 }
 
@@ -19,10 +19,9 @@ function linked(href: string | undefined, content: ReactNode): ReactNode {
 }
 
 /** What a declaration says in its own words. */
-export function OwnValue({ value, currency }: { value: FactValue; currency: Currency | undefined }) {
+export function OwnValue({ value, currency }: { value: FactValue; currency: Currency }) {
   const { text, money, href, hint } = value;
-  const content =
-    money === undefined ? <bdi>{text}</bdi> : <MoneyText amount={money} {...(currency && { currency })} />;
+  const content = money === undefined ? <bdi>{text}</bdi> : <MoneyText amount={money} currency={currency} />;
   return (
     <>
       {linked(href, content)}

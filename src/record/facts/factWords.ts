@@ -6,9 +6,10 @@ import { formatMoney } from '#src/ui/money.ts';
 import type { Currency } from '#src/settings/dictionaries.ts';
 
 /** The currency of a record; a code nobody knows is its own symbol, and no code the system's currency. */
-export function currencyOf({ currency }: Row, currencies: readonly Currency[]): Currency | undefined {
-  if (typeof currency !== 'string' || currency === '') return currencies[0];
-  return currencies.find(({ code }) => code === currency) ?? { code: currency, name: currency, symbol: currency };
+export function currencyOf({ currency }: Row, currencies: readonly Currency[]): Currency {
+  const wanted = typeof currency === 'string' ? currency : '';
+  const known = wanted === '' ? currencies[0] : currencies.find(({ code }) => code === wanted);
+  return known ?? { code: wanted, name: wanted, symbol: wanted };
 }
 
 /** Words for the facts of one record. */
