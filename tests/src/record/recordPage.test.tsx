@@ -1,100 +1,10 @@
-import { QueryClient } from '@tanstack/react-query';
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
-import { CoreAdminContext, memoryStore } from 'react-admin';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { createDataProvider } from '#src/dataProvider/dataProvider.ts';
-import { createHttpClient } from '#src/dataProvider/httpClient.ts';
-import { createI18nProvider } from '#src/i18n/i18nProvider.ts';
-import type { RecordPageDeclaration } from '#src/record/declaration.ts';
-import { RecordPage } from '#src/record/RecordPage.tsx';
-import { RecordRegistryProvider } from '#src/record/registry.ts';
-import { createSavedStore, SavedStoreProvider } from '#src/settings/savedStore.ts';
-import { SelectedTerminalProvider } from '#src/settings/selectedTerminal.tsx';
-import { SettingsProvider } from '#src/settings/settings.ts';
-import { createTabChoice } from '#src/settings/terminalChoice.ts';
 import { expectFailures } from '#tests/support/expectFailures.ts';
-import { server } from '#tests/support/mockServer.ts';
-import { gate, rowOf, sample } from '#tests/src/list/renderList.tsx';
-import { currencies, dictionaries, sampleMeta } from '#tests/src/list/sampleMeta.ts';
-
-configure({ asyncUtilTimeout: 5000 });
-const base = 'http://api.test';
-const row = rowOf(1);
-const id = row.paymentTransactionID;
-const full = {
-  ...row,
-  terminalID: 't2',
-  billingDealID: id,
-  consumerID: 'c0000000-d9cb-469f-a165-70867728950e',
-  invoiceDetails: { invoiceSubject: 'Shoes' },
-};
-const declaration = { ...sample, endpoints: { ...sample.endpoints, get: 'transactions.get' as const } };
-const terminals = ['t1', 't2'].map((terminalID) => ({
-  terminalID,
-  label: `Shop ${terminalID}`,
-  status: 'active',
-  enabledFeatures: [],
-  integrations: {},
-}));
-
-type Answer = () => Response | Promise<Response>;
-
-/** Draws the page of a transaction; `seeded` as if a list had shown its row. */
-async function renderRecord(
-  answer: Answer,
-  {
-    seeded = false,
-    meta = sampleMeta,
-    page,
-    address = '/transactions/view/1',
-  }: { seeded?: boolean; meta?: object; page?: () => Promise<RecordPageDeclaration>; address?: string } = {},
-) {
-  server.use(
-    http.get(`${base}/api/transactions/$meta`, () => HttpResponse.json(meta)),
-    http.get(`${base}/api/transactions/:id`, answer),
-  );
-  const door = createHttpClient({
-    bases: { profile: base, transactions: base, reporting: base },
-    accessToken: async () => 'token',
-    locale: () => 'en-IL',
-  });
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  if (seeded) queryClient.setQueryData(['transactionsFiltered', 'getOne', { id, meta: undefined }], { ...row, id });
-  const list = { declaration, path: '/transactions/list', isOpen: true };
-  const element = (
-    <CoreAdminContext
-      dataProvider={createDataProvider(door, { transactions: declaration })}
-      i18nProvider={await createI18nProvider({ initialLocale: 'en-IL', fallbackLocale: 'he-IL' })}
-      queryClient={queryClient}
-      store={memoryStore()}
-    >
-      <SettingsProvider value={{ terminals, allTerminals: terminals, dictionaries, currencies }}>
-        <SelectedTerminalProvider tab={createTabChoice(sessionStorage, 'dana')}>
-          <RecordRegistryProvider
-            value={{
-              listOf: (name) => (name === 'transactions' ? list : undefined),
-              recordPageOf: () => page,
-              seedsOf: () => ['transactions', 'transactionsFiltered'],
-              pathOf: (field, value) => (field === 'consumerID' ? `/customers/${String(value)}` : undefined),
-            }}
-          >
-            <RecordPage declaration={declaration} id={id} />
-          </RecordRegistryProvider>
-        </SelectedTerminalProvider>
-      </SettingsProvider>
-    </CoreAdminContext>
-  );
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
-  render(
-    <SavedStoreProvider value={createSavedStore(localStorage, 'dana')}>
-      <RouterProvider router={router} />
-    </SavedStoreProvider>,
-  );
-  return router;
-}
+import { gate } from '#tests/src/list/renderList.tsx';
+import { full, id, renderRecord } from './renderRecord.tsx';
 
 const terms = (part: HTMLElement) =>
   within(part)
@@ -224,57 +134,5 @@ describe('the page of a record', () => {
     expect(earlier).not.toHaveAttribute('open');
     expect(earlier).toHaveTextContent('Person 1');
     expect(screen.queryByRole('group', { name: 'History' })).not.toBeInTheDocument();
-  });
-});
-
-describe('the tabs of a record', () => {
-  const page = async (): Promise<RecordPageDeclaration> => ({
-    facts: ['cardNumber'],
-    tabs: [
-      { key: 'own', label: 'filter.more', Count: () => '7', Content: () => <p>Own part</p> },
-      { list: 'transactions', by: 'initialTransactionID' },
-      { list: 'transactions', by: 'consumerID', when: () => false },
-      { list: 'unknown', by: 'consumerID' },
-    ],
-  });
-  const related = [rowOf(1), rowOf(2)];
-  const answerRelated = () =>
-    server.use(
-      http.get(`${base}/api/transactions`, ({ request }) => {
-        const query = Object.fromEntries(new URL(request.url).searchParams);
-        const asksRight = query.initialTransactionID === id && query.terminalID === 't2';
-        return HttpResponse.json({ data: asksRight ? related : [], numberOfRecords: asksRight ? 31 : 0 });
-      }),
-    );
-
-  it('are its details, parts of its own, and the lists whose rows belong to it, with counts', async () => {
-    answerRelated();
-    const router = await renderRecord(() => HttpResponse.json(full), { page });
-    await waitFor(() =>
-      expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
-        'Details',
-        'More filters7',
-        // The record itself is none of its own.
-        'Transactions30',
-      ]),
-    );
-    await userEvent.click(screen.getByRole('tab', { name: /^More filters/ }));
-    expect(screen.getByRole('tabpanel')).toHaveTextContent('Own part');
-    await userEvent.click(screen.getByRole('tab', { name: /^Transactions/ }));
-    expect(new URLSearchParams(router.state.location.search).get('tab')).toBe('transactions');
-    const panel = within(screen.getByRole('tabpanel'));
-    expect(await panel.findByText('Person 2')).toBeInTheDocument();
-    expect(panel.queryByText('Person 1')).not.toBeInTheDocument();
-    expect(panel.getByRole('link', { name: 'Show all 30 records' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^\/transactions\/list\?filter=.*initialTransactionID/),
-    );
-  });
-
-  it('open as the address says', async () => {
-    answerRelated();
-    await renderRecord(() => HttpResponse.json(full), { page, address: '/transactions/view/1?tab=own' });
-    expect(await screen.findByText('Own part')).toBeInTheDocument();
-    expect(await screen.findByRole('tab', { name: /^More filters/ })).toHaveAttribute('aria-selected', 'true');
   });
 });
