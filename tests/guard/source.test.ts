@@ -10,7 +10,12 @@ const lengthExempt = [
   /^sandbox\/db\/seed\//,
   /^sandbox\/resources\/dictionaries\/(he|en)\.ts$/,
 ];
-const defaultExportExpected = [/^[\w.]+\.config\.ts$/, /^tests\/support\/globalSetup\.ts$/];
+const defaultExportExpected = [
+  /^[\w.]+\.config\.ts$/,
+  /^tests\/support\/globalSetup\.ts$/,
+  // What stands for modules of the icons.
+  /^src\/ui\/icons\/(createSvgIcon\.tsx|svgIcon\.d\.ts)$/,
+];
 
 const sources = readSources('{contract,src,sandbox,scripts,tests,bench}/**', '*.config.ts');
 const app = sources.filter(({ path }) => /^(contract|src|sandbox)\//.test(path));
