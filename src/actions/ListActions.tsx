@@ -6,13 +6,15 @@ import { lazyPart } from '#src/ui/lazyPart.tsx';
 import type { ActionList } from './actionList.ts';
 import type { ListAction } from './actions.ts';
 
+type ListDialog = Extract<ListAction, { kind: 'dialog' }>;
+
 const ListActionsMenu = lazyPart(async () => (await import('./ListActionsMenu.tsx')).ListActionsMenu);
 
 /** Opens the menu of what can be done with the list as a whole, and then what was chosen in it. */
 export function ListActions({ list }: { list: ActionList }) {
   const translate = useTranslate();
   const anchor = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState<'menu' | ListAction>();
+  const [open, setOpen] = useState<'menu' | ListDialog>();
   return (
     <>
       <button

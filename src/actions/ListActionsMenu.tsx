@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router';
 import { useIsOpen } from '#src/settings/useIsOpen.ts';
 import { MenuPopup } from '#src/ui/MenuPopup.tsx';
 import type { ActionList } from './actionList.ts';
@@ -9,7 +10,7 @@ import { useListTools, useLoadedActions } from './useActions.ts';
 interface ListActionsMenuProps {
   list: ActionList;
   anchor: RefObject<HTMLElement | null>;
-  onChoose: (action: ListAction) => void;
+  onChoose: (action: Extract<ListAction, { kind: 'dialog' }>) => void;
   onClose: () => void;
 }
 
@@ -18,6 +19,7 @@ const noActions = async (): Promise<readonly ListAction[]> => [];
 /** The opened menu of a list's own actions. */
 export function ListActionsMenu({ list, anchor, onChoose, onClose }: ListActionsMenuProps) {
   const translate = useTranslate();
+  const navigate = useNavigate();
   const isOpen = useIsOpen();
   const tools = useListTools(list);
   const { declaration } = list;
@@ -29,7 +31,7 @@ export function ListActionsMenu({ list, anchor, onChoose, onClose }: ListActions
       key: action.key,
       label: translate(labelOf(action)),
       danger: action.danger ?? false,
-      onSelect: () => onChoose(action),
+      onSelect: () => (action.kind === 'link' ? void navigate(action.path(tools)) : onChoose(action)),
     }));
   const missing = failed
     ? { key: 'retry', label: translate('shell.retry'), onSelect: retry }

@@ -134,12 +134,11 @@ export type ManyAction<Shown extends object = Row> = Offer & {
   run(rows: readonly PlannedRow[], tools: ActionTools): Promise<readonly RowOutcome[]>;
 };
 
-/** Something done with a list as a whole, in a dialog of its own. */
-export type ListAction = Offer & {
-  kind: 'dialog';
-  offered?: (place: ActionPlace) => boolean;
-  Dialog(props: { onClose: () => void }): ReactNode;
-};
+/** Something done with a list as a whole: a page that opens, or a dialog of its own. */
+export type ListAction = Offer & { offered?: (place: ActionPlace) => boolean } & (
+    | { kind: 'link'; path: (place: ActionPlace) => string }
+    | { kind: 'dialog'; Dialog(props: { onClose: () => void }): ReactNode }
+  );
 
 type Lazily<Actions> = () => Promise<readonly Actions[]>;
 

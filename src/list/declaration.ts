@@ -1,5 +1,6 @@
 import type { DataResource } from '#src/dataProvider/resource.ts';
 import type { FixedColumns } from '#src/meta/fixedMeta.ts';
+import type { OwnCells } from './ownCells.ts';
 import type { DeclaredActions, Offer } from '#src/actions/actions.ts';
 
 /** How a list relates to the selected terminal. */
@@ -19,6 +20,8 @@ export interface ListDeclaration extends DataResource, FixedColumns {
   /** Filter of the call that takes a parameter of the route, e.g. `{ masavFileID: 'id' }`. */
   parent?: Readonly<Record<string, string>>;
   sort?: { field: string; order: 'ASC' | 'DESC' };
+  /** How single columns are drawn, by field, where that is more than their dataType says. */
+  cells?: OwnCells;
   /** Rows can be ticked, for what is done with several at once. */
   selectable?: true;
   /** The list can show deleted rows. */

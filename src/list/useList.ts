@@ -14,6 +14,7 @@ import { useFormatContext } from '#src/meta/formatContext.ts';
 import { rowsFreshMs, rowsKeptMs } from './freshness.ts';
 import { createRowFormatter, type FormattedRow } from '#src/meta/formatRow.ts';
 import { hasSoundPaging, serverOrder } from './listAddress.ts';
+import { withOwnCells } from './ownCells.ts';
 import { useCompleteAddress, useListScope } from './useListAddress.ts';
 import { useMeta } from '#src/meta/useMeta.ts';
 import { useOpeningView } from './views/useViews.ts';
@@ -94,7 +95,10 @@ export function useList(declaration: ListDeclaration): ListState {
   );
 
   const [preferences] = useListPreferences(declaration.name);
-  const columns = useMemo(() => meta && columnsFrom(meta, preferences.columns), [meta, preferences.columns]);
+  const columns = useMemo(
+    () => meta && withOwnCells(columnsFrom(meta, preferences.columns), declaration.cells),
+    [meta, preferences.columns, declaration.cells],
+  );
   const format = useRowFormat(meta, fixed.dictionaries);
   return {
     declaration,

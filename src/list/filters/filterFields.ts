@@ -99,7 +99,7 @@ export function fieldOf(name: string, source: FilterSource, quick: boolean): Fil
 
 /**
  * The controls of a list: those the declaration offers openly, and under "More filters" every parameter whose column
- * the meta has, in the meta's order (docs/adding-a-list.md). Columns the meta lacks take their filters with them.
+ * the meta has, in the meta's order (docs/adding-a-noun.md). Columns the meta lacks take their filters with them.
  */
 export function filterFieldsOf(source: FilterSource): { quick: FilterField[]; more: FilterField[] } {
   const used = new Set(source.taken);

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -13,7 +12,7 @@ import '#src/app/RecordScreen.tsx';
 
 configure({ asyncUtilTimeout: 10_000 });
 
-// The one line docs/adding-a-list.md adds to the registry.
+// The one line a noun adds to the registry.
 vi.mock('#src/resources/registry.ts', async (original) => {
   const { resources } = await original<typeof Registry>();
   const { registryOf } = await import('#src/resources/registryOf.ts');
@@ -69,22 +68,6 @@ const flat = {
 };
 const open = (address = '/inventions/list') =>
   renderApp({ address, words: flat, dictionaries: { currencyEnum: { ILS: 'Shekel', USD: 'Dollar' } } });
-
-describe('docs/adding-a-list.md', () => {
-  it('shows the very code of this test', () => {
-    const blocks = readFileSync('docs/adding-a-list.md', 'utf8').split('```ts\n').slice(1);
-    const code = blocks.map((block) => block.split('```')[0]);
-    const files = ['filters', 'index', 'words'].map((file) =>
-      readFileSync(`tests/src/app/inventions/${file}.ts`, 'utf8'),
-    );
-    expect(code).toEqual(files);
-  });
-
-  it('keeps its promise of ten lines', () => {
-    const declaration = readFileSync('tests/src/app/inventions/index.ts', 'utf8').split('export const ')[1] ?? '';
-    expect(declaration.trim().split('\n').length).toBeLessThanOrEqual(10);
-  });
-});
 
 describe('a list by declaration alone', () => {
   it('has every dataType and an unknown one', () => {
