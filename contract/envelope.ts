@@ -38,11 +38,6 @@ export interface ListEnvelope<Item = Row> extends Totals {
   status?: OperationStatus;
 }
 
-/** The answer of `GET /api/transactions/$grouped`. */
-export interface GroupedEnvelope {
-  groups: (Totals & { groupValue: string; numberOfRecords: number; data: Row[] })[];
-}
-
 /** Dictionaries as they travel: dictionary name → code → description. */
 export type Dictionaries = Record<string, Record<string, string>>;
 

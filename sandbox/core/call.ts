@@ -1,6 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { Locale } from '#contract/constants.ts';
 import type { EndpointId } from '#contract/endpoints.ts';
+import type { AnswerOf } from '#contract/entities/callTypes.ts';
+import type { OperationResponse } from '#contract/envelope.ts';
 import type { Role } from '#contract/roles.ts';
 import type { Context } from './context.ts';
 
@@ -36,9 +38,11 @@ export interface Call {
 }
 
 /** What a handler answers: JSON, or a file that streams. `status` defaults to 200. */
-export type Answer = { status?: number; json: unknown } | { file: Readable; fileName: string; contentType: string };
+export type Answer<Json = OperationResponse> =
+  { status?: number; json: Json } | { file: Readable; fileName: string; contentType: string };
 
-export type Handler = (call: Call) => Promise<Answer>;
+/** Answers a call with what the contract says, e.g. `Handler<AnswerOf<'items.get'>>`. */
+export type Handler<Json = OperationResponse> = (call: Call) => Promise<Answer<Json>>;
 
 /** Handlers of a room, by the contract's endpoint ids. A call without one answers 400 "not offered yet". */
-export type Handlers = Partial<Record<EndpointId, Handler>>;
+export type Handlers = { readonly [Id in EndpointId]?: Handler<AnswerOf<Id>> };

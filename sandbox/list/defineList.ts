@@ -1,9 +1,10 @@
 import type { SQL, Subquery } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { filters, ListEndpointId } from '#contract/filters.ts';
+import type { AnswerOf } from '#contract/entities/callTypes.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import type { Moment } from '#sandbox/core/israelDays.ts';
-import type { Fields, Source } from './field.ts';
+import type { Field, Fields, Source } from './field.ts';
 import type { FilterRule, Question } from './filterRules.ts';
 import type { LongList } from './longList.ts';
 
@@ -36,6 +37,11 @@ export interface List {
   within?: (call: Call) => Promise<SQL | undefined>;
 }
 
+/** The fields of a row as the contract has them: each of them, and no other. */
+type FieldsOf<Id extends ListEndpointId> = Readonly<
+  Record<keyof NonNullable<AnswerOf<Id>['data']>[number] & string, Field>
+>;
+
 type FiltersOf<Id extends ListEndpointId> = Readonly<Record<keyof (typeof filters)[Id] & string, FilterRule>>;
 
 /**
@@ -51,7 +57,11 @@ type FiltersOf<Id extends ListEndpointId> = Readonly<Record<keyof (typeof filter
  * });
  */
 export function defineList<const Id extends ListEndpointId>(
-  list: Omit<List, 'endpoint' | 'filters'> & { endpoint: Id; filters: FiltersOf<Id> },
+  list: Omit<List, 'endpoint' | 'fields' | 'filters'> & {
+    endpoint: Id;
+    fields: (moment: Moment) => FieldsOf<Id>;
+    filters: FiltersOf<Id>;
+  },
 ): List {
   return list;
 }

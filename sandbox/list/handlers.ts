@@ -20,7 +20,7 @@ export function metaOf(list: List, locale: Locale): Meta {
 }
 
 export const answerMeta =
-  (list: List): Handler =>
+  (list: List): Handler<Meta> =>
   async (call) => ({ json: metaOf(list, call.locale) });
 
 /** A list's envelope: page, count and sums are asked beside each other. */
@@ -32,5 +32,5 @@ async function readList(list: List, call: Call): Promise<ListEnvelope> {
 }
 
 export const answerList =
-  (list: List): Handler =>
+  (list: List): Handler<ListEnvelope> =>
   async (call) => ({ json: await readList(list, call) });

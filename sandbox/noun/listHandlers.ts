@@ -1,5 +1,5 @@
-import { type EndpointId, endpointIds } from '#contract/endpoints.ts';
-import type { Handler, Handlers } from '#sandbox/core/call.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import type { Handlers } from '#sandbox/core/call.ts';
 import { answerExcel } from '#sandbox/documents/listExcel.ts';
 import type { List } from '#sandbox/list/defineList.ts';
 import { answerList, answerMeta } from '#sandbox/list/handlers.ts';
@@ -8,8 +8,10 @@ import { answerList, answerMeta } from '#sandbox/list/handlers.ts';
 export function listHandlers(list: List): Handlers {
   const { endpoint } = list;
   const [noun, call] = endpoint.split('.');
-  const besides: Readonly<Record<string, Handler>> =
-    call === 'list' ? { [`${noun}.meta`]: answerMeta(list), [`${noun}.excel`]: answerExcel(list) } : {};
-  const offered = endpointIds.flatMap((id): [EndpointId, Handler][] => (besides[id] ? [[id, besides[id]]] : []));
-  return { [endpoint]: answerList(list), ...Object.fromEntries(offered) };
+  // The engine makes rows of what the list declares, whose fields the contract's type demands (`defineList`).
+  const handlers = {
+    [endpoint]: answerList(list),
+    ...(call === 'list' && { [`${noun}.meta`]: answerMeta(list), [`${noun}.excel`]: answerExcel(list) }),
+  };
+  return Object.fromEntries(Object.entries(handlers).filter(([id]) => id in endpoints));
 }

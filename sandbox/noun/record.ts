@@ -25,7 +25,7 @@ export type RecordTable<Id extends string> = ReadTable<Id> &
   Readonly<Record<'version' | 'deletedAt', PgColumn>> & { readonly $inferSelect: RecordRow };
 
 /** How one record of a noun is found and what of it travels. */
-export interface RecordDeclaration<Id extends string, Table extends ReadTable<Id>> {
+export interface RecordDeclaration<Id extends string, Table extends ReadTable<Id>, Wire extends object> {
   /** As answers name it, e.g. `Item`. */
   entityType: string;
   table: Table;
@@ -36,11 +36,15 @@ export interface RecordDeclaration<Id extends string, Table extends ReadTable<Id
   /** Name of the id in the path; `id` when absent. */
   parameter?: string;
   /** The record as it travels; `detailsOf` does what those that people change have in common. */
-  toWire: (row: Table['$inferSelect'], call: Call) => object | Promise<object>;
+  toWire: (row: Table['$inferSelect'], call: Call) => Wire | Promise<Wire>;
 }
 
 /** A declared record: what its calls are made of. */
-export interface RecordKind<Id extends string, Table extends ReadTable<Id>> extends RecordDeclaration<Id, Table> {
+export interface RecordKind<
+  Id extends string,
+  Table extends ReadTable<Id>,
+  Wire extends object = object,
+> extends RecordDeclaration<Id, Table, Wire> {
   /** Names one row of the caller's merchant. */
   isIt: (call: Pick<Call, 'caller'>, id: string) => SQL | undefined;
   /** The row of the caller's merchant, deleted or not. @throws ApiError 404 */
@@ -49,7 +53,7 @@ export interface RecordKind<Id extends string, Table extends ReadTable<Id>> exte
   /** The id in the path. @throws ApiError 404 when it is no guid */
   idOf: (call: Call) => string;
   /** Answers `GET …/{id}`, deleted records included. */
-  get: Handler;
+  get: Handler<Wire>;
 }
 
 /** A row without what stays inside, its instants as they travel. */
@@ -73,9 +77,9 @@ export function detailsOf<Row extends RecordRow>(row: Row) {
  *   toWire: (row) => ({ ...detailsOf(row), price: toDecimal(row.price) }),
  * });
  */
-export function defineRecord<const Id extends string, Table extends ReadTable<Id>>(
-  declaration: RecordDeclaration<Id, Table>,
-): RecordKind<Id, Table> {
+export function defineRecord<const Id extends string, Table extends ReadTable<Id>, Wire extends object>(
+  declaration: RecordDeclaration<Id, Table, Wire>,
+): RecordKind<Id, Table, Wire> {
   const { entityType, table, select, parameter = 'id', toWire } = declaration;
   const key: PgColumn = table[declaration.id];
   const isIt = ({ caller }: Pick<Call, 'caller'>, id: string) =>
@@ -85,7 +89,7 @@ export function defineRecord<const Id extends string, Table extends ReadTable<Id
   const keyOf = (row: Table['$inferSelect']) =>
     String(new Map<string, unknown>(Object.entries(row)).get(declaration.id));
   const idOf = (call: Call) => guidOf(call, parameter, entityType);
-  const get: Handler = async (call) => ({
+  const get: Handler<Wire> = async (call) => ({
     json: await toWire(await read(call.context.db, call, idOf(call)), call),
   });
   return { ...declaration, isIt, read, keyOf, idOf, get };

@@ -80,20 +80,20 @@ export interface NounVerbs {
     params: Params<'getOne'>,
   ): Promise<GetOneResult<Identified<RecordOf<Noun>>>>;
   getOne<Item extends RaRecord = RaRecord>(resource: string, params: Params<'getOne'>): Promise<GetOneResult<Item>>;
-  create<Noun extends NounWith<'create'>>(
-    resource: Noun,
-    params: { data: CreateOf<Noun> },
-  ): Promise<CreateResult<Identified<CreateOf<Noun>>>>;
   create<Created extends RaRecord = RaRecord, Name extends string = string>(
     resource: OwnResource<Name, 'create'>,
     params: Params<'create'>,
   ): Promise<CreateResult<Created>>;
-  update<Noun extends NounWith<'update'>>(
+  create<Noun extends NounWith<'create'>>(
     resource: Noun,
-    params: Omit<Params<'update'>, 'data' | 'previousData'> & { data: UpdateOf<Noun>; previousData?: Row },
-  ): Promise<UpdateResult<Identified<UpdateOf<Noun>>>>;
+    params: { data: CreateOf<Noun> },
+  ): Promise<CreateResult<Identified<CreateOf<Noun>>>>;
   update<Item extends RaRecord = RaRecord, Name extends string = string>(
     resource: OwnResource<Name, 'update'>,
     params: Params<'update'>,
   ): Promise<UpdateResult<Item>>;
+  update<Noun extends NounWith<'update'>>(
+    resource: Noun,
+    params: Omit<Params<'update'>, 'data' | 'previousData'> & { data: UpdateOf<Noun>; previousData?: Row },
+  ): Promise<UpdateResult<Identified<UpdateOf<Noun>>>>;
 }

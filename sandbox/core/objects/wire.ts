@@ -16,9 +16,15 @@ import type {
 
 /** Nested objects of docs/wire.md §3.1: agorot → decimals, days → the wire's business days. */
 
+type Nullish<Fields> = {
+  [Name in keyof Fields]: Extract<Fields[Name], null | undefined> extends never ? never : Name;
+}[keyof Fields];
+type WithoutNulls<Fields> = Omit<Fields, Nullish<Fields>> & { [Name in Nullish<Fields>]?: NonNullable<Fields[Name]> };
+
 /** Leaves out what is null or undefined: some answers omit nulls (docs/wire.md §1.1). */
-export function withoutNulls(object: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== null && value !== undefined));
+export function withoutNulls<Fields extends object>(object: Fields): WithoutNulls<Fields> {
+  const entries = Object.entries(object).filter(([, value]) => value !== null && value !== undefined);
+  return Object.fromEntries(entries) as WithoutNulls<Fields>;
 }
 
 function toWireLine(line: LineItem) {
@@ -35,7 +41,7 @@ function toWireLine(line: LineItem) {
 }
 
 /** Street first, country last: an object shown as text reads in the order of its keys. */
-export function toWireAddress({ street, house, apartment, city, zip, countryCode }: Address): Record<string, unknown> {
+export function toWireAddress({ street, house, apartment, city, zip, countryCode }: Address) {
   return withoutNulls({ street, house, apartment, city, zip, countryCode });
 }
 
@@ -102,7 +108,7 @@ export function toWireUserPaid(paid: UserPaidDetails) {
 /** Bank details of a deal or transfer carry their payment type and amount. @param amount agorot */
 export function toWireBank(details: BankDetails | BankTransferDetails, amount: number) {
   return {
-    paymentType: 'bank',
+    paymentType: 'bank' as const,
     amount: toDecimal(amount),
     ...details,
     ...('dueDate' in details && { dueDate: toWireDay(details.dueDate) }),
@@ -112,7 +118,7 @@ export function toWireBank(details: BankDetails | BankTransferDetails, amount: n
 type MaskedCard = { [Key in keyof CardDetails]-?: CardDetails[Key] | null };
 
 /** Card details, masked (docs/wire.md §3.4). @returns null without a card */
-export function toWireCard(card: MaskedCard): Record<string, unknown> | null {
+export function toWireCard(card: MaskedCard) {
   if (card.cardNumber === null) return null;
   return withoutNulls({
     cardNumber: card.cardNumber,

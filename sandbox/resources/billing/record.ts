@@ -1,6 +1,7 @@
 import { israelDay } from '#contract/israelDay.ts';
 import { toDecimal } from '#contract/money.ts';
 import { notFound } from '#sandbox/core/apiError.ts';
+import type { AnswerOf } from '#contract/entities/callTypes.ts';
 import type { Handler } from '#sandbox/core/call.ts';
 import {
   toWireBank,
@@ -15,6 +16,8 @@ import { auditRows } from '#sandbox/db/schema/audit.ts';
 import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
 import { defineRecord } from '#sandbox/noun/record.ts';
 
+type Wire = AnswerOf<'billing.get'>;
+
 type BillingDeal = typeof billingDeals.$inferSelect;
 
 /** What depends on the day (docs/wire.md §2): @param today Israel's calendar day */
@@ -22,7 +25,7 @@ function statesOf({ pausedFrom, pausedTo, cardExpiresOn }: BillingDeal, today: s
   return {
     paused: pausedFrom !== null && pausedFrom <= today && (pausedTo === null || pausedTo >= today),
     cardExpired: cardExpiresOn !== null && cardExpiresOn < today,
-  };
+  } satisfies Partial<Wire>;
 }
 
 function money(row: BillingDeal) {
@@ -34,7 +37,7 @@ function money(row: BillingDeal) {
     netTotal: toDecimal(row.netTotal),
     amount: toDecimal(transactionAmount),
     totalAmount: toDecimal(transactionAmount * (numberOfPayments ?? 0)),
-  };
+  } satisfies Partial<Wire>;
 }
 
 function progress(row: BillingDeal) {
@@ -51,7 +54,7 @@ function progress(row: BillingDeal) {
     tokenCreated: toWireInstant(row.tokenCreated),
     tokenUpdated: toWireInstant(row.tokenUpdated),
     expirationEmailSent: toWireInstant(row.expirationEmailSent),
-  };
+  } satisfies Partial<Wire>;
 }
 
 /** A billing deal with all details (docs/wire.md §3.7). */
@@ -60,7 +63,7 @@ export const billingRecord = defineRecord({
   table: billingDeals,
   id: 'billingDealID',
   select: (db, where) => db.select().from(billingDeals).where(where),
-  toWire: (row, call) => ({
+  toWire: (row, call): Wire => ({
     billingDealID: row.billingDealID,
     terminalID: row.terminalID,
     terminalName: row.terminalName,
@@ -97,7 +100,7 @@ export const billingRecord = defineRecord({
 });
 
 /** The card of a deal, first six and last four digits; looking at it is written down (docs/wire.md §5.5). */
-export const getCardNumber: Handler = async (call) => {
+export const getCardNumber: Handler<AnswerOf<'billing.cardNumber'>> = async (call) => {
   const id = billingRecord.idOf(call);
   const { billingDealID, cardNumber, merchantID } = await billingRecord.read(call.context.db, call, id);
   if (cardNumber === null) throw notFound('CreditCardTokenDetails');

@@ -1,3 +1,4 @@
+import type { AnswerOf } from '#contract/entities/callTypes.ts';
 import { toWireAddress } from '#sandbox/core/objects/wire.ts';
 import { consumers } from '#sandbox/db/schema/consumer.ts';
 import { defineRecord, detailsOf } from '#sandbox/noun/record.ts';
@@ -10,7 +11,7 @@ export const consumerRecord = defineRecord({
   table: consumers,
   id: 'consumerID',
   select: (db, where) => db.select().from(consumers).where(where),
-  toWire: (row) => ({
+  toWire: (row): AnswerOf<'consumers.get'> => ({
     ...detailsOf(row),
     consumerAddress: row.consumerAddress && toWireAddress(row.consumerAddress),
   }),

@@ -1,5 +1,5 @@
 import type { Noun } from '#sandbox/noun/noun.ts';
-import { answerCompared } from './question.ts';
+import { answerCompared, readCompared } from './question.ts';
 import { readTimeline } from './timeline.ts';
 import { readConsumersTotals, readItemsTotals, readPaymentTypeTotals, readTransactionsTotals } from './totals.ts';
 
@@ -7,7 +7,10 @@ export const dashboardNoun: Noun = {
   handlers: {
     'dashboard.transactionsTotals': answerCompared(readTransactionsTotals),
     'dashboard.paymentTypeTotals': answerCompared(readPaymentTypeTotals),
-    'dashboard.transactionTimeline': answerCompared(readTimeline, ({ granularity }) => ({ granularity })),
+    'dashboard.transactionTimeline': async (call) => {
+      const { question, figures } = await readCompared(call, readTimeline);
+      return { json: { granularity: question.granularity, ...figures } };
+    },
     'dashboard.itemsTotals': answerCompared(readItemsTotals),
     'dashboard.consumersTotals': answerCompared(readConsumersTotals),
   },

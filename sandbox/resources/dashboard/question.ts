@@ -74,17 +74,19 @@ export function within(call: Call, { terminalID }: DashboardQuestion, period: Pe
   );
 }
 
-/** Answers `{ data }`, and `altData` when a comparison is chosen (docs/wire.md §5.9). */
+type Reading<Data> = (call: Call, question: DashboardQuestion, period: Period) => Promise<Data>;
+
+/** Reads the period asked for, and the one to compare it with when a comparison is chosen (docs/wire.md §5.9). */
+export async function readCompared<Data>(call: Call, read: Reading<Data>) {
+  const question = await readQuestion(call);
+  const [data, altData] = await Promise.all([
+    read(call, question, question.period),
+    question.comparedPeriod && read(call, question, question.comparedPeriod),
+  ]);
+  return { question, figures: { data, ...(altData !== undefined && { altData }) } };
+}
+
+/** Answers `{ data }`, and `altData` when a comparison is chosen. */
 export const answerCompared =
-  (
-    read: (call: Call, question: DashboardQuestion, period: Period) => Promise<unknown>,
-    besides: (question: DashboardQuestion) => object = () => ({}),
-  ): Handler =>
-  async (call) => {
-    const question = await readQuestion(call);
-    const [data, altData] = await Promise.all([
-      read(call, question, question.period),
-      question.comparedPeriod && read(call, question, question.comparedPeriod),
-    ]);
-    return { json: { ...besides(question), data, ...(altData !== undefined && { altData }) } };
-  };
+  <Data>(read: Reading<Data>): Handler<{ data: Data; altData?: Data }> =>
+  async (call) => ({ json: (await readCompared(call, read)).figures });

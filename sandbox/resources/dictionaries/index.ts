@@ -8,7 +8,7 @@ import type { Noun } from '#sandbox/noun/noun.ts';
 const localeOf = (call: Call): Locale => parseLocale(call.query.get('lang')) ?? call.locale;
 
 const answering =
-  (dictionaries: (locale: Locale) => Dictionaries): Handler =>
+  (dictionaries: (locale: Locale) => Dictionaries): Handler<Dictionaries> =>
   async (call) => ({ json: dictionaries(localeOf(call)) });
 
 export const dictionariesNoun: Noun = {

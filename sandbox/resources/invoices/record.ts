@@ -1,4 +1,5 @@
 import { toDecimal } from '#contract/money.ts';
+import type { AnswerOf } from '#contract/entities/callTypes.ts';
 import { toWireDeal, toWireInstallments, toWireInvoiceDetails, toWirePayment } from '#sandbox/core/objects/wire.ts';
 import { toUpdateTimestamp, toWireDay, toWireInstant } from '#sandbox/core/wire.ts';
 import { defineRecord } from '#sandbox/noun/record.ts';
@@ -10,7 +11,7 @@ export const invoiceRecord = defineRecord({
   table: invoices,
   id: 'invoiceID',
   select: (db, where) => db.select().from(invoices).where(where),
-  toWire: (row) => {
+  toWire: (row): AnswerOf<'invoices.get'> => {
     const { version, deletedAt, operationDoneByID, originalDownloadedAt, ...details } = row;
     return {
       ...details,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { toDecimal } from '#contract/money.ts';
 import { invalidQuery } from '#sandbox/core/apiError.ts';
+import type { AnswerOf } from '#contract/entities/callTypes.ts';
 import type { Handler } from '#sandbox/core/call.ts';
 import { toWireDay } from '#sandbox/core/wire.ts';
 import { readListQuery } from '#sandbox/list/listQuery.ts';
@@ -22,7 +23,7 @@ const periods = {
  * Documents summed per period and type (docs/wire.md §5.7), the newest period first; takes the list's filters.
  * Amounts of several currencies are not added: a period has a row per type and currency.
  */
-export const getInvoiceTotals: Handler = async (call) => {
+export const getInvoiceTotals: Handler<AnswerOf<'invoices.totals'>> = async (call) => {
   const segment = Object.entries(periods).find(([name]) => name === call.path.segment?.toLowerCase());
   if (!segment) throw invalidQuery([{ code: 'segment', description: 'Invalid' }]);
   const period = segment[1];

@@ -1,4 +1,5 @@
 import { toDecimal } from '#contract/money.ts';
+import type { AnswerOf } from '#contract/entities/callTypes.ts';
 import { items } from '#sandbox/db/schema/item.ts';
 import { defineRecord, detailsOf } from '#sandbox/noun/record.ts';
 
@@ -8,5 +9,5 @@ export const itemRecord = defineRecord({
   table: items,
   id: 'itemID',
   select: (db, where) => db.select().from(items).where(where),
-  toWire: (row) => ({ ...detailsOf(row), price: toDecimal(row.price) }),
+  toWire: (row): AnswerOf<'items.get'> => ({ ...detailsOf(row), price: toDecimal(row.price) }),
 });

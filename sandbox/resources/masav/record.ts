@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { toDecimal } from '#contract/money.ts';
 import { required } from '#sandbox/core/apiError.ts';
+import type { AnswerOf } from '#contract/entities/callTypes.ts';
 import type { Call, Handler } from '#sandbox/core/call.ts';
 import { numberOf } from '#sandbox/core/path.ts';
 import { toUpdateTimestamp, toWireDay, toWireInstant } from '#sandbox/core/wire.ts';
@@ -16,7 +17,7 @@ export async function readFile(call: Call, masavFileID: number) {
 }
 
 /** A file with all details (docs/wire.md §3.11). */
-export const getFile: Handler = async (call) => {
+export const getFile: Handler<AnswerOf<'masav.get'>> = async (call) => {
   const row = await readFile(call, numberOf(call, 'id', 'MasavFile'));
   const { version, operationDoneByID, ...details } = row;
   return {

@@ -5,7 +5,7 @@ import { scheduleText } from '#sandbox/core/objects/texts.ts';
 import { toWireSchedule } from '#sandbox/core/objects/wire.ts';
 import { paymentRequests as requests } from '#sandbox/db/schema/paymentRequest.ts';
 import { defineList } from '#sandbox/list/defineList.ts';
-import { boolean, composite, dictionary, type Fields, guid, instant, money, text } from '#sandbox/list/field.ts';
+import { boolean, composite, dictionary, guid, instant, money, text } from '#sandbox/list/field.ts';
 import {
   amountEquals,
   contains,
@@ -26,7 +26,7 @@ const isQuickStatus: FilterRule = (value, { moment }) => sql`${quickStatusExpres
 /** Links that may be paid again and again are a list of their own: absent and false mean the others. */
 const ofPermanence = ({ filters }: Question) => eq(requests.permanent, filters.permanent === true);
 
-const beginning = (): Fields => ({
+const beginning = () => ({
   paymentRequestID: guid(requests.paymentRequestID),
   paymentRequestTimestamp: instant(requests.paymentRequestTimestamp),
   cardOwnerName: text(requests.cardOwnerName),
@@ -35,7 +35,7 @@ const beginning = (): Fields => ({
   currency: dictionary(requests.currency, 'currency'),
 });
 
-const ending = (moment: Moment): Fields => ({
+const ending = (moment: Moment) => ({
   status: dictionary(requests.status, 'paymentRequestStatus'),
   quickStatus: dictionary(quickStatusExpression(moment), 'paymentRequestQuickStatus'),
   dueDate: instant(requests.dueDate),

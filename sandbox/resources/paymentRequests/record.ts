@@ -1,12 +1,15 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { toDecimal } from '#contract/money.ts';
 import { notFound, required } from '#sandbox/core/apiError.ts';
+import type { AnswerOf } from '#contract/entities/callTypes.ts';
 import type { Call, Handler } from '#sandbox/core/call.ts';
 import { toWireDeal, toWireInstallments, toWireSchedule, toWireUserPaid } from '#sandbox/core/objects/wire.ts';
 import { guidOf } from '#sandbox/core/path.ts';
 import { toUpdateTimestamp, toWireInstant } from '#sandbox/core/wire.ts';
 import { type PaymentRequestKind, paymentRequests } from '#sandbox/db/schema/paymentRequest.ts';
 import { quickStatusOf } from './quickStatus.ts';
+
+type Wire = AnswerOf<'billingRequests.get'>;
 
 type PaymentRequest = typeof paymentRequests.$inferSelect;
 
@@ -40,7 +43,7 @@ function money(row: PaymentRequest) {
     numberOfPayments: row.numberOfPayments,
     ...(row.installmentDetails && toWireInstallments(row.installmentDetails)),
     userPaidDetails: paid && toWireUserPaid(paid),
-  };
+  } satisfies Partial<Wire>;
 }
 
 /** What only a billing request carries: the deal to make once the payer's card is saved. */
@@ -50,7 +53,7 @@ function billing(row: PaymentRequest) {
     billingSchedule: toWireSchedule(row.billingSchedule),
     transactionAmount: toDecimal(row.transactionAmount),
     billingDealID: row.billingDealID,
-  };
+  } satisfies Partial<Wire>;
 }
 
 /** @param now the business clock's instant */
@@ -87,10 +90,10 @@ function toDetails(row: PaymentRequest, now: Date) {
     operationDoneBy: row.operationDoneBy,
     correlationId: row.correlationId,
     updateTimestamp: toUpdateTimestamp(row.version),
-  };
+  } satisfies Partial<Wire>;
 }
 
-export const getPaymentRequest: Handler = async (call) => {
+export const getPaymentRequest: Handler<AnswerOf<'paymentRequests.get'>> = async (call) => {
   const row = await readRequest(call, ['paymentRequest'], 'PaymentRequest');
   return { json: toDetails(row, call.context.clock.now()) };
 };
@@ -102,7 +105,7 @@ function asksForDeleted(call: Call): boolean {
 }
 
 /** A payment intent or billing request; deleted ones only with `showDeleted=true` (docs/wire.md §3.9). */
-export const getPaymentIntent: Handler = async (call) => {
+export const getPaymentIntent: Handler<AnswerOf<'billingRequests.get'>> = async (call) => {
   const row = await readRequest(call, ['paymentIntent', 'billingRequest'], 'PaymentIntent');
   if (row.deletedAt !== null && !asksForDeleted(call)) throw notFound('PaymentIntent');
   return { json: toDetails(row, call.context.clock.now()) };

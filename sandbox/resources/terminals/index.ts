@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { features } from '#contract/features.ts';
 import { isGuid } from '#contract/rules/guid.ts';
 import { notFound } from '#sandbox/core/apiError.ts';
+import type { AnswerOf } from '#contract/entities/callTypes.ts';
 import type { Handler } from '#sandbox/core/call.ts';
 import { textOfCode } from '#sandbox/core/dictionaries/catalogue.ts';
 import { toUpdateTimestamp, toWireInstant } from '#sandbox/core/wire.ts';
@@ -18,7 +19,7 @@ const terminalRecord = defineRecord({
   id: 'terminalID',
   parameter: 'terminalID',
   select: (db, where) => db.select().from(terminals).where(where),
-  toWire: (row) => {
+  toWire: (row): AnswerOf<'terminals.get'> => {
     const { version, updatedDate, operationDoneByID, apiKeyHash, position, devices: _, ...details } = row;
     return {
       ...details,
@@ -30,7 +31,7 @@ const terminalRecord = defineRecord({
 });
 
 /** Every feature and whether the terminal has it; without a terminal, whether any terminal of the merchant has. */
-const availableFeatures: Handler = async (call) => {
+const availableFeatures: Handler<AnswerOf<'terminals.availableFeatures'>> = async (call) => {
   const asked = [...call.query].find(([name]) => name.toLowerCase() === 'terminalid')?.[1].trim();
   if (asked && !isGuid(asked)) throw notFound('Terminal');
   const enabled = asked
@@ -50,7 +51,7 @@ const availableFeatures: Handler = async (call) => {
   };
 };
 
-const devices: Handler = async (call) => {
+const devices: Handler<AnswerOf<'terminals.devices'>> = async (call) => {
   const row = await terminalRecord.read(call.context.db, call, terminalRecord.idOf(call));
   return { json: row.devices };
 };

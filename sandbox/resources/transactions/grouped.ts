@@ -1,6 +1,6 @@
 import { and, desc, inArray, lte, sql } from 'drizzle-orm';
 import { businessTimeZone } from '#contract/constants.ts';
-import type { GroupedEnvelope } from '#contract/envelope.ts';
+import type { AnswerOf, RowOf } from '#contract/entities/callTypes.ts';
 import type { Call, Handler } from '#sandbox/core/call.ts';
 import { toWireDay } from '#sandbox/core/wire.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
@@ -74,7 +74,7 @@ async function readNewest(call: Call, query: ListQuery, days: string[]): Promise
 }
 
 /** The transactions of a filter by Israel day: sums, and the newest rows of each day; take and skip count days. */
-export const getGrouped: Handler = async (call) => {
+export const getGrouped: Handler<AnswerOf<'transactions.grouped'>> = async (call) => {
   const query = await readListQuery(transactionsList, call);
   const { skip, take } = query.paging;
   const groups = (await readGroups(call, query)).slice(skip, skip + take);
@@ -84,12 +84,12 @@ export const getGrouped: Handler = async (call) => {
     groups.map(({ day }) => day),
   );
   const fields = transactionsList.fields(query.moment);
-  const envelope: GroupedEnvelope = {
+  const envelope: AnswerOf<'transactions.grouped'> = {
     groups: groups.map(({ day, sums }) => ({
       groupValue: toWireDay(day),
       numberOfRecords: sums.reduce((all, { count }) => all + count, 0),
       ...totalsOf(sums),
-      data: rows.filter((row) => row.day === day).map((row) => toWireRow(fields, row)),
+      data: rows.filter((row) => row.day === day).map((row) => toWireRow(fields, row) as RowOf<'transactions'>),
     })),
   };
   return { json: envelope };

@@ -1,10 +1,13 @@
 import { toDecimal } from '#contract/money.ts';
+import type { AnswerOf } from '#contract/entities/callTypes.ts';
 import { toWireBank, toWireCard, toWireDeal, toWireInvoiceDetails, withoutNulls } from '#sandbox/core/objects/wire.ts';
 import { toUpdateTimestamp, toWireDay, toWireInstant } from '#sandbox/core/wire.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
 import { defineRecord } from '#sandbox/noun/record.ts';
 import { allowedActions } from './allowedActions.ts';
 import { historyOf } from './history.ts';
+
+type Wire = AnswerOf<'transactions.get'>;
 
 type Transaction = typeof transactions.$inferSelect;
 
@@ -17,7 +20,7 @@ function identity(row: Transaction) {
     terminalName: row.terminalName,
     transactionTimestamp: toWireInstant(row.transactionTimestamp),
     transactionDate: toWireDay(row.transactionDate),
-  };
+  } satisfies Partial<Wire>;
 }
 
 function kind(row: Transaction) {
@@ -35,7 +38,7 @@ function kind(row: Transaction) {
     rejectionReason: row.rejectionReason,
     rejectionMessage: row.rejectionMessage,
     processorResultCode: row.processorResultCode,
-  };
+  } satisfies Partial<Wire>;
 }
 
 function money(row: Transaction) {
@@ -54,7 +57,7 @@ function money(row: Transaction) {
     discountTotal: toDecimal(row.discountTotal),
     netDiscountTotal: toDecimal(row.netDiscountTotal),
     totalRefund: toDecimal(row.totalRefund),
-  };
+  } satisfies Partial<Wire>;
 }
 
 function shva(row: Transaction) {
@@ -79,7 +82,7 @@ function payment(row: Transaction) {
     clearingHouseTransactionDetails: row.clearingHouseTransactionDetails,
     upayTransactionDetails: row.upayTransactionDetails,
     bitTransactionDetails: row.bitTransactionDetails,
-  };
+  } satisfies Partial<Wire>;
 }
 
 function relations(row: Transaction) {
@@ -95,7 +98,7 @@ function relations(row: Transaction) {
     transmissionID: row.transmissionID,
     masavFileID: row.masavFileID,
     transactionJ5ExpiredDate: toWireInstant(row.transactionJ5ExpiredDate),
-  };
+  } satisfies Partial<Wire>;
 }
 
 /** A transaction with all details (docs/wire.md §3.6); what is null is left out. */
@@ -104,7 +107,7 @@ export const transactionRecord = defineRecord({
   table: transactions,
   id: 'paymentTransactionID',
   select: (db, where) => db.select().from(transactions).where(where),
-  toWire: async (row, call) =>
+  toWire: async (row, call): Promise<Wire> =>
     withoutNulls({
       ...identity(row),
       ...kind(row),

@@ -172,8 +172,14 @@ describe('what handlers answer', () => {
 
   it('of the pair that the spec names twice comes from whichever handler exists', async () => {
     const { as } = await open({
-      handlers: { 'paymentIntents.get': async ({ endpoint }) => ({ json: { endpoint } }) },
+      handlers: {
+        'paymentIntents.get': async ({ endpoint }) => ({
+          file: Readable.from(endpoint),
+          fileName: 'endpoint.txt',
+          contentType: 'text/plain',
+        }),
+      },
     });
-    expect((await as('manager')(requestOf('billingRequests.get'))).json()).toEqual({ endpoint: 'paymentIntents.get' });
+    expect((await as('manager')(requestOf('billingRequests.get'))).body).toBe('paymentIntents.get');
   });
 });
