@@ -5,20 +5,19 @@ import { ComingPage } from '#src/pages/comingPage/ComingPage.tsx';
 import { FeatureNotice } from '#src/pages/comingPage/FeatureNotice.tsx';
 import { listOfRoute, recordOfRoute, resources, routeTable } from '#src/resources/registry.ts';
 import { isRouteName, type RouteName } from '#src/resources/paths.ts';
+import type { PaymentRoute } from '#src/resources/wizardPaths.ts';
 import { useIsOpen } from '#src/settings/useIsOpen.ts';
 import { lazyPart, type LazyPart } from '#src/ui/lazyPart.tsx';
 
+/** A wizard that moves money. */
+const paymentPage = (wizard: PaymentRoute) =>
+  lazyPart(async () => (await withMessages('payments', import('#src/wizards/payment/PaymentPage.tsx'))).pages[wizard]);
+
 /** Pages of routes that belong to no noun. */
 const ownPages: Partial<Record<RouteName, LazyPart<object>>> = {
-  Charge: lazyPart(
-    async () => (await withMessages('payments', import('#src/wizards/payment/ChargeWizard.tsx'))).ChargeWizard,
-  ),
-  QuickCharge: lazyPart(
-    async () => (await withMessages('payments', import('#src/wizards/payment/QuickCharge.tsx'))).QuickCharge,
-  ),
-  Refund: lazyPart(
-    async () => (await withMessages('payments', import('#src/wizards/payment/RefundWizard.tsx'))).RefundWizard,
-  ),
+  Charge: paymentPage('Charge'),
+  QuickCharge: paymentPage('QuickCharge'),
+  Refund: paymentPage('Refund'),
 };
 
 /** Pages with code of their own, by route: those above, and the forms of the nouns. */

@@ -57,7 +57,7 @@ function wantArea(area: Area): Promise<unknown> {
 
 /**
  * A screen's code together with its words, both asked for at once.
- * @example lazyPart(async () => (await withMessages('payments', import('…/ChargeWizard.tsx'))).ChargeWizard)
+ * @example lazyPart(async () => (await withMessages('payments', import('…/PaymentPage.tsx'))).pages.Charge)
  */
 export async function withMessages<Code>(area: Area, code: Promise<Code>): Promise<Code> {
   const [loaded] = await Promise.all([code, wantArea(area)]);

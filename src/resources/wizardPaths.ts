@@ -15,7 +15,8 @@ export interface PaymentParameters {
   amount?: string;
 }
 
-type PaymentWizard = 'Charge' | 'QuickCharge' | 'Refund';
+/** The wizards that move money, by their route. */
+export type PaymentRoute = 'Charge' | 'QuickCharge' | 'Refund';
 
 const ids = ['customerID', 'itemID', 'transactionID'] as const;
 const amountPattern = /^\d{1,7}(\.\d{1,2})?$/;
@@ -24,7 +25,7 @@ const amountPattern = /^\d{1,7}(\.\d{1,2})?$/;
  * The address of a wizard that moves money.
  * @example paymentPath('Charge', { customerID }) // '/wizard/transactions/charge?customerID=…'
  */
-export function paymentPath(wizard: PaymentWizard, parameters: PaymentParameters = {}): string {
+export function paymentPath(wizard: PaymentRoute, parameters: PaymentParameters = {}): string {
   return stringifyUrl({ url: pathTo(wizard), query: { ...parameters } }, { skipEmptyString: true });
 }
 

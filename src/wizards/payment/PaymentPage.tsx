@@ -1,21 +1,21 @@
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router';
-import { readPaymentParameters } from '#src/resources/wizardPaths.ts';
+import { readPaymentParameters, type PaymentRoute } from '#src/resources/wizardPaths.ts';
 import type { PaymentKind } from './form/offers.ts';
 import { PaymentWizard } from './PaymentWizard.tsx';
 import type { Outcome } from './result/outcome.ts';
 import { ResultPage } from './result/ResultPage.tsx';
 import { usePaymentStart } from './start/usePaymentStart.ts';
 
-interface PaymentScreenProps {
-  wizard: 'Charge' | 'QuickCharge' | 'Refund';
+interface PaymentPageProps {
+  wizard: PaymentRoute;
   kind: PaymentKind;
   /** All on one step. */
   quick?: boolean;
 }
 
 /** A wizard that moves money, from what its address gives to what became of it, again and again. */
-export function PaymentPage({ wizard, kind, quick = false }: PaymentScreenProps) {
+function PaymentPage({ wizard, kind, quick = false }: PaymentPageProps) {
   const { search } = useLocation();
   const [round, setRound] = useState(0);
   const [outcome, setOutcome] = useState<Outcome>();
@@ -42,3 +42,10 @@ export function PaymentPage({ wizard, kind, quick = false }: PaymentScreenProps)
     />
   );
 }
+
+/** The pages of the wizards that move money (spec §2), by their route. */
+export const pages: Readonly<Record<PaymentRoute, ComponentType>> = {
+  Charge: () => <PaymentPage wizard="Charge" kind="charge" />,
+  QuickCharge: () => <PaymentPage wizard="QuickCharge" kind="charge" quick />,
+  Refund: () => <PaymentPage wizard="Refund" kind="refund" />,
+};

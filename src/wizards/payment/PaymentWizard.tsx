@@ -41,10 +41,9 @@ const transactionPath = (id: string) => pathTo('Transaction', { id });
 export function PaymentWizard(options: PaymentWizardOptions) {
   const translate = useTranslate();
   const wizard = usePaymentWizard(options);
-  const { payment, gate, methods, formProps, values, steps, step, isLast, setStep, refused } = wizard;
+  const { payment, gate, methods, formProps, values, steps, step, isLast, previous, setStep, refused } = wizard;
   const { kind, terminal, currency, call, refusal } = payment;
   const Part = parts[step];
-  const before = steps[steps.indexOf(step) - 1];
   const amount = values.jDealType === 'J2' ? 0 : toDecimal(totalsOf(values, terminal.vatRate ?? 0).amount);
 
   /** A draft of what turned out to have been made must not be sent once more; what was typed anew is another deal. */
@@ -81,8 +80,8 @@ export function PaymentWizard(options: PaymentWizardOptions) {
                 <RefusedTerminal terminal={terminal} refused={refused} />
               ) : (
                 <>
-                  {before && (
-                    <button type="button" className="button" disabled={rests} onClick={() => setStep(before)}>
+                  {previous && (
+                    <button type="button" className="button" disabled={rests} onClick={() => setStep(previous)}>
                       {translate('payment.back')}
                     </button>
                   )}

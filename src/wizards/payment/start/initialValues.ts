@@ -1,3 +1,4 @@
+import type { PaymentRoute } from '#src/resources/wizardPaths.ts';
 import type { Currency } from '#src/settings/dictionaries.ts';
 import type { Terminal } from '#src/settings/terminals.ts';
 import { defaultInvoiceType } from '#src/wizards/payment/form/invoiceTypes.ts';
@@ -7,7 +8,7 @@ import type { Outcome } from '#src/wizards/payment/result/outcome.ts';
 
 /** Which wizard it is, and what it begins with. */
 export interface PaymentWizardOptions {
-  wizard: 'Charge' | 'QuickCharge' | 'Refund';
+  wizard: PaymentRoute;
   kind: PaymentKind;
   /** All on one step. */
   quick?: boolean;

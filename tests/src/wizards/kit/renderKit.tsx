@@ -6,7 +6,7 @@ import type { OperationResponse } from '#contract/envelope.ts';
 import { useGuardedForm } from '#src/forms/useGuardedForm.ts';
 import { DraftNotice } from '#src/wizards/kit/DraftNotice.tsx';
 import { LeaveGuard } from '#src/ui/LeaveGuard.tsx';
-import { useDraft } from '#src/wizards/kit/useDraft.ts';
+import { useDraft } from '#src/unsavedWork/useDraft.ts';
 import { WizardFrame } from '#src/wizards/kit/WizardFrame.tsx';
 import { stubDialogs } from '#tests/support/dialogs.ts';
 import { renderShell } from '#tests/src/app/shell/renderShell.tsx';

@@ -8,9 +8,7 @@ import { consumerID, itemID, terminalID, tokenID, transactionID } from './sample
 // What loads on first use is at hand before the first test.
 import '#src/i18n/catalogue/payments.en.ts';
 import '#src/ui/ConfirmDialog.tsx';
-import '#src/wizards/payment/ChargeWizard.tsx';
-import '#src/wizards/payment/QuickCharge.tsx';
-import '#src/wizards/payment/RefundWizard.tsx';
+import '#src/wizards/payment/PaymentPage.tsx';
 
 /** A terminal as the server lists it, which can do everything and asks for no consent. */
 const listedTerminal = {

@@ -7,7 +7,7 @@ import type { PaymentPlace, PaymentValues } from '#src/wizards/payment/form/paym
 import { processOf } from '#src/wizards/payment/form/processing.ts';
 import { asksForVoice, apiErrorOf, withoutCode } from '#src/wizards/payment/form/apiError.ts';
 import { belongsTo, stepOfField, stepsOf } from '#src/wizards/payment/form/steps.ts';
-import { faultyField } from '#src/wizards/payment/form/faultyField.ts';
+import { faultyField } from '#src/forms/faultyField.ts';
 import { card, charged, place, terminal, transactionID, withLines } from './samples.ts';
 
 const options: ResolverOptions<PaymentValues> = { fields: {}, shouldUseNativeValidation: false };

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { usePerson } from '#src/authProvider/currentPerson.ts';
 import { ownerOf } from '#src/authProvider/person.ts';
-import { useUnsavedWork } from '#src/unsavedWork/unsavedWork.ts';
-import { openDraftStore, type DraftValues } from '#src/unsavedWork/draftStore.ts';
+import { useUnsavedWork } from './unsavedWork.ts';
+import { openDraftStore, type DraftValues } from './draftStore.ts';
 
 /** Milliseconds without a change after which a draft is kept. */
 const restMs = 500;

@@ -1,0 +1,154 @@
+import { useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useWatch, type DefaultValues, type FieldValues, type Resolver } from 'react-hook-form';
+import type { OperationResponse } from '#contract/envelope.ts';
+import type { DraftValues } from '#src/unsavedWork/draftStore.ts';
+import { useDraft } from '#src/unsavedWork/useDraft.ts';
+import { faultyField } from './faultyField.ts';
+import { schemaResolver, type RequestRules } from './schemaResolver.ts';
+import { useGuardedForm, type GuardedForm } from './useGuardedForm.ts';
+
+/** A form in several steps, of which the last one sends. */
+export interface SteppedFormOptions<Values extends FieldValues, Step extends string> {
+  /** The values of a form that nobody has touched. */
+  initial: Values;
+  firstStep: Step;
+  /** The steps as the values stand. */
+  stepsOf: (values: Values) => readonly Step[];
+  /** Whether a field is judged when a step is done; the last one judges all. */
+  belongsTo: (step: Step, field: string) => boolean;
+  /** The step that shows a field; undefined when none does. */
+  stepOfField: (field: string, steps: readonly Step[]) => Step | undefined;
+  /** What judges the values: what would be sent for them. */
+  rulesOf: (values: Values) => RequestRules<Values>;
+  draft: {
+    wizard: string;
+    /** The terminal the form started with. */
+    terminalID: string;
+    /** Not where the address says what to begin with. */
+    isBrought: boolean;
+    /** What may be kept of the values. */
+    keep: (values: Values) => DraftValues;
+    /** The values with what is sound of a draft. */
+    restore: (initial: Values, draft: DraftValues) => Values;
+  };
+  /** What a step does before the next one; undefined: nothing. An answer with status error, or none, stays. */
+  finishStep?: (step: Step, values: Values) => Promise<OperationResponse | undefined> | undefined;
+  /** Sends it all, as `save` of `useGuardedForm` does. */
+  send: (values: Values) => Promise<OperationResponse | undefined>;
+  /** It was sent. */
+  onSent: (answer: OperationResponse) => void;
+}
+
+export interface SteppedForm<Values extends FieldValues, Step extends string> extends GuardedForm<Values> {
+  /** As they stand now. */
+  values: Values;
+  steps: readonly Step[];
+  step: Step;
+  isLast: boolean;
+  /** The step before; undefined on the first one. */
+  previous: Step | undefined;
+  setStep: (step: Step) => void;
+  /** The draft that was brought back. */
+  brought: DraftValues | undefined;
+  /** Drops the draft and lifts the leave guard: after it was sent. */
+  finish: () => void;
+  /** Begins anew. */
+  startOver: () => void;
+}
+
+const done: OperationResponse = { status: 'success' };
+
+/**
+ * A form in steps: each is judged when it is done, and the last one sends. A fault of the whole leads to the first step
+ * that shows one; Enter presses the filled button; what is typed is kept as a draft.
+ */
+export function useSteppedForm<Values extends FieldValues, Step extends string>(
+  options: SteppedFormOptions<Values, Step>,
+): SteppedForm<Values, Step> {
+  const { initial, firstStep, stepsOf, draft, finishStep, send, onSent } = options;
+  const [step, showStep] = useState<Step>(firstStep);
+  const { methods, formProps } = useGuardedForm<Values>({
+    defaultValues: initial as DefaultValues<Values>,
+    resolver: useStepResolver(options, step, (home) => setStep(home)),
+    save: async (typed) => (step === stepsOf(typed).at(-1) ? send(typed) : (finishStep?.(step, typed) ?? done)),
+    onSaved,
+    unguarded: true,
+  });
+  const { control, getValues, reset, formState } = methods;
+  useWatch({ control });
+  const values = getValues();
+  const steps = stepsOf(values);
+  const { finish, discard, brought } = useKeptDraft(methods, formState.isDirty, initial, draft);
+
+  function setStep(next: Step): void {
+    showStep(next);
+    // A step that nobody has finished yet finds no faults while someone types.
+    const kept = {
+      keepValues: true,
+      keepDefaultValues: true,
+      keepDirty: true,
+      keepErrors: true,
+      keepSubmitCount: true,
+    };
+    reset(undefined, kept);
+  }
+  function onSaved(answer: OperationResponse): void {
+    const all = stepsOf(getValues());
+    const next = all[all.indexOf(step) + 1];
+    if (next) setStep(next);
+    else onSent(answer);
+  }
+  function startOver(): void {
+    reset(initial);
+    discard();
+    showStep(firstStep);
+  }
+  const isLast = step === steps.at(-1);
+  const previous = steps[steps.indexOf(step) - 1];
+  return { methods, formProps, values, steps, step, isLast, previous, setStep, brought, finish, startOver };
+}
+
+/** Judges a step, or with the last one all, and leads to the step that shows the first fault. */
+function useStepResolver<Values extends FieldValues, Step extends string>(
+  { rulesOf, stepsOf, belongsTo, stepOfField }: SteppedFormOptions<Values, Step>,
+  step: Step,
+  onElsewhere: (step: Step) => void,
+): Resolver<Values> {
+  const translate = useTranslate();
+  return async (typed, context, options) => {
+    const steps = stepsOf(typed);
+    const isLast = step === steps.at(-1);
+    const judges = (field: string) => isLast || belongsTo(step, field);
+    const judged = await schemaResolver<Values>({ ...rulesOf(typed), translate, judges })(typed, context, options);
+    const faulty = isLast ? faultyField(judged.errors) : undefined;
+    const home = faulty === undefined ? undefined : stepOfField(faulty, steps);
+    if (home !== undefined && home !== step) onElsewhere(home);
+    return judged;
+  };
+}
+
+/** Brings a draft back into the form, and keeps what is typed as one. */
+function useKeptDraft<Values extends FieldValues>(
+  { reset, watch, getValues }: GuardedForm<Values>['methods'],
+  dirty: boolean,
+  initial: Values,
+  { wizard, terminalID, isBrought, keep, restore }: SteppedFormOptions<Values, string>['draft'],
+) {
+  const { restored, keep: keepSoon, finish, discard } = useDraft({ wizard, terminalID, dirty });
+  const brought = isBrought ? restored : undefined;
+  useEffect(
+    function bringDraftBack() {
+      if (brought) reset(restore(initial, brought), { keepDefaultValues: true });
+    },
+    [brought, initial, reset, restore],
+  );
+  useEffect(
+    function keepDraft() {
+      const subscription = watch(() => keepSoon(keep(getValues())));
+      return () => subscription.unsubscribe();
+    },
+    [watch, getValues, keepSoon, keep],
+  );
+  return { brought, finish, discard };
+}
