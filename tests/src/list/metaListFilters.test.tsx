@@ -145,8 +145,8 @@ describe('a filter', () => {
     await userEvent.type(to, '.2026');
     await waitFor(() => expect(wire.lastQuery()).toMatchObject({ dateTo: '2026-11-15' }));
     expect(to).toHaveValue('15/11/2026');
-    await screen.findByRole('button', { name: 'Calendar: To' });
-    fireEvent.change(to.nextElementSibling ?? to, { target: { value: '2026-11-14' } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Calendar: To' }));
+    await userEvent.click(await screen.findByRole('gridcell', { name: '14' }));
     await waitFor(() => expect(wire.lastQuery()).toMatchObject({ dateTo: '2026-11-14' }));
     expect(to).toHaveValue('14/11/2026');
     await userEvent.click(screen.getByText('Status', { selector: 'summary' }));
