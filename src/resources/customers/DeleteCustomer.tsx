@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import { operationOf } from '#src/dataProvider/failure.ts';
 import type { ActionDialogProps } from '#src/actions/actions.ts';
 import { untilRead } from '#src/dataProvider/readings.ts';
 import { textOf } from '#src/forms/formTexts.ts';
@@ -36,7 +37,7 @@ export function DeleteCustomer({ record, onClose }: ActionDialogProps) {
 
   async function remove() {
     setRunning(true);
-    const result = await dataProvider.operate('consumers.delete', { path: { id } });
+    const result = await operationOf(dataProvider.delete('customers', { id }));
     if (result && result.status !== 'error') await untilRead(queryClient);
     onClose();
   }

@@ -1,5 +1,6 @@
 import type { RecordOf } from '#contract/entities/callTypes.ts';
 import type { ActionPlace, Acted, ListAction, ManyAction, RecordAction } from '#src/actions/actions.ts';
+import { operationOf } from '#src/dataProvider/failure.ts';
 import { pathTo } from '#src/resources/paths.ts';
 import { ImportItems } from './ImportItems.tsx';
 import { outcomesOfDeletion } from './outcomesOfDeletion.ts';
@@ -16,7 +17,7 @@ export const rowActions: readonly RecordAction<Details>[] = [
     kind: 'operation',
     danger: true,
     asks: () => ({ title: 'item.deleting.title', text: 'item.deleting.text' }),
-    run: ({ id }, { dataProvider }) => dataProvider.operate('items.delete', { path: { id: String(id) } }),
+    run: ({ id }, { dataProvider }) => operationOf(dataProvider.delete('items', { id })),
     offered: isThere,
   },
 ];

@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router';
 import type { RecordOf } from '#contract/entities/callTypes.ts';
 import { parseExpiry, toShownExpiry } from '#contract/rules/expiry.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import { operationOf } from '#src/dataProvider/failure.ts';
 import { ListNotice } from '#src/ui/ListNotice.tsx';
 import { RecordSkeleton } from '#src/record/RecordSkeleton.tsx';
 import { untilRead } from '#src/dataProvider/readings.ts';
@@ -92,8 +93,7 @@ export function CardsTab({ record: { consumerID, deleted } }: CardsTabProps) {
 
   async function remove({ creditCardTokenID }: SavedCard) {
     setAsked(undefined);
-    const path = { tokenId: creditCardTokenID };
-    const result = await dataProvider.operate('cardTokens.delete', { path });
+    const result = await operationOf(dataProvider.delete('cards', { id: creditCardTokenID }));
     if (result && result.status !== 'error') await untilRead(queryClient);
     list.current?.focus();
   }
