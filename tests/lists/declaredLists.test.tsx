@@ -23,7 +23,10 @@ describe.each(table)('%s on screen, with the real sandbox', (name, declaration) 
     const { asked, router, dataProvider } = await renderDeclared(declaration, { locale: 'he-IL' });
     await waitFor(() => expect(rowsOfTable().length).toBeGreaterThan(0));
     await waitFor(() => expect(isBusy()).toBe(false));
-    expect(asked.map(({ kind }) => kind)).toEqual(declaration.fixedMeta ? ['list'] : ['meta', 'list']);
+    const [first, second, ...ahead] = [...(declaration.fixedMeta ? ['meta'] : []), ...asked.map(({ kind }) => kind)];
+    expect([first, second]).toEqual(['meta', 'list']);
+    // The next page may be asked for ahead, sooner or later.
+    expect(ahead.filter((kind) => kind !== 'list')).toEqual([]);
     const total = /([\d,]+) רשומות/.exec(count())?.[1];
     expect(rowsOfTable()).toHaveLength(Math.min(100, Number(total?.replaceAll(',', ''))));
     const meta = await dataProvider.getMeta(name);
