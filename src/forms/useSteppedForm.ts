@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch, type DefaultValues, type FieldValues, type Resolver } from 'react-hook-form';
 import type { OperationResponse } from '#contract/envelope.ts';
@@ -70,7 +70,8 @@ export function useSteppedForm<Values extends FieldValues, Step extends string>(
   const [step, showStep] = useState<Step>(firstStep);
   const { methods, formProps } = useGuardedForm<Values>({
     defaultValues: initial as DefaultValues<Values>,
-    resolver: useStepResolver(options, step, (home) => setStep(home)),
+    // No `setStep`: a reset would end the submit before its faults are shown.
+    resolver: useStepResolver(options, step, showStep),
     save: async (typed) => (step === stepsOf(typed).at(-1) ? send(typed) : (finishStep?.(step, typed) ?? done)),
     onSaved,
     unguarded: true,
@@ -137,18 +138,20 @@ function useKeptDraft<Values extends FieldValues>(
 ) {
   const { restored, keep: keepSoon, finish, discard } = useDraft({ wizard, terminalID, dirty });
   const brought = isBrought ? restored : undefined;
+  const bring = useEffectEvent((found: DraftValues) => reset(restore(initial, found), { keepDefaultValues: true }));
+  const keepNow = useEffectEvent(() => keepSoon(keep(getValues())));
   useEffect(
     function bringDraftBack() {
-      if (brought) reset(restore(initial, brought), { keepDefaultValues: true });
+      if (brought) bring(brought);
     },
-    [brought, initial, reset, restore],
+    [brought],
   );
   useEffect(
     function keepDraft() {
-      const subscription = watch(() => keepSoon(keep(getValues())));
+      const subscription = watch(() => keepNow());
       return () => subscription.unsubscribe();
     },
-    [watch, getValues, keepSoon, keep],
+    [watch],
   );
   return { brought, finish, discard };
 }
