@@ -6,7 +6,7 @@ describe('buildQuery', () => {
   it.each<[QueryParameters, string]>([
     [{}, ''],
     [{ search: '', flag: false, count: 0, none: null, absent: undefined, wrong: NaN }, ''],
-    [{ search: 'a b&c=d' }, 'search=a+b%26c%3Dd'],
+    [{ search: 'a b&c=d' }, 'search=a%20b%26c%3Dd'],
     [{ name: 'לוי' }, `name=${encodeURIComponent('לוי')}`],
     [{ statuses: ['initial', 'completed'] }, 'statuses=initial&statuses=completed'],
     [{ statuses: ['', null, 'completed'] }, 'statuses=completed'],

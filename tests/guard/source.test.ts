@@ -11,6 +11,7 @@ const lengthExempt = [
   /^sandbox\/resources\/dictionaries\/(he|en)\.ts$/,
 ];
 const defaultExportExpected = [
+  /^tests\/guide\/trial\/vitest\.config\.ts$/,
   /^[\w.]+\.config\.ts$/,
   /^tests\/support\/globalSetup\.ts$/,
   // What stands for modules of the icons.
