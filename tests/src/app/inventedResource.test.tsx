@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -70,6 +71,11 @@ const open = (address = '/inventions/list') =>
   renderApp({ address, words: flat, dictionaries: { currencyEnum: { ILS: 'Shekel', USD: 'Dollar' } } });
 
 describe('a list by declaration alone', () => {
+  it('keeps the promise of ten lines', () => {
+    const declaration = readFileSync('tests/src/app/inventions/index.ts', 'utf8').split('export const ')[1] ?? '';
+    expect(declaration.trim().split('\n').length).toBeLessThanOrEqual(10);
+  });
+
   it('has every dataType and an unknown one', () => {
     const types = Object.values(columns).map(({ dataType }) => dataType);
     expect(types.toSorted()).toEqual([...dataTypes, 'hologram'].toSorted());
