@@ -107,11 +107,6 @@ export default defineConfig({
       files: ['{contract,src,sandbox,scripts}/**'],
       rules: { 'max-lines-per-function': ['error', { max: 80 }] },
     },
-    // To be divided, and then to be taken out here.
-    {
-      files: ['src/wizards/payment/usePaymentWizard.ts'],
-      rules: { 'max-lines-per-function': 'off' },
-    },
     // What a person reads in a terminal is written by the start, the scripts and the tests.
     { files: ['sandbox/server.ts', 'scripts/**', 'tests/**', 'bench/**'], rules: { 'no-console': 'off' } },
     // Tools ask for a default export, and so do the modules of the icons.

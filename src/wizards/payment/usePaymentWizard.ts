@@ -1,50 +1,35 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { OperationResponse } from '#contract/envelope.ts';
-import { useCurrentLocale } from '#src/i18n/direction.ts';
 import { useTransactionProgress } from '#src/realtime/useTransactionProgress.ts';
-import { chooseCurrency, useSystemCurrency } from '#src/settings/currency.tsx';
-import { useSettings } from '#src/settings/settings.ts';
 import { useWizardTerminal } from '#src/settings/wizardTerminal.ts';
 import { useMoneyCall } from '#src/attempts/useMoneyCall.ts';
-import { fieldErrorsOf } from '#src/dataProvider/fieldErrors.ts';
 import { useSteppedForm } from '#src/forms/useSteppedForm.ts';
 import { useConsentGate } from './confirm/useConsentGate.ts';
+import { afterRefusal } from './form/afterRefusal.ts';
 import { rulesOf } from './form/rulesOf.ts';
-import type { PaymentPlace, PaymentValues } from './form/paymentForm.ts';
-import { asksForVoice, apiErrorOf, withoutCode } from './form/apiError.ts';
+import type { PaymentValues } from './form/paymentForm.ts';
 import { belongsTo, stepOfField, stepsOf, type StepName } from './form/steps.ts';
-import { useDevices } from './paymentMethod/useDevices.ts';
 import { useSavedCards } from '#src/fields/card/useSavedCards.ts';
 import type { Payment } from './paymentContext.ts';
 import { outcomeOf } from './result/outcome.ts';
-import { initialValues, type PaymentWizardOptions } from './start/initialValues.ts';
-import { quickStart } from './start/quickStart.ts';
-import { keptValues, restoreValues, withoutCard } from './start/restoreValues.ts';
+import type { PaymentWizardOptions } from './start/initialValues.ts';
+import { draftParts, withoutCard } from './start/restoreValues.ts';
 import { useLastCharged } from '#src/fields/customer/useLastCharged.ts';
+import { useInitialValues, usePaymentPlaces } from './usePaymentPlaces.ts';
 import { usePaymentSubmit } from './usePaymentSubmit.ts';
 
 /** The workings of the wizards that move money: what they begin with, consent, devices, sending and what came of it. */
 export function usePaymentWizard({ wizard, kind, quick = false, start, hasStart, onDone }: PaymentWizardOptions) {
-  const locale = useCurrentLocale();
-  const { currencies } = useSettings();
-  const system = useSystemCurrency();
   const { terminal, refused } = useWizardTerminal();
-  const [initial] = useState(() => initialValues(kind, quick ? quickStart(start) : start, terminal, system.currency));
+  const initial = useInitialValues({ kind, quick, start }, terminal);
+  const { currencyOf, placeOf } = usePaymentPlaces(terminal);
   const call = useMoneyCall(terminal.terminalID);
   const submit = usePaymentSubmit(kind, call);
-  const devices = useDevices(terminal);
   const { latest, connectionID, clear } = useTransactionProgress();
   const charged = useLastCharged(terminal);
   const sent = useRef<PaymentValues>(undefined);
 
   const stepsFor = (now: PaymentValues): readonly StepName[] => (quick ? ['all'] : stepsOf(now, terminal));
-  const currencyOf = (now: PaymentValues) => chooseCurrency(currencies, now.currency);
-  const placeOf = (now: PaymentValues): PaymentPlace => ({
-    terminal,
-    currency: currencyOf(now).code,
-    locale,
-    devices,
-  });
 
   const form = useSteppedForm<PaymentValues, StepName>({
     initial,
@@ -53,20 +38,13 @@ export function usePaymentWizard({ wizard, kind, quick = false, start, hasStart,
     belongsTo,
     stepOfField,
     rulesOf: (typed) => rulesOf(kind, typed, placeOf(typed)),
-    draft: {
-      wizard,
-      terminalID: terminal.terminalID,
-      isBrought: !hasStart,
-      keep: keptValues,
-      restore: restoreValues,
-    },
+    draft: { wizard, terminalID: terminal.terminalID, isBrought: !hasStart, ...draftParts },
     finishStep: (step, typed) => (step === 'customer' && typed.isNewCustomer ? saveCustomer(typed) : undefined),
     send,
     onSent,
   });
   const { values } = form;
   const { getValues, reset, setValue } = form.methods;
-  const place = placeOf(values);
   const currency = currencyOf(values);
   const savedCards = useSavedCards(values.dealDetails.consumerID, terminal);
   const gate = useConsentGate({ kind, terminal, currency }, values);
@@ -83,20 +61,11 @@ export function usePaymentWizard({ wizard, kind, quick = false, start, hasStart,
     return answer?.status === 'error' ? showRefusal(answer, typed) : answer;
   }
 
-  /** Leads to what has to be changed: the card the processor refused, or the first faulty field. */
-  function showRefusal(answer: OperationResponse, typed: PaymentValues): OperationResponse {
-    setValue('creditCardSecureDetails.cvv', '');
-    if (!asksForVoice(apiErrorOf(answer))) {
-      // An approval that is out of sight must not be sent for what comes next.
-      setValue('creditCardSecureDetails.authNum', '');
-      setValue('okNumber', '');
-    }
-    const plain = withoutCode(answer);
-    const isOfProcessor = plain.errors?.length !== answer.errors?.length;
-    const [faulty] = Object.keys(fieldErrorsOf(plain));
-    const home = faulty === undefined ? undefined : stepOfField(faulty, stepsFor(typed));
-    if (!quick && (isOfProcessor || home)) form.setStep(isOfProcessor ? 'payment' : (home ?? form.step));
-    return plain;
+  function showRefusal(refused: OperationResponse, typed: PaymentValues): OperationResponse {
+    const { answer, cleared, step } = afterRefusal(refused, stepsFor(typed));
+    for (const field of cleared) setValue(field, '');
+    if (step && !quick) form.setStep(step);
+    return answer;
   }
 
   async function saveCustomer(typed: PaymentValues): Promise<OperationResponse | undefined> {
@@ -125,6 +94,7 @@ export function usePaymentWizard({ wizard, kind, quick = false, start, hasStart,
   }
 
   const { refusal } = submit;
+  const place = placeOf(values);
   const payment: Payment = { kind, terminal, currency, place, savedCards, call, progress: latest, refusal };
   return { ...form, payment, gate, refused, startOver };
 }

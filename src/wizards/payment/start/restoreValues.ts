@@ -23,6 +23,9 @@ export function keptValues({ creditCardSecureDetails, readCardNumber, okNumber, 
   return values;
 }
 
+/** How the draft of a payment is kept and brought back. */
+export const draftParts = { keep: keptValues, restore: restoreValues } as const;
+
 /** Values that hold no card any more. */
 export function withoutCard(values: PaymentValues): PaymentValues {
   return { ...values, creditCardSecureDetails: emptyPaymentCard, readCardNumber: '', okNumber: '' };
