@@ -1,3 +1,5 @@
+import type { PathParameters } from '#contract/endpoints.ts';
+import type { BodyOf, DraftOf } from '#contract/entities/callTypes.ts';
 import type { OperationResponse } from '#contract/envelope.ts';
 import type { Attempt, MoneyEndpoint, MoneyPlace } from './attempts.ts';
 
@@ -8,12 +10,12 @@ import type { Attempt, MoneyEndpoint, MoneyPlace } from './attempts.ts';
  */
 export type MoneyCallState = 'idle' | 'sending' | 'checking' | 'unknown' | 'found' | 'notFound';
 
-/** What is sent. */
-export interface MoneyOrder {
+/** What is sent by one of the calls that move money. */
+export interface MoneyOrder<Id extends MoneyEndpoint = MoneyEndpoint> {
   /** Path parameters by the names of the contract. */
-  path?: Readonly<Record<string, string>>;
+  path?: Readonly<PathParameters<Id>>;
   /** The request as the contract has it; `extension.attemptID` is added. */
-  body?: Readonly<Record<string, unknown>>;
+  body?: DraftOf<BodyOf<Id>>;
   /** Where the transaction will be found again. */
   place: MoneyPlace;
   /** The screen shows the whole answer itself, a warning too; otherwise all but the success is announced. */
@@ -27,7 +29,7 @@ export interface MoneyCall {
    * found (`entityUID` its id). Undefined: no answer and no transaction; `state` says whether sending again is safe, and
    * calling `send` again then sends the same attempt. In state `unknown` it only looks again.
    */
-  send: (endpoint: MoneyEndpoint, order: MoneyOrder) => Promise<OperationResponse | undefined>;
+  send: <Id extends MoneyEndpoint>(endpoint: Id, order: MoneyOrder<Id>) => Promise<OperationResponse | undefined>;
   state: MoneyCallState;
   /** The transaction that was found after an answer was lost. */
   foundID?: string;

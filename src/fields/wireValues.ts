@@ -1,8 +1,9 @@
-/** A part of a request, made of texts; the schemas of the contract judge it. */
-export type RequestPart = Readonly<Record<string, unknown>>;
-
-/** Leaves out what is empty, at this level. */
-export function filled(fields: RequestPart): RequestPart {
+/**
+ * Leaves out what is empty, at this level. Name the part of the request, so that a misspelt field is a type error.
+ * @example filled<DraftOf<RefundRequest>>({ terminalID, currency })
+ */
+export function filled<Part extends object>(fields: Part): Partial<Part>;
+export function filled(fields: object): object {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '' && value !== undefined));
 }
 

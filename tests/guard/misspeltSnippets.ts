@@ -61,6 +61,28 @@ export const snippets: readonly Snippet[] = [
         dataProvider.operate('cardTokens.delete', { path: { ${field}: id } });`,
   },
   {
+    name: 'a payment',
+    right: 'transactionAmount',
+    wrong: 'transactionAmmount',
+    text: (field) => `
+      import type { DraftOf } from '#contract/entities/callTypes.ts';
+      import type { ChargeRequest } from '#contract/entities/transactionRequest.ts';
+      import { filled } from '#src/fields/wireValues.ts';
+      export const charge = filled<DraftOf<ChargeRequest>>({ ${field}: 100 });`,
+  },
+  {
+    name: 'a call that moves money',
+    right: 'refundAmount',
+    wrong: 'refundAmuont',
+    text: (field) => `
+      import type { MoneyCall } from '#src/attempts/moneyCall.ts';
+      export const refund = (call: MoneyCall, existingPaymentTransactionID: string, terminalID: string) =>
+        call.send('transactions.chargeback', {
+          body: { existingPaymentTransactionID, ${field}: 1 },
+          place: { terminalID },
+        });`,
+  },
+  {
     name: 'an answer',
     right: 'entityUID',
     wrong: 'entityUid',

@@ -1,7 +1,9 @@
+import type { DraftOf } from '#contract/entities/callTypes.ts';
+import type { InstallmentRequest } from '#contract/entities/requestParts.ts';
 import { splitAfterFirst, splitPayments, type Installments } from '#contract/rules/installments.ts';
 import { toDecimal } from '#contract/money.ts';
 import { agorotOf, numberOf } from '#src/fields/lines/totals.ts';
-import { toNumber, type RequestPart } from '#src/fields/wireValues.ts';
+import { toNumber } from '#src/fields/wireValues.ts';
 
 /** Payments as typed. */
 export interface InstallmentValues {
@@ -32,7 +34,7 @@ export function toInstallments(
   payments: Installments | 'impossible',
   typed: InstallmentValues,
   total: number,
-): RequestPart {
+): DraftOf<InstallmentRequest> {
   if (payments === 'impossible') {
     return {
       numberOfPayments: toNumber(typed.numberOfPayments),

@@ -1,4 +1,6 @@
-import { filled, type RequestPart } from '#src/fields/wireValues.ts';
+import type { DraftOf } from '#contract/entities/callTypes.ts';
+import type { InvoiceDetailsRequest } from '#contract/entities/requestParts.ts';
+import { filled } from '#src/fields/wireValues.ts';
 
 /** A document as typed. */
 export interface InvoiceValues {
@@ -9,9 +11,12 @@ export interface InvoiceValues {
 }
 
 /** A document as it travels. @param locale its language */
-export function toInvoice({ invoiceType, invoiceSubject, sendCCTo }: InvoiceValues, locale: string): RequestPart {
+export function toInvoice(
+  { invoiceType, invoiceSubject, sendCCTo }: InvoiceValues,
+  locale: string,
+): DraftOf<InvoiceDetailsRequest> {
   const copies = sendCCTo.split(/[\s,;]+/).filter(Boolean);
-  return filled({
+  return filled<DraftOf<InvoiceDetailsRequest>>({
     invoiceType,
     invoiceSubject,
     sendCCTo: copies.length > 0 ? copies : undefined,

@@ -1,6 +1,8 @@
+import type { DraftOf } from '#contract/entities/callTypes.ts';
+import type { LineRequest } from '#contract/entities/requestParts.ts';
 import { lineGross, percentageOf, splitVat, toAgorot, toDecimal, totalsOfLines } from '#contract/money.ts';
 import type { DealTotals, LineAmounts } from '#contract/money.ts';
-import { filled, toNumber, type RequestPart } from '#src/fields/wireValues.ts';
+import { filled, toNumber } from '#src/fields/wireValues.ts';
 import type { LineValues } from './lineValues.ts';
 
 /** A number as typed; what is none is 0. */
@@ -33,9 +35,9 @@ export function totalsOf({ dealDetails, transactionAmount, withoutVat }: AmountV
 }
 
 /** A line as it travels. */
-export function toLine(line: LineValues, currency: string): RequestPart {
+export function toLine(line: LineValues, currency: string): DraftOf<LineRequest> {
   const amounts = amountsOf(line);
-  return filled({
+  return filled<DraftOf<LineRequest>>({
     itemID: line.itemID,
     itemName: line.itemName,
     currency,

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
+import type { DraftOf } from '#contract/entities/callTypes.ts';
+import type { ChargeRequest } from '#contract/entities/transactionRequest.ts';
 import type { OperationResponse } from '#contract/envelope.ts';
 import { toDecimal } from '#contract/money.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
@@ -18,7 +20,7 @@ export interface PaymentSubmit {
   send: (
     values: PaymentValues,
     place: PaymentPlace,
-    further: Readonly<Record<string, unknown>>,
+    further: DraftOf<Pick<ChargeRequest, 'connectionID' | 'extension'>>,
   ) => Promise<OperationResponse | undefined>;
   /** Writes the new customer of a deal. */
   saveCustomer: (values: PaymentValues, terminalID: string) => Promise<OperationResponse | undefined>;
@@ -30,7 +32,11 @@ export function usePaymentSubmit(kind: PaymentKind, call: MoneyCall): PaymentSub
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const [refusal, setRefusal] = useState<ApiError>();
 
-  async function process(values: PaymentValues, place: PaymentPlace, further: Readonly<Record<string, unknown>>) {
+  async function process(
+    values: PaymentValues,
+    place: PaymentPlace,
+    further: DraftOf<Pick<ChargeRequest, 'connectionID' | 'extension'>>,
+  ) {
     const how = kind === 'refund' ? refundProcess : processOf(values.jDealType);
     if (!how) return unknownDeal(values.jDealType, translate);
     const { terminal, currency } = place;

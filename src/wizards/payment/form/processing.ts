@@ -1,17 +1,23 @@
 import type { Schema } from 'yup';
 import { blockRequest, chargeRequest, checkRequest, refundRequest } from '#contract/entities/transactionRequest.ts';
+import type { BodyOf, DraftOf } from '#contract/entities/callTypes.ts';
 import type { OperationResponse } from '#contract/envelope.ts';
 import type { MoneyEndpoint } from '#src/attempts/attempts.ts';
 import type { PaymentKind } from './offers.ts';
 import type { PaymentPlace, PaymentValues } from './paymentForm.ts';
-import { toBlockRequest, toChargeRequest, toCheckRequest, toRefundRequest, type RequestBody } from './requests.ts';
+import { toBlockRequest, toChargeRequest, toCheckRequest, toRefundRequest } from './requests.ts';
 
 /** How one kind of deal is sent. */
-export interface Process {
-  endpoint: MoneyEndpoint;
+interface ProcessOf<Id extends MoneyEndpoint> {
+  endpoint: Id;
   schema: Schema;
-  toBody: (values: PaymentValues, place: PaymentPlace) => RequestBody;
+  toBody: (values: PaymentValues, place: PaymentPlace) => DraftOf<BodyOf<Id>>;
 }
+export type Process =
+  | ProcessOf<'transactions.create'>
+  | ProcessOf<'transactions.check'>
+  | ProcessOf<'transactions.block'>
+  | ProcessOf<'transactions.refund'>;
 
 const charge: Process = { endpoint: 'transactions.create', schema: chargeRequest, toBody: toChargeRequest };
 

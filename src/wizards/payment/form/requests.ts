@@ -1,28 +1,39 @@
+import type { DraftOf } from '#contract/entities/callTypes.ts';
+import type { CardRequest, DealRequest } from '#contract/entities/requestParts.ts';
+import type {
+  BlockRequest,
+  ChargeRequest,
+  CheckRequest,
+  RefundRequest,
+} from '#contract/entities/transactionRequest.ts';
 import { toDecimal } from '#contract/money.ts';
 import { toWireCard } from '#src/fields/card/cardValues.ts';
 import { toInstallments } from '#src/fields/installments/installments.ts';
 import { toInvoice } from '#src/fields/invoice/invoiceValues.ts';
 import { toLine, totalsOf } from '#src/fields/lines/totals.ts';
-import { filled, toNumber, type RequestPart } from '#src/fields/wireValues.ts';
+import { filled, toNumber } from '#src/fields/wireValues.ts';
 import type { PaymentCardValues, PaymentPlace, PaymentValues } from './paymentForm.ts';
 import { issuesInvoice, maySaveCard } from './offers.ts';
 import { paymentsOf, typeOf } from './payments.ts';
 
-/** The body of a request. */
-export type RequestBody = RequestPart;
+/** The parts of a charge; the other requests have fewer. */
+type ChargePart = DraftOf<ChargeRequest>;
 
-function toCard(card: PaymentCardValues): RequestBody {
-  return filled({ ...card, ...toWireCard(card) });
+function toCard(card: PaymentCardValues): DraftOf<CardRequest> {
+  return filled<DraftOf<CardRequest>>({ ...card, ...toWireCard(card) });
 }
 
-function toDeal({ dealDetails: { items, ...deal } }: PaymentValues, currency: string): RequestBody | undefined {
-  const body = filled(deal);
+function toDeal(
+  { dealDetails: { items, ...deal } }: PaymentValues,
+  currency: string,
+): DraftOf<DealRequest> | undefined {
+  const body = filled<DraftOf<DealRequest>>(deal);
   if (items.length === 0) return Object.keys(body).length > 0 ? body : undefined;
   return { ...body, items: items.map((line) => toLine(line, currency)) };
 }
 
 /** Exactly one of the means; a card that was read by its stripe is present. */
-function toPaymentMethod(values: PaymentValues, { devices }: PaymentPlace): RequestBody {
+function toPaymentMethod(values: PaymentValues, { devices }: PaymentPlace): ChargePart {
   const { paymentMethod, creditCardSecureDetails: card } = values;
   switch (paymentMethod) {
     case 'card': {
@@ -30,14 +41,14 @@ function toPaymentMethod(values: PaymentValues, { devices }: PaymentPlace): Requ
       return { creditCardSecureDetails: toCard(card), cardPresence: read ? 'regular' : 'cardNotPresent' };
     }
     case 'token':
-      return filled({
+      return filled<ChargePart>({
         creditCardToken: values.creditCardToken,
         cardPresence: 'cardNotPresent',
         okNumber: values.okNumber,
       });
     case 'pinPad':
       // The device is named only where there are several (docs/wire.md §3.5).
-      return filled({
+      return filled<ChargePart>({
         pinPad: true,
         cardPresence: 'regular',
         pinPadDeviceID: devices.length > 1 ? values.pinPadDeviceID : undefined,
@@ -46,13 +57,17 @@ function toPaymentMethod(values: PaymentValues, { devices }: PaymentPlace): Requ
       const { bank, bankBranch, ...rest } = values.bankTransferDetails;
       return {
         paymentTypeEnum: 'bank',
-        bankTransferDetails: filled({ ...rest, bank: toNumber(bank), bankBranch: toNumber(bankBranch) }),
+        bankTransferDetails: filled<NonNullable<ChargePart['bankTransferDetails']>>({
+          ...rest,
+          bank: toNumber(bank),
+          bankBranch: toNumber(bankBranch),
+        }),
       };
     }
   }
 }
 
-function toPayments(values: PaymentValues, total: number): RequestBody {
+function toPayments(values: PaymentValues, total: number): ChargePart {
   const { installmentDetails } = values;
   const transactionType = typeOf(values);
   const payments = paymentsOf(values, total);
@@ -80,19 +95,19 @@ function toAmounts(values: PaymentValues, { terminal }: PaymentPlace) {
   };
 }
 
-function toInvoicing(values: PaymentValues, place: PaymentPlace): RequestBody {
+function toInvoicing(values: PaymentValues, place: PaymentPlace): ChargePart {
   if (!issuesInvoice(values, place)) return {};
   return { issueInvoice: true, invoiceDetails: toInvoice(values.invoiceDetails, place.locale) };
 }
 
-function toBasics(values: PaymentValues, { terminal, currency }: PaymentPlace): RequestBody {
-  return filled({ terminalID: terminal.terminalID, currency, dealDetails: toDeal(values, currency) });
+function toBasics(values: PaymentValues, { terminal, currency }: PaymentPlace): ChargePart {
+  return filled<ChargePart>({ terminalID: terminal.terminalID, currency, dealDetails: toDeal(values, currency) });
 }
 
 /** POST /api/transactions/create, a charge (J4). */
-export function toChargeRequest(values: PaymentValues, place: PaymentPlace): RequestBody {
+export function toChargeRequest(values: PaymentValues, place: PaymentPlace): ChargePart {
   const { total, transactionAmount, vat, discounts } = toAmounts(values, place);
-  return filled({
+  return filled<ChargePart>({
     ...toBasics(values, place),
     jDealType: 'J4',
     ...toPayments(values, total),
@@ -109,10 +124,10 @@ export function toChargeRequest(values: PaymentValues, place: PaymentPlace): Req
 }
 
 /** POST /api/transactions/blocking, a hold (J5): regular deals only, nothing is saved and no document made. */
-export function toBlockRequest(values: PaymentValues, place: PaymentPlace): RequestBody {
+export function toBlockRequest(values: PaymentValues, place: PaymentPlace): DraftOf<BlockRequest> {
   const { transactionAmount, vat } = toAmounts(values, place);
   const { okNumber, paymentTypeEnum, bankTransferDetails, ...paymentMethod } = toPaymentMethod(values, place);
-  return filled({
+  return filled<DraftOf<BlockRequest>>({
     ...toBasics(values, place),
     jDealType: 'J5',
     transactionType: 'regularDeal',
@@ -123,9 +138,9 @@ export function toBlockRequest(values: PaymentValues, place: PaymentPlace): Requ
 }
 
 /** POST /api/transactions/checking, a card check (J2): no amount, no money moves. */
-export function toCheckRequest(values: PaymentValues, place: PaymentPlace): RequestBody {
+export function toCheckRequest(values: PaymentValues, place: PaymentPlace): DraftOf<CheckRequest> {
   const { creditCardSecureDetails, creditCardToken, cardPresence } = toPaymentMethod(values, place);
-  return filled({
+  return filled<DraftOf<CheckRequest>>({
     ...toBasics({ ...values, dealDetails: { ...values.dealDetails, items: [] } }, place),
     jDealType: 'J2',
     creditCardSecureDetails,
@@ -135,10 +150,10 @@ export function toCheckRequest(values: PaymentValues, place: PaymentPlace): Requ
 }
 
 /** POST /api/transactions/refund. */
-export function toRefundRequest(values: PaymentValues, place: PaymentPlace): RequestBody {
+export function toRefundRequest(values: PaymentValues, place: PaymentPlace): DraftOf<RefundRequest> {
   const { total, transactionAmount, vat } = toAmounts(values, place);
   const { paymentTypeEnum, bankTransferDetails, ...paymentMethod } = toPaymentMethod(values, place);
-  return filled({
+  return filled<DraftOf<RefundRequest>>({
     ...toBasics(values, place),
     ...toPayments(values, total),
     ...paymentMethod,
