@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SettingError } from '#sandbox/core/config.ts';
+import { makePrivateDirectory, unusableDirectory } from '#sandbox/core/privateDirectory.ts';
 
 /** Who holds a data directory. `started` is the process's start time as the system counts it, where it tells. */
 interface Holder {
@@ -76,29 +77,29 @@ function removeDead(path: string): void {
 }
 
 /**
- * Makes the directory when missing and holds it for this process: two embedded databases in one directory would
- * destroy it without an error. A lock left by a process that is gone is taken over silently.
+ * Makes the directory when missing, for its owner's eyes only, and holds it for this process: two embedded databases in
+ * one directory would destroy it without an error. A lock left by a process that is gone is taken over silently.
  * @returns what releases the directory.
  * @throws SettingError when a live process holds it, or it cannot be written.
  */
 export function holdDataDirectory(directory: string): () => void {
   const path = join(directory, 'lock');
   const own: Holder = { pid: process.pid, started: startOf(process.pid) };
+  makePrivateDirectory(directory);
   try {
-    mkdirSync(directory, { recursive: true });
     for (let attempt = 0; attempt < 5; attempt += 1) {
       if (tryCreate(path, own)) return () => rmSync(path, { force: true });
       const holder = readHolder(path);
       if (holder && isAlive(holder)) {
-        throw new SettingError(`data directory ${directory} is in use by process ${holder.pid}`);
+        throw new SettingError(
+          `data directory ${directory} is in use by process ${holder.pid}; choose another with SANDBOX_DATA`,
+        );
       }
       removeDead(path);
     }
   } catch (error) {
     if (error instanceof SettingError) throw error;
-    throw new SettingError(
-      `data directory ${directory} cannot be used: ${error instanceof Error ? error.message : ''}`,
-    );
+    throw unusableDirectory(directory, error);
   }
   throw new SettingError(`data directory ${directory} is being taken by another process`);
 }

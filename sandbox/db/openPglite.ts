@@ -1,8 +1,8 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { SettingError } from '#sandbox/core/config.ts';
+import { makePrivateDirectory } from '#sandbox/core/privateDirectory.ts';
 import { holdDataDirectory } from './dataDirectory.ts';
 import { migratePglite } from './migrate.ts';
 import type { OpenedDatabase } from './open.ts';
@@ -10,7 +10,7 @@ import type { OpenedDatabase } from './open.ts';
 async function start(directory: string | undefined, dump: Blob | undefined): Promise<PGlite> {
   if (!directory) return PGlite.create(dump && { loadDataDir: dump });
   const path = join(directory, 'database');
-  mkdirSync(path, { recursive: true });
+  makePrivateDirectory(path);
   try {
     return await PGlite.create(path, dump && { loadDataDir: dump });
   } catch (error) {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type SandboxConfig, SettingError } from '#sandbox/core/config.ts';
+import { makePrivateDirectory } from '#sandbox/core/privateDirectory.ts';
 
 const keyBytes = 32;
 const keyFile = 'vault.key';
@@ -16,6 +17,27 @@ function parseKey(text: string, where: string): Buffer {
 /** A key of a process's own: what it seals is lost with it. */
 export const passingKey = (): Buffer => randomBytes(keyBytes);
 
+/** Makes the file unless it is there. */
+function makeKey(path: string): void {
+  try {
+    writeFileSync(path, `${passingKey().toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';
+    if (!isThere) throw error;
+  }
+}
+
+/** What the file holds, which is for its owner's eyes only, also one that exists. */
+function keptKey(path: string): string {
+  try {
+    makeKey(path);
+    chmodSync(path, 0o600);
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new SettingError(`${path} cannot be used: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
 /**
  * The key of the card vault, which never enters the database: `SANDBOX_VAULT_KEY`, else the file `vault.key` in the data
  * directory, which the first start makes for its owner's eyes only. Also with DATABASE_URL the file is on this machine;
@@ -25,13 +47,7 @@ export const passingKey = (): Buffer => randomBytes(keyBytes);
 export function readVaultKey({ vaultKey, dataDirectory }: Pick<SandboxConfig, 'vaultKey' | 'dataDirectory'>): Buffer {
   if (vaultKey !== undefined) return parseKey(vaultKey, 'SANDBOX_VAULT_KEY');
   if (dataDirectory === 'memory') return passingKey();
+  makePrivateDirectory(dataDirectory);
   const path = join(dataDirectory, keyFile);
-  try {
-    mkdirSync(dataDirectory, { recursive: true });
-    writeFileSync(path, `${passingKey().toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';
-    if (!isThere) throw new SettingError(`${path} cannot be written`);
-  }
-  return parseKey(readFileSync(path, 'utf8'), path);
+  return parseKey(keptKey(path), path);
 }

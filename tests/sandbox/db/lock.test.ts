@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -49,7 +49,7 @@ const holding = () =>
 test('a directory is made, held once, and free after its release', () => {
   const path = join(directory, 'made', 'on the way');
   const release = holdDataDirectory(path);
-  expect(() => holdDataDirectory(path)).toThrow(`data directory ${path} is in use by process ${process.pid}`);
+  expect(() => holdDataDirectory(path)).toThrow(`data directory ${path} is in use by process ${process.pid};`);
   release();
   holdDataDirectory(path)();
   expect(readdirSync(path)).toEqual([]);
@@ -59,7 +59,7 @@ test('a directory that a live process holds is refused with one line that names 
   const other = await holding();
   const opened = openDatabase({ dataDirectory: directory });
   await expect(opened).rejects.toThrow(
-    new SettingError(`data directory ${directory} is in use by process ${other.pid}`),
+    new SettingError(`data directory ${directory} is in use by process ${other.pid}; choose another with SANDBOX_DATA`),
   );
 });
 
@@ -79,6 +79,26 @@ test('a number that the system gave to another process since does not count as t
 test.each(['', 'no json', '{"pid":"12"}', '[]'])('a lock that tells nothing (%j) is taken over', (text) => {
   writeFileSync(join(directory, 'lock'), text);
   holdDataDirectory(directory)();
+});
+
+/** There are no modes of directories. */
+const isWindows = process.platform === 'win32';
+
+test.skipIf(isWindows)('a directory is its owner’s alone, also one that was open to all', async () => {
+  const [made, open] = [join(directory, 'made', 'on the way'), join(directory, 'open')];
+  holdDataDirectory(made)();
+  mkdirSync(open, { mode: 0o755 });
+  await (await openDatabase({ dataDirectory: open })).close();
+  const modes = [made, open, join(open, 'database')].map((path) => statSync(path).mode & 0o777);
+  expect(modes).toEqual([0o700, 0o700, 0o700]);
+});
+
+test.skipIf(isWindows)('a directory that everybody uses is refused and stays open', () => {
+  const path = join(directory, 'all');
+  mkdirSync(path);
+  chmodSync(path, 0o1777);
+  expect(() => holdDataDirectory(path)).toThrow(SettingError);
+  expect(statSync(path).mode & 0o7777).toBe(0o1777);
 });
 
 test('a path that cannot be a directory gives one line', () => {

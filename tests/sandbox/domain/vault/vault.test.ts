@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SettingError } from '#sandbox/core/config.ts';
 import { vaultEntries } from '#sandbox/domain/vault/table.ts';
 import { createVault } from '#sandbox/domain/vault/vault.ts';
@@ -58,17 +58,32 @@ describe('the vault', () => {
 });
 
 describe('its key', () => {
-  it('is made once, for its owner alone', () => {
-    const directory = mkdtempSync(join(tmpdir(), 'back-office-key-'));
+  let directory: string;
+  beforeEach(() => {
+    directory = mkdtempSync(join(tmpdir(), 'back-office-key-'));
+  });
+  afterEach(() => rmSync(directory, { recursive: true }));
+
+  it('is made once', () => {
     const key = readVaultKey({ dataDirectory: directory });
     expect(key).toHaveLength(32);
     expect(readVaultKey({ dataDirectory: directory }).equals(key)).toBe(true);
     const path = join(directory, 'vault.key');
-    expect(statSync(path).mode & 0o777).toBe(0o600);
     expect(readFileSync(path, 'utf8')).toBe(`${key.toString('hex')}\n`);
     writeFileSync(path, 'nothing');
     expect(() => readVaultKey({ dataDirectory: directory })).toThrow(SettingError);
-    rmSync(directory, { recursive: true });
+  });
+
+  // Windows has no modes.
+  it.skipIf(process.platform === 'win32')('is for its owner alone, also one that was open to all', () => {
+    const path = join(directory, 'vault.key');
+    const modes = () => [path, directory].map((kept) => statSync(kept).mode & 0o777);
+    readVaultKey({ dataDirectory: directory });
+    expect(modes()).toEqual([0o600, 0o700]);
+    chmodSync(path, 0o644);
+    chmodSync(directory, 0o755);
+    readVaultKey({ dataDirectory: directory });
+    expect(modes()).toEqual([0o600, 0o700]);
   });
 
   it('comes from the environment as hexadecimal digits or base64', () => {
