@@ -3,6 +3,7 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import manifest from './package.json' with { type: 'json' };
 import { bootFile, firstScreenChunks } from './scripts/chunks.ts';
 import { developmentConfig } from './scripts/development.ts';
+import { leanModules } from './scripts/leanModules.ts';
 import { plainIcons } from './scripts/plainIcons.ts';
 
 /** Where `npm run dev` runs the sandbox; the app talks to it across origins, as in production. */
@@ -83,7 +84,7 @@ function plainSupport(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), serveConfig(), bootFirst(), plainSupport()],
+  plugins: [react(), serveConfig(), bootFirst(), plainSupport(), leanModules()],
   resolve: { alias: [plainIcons] },
   // What Vite bundles beforehand for development does not ask the alias.
   optimizeDeps: { exclude: ['@mui/icons-material'] },

@@ -14,12 +14,12 @@ function take<Values extends object>(values: Values, kept: unknown): Values {
 }
 
 /** Values with what is sound of a draft; what the draft does not have, or in another kind, stays as it was. */
-export function restoreValues(values: PaymentValues, draft: Readonly<Record<string, unknown>>): PaymentValues {
+function restoreValues(values: PaymentValues, draft: Readonly<Record<string, unknown>>): PaymentValues {
   return take(values, draft);
 }
 
 /** What a draft may keep of the values: nothing of a card. */
-export function keptValues({ creditCardSecureDetails, readCardNumber, okNumber, ...values }: PaymentValues) {
+function keptValues({ creditCardSecureDetails, readCardNumber, okNumber, ...values }: PaymentValues) {
   return values;
 }
 

@@ -1,0 +1,29 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Modules that come with our dependencies before the first screen although nothing of ours runs them, or which a
+ * browser of ours has built in; and what stands in for them in the built product (docs/adr/0026). CommonJS where the
+ * one who asks is.
+ */
+const replacements: Readonly<Record<string, string>> = {
+  // Of react-admin's default exporter; lists are exported by the server or by our own writer.
+  'jsonexport/dist': `export default () => { throw new Error('jsonexport is not in the built product'); };`,
+  // Of node-polyglot: polyfills of what every browser since 2017 and 2021 has.
+  'object.entries': 'module.exports = Object.entries;',
+  hasown: 'module.exports = Object.hasOwn;',
+};
+const prefix = '\0lean:';
+
+/** Leaves out what `replacements` names. Development and tests run the packages as they are. */
+export function leanModules(): Plugin {
+  return {
+    name: 'lean-modules',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (id) => (Object.hasOwn(replacements, id) ? `${prefix}${id}` : null),
+    load(id) {
+      const code = replacements[id.slice(prefix.length)];
+      return id.startsWith(prefix) && code !== undefined ? { code, moduleType: 'js' } : null;
+    },
+  };
+}
