@@ -7,7 +7,7 @@ import { maximumAgorot } from '#contract/money.ts';
 import { expiry } from '#contract/rules/expiry.ts';
 import { fault, type Fault, type Rule } from '#contract/rules/fault.ts';
 import { isGuid } from '#contract/rules/guid.ts';
-import { inRange, precision } from '#contract/rules/number.ts';
+import { inRange, parseDecimal, precision } from '#contract/rules/number.ts';
 import { email, maxLength, stringLength } from '#contract/rules/text.ts';
 
 /**
@@ -33,24 +33,32 @@ export const day = () =>
     .nullable()
     .matches(/^\d{4}-\d\d-\d\dT00:00:00$/);
 
-/** Money: a number of at most two decimals. */
-export const money = () =>
+/** A number, or in a request the same in plain digits; what else JavaScript would take for one is none. */
+export const decimal = () =>
   number()
     .nullable()
-    .test('money', '${path} has more than two decimals', (value) => {
-      if (value === undefined || value === null) return true;
-      return Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
+    .transform((_value, original: unknown) => {
+      if (original === null || typeof original === 'number') return original;
+      return (typeof original === 'string' ? parseDecimal(original) : undefined) ?? Number.NaN;
     });
 
+/** Money: a number of at most two decimals. */
+export const money = () =>
+  decimal().test('money', '${path} has more than two decimals', (value) => {
+    if (value === undefined || value === null) return true;
+    return Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
+  });
+
 /** A fraction from 0 to 1. */
-export const rate = () =>
-  number()
+export const rate = () => decimal().test(judgeNumber(inRange(0, 1)));
+
+export const whole = () => decimal().integer();
+
+/** Yes or no; in a request also as `true`, `false`, `1` and `0`. A list of one is none. */
+export const flag = () =>
+  boolean()
     .nullable()
-    .test(judgeNumber(inRange(0, 1)));
-
-export const whole = () => number().nullable().integer();
-
-export const flag = () => boolean().nullable();
+    .transform((value: unknown, original: unknown) => (typeof original === 'object' ? original : value));
 
 /** A word of one of the enumerations. */
 export const word = <Name extends EnumName>(name: Name) =>
@@ -124,17 +132,9 @@ export const requestDay = () =>
     .nullable()
     .matches(/^\d{4}-\d\d-\d\d(T00:00:00)?$/, 'Invalid');
 
-/** A sum of money as a text; no other way to write a number is one: `1e3`, `0x10`, `1 000`. */
-const moneyText = /^\s*[+-]?(\d+\.?\d*|\.\d+)\s*$/;
-
 /** A sum of money in a request: from `min` to the greatest amount, at most two decimals. */
 export const amount = (min = 0.01) =>
-  number()
-    .nullable()
-    .transform((value: number | null, original: unknown) =>
-      typeof original === 'string' && !moneyText.test(original) ? Number.NaN : value,
-    )
-    .test(judgeNumber((value) => inRange(min, maximumAgorot / 100)(value) ?? precision(2)(value)));
+  decimal().test(judgeNumber((value) => inRange(min, maximumAgorot / 100)(value) ?? precision(2)(value)));
 
 /** A card's last month in a request, `MM/YY`; not over yet. */
 export const cardExpiry = () =>

@@ -1,4 +1,4 @@
-import { array, boolean, mixed, number, object, string } from 'yup';
+import { array, mixed, object, string } from 'yup';
 import type { InferType } from 'yup';
 import { cardNumber } from '#contract/rules/cardNumber.ts';
 import { cvc } from '#contract/rules/cvc.ts';
@@ -10,7 +10,9 @@ import { maximumAgorot, toAgorot } from '#contract/money.ts';
 import {
   amount,
   cardExpiry,
+  decimal,
   emailAddress,
+  flag,
   guid,
   judgeNumber,
   judgeText,
@@ -53,8 +55,7 @@ export const bankTransferRequest = bankRequest.shape({
 
 /** Money in decimals; the sum rule holds to the agora. */
 export const installmentRequest = object({
-  numberOfPayments: number()
-    .integer()
+  numberOfPayments: whole()
     .test(judgeNumber(inRange(1, 100)))
     .required(),
   initialPaymentAmount: amount().required(),
@@ -90,7 +91,7 @@ export const invoiceDetailsRequest = object({
   invoiceType: word('invoiceType'),
   invoiceSubject: words(250),
   sendCCTo: addresses(),
-  donation: boolean().nullable(),
+  donation: flag(),
   invoiceLanguage: words(10),
   invoiceNumber: words(50),
 });
@@ -122,12 +123,12 @@ export const lineRequest = object({
   externalReference: words(250),
   currency: word('currency'),
   price: amount(0).required(),
-  quantity: number()
+  quantity: decimal()
     .test(judgeNumber((value) => inRange(0.01, 99_999)(value) ?? precision(2)(value)))
     .required(),
   discount: amount(0),
   amount: amount(0),
-  withoutVat: boolean().nullable(),
+  withoutVat: flag(),
   vatRate: rate(),
   vat: amount(0),
   netPrice: amount(0),

@@ -1,4 +1,4 @@
-import { array, number, object } from 'yup';
+import { array, object } from 'yup';
 import type { InferType } from 'yup';
 import { maximumSelection } from '#contract/constants.ts';
 import { day, flag, guid, instant, money, text, whole, word } from './fields.ts';
@@ -54,12 +54,8 @@ export type MasavRow = InferType<typeof masavRow>;
 
 /** Body of POST /api/masav/removeRows. */
 export const masavRowsRemoval = object({
-  masavFileID: number().integer().required(),
-  masavFileRowIDs: array()
-    .of(number().integer().required())
-    .min(1, 'Required')
-    .max(maximumSelection, 'Invalid')
-    .required(),
+  masavFileID: whole().required(),
+  masavFileRowIDs: array().of(whole().required()).min(1, 'Required').max(maximumSelection, 'Invalid').required(),
 });
 
 export const incomeRow = object({

@@ -1,7 +1,8 @@
-import { array, number, object, string } from 'yup';
+import { array, object, string } from 'yup';
 import type { InferType } from 'yup';
 import {
   day,
+  decimal,
   expiration,
   flag,
   guid,
@@ -70,7 +71,7 @@ export const lineItem = object({
   externalReference: text().max(250),
   currency: word('currency'),
   price: money().min(0).required(),
-  quantity: number().nullable().min(0.01),
+  quantity: decimal().min(0.01),
   discount: money().min(0),
   amount: money().min(0),
   vatRate: rate(),

@@ -1,7 +1,8 @@
-import { number, object } from 'yup';
+import { object } from 'yup';
 import type { InferType } from 'yup';
 import {
   day,
+  decimal,
   flag,
   guid,
   instant,
@@ -93,7 +94,7 @@ export const transactionDetails = object({
   discountTotal: money(),
   netDiscountTotal: money(),
   /** ILS for one unit of a foreign currency. */
-  currencyRate: number().nullable(),
+  currencyRate: decimal(),
   pinPadDeviceID: text(),
   transmissionID: guid(),
   masavFileID: whole(),

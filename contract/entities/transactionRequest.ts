@@ -1,10 +1,10 @@
-import { array, boolean, number, object } from 'yup';
+import { array, object } from 'yup';
 import type { InferType } from 'yup';
 import { maximumSelection } from '#contract/constants.ts';
 import { toAgorot } from '#contract/money.ts';
 import { inRange } from '#contract/rules/number.ts';
 import { paymentCount, paymentLimits } from '#contract/rules/installments.ts';
-import { amount, emailAddress, guid, judgeNumber, rate, word, words } from './fields.ts';
+import { amount, decimal, emailAddress, flag, guid, judgeNumber, rate, word, words } from './fields.ts';
 import {
   bankTransferRequest,
   cardRequest,
@@ -34,9 +34,9 @@ const basics = {
 };
 
 const vat = { vatRate: rate(), vatTotal: amount(0), netTotal: amount(0) };
-const pinPad = { pinPad: boolean().nullable(), pinPadDeviceID: words(50) };
+const pinPad = { pinPad: flag(), pinPadDeviceID: words(50) };
 const invoicing = {
-  issueInvoice: boolean().nullable(),
+  issueInvoice: flag(),
   invoiceDetails: invoiceDetailsRequest.notRequired().default(undefined),
 };
 const owner = { cardOwnerName: words(50, 2), cardOwnerNationalID: words(20) };
@@ -74,11 +74,9 @@ export const chargeRequest = object({
   discountTotal: amount(0),
   netDiscountTotal: amount(0),
   /** ILS for one unit of a foreign currency; 0 and absent = the bank's official rate (spec §5). */
-  currencyRate: number()
-    .nullable()
-    .test(judgeNumber(inRange(0, 1000))),
+  currencyRate: decimal().test(judgeNumber(inRange(0, 1000))),
   installmentDetails: installmentRequest.notRequired().default(undefined),
-  saveCreditCard: boolean().nullable(),
+  saveCreditCard: flag(),
   okNumber: words(20),
   initialJ5TransactionID: guid(),
   paymentRequestID: guid(),
@@ -86,7 +84,7 @@ export const chargeRequest = object({
   consumerIP: words(50),
   threeDSServerTransID: words(100),
   origin: words(50),
-  userAmount: boolean().nullable(),
+  userAmount: flag(),
 }).test('payments', (value, { createError }) => {
   const found = paymentsFault(value);
   return found ? createError({ path: found.path, message: found.key, params: { ...found.values } }) : true;

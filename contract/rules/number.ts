@@ -37,6 +37,14 @@ function plainDigits(value: number | string): string {
   return /e/i.test(text) ? Number(value).toFixed(20).replace(/0+$/, '') : text;
 }
 
+/**
+ * Reads a number written in plain digits, as `12`, `-0.5`, `5.` or `.5`.
+ * @returns undefined for every other notation: `0x10`, `1e3`, `1 000`, `1,5`
+ */
+export function parseDecimal(text: string): number | undefined {
+  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : undefined;
+}
+
 /** A number written in digits: whole, or with decimals where they are allowed. */
 export function numeric({ decimals = false } = {}): Rule<string> {
   const pattern = decimals ? /^-?\d+(\.\d+)?$/ : /^-?\d+$/;

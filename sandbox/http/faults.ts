@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type EndpointId, endpointIds } from '#contract/endpoints.ts';
+import { parseDecimal } from '#contract/rules/number.ts';
 import { failure } from '#sandbox/core/failure.ts';
 
 /**
@@ -44,11 +45,14 @@ export class FaultSwitches {
   }
 }
 
+/** A text, or a number of JSON as one. */
+const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+
 /** Reads a fault that somebody sent; undefined when it is none. */
 export function parseFault({ kind, endpoint, times }: Readonly<Record<string, unknown>>): Fault | undefined {
-  const knownKind = faultKinds.find((known) => known === String(kind));
+  const knownKind = faultKinds.find((known) => known === textOf(kind));
   const knownEndpoint = endpointIds.find((id) => id === endpoint);
-  const count = times === undefined || times === '' ? undefined : Number(times);
+  const count = times === undefined || times === '' ? undefined : (parseDecimal(textOf(times)) ?? Number.NaN);
   const wrongEndpoint = endpoint !== undefined && endpoint !== '' && knownEndpoint === undefined;
   const wrongCount = count !== undefined && !(Number.isInteger(count) && count >= 1 && count <= 1_000_000);
   if (knownKind === undefined || wrongEndpoint || wrongCount) return undefined;

@@ -1,3 +1,5 @@
+import { parseDecimal } from '#contract/rules/number.ts';
+
 /**
  * Leaves out what is empty, at this level. Name the part of the request, so that a misspelt field is a type error.
  * @example filled<DraftOf<RefundRequest>>({ terminalID, currency })
@@ -10,5 +12,5 @@ export function filled(fields: object): object {
 /** A number as typed; what is none travels as it is, for the rules to refuse. */
 export function toNumber(text: string): number | string | undefined {
   const plain = text.trim();
-  return plain === '' || !Number.isFinite(Number(plain)) ? plain || undefined : Number(plain);
+  return parseDecimal(plain) ?? (plain || undefined);
 }
