@@ -6,6 +6,7 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { locales, type Locale } from '#contract/constants.ts';
 import type { Role } from '#contract/roles.ts';
 import { createFreshness } from '#src/app/freshness.ts';
+import { AttemptsProvider, createAttempts } from '#src/attempts/attemptsContext.ts';
 import { PersonProvider } from '#src/authProvider/currentPerson.ts';
 import { createDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { createHttpClient } from '#src/dataProvider/httpClient.ts';
@@ -158,11 +159,14 @@ export async function renderList({
     { initialEntries: ['/before', address], initialIndex: 1 },
   );
   const jobs = createJobs();
+  const attempts = createAttempts('dana', true, window);
   const view = render(
     <SavedStoreProvider value={createSavedStore(localStorage, 'dana')}>
       <PersonProvider value={{ id: 'dana', displayName: 'Dana', roles }}>
         <JobsProvider value={jobs}>
-          <RouterProvider router={router} />
+          <AttemptsProvider value={attempts}>
+            <RouterProvider router={router} />
+          </AttemptsProvider>
         </JobsProvider>
       </PersonProvider>
     </SavedStoreProvider>,
