@@ -92,7 +92,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const uiVersion = config.uiVersion ?? (await readUiVersion());
   const provider = await createProvider(db, config);
   await mountProvider(app, provider, config.publicUrl);
-  addLoginRoutes(app, provider, context);
+  await addLoginRoutes(app, provider, context);
   mountPageFiles(app);
   mountConsole(app, context, { faults, reset });
   mountConsentPage(app, context);

@@ -19,9 +19,14 @@ export async function findAccount(db: Database, userID: string): Promise<Account
 /** Who a password is tried against when nobody has the login, so that both cases take the same time. */
 const nobody = 'scrypt$1024$8$1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 
-/** @returns the person whose login and password these are. */
+/** A login as it is kept, however it was typed. */
+export function keptLogin(typed: string): string {
+  return typed.trim().toLowerCase();
+}
+
+/** @returns the person whose login, as it is kept, and password these are. */
 export async function authenticate(db: Database, login: string, password: string): Promise<Account | undefined> {
-  const [account] = await db.select().from(users).where(eq(users.email, login.trim().toLowerCase()));
+  const [account] = await db.select().from(users).where(eq(users.email, login));
   const matches = await verifyPassword(password, account?.passwordHash ?? nobody);
   return matches ? account : undefined;
 }

@@ -4,10 +4,12 @@ import { type Locale, locales } from '#contract/constants.ts';
 import { isObject } from '#contract/envelope.ts';
 import type { Context } from '#sandbox/core/context.ts';
 import { refuseOtherSites } from '#sandbox/http/sameOrigin.ts';
-import { authenticate } from './accounts.ts';
+import { authenticate, keptLogin } from './accounts.ts';
+import { createDevices } from './devices.ts';
 import { loginPage, noticePage, pageLocale } from './pages.ts';
+import { readCookieKey } from './secrets.ts';
 import { texts } from './texts.ts';
-import { createThrottle } from './throttle.ts';
+import { countsOf, createThrottle } from './throttle.ts';
 
 type LoginRequest = FastifyRequest<{ Params: { uid: string }; Querystring: { lang?: unknown } }>;
 
@@ -26,8 +28,9 @@ function sendPage(reply: FastifyReply, markup: string, status = 200): FastifyRep
 }
 
 /** The sign-in page of the identity provider and what its form leads to. */
-export function addLoginRoutes(app: FastifyInstance, provider: Provider, { db, config }: Context): void {
+export async function addLoginRoutes(app: FastifyInstance, provider: Provider, { db, config }: Context): Promise<void> {
   const throttle = createThrottle();
+  const devices = createDevices(await readCookieKey(db, 'deviceKey'), config);
   const path = '/sandbox/login/:uid';
 
   /** The sign-in under way; undefined once it is over or when this browser did not begin it. */
@@ -63,21 +66,22 @@ export function addLoginRoutes(app: FastifyInstance, provider: Provider, { db, c
   app.post(path, { preHandler: refuseOtherSites(config) }, async (request: LoginRequest, reply) => {
     const details = await interactionOf(request, reply);
     if (!details) return sendExpired(request, reply);
-    const login = field(request.body, 'login');
+    const typed = field(request.body, 'login');
     const again = {
       locale: localeOf(request, details.params.ui_locales),
       action: `/sandbox/login/${details.uid}`,
-      login,
+      login: typed,
     };
-    if (throttle.refuses(login)) return sendPage(reply, loginPage({ ...again, error: 'throttled' }), 429);
+    const login = keptLogin(typed);
+    const device = devices.find(login, request.headers.cookie);
+    const giveBack = throttle.reserve(countsOf({ login, address: request.ip, device }));
+    if (!giveBack) return sendPage(reply, loginPage({ ...again, error: 'throttled' }), 429);
     const account = await authenticate(db, login, field(request.body, 'password'));
-    if (!account) {
-      throttle.failed(login);
-      // 200: browsers report a failed status of a page as an error of the page.
-      return sendPage(reply, loginPage({ ...again, error: 'wrong' }));
-    }
-    throttle.succeeded(login);
+    // 200: browsers report a failed status of a page as an error of the page.
+    if (!account) return sendPage(reply, loginPage({ ...again, error: 'wrong' }));
+    giveBack();
     const result = { login: { accountId: account.userID } };
-    return reply.redirect(await provider.interactionResult(request.raw, reply.raw, result), 303);
+    const next = await provider.interactionResult(request.raw, reply.raw, result);
+    return reply.header('set-cookie', devices.remember(login)).redirect(next, 303);
   });
 }

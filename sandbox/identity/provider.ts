@@ -56,7 +56,7 @@ async function configure(db: Database, config: SandboxConfig): Promise<Configura
     adapter: (model) => createAdapter(db, model),
     jwks: { keys: [await readSigningKey(db)] },
     cookies: {
-      keys: [await readCookieKey(db)],
+      keys: [await readCookieKey(db, 'cookieKey')],
       long: { path: mounts.identity, sameSite: 'lax', httpOnly: true },
       short: { sameSite: 'lax', httpOnly: true },
       names: { session: 'sandbox_session', interaction: 'sandbox_interaction', resume: 'sandbox_resume' },

@@ -38,10 +38,10 @@ export async function readSigningKey(db: Database): Promise<JWK> {
   return key;
 }
 
-/** The key that signs the provider's cookies. */
-export async function readCookieKey(db: Database): Promise<string> {
-  const key = await readOrMake(db, 'cookieKey', async () => randomBytes(32).toString('base64url'));
-  if (typeof key !== 'string') throw new Error('The cookie key in the database is damaged; reset the sandbox.');
+/** A key that signs cookies: `cookieKey` those of the provider, `deviceKey` those that tell browsers apart. */
+export async function readCookieKey(db: Database, name: 'cookieKey' | 'deviceKey'): Promise<string> {
+  const key = await readOrMake(db, name, async () => randomBytes(32).toString('base64url'));
+  if (typeof key !== 'string') throw new Error(`The ${name} in the database is damaged; reset the sandbox.`);
   return key;
 }
 

@@ -13,17 +13,27 @@ export interface ScriptedBrowser {
   submit(address: string, fields: Record<string, string>): Promise<Landing>;
   /** Goes on with another server behind the same address. */
   moveTo(app: FastifyInstance): void;
+  /** Every cookie that was ever received, as it was set. */
+  received: LightMyRequestResponse['cookies'];
+  /** Puts a cookie of somebody else's making into the jar. */
+  forge(cookie: { name: string; value: string; path: string }): void;
 }
 
 /**
- * A browser without a screen: it keeps cookies by path and follows redirects until an answer, or until they leave
+ * A browser without a screen, at `remoteAddress`: it keeps cookies by path and follows redirects until an answer, or until they leave
  * for one of the app's own pages, which nobody serves here.
  */
-export function scriptedBrowser(app: FastifyInstance, origin = 'http://localhost:4000'): ScriptedBrowser {
+export function scriptedBrowser(
+  app: FastifyInstance,
+  origin = 'http://localhost:4000',
+  remoteAddress = '127.0.0.1',
+): ScriptedBrowser {
   let server = app;
+  const received: ScriptedBrowser['received'] = [];
   const jar = new Map<string, { value: string; path: string }>();
 
   function keep(response: LightMyRequestResponse): void {
+    received.push(...response.cookies);
     for (const cookie of response.cookies) {
       const path = cookie.path ?? '/';
       const key = `${cookie.name} ${path}`;
@@ -43,6 +53,7 @@ export function scriptedBrowser(app: FastifyInstance, origin = 'http://localhost
     const response = await server.inject({
       method: fields ? 'POST' : 'GET',
       url: url.pathname + url.search,
+      remoteAddress,
       headers: {
         accept: 'text/html',
         host: url.host,
@@ -64,6 +75,8 @@ export function scriptedBrowser(app: FastifyInstance, origin = 'http://localhost
     moveTo: (next) => {
       server = next;
     },
+    received,
+    forge: ({ name, value, path }) => void jar.set(`${name} ${path}`, { value, path }),
   };
 }
 
