@@ -7,6 +7,7 @@ import type { PreloadedAnswers } from './httpClientPreload.ts';
 import { tellChanges, tellFailure, type HttpEvents } from './httpEvents.ts';
 import { createMergedRequests } from './mergedRequests.ts';
 import { readAnswer, readDownload, type DownloadArguments } from './parseResponse.ts';
+import { assertReadable } from './readable.ts';
 import { addressOfCall, headersOfCall, type BaseAddresses, type CallArguments } from './request.ts';
 import { createRequestCounter, type RequestCounter } from './requestCounter.ts';
 import { endpointOf, type EndpointReference } from './resource.ts';
@@ -40,9 +41,11 @@ export interface HttpClient {
   requests: RequestCounter;
 }
 
-/** Whether an operation's answer is told: every write's, a read's only when it is no plain success (spec §8). */
-function isTold(answer: unknown, { method }: Endpoint): answer is OperationResponse {
-  return isOperationResponse(answer) && (method !== 'GET' || answer.status !== 'success');
+/** Whether an operation's answer is told (spec §8): every write's; a read's warning, since its error is a failure. */
+function isTold(answer: unknown, endpoint: Endpoint): answer is OperationResponse {
+  if (!isOperationResponse(answer)) return false;
+  const { status } = answer;
+  return endpoint.method !== 'GET' || status === 'warning' || (status === 'error' && !isRepeatable(endpoint));
 }
 
 /** Sends requests with the headers of spec §4, unless their answers have been asked for ahead. */
@@ -108,7 +111,8 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
         const answer = await readAnswer(await fetchAnswer(endpoint, address, call, signal));
         if (call.expects === 'operation' && !isOperationResponse(answer)) throw new CallFailure('network', 200);
         events.parsed?.(reference, answer);
-        if (!call.ownAnswer && isTold(answer, endpoint)) events.operated?.(answer, call);
+        if (!call.ownAnswer && !call.background && isTold(answer, endpoint)) events.operated?.(answer, call);
+        assertReadable(endpoint, answer);
         return answer;
       });
     } finally {

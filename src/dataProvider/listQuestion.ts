@@ -13,9 +13,24 @@ export interface Pagination {
   pagination?: { page: number; perPage: number };
 }
 
+/** The id of a row that a server sent without one: it leads nowhere, and nothing can be done with it alone. */
+export const noID = '';
+
+const warned = new Set<string>();
+
+function warnOnce(text: string): void {
+  if (warned.has(text)) return;
+  warned.add(text);
+  // oxlint-disable-next-line no-console -- the one place a developer learns of rows that nobody can open
+  console.warn(text);
+}
+
 /** A row or record as react-admin wants it, named by the fields that tell it from others. */
-export function toRecord(resource: DataResource, row: Row): RaRecord {
-  return { ...row, id: resource.idFields.map((field) => String(row[field])).join(':') };
+export function toRecord({ name, idFields }: DataResource, row: Row): RaRecord {
+  const values = idFields.map((field) => row[field]);
+  const isNamed = values.every((value) => (typeof value === 'string' && value !== '') || typeof value === 'number');
+  if (!isNamed) warnOnce(`${name}: a row without ${idFields.join(' and ')} can not be opened`);
+  return { ...row, id: isNamed ? values.join(':') : noID };
 }
 
 /** Fills every parameter of a path with the id. */

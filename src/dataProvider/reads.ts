@@ -39,8 +39,13 @@ export function createReads(
       // A list says in its own place what the server refused.
       quiet: true,
     });
-    const { data, numberOfRecords, ...totals } = parseList(body);
-    return { data: (data ?? []).map((row) => toRecord(resource, row)), total: numberOfRecords, meta: totals };
+    const { page = 1, perPage = 0 } = query.pagination ?? {};
+    const { data, numberOfRecords: total, totals } = parseList(body, perPage * (page - 1));
+    const rows = { data: data.map((row) => toRecord(resource, row)), meta: totals };
+    if (total !== undefined) return { ...rows, total };
+    if (data.length === 0 && page === 1) return { ...rows, total: 0 };
+    // Without a count there may be more as long as full pages come.
+    return { ...rows, pageInfo: { hasNextPage: data.length >= perPage, hasPreviousPage: page > 1 } };
   }
 
   async function getOne(name: string, { id, signal }: { id: Identifier; signal?: AbortSignal }) {
@@ -50,7 +55,9 @@ export function createReads(
     if (!get) {
       const [idField, another] = resource.idFields;
       if (idField === undefined || another !== undefined) throw new RangeError(`resource ${name} has no get call`);
-      const [row] = parseList(await http.call(list, { ...call, query: { [idField]: id } })).data ?? [];
+      const { data } = parseList(await http.call(list, { ...call, query: { [idField]: id } }));
+      // Not every server knows the filter.
+      const row = data.find((one) => toRecord(resource, one).id === String(id));
       if (!row) throw new CallFailure('notFound', 404);
       return { data: { ...toRecord(resource, row), id } };
     }

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { RaRecord } from 'react-admin';
+import { noID } from '#src/dataProvider/listQuestion.ts';
 import type { CardRoles } from '#src/meta/cardRoles.ts';
 import type { Column } from '#src/meta/columns.ts';
 import { fieldValue } from '#src/meta/fieldValue.ts';
@@ -25,6 +26,7 @@ const mostTexts = 2;
 export const ListCard = memo(function ListCard(props: ListCardProps) {
   const { record, roles, format, href, selected, onToggle, menuLabel } = props;
   const texts = format(record);
+  const isKnown = record.id !== noID;
   const draw = ({ field, status, Cell }: Column) => (
     <Cell text={texts[field] ?? ''} full={texts[`$${field}`]} value={fieldValue(record, field)} status={status} />
   );
@@ -46,7 +48,7 @@ export const ListCard = memo(function ListCard(props: ListCardProps) {
         .join(' ')}
       tabIndex={href === undefined ? -1 : undefined}
     >
-      {selected !== undefined && (
+      {isKnown && selected !== undefined && (
         <SelectBox label={name} checked={selected} onToggle={(range) => onToggle?.(record.id, range)} />
       )}
       <span className="list-card-heading">
@@ -68,7 +70,7 @@ export const ListCard = memo(function ListCard(props: ListCardProps) {
         </span>
       )}
       {roles.status && <span className="list-card-status">{draw(roles.status)}</span>}
-      {menuLabel !== undefined && <RowMenuButton id={record.id} label={`${menuLabel}: ${name}`} />}
+      {isKnown && menuLabel !== undefined && <RowMenuButton id={record.id} label={`${menuLabel}: ${name}`} />}
     </li>
   );
 });

@@ -6,9 +6,9 @@ import type { ListState } from './useList.ts';
 /** Page by page, and how many rows a page has. */
 export function ListPager({ list: { controller }, onPage }: { list: ListState; onPage: (page: number) => void }) {
   const translate = useTranslate();
-  const { page, perPage, setPerPage, total } = controller;
-  if (total === undefined || total === 0) return null;
-  const pages = Math.max(1, Math.ceil(total / perPage));
+  const { page, perPage, setPerPage, total, hasNextPage } = controller;
+  if (hasNextPage === undefined || total === 0) return null;
+  const words = { page: groupDigits(page), pages: groupDigits(Math.max(1, Math.ceil((total ?? 0) / perPage))) };
   const sizes = [...new Set([...pageSizes, perPage])].toSorted((a, b) => a - b);
   return (
     <nav className="list-pager" aria-label={translate('list.pages')}>
@@ -22,12 +22,12 @@ export function ListPager({ list: { controller }, onPage }: { list: ListState; o
           ))}
         </select>
       </label>
-      <span>{translate('list.page', { page: groupDigits(page), pages: groupDigits(pages) })}</span>
+      <span>{translate(total === undefined ? 'list.pageUncounted' : 'list.page', words)}</span>
       <span className="list-pager-steps">
         <button type="button" className="button" disabled={page <= 1} onClick={() => onPage(page - 1)}>
           {translate('list.previous')}
         </button>
-        <button type="button" className="button" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+        <button type="button" className="button" disabled={!hasNextPage} onClick={() => onPage(page + 1)}>
           {translate('list.next')}
         </button>
       </span>

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { RaRecord } from 'react-admin';
+import { noID } from '#src/dataProvider/listQuestion.ts';
 import { cellContent } from '#src/meta/cellContent.tsx';
 import type { Column } from '#src/meta/columns.ts';
 import { fieldValue } from '#src/meta/fieldValue.ts';
@@ -32,6 +33,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
   const { record, columns, format, href, focusable, selected, onToggle, menuLabel, names = noNames } = props;
   const texts = format(record);
   const name = nameOf(record, texts, names);
+  const isKnown = record.id !== noID;
   return (
     <tr
       data-row={href ?? ''}
@@ -40,7 +42,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
     >
       {selected !== undefined && (
         <td className="select-cell">
-          <SelectBox label={name} checked={selected} onToggle={(range) => onToggle?.(record.id, range)} />
+          {isKnown && <SelectBox label={name} checked={selected} onToggle={(range) => onToggle?.(record.id, range)} />}
         </td>
       )}
       {columns.map((column, index) => {
@@ -66,9 +68,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
         );
       })}
       {menuLabel !== undefined && (
-        <td className="row-menu-cell">
-          <RowMenuButton id={record.id} label={`${menuLabel}: ${name}`} />
-        </td>
+        <td className="row-menu-cell">{isKnown && <RowMenuButton id={record.id} label={`${menuLabel}: ${name}`} />}</td>
       )}
     </tr>
   );

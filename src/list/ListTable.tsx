@@ -5,6 +5,7 @@ import type { Column } from '#src/meta/columns.ts';
 import { questionOf, stateFrom } from './listOrigin.ts';
 import { ListRow } from './ListRow.tsx';
 import { nameFields } from '#src/meta/rowName.ts';
+import { rowPath } from './rowPath.ts';
 import { SelectBox } from './selection/SelectBox.tsx';
 import type { Selection } from './selection/useSelection.ts';
 import { SkeletonRows } from '#src/meta/SkeletonRows.tsx';
@@ -91,7 +92,7 @@ export function ListTable({
                 record={record}
                 columns={columns}
                 format={format}
-                href={declaration.detailPath?.(String(record.id))}
+                href={rowPath(declaration, record)}
                 focusable={index === 0}
                 selected={selection?.ids.has(record.id)}
                 onToggle={selection?.toggle}

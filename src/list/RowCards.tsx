@@ -8,6 +8,7 @@ import type { FormattedRow } from '#src/meta/formatRow.ts';
 import { ListCard } from './ListCard.tsx';
 import { stateFrom, type ListOrigin } from './listOrigin.ts';
 import { rowKeys } from '#src/meta/rowKeys.ts';
+import { rowPath } from './rowPath.ts';
 import type { Selection } from '#src/list/selection/useSelection.ts';
 import { useRowNavigation } from '#src/meta/useRowNavigation.ts';
 
@@ -42,7 +43,7 @@ export function RowCards({ label, declaration, columns, format, rows, stale, bus
           record={record}
           roles={roles}
           format={format}
-          href={declaration.detailPath?.(String(record.id))}
+          href={rowPath(declaration, record)}
           selected={selection?.ids.has(record.id)}
           onToggle={selection?.toggle}
           menuLabel={menuLabel}

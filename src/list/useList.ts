@@ -131,7 +131,8 @@ export function useList(declaration: ListDeclaration): ListState {
     // Rows of another question must not stand for its answer.
     if (!error || (data && !refused)) return undefined;
     return {
-      what: refused ? 'list.badFilter' : 'list.rowsFailed',
+      // A success that says it is an error judges no filters.
+      what: refused && error.status !== 200 ? 'list.badFilter' : 'list.rowsFailed',
       details: refused ? detailsOf(error) : [],
       retry: () => void controller.refetch(),
     };

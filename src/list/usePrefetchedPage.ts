@@ -21,17 +21,16 @@ export function usePrefetchedPage(list: ListState): void {
   const client = useQueryClient();
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const { name } = list.declaration;
-  const { data, isFetching, isPlaceholderData, page, perPage, total = 0 } = list.controller;
+  const { data, isFetching, isPlaceholderData, page, hasNextPage = false } = list.controller;
   const isShown = data !== undefined && !isFetching && !isPlaceholderData;
-  const hasNext = page * perPage < total;
   const question = JSON.stringify(questionOf(list));
 
   useEffect(
     function prefetchNextPage() {
-      if (!isShown || !hasNext) return undefined;
+      if (!isShown || !hasNextPage) return undefined;
       const next = turnedTo({ list: name, question: JSON.parse(question) }, page + 1);
       return whenIdle(() => void client.prefetchQuery(pageQuery(dataProvider, next)));
     },
-    [isShown, hasNext, question, name, page, client, dataProvider],
+    [isShown, hasNextPage, question, name, page, client, dataProvider],
   );
 }

@@ -62,10 +62,13 @@ export function Neighbours({ id }: { id: string }) {
   const neighbours = useNeighbours(id);
   if (!neighbours) return null;
   const { previous, next } = neighbours;
-  const counted = { place: groupDigits(neighbours.place), total: groupDigits(neighbours.total) };
+  const { total } = neighbours;
+  const number = groupDigits(neighbours.place);
   return (
     <nav className="neighbours" aria-label={translate('record.neighbours')}>
-      <span id={place}>{translate('record.place', counted)}</span>
+      <span id={place}>
+        {total === undefined ? number : translate('record.place', { place: number, total: groupDigits(total) })}
+      </span>
       <NeighbourLink towards="previous" to={previous} place={place}>
         <ChevronLeftIcon className="mirrored" />
       </NeighbourLink>

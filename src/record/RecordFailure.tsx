@@ -5,7 +5,7 @@ import { ListNotice } from '#src/ui/ListNotice.tsx';
 /** What stands where a record could not be read: there is none such, or a way to ask again. */
 export function RecordFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const translate = useTranslate();
-  const missing = error instanceof CallFailure && (error.kind === 'notFound' || error.kind === 'badRequest');
+  const missing = error instanceof CallFailure && (error.kind === 'notFound' || error.status === 400);
   return (
     <ListNotice
       urgent

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useDataProvider, type RaRecord } from 'react-admin';
 import { useLocation } from 'react-router';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import { noID } from '#src/dataProvider/listQuestion.ts';
 import { serverOrder } from '#src/list/listAddress.ts';
 import { originIn, pageQuery, turnedTo, type ListOrigin } from '#src/list/listOrigin.ts';
 import { useRecordRegistry } from './registry.ts';
@@ -17,7 +18,8 @@ export interface Neighbour {
 export interface Neighbours {
   /** From 1. */
   place: number;
-  total: number;
+  /** Undefined where the server does not count. */
+  total: number | undefined;
   /** Undefined at the list's ends, and while a further page is on its way. */
   previous: Neighbour | undefined;
   next: Neighbour | undefined;
@@ -26,14 +28,16 @@ export interface Neighbours {
 /** A page of the list a record was opened from. */
 interface KnownPage {
   rows: readonly RaRecord[];
-  total: number;
+  total: number | undefined;
+  /** There is a page after it. */
+  hasNext: boolean;
 }
 
 /** The rows beside one: on its own page, else at the near ends of the pages around it. */
 export function besideIn(
   id: string,
-  page: KnownPage,
-  around: { before: KnownPage | undefined; after: KnownPage | undefined },
+  page: Pick<KnownPage, 'rows'>,
+  around: Record<'before' | 'after', Pick<KnownPage, 'rows'> | undefined>,
 ): { index: number; previous: RaRecord | undefined; next: RaRecord | undefined } {
   const index = page.rows.findIndex((row) => String(row.id) === id);
   return {
@@ -57,7 +61,10 @@ function usePage(origin: ListOrigin | undefined): KnownPage | undefined {
     // The order a person came from, however long they stay; a write has it read again.
     staleTime: Infinity,
   });
-  return origin && data && { rows: data.data, total: data.total ?? data.data.length };
+  if (!origin || !data) return undefined;
+  const { page, perPage } = origin.question.pagination;
+  const { data: rows, total, pageInfo } = data;
+  return { rows, total, hasNext: total === undefined ? pageInfo?.hasNextPage === true : page * perPage < total };
 }
 
 /**
@@ -77,7 +84,7 @@ export function useNeighbours(id: string): Neighbours | undefined {
   const isFirst = here?.rows[0] !== undefined && String(here.rows[0].id) === id;
   const isLast = String(here?.rows.at(-1)?.id) === id;
   const before = known && page > 1 && isFirst ? turnedTo(known, page - 1) : undefined;
-  const after = known && isLast && page * perPage < (here?.total ?? 0) ? turnedTo(known, page + 1) : undefined;
+  const after = known && isLast && here?.hasNext ? turnedTo(known, page + 1) : undefined;
   const around = { before: usePage(before), after: usePage(after) };
 
   const [last, setLast] = useState<{ id: string; neighbours: Neighbours }>();
@@ -85,7 +92,7 @@ export function useNeighbours(id: string): Neighbours | undefined {
   const { index, previous, next } = besideIn(id, here, around);
   if (index < 0) return last?.id === id ? last.neighbours : undefined;
   const neighbourOf = (row: RaRecord | undefined, on: ListOrigin = known) =>
-    row && { path: detailPath(String(row.id)), origin: on };
+    row && row.id !== noID ? { path: detailPath(String(row.id)), origin: on } : undefined;
   const neighbours = {
     place: (page - 1) * perPage + index + 1,
     total: here.total,

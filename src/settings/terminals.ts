@@ -61,7 +61,9 @@ export async function loadTerminals(
   background = false,
 ): Promise<Terminal[]> {
   const body = await http.call('terminals.list', { ...(signal && { signal }), ...(background && { background }) });
-  return (parseList(body).data ?? []).map(parseTerminal).filter((terminal) => terminal !== undefined);
+  return parseList(body)
+    .data.map(parseTerminal)
+    .filter((terminal) => terminal !== undefined);
 }
 
 /** Disabled terminals count as deleted. */

@@ -17,10 +17,10 @@ function Downloading({ work: { received, total, rows } }: { work: FileWork }) {
             <bdi dir="ltr">
               {total === undefined ? byteText(received) : `${byteText(received)} / ${byteText(total)}`}
             </bdi>
-            {' · '}
+            {rows !== undefined && ' · '}
           </>
         )}
-        {translate('job.export.rows', { smart_count: rows, count: groupDigits(rows) })}
+        {rows !== undefined && translate('job.export.rows', { smart_count: rows, count: groupDigits(rows) })}
       </p>
     </>
   );

@@ -12,8 +12,8 @@ export interface RowsWork extends Report {
 /** A file that is being downloaded. */
 export interface FileWork {
   kind: 'export';
-  /** How many rows the list had when the person asked. */
-  rows: number;
+  /** How many rows the list had when the person asked; undefined where the server does not count. */
+  rows: number | undefined;
   /** Bytes so far, and in all where the server says so. */
   received: number;
   total?: number;

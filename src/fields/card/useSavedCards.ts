@@ -34,7 +34,7 @@ export function useSavedCards(
     queryFn: async ({ signal }) => {
       const query = { consumerID, terminalID, take: 50 };
       const { data: rows } = parseList(await dataProvider.call('cardTokens.list', { query, signal, quiet: true }));
-      const good = (rows ?? []).filter(({ expired }) => expired !== true);
+      const good = rows.filter(({ expired }) => expired !== true);
       return good.map((row) => ({
         creditCardTokenID: text(row.creditCardTokenID),
         cardNumber: text(row.cardNumber),

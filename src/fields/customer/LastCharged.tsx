@@ -24,7 +24,11 @@ export function LastCharged({ terminal, onPick }: LastChargedProps) {
     queryFn: async ({ signal }) => {
       const query = { consumersID: ids.join(','), take: lastChargedCustomersKept };
       const answer = await dataProvider.call('consumers.list', { query, signal, quiet: true, background: true });
-      const byID = new Map((parseList(answer).data ?? []).map(foundCustomer).map((one) => [one.id, one]));
+      const byID = new Map(
+        parseList(answer)
+          .data.map(foundCustomer)
+          .map((one) => [one.id, one]),
+      );
       return ids.map((id) => byID.get(id)).filter((one): one is FoundCustomer => one !== undefined);
     },
   });

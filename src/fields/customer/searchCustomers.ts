@@ -23,7 +23,7 @@ export function useSearchCustomers(): (text: string, signal: AbortSignal) => Pro
     async (text, signal) => {
       const query = { search: text, take: 10 };
       const answer = await dataProvider.call('consumers.list', { query, signal, quiet: true, background: true });
-      return (parseList(answer).data ?? []).map(foundCustomer);
+      return parseList(answer).data.map(foundCustomer);
     },
     [dataProvider],
   );

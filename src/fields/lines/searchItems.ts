@@ -21,8 +21,8 @@ export function useSearchItems(
     async (text, signal) => {
       const query = { search: text, currency: currency.code, take: 10 };
       const answer = await dataProvider.call('items.list', { query, signal, quiet: true, background: true });
-      return (parseList(answer).data ?? [])
-        .filter((row) => row.currency === currency.code)
+      return parseList(answer)
+        .data.filter((row) => row.currency === currency.code)
         .map((row) => {
           const line = lineOf(row);
           return { id: line.itemID, title: line.itemName, detail: formatMoney(line.price, currency), line };

@@ -12,17 +12,17 @@ export function ExportButton({ list: { declaration, controller, permanent } }: {
   const translate = useTranslate();
   const jobs = useJobs();
   const { exportList } = usePlainDataProvider();
-  const { sort, filterValues, total } = controller;
+  const { sort, filterValues, data, total } = controller;
   const request = {
     resource: declaration.name,
     question: { sort, filter: { ...filterValues, ...permanent } },
-    rows: total ?? 0,
+    rows: total,
   };
   return (
     <button
       type="button"
       className="button list-tool"
-      disabled={!total}
+      disabled={!data?.length}
       onClick={() => void runExport(request, { jobs, download: exportList, save: saveFile })}
     >
       <ToolFace icon={FileDownloadOutlinedIcon}>{translate('export.action')}</ToolFace>

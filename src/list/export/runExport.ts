@@ -4,11 +4,11 @@ import type { ListQuestion } from '#src/dataProvider/listQuestion.ts';
 import { CallFailure } from '#src/dataProvider/failure.ts';
 import type { DownloadedFile, DownloadProgress } from '#src/dataProvider/fileDownload.ts';
 
-/** What is exported: a list's question, and how many rows it had when the person asked. */
+/** What is exported: a list's question, and how many rows it had when the person asked, where the server counts. */
 export interface ExportRequest {
   resource: string;
   question: ListQuestion;
-  rows: number;
+  rows: number | undefined;
 }
 
 interface ExportParts {

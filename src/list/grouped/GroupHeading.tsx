@@ -17,8 +17,12 @@ export function GroupHeading({ group: { value, numberOfRecords, totals, rows }, 
   return (
     <div className="group-heading">
       <span className="group-day">{day}</span>
-      <span>{translate('list.count', { smart_count: numberOfRecords, count: groupDigits(numberOfRecords) })}</span>
-      {numberOfRecords > rows.length && <span>{translate('group.first', { count: rows.length })}</span>}
+      {numberOfRecords !== undefined && (
+        <span>{translate('list.count', { smart_count: numberOfRecords, count: groupDigits(numberOfRecords) })}</span>
+      )}
+      {rows.length > 0 && numberOfRecords !== rows.length && (
+        <span>{translate('group.first', { count: rows.length })}</span>
+      )}
       <ListTotals totals={totals} />
       <button
         type="button"

@@ -4,6 +4,7 @@ import { ColumnHeading, RowMenuHeading } from '#src/meta/ColumnHeadings.tsx';
 import { ListRow } from '#src/list/ListRow.tsx';
 import { nameFields } from '#src/meta/rowName.ts';
 import { rowKeys } from '#src/meta/rowKeys.ts';
+import { rowPath } from '#src/list/rowPath.ts';
 import { SkeletonRows } from '#src/meta/SkeletonRows.tsx';
 import { TableRegion } from '#src/meta/TableRegion.tsx';
 import { useRowNavigation } from '#src/meta/useRowNavigation.ts';
@@ -49,7 +50,7 @@ export function GroupedTable({ list, groups, stale, onOpen }: ShownGroups) {
                     record={record}
                     columns={columns}
                     format={format}
-                    href={declaration.detailPath?.(String(record.id))}
+                    href={rowPath(declaration, record)}
                     focusable={place === 0 && index === 0}
                     menuLabel={menuLabel}
                     names={names}

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { maximumSelection } from '#contract/constants.ts';
+import { noID } from '#src/dataProvider/listQuestion.ts';
 import { CallFailure } from '#src/dataProvider/failure.ts';
 import type { ListState } from '#src/list/useList.ts';
 import { collectIds } from './collectIds.ts';
@@ -35,7 +36,7 @@ export function useSelectMatching({ declaration, controller, permanent }: ListSt
         // As react-admin keeps the rows of a list: an action on them can name and judge each.
         for (const row of data)
           queryClient.setQueryData([declaration.name, 'getOne', { id: row.id, meta: undefined }], row);
-        return { ids: data.map(({ id }) => id), total: total ?? data.length };
+        return { ids: data.map(({ id }) => id).filter((id) => id !== noID), total: total ?? data.length };
       },
       limit: maximumSelection,
       signal,

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useNotify, useRecordSelection, type Identifier } from 'react-admin';
 import { maximumSelection } from '#contract/constants.ts';
+import { noID } from '#src/dataProvider/listQuestion.ts';
 import { readFilterValues, type FilterValues } from '#src/meta/filterValues.ts';
 import type { ListState } from '#src/list/useList.ts';
 
@@ -39,7 +40,8 @@ export function useSelection({ declaration, storeKey, controller }: ListState): 
   const [selected, { select }] = useRecordSelection({ resource: declaration.name, storeKey: key });
   const ids = useMemo(() => new Set(selected), [selected]);
   const { data } = controller;
-  const page = useMemo(() => (data ?? []).map(({ id }) => id), [data]);
+  // A row without an id can not be told from others.
+  const page = useMemo(() => (data ?? []).map(({ id }) => id).filter((id) => id !== noID), [data]);
   const anchor = useRef<Identifier>(undefined);
 
   function add(more: readonly Identifier[]): boolean {

@@ -28,7 +28,7 @@ function listOf(url: string, filter: Readonly<Record<string, unknown>>): string 
 /** How many rows belong to a record. */
 export function RelatedCount({ tie }: { tie: RelatedTie }) {
   const { data } = useRelated(tie);
-  return data && groupDigits(data.total);
+  return data?.total === undefined ? undefined : groupDigits(data.total);
 }
 
 /** The first rows of a declared list that belong to a record, in the columns of its meta. */
@@ -58,9 +58,11 @@ export function RelatedList({ list: { declaration, path }, tie }: { list: KnownL
   return (
     <div className="related">
       {narrow ? <RowCards {...shown} /> : <RelatedTable {...shown} />}
-      {data.total > data.rows.length && (
+      {data.total !== data.rows.length && (
         <Link className="button" to={listOf(path, origin.question.filter)}>
-          {translate('record.all', { count: groupDigits(data.total) })}
+          {data.total === undefined
+            ? translate('record.allUncounted')
+            : translate('record.all', { count: groupDigits(data.total) })}
         </Link>
       )}
     </div>

@@ -6,6 +6,7 @@ import type { FormattedRow } from '#src/meta/formatRow.ts';
 import { stateFrom, type ListOrigin } from '#src/list/listOrigin.ts';
 import { ListRow } from '#src/list/ListRow.tsx';
 import { rowKeys } from '#src/meta/rowKeys.ts';
+import { rowPath } from '#src/list/rowPath.ts';
 import '#src/meta/rows.css';
 import { TableRegion } from '#src/meta/TableRegion.tsx';
 import { useRowNavigation } from '#src/meta/useRowNavigation.ts';
@@ -42,7 +43,7 @@ export function RelatedTable({ label, declaration, columns, format, rows, origin
               record={record}
               columns={columns}
               format={format}
-              href={declaration.detailPath?.(String(record.id))}
+              href={rowPath(declaration, record)}
               focusable={index === 0}
             />
           ))}

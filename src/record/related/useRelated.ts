@@ -41,10 +41,11 @@ export function useRelatedTie(
   });
 }
 
-/** The first rows of a list that belong to a record, and how many there are in all; the record itself is none of them. */
+/** The first rows of a list that belong to a record; the record itself is none of them. */
 export interface Related {
   rows: readonly RaRecord[];
-  total: number;
+  /** How many there are in all; undefined where there are more than a server that does not count has sent. */
+  total: number | undefined;
 }
 
 /** The rows a tie holds. */
@@ -52,9 +53,9 @@ export function useRelated({ origin, itself }: RelatedTie): UseQueryResult<Relat
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   return useQuery({
     ...pageQuery(dataProvider, origin),
-    select: ({ data, total = data.length }): Related => {
+    select: ({ data, pageInfo, total = pageInfo?.hasNextPage ? undefined : data.length }): Related => {
       const rows = data.filter((row) => String(row.id) !== itself);
-      return { rows, total: total - (data.length - rows.length) };
+      return { rows, total: total === undefined ? undefined : total - (data.length - rows.length) };
     },
   });
 }

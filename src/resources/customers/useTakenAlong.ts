@@ -10,6 +10,13 @@ export interface TakenAlong {
   deals: number | undefined;
 }
 
+/** @throws Error where the server does not count. */
+function countIn(answer: unknown): number {
+  const { data, numberOfRecords = data.length === 0 ? 0 : undefined } = parseList(answer);
+  if (numberOfRecords === undefined) throw new Error('a list without a count');
+  return numberOfRecords;
+}
+
 /** Counts what a deletion takes along, on every terminal. */
 export function useTakenAlong(consumerID: string) {
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
@@ -24,8 +31,8 @@ export function useTakenAlong(consumerID: string) {
         isOpen({ access: 'billing' }) ? dataProvider.call('billing.list', running) : undefined,
       ]);
       return {
-        cards: parseList(cards).numberOfRecords,
-        deals: deals === undefined ? undefined : parseList(deals).numberOfRecords,
+        cards: countIn(cards),
+        deals: deals === undefined ? undefined : countIn(deals),
       };
     },
     staleTime: 0,

@@ -77,7 +77,13 @@ describe('a token that can not be renewed since the network is gone', () => {
 describe('an answer without a body', () => {
   it('is fine where its status says so', async () => {
     const { http } = openDoor(() => new Response(null, { status: 204 }));
-    await expect(http.call('consumers.list')).resolves.toBeUndefined();
+    await expect(http.call('consumers.delete', { path: { id: 'c1' } })).resolves.toBeUndefined();
+  });
+
+  it('is none that a read could give', async () => {
+    const { http } = openDoor(() => new Response(null, { status: 204 }));
+    for (const id of ['consumers.list', 'consumers.meta', 'consumers.get', 'dictionaries.transaction'] as const)
+      await expect(http.call(id, { path: { id: 'c1' } })).rejects.toMatchObject({ kind: 'network' });
   });
 });
 

@@ -205,7 +205,7 @@ describe('answers', () => {
 
   it('tell of each answer once, with its headers', async () => {
     const answered = vi.fn<(headers: Headers) => void>();
-    answerConsumers(() => HttpResponse.json({}, { headers: { 'X-UI-Version': '9.9.9' } }));
+    answerConsumers(() => HttpResponse.json({ data: [] }, { headers: { 'X-UI-Version': '9.9.9' } }));
     const door = client({ events: { answered } });
     await Promise.all([door.call('consumers.list'), door.call('consumers.list')]);
     expect(answered).toHaveBeenCalledOnce();
@@ -214,7 +214,7 @@ describe('answers', () => {
 
   it('report an operation of a write, never of a read', async () => {
     const operated = vi.fn();
-    answerConsumers(() => HttpResponse.json({ status: 'success' }));
+    answerConsumers(() => HttpResponse.json({ status: 'success', data: [] }));
     const door = client({ events: { operated } });
     await door.call('consumers.list');
     expect(operated).not.toHaveBeenCalled();

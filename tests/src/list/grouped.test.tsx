@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { CallFailure } from '#src/dataProvider/failure.ts';
 import { parseGroups } from '#src/dataProvider/groups.ts';
 import { longDay } from '#src/list/grouped/longDay.ts';
 import { server } from '#tests/support/mockServer.ts';
@@ -185,9 +186,11 @@ describe('the pieces', () => {
 
   it('parseGroups trusts nothing', () => {
     const toRecord = (row: Record<string, unknown>) => ({ ...row, id: String(row.key) });
-    expect(parseGroups({ status: 'error' }, toRecord)).toEqual([]);
+    for (const body of [undefined, null, 'x', [], {}, { groups: 7 }, { status: 'error' }])
+      expect(() => parseGroups(body, toRecord)).toThrow(CallFailure);
+    expect(parseGroups({ groups: null }, toRecord)).toEqual([]);
     expect(
       parseGroups({ groups: [null, { groupValue: 7, data: [null, { key: 1 }], totalAmountILS: '9' }] }, toRecord),
-    ).toEqual([{ value: '', numberOfRecords: 1, totals: {}, rows: [{ key: 1, id: '1' }] }]);
+    ).toEqual([{ value: '', totals: {}, rows: [{ key: 1, id: '1' }] }]);
   });
 });

@@ -27,7 +27,6 @@ describe('instead of rows', () => {
   it.each([
     ['an empty list', () => HttpResponse.json({ data: [], numberOfRecords: 0 })],
     ['null', () => HttpResponse.json({ data: null, numberOfRecords: 0 })],
-    ['status error', () => HttpResponse.json({ status: 'error', data: [rowOf(1)], numberOfRecords: 1 })],
   ])('one sentence says that there are none: %s', async (_, list) => {
     answerList({ list });
     await renderList();

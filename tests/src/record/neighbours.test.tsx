@@ -43,7 +43,7 @@ describe('where an address was opened from', () => {
 });
 
 describe('the rows beside one', () => {
-  const pageOf = (...ids: string[]) => ({ rows: ids.map((id) => ({ id })), total: 9 });
+  const pageOf = (...ids: string[]) => ({ rows: ids.map((id) => ({ id })) });
 
   it.each([
     ['b', 1, 'a', 'c'],
@@ -74,7 +74,7 @@ const itemOf = (index: number) => ({
 });
 
 /** Answers the calls of items, fifty-one of them; keeps the pages that were asked for. */
-function answerItems() {
+function answerItems({ counts = true } = {}) {
   const asked: (string | null)[] = [];
   const gone: string[] = [];
   server.use(
@@ -93,7 +93,10 @@ function answerItems() {
       const there = Array.from({ length: total }, (_, index) => itemOf(index + 1)).filter(
         ({ itemID }) => !gone.includes(itemID),
       );
-      return HttpResponse.json({ data: there.slice(skip, skip + take), numberOfRecords: there.length });
+      return HttpResponse.json({
+        data: there.slice(skip, skip + take),
+        ...(counts && { numberOfRecords: there.length }),
+      });
     }),
   );
   return { asked };
@@ -128,6 +131,15 @@ describe('previous and next', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Back' }));
     await screen.findByRole('link', { name: 'Item 24' });
     expect(window.location.pathname).toBe('/items/list');
+  });
+
+  it('go on past the end of a full page where the server does not count', async () => {
+    answerItems({ counts: false });
+    await renderApp({ address: listAt(1) });
+    await userEvent.click(await screen.findByRole('link', { name: 'Item 25' }));
+    await onRecord('Item 25');
+    expect(bar().getByText('25')).toBeInTheDocument();
+    await waitFor(() => expect(link('Next record')).toHaveAttribute('href', '/items/view/i26'));
   });
 
   it('end where the list ends, with the focus where it was', async () => {

@@ -51,6 +51,25 @@ describe('the tabs of a record', () => {
     );
   });
 
+  it.each([
+    [25, 'Transactions', 'Show all records'],
+    [3, 'Transactions3', undefined],
+  ])('count what they can where a server does not count: %s rows', async (rows, name, link) => {
+    server.use(
+      http.get(`${base}/api/transactions`, () =>
+        HttpResponse.json({ data: Array.from({ length: rows }, (_, index) => rowOf(index + 7)) }),
+      ),
+    );
+    await renderRecord(() => HttpResponse.json(full), { page });
+    await userEvent.click(await screen.findByRole('tab', { name: /^Transactions/ }));
+    const panel = within(screen.getByRole('tabpanel'));
+    await panel.findByText('Person 7');
+    expect(screen.getAllByRole('tab').at(-1)).toHaveTextContent(new RegExp(`^${name}$`));
+    expect(panel.queryAllByRole('link', { name: /^Show all/ }).map(({ textContent }) => textContent)).toEqual(
+      link === undefined ? [] : [link],
+    );
+  });
+
   it('open as the address says', async () => {
     answerRelated();
     await renderRecord(() => HttpResponse.json(full), { page, address: '/transactions/view/1?tab=own' });

@@ -93,7 +93,7 @@ export function answerCustomers({
       return listOf(cards.filter((one) => !wanted || ('creditCardTokenID' in one && one.creditCardTokenID === wanted)));
     }),
     http.get(`${apiBase}/api/billing/$meta`, meta('consumerName')),
-    http.get(`${apiBase}/api/billing`, read([], 3)),
+    http.get(`${apiBase}/api/billing`, read([{ billingDealID: id }], 3)),
     http.get(`${apiBase}/api/transactions/$meta`, meta('cardOwnerName')),
     http.get(`${apiBase}/api/transactions`, read([{ paymentTransactionID: id, cardOwnerName: 'Payer' }], 40)),
     http.get(`${apiBase}/api/invoicing/$meta`, meta('consumerName')),
