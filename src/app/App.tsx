@@ -42,6 +42,7 @@ import { SettingsGate } from './SettingsGate.tsx';
 import { Layout } from './shell/Layout.tsx';
 import { FrameFailed } from './shell/FrameFailed.tsx';
 import { FailureNotifications } from './shell/FailureNotifications.tsx';
+import { MissingWordsBanner } from './shell/MissingWordsBanner.tsx';
 import { NewVersionBanner } from './shell/NewVersionBanner.tsx';
 import { Notifications } from './shell/Notifications.tsx';
 import { ProgressOverlay } from './shell/ProgressOverlay.tsx';
@@ -84,6 +85,7 @@ function frameOf({ tab, announcements, monitor, idle, version, requests }: AppPa
         <FailureNotifications subscribe={announcements.subscribe} />
         <Notifications>
           <NewVersionBanner version={version} />
+          <MissingWordsBanner />
         </Notifications>
         <ProgressOverlay requests={requests} />
         <IdlePrompt timer={idle} monitor={monitor} />

@@ -7,6 +7,8 @@ import { createEmitter } from '#src/store/createEmitter.ts';
 export interface Announcement {
   /** A catalogue key, or the server's own text. */
   message: string;
+  /** What the catalogue's text counts. */
+  messageArgs?: { smart_count: number };
   type: 'success' | 'info' | 'error';
   /** Milliseconds it stays; null until it is closed. */
   duration: number | null;
@@ -26,11 +28,22 @@ export interface Announcements {
   subscribe(listener: Listener): () => void;
 }
 
+/** Seconds until which waits are told in seconds, and those after which "later" says as much. */
+const [shortWait, longestWait] = [90, 7200];
+
+/** After how long the server wants to be asked again (`Retry-After`); the specified message where it does not say. */
+function waitText(seconds: number | undefined): Pick<Announcement, 'message' | 'messageArgs'> | undefined {
+  if (!seconds || seconds > longestWait) return undefined;
+  return seconds > shortWait
+    ? { message: 'failure.again.minutes', messageArgs: { smart_count: Math.ceil(seconds / 60) } }
+    : { message: 'failure.again.seconds', messageArgs: { smart_count: seconds } };
+}
+
 /** The message of a call that did not succeed. */
-function announcementOfFailure({ kind, message }: CallFailure, issueId: string | undefined): Announcement {
+function announcementOfFailure({ kind, message, retryAfter }: CallFailure, issueId: string | undefined): Announcement {
   const announcement = { message, type: 'error', duration: null } as const;
   if (kind !== 'server') return announcement;
-  return { ...announcement, support: { ...(issueId && { issueId }) } };
+  return { ...announcement, ...waitText(retryAfter), support: { ...(issueId && { issueId }) } };
 }
 
 /** The messages of an operation's answer, the outer one first; an answer without a message says nothing. */

@@ -14,10 +14,16 @@ export interface DownloadArguments extends CallArguments {
 /** Statuses whose answers have no body. */
 const bodiless = new Set([204, 205]);
 
+/**
+ * A date of .NET's that was never set, where a JSON text has it as a value. What it stands for is no value at all, and
+ * no screen should have to know.
+ */
+const emptyDates = /"0001-01-01(?:T[\d:.]+(?:Z|[+-]\d\d:\d\d)?)?"(?=\s*[,}\]])/g;
+
 /** @throws SyntaxError for a body that is no JSON, an empty one included. */
 async function parseJson(response: Response): Promise<unknown> {
   const text = await response.text();
-  return text === '' && bodiless.has(response.status) ? undefined : JSON.parse(text);
+  return text === '' && bodiless.has(response.status) ? undefined : JSON.parse(text.replace(emptyDates, 'null'));
 }
 
 /** Body of an error answer; foreign content, such as a proxy's HTML, counts as none. */
@@ -29,9 +35,11 @@ async function parseErrorBody(response: Response): Promise<unknown> {
   }
 }
 
-/** Whole seconds of a Retry-After header; its other form, a date, is not read. */
+/** Whole seconds of a Retry-After header, from now where it is a date. */
 function secondsOf(header: string | null): number | undefined {
-  return header !== null && /^\d{1,5}$/.test(header.trim()) ? Number(header) : undefined;
+  const text = header?.trim() ?? '';
+  const seconds = /^\d+$/.test(text) ? Number(text) : Math.ceil((Date.parse(text) - Date.now()) / 1000);
+  return seconds >= 0 ? seconds : undefined;
 }
 
 /**
@@ -65,5 +73,7 @@ export async function readDownload(response: Response, call: DownloadArguments):
   const blob = await readFile(response, call.onProgress).catch(() => {
     throw new CallFailure('network', response.status);
   });
+  // What has no byte, such as a 204, is no file either.
+  if (blob.size === 0) throw new CallFailure('network', response.status);
   return { blob, fileName: fileNameOf(response.headers.get('content-disposition'), call.fallbackName) };
 }

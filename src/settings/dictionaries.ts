@@ -1,4 +1,5 @@
 import type { Locale } from '#contract/constants.ts';
+import { enums } from '#contract/enums.ts';
 import { isObject, type Dictionaries } from '#contract/envelope.ts';
 import type { EndpointId } from '#contract/endpoints.ts';
 import type { HttpClient } from '#src/dataProvider/httpClient.ts';
@@ -20,16 +21,29 @@ export function parseDictionaries(body: unknown): Dictionaries {
 
 const calls: readonly EndpointId[] = ['dictionaries.transaction', 'dictionaries.merchant', 'dictionaries.banks'];
 
-/** All dictionaries of spec §7 in one map; cached by the caller after the first load. */
+/** Dictionaries as far as they came. */
+export interface LoadedDictionaries {
+  dictionaries: Dictionaries;
+  /** Some call failed: codes stand in for its words until it is asked again. */
+  isPartial: boolean;
+}
+
+/**
+ * All dictionaries of spec §7 in one map; cached by the caller after the first load.
+ * @throws the signal's reason when the caller has left; never for a call that fails.
+ */
 export async function loadDictionaries(
   http: Pick<HttpClient, 'call'>,
   locale: Locale,
   signal?: AbortSignal,
-): Promise<Dictionaries> {
-  const answers = await Promise.all(
-    calls.map((call) => http.call(call, { query: { lang: locale }, ...(signal && { signal }) })),
-  );
-  return Object.assign({}, ...answers.map(parseDictionaries)) as Dictionaries;
+): Promise<LoadedDictionaries> {
+  const question = { query: { lang: locale }, ...(signal && { signal }) };
+  const answers = await Promise.all(calls.map((call) => http.call(call, question).catch(() => undefined)));
+  signal?.throwIfAborted();
+  return {
+    dictionaries: Object.assign({}, ...answers.map(parseDictionaries)) as Dictionaries,
+    isPartial: !answers.every(isObject),
+  };
 }
 
 export interface Currency {
@@ -40,11 +54,10 @@ export interface Currency {
 
 const symbols: Readonly<Record<string, string>> = { ILS: '₪', USD: '$', EUR: '€' };
 
+/** The contract's currencies, for when their words are missing. */
+const codes = Object.fromEntries(Object.keys(enums.currency).map((code) => [code, code]));
+
 /** Currencies in the dictionary's order; the first is the system's default (spec §9). */
-export function currenciesOf(dictionaries: Dictionaries): Currency[] {
-  return Object.entries(dictionaries.currencyEnum ?? {}).map(([code, name]) => ({
-    code,
-    name,
-    symbol: symbols[code] ?? code,
-  }));
+export function currenciesOf({ currencyEnum = codes }: Dictionaries): Currency[] {
+  return Object.entries(currencyEnum).map(([code, name]) => ({ code, name, symbol: symbols[code] ?? code }));
 }

@@ -75,7 +75,7 @@ export async function renderDeclared(
     locale: () => locale,
     events: { parsed: failOnDrift },
   });
-  const [allTerminals, dictionaries] = await Promise.all([
+  const [allTerminals, { dictionaries }] = await Promise.all([
     loadTerminals(httpClient),
     loadDictionaries(httpClient, locale),
   ]);

@@ -7,8 +7,8 @@ export function FailureNotifications({ subscribe }: Pick<Announcements, 'subscri
   const notify = useNotify();
   useEffect(
     function passAnnouncementsOn() {
-      return subscribe(({ message, type, duration, support }) =>
-        notify(message, { type, autoHideDuration: duration, ...(support && { support }) }),
+      return subscribe(({ message, type, duration, ...rest }) =>
+        notify(message, { type, autoHideDuration: duration, ...rest }),
       );
     },
     [subscribe, notify],

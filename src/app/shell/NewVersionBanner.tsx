@@ -2,6 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { NewVersion } from '#src/settings/newVersion.ts';
 import { useStore } from '#src/store/useStore.ts';
 import { confirmLeaving } from '#src/unsavedWork/unsavedWork.ts';
+import { Banner } from './Banner.tsx';
 
 /**
  * Stands in the live region of the messages. Offers to load the page anew when a new version is out (spec §2, §8); unsaved work is asked about first.
@@ -20,14 +21,13 @@ export function NewVersionBanner({
   };
   if (!isAvailable) return null;
   return (
-    <div className="version-banner">
-      <span>{translate('NewVersionAvailable')}</span>
+    <Banner text={translate('NewVersionAvailable')}>
       <button type="button" className="button filled" onClick={refresh}>
         {translate('shell.version.refresh')}
       </button>
       <button type="button" className="button plain" onClick={version.putOff}>
         {translate('shell.version.later')}
       </button>
-    </div>
+    </Banner>
   );
 }

@@ -41,7 +41,7 @@ export async function openListClient(
   });
   return {
     provider: createDataProvider(http, listsByName),
-    dictionaries: await loadDictionaries(http, locale),
+    dictionaries: (await loadDictionaries(http, locale)).dictionaries,
     locale,
   };
 }

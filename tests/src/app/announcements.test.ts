@@ -43,6 +43,22 @@ describe('what the HTTP client tells, as messages', () => {
     ]);
   });
 
+  it.each([
+    [429, 1, 'failure.again.seconds', 1],
+    [503, 90, 'failure.again.seconds', 90],
+    [429, 91, 'failure.again.minutes', 2],
+    [429, 7200, 'failure.again.minutes', 120],
+  ])('tells of a %s after how long to try again: %s seconds', (status, retryAfter, message, smart_count) => {
+    const [announcement] = announced(({ failed }) => failed(new CallFailure('server', status, { retryAfter })));
+    expect(announcement).toMatchObject({ message, messageArgs: { smart_count }, support: {} });
+  });
+
+  it.each([0, 7201, undefined])('leaves a wait that says nothing to "later": %s', (retryAfter) => {
+    const details = retryAfter === undefined ? {} : { retryAfter };
+    const [announcement] = announced(({ failed }) => failed(new CallFailure('server', 429, details)));
+    expect(announcement).toMatchObject({ message: 'ServerErrorTryAgainLater' });
+  });
+
   it('shows success for its time and a warning as information, the inner one too', () => {
     const inner = { status: 'warning', message: 'No invoice' } as const;
     expect(

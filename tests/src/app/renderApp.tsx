@@ -39,12 +39,15 @@ function withMessages(provider: I18nProvider, words: Readonly<Record<string, str
 export async function renderApp({
   address,
   dictionaries = {},
+  answerDictionary = (name) => HttpResponse.json(name === 'transaction' ? dictionaries : {}),
   words = {},
   roles = ['Manager'],
   terminals = plainTerminals,
 }: {
   address: string;
   dictionaries?: Record<string, Record<string, string>>;
+  /** Answers the calls for dictionaries, by their names. */
+  answerDictionary?: (name: string) => Response;
   words?: Readonly<Record<string, string>>;
   roles?: readonly Role[];
   /** As the server lists them. */
@@ -55,9 +58,7 @@ export async function renderApp({
     http.get(`${apiBase}/api/terminals`, () =>
       HttpResponse.json({ data: terminals, numberOfRecords: terminals.length }),
     ),
-    http.get(`${apiBase}/api/dictionaries/:name`, ({ params }) =>
-      HttpResponse.json(params.name === 'transaction' ? dictionaries : {}),
-    ),
+    http.get(`${apiBase}/api/dictionaries/:name`, ({ params }) => answerDictionary(String(params.name))),
   );
   window.history.replaceState(null, '', address);
   const locale: Locale = 'en-IL';

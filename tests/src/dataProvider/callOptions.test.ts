@@ -87,6 +87,22 @@ describe('an answer without a body', () => {
   });
 });
 
+describe('Retry-After', () => {
+  it.each([
+    [' 30 ', 30],
+    ['Sun, 15 Nov 2026 10:01:30 GMT', 90],
+    ['Sun, 15 Nov 2026 09:00:00 GMT', undefined],
+    ['soon', undefined],
+    ['', undefined],
+  ])('of "%s" is %s seconds', async (header, retryAfter) => {
+    vi.useFakeTimers({ now: new Date('2026-11-15T10:00:00Z') });
+    const { http } = openDoor(() => new Response(null, { status: 429, headers: { 'retry-after': header } }));
+    const error = await http.call('consumers.list').catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ kind: 'server', status: 429 });
+    expect(error).toHaveProperty('retryAfter', retryAfter);
+  });
+});
+
 describe('progress', () => {
   it('begins when one request lasts over the delay and ends with the last one', () => {
     vi.useFakeTimers();

@@ -74,6 +74,16 @@ describe('a download', () => {
     expect(answered).toHaveBeenCalledOnce();
   });
 
+  it.each([
+    ['204', () => new HttpResponse(null, { status: 204 })],
+    ['an empty body', () => new HttpResponse('', { headers: named })],
+  ])('without a single byte is none: %s', async (_, answer) => {
+    answerExcel(answer);
+    const failed = vi.fn();
+    await expect(door({ failed }).download('consumers.excel', call)).rejects.toMatchObject({ kind: 'network' });
+    expect(failed).toHaveBeenCalledOnce();
+  });
+
   it('is never merged with its like, nor counted among the requests in flight', async () => {
     const requests = answerExcel(() => new HttpResponse('x', { headers: named }));
     const client = door();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CallFailure } from '#src/dataProvider/failure.ts';
 import { currenciesOf, loadDictionaries, parseDictionaries } from '#src/settings/dictionaries.ts';
 
 describe('dictionaries', () => {
@@ -11,11 +12,33 @@ describe('dictionaries', () => {
       },
     };
     expect(await loadDictionaries(door, 'en-IL')).toEqual({
-      'dictionaries.transactionEnum': { a: 'א' },
-      'dictionaries.merchantEnum': { a: 'א' },
-      'dictionaries.banksEnum': { a: 'א' },
+      dictionaries: {
+        'dictionaries.transactionEnum': { a: 'א' },
+        'dictionaries.merchantEnum': { a: 'א' },
+        'dictionaries.banksEnum': { a: 'א' },
+      },
+      isPartial: false,
     });
     expect(asked).toContainEqual(['dictionaries.banks', { query: { lang: 'en-IL' } }]);
+  });
+
+  it.each([
+    ['fails', () => Promise.reject(new CallFailure('server', 500))],
+    ['is an array', () => Promise.resolve([])],
+  ])('come without the one whose call %s', async (_, banks) => {
+    const door = {
+      call: (endpoint: unknown) => (endpoint === 'dictionaries.banks' ? banks() : Promise.resolve({ a: { b: 'c' } })),
+    };
+    expect(await loadDictionaries(door, 'he-IL')).toEqual({ dictionaries: { a: { b: 'c' } }, isPartial: true });
+  });
+
+  it('do not come for who has left', async () => {
+    const abort = new AbortController();
+    const call = () => {
+      abort.abort();
+      return Promise.reject(new CallFailure('network', 0));
+    };
+    await expect(loadDictionaries({ call }, 'he-IL', abort.signal)).rejects.toThrow('abort');
   });
 
   it.each([
@@ -24,6 +47,15 @@ describe('dictionaries', () => {
     ['a description that is no text', { a: { one: 1, two: 'שתיים' } }, { a: { two: 'שתיים' } }],
   ])('survive %s', (_, body, expected) => {
     expect(parseDictionaries(body)).toEqual(expected);
+  });
+
+  it('leave currencies by their codes where they are missing, and none where the server has none', () => {
+    expect(currenciesOf({})).toEqual([
+      { code: 'ILS', name: 'ILS', symbol: '₪' },
+      { code: 'USD', name: 'USD', symbol: '$' },
+      { code: 'EUR', name: 'EUR', symbol: '€' },
+    ]);
+    expect(currenciesOf({ currencyEnum: {} })).toEqual([]);
   });
 
   it('supply the currencies in their order, with symbols', () => {

@@ -1,0 +1,52 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { expectFailures } from '#tests/support/expectFailures.ts';
+import { server } from '#tests/support/mockServer.ts';
+import { apiBase, renderApp } from './renderApp.tsx';
+
+const messages = () => within(screen.getByRole('status', { name: 'Messages' }));
+const missing = 'Some names did not load; codes are shown in their place.';
+
+describe('dictionaries that do not come', () => {
+  it('leave codes as they are, with a notice that asks again', async () => {
+    expectFailures();
+    let fails = true;
+    server.use(
+      http.get(`${apiBase}/api/items/$meta`, () =>
+        HttpResponse.json({
+          columns: {
+            itemName: { name: 'Name', dataType: 'string' },
+            currency: { name: 'Currency', dataType: 'dictionary', dictionary: 'currencyEnum' },
+            price: { name: 'Price', dataType: 'money' },
+          },
+        }),
+      ),
+      http.get(`${apiBase}/api/items`, () =>
+        HttpResponse.json({
+          data: [{ itemID: 'i1', itemName: 'Shirt', currency: 'ILS', price: 9 }],
+          numberOfRecords: 1,
+        }),
+      ),
+    );
+    await renderApp({
+      address: '/items/list',
+      answerDictionary: (name) =>
+        fails && name === 'transaction'
+          ? new HttpResponse(null, { status: 503 })
+          : HttpResponse.json(name === 'transaction' ? { currencyEnum: { ILS: 'Shekel' } } : {}),
+    });
+    expect(await screen.findByRole('link', { name: 'Shirt' })).toBeInTheDocument();
+    const row = within(screen.getByRole('row', { name: /Shirt/ }));
+    expect(row.getByText('ILS')).toBeInTheDocument();
+    expect(row.getByText('9.00₪')).toBeInTheDocument();
+    expect(messages().getByText(missing)).toBeInTheDocument();
+    fails = false;
+    await userEvent.click(messages().getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(row.getByText('Shekel')).toBeInTheDocument());
+    expect(messages().queryByText(missing)).not.toBeInTheDocument();
+    // The page has stayed what it was all the while.
+    expect(row.getByRole('link', { name: 'Shirt' })).toBeInTheDocument();
+  });
+});
