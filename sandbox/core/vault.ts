@@ -10,6 +10,4 @@ export interface Vault {
    */
   read(tx: Database, merchantID: string, vaultID: string): Promise<string | undefined>;
   forget(tx: Database, vaultID: string): Promise<void>;
-  /** A keyed digest: equal texts of a purpose give equal digests, and nobody without the key can try texts out. */
-  digest(purpose: string, text: string): string;
 }

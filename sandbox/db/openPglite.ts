@@ -27,11 +27,12 @@ async function start(directory: string | undefined, dump: Blob | undefined): Pro
 export async function openPglite(source: { dataDirectory?: string; dump?: Blob } = {}): Promise<OpenedDatabase> {
   const release = source.dataDirectory ? holdDataDirectory(source.dataDirectory) : () => {};
   try {
+    const ofNewer = `data directory ${source.dataDirectory} is of a newer version: start that one, or run npm run reset`;
     const client = await start(source.dataDirectory, source.dump);
     return {
       db: drizzle(client, { casing: 'snake_case' }),
       kind: 'pglite',
-      exclusively: (work) => work(() => migratePglite(client)),
+      exclusively: (work) => work(() => migratePglite(client, ofNewer)),
       dump: () => client.dumpDataDir('none'),
       close: async () => {
         if (!client.closed) await client.close();

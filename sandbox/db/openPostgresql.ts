@@ -60,10 +60,11 @@ export async function openPostgresql(databaseUrl: string): Promise<OpenedDatabas
     await pool.end();
     throw new SettingError(`DATABASE_URL: no PostgreSQL answers at ${place} (${reasonOf(error)})`);
   }
+  const ofNewer = `DATABASE_URL: the database at ${place} is of a newer version: start that one, or name another database`;
   return {
     db: drizzle(pool, { casing: 'snake_case' }),
     kind: 'postgresql',
-    exclusively: (work) => withLock(pool, (client) => work(() => migratePostgresql(client))),
+    exclusively: (work) => withLock(pool, (client) => work(() => migratePostgresql(client, ofNewer))),
     close: () => pool.end(),
   };
 }

@@ -11,7 +11,7 @@ import { people } from './people.ts';
 import { openSeededDatabase } from './seededDatabase.ts';
 import { signToken } from './signToken.ts';
 
-/** Seals the card vault of every test. */
+/** Seals the card vault of every test that brings no key. */
 const testVaultKey = Buffer.alloc(32, 7);
 
 export type Ask = (options: InjectOptions) => Promise<LightMyRequestResponse>;
@@ -27,7 +27,10 @@ export interface TestSandbox {
 }
 
 export interface TestSandboxOptions extends Partial<
-  Pick<AppParts, 'logger' | 'handlers' | 'reset' | 'hubTimes' | 'processor' | 'paymentTimeouts' | 'isAlone'>
+  Pick<
+    AppParts,
+    'logger' | 'handlers' | 'reset' | 'hubTimes' | 'processor' | 'paymentTimeouts' | 'isAlone' | 'vaultKey'
+  >
 > {
   config?: Partial<SandboxConfig>;
   /** An open database to serve; absent = a fresh copy of the seeded one, closed with the sandbox. */
@@ -52,7 +55,7 @@ export async function openTestSandbox(options: TestSandboxOptions = {}): Promise
     db,
     clock,
     config,
-    vaultKey: testVaultKey,
+    vaultKey: options.vaultKey ?? testVaultKey,
     ...(logger && { logger }),
     ...(handlers && { handlers }),
     ...(reset && { reset }),

@@ -64,8 +64,6 @@ export const transactions = pgTable('transactions', {
   netDiscountTotal: money(),
   totalRefund: money().notNull().default(0),
   ...maskedCard(),
-  /** Keyed digest of the card, to find the same one again; says nothing about it without the vault's key. */
-  cardDigest: text(),
   creditCardToken: uuid(),
   bankTransferDetails: jsonb().$type<BankTransferDetails>(),
   ...consumerSnapshot(),

@@ -4,35 +4,18 @@ import { missingCardDetails } from '#contract/rules/missingCardDetails.ts';
 import { ApiError, invalid, required } from '#sandbox/core/apiError.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import { cardTokens } from '#sandbox/db/schema/cardToken.ts';
-import { noMaskedCard } from '#sandbox/db/schema/columns.ts';
 import { cardKeys, pick } from './columns.ts';
-import { keptCard } from './keptCard.ts';
 import type { Transaction } from './payment/payment.ts';
 import type { PayingTerminal } from './terminal.ts';
 
 /** The columns of a card, masked. */
-export type CardColumns = Pick<Transaction, (typeof cardKeys)[number] | 'cardDigest'>;
-
-/** The card columns of a row paid without a card. */
-export const noCard: CardColumns = { ...noMaskedCard, cardDigest: null };
-
-/** The same card gives the same digest, typed or saved. */
-const cardDigestOf = ({ context }: Call, merchantID: string, card: string) =>
-  context.vault.digest('card', `${merchantID} ${card}`);
+export type CardColumns = Pick<Transaction, (typeof cardKeys)[number]>;
 
 /** Where a terminal asks for more than the number. @throws ApiError 400 that names the field */
 export function requireCardDetails(terminal: PayingTerminal, card: CardRequest): void {
   const missing = missingCardDetails(terminal, card);
   if (missing.length === 0) return;
   throw invalid(missing.map((field) => ({ code: `creditCardSecureDetails.${field}`, description: 'Required' })));
-}
-
-/** The columns of a typed card. */
-export function typedCard(call: Call, card: CardRequest): CardColumns {
-  return {
-    ...keptCard(card),
-    cardDigest: cardDigestOf(call, call.caller.merchantID, card.cardNumber),
-  };
 }
 
 export interface SavedCard {
@@ -47,9 +30,8 @@ export interface SavedCard {
  * @throws ApiError 404 when the merchant has none such, 400 when it was deleted
  */
 export async function savedCard(call: Call, creditCardTokenID: string): Promise<SavedCard> {
-  const { db, vault } = call.context;
   const { merchantID } = call.caller;
-  const rows = await db
+  const rows = await call.context.db
     .select()
     .from(cardTokens)
     .where(
@@ -61,12 +43,8 @@ export async function savedCard(call: Call, creditCardTokenID: string): Promise<
       errors: [{ code: 'creditCardToken', description: 'CardTokenDeleted' }],
     });
   }
-  const number = token.vaultID === null ? undefined : await vault.read(db, merchantID, token.vaultID);
   return {
-    columns: {
-      ...pick(token, cardKeys),
-      cardDigest: cardDigestOf(call, merchantID, number ?? token.creditCardTokenID),
-    },
+    columns: pick(token, cardKeys),
     creditCardToken: token.creditCardTokenID,
     consumerID: token.consumerID,
   };

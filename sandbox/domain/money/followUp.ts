@@ -8,7 +8,7 @@ import { newRow } from './row.ts';
 import type { PayingTerminal } from './terminal.ts';
 
 /** The card of an earlier row. */
-export const cardOf = (row: Transaction) => pick(row, [...cardKeys, 'cardDigest', 'creditCardToken', 'cardPresence']);
+export const cardOf = (row: Transaction) => pick(row, [...cardKeys, 'creditCardToken', 'cardPresence']);
 
 /** Customer and deal of an earlier row. */
 export const dealColumnsOf = (row: Transaction): DealColumns => pick(row, [...consumerKeys, ...dealKeys]);

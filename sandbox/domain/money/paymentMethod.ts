@@ -4,8 +4,10 @@ import { parseDay } from '#contract/query.ts';
 import { invalid } from '#sandbox/core/apiError.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import type { BankTransferDetails } from '#sandbox/core/objects/stored.ts';
-import { type CardColumns, noCard, requireCardDetails, savedCard, typedCard } from './card.ts';
+import { noMaskedCard } from '#sandbox/db/schema/columns.ts';
+import { type CardColumns, requireCardDetails, savedCard } from './card.ts';
 import { filled } from './deal.ts';
+import { keptCard } from './keptCard.ts';
 import type { PayingTerminal } from './terminal.ts';
 
 type Maybe<Value> = Value | null | undefined;
@@ -94,7 +96,7 @@ export async function paymentMethodOf(
 ): Promise<PaymentMethod> {
   const chosen = chosenPaymentMethod(asked);
   const columns: PaymentMethod['columns'] = {
-    ...noCard,
+    ...noMaskedCard,
     creditCardToken: null,
     bankTransferDetails: null,
     pinPadDeviceID: null,
@@ -110,7 +112,7 @@ export async function paymentMethodOf(
     return {
       columns: {
         ...columns,
-        ...typedCard(call, card),
+        ...keptCard(card),
         ...(isRead && { cardPresence: 'regular' }),
         okNumber: columns.okNumber ?? (card.authNum || null),
       },

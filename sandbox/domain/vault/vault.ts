@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Clock } from '#sandbox/core/clock.ts';
 import { newID } from '#sandbox/core/newID.ts';
@@ -9,15 +9,12 @@ const algorithm = 'aes-256-gcm';
 const vectorBytes = 12;
 const tagBytes = 16;
 
-const derive = (key: Buffer, purpose: string) => Buffer.from(hkdfSync('sha256', key, '', `sandbox ${purpose}`, 32));
-
 /** Whose number it is and where it lies are sealed along: a moved row cannot be opened. */
 const boundTo = (merchantID: string, vaultID: string) => Buffer.from(`${merchantID}/${vaultID}`);
 
-/** Makes the vault of a key of 32 bytes; numbers and digests have keys of their own, derived from it. */
+/** Makes the vault of a key of 32 bytes. */
 export function createVault(key: Buffer, clock: Clock): Vault {
-  const sealingKey = derive(key, 'card numbers');
-  const digestKey = derive(key, 'digests');
+  const sealingKey = Buffer.from(hkdfSync('sha256', key, '', 'sandbox card numbers', 32));
   return {
     keep: async (tx, { merchantID, cardNumber }) => {
       const vaultID = newID();
@@ -44,6 +41,5 @@ export function createVault(key: Buffer, clock: Clock): Vault {
     forget: async (tx, vaultID) => {
       await tx.delete(vaultEntries).where(eq(vaultEntries.vaultID, vaultID));
     },
-    digest: (purpose, text) => createHmac('sha256', digestKey).update(`${purpose}\n${text}`).digest('base64'),
   };
 }

@@ -6,8 +6,9 @@ import { readBody } from '#sandbox/core/body.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
+import { noMaskedCard } from '#sandbox/db/schema/columns.ts';
 import { paymentsOf } from '#sandbox/domain/money/amounts.ts';
-import { noCard, savedCard } from '#sandbox/domain/money/card.ts';
+import { savedCard } from '#sandbox/domain/money/card.ts';
 import { consumerKeys, dealKeys, pick } from '#sandbox/domain/money/columns.ts';
 import { rateOf } from '#sandbox/domain/money/currencyRate.ts';
 import { watchesForDoubles } from '#sandbox/domain/money/order.ts';
@@ -69,7 +70,7 @@ async function payingColumns(
     if (!bankDetails) throw invalid([{ code: 'billingDealID', description: 'DealCannotBeCharged' }]);
     const dueDate = nextScheduledTransaction ?? israelDay(call.context.clock.now());
     const bankTransferDetails = { ...bankDetails, dueDate };
-    return { ...noCard, creditCardToken: null, bankTransferDetails, paymentTypeEnum: 'bank' as const };
+    return { ...noMaskedCard, creditCardToken: null, bankTransferDetails, paymentTypeEnum: 'bank' as const };
   }
   if (creditCardToken === null) throw new ApiError(400, 'CardTokenDeleted');
   const saved = await savedCard(call, creditCardToken);

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { isObject } from '#contract/envelope.ts';
 import { invalid } from '#sandbox/core/apiError.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import { newID } from '#sandbox/core/newID.ts';
+import { maskCard } from '#sandbox/domain/processor/cardKind.ts';
 
 // spec gap: what a key looks like.
 /** Visible ASCII, so that a header can carry it. */
@@ -34,11 +36,29 @@ export function attemptKeyOf({ idempotencyKey, body }: Pick<Call, 'idempotencyKe
   return inBody;
 }
 
+/** What is compared of a typed card beside its mask. */
+const comparedOfCard = ['cardExpiration', 'cardOwnerName', 'cardOwnerNationalID', 'authNum'] as const;
+
 /**
- * Says whether two requests are the same one; keyed, so that nobody can try cards out on it. Whom to tell of the progress
- * is no part of what is asked: a screen that has reconnected sends the same.
+ * A typed card as far as it may be kept. What may not (the whole number, security code, track) is in no digest either:
+ * there are few enough of each to try them all out (docs/adr/0029-nothing-secret-in-a-digest.md).
  */
-export function digestOf({ context, endpoint, path, body }: Call): string {
-  const asked = isObject(body) ? { ...body, connectionID: undefined } : (body ?? null);
-  return context.vault.digest('attempt', canonical([endpoint, path, asked]));
+function comparableCard(card: unknown): unknown {
+  if (!isObject(card)) return null;
+  const { cardNumber } = card;
+  const mask = typeof cardNumber === 'string' && cardNumber.length > 4 ? maskCard(cardNumber) : null;
+  return [mask, ...comparedOfCard.map((name) => card[name] ?? null)];
+}
+
+/**
+ * Says whether two requests are the same one, as far as that may be kept. Whom to tell of the progress is no part of what
+ * is asked: a screen that has reconnected sends the same.
+ */
+export function digestOf({ endpoint, path, body }: Pick<Call, 'endpoint' | 'path' | 'body'>): string {
+  const asked = isObject(body)
+    ? { ...body, connectionID: null, creditCardSecureDetails: comparableCard(body.creditCardSecureDetails) }
+    : (body ?? null);
+  return createHash('sha256')
+    .update(canonical([endpoint, path, asked]))
+    .digest('base64');
 }

@@ -14,8 +14,8 @@ export const attempts = pgTable(
     ...owner(),
     attemptKey: text().notNull(),
     endpoint: text().$type<EndpointId>().notNull(),
-    /** Keyed digest of call and body; says nothing about either without the vault's key. */
-    digest: text().notNull(),
+    /** Digest of what was asked, without anything that may not be kept (`digestOf`); null: any body counts as the same. */
+    digest: text(),
     paymentTransactionID: uuid().notNull(),
     /** Real time, not the sandbox's clock. */
     leaseUntil: instant().notNull(),

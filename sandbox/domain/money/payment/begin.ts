@@ -16,11 +16,15 @@ const doubleCode = 425;
 /** Those that moved no money: after a refusal people try the same card again. */
 const harmless = [...statusesOf('Failed'), ...statusesOf('Canceled')];
 
-/** One at a time per terminal and card, so that two of a kind cannot pass each other unseen. */
+/**
+ * One at a time per terminal and card, so that two of a kind cannot pass each other unseen. A card is known by its mask and
+ * expiry, which are kept anyway: nothing that could tell it more surely may be.
+ */
 async function refuseDouble(tx: Database, row: TransactionInsert): Promise<void> {
-  const { terminalID, cardDigest, transactionAmount, currency, transactionTimestamp } = row;
-  if (!cardDigest) return;
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${terminalID} ${cardDigest}`}, 0))`);
+  const { terminalID, cardNumber, cardExpiresOn, transactionAmount, currency, transactionTimestamp } = row;
+  if (!cardNumber || !cardExpiresOn) return;
+  const card = `${terminalID} ${cardNumber} ${cardExpiresOn}`;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${card}, 0))`);
   const isRefund = row.specialTransactionType === 'refund';
   const [same] = await tx
     .select({ paymentTransactionID: transactions.paymentTransactionID })
@@ -28,7 +32,8 @@ async function refuseDouble(tx: Database, row: TransactionInsert): Promise<void>
     .where(
       and(
         eq(transactions.terminalID, terminalID),
-        eq(transactions.cardDigest, cardDigest),
+        eq(transactions.cardNumber, cardNumber),
+        eq(transactions.cardExpiresOn, cardExpiresOn),
         eq(transactions.transactionAmount, transactionAmount),
         eq(transactions.currency, currency),
         gt(transactions.transactionTimestamp, new Date(transactionTimestamp.getTime() - doubleMinutes * 60_000)),

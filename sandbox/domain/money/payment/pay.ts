@@ -97,7 +97,7 @@ function typedNumber(body: unknown): string | undefined {
 
 /** A key that is known: its answer, or a payment to take over from who has died over it. */
 async function resume(call: Call, attempt: Attempt, digest: string): Promise<Answer> {
-  if (attempt.digest !== digest) throw reusedRefusal();
+  if (attempt.digest !== null && attempt.digest !== digest) throw reusedRefusal();
   if (attempt.status !== null) return answerOf(attempt);
   if (attempt.leaseUntil.getTime() > Date.now()) throw runningRefusal();
   if (!(await takeLease(call.context, attempt))) throw runningRefusal();

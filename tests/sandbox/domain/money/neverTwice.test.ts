@@ -81,9 +81,10 @@ describe('a known key', () => {
 
   it.each([
     ['another amount', (body: object) => ({ ...body, transactionAmount: 77.77 })],
+    ['another card', (body: object) => ({ ...body, creditCardSecureDetails: typed('5555555555554444') })],
     [
-      'another security code',
-      (body: object) => ({ ...body, creditCardSecureDetails: typed(undefined, { cvv: '999' }) }),
+      'another expiry',
+      (body: object) => ({ ...body, creditCardSecureDetails: typed(undefined, { cardExpiration: '11/30' }) }),
     ],
   ])('with %s is answered 422', async (_case, change) => {
     const [key, body] = [newKey(), charge(main)];
@@ -91,6 +92,20 @@ describe('a known key', () => {
     const answer = await post('transactions.create', { body: change(body), key });
     expect([answer.status, answer.body.errors?.[0]?.code]).toEqual([422, 'Idempotency-Key']);
     expect((await post('transactions.block', { body, key })).status).toBe(422);
+  });
+
+  it('with another security code is the same, since codes are not kept to be compared', async () => {
+    const [key, body] = [newKey(), charge(main)];
+    const first = await post('transactions.create', { body, key });
+    const other = { ...body, creditCardSecureDetails: typed(undefined, { cvv: '999' }) };
+    expect((await post('transactions.create', { body: other, key })).body).toEqual(first.body);
+  });
+
+  it('of before digests were given up gets its answer', async () => {
+    const [key, body] = [newKey(), charge(main)];
+    const first = await post('transactions.create', { body, key });
+    await sandbox.db.update(attempts).set({ digest: null }).where(eq(attempts.attemptKey, key));
+    expect((await post('transactions.create', { body, key })).body).toEqual(first.body);
   });
 
   it('with the same body in another order is the same', async () => {
@@ -145,7 +160,7 @@ describe('a key', () => {
     expect([answer.status, answer.body.errors?.map((error) => error.code)]).toEqual([400, [code]]);
   });
 
-  it('is none of the secrets that a database tells: bodies are compared by a keyed digest', async () => {
+  it('is none of the secrets that a database tells: bodies are compared by a digest', async () => {
     const key = newKey();
     await post('transactions.create', { body: charge(main), key });
     const [row] = await sandbox.db.select().from(attempts).where(eq(attempts.attemptKey, key));
@@ -155,7 +170,7 @@ describe('a key', () => {
 });
 
 describe('while the first is running', () => {
-  it('the second is told to come back, and gets the answer then', async () => {
+  it('the second is told to come back and gets the answer then; another one is told apart', async () => {
     const processor = holdAnswers({ deduplicates: true });
     const slow = await openTestSandbox({ db: sandbox.db, processor });
     const [key, body] = [newKey(), charge(main)];
@@ -167,6 +182,8 @@ describe('while the first is running', () => {
       '2',
       'Idempotency-Key',
     ]);
+    const another = { ...body, transactionAmount: Number(body.transactionAmount) + 5000 };
+    expect((await poster(slow)('transactions.create', { body: another, key })).status).toBe(422);
     processor.release();
     expect((await first).status).toBe(201);
     expect((await poster(slow)('transactions.create', { body, key })).body).toEqual((await first).body);
@@ -207,6 +224,7 @@ describe('the same card and amount within five minutes', () => {
     for (const other of [
       { ...body, transactionAmount: Number(body.transactionAmount) + 5000 },
       { ...body, creditCardSecureDetails: typed('5555555555554444') },
+      { ...body, creditCardSecureDetails: typed(undefined, { cardExpiration: '11/30' }) },
       { ...body, currency: 'USD' },
       { ...body, terminalID: north },
     ]) {
