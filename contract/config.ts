@@ -1,4 +1,4 @@
-import { defaultIdleTimeoutMinutes, locales, type Locale } from './constants.ts';
+import { defaultIdleTimeoutMinutes, defaultReadTimeoutSeconds, locales, type Locale } from './constants.ts';
 import { isObject } from './envelope.ts';
 
 /** `/config.json`, parsed: everything that differs between environments (docs/rulings.md). */
@@ -19,6 +19,8 @@ export interface Config {
   uiVersion?: string;
   idleTimeoutMinutes: number;
   idempotencyHeader: boolean;
+  /** Seconds without a byte after which a read is given up. */
+  readTimeoutSeconds: number;
   sentryDsn?: string;
   supportEmail: string;
   /** The support chat; `frame` is where support.html lies when another origin serves it. */
@@ -51,6 +53,10 @@ const minutes: Check = {
   expected: 'a number of minutes above 0',
   accepts: (value) => typeof value === 'number' && Number.isFinite(value) && value > 0,
 };
+const seconds: Check = {
+  expected: 'a number of seconds from 1 to 3600',
+  accepts: (value) => typeof value === 'number' && value >= 1 && value <= 3600,
+};
 const flag: Check = { expected: 'true or false', accepts: (value) => typeof value === 'boolean' };
 const locale: Check = {
   expected: `one of ${locales.join(', ')}`,
@@ -76,6 +82,7 @@ const optional: Record<string, Check> = {
   uiVersion: text,
   idleTimeoutMinutes: minutes,
   idempotencyHeader: flag,
+  readTimeoutSeconds: seconds,
   sentryDsn: url,
   'chat.frame': url,
 };
@@ -109,5 +116,6 @@ export function parseConfig(body: unknown): Config {
     fallbackLocale: body.fallbackLocale ?? locales[0],
     idleTimeoutMinutes: body.idleTimeoutMinutes ?? defaultIdleTimeoutMinutes,
     idempotencyHeader: body.idempotencyHeader ?? false,
+    readTimeoutSeconds: body.readTimeoutSeconds ?? defaultReadTimeoutSeconds,
   };
 }

@@ -2,10 +2,14 @@
 
 /** Milliseconds a request must last before the full-screen spinner appears. */
 export const spinnerDelayMs = 1500;
+/** Milliseconds a write may be without an answer before that is said. */
+export const stillWaitingMs = 8000;
 /** Milliseconds a success message stays on screen. */
 export const successMessageMs = 5000;
 // spec gap: 50 and 15 minutes are both given; 15 satisfies PCI DSS 8.2.8 (docs/rulings.md).
 export const defaultIdleTimeoutMinutes = 15;
+// spec gap: a read is given up after so many seconds without a byte (docs/rulings.md).
+export const defaultReadTimeoutSeconds = 30;
 /** Seconds that remain when the idle prompt appears. */
 export const idleWarningSeconds = 60;
 /** Milliseconds between two comparisons of the UI version. */

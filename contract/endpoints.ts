@@ -219,6 +219,14 @@ export function isRepeatable(endpoint: Endpoint): boolean {
 }
 
 /**
+ * Calls that may be given up while no answer comes: whatever reads, spreadsheets too. Any other may change something,
+ * an import or an original by GET as well, so that only its answer tells what became of it.
+ */
+export function mayBeGivenUp(endpoint: Endpoint): boolean {
+  return isRepeatable(endpoint) || endpoint.kind === 'excel';
+}
+
+/**
  * Fills a path's parameters, each encoded as one segment.
  * @throws RangeError when a parameter is missing or empty.
  * @example fillPath('/api/items/{id}', { id: 'a/b' }) // '/api/items/a%2Fb'

@@ -110,6 +110,7 @@ async function assemble(config: Config, session: Session, person: Person, report
     locale,
     uiVersion: config.uiVersion ?? __APP_VERSION__,
     sendsKeys: config.idempotencyHeader,
+    silenceMs: 1000 * config.readTimeoutSeconds,
     preloaded: (await boot.preloaded)?.answers,
     events: {
       ...(import.meta.env.DEV && { parsed: compareWithContract }),

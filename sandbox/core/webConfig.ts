@@ -1,5 +1,5 @@
 import type { Config } from '#contract/config.ts';
-import { defaultIdleTimeoutMinutes } from '#contract/constants.ts';
+import { defaultIdleTimeoutMinutes, defaultReadTimeoutSeconds } from '#contract/constants.ts';
 import type { SandboxConfig } from './config.ts';
 
 /** Where the sandbox mounts its parts; relative, so that app and sandbox share whatever origin serves them. */
@@ -23,6 +23,7 @@ export const webConfig: Config = {
   fallbackLocale: 'he-IL',
   idleTimeoutMinutes: defaultIdleTimeoutMinutes,
   idempotencyHeader: true,
+  readTimeoutSeconds: defaultReadTimeoutSeconds,
   supportEmail: 'support@sandbox.test',
 };
 

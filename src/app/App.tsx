@@ -47,6 +47,7 @@ import { NewVersionBanner } from './shell/NewVersionBanner.tsx';
 import { Notifications } from './shell/Notifications.tsx';
 import { ProgressOverlay } from './shell/ProgressOverlay.tsx';
 import { RouteErrorBoundary } from './shell/RouteErrorBoundary.tsx';
+import { StillWaiting } from './shell/StillWaiting.tsx';
 import { statementPath } from './shell/title.ts';
 import { ChatHost } from './support/ChatHost.tsx';
 import { SupportProvider, type Support } from './support/supportContext.ts';
@@ -86,6 +87,7 @@ function frameOf({ tab, announcements, monitor, idle, version, requests }: AppPa
         <Notifications>
           <NewVersionBanner version={version} />
           <MissingWordsBanner />
+          <StillWaiting requests={requests} />
         </Notifications>
         <ProgressOverlay requests={requests} />
         <IdlePrompt timer={idle} monitor={monitor} />

@@ -111,6 +111,7 @@ export function preload(config: Config, around: Surroundings): Preloaded | undef
     token: session.token,
     locale,
     uiVersion: config.uiVersion ?? around.version,
+    silenceMs: 1000 * config.readTimeoutSeconds,
   });
   const route = listRouteOf(around.pathname);
   const mayRead = route && isOpenTo({ access: route.definition.access }, session.person, undefined);

@@ -1,7 +1,8 @@
-import type { Locale } from '#contract/constants.ts';
-import { isRepeatable, type Endpoint } from '#contract/endpoints.ts';
+import { defaultReadTimeoutSeconds, type Locale } from '#contract/constants.ts';
+import { isRepeatable, mayBeGivenUp, type Endpoint } from '#contract/endpoints.ts';
 import { isOperationResponse, type OperationResponse } from '#contract/envelope.ts';
 import { CallFailure } from './failure.ts';
+import { fetchInTime } from './httpClientFetch.ts';
 import type { DownloadedFile } from './fileDownload.ts';
 import type { PreloadedAnswers } from './httpClientPreload.ts';
 import { tellChanges, tellFailure, type HttpEvents } from './httpEvents.ts';
@@ -21,6 +22,8 @@ export interface HttpClientOptions {
   uiVersion?: string;
   /** The server knows the header Idempotency-Key. */
   sendsKeys?: boolean;
+  /** Milliseconds without a byte after which a read is given up. */
+  silenceMs?: number;
   events?: HttpEvents;
   /** Answers that were asked for before the application had loaded. */
   preloaded?: PreloadedAnswers | undefined;
@@ -49,7 +52,14 @@ function isTold(answer: unknown, endpoint: Endpoint): answer is OperationRespons
 }
 
 /** Sends requests with the headers of spec §4, unless their answers have been asked for ahead. */
-function createRequest({ accessToken, locale, uiVersion, sendsKeys, preloaded }: HttpClientOptions) {
+function createRequest({
+  accessToken,
+  locale,
+  uiVersion,
+  sendsKeys,
+  preloaded,
+  silenceMs = 1000 * defaultReadTimeoutSeconds,
+}: HttpClientOptions) {
   async function headersOf(call: CallArguments): Promise<Headers> {
     const token = await accessToken().catch(() => {
       throw new CallFailure('network', 0);
@@ -74,9 +84,11 @@ function createRequest({ accessToken, locale, uiVersion, sendsKeys, preloaded }:
     const body = call.body === undefined ? undefined : JSON.stringify(call.body);
     const asked = await takePreloaded(endpoint, address, headers);
     signal?.throwIfAborted();
+    const sent = { method: endpoint.method, headers, body, signal };
+    const send = () => (mayBeGivenUp(endpoint) ? fetchInTime(address, sent, silenceMs) : fetch(address, sent));
     return (
       asked ??
-      fetch(address, { method: endpoint.method, headers, body, signal }).catch(() => {
+      send().catch(() => {
         throw new CallFailure('network', 0);
       })
     );
@@ -105,7 +117,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     signal?: AbortSignal,
   ): Promise<unknown> {
     const endpoint = endpointOf(reference);
-    const end = call.background ? undefined : requests.begin();
+    const end = call.background ? undefined : requests.begin(!mayBeGivenUp(endpoint));
     try {
       return await tellFailure(events, endpoint, call, signal, async () => {
         const answer = await readAnswer(await fetchAnswer(endpoint, address, call, signal));

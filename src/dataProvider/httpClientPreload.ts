@@ -1,3 +1,6 @@
+import { defaultReadTimeoutSeconds } from '#contract/constants.ts';
+import { CallFailure } from './failure.ts';
+import { fetchInTime } from './httpClientFetch.ts';
 import {
   addressOfCall,
   headersOfCall,
@@ -15,6 +18,7 @@ export interface PreloadedAnswers {
   /**
    * The answer to exactly this question: same address, same headers. It is gone afterwards.
    * @returns undefined when there is none, it is too old, or it was no success: then the door asks itself.
+   * @throws CallFailure when the server has gone silent, which nobody should wait for twice.
    */
   take(address: string, headers: Headers): Promise<Response | undefined>;
   /** Forgets all answers, since something may have changed on the server. */
@@ -43,8 +47,8 @@ function keyOf(address: string, headers: Headers): string {
   return JSON.stringify([address, ...headers]);
 }
 
-async function load(address: string, headers: Headers): Promise<Answer> {
-  const response = await fetch(address, { headers });
+async function load(address: string, headers: Headers, silenceMs: number): Promise<Answer> {
+  const response = await fetchInTime(address, { headers }, silenceMs);
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   const text = await response.text();
   return { status: response.status, headers: response.headers, text, at: performance.now() };
@@ -54,7 +58,11 @@ async function load(address: string, headers: Headers): Promise<Answer> {
  * Opens a preloader for one person and language. It makes GET calls only and announces nothing: whatever goes wrong,
  * the door's own call tells.
  */
-export function createPreloader({ bases, ...identity }: { bases: BaseAddresses } & RequestIdentity): Preloader {
+export function createPreloader({
+  bases,
+  silenceMs = 1000 * defaultReadTimeoutSeconds,
+  ...identity
+}: { bases: BaseAddresses; silenceMs?: number } & RequestIdentity): Preloader {
   const answers = new Map<string, Promise<Answer>>();
   return {
     async call(reference, call = {}) {
@@ -62,7 +70,7 @@ export function createPreloader({ bases, ...identity }: { bases: BaseAddresses }
       if (endpoint.method !== 'GET') throw new RangeError(`${endpoint.path} changes something`);
       const address = addressOfCall(bases, endpoint, call);
       const headers = headersOfCall(identity, call);
-      const answer = load(address, headers);
+      const answer = load(address, headers, silenceMs);
       answers.set(keyOf(address, headers), answer);
       const body: unknown = JSON.parse((await answer).text);
       return body;
@@ -72,7 +80,10 @@ export function createPreloader({ bases, ...identity }: { bases: BaseAddresses }
       const asked = answers.get(key);
       if (!asked) return undefined;
       answers.delete(key);
-      const answer = await asked.catch(() => undefined);
+      const answer = await asked.catch((error: unknown) => {
+        if (error instanceof CallFailure) throw error;
+        return undefined;
+      });
       if (!answer || performance.now() - answer.at > freshMs) return undefined;
       return new Response(answer.text || null, { status: answer.status, headers: answer.headers });
     },

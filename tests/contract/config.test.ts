@@ -17,6 +17,7 @@ const full = {
   uiVersion: '1.2.3',
   idleTimeoutMinutes: 20,
   idempotencyHeader: true,
+  readTimeoutSeconds: 45,
   sentryDsn: 'https://key@sentry.example.com/1',
   supportEmail: 'support@example.com',
   chat: { baseUrl: 'https://chat.example.com', websiteToken: 'token', frame: 'https://help.example.com/support.html' },
@@ -56,6 +57,7 @@ describe('parseConfig', () => {
       fallbackLocale: 'he-IL',
       idleTimeoutMinutes: 15,
       idempotencyHeader: false,
+      readTimeoutSeconds: 30,
     });
   });
 
@@ -89,6 +91,10 @@ describe('parseConfig', () => {
     ['idleTimeoutMinutes', '15'],
     ['idleTimeoutMinutes', NaN],
     ['idempotencyHeader', 'yes'],
+    ['readTimeoutSeconds', 0],
+    ['readTimeoutSeconds', 3601],
+    ['readTimeoutSeconds', '30'],
+    ['readTimeoutSeconds', NaN],
     ['sentryDsn', 'key'],
     ['chat.baseUrl', 'chat'],
     ['chat.frame', '/support.html'],

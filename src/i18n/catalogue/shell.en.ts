@@ -14,6 +14,7 @@ export const shell = {
     retry: 'Try again',
     calendar: 'Calendar: %{name}',
     loading: 'Loading…',
+    stillWaiting: 'The request was sent, and no answer has come yet. Still waiting; do not send it again.',
     group: {
       payments: 'Payments',
       customersAndItems: 'Customers and items',

@@ -12,6 +12,7 @@ export const shell = {
     retry: 'ניסיון חוזר',
     calendar: 'לוח שנה: %{name}',
     loading: 'טעינה…',
+    stillWaiting: 'הבקשה נשלחה וטרם התקבלה תשובה. ההמתנה נמשכת, ואין לשלוח אותה שוב.',
     group: {
       payments: 'תשלומים',
       customersAndItems: 'לקוחות ופריטים',

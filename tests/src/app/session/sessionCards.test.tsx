@@ -161,7 +161,7 @@ describe('the banner of a new version', () => {
 
 describe('progress', () => {
   it('is said once, takes no focus and lets typing go on', async () => {
-    const requests = storeOf({ count: 0, isSlow: false });
+    const requests = storeOf({ count: 0, isSlow: false, writesWaiting: 0 });
     const { user } = await renderShell({
       content: (
         <>
@@ -172,12 +172,12 @@ describe('progress', () => {
       bare: true,
     });
     await user.type(screen.getByLabelText('name'), 'ab');
-    requests.set({ count: 1, isSlow: true });
+    requests.set({ count: 1, isSlow: true, writesWaiting: 0 });
     expect(screen.getByText('Loading…')).toBeInTheDocument();
     await user.keyboard('c');
     expect(screen.getByLabelText('name')).toHaveValue('abc');
     expect(screen.getByLabelText('name')).toHaveFocus();
-    requests.set({ count: 0, isSlow: false });
+    requests.set({ count: 0, isSlow: false, writesWaiting: 0 });
     expect(screen.queryByText('Loading…')).toBeNull();
   });
 });
