@@ -23,8 +23,25 @@ export const defaultPageSize = 100;
 export const pageSizes = [25, 50, 100] as const;
 // spec gap: the greatest `take` the server honours; -1 means the same (docs/wire.md §1.1).
 export const maximumTake = 1000;
-/** Rows of a list that may be selected at once. */
+/** Rows of a list that may be selected at once, and ids of one request. */
 export const maximumSelection = 1000;
+// spec gap: no list and no text of a request has a greatest size; these bound what judging one costs (docs/rulings.md).
+/** Lines of a deal. */
+export const maximumLines = 100;
+/** Lines of how a document is paid. */
+export const maximumPaymentLines = 100;
+/** Addresses that get a copy of a document. */
+export const maximumCopies = 10;
+/** Addresses and events that a terminal's settings name. */
+export const maximumSettings = 50;
+/** Characters of a filter's text. */
+export const maximumFilterText = 200;
+/** Parameters of an address, each repetition of a name counted. */
+export const maximumParameters = 200;
+/** Values of a body, lists and objects counted, what nobody asked for among them. */
+export const maximumBodyValues = 10_000;
+/** Faults that a refusal names; the results of an action on many rows are told whole. */
+export const maximumFaults = 50;
 /** Milliseconds a text filter waits for the next key. */
 export const typeaheadDelayMs = 500;
 /** Characters of a guid shown in a list. */

@@ -1,9 +1,11 @@
 import { parse, stringify } from 'query-string';
-import { defaultPageSize, maximumTake } from './constants.ts';
+import { defaultPageSize, maximumFilterText, maximumSelection, maximumTake } from './constants.ts';
 import { enums, parseEnum, type EnumValue } from './enums.ts';
-import type { FieldError } from './envelope.ts';
 import type { FilterSpec, FilterTable } from './filters.ts';
+import { fault } from './rules/fault.ts';
+import type { Fault } from './rules/fault.ts';
 import { isGuid } from './rules/guid.ts';
+import { lengthFault } from './rules/text.ts';
 
 type Scalar = string | number | boolean | null | undefined;
 export type QueryParameters = Readonly<Record<string, Scalar | readonly Scalar[]>>;
@@ -67,16 +69,28 @@ function everyWord(values: (string | undefined)[]): string[] | undefined {
   return values.every((value) => value !== undefined) ? values : undefined;
 }
 
+/** A parameter that cannot be read; `description` is a message key. */
+export interface ParameterError {
+  code: string;
+  description: Fault['key'];
+  values?: Fault['values'];
+}
+
+/** What is wrong with a parameter that does not fit its kind; of a text it can only be the length. */
+const faultOf = ({ kind }: FilterSpec): Fault => (kind === 'text' ? lengthFault(maximumFilterText) : fault('Invalid'));
+
 /** Reads the texts of one filter by its kind. @returns undefined when a text does not fit the kind. */
 function parseFilter(spec: FilterSpec, texts: readonly string[]): FilterValue | undefined {
   const text = (texts[0] ?? '').trim();
   switch (spec.kind) {
     case 'text':
-      return text;
+      return text.length <= maximumFilterText ? text : undefined;
     case 'guid':
       return isGuid(text) ? text.toLowerCase() : undefined;
-    case 'guids':
-      return everyWord(text.split(',').map((id) => (isGuid(id.trim()) ? id.trim().toLowerCase() : undefined)));
+    case 'guids': {
+      const ids = text.split(',', maximumSelection + 1).map((id) => id.trim().toLowerCase());
+      return ids.length <= maximumSelection && ids.every(isGuid) ? ids : undefined;
+    }
     case 'integer':
       return parseNumber(text, /^-?\d{1,15}$/);
     case 'number':
@@ -104,7 +118,7 @@ function parseInteger(text: string | undefined): number | undefined {
 export function parseQuery(
   table: FilterTable,
   search: string | URLSearchParams,
-): ParsedQuery | { errors: FieldError[] } {
+): ParsedQuery | { errors: ParameterError[] } {
   const given = new Map<string, string[]>();
   for (const [name, texts] of Object.entries(parse(String(search), { sort: false }))) {
     const said = [texts]
@@ -114,7 +128,7 @@ export function parseQuery(
     const key = name.toLowerCase();
     if (said.length > 0) given.set(key, [...(given.get(key) ?? []), ...said]);
   }
-  const errors: FieldError[] = [];
+  const errors: ParameterError[] = [];
   const first = (name: string) => given.get(name.toLowerCase())?.[0];
   const paging = (name: 'take' | 'skip', least: number, absent: number) => {
     const value = first(name) === undefined ? absent : parseInteger(first(name));
@@ -128,8 +142,10 @@ export function parseQuery(
     const texts = given.get(name.toLowerCase());
     if (!texts) continue;
     const value = parseFilter(spec, texts);
-    if (value === undefined) errors.push({ code: name, description: 'Invalid' });
-    else filters[name] = value;
+    if (value === undefined) {
+      const { key, values } = faultOf(spec);
+      errors.push({ code: name, description: key, ...(values && { values }) });
+    } else filters[name] = value;
   }
   const deletedText = first('showDeleted');
   const showDeleted = deletedText === undefined ? 'OnlyActive' : parseEnum('showDeleted', deletedText);

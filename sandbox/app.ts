@@ -8,7 +8,7 @@ import type { Context } from './core/context.ts';
 import { chooseLocale } from './core/locale.ts';
 import { type ContextParts, createContext } from './createContext.ts';
 import { mountApi } from './http/api.ts';
-import { addBodyParsers, maximumBodyBytes } from './http/bodies.ts';
+import { addBodyParsers, maximumFormBytes } from './http/bodies.ts';
 import { correlationIdOf } from './http/correlation.ts';
 import { addErrorHandler, answerUnreadableAddress } from './http/errors.ts';
 import { FaultSwitches } from './http/faults.ts';
@@ -64,7 +64,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     logger: loggerOptions(logger),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'correlationId' }),
     genReqId: correlationIdOf,
-    bodyLimit: maximumBodyBytes,
+    bodyLimit: maximumFormBytes,
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
     frameworkErrors: answerUnreadableAddress,

@@ -1,7 +1,6 @@
-import { array, object } from 'yup';
-import { maximumSelection } from '#contract/constants.ts';
-import { amount, guid, flag, rate, requestDay, whole, word, words } from './fields.ts';
-import { bankRequest, dealRequest, invoiceDetailsRequest, paymentLineRequest } from './requestParts.ts';
+import { object } from 'yup';
+import { amount, guid, flag, ids, rate, requestDay, whole, word, words } from './fields.ts';
+import { bankRequest, dealRequest, invoiceDetailsRequest, paymentLines } from './requestParts.ts';
 
 /** When a deal is to be charged (docs/wire.md §3.7). */
 export const billingScheduleRequest = object({
@@ -37,7 +36,7 @@ export const billingDealRequest = object({
 });
 
 /** Body of POST and PUT /api/invoiceonlybilling: nothing is charged, a document is made. */
-export const invoiceOnlyDealRequest = object({ ...basics, paymentDetails: array().of(paymentLineRequest).nullable() });
+export const invoiceOnlyDealRequest = object({ ...basics, paymentDetails: paymentLines() });
 
 /** Body of POST /api/billing/{id}/pause: both days belong to the pause. */
 export const pauseRequest = object({
@@ -48,9 +47,5 @@ export const pauseRequest = object({
 
 /** Body of the calls that trigger, activate and disable several deals (spec §7). */
 export const billingDealsRequest = object({
-  billingDealsID: array()
-    .of(guid().defined().required())
-    .min(1, 'Required')
-    .max(maximumSelection, 'Invalid')
-    .required(),
+  billingDealsID: ids(guid().required()),
 });

@@ -1,6 +1,7 @@
 import './locale.ts';
 import { array, boolean, mixed, number, string } from 'yup';
-import type { AnyObject, ObjectSchema, TestConfig } from 'yup';
+import type { AnyObject, ObjectSchema, Schema, TestConfig } from 'yup';
+import { maximumSelection } from '#contract/constants.ts';
 import { enumValues } from '#contract/enums.ts';
 import type { EnumName, EnumValue } from '#contract/enums.ts';
 import { maximumAgorot } from '#contract/money.ts';
@@ -8,7 +9,14 @@ import { expiry } from '#contract/rules/expiry.ts';
 import { fault, type Fault, type Rule } from '#contract/rules/fault.ts';
 import { isGuid } from '#contract/rules/guid.ts';
 import { inRange, parseDecimal, precision } from '#contract/rules/number.ts';
-import { email, maxLength, stringLength } from '#contract/rules/text.ts';
+import { email, lengthFault, maxLength, stringLength } from '#contract/rules/text.ts';
+
+declare module 'yup' {
+  interface CustomSchemaMetadata {
+    /** How long a text may be, and what is said of a longer one; `limits.ts` reads it. */
+    limit?: { max: number; fault: Fault };
+  }
+}
 
 /**
  * Field schemas of the wire (docs/wire.md §1.1, §1.5). Absent means null, so every field may be either unless it says
@@ -16,22 +24,27 @@ import { email, maxLength, stringLength } from '#contract/rules/text.ts';
  */
 export const text = () => string().nullable();
 
-export const guid = () =>
+/** Characters of a text that has a form of its own, with room for what is refused for its form. */
+const longestForm = 100;
+
+/** A text of a form: an id, a day, a code. Tests that follow say which. */
+export const formed = (wrong: Fault = fault('Invalid')) =>
   string()
     .nullable()
-    .test('guid', fault('MustBeValidID').key, (value) => value === undefined || value === null || isGuid(value));
+    .meta({ limit: { max: longestForm, fault: wrong } });
+
+export const guid = () =>
+  formed(fault('MustBeValidID')).test(
+    'guid',
+    fault('MustBeValidID').key,
+    (value) => value === undefined || value === null || isGuid(value),
+  );
 
 /** A UTC instant, always with Z. */
-export const instant = () =>
-  string()
-    .nullable()
-    .matches(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/);
+export const instant = () => formed().matches(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/);
 
 /** A business day: midnight without a zone, an Israel calendar day. */
-export const day = () =>
-  string()
-    .nullable()
-    .matches(/^\d{4}-\d\d-\d\dT00:00:00$/);
+export const day = () => formed().matches(/^\d{4}-\d\d-\d\dT00:00:00$/);
 
 /** A number, or in a request the same in plain digits; what else JavaScript would take for one is none. */
 export const decimal = () =>
@@ -65,28 +78,26 @@ export const word = <Name extends EnumName>(name: Name) =>
   string<EnumValue<Name>>().oneOf(enumValues(name), `\${path} is no ${name}`).nullable();
 
 /** A masked card: at least the middle is stars. */
-export const maskedCardNumber = () =>
-  string()
-    .nullable()
-    .matches(/^\d{0,6}\*+\d{4}$/);
+export const maskedCardNumber = () => formed().matches(/^\d{0,6}\*+\d{4}$/);
 
 /** Card expiry, `MM/YY`. */
-export const expiration = () =>
-  string()
-    .nullable()
-    .matches(/^(0[1-9]|1[0-2])\/\d\d$/);
+export const expiration = () => formed().matches(/^(0[1-9]|1[0-2])\/\d\d$/);
 
 /** Base64 of eight bytes. */
-export const updateTimestamp = () =>
-  string()
-    .nullable()
-    .matches(/^[A-Za-z0-9+/]{11}=$/);
+export const updateTimestamp = () => formed().matches(/^[A-Za-z0-9+/]{11}=$/);
 
 /** Anything: objects whose shape belongs to somebody else. */
 export const opaque = () => mixed().nullable();
 
 /** An array of objects; may be absent. */
 export const listOf = <Fields extends AnyObject>(entry: ObjectSchema<Fields>) => array().of(entry.defined()).nullable();
+
+/** What is said of a list that has too many entries. */
+export const tooMany = fault('MustHaveAtMost').key;
+
+/** The ids of a request that acts on many: at least one. */
+export const ids = <Id extends string | number>(id: Schema<Id>) =>
+  array().of(id).min(1, 'Required').max(maximumSelection, tooMany).required();
 
 /** What a schema must be told to judge a request; pass it as yup's `context`. */
 export interface JudgeContext {
@@ -122,15 +133,13 @@ export const words = (max: number, min = 0) =>
     .nullable()
     // yup's own trim throws on what is no text at all.
     .transform((value: unknown) => (typeof value === 'string' ? value.trim() : value))
+    .meta({ limit: { max, fault: lengthFault(max, min) } })
     .test(judgeText(min > 0 ? stringLength(min, max) : maxLength(max)));
 
 export const emailAddress = (max = 50) => words(max).test(judgeText(email));
 
 /** An Israel day in a request, with or without its midnight. */
-export const requestDay = () =>
-  string()
-    .nullable()
-    .matches(/^\d{4}-\d\d-\d\d(T00:00:00)?$/, 'Invalid');
+export const requestDay = () => formed().matches(/^\d{4}-\d\d-\d\d(T00:00:00)?$/, 'Invalid');
 
 /** A sum of money in a request: from `min` to the greatest amount, at most two decimals. */
 export const amount = (min = 0.01) =>
@@ -138,13 +147,11 @@ export const amount = (min = 0.01) =>
 
 /** A card's last month in a request, `MM/YY`; not over yet. */
 export const cardExpiry = () =>
-  string()
-    .nullable()
-    .test(
-      judgeText((text, today) =>
-        /^\d\d\/\d\d$/.test(text.trim()) ? expiry(text, today) : fault('InvalidExpirationDate'),
-      ),
-    );
+  formed(fault('InvalidExpirationDate')).test(
+    judgeText((text, today) =>
+      /^\d\d\/\d\d$/.test(text.trim()) ? expiry(text, today) : fault('InvalidExpirationDate'),
+    ),
+  );
 
 /** A rule for texts that a schema names in place. */
 export const ruled = (rule: Rule<string>, max = 50) => words(max).test(judgeText(rule));

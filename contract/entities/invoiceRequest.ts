@@ -1,7 +1,6 @@
-import { array, object } from 'yup';
-import { maximumSelection } from '#contract/constants.ts';
-import { amount, emailAddress, guid, rate, requestDay, word, words } from './fields.ts';
-import { dealRequest, installmentRequest, invoiceDetailsRequest, paymentLineRequest } from './requestParts.ts';
+import { object } from 'yup';
+import { amount, emailAddress, guid, ids, rate, requestDay, word, words } from './fields.ts';
+import { dealRequest, installmentRequest, invoiceDetailsRequest, paymentLines } from './requestParts.ts';
 
 /** Body of POST and PUT /api/invoicing (docs/wire.md §3.8 R). */
 export const invoiceRequest = object({
@@ -15,7 +14,7 @@ export const invoiceRequest = object({
   netTotal: amount(0),
   transactionType: word('transactionType'),
   installmentDetails: installmentRequest.notRequired().default(undefined),
-  paymentDetails: array().of(paymentLineRequest).nullable(),
+  paymentDetails: paymentLines(),
 });
 
 /** Body of DELETE /api/invoicing/{id}: a document that was never issued. */
@@ -24,7 +23,7 @@ export const invoiceRemoval = object({ terminalID: guid().required(), reason: wo
 /** Body of POST /api/invoicing/resend. */
 export const resendRequest = object({
   terminalID: guid().required(),
-  invoicesIDs: array().of(guid().defined().required()).min(1, 'Required').max(maximumSelection, 'Invalid').required(),
+  invoicesIDs: ids(guid().required()),
 });
 
 /** Body of POST /api/invoicing/resend-single; without an address it goes where it went before. */

@@ -1,7 +1,6 @@
-import { array, object } from 'yup';
+import { object } from 'yup';
 import type { InferType } from 'yup';
-import { maximumSelection } from '#contract/constants.ts';
-import { amount, flag, guid, instant, money, text, updateTimestamp, word, words } from './fields.ts';
+import { amount, flag, guid, ids, instant, money, text, updateTimestamp, word, words } from './fields.ts';
 import { writeFields } from './shared.ts';
 
 const basics = {
@@ -61,8 +60,4 @@ export const itemUpdate = itemRequest.shape({
 export type ItemUpdate = InferType<typeof itemUpdate>;
 
 /** Body of POST /api/items/bulkdelete: the bare ids. */
-export const itemsRemoval = array()
-  .of(guid().defined().required())
-  .min(1, 'Required')
-  .max(maximumSelection, 'Invalid')
-  .required();
+export const itemsRemoval = ids(guid().required());

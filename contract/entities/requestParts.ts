@@ -1,5 +1,6 @@
 import { array, mixed, object, string } from 'yup';
 import type { InferType } from 'yup';
+import { maximumCopies, maximumLines, maximumPaymentLines } from '#contract/constants.ts';
 import { cardNumber } from '#contract/rules/cardNumber.ts';
 import { cvc } from '#contract/rules/cvc.ts';
 import { fault } from '#contract/rules/fault.ts';
@@ -13,11 +14,13 @@ import {
   decimal,
   emailAddress,
   flag,
+  formed,
   guid,
   judgeNumber,
   judgeText,
   rate,
   ruled,
+  tooMany,
   whole,
   word,
   words,
@@ -85,6 +88,7 @@ const addresses = () =>
   array()
     .transform((value: unknown, original: unknown) => (typeof original === 'string' ? [original] : value))
     .of(emailAddress().defined())
+    .max(maximumCopies, tooMany)
     .nullable();
 
 export const invoiceDetailsRequest = object({
@@ -114,6 +118,8 @@ export const paymentLineRequest = object({
   chequeNumber: words(20),
   chequeDate: words(30),
 });
+
+export const paymentLines = () => array().of(paymentLineRequest).max(maximumPaymentLines, tooMany).nullable();
 
 /** A line; what is left out of its money the server computes. */
 export const lineRequest = object({
@@ -155,22 +161,20 @@ export const dealRequest = object({
   externalUserID: words(50),
   branch: words(50),
   department: words(50),
-  items: array().of(lineRequest.defined()).nullable(),
+  items: array().of(lineRequest.defined()).max(maximumLines, tooMany).nullable(),
 });
 export type DealRequest = InferType<typeof dealRequest>;
 
 /** A card as a person types it. It exists in a request and in memory, nowhere else. */
 export const cardRequest = object({
-  cardNumber: string().test(judgeText(cardNumber)).required(),
+  cardNumber: formed(fault('InvalidCardNumber')).test(judgeText(cardNumber)).required(),
   cardExpiration: cardExpiry().required(),
-  cvv: string()
-    .nullable()
-    .test('cvc', (code, context) => {
-      // Whatever was sent: its own field says whether it is a number at all.
-      const { cardNumber: digits } = context.parent as { cardNumber?: unknown };
-      const found = cvc(code ?? '', typeof digits === 'string' ? digits : '');
-      return found ? context.createError({ message: found.key }) : true;
-    }),
+  cvv: formed().test('cvc', (code, context) => {
+    // Whatever was sent: its own field says whether it is a number at all.
+    const { cardNumber: digits } = context.parent as { cardNumber?: unknown };
+    const found = cvc(code ?? '', typeof digits === 'string' ? digits : '');
+    return found ? context.createError({ message: found.key }) : true;
+  }),
   /** The voice approval after refusals 3 and 4. */
   authNum: words(20).matches(/^[0-9A-Za-z]*$/, 'Invalid'),
   cardOwnerName: words(50, 2),

@@ -1,7 +1,6 @@
-import { array, object } from 'yup';
+import { object } from 'yup';
 import type { InferType } from 'yup';
-import { maximumSelection } from '#contract/constants.ts';
-import { day, flag, guid, instant, money, text, whole, word } from './fields.ts';
+import { day, flag, guid, ids, instant, money, text, whole, word } from './fields.ts';
 
 /** Rows of settlement (docs/wire.md §3.11): transmissions, Masav files and their rows, income. */
 export const transmissionRow = object({
@@ -55,7 +54,7 @@ export type MasavRow = InferType<typeof masavRow>;
 /** Body of POST /api/masav/removeRows. */
 export const masavRowsRemoval = object({
   masavFileID: whole().required(),
-  masavFileRowIDs: array().of(whole().required()).min(1, 'Required').max(maximumSelection, 'Invalid').required(),
+  masavFileRowIDs: ids(whole().required()),
 });
 
 export const incomeRow = object({

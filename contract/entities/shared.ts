@@ -15,6 +15,7 @@ import {
   text,
   whole,
   word,
+  words,
 } from './fields.ts';
 
 /** Small objects that many entities hold (docs/wire.md §3.1, §3.4, §3.8). */
@@ -152,7 +153,7 @@ export type PaymentDetails = InferType<typeof paymentDetails>;
 
 /** What every details answer tells about its writing. */
 export const writeFields = {
-  operationDoneBy: text(),
-  correlationId: text(),
+  operationDoneBy: words(250),
+  correlationId: words(100),
   updatedDate: instant(),
 };

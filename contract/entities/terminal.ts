@@ -1,16 +1,17 @@
 import { array, object, string } from 'yup';
 import type { InferType } from 'yup';
+import { maximumSettings } from '#contract/constants.ts';
 import { features } from '#contract/features.ts';
-import { flag, guid, instant, listOf, opaque, rate, text, updateTimestamp, word } from './fields.ts';
+import { flag, guid, instant, listOf, opaque, rate, tooMany, updateTimestamp, word, words } from './fields.ts';
 import { writeFields } from './shared.ts';
 
 const basics = {
   terminalID: guid().required(),
   merchantID: guid(),
-  label: text().required(),
-  name: text(),
+  label: words(250).required(),
+  name: words(250),
   status: word('terminalStatus').required(),
-  enabledFeatures: array().of(string().oneOf(features).defined()).required(),
+  enabledFeatures: array().of(string().oneOf(features).defined()).max(features.length, tooMany).required(),
   /** A map: integration → its settings. */
   integrations: opaque().required(),
   settings: object({
@@ -18,10 +19,10 @@ const basics = {
     allowJ5: flag(),
   }).required(),
   paymentRequestSettings: object({
-    defaultRequestSubject: text().max(128),
-    defaultRefundRequestSubject: text().max(128),
-    fromAddress: text(),
-    merchantLogo: text(),
+    defaultRequestSubject: words(128),
+    defaultRefundRequestSubject: words(128),
+    fromAddress: words(250),
+    merchantLogo: words(1000),
     sendByEmail: flag(),
     sendBySms: flag(),
     sendByWhatsApp: flag(),
@@ -29,17 +30,17 @@ const basics = {
     .notRequired()
     .default(undefined),
   billingSettings: object({
-    notificationEmails: text().max(512),
+    notificationEmails: words(512),
     createRecurrentPaymentsAutomatically: flag(),
   })
     .notRequired()
     .default(undefined),
   checkoutSettings: object({
-    customCssReference: text(),
+    customCssReference: words(1000),
     issueInvoice: flag(),
-    redirectUrls: array().of(string().defined()).nullable(),
+    redirectUrls: array().of(words(1000).defined()).max(maximumSettings, tooMany).nullable(),
     legacyRedirectResponse: flag(),
-    googleMerchantID: text(),
+    googleMerchantID: words(50),
   })
     .notRequired()
     .default(undefined),
@@ -49,7 +50,7 @@ const basics = {
   defaultInvoiceType: word('invoiceType'),
   defaultRefundInvoiceType: word('invoiceType'),
   defaultCreditInvoiceType: word('invoiceType'),
-  transmissionTime: text(),
+  transmissionTime: words(5),
   created: instant(),
 };
 
@@ -61,17 +62,21 @@ export type TerminalRow = InferType<typeof terminalRow>;
 export const terminalDetails = object({
   ...basics,
   webhooks: object({
-    securityHeader: object({ key: text(), value: text() }).notRequired().default(undefined),
-    items: listOf(object({ eventName: text().required(), url: text().required(), isFailureEvent: flag() })),
+    securityHeader: object({ key: words(250), value: words(1000) })
+      .notRequired()
+      .default(undefined),
+    items: listOf(
+      object({ eventName: words(100).required(), url: words(1000).required(), isFailureEvent: flag() }),
+    ).max(maximumSettings, tooMany),
   })
     .notRequired()
     .default(undefined),
   /** Number at the processor. */
-  processorTerminalNumber: text(),
+  processorTerminalNumber: words(50),
   /** Institution at Masav, and the name printed in its files. */
-  masavInstitution: text(),
-  masavInstitutionName: text(),
-  sharedApiKey: text(),
+  masavInstitution: words(50),
+  masavInstitutionName: words(50),
+  sharedApiKey: words(250),
   ...writeFields,
   updateTimestamp: updateTimestamp().required(),
 });

@@ -1,10 +1,9 @@
-import { array, object } from 'yup';
+import { object } from 'yup';
 import type { InferType } from 'yup';
-import { maximumSelection } from '#contract/constants.ts';
 import { toAgorot } from '#contract/money.ts';
 import { inRange } from '#contract/rules/number.ts';
 import { paymentCount, paymentLimits } from '#contract/rules/installments.ts';
-import { amount, decimal, emailAddress, flag, guid, judgeNumber, rate, word, words } from './fields.ts';
+import { amount, decimal, emailAddress, flag, guid, ids, judgeNumber, rate, word, words } from './fields.ts';
 import {
   bankTransferRequest,
   cardRequest,
@@ -157,11 +156,7 @@ export const consentStatusRequest = object({
 /** Body of POST /api/transmission/transmit. */
 export const transmitRequest = object({
   terminalID: guid().required(),
-  paymentTransactionIDs: array()
-    .of(guid().defined().required())
-    .min(1, 'Required')
-    .max(maximumSelection, 'Invalid')
-    .required(),
+  paymentTransactionIDs: ids(guid().required()),
 });
 
 /** Body of POST /api/transmission/cancel: one transaction, before transmission. */

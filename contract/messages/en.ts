@@ -14,6 +14,7 @@ export const en = {
   MustBeLessThanCharacters: 'Must be less than %{max} characters',
   MustBeBetweenCharacters: 'Must be more than %{min} and less or equal to %{max} characters',
   MustBeExactlyCharacters: 'Must be exactly %{val} characters',
+  MustHaveAtMost: 'At most %{max} are allowed',
   MustBeBiggerThan: 'Must be bigger than %{min}',
   MustBeLessThan: 'Must be less than %{max}',
   AllowedPrecision: 'Allowed precision is %{val}',
@@ -64,5 +65,5 @@ export const en = {
   UnknownJDealType: 'Could not process the deal type %{type}',
   NotOfferedYet: 'This action is not offered yet in this environment',
   RequestNotReadable: 'The request could not be read',
-  RequestTooLarge: 'The request is larger than 1MB',
+  RequestTooLarge: 'The request is too large',
 } as const satisfies Messages;

@@ -15,6 +15,7 @@ export const he = {
   MustBeLessThanCharacters: 'יש להזין פחות מ-%{max} תווים',
   MustBeBetweenCharacters: 'יש להזין יותר מ-%{min} תווים ולא יותר מ-%{max} תווים',
   MustBeExactlyCharacters: 'יש להזין %{val} תווים בדיוק',
+  MustHaveAtMost: 'ניתן להזין %{max} לכל היותר',
   MustBeBiggerThan: 'הערך חייב להיות גדול מ-%{min}',
   MustBeLessThan: 'הערך חייב להיות קטן מ-%{max}',
   AllowedPrecision: 'מספר הספרות המותר אחרי הנקודה העשרונית הוא %{val}',
@@ -68,7 +69,7 @@ export const he = {
   UnknownJDealType: 'לא ניתן לעבד את סוג העסקה %{type}',
   NotOfferedYet: 'הפעולה אינה מוצעת עדיין בסביבה זו',
   RequestNotReadable: 'לא ניתן לקרוא את הבקשה',
-  RequestTooLarge: 'הבקשה גדולה מ-1MB',
+  RequestTooLarge: 'הבקשה גדולה מדי',
 } as const;
 
 /** A key of the shared message catalogue. */

@@ -1,3 +1,4 @@
+import { maximumFaults } from '#contract/constants.ts';
 import type { FieldError } from '#contract/envelope.ts';
 import type { Fault } from '#contract/rules/fault.ts';
 import type { TextKey } from './messages/catalogue.ts';
@@ -42,12 +43,12 @@ export function required<Row>(rows: readonly Row[], entityType: string): Row {
   return row;
 }
 
-/** A malformed form: the errors name the fields. */
+/** A malformed form: the errors name the fields, as many as a person can use. */
 export function invalid(errors: NonNullable<ApiErrorDetails['errors']>): ApiError {
-  return new ApiError(400, 'CanNotSaveCheckForm', { errors });
+  return new ApiError(400, 'CanNotSaveCheckForm', { errors: errors.slice(0, maximumFaults) });
 }
 
 /** A malformed question, which has nothing to save: the errors name the parameters. */
-export function invalidQuery(errors: FieldError[]): ApiError {
+export function invalidQuery(errors: NonNullable<ApiErrorDetails['errors']>): ApiError {
   return new ApiError(400, 'Invalid', { errors });
 }

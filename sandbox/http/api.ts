@@ -9,9 +9,10 @@ import type { Answer, Authenticate, Call, Caller, Handlers } from '#sandbox/core
 import type { Context } from '#sandbox/core/context.ts';
 import { failure } from '#sandbox/core/failure.ts';
 import { auditWrites, isWrite } from './audit.ts';
+import { maximumBodyBytes, takeJsonAlone, takeUploads } from './bodies.ts';
 import { contentDisposition } from './contentDisposition.ts';
 import { applyFaults, type FaultSwitches } from './faults.ts';
-import { unreadablePlace } from './unreadable.ts';
+import { requireSize } from './requireSize.ts';
 
 /** What the API is built from. */
 export interface ApiParts {
@@ -41,14 +42,6 @@ function apiRoutes(): Route[] {
     else routes.set(key, { method, url, ids: [id] });
   }
   return [...routes.values()];
-}
-
-/** @throws ApiError 400 that names the part which can neither be read nor stored */
-function requireReadable({ path, query, body }: Pick<Call, 'path' | 'query' | 'body'>): void {
-  const asked = [...query].find((pair) => unreadablePlace(pair) !== undefined);
-  const place = unreadablePlace(path) ?? asked?.[0] ?? unreadablePlace(body);
-  if (place === undefined) return;
-  throw new ApiError(400, 'RequestNotReadable', { errors: [{ code: place || 'body', description: 'Invalid' }] });
 }
 
 /** A header sent once; several with one name are joined by commas, as HTTP says. */
@@ -85,13 +78,14 @@ function mountRoute(scope: FastifyInstance, { method, url, ids }: Route, { conte
     method,
     url,
     exposeHeadRoute: false,
+    bodyLimit: maximumBodyBytes,
     // Before the hooks of the scope look at it.
     config: { endpoint },
     handler: async (request, reply) => {
-      if (!handler || !request.caller) throw new ApiError(400, 'NotOfferedYet');
       const query = new URLSearchParams(request.raw.url?.split('?').slice(1).join('?'));
       const { params: path, body, caller, locale } = request;
-      requireReadable({ path, query, body });
+      await requireSize(endpoint, { context, path, query, body });
+      if (!handler || !caller) throw new ApiError(400, 'NotOfferedYet');
       const signal = signalOf(reply);
       const call: Call = {
         context,
@@ -147,7 +141,13 @@ export async function mountApi(app: FastifyInstance, parts: ApiParts): Promise<v
     applyFaults(scope, faults);
     guard(scope, authenticate);
     auditWrites(scope, context);
-    for (const route of apiRoutes()) mountRoute(scope, route, parts);
+    takeJsonAlone(scope);
+    const isUpload = ({ ids }: Route) => ids.some((id) => endpoints[id].kind === 'upload');
+    await scope.register(async (uploads) => {
+      takeUploads(uploads);
+      for (const route of apiRoutes().filter(isUpload)) mountRoute(uploads, route, parts);
+    });
+    for (const route of apiRoutes().filter((each) => !isUpload(each))) mountRoute(scope, route, parts);
     for (const base of bases) {
       scope.all(`/sandbox/${base}/*`, async (request, reply) =>
         reply.code(404).send(failure(request.locale, request.id, 'NotFound')),

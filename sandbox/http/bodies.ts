@@ -1,8 +1,11 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 
-/** Greatest size of a JSON or form body, in bytes. */
+/** Greatest size of a call's JSON, in bytes; twice what the largest body of the contract takes. */
 export const maximumBodyBytes = 1024 * 1024;
+
+/** Greatest size of what the sandbox's own pages and switches are sent, in bytes. */
+export const maximumFormBytes = 8 * 1024;
 
 /** Greatest size of an upload, in bytes. */
 const maximumUploadBodyBytes = 10 * 1024 * 1024;
@@ -20,9 +23,11 @@ function drain(payload: Readable, done: (error: Error | null) => void): void {
   payload.on('error', done);
 }
 
+const form = 'application/x-www-form-urlencoded';
+
 /**
- * Readers of request bodies: JSON (an empty one is no body, since the client names JSON on every call), forms of the
- * sandbox's own pages, and uploads, which are drained unread until the calls that take them are offered.
+ * Readers of request bodies: JSON (an empty one is no body, since the client names JSON on every call), and forms of the
+ * sandbox's own pages.
  */
 export function addBodyParsers(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
@@ -31,8 +36,18 @@ export function addBodyParsers(app: FastifyInstance): void {
     if (text === '') done(null);
     else void parseJson(request, String(text), done);
   });
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) => {
+  app.addContentTypeParser(form, { parseAs: 'string' }, (_request, text, done) => {
     done(null, Object.fromEntries(new URLSearchParams(String(text))));
   });
-  app.addContentTypeParser('multipart/form-data', (_request, payload, done) => drain(payload, done));
+}
+
+/** The calls of the contract take JSON alone (docs/wire.md §1.1). */
+export function takeJsonAlone(scope: FastifyInstance): void {
+  scope.removeContentTypeParser(form);
+}
+
+/** Uploads are drained unread until the calls that take them are offered. */
+export function takeUploads(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('multipart/form-data', (_request, payload, done) => drain(payload, done));
 }

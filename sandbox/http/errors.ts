@@ -29,6 +29,10 @@ function describe(error: unknown, request: FastifyRequest): Failed {
     const errors = [{ code: 'body', description: 'RequestTooLarge' }];
     return { status, body: failure(locale, request.id, 'RequestTooLarge', { errors }) };
   }
+  if (status === 415) {
+    const errors = [{ code: 'Content-Type', description: 'ContentTypeNotSupported' }];
+    return { status, body: failure(locale, request.id, 'ContentTypeNotSupported', { errors }) };
+  }
   if (status === 404) return { status, body: failure(locale, request.id, 'NotFound') };
   if (status >= 400 && status < 500) {
     const errors = [{ code: 'body', description: 'RequestNotReadable' }];

@@ -12,7 +12,7 @@ import { ownOrigins } from '#sandbox/http/sameOrigin.ts';
 import { type Connection, hubTimes, type HubTimes, serveConnection } from './connection.ts';
 
 /** Greatest message of a client, in bytes; it has nothing to say but pings. */
-const maximumFrameBytes = 32 * 1024;
+const maximumFrameBytes = 4 * 1024;
 /** What only the client knows; enough that nobody guesses it. */
 const connectionTokenBytes = 24;
 const connectionToken = /^[\w-]{32}$/;

@@ -12,7 +12,7 @@ import {
   type QueryParameters,
 } from '#contract/query.ts';
 
-const lists = Object.keys(filters) as ListEndpointId[];
+const listIds = Object.keys(filters) as ListEndpointId[];
 
 function parsed(table: FilterTable, query: string): ParsedQuery {
   const result = parseQuery(table, query);
@@ -78,7 +78,7 @@ function asSent(table: FilterTable, values: Readonly<Record<string, FilterValue>
   );
 }
 
-describe.each(lists)('the query of %s', (list) => {
+describe.each(listIds)('the query of %s', (list) => {
   const table = filtersOf(list);
 
   it('arrives as it was sent', () => {
@@ -122,6 +122,22 @@ describe.each(lists)('the query of %s', (list) => {
   const strict = Object.entries(table).filter(([, { kind }]) => kind !== 'text');
   it('is refused by the name of each malformed value', () => {
     for (const [name] of strict) expect(errorFields(table, `${name}=%27%20OR%201%3D1`)).toEqual([name]);
+  });
+
+  const texts = Object.keys(table).filter((name) => table[name]?.kind === 'text');
+  it.each(texts)('takes 200 characters of %s, spaces around them not counted, and no more', (name) => {
+    const fits = 'א'.repeat(200);
+    expect(parsed(table, buildQuery({ [name]: ` ${fits} ` })).filters).toEqual({ [name]: fits });
+    expect(parseQuery(table, buildQuery({ [name]: `${fits}א` }))).toEqual({
+      errors: [{ code: name, description: 'MustBeLessThanCharacters', values: { max: 201 } }],
+    });
+  });
+
+  const lists = Object.keys(table).filter((name) => table[name]?.kind === 'guids');
+  it.each(lists)('takes a thousand ids of %s and no more', (name) => {
+    const ids = (count: number) => Array.from({ length: count }, () => '0f8fad5b-d9cb-469f-a165-70867728950e').join();
+    expect(parsed(table, `${name}=${ids(1000)}`).filters[name]).toHaveLength(1000);
+    expect(errorFields(table, `${name}=${ids(1001)}`)).toEqual([name]);
   });
 
   it('never throws and never drops a malformed value silently', () => {

@@ -15,6 +15,7 @@ export const en = {
   ExpirationMustBeLater: 'The new expiration must be later than the present one',
   NotTheSameCard: 'The number belongs to another card',
   NoInvoicingIntegration: 'This terminal is not connected to an invoicing provider',
+  ContentTypeNotSupported: 'The content type of the request is not supported',
   CustomersImported: 'One customer imported |||| %{smart_count} customers imported',
   ItemsImported: 'One item imported |||| %{smart_count} items imported',
   CategoriesImported: 'One category imported |||| %{smart_count} categories imported',

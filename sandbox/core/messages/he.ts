@@ -13,6 +13,7 @@ export const he = {
   ExpirationMustBeLater: 'התוקף החדש חייב להיות מאוחר מהנוכחי',
   NotTheSameCard: 'המספר שייך לכרטיס אחר',
   NoInvoicingIntegration: 'למסוף אין חיבור למערכת חשבוניות',
+  ContentTypeNotSupported: 'סוג התוכן של הבקשה אינו נתמך',
   CustomersImported: 'לקוח אחד יובא |||| שני לקוחות יובאו |||| %{smart_count} לקוחות יובאו',
   ItemsImported: 'פריט אחד יובא |||| שני פריטים יובאו |||| %{smart_count} פריטים יובאו',
   CategoriesImported: 'קטגוריה אחת יובאה |||| שתי קטגוריות יובאו |||| %{smart_count} קטגוריות יובאו',

@@ -1,5 +1,4 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { maximumSelection } from '#contract/constants.ts';
 import { isGuid } from '#contract/rules/guid.ts';
 import { ApiError } from '#sandbox/core/apiError.ts';
 import type { Call, Handler } from '#sandbox/core/call.ts';
@@ -79,18 +78,11 @@ export const deleteItem = defineRemoval(itemRecord, {
   },
 });
 
-/** The ids of a bulk call, each once. @throws ApiError 400 when there are none, or too many */
+/** The ids of a bulk call, each once. @throws ApiError 400 when there are none */
 function readIds(body: unknown): string[] {
   if (!Array.isArray(body) || body.length === 0)
     throw new ApiError(400, 'Invalid', { errors: [{ code: 'ids', description: 'Required' }] });
-  if (body.length > maximumSelection) {
-    const values = { smart_count: maximumSelection };
-    throw new ApiError(400, 'SelectionLimit', {
-      values,
-      errors: [{ code: 'ids', description: 'SelectionLimit', values }],
-    });
-  }
-  return [...new Set(body.map((id: unknown) => (typeof id === 'string' ? id.trim().toLowerCase().slice(0, 100) : '')))];
+  return [...new Set(body.map((id: unknown) => (typeof id === 'string' ? id.trim().toLowerCase() : '')))];
 }
 
 /**

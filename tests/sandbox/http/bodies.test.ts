@@ -20,13 +20,24 @@ describe('bodies', () => {
   it.each([
     ['broken JSON', '{"cardNumber":"4111111111111111', 'application/json'],
     ['a polluted prototype', '{"__proto__":{"admin":true}}', 'application/json'],
-    ['a foreign type', '<a/>', 'application/xml'],
-    ['plain text', 'hello', 'text/plain'],
   ])('%s answers 400 and names the problem', async (_case, payload, type) => {
     const answer = await post(payload, type);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ status: 'error', message: 'The request could not be read' });
     expect(answer.body).not.toContain('4111111111111111');
+  });
+
+  it.each([
+    ['XML', '<a/>', 'application/xml'],
+    ['plain text', 'hello', 'text/plain'],
+    ['a form', 'transactionAmount=5', 'application/x-www-form-urlencoded'],
+    ['a form in parts', '--x\r\n\r\n--x--\r\n', 'multipart/form-data; boundary=x'],
+    ['JSON under another name', '{}', 'application/jsonp'],
+  ])('%s answers 415: the API takes JSON', async (_case, payload, type) => {
+    const answer = await post(payload, type);
+    const message = 'The content type of the request is not supported';
+    const errors = [{ code: 'Content-Type', description: message }];
+    expect([answer.statusCode, answer.json()]).toMatchObject([415, { status: 'error', message, errors }]);
   });
 
   it.each([
@@ -54,13 +65,28 @@ describe('bodies', () => {
     const answer = await post(JSON.stringify({ text: 'x'.repeat(1024 * 1024) }));
     expect([answer.statusCode, answer.json()]).toMatchObject([
       413,
-      { status: 'error', message: 'The request is larger than 1MB', correlationId: expect.stringMatching(guidPattern) },
+      { status: 'error', message: 'The request is too large', correlationId: expect.stringMatching(guidPattern) },
     ]);
   });
 
   it('may be missing although the header names JSON', async () => {
     expect((await post('')).json()).toMatchObject({ message: 'Can not save. Please check form values' });
   });
+
+  it.each(['/sandbox/clock', '/sandbox/faults', '/sandbox/login/nobody', '/sandbox/consent/nobody'])(
+    'of the sandbox’s own page %s are small',
+    async (url) => {
+      const bodies = [
+        ['application/x-www-form-urlencoded', 'a&'.repeat(5000)],
+        ['application/json', JSON.stringify({ now: 'x'.repeat(9000) })],
+      ] as const;
+      for (const [type, payload] of bodies) {
+        const headers = { 'content-type': type };
+        const answer = await sandbox.app.inject({ method: 'POST', url, payload, headers });
+        expect([type, answer.statusCode, answer.json()]).toMatchObject([type, 413, { status: 'error' }]);
+      }
+    },
+  );
 
   it('of an upload that never ends is refused', async () => {
     const answer = await sandbox.as('manager')({
