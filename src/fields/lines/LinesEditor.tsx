@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
+import { maximumLines } from '#contract/constants.ts';
 import type { Currency } from '#src/settings/dictionaries.ts';
 import { SearchInput } from '#src/ui/combobox/SearchInput.tsx';
 import { LineFields } from './LineFields.tsx';
@@ -24,10 +25,13 @@ export function LinesEditor({ name, currency, firstLine }: LinesEditorProps) {
   const freeButton = useRef<HTMLButtonElement>(null);
   const { fields, append, remove } = useFieldArray({ control, name });
 
+  const isFull = fields.length >= maximumLines;
+
   function addFree(): void {
     add((fields.length === 0 && firstLine?.()) || emptyLine);
   }
   function add(line: LineValues): void {
+    if (isFull) return;
     clearErrors();
     append(line, { shouldFocus: line.itemID === '', focusName: `${name}.${fields.length}.itemName` });
   }
@@ -53,10 +57,11 @@ export function LinesEditor({ name, currency, firstLine }: LinesEditorProps) {
           search={search}
           onPick={({ line }) => add(line)}
         />
-        <button ref={freeButton} type="button" className="button" onClick={addFree}>
+        <button ref={freeButton} type="button" className="button" aria-disabled={isFull} onClick={addFree}>
           {translate('linesField.addFree')}
         </button>
       </div>
+      <div role="status">{isFull && translate('MustHaveAtMost', { max: maximumLines })}</div>
     </section>
   );
 }

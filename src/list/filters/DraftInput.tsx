@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { fault, type Fault } from '#contract/rules/fault.ts';
 import { DayPicker, type DayChoice } from '#src/ui/days/DayPicker.tsx';
 import { useDraft } from './useDraft.ts';
 
@@ -16,8 +17,8 @@ interface DraftInputProps {
   patient?: boolean;
   /** Judges a text that is not empty; what it refuses is not asked for. */
   accepts?: (text: string) => boolean;
-  /** Message key of a refused text. */
-  refusal?: string;
+  /** What is said of a refused text. */
+  refusal?: Fault;
   /** Of a day: what the calendar beside it shows and gives. */
   calendar?: DayChoice;
 }
@@ -33,7 +34,7 @@ export function DraftInput({
   inputMode,
   dir = 'auto',
   accepts = anything,
-  refusal = 'Invalid',
+  refusal = fault('Invalid'),
   placeholder,
   patient = false,
   calendar,
@@ -72,7 +73,7 @@ export function DraftInput({
       )}
       {draft.refused && (
         <p id={`${id}-refusal`} role="alert" className="filter-refusal">
-          {translate(refusal)}
+          {translate(refusal.key, refusal.values)}
         </p>
       )}
     </div>

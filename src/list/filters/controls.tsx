@@ -1,6 +1,9 @@
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { maximumFilterText } from '#contract/constants.ts';
+import { fault } from '#contract/rules/fault.ts';
 import { isGuid } from '#contract/rules/guid.ts';
+import { lengthFault } from '#contract/rules/text.ts';
 import type { DayChoice } from '#src/ui/days/DayPicker.tsx';
 import { dayPattern, readDay, shownDay } from '#src/ui/days/dayText.ts';
 import { DraftInput } from './DraftInput.tsx';
@@ -14,14 +17,15 @@ interface ControlProps {
 }
 
 const isNumber = (text: string) => /^-?\d{1,12}(\.\d{1,4})?$/.test(text);
+const isFilterText = (text: string) => text.length <= maximumFilterText;
 const isDay = (text: string) => readDay(text) !== undefined;
 
 /** How the input of one control's text differs: its keyboard, direction and rule. */
 const inputs = {
-  text: { type: 'search' },
-  guid: { dir: 'ltr', accepts: isGuid, refusal: 'MustBeValidID' },
+  text: { type: 'search', accepts: isFilterText, refusal: lengthFault(maximumFilterText) },
+  guid: { dir: 'ltr', accepts: isGuid, refusal: fault('MustBeValidID') },
   // Numbers stay text in the address: the number 0 would be dropped as empty (spec §5), the text is sent.
-  number: { dir: 'ltr', inputMode: 'decimal', accepts: isNumber, refusal: 'OnlyNumbersAreAllowed' },
+  number: { dir: 'ltr', inputMode: 'decimal', accepts: isNumber, refusal: fault('OnlyNumbersAreAllowed') },
   day: { dir: 'ltr', inputMode: 'numeric', placeholder: dayPattern, patient: true, accepts: isDay },
 } as const;
 

@@ -31,6 +31,13 @@ const spread = (numberOfPayments: string, initialPaymentAmount = ''): Partial<Pa
   installmentDetails: { numberOfPayments, initialPaymentAmount },
 });
 const typed = (values: Partial<typeof card>) => ({ creditCardSecureDetails: { ...card, ...values } });
+const copies = (count: number, last = 'a@b.il'): Partial<PaymentValues> => ({
+  issueInvoice: true,
+  invoiceDetails: {
+    ...charged.invoiceDetails,
+    sendCCTo: [...Array.from({ length: count - 1 }, () => 'a@b.il'), last].join(', '),
+  },
+});
 const bank = { bank: '12', bankBranch: '600', bankAccount: '123456', dueDate: '', reference: '' };
 const number = 'creditCardSecureDetails.cardNumber';
 const percent = 'PercentageMustBeLessThan100';
@@ -80,6 +87,8 @@ describe('the rules of a deal', () => {
     [{ issueInvoice: true }, 'dealDetails.consumerName', 'ConsumerNameIsRequired'],
     [{ issueInvoice: true }, 'dealDetails.consumerEmail', 'ConsumerEmailIsRequired'],
     [{ isNewCustomer: true }, 'dealDetails.consumerName', 'Required'],
+    [copies(11), 'invoiceDetails.sendCCTo', 'MustHaveAtMost 10'],
+    [copies(2, 'x'), 'invoiceDetails.sendCCTo', 'EmailMustBeValid'],
   ])('%j has a fault of %s', async (values, field, message) => {
     const errors = await judge({ ...charged, ...values });
     expect(get(errors, field)).toEqual({ type: 'rule', message });
@@ -93,6 +102,12 @@ describe('the rules of a deal', () => {
   ])('a line of %j has a fault of its %s', async (values, field, message) => {
     const errors = await judge(withLines(values));
     expect(get(errors, `dealDetails.items.0.${field}`)).toEqual({ type: 'rule', message });
+  });
+
+  it('a deal of more lines than it may have has a fault as a whole', async () => {
+    const lines = (count: number) => withLines(...Array.from({ length: count }, () => ({ price: '5' })));
+    expect(await judge(lines(100))).toEqual({});
+    expect((await judge(lines(101))).root?.form?.message).toBe('MustHaveAtMost 100');
   });
 
   it('a deal of lines that come to nothing has a fault as a whole', async () => {
