@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import manifest from './package.json' with { type: 'json' };
 import { bootFile, firstScreenChunks } from './scripts/chunks.ts';
+import { inlineClassNames, scopedName } from './scripts/classNames.ts';
 import { developmentConfig } from './scripts/development.ts';
 import { leanModules } from './scripts/leanModules.ts';
 import { plainIcons } from './scripts/plainIcons.ts';
@@ -84,11 +85,12 @@ function plainSupport(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), serveConfig(), bootFirst(), plainSupport(), leanModules()],
+  plugins: [inlineClassNames(), react(), serveConfig(), bootFirst(), plainSupport(), leanModules()],
   resolve: { alias: [plainIcons] },
   // What Vite bundles beforehand for development does not ask the alias.
   optimizeDeps: { exclude: ['@mui/icons-material'] },
   define: { __APP_VERSION__: JSON.stringify(manifest.version) },
+  css: { modules: { generateScopedName: scopedName } },
   server: { port: Number(process.env.WEB_PORT ?? 5173), strictPort: true },
   build: {
     // The last two versions of Chrome, Edge, Firefox and Safari.

@@ -40,6 +40,8 @@ const webApp = {
 const inJsdom = {
   // The alias reaches what Vite reads, not what Node loads by itself.
   server: { deps: { inline: [/@mui\/icons-material/] } },
+  // A class is called as it is written.
+  css: { modules: { classNameStrategy: 'non-scoped' as const } },
   environment: 'jsdom' as const,
   environmentOptions: { jsdom: { url: 'http://localhost:4000/' } },
   setupFiles: ['tests/support/browserSetup.ts'],

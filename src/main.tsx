@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { createRoot, type Root } from 'react-dom/client';
 import { ConfigError, type Config } from '#contract/config.ts';
 import { correlationHeader, uiVersionHeader, type Locale } from '#contract/constants.ts';
+import '#src/app/theme.css';
 import { createAnnouncements } from '#src/app/announcements.ts';
 import { createFreshness } from '#src/app/freshness.ts';
 import { App, type AppParts } from '#src/app/App.tsx';

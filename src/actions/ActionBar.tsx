@@ -1,15 +1,16 @@
 import { useTranslate, type RaRecord } from 'react-admin';
 import { Link } from 'react-router';
+import { buttonClass } from '#src/ui/buttonClass.ts';
 import { useNarrow } from '#src/ui/useNarrow.ts';
 import { MenuButton } from '#src/ui/MenuButton.tsx';
 import { labelOf, type RecordAction } from './actions.ts';
+import styles from './recordActions.module.css';
 import { useFocusAmong } from './useFocusAmong.ts';
 
 /** Actions that stand openly beside the primary one; further ones are in a menu. */
 const openAtMost = { wide: 3, narrow: 1 };
 
-const classOf = ({ danger }: RecordAction, isFilled: boolean) =>
-  ['button', isFilled && 'filled', danger && 'danger'].filter(Boolean).join(' ');
+const classOf = ({ danger }: RecordAction, isFilled: boolean) => buttonClass(isFilled && 'filled', danger && 'danger');
 
 interface ActionBarProps {
   /** Those that are offered. */
@@ -36,9 +37,9 @@ export function ActionBar({ actions, record, running, isOpen, isDisabled, onChoo
   // A menu of one would only hide it.
   const open = others.length > most + 1 ? others.slice(0, most) : others;
   return (
-    <div ref={group} className="record-actions" role="group" aria-label={translate('action.menu')} tabIndex={-1}>
+    <div ref={group} className={styles.actions} role="group" aria-label={translate('action.menu')} tabIndex={-1}>
       {retry && (
-        <button type="button" className="button" onClick={retry}>
+        <button type="button" className={buttonClass()} onClick={retry}>
           {translate('shell.retry')}
         </button>
       )}

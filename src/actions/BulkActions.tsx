@@ -4,6 +4,7 @@ import { useTranslate, type RaRecord } from 'react-admin';
 import { useJobs } from '#src/actions/jobs/jobsContext.ts';
 import { rowName } from '#src/meta/rowName.ts';
 import { useIsOpen } from '#src/settings/useIsOpen.ts';
+import { buttonClass } from '#src/ui/buttonClass.ts';
 import type { ActionList, TickedRows } from './actionList.ts';
 import { labelOf, type ManyAction } from './actions.ts';
 import { PlanDialog } from './many/PlanDialog.tsx';
@@ -60,7 +61,7 @@ export function BulkActions({ list, selection }: { list: ActionList; selection: 
   return (
     <>
       {failed && (
-        <button type="button" className="button" onClick={retry}>
+        <button type="button" className={buttonClass()} onClick={retry}>
           {translate('shell.retry')}
         </button>
       )}
@@ -68,7 +69,7 @@ export function BulkActions({ list, selection }: { list: ActionList; selection: 
         <button
           key={one.action.key}
           type="button"
-          className={one.action.danger ? 'button danger' : 'button'}
+          className={buttonClass(one.action.danger && 'danger')}
           onClick={() => setRehearsed(one)}
         >
           {translate(labelOf(one.action))}

@@ -3,8 +3,10 @@ import { useTranslate } from 'react-admin';
 import { FormProvider, type FieldValues } from 'react-hook-form';
 import { FormFault } from '#src/forms/FormFault.tsx';
 import type { GuardedForm } from '#src/forms/useGuardedForm.ts';
+import { DialogActions } from '#src/ui/DialogActions.tsx';
 import { DialogFrame } from '#src/ui/DialogFrame.tsx';
-import './formDialog.css';
+import { buttonClass } from '#src/ui/buttonClass.ts';
+import styles from './FormDialog.module.css';
 
 interface FormDialogProps<Values extends FieldValues> {
   form: GuardedForm<Values>;
@@ -32,17 +34,17 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
     <DialogFrame title={title} onEscape={() => !isSubmitting && onClose()}>
       {before}
       <FormProvider {...form.methods}>
-        <form {...form.formProps} className="field-stack dialog-form">
+        <form {...form.formProps} className={styles.form}>
           {children}
           {!toldElsewhere && <FormFault />}
-          <div className="confirm-actions">
-            <button type="button" className="button" disabled={isSubmitting} onClick={onClose}>
+          <DialogActions>
+            <button type="button" className={buttonClass()} disabled={isSubmitting} onClick={onClose}>
               {translate('action.cancel')}
             </button>
-            <button type="submit" className="button filled" disabled={busy} aria-busy={busy}>
+            <button type="submit" className={buttonClass('filled')} disabled={busy} aria-busy={busy}>
               {send}
             </button>
-          </div>
+          </DialogActions>
         </form>
       </FormProvider>
     </DialogFrame>

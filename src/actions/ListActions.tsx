@@ -2,6 +2,7 @@ import MoreVertIcon from '@mui/icons-material/MoreVert';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ToolFace } from '#src/ui/ToolFace.tsx';
+import { buttonClass } from '#src/ui/buttonClass.ts';
 import { lazyPart } from '#src/ui/lazyPart.tsx';
 import type { ActionList } from './actionList.ts';
 import type { ListAction } from './actions.ts';
@@ -20,7 +21,7 @@ export function ListActions({ list }: { list: ActionList }) {
       <button
         ref={anchor}
         type="button"
-        className="button list-tool"
+        className={buttonClass('tool')}
         aria-haspopup="menu"
         aria-expanded={open === 'menu'}
         {...ListActionsMenu.near}

@@ -42,7 +42,7 @@ export function OpenRowMenu({ list, record, action, anchor, section, onChoose, o
   function giveFocusBack() {
     // A row that has gone leaves the focus to its list.
     if (anchor.current?.isConnected || document.activeElement !== document.body) return;
-    section.current?.querySelector<HTMLElement>('.row-link')?.focus();
+    section.current?.querySelector<HTMLElement>('[data-row-link]')?.focus();
   }
   function close() {
     // First what was above the page goes, and with it its hold on the focus.

@@ -5,6 +5,7 @@ import type { ActionList } from './actionList.ts';
 import type { RecordAction } from './actions.ts';
 import { offeredOn } from './isOffered.ts';
 import { PlainActions } from './PlainActions.tsx';
+import styles from './recordActions.module.css';
 import { terminalOf, useActionTools, useLoadedActions } from './useActions.ts';
 import { useNow } from './useNow.ts';
 
@@ -30,7 +31,7 @@ export function RecordActions({ declaration, record, name }: RecordActionsProps)
   const now = useNow(actions.map(({ until }) => until?.(record)?.getTime()));
 
   // Until they are there, their place is kept.
-  if (!loaded && !failed) return <div className="record-actions" />;
+  if (!loaded && !failed) return <div className={styles.actions} />;
   const offered = offeredOn(actions, record, tools, isOpen, now);
   const bar = { actions: offered, record, name, tools, ...(failed && { retry }) };
   // Whether or not one is offered just now: a lost answer is news all the same.

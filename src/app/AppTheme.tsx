@@ -3,7 +3,6 @@ import { useCurrentLocale } from '#src/i18n/direction.ts';
 import { applyDocumentLocale } from '#src/i18n/locale.ts';
 import { useAppearance } from '#src/ui/theme/appearance.ts';
 import { applyAppearance } from '#src/ui/theme/tokens.ts';
-import './theme.css';
 
 /**
  * Keeps the document in step with the colours and the language a person chose. Stands below react-admin's

@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { useLocation, useNavigate, useNavigationType, type Location, type RoutesProps } from 'react-router';
 import { NavigationTypeProvider } from '#src/list/navigationType.ts';
+import styles from './KeepAliveLists.module.css';
 import { useSeenLists, type SeenLists } from './seenLists.tsx';
 
 type RoutesElement = ReactElement<RoutesProps>;
@@ -27,7 +28,7 @@ const RoutesAt = memo(
 
 /**
  * One list, on screen or at rest. React would hide what is at rest by `display: none`, and the browser would lay out
- * all its rows anew on return. It rests in a frame that is skipped whole (`.kept-away`) and keeps its layout.
+ * all its rows anew on return. It rests in a frame that is skipped whole and keeps its layout.
  */
 function KeptList({ shown, children }: { shown: boolean; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
@@ -45,7 +46,7 @@ function KeptList({ shown, children }: { shown: boolean; children: ReactNode }) 
     [shown],
   );
   return (
-    <div ref={frame} className={shown ? undefined : 'kept-away'} aria-hidden={!shown}>
+    <div ref={frame} className={shown ? undefined : styles.away} aria-hidden={!shown}>
       <Activity mode={shown ? 'visible' : 'hidden'}>
         <div>{children}</div>
       </Activity>

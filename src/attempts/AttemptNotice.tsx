@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import './attempts.css';
+import { buttonClass } from '#src/ui/buttonClass.ts';
+import styles from './AttemptNotice.module.css';
 
 /** What is known about a money call whose answer was lost. */
 export type AttemptNews = 'checking' | 'unknown' | 'found' | 'refused' | 'notFound';
@@ -28,23 +29,23 @@ export function AttemptNotice({
   const translate = useTranslate();
   const isOver = news === 'found' || news === 'refused' || news === 'notFound';
   return (
-    <section className={`attempt attempt-${news}`} aria-label={title}>
-      <h2 className="attempt-title">{title}</h2>
+    <section className={styles.attempt} data-news={news} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
       {children}
       <p role="status">{translate(`attempt.${news}`)}</p>
-      <div className="attempt-actions">
+      <div className={styles.actions}>
         {href !== undefined && (
-          <Link className="button" to={href} {...(onGoOn && { onClick: onGoOn })}>
+          <Link className={buttonClass()} to={href} {...(onGoOn && { onClick: onGoOn })}>
             {translate('attempt.open')}
           </Link>
         )}
         {news === 'unknown' && onCheck && (
-          <button type="button" className="button" onClick={onCheck}>
+          <button type="button" className={buttonClass()} onClick={onCheck}>
             {translate('attempt.check')}
           </button>
         )}
         {isOver && onGoOn && (
-          <button type="button" className="button" onClick={onGoOn}>
+          <button type="button" className={buttonClass()} onClick={onGoOn}>
             {translate('attempt.goOn')}
           </button>
         )}

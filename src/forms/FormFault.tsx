@@ -1,6 +1,6 @@
 import { useFormState } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
-import '#src/ui/ui.css';
+import styles from './FormFault.module.css';
 
 /**
  * What is wrong with a form as a whole: the rules' fault or the server's message. Empty until there is one.
@@ -12,7 +12,7 @@ export function FormFault({ rulesOnly = false }: { rulesOnly?: boolean }) {
   const own = errors.root?.form?.message ?? (rulesOnly ? undefined : errors.root?.server?.message);
   const text = own === '' ? translate('CanNotSaveCheckForm') : own;
   return (
-    <div role="alert" className={text ? 'form-fault' : undefined}>
+    <div role="alert" className={text ? styles.fault : undefined}>
       {text}
     </div>
   );

@@ -1,8 +1,10 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormProvider, type FieldValues } from 'react-hook-form';
-import './formFrame.css';
+import { buttonClass } from '#src/ui/buttonClass.ts';
 import { FormFault } from './FormFault.tsx';
+import styles from './formFrame.module.css';
 import { useEscape } from './useEscape.ts';
 import type { GuardedForm } from './useGuardedForm.ts';
 
@@ -25,15 +27,15 @@ export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Valu
   useEscape(onCancel);
   return (
     <FormProvider {...form.methods}>
-      <form {...form.formProps} className={narrow ? 'form-page narrow' : 'form-page'}>
-        <div className="form-sections">{children}</div>
-        <div className="form-end">
+      <form {...form.formProps} className={clsx(styles.page, narrow && styles.narrow)}>
+        <div className={styles.sections}>{children}</div>
+        <div className={styles.end}>
           <FormFault />
-          <div className="form-actions">
-            <button type="submit" className="button filled" disabled={isSubmitting} aria-busy={isSubmitting}>
+          <div className={styles.actions}>
+            <button type="submit" className={buttonClass('filled')} disabled={isSubmitting} aria-busy={isSubmitting}>
               {saveLabel}
             </button>
-            <button type="button" className="button" onClick={onCancel}>
+            <button type="button" className={buttonClass()} onClick={onCancel}>
               {translate('form.cancel')}
             </button>
           </div>

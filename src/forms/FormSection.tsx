@@ -1,13 +1,14 @@
 import { useId, type ReactNode } from 'react';
-import './formFrame.css';
+import { FieldStack } from '#src/ui/inputs/FieldStack.tsx';
+import styles from './FormSection.module.css';
 
 /** Fields that belong together, under their title. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section className="form-section" aria-labelledby={id}>
+    <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <div className="field-stack">{children}</div>
+      <FieldStack>{children}</FieldStack>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import { buttonClass } from '#src/ui/buttonClass.ts';
 import type { ListDeclaration } from './declaration.ts';
 import { useIsOpen } from '#src/settings/useIsOpen.ts';
 
@@ -9,7 +10,7 @@ export function CreateLink({ create }: { create: NonNullable<ListDeclaration['cr
   const isOpen = useIsOpen();
   if (!isOpen(create)) return null;
   return (
-    <Link className="button filled" to={create.path}>
+    <Link className={buttonClass('filled')} to={create.path}>
       {translate(create.label)}
     </Link>
   );

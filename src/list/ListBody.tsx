@@ -7,7 +7,6 @@ import { isGrouped } from './grouped/groupByDay.ts';
 import { ListCards } from './ListCards.tsx';
 import { ListNotice } from '#src/ui/ListNotice.tsx';
 import { ListTable } from './ListTable.tsx';
-import '#src/meta/rows.css';
 import type { Selection } from './selection/useSelection.ts';
 import type { ListState } from './useList.ts';
 import { useNarrow } from '#src/ui/useNarrow.ts';

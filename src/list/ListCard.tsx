@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { memo } from 'react';
 import type { RaRecord } from 'react-admin';
 import { noID } from '#src/dataProvider/listQuestion.ts';
@@ -7,6 +8,8 @@ import { fieldValue } from '#src/meta/fieldValue.ts';
 import type { FormattedRow } from '#src/meta/formatRow.ts';
 import { RowMenuButton } from '#src/actions/RowMenuButton.tsx';
 import { SelectBox } from '#src/list/selection/SelectBox.tsx';
+import { RowLink } from './RowLink.tsx';
+import styles from './cards.module.css';
 
 interface ListCardProps {
   record: RaRecord;
@@ -43,33 +46,24 @@ export const ListCard = memo(function ListCard(props: ListCardProps) {
   return (
     <li
       data-row={href ?? ''}
-      className={['list-card', selected !== undefined && 'selectable', selected && 'selected', menuLabel && 'with-menu']
-        .filter(Boolean)
-        .join(' ')}
+      className={clsx(styles.card, selected !== undefined && styles.selectable, menuLabel && styles.withMenu)}
+      data-selected={selected || undefined}
       tabIndex={href === undefined ? -1 : undefined}
     >
       {isKnown && selected !== undefined && (
         <SelectBox label={name} checked={selected} onToggle={(range) => onToggle?.(record.id, range)} />
       )}
-      <span className="list-card-heading">
-        {href === undefined ? (
-          heading
-        ) : (
-          <a className="row-link" href={href}>
-            {heading}
-          </a>
-        )}
-      </span>
-      {roles.amount && <span className="list-card-amount">{draw(roles.amount)}</span>}
-      {roles.date && <span className="list-card-date">{draw(roles.date)}</span>}
+      <span className={styles.heading}>{href === undefined ? heading : <RowLink href={href}>{heading}</RowLink>}</span>
+      {roles.amount && <span className={styles.amount}>{draw(roles.amount)}</span>}
+      {roles.date && <span className={styles.date}>{draw(roles.date)}</span>}
       {more.length > 0 && (
-        <span className="list-card-more">
+        <span className={styles.more}>
           {more.map((column) => (
             <span key={column.field}>{draw(column)}</span>
           ))}
         </span>
       )}
-      {roles.status && <span className="list-card-status">{draw(roles.status)}</span>}
+      {roles.status && <span className={styles.status}>{draw(roles.status)}</span>}
       {isKnown && menuLabel !== undefined && <RowMenuButton id={record.id} label={`${menuLabel}: ${name}`} />}
     </li>
   );

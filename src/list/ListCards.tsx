@@ -1,5 +1,7 @@
+import { clsx } from 'clsx';
 import { useTranslate } from 'react-admin';
-import '#src/meta/cards.css';
+import { skeletonClass } from '#src/ui/skeletonClass.ts';
+import styles from './cards.module.css';
 import { questionOf } from './listOrigin.ts';
 import { RowCards } from './RowCards.tsx';
 import type { Selection } from './selection/useSelection.ts';
@@ -14,9 +16,9 @@ export function ListCards({ list, selection }: { list: ListState; selection: Sel
   const { data, isFetching, isPlaceholderData } = controller;
   if (!data || !columns) {
     return (
-      <ul className="list-cards" aria-busy="true" aria-label={translate('list.loading')}>
+      <ul className={styles.cards} aria-busy="true" aria-label={translate('list.loading')}>
         {Array.from({ length: skeletonCards }, (_, card) => (
-          <li key={card} className="list-card skeleton" aria-hidden="true">
+          <li key={card} className={clsx(styles.card, skeletonClass)} aria-hidden="true">
             <span />
           </li>
         ))}

@@ -1,6 +1,9 @@
 import { useTranslate } from 'react-admin';
 import { pageSizes } from '#contract/constants.ts';
 import { groupDigits } from '#src/meta/groupDigits.ts';
+import { buttonClass } from '#src/ui/buttonClass.ts';
+import { inputClass } from '#src/ui/inputs/inputClass.ts';
+import styles from './ListPager.module.css';
 import type { ListState } from './useList.ts';
 
 /** Page by page, and how many rows a page has. */
@@ -11,10 +14,14 @@ export function ListPager({ list: { controller }, onPage }: { list: ListState; o
   const words = { page: groupDigits(page), pages: groupDigits(Math.max(1, Math.ceil((total ?? 0) / perPage))) };
   const sizes = [...new Set([...pageSizes, perPage])].toSorted((a, b) => a - b);
   return (
-    <nav className="list-pager" aria-label={translate('list.pages')}>
+    <nav className={styles.pager} aria-label={translate('list.pages')}>
       <label>
         {translate('list.pageSize')}
-        <select className="list-input" value={perPage} onChange={(event) => setPerPage(Number(event.target.value))}>
+        <select
+          className={inputClass('compact')}
+          value={perPage}
+          onChange={(event) => setPerPage(Number(event.target.value))}
+        >
           {sizes.map((size) => (
             <option key={size} value={size}>
               {size}
@@ -23,11 +30,11 @@ export function ListPager({ list: { controller }, onPage }: { list: ListState; o
         </select>
       </label>
       <span>{translate(total === undefined ? 'list.pageUncounted' : 'list.page', words)}</span>
-      <span className="list-pager-steps">
-        <button type="button" className="button" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+      <span className={styles.steps}>
+        <button type="button" className={buttonClass()} disabled={page <= 1} onClick={() => onPage(page - 1)}>
           {translate('list.previous')}
         </button>
-        <button type="button" className="button" disabled={!hasNextPage} onClick={() => onPage(page + 1)}>
+        <button type="button" className={buttonClass()} disabled={!hasNextPage} onClick={() => onPage(page + 1)}>
           {translate('list.next')}
         </button>
       </span>

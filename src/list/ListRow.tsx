@@ -8,6 +8,7 @@ import type { FormattedRow } from '#src/meta/formatRow.ts';
 import { nameOf } from '#src/meta/rowName.ts';
 import { RowMenuButton } from '#src/actions/RowMenuButton.tsx';
 import { SelectBox } from '#src/list/selection/SelectBox.tsx';
+import { RowLink } from './RowLink.tsx';
 
 interface ListRowProps {
   record: RaRecord;
@@ -37,11 +38,11 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
   return (
     <tr
       data-row={href ?? ''}
-      className={selected ? 'selected' : undefined}
+      data-selected={selected || undefined}
       tabIndex={href === undefined ? (focusable ? 0 : -1) : undefined}
     >
       {selected !== undefined && (
-        <td className="select-cell">
+        <td data-cell="select">
           {isKnown && <SelectBox label={name} checked={selected} onToggle={(range) => onToggle?.(record.id, range)} />}
         </td>
       )}
@@ -50,25 +51,19 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
         const { content, title } = cellContent(column, texts, fieldValue(record, field));
         if (index > 0) {
           return (
-            <td key={field} className={align} title={title}>
+            <td key={field} data-align={align} title={title}>
               {content}
             </td>
           );
         }
         return (
-          <th key={field} scope="row" className={align} title={title}>
-            {href === undefined ? (
-              content
-            ) : (
-              <a className="row-link" href={href}>
-                {texts[field] ? content : String(record.id)}
-              </a>
-            )}
+          <th key={field} scope="row" data-align={align} title={title}>
+            {href === undefined ? content : <RowLink href={href}>{texts[field] ? content : String(record.id)}</RowLink>}
           </th>
         );
       })}
       {menuLabel !== undefined && (
-        <td className="row-menu-cell">{isKnown && <RowMenuButton id={record.id} label={`${menuLabel}: ${name}`} />}</td>
+        <td data-cell="menu">{isKnown && <RowMenuButton id={record.id} label={`${menuLabel}: ${name}`} />}</td>
       )}
     </tr>
   );

@@ -1,7 +1,9 @@
 import { useMemo, type RefObject } from 'react';
 import { useTranslate, type ListControllerResult } from 'react-admin';
 import { ColumnHeading, RowMenuHeading } from '#src/meta/ColumnHeadings.tsx';
+import { DataTable } from '#src/meta/DataTable.tsx';
 import type { Column } from '#src/meta/columns.ts';
+import { visuallyHidden } from '#src/ui/visuallyHidden.ts';
 import { questionOf, stateFrom } from './listOrigin.ts';
 import { ListRow } from './ListRow.tsx';
 import { nameFields } from '#src/meta/rowName.ts';
@@ -23,15 +25,13 @@ function HeaderCell({ column, controller }: { column: Column; controller: ListCo
   const sorted = ariaSort(controller, field);
   if (!sortable) return <ColumnHeading column={column} />;
   return (
-    <th scope="col" className={align} aria-sort={sorted}>
+    <th scope="col" data-align={align} aria-sort={sorted}>
       <button
         type="button"
         onClick={() => controller.setSort({ field, order: sorted === 'ascending' ? 'DESC' : 'ASC' })}
       >
         {label}
-        <span aria-hidden="true" className="sort-mark">
-          {sorted === 'ascending' ? '↑' : sorted === 'descending' ? '↓' : ''}
-        </span>
+        <span aria-hidden="true">{sorted === 'ascending' ? '↑' : sorted === 'descending' ? '↓' : ''}</span>
       </button>
     </th>
   );
@@ -56,17 +56,17 @@ export function ListTable({
   const names = useMemo(() => columns && nameFields(columns), [columns]);
   return (
     <TableRegion label={translate('list.region', { name: title })} scroller={scroller}>
-      <table
-        className={['list-table', list.density, isPlaceholderData && 'stale', selection && 'selectable']
-          .filter(Boolean)
-          .join(' ')}
+      <DataTable
+        density={list.density}
+        stale={isPlaceholderData}
+        selectable={selection !== undefined}
         aria-busy={!rows || isFetching}
       >
-        <caption className="visually-hidden">{title}</caption>
+        <caption className={visuallyHidden}>{title}</caption>
         <thead>
           <tr>
             {columns && selection && (
-              <td className="select-cell">
+              <td data-cell="select">
                 <SelectBox
                   label={translate('selection.page')}
                   checked={selection.page === 'all'}
@@ -77,7 +77,7 @@ export function ListTable({
             )}
             {columns?.map((column) => <HeaderCell key={column.field} column={column} controller={controller} />) ?? (
               <th scope="col">
-                <span className="visually-hidden">{translate('list.loading')}</span>
+                <span className={visuallyHidden}>{translate('list.loading')}</span>
               </th>
             )}
             {menuLabel !== undefined && <RowMenuHeading />}
@@ -104,7 +104,7 @@ export function ListTable({
         ) : (
           <SkeletonRows columns={columns ? columns.length + (selection ? 1 : 0) + (menuLabel ? 1 : 0) : 1} />
         )}
-      </table>
+      </DataTable>
     </TableRegion>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslate } from 'react-admin';
 import { enums } from '#contract/enums.ts';
 import { CreateLink } from './CreateLink.tsx';
 import { ListActions } from '#src/actions/ListActions.tsx';
+import styles from './ListToolbar.module.css';
 import { ExportButton } from './export/ExportButton.tsx';
 import { groupDigits } from '#src/meta/groupDigits.ts';
 import type { FilterValues } from '#src/meta/filterValues.ts';
@@ -43,8 +44,8 @@ export function ListToolbar({ list, selection, values, onChange }: ListToolbarPr
     </>
   );
   return (
-    <div className="list-toolbar">
-      <output className="list-count">
+    <div className={styles.toolbar}>
+      <output className={styles.count}>
         {selected > 0
           ? translate('selection.count', { smart_count: selected, count: groupDigits(selected) })
           : total !== undefined && translate('list.count', { smart_count: total, count: groupDigits(total) })}
@@ -54,9 +55,9 @@ export function ListToolbar({ list, selection, values, onChange }: ListToolbarPr
       ) : (
         <>
           <ListTotals totals={meta} />
-          <div className="list-end">
+          <div className={styles.end}>
             {declaration.showDeleted && (
-              <label className="list-switch">
+              <label className={styles.deleted}>
                 <input
                   type="checkbox"
                   checked={Number(values.showDeleted) === enums.showDeleted.OnlyDeleted}
@@ -71,7 +72,7 @@ export function ListToolbar({ list, selection, values, onChange }: ListToolbarPr
             {declaration.create && <CreateLink create={declaration.create} />}
           </div>
           {narrow && (
-            <div className="list-tools">
+            <div className={styles.tools}>
               {columns && !grouped && <SortChoice columns={columns} controller={controller} />}
               {tools}
             </div>

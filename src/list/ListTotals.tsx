@@ -3,6 +3,8 @@ import { isObject } from '#contract/envelope.ts';
 import type { Currency } from '#src/settings/dictionaries.ts';
 import { useSettings } from '#src/settings/settings.ts';
 import { formatMoney } from '#src/ui/money.ts';
+import { moneyClass } from '#src/ui/moneyClass.ts';
+import styles from './ListTotals.module.css';
 
 const totalPrefix = 'totalAmount';
 
@@ -24,10 +26,10 @@ export function ListTotals({ totals }: { totals: unknown }) {
   const sums = totalsOf(totals, currencies);
   if (sums.length === 0) return null;
   return (
-    <span className="list-totals">
+    <span className={styles.totals}>
       {translate('list.total')}{' '}
       {sums.map(({ code, text }) => (
-        <bdi dir="ltr" className="money" key={code}>
+        <bdi dir="ltr" className={moneyClass()} key={code}>
           {text}
         </bdi>
       ))}

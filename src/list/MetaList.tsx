@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { ListContextProvider } from 'react-admin';
 import { RowMenu } from '#src/actions/RowMenu.tsx';
+import styles from './MetaList.module.css';
 import type { ListDeclaration } from './declaration.ts';
 import { FilterBar } from './filters/FilterBar.tsx';
 import { readFilterValues, withFilter } from '#src/meta/filterValues.ts';
-import './list.css';
 import { isGrouped } from './grouped/groupByDay.ts';
 import { ListBody } from './ListBody.tsx';
 import { ListPager } from './ListPager.tsx';
@@ -49,7 +49,7 @@ export function MetaList({ declaration }: { declaration: ListDeclaration }) {
 
   return (
     <ListContextProvider value={controller}>
-      <section ref={section} className="meta-list" aria-label={list.title}>
+      <section ref={section} className={styles.list} aria-label={list.title}>
         <FilterBar
           key={clearings}
           list={list}

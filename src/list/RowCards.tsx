@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { RaRecord } from 'react-admin';
-import '#src/meta/cards.css';
 import { cardRoles } from '#src/meta/cardRoles.ts';
 import type { Column } from '#src/meta/columns.ts';
+import styles from './cards.module.css';
 import type { ListDeclaration } from './declaration.ts';
 import type { FormattedRow } from '#src/meta/formatRow.ts';
 import { ListCard } from './ListCard.tsx';
@@ -36,7 +36,7 @@ export function RowCards({ label, declaration, columns, format, rows, stale, bus
   const roles = useMemo(() => cardRoles(columns), [columns]);
   const keys = rowKeys(rows);
   return (
-    <ul className={stale ? 'list-cards stale' : 'list-cards'} aria-busy={busy} aria-label={label} {...navigation}>
+    <ul className={styles.cards} data-stale={stale || undefined} aria-busy={busy} aria-label={label} {...navigation}>
       {rows.map((record, index) => (
         <ListCard
           key={keys[index]}

@@ -1,5 +1,8 @@
 import { useTranslate, type ListControllerResult } from 'react-admin';
 import type { Column } from '#src/meta/columns.ts';
+import { buttonClass } from '#src/ui/buttonClass.ts';
+import { inputClass } from '#src/ui/inputs/inputClass.ts';
+import styles from './SortChoice.module.css';
 
 /** Sorting where there is no table header to press: a column and a direction. */
 export function SortChoice({ columns, controller }: { columns: readonly Column[]; controller: ListControllerResult }) {
@@ -8,9 +11,9 @@ export function SortChoice({ columns, controller }: { columns: readonly Column[]
   const sorted = columns.some(({ field }) => field === sort.field);
   const descending = sort.order === 'DESC';
   return (
-    <div className="list-sort">
+    <div className={styles.sort}>
       <select
-        className="list-input"
+        className={inputClass('compact')}
         aria-label={translate('list.sortBy')}
         value={sorted ? sort.field : ''}
         onChange={(event) => setSort({ field: event.target.value, order: sorted ? sort.order : 'ASC' })}
@@ -29,7 +32,7 @@ export function SortChoice({ columns, controller }: { columns: readonly Column[]
       {sorted && (
         <button
           type="button"
-          className="button"
+          className={buttonClass()}
           aria-label={translate(descending ? 'list.descending' : 'list.ascending')}
           onClick={() => setSort({ field: sort.field, order: descending ? 'ASC' : 'DESC' })}
         >

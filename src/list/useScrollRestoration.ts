@@ -16,7 +16,7 @@ interface Place {
 }
 
 /** The box the table scrolls in; cards scroll with the page. */
-const boxOf = (section: HTMLElement) => section.querySelector<HTMLElement>('.table-region');
+const boxOf = (section: HTMLElement) => section.querySelector<HTMLElement>('[data-scroller]');
 
 /** Where a section stands now. */
 function scrollOf(section: HTMLElement): Pick<Place, 'page' | 'table'> {
@@ -32,7 +32,7 @@ function scrollTo(section: HTMLElement, { page, table }: Place): void {
 function focusRow(section: HTMLElement, address: string): void {
   const rows = [...section.querySelectorAll<HTMLElement>('[data-row]')];
   const row = rows.find(({ dataset }) => dataset.row === address);
-  (row?.querySelector<HTMLElement>('.row-link') ?? row)?.focus({ preventScroll: true });
+  (row?.querySelector<HTMLElement>('[data-row-link]') ?? row)?.focus({ preventScroll: true });
 }
 
 /** The parameters that decide which rows are on screen. */

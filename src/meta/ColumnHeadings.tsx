@@ -3,8 +3,8 @@ import type { Column } from './columns.ts';
 /** The name of a column. */
 export function ColumnHeading({ column: { label, align } }: { column: Column }) {
   return (
-    <th scope="col" className={align}>
-      <span className="column-name">{label}</span>
+    <th scope="col" data-align={align}>
+      <span>{label}</span>
     </th>
   );
 }
@@ -12,5 +12,5 @@ export function ColumnHeading({ column: { label, align } }: { column: Column }) 
 /** Stands above the buttons that open rows' menus. */
 export function RowMenuHeading() {
   // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- it names no column
-  return <td className="row-menu-cell" />;
+  return <td data-cell="menu" />;
 }

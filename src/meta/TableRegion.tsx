@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import './table.css';
+import styles from './TableRegion.module.css';
 
 /** A table that scrolls inside itself, reachable by keyboard. */
 export function TableRegion({
@@ -16,7 +16,14 @@ export function TableRegion({
   children: ReactNode;
 }) {
   return (
-    <section ref={scroller} className="table-region" role={part ? 'group' : undefined} aria-label={label} tabIndex={0}>
+    <section
+      ref={scroller}
+      className={styles.region}
+      data-scroller=""
+      role={part ? 'group' : undefined}
+      aria-label={label}
+      tabIndex={0}
+    >
       {children}
     </section>
   );

@@ -4,7 +4,8 @@ import { useNavigate } from 'react-router';
 /** Marks an element as a row; its value is the address it opens, empty where there is none. */
 const rowAttribute = 'data-row';
 const rowSelector = `[${rowAttribute}]`;
-const linkClass = 'row-link';
+/** The link of a row, see `RowLink`. */
+const linkSelector = '[data-row-link]';
 
 function rowOf(target: EventTarget): HTMLElement | undefined {
   return (target instanceof Element && target.closest<HTMLElement>(rowSelector)) || undefined;
@@ -17,7 +18,7 @@ const isBox = (target: EventTarget) => target instanceof Element && target.match
 function focusRow(row: Element | undefined, toBox: boolean): boolean {
   if (!(row instanceof HTMLElement)) return false;
   const box = toBox ? row.querySelector<HTMLElement>(boxSelector) : null;
-  (box ?? row.querySelector<HTMLElement>(`.${linkClass}`) ?? row).focus();
+  (box ?? row.querySelector<HTMLElement>(linkSelector) ?? row).focus();
   return true;
 }
 
@@ -25,7 +26,7 @@ function focusRow(row: Element | undefined, toBox: boolean): boolean {
 function tickRow(row: HTMLElement, event: KeyboardEvent): void {
   const { target, shiftKey } = event;
   const box = row.querySelector(boxSelector);
-  if (!box || !(target instanceof Element) || (target !== row && !target.classList.contains(linkClass))) return;
+  if (!box || !(target instanceof Element) || (target !== row && !target.matches(linkSelector))) return;
   event.preventDefault();
   box.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }));
 }
@@ -46,7 +47,7 @@ export function useRowNavigation(state?: object) {
       const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
       if (!address || event.defaultPrevented || event.button !== 0 || modified) return;
       const control = event.target instanceof Element ? event.target.closest('a, button, input, select, label') : null;
-      if (control ? !control.classList.contains(linkClass) : window.getSelection()?.toString()) return;
+      if (control ? !control.matches(linkSelector) : window.getSelection()?.toString()) return;
       event.preventDefault();
       void navigate(address, { state });
     },

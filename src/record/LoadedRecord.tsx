@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { RecordFor } from '#src/dataProvider/callTypes.ts';
 import { CallFailure } from '#src/dataProvider/failure.ts';
-import './record.css';
 import { RecordFailure } from './RecordFailure.tsx';
 import { RecordSkeleton } from './RecordSkeleton.tsx';
 import { useRecord } from './useRecord.ts';

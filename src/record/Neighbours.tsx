@@ -5,6 +5,9 @@ import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import { stateBeside, useDirection, type Direction } from '#src/list/listOrigin.ts';
 import { groupDigits } from '#src/meta/groupDigits.ts';
+import { iconButtonClass } from '#src/ui/buttonClass.ts';
+import { mirrored } from '#src/ui/icons/mirrored.ts';
+import styles from './Neighbours.module.css';
 import { useNeighbours, type Neighbour } from './neighbours.ts';
 
 interface NeighbourLinkProps {
@@ -39,7 +42,7 @@ function NeighbourLink({ towards, to, place, children }: NeighbourLinkProps) {
   return (
     <a
       ref={link}
-      className="icon-button"
+      className={iconButtonClass()}
       // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- without an address it would be none
       role="link"
       href={address}
@@ -65,15 +68,15 @@ export function Neighbours({ id }: { id: string }) {
   const { total } = neighbours;
   const number = groupDigits(neighbours.place);
   return (
-    <nav className="neighbours" aria-label={translate('record.neighbours')}>
+    <nav className={styles.neighbours} aria-label={translate('record.neighbours')}>
       <span id={place}>
         {total === undefined ? number : translate('record.place', { place: number, total: groupDigits(total) })}
       </span>
       <NeighbourLink towards="previous" to={previous} place={place}>
-        <ChevronLeftIcon className="mirrored" />
+        <ChevronLeftIcon className={mirrored} />
       </NeighbourLink>
       <NeighbourLink towards="next" to={next} place={place}>
-        <ChevronRightIcon className="mirrored" />
+        <ChevronRightIcon className={mirrored} />
       </NeighbourLink>
     </nav>
   );

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Row } from '#contract/envelope.ts';
+import { Chip } from '#src/ui/Chip.tsx';
 import { ShortId } from '#src/ui/ShortId.tsx';
+import styles from './RecordHeader.module.css';
 import { OwnValue } from './facts/FactList.tsx';
 import type { ShownFact, ShownField } from './facts/shownFacts.ts';
 import type { RecordName } from './recordName.ts';
@@ -27,17 +29,17 @@ function LifeMark({ record }: { record: Row }) {
   const translate = useTranslate();
   if (record.deleted !== true && record.active !== false) return null;
   const word = record.deleted === true ? 'record.deleted' : 'record.inactive';
-  return <span className="status-chip tone-neutral">{translate(word)}</span>;
+  return <Chip tone="neutral">{translate(word)}</Chip>;
 }
 
 /** What the record is: its name or amount, both where it has both, its state, and what can be done. */
 export function RecordHeader({ id, record, said, currency, children }: RecordHeaderProps) {
   const { title, amount, status } = said;
   return (
-    <header className="record-header">
+    <header className={styles.header}>
       <h2>{title ? <Said fact={title} currency={currency} /> : <ShortId id={id} />}</h2>
       {amount && (
-        <p className="record-amount">
+        <p className={styles.amount}>
           <Said fact={amount} currency={currency} />
         </p>
       )}

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
 import type { ListDeclaration } from '#src/list/declaration.ts';
 import { ListNotice } from '#src/ui/ListNotice.tsx';
+import styles from './RecordPage.module.css';
 import type { RecordPageDeclaration } from './declaration.ts';
 import { Neighbours } from './Neighbours.tsx';
-import './record.css';
 import { RecordFailure } from './RecordFailure.tsx';
 import { RecordSkeleton } from './RecordSkeleton.tsx';
 import { RecordView } from './RecordView.tsx';
@@ -64,7 +64,7 @@ function Drawn({ record, id, ...props }: DrawnProps) {
  */
 export function RecordPage({ declaration, id }: RecordPageProps) {
   return (
-    <div className="record-page">
+    <div className={styles.page}>
       <Neighbours id={id} />
       <Content key={id} declaration={declaration} id={id} />
     </div>

@@ -1,5 +1,9 @@
+import { clsx } from 'clsx';
 import { useTranslate } from 'react-admin';
-import '#src/meta/rows.css';
+import { skeletonClass } from '#src/ui/skeletonClass.ts';
+import { visuallyHidden } from '#src/ui/visuallyHidden.ts';
+import styles from './RecordSkeleton.module.css';
+import partStyles from './part.module.css';
 
 const lines = 8;
 
@@ -7,8 +11,8 @@ const lines = 8;
 export function RecordSkeleton() {
   const translate = useTranslate();
   return (
-    <div className="record-skeleton skeleton" aria-busy="true">
-      <span className="visually-hidden">{translate('record.loading')}</span>
+    <div className={clsx(partStyles.part, styles.skeleton, skeletonClass)} aria-busy="true">
+      <span className={visuallyHidden}>{translate('record.loading')}</span>
       {Array.from({ length: lines }, (_, line) => (
         <span key={line} aria-hidden="true" />
       ))}

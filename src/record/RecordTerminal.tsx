@@ -1,6 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
 import { useSettings } from '#src/settings/settings.ts';
+import { buttonClass } from '#src/ui/buttonClass.ts';
+import styles from './RecordTerminal.module.css';
 
 /** Says when a record belongs to another terminal than the selected one, and offers to change to it. */
 export function RecordTerminal({ terminalID }: { terminalID: unknown }) {
@@ -10,7 +12,7 @@ export function RecordTerminal({ terminalID }: { terminalID: unknown }) {
   if (typeof terminalID !== 'string' || terminalID === terminal.terminalID) return null;
   const own = allTerminals.find((one) => one.terminalID === terminalID);
   return (
-    <div className="record-terminal" role="note">
+    <div className={styles.terminal} role="note">
       <p>
         {translate('record.otherTerminal', {
           terminal: own?.label ?? terminalID.slice(0, 8),
@@ -18,7 +20,7 @@ export function RecordTerminal({ terminalID }: { terminalID: unknown }) {
         })}
       </p>
       {own && (
-        <button type="button" className="button" onClick={() => select(terminalID)}>
+        <button type="button" className={buttonClass()} onClick={() => select(terminalID)}>
           {translate('record.changeTerminal')}
         </button>
       )}

@@ -4,11 +4,13 @@ import { isObject, type Row } from '#contract/envelope.ts';
 import type { ListDeclaration } from '#src/list/declaration.ts';
 import { fieldValue } from '#src/meta/fieldValue.ts';
 import { lazyPart } from '#src/ui/lazyPart.tsx';
+import styles from './RecordView.module.css';
 import type { RecordPageDeclaration } from './declaration.ts';
 import { FactList } from './facts/FactList.tsx';
 import { currencyOf } from './facts/factWords.ts';
 import { metaFacts, shownFacts, toldBy, type FactContext } from './facts/shownFacts.ts';
 import { RecordHeader } from './RecordHeader.tsx';
+import partStyles from './part.module.css';
 import { recordName, spokenName } from './recordName.ts';
 import { RecordSkeleton } from './RecordSkeleton.tsx';
 import { RecordTabs } from './RecordTabs.tsx';
@@ -69,14 +71,14 @@ export function RecordView(props: RecordViewProps) {
   const details = isPartial ? (
     <RecordSkeleton />
   ) : (
-    <div className="record-sections">
+    <div className={styles.sections}>
       {sections.map((section) => (
         <FoldedSection key={section.key} section={section} format={format} pathOf={words.pathOf} {...place} />
       ))}
     </div>
   );
   return (
-    <article className="record" aria-busy={isPartial}>
+    <article className={styles.record} aria-busy={isPartial}>
       <RecordHeader id={record.id} record={record} said={said} currency={place.currency}>
         {(declaration.actions?.record ?? declaration.actions?.row) && (
           <RecordActions declaration={declaration} record={record} name={spokenName(said, words, record.id)} />
@@ -84,9 +86,9 @@ export function RecordView(props: RecordViewProps) {
       </RecordHeader>
       {declaration.terminal === 'filter' && <RecordTerminal terminalID={record.terminalID} />}
       {Notes && !isPartial && <Notes record={record} />}
-      <div className="record-top">
+      <div className={styles.top}>
         {facts.length > 0 && (
-          <section className="record-part" aria-label={translate('record.summary')}>
+          <section className={partStyles.part} aria-label={translate('record.summary')}>
             <FactList facts={facts} {...place} />
           </section>
         )}

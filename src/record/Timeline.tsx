@@ -3,8 +3,9 @@ import { useTranslate } from 'react-admin';
 import type { Row } from '#contract/envelope.ts';
 import { dateText, dateTimeAttribute, parseWireDate } from '#src/meta/dateText.ts';
 import { StatusChip } from '#src/ui/StatusChip.tsx';
+import styles from './Timeline.module.css';
 import { shownField, type FactContext } from './facts/shownFacts.ts';
-import './timeline.css';
+import partStyles from './part.module.css';
 
 /** Events that stand openly; earlier ones fold. */
 const openEvents = 4;
@@ -26,7 +27,7 @@ function Event({ event, context }: { event: Row; context: FactContext }) {
           <bdi>{message}</bdi>
         </p>
       )}
-      <p className="timeline-when">
+      <p className={styles.when}>
         {date && (
           <time dateTime={dateTimeAttribute(date)}>
             <bdi dir="ltr">{dateText(date, context.format.timeZone)}</bdi>
@@ -53,15 +54,15 @@ export function Timeline({ events, context }: TimelineProps) {
   const draw = (event: Row, index: number) => <Event key={index} event={event} context={context} />;
   const earlier = newest.slice(openEvents);
   return (
-    <section className="record-part" aria-labelledby={title}>
+    <section className={partStyles.part} aria-labelledby={title}>
       <h3 id={title}>{translate('record.timeline')}</h3>
-      <ol className="timeline" reversed>
+      <ol className={styles.timeline} reversed>
         {newest.slice(0, openEvents).map(draw)}
       </ol>
       {earlier.length > 0 && (
-        <details className="timeline-earlier">
+        <details className={styles.earlier}>
           <summary>{translate('record.earlier', { smart_count: earlier.length })}</summary>
-          <ol className="timeline" reversed>
+          <ol className={styles.timeline} reversed>
             {earlier.map(draw)}
           </ol>
         </details>

@@ -1,7 +1,9 @@
 import { useId, type ReactNode } from 'react';
+import { DialogActions } from './DialogActions.tsx';
 import { DialogFrame } from './DialogFrame.tsx';
+import { buttonClass } from './buttonClass.ts';
 
-const agreeing = { careful: 'button', forward: 'button filled', danger: 'button filled-danger' } as const;
+const agreeing = { careful: undefined, forward: 'filled', danger: 'filledDanger' } as const;
 
 /**
  * Asks before something that can not be taken back. The page behind it can not be used meanwhile; the focus starts on
@@ -33,18 +35,14 @@ export function ConfirmDialog({
     <DialogFrame title={title} urgent describedBy={id} onEscape={() => onAnswer(false)}>
       <p id={id}>{text}</p>
       {children}
-      <div className="confirm-actions">
-        <button
-          type="button"
-          className={tone === 'careful' ? 'button filled' : 'button'}
-          onClick={() => onAnswer(false)}
-        >
+      <DialogActions>
+        <button type="button" className={buttonClass(tone === 'careful' && 'filled')} onClick={() => onAnswer(false)}>
           {refuse}
         </button>
-        <button type="button" className={agreeing[tone]} onClick={() => onAnswer(true)}>
+        <button type="button" className={buttonClass(agreeing[tone])} onClick={() => onAnswer(true)}>
           {agree}
         </button>
-      </div>
+      </DialogActions>
     </DialogFrame>
   );
 }

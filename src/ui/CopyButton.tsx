@@ -1,6 +1,6 @@
 import ContentCopyOutlinedIcon from '@mui/icons-material/ContentCopyOutlined';
 import { useNotify, useTranslate } from 'react-admin';
-import './ui.css';
+import { iconButtonClass } from './buttonClass.ts';
 
 /** Copies a text and says whether that worked (spec §8). @param name what is copied, for the button's own name. */
 export function CopyButton({ text, name }: { text: string; name?: string }) {
@@ -18,7 +18,13 @@ export function CopyButton({ text, name }: { text: string; name?: string }) {
   }
 
   return (
-    <button type="button" className="icon-button small" aria-label={label} title={label} onClick={() => void copy()}>
+    <button
+      type="button"
+      className={iconButtonClass('small')}
+      aria-label={label}
+      title={label}
+      onClick={() => void copy()}
+    >
       <ContentCopyOutlinedIcon fontSize="inherit" />
     </button>
   );

@@ -1,5 +1,6 @@
+import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
-import './confirmDialog.css';
+import styles from './DialogFrame.module.css';
 import { useModalDialog } from './useModalDialog.ts';
 
 /**
@@ -8,14 +9,15 @@ import { useModalDialog } from './useModalDialog.ts';
  */
 export function DialogFrame({
   title,
-  className = 'confirm',
+  task = false,
   urgent = false,
   describedBy,
   onEscape,
   children,
 }: {
   title: string;
-  className?: string;
+  /** Something to do, rather than a question: wider. */
+  task?: boolean;
   /** A question that waits for its answer. */
   urgent?: boolean;
   /** Id of the element that says what it is about. */
@@ -29,7 +31,7 @@ export function DialogFrame({
   return (
     <dialog
       ref={dialog}
-      className={className}
+      className={clsx(styles.dialog, task && styles.task)}
       role={urgent ? 'alertdialog' : undefined}
       aria-labelledby={id}
       aria-describedby={describedBy}
@@ -38,7 +40,7 @@ export function DialogFrame({
         onEscape();
       }}
     >
-      <h2 className="confirm-title" id={id}>
+      <h2 className={styles.title} id={id}>
         {title}
       </h2>
       {children}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Notice } from './Notice.tsx';
+import { buttonClass } from './buttonClass.ts';
 
 interface ListNoticeProps {
   text: string;
@@ -13,7 +14,7 @@ interface ListNoticeProps {
 /** What stands where rows would: one sentence and the next action. */
 export function ListNotice({ text, actions, further, urgent = false }: ListNoticeProps) {
   const buttons = actions.map((action) => (
-    <button type="button" className="button" key={action.text} onClick={action.act}>
+    <button type="button" className={buttonClass()} key={action.text} onClick={action.act}>
       {action.text}
     </button>
   ));

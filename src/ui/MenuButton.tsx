@@ -1,7 +1,8 @@
-import { useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import { buttonClass, iconButtonClass } from './buttonClass.ts';
+import type { Icon as IconComponent } from './icons/icon.ts';
 import { lazyPart } from './lazyPart.tsx';
 import type { MenuItemData } from './MenuPopup.tsx';
-import './ui.css';
 
 const MenuPopup = lazyPart(async () => (await import('./MenuPopup.tsx')).MenuPopup);
 
@@ -11,7 +12,7 @@ export interface MenuButtonProps {
   /** Language of the label, where it is not the page's. */
   lang?: string;
   /** An icon alone; its name becomes a tooltip. */
-  icon?: ComponentType;
+  icon?: IconComponent;
   /** Stands above the items. */
   heading?: ReactNode;
   items: readonly MenuItemData[];
@@ -26,7 +27,7 @@ export function MenuButton({ label, lang, icon: Icon, heading, items }: MenuButt
       <button
         ref={button}
         type="button"
-        className={Icon ? 'icon-button' : 'button plain'}
+        className={Icon ? iconButtonClass() : buttonClass('plain')}
         aria-haspopup="menu"
         aria-expanded={open}
         lang={lang}
@@ -34,7 +35,7 @@ export function MenuButton({ label, lang, icon: Icon, heading, items }: MenuButt
         {...MenuPopup.near}
         onClick={() => setOpen(true)}
       >
-        {Icon ? <Icon /> : label}
+        {Icon ? <Icon fontSize="inherit" /> : label}
       </button>
       {open && (
         <MenuPopup anchor={button} label={label} heading={heading} items={items} onClose={() => setOpen(false)} />

@@ -3,6 +3,7 @@ import { ListItemIcon, MenuItem, MenuList } from '@mui/material';
 import type { ComponentType, KeyboardEvent, ReactNode, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { AnchoredPopover } from './AnchoredPopover.tsx';
+import styles from './menu.module.css';
 
 /** One choice of a menu. */
 export interface MenuItemData {
@@ -40,14 +41,14 @@ export function MenuPopup({ anchor, label, heading, items, onClose }: MenuPopupP
   };
   return (
     <AnchoredPopover anchor={anchor} onClose={onClose}>
-      {heading !== undefined && <div className="menu-heading">{heading}</div>}
+      {heading !== undefined && <div className={styles.heading}>{heading}</div>}
       <MenuList aria-label={label} autoFocusItem onKeyDown={closeOnTab}>
         {items.map((item) => (
           <MenuItem
             key={item.key}
             lang={item.lang}
             selected={item.selected ?? false}
-            {...(item.danger && { className: 'menu-item-danger' })}
+            {...(item.danger && { className: styles.danger })}
             {...(item.selected && { 'aria-current': true })}
             onClick={() => choose(item)}
           >
@@ -56,8 +57,8 @@ export function MenuPopup({ anchor, label, heading, items, onClose }: MenuPopupP
                 <item.icon />
               </ListItemIcon>
             )}
-            <span className="menu-item-text">{item.label}</span>
-            {item.selected && <CheckIcon fontSize="small" className="menu-tick" />}
+            <span className={styles.text}>{item.label}</span>
+            {item.selected && <CheckIcon fontSize="small" className={styles.tick} />}
           </MenuItem>
         ))}
       </MenuList>

@@ -1,9 +1,10 @@
 import { MenuItem, MenuList } from '@mui/material';
 import { useLayoutEffect, useRef } from 'react';
+import styles from './MenuSheet.module.css';
 import { MaterialTheme } from './material/MaterialTheme.tsx';
 import type { MenuItemData, MenuPopupProps } from './MenuPopup.tsx';
-import './menuSheet.css';
 import { Sheet } from './Sheet.tsx';
+import menuStyles from './menu.module.css';
 
 /** A menu for a phone: a sheet at the lower edge that keeps the focus until it closes. */
 export function MenuSheet({ label, heading, items, onClose }: MenuPopupProps) {
@@ -19,15 +20,15 @@ export function MenuSheet({ label, heading, items, onClose }: MenuPopupProps) {
     item.onSelect();
   }
   return (
-    <Sheet label={label} className="menu-sheet" onClose={onClose}>
-      <div className="menu-sheet-content">
-        {heading !== undefined && <div className="menu-heading">{heading}</div>}
+    <Sheet label={label} className={styles.sheet} onClose={onClose}>
+      <div className={styles.content}>
+        {heading !== undefined && <div className={menuStyles.heading}>{heading}</div>}
         <MaterialTheme>
           <MenuList ref={list} aria-label={label} autoFocusItem>
             {items.map((item) => (
               <MenuItem
                 key={item.key}
-                {...(item.danger && { className: 'menu-item-danger' })}
+                {...(item.danger && { className: menuStyles.danger })}
                 onClick={() => choose(item)}
               >
                 {item.label}

@@ -1,5 +1,7 @@
+import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
-import './ui.css';
+import styles from './ModalCard.module.css';
+import { NoticeActions, NoticeTitle } from './Notice.tsx';
 import { useModalDialog } from './useModalDialog.ts';
 
 /**
@@ -26,7 +28,7 @@ export function ModalCard({
   return (
     <dialog
       ref={dialog}
-      className={covering ? 'modal-card covering' : 'modal-card'}
+      className={clsx(styles.card, covering && styles.covering)}
       role="alertdialog"
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}text`}
@@ -38,11 +40,9 @@ export function ModalCard({
       }}
       onCancel={(event) => event.preventDefault()}
     >
-      <h2 className="notice-title" id={`${id}title`}>
-        {title}
-      </h2>
+      <NoticeTitle id={`${id}title`}>{title}</NoticeTitle>
       <div id={`${id}text`}>{children}</div>
-      <div className="notice-actions">{actions}</div>
+      <NoticeActions>{actions}</NoticeActions>
     </dialog>
   );
 }

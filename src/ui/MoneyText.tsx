@@ -1,11 +1,11 @@
 import type { Currency } from '#src/settings/dictionaries.ts';
 import { formatMoney } from './money.ts';
-import './ui.css';
+import { moneyClass } from './moneyClass.ts';
 
 /** An amount, isolated so that Hebrew around it never reorders sign, digits and symbol; refunds take their tone. */
 export function MoneyText({ amount, currency }: { amount: number | string; currency?: Pick<Currency, 'symbol'> }) {
   return (
-    <bdi dir="ltr" className={Number(amount) < 0 ? 'money negative' : 'money'}>
+    <bdi dir="ltr" className={moneyClass(Number(amount) < 0)}>
       {formatMoney(amount, currency)}
     </bdi>
   );

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { buttonClass } from './buttonClass.ts';
 import type { LazyPart } from './lazyPart.tsx';
-import './ui.css';
 
 /** What an opened panel hangs on, and how it closes. */
 export interface PanelProps {
@@ -32,7 +32,7 @@ export function PanelButton<Properties extends object>({
       <button
         ref={anchor}
         type="button"
-        className="button list-tool"
+        className={buttonClass('tool')}
         aria-haspopup="dialog"
         aria-expanded={open}
         {...Panel.near}

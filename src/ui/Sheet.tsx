@@ -9,7 +9,7 @@ export function Sheet({
   children,
 }: {
   label: string;
-  className: string;
+  className: string | undefined;
   onClose: () => void;
   children: ReactNode;
 }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { Chip } from './Chip.tsx';
 import { statusTone } from './statusTone.ts';
-import './ui.css';
 
 /** A state as a chip: its word, and the tone of the state. @param status the word on the wire. */
 export function StatusChip({ status, children }: { status: string; children: ReactNode }) {
-  return <span className={`status-chip tone-${statusTone(status)}`}>{children}</span>;
+  return <Chip tone={statusTone(status)}>{children}</Chip>;
 }

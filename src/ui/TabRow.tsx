@@ -1,13 +1,14 @@
 import { Tab, Tabs } from '@mui/material';
 import { MaterialTheme } from './material/MaterialTheme.tsx';
 import type { TabRowProps } from './Tabs.tsx';
+import styles from './tabs.module.css';
 
 /** The row of a page's tabs; arrow keys move along it and choose, in the direction of the page. */
 export function TabRow({ id, label, tabs, chosen, onChoose }: TabRowProps) {
   return (
     <MaterialTheme>
       <Tabs
-        className="tab-row"
+        className={styles.row}
         aria-label={label}
         value={chosen}
         onChange={(_, key: string) => onChoose(key)}
@@ -22,9 +23,9 @@ export function TabRow({ id, label, tabs, chosen, onChoose }: TabRowProps) {
             id={`${id}-${key}`}
             aria-controls={`${id}-panel`}
             label={
-              <span className="tab-label">
+              <span className={styles.label}>
                 {name}
-                {count !== undefined && <span className="tab-count">{count}</span>}
+                {count !== undefined && <span className={styles.count}>{count}</span>}
               </span>
             }
           />

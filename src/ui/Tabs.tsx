@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { lazyPart } from './lazyPart.tsx';
-import './tabs.css';
+import styles from './tabs.module.css';
 
 /** One tab; its content is drawn while it is chosen. */
 export interface Tab {
@@ -25,7 +25,7 @@ export interface TabRowProps extends TabsProps {
 
 const TabRow = lazyPart<TabRowProps>(
   async () => (await import('./TabRow.tsx')).TabRow,
-  () => <div className="tab-row" />,
+  () => <div className={styles.row} />,
 );
 
 /** Parts of a page of which one is on screen. The row of tabs loads with its first use; the chosen part stands at once. */
@@ -34,9 +34,9 @@ export function Tabs({ tabs, chosen, ...rest }: TabsProps) {
   const current = tabs.find(({ key }) => key === chosen) ?? tabs[0];
   if (!current) return null;
   return (
-    <div className="tabs">
+    <div className={styles.tabs}>
       <TabRow {...rest} id={id} tabs={tabs} chosen={current.key} />
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${current.key}`} className="tab-panel">
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${current.key}`} className={styles.panel}>
         {current.content}
       </div>
     </div>

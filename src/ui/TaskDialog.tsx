@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { DialogActions } from './DialogActions.tsx';
 import { DialogFrame } from './DialogFrame.tsx';
+import { buttonClass } from './buttonClass.ts';
 
 interface Answer {
   text: string;
@@ -26,23 +28,23 @@ export function TaskDialog({
   onEscape: () => void;
 }) {
   return (
-    <DialogFrame title={title} className="confirm task" onEscape={onEscape}>
+    <DialogFrame title={title} task onEscape={onEscape}>
       {children}
-      <div className="confirm-actions">
+      <DialogActions>
         {other && (
-          <button type="button" className="button" onClick={other.act} disabled={other.disabled}>
+          <button type="button" className={buttonClass()} onClick={other.act} disabled={other.disabled}>
             {other.text}
           </button>
         )}
         <button
           type="button"
-          className={main.danger ? 'button filled-danger' : 'button filled'}
+          className={buttonClass(main.danger ? 'filledDanger' : 'filled')}
           onClick={main.act}
           disabled={main.disabled}
         >
           {main.text}
         </button>
-      </div>
+      </DialogActions>
     </DialogFrame>
   );
 }

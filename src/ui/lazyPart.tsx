@@ -2,15 +2,17 @@ import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { createStore } from '#src/store/createStore.ts';
 import { useStore } from '#src/store/useStore.ts';
+import { buttonClass } from './buttonClass.ts';
+import styles from './lazyPart.module.css';
 import { loadChunk } from './loadChunk.ts';
 
 /** What stands where a part could not be loaded: a way to ask again. */
 function PartMissing({ onRetry }: { onRetry: () => void }) {
   const translate = useTranslate();
   return (
-    <span className="part-missing" role="alert">
+    <span className={styles.missing} role="alert">
       {translate('failure.part')}{' '}
-      <button type="button" className="button" onClick={onRetry}>
+      <button type="button" className={buttonClass()} onClick={onRetry}>
         {translate('shell.retry')}
       </button>
     </span>

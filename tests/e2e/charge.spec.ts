@@ -88,7 +88,7 @@ for (const language of ['he', 'en'] as const) {
     await button(page, said.hold).click();
     await expectDone(page, said.done.J5);
     // The end of the hold is told beside the success.
-    await expect(page.locator('.result-note')).toBeVisible();
+    await expect(page.locator('article > [role=status]')).toBeVisible();
     await button(page, said.again).click();
     await goOn(page, said);
     await choose(page, said.types.J2);

@@ -45,7 +45,7 @@ test('a card is saved for a customer, and charged again without typing it; the c
   await openWizard(page, 'charge', second, 'amount=431');
   await page.getByRole('combobox', { name: he.search }).fill('כהן');
   await page.getByRole('listbox').getByRole('option').first().click();
-  const name = (await page.locator('.chosen strong').textContent()) ?? '';
+  const name = (await page.locator('form strong').textContent()) ?? '';
   await expectAccessible(page);
   await goOn(page, he);
   await expectAccessible(page);
@@ -60,13 +60,13 @@ test('a card is saved for a customer, and charged again without typing it; the c
   await button(page, he.charge).click();
   await expectDone(page, he.done.J4);
   // No document can be made yet: the sandbox says so beside the success, and nowhere else.
-  await expect(page.locator('.result-note')).toBeVisible();
-  await expect(page.locator('.notifications')).toBeEmpty();
+  await expect(page.locator('article > [role=status]')).toBeVisible();
+  await expect(page.locator('[role=status][aria-atomic=false]')).toBeEmpty();
   await expectAccessible(page);
 
   await goOnInEnglish(page);
   await openWizard(page, 'charge', second);
-  await page.locator('.last-charged').getByRole('button', { name }).click();
+  await page.getByRole('region', { name: 'Charged lately' }).getByRole('button', { name }).click();
   await goOn(page, en);
   await box(page, en.amount).fill('432');
   await goOn(page, en);

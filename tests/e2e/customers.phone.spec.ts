@@ -14,22 +14,22 @@ for (const language of ['he', 'en'] as const) {
       await expectAccessible(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     };
-    await expect(page.locator('.row-link').first()).toBeVisible();
-    await page.locator('.row-menu').first().click();
-    const sheet = page.locator('.menu-sheet');
+    await expect(page.locator('[data-row-link]').first()).toBeVisible();
+    await page.locator('[data-row-actions]').first().click();
+    const sheet = page.locator('dialog');
     await expect(sheet.getByRole('menuitem').first()).toBeFocused();
     await fits();
     await page.keyboard.press('Escape');
     await expect(sheet).toHaveCount(0);
-    await expect(page.locator('.row-menu').first()).toBeFocused();
+    await expect(page.locator('[data-row-actions]').first()).toBeFocused();
 
-    await page.locator('.row-link').first().click();
+    await page.locator('[data-row-link]').first().click();
     await expect(page.getByRole('tab').first()).toBeVisible();
     await fits();
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
     for (const path of [`/customers/edit/${id}`, '/customers/create', `/ctokens/${id}/create`, '/items/create']) {
       await page.goto(path);
-      await expect(page.locator('form .button.filled')).toBeVisible();
+      await expect(page.locator('form button[type=submit]')).toBeVisible();
       await fits();
     }
   });

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { signIn } from '#tests/support/signIn.ts';
 
-const links = (page: Page) => page.getByRole('table').locator('.row-link');
+const links = (page: Page) => page.getByRole('table').locator('[data-row-link]');
 const name = (page: Page) => page.getByRole('textbox', { name: 'שם', exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'שמירה' }).click();
 
@@ -66,7 +66,7 @@ test('a customer is created, changed in two tabs, deleted and restored', async (
   await expect(question).toContainText('אין ללקוח כרטיסים שמורים או הוראות קבע.');
   await expectAccessible(page);
   await question.getByRole('button', { name: 'מחיקה' }).click();
-  await expect(page.locator('.record-header')).toContainText('נמחק');
+  await expect(page.locator('article > header')).toContainText('נמחק');
   await expect(page.getByRole('button', { name: 'שחזור' })).toBeFocused();
   await page.getByRole('button', { name: 'שחזור' }).click();
   await expect(page.getByRole('main').getByRole('link', { name: 'חיוב', exact: true })).toBeFocused();
@@ -90,7 +90,7 @@ test('a list that was left shows no customer as before', async ({ page }) => {
   await page.getByRole('dialog').getByRole('button', { name: 'מחיקה' }).click();
   await expect(page.getByRole('row', { name: /לקוח טרי/ })).toHaveCount(0);
   // The focus stays in its place, at the row that has moved up.
-  await expect(page.locator('.row-menu').first()).toBeFocused();
+  await expect(page.locator('[data-row-actions]').first()).toBeFocused();
 });
 
 test("a customer's page has what belongs to the customer, as far as the role goes", async ({ page }) => {
@@ -101,7 +101,7 @@ test("a customer's page has what belongs to the customer, as far as the role goe
   await expect(tabs.filter({ hasText: /עסקאות/ })).toHaveText(/\d/);
   for (const tab of await tabs.all()) {
     await tab.click();
-    await expect(page.locator('.tab-panel [aria-busy=true]')).toHaveCount(0);
+    await expect(page.locator('[role=tabpanel] [aria-busy=true]')).toHaveCount(0);
     await expectAccessible(page);
   }
   const address = page.url();

@@ -3,7 +3,7 @@ import { expectAccessible } from '#tests/support/accessibility.ts';
 import { callApi } from '#tests/support/callApi.ts';
 import { signIn } from '#tests/support/signIn.ts';
 
-const links = (page: Page) => page.getByRole('table').locator('.row-link');
+const links = (page: Page) => page.getByRole('table').locator('[data-row-link]');
 const bar = (page: Page) => page.getByRole('region', { name: 'פעולות ברקע' });
 
 async function terminalOf(page: Page): Promise<string> {
@@ -48,7 +48,7 @@ test('an item is created with an imported category, changed and deleted', async 
   await expect(question).toContainText('למחוק את הפריט');
   await expectAccessible(page);
   await question.getByRole('button', { name: 'מחיקה' }).click();
-  await expect(page.locator('.record-header')).toContainText('נמחק');
+  await expect(page.locator('article > header')).toContainText('נמחק');
   await expect(page.getByRole('button', { name: 'מחיקה' })).toHaveCount(0);
 });
 
@@ -67,10 +67,10 @@ test('150 items over two pages are deleted at once, and what was refused is told
   );
   expect(made.map(({ status }) => status)).toEqual(names.map(() => 'success'));
   await search(page, 'זמני');
-  await expect(page.locator('.list-count')).toHaveText('150 רשומות');
+  await expect(page.locator('main output')).toHaveText('150 רשומות');
   await page.getByRole('checkbox', { name: 'בחירת כל השורות בעמוד' }).check();
   await page.getByRole('button', { name: 'בחירת כל 150 הרשומות המתאימות' }).click();
-  await expect(page.locator('.list-count')).toHaveText('נבחרו 150 רשומות');
+  await expect(page.locator('main output')).toHaveText('נבחרו 150 רשומות');
   await expectAccessible(page);
 
   // Somebody else is faster with three of them.
@@ -82,7 +82,7 @@ test('150 items over two pages are deleted at once, and what was refused is told
   await expect(page.getByRole('alertdialog')).toContainText('למחוק 150 פריטים?');
   await page.getByRole('alertdialog').getByRole('button', { name: 'מחיקה' }).click();
   await expect(bar(page)).toContainText('147 רשומות טופלו · 3 רשומות נדחו');
-  await expect(bar(page).locator('.job-refused li').filter({ hasText: 'זמני' })).toHaveCount(3);
+  await expect(bar(page).locator('details li').filter({ hasText: 'זמני' })).toHaveCount(3);
   await expectAccessible(page);
   await expect(page.getByText('לא נמצאו רשומות המתאימות לסינון.')).toBeVisible();
   await bar(page)

@@ -3,7 +3,7 @@ import { expectAccessible } from '#tests/support/accessibility.ts';
 import { people } from '#tests/support/people.ts';
 import { signIn } from '#tests/support/signIn.ts';
 
-const table = (page: Page) => page.locator('.table-region');
+const table = (page: Page) => page.locator('[data-scroller]');
 const links = (page: Page) => page.getByRole('table').getByRole('rowheader').getByRole('link');
 const scrollOf = (page: Page) => table(page).evaluate(({ scrollTop, scrollLeft }) => [scrollTop, Math.abs(scrollLeft)]);
 
@@ -31,13 +31,13 @@ test('a list is as it was left: filters, rows, scroll, focus, without asking aga
   });
   const address = page.url();
   await links(page).nth(40).click();
-  await expect(page.locator('.record')).toBeVisible();
+  await expect(page.locator('main article')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(address);
   await expect(links(page).nth(40)).toBeFocused();
   expect(await scrollOf(page)).toEqual(before);
   await page.goForward();
-  await expect(page.locator('.record')).toBeVisible();
+  await expect(page.locator('main article')).toBeVisible();
   const entry = page.getByRole('navigation').getByRole('link', { name: 'עסקאות', exact: true });
   // A link copied from the menu opens what a click opens.
   await expect(entry).toHaveAttribute('href', new URL(address).pathname + new URL(address).search);
@@ -53,14 +53,14 @@ test('lists stay as they are beside each other, what is half typed and ticked to
   await expect(links(page).nth(3)).toBeVisible();
   const first = await links(page).first().textContent();
   await page.getByRole('row').nth(2).getByRole('checkbox').check();
-  await page.evaluate(() => document.querySelector('.table-region tbody tr')?.setAttribute('data-same', ''));
+  await page.evaluate(() => document.querySelector('[data-scroller] tbody tr')?.setAttribute('data-same', ''));
   await open('עסקאות');
   await expect(page).toHaveURL(/transactions/);
   await expect(page.getByRole('heading', { level: 1, name: 'עסקאות' })).toBeVisible();
   await expect(links(page).first()).not.toHaveText(String(first));
   await expectAccessible(page);
   // At rest it is skipped whole, and stays laid out.
-  const resting = page.locator('.kept-away').filter({ has: page.locator('[data-same]') });
+  const resting = page.locator('main [aria-hidden=true]').filter({ has: page.locator('[data-same]') });
   await expect(resting).toHaveCSS('content-visibility', 'hidden');
   await expect(resting.locator('> div')).not.toHaveCSS('display', 'none');
   await open('לקוחות');
@@ -118,7 +118,10 @@ test('a column is dragged to its place', async ({ page }) => {
   await panel.evaluate((element) =>
     Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished.catch(() => undefined))),
   );
-  const [from, to] = [entry('טלפון').locator('.column-grip'), entry('מזהה לקוח').locator('.column-grip')];
+  const [from, to] = [
+    entry('טלפון').locator('span[aria-hidden=true]'),
+    entry('מזהה לקוח').locator('span[aria-hidden=true]'),
+  ];
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];
   if (!start || !end) throw new Error('no grips');
   await page.mouse.move(start.x + 8, start.y + 8);

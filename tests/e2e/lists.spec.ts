@@ -5,8 +5,8 @@ import { signIn } from '#tests/support/signIn.ts';
 import { readSheet } from '#tests/support/spreadsheet.ts';
 
 const table = (page: Page) => page.getByRole('table');
-const links = (page: Page) => table(page).locator('.row-link');
-const count = (page: Page) => page.locator('.list-count');
+const links = (page: Page) => table(page).locator('[data-row-link]');
+const count = (page: Page) => page.locator('main output');
 
 async function settle(page: Page): Promise<void> {
   await expect(links(page).first()).toBeVisible();
@@ -131,7 +131,7 @@ test('transactions stand by day, and a day opens as its list', async ({ page }) 
   await signIn(page, 'manager', '/transactions/list');
   await settle(page);
   await page.getByRole('button', { name: 'לפי ימים' }).click();
-  const day = page.locator('.group-heading').first();
+  const day = page.locator('[data-heading]').first();
   await expect(day).toContainText(/יום .+, \d\d\/\d\d\/2026/);
   await expectAccessible(page);
   await page.reload();

@@ -131,15 +131,15 @@ test('a reload in the middle of a charge finds it before anyone may charge again
   await page.reload();
   await expect(page.getByText('לא התקבלה תשובה מהשרת')).toBeVisible();
   await expect(page.getByText('העסקה בוצעה, ואין צורך לשלוח אותה שוב.')).toBeVisible();
-  await expect(page.locator('.attempt')).toContainText(shekels(amount));
-  await expect(page.locator('.submit-payment')).toBeDisabled();
+  await expect(page.locator('[data-news]')).toContainText(shekels(amount));
+  await expect(page.locator('form button[type=submit]')).toBeDisabled();
   // The draft of what was made is gone.
   await expect(page.getByRole('textbox', { name: /^סכום/ })).toHaveValue('');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'מעבר לעסקה' }).click();
-  await expect(page.locator('.record-header')).toContainText(shekels(amount));
+  await expect(page.locator('article > header')).toContainText(shekels(amount));
   await fillQuickCharge(page, 324.24, terminalID);
-  await expect(page.locator('.submit-payment')).toBeEnabled();
+  await expect(page.locator('form button[type=submit]')).toBeEnabled();
   expect(await transactionsOf(page, amount)).toHaveLength(1);
 });
 
@@ -160,7 +160,7 @@ test('a page that is closed before its request arrived says that nothing was mad
   // A request that has not arrived by now never will.
   await page.clock.fastForward('00:35');
   await expect(page.getByText(/העסקה לא בוצעה/)).toBeVisible();
-  await page.locator('.attempt').getByRole('button', { name: 'המשך' }).click();
+  await page.locator('[data-news]').getByRole('button', { name: 'המשך' }).click();
   await fillQuickCharge(page, amount, terminalID);
   await chargeButton(page).click();
   await expect(done(page)).toBeVisible();

@@ -24,7 +24,7 @@ test('every list leads to a page of each record: facts on one screen, the rest f
       await expect(link).toBeVisible();
       await link.click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      await expect(page.locator('.record')).toHaveAttribute('aria-busy', 'false');
+      await expect(page.locator('main article')).toHaveAttribute('aria-busy', 'false');
       const facts = page.getByRole('region', { name: 'סיכום' }).getByRole('definition');
       const values = await facts.allTextContents();
       expect(values.length).toBeLessThanOrEqual(12);
@@ -33,7 +33,7 @@ test('every list leads to a page of each record: facts on one screen, the rest f
       expect(height).toBeLessThanOrEqual(900);
       await expectAccessible(page);
 
-      for (const title of await page.locator('.record-section > summary').all()) await title.click();
+      for (const title of await page.locator('article details[aria-labelledby] > summary').all()) await title.click();
       const id = decodeURIComponent(new URL(page.url()).pathname.split('/').at(-1) ?? '');
       await expect(page.getByRole('group', { name: 'פרטים טכניים' }).getByText(id, { exact: true })).toBeVisible();
       await expectAccessible(page);
@@ -55,7 +55,7 @@ test('previous and next follow the list, by keyboard, and are not there for who 
   await page.goBack();
   await expect(page).toHaveURL(/customers\/list/);
   await page.goto(paths[1] ?? '');
-  await expect(page.locator('.record')).toHaveAttribute('aria-busy', 'false');
+  await expect(page.locator('main article')).toHaveAttribute('aria-busy', 'false');
   await expect(next).toHaveCount(0);
 });
 
@@ -68,7 +68,7 @@ test('a record that is not there says so', async ({ page }) => {
 test("a merchant's record names no deal they may not open", async ({ page }) => {
   await signIn(page, 'merchant', '/invoicing/list');
   await page.getByRole('table').getByRole('rowheader').getByRole('link').first().click();
-  await expect(page.locator('.record')).toHaveAttribute('aria-busy', 'false');
-  await expect(page.locator('.record a[href*="/customers/view/"]').first()).toBeVisible();
-  await expect(page.locator('.record a[href*="/billing-deals/"]')).toHaveCount(0);
+  await expect(page.locator('main article')).toHaveAttribute('aria-busy', 'false');
+  await expect(page.locator('main article a[href*="/customers/view/"]').first()).toBeVisible();
+  await expect(page.locator('main article a[href*="/billing-deals/"]')).toHaveCount(0);
 });

@@ -22,8 +22,9 @@ const pieces: Record<string, (page: Page) => Promise<void>> = {
     });
     await page.clock.fastForward('06:00');
     await page.getByRole('columnheader').getByRole('button').first().click();
-    await expect(page.locator('.version-banner')).toBeVisible();
-    await expect(page.locator('.notification')).toBeVisible();
+    const messages = page.locator('[role=status][aria-atomic=false]');
+    await expect(messages.locator('> :not([role=group])')).toBeVisible();
+    await expect(messages.getByRole('group')).toBeVisible();
   },
 };
 

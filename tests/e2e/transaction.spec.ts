@@ -45,7 +45,7 @@ const actions = (page: Page, said: Words) => page.getByRole('group', { name: sai
 const action = (page: Page, said: Words, name: string) =>
   actions(page, said).getByRole('button', { name, exact: true });
 const dialog = (page: Page) => page.locator('dialog[open]');
-const head = (page: Page) => page.locator('.record');
+const head = (page: Page) => page.locator('main article');
 
 /** Signs in, makes a deal and opens its screen, in Hebrew unless it is to be English. */
 async function openDeal(page: Page, amount: number, said: Words = he): Promise<string> {

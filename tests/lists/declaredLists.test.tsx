@@ -56,9 +56,13 @@ describe.each(table)('%s on screen, with the real sandbox', (name, declaration) 
   it('is cards on a phone, each with a heading', { timeout: 60_000 }, async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
     const { container } = await renderDeclared(declaration, { locale: 'he-IL', search: `?${short.slice(1)}` });
-    await waitFor(() => expect(container.querySelectorAll('.list-card-heading').length).toBeGreaterThan(0));
+    await waitFor(() =>
+      expect(container.querySelectorAll('li[data-row] > span:first-of-type').length).toBeGreaterThan(0),
+    );
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
-    const headings = [...container.querySelectorAll('.list-card-heading')].map(({ textContent }) => textContent);
+    const headings = [...container.querySelectorAll('li[data-row] > span:first-of-type')].map(
+      ({ textContent }) => textContent,
+    );
     expect(headings.filter((text) => text.trim() === '')).toEqual([]);
     const total = Number((/([\d,]+) רשומות/.exec(count())?.[1] ?? '').replaceAll(',', ''));
     expect(headings).toHaveLength(Math.min(25, total));

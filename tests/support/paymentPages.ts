@@ -84,7 +84,7 @@ export async function openWizard(
 ): Promise<void> {
   const filter = encodeURIComponent(JSON.stringify({ terminalID }));
   await page.goto(`/wizard/transactions/${wizard}?filter=${filter}&${query}`);
-  await expect(page.locator('.wizard-form')).toBeVisible();
+  await expect(page.locator('main form[aria-labelledby]')).toBeVisible();
 }
 
 /** Goes on to the next step. */
@@ -117,7 +117,7 @@ export async function speakEnglish(page: Page): Promise<void> {
 
 /** The id of the transaction whose result is on screen. */
 export async function resultID(page: Page): Promise<string> {
-  const href = await page.locator('.result-actions a').getAttribute('href');
+  const href = await page.locator('article > div a').getAttribute('href');
   return href?.split('/').at(-1) ?? '';
 }
 

@@ -4,7 +4,7 @@ import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { groupDigits } from '#src/meta/groupDigits.ts';
 import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
 import { TaskDialog } from '#src/ui/TaskDialog.tsx';
-import './import.css';
+import styles from './ImportDialog.module.css';
 import { parseImportReport, type ImportReport } from './importReport.ts';
 
 interface ImportDialogProps {
@@ -20,7 +20,7 @@ function Report({ report }: { report: ImportReport }) {
   const translate = useTranslate();
   return (
     <>
-      <dl className="import-counts">
+      <dl className={styles.counts}>
         {kinds.map((kind) => (
           <div key={kind}>
             <dt>{translate(`import.${kind}`)}</dt>
@@ -30,7 +30,7 @@ function Report({ report }: { report: ImportReport }) {
       </dl>
       {report.rows.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-        <div className="import-rows" role="group" aria-label={translate('import.reasons')} tabIndex={0}>
+        <div className={styles.rows} role="group" aria-label={translate('import.reasons')} tabIndex={0}>
           <table>
             <thead>
               <tr>
@@ -104,7 +104,7 @@ export function ImportDialog({ endpoint, words, onClose }: ImportDialogProps) {
         )}
         {running && (
           <progress
-            className="import-progress"
+            className={styles.progress}
             aria-label={translate('import.running', { terminal: terminal.label })}
           />
         )}

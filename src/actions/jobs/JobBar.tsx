@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useFocusAround } from '#src/ui/useFocusAround.ts';
 import { useFocusBack } from '#src/ui/useFocusBack.ts';
 import { JobItem } from './JobItem.tsx';
-import './jobs.css';
+import styles from './jobs.module.css';
 import type { Job } from './jobs.ts';
 
 /** The bar of jobs: it covers nothing that waits for an answer, and work goes on beside it. */
@@ -13,7 +13,7 @@ export function JobBar({ jobs }: { jobs: readonly Job[] }) {
   useFocusAround(bar);
   useFocusBack(bar);
   return (
-    <section ref={bar} className="jobs" aria-label={translate('job.label')}>
+    <section ref={bar} className={styles.jobs} aria-label={translate('job.label')}>
       <ul>
         {jobs.map((job) => (
           <JobItem key={job.id} job={job} />

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { successMessageMs } from '#contract/constants.ts';
+import { buttonClass } from '#src/ui/buttonClass.ts';
 import { FileJob } from './FileJob.tsx';
+import styles from './jobs.module.css';
 import type { Job } from './jobs.ts';
 import { useJobs } from './jobsContext.ts';
 import { RowsJob } from './RowsJob.tsx';
@@ -19,11 +21,11 @@ function JobButtons({ job: { id, name, work, state, retry } }: { job: Job }) {
   const isRunning = state === 'running';
   const verb = isRunning ? 'cancelNamed' : 'dismissNamed';
   return (
-    <div className="job-actions">
+    <div className={styles.actions}>
       {state === 'failed' && retry && (
         <button
           type="button"
-          className="button"
+          className={buttonClass()}
           onClick={() => {
             jobs.dismiss(id);
             retry();
@@ -34,7 +36,7 @@ function JobButtons({ job: { id, name, work, state, retry } }: { job: Job }) {
       )}
       <button
         type="button"
-        className="button"
+        className={buttonClass()}
         aria-label={translate(`job.${work.kind}.${verb}`, { name: translate(name) })}
         onClick={() => (isRunning ? jobs.cancel(id) : jobs.dismiss(id))}
       >
@@ -59,11 +61,11 @@ export function JobItem({ job }: { job: Job }) {
     [settled, dismiss, id],
   );
   return (
-    <li className="job">
+    <li className={styles.job}>
       <strong>{translate(`job.${work.kind}.state.${state}`, { name: translate(name) })}</strong>
       {work.kind === 'bulk' ? <RowsJob work={work} state={state} /> : <FileJob work={work} state={state} />}
       {state === 'failed' && work.kind === 'export' && (
-        <p className="job-failed">{translate(message, { _: message })}</p>
+        <p className={styles.failed}>{translate(message, { _: message })}</p>
       )}
       <JobButtons job={job} />
     </li>

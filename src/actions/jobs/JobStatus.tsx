@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useStore } from '#src/store/useStore.ts';
 import { lazyPart } from '#src/ui/lazyPart.tsx';
+import { visuallyHidden } from '#src/ui/visuallyHidden.ts';
 import { useJobs } from './jobsContext.ts';
 
 const JobBar = lazyPart(async () => (await import('./JobBar.tsx')).JobBar);
@@ -12,7 +13,7 @@ export function JobStatus() {
   const [latest] = jobs.toSorted((a, b) => b.news - a.news);
   return (
     <>
-      <div role="status" className="visually-hidden">
+      <div role="status" className={visuallyHidden}>
         {latest && translate(`job.${latest.work.kind}.state.${latest.state}`, { name: translate(latest.name) })}
       </div>
       {jobs.length > 0 && <JobBar jobs={jobs} />}

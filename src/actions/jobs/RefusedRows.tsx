@@ -1,7 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { ShortId } from '#src/ui/ShortId.tsx';
-import './jobs.css';
 import type { RefusedRow } from '#src/actions/many/plan.ts';
+import { FoldedRows } from './FoldedRows.tsx';
 
 interface RefusedRowsProps {
   /** What they have in common. */
@@ -12,17 +11,6 @@ interface RefusedRowsProps {
 /** Rows that were refused, or will be left alone, each with its reason. */
 export function RefusedRows({ title, refused }: RefusedRowsProps) {
   const translate = useTranslate();
-  return (
-    <details className="job-refused" open={refused.length <= 3}>
-      <summary>{title}</summary>
-      <ul>
-        {refused.map(({ id, name, reason }) => (
-          <li key={id}>
-            {name === undefined ? <ShortId id={id} /> : <bdi>{name}</bdi>}
-            <span>{translate(reason, { _: reason })}</span>
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
+  const rows = refused.map(({ id, name, reason }) => ({ id, name, said: translate(reason, { _: reason }) }));
+  return <FoldedRows title={title} rows={rows} />;
 }

@@ -1,35 +1,30 @@
 import { useTranslate } from 'react-admin';
 import type { RowsWork } from '#src/actions/jobs/jobs.ts';
+import { FoldedRows } from '#src/actions/jobs/FoldedRows.tsx';
 import { RefusedRows } from '#src/actions/jobs/RefusedRows.tsx';
 import { groupDigits } from '#src/meta/groupDigits.ts';
-import { ShortId } from '#src/ui/ShortId.tsx';
 import type { Difference } from './plan.ts';
 import { SumsText } from './SumsText.tsx';
 
 /** Rows that moved something else than was planned. */
 function Differences({ differences }: { differences: readonly Difference[] }) {
   const translate = useTranslate();
-  return (
-    <details className="job-refused" open={differences.length <= 3}>
-      <summary>{translate('job.bulk.differences')}</summary>
-      <ul>
-        {differences.map(({ id, name, planned, moved }) => (
-          <li key={id}>
-            {name === undefined ? <ShortId id={id} /> : <bdi>{name}</bdi>}
-            <span>
-              <SumsText sums={{ [moved.currency]: moved.agorot }} />
-              {planned && (
-                <>
-                  {` · ${translate('job.bulk.planned')} `}
-                  <SumsText sums={{ [planned.currency]: planned.agorot }} />
-                </>
-              )}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
+  const rows = differences.map(({ id, name, planned, moved }) => ({
+    id,
+    name,
+    said: (
+      <>
+        <SumsText sums={{ [moved.currency]: moved.agorot }} />
+        {planned && (
+          <>
+            {` · ${translate('job.bulk.planned')} `}
+            <SumsText sums={{ [planned.currency]: planned.agorot }} />
+          </>
+        )}
+      </>
+    ),
+  }));
+  return <FoldedRows title={translate('job.bulk.differences')} rows={rows} />;
 }
 
 /** What came of many rows against their plan: done, refused and left alone, how much, and where it differs. */

@@ -2,6 +2,9 @@ import { useTranslate } from 'react-admin';
 import type { IdleTimer } from '#src/authProvider/idleTimer.ts';
 import { useStore } from '#src/store/useStore.ts';
 import { ModalCard } from '#src/ui/ModalCard.tsx';
+import { buttonClass } from '#src/ui/buttonClass.ts';
+import { visuallyHidden } from '#src/ui/visuallyHidden.ts';
+import styles from './IdlePrompt.module.css';
 import type { SessionMonitor } from './sessionMonitor.ts';
 
 /** Seconds at which a screen reader says how many are left. */
@@ -28,20 +31,20 @@ export function IdlePrompt({
       onEscape={timer.refresh}
       actions={
         <>
-          <button type="button" className="button filled" onClick={timer.refresh}>
+          <button type="button" className={buttonClass('filled')} onClick={timer.refresh}>
             {translate('session.idle.renew')}
           </button>
-          <button type="button" className="button" onClick={() => void monitor.signOut()}>
+          <button type="button" className={buttonClass()} onClick={() => void monitor.signOut()}>
             {translate('shell.signOut')}
           </button>
         </>
       }
     >
       <p>{translate('session.idle.question')}</p>
-      <p className="idle-seconds" aria-hidden="true">
+      <div className={styles.seconds} aria-hidden="true">
         {left(secondsLeft)}
-      </p>
-      <p className="visually-hidden" role="timer" aria-live="assertive" aria-atomic="true">
+      </div>
+      <p className={visuallyHidden} role="timer" aria-live="assertive" aria-atomic="true">
         {left(lastSpoken)}
       </p>
     </ModalCard>

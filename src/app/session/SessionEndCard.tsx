@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useStore } from '#src/store/useStore.ts';
 import { ModalCard } from '#src/ui/ModalCard.tsx';
+import { buttonClass } from '#src/ui/buttonClass.ts';
 import type { SessionMonitor } from './sessionMonitor.ts';
 
 /** Says why the session of this tab ended, covers what was on screen, and leads back in. */
@@ -20,11 +21,11 @@ export function SessionEndCard({
       title={translate(isExpired ? 'SessionExpired' : `session.${reason}.title`)}
       actions={
         <>
-          <button type="button" className="button filled" onClick={() => void monitor.goOn()}>
+          <button type="button" className={buttonClass('filled')} onClick={() => void monitor.goOn()}>
             {translate(reason === 'otherPerson' ? 'session.reload' : 'session.signIn')}
           </button>
           {isExpired && !automatic && (
-            <button type="button" className="button" onClick={() => void monitor.signOut()}>
+            <button type="button" className={buttonClass()} onClick={() => void monitor.signOut()}>
               {translate('shell.signOut')}
             </button>
           )}

@@ -6,6 +6,8 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { useCurrentRoute } from '#src/app/currentRoute.ts';
 import { guardFallback, type RouteDefinition } from '#src/resources/paths.ts';
 import { routeTable } from '#src/resources/registry.ts';
+import { iconButtonClass } from '#src/ui/buttonClass.ts';
+import { mirrored } from '#src/ui/icons/mirrored.ts';
 
 const isPlainClick = (event: MouseEvent) => !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
@@ -34,8 +36,8 @@ export function BackLink({ close = false }: { close?: boolean }) {
   }
 
   return (
-    <Link className="icon-button" to={target.path} aria-label={label} title={label} onClick={goToPrevious}>
-      {close ? <CloseIcon /> : <ArrowBackIcon className="mirrored" />}
+    <Link className={iconButtonClass()} to={target.path} aria-label={label} title={label} onClick={goToPrevious}>
+      {close ? <CloseIcon fontSize="inherit" /> : <ArrowBackIcon fontSize="inherit" className={mirrored} />}
     </Link>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { buttonClass } from '#src/ui/buttonClass.ts';
 import { StandaloneCard } from './StandaloneCard.tsx';
 
 /** The frame itself failed while it was drawn: what is left is to load the page anew. */
@@ -9,7 +10,7 @@ export function FrameFailed() {
       title={translate('failure.screen.title')}
       text={translate('failure.screen.text')}
       actions={
-        <button type="button" className="button filled" onClick={() => location.reload()}>
+        <button type="button" className={buttonClass('filled')} onClick={() => location.reload()}>
           {translate('shell.retry')}
         </button>
       }

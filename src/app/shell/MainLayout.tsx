@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSaved } from '#src/settings/savedStore.ts';
@@ -7,7 +8,7 @@ import { Footer } from './Footer.tsx';
 import { Navigation } from './Navigation.tsx';
 import { NavigationSheet } from './NavigationSheet.tsx';
 import { contentId, SkipLink } from './SkipLink.tsx';
-import './shell.css';
+import styles from './frame.module.css';
 
 /** Bar, drawer, content and footer. The drawer stands beside the content, or lies over it on narrow screens. */
 export function MainLayout({ children }: { children: ReactNode }) {
@@ -17,19 +18,19 @@ export function MainLayout({ children }: { children: ReactNode }) {
   const [sheetOpen, setSheetOpen] = useState(false);
   const closeSheet = useCallback(() => setSheetOpen(false), []);
   return (
-    <div className={drawerOpen ? 'frame' : 'frame rail'}>
+    <div className={clsx(styles.frame, !drawerOpen && styles.rail)}>
       <SkipLink />
       <AppBar
         expanded={wide ? drawerOpen : sheetOpen}
         onToggle={() => (wide ? setDrawerOpen(!drawerOpen) : setSheetOpen(true))}
       />
       {wide && (
-        <nav className="drawer" aria-label={translate('shell.menu')}>
-          <Navigation />
+        <nav className={styles.drawer} aria-label={translate('shell.menu')}>
+          <Navigation look={drawerOpen ? undefined : 'rail'} />
         </nav>
       )}
       {!wide && sheetOpen && <NavigationSheet onClose={closeSheet} />}
-      <main id={contentId} className="content" tabIndex={-1}>
+      <main id={contentId} className={styles.content} tabIndex={-1}>
         {children}
       </main>
       <Footer />

@@ -3,6 +3,7 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { useCurrentLocale } from '#src/i18n/direction.ts';
 import { dictionariesQuery } from '#src/settings/queries.ts';
+import { buttonClass } from '#src/ui/buttonClass.ts';
 import { Banner } from './Banner.tsx';
 
 /** Says that codes stand in for words that did not load, and asks for the words again. */
@@ -13,7 +14,7 @@ export function MissingWordsBanner() {
   if (!data?.isPartial) return null;
   return (
     <Banner text={translate('failure.words')}>
-      <button type="button" className="button" onClick={() => void refetch()}>
+      <button type="button" className={buttonClass()} onClick={() => void refetch()}>
         {translate('shell.retry')}
       </button>
     </Banner>

@@ -6,6 +6,7 @@ import { preloadPage } from '#src/app/screens.tsx';
 import { useKeptAddress } from '#src/app/seenLists.tsx';
 import { routeTable } from '#src/resources/registry.ts';
 import { useIsOpen } from '#src/settings/useIsOpen.ts';
+import styles from './Navigation.module.css';
 import { visibleMenu, type MenuEntry, type MenuGroup } from './menu.ts';
 
 interface Place {
@@ -24,7 +25,8 @@ function Entry({ entry: { route, icon: Icon }, within, onNavigate }: { entry: Me
   return (
     <li>
       <NavLink
-        className={route === within ? 'menu-entry within' : 'menu-entry'}
+        className={() => styles.entry}
+        data-within={route === within || undefined}
         to={addressOf(definition.path)}
         end
         title={title}
@@ -33,7 +35,7 @@ function Entry({ entry: { route, icon: Icon }, within, onNavigate }: { entry: Me
         onFocus={() => preloadPage(route)}
       >
         <Icon />
-        <span className="menu-entry-text">{title}</span>
+        <span className={styles.text}>{title}</span>
       </NavLink>
     </li>
   );
@@ -43,8 +45,8 @@ function Group({ group, ...place }: { group: MenuGroup } & Place) {
   const translate = useTranslate();
   const id = useId();
   return (
-    <li className="menu-group">
-      <h2 className="menu-group-title" id={id}>
+    <li className={styles.group}>
+      <h2 className={styles.title} id={id}>
         <span>{translate(`shell.group.${group.name}`)}</span>
       </h2>
       <ul aria-labelledby={id}>
@@ -57,11 +59,18 @@ function Group({ group, ...place }: { group: MenuGroup } & Place) {
 }
 
 /** The drawer's entries for this person on this terminal. A detail page marks the list it belongs to. */
-export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
+export function Navigation({
+  look,
+  onNavigate,
+}: {
+  /** Icons alone beside the page; or on a sheet, for fingers. */
+  look?: 'rail' | 'sheet' | undefined;
+  onNavigate?: () => void;
+}) {
   const isOpen = useIsOpen();
   const within = useCurrentRoute()?.definition.back?.to;
   return (
-    <ul className="menu-groups">
+    <ul className={styles.groups} data-look={look}>
       {visibleMenu(isOpen).map((group) => (
         <Group key={group.name} group={group} within={within} onNavigate={onNavigate} />
       ))}

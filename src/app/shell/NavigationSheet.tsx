@@ -1,9 +1,12 @@
 import CloseIcon from '@mui/icons-material/Close';
+import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import { Sheet } from '#src/ui/Sheet.tsx';
+import { iconButtonClass } from '#src/ui/buttonClass.ts';
 import { Navigation } from './Navigation.tsx';
+import styles from './NavigationSheet.module.css';
 
 /** The drawer on narrow screens: a sheet over the page that keeps the focus until it closes. */
 export function NavigationSheet({ onClose }: { onClose: () => void }) {
@@ -19,13 +22,18 @@ export function NavigationSheet({ onClose }: { onClose: () => void }) {
   );
 
   return (
-    <Sheet label={translate('shell.menu')} className="sheet" onClose={onClose}>
-      <div className="sheet-content">
-        <button type="button" className="icon-button" aria-label={translate('shell.closeMenu')} onClick={onClose}>
+    <Sheet label={translate('shell.menu')} className={styles.sheet} onClose={onClose}>
+      <div className={styles.content}>
+        <button
+          type="button"
+          className={clsx(iconButtonClass(), styles.close)}
+          aria-label={translate('shell.closeMenu')}
+          onClick={onClose}
+        >
           <CloseIcon />
         </button>
         <nav aria-label={translate('shell.menu')}>
-          <Navigation onNavigate={onClose} />
+          <Navigation look="sheet" onNavigate={onClose} />
         </nav>
       </div>
     </Sheet>

@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { NewVersion } from '#src/settings/newVersion.ts';
 import { useStore } from '#src/store/useStore.ts';
+import { buttonClass } from '#src/ui/buttonClass.ts';
 import { confirmLeaving } from '#src/unsavedWork/unsavedWork.ts';
 import { Banner } from './Banner.tsx';
 
@@ -22,10 +23,10 @@ export function NewVersionBanner({
   if (!isAvailable) return null;
   return (
     <Banner text={translate('NewVersionAvailable')}>
-      <button type="button" className="button filled" onClick={refresh}>
+      <button type="button" className={buttonClass('filled')} onClick={refresh}>
         {translate('shell.version.refresh')}
       </button>
-      <button type="button" className="button plain" onClick={version.putOff}>
+      <button type="button" className={buttonClass('plain')} onClick={version.putOff}>
         {translate('shell.version.later')}
       </button>
     </Banner>

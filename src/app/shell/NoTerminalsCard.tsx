@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { buttonClass } from '#src/ui/buttonClass.ts';
 import { useSignOut } from './signOut.ts';
 import { StandaloneCard } from './StandaloneCard.tsx';
 
@@ -11,7 +12,7 @@ export function NoTerminalsCard() {
       title={translate('SystemIsNotReadyToUse')}
       text={translate('NoAvailableTerminals')}
       actions={
-        <button type="button" className="button" onClick={signOut}>
+        <button type="button" className={buttonClass()} onClick={signOut}>
           {translate('shell.signOut')}
         </button>
       }

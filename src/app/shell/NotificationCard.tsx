@@ -2,10 +2,14 @@ import CheckCircleOutlinedIcon from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutlinedIcon from '@mui/icons-material/ErrorOutlined';
 import InfoOutlinedIcon from '@mui/icons-material/InfoOutlined';
 import WarningAmberIcon from '@mui/icons-material/WarningAmber';
+import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { useTranslate, type NotificationPayload } from 'react-admin';
 import { successMessageMs } from '#contract/constants.ts';
+import { buttonClass } from '#src/ui/buttonClass.ts';
 import { supportLink, useProduct } from '#src/ui/product.ts';
+import { toneClass } from '#src/ui/toneClass.ts';
+import styles from './NotificationCard.module.css';
 
 const icons = {
   success: CheckCircleOutlinedIcon,
@@ -50,7 +54,7 @@ export function NotificationCard({
     // The region around it is live already. Pointer and focus only hold it on screen.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
-      className={`notification tone-${type === 'error' ? 'danger' : type}`}
+      className={clsx(styles.card, toneClass(type === 'error' ? 'danger' : type))}
       role="group"
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
@@ -58,15 +62,15 @@ export function NotificationCard({
       onBlur={() => setHeld(false)}
     >
       <Icon fontSize="small" />
-      <div className="notification-text">
+      <div className={styles.text}>
         {typeof message === 'string' ? translate(message, { _: message, ...messageArgs }) : message}
       </div>
       {support && (
-        <a className="button" href={supportLink(supportEmail, subjectOf(support, translate))}>
+        <a className={buttonClass('onTone')} href={supportLink(supportEmail, subjectOf(support, translate))}>
           {translate('shell.notification.emailSupport')}
         </a>
       )}
-      <button type="button" className="button" onClick={() => onClose(id)}>
+      <button type="button" className={buttonClass('onTone')} onClick={() => onClose(id)}>
         {translate('shell.close')}
       </button>
     </div>

@@ -1,6 +1,7 @@
 import { useCallback, type ReactNode } from 'react';
 import { useNotificationContext, useTranslate, type NotificationPayload } from 'react-admin';
 import { NotificationCard } from './NotificationCard.tsx';
+import styles from './Notifications.module.css';
 
 /** Messages on screen at once; further ones wait. */
 const shownAtOnce = 3;
@@ -25,7 +26,12 @@ export function Notifications({ children }: { children?: ReactNode }) {
   const distinct = new Map(notifications.map((notification) => [keyOf(notification), notification]));
   const shown = [...distinct].slice(0, shownAtOnce);
   return (
-    <div className="notifications" role="status" aria-atomic="false" aria-label={translate('shell.notification.label')}>
+    <div
+      className={styles.notifications}
+      role="status"
+      aria-atomic="false"
+      aria-label={translate('shell.notification.label')}
+    >
       {shown.map(([key, notification]) => (
         <NotificationCard key={key} id={key} notification={notification} onClose={remove} />
       ))}

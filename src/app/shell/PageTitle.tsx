@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useDirection } from '#src/list/listOrigin.ts';
+import styles from './PageTitle.module.css';
 import { useDocumentTitle, usePageTitle } from './title.ts';
 
 /**
@@ -31,7 +32,7 @@ export function PageTitle() {
   );
 
   return (
-    <h1 ref={heading} className="page-title" tabIndex={-1} title={title}>
+    <h1 ref={heading} className={styles.title} tabIndex={-1} title={title}>
       {title}
     </h1>
   );

@@ -6,9 +6,11 @@ import { useNavigate } from 'react-router';
 import { usePerson } from '#src/authProvider/currentPerson.ts';
 import { pathTo } from '#src/resources/paths.ts';
 import { MenuButton } from '#src/ui/MenuButton.tsx';
+import { mirrored } from '#src/ui/icons/mirrored.ts';
+import styles from './ProfileControl.module.css';
 import { useSignOut } from './signOut.ts';
 
-const SignOutIcon = () => <LogoutIcon className="mirrored" />;
+const SignOutIcon = () => <LogoutIcon className={mirrored} />;
 
 /** Who is signed in, as what, and the way out. */
 export function ProfileControl() {
@@ -22,7 +24,7 @@ export function ProfileControl() {
       icon={AccountCircleOutlinedIcon}
       heading={
         <>
-          <bdi className="menu-heading-name">{displayName}</bdi>
+          <bdi className={styles.name}>{displayName}</bdi>
           <span>{roles.map((role) => translate(`shell.role.${role}`)).join(', ')}</span>
         </>
       }

@@ -2,6 +2,9 @@ import { useTranslate } from 'react-admin';
 import type { PendingRequests } from '#src/dataProvider/requestCounter.ts';
 import type { Readable } from '#src/store/createStore.ts';
 import { useStore } from '#src/store/useStore.ts';
+import { visuallyHidden } from '#src/ui/visuallyHidden.ts';
+import styles from './ProgressOverlay.module.css';
+import { Spinner } from './Spinner.tsx';
 
 /**
  * A spinner over the whole page while something takes long (spec §2, §9). It lets pointer and keyboard through, so that
@@ -11,11 +14,11 @@ export function ProgressOverlay({ requests }: { requests: Readable<PendingReques
   const translate = useTranslate();
   const slow = useStore(requests, ({ isSlow }) => isSlow);
   return (
-    <div className={slow ? 'progress-overlay' : undefined} role="status">
+    <div className={slow ? styles.overlay : undefined} role="status">
       {slow && (
         <>
-          <span className="session-spinner" aria-hidden="true" />
-          <span className="visually-hidden">{translate('shell.loading')}</span>
+          <Spinner large />
+          <span className={visuallyHidden}>{translate('shell.loading')}</span>
         </>
       )}
     </div>

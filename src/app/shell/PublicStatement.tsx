@@ -8,7 +8,7 @@ import {
   type I18nProvider,
 } from 'react-admin';
 import { locales } from '#contract/constants.ts';
-import '#src/app/theme.css';
+import { buttonClass } from '#src/ui/buttonClass.ts';
 import { resolveAppearance } from '#src/ui/theme/appearance.ts';
 import { applyAppearance } from '#src/ui/theme/tokens.ts';
 import { useCurrentLocale } from '#src/i18n/direction.ts';
@@ -16,9 +16,8 @@ import { rememberLocale } from '#src/i18n/lastLocale.ts';
 import { applyDocumentLocale, languageOf, nativeNames } from '#src/i18n/locale.ts';
 import { Accessibility } from '#src/pages/accessibility/Accessibility.tsx';
 import { ProductProvider, type Product } from '#src/ui/product.ts';
-import '#src/ui/ui.css';
+import styles from './PublicStatement.module.css';
 import { awaitLanguageFocus, takeLanguageFocus } from './languageFocus.ts';
-import './shell.css';
 import { useDocumentTitle } from './title.ts';
 
 /** A button that changes to the other language and keeps the focus over the change. */
@@ -37,7 +36,7 @@ function OtherLanguage() {
     setLocale(other);
   }
   return (
-    <button ref={button} type="button" className="button plain" lang={languageOf(other)} onClick={change}>
+    <button ref={button} type="button" className={buttonClass('plain')} lang={languageOf(other)} onClick={change}>
       {nativeNames[other]}
     </button>
   );
@@ -56,11 +55,11 @@ function Statement() {
     [locale],
   );
   return (
-    <div className="public-page">
+    <div className={styles.page}>
       <header>
         <h1>{title}</h1>
         <OtherLanguage />
-        <a className="button" href="/">
+        <a className={buttonClass()} href="/">
           {translate('session.signIn')}
         </a>
       </header>

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import { useErrorReporter } from '#src/app/errorReporting/currentReporter.ts';
 import { Notice } from '#src/ui/Notice.tsx';
+import { buttonClass } from '#src/ui/buttonClass.ts';
 import { supportLink, useProduct } from '#src/ui/product.ts';
 
 /** The card of a screen that failed while it was drawn. */
@@ -16,10 +17,10 @@ function ScreenFailedCard({ issueId, onRetry }: { issueId: string | undefined; o
       urgent
       actions={
         <>
-          <button type="button" className="button filled" onClick={onRetry}>
+          <button type="button" className={buttonClass('filled')} onClick={onRetry}>
             {translate('shell.retry')}
           </button>
-          <a className="button" href={supportLink(supportEmail, subject)}>
+          <a className={buttonClass()} href={supportLink(supportEmail, subject)}>
             {translate('shell.notification.emailSupport')}
           </a>
         </>

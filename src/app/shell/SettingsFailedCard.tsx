@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { buttonClass } from '#src/ui/buttonClass.ts';
 import { useSignOut } from './signOut.ts';
 import { StandaloneCard } from './StandaloneCard.tsx';
 
@@ -12,10 +13,10 @@ export function SettingsFailedCard({ onRetry }: { onRetry: () => void }) {
       text={translate('failure.settings.text')}
       actions={
         <>
-          <button type="button" className="button filled" onClick={onRetry}>
+          <button type="button" className={buttonClass('filled')} onClick={onRetry}>
             {translate('shell.retry')}
           </button>
-          <button type="button" className="button" onClick={signOut}>
+          <button type="button" className={buttonClass()} onClick={signOut}>
             {translate('shell.signOut')}
           </button>
         </>

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import styles from './SkipLink.module.css';
 
 /** Where the content begins. */
 export const contentId = 'content';
@@ -12,7 +13,7 @@ export function SkipLink() {
     document.getElementById(contentId)?.focus();
   }
   return (
-    <a className="skip-link" href={`#${contentId}`} onClick={skip}>
+    <a className={styles.link} href={`#${contentId}`} onClick={skip}>
       {translate('shell.skipToContent')}
     </a>
   );

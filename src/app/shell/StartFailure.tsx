@@ -1,9 +1,10 @@
 import { useLayoutEffect } from 'react';
+import { Notice, NoticeTitle } from '#src/ui/Notice.tsx';
+import { buttonClass } from '#src/ui/buttonClass.ts';
 import { resolveAppearance } from '#src/ui/theme/appearance.ts';
 import { applyAppearance } from '#src/ui/theme/tokens.ts';
-import '#src/app/theme.css';
-import '#src/ui/ui.css';
-import './shell.css';
+import styles from './StartFailure.module.css';
+import standaloneStyles from './standalone.module.css';
 
 /** Why the application did not start, in both languages: catalogues and settings are not there yet. */
 const reasons = {
@@ -38,23 +39,27 @@ export function StartFailure({ field, onSignIn }: { field?: string | undefined; 
   }, []);
   const { he, en } = field !== undefined ? reasons.configuration : onSignIn ? reasons.signIn : reasons.other;
   return (
-    <main className="standalone">
-      <div className="notice start-failure" role="alert">
+    <main className={standaloneStyles.page}>
+      <Notice urgent>
         <div lang="he" dir="rtl">
-          <h1 className="notice-title">{he[0]}</h1>
+          <NoticeTitle heading="h1">{he[0]}</NoticeTitle>
           <p>{he[1]}</p>
         </div>
-        {field !== undefined && <code dir="ltr">{field === '' ? '/config.json' : `/config.json: ${field}`}</code>}
+        {field !== undefined && (
+          <code className={styles.place} dir="ltr">
+            {field === '' ? '/config.json' : `/config.json: ${field}`}
+          </code>
+        )}
         <div lang="en" dir="ltr">
-          <h2 className="notice-title">{en[0]}</h2>
+          <NoticeTitle>{en[0]}</NoticeTitle>
           <p>{en[1]}</p>
         </div>
         {onSignIn && (
-          <button type="button" className="button filled" onClick={onSignIn}>
+          <button type="button" className={buttonClass('filled')} onClick={onSignIn}>
             <span lang="he">ניסיון חוזר</span> · <span lang="en">Try again</span>
           </button>
         )}
-      </div>
+      </Notice>
     </main>
   );
 }

@@ -1,9 +1,12 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import StorefrontOutlinedIcon from '@mui/icons-material/StorefrontOutlined';
+import { clsx } from 'clsx';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
+import { buttonClass } from '#src/ui/buttonClass.ts';
 import { lazyPart } from '#src/ui/lazyPart.tsx';
+import styles from './TerminalControl.module.css';
 
 const TerminalPopover = lazyPart(async () => (await import('./TerminalPopover.tsx')).TerminalPopover);
 
@@ -18,7 +21,7 @@ export function TerminalControl() {
       <button
         ref={button}
         type="button"
-        className="button plain terminal-control"
+        className={clsx(buttonClass('plain'), styles.control)}
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-label={`${translate('terminal.label')}: ${terminal.label}`}
@@ -27,7 +30,7 @@ export function TerminalControl() {
         onClick={() => setOpen(true)}
       >
         <StorefrontOutlinedIcon fontSize="small" />
-        <bdi className="terminal-control-label">{terminal.label}</bdi>
+        <bdi className={styles.label}>{terminal.label}</bdi>
         <ExpandMoreIcon fontSize="small" />
       </button>
       {open && <TerminalPopover anchor={button} onClose={() => setOpen(false)} />}

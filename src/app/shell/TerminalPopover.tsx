@@ -3,7 +3,9 @@ import { useTranslate } from 'react-admin';
 import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
 import { useSettings } from '#src/settings/settings.ts';
 import { AnchoredPopover } from '#src/ui/AnchoredPopover.tsx';
+import { checkboxLabel } from '#src/ui/checkboxLabel.ts';
 import { TerminalPicker } from '#src/ui/combobox/TerminalPicker.tsx';
+import styles from './TerminalPopover.module.css';
 
 /** Chooses the terminal of this tab. */
 export function TerminalPopover({ anchor, onClose }: { anchor: RefObject<HTMLElement | null>; onClose: () => void }) {
@@ -19,10 +21,10 @@ export function TerminalPopover({ anchor, onClose }: { anchor: RefObject<HTMLEle
 
   return (
     <AnchoredPopover anchor={anchor} label={translate('terminal.choose')} onClose={onClose}>
-      <div className="terminal-popover">
+      <div className={styles.popover}>
         <TerminalPicker value={terminal.terminalID} onChange={choose} showDeleted={showDeleted} inline={{ onClose }} />
         {allTerminals.length > terminals.length && (
-          <label className="checkbox">
+          <label className={checkboxLabel}>
             <input
               type="checkbox"
               checked={showDeleted}

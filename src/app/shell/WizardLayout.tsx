@@ -1,21 +1,22 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { BackLink } from './BackLink.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { contentId, SkipLink } from './SkipLink.tsx';
-import './shell.css';
+import styles from './frame.module.css';
 
 /** The frame of a wizard: its title, a close button, and the content alone (spec §2 "Layouts"). */
 export function WizardLayout({ children }: { children: ReactNode }) {
   return (
-    <div className="frame wizard">
+    <div className={clsx(styles.frame, styles.wizard)}>
       <SkipLink />
-      <header className="app-bar">
-        <div className="app-bar-start">
+      <header className={styles.bar}>
+        <div className={styles.start}>
           <BackLink close />
           <PageTitle />
         </div>
       </header>
-      <main id={contentId} className="content" tabIndex={-1}>
+      <main id={contentId} className={styles.content} tabIndex={-1}>
         {children}
       </main>
     </div>

@@ -5,9 +5,9 @@ import type { Config } from '#contract/config.ts';
 import { useCurrentLocale } from '#src/i18n/direction.ts';
 import { languageOf } from '#src/i18n/locale.ts';
 import { useIsCardTyped } from '#src/settings/cardEntry.ts';
+import styles from './ChatFrame.module.css';
 import { chatOpening } from './chatControl.ts';
 import { parseFrameMessage, printAppMessage, type AppMessage } from './chatMessages.ts';
-import './support.css';
 
 type Chat = NonNullable<Config['chat']>;
 
@@ -71,7 +71,8 @@ export function ChatFrame({ chat }: { chat: Chat }) {
   return (
     <iframe
       ref={frame}
-      className={open ? 'chat-frame open' : 'chat-frame'}
+      className={styles.frame}
+      data-open={open || undefined}
       title={translate('support.chatTitle')}
       src={place.address}
       sandbox={place.sandbox}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { lazyPart } from '#src/ui/lazyPart.tsx';
+import styles from './SupportButton.module.css';
 
 const SupportPanel = lazyPart(async () => (await import('./SupportPanel.tsx')).SupportPanel);
 
@@ -12,7 +13,7 @@ export function SupportButton() {
     <>
       <button
         type="button"
-        className="link-button"
+        className={styles.link}
         aria-haspopup="dialog"
         {...SupportPanel.near}
         onClick={() => setOpen(true)}

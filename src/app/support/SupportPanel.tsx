@@ -4,12 +4,13 @@ import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import { useCurrentLocale } from '#src/i18n/direction.ts';
 import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
+import { buttonClass, iconButtonClass } from '#src/ui/buttonClass.ts';
 import { supportLink, useProduct } from '#src/ui/product.ts';
 import { useModalDialog } from '#src/ui/useModalDialog.ts';
+import styles from './SupportPanel.module.css';
 import { chatOpening } from './chatControl.ts';
 import { printDiagnostics } from './diagnostics.ts';
 import { useSupport } from './supportContext.ts';
-import './support.css';
 
 type Outcome = 'CopiedToClipboard' | 'CanNotCopyToClipboard';
 
@@ -51,17 +52,17 @@ export function SupportPanel({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <dialog ref={dialog} className="support-panel" aria-labelledby={id} onClose={onClose}>
-      <div className="support-panel-head">
+    <dialog ref={dialog} className={styles.panel} aria-labelledby={id} onClose={onClose}>
+      <div className={styles.head}>
         <h2 id={id}>{translate('support.title')}</h2>
-        <button type="button" className="icon-button" aria-label={translate('shell.close')} onClick={onClose}>
+        <button type="button" className={iconButtonClass()} aria-label={translate('shell.close')} onClick={onClose}>
           <CloseIcon />
         </button>
       </div>
       <p>{translate('support.text')}</p>
-      <div className="support-panel-ways">
+      <div className={styles.ways}>
         <a
-          className="button filled"
+          className={buttonClass('filled')}
           href={`${supportLink(supportEmail, translate('support.subject'))}&body=${encodeURIComponent(`\n\n${diagnostics}`)}`}
         >
           {translate('support.email')}
@@ -69,7 +70,7 @@ export function SupportPanel({ onClose }: { onClose: () => void }) {
         {chat && (
           <button
             type="button"
-            className="button"
+            className={buttonClass()}
             onClick={() => {
               onClose();
               chatOpening.emit();
@@ -78,11 +79,11 @@ export function SupportPanel({ onClose }: { onClose: () => void }) {
             {translate('support.chat')}
           </button>
         )}
-        <button type="button" className="button" onClick={() => void copy()}>
+        <button type="button" className={buttonClass()} onClick={() => void copy()}>
           {translate('support.copy')}
         </button>
       </div>
-      <p className="support-panel-outcome" role="status">
+      <p className={styles.outcome} role="status">
         {outcome && translate(outcome)}
       </p>
       {/* It scrolls, so the keyboard must reach it. */}

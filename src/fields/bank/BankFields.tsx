@@ -3,7 +3,10 @@ import { bankAccountWarning } from '#contract/rules/bankAccount.ts';
 import { useFieldValues } from '#src/fields/useFieldValues.ts';
 import { useSettings } from '#src/settings/settings.ts';
 import { ChoiceInput } from '#src/ui/combobox/ChoiceInput.tsx';
+import { FieldGrid } from '#src/ui/inputs/FieldGrid.tsx';
 import { NumberTextInput } from '#src/ui/inputs/NumberTextInput.tsx';
+import { visuallyHidden } from '#src/ui/visuallyHidden.ts';
+import styles from './BankFields.module.css';
 
 /** A bank account as typed. */
 export interface BankValues {
@@ -40,7 +43,7 @@ export function BankFields({ name, required = false }: { name: string; required?
         placeholder={required ? translate('bankField.choose') : translate('bankField.none')}
         required={required}
       />
-      <div className="field-grid">
+      <FieldGrid>
         <NumberTextInput
           name={`${name}.bankBranch`}
           label={translate('bankField.branch')}
@@ -53,8 +56,8 @@ export function BankFields({ name, required = false }: { name: string; required?
           maxLength={12}
           required={required}
         />
-      </div>
-      <p role="status" className={warning ? 'field-warning' : 'visually-hidden'}>
+      </FieldGrid>
+      <p role="status" className={warning ? styles.warning : visuallyHidden}>
         {warning && translate(warning.key, warning.values)}
       </p>
     </>

@@ -5,9 +5,10 @@ import type { Terminal } from '#src/settings/terminals.ts';
 import { CardNumberInput } from '#src/ui/inputs/CardNumberInput.tsx';
 import { CvcInput } from '#src/ui/inputs/CvcInput.tsx';
 import { ExpiryInput } from '#src/ui/inputs/ExpiryInput.tsx';
+import { FieldGrid } from '#src/ui/inputs/FieldGrid.tsx';
 import { NationalIdInput } from '#src/ui/inputs/NationalIdInput.tsx';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
-import './card.css';
+import styles from './CardFields.module.css';
 import type { CardValues } from './cardValues.ts';
 
 interface CardFieldsProps {
@@ -38,7 +39,7 @@ export function CardFields({ name, terminal, brief = false, help, autoFocus = fa
   }
   return (
     <>
-      <div className="card-grid">
+      <div className={styles.grid}>
         <CardNumberInput
           name={at('cardNumber')}
           expiryName={at('cardExpiration')}
@@ -52,14 +53,14 @@ export function CardFields({ name, terminal, brief = false, help, autoFocus = fa
         <CvcInput name={at('cvv')} label={translate('cardField.cvc')} required={cvvRequired} />
       </div>
       {(!brief || nationalIDRequired) && (
-        <div className="field-grid">
+        <FieldGrid>
           {!brief && <TextInput name={at('cardOwnerName')} label={translate('cardField.owner')} maxLength={50} />}
           <NationalIdInput
             name={at('cardOwnerNationalID')}
             label={translate('cardField.ownerID')}
             required={nationalIDRequired}
           />
-        </div>
+        </FieldGrid>
       )}
     </>
   );

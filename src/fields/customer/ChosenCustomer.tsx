@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { buttonClass } from '#src/ui/buttonClass.ts';
+import styles from './customer.module.css';
 import type { CustomerValues } from './customerValues.ts';
 
 /** The customer who was chosen, and the way to another one. Chosen just now, the focus is where Enter goes on. */
@@ -14,18 +16,18 @@ export function ChosenCustomer({ customer, onChange }: { customer: CustomerValue
   }, []);
   const details = [consumerEmail, consumerPhone, consumerNationalID].filter(Boolean);
   return (
-    <div ref={element} className="chosen">
-      <div className="chosen-text">
+    <div ref={element} className={styles.chosen}>
+      <div className={styles.text}>
         <strong>
           <bdi>{consumerName}</bdi>
         </strong>
         {details.map((text) => (
-          <bdi key={text} className="choice-detail">
+          <bdi key={text} className={styles.detail}>
             {text}
           </bdi>
         ))}
       </div>
-      <button type="button" className="button" onClick={onChange}>
+      <button type="button" className={buttonClass()} onClick={onChange}>
         {translate('customerField.change')}
       </button>
     </div>

@@ -2,9 +2,9 @@ import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useFieldValues } from '#src/fields/useFieldValues.ts';
 import type { Terminal } from '#src/settings/terminals.ts';
+import { buttonClass } from '#src/ui/buttonClass.ts';
 import { SearchInput } from '#src/ui/combobox/SearchInput.tsx';
 import { ChosenCustomer } from './ChosenCustomer.tsx';
-import './customer.css';
 import { noCustomer, type CustomerValues } from './customerValues.ts';
 import { LastCharged } from './LastCharged.tsx';
 import { NewCustomer } from './NewCustomer.tsx';
@@ -53,7 +53,7 @@ export function CustomerField({ name, newName, terminal, onChange }: CustomerFie
       />
       <LastCharged terminal={terminal} onPick={put} />
       <div>
-        <button type="button" className="button" onClick={() => begin(true)}>
+        <button type="button" className={buttonClass()} onClick={() => begin(true)}>
           {translate('customerField.new')}
         </button>
       </div>

@@ -4,6 +4,7 @@ import { lastChargedCustomersKept } from '#contract/constants.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { parseList } from '#src/dataProvider/parseList.ts';
 import type { Terminal } from '#src/settings/terminals.ts';
+import styles from './customer.module.css';
 import type { CustomerValues } from './customerValues.ts';
 import { useLastCharged } from './useLastCharged.ts';
 import { foundCustomer, type FoundCustomer } from './searchCustomers.ts';
@@ -34,14 +35,14 @@ export function LastCharged({ terminal, onPick }: LastChargedProps) {
   });
   if (!data || data.length === 0) return null;
   return (
-    <section className="last-charged" aria-label={translate('customerField.lastCharged')}>
-      <h3 className="field-label">{translate('customerField.lastCharged')}</h3>
+    <section className={styles.last} aria-label={translate('customerField.lastCharged')}>
+      <h3>{translate('customerField.lastCharged')}</h3>
       <ul>
         {data.map(({ id, title, detail, customer }) => (
           <li key={id}>
-            <button type="button" className="choice" onClick={() => onPick(customer)}>
+            <button type="button" className={styles.choice} onClick={() => onPick(customer)}>
               <bdi>{title}</bdi>
-              {detail && <bdi className="choice-detail">{detail}</bdi>}
+              {detail && <bdi className={styles.detail}>{detail}</bdi>}
             </button>
           </li>
         ))}

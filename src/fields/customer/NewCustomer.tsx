@@ -1,5 +1,7 @@
 import { useTranslate } from 'react-admin';
+import { buttonClass } from '#src/ui/buttonClass.ts';
 import { EmailInput } from '#src/ui/inputs/EmailInput.tsx';
+import { FieldGrid } from '#src/ui/inputs/FieldGrid.tsx';
 import { NationalIdInput } from '#src/ui/inputs/NationalIdInput.tsx';
 import { PhoneInput } from '#src/ui/inputs/PhoneInput.tsx';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
@@ -9,7 +11,7 @@ export function NewCustomer({ name, onSearch }: { name: string; onSearch: () => 
   const translate = useTranslate();
   return (
     <>
-      <div className="field-grid">
+      <FieldGrid>
         <TextInput
           name={`${name}.consumerName`}
           label={translate('customerField.name')}
@@ -20,9 +22,9 @@ export function NewCustomer({ name, onSearch }: { name: string; onSearch: () => 
         <EmailInput name={`${name}.consumerEmail`} label={translate('customerField.email')} maxLength={50} />
         <PhoneInput name={`${name}.consumerPhone`} label={translate('customerField.phone')} />
         <NationalIdInput name={`${name}.consumerNationalID`} label={translate('customerField.nationalID')} />
-      </div>
+      </FieldGrid>
       <div>
-        <button type="button" className="button" onClick={onSearch}>
+        <button type="button" className={buttonClass()} onClick={onSearch}>
           {translate('customerField.searchInstead')}
         </button>
       </div>

@@ -5,9 +5,10 @@ import { paymentLimits } from '#contract/rules/installments.ts';
 import { useFieldValues } from '#src/fields/useFieldValues.ts';
 import type { Currency } from '#src/settings/dictionaries.ts';
 import { DecimalInput } from '#src/ui/inputs/DecimalInput.tsx';
+import { FieldGrid } from '#src/ui/inputs/FieldGrid.tsx';
 import { MoneyInput } from '#src/ui/inputs/MoneyInput.tsx';
 import { MoneyText } from '#src/ui/MoneyText.tsx';
-import './installments.css';
+import styles from './InstallmentsFields.module.css';
 import { installmentsOf, noInstallments } from './installments.ts';
 
 interface InstallmentsFieldsProps {
@@ -26,7 +27,7 @@ export function InstallmentsFields({ name, type, total, currency }: Installments
   const payments = installmentsOf(useFieldValues(name, noInstallments), total);
   return (
     <>
-      <div className="field-grid">
+      <FieldGrid>
         <DecimalInput
           name={`${name}.numberOfPayments`}
           label={translate('installmentsField.count')}
@@ -40,9 +41,9 @@ export function InstallmentsFields({ name, type, total, currency }: Installments
           help={translate('installmentsField.firstHelp')}
           currency={currency}
         />
-      </div>
+      </FieldGrid>
       {payments !== 'impossible' && (
-        <p className="payments-text" role="status">
+        <p className={styles.text} role="status">
           {translate('installmentsField.firstPayment')}{' '}
           <MoneyText amount={toDecimal(payments.initialPaymentAmount)} currency={currency} />
           {' · '}

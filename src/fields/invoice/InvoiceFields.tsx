@@ -2,6 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { EnumValue } from '#contract/enums.ts';
 import { useSettings } from '#src/settings/settings.ts';
 import { EmailInput } from '#src/ui/inputs/EmailInput.tsx';
+import { FieldGrid } from '#src/ui/inputs/FieldGrid.tsx';
 import { SelectInput } from '#src/ui/inputs/SelectInput.tsx';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
 
@@ -19,7 +20,7 @@ export function InvoiceFields({ name, customerName, types }: InvoiceFieldsProps)
   const translate = useTranslate();
   const { invoiceTypeEnum: names = {} } = useSettings().dictionaries;
   return (
-    <div className="field-grid">
+    <FieldGrid>
       <SelectInput
         name={`${name}.invoiceType`}
         label={translate('invoiceField.type')}
@@ -45,6 +46,6 @@ export function InvoiceFields({ name, customerName, types }: InvoiceFieldsProps)
         dir="ltr"
         inputMode="email"
       />
-    </div>
+    </FieldGrid>
   );
 }

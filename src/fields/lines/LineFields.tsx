@@ -2,6 +2,7 @@ import DeleteOutlinedIcon from '@mui/icons-material/DeleteOutlined';
 import { useTranslate } from 'react-admin';
 import { lineAmount, toDecimal } from '#contract/money.ts';
 import { MoneyText } from '#src/ui/MoneyText.tsx';
+import { iconButtonClass } from '#src/ui/buttonClass.ts';
 import { CheckboxInput } from '#src/ui/inputs/CheckboxInput.tsx';
 import { DecimalInput } from '#src/ui/inputs/DecimalInput.tsx';
 import { MoneyInput } from '#src/ui/inputs/MoneyInput.tsx';
@@ -9,6 +10,8 @@ import { SelectInput } from '#src/ui/inputs/SelectInput.tsx';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
 import { useFieldValues } from '#src/fields/useFieldValues.ts';
 import type { Currency } from '#src/settings/dictionaries.ts';
+import { visuallyHidden } from '#src/ui/visuallyHidden.ts';
+import styles from './LineFields.module.css';
 import { emptyLine, type LineValues } from './lineValues.ts';
 import { amountsOf } from './totals.ts';
 
@@ -27,9 +30,9 @@ export function LineFields({ name, index, currency, onRemove }: LineFieldsProps)
   const at = (field: keyof LineValues) => `${name}.${index}.${field}`;
   const title = translate('linesField.line', { number: index + 1 });
   return (
-    <fieldset className="line">
-      <legend className="visually-hidden">{title}</legend>
-      <div className="line-name">
+    <fieldset className={styles.line}>
+      <legend className={visuallyHidden}>{title}</legend>
+      <div className={styles.name}>
         <TextInput name={at('itemName')} label={translate('linesField.name')} maxLength={250} required />
       </div>
       <MoneyInput name={at('price')} label={translate('linesField.price')} currency={currency} required />
@@ -43,15 +46,15 @@ export function LineFields({ name, index, currency, onRemove }: LineFieldsProps)
           { value: 'percent', text: '%' },
         ]}
       />
-      <div className="line-end">
+      <div className={styles.end}>
         <CheckboxInput name={at('withoutVat')} label={translate('linesField.withoutVat')} />
-        <strong className="line-amount">
-          <span className="visually-hidden">{translate('linesField.amount')}</span>{' '}
+        <strong className={styles.amount}>
+          <span className={visuallyHidden}>{translate('linesField.amount')}</span>{' '}
           <MoneyText amount={toDecimal(lineAmount(amountsOf(line)))} currency={currency} />
         </strong>
         <button
           type="button"
-          className="icon-button small"
+          className={iconButtonClass('small')}
           aria-label={translate('linesField.remove', { line: line.itemName || title })}
           onClick={onRemove}
         >

@@ -3,10 +3,11 @@ import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
 import { maximumLines } from '#contract/constants.ts';
 import type { Currency } from '#src/settings/dictionaries.ts';
+import { buttonClass } from '#src/ui/buttonClass.ts';
 import { SearchInput } from '#src/ui/combobox/SearchInput.tsx';
 import { LineFields } from './LineFields.tsx';
+import styles from './LinesEditor.module.css';
 import { emptyLine, type LineValues } from './lineValues.ts';
-import './lines.css';
 import { useSearchItems } from './searchItems.ts';
 
 interface LinesEditorProps {
@@ -37,7 +38,7 @@ export function LinesEditor({ name, currency, firstLine }: LinesEditorProps) {
   }
 
   return (
-    <section className="lines" aria-label={translate('linesField.title')}>
+    <section className={styles.lines} aria-label={translate('linesField.title')}>
       {fields.map(({ id }, index) => (
         <LineFields
           key={id}
@@ -50,14 +51,20 @@ export function LinesEditor({ name, currency, firstLine }: LinesEditorProps) {
           }}
         />
       ))}
-      <div className="lines-add">
+      <div className={styles.add}>
         <SearchInput
           label={translate('linesField.search')}
           queryKey={['items', currency.code]}
           search={search}
           onPick={({ line }) => add(line)}
         />
-        <button ref={freeButton} type="button" className="button" aria-disabled={isFull} onClick={addFree}>
+        <button
+          ref={freeButton}
+          type="button"
+          className={buttonClass('beside')}
+          aria-disabled={isFull}
+          onClick={addFree}
+        >
           {translate('linesField.addFree')}
         </button>
       </div>

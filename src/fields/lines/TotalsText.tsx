@@ -1,8 +1,10 @@
+import { clsx } from 'clsx';
 import { useTranslate } from 'react-admin';
 import { toDecimal, type DealTotals } from '#contract/money.ts';
 import type { Currency } from '#src/settings/dictionaries.ts';
 import { MoneyText } from '#src/ui/MoneyText.tsx';
-import './lines.css';
+import { valueRows } from '#src/ui/valueRows.ts';
+import styles from './TotalsText.module.css';
 
 interface TotalsTextProps {
   /** In agorot. */
@@ -24,7 +26,7 @@ export function TotalsText({ totals, currency, vatRate }: TotalsTextProps) {
     { key: 'total', agorot: amount, isShown: true },
   ];
   return (
-    <dl className="deal-totals">
+    <dl className={clsx(valueRows, styles.totals)}>
       {rows
         .filter(({ isShown }) => isShown)
         .map(({ key, agorot }) => (

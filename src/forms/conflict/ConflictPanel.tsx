@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import '#src/ui/inputs/inputs.css';
 import { textOf } from '#src/forms/formTexts.ts';
+import { buttonClass } from '#src/ui/buttonClass.ts';
+import { optionClass } from '#src/ui/inputs/optionClass.ts';
+import styles from './ConflictPanel.module.css';
 import type { Change } from './changedFields.ts';
 import type { Meanwhile } from './useConflict.ts';
 
@@ -19,18 +21,18 @@ function Choice({ change: { field, theirs, yours, edited } }: { change: Change }
     { key: 'yours', label: translate(edited ? 'conflict.yours' : 'conflict.before'), value: yours },
   ];
   return (
-    <fieldset className="conflict-field">
+    <fieldset className={styles.field}>
       <legend>{field.label}</legend>
       {options.map((option) => (
         // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its text is the value
-        <label key={option.key} className="field-option">
+        <label key={option.key} className={optionClass}>
           <input
             type="radio"
             name={`conflict.${field.name}`}
             checked={value === option.value}
             onChange={() => setValue(field.name, option.value, { shouldDirty: true })}
           />
-          <span className="conflict-value">
+          <span className={styles.value}>
             <small>{option.label}</small> <bdi>{show(option.value)}</bdi>
           </span>
         </label>
@@ -63,7 +65,7 @@ export function ConflictPanel({ meanwhile, restore }: ConflictPanelProps) {
     heading.current?.focus();
   });
   return (
-    <section className="form-conflict" role="group" aria-labelledby="conflict-title">
+    <section className={styles.panel} role="group" aria-labelledby="conflict-title">
       <h2 id="conflict-title" ref={heading} tabIndex={-1}>
         {translate(deleted ? 'conflict.deletedTitle' : 'conflict.title')}
       </h2>
@@ -72,7 +74,7 @@ export function ConflictPanel({ meanwhile, restore }: ConflictPanelProps) {
       )}
       <p>{translate(textKeyOf(meanwhile))}</p>
       {deleted && restore && (
-        <button type="button" className="button" onClick={restore}>
+        <button type="button" className={buttonClass()} onClick={restore}>
           {translate('action.restore')}
         </button>
       )}

@@ -4,6 +4,7 @@ import { useJobs } from '#src/actions/jobs/jobsContext.ts';
 import { usePlainDataProvider } from '#src/dataProvider/usePlainDataProvider.ts';
 import type { ListState } from '#src/list/useList.ts';
 import { ToolFace } from '#src/ui/ToolFace.tsx';
+import { buttonClass } from '#src/ui/buttonClass.ts';
 import { runExport } from './runExport.ts';
 import { saveFile } from './saveFile.ts';
 
@@ -21,7 +22,7 @@ export function ExportButton({ list: { declaration, controller, permanent } }: {
   return (
     <button
       type="button"
-      className="button list-tool"
+      className={buttonClass('tool')}
       disabled={!data?.length}
       onClick={() => void runExport(request, { jobs, download: exportList, save: saveFile })}
     >

@@ -1,7 +1,11 @@
+import { clsx } from 'clsx';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { fault, type Fault } from '#contract/rules/fault.ts';
+import { Refusal } from '#src/list/Refusal.tsx';
 import { DayPicker, type DayChoice } from '#src/ui/days/DayPicker.tsx';
+import { inputClass } from '#src/ui/inputs/inputClass.ts';
+import styles from './filters.module.css';
 import { useDraft } from './useDraft.ts';
 
 interface DraftInputProps {
@@ -45,7 +49,7 @@ export function DraftInput({
   const input = (
     <input
       id={id}
-      className="list-input"
+      className={clsx(inputClass('compact'), styles.input)}
       type={type}
       inputMode={inputMode}
       dir={dir}
@@ -62,7 +66,7 @@ export function DraftInput({
     />
   );
   return (
-    <div className="filter-field">
+    <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       {calendar ? (
         <DayPicker label={label} {...calendar}>
@@ -71,11 +75,7 @@ export function DraftInput({
       ) : (
         input
       )}
-      {draft.refused && (
-        <p id={`${id}-refusal`} role="alert" className="filter-refusal">
-          {translate(refusal.key, refusal.values)}
-        </p>
-      )}
+      {draft.refused && <Refusal id={`${id}-refusal`}>{translate(refusal.key, refusal.values)}</Refusal>}
     </div>
   );
 }

@@ -3,12 +3,13 @@ import { useTranslate } from 'react-admin';
 import { filterTableOf } from '#src/dataProvider/resource.ts';
 import type { ListState } from '#src/list/useList.ts';
 import { useSettings } from '#src/settings/settings.ts';
+import { buttonClass } from '#src/ui/buttonClass.ts';
 import { activeFilters } from './activeFilters.ts';
 import { FilterControl, StatusChoice } from './controls.tsx';
 import { FilterChips } from './FilterChips.tsx';
-import './filters.css';
 import { filterFieldsOf, type FilterSource } from './filterFields.ts';
 import { isActive, type FilterValues } from '#src/meta/filterValues.ts';
+import styles from './filters.module.css';
 
 interface FilterBarProps {
   list: ListState;
@@ -49,8 +50,8 @@ export function FilterBar({
   if (fields.quick.length === 0 && fields.more.length === 0 && active.length === 0) return null;
   const control = { values, onChange };
   return (
-    <section className="filter-bar" aria-label={translate('list.controls', { name: title })}>
-      <div className="filter-quick">
+    <section className={styles.bar} aria-label={translate('list.controls', { name: title })}>
+      <div className={styles.quick}>
         {fields.quick.map((field) =>
           field.status && field.control === 'choice' ? (
             <StatusChoice key={field.key} field={field} {...control} />
@@ -61,7 +62,7 @@ export function FilterBar({
         {fields.more.length > 0 && (
           <button
             type="button"
-            className="button"
+            className={buttonClass()}
             aria-expanded={open}
             aria-controls={open ? panel : undefined}
             onClick={() => setOpen(!open)}
@@ -73,7 +74,7 @@ export function FilterBar({
         )}
       </div>
       {open && (
-        <div id={panel} className="filter-more">
+        <div id={panel} className={styles.more}>
           {fields.more.map((field) => (
             <FilterControl key={field.key} field={field} {...control} />
           ))}

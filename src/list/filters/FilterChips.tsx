@@ -1,5 +1,7 @@
 import { useTranslate } from 'react-admin';
+import { buttonClass } from '#src/ui/buttonClass.ts';
 import type { ActiveFilter } from './activeFilters.ts';
+import styles from './filters.module.css';
 
 interface FilterChipsProps {
   active: readonly ActiveFilter[];
@@ -12,11 +14,11 @@ export function FilterChips({ active, onRemove, onClear }: FilterChipsProps) {
   const translate = useTranslate();
   if (active.length === 0) return null;
   return (
-    <ul className="filter-chips" aria-label={translate('filter.active')}>
+    <ul className={styles.chips} aria-label={translate('filter.active')}>
       {active.map(({ key, label, text, names }) => {
         const words = text === '' ? label : `${label}: ${text}`;
         return (
-          <li key={key} className="filter-chip">
+          <li key={key} className={styles.chip}>
             <span>
               {label}
               {text !== '' && (
@@ -37,7 +39,7 @@ export function FilterChips({ active, onRemove, onClear }: FilterChipsProps) {
         );
       })}
       <li>
-        <button type="button" className="button quiet" onClick={onClear}>
+        <button type="button" className={buttonClass('quiet')} onClick={onClear}>
           {translate('filter.clearAll')}
         </button>
       </li>

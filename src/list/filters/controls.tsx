@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { maximumFilterText } from '#contract/constants.ts';
@@ -6,9 +7,12 @@ import { isGuid } from '#contract/rules/guid.ts';
 import { lengthFault } from '#contract/rules/text.ts';
 import type { DayChoice } from '#src/ui/days/DayPicker.tsx';
 import { dayPattern, readDay, shownDay } from '#src/ui/days/dayText.ts';
+import { arrowClass, inputClass } from '#src/ui/inputs/inputClass.ts';
+import { visuallyHidden } from '#src/ui/visuallyHidden.ts';
 import { DraftInput } from './DraftInput.tsx';
 import type { FilterField } from './filterFields.ts';
 import { textOf, wordsOf, type FilterValues } from '#src/meta/filterValues.ts';
+import styles from './filters.module.css';
 
 interface ControlProps {
   field: FilterField;
@@ -58,7 +62,7 @@ function Range({ field, kind, ...control }: ControlProps & Pick<EntryProps, 'kin
   const labels = [translate('filter.fromLabel'), translate('filter.toLabel')];
   const [from, to] = field.names.map((name) => textOf(control.values[name]));
   return (
-    <fieldset className="filter-range">
+    <fieldset className={styles.range}>
       <legend>{field.label}</legend>
       {field.names.map((name, side) => (
         <Entry
@@ -79,11 +83,11 @@ function Choice({ field, values, onChange }: ControlProps) {
   const id = useId();
   const name = field.names[0] ?? '';
   return (
-    <div className="filter-field">
+    <div className={styles.field}>
       <label htmlFor={id}>{field.label}</label>
       <select
         id={id}
-        className="list-input"
+        className={clsx(inputClass('compact'), styles.input)}
         value={textOf(values[name])}
         onChange={(event) => onChange({ [name]: event.target.value })}
       >
@@ -105,14 +109,14 @@ function Choices({ field, values, onChange }: ControlProps) {
   const toggle = (word: string) =>
     onChange({ [name]: chosen.includes(word) ? chosen.filter((one) => one !== word) : [...chosen, word] });
   return (
-    <details className="filter-choices">
-      <summary>
+    <details className={styles.choices}>
+      <summary className={arrowClass}>
         {chosen.length === 0
           ? field.label
           : translate('filter.chosen', { label: field.label, count: String(chosen.length) })}
       </summary>
       <fieldset>
-        <legend className="visually-hidden">{field.label}</legend>
+        <legend className={visuallyHidden}>{field.label}</legend>
         {field.options.map(({ value, text }) => (
           <label key={value}>
             <input type="checkbox" checked={chosen.includes(value)} onChange={() => toggle(value)} />
@@ -127,7 +131,7 @@ function Choices({ field, values, onChange }: ControlProps) {
 function Flag({ field, values, onChange }: ControlProps) {
   const name = field.names[0] ?? '';
   return (
-    <label className="filter-flag">
+    <label className={styles.flag}>
       <input
         type="checkbox"
         checked={textOf(values[name]) === 'true'}
@@ -144,8 +148,8 @@ export function StatusChoice({ field, values, onChange }: ControlProps) {
   const name = field.names[0] ?? '';
   const chosen = textOf(values[name]);
   return (
-    <fieldset className="filter-statuses">
-      <legend className="visually-hidden">{field.label}</legend>
+    <fieldset className={styles.statuses}>
+      <legend className={visuallyHidden}>{field.label}</legend>
       {field.options.map(({ value, text }) => (
         <button
           key={value}

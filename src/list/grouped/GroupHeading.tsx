@@ -3,6 +3,8 @@ import type { RowGroup } from '#src/dataProvider/groups.ts';
 import { useCurrentLocale } from '#src/i18n/direction.ts';
 import { groupDigits } from '#src/meta/groupDigits.ts';
 import { ListTotals } from '#src/list/ListTotals.tsx';
+import { buttonClass } from '#src/ui/buttonClass.ts';
+import styles from './grouped.module.css';
 import { longDay } from './longDay.ts';
 
 interface GroupHeadingProps {
@@ -15,8 +17,8 @@ export function GroupHeading({ group: { value, numberOfRecords, totals, rows }, 
   const translate = useTranslate();
   const day = longDay(value, useCurrentLocale());
   return (
-    <div className="group-heading">
-      <span className="group-day">{day}</span>
+    <div className={styles.heading}>
+      <span className={styles.day}>{day}</span>
       {numberOfRecords !== undefined && (
         <span>{translate('list.count', { smart_count: numberOfRecords, count: groupDigits(numberOfRecords) })}</span>
       )}
@@ -26,7 +28,7 @@ export function GroupHeading({ group: { value, numberOfRecords, totals, rows }, 
       <ListTotals totals={totals} />
       <button
         type="button"
-        className="button quiet"
+        className={buttonClass('quiet')}
         aria-label={translate('group.openDay', { day })}
         onClick={() => onOpen(value.slice(0, 10))}
       >

@@ -2,6 +2,7 @@ import CalendarMonthOutlinedIcon from '@mui/icons-material/CalendarMonthOutlined
 import { useTranslate } from 'react-admin';
 import { ToolFace } from '#src/ui/ToolFace.tsx';
 import type { ListState } from '#src/list/useList.ts';
+import { buttonClass } from '#src/ui/buttonClass.ts';
 import { groupedState, isGrouped } from './groupByDay.ts';
 
 /** Shows the rows by day, or one by one again; the address keeps which. */
@@ -11,7 +12,7 @@ export function GroupSwitch({ list: { declaration, controller } }: { list: ListS
   return (
     <button
       type="button"
-      className="button list-tool"
+      className={buttonClass('tool')}
       aria-pressed={grouped}
       onClick={() => controller.setFilters(controller.filterValues, grouped ? groupedState.off : groupedState.on)}
     >

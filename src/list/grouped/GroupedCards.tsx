@@ -2,6 +2,7 @@ import { useTranslate } from 'react-admin';
 import { RowCards } from '#src/list/RowCards.tsx';
 import { useCurrentLocale } from '#src/i18n/direction.ts';
 import { GroupHeading } from './GroupHeading.tsx';
+import styles from './grouped.module.css';
 import { longDay } from './longDay.ts';
 import type { ShownGroups } from './shownGroups.ts';
 
@@ -13,7 +14,7 @@ export function GroupedCards({ list, groups, stale, onOpen }: ShownGroups) {
   if (!groups || !columns) return <p aria-busy="true">{translate('list.loading')}</p>;
   const shown = { declaration, columns, format, menuLabel: declaration.actions?.row && translate('action.menu') };
   return groups.map((group) => (
-    <section key={group.value} className={stale ? 'group-cards stale' : 'group-cards'}>
+    <section key={group.value} className={styles.cards} data-stale={stale || undefined}>
       <GroupHeading group={group} onOpen={onOpen} />
       <RowCards {...shown} label={longDay(group.value, locale)} rows={group.rows} />
     </section>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { CallFailure } from '#src/dataProvider/failure.ts';
@@ -5,11 +6,12 @@ import { RowMenu } from '#src/actions/RowMenu.tsx';
 import { withFilter, type FilterValues } from '#src/meta/filterValues.ts';
 import { ListNotice } from '#src/ui/ListNotice.tsx';
 import type { ListState } from '#src/list/useList.ts';
+import { buttonClass } from '#src/ui/buttonClass.ts';
 import { useNarrow } from '#src/ui/useNarrow.ts';
 import { GroupedCards } from './GroupedCards.tsx';
-import './grouped.css';
 import { GroupedTable } from './GroupedTable.tsx';
 import { groupedState } from './groupByDay.ts';
+import styles from './grouped.module.css';
 import { useGroups } from './useGroups.ts';
 
 /** The rows of a list by day, each day opening as the list it stands for. */
@@ -37,12 +39,12 @@ export function GroupedRows({ list, values }: { list: ListState; values: FilterV
   const rows = groups?.flatMap((group) => group.rows);
   const shown = { list, groups, stale: isPlaceholderData, onOpen: openDay };
   return (
-    <div ref={section} className="grouped-rows">
+    <div ref={section} className={styles.rows}>
       {narrow ? <GroupedCards {...shown} /> : <GroupedTable {...shown} />}
       {hasNextPage && (
         <button
           type="button"
-          className="button group-more"
+          className={clsx(buttonClass(), styles.more)}
           disabled={isFetchingNextPage}
           onClick={() => void fetchNextPage()}
         >

@@ -2,12 +2,14 @@ import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { ColumnHeading, RowMenuHeading } from '#src/meta/ColumnHeadings.tsx';
 import { ListRow } from '#src/list/ListRow.tsx';
+import { DataTable } from '#src/meta/DataTable.tsx';
 import { nameFields } from '#src/meta/rowName.ts';
 import { rowKeys } from '#src/meta/rowKeys.ts';
 import { rowPath } from '#src/list/rowPath.ts';
 import { SkeletonRows } from '#src/meta/SkeletonRows.tsx';
 import { TableRegion } from '#src/meta/TableRegion.tsx';
 import { useRowNavigation } from '#src/meta/useRowNavigation.ts';
+import { visuallyHidden } from '#src/ui/visuallyHidden.ts';
 import { GroupHeading } from './GroupHeading.tsx';
 import type { ShownGroups } from './shownGroups.ts';
 
@@ -20,12 +22,8 @@ export function GroupedTable({ list, groups, stale, onOpen }: ShownGroups) {
   const names = useMemo(() => columns && nameFields(columns), [columns]);
   return (
     <TableRegion label={translate('list.region', { name: title })}>
-      <table
-        className={['list-table', 'grouped', density, stale && 'stale'].filter(Boolean).join(' ')}
-        aria-busy={!groups || stale}
-        {...navigation}
-      >
-        <caption className="visually-hidden">{title}</caption>
+      <DataTable density={density} stale={stale} aria-busy={!groups || stale} {...navigation}>
+        <caption className={visuallyHidden}>{title}</caption>
         <thead>
           <tr>
             {columns?.map((column) => (
@@ -39,7 +37,7 @@ export function GroupedTable({ list, groups, stale, onOpen }: ShownGroups) {
             const keys = rowKeys(group.rows);
             return (
               <tbody key={group.value}>
-                <tr className="group-row">
+                <tr data-heading="">
                   <th scope="rowgroup" colSpan={columns.length + (menuLabel === undefined ? 0 : 1)}>
                     <GroupHeading group={group} onOpen={onOpen} />
                   </th>
@@ -62,7 +60,7 @@ export function GroupedTable({ list, groups, stale, onOpen }: ShownGroups) {
         ) : (
           <SkeletonRows columns={columns ? columns.length + (menuLabel === undefined ? 0 : 1) : 1} />
         )}
-      </table>
+      </DataTable>
     </TableRegion>
   );
 }

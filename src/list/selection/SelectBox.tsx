@@ -1,4 +1,5 @@
 import type { ChangeEvent } from 'react';
+import styles from './SelectBox.module.css';
 
 interface SelectBoxProps {
   label: string;
@@ -20,7 +21,7 @@ function showPlain(box: HTMLInputElement | null): void {
 /** A checkbox whose target fills its cell; with the shift key it stands for a range. */
 export function SelectBox({ label, checked, mixed = false, onToggle }: SelectBoxProps) {
   return (
-    <label className="select-box">
+    <label className={styles.box}>
       <input
         ref={mixed ? showMixed : showPlain}
         type="checkbox"

@@ -1,10 +1,11 @@
 import { useNotify, useTranslate } from 'react-admin';
 import { groupDigits } from '#src/meta/groupDigits.ts';
 import type { ListState } from '#src/list/useList.ts';
+import { buttonClass } from '#src/ui/buttonClass.ts';
 import { lazyPart } from '#src/ui/lazyPart.tsx';
+import styles from './SelectionActions.module.css';
 import type { Selection } from './useSelection.ts';
 import { useSelectMatching } from './useSelectMatching.ts';
-import './selection.css';
 
 const BulkActions = lazyPart(async () => (await import('#src/actions/BulkActions.tsx')).BulkActions);
 
@@ -28,27 +29,27 @@ export function SelectionActions({ list, selection }: { list: ListState; selecti
     const words = { done: groupDigits(progress.done), total: groupDigits(progress.total) };
     const text = translate('selection.progress', words);
     return (
-      <div className="selection-actions">
+      <div className={styles.actions}>
         <progress value={progress.done} max={progress.total} aria-label={text} />
         <span>{text}</span>
-        <button type="button" className="button" onClick={cancel}>
+        <button type="button" className={buttonClass()} onClick={cancel}>
           {translate('selection.cancel')}
         </button>
       </div>
     );
   }
   return (
-    <div className="selection-actions">
+    <div className={styles.actions}>
       {total > selection.ids.size && (
-        <button type="button" className="button quiet" onClick={() => void start()}>
+        <button type="button" className={buttonClass('quiet')} onClick={() => void start()}>
           {translate('selection.matching', { smart_count: total, count: groupDigits(total) })}
         </button>
       )}
       {list.declaration.actions?.bulk && <BulkActions list={list} selection={selection} />}
-      <button type="button" className="button" onClick={() => void copyIds()}>
+      <button type="button" className={buttonClass()} onClick={() => void copyIds()}>
         {translate('selection.copyIds')}
       </button>
-      <button type="button" className="button" onClick={selection.clear}>
+      <button type="button" className={buttonClass()} onClick={selection.clear}>
         {translate('selection.clear')}
       </button>
     </div>

@@ -1,9 +1,13 @@
 import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import DragIndicatorIcon from '@mui/icons-material/DragIndicator';
+import { clsx } from 'clsx';
 import { useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import { iconButtonClass } from '#src/ui/buttonClass.ts';
+import { checkboxLabel } from '#src/ui/checkboxLabel.ts';
 import type { Icon as IconComponent } from '#src/ui/icons/icon.ts';
+import styles from './columnsPanel.module.css';
 
 interface ColumnEntryProps {
   label: string;
@@ -50,7 +54,7 @@ export function ColumnEntry({ label, visible, last, first, final, dragged, ...on
     return (
       <button
         type="button"
-        className="icon-button small"
+        className={iconButtonClass('small')}
         aria-label={name}
         title={name}
         aria-disabled={steps < 0 ? first : final}
@@ -63,11 +67,11 @@ export function ColumnEntry({ label, visible, last, first, final, dragged, ...on
   };
 
   return (
-    <li className={dragged ? 'column-entry dragged' : 'column-entry'}>
-      <span className="column-grip" aria-hidden="true" onPointerDown={on.onGrip}>
+    <li className={clsx(styles.entry, dragged && styles.dragged)}>
+      <span className={styles.grip} aria-hidden="true" onPointerDown={on.onGrip}>
         <DragIndicatorIcon fontSize="small" />
       </span>
-      <label className="checkbox">
+      <label className={checkboxLabel}>
         <input
           type="checkbox"
           checked={visible}

@@ -6,8 +6,11 @@ import { densities, visibleFields, withPosition, withVisibility } from '#src/set
 import { useListPreferences } from '#src/settings/savedStore.ts';
 import { AnchoredPopover } from '#src/ui/AnchoredPopover.tsx';
 import type { PanelProps } from '#src/ui/PanelButton.tsx';
+import { buttonClass } from '#src/ui/buttonClass.ts';
+import { checkboxLabel } from '#src/ui/checkboxLabel.ts';
+import { visuallyHidden } from '#src/ui/visuallyHidden.ts';
 import { ColumnEntry } from './ColumnEntry.tsx';
-import './columnsPanel.css';
+import styles from './columnsPanel.module.css';
 import { useDragOrder } from './useDragOrder.ts';
 
 const noMeta = { columns: {} };
@@ -38,11 +41,11 @@ export function ColumnsPanel({ list: { declaration, meta = noMeta }, ...panel }:
 
   return (
     <AnchoredPopover {...panel} label={translate('list.columns.label')}>
-      <div className="columns-panel">
-        <fieldset className="columns-density">
+      <div className={styles.panel}>
+        <fieldset className={styles.density}>
           <legend>{translate('list.density.label')}</legend>
           {densities.map((density) => (
-            <label key={density} className="checkbox">
+            <label key={density} className={checkboxLabel}>
               <input
                 type="radio"
                 name="density"
@@ -53,7 +56,7 @@ export function ColumnsPanel({ list: { declaration, meta = noMeta }, ...panel }:
             </label>
           ))}
         </fieldset>
-        <ul ref={entries} className="columns-list" aria-label={translate('list.columns.label')}>
+        <ul ref={entries} className={styles.list} aria-label={translate('list.columns.label')}>
           {columns.map(({ field, label }, index) => (
             <ColumnEntry
               key={field}
@@ -71,10 +74,10 @@ export function ColumnsPanel({ list: { declaration, meta = noMeta }, ...panel }:
             />
           ))}
         </ul>
-        <button type="button" className="button" onClick={reset}>
+        <button type="button" className={buttonClass()} onClick={reset}>
           {translate('list.columns.reset')}
         </button>
-        <output className="visually-hidden">{announcement}</output>
+        <output className={visuallyHidden}>{announcement}</output>
       </div>
     </AnchoredPopover>
   );

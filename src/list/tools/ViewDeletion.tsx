@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { buttonClass } from '#src/ui/buttonClass.ts';
+import styles from './viewsPanel.module.css';
 
 /** Asks before a view goes. */
 export function ViewDeletion({ name, onDelete, onStop }: { name: string; onDelete: () => void; onStop: () => void }) {
@@ -9,13 +11,13 @@ export function ViewDeletion({ name, onDelete, onStop }: { name: string; onDelet
     stay.current?.focus();
   }, []);
   return (
-    <li className="views-form">
+    <li className={styles.form}>
       <p>{translate('list.views.confirmDelete', { name })}</p>
-      <span className="views-actions">
-        <button type="button" className="button" onClick={onDelete}>
+      <span className={styles.actions}>
+        <button type="button" className={buttonClass()} onClick={onDelete}>
           {translate('list.views.deleteNow')}
         </button>
-        <button ref={stay} type="button" className="button quiet" onClick={onStop}>
+        <button ref={stay} type="button" className={buttonClass('quiet')} onClick={onStop}>
           {translate('list.views.cancel')}
         </button>
       </span>

@@ -7,9 +7,11 @@ import StarBorderIcon from '@mui/icons-material/StarBorder';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { SavedView } from '#src/settings/savedViews.ts';
+import { iconButtonClass } from '#src/ui/buttonClass.ts';
 import type { Icon as IconComponent } from '#src/ui/icons/icon.ts';
 import { ViewDeletion } from './ViewDeletion.tsx';
 import { ViewName } from './ViewName.tsx';
+import styles from './viewsPanel.module.css';
 
 interface ViewEntryProps {
   view: SavedView;
@@ -37,7 +39,7 @@ export function ViewEntry({ view, shown, isFree, ...on }: ViewEntryProps) {
   const tool = (label: string, Icon: IconComponent, act: () => void, pressed?: boolean) => (
     <button
       type="button"
-      className="icon-button small"
+      className={iconButtonClass('small')}
       aria-label={label}
       title={label}
       aria-pressed={pressed}
@@ -47,8 +49,8 @@ export function ViewEntry({ view, shown, isFree, ...on }: ViewEntryProps) {
     </button>
   );
   return (
-    <li className="view-entry">
-      <button type="button" className="view-name" aria-current={shown ? 'true' : undefined} onClick={on.onApply}>
+    <li className={styles.entry}>
+      <button type="button" className={styles.name} aria-current={shown ? 'true' : undefined} onClick={on.onApply}>
         <bdi>{name}</bdi>
         {shown && <CheckIcon fontSize="small" />}
       </button>

@@ -1,6 +1,10 @@
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import { Refusal } from '#src/list/Refusal.tsx';
 import { cleanViewName, longestViewName } from '#src/settings/savedViews.ts';
+import { buttonClass } from '#src/ui/buttonClass.ts';
+import { inputClass } from '#src/ui/inputs/inputClass.ts';
+import styles from './viewsPanel.module.css';
 
 interface ViewNameProps {
   name: string;
@@ -29,12 +33,12 @@ export function ViewName({ name, isFree, onDone, onStop }: ViewNameProps) {
 
   return (
     <li>
-      <form className="views-form" onSubmit={submit}>
+      <form className={styles.form} onSubmit={submit}>
         <label htmlFor={id}>{translate('list.views.rename', { name })}</label>
         <input
           ref={input}
           id={id}
-          className="list-input"
+          className={inputClass('compact')}
           dir="auto"
           autoComplete="off"
           maxLength={longestViewName}
@@ -43,16 +47,12 @@ export function ViewName({ name, isFree, onDone, onStop }: ViewNameProps) {
           aria-describedby={taken ? `${id}-taken` : undefined}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
-        {taken && (
-          <p id={`${id}-taken`} className="filter-refusal" role="alert">
-            {translate('list.views.taken')}
-          </p>
-        )}
-        <span className="views-actions">
-          <button type="submit" className="button" disabled={taken || cleanViewName(text) === ''}>
+        {taken && <Refusal id={`${id}-taken`}>{translate('list.views.taken')}</Refusal>}
+        <span className={styles.actions}>
+          <button type="submit" className={buttonClass()} disabled={taken || cleanViewName(text) === ''}>
             {translate('list.views.confirm')}
           </button>
-          <button type="button" className="button quiet" onClick={onStop}>
+          <button type="button" className={buttonClass('quiet')} onClick={onStop}>
             {translate('list.views.cancel')}
           </button>
         </span>

@@ -7,6 +7,7 @@ import { useListPreferences } from '#src/settings/savedStore.ts';
 import { lazyPart } from '#src/ui/lazyPart.tsx';
 import { PanelButton } from '#src/ui/PanelButton.tsx';
 import { ToolFace } from '#src/ui/ToolFace.tsx';
+import styles from './ViewsButton.module.css';
 
 const ViewsPanel = lazyPart(async () => (await import('./ViewsPanel.tsx')).ViewsPanel);
 
@@ -22,7 +23,12 @@ export function ViewsButton({ list }: { list: ListState }) {
       label={label}
       face={
         <ToolFace icon={BookmarkBorderIcon}>
-          {label} {shown && <bdi className="list-tool-state">{shown.name}</bdi>}
+          {label}{' '}
+          {shown && (
+            <bdi className={styles.shown} data-chosen="">
+              {shown.name}
+            </bdi>
+          )}
         </ToolFace>
       }
       panel={ViewsPanel}

@@ -16,8 +16,11 @@ import {
 } from '#src/settings/savedViews.ts';
 import { AnchoredPopover } from '#src/ui/AnchoredPopover.tsx';
 import type { PanelProps } from '#src/ui/PanelButton.tsx';
+import { buttonClass } from '#src/ui/buttonClass.ts';
+import { inputClass } from '#src/ui/inputs/inputClass.ts';
+import { visuallyHidden } from '#src/ui/visuallyHidden.ts';
 import { ViewEntry } from './ViewEntry.tsx';
-import './viewsPanel.css';
+import styles from './viewsPanel.module.css';
 
 /** The saved views of a list: apply, update, rename, delete, make one the default; and save what is on screen. */
 export function ViewsPanel({ list, shown, ...panel }: PanelProps & { list: ListState; shown: string | undefined }) {
@@ -47,11 +50,11 @@ export function ViewsPanel({ list, shown, ...panel }: PanelProps & { list: ListS
 
   return (
     <AnchoredPopover {...panel} label={translate('list.views.label')}>
-      <div className="views-panel">
+      <div className={styles.panel}>
         {views.length === 0 ? (
-          <p className="views-hint">{translate('list.views.none')}</p>
+          <p className={styles.hint}>{translate('list.views.none')}</p>
         ) : (
-          <ul className="views-list">
+          <ul className={styles.list}>
             {views.map((view) => (
               <ViewEntry
                 key={view.name}
@@ -78,22 +81,22 @@ export function ViewsPanel({ list, shown, ...panel }: PanelProps & { list: ListS
             ))}
           </ul>
         )}
-        <form className="views-form" onSubmit={submit}>
+        <form className={styles.form} onSubmit={submit}>
           <label htmlFor={nameInput}>{translate('list.views.name')}</label>
           <input
             id={nameInput}
-            className="list-input"
+            className={inputClass('compact')}
             dir="auto"
             autoComplete="off"
             maxLength={longestViewName}
             value={name}
             onChange={({ currentTarget }) => setName(currentTarget.value)}
           />
-          <button type="submit" className="button" disabled={cleanViewName(name) === ''}>
+          <button type="submit" className={buttonClass()} disabled={cleanViewName(name) === ''}>
             {translate(viewNamed(views, name) ? 'list.views.replace' : 'list.views.save')}
           </button>
         </form>
-        <output className="visually-hidden">{announcement}</output>
+        <output className={visuallyHidden}>{announcement}</output>
       </div>
     </AnchoredPopover>
   );

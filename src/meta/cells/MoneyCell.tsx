@@ -1,9 +1,10 @@
+import { moneyClass } from '#src/ui/moneyClass.ts';
 import type { CellProps } from './cellProps.ts';
 
 /** An amount; isolated, so that Hebrew never reorders sign, digits and symbol. */
 export function MoneyCell({ text }: CellProps) {
   return (
-    <bdi dir="ltr" className={text.startsWith('-') ? 'money negative' : 'money'}>
+    <bdi dir="ltr" className={moneyClass(text.startsWith('-'))}>
       {text}
     </bdi>
   );

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { supportLink, useProduct } from '#src/ui/product.ts';
-import './accessibility.css';
+import styles from './Accessibility.module.css';
 
 const measures = ['keyboard', 'reader', 'contrast', 'zoom', 'motion'] as const;
 
@@ -10,7 +10,7 @@ export function Accessibility() {
   const { supportEmail } = useProduct();
   const words = (key: string) => translate(`page.accessibility.${key}`);
   return (
-    <article className="accessibility">
+    <article className={styles.statement}>
       <p>{words('intro')}</p>
       <h2>{words('level.title')}</h2>
       <p>{words('level.text')}</p>

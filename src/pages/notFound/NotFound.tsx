@@ -2,6 +2,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { guardFallback, routes } from '#src/resources/paths.ts';
 import { Notice } from '#src/ui/Notice.tsx';
+import { buttonClass } from '#src/ui/buttonClass.ts';
 
 /** Any address no route has; the frame's title already says so. */
 export function NotFound() {
@@ -9,7 +10,7 @@ export function NotFound() {
   return (
     <Notice
       actions={
-        <Link className="button" to={routes[guardFallback].path}>
+        <Link className={buttonClass()} to={routes[guardFallback].path}>
           {translate('page.notFound.home')}
         </Link>
       }

@@ -1,9 +1,10 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { FactValue } from '#src/record/declaration.ts';
 import type { Currency } from '#src/settings/dictionaries.ts';
 import { MoneyText } from '#src/ui/MoneyText.tsx';
-import './facts.css';
+import styles from './FactList.module.css';
 import { RecordValue } from './RecordValue.tsx';
 import type { ShownFact } from './shownFacts.ts';
 
@@ -25,7 +26,7 @@ export function OwnValue({ value, currency }: { value: FactValue; currency: Curr
   return (
     <>
       {linked(href, content)}
-      {hint !== undefined && hint !== '' && <span className="fact-hint">{hint}</span>}
+      {hint !== undefined && hint !== '' && <span className={styles.hint}>{hint}</span>}
     </>
   );
 }
@@ -39,9 +40,9 @@ interface FactListProps extends FactPlace {
 /** Named values of a record. */
 export function FactList({ facts, currency, timeZone, technical = false }: FactListProps) {
   return (
-    <dl className={technical ? 'facts technical' : 'facts'}>
+    <dl className={clsx(styles.facts, technical && styles.technical)}>
       {facts.map(({ key, label, field, own }) => (
-        <div key={key} className="fact">
+        <div key={key} className={styles.fact}>
           <dt>{label}</dt>
           <dd>
             {field && <RecordValue {...field} timeZone={timeZone} whole={technical} />}

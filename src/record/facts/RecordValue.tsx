@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useCurrentLocale } from '#src/i18n/direction.ts';
 import { dateTimeAttribute, parseWireDate } from '#src/meta/dateText.ts';
 import { CopyButton } from '#src/ui/CopyButton.tsx';
+import styles from './RecordValue.module.css';
 import { longDate } from './longDate.ts';
 import type { ShownField } from './shownFacts.ts';
 
@@ -15,7 +16,7 @@ interface RecordValueProps extends ShownField {
 /** Something long that machines read, and a way to copy it. */
 function Copied({ text, name, children }: { text: string; name: string; children: ReactNode }) {
   return (
-    <span className="record-id">
+    <span className={styles.id}>
       {children}
       <CopyButton text={text} name={name} />
     </span>

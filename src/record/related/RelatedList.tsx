@@ -12,8 +12,9 @@ import { RecordSkeleton } from '#src/record/RecordSkeleton.tsx';
 import type { KnownList } from '#src/record/registry.ts';
 import { RowCards } from '#src/list/RowCards.tsx';
 import { useMeta } from '#src/meta/useMeta.ts';
+import { buttonClass } from '#src/ui/buttonClass.ts';
 import { useNarrow } from '#src/ui/useNarrow.ts';
-import './related.css';
+import styles from './RelatedList.module.css';
 import { RelatedTable } from './RelatedTable.tsx';
 import { useRelated, type RelatedTie } from './useRelated.ts';
 
@@ -56,10 +57,10 @@ export function RelatedList({ list: { declaration, path }, tie }: { list: KnownL
   const label = translate(`resource.${declaration.name}.name`, { _: declaration.name });
   const shown = { label, declaration, columns, format, rows: data.rows, origin };
   return (
-    <div className="related">
+    <div className={styles.related}>
       {narrow ? <RowCards {...shown} /> : <RelatedTable {...shown} />}
       {data.total !== data.rows.length && (
-        <Link className="button" to={listOf(path, origin.question.filter)}>
+        <Link className={buttonClass()} to={listOf(path, origin.question.filter)}>
           {data.total === undefined
             ? translate('record.allUncounted')
             : translate('record.all', { count: groupDigits(data.total) })}

@@ -1,5 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import { ColumnHeading } from '#src/meta/ColumnHeadings.tsx';
+import { DataTable } from '#src/meta/DataTable.tsx';
 import type { Column } from '#src/meta/columns.ts';
 import type { ListDeclaration } from '#src/list/declaration.ts';
 import type { FormattedRow } from '#src/meta/formatRow.ts';
@@ -7,7 +8,6 @@ import { stateFrom, type ListOrigin } from '#src/list/listOrigin.ts';
 import { ListRow } from '#src/list/ListRow.tsx';
 import { rowKeys } from '#src/meta/rowKeys.ts';
 import { rowPath } from '#src/list/rowPath.ts';
-import '#src/meta/rows.css';
 import { TableRegion } from '#src/meta/TableRegion.tsx';
 import { useRowNavigation } from '#src/meta/useRowNavigation.ts';
 
@@ -28,7 +28,7 @@ export function RelatedTable({ label, declaration, columns, format, rows, origin
   const keys = rowKeys(rows);
   return (
     <TableRegion label={label}>
-      <table className="list-table">
+      <DataTable>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -48,7 +48,7 @@ export function RelatedTable({ label, declaration, columns, format, rows, origin
             />
           ))}
         </tbody>
-      </table>
+      </DataTable>
     </TableRegion>
   );
 }

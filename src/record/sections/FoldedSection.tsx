@@ -2,9 +2,9 @@ import { useId } from 'react';
 import { FactList, type FactPlace } from '#src/record/facts/FactList.tsx';
 import type { FormatContext } from '#src/meta/formatRow.ts';
 import type { FactWords } from '#src/record/declaration.ts';
+import styles from './FoldedSection.module.css';
 import type { RecordSection } from './recordSections.ts';
 import { RecordTable } from './RecordTable.tsx';
-import './sections.css';
 
 interface FoldedSectionProps extends FactPlace {
   section: RecordSection;
@@ -17,7 +17,7 @@ export function FoldedSection({ section, format, pathOf, ...place }: FoldedSecti
   const title = useId();
   const { label, facts, table, technical = false, open = false } = section;
   return (
-    <details className="record-section" aria-labelledby={title} open={open}>
+    <details className={styles.section} aria-labelledby={title} open={open}>
       <summary>
         <h3 id={title}>{label}</h3>
       </summary>

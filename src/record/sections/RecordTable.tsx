@@ -2,6 +2,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { Row } from '#contract/envelope.ts';
 import type { Meta } from '#contract/meta.ts';
+import { DataTable } from '#src/meta/DataTable.tsx';
 import { cellContent } from '#src/meta/cellContent.tsx';
 import { ColumnHeading } from '#src/meta/ColumnHeadings.tsx';
 import { columnsFrom } from '#src/meta/columns.ts';
@@ -29,7 +30,7 @@ export function RecordTable({ label, meta, rows, context, pathOf }: RecordTableP
   };
   return (
     <TableRegion label={translate('list.region', { name: label })} part>
-      <table className="list-table">
+      <DataTable>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -46,7 +47,7 @@ export function RecordTable({ label, meta, rows, context, pathOf }: RecordTableP
                   const { content, title } = cellContent(column, texts, row[column.field]);
                   const href = hrefOf(row, column.field);
                   return (
-                    <td key={column.field} className={column.align} title={title}>
+                    <td key={column.field} data-align={column.align} title={title}>
                       {href === undefined ? content : <Link to={href}>{content}</Link>}
                     </td>
                   );
@@ -55,7 +56,7 @@ export function RecordTable({ label, meta, rows, context, pathOf }: RecordTableP
             );
           })}
         </tbody>
-      </table>
+      </DataTable>
     </TableRegion>
   );
 }

@@ -1,8 +1,9 @@
 import { useTranslate } from 'react-admin';
 import { israelToday } from '#src/forms/israelToday.ts';
 import { useTabAddress } from '#src/record/tabAddress.ts';
+import { buttonClass } from '#src/ui/buttonClass.ts';
+import styles from './CustomerNotes.module.css';
 import { cardState } from './cards/cardState.ts';
-import './cards/cards.css';
 import { useCards } from './cards/useCards.ts';
 
 /** Cards of a customer that are over, or soon will be; nothing while all are good. */
@@ -16,11 +17,11 @@ export function CustomerNotes({ record: { consumerID } }: { record: { consumerID
     .filter(({ count }) => count > 0);
   if (counts.length === 0) return null;
   return (
-    <div className="customer-cards" role="note">
+    <div className={styles.cards} role="note">
       <p>
         {counts.map(({ state, count }) => translate(`card.notice.${state}`, { smart_count: count, count })).join(' · ')}
       </p>
-      <button type="button" className="button" onClick={() => choose('cards')}>
+      <button type="button" className={buttonClass()} onClick={() => choose('cards')}>
         {translate('card.plural')}
       </button>
     </div>

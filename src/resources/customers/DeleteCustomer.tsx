@@ -7,6 +7,7 @@ import type { ActionDialogProps } from '#src/actions/actions.ts';
 import { untilRead } from '#src/dataProvider/readings.ts';
 import { textOf } from '#src/forms/formTexts.ts';
 import { TaskDialog } from '#src/ui/TaskDialog.tsx';
+import styles from './DeleteCustomer.module.css';
 import { useTakenAlong, type TakenAlong } from './useTakenAlong.ts';
 
 function Along({ along: { cards, deals } }: { along: TakenAlong }) {
@@ -18,7 +19,7 @@ function Along({ along: { cards, deals } }: { along: TakenAlong }) {
   ];
   if (lines.length === 0) return <p>{translate('customer.deleting.nothing')}</p>;
   return (
-    <ul className="task-list">
+    <ul className={styles.list}>
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

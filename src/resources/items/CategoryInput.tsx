@@ -3,9 +3,10 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import { isObject } from '#contract/envelope.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
+import { buttonClass } from '#src/ui/buttonClass.ts';
 import { Combobox } from '#src/ui/combobox/Combobox.tsx';
-import './items.css';
 import { useField } from '#src/ui/inputs/useField.ts';
+import styles from './CategoryInput.module.css';
 
 /** The names in an answer of the import of categories; they come as texts or as objects with a name. */
 function categoriesOf(additionalData: unknown): string[] {
@@ -35,7 +36,7 @@ export function CategoryInput({ terminalID }: { terminalID: string }) {
     if (answer && answer.status !== 'error') setCategories(categoriesOf(answer.additionalData));
   }
   return (
-    <div className="category-input">
+    <div className={styles.category}>
       <Combobox
         {...{ id, label: translate('item.category'), help, error }}
         freeSolo
@@ -50,7 +51,12 @@ export function CategoryInput({ terminalID }: { terminalID: string }) {
         maxLength={50}
       />
       {terminal.integrations.invoicing !== undefined && (
-        <button type="button" className="button" disabled={running} onClick={() => void importCategories()}>
+        <button
+          type="button"
+          className={buttonClass('beside')}
+          disabled={running}
+          onClick={() => void importCategories()}
+        >
           {translate('item.importCategories')}
         </button>
       )}

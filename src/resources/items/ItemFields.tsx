@@ -4,6 +4,7 @@ import { chooseCurrency } from '#src/settings/currency.tsx';
 import { useSettings } from '#src/settings/settings.ts';
 import { FormSection } from '#src/forms/FormSection.tsx';
 import { CheckboxInput } from '#src/ui/inputs/CheckboxInput.tsx';
+import { FieldGrid } from '#src/ui/inputs/FieldGrid.tsx';
 import { MoneyInput } from '#src/ui/inputs/MoneyInput.tsx';
 import { SelectInput } from '#src/ui/inputs/SelectInput.tsx';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
@@ -15,7 +16,7 @@ function PriceFields() {
   const { currencies } = useSettings();
   const code = useWatch<ItemValues, 'currency'>({ name: 'currency' });
   return (
-    <div className="field-grid">
+    <FieldGrid>
       <MoneyInput name="price" label={translate('item.price')} currency={chooseCurrency(currencies, code)} required />
       <SelectInput
         name="currency"
@@ -23,7 +24,7 @@ function PriceFields() {
         options={currencies.map((one) => ({ value: one.code, text: `${one.name} (${one.symbol})` }))}
         required
       />
-    </div>
+    </FieldGrid>
   );
 }
 
@@ -36,7 +37,7 @@ export function ItemFields({ terminalID, autoFocus }: { terminalID: string; auto
       <PriceFields />
       <CheckboxInput name="vatExempt" label={translate('item.vatExempt')} />
       <CategoryInput terminalID={terminalID} />
-      <div className="field-grid">
+      <FieldGrid>
         <TextInput name="sku" label={translate('item.sku')} maxLength={50} dir="ltr" />
         <TextInput
           name="externalReference"
@@ -45,7 +46,7 @@ export function ItemFields({ terminalID, autoFocus }: { terminalID: string; auto
           maxLength={50}
           dir="ltr"
         />
-      </div>
+      </FieldGrid>
     </FormSection>
   );
 }

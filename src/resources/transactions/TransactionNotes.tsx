@@ -1,8 +1,10 @@
+import { clsx } from 'clsx';
 import { useTranslate } from 'react-admin';
 import type { RecordOf } from '#contract/entities/callTypes.ts';
 import { dateText, localTimeZone } from '#src/meta/dateText.ts';
 import { MoneyText } from '#src/ui/MoneyText.tsx';
-import './transaction.css';
+import { toneClass } from '#src/ui/toneClass.ts';
+import styles from './TransactionNotes.module.css';
 import { leftToRefund } from './transactionActions.ts';
 import { useCurrencyOf } from './useAmountText.ts';
 import { useHold } from './useHold.ts';
@@ -16,7 +18,7 @@ function Refusal({ record: { rejectionMessage, processorResultCode, quickStatus 
   const translate = useTranslate();
   if (!rejectionMessage || quickStatus !== 'Failed') return null;
   return (
-    <p className="transaction-note danger">
+    <p className={clsx(styles.note, toneClass('danger'))}>
       <strong>{translate('transaction.refused')}</strong>
       {' · '}
       <bdi>{rejectionMessage}</bdi>
@@ -36,7 +38,7 @@ function Hold({ record }: NoteProps) {
   if (!hold) return null;
   const time = `\u2066${dateText({ kind: 'instant', at: hold.end }, localTimeZone())}\u2069`;
   return (
-    <p className="transaction-note">
+    <p className={clsx(styles.note, toneClass('warning'))}>
       {translate(hold.isOver ? 'transaction.holdExpired' : 'transaction.heldUntil', { time })}
     </p>
   );
@@ -49,7 +51,7 @@ function Refunds({ record }: NoteProps) {
   const refunded = record.totalRefund ?? 0;
   if (!(refunded > 0)) return null;
   return (
-    <dl className="transaction-refunds">
+    <dl className={styles.refunds}>
       <div>
         <dt>{translate('transaction.refunded')}</dt>
         <dd>
@@ -69,7 +71,7 @@ function Refunds({ record }: NoteProps) {
 /** What stands out about a transaction: a refusal, a hold, refunds. */
 export function TransactionNotes({ record }: NoteProps) {
   return (
-    <div className="transaction-notes">
+    <div className={styles.notes}>
       <Refusal record={record} />
       <Hold record={record} />
       <Refunds record={record} />

@@ -1,6 +1,7 @@
 import type { AutocompleteProps } from '@mui/material';
 import type { ReactNode, Ref } from 'react';
 import { Field } from '#src/ui/inputs/Field.tsx';
+import { inputClass } from '#src/ui/inputs/inputClass.ts';
 import { lazyPart } from '#src/ui/lazyPart.tsx';
 
 /** One thing to choose. */
@@ -31,7 +32,7 @@ export interface ComboboxProps extends Omit<Autocomplete, 'renderInput' | 'id' |
 function Waiting({ id, label, help, error, required }: ComboboxProps) {
   return (
     <Field id={id} label={label} help={help} error={error} required={required}>
-      <span className="input" />
+      <span className={inputClass()} />
     </Field>
   );
 }

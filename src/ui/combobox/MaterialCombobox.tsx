@@ -1,9 +1,10 @@
 import { Autocomplete, useForkRef } from '@mui/material';
 import type { ComponentProps, Ref } from 'react';
 import { Field } from '#src/ui/inputs/Field.tsx';
+import { inputClass } from '#src/ui/inputs/inputClass.ts';
 import { MaterialTheme } from '#src/ui/material/MaterialTheme.tsx';
-import './combobox.css';
 import type { Choice, ComboboxProps } from './Combobox.tsx';
+import styles from './MaterialCombobox.module.css';
 
 /** An input that two want to hold. */
 function SharedInput({
@@ -31,21 +32,21 @@ export function MaterialCombobox(props: ComboboxProps) {
         renderOption={({ key, ...option }, choice) => (
           <li key={key} {...option}>
             <bdi>{choice.title}</bdi>
-            {choice.detail && <span className="combobox-detail">{choice.detail}</span>}
+            {choice.detail && <span className={styles.detail}>{choice.detail}</span>}
           </li>
         )}
         slotProps={{ listbox: { 'aria-label': label, 'aria-labelledby': undefined } }}
         {...rest}
         renderInput={({ InputProps: { ref, endAdornment }, inputProps }) => (
           <Field id={id} label={label} help={help} error={error} required={required}>
-            <span ref={ref} className="combobox">
+            <span ref={ref} className={styles.combobox}>
               <SharedInput
                 {...inputProps}
                 inputRef={inputRef}
                 {...(autoFocus && { autoFocus })}
                 type="text"
                 dir="auto"
-                className="input"
+                className={inputClass()}
                 placeholder={placeholder}
                 maxLength={maxLength}
                 aria-required={required || undefined}

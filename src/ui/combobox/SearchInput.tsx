@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { typeaheadDelayMs } from '#contract/constants.ts';
+import { visuallyHidden } from '#src/ui/visuallyHidden.ts';
 import { Combobox, type Choice } from './Combobox.tsx';
 
 interface SearchInputProps<Found extends Choice> {
@@ -88,7 +89,7 @@ export function SearchInput<Found extends Choice>({ queryKey, search, onPick, ..
         disableClearable
         noOptionsText={translate(isError ? 'search.failed' : 'search.none')}
       />
-      <span className="visually-hidden" role="status">
+      <span className={visuallyHidden} role="status">
         {isOpen && (isError ? translate('search.failed') : translate('search.found', { smart_count: found.length }))}
       </span>
     </>

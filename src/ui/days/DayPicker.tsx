@@ -1,8 +1,9 @@
 import CalendarMonthOutlinedIcon from '@mui/icons-material/CalendarMonthOutlined';
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { iconButtonClass } from '#src/ui/buttonClass.ts';
 import { lazyPart } from '#src/ui/lazyPart.tsx';
-import './days.css';
+import styles from './DayPicker.module.css';
 
 /** What a calendar shows and gives; days are `YYYY-MM-DD`. */
 export interface DayChoice {
@@ -30,12 +31,12 @@ export function DayPicker({ label, disabled, children, ...choice }: DayPickerPro
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   return (
-    <span className="day-picker">
+    <span className={styles.picker}>
       {children}
       <button
         ref={button}
         type="button"
-        className="icon-button small"
+        className={iconButtonClass('small')}
         aria-label={name}
         title={name}
         aria-haspopup="dialog"

@@ -4,6 +4,7 @@ import { brandByPrefix, brandOf } from '#contract/brands.ts';
 import { parseTrack, type ReadCard } from './cardTrack.ts';
 import { DigitsInput } from './DigitsInput.tsx';
 import { cardNumberFormat, digitsOf, groupCardNumber } from './formats/cardNumber.ts';
+import styles from './input.module.css';
 import { useCardReader } from './useCardReader.ts';
 import { useField, type InputProps } from './useField.ts';
 
@@ -44,7 +45,7 @@ export function CardNumberInput({ expiryName, onRead, ...props }: CardNumberInpu
         return card !== undefined;
       }}
       adornment={
-        <span className="input-adornment card-brand" role="status">
+        <span className={styles.adornment} role="status">
           {brand && translate(`cardBrand.${brand.name}`)}
         </span>
       }

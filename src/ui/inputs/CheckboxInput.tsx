@@ -1,4 +1,6 @@
+import styles from './CheckboxInput.module.css';
 import { Below } from './Field.tsx';
+import fieldStyles from './field.module.css';
 import { useField, type InputProps } from './useField.ts';
 
 /** Yes or no; its value is a boolean. */
@@ -6,8 +8,8 @@ export function CheckboxInput({ name, label, help, disabled }: InputProps) {
   const { id, field, value, error, described } = useField({ name, help });
   const { ref, onChange, onBlur } = field;
   return (
-    <div className="field">
-      <label className="field-check">
+    <div className={fieldStyles.field}>
+      <label className={styles.check}>
         <input
           {...described}
           id={id}

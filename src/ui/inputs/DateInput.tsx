@@ -1,6 +1,7 @@
 import { DayPicker } from '#src/ui/days/DayPicker.tsx';
 import { dayPattern, readDay, shownDay } from '#src/ui/days/dayText.ts';
 import { Field } from './Field.tsx';
+import { inputClass } from './inputClass.ts';
 import { useField, type InputProps } from './useField.ts';
 
 /** A calendar day; its value is `YYYY-MM-DD`, or the text as typed while it is none. */
@@ -18,7 +19,7 @@ export function DateInput({ name, label, help, required, disabled }: InputProps)
           inputMode="numeric"
           autoComplete="off"
           placeholder={dayPattern}
-          className="input"
+          className={inputClass()}
           value={shownDay(value)}
           disabled={disabled}
           aria-required={required || undefined}

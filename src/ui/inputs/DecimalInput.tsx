@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { decimalFormat } from './formats/decimal.ts';
 import { FormattedInput } from './FormattedInput.tsx';
+import styles from './input.module.css';
 import type { InputProps } from './useField.ts';
 
 export interface DecimalInputProps extends InputProps {
@@ -23,7 +24,7 @@ export function DecimalInput({ decimals = 2, ...props }: DecimalInputProps) {
       dir="ltr"
       inputMode={decimals === 0 ? 'numeric' : 'decimal'}
       autoComplete="off"
-      className="number"
+      className={styles.number}
       format={format}
     />
   );

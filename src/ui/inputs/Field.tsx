@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './inputs.css';
+import styles from './field.module.css';
 
 interface BelowProps {
   id: string;
@@ -7,20 +7,25 @@ interface BelowProps {
   error: string | undefined;
 }
 
+/** A word of help, calmer than what it helps with. */
+export function Help({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p id={id} className={styles.help}>
+      {children}
+    </p>
+  );
+}
+
 /** What stands below an input: its error, else its help; the input says so with aria-describedby. */
 export function Below({ id, help, error }: BelowProps) {
   if (error !== undefined) {
     return (
-      <p id={`${id}-error`} className="field-error">
+      <p id={`${id}-error`} className={styles.error}>
         {error}
       </p>
     );
   }
-  return help ? (
-    <p id={`${id}-help`} className="field-help">
-      {help}
-    </p>
-  ) : null;
+  return help ? <Help id={`${id}-help`}>{help}</Help> : null;
 }
 
 interface FieldProps extends BelowProps {
@@ -32,11 +37,11 @@ interface FieldProps extends BelowProps {
 /** The frame of an input: label above, help or error below. */
 export function Field({ id, label, required = false, help, error, children }: FieldProps) {
   return (
-    <div className="field">
-      <label htmlFor={id} className="field-label">
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
         {label}
         {required && (
-          <span className="field-required" aria-hidden="true">
+          <span className={styles.required} aria-hidden="true">
             *
           </span>
         )}

@@ -1,6 +1,9 @@
+import { clsx } from 'clsx';
 import { useEffect, useRef, type ChangeEvent, type ComponentProps, type ReactNode } from 'react';
 import { Field } from './Field.tsx';
 import type { Change, Format } from './formats/typed.ts';
+import styles from './input.module.css';
+import { inputClass } from './inputClass.ts';
 import { useField, type InputProps } from './useField.ts';
 
 type NativeProps = Pick<
@@ -62,7 +65,7 @@ export function FormattedInput(props: FormattedInputProps) {
       {...described}
       id={id}
       name={field.name}
-      className={`input ${native.className ?? ''}`}
+      className={clsx(inputClass(), native.className)}
       ref={(node) => {
         element.current = node;
         field.ref(node);
@@ -83,7 +86,7 @@ export function FormattedInput(props: FormattedInputProps) {
       {adornment === undefined ? (
         input
       ) : (
-        <div className="input-frame" data-dir={native.dir}>
+        <div className={styles.frame} data-dir={native.dir}>
           {input}
           {adornment}
         </div>

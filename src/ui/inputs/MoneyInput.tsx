@@ -1,6 +1,7 @@
 import type { Currency } from '#src/settings/dictionaries.ts';
 import { DecimalInput } from './DecimalInput.tsx';
 import { settleMoney } from './formats/decimal.ts';
+import styles from './input.module.css';
 import type { InputProps } from './useField.ts';
 
 interface MoneyInputProps extends InputProps {
@@ -16,7 +17,7 @@ export function MoneyInput({ currency, ...props }: MoneyInputProps) {
       placeholder="0.00"
       settle={settleMoney}
       adornment={
-        <span className="input-adornment" aria-hidden="true">
+        <span className={styles.adornment} aria-hidden="true">
           {currency.symbol}
         </span>
       }

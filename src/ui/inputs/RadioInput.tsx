@@ -1,5 +1,9 @@
+import { clsx } from 'clsx';
 import { Below } from './Field.tsx';
+import styles from './RadioInput.module.css';
 import type { Option } from './SelectInput.tsx';
+import fieldStyles from './field.module.css';
+import { optionClass } from './optionClass.ts';
 import { useField, type InputProps } from './useField.ts';
 
 interface RadioInputProps extends InputProps {
@@ -12,16 +16,16 @@ export function RadioInput({ name, label, help, disabled, required, options }: R
   const { ref, onChange, onBlur } = field;
   return (
     <fieldset
-      className="field field-choices"
+      className={clsx(fieldStyles.field, styles.choices)}
       role="radiogroup"
       aria-required={required || undefined}
       disabled={disabled}
       {...described}
     >
-      <legend className="field-label">{label}</legend>
-      <div className="field-options">
+      <legend className={fieldStyles.label}>{label}</legend>
+      <div className={styles.options}>
         {options.map((option, index) => (
-          <label key={option.value} className="field-option">
+          <label key={option.value} className={optionClass}>
             <input
               type="radio"
               // Radios of one name are a group; the same form may stand on the page twice.

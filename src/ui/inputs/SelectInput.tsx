@@ -1,4 +1,5 @@
 import { Field } from './Field.tsx';
+import { inputClass } from './inputClass.ts';
 import { useField, type InputProps } from './useField.ts';
 
 /** One thing to choose. */
@@ -22,7 +23,7 @@ export function SelectInput({ name, label, help, required, disabled, options, em
         {...described}
         {...field}
         id={id}
-        className="input"
+        className={inputClass()}
         value={value}
         disabled={disabled}
         aria-required={required || undefined}

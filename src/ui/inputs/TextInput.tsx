@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Field } from './Field.tsx';
 import { FormattedInput, type FormattedInputProps } from './FormattedInput.tsx';
+import { inputClass } from './inputClass.ts';
 import { useField, type InputProps } from './useField.ts';
 
 export interface TextInputProps
@@ -31,7 +32,7 @@ function LongText({ name, label, help, required, disabled, autoFocus, dir = 'aut
         {...described}
         {...field}
         id={id}
-        className="input"
+        className={inputClass()}
         rows={3}
         ref={(node) => {
           element.current = node;

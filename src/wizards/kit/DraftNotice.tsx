@@ -1,13 +1,14 @@
 import { useTranslate } from 'react-admin';
-import './kit.css';
+import { buttonClass } from '#src/ui/buttonClass.ts';
+import styles from './DraftNotice.module.css';
 
 /** Says that a draft was restored, and offers to begin anew. */
 export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
   const translate = useTranslate();
   return (
-    <div className="draft-notice" role="status">
+    <div className={styles.notice} role="status">
       <p>{translate('draft.restored')}</p>
-      <button type="button" className="button" onClick={onDiscard}>
+      <button type="button" className={buttonClass()} onClick={onDiscard}>
         {translate('draft.discard')}
       </button>
     </div>

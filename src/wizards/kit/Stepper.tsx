@@ -1,5 +1,8 @@
 import CheckIcon from '@mui/icons-material/Check';
+import { clsx } from 'clsx';
 import { useTranslate } from 'react-admin';
+import { visuallyHidden } from '#src/ui/visuallyHidden.ts';
+import styles from './Stepper.module.css';
 
 /** A step of a wizard. */
 export interface WizardStep {
@@ -21,17 +24,17 @@ export function Stepper({
   const translate = useTranslate();
   const reached = steps.findIndex(({ name }) => name === current);
   return (
-    <nav className="stepper" aria-label={translate('wizard.steps')}>
+    <nav className={styles.stepper} aria-label={translate('wizard.steps')}>
       <ol>
         {steps.map(({ name, title }, index) => {
           const mark = (
-            <span className="step-mark">{index < reached ? <CheckIcon fontSize="inherit" /> : index + 1}</span>
+            <span className={styles.mark}>{index < reached ? <CheckIcon fontSize="inherit" /> : index + 1}</span>
           );
-          const label = <span className="step-title">{title}</span>;
+          const label = <span className={styles.title}>{title}</span>;
           if (index < reached) {
-            const state = <span className="visually-hidden">{translate('wizard.done')}</span>;
+            const state = <span className={visuallyHidden}>{translate('wizard.done')}</span>;
             return (
-              <li key={name} className="step done">
+              <li key={name} className={clsx(styles.step, styles.done)}>
                 {onStep ? (
                   <button type="button" title={title} onClick={() => onStep(name)}>
                     {mark}
@@ -49,7 +52,7 @@ export function Stepper({
           return (
             <li
               key={name}
-              className={index === reached ? 'step current' : 'step'}
+              className={index === reached ? clsx(styles.step, styles.current) : styles.step}
               {...(index === reached && { 'aria-current': 'step' })}
             >
               {mark}

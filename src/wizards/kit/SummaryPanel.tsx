@@ -1,8 +1,11 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Currency } from '#src/settings/dictionaries.ts';
 import { useMediaQuery } from '#src/ui/mediaQuery.ts';
 import { MoneyText } from '#src/ui/MoneyText.tsx';
+import { valueRows } from '#src/ui/valueRows.ts';
+import styles from './SummaryPanel.module.css';
 
 /** What a wizard is about, on screen through all its steps. */
 export interface WizardSummary {
@@ -28,14 +31,14 @@ function Rows({ terminal, customer, amount, currency, further = [] }: WizardSumm
     ...further,
   ];
   return (
-    <dl className="summary-rows">
+    <dl className={clsx(valueRows, styles.rows)}>
       {rows.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}
-      <div className="summary-amount">
+      <div className={styles.amount}>
         <dt>{translate('wizard.amount')}</dt>
         <dd>
           <MoneyText amount={amount} currency={currency} />
@@ -51,14 +54,14 @@ export function SummaryPanel(summary: WizardSummary) {
   const title = translate('wizard.summary');
   if (useMediaQuery(besideContent)) {
     return (
-      <aside className="summary" aria-label={title}>
-        <h2 className="summary-title">{title}</h2>
+      <aside className={styles.summary} aria-label={title}>
+        <h2 className={styles.title}>{title}</h2>
         <Rows {...summary} />
       </aside>
     );
   }
   return (
-    <aside className="summary" aria-label={title}>
+    <aside className={styles.summary} aria-label={title}>
       <details>
         <summary>
           <span>

@@ -3,9 +3,10 @@ import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useEscape } from '#src/forms/useEscape.ts';
 import { useFocusAround } from '#src/ui/useFocusAround.ts';
+import { visuallyHidden } from '#src/ui/visuallyHidden.ts';
 import { Stepper, type WizardStep } from './Stepper.tsx';
 import { SummaryPanel, type WizardSummary } from './SummaryPanel.tsx';
-import './kit.css';
+import styles from './WizardFrame.module.css';
 
 export interface WizardFrameProps {
   steps: readonly WizardStep[];
@@ -55,19 +56,19 @@ export function WizardFrame(props: WizardFrameProps) {
 
   const number = steps.findIndex(({ name }) => name === current) + 1;
   return (
-    <div ref={frame} className="wizard-frame">
+    <div ref={frame} className={styles.frame}>
       {steps.length > 1 && <Stepper steps={steps} current={current} onStep={onStep} />}
       <SummaryPanel {...summary} />
-      <form className="wizard-form" aria-labelledby={title} {...form}>
+      <form className={styles.form} aria-labelledby={title} {...form}>
         {notice}
-        <h2 ref={heading} id={title} className="wizard-step-title" tabIndex={-1}>
+        <h2 ref={heading} id={title} className={styles.title} tabIndex={-1}>
           {steps.length > 1 && (
-            <span className="visually-hidden">{`${translate('wizard.step', { number, count: steps.length })}:`}</span>
+            <span className={visuallyHidden}>{`${translate('wizard.step', { number, count: steps.length })}:`}</span>
           )}{' '}
           {steps[number - 1]?.title}
         </h2>
         {children}
-        <div className="wizard-actions">{actions}</div>
+        <div className={styles.actions}>{actions}</div>
       </form>
     </div>
   );

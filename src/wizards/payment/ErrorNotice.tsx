@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { pathTo } from '#src/resources/paths.ts';
+import styles from './ErrorNotice.module.css';
 import { isDouble, type ApiError } from './form/apiError.ts';
 
 /** Why the money call was refused, with the processor's code; it takes the focus, to be read out. */
@@ -12,14 +13,14 @@ export function ErrorNotice({ refusal }: { refusal: ApiError }) {
     element.current?.focus();
   }, []);
   return (
-    <section ref={element} className="refusal" role="alert" tabIndex={-1}>
+    <section ref={element} className={styles.refusal} role="alert" tabIndex={-1}>
       <strong>{translate(refusal.code === undefined ? 'payment.refusal.failed' : 'payment.refusal.refused')}</strong>
       <p>
         <bdi>{refusal.message || translate('CouldNotCreateTransaction')}</bdi>
         {refusal.code !== undefined && (
           <>
             {' · '}
-            <span className="refusal-code">
+            <span className={styles.code}>
               {translate('payment.refusal.code')} <bdi dir="ltr">{refusal.code}</bdi>
             </span>
           </>

@@ -29,7 +29,7 @@ function PaymentPage({ wizard, kind, quick = false }: PaymentPageProps) {
   }
 
   if (outcome) return <ResultPage outcome={outcome} onAgain={again} />;
-  if (!start) return <div className="wizard-frame" aria-busy="true" />;
+  if (!start) return <div aria-busy="true" />;
   return (
     <PaymentWizard
       key={round}

@@ -6,6 +6,8 @@ import { pathTo } from '#src/resources/paths.ts';
 import type { Attempt } from '#src/attempts/attempts.ts';
 import { OperationCurrencyProvider } from '#src/settings/currency.tsx';
 import { MoneyNotices } from '#src/attempts/MoneyNotices.tsx';
+import { buttonClass } from '#src/ui/buttonClass.ts';
+import { FieldStack } from '#src/ui/inputs/FieldStack.tsx';
 import { DraftNotice } from '#src/wizards/kit/DraftNotice.tsx';
 import { RefusedTerminal } from '#src/wizards/kit/RefusedTerminal.tsx';
 import { WizardFrame } from '#src/wizards/kit/WizardFrame.tsx';
@@ -18,7 +20,6 @@ import { totalsOf } from '#src/fields/lines/totals.ts';
 import { InvoiceStep } from './InvoiceStep.tsx';
 import { PaymentStep } from './paymentMethod/PaymentStep.tsx';
 import { PaymentProvider } from './paymentContext.ts';
-import './payment.css';
 import { QuickStep } from './quick/QuickStep.tsx';
 import { ErrorNotice } from './ErrorNotice.tsx';
 import { SendingText } from './SendingText.tsx';
@@ -81,12 +82,12 @@ export function PaymentWizard(options: PaymentWizardOptions) {
               ) : (
                 <>
                   {previous && (
-                    <button type="button" className="button" disabled={rests} onClick={() => setStep(previous)}>
+                    <button type="button" className={buttonClass()} disabled={rests} onClick={() => setStep(previous)}>
                       {translate('payment.back')}
                     </button>
                   )}
                   {!isLast && (
-                    <button type="submit" className="button filled">
+                    <button type="submit" className={buttonClass('filled')}>
                       {translate('payment.continue')}
                     </button>
                   )}
@@ -95,11 +96,11 @@ export function PaymentWizard(options: PaymentWizardOptions) {
               )
             }
           >
-            <div className="field-stack">
+            <FieldStack>
               <Part />
               {isLast && gate.isOffered && <ConsentPanel consent={gate.consent} isNeeded={gate.isNeeded} />}
               <SendingText />
-            </div>
+            </FieldStack>
           </WizardFrame>
         </PaymentProvider>
       </FormProvider>

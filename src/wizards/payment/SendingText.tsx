@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import styles from './SendingText.module.css';
 import { usePayment, usePaymentValues } from './paymentContext.ts';
 
 /** Says how far a sending has come, for those who do not see the button. */
@@ -8,7 +9,7 @@ export function SendingText() {
   const { paymentMethod } = usePaymentValues();
   const stage = progress?.status ?? (paymentMethod === 'pinPad' ? 'awaitingPinpad' : 'sending');
   return (
-    <p role="status" className="sending-text">
+    <p role="status" className={styles.text}>
       {call.state === 'sending' && translate(`payment.progress.${stage}`)}
     </p>
   );

@@ -81,7 +81,7 @@ async function complaintsOf(asked: readonly string[], { told, waiting }: Fault):
     ...(title().length === 1 ? [] : [`titles: ${title().join('|')}`]),
     ...(main() === '' ? ['blank'] : []),
     ...(asked.length === 0 || told.test(text()) ? [] : [`does not tell ${String(told)}: ${main().slice(0, 120)}`]),
-    ...(waiting || document.querySelector('main button, main a, a.icon-button, [role=alert] button, dialog button')
+    ...(waiting || document.querySelector('main button, main a, header a, [role=alert] button, dialog button')
       ? []
       : ['no way on']),
   ];

@@ -100,13 +100,13 @@ describe('the height of the rows', () => {
     answerList();
     const { unmount } = await renderList();
     await screen.findByText('Person 1');
-    expect(screen.getByRole('table')).toHaveClass('comfortable');
+    expect(screen.getByRole('table')).toHaveAttribute('data-density', 'comfortable');
     const panel = await openPanel();
     await userEvent.click(panel.getByRole('radio', { name: 'Compact' }));
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.getByRole('table')).toHaveClass('compact'));
+    await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('data-density', 'compact'));
     unmount();
     await renderList();
-    expect(await screen.findByRole('table')).toHaveClass('compact');
+    expect(await screen.findByRole('table')).toHaveAttribute('data-density', 'compact');
   });
 });

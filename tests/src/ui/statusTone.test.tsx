@@ -29,6 +29,6 @@ describe('statusTone', () => {
 describe('StatusChip', () => {
   it('says the word and wears the tone', () => {
     render(<StatusChip status="failed">Failed</StatusChip>);
-    expect(screen.getByText('Failed')).toHaveClass('status-chip', 'tone-danger');
+    expect(screen.getByText('Failed')).toHaveClass('chip', 'danger');
   });
 });

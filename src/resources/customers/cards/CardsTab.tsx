@@ -6,6 +6,7 @@ import type { RecordOf } from '#contract/entities/callTypes.ts';
 import { parseExpiry, toShownExpiry } from '#contract/rules/expiry.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { operationOf } from '#src/dataProvider/failure.ts';
+import { Chip } from '#src/ui/Chip.tsx';
 import { ListNotice } from '#src/ui/ListNotice.tsx';
 import { RecordSkeleton } from '#src/record/RecordSkeleton.tsx';
 import { untilRead } from '#src/dataProvider/readings.ts';
@@ -14,9 +15,10 @@ import { useIsOpen } from '#src/settings/useIsOpen.ts';
 import { useSettings } from '#src/settings/settings.ts';
 import { israelToday } from '#src/forms/israelToday.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
+import { buttonClass } from '#src/ui/buttonClass.ts';
 import { vendorKey } from '#src/ui/cardVendor.ts';
+import styles from './CardsTab.module.css';
 import { cardState } from './cardState.ts';
-import './cards.css';
 import { useCards, type SavedCard } from './useCards.ts';
 
 const tones = { valid: 'neutral', expiring: 'warning', expired: 'danger' } as const;
@@ -37,26 +39,24 @@ function CardRow({ card, open, onDelete }: CardRowProps) {
   const label = allTerminals.find((one) => one.terminalID === terminalID)?.label ?? '';
   const last = cardNumber.slice(-4);
   return (
-    <li className="saved-card">
-      <p className="saved-card-number">
+    <li className={styles.card}>
+      <p className={styles.number}>
         <bdi dir="ltr">{cardNumber}</bdi>
-        {cardVendor && <span className="saved-card-vendor">{translate(vendorKey(cardVendor), { _: cardVendor })}</span>}
+        {cardVendor && <span className={styles.vendor}>{translate(vendorKey(cardVendor), { _: cardVendor })}</span>}
       </p>
-      <p className="saved-card-expiry">
+      <p>
         <bdi dir="ltr">{expiry ? toShownExpiry(expiry) : cardExpiration}</bdi>
-        {state !== 'valid' && (
-          <span className={`status-chip tone-${tones[state]}`}>{translate(`card.state.${state}`)}</span>
-        )}
+        {state !== 'valid' && <Chip tone={tones[state]}>{translate(`card.state.${state}`)}</Chip>}
       </p>
-      <p className="saved-card-owner">
+      <p className={styles.owner}>
         {[cardOwnerName, label].filter(Boolean).map((text) => (
           <bdi key={text}>{text}</bdi>
         ))}
       </p>
       {open && (
-        <div className="saved-card-actions">
+        <div className={styles.actions}>
           <Link
-            className="button"
+            className={buttonClass()}
             to={pathTo('EditCardToken', { id: creditCardTokenID })}
             aria-label={translate('card.extendNamed', { last })}
           >
@@ -64,7 +64,7 @@ function CardRow({ card, open, onDelete }: CardRowProps) {
           </Link>
           <button
             type="button"
-            className="button danger"
+            className={buttonClass('danger')}
             aria-label={translate('card.deleteNamed', { last })}
             onClick={() => onDelete(card)}
           >
@@ -111,7 +111,7 @@ export function CardsTab({ record: { consumerID, deleted } }: CardsTabProps) {
   }
   return (
     <>
-      <ul ref={list} className="saved-cards" tabIndex={-1} aria-label={translate('card.plural')}>
+      <ul ref={list} className={styles.cards} tabIndex={-1} aria-label={translate('card.plural')}>
         {data.map((card) => (
           <CardRow key={card.creditCardTokenID} card={card} open={open} onDelete={setAsked} />
         ))}

@@ -9,6 +9,7 @@ import { RecordForm } from '#src/forms/RecordForm.tsx';
 import { LoadedRecord } from '#src/record/LoadedRecord.tsx';
 import { pathTo } from '#src/resources/paths.ts';
 import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
+import { ListNotice } from '#src/ui/ListNotice.tsx';
 import { cardBody, ownerValues } from './cardValues.ts';
 
 function CardForm({ customer }: { customer: RecordOf<'customers'> }) {
@@ -42,9 +43,7 @@ export function CreateCardPage() {
     <LoadedRecord key={customerid} resource="customers" id={customerid}>
       {(customer) =>
         customer.deleted === true ? (
-          <p role="alert" className="notice">
-            {translate('card.customerDeleted')}
-          </p>
+          <ListNotice urgent text={translate('card.customerDeleted')} actions={[]} />
         ) : (
           <CardForm customer={customer} />
         )

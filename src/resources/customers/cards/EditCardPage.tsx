@@ -4,11 +4,10 @@ import { extendExpirationRequest } from '#contract/entities/cardToken.ts';
 import { parseExpiry, toShownExpiry } from '#contract/rules/expiry.ts';
 import { FormSection } from '#src/forms/FormSection.tsx';
 import { RecordFormPage } from '#src/record/RecordFormPage.tsx';
-import '#src/record/record.css';
 import { pathTo } from '#src/resources/paths.ts';
 import { ExpiryInput } from '#src/ui/inputs/ExpiryInput.tsx';
 import { ListNotice } from '#src/ui/ListNotice.tsx';
-import './cards.css';
+import styles from './EditCardPage.module.css';
 import { expiryBody, type ExpiryValues } from './cardValues.ts';
 import { isLater } from './isLater.ts';
 import type { SavedCard } from './useCards.ts';
@@ -17,7 +16,7 @@ function CardFacts({ card: { cardNumber, cardExpiration, cardOwnerName } }: { ca
   const translate = useTranslate();
   const expiry = parseExpiry(cardExpiration);
   return (
-    <dl className="card-facts">
+    <dl className={styles.facts}>
       <div>
         <dt>{translate('card.number')}</dt>
         <dd>

@@ -1,7 +1,9 @@
 import { useTranslate } from 'react-admin';
+import { FormColumn } from '#src/forms/FormColumn.tsx';
 import { FormSection } from '#src/forms/FormSection.tsx';
 import { CheckboxInput } from '#src/ui/inputs/CheckboxInput.tsx';
 import { EmailInput } from '#src/ui/inputs/EmailInput.tsx';
+import { FieldGrid } from '#src/ui/inputs/FieldGrid.tsx';
 import { NationalIdInput } from '#src/ui/inputs/NationalIdInput.tsx';
 import { PhoneInput } from '#src/ui/inputs/PhoneInput.tsx';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
@@ -18,10 +20,10 @@ function ContactSection({ isNew }: { isNew: boolean }) {
         help={translate('customer.emailHelp')}
         maxLength={50}
       />
-      <div className="field-grid">
+      <FieldGrid>
         <PhoneInput name="consumerPhone" label={translate('customer.phone')} />
         <PhoneInput name="consumerSecondPhone" label={translate('customer.secondPhone')} />
-      </div>
+      </FieldGrid>
       <NationalIdInput name="consumerNationalID" label={translate('customer.nationalID')} />
       <CheckboxInput name="vatExempt" label={translate('customer.vatExempt')} />
       {!isNew && <CheckboxInput name="active" label={translate('customer.active')} />}
@@ -34,15 +36,15 @@ function AddressSection() {
   return (
     <FormSection title={translate('customer.address')}>
       <TextInput name="consumerAddress.street" label={translate('customer.street')} maxLength={250} />
-      <div className="field-grid">
+      <FieldGrid>
         <TextInput name="consumerAddress.house" label={translate('customer.house')} maxLength={50} />
         <TextInput name="consumerAddress.apartment" label={translate('customer.apartment')} maxLength={50} />
-      </div>
+      </FieldGrid>
       <TextInput name="consumerAddress.city" label={translate('customer.city')} maxLength={50} />
-      <div className="field-grid">
+      <FieldGrid>
         <TextInput name="consumerAddress.zip" label={translate('customer.zip')} maxLength={50} dir="ltr" />
         <TextInput name="consumerAddress.countryCode" label={translate('customer.country')} maxLength={50} dir="ltr" />
-      </div>
+      </FieldGrid>
     </FormSection>
   );
 }
@@ -52,11 +54,11 @@ function ReferencesSection() {
   const names = ['externalReference', 'billingDesktopRefNumber', 'woocommerceID', 'ecwidID'] as const;
   return (
     <FormSection title={translate('customer.references')}>
-      <div className="field-grid">
+      <FieldGrid>
         {names.map((name) => (
           <TextInput key={name} name={name} label={translate(`customer.${name}`)} maxLength={50} dir="ltr" />
         ))}
-      </div>
+      </FieldGrid>
     </FormSection>
   );
 }
@@ -66,19 +68,19 @@ export function CustomerFields({ isNew }: { isNew: boolean }) {
   const translate = useTranslate();
   return (
     <>
-      <div className="form-column">
+      <FormColumn>
         <ContactSection isNew={isNew} />
         <FormSection title={translate('customer.noteTitle')}>
           <TextInput name="consumerNote" label={translate('customer.note')} maxLength={256} multiline />
         </FormSection>
-      </div>
-      <div className="form-column">
+      </FormColumn>
+      <FormColumn>
         <AddressSection />
         <FormSection title={translate('customer.bankTitle')}>
           <BankFields name="bankDetails" />
         </FormSection>
         <ReferencesSection />
-      </div>
+      </FormColumn>
     </>
   );
 }

@@ -1,13 +1,16 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { toDecimal } from '#contract/money.ts';
 import { useSettings } from '#src/settings/settings.ts';
 import { MoneyText } from '#src/ui/MoneyText.tsx';
+import { valueRows } from '#src/ui/valueRows.ts';
 import { issuesInvoice } from '#src/wizards/payment/form/offers.ts';
 import { paymentsOf, typeOf } from '#src/wizards/payment/form/payments.ts';
 import { totalsOf } from '#src/fields/lines/totals.ts';
 import { DealTotals } from '#src/wizards/payment/deal/DealTotals.tsx';
 import { usePayment, usePaymentValues } from '#src/wizards/payment/paymentContext.ts';
+import styles from './ConfirmStep.module.css';
 import { PaymentMethodText } from './PaymentMethodText.tsx';
 
 /** Everything that is going to be sent, in words, before it is. */
@@ -67,7 +70,7 @@ export function ConfirmStep() {
   }
   return (
     <>
-      <dl className="confirm-rows">
+      <dl className={clsx(valueRows, styles.rows)}>
         {rows.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>

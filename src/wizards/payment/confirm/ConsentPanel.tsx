@@ -1,11 +1,13 @@
 import { useTranslate } from 'react-admin';
 import { toDecimal } from '#contract/money.ts';
 import { MoneyText } from '#src/ui/MoneyText.tsx';
+import { buttonClass } from '#src/ui/buttonClass.ts';
 import { CheckboxInput } from '#src/ui/inputs/CheckboxInput.tsx';
 import { PhoneInput } from '#src/ui/inputs/PhoneInput.tsx';
 import { consentOf } from '#src/wizards/payment/form/offers.ts';
 import { totalsOf } from '#src/fields/lines/totals.ts';
 import { usePayment, usePaymentForm, usePaymentValues } from '#src/wizards/payment/paymentContext.ts';
+import styles from './ConsentPanel.module.css';
 import type { Consent } from './useConsent.ts';
 
 /** The customer's consent to the commission: asked for by text message, waited for, or given up. */
@@ -30,8 +32,8 @@ export function ConsentPanel({ consent, isNeeded }: { consent: Consent; isNeeded
   }
 
   return (
-    <section className="consent" aria-label={translate('payment.consent.title')}>
-      <h3 className="consent-title">{translate('payment.consent.title')}</h3>
+    <section className={styles.consent} aria-label={translate('payment.consent.title')}>
+      <h3 className={styles.title}>{translate('payment.consent.title')}</h3>
       {consentOf(terminal) === 'checkbox' && (
         <CheckboxInput name="askConsent" label={translate('payment.consent.ask')} disabled={isWaiting} />
       )}
@@ -44,12 +46,12 @@ export function ConsentPanel({ consent, isNeeded }: { consent: Consent; isNeeded
             disabled={isWaiting || state === 'approved'}
             required
           />
-          <p role="status" className={`consent-state consent-${state}`}>
+          <p role="status" className={styles.state} data-state={state}>
             {state !== 'none' && translate(`payment.consent.${state}`)} {state === 'failed' && message}
             {commission !== undefined && <MoneyText amount={commission} currency={currency} />}
           </p>
           {state !== 'approved' && (
-            <button type="button" className="button" onClick={isWaiting ? consent.cancel : ask}>
+            <button type="button" className={buttonClass()} onClick={isWaiting ? consent.cancel : ask}>
               {translate(isWaiting ? 'payment.consent.cancel' : 'payment.consent.send')}
             </button>
           )}

@@ -4,6 +4,7 @@ import { emptyLine, type LineValues } from '#src/fields/lines/lineValues.ts';
 import { agorotOf } from '#src/fields/lines/totals.ts';
 import { FormFault } from '#src/forms/FormFault.tsx';
 import { CheckboxInput } from '#src/ui/inputs/CheckboxInput.tsx';
+import { FieldGrid } from '#src/ui/inputs/FieldGrid.tsx';
 import { MoneyInput } from '#src/ui/inputs/MoneyInput.tsx';
 import { RadioInput } from '#src/ui/inputs/RadioInput.tsx';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
@@ -40,7 +41,7 @@ export function DealStep() {
       )}
       {jDealType !== 'J2' && (
         <>
-          <div className="field-grid">
+          <FieldGrid>
             {!hasLines && (
               <MoneyInput
                 name="transactionAmount"
@@ -50,7 +51,7 @@ export function DealStep() {
               />
             )}
             <CurrencyFields />
-          </div>
+          </FieldGrid>
           {!hasLines && <CheckboxInput name="withoutVat" label={translate('payment.deal.withoutVat')} />}
           {kind === 'charge' && <LinesEditor name="dealDetails.items" currency={currency} firstLine={firstLine} />}
           <FormFault rulesOnly />

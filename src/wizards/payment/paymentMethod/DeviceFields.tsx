@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { Help } from '#src/ui/inputs/Field.tsx';
 import { SelectInput } from '#src/ui/inputs/SelectInput.tsx';
 import { usePayment } from '#src/wizards/payment/paymentContext.ts';
 
@@ -17,7 +18,7 @@ export function DeviceFields() {
           required
         />
       )}
-      <p className="field-help">{translate('payment.paymentMethod.pinPadHelp')}</p>
+      <Help>{translate('payment.paymentMethod.pinPadHelp')}</Help>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { BankFields } from '#src/fields/bank/BankFields.tsx';
 import { DateInput } from '#src/ui/inputs/DateInput.tsx';
+import { FieldGrid } from '#src/ui/inputs/FieldGrid.tsx';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
 
 const transfer = 'bankTransferDetails';
@@ -11,10 +12,10 @@ export function TransferFields() {
   return (
     <>
       <BankFields name={transfer} required />
-      <div className="field-grid">
+      <FieldGrid>
         <DateInput name={`${transfer}.dueDate`} label={translate('payment.transfer.dueDate')} />
         <TextInput name={`${transfer}.reference`} label={translate('payment.transfer.reference')} maxLength={20} />
-      </div>
+      </FieldGrid>
     </>
   );
 }

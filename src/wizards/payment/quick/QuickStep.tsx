@@ -1,10 +1,13 @@
 import { useTranslate } from 'react-admin';
+import { FieldGrid } from '#src/ui/inputs/FieldGrid.tsx';
+import { FieldStack } from '#src/ui/inputs/FieldStack.tsx';
 import { MoneyInput } from '#src/ui/inputs/MoneyInput.tsx';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
 import { CurrencyFields } from '#src/wizards/payment/deal/CurrencyFields.tsx';
 import { asksForVoice } from '#src/wizards/payment/form/apiError.ts';
 import { PaymentCardFields } from '#src/wizards/payment/paymentMethod/PaymentCardFields.tsx';
 import { usePayment } from '#src/wizards/payment/paymentContext.ts';
+import styles from './QuickStep.module.css';
 
 /** The whole of a quick charge: the amount, which has the focus, and a card. */
 export function QuickStep() {
@@ -12,7 +15,7 @@ export function QuickStep() {
   const { currency, refusal } = usePayment();
   return (
     <>
-      <div className="quick-amount">
+      <div className={styles.amount}>
         <MoneyInput
           name="transactionAmount"
           label={translate('payment.deal.amount')}
@@ -31,19 +34,19 @@ export function QuickStep() {
           maxLength={20}
         />
       )}
-      <details className="quick-more">
+      <details className={styles.more}>
         <summary>{translate('payment.quick.more')}</summary>
-        <div className="field-stack">
-          <div className="field-grid">
+        <FieldStack>
+          <FieldGrid>
             <CurrencyFields />
-          </div>
+          </FieldGrid>
           <TextInput
             name="dealDetails.dealDescription"
             label={translate('payment.deal.description')}
             help={translate('payment.deal.descriptionHelp')}
             maxLength={250}
           />
-        </div>
+        </FieldStack>
       </details>
     </>
   );

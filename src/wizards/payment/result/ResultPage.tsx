@@ -1,13 +1,16 @@
 import CheckCircleOutlinedIcon from '@mui/icons-material/CheckCircleOutlined';
+import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { pathTo } from '#src/resources/paths.ts';
 import { MoneyText } from '#src/ui/MoneyText.tsx';
+import { buttonClass } from '#src/ui/buttonClass.ts';
+import { toneClass } from '#src/ui/toneClass.ts';
+import styles from './ResultPage.module.css';
 import type { Outcome } from './outcome.ts';
 import { Slip } from './Slip.tsx';
 import { SlipForm } from './SlipForm.tsx';
-import './result.css';
 
 /** What became of the deal: its slip to print or send, and what a person does next. */
 export function ResultPage({ outcome, onAgain }: { outcome: Outcome; onAgain: () => void }) {
@@ -19,35 +22,35 @@ export function ResultPage({ outcome, onAgain }: { outcome: Outcome; onAgain: ()
   }, []);
   const what = kind === 'refund' ? 'refund' : jDealType;
   return (
-    <article className="result">
-      <header className="result-head">
-        <CheckCircleOutlinedIcon className="result-mark" aria-hidden="true" />
+    <article className={styles.result}>
+      <header className={styles.head}>
+        <CheckCircleOutlinedIcon className={styles.mark} aria-hidden="true" />
         <h2 ref={heading} tabIndex={-1}>
           {translate(`payment.result.${what}`)}
         </h2>
         {amount !== undefined && (
-          <p className="result-amount">
+          <p className={styles.amount}>
             <MoneyText amount={amount} currency={currency} />
           </p>
         )}
       </header>
       {notes.map(({ tone, text }) => (
-        <p key={text} className={`result-note tone-${tone}`} role="status">
+        <p key={text} className={clsx(styles.note, toneClass(tone))} role="status">
           {text}
         </p>
       ))}
       {transactionID && <Slip transactionID={transactionID} outcome={outcome} />}
       {transactionID && jDealType === 'J4' && <SlipForm transactionID={transactionID} email={outcome.email} />}
-      <div className="result-actions">
-        <button type="button" className="button filled" onClick={onAgain}>
+      <div className={styles.actions}>
+        <button type="button" className={buttonClass('filled')} onClick={onAgain}>
           {translate(`payment.result.again.${kind}`)}
         </button>
         {transactionID && (
           <>
-            <button type="button" className="button" onClick={() => window.print()}>
+            <button type="button" className={buttonClass()} onClick={() => window.print()}>
               {translate('payment.result.print')}
             </button>
-            <Link className="button" to={pathTo('Transaction', { id: transactionID })}>
+            <Link className={buttonClass()} to={pathTo('Transaction', { id: transactionID })}>
               {translate('payment.result.open')}
             </Link>
           </>

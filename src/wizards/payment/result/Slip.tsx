@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { ShortId } from '#src/ui/ShortId.tsx';
+import { valueRows } from '#src/ui/valueRows.ts';
+import styles from './Slip.module.css';
 import type { Outcome } from './outcome.ts';
 
 // DD/MM/YYYY HH:mm in both languages (spec §9).
@@ -62,7 +65,7 @@ export function Slip({ transactionID, outcome }: { transactionID: string; outcom
     [translate('payment.result.transaction'), <ShortId key="id" id={transactionID} />, true],
   ];
   return (
-    <dl className="slip">
+    <dl className={clsx(valueRows, styles.slip)}>
       {rows
         .filter(([, , isThere]) => isThere)
         .map(([label, value]) => (

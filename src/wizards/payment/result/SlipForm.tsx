@@ -4,7 +4,9 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import { slipRequest } from '#contract/entities/transactionRequest.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { useRequestForm } from '#src/forms/useRequestForm.ts';
+import { buttonClass } from '#src/ui/buttonClass.ts';
 import { EmailInput } from '#src/ui/inputs/EmailInput.tsx';
+import styles from './SlipForm.module.css';
 
 interface Values {
   email: string;
@@ -32,12 +34,12 @@ export function SlipForm({ transactionID, email }: { transactionID: string; emai
   const { isSubmitting } = methods.formState;
   return (
     <FormProvider {...methods}>
-      <form className="slip-form" {...formProps} aria-label={translate('payment.result.slip')}>
+      <form className={styles.form} {...formProps} aria-label={translate('payment.result.slip')}>
         <EmailInput name="email" label={translate('payment.result.slipTo')} />
-        <button type="submit" className="button" disabled={isSubmitting} aria-busy={isSubmitting}>
+        <button type="submit" className={buttonClass('beside')} disabled={isSubmitting} aria-busy={isSubmitting}>
           {translate('payment.result.send')}
         </button>
-        <p role="status" className="slip-sent">
+        <p role="status" className={styles.sent}>
           {sentTo !== undefined && translate('payment.result.sent', { email: sentTo })}
         </p>
       </form>

@@ -100,7 +100,7 @@ describe('the terminal control', () => {
 
   it('shows the terminal of the tab and offers those in use', async () => {
     const { search } = await open();
-    expect(screen.getByText('Tel Aviv', { selector: '.terminal-control-label' })).toBeInTheDocument();
+    expect(screen.getByText('Tel Aviv', { selector: 'button > bdi' })).toBeInTheDocument();
     expect(search).toHaveFocus();
     expect(offered()).toEqual(['Tel Aviv', 'Haifa']);
     expect(screen.getByRole('option', { name: 'Tel Aviv' })).toHaveAttribute('aria-selected', 'true');

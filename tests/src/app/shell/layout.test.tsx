@@ -92,7 +92,7 @@ describe('the drawer', () => {
     expect(entry).toHaveAttribute('aria-current', 'page');
     await act(() => router.navigate('/customers/view/7'));
     expect(entry).not.toHaveAttribute('aria-current');
-    expect(entry).toHaveClass('within');
+    expect(entry).toHaveAttribute('data-within');
   });
 
   it('stands open on wide screens, folds to its icons, and remembers that', async () => {

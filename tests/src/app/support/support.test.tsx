@@ -159,9 +159,9 @@ describe('the chat frame', () => {
     say('ready');
     expect(frameOf()).not.toHaveAttribute('hidden');
     say('opened');
-    expect(frameOf()).toHaveClass('open');
+    expect(frameOf()).toHaveAttribute('data-open');
     say('closed');
-    expect(frameOf()).not.toHaveClass('open');
+    expect(frameOf()).not.toHaveAttribute('data-open');
   });
 
   it('opens for whoever asks, in the language of the page', async () => {
