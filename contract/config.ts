@@ -42,12 +42,14 @@ type Check = { expected: string; accepts: (value: unknown) => boolean };
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 const matches = (pattern: RegExp) => (value: unknown) => typeof value === 'string' && pattern.test(value);
 
+const isUrl = (value: unknown) => matches(/^https?:\/\/[^/\s]\S*$/)(value) && URL.canParse(String(value));
+
 const text: Check = { expected: 'a text', accepts: isText };
 const address: Check = {
   expected: 'a path that starts with / or an http(s) address',
-  accepts: matches(/^(\/(?!\/)|https?:\/\/[^/\s])\S*$/),
+  accepts: (value) => matches(/^\/(?!\/)\S*$/)(value) || isUrl(value),
 };
-const url: Check = { expected: 'an http(s) address', accepts: matches(/^https?:\/\/[^/\s]\S*$/) };
+const url: Check = { expected: 'an http(s) address', accepts: isUrl };
 const email: Check = { expected: 'an e-mail address', accepts: matches(/^[^@\s]+@[^@\s]+\.[^@\s]+$/) };
 const minutes: Check = {
   expected: 'a number of minutes above 0',

@@ -1,10 +1,22 @@
+import { placeOf } from './db/databaseUrl.ts';
+import { parseKey } from './domain/vault/vaultKey.ts';
 import { type LogLevel, logLevels, type SandboxConfig, SettingError } from './core/config.ts';
 
-function integer(environment: NodeJS.ProcessEnv, name: string, fallback: number, least: number, most: number): number {
+/**
+ * Reads a number of the environment.
+ * @throws SettingError that names the variable.
+ */
+export function wholeNumber(
+  environment: NodeJS.ProcessEnv,
+  name: string,
+  fallback: number,
+  least: number,
+  most: number,
+): number {
   const text = environment[name];
   if (text === undefined || text === '') return fallback;
   const value = Number(text);
-  if (Number.isInteger(value) && value >= least && value <= most) return value;
+  if (/^\d+$/.test(text) && value >= least && value <= most) return value;
   throw new SettingError(`${name} must be a whole number from ${least} to ${most}, not "${text}"`);
 }
 
@@ -14,6 +26,22 @@ function origin(name: string, text: string): string {
   const isOrigin = url !== null && /^https?:$/.test(url.protocol) && [url.origin, `${url.origin}/`].includes(text);
   if (!isOrigin) throw new SettingError(`${name} must hold addresses like http://localhost:5173, not "${text}"`);
   return url.origin;
+}
+
+function instant(name: string, text: string): Date {
+  const value = new Date(/^\d{4}-\d\d-\d\d(T|$)/.test(text) ? text : Number.NaN);
+  if (Number.isNaN(value.getTime())) throw new SettingError(`${name} must be an ISO date, not "${text}"`);
+  return value;
+}
+
+function databaseUrl(text: string): string {
+  placeOf(text);
+  return text;
+}
+
+function vaultKey(text: string): string {
+  parseKey(text, 'SANDBOX_VAULT_KEY');
+  return text;
 }
 
 function logLevel(text: string): LogLevel {
@@ -27,18 +55,15 @@ function logLevel(text: string): LogLevel {
  * @throws SettingError that names the variable.
  */
 export function parseEnvironment(environment: NodeJS.ProcessEnv): SandboxConfig {
-  const port = integer(environment, 'PORT', 4000, 1, 65535);
+  const port = wholeNumber(environment, 'PORT', 4000, 1, 65535);
   const accessTokenSeconds = environment.SANDBOX_ACCESS_TOKEN_SECONDS
-    ? integer(environment, 'SANDBOX_ACCESS_TOKEN_SECONDS', 900, 5, 86_400)
+    ? wholeNumber(environment, 'SANDBOX_ACCESS_TOKEN_SECONDS', 900, 5, 86_400)
     : undefined;
-  const nowText = environment.SANDBOX_NOW;
-  const now = nowText ? new Date(nowText) : undefined;
-  if (now && Number.isNaN(now.getTime())) throw new SettingError(`SANDBOX_NOW must be an ISO date, not "${nowText}"`);
   return {
     port,
     host: environment.HOST || 'localhost',
     dataDirectory: environment.SANDBOX_DATA || '.data',
-    ...(environment.DATABASE_URL && { databaseUrl: environment.DATABASE_URL }),
+    ...(environment.DATABASE_URL && { databaseUrl: databaseUrl(environment.DATABASE_URL) }),
     origins: (environment.SANDBOX_ORIGINS ?? '')
       .split(',')
       .map((text) => text.trim())
@@ -47,11 +72,11 @@ export function parseEnvironment(environment: NodeJS.ProcessEnv): SandboxConfig 
     publicUrl: origin('SANDBOX_PUBLIC_URL', environment.SANDBOX_PUBLIC_URL || `http://localhost:${port}`),
     logLevel: logLevel(environment.LOG_LEVEL || 'warn'),
     ...(environment.SANDBOX_CHAT_URL && { chatUrl: origin('SANDBOX_CHAT_URL', environment.SANDBOX_CHAT_URL) }),
-    ...(now && { now }),
+    ...(environment.SANDBOX_NOW && { now: instant('SANDBOX_NOW', environment.SANDBOX_NOW) }),
     ...(accessTokenSeconds !== undefined && { accessTokenSeconds }),
-    ...(environment.SANDBOX_VAULT_KEY && { vaultKey: environment.SANDBOX_VAULT_KEY }),
-    processorDelayMs: integer(environment, 'SANDBOX_PROCESSOR_DELAY_MS', 600, 0, 10_000),
-    seedTransactions: integer(environment, 'SANDBOX_SEED', 5000, 0, 1_000_000),
+    ...(environment.SANDBOX_VAULT_KEY && { vaultKey: vaultKey(environment.SANDBOX_VAULT_KEY) }),
+    processorDelayMs: wholeNumber(environment, 'SANDBOX_PROCESSOR_DELAY_MS', 600, 0, 10_000),
+    seedTransactions: wholeNumber(environment, 'SANDBOX_SEED', 5000, 0, 1_000_000),
     webDirectory: 'dist',
   };
 }

@@ -56,7 +56,8 @@ export async function startSandbox(config: SandboxConfig): Promise<RunningSandbo
   try {
     return await serve(opened, config);
   } catch (error) {
-    await opened.close();
-    throw error;
+    // One that is damaged may not even close.
+    await opened.close().catch(() => {});
+    throw opened.explain(error);
   }
 }

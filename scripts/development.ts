@@ -1,5 +1,5 @@
 import type { Config } from '#contract/config.ts';
-import { SettingError } from '#sandbox/core/config.ts';
+import { wholeNumber } from '#sandbox/config.ts';
 import { webConfig } from '#sandbox/core/webConfig.ts';
 import { checkPort } from '#sandbox/http/port.ts';
 
@@ -11,12 +11,6 @@ interface Half {
 
 /** How many ports in a row may be taken. */
 const portsTried = 100;
-
-function portOf(name: string, text: string | undefined, fallback: number): number {
-  const port = Number(text || fallback);
-  if (Number.isInteger(port) && port > 0 && port < 65536) return port;
-  throw new SettingError(`${name} must be a whole number from 1 to 65535, not "${text}"`);
-}
 
 async function freePort(wanted: number, host: string, except?: number): Promise<number> {
   for (let port = wanted; ; port += 1) {
@@ -36,9 +30,9 @@ async function freePort(wanted: number, host: string, except?: number): Promise<
  * @throws SettingError for a port that is none, or when none is free.
  */
 export async function planDevelopment(environment: NodeJS.ProcessEnv): Promise<{ sandbox: Half; web: Half }> {
-  const { PORT, WEB_PORT, HOST, SANDBOX_PUBLIC_URL, SANDBOX_ORIGINS } = environment;
-  const port = await freePort(portOf('PORT', PORT, 4000), HOST || 'localhost');
-  const webPort = await freePort(portOf('WEB_PORT', WEB_PORT, 5173), 'localhost', port);
+  const { HOST, SANDBOX_PUBLIC_URL, SANDBOX_ORIGINS } = environment;
+  const port = await freePort(wholeNumber(environment, 'PORT', 4000, 1, 65_535), HOST || 'localhost');
+  const webPort = await freePort(wholeNumber(environment, 'WEB_PORT', 5173, 1, 65_535), 'localhost', port);
   const url = SANDBOX_PUBLIC_URL || `http://localhost:${port}`;
   const webUrl = `http://localhost:${webPort}`;
   return {

@@ -24,6 +24,8 @@ async function reseed({
   const opened = await openDatabase({ dataDirectory, ...(databaseUrl !== undefined && { databaseUrl }) });
   try {
     await resetDatabase(opened, { now, seedTransactions });
+  } catch (error) {
+    throw opened.explain(error);
   } finally {
     await opened.close();
   }

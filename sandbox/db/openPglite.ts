@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -6,18 +7,29 @@ import { makePrivateDirectory } from '#sandbox/core/privateDirectory.ts';
 import { holdDataDirectory } from './dataDirectory.ts';
 import { migratePglite } from './migrate.ts';
 import type { OpenedDatabase } from './open.ts';
+import { postgresqlErrorOf } from './postgresqlError.ts';
+
+const damaged = (directory: string | undefined) =>
+  new SettingError(`data directory ${directory} is damaged; npm run reset begins anew with fresh data`);
 
 async function start(directory: string | undefined, dump: Blob | undefined): Promise<PGlite> {
   if (!directory) return PGlite.create(dump && { loadDataDir: dump });
   const path = join(directory, 'database');
   makePrivateDirectory(path);
+  // PGlite would take it for an empty one and write over what is there.
+  if (!existsSync(join(path, 'PG_VERSION')) && readdirSync(path).length > 0) throw damaged(directory);
   try {
     return await PGlite.create(path, dump && { loadDataDir: dump });
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new SettingError(`the database in ${path} cannot be opened: ${reason}`);
+  } catch {
+    // Whatever is missing or broken, all it says is "Aborted()".
+    throw damaged(directory);
   }
 }
+
+/** Errors of pages, indexes and files, and the end of the whole engine. */
+const isDamage = (error: unknown) =>
+  /^(XX|58)/.test(postgresqlErrorOf(error)?.code ?? '') ||
+  (error instanceof Error && error.message.startsWith('Aborted('));
 
 /**
  * Opens an embedded database.
@@ -25,14 +37,16 @@ async function start(directory: string | undefined, dump: Blob | undefined): Pro
  * @param source.dump what `dump()` of another one gave, to begin with.
  */
 export async function openPglite(source: { dataDirectory?: string; dump?: Blob } = {}): Promise<OpenedDatabase> {
-  const release = source.dataDirectory ? holdDataDirectory(source.dataDirectory) : () => {};
+  const { dataDirectory, dump } = source;
+  const release = dataDirectory ? holdDataDirectory(dataDirectory) : () => {};
+  const ofNewer = `data directory ${dataDirectory} is of a newer version: start that one, or run npm run reset`;
   try {
-    const ofNewer = `data directory ${source.dataDirectory} is of a newer version: start that one, or run npm run reset`;
-    const client = await start(source.dataDirectory, source.dump);
+    const client = await start(dataDirectory, dump);
     return {
       db: drizzle(client, { casing: 'snake_case' }),
       kind: 'pglite',
       exclusively: (work) => work(() => migratePglite(client, ofNewer)),
+      explain: (error) => (isDamage(error) ? damaged(dataDirectory) : error),
       dump: () => client.dumpDataDir('none'),
       close: async () => {
         if (!client.closed) await client.close();

@@ -1,8 +1,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolClient } from 'pg';
 import { SettingError } from '#sandbox/core/config.ts';
+import { placeOf } from './databaseUrl.ts';
 import { migratePostgresql } from './migrate.ts';
 import type { OpenedDatabase } from './open.ts';
+import { postgresqlErrorOf } from './postgresqlError.ts';
 
 const connectionTimeoutMillis = 5000;
 /** Any number will do, as long as every process of the sandbox takes the same. */
@@ -14,24 +16,22 @@ const advisoryLock = 7_420_126;
  */
 const planning = '-c random_page_cost=1.1 -c jit=off -c work_mem=16MB';
 
-/** Where an address points, without user and password. */
-function placeOf(databaseUrl: string): string {
-  let url: URL;
-  try {
-    url = new URL(databaseUrl);
-  } catch {
-    throw new SettingError('DATABASE_URL is no address; it looks like postgresql://user:password@host:5432/database');
-  }
-  // A socket directory travels as ?host=.
-  const host = url.hostname || url.searchParams.get('host') || 'localhost';
-  return `${host}:${url.port || url.searchParams.get('port') || '5432'}`;
-}
-
-/** The reason a server gave, or the code of the network error. */
+/** The reason why there was no connection, or the code of the network error. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
   if (!(error instanceof Error)) return String(error);
-  return 'code' in error && typeof error.code === 'string' && /^E[A-Z]+$/.test(error.code) ? error.code : error.message;
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.message;
+}
+
+/** What whoever runs the server can mend: connections, read-only databases, privileges, resources, shutdowns. */
+const mendable = /^(08|25006|28|3D|42501|53|57)/;
+
+/** Says in one line, without user and password, why the server does not serve; other errors come back as they are. */
+function explainAnswer(error: unknown, place: string): unknown {
+  const answer = postgresqlErrorOf(error);
+  if (!answer || !mendable.test(answer.code)) return error;
+  const reason = answer.code.startsWith('28') ? 'it refuses this user or password' : answer.message;
+  return new SettingError(`DATABASE_URL: PostgreSQL at ${place} answers: ${reason}`);
 }
 
 /** The lock belongs to one dedicated connection, which closes afterwards, so that it can never stay held. */
@@ -51,6 +51,7 @@ async function withLock<Result>(pool: Pool, work: (client: PoolClient) => Promis
  */
 export async function openPostgresql(databaseUrl: string): Promise<OpenedDatabase> {
   const place = placeOf(databaseUrl);
+  const explain = (error: unknown) => explainAnswer(error, place);
   const pool = new Pool({ connectionString: databaseUrl, connectionTimeoutMillis, keepAlive: true, options: planning });
   // An idle connection that the server ends must not end this process; the pool opens another one.
   pool.on('error', () => {});
@@ -58,6 +59,7 @@ export async function openPostgresql(databaseUrl: string): Promise<OpenedDatabas
     await pool.query('select 1');
   } catch (error) {
     await pool.end();
+    if (postgresqlErrorOf(error)) throw explain(error);
     throw new SettingError(`DATABASE_URL: no PostgreSQL answers at ${place} (${reasonOf(error)})`);
   }
   const ofNewer = `DATABASE_URL: the database at ${place} is of a newer version: start that one, or name another database`;
@@ -65,6 +67,7 @@ export async function openPostgresql(databaseUrl: string): Promise<OpenedDatabas
     db: drizzle(pool, { casing: 'snake_case' }),
     kind: 'postgresql',
     exclusively: (work) => withLock(pool, (client) => work(() => migratePostgresql(client, ofNewer))),
+    explain,
     close: () => pool.end(),
   };
 }

@@ -78,6 +78,8 @@ describe('parseConfig', () => {
   it.each([
     ['apis.profile', 'api.example.com'],
     ['apis.profile', '//evil.example.com'],
+    ['apis.profile', 'https://[api.example.com'],
+    ['apis.blob', 'https://example.com:99999'],
     ['apis.report', 'ftp://example.com'],
     ['identity.authority', 'javascript:alert(1)'],
     ['hub', 'https://'],

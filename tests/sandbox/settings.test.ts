@@ -47,17 +47,34 @@ describe('the environment', () => {
     ['PORT', '0'],
     ['PORT', '80.5'],
     ['PORT', 'http'],
+    ['PORT', '0x10'],
+    ['PORT', '4e3'],
+    ['PORT', ' '],
     ['SANDBOX_SEED', '-1'],
     ['SANDBOX_ACCESS_TOKEN_SECONDS', '1'],
+    ['SANDBOX_PROCESSOR_DELAY_MS', '10001'],
     ['SANDBOX_NOW', 'yesterday'],
+    ['SANDBOX_NOW', '5'],
+    ['SANDBOX_NOW', '2026-13-01'],
     ['SANDBOX_ORIGINS', 'localhost:5173'],
     ['SANDBOX_ORIGINS', 'http://localhost:5173/app'],
     ['SANDBOX_ORIGINS', '*'],
     ['SANDBOX_PUBLIC_URL', 'ftp://example.test'],
+    ['SANDBOX_CHAT_URL', 'chat.example'],
     ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s in one line that names it', (name, value) => {
     const parse = () => parseEnvironment({ [name]: value });
     expect(parse).toThrow(SettingError);
     expect(parse).toThrow(new RegExp(`^${name} .*${value.replace('*', '\\*')}"$`));
+  });
+
+  it.each([
+    ['DATABASE_URL', 'mysql://someone:hidden@host/x'],
+    ['DATABASE_URL', 'hidden'],
+    ['SANDBOX_VAULT_KEY', 'hidden'],
+  ])('refuses %s=%s by its name, without what it holds', (name, value) => {
+    const parse = () => parseEnvironment({ [name]: value });
+    expect(parse).toThrow(SettingError);
+    expect(parse).toThrow(new RegExp(`^${name} (?!.*(hidden|someone)).*$`));
   });
 });

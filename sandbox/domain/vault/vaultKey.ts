@@ -7,7 +7,8 @@ import { makePrivateDirectory } from '#sandbox/core/privateDirectory.ts';
 const keyBytes = 32;
 const keyFile = 'vault.key';
 
-function parseKey(text: string, where: string): Buffer {
+/** Reads 32 bytes. @throws SettingError that says where they should be */
+export function parseKey(text: string, where: string): Buffer {
   const trimmed = text.trim();
   const key = /^[0-9a-f]{64}$/i.test(trimmed) ? Buffer.from(trimmed, 'hex') : Buffer.from(trimmed, 'base64');
   if (key.length !== keyBytes) throw new SettingError(`${where} must hold 32 bytes as hexadecimal digits or base64`);
