@@ -26,6 +26,8 @@ export const maximumTake = 1000;
 /** Rows of a list that may be selected at once, and ids of one request. */
 export const maximumSelection = 1000;
 // spec gap: no list and no text of a request has a greatest size; these bound what judging one costs (docs/rulings.md).
+/** Of one item in a line. */
+export const maximumQuantity = 99_999;
 /** Lines of a deal. */
 export const maximumLines = 100;
 /** Lines of how a document is paid. */

@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import { billingScheduleRequest } from './billingDealRequest.ts';
 import { amount, flag, guid, rate, whole, word, words } from './fields.ts';
-import { dealRequest, extension, invoiceDetailsRequest } from './requestParts.ts';
+import { dealRequest, extension, invoiceDetailsRequest, judgeDiscounts } from './requestParts.ts';
 
 /** How many payments the payer may choose between, and what the page starts with. */
 const linkInstallments = object({
@@ -54,7 +54,7 @@ export const linkRequest = object({
   origin: words(50),
   cardOwnerNationalID: words(20),
   extension: extension(),
-});
+}).test(judgeDiscounts);
 
 /** Body of POST /api/billing/request: a link on which the payer saves the card that a deal is then charged to. */
 export const billingLinkRequest = linkRequest.shape({

@@ -1,10 +1,11 @@
 import { array, mixed, object, string } from 'yup';
-import type { InferType } from 'yup';
-import { maximumCopies, maximumLines, maximumPaymentLines } from '#contract/constants.ts';
+import type { InferType, TestContext } from 'yup';
+import { maximumCopies, maximumLines, maximumPaymentLines, maximumQuantity } from '#contract/constants.ts';
 import { cardNumber } from '#contract/rules/cardNumber.ts';
 import { cvc } from '#contract/rules/cvc.ts';
 import { fault } from '#contract/rules/fault.ts';
 import { installmentSum } from '#contract/rules/installments.ts';
+import { discountsFault, type DealDiscounts, lineFault } from '#contract/rules/lines.ts';
 import { nationalId } from '#contract/rules/nationalId.ts';
 import { inRange, precision } from '#contract/rules/number.ts';
 import { maximumAgorot, toAgorot } from '#contract/money.ts';
@@ -130,7 +131,7 @@ export const lineRequest = object({
   currency: word('currency'),
   price: amount(0).required(),
   quantity: decimal()
-    .test(judgeNumber((value) => inRange(0.01, 99_999)(value) ?? precision(2)(value)))
+    .test(judgeNumber((value) => inRange(0.01, maximumQuantity)(value) ?? precision(2)(value)))
     .required(),
   discount: amount(0),
   amount: amount(0),
@@ -142,6 +143,11 @@ export const lineRequest = object({
   netDiscount: amount(0),
   woocommerceID: words(50),
   ecwidID: words(50),
+}).test('money', (line, { createError, path }) => {
+  const found = lineFault(line);
+  return found
+    ? createError({ path: `${path}.${found.field}`, message: found.fault.key, params: { ...found.fault.values } })
+    : true;
 });
 export type LineRequest = InferType<typeof lineRequest>;
 
@@ -164,6 +170,15 @@ export const dealRequest = object({
   items: array().of(lineRequest.defined()).max(maximumLines, tooMany).nullable(),
 });
 export type DealRequest = InferType<typeof dealRequest>;
+
+/** A test of a request with lines: its discounts are no more than these. */
+export const judgeDiscounts = {
+  name: 'discounts',
+  test(deal: DealDiscounts, { createError }: TestContext) {
+    const found = discountsFault(deal);
+    return found ? createError({ path: found.field, message: found.fault.key }) : true;
+  },
+};
 
 /** A card as a person types it. It exists in a request and in memory, nowhere else. */
 export const cardRequest = object({

@@ -11,6 +11,7 @@ import {
   extension,
   installmentRequest,
   invoiceDetailsRequest,
+  judgeDiscounts,
 } from './requestParts.ts';
 
 /** What pays: exactly one of a typed card, a saved card, a bank transfer and a pinpad device. */
@@ -84,10 +85,12 @@ export const chargeRequest = object({
   threeDSServerTransID: words(100),
   origin: words(50),
   userAmount: flag(),
-}).test('payments', (value, { createError }) => {
-  const found = paymentsFault(value);
-  return found ? createError({ path: found.path, message: found.key, params: { ...found.values } }) : true;
-});
+})
+  .test(judgeDiscounts)
+  .test('payments', (value, { createError }) => {
+    const found = paymentsFault(value);
+    return found ? createError({ path: found.path, message: found.key, params: { ...found.values } }) : true;
+  });
 export type ChargeRequest = InferType<typeof chargeRequest>;
 
 /** Body of POST /api/transactions/blocking (docs/wire.md §3.5 B). */

@@ -40,5 +40,4 @@ export const en = {
   TerminalDisabled: 'The terminal is not active',
   TerminalLacksFeature: 'The terminal does not offer this',
   TransactionCanceled: 'The transaction was cancelled',
-  VatMustFit: 'The VAT does not fit the amount',
 } as const satisfies SandboxMessages;

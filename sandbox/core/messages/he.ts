@@ -37,7 +37,6 @@ export const he = {
   TerminalDisabled: 'המסוף אינו פעיל',
   TerminalLacksFeature: 'המסוף אינו מציע אפשרות זו',
   TransactionCanceled: 'העסקה בוטלה',
-  VatMustFit: 'סכום המע״מ אינו תואם את סכום העסקה',
 } as const;
 
 export type SandboxMessages = Record<keyof typeof he, string>;

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { DealRequest, LineRequest } from '#contract/entities/requestParts.ts';
 import type { EnumValue } from '#contract/enums.ts';
 import { lineAmount, netOf, toAgorot } from '#contract/money.ts';
-import { invalid, notFound, required } from '#sandbox/core/apiError.ts';
+import { notFound, required } from '#sandbox/core/apiError.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import type { Address, DealDetails, LineItem } from '#sandbox/core/objects/stored.ts';
 import { consumers } from '#sandbox/db/schema/consumer.ts';
@@ -49,13 +49,6 @@ function toLine(line: LineRequest, basis: { currency: EnumValue<'currency'>; vat
     netDiscount: agorot(line.netDiscount) ?? netOf(discount, vatRate),
     ...(withoutVat && { withoutVat }),
   };
-}
-
-/** A line cannot cost less than nothing. @throws ApiError 400 */
-function refuseNegativeLines(lines: readonly LineItem[]): void {
-  const index = lines.findIndex(({ amount }) => amount < 0);
-  if (index < 0) return;
-  throw invalid([{ code: `dealDetails.items[${index}].discount`, description: 'OnlyPositiveNumbersAreAllowed' }]);
 }
 
 /** Lines name items of the merchant, deleted ones too: an earlier deal or a draft may. @throws ApiError 404 */
@@ -125,7 +118,6 @@ export async function dealOf(
   const consumer = consumerID ? await readConsumer(call, consumerID) : undefined;
   const { items, consumerAddress, ...asked } = request ?? {};
   const lines = items?.map((line) => toLine(line, basis)) ?? [];
-  refuseNegativeLines(lines);
   await requireItems(call, lines);
   const address: Address = consumerAddress ? filled(consumerAddress) : {};
   const dealDetails: DealDetails = {

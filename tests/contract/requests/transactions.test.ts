@@ -172,7 +172,7 @@ describeRequest('a transmission', transmitRequest, {
   bad: [
     ['paymentTransactionIDs', [], 'Required'],
     ['paymentTransactionIDs', ['x'], 'MustBeValidID', {}, 'paymentTransactionIDs[0]'],
-    ['paymentTransactionIDs', Array.from({ length: 1001 }, () => id), 'Invalid', { max: 1000 }],
+    ['paymentTransactionIDs', Array.from({ length: 1001 }, () => id), 'MustHaveAtMost', { max: 1000 }],
   ],
 });
 describeRequest('the end of a transmission', cancelTransmissionRequest, {

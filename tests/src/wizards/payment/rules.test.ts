@@ -99,6 +99,8 @@ describe('the rules of a deal', () => {
     [{ price: '' }, 'price', 'Required'],
     [{ price: '5', quantity: '0' }, 'quantity', 'MustBeInRange 0.01 99999'],
     [{ price: '5', discount: '100', discountUnit: 'percent' }, 'discount', percent],
+    [{ price: '85', quantity: '1', discount: '85.01' }, 'discount', 'DiscountExceedsSum'],
+    [{ price: '5000', quantity: '99999' }, 'quantity', 'MustBeInRange 0.01 1999.99'],
   ])('a line of %j has a fault of its %s', async (values, field, message) => {
     const errors = await judge(withLines(values));
     expect(get(errors, `dealDetails.items.0.${field}`)).toEqual({ type: 'rule', message });

@@ -1,0 +1,93 @@
+import { maximumQuantity } from '#contract/constants.ts';
+import { lineGross, maximumAgorot, toAgorot } from '#contract/money.ts';
+import { fault, type Fault } from './fault.ts';
+import { precision } from './number.ts';
+
+type Sum = number | null | undefined;
+
+/** The money of a line in decimals, as a request has it; what is left out the server computes (docs/wire.md §3.1). */
+export interface LineMoney {
+  price?: Sum;
+  quantity?: Sum;
+  discount?: Sum;
+  amount?: Sum;
+  vat?: Sum;
+  netPrice?: Sum;
+  netAmount?: Sum;
+  netDiscount?: Sum;
+}
+
+/** A fault of one of several fields. */
+export interface NamedFault<Field> {
+  field: Field;
+  fault: Fault;
+}
+
+// spec gap: how much a sum may be off that another system has rounded in its own way.
+const toleranceAgorot = 1;
+
+/** A number that its own rules let pass. */
+const isSum = (value: Sum): value is number =>
+  typeof value === 'number' && value >= 0 && value <= maximumAgorot / 100 && !precision(2)(value);
+
+/** Price × quantity in agorot; undefined while one of them is missing or none. */
+function grossOf({ price, quantity }: LineMoney): number | undefined {
+  if (!isSum(price) || !isSum(quantity) || quantity === 0 || quantity > maximumQuantity) return undefined;
+  return lineGross({ price: toAgorot(price), quantity });
+}
+
+const exceeds = (part: Sum, whole: number) => isSum(part) && toAgorot(part) > whole + toleranceAgorot;
+
+/** A part without VAT that is more than what it is a part of. */
+function vatFault(line: LineMoney, amount: number): NamedFault<keyof LineMoney> | undefined {
+  const wholes = {
+    netAmount: amount,
+    vat: amount,
+    netPrice: toAgorot(line.price ?? 0),
+    netDiscount: toAgorot(line.discount ?? 0),
+  };
+  const names = ['netAmount', 'vat', 'netPrice', 'netDiscount'] as const;
+  const tooMuch = names.find((name) => exceeds(line[name], wholes[name]));
+  const { netAmount, vat } = line;
+  const isOff = isSum(netAmount) && isSum(vat) && Math.abs(toAgorot(netAmount) + toAgorot(vat) - amount) > 1;
+  const field = tooMuch ?? (isOff ? 'vat' : undefined);
+  return field && { field, fault: fault('VatMustFit') };
+}
+
+/**
+ * What is wrong with the money of a line: it comes to its price × quantity less its discount, to the agora, and no part of
+ * it is more than the whole. Fields that are no money at all have said so themselves.
+ */
+export function lineFault(line: LineMoney): NamedFault<keyof LineMoney> | undefined {
+  const gross = grossOf(line);
+  const discount = line.discount ?? 0;
+  if (gross === undefined || !isSum(discount)) return undefined;
+  if (gross > maximumAgorot) {
+    const max = Math.floor((maximumAgorot * 100) / toAgorot(line.price ?? 0)) / 100;
+    return { field: 'quantity', fault: fault('MustBeInRange', { min: 0.01, max }) };
+  }
+  const amount = gross - toAgorot(discount);
+  if (amount < 0) return { field: 'discount', fault: fault('DiscountExceedsSum') };
+  if (isSum(line.amount) && Math.abs(toAgorot(line.amount) - amount) > toleranceAgorot) {
+    return { field: 'amount', fault: fault('LineMustAddUp') };
+  }
+  return vatFault(line, amount);
+}
+
+/** A deal's discounts as a request has them, in decimals. */
+export interface DealDiscounts {
+  discountTotal?: Sum;
+  netDiscountTotal?: Sum;
+  dealDetails?: { items?: readonly LineMoney[] | null | undefined } | null | undefined;
+}
+
+/** Discounts are taken off the lines: together they are no more than these cost without them. */
+export function discountsFault(deal: DealDiscounts): NamedFault<'discountTotal' | 'netDiscountTotal'> | undefined {
+  const lines = deal.dealDetails?.items ?? [];
+  const gross = lines.reduce((sum, line) => sum + (grossOf(line) ?? 0), 0);
+  const most = lines.length > 0 ? gross : maximumAgorot;
+  const whole = isSum(deal.discountTotal) ? Math.min(most, toAgorot(deal.discountTotal)) : most;
+  if (exceeds(deal.discountTotal, most)) return { field: 'discountTotal', fault: fault('DiscountExceedsSum') };
+  if (exceeds(deal.netDiscountTotal, whole)) return { field: 'netDiscountTotal', fault: fault('VatMustFit') };
+  return undefined;
+}

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lineFault } from '#contract/rules/lines.ts';
+import type { DealDetails } from '#sandbox/core/objects/stored.ts';
+import { toWireDeal } from '#sandbox/core/objects/wire.ts';
+import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
+import { paymentRequests } from '#sandbox/db/schema/paymentRequest.ts';
+import { transactions } from '#sandbox/db/schema/transaction.ts';
+import { invoices } from '#sandbox/resources/invoices/table.ts';
+import { openSeededDatabase } from '#tests/support/seededDatabase.ts';
+
+let seeded: Awaited<ReturnType<typeof openSeededDatabase>>;
+beforeAll(async () => {
+  seeded = await openSeededDatabase();
+});
+afterAll(() => seeded.close());
+
+describe('the lines of the seed', () => {
+  it.each([
+    ['transactions', transactions, 1000],
+    ['billing deals', billingDeals, 100],
+    ['payment requests', paymentRequests, 0],
+    ['documents', invoices, 50],
+  ] as const)('of %s are such as a request may have', async (_name, table, least) => {
+    const rows: { dealDetails: DealDetails }[] = await seeded.db.select({ dealDetails: table.dealDetails }).from(table);
+    const lines = rows.flatMap(({ dealDetails }) => toWireDeal(dealDetails).items ?? []);
+    expect(lines.length).toBeGreaterThanOrEqual(least);
+    expect(lines.filter((line) => lineFault(line))).toEqual([]);
+  });
+});
