@@ -1,5 +1,6 @@
 import { maySend, MoneyNotices } from '#src/attempts/MoneyNotices.tsx';
 import { useMoneyCall } from '#src/attempts/useMoneyCall.ts';
+import type { TransactionPaths } from '#src/attempts/whereToLook.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { ActionDialog, MoneyDialog } from './ActionDialog.tsx';
 import type { RecordAction } from './actions.ts';
@@ -9,8 +10,7 @@ import { runsAtOnce, useRunOperation, useSendMoney } from './useRunAction.ts';
 
 interface MoneyActionsProps extends OfferedActionsProps {
   terminalID: string;
-  /** Address of a transaction's page. */
-  transactionPath: (transactionID: string) => string;
+  paths: TransactionPaths;
 }
 
 /**
@@ -18,7 +18,7 @@ interface MoneyActionsProps extends OfferedActionsProps {
  * until that is known none is sent.
  */
 export function MoneyActions(props: MoneyActionsProps) {
-  const { actions, record, name, tools, retry, terminalID, transactionPath } = props;
+  const { actions, record, name, tools, retry, terminalID, paths } = props;
   const call = useMoneyCall(terminalID);
   const runOperation = useRunOperation(tools);
   const send = useSendMoney(call);
@@ -27,7 +27,7 @@ export function MoneyActions(props: MoneyActionsProps) {
     if (action.kind === 'money' && action.order) await send(action, record, action.order(record));
   }
   const { chosen, running, choose, agree, close } = useChosenAction(record, run, runsAtOnce);
-  const notices = <MoneyNotices call={call} transactionPath={transactionPath} />;
+  const notices = <MoneyNotices call={call} paths={paths} />;
   const isDisabled = (action: RecordAction) => action.kind === 'money' && !action.Dialog && !maySend(call);
   const hasOwnNotices = chosen?.kind === 'money' && chosen.Dialog !== undefined;
   const dialog = { record, name, onClose: close, onAgree: agree };

@@ -22,7 +22,7 @@ export function MoneyOfRow({ action, record, name, tools, onClose }: MoneyOfRowP
   const call = useMoneyCall(terminalOf(record, tools));
   const send = useSendMoney(call);
   const [agreed, setAgreed] = useState(false);
-  const notices = <MoneyNotices call={call} transactionPath={action.transactionPath} />;
+  const notices = <MoneyNotices call={call} paths={action.paths} />;
 
   async function pay() {
     if (!action.order) return;

@@ -37,5 +37,5 @@ export function RecordActions({ declaration, record, name }: RecordActionsProps)
   // Whether or not one is offered just now: a lost answer is news all the same.
   const money = actions.find((action) => action.kind === 'money');
   if (money?.kind !== 'money') return <PlainActions {...bar} />;
-  return <MoneyActions {...bar} terminalID={terminalOf(record, tools)} transactionPath={money.transactionPath} />;
+  return <MoneyActions {...bar} terminalID={terminalOf(record, tools)} paths={money.paths} />;
 }

@@ -3,6 +3,7 @@ import type { Identifier } from 'react-admin';
 import type { OperationResponse, Row } from '#contract/envelope.ts';
 import type { MoneyEndpoint } from '#src/attempts/attempts.ts';
 import type { MoneyOrder } from '#src/attempts/moneyCall.ts';
+import type { TransactionPaths } from '#src/attempts/whereToLook.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import type { Policy } from '#src/settings/isOpenTo.ts';
 import type { Amount, PlannedRow, RowOutcome } from './many/plan.ts';
@@ -93,8 +94,7 @@ export interface DialogKind<Shown extends object> {
 export type MoneyKind<Shown extends object> = {
   kind: 'money';
   endpoint: MoneyEndpoint;
-  /** Address of a transaction's page. */
-  transactionPath: (transactionID: string) => string;
+  paths: TransactionPaths;
   /** The page of the transaction that was made opens afterwards. */
   follows?: true;
   /** What is said once it is done, of what was sent. */

@@ -50,7 +50,7 @@ export function useSendMoney(
     if (!answer || answer.status === 'error') return answer;
     const { text, values } = action.done(record, order, words);
     notify(translate(text, values), { type: 'success' });
-    if (action.follows && answer.entityUID) void navigate(action.transactionPath(answer.entityUID));
+    if (action.follows && answer.entityUID) void navigate(action.paths.one(answer.entityUID));
     return answer;
   };
 }

@@ -3,6 +3,7 @@ import type { Attempt } from './attempts.ts';
 import { AttemptNotice } from './AttemptNotice.tsx';
 import type { MoneyCall } from './moneyCall.ts';
 import { UnresolvedAttempt } from './UnresolvedAttempt.tsx';
+import { listPath, type TransactionPaths } from './whereToLook.ts';
 
 /** Whether a screen may send: nothing is under way, and nobody waits for news of an earlier attempt. */
 export function maySend({ state, unresolved }: Pick<MoneyCall, 'state' | 'unresolved'>): boolean {
@@ -12,24 +13,23 @@ export function maySend({ state, unresolved }: Pick<MoneyCall, 'state' | 'unreso
 /** All there is to say about lost answers on a screen with money calls: earlier attempts first, then its own. */
 export function MoneyNotices({
   call,
-  transactionPath,
+  paths,
   onFound,
 }: {
   call: MoneyCall;
-  /** Address of a transaction's screen. */
-  transactionPath: (transactionID: string) => string;
+  paths: TransactionPaths;
   /** The transaction of an earlier attempt was made: what the screen kept for it is done with. */
   onFound?: (attempt: Attempt) => void;
 }) {
   const translate = useTranslate();
-  const { state, foundID, unresolved } = call;
+  const { state, foundID, listFilter, unresolved } = call;
   return (
     <>
       {unresolved.map((attempt) => (
         <UnresolvedAttempt
           key={attempt.attemptID}
           attempt={attempt}
-          transactionPath={transactionPath}
+          paths={paths}
           onDone={call.dismiss}
           onFound={onFound}
         />
@@ -38,8 +38,10 @@ export function MoneyNotices({
         <AttemptNotice
           title={translate('attempt.lost')}
           news={state}
-          href={foundID === undefined ? undefined : transactionPath(foundID)}
+          href={foundID && paths.one(foundID)}
+          listHref={listFilter && listPath(paths, listFilter)}
           onCheck={() => void call.check()}
+          onSettle={(wasMade) => void call.settle(wasMade)}
         />
       )}
     </>

@@ -7,6 +7,7 @@ import { MoneyText } from '#src/ui/MoneyText.tsx';
 import { AttemptNotice, type AttemptNews } from './AttemptNotice.tsx';
 import { answerOf, progressOf } from './outcome.ts';
 import { resolveAttempt } from './resolveAttempt.ts';
+import { listFilterOf, listPath, type TransactionPaths } from './whereToLook.ts';
 import { usePlainDataProvider } from '#src/dataProvider/usePlainDataProvider.ts';
 
 // DD/MM/YYYY HH:mm in both languages (spec §9).
@@ -14,8 +15,7 @@ const timeFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeSt
 
 interface UnresolvedAttemptProps {
   attempt: Attempt;
-  /** Address of a transaction's screen. */
-  transactionPath: (transactionID: string) => string;
+  paths: TransactionPaths;
   /** The person knows what became of it; give it `dismiss` of `useMoneyCall`. */
   onDone: (attempt: Attempt) => void;
   /** Its transaction was made: what the screen kept for it is done with. */
@@ -27,7 +27,7 @@ interface News {
   transactionID?: string | undefined;
 }
 
-/** Says what became of an attempt whose answer was lost: looked for, found with a link to it, or safe to send again. */
+/** Says what became of an attempt whose answer was lost: looked for, found with a link to it, not found, or unknown. */
 export function UnresolvedAttempt(props: UnresolvedAttemptProps) {
   const [looks, setLooks] = useState(1);
   return <Search key={looks} {...props} onAgain={() => setLooks(looks + 1)} />;
@@ -35,7 +35,7 @@ export function UnresolvedAttempt(props: UnresolvedAttemptProps) {
 
 /** Looks for the attempt once. */
 function Search(props: UnresolvedAttemptProps & { onAgain: () => void }) {
-  const { attempt, transactionPath, onDone, onFound, onAgain } = props;
+  const { attempt, paths, onDone, onFound, onAgain } = props;
   const translate = useTranslate();
   const { currencies } = useSettings();
   const dataProvider = usePlainDataProvider();
@@ -71,10 +71,15 @@ function Search(props: UnresolvedAttemptProps & { onAgain: () => void }) {
     [attempt, dataProvider, keyed, locks, found],
   );
 
-  function goOn(): void {
-    if (news === 'notFound') journal.keep({ ...attempt, state: 'notFound' });
-    else journal.drop(attempt.attemptID);
+  function end(wasMade: boolean): void {
+    if (wasMade) journal.drop(attempt.attemptID);
+    else journal.keep({ ...attempt, state: 'notFound' });
     onDone(attempt);
+  }
+
+  function settle(wasMade: boolean): void {
+    if (wasMade) onFound?.(attempt);
+    end(wasMade);
   }
 
   const { amount, currency, endpoint, startedAt } = attempt;
@@ -84,9 +89,11 @@ function Search(props: UnresolvedAttemptProps & { onAgain: () => void }) {
     <AttemptNotice
       title={translate('attempt.lost')}
       news={news}
-      href={transactionID === undefined ? undefined : transactionPath(transactionID)}
+      href={transactionID && paths.one(transactionID)}
+      listHref={listPath(paths, listFilterOf(attempt))}
       onCheck={onAgain}
-      onGoOn={goOn}
+      onSettle={settle}
+      onGoOn={() => end(news !== 'notFound')}
     >
       <p>
         {action}

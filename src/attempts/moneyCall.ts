@@ -2,11 +2,12 @@ import type { PathParameters } from '#contract/endpoints.ts';
 import type { BodyOf, DraftOf } from '#contract/entities/callTypes.ts';
 import type { OperationResponse } from '#contract/envelope.ts';
 import type { Attempt, MoneyEndpoint, MoneyPlace } from './attempts.ts';
+import type { ListFilter } from './whereToLook.ts';
 
 /**
  * How the money call of this screen stands. `sending`: the request runs. `checking`: no answer came, or another tab
- * sends the same; the transaction is looked for. `unknown`: it could not be looked for; nobody may send again yet.
- * `found`: the transaction exists. `notFound`: it does not; sending again is safe.
+ * sends the same; the transaction is looked for. `unknown`: looking does not tell; nobody may send again until a further
+ * look, or the person, does. `found`: the transaction exists. `notFound`: none was found.
  */
 export type MoneyCallState = 'idle' | 'sending' | 'checking' | 'unknown' | 'found' | 'notFound';
 
@@ -35,6 +36,10 @@ export interface MoneyCall {
   foundID?: string;
   /** Looks once more, from state `unknown`. */
   check: () => Promise<OperationResponse | undefined>;
+  /** The person has looked for it themselves, from state `unknown`: it was made, or may be sent again. */
+  settle: (wasMade: boolean) => Promise<void>;
+  /** Filters of the list of transactions, among whose rows it is if it was made. */
+  listFilter?: ListFilter;
   /**
    * Attempts of this person on this terminal that an earlier visit left without an outcome; draw each by
    * `UnresolvedAttempt` and let nobody send while there is one.

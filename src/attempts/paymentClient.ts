@@ -6,6 +6,7 @@ import type { Attempts } from './attemptsContext.ts';
 import type { AttemptCalls } from './findAttempt.ts';
 import type { MoneyCall, MoneyCallState, MoneyOrder } from './moneyCall.ts';
 import { resolveAttempt } from './resolveAttempt.ts';
+import { listFilterOf, type ListFilter } from './whereToLook.ts';
 import { endingOf, sendAttempt, type Ending } from './sendAttempt.ts';
 
 /** How the payment of one screen stands. */
@@ -14,10 +15,12 @@ export interface PaymentState {
   foundID?: string;
   /** The attempt that is under way, or may be sent again. */
   attemptID?: string;
+  /** Where a person looks for it. */
+  listFilter?: ListFilter;
 }
 
 /** Where one screen makes its money calls, one at a time. */
-export interface PaymentClient extends Pick<MoneyCall, 'send' | 'check'>, Readable<PaymentState> {}
+export interface PaymentClient extends Pick<MoneyCall, 'send' | 'check' | 'settle'>, Readable<PaymentState> {}
 
 function newAttempt(endpoint: MoneyEndpoint, { place }: MoneyOrder): Attempt {
   const now = new Date();
@@ -40,14 +43,27 @@ function adoptable(wanted: Attempt, kept: readonly Attempt[]): Attempt | undefin
   return kept.find((one) => one.state === 'notFound' && isSameAgain(one, wanted));
 }
 
+/** Ends every attempt at the same, or frees it to be sent again; not while another tab sends it. */
+function settleAll(attempt: Attempt, wasMade: boolean, { journal, locks }: Attempts): Promise<void> {
+  const wanted = signatureOf(attempt);
+  return locks.hold(wanted, async () => {
+    for (const one of journal.read().filter((kept) => signatureOf(kept) === wanted)) {
+      if (wasMade) journal.drop(one.attemptID);
+      else journal.keep({ ...one, state: 'notFound' });
+    }
+  });
+}
+
 export function createPaymentClient(dataProvider: AttemptCalls, attempts: Attempts): PaymentClient {
   const { journal, keyed, found } = attempts;
   const current = createStore<PaymentState>({ state: 'idle' });
   let own: Attempt | undefined;
+  let body: MoneyOrder['body'];
   let running: Promise<OperationResponse | undefined> | undefined;
 
   function stand(state: MoneyCallState, foundID?: string): void {
-    current.write({ state, ...(foundID && { foundID }), ...(own && { attemptID: own.attemptID }) });
+    const ofOwn = own && { attemptID: own.attemptID, listFilter: listFilterOf(own, body) };
+    current.write({ state, ...(foundID && { foundID }), ...ofOwn });
   }
 
   /** This screen's attempt with the moment of its last sending, which the journal has. */
@@ -93,6 +109,7 @@ export function createPaymentClient(dataProvider: AttemptCalls, attempts: Attemp
       journal.drop(before.attemptID);
     }
     own = isSame ? before : (adoptable(wanted, journal.read()) ?? wanted);
+    ({ body } = order);
     stand('sending');
     return sendAttempt({ ...attempts, dataProvider, onChecking: () => stand('checking') }, own, order);
   }
@@ -102,6 +119,12 @@ export function createPaymentClient(dataProvider: AttemptCalls, attempts: Attemp
     async check() {
       const attempt = lastSent();
       return attempt && once(() => look(attempt, false));
+    },
+    async settle(wasMade) {
+      if (!own || current.read().state !== 'unknown') return;
+      await settleAll(own, wasMade, attempts);
+      own = undefined;
+      stand(wasMade ? 'found' : 'idle');
     },
     read: current.read,
     subscribe: current.subscribe,

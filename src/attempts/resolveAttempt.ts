@@ -3,7 +3,7 @@ import type { Attempt, MoneyEndpoint } from './attempts.ts';
 import { findAttempt, type AttemptCalls } from './findAttempt.ts';
 import { progressOf } from './outcome.ts';
 
-/** What became of an attempt. `unknown`: it could not be found out. */
+/** What became of an attempt. `unknown`: it could not be found out, or the server does not say whose a transaction is. */
 export type Resolution = { kind: 'found'; details: Row } | { kind: 'notFound' } | { kind: 'unknown' };
 
 /** What looking for an attempt needs. */
@@ -20,8 +20,8 @@ export interface Looking {
 export const settleMs = 30_000;
 /** Milliseconds between two looks. */
 const lookMs = 1500;
-/** Looks that fail in a row before the outcome counts as unknown. */
-const failedLooks = 6;
+/** Looks that fail in a row, or milliseconds of such looks, before the outcome counts as unknown. */
+const [failedLooks, failingMs] = [6, 30_000];
 /** Milliseconds a transaction may stay undecided before its outcome counts as unknown. */
 const pendingMs = 120_000;
 
@@ -59,26 +59,27 @@ export async function resolveAttempt(
   settled = false,
 ): Promise<Resolution> {
   const begun = Date.now();
-  let failures = 0;
+  let [failures, answered] = [0, begun];
   for (let looks = 1; ; looks += 1) {
     const asked = Date.now();
     const isOver = isSettled(attempt);
     try {
-      const details = await findAttempt(dataProvider, attempt, signal);
+      const look = await findAttempt(dataProvider, attempt, signal);
       failures = 0;
-      if (details) {
-        if (progressOf(details) !== 'pending') {
+      answered = Date.now();
+      if (look.kind === 'found') {
+        if (progressOf(look.details) !== 'pending') {
           found?.(attempt.endpoint);
-          return { kind: 'found', details };
+          return look;
         }
         if (asked - begun > pendingMs) return { kind: 'unknown' };
       } else if (isOver || (keyed && !settled && looks > 1)) {
-        return { kind: 'notFound' };
+        return { kind: look.kind === 'none' ? 'notFound' : 'unknown' };
       }
     } catch {
       signal?.throwIfAborted();
       failures += 1;
-      if (failures >= failedLooks) return { kind: 'unknown' };
+      if (failures >= failedLooks || Date.now() - answered >= failingMs) return { kind: 'unknown' };
     }
     await pause(lookMs * Math.min(looks, 4), signal);
   }

@@ -15,7 +15,7 @@ export function useMoneyCall(terminalID: string): MoneyCall {
   const dataProvider = usePlainDataProvider();
   const attempts = useAttempts();
   const [client] = useState(() => createPaymentClient(dataProvider, attempts));
-  const { send, check } = client;
-  const { state, foundID, attemptID } = useStore(client);
-  return { send, check, state, ...(foundID && { foundID }), ...useUnresolved(attempts, terminalID, attemptID) };
+  const { send, check, settle } = client;
+  const { attemptID, ...known } = useStore(client);
+  return { send, check, settle, ...known, ...useUnresolved(attempts, terminalID, attemptID) };
 }

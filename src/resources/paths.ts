@@ -128,3 +128,9 @@ export function buildPath(pattern: string, parameters: Readonly<Record<string, s
 export function pathTo<Name extends RouteName>(name: Name, ...[parameters]: PathArguments<Name>): string {
   return buildPath(routes[name].path, parameters);
 }
+
+/** Where money calls lead: to a transaction, and to all of them. */
+export const transactionPaths = {
+  one: (id: string) => pathTo('Transaction', { id }),
+  all: pathTo('Transactions'),
+};

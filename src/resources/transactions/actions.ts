@@ -1,6 +1,6 @@
 import type { RecordOf } from '#contract/entities/callTypes.ts';
 import type { Acted, ActionWords, Question, RecordAction } from '#src/actions/actions.ts';
-import { pathTo } from '#src/resources/paths.ts';
+import { transactionPaths } from '#src/resources/paths.ts';
 import { ChargebackDialog } from './ChargebackDialog.tsx';
 import { placeOf } from './place.ts';
 import { SlipDialog } from './SlipDialog.tsx';
@@ -10,7 +10,6 @@ type Details = RecordOf<'transactions'>;
 type Transaction = Acted<Details>;
 
 const idOf = ({ id }: Transaction) => String(id);
-const transactionPath = (id: string) => pathTo('Transaction', { id });
 
 /** A list's row carries no flags, and offers nothing. */
 const isWhole = ({ allowRefund }: Transaction) => typeof allowRefund === 'boolean';
@@ -60,7 +59,7 @@ export const recordActions: readonly RecordAction<Details>[] = [
       text: 'transaction.selectJ5.done',
       values: { amount: money(Math.abs(signedAmount(record)), record.currency) },
     }),
-    transactionPath,
+    paths: transactionPaths,
     follows: true,
   },
   {
@@ -75,7 +74,7 @@ export const recordActions: readonly RecordAction<Details>[] = [
       text: 'transaction.chargeback.done',
       values: { amount: money(place.amount ?? 0, currency) },
     }),
-    transactionPath,
+    paths: transactionPaths,
   },
   {
     key: 'invoice',

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
 import { toDecimal } from '#contract/money.ts';
-import { pathTo } from '#src/resources/paths.ts';
+import { pathTo, transactionPaths } from '#src/resources/paths.ts';
 import type { Attempt } from '#src/attempts/attempts.ts';
 import { OperationCurrencyProvider } from '#src/settings/currency.tsx';
 import { MoneyNotices } from '#src/attempts/MoneyNotices.tsx';
@@ -35,8 +35,6 @@ const parts: Readonly<Record<StepName, ComponentType>> = {
   confirm: ConfirmStep,
   all: QuickStep,
 };
-
-const transactionPath = (id: string) => pathTo('Transaction', { id });
 
 /** A wizard that moves money, on the terminal it started with. */
 export function PaymentWizard(options: PaymentWizardOptions) {
@@ -72,7 +70,7 @@ export function PaymentWizard(options: PaymentWizardOptions) {
             notice={
               <>
                 {wizard.brought && methods.formState.isDirty && <DraftNotice onDiscard={wizard.startOver} />}
-                <MoneyNotices call={call} transactionPath={transactionPath} onFound={forgetMade} />
+                <MoneyNotices call={call} paths={transactionPaths} onFound={forgetMade} />
                 {refusal && <ErrorNotice refusal={refusal} />}
               </>
             }

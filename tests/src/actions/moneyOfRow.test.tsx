@@ -12,7 +12,7 @@ const take: RecordAction = {
   key: 'delete',
   kind: 'money',
   endpoint: 'transactions.selectJ5',
-  transactionPath: (id) => `/transactions/view/${id}`,
+  paths: { one: (id) => `/transactions/view/${id}`, all: '/transactions/list' },
   asks: () => ({ title: 'unsaved.title', text: 'unsaved.text' }),
   order: ({ id }) => ({
     path: { transactionID: String(id) },

@@ -1,4 +1,6 @@
 import { isObject, type OperationResponse, type Row } from '#contract/envelope.ts';
+import type { CallArguments } from '#src/dataProvider/request.ts';
+import type { EndpointReference } from '#src/dataProvider/resource.ts';
 import { namedCalls } from '#src/dataProvider/namedCalls.ts';
 import { CallFailure } from '#src/dataProvider/failure.ts';
 import { attemptsKey, createAttemptJournal } from '#src/attempts/attemptJournal.ts';
@@ -25,6 +27,9 @@ export type Fate =
   | 'noToken'
   | 'tooMany';
 
+/** What becomes of an answer to a question, on its way. */
+export type Spoil = (question: { endpoint: EndpointReference; call: CallArguments; real: Row }) => unknown;
+
 export interface MoneyServer extends AttemptCalls {
   /** Transactions that exist, in the order they were made. */
   made: Row[];
@@ -35,6 +40,8 @@ export interface MoneyServer extends AttemptCalls {
   fates: Fate[];
   /** The next questions for lists or details that fail. */
   failing: number;
+  /** Answers the questions for lists and details otherwise. */
+  spoil: Spoil;
   /** State new transactions are in. */
   status: string;
 }
@@ -54,22 +61,31 @@ export function moneyServer(...fates: Fate[]): MoneyServer {
     asked: 0,
     fates,
     failing: 0,
+    spoil: ({ real }) => real,
     status: 'awaitingForTransmission',
-    ...namedCalls(async (endpoint, { body, path, query, signal } = {}) => {
-      if (endpoint === 'transactions.list' || endpoint === 'transactions.get') {
-        server.asked += 1;
-        if (server.failing > 0) {
-          server.failing -= 1;
-          throw new CallFailure('network', 0);
-        }
-        if (endpoint === 'transactions.get') return server.made.find((one) => one.paymentTransactionID === path?.id);
-        const rows = server.made.filter((one) => one.transactionAmount === query?.amountFrom);
-        const skip = Number(query?.skip ?? 0);
-        return { data: rows.toReversed().slice(skip, skip + Number(query?.take)), numberOfRecords: rows.length };
+    ...namedCalls(async (endpoint, call = {}) => {
+      if (endpoint !== 'transactions.list' && endpoint !== 'transactions.get')
+        return post(isObject(call.body) ? call.body : {}, call.signal);
+      server.asked += 1;
+      if (server.failing > 0) {
+        server.failing -= 1;
+        throw new CallFailure('network', 0);
       }
-      return post(isObject(body) ? body : {}, signal);
+      return server.spoil({ endpoint, call, real: endpoint === 'transactions.get' ? detailsOf(call) : listOf(call) });
     }),
   };
+
+  function detailsOf({ path }: CallArguments): Row {
+    const found = server.made.find((one) => one.paymentTransactionID === path?.id);
+    if (!found) throw new CallFailure('notFound', 404);
+    return found;
+  }
+
+  function listOf({ query }: CallArguments): Row {
+    const rows = server.made.filter((one) => one.transactionAmount === query?.amountFrom);
+    const skip = Number(query?.skip ?? 0);
+    return { data: rows.toReversed().slice(skip, skip + Number(query?.take)), numberOfRecords: rows.length };
+  }
 
   function make(body: Row, status = server.status): Row {
     const known = server.made.find(

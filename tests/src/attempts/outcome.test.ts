@@ -100,14 +100,14 @@ describe('findAttempt', () => {
 
   it('pages through the transactions of terminal, amount and day', async () => {
     const server = asking(230, 210);
-    expect((await findAttempt(server, attempt))?.paymentTransactionID).toBe(guid(210));
+    expect(await findAttempt(server, attempt)).toMatchObject({ details: { paymentTransactionID: guid(210) } });
     const questions = server.send.mock.calls.flatMap(([, call]) => (call?.query ? [call.query] : []));
     expect(questions.map(({ skip }) => skip)).toEqual([0, 100, 200]);
     expect(questions[0]).toMatchObject({ terminalID: 't-1', amountFrom: 50, amountTo: 50, dateFrom: '2026-11-14' });
   });
 
   it('gives nothing where none carries the attempt', async () => {
-    expect(await findAttempt(asking(3, 99), attempt)).toBeUndefined();
+    expect(await findAttempt(asking(3, 99), attempt)).toEqual({ kind: 'none' });
   });
 
   it('knows the transaction of a selected J5 by the J5 it names', async () => {
@@ -117,6 +117,8 @@ describe('findAttempt', () => {
         : { data: [{ paymentTransactionID: guid(2) }] },
     );
     const selection = { ...attempt, endpoint: 'transactions.selectJ5' as const, transactionID: guid(1) };
-    expect((await findAttempt(namedCalls(send), selection))?.paymentTransactionID).toBe(guid(2));
+    expect(await findAttempt(namedCalls(send), selection)).toMatchObject({
+      details: { paymentTransactionID: guid(2) },
+    });
   });
 });

@@ -7,8 +7,9 @@ import { AttemptsProvider } from '#src/attempts/attemptsContext.ts';
 import { maySend, MoneyNotices } from '#src/attempts/MoneyNotices.tsx';
 import { settleMs } from '#src/attempts/resolveAttempt.ts';
 import { useMoneyCall } from '#src/attempts/useMoneyCall.ts';
+import { transactionPaths } from '#src/resources/paths.ts';
 import { renderShell } from '#tests/src/app/shell/renderShell.tsx';
-import { attemptsOf, moneyServer, order } from './moneyServer.ts';
+import { attemptsOf, moneyServer, order, type Spoil } from './moneyServer.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-15T10:00:00Z'), shouldAdvanceTime: true });
@@ -22,7 +23,7 @@ function Till() {
   const call = useMoneyCall('t-1');
   return (
     <>
-      <MoneyNotices call={call} transactionPath={(id) => `/transactions/view/${id}`} />
+      <MoneyNotices call={call} paths={transactionPaths} />
       <button type="button" disabled={!maySend(call)} onClick={() => void call.send('transactions.create', order())}>
         Charge
       </button>
@@ -31,9 +32,10 @@ function Till() {
 }
 
 /** Opens the screen after a page that was closed in the middle of a charge. */
-async function openAfterCrash(wasMade: boolean) {
+async function openAfterCrash(wasMade: boolean, { keyed = true, spoil }: { keyed?: boolean; spoil?: Spoil } = {}) {
   const server = moneyServer();
-  const attempts = attemptsOf();
+  if (spoil) server.spoil = spoil;
+  const attempts = attemptsOf({ keyed });
   const day = '2026-11-15';
   const startedAt = new Date().toISOString();
   const attempt = {
@@ -91,4 +93,56 @@ it('counts as read once the transaction was opened', async () => {
   await user.click(await screen.findByRole('link', { name: 'Open the transaction' }));
   expect(screen.queryByText('No answer came from the server')).toBeNull();
   expect(attempts.journal.read()).toEqual([]);
+});
+
+const listLink = () => screen.getByRole('link', { name: 'Look in the list' });
+const isOnce = /once only/;
+
+it('promises "once only" where the server takes keys, and nowhere else', async () => {
+  await openAfterCrash(false);
+  await act(() => vi.advanceTimersByTimeAsync(settleMs + 10_000));
+  expect(screen.getByText(isOnce)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Look in the list' })).toBeNull();
+});
+
+it('without keys says that none was found, and where to look before it is sent again', async () => {
+  const { user, server } = await openAfterCrash(false, { keyed: false });
+  await act(() => vi.advanceTimersByTimeAsync(settleMs + 10_000));
+  expect(screen.getByText(/^No such transaction was found/)).toBeVisible();
+  expect(screen.queryByText(isOnce)).toBeNull();
+  const { pathname, searchParams } = new URL(listLink().getAttribute('href') ?? '', 'http://localhost');
+  expect([pathname, JSON.parse(searchParams.get('filter') ?? '')]).toEqual([
+    '/transactions/list',
+    { terminalID: 't-1', amountFrom: 120, amountTo: 120, dateFrom: '2026-11-14', dateTo: '2026-11-16' },
+  ]);
+  // What is typed on this screen stays.
+  expect(listLink()).toHaveAttribute('target', '_blank');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await user.click(screen.getByRole('button', { name: 'Charge' }));
+  expect(server.posted).toEqual(['left']);
+});
+
+const tellsNothing: Spoil = ({ endpoint, real }) => (endpoint === 'transactions.list' ? { status: 'error' } : real);
+
+it.each([
+  ['It is in the list', []],
+  ['It is not in the list', ['notFound']],
+])('leaves what nobody can tell to the person: %s', async (name, states) => {
+  const { user, attempts } = await openAfterCrash(true, { spoil: tellsNothing });
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(screen.getByText(/^It could not be found out/)).toBeVisible();
+  expect(screen.queryByText(/was not made/)).toBeNull();
+  expect(listLink()).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Charge' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name }));
+  expect(screen.getByRole('button', { name: 'Charge' })).toBeEnabled();
+  expect(attempts.journal.read().map(({ state }) => state)).toEqual(states);
+});
+
+it('finds it with a further look', async () => {
+  const { user, server } = await openAfterCrash(true, { spoil: tellsNothing });
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  server.spoil = ({ real }) => real;
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
+  expect(await screen.findByText('The transaction was made. Do not send it again.')).toBeVisible();
 });
