@@ -23,11 +23,11 @@ function border(zone: Zone): OxlintOverride {
 }
 
 const networkNames = ['fetch', 'XMLHttpRequest', 'EventSource'];
-const message = 'The network has one door: src/dataProvider/httpClient.ts';
+const message = 'The network has one door: src/dataProvider/http/httpClient.ts';
 
 const oneNetworkDoor: OxlintOverride = {
   files: ['src/**'],
-  excludeFiles: ['src/dataProvider/httpClient*.ts'],
+  excludeFiles: ['src/dataProvider/http/httpClient*.ts'],
   rules: {
     'no-restricted-globals': ['error', ...networkNames.map((name) => ({ name, message }))],
     'no-restricted-properties': [

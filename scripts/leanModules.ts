@@ -8,6 +8,10 @@ import type { Plugin } from 'vite';
 const replacements: Readonly<Record<string, string>> = {
   // Of react-admin's default exporter; lists are exported by the server or by our own writer.
   'jsonexport/dist': `export default () => { throw new Error('jsonexport is not in the built product'); };`,
+  // Of react-admin's labels for resources and fields that nobody has named; ours come from the catalogues.
+  inflection: ['capitalize', 'humanize', 'inflect', 'pluralize', 'singularize', 'transform']
+    .map((name) => `export const ${name} = String;`)
+    .join(''),
   // Of node-polyglot: polyfills of what every browser since 2017 and 2021 has.
   'object.entries': 'module.exports = Object.entries;',
   hasown: 'module.exports = Object.hasOwn;',

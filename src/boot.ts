@@ -1,7 +1,7 @@
 import type { Config } from '#contract/config.ts';
 import type { Locale } from '#contract/constants.ts';
 import { preload, type Preloaded } from '#src/app/preload.ts';
-import { loadConfig } from '#src/dataProvider/httpClientConfig.ts';
+import { loadConfig } from './dataProvider/http/httpClientConfig.ts';
 import { loadCatalogue } from '#src/i18n/catalogues.ts';
 import { lastLocale } from '#src/i18n/lastLocale.ts';
 import { readSettings } from '#src/settings/savedVersions.ts';

@@ -1,6 +1,6 @@
 import { isObject } from '#contract/envelope.ts';
 import { createUserManager, safeReturnAddress } from '#src/authProvider/userManager.ts';
-import { loadConfig } from '#src/dataProvider/httpClientConfig.ts';
+import { loadConfig } from './dataProvider/http/httpClientConfig.ts';
 
 /** Finishes the sign-in and returns to the address the person wanted. */
 async function finishSignIn(): Promise<void> {

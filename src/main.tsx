@@ -16,7 +16,7 @@ import {
 } from '#src/app/errorReporting/errorReporter.ts';
 import { takeAddress } from '#src/app/session/returnAddress.ts';
 import { createSessionMonitor, type SessionMonitor } from '#src/app/session/sessionMonitor.ts';
-import { StartFailure } from '#src/app/shell/StartFailure.tsx';
+import { StartFailure } from './app/shell/standalone/StartFailure.tsx';
 import { statementPath } from '#src/app/shell/title.ts';
 import { createAuthProvider } from '#src/authProvider/authProvider.ts';
 import { ownerOf, type Person } from '#src/authProvider/person.ts';
@@ -29,7 +29,7 @@ import { sessionKeyOf } from '#src/authProvider/storedSession.ts';
 import { createUserManager } from '#src/authProvider/userManager.ts';
 import type { warnOfDrift } from '#src/dataProvider/answerDrift.ts';
 import { createDataProvider } from '#src/dataProvider/dataProvider.ts';
-import { createHttpClient, type HttpClient } from '#src/dataProvider/httpClient.ts';
+import { createHttpClient, type HttpClient } from './dataProvider/http/httpClient.ts';
 import { createI18nProvider } from '#src/i18n/i18nProvider.ts';
 import { lastLocale, rememberLocale } from '#src/i18n/lastLocale.ts';
 import { createRecentCorrelations } from '#src/app/support/recentCorrelations.ts';
@@ -42,7 +42,7 @@ import { createAttempts } from '#src/attempts/attemptsContext.ts';
 import { createSavedStore } from '#src/settings/savedStore.ts';
 import { createTabChoice } from '#src/settings/terminalChoice.ts';
 import { confirmLeaving, guardAgain, saveAndRelease } from '#src/unsavedWork/unsavedWork.ts';
-import { chunkFailed } from '#src/ui/loadChunk.ts';
+import { chunkFailed } from './ui/lazy/loadChunk.ts';
 import { boot } from './boot.ts';
 
 /** Says on the console where an answer is not what the contract says; built away for production. */
@@ -185,7 +185,7 @@ function signIn(root: Root, session: Session): Promise<void> | void {
 
 /** Shows the one page that nobody signs in for. */
 async function showStatement(root: Root, { locale, fallbackLocale, supportEmail }: Config): Promise<void> {
-  const { PublicStatement } = await import('#src/app/shell/PublicStatement.tsx');
+  const { PublicStatement } = await import('./app/shell/standalone/PublicStatement.tsx');
   const i18nProvider = await createI18nProvider({ initialLocale: lastLocale(localStorage) ?? locale, fallbackLocale });
   root.render(<PublicStatement i18nProvider={i18nProvider} product={{ version: __APP_VERSION__, supportEmail }} />);
 }

@@ -4,7 +4,7 @@ import { useTranslate, type RaRecord } from 'react-admin';
 import { useJobs } from '#src/actions/jobs/jobsContext.ts';
 import { rowName } from '#src/meta/rowName.ts';
 import { useIsOpen } from '#src/settings/useIsOpen.ts';
-import { buttonClass } from '#src/ui/buttonClass.ts';
+import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import type { ActionList, TickedRows } from './actionList.ts';
 import { labelOf, type ManyAction } from './actions.ts';
 import { PlanDialog } from './many/PlanDialog.tsx';

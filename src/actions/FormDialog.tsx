@@ -3,9 +3,9 @@ import { useTranslate } from 'react-admin';
 import { FormProvider, type FieldValues } from 'react-hook-form';
 import { FormFault } from '#src/forms/FormFault.tsx';
 import type { GuardedForm } from '#src/forms/useGuardedForm.ts';
-import { DialogActions } from '#src/ui/DialogActions.tsx';
-import { DialogFrame } from '#src/ui/DialogFrame.tsx';
-import { buttonClass } from '#src/ui/buttonClass.ts';
+import { DialogActions } from '#src/ui/dialogs/DialogActions.tsx';
+import { DialogFrame } from '#src/ui/dialogs/DialogFrame.tsx';
+import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import styles from './FormDialog.module.css';
 
 interface FormDialogProps<Values extends FieldValues> {

@@ -2,8 +2,8 @@ import MoreVertIcon from '@mui/icons-material/MoreVert';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ToolFace } from '#src/ui/ToolFace.tsx';
-import { buttonClass } from '#src/ui/buttonClass.ts';
-import { lazyPart } from '#src/ui/lazyPart.tsx';
+import { buttonClass } from '#src/ui/classes/buttonClass.ts';
+import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
 import type { ActionList } from './actionList.ts';
 import type { ListAction } from './actions.ts';
 

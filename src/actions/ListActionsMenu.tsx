@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useIsOpen } from '#src/settings/useIsOpen.ts';
-import { MenuPopup } from '#src/ui/MenuPopup.tsx';
+import { MenuPopup } from '#src/ui/menus/MenuPopup.tsx';
 import type { ActionList } from './actionList.ts';
 import { labelOf, type ListAction } from './actions.ts';
 import { useListTools, useLoadedActions } from './useActions.ts';

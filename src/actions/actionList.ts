@@ -1,6 +1,6 @@
 import type { Identifier, RaRecord } from 'react-admin';
 import type { Column } from '#src/meta/columns.ts';
-import type { FormattedRow } from '#src/meta/formatRow.ts';
+import type { FormattedRow } from '#src/meta/format/formatRow.ts';
 import type { DeclaredActions } from './actions.ts';
 
 /** What actions must know of the list they are offered on. */

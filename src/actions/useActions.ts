@@ -3,7 +3,7 @@ import { useDataProvider } from 'react-admin';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { readFilterValues } from '#src/meta/filterValues.ts';
 import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
-import { loadChunk } from '#src/ui/loadChunk.ts';
+import { loadChunk } from '#src/ui/lazy/loadChunk.ts';
 import type { ActionList } from './actionList.ts';
 import type { ActionTools, DeclaredActions } from './actions.ts';
 

@@ -11,7 +11,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useLocation, useNavigate, useNavigationType, type Location, type RoutesProps } from 'react-router';
-import { NavigationTypeProvider } from '#src/list/navigationType.ts';
+import { NavigationTypeProvider } from '#src/list/address/navigationType.ts';
 import styles from './KeepAliveLists.module.css';
 import { useSeenLists, type SeenLists } from './seenLists.tsx';
 

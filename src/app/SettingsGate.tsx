@@ -10,9 +10,9 @@ import { SettingsProvider } from '#src/settings/settings.ts';
 import type { TabChoice } from '#src/settings/terminalChoice.ts';
 import { isAvailable } from '#src/settings/terminals.ts';
 import { useFreshTerminals } from './freshTerminals.ts';
-import { NoTerminalsCard } from './shell/NoTerminalsCard.tsx';
-import { SessionLoading } from './shell/SessionLoading.tsx';
-import { SettingsFailedCard } from './shell/SettingsFailedCard.tsx';
+import { NoTerminalsCard } from './shell/standalone/NoTerminalsCard.tsx';
+import { SessionLoading } from './shell/standalone/SessionLoading.tsx';
+import { SettingsFailedCard } from './shell/standalone/SettingsFailedCard.tsx';
 
 /**
  * Lets content through once terminals are there, and what dictionaries come (spec §2 "Shell behaviour"): a merchant

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { HttpClient } from '#src/dataProvider/httpClient.ts';
+import type { HttpClient } from '#src/dataProvider/http/httpClient.ts';
 import { terminalsQuery } from '#src/settings/queries.ts';
 
 /** Milliseconds for which terminals count as fresh when a person comes back to the page. */

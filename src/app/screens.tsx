@@ -7,7 +7,7 @@ import { listOfRoute, recordOfRoute, resources, routeTable } from '#src/resource
 import { isRouteName, type RouteName } from '#src/resources/paths.ts';
 import type { PaymentRoute } from '#src/resources/wizardPaths.ts';
 import { useIsOpen } from '#src/settings/useIsOpen.ts';
-import { lazyPart, type LazyPart } from '#src/ui/lazyPart.tsx';
+import { lazyPart, type LazyPart } from '#src/ui/lazy/lazyPart.tsx';
 
 /** A wizard that moves money. */
 const paymentPage = (wizard: PaymentRoute) =>

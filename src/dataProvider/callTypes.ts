@@ -21,7 +21,7 @@ import type {
   UpdateOf,
 } from '#contract/entities/callTypes.ts';
 import type { Row } from '#contract/envelope.ts';
-import type { CallArguments } from './request.ts';
+import type { CallArguments } from './http/request.ts';
 import type { EndpointReference } from './resource.ts';
 
 /** The calls that are answered by an OperationResponse. */

@@ -1,9 +1,9 @@
 import type { DataProvider } from 'react-admin';
 import type { Meta } from '#contract/meta.ts';
 import type { NounVerbs } from './callTypes.ts';
-import type { DownloadedFile, DownloadProgress } from './fileDownload.ts';
+import type { DownloadedFile, DownloadProgress } from './http/fileDownload.ts';
 import type { RowGroup } from './groups.ts';
-import type { HttpClient } from './httpClient.ts';
+import type { HttpClient } from './http/httpClient.ts';
 import type { ListQuestion, Pagination } from './listQuestion.ts';
 import { namedCalls, type NamedCalls } from './namedCalls.ts';
 import { createReads } from './reads.ts';

@@ -2,7 +2,7 @@ import type { Endpoint } from '#contract/endpoints.ts';
 import { isOperationResponse, type OperationResponse } from '#contract/envelope.ts';
 import type { AnswerTo, ArgumentsOf, OperationId } from './callTypes.ts';
 import { answerOrFailure, CallFailure } from './failure.ts';
-import type { CallArguments } from './request.ts';
+import type { CallArguments } from './http/request.ts';
 import type { EndpointReference } from './resource.ts';
 
 /** Every call of the contract by its name. */

@@ -4,7 +4,7 @@ import { parseMeta } from '#contract/meta.ts';
 import type { BackOfficeDataProvider } from './dataProvider.ts';
 import { CallFailure } from './failure.ts';
 import { parseGroups } from './groups.ts';
-import type { HttpClient } from './httpClient.ts';
+import type { HttpClient } from './http/httpClient.ts';
 import { pathWithId, questionOf, toRecord, type ListQuestion, type Pagination } from './listQuestion.ts';
 import { parseList } from './parseList.ts';
 import type { DataResource, EndpointReference } from './resource.ts';

@@ -2,10 +2,10 @@ import type { DataProvider, Identifier } from 'react-admin';
 import type { OperationResponse, Row } from '#contract/envelope.ts';
 import type { BackOfficeDataProvider } from './dataProvider.ts';
 import { CallFailure } from './failure.ts';
-import type { HttpClient } from './httpClient.ts';
+import type { HttpClient } from './http/httpClient.ts';
 import { pathWithId } from './listQuestion.ts';
 import { sendOperation } from './namedCalls.ts';
-import type { CallArguments } from './request.ts';
+import type { CallArguments } from './http/request.ts';
 import type { DataResource } from './resource.ts';
 
 /** What react-admin's hooks and the record form hand to a verb that writes. */

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormProvider, type FieldValues } from 'react-hook-form';
-import { buttonClass } from '#src/ui/buttonClass.ts';
+import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { FormFault } from './FormFault.tsx';
 import styles from './formFrame.module.css';
 import { useEscape } from './useEscape.ts';

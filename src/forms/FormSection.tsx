@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { FieldStack } from '#src/ui/inputs/FieldStack.tsx';
+import { FieldStack } from '#src/ui/inputs/layout/FieldStack.tsx';
 import styles from './FormSection.module.css';
 
 /** Fields that belong together, under their title. */

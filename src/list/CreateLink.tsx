@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { buttonClass } from '#src/ui/buttonClass.ts';
+import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import type { ListDeclaration } from './declaration.ts';
 import { useIsOpen } from '#src/settings/useIsOpen.ts';
 

@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 import { useTranslate } from 'react-admin';
-import { lazyPart } from '#src/ui/lazyPart.tsx';
+import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { isActive, type FilterValues } from '#src/meta/filterValues.ts';
 import { isGrouped } from './grouped/groupByDay.ts';
-import { ListCards } from './ListCards.tsx';
+import { ListCards } from './cards/ListCards.tsx';
 import { ListNotice } from '#src/ui/ListNotice.tsx';
 import { ListTable } from './ListTable.tsx';
 import type { Selection } from './selection/useSelection.ts';

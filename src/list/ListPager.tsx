@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { pageSizes } from '#contract/constants.ts';
-import { groupDigits } from '#src/meta/groupDigits.ts';
-import { buttonClass } from '#src/ui/buttonClass.ts';
+import { groupDigits } from '#src/meta/format/groupDigits.ts';
+import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { inputClass } from '#src/ui/inputs/inputClass.ts';
 import styles from './ListPager.module.css';
 import type { ListState } from './useList.ts';

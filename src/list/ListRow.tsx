@@ -4,9 +4,9 @@ import { noID } from '#src/dataProvider/listQuestion.ts';
 import { cellContent } from '#src/meta/cellContent.tsx';
 import type { Column } from '#src/meta/columns.ts';
 import { fieldValue } from '#src/meta/fieldValue.ts';
-import type { FormattedRow } from '#src/meta/formatRow.ts';
+import type { FormattedRow } from '#src/meta/format/formatRow.ts';
 import { nameOf } from '#src/meta/rowName.ts';
-import { RowMenuButton } from '#src/actions/RowMenuButton.tsx';
+import { RowMenuButton } from '#src/actions/row/RowMenuButton.tsx';
 import { SelectBox } from '#src/list/selection/SelectBox.tsx';
 import { RowLink } from './RowLink.tsx';
 

@@ -4,7 +4,7 @@ import { CreateLink } from './CreateLink.tsx';
 import { ListActions } from '#src/actions/ListActions.tsx';
 import styles from './ListToolbar.module.css';
 import { ExportButton } from './export/ExportButton.tsx';
-import { groupDigits } from '#src/meta/groupDigits.ts';
+import { groupDigits } from '#src/meta/format/groupDigits.ts';
 import type { FilterValues } from '#src/meta/filterValues.ts';
 import { isGrouped } from './grouped/groupByDay.ts';
 import { GroupSwitch } from './grouped/GroupSwitch.tsx';

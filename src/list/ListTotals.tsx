@@ -3,7 +3,7 @@ import { isObject } from '#contract/envelope.ts';
 import type { Currency } from '#src/settings/dictionaries.ts';
 import { useSettings } from '#src/settings/settings.ts';
 import { formatMoney } from '#src/ui/money.ts';
-import { moneyClass } from '#src/ui/moneyClass.ts';
+import { moneyClass } from '#src/ui/classes/moneyClass.ts';
 import styles from './ListTotals.module.css';
 
 const totalPrefix = 'totalAmount';

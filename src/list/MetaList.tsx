@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { ListContextProvider } from 'react-admin';
-import { RowMenu } from '#src/actions/RowMenu.tsx';
+import { RowMenu } from '#src/actions/row/RowMenu.tsx';
 import styles from './MetaList.module.css';
 import type { ListDeclaration } from './declaration.ts';
 import { FilterBar } from './filters/FilterBar.tsx';
@@ -9,7 +9,7 @@ import { isGrouped } from './grouped/groupByDay.ts';
 import { ListBody } from './ListBody.tsx';
 import { ListPager } from './ListPager.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
-import { useFocusAround } from '#src/ui/useFocusAround.ts';
+import { useFocusAround } from '#src/ui/focus/useFocusAround.ts';
 import { useSelection } from './selection/useSelection.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
 import { useList } from './useList.ts';

@@ -1,6 +1,6 @@
 import { useTranslate, type ListControllerResult } from 'react-admin';
 import type { Column } from '#src/meta/columns.ts';
-import { buttonClass } from '#src/ui/buttonClass.ts';
+import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { inputClass } from '#src/ui/inputs/inputClass.ts';
 import styles from './SortChoice.module.css';
 

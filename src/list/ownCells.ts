@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { CellProps } from '#src/meta/cells/cellProps.ts';
 import type { Column } from '#src/meta/columns.ts';
-import { lazyPart, type LazyPart } from '#src/ui/lazyPart.tsx';
+import { lazyPart, type LazyPart } from '#src/ui/lazy/lazyPart.tsx';
 
 type LoadCell = () => Promise<ComponentType<CellProps>>;
 

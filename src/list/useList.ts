@@ -10,12 +10,12 @@ import { useListPreferences } from '#src/settings/savedStore.ts';
 import { columnsFrom, type Column } from '#src/meta/columns.ts';
 import type { ListDeclaration } from './declaration.ts';
 import { useFixedMeta } from '#src/meta/fixedMeta.ts';
-import { useFormatContext } from '#src/meta/formatContext.ts';
+import { useFormatContext } from '#src/meta/format/formatContext.ts';
 import { rowsFreshMs, rowsKeptMs } from './freshness.ts';
-import { createRowFormatter, type FormattedRow } from '#src/meta/formatRow.ts';
-import { hasSoundPaging, serverOrder } from './listAddress.ts';
+import { createRowFormatter, type FormattedRow } from '#src/meta/format/formatRow.ts';
+import { hasSoundPaging, serverOrder } from './address/listAddress.ts';
 import { withOwnCells } from './ownCells.ts';
-import { useCompleteAddress, useListScope } from './useListAddress.ts';
+import { useCompleteAddress, useListScope } from './address/useListAddress.ts';
 import { useMeta } from '#src/meta/useMeta.ts';
 import { useOpeningView } from './views/useViews.ts';
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
-import { pageQuery, questionOf, turnedTo } from './listOrigin.ts';
+import { pageQuery, questionOf, turnedTo } from './address/listOrigin.ts';
 import type { ListState } from './useList.ts';
 
 /** Runs a task when the browser has nothing better to do. @returns how to take it back */

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useStoreContext } from 'react-admin';
-import { useWentBack } from './navigationType.ts';
+import { useWentBack } from './address/navigationType.ts';
 import type { ListState } from './useList.ts';
 
 /** Where a person left a list. */

@@ -1,4 +1,4 @@
-import { skeletonClass } from '#src/ui/skeletonClass.ts';
+import { skeletonClass } from '#src/ui/classes/skeletonClass.ts';
 /** Rows drawn while the first ones are on their way; enough to fill a screen. */
 const skeletonRows = 12;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Column } from './columns.ts';
-import type { FormattedRow } from './formatRow.ts';
+import type { FormattedRow } from './format/formatRow.ts';
 
 /** Characters of a text that a table's cell shows; longer ones end in an ellipsis (spec §9 "Text truncation"). */
 const longestText = 48;

@@ -1,7 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import { cardRoles } from './cardRoles.ts';
 import type { Column } from './columns.ts';
-import type { FormattedRow } from './formatRow.ts';
+import type { FormattedRow } from './format/formatRow.ts';
 
 /** Fields that can name a row, best first: of a name if it has one, else what its card is headed with. */
 export function nameFields(columns: readonly Column[]): readonly string[] {

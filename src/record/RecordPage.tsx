@@ -4,7 +4,7 @@ import type { ListDeclaration } from '#src/list/declaration.ts';
 import { ListNotice } from '#src/ui/ListNotice.tsx';
 import styles from './RecordPage.module.css';
 import type { RecordPageDeclaration } from './declaration.ts';
-import { Neighbours } from './Neighbours.tsx';
+import { Neighbours } from './neighbours/Neighbours.tsx';
 import { RecordFailure } from './RecordFailure.tsx';
 import { RecordSkeleton } from './RecordSkeleton.tsx';
 import { RecordView } from './RecordView.tsx';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useTranslate } from 'react-admin';
-import { skeletonClass } from '#src/ui/skeletonClass.ts';
-import { visuallyHidden } from '#src/ui/visuallyHidden.ts';
+import { skeletonClass } from '#src/ui/classes/skeletonClass.ts';
+import { visuallyHidden } from '#src/ui/classes/visuallyHidden.ts';
 import styles from './RecordSkeleton.module.css';
 import partStyles from './part.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Row } from '#contract/envelope.ts';
-import { Tabs, type Tab } from '#src/ui/Tabs.tsx';
+import { Tabs, type Tab } from '#src/ui/tabs/Tabs.tsx';
 import type { RecordTab } from './declaration.ts';
 import { useRecordRegistry, type KnownList } from './registry.ts';
 import { RecordSkeleton } from './RecordSkeleton.tsx';

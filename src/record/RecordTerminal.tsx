@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
 import { useSettings } from '#src/settings/settings.ts';
-import { buttonClass } from '#src/ui/buttonClass.ts';
+import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import styles from './RecordTerminal.module.css';
 
 /** Says when a record belongs to another terminal than the selected one, and offers to change to it. */

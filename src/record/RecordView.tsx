@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { isObject, type Row } from '#contract/envelope.ts';
 import type { ListDeclaration } from '#src/list/declaration.ts';
 import { fieldValue } from '#src/meta/fieldValue.ts';
-import { lazyPart } from '#src/ui/lazyPart.tsx';
+import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
 import styles from './RecordView.module.css';
 import type { RecordPageDeclaration } from './declaration.ts';
 import { FactList } from './facts/FactList.tsx';
@@ -19,7 +19,7 @@ import { FoldedSection } from './sections/FoldedSection.tsx';
 import { recordSections } from './sections/recordSections.ts';
 import { Timeline } from './Timeline.tsx';
 
-const RecordActions = lazyPart(async () => (await import('#src/actions/RecordActions.tsx')).RecordActions);
+const RecordActions = lazyPart(async () => (await import('#src/actions/record/RecordActions.tsx')).RecordActions);
 
 interface RecordViewProps {
   declaration: ListDeclaration;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Row } from '#contract/envelope.ts';
-import { dateText, dateTimeAttribute, parseWireDate } from '#src/meta/dateText.ts';
+import { dateText, dateTimeAttribute, parseWireDate } from '#src/meta/format/dateText.ts';
 import { StatusChip } from '#src/ui/StatusChip.tsx';
 import styles from './Timeline.module.css';
 import { shownField, type FactContext } from './facts/shownFacts.ts';

@@ -7,7 +7,7 @@ import { loadFieldNames, type FieldNames } from '#src/i18n/fieldNames.ts';
 import { useCurrentLocale } from '#src/i18n/direction.ts';
 import type { ListDeclaration } from '#src/list/declaration.ts';
 import { useFixedMeta } from '#src/meta/fixedMeta.ts';
-import { useFormatContext } from '#src/meta/formatContext.ts';
+import { useFormatContext } from '#src/meta/format/formatContext.ts';
 import { useMeta } from '#src/meta/useMeta.ts';
 import { factWords } from './facts/factWords.ts';
 import type { FactContext } from './facts/shownFacts.ts';

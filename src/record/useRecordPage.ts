@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { loadChunk } from '#src/ui/loadChunk.ts';
+import { loadChunk } from '#src/ui/lazy/loadChunk.ts';
 import type { RecordPageDeclaration } from './declaration.ts';
 import { useRecordRegistry } from './registry.ts';
 

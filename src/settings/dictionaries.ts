@@ -2,7 +2,7 @@ import type { Locale } from '#contract/constants.ts';
 import { enums } from '#contract/enums.ts';
 import { isObject, type Dictionaries } from '#contract/envelope.ts';
 import type { EndpointId } from '#contract/endpoints.ts';
-import type { HttpClient } from '#src/dataProvider/httpClient.ts';
+import type { HttpClient } from '#src/dataProvider/http/httpClient.ts';
 
 /** Reads a dictionary answer without trusting it; entries that are no text are dropped. */
 export function parseDictionaries(body: unknown): Dictionaries {

@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/constants.ts';
-import type { HttpClient } from '#src/dataProvider/httpClient.ts';
+import type { HttpClient } from '#src/dataProvider/http/httpClient.ts';
 import { loadDictionaries } from './dictionaries.ts';
 import { loadTerminals } from './terminals.ts';
 

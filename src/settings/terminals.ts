@@ -1,6 +1,6 @@
 import { isObject } from '#contract/envelope.ts';
 import { parseList } from '#src/dataProvider/parseList.ts';
-import type { HttpClient } from '#src/dataProvider/httpClient.ts';
+import type { HttpClient } from '#src/dataProvider/http/httpClient.ts';
 
 /** A terminal as the application uses it (spec §3). */
 export interface Terminal {

@@ -1,6 +1,6 @@
 import ContentCopyOutlinedIcon from '@mui/icons-material/ContentCopyOutlined';
 import { useNotify, useTranslate } from 'react-admin';
-import { iconButtonClass } from './buttonClass.ts';
+import { iconButtonClass } from './classes/buttonClass.ts';
 
 /** Copies a text and says whether that worked (spec §8). @param name what is copied, for the button's own name. */
 export function CopyButton({ text, name }: { text: string; name?: string }) {

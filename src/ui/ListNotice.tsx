@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Notice } from './Notice.tsx';
-import { buttonClass } from './buttonClass.ts';
+import { buttonClass } from './classes/buttonClass.ts';
 
 interface ListNoticeProps {
   text: string;

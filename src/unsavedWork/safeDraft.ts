@@ -1,6 +1,6 @@
 import { isObject } from '#contract/envelope.ts';
-import { holdsNumber } from '#src/dataProvider/cardText.ts';
-import { isCardName } from '#src/dataProvider/secretNames.ts';
+import { holdsNumber } from '#src/dataProvider/http/cardText.ts';
+import { isCardName } from '#src/dataProvider/http/secretNames.ts';
 
 /** A whole text that is an expiry: `MM / YY`, `MM/YYYY`, `MMYY` is too common to tell. */
 const expiry = /^\s*(?:0?[1-9]|1[0-2])\s*[/-]\s*(?:20)?\d\d\s*$/;

@@ -32,7 +32,7 @@ const network = {
   () => globalThis.fetch('/a'),
 ];
 `,
-  'src/dataProvider/httpClient.ts': "export const call = () => fetch('/a');\n",
+  'src/dataProvider/http/httpClient.ts': "export const call = () => fetch('/a');\n",
 };
 const language = {
   'src/ui/language.ts': `export default function a(b: any) {
@@ -86,7 +86,7 @@ describe('import borders', () => {
 describe('the linter', () => {
   it('forbids the network outside the HTTP client', () => {
     expect(at('src/ui/network.ts', 'no-restricted')).toEqual([2, 3, 4, 5, 6]);
-    expect(at('src/dataProvider/httpClient.ts', 'no-restricted')).toEqual([]);
+    expect(at('src/dataProvider/http/httpClient.ts', 'no-restricted')).toEqual([]);
   });
 
   it('forbids any, console and default exports', () => {

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { groupDigits } from '#src/meta/groupDigits.ts';
+import { groupDigits } from '#src/meta/format/groupDigits.ts';
 import { lists } from '#src/resources/registry.ts';
 import { renderDeclared } from './renderDeclared.tsx';
 

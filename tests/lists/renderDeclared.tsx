@@ -8,7 +8,7 @@ import { locales, type Locale } from '#contract/constants.ts';
 import { bases, endpoints, type EndpointKind } from '#contract/endpoints.ts';
 import { PersonProvider } from '#src/authProvider/currentPerson.ts';
 import { createDataProvider } from '#src/dataProvider/dataProvider.ts';
-import { createHttpClient } from '#src/dataProvider/httpClient.ts';
+import { createHttpClient } from '#src/dataProvider/http/httpClient.ts';
 import { createI18nProvider } from '#src/i18n/i18nProvider.ts';
 import { createJobs } from '#src/actions/jobs/jobs.ts';
 import { JobsProvider } from '#src/actions/jobs/jobsContext.ts';

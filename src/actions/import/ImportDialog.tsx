@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
-import { groupDigits } from '#src/meta/groupDigits.ts';
+import { groupDigits } from '#src/meta/format/groupDigits.ts';
 import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
-import { TaskDialog } from '#src/ui/TaskDialog.tsx';
+import { TaskDialog } from '#src/ui/dialogs/TaskDialog.tsx';
 import styles from './ImportDialog.module.css';
 import { parseImportReport, type ImportReport } from './importReport.ts';
 

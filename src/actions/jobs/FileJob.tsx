@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { groupDigits } from '#src/meta/groupDigits.ts';
+import { groupDigits } from '#src/meta/format/groupDigits.ts';
 import { byteText } from './byteText.ts';
 import type { FileWork, Job } from './jobs.ts';
 

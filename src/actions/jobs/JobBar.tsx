@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFocusAround } from '#src/ui/useFocusAround.ts';
-import { useFocusBack } from '#src/ui/useFocusBack.ts';
+import { useFocusAround } from '#src/ui/focus/useFocusAround.ts';
+import { useFocusBack } from '#src/ui/focus/useFocusBack.ts';
 import { JobItem } from './JobItem.tsx';
 import styles from './jobs.module.css';
 import type { Job } from './jobs.ts';

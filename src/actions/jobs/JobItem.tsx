@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { successMessageMs } from '#contract/constants.ts';
-import { buttonClass } from '#src/ui/buttonClass.ts';
+import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { FileJob } from './FileJob.tsx';
 import styles from './jobs.module.css';
 import type { Job } from './jobs.ts';

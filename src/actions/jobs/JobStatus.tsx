@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useStore } from '#src/store/useStore.ts';
-import { lazyPart } from '#src/ui/lazyPart.tsx';
-import { visuallyHidden } from '#src/ui/visuallyHidden.ts';
+import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
+import { visuallyHidden } from '#src/ui/classes/visuallyHidden.ts';
 import { useJobs } from './jobsContext.ts';
 
 const JobBar = lazyPart(async () => (await import('./JobBar.tsx')).JobBar);

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { RowsReport } from '#src/actions/many/RowsReport.tsx';
-import { groupDigits } from '#src/meta/groupDigits.ts';
+import { groupDigits } from '#src/meta/format/groupDigits.ts';
 import type { Job, RowsWork } from './jobs.ts';
 
 /** How many rows are through, then what came of them. */

@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { labelOf, type ManyAction } from '#src/actions/actions.ts';
 import { RefusedRows } from '#src/actions/jobs/RefusedRows.tsx';
-import { groupDigits } from '#src/meta/groupDigits.ts';
-import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
+import { groupDigits } from '#src/meta/format/groupDigits.ts';
+import { ConfirmDialog } from '#src/ui/dialogs/ConfirmDialog.tsx';
 import type { Plan } from './plan.ts';
 import { SumsText } from './SumsText.tsx';
 

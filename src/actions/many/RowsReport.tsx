@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { RowsWork } from '#src/actions/jobs/jobs.ts';
 import { FoldedRows } from '#src/actions/jobs/FoldedRows.tsx';
 import { RefusedRows } from '#src/actions/jobs/RefusedRows.tsx';
-import { groupDigits } from '#src/meta/groupDigits.ts';
+import { groupDigits } from '#src/meta/format/groupDigits.ts';
 import type { Difference } from './plan.ts';
 import { SumsText } from './SumsText.tsx';
 

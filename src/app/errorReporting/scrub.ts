@@ -1,5 +1,5 @@
-import { holdsNumber } from '#src/dataProvider/cardText.ts';
-import { isSecretName } from '#src/dataProvider/secretNames.ts';
+import { holdsNumber } from '#src/dataProvider/http/cardText.ts';
+import { isSecretName } from '#src/dataProvider/http/secretNames.ts';
 import { removed, scrubText } from './scrubText.ts';
 
 const deepest = 40;

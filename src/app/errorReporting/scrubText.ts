@@ -1,5 +1,5 @@
-import { maskNumbers, maskTracks } from '#src/dataProvider/cardText.ts';
-import { isSecretName } from '#src/dataProvider/secretNames.ts';
+import { maskNumbers, maskTracks } from '#src/dataProvider/http/cardText.ts';
+import { isSecretName } from '#src/dataProvider/http/secretNames.ts';
 
 /** Stands where a secret was. */
 export const removed = '[removed]';

@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
 import type { IdleTimer } from '#src/authProvider/idleTimer.ts';
 import { useStore } from '#src/store/useStore.ts';
-import { ModalCard } from '#src/ui/ModalCard.tsx';
-import { buttonClass } from '#src/ui/buttonClass.ts';
-import { visuallyHidden } from '#src/ui/visuallyHidden.ts';
+import { ModalCard } from '#src/ui/dialogs/ModalCard.tsx';
+import { buttonClass } from '#src/ui/classes/buttonClass.ts';
+import { visuallyHidden } from '#src/ui/classes/visuallyHidden.ts';
 import styles from './IdlePrompt.module.css';
 import type { SessionMonitor } from './sessionMonitor.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useStore } from '#src/store/useStore.ts';
-import { ModalCard } from '#src/ui/ModalCard.tsx';
-import { buttonClass } from '#src/ui/buttonClass.ts';
+import { ModalCard } from '#src/ui/dialogs/ModalCard.tsx';
+import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import type { SessionMonitor } from './sessionMonitor.ts';
 
 /** Says why the session of this tab ended, covers what was on screen, and leads back in. */

@@ -1,12 +1,12 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import { useTranslate } from 'react-admin';
-import { iconButtonClass } from '#src/ui/buttonClass.ts';
+import { iconButtonClass } from '#src/ui/classes/buttonClass.ts';
 import { BackLink } from './BackLink.tsx';
-import { LanguageControl } from './LanguageControl.tsx';
+import { LanguageControl } from './controls/LanguageControl.tsx';
 import { PageTitle } from './PageTitle.tsx';
-import { ProfileControl } from './ProfileControl.tsx';
-import { TerminalControl } from './TerminalControl.tsx';
-import { ThemeControl } from './ThemeControl.tsx';
+import { ProfileControl } from './controls/ProfileControl.tsx';
+import { TerminalControl } from './controls/TerminalControl.tsx';
+import { ThemeControl } from './controls/ThemeControl.tsx';
 import styles from './frame.module.css';
 
 /** The bar on top: drawer, back, title; at the far end terminal, language, theme and profile. */

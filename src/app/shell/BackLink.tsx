@@ -6,7 +6,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { useCurrentRoute } from '#src/app/currentRoute.ts';
 import { guardFallback, type RouteDefinition } from '#src/resources/paths.ts';
 import { routeTable } from '#src/resources/registry.ts';
-import { iconButtonClass } from '#src/ui/buttonClass.ts';
+import { iconButtonClass } from '#src/ui/classes/buttonClass.ts';
 import { mirrored } from '#src/ui/icons/mirrored.ts';
 
 const isPlainClick = (event: MouseEvent) => !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);

@@ -3,8 +3,8 @@ import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
-import { Sheet } from '#src/ui/Sheet.tsx';
-import { iconButtonClass } from '#src/ui/buttonClass.ts';
+import { Sheet } from '#src/ui/dialogs/Sheet.tsx';
+import { iconButtonClass } from '#src/ui/classes/buttonClass.ts';
 import { Navigation } from './Navigation.tsx';
 import styles from './NavigationSheet.module.css';
 

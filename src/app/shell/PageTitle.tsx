@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { useDirection } from '#src/list/listOrigin.ts';
+import { useDirection } from '#src/list/address/listOrigin.ts';
 import styles from './PageTitle.module.css';
 import { useDocumentTitle, usePageTitle } from './title.ts';
 

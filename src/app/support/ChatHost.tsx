@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { afterFirstScreen } from '#src/app/afterFirstScreen.ts';
-import { loadChunk } from '#src/ui/loadChunk.ts';
+import { loadChunk } from '#src/ui/lazy/loadChunk.ts';
 import { useSupport, type Support } from './supportContext.ts';
 
 type Chat = NonNullable<Support['chat']>;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { lazyPart } from '#src/ui/lazyPart.tsx';
+import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
 import styles from './SupportButton.module.css';
 
 const SupportPanel = lazyPart(async () => (await import('./SupportPanel.tsx')).SupportPanel);

@@ -3,9 +3,9 @@ import { bankAccountWarning } from '#contract/rules/bankAccount.ts';
 import { useFieldValues } from '#src/fields/useFieldValues.ts';
 import { useSettings } from '#src/settings/settings.ts';
 import { ChoiceInput } from '#src/ui/combobox/ChoiceInput.tsx';
-import { FieldGrid } from '#src/ui/inputs/FieldGrid.tsx';
+import { FieldGrid } from '#src/ui/inputs/layout/FieldGrid.tsx';
 import { NumberTextInput } from '#src/ui/inputs/NumberTextInput.tsx';
-import { visuallyHidden } from '#src/ui/visuallyHidden.ts';
+import { visuallyHidden } from '#src/ui/classes/visuallyHidden.ts';
 import styles from './BankFields.module.css';
 
 /** A bank account as typed. */

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useFieldValues } from '#src/fields/useFieldValues.ts';
 import type { Terminal } from '#src/settings/terminals.ts';
-import { buttonClass } from '#src/ui/buttonClass.ts';
+import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { SearchInput } from '#src/ui/combobox/SearchInput.tsx';
 import { ChosenCustomer } from './ChosenCustomer.tsx';
 import { noCustomer, type CustomerValues } from './customerValues.ts';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
-import { buttonClass } from '#src/ui/buttonClass.ts';
+import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { EmailInput } from '#src/ui/inputs/EmailInput.tsx';
-import { FieldGrid } from '#src/ui/inputs/FieldGrid.tsx';
+import { FieldGrid } from '#src/ui/inputs/layout/FieldGrid.tsx';
 import { NationalIdInput } from '#src/ui/inputs/NationalIdInput.tsx';
 import { PhoneInput } from '#src/ui/inputs/PhoneInput.tsx';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';

@@ -5,7 +5,7 @@ import { paymentLimits } from '#contract/rules/installments.ts';
 import { useFieldValues } from '#src/fields/useFieldValues.ts';
 import type { Currency } from '#src/settings/dictionaries.ts';
 import { DecimalInput } from '#src/ui/inputs/DecimalInput.tsx';
-import { FieldGrid } from '#src/ui/inputs/FieldGrid.tsx';
+import { FieldGrid } from '#src/ui/inputs/layout/FieldGrid.tsx';
 import { MoneyInput } from '#src/ui/inputs/MoneyInput.tsx';
 import { MoneyText } from '#src/ui/MoneyText.tsx';
 import styles from './InstallmentsFields.module.css';

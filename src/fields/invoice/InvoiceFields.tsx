@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { EnumValue } from '#contract/enums.ts';
 import { useSettings } from '#src/settings/settings.ts';
 import { EmailInput } from '#src/ui/inputs/EmailInput.tsx';
-import { FieldGrid } from '#src/ui/inputs/FieldGrid.tsx';
+import { FieldGrid } from '#src/ui/inputs/layout/FieldGrid.tsx';
 import { SelectInput } from '#src/ui/inputs/SelectInput.tsx';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
 

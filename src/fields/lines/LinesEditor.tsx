@@ -3,7 +3,7 @@ import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
 import { maximumLines } from '#contract/constants.ts';
 import type { Currency } from '#src/settings/dictionaries.ts';
-import { buttonClass } from '#src/ui/buttonClass.ts';
+import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { SearchInput } from '#src/ui/combobox/SearchInput.tsx';
 import { LineFields } from './LineFields.tsx';
 import styles from './LinesEditor.module.css';

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { toDecimal, type DealTotals } from '#contract/money.ts';
 import type { Currency } from '#src/settings/dictionaries.ts';
 import { MoneyText } from '#src/ui/MoneyText.tsx';
-import { valueRows } from '#src/ui/valueRows.ts';
+import { valueRows } from '#src/ui/classes/valueRows.ts';
 import styles from './TotalsText.module.css';
 
 interface TotalsTextProps {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { textOf } from '#src/forms/formTexts.ts';
-import { buttonClass } from '#src/ui/buttonClass.ts';
+import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { optionClass } from '#src/ui/inputs/optionClass.ts';
 import styles from './ConflictPanel.module.css';
 import type { Change } from './changedFields.ts';

@@ -4,7 +4,7 @@ import { useJobs } from '#src/actions/jobs/jobsContext.ts';
 import { usePlainDataProvider } from '#src/dataProvider/usePlainDataProvider.ts';
 import type { ListState } from '#src/list/useList.ts';
 import { ToolFace } from '#src/ui/ToolFace.tsx';
-import { buttonClass } from '#src/ui/buttonClass.ts';
+import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { runExport } from './runExport.ts';
 import { saveFile } from './saveFile.ts';
 

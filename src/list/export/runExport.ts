@@ -2,7 +2,7 @@ import type { Jobs } from '#src/actions/jobs/jobs.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import type { ListQuestion } from '#src/dataProvider/listQuestion.ts';
 import { CallFailure } from '#src/dataProvider/failure.ts';
-import type { DownloadedFile, DownloadProgress } from '#src/dataProvider/fileDownload.ts';
+import type { DownloadedFile, DownloadProgress } from '#src/dataProvider/http/fileDownload.ts';
 
 /** What is exported: a list's question, and how many rows it had when the person asked, where the server counts. */
 export interface ExportRequest {

@@ -1,4 +1,4 @@
-import type { DownloadedFile } from '#src/dataProvider/fileDownload.ts';
+import type { DownloadedFile } from '#src/dataProvider/http/fileDownload.ts';
 
 /** Milliseconds after which a browser has certainly taken the file. */
 const releaseAfterMs = 60_000;

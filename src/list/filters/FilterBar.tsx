@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { filterTableOf } from '#src/dataProvider/resource.ts';
 import type { ListState } from '#src/list/useList.ts';
 import { useSettings } from '#src/settings/settings.ts';
-import { buttonClass } from '#src/ui/buttonClass.ts';
+import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { activeFilters } from './activeFilters.ts';
 import { FilterControl, StatusChoice } from './controls.tsx';
 import { FilterChips } from './FilterChips.tsx';

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { buttonClass } from '#src/ui/buttonClass.ts';
+import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import type { ActiveFilter } from './activeFilters.ts';
 import styles from './filters.module.css';
 

@@ -1,4 +1,4 @@
-import { dateText, parseWireDate } from '#src/meta/dateText.ts';
+import { dateText, parseWireDate } from '#src/meta/format/dateText.ts';
 import { fieldOf, type FilterField, type FilterSource } from './filterFields.ts';
 import { isActive, textOf, wordsOf, type FilterValues } from '#src/meta/filterValues.ts';
 

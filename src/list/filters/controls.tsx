@@ -8,7 +8,7 @@ import { lengthFault } from '#contract/rules/text.ts';
 import type { DayChoice } from '#src/ui/days/DayPicker.tsx';
 import { dayPattern, readDay, shownDay } from '#src/ui/days/dayText.ts';
 import { arrowClass, inputClass } from '#src/ui/inputs/inputClass.ts';
-import { visuallyHidden } from '#src/ui/visuallyHidden.ts';
+import { visuallyHidden } from '#src/ui/classes/visuallyHidden.ts';
 import { DraftInput } from './DraftInput.tsx';
 import type { FilterField } from './filterFields.ts';
 import { textOf, wordsOf, type FilterValues } from '#src/meta/filterValues.ts';

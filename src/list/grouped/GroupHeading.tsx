@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
 import type { RowGroup } from '#src/dataProvider/groups.ts';
 import { useCurrentLocale } from '#src/i18n/direction.ts';
-import { groupDigits } from '#src/meta/groupDigits.ts';
+import { groupDigits } from '#src/meta/format/groupDigits.ts';
 import { ListTotals } from '#src/list/ListTotals.tsx';
-import { buttonClass } from '#src/ui/buttonClass.ts';
+import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import styles from './grouped.module.css';
 import { longDay } from './longDay.ts';
 

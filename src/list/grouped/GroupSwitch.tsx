@@ -2,7 +2,7 @@ import CalendarMonthOutlinedIcon from '@mui/icons-material/CalendarMonthOutlined
 import { useTranslate } from 'react-admin';
 import { ToolFace } from '#src/ui/ToolFace.tsx';
 import type { ListState } from '#src/list/useList.ts';
-import { buttonClass } from '#src/ui/buttonClass.ts';
+import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { groupedState, isGrouped } from './groupByDay.ts';
 
 /** Shows the rows by day, or one by one again; the address keeps which. */

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { RowCards } from '#src/list/RowCards.tsx';
+import { RowCards } from '#src/list/cards/RowCards.tsx';
 import { useCurrentLocale } from '#src/i18n/direction.ts';
 import { GroupHeading } from './GroupHeading.tsx';
 import styles from './grouped.module.css';

@@ -9,7 +9,7 @@ import { rowPath } from '#src/list/rowPath.ts';
 import { SkeletonRows } from '#src/meta/SkeletonRows.tsx';
 import { TableRegion } from '#src/meta/TableRegion.tsx';
 import { useRowNavigation } from '#src/meta/useRowNavigation.ts';
-import { visuallyHidden } from '#src/ui/visuallyHidden.ts';
+import { visuallyHidden } from '#src/ui/classes/visuallyHidden.ts';
 import { GroupHeading } from './GroupHeading.tsx';
 import type { ShownGroups } from './shownGroups.ts';
 

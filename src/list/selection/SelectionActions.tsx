@@ -1,8 +1,8 @@
 import { useNotify, useTranslate } from 'react-admin';
-import { groupDigits } from '#src/meta/groupDigits.ts';
+import { groupDigits } from '#src/meta/format/groupDigits.ts';
 import type { ListState } from '#src/list/useList.ts';
-import { buttonClass } from '#src/ui/buttonClass.ts';
-import { lazyPart } from '#src/ui/lazyPart.tsx';
+import { buttonClass } from '#src/ui/classes/buttonClass.ts';
+import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
 import styles from './SelectionActions.module.css';
 import type { Selection } from './useSelection.ts';
 import { useSelectMatching } from './useSelectMatching.ts';

@@ -4,8 +4,8 @@ import DragIndicatorIcon from '@mui/icons-material/DragIndicator';
 import { clsx } from 'clsx';
 import { useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { iconButtonClass } from '#src/ui/buttonClass.ts';
-import { checkboxLabel } from '#src/ui/checkboxLabel.ts';
+import { iconButtonClass } from '#src/ui/classes/buttonClass.ts';
+import { checkboxLabel } from '#src/ui/classes/checkboxLabel.ts';
 import type { Icon as IconComponent } from '#src/ui/icons/icon.ts';
 import styles from './columnsPanel.module.css';
 

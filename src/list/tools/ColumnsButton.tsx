@@ -1,8 +1,8 @@
 import ViewColumnOutlinedIcon from '@mui/icons-material/ViewColumnOutlined';
 import { useTranslate } from 'react-admin';
 import type { ListState } from '#src/list/useList.ts';
-import { lazyPart } from '#src/ui/lazyPart.tsx';
-import { PanelButton } from '#src/ui/PanelButton.tsx';
+import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
+import { PanelButton } from '#src/ui/menus/PanelButton.tsx';
 import { ToolFace } from '#src/ui/ToolFace.tsx';
 
 const ColumnsPanel = lazyPart(async () => (await import('./ColumnsPanel.tsx')).ColumnsPanel);

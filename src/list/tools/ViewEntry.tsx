@@ -7,7 +7,7 @@ import StarBorderIcon from '@mui/icons-material/StarBorder';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { SavedView } from '#src/settings/savedViews.ts';
-import { iconButtonClass } from '#src/ui/buttonClass.ts';
+import { iconButtonClass } from '#src/ui/classes/buttonClass.ts';
 import type { Icon as IconComponent } from '#src/ui/icons/icon.ts';
 import { ViewDeletion } from './ViewDeletion.tsx';
 import { ViewName } from './ViewName.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { Refusal } from '#src/list/Refusal.tsx';
 import { cleanViewName, longestViewName } from '#src/settings/savedViews.ts';
-import { buttonClass } from '#src/ui/buttonClass.ts';
+import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { inputClass } from '#src/ui/inputs/inputClass.ts';
 import styles from './viewsPanel.module.css';
 

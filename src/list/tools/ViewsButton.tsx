@@ -4,8 +4,8 @@ import type { ListState } from '#src/list/useList.ts';
 import { useListNow } from '#src/list/views/useViews.ts';
 import { showsView } from '#src/list/views/viewContent.ts';
 import { useListPreferences } from '#src/settings/savedStore.ts';
-import { lazyPart } from '#src/ui/lazyPart.tsx';
-import { PanelButton } from '#src/ui/PanelButton.tsx';
+import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
+import { PanelButton } from '#src/ui/menus/PanelButton.tsx';
 import { ToolFace } from '#src/ui/ToolFace.tsx';
 import styles from './ViewsButton.module.css';
 

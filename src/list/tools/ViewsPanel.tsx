@@ -14,11 +14,11 @@ import {
   withView,
   type SavedView,
 } from '#src/settings/savedViews.ts';
-import { AnchoredPopover } from '#src/ui/AnchoredPopover.tsx';
-import type { PanelProps } from '#src/ui/PanelButton.tsx';
-import { buttonClass } from '#src/ui/buttonClass.ts';
+import { AnchoredPopover } from '#src/ui/menus/AnchoredPopover.tsx';
+import type { PanelProps } from '#src/ui/menus/PanelButton.tsx';
+import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { inputClass } from '#src/ui/inputs/inputClass.ts';
-import { visuallyHidden } from '#src/ui/visuallyHidden.ts';
+import { visuallyHidden } from '#src/ui/classes/visuallyHidden.ts';
 import { ViewEntry } from './ViewEntry.tsx';
 import styles from './viewsPanel.module.css';
 

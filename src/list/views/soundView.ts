@@ -4,7 +4,7 @@ import type { Meta } from '#contract/meta.ts';
 import { filterTableOf } from '#src/dataProvider/resource.ts';
 import { wordsOf, type FilterValues } from '#src/meta/filterValues.ts';
 import type { ListDeclaration } from '#src/list/declaration.ts';
-import { saysAnything, serverOrder } from '#src/list/listAddress.ts';
+import { saysAnything, serverOrder } from '#src/list/address/listAddress.ts';
 import { defaultView, type SavedView, type ViewContent } from '#src/settings/savedViews.ts';
 
 /** What of a view the list can still do. */

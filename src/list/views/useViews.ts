@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { Meta } from '#contract/meta.ts';
 import { readableField } from '#src/meta/fieldName.ts';
 import type { ListDeclaration } from '#src/list/declaration.ts';
-import { addressOf } from '#src/list/listAddress.ts';
+import { addressOf } from '#src/list/address/listAddress.ts';
 import type { ListState } from '#src/list/useList.ts';
 import type { ListPreferences } from '#src/settings/savedSettings.ts';
 import { useListPreferences } from '#src/settings/savedStore.ts';

@@ -1,4 +1,4 @@
-import { dateTimeAttribute, parseWireDate } from '#src/meta/dateText.ts';
+import { dateTimeAttribute, parseWireDate } from '#src/meta/format/dateText.ts';
 import type { CellProps } from './cellProps.ts';
 
 /** A date in local text; outside Israel the tooltip tells Israel's time. */

@@ -1,4 +1,4 @@
-import { moneyClass } from '#src/ui/moneyClass.ts';
+import { moneyClass } from '#src/ui/classes/moneyClass.ts';
 import type { CellProps } from './cellProps.ts';
 
 /** An amount; isolated, so that Hebrew never reorders sign, digits and symbol. */

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { guardFallback, isRouteName, routes, type RouteDefinition, type RouteName } from '#src/resources/paths.ts';
 import { Notice } from '#src/ui/Notice.tsx';
-import { buttonClass } from '#src/ui/buttonClass.ts';
+import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 
 /** The nearest list a person can go back to; a screen at the top of the menu offers none. */
 function wayBackOf(name: RouteName): RouteName | undefined {

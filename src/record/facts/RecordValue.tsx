@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useCurrentLocale } from '#src/i18n/direction.ts';
-import { dateTimeAttribute, parseWireDate } from '#src/meta/dateText.ts';
+import { dateTimeAttribute, parseWireDate } from '#src/meta/format/dateText.ts';
 import { CopyButton } from '#src/ui/CopyButton.tsx';
 import styles from './RecordValue.module.css';
 import { longDate } from './longDate.ts';

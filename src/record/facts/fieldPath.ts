@@ -1,7 +1,7 @@
 import { isAddress } from '#contract/addressText.ts';
 import { isObject, type Row } from '#contract/envelope.ts';
 import { fieldValue } from '#src/meta/fieldValue.ts';
-import { isSchedule } from '#src/meta/scheduleText.ts';
+import { isSchedule } from '#src/meta/format/scheduleText.ts';
 
 /** True of what is not there: absent, an empty text, list or object. */
 export function isEmpty(value: unknown): boolean {

@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/constants.ts';
-import type { WireDate } from '#src/meta/dateText.ts';
+import type { WireDate } from '#src/meta/format/dateText.ts';
 
 /** The day in words of a language, with its weekday. */
 function dayFormat(locale: Locale, timeZone: string): Intl.DateTimeFormat {

@@ -4,7 +4,7 @@ import type { FieldNames } from '#src/i18n/fieldNames.ts';
 import { columnsFrom, type Column } from '#src/meta/columns.ts';
 import { readableField } from '#src/meta/fieldName.ts';
 import { fieldValue } from '#src/meta/fieldValue.ts';
-import { formatRow, type FormatContext } from '#src/meta/formatRow.ts';
+import { formatRow, type FormatContext } from '#src/meta/format/formatRow.ts';
 import type { Fact, FactValue, FactWords, FieldFact } from '#src/record/declaration.ts';
 import { inferColumn, rateText } from '#src/record/sections/inferColumn.ts';
 import { besideOf, isEmpty, isNested, leafOf, pathIn, saysNothing } from './fieldPath.ts';

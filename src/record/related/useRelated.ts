@@ -2,8 +2,8 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useDataProvider, type RaRecord } from 'react-admin';
 import type { Row } from '#contract/envelope.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
-import { serverOrder } from '#src/list/listAddress.ts';
-import { pageQuery, type ListOrigin } from '#src/list/listOrigin.ts';
+import { serverOrder } from '#src/list/address/listAddress.ts';
+import { pageQuery, type ListOrigin } from '#src/list/address/listOrigin.ts';
 import type { KnownList } from '#src/record/registry.ts';
 import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
 

@@ -6,7 +6,7 @@ import { DataTable } from '#src/meta/DataTable.tsx';
 import { cellContent } from '#src/meta/cellContent.tsx';
 import { ColumnHeading } from '#src/meta/ColumnHeadings.tsx';
 import { columnsFrom } from '#src/meta/columns.ts';
-import { createRowFormatter, type FormatContext } from '#src/meta/formatRow.ts';
+import { createRowFormatter, type FormatContext } from '#src/meta/format/formatRow.ts';
 import { TableRegion } from '#src/meta/TableRegion.tsx';
 import type { FactWords } from '#src/record/declaration.ts';
 

@@ -1,7 +1,7 @@
 import type { Dictionaries } from '#contract/envelope.ts';
 import type { MetaColumn } from '#contract/meta.ts';
 import { isGuid } from '#contract/rules/guid.ts';
-import { parseWireDate } from '#src/meta/dateText.ts';
+import { parseWireDate } from '#src/meta/format/dateText.ts';
 
 /** Dictionaries that do not bear their field's name. */
 const dictionaries: Readonly<Record<string, string>> = {

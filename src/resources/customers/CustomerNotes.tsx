@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { israelToday } from '#src/forms/israelToday.ts';
 import { useTabAddress } from '#src/record/tabAddress.ts';
-import { buttonClass } from '#src/ui/buttonClass.ts';
+import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import styles from './CustomerNotes.module.css';
 import { cardState } from './cards/cardState.ts';
 import { useCards } from './cards/useCards.ts';

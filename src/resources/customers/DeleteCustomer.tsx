@@ -6,7 +6,7 @@ import { operationOf } from '#src/dataProvider/failure.ts';
 import type { ActionDialogProps } from '#src/actions/actions.ts';
 import { untilRead } from '#src/dataProvider/readings.ts';
 import { textOf } from '#src/forms/formTexts.ts';
-import { TaskDialog } from '#src/ui/TaskDialog.tsx';
+import { TaskDialog } from '#src/ui/dialogs/TaskDialog.tsx';
 import styles from './DeleteCustomer.module.css';
 import { useTakenAlong, type TakenAlong } from './useTakenAlong.ts';
 

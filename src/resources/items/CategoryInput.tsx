@@ -3,7 +3,7 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import { isObject } from '#contract/envelope.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
-import { buttonClass } from '#src/ui/buttonClass.ts';
+import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { Combobox } from '#src/ui/combobox/Combobox.tsx';
 import { useField } from '#src/ui/inputs/useField.ts';
 import styles from './CategoryInput.module.css';

@@ -4,7 +4,7 @@ import { chooseCurrency } from '#src/settings/currency.tsx';
 import { useSettings } from '#src/settings/settings.ts';
 import { FormSection } from '#src/forms/FormSection.tsx';
 import { CheckboxInput } from '#src/ui/inputs/CheckboxInput.tsx';
-import { FieldGrid } from '#src/ui/inputs/FieldGrid.tsx';
+import { FieldGrid } from '#src/ui/inputs/layout/FieldGrid.tsx';
 import { MoneyInput } from '#src/ui/inputs/MoneyInput.tsx';
 import { SelectInput } from '#src/ui/inputs/SelectInput.tsx';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';

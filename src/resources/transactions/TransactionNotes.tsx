@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { useTranslate } from 'react-admin';
 import type { RecordOf } from '#contract/entities/callTypes.ts';
-import { dateText, localTimeZone } from '#src/meta/dateText.ts';
+import { dateText, localTimeZone } from '#src/meta/format/dateText.ts';
 import { MoneyText } from '#src/ui/MoneyText.tsx';
-import { toneClass } from '#src/ui/toneClass.ts';
+import { toneClass } from '#src/ui/classes/toneClass.ts';
 import styles from './TransactionNotes.module.css';
 import { leftToRefund } from './transactionActions.ts';
 import { useCurrencyOf } from './useAmountText.ts';

@@ -1,6 +1,6 @@
 import type { Row } from '#contract/envelope.ts';
 import { toAgorot, toDecimal } from '#contract/money.ts';
-import { parseWireDate } from '#src/meta/dateText.ts';
+import { parseWireDate } from '#src/meta/format/dateText.ts';
 
 const amountOf = (value: unknown) => (typeof value === 'number' || typeof value === 'string' ? toAgorot(value) : 0);
 

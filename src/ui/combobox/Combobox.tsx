@@ -2,7 +2,7 @@ import type { AutocompleteProps } from '@mui/material';
 import type { ReactNode, Ref } from 'react';
 import { Field } from '#src/ui/inputs/Field.tsx';
 import { inputClass } from '#src/ui/inputs/inputClass.ts';
-import { lazyPart } from '#src/ui/lazyPart.tsx';
+import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
 
 /** One thing to choose. */
 export interface Choice {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { typeaheadDelayMs } from '#contract/constants.ts';
-import { visuallyHidden } from '#src/ui/visuallyHidden.ts';
+import { visuallyHidden } from '#src/ui/classes/visuallyHidden.ts';
 import { Combobox, type Choice } from './Combobox.tsx';
 
 interface SearchInputProps<Found extends Choice> {

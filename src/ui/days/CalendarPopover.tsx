@@ -11,7 +11,7 @@ import { businessTimeZone } from '#contract/constants.ts';
 import { parseDay } from '#contract/query.ts';
 import { useCurrentLocale } from '#src/i18n/direction.ts';
 import { languageOf } from '#src/i18n/locale.ts';
-import { AnchoredPopover } from '#src/ui/AnchoredPopover.tsx';
+import { AnchoredPopover } from '#src/ui/menus/AnchoredPopover.tsx';
 import type { DayChoice } from './DayPicker.tsx';
 
 dayjs.extend(utc);

@@ -1,8 +1,8 @@
 import CalendarMonthOutlinedIcon from '@mui/icons-material/CalendarMonthOutlined';
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { iconButtonClass } from '#src/ui/buttonClass.ts';
-import { lazyPart } from '#src/ui/lazyPart.tsx';
+import { iconButtonClass } from '#src/ui/classes/buttonClass.ts';
+import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
 import styles from './DayPicker.module.css';
 
 /** What a calendar shows and gives; days are `YYYY-MM-DD`. */

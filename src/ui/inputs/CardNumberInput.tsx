@@ -1,11 +1,11 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
 import { brandByPrefix, brandOf } from '#contract/brands.ts';
-import { parseTrack, type ReadCard } from './cardTrack.ts';
+import { parseTrack, type ReadCard } from './card/cardTrack.ts';
 import { DigitsInput } from './DigitsInput.tsx';
 import { cardNumberFormat, digitsOf, groupCardNumber } from './formats/cardNumber.ts';
 import styles from './input.module.css';
-import { useCardReader } from './useCardReader.ts';
+import { useCardReader } from './card/useCardReader.ts';
 import { useField, type InputProps } from './useField.ts';
 
 interface CardNumberInputProps extends InputProps {

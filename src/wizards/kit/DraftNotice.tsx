@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { buttonClass } from '#src/ui/buttonClass.ts';
+import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import styles from './DraftNotice.module.css';
 
 /** Says that a draft was restored, and offers to begin anew. */

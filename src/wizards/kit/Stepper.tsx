@@ -1,7 +1,7 @@
 import CheckIcon from '@mui/icons-material/Check';
 import { clsx } from 'clsx';
 import { useTranslate } from 'react-admin';
-import { visuallyHidden } from '#src/ui/visuallyHidden.ts';
+import { visuallyHidden } from '#src/ui/classes/visuallyHidden.ts';
 import styles from './Stepper.module.css';
 
 /** A step of a wizard. */

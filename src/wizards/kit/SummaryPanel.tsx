@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { Currency } from '#src/settings/dictionaries.ts';
 import { useMediaQuery } from '#src/ui/mediaQuery.ts';
 import { MoneyText } from '#src/ui/MoneyText.tsx';
-import { valueRows } from '#src/ui/valueRows.ts';
+import { valueRows } from '#src/ui/classes/valueRows.ts';
 import styles from './SummaryPanel.module.css';
 
 /** What a wizard is about, on screen through all its steps. */

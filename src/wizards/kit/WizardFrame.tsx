@@ -2,8 +2,8 @@ import { useCallback, useEffect, useId, useRef, type ComponentProps, type ReactN
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useEscape } from '#src/forms/useEscape.ts';
-import { useFocusAround } from '#src/ui/useFocusAround.ts';
-import { visuallyHidden } from '#src/ui/visuallyHidden.ts';
+import { useFocusAround } from '#src/ui/focus/useFocusAround.ts';
+import { visuallyHidden } from '#src/ui/classes/visuallyHidden.ts';
 import { Stepper, type WizardStep } from './Stepper.tsx';
 import { SummaryPanel, type WizardSummary } from './SummaryPanel.tsx';
 import styles from './WizardFrame.module.css';

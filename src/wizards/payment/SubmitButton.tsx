@@ -4,7 +4,7 @@ import { toDecimal } from '#contract/money.ts';
 import { maySend } from '#src/attempts/MoneyNotices.tsx';
 import { MoneyText } from '#src/ui/MoneyText.tsx';
 import { totalsOf } from '#src/fields/lines/totals.ts';
-import { buttonClass } from '#src/ui/buttonClass.ts';
+import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import styles from './SubmitButton.module.css';
 import { usePayment, usePaymentValues } from './paymentContext.ts';
 

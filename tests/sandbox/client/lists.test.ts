@@ -4,7 +4,7 @@ import type { RaRecord, SortPayload } from 'react-admin';
 import { fieldValue } from '#src/meta/fieldValue.ts';
 import { filterFieldsOf, type FilterField } from '#src/list/filters/filterFields.ts';
 import { withFilter, type FilterValues } from '#src/meta/filterValues.ts';
-import { addressOf } from '#src/list/listAddress.ts';
+import { addressOf } from '#src/list/address/listAddress.ts';
 import type { ResourceList } from '#src/resources/defineResource.ts';
 import { lists } from '#src/resources/registry.ts';
 import { filterCases } from '#tests/sandbox/list/filterCases.ts';

@@ -8,7 +8,7 @@ import { server } from '#tests/support/mockServer.ts';
 import { stubDialogs } from '#tests/support/dialogs.ts';
 import { answerList, renderList, rowOf, sample } from '#tests/src/list/renderList.tsx';
 // What loads on first use is at hand before the first test.
-import '#src/actions/OpenRowMenu.tsx';
+import '#src/actions/row/OpenRowMenu.tsx';
 
 /** Rows drawn since the last reset: each row has one amount. */
 const drawn = vi.hoisted(() => ({ rows: 0 }));

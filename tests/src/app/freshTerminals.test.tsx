@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useFreshTerminals } from '#src/app/freshTerminals.ts';
-import type { HttpClient } from '#src/dataProvider/httpClient.ts';
+import type { HttpClient } from '#src/dataProvider/http/httpClient.ts';
 import { terminalsQuery } from '#src/settings/queries.ts';
 
 const body = (status: string) => ({ data: [{ terminalID: 't-1', label: 'Tel Aviv', status }] });

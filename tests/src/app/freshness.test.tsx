@@ -10,7 +10,7 @@ import { answerCustomers, open, press } from '#tests/src/resources/customers/cus
 import { stubDialogs } from '#tests/support/dialogs.ts';
 import { lists, listsByName } from '#src/resources/registry.ts';
 // What loads on first use is at hand before the first test.
-import '#src/actions/OpenRowMenu.tsx';
+import '#src/actions/row/OpenRowMenu.tsx';
 import '#src/resources/customers/actions.ts';
 
 const isEntity = (name: string): name is Entity => entities.some((entity) => entity === name);

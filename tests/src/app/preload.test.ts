@@ -7,8 +7,8 @@ import { preload, type Preloaded, type Surroundings } from '#src/app/preload.ts'
 import { readStoredSession } from '#src/authProvider/storedSession.ts';
 import { createUserManager } from '#src/authProvider/userManager.ts';
 import { createDataProvider } from '#src/dataProvider/dataProvider.ts';
-import { createHttpClient } from '#src/dataProvider/httpClient.ts';
-import { firstQuestion } from '#src/list/firstQuestion.ts';
+import { createHttpClient } from '#src/dataProvider/http/httpClient.ts';
+import { firstQuestion } from '#src/list/address/firstQuestion.ts';
 import { keptMeta } from '#src/meta/keptMeta.ts';
 import { listsByName } from '#src/resources/registry.ts';
 import { loadDictionaries } from '#src/settings/dictionaries.ts';

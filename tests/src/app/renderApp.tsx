@@ -12,7 +12,7 @@ import { createIdleTimer } from '#src/authProvider/idleTimer.ts';
 import { createNewVersion } from '#src/settings/newVersion.ts';
 import { createAnnouncements } from '#src/app/announcements.ts';
 import { createDataProvider } from '#src/dataProvider/dataProvider.ts';
-import { createHttpClient } from '#src/dataProvider/httpClient.ts';
+import { createHttpClient } from '#src/dataProvider/http/httpClient.ts';
 import { createI18nProvider } from '#src/i18n/i18nProvider.ts';
 import { dataResources } from '#src/resources/registry.ts';
 import { createAttempts } from '#src/attempts/attemptsContext.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createAnnouncements } from '#src/app/announcements.ts';
-import { createHttpClient, type HttpClientOptions } from '#src/dataProvider/httpClient.ts';
-import { createRequestCounter } from '#src/dataProvider/requestCounter.ts';
+import { createHttpClient, type HttpClientOptions } from '#src/dataProvider/http/httpClient.ts';
+import { createRequestCounter } from '#src/dataProvider/http/requestCounter.ts';
 
 const bases = { profile: 'http://api.test/p', transactions: 'http://api.test/t', reporting: 'http://api.test/r' };
 

@@ -2,8 +2,8 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { endpointIds, endpoints } from '#contract/endpoints.ts';
 import { createDataProvider } from '#src/dataProvider/dataProvider.ts';
-import { createHttpClient } from '#src/dataProvider/httpClient.ts';
-import type { HttpEvents } from '#src/dataProvider/httpEvents.ts';
+import { createHttpClient } from '#src/dataProvider/http/httpClient.ts';
+import type { HttpEvents } from '#src/dataProvider/http/httpEvents.ts';
 import { server } from '#tests/support/mockServer.ts';
 
 const bases = { profile: 'http://api.test', transactions: 'http://api.test', reporting: 'http://api.test' };

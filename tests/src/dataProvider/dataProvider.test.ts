@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { operationOf } from '#src/dataProvider/failure.ts';
-import type { HttpClient } from '#src/dataProvider/httpClient.ts';
-import type { CallArguments } from '#src/dataProvider/request.ts';
-import { createRequestCounter } from '#src/dataProvider/requestCounter.ts';
+import type { HttpClient } from '#src/dataProvider/http/httpClient.ts';
+import type { CallArguments } from '#src/dataProvider/http/request.ts';
+import { createRequestCounter } from '#src/dataProvider/http/requestCounter.ts';
 import type { DataResource, EndpointReference } from '#src/dataProvider/resource.ts';
 
 const customers: DataResource = {

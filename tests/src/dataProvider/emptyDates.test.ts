@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAnswer } from '#src/dataProvider/parseResponse.ts';
+import { readAnswer } from '#src/dataProvider/http/parseResponse.ts';
 
 const read = (text: string) => readAnswer(new Response(text));
 

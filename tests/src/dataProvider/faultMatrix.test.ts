@@ -3,7 +3,7 @@ import { endpointIds, endpoints, isRepeatable, type EndpointId } from '#contract
 import { createAnnouncements, type Announcement } from '#src/app/announcements.ts';
 import { createDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { CallFailure } from '#src/dataProvider/failure.ts';
-import { createHttpClient } from '#src/dataProvider/httpClient.ts';
+import { createHttpClient } from '#src/dataProvider/http/httpClient.ts';
 import { listsByName } from '#src/resources/registry.ts';
 
 const bases = { profile: 'http://api.test/p', transactions: 'http://api.test/t', reporting: 'http://api.test/r' };

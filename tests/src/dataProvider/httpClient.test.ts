@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Locale } from '#contract/constants.ts';
 import { endpointIds, endpoints, isRepeatable } from '#contract/endpoints.ts';
 import { CallFailure, type FailureKind } from '#src/dataProvider/failure.ts';
-import { createHttpClient, type HttpClientOptions } from '#src/dataProvider/httpClient.ts';
+import { createHttpClient, type HttpClientOptions } from '#src/dataProvider/http/httpClient.ts';
 import { server } from '#tests/support/mockServer.ts';
 
 const bases = { profile: 'http://api.test/p', transactions: 'http://api.test/t', reporting: 'http://api.test/r' };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endpointIds, endpoints, type EndpointId } from '#contract/endpoints.ts';
-import { createHttpClient, type HttpClientOptions } from '#src/dataProvider/httpClient.ts';
-import { createPreloader } from '#src/dataProvider/httpClientPreload.ts';
+import { createHttpClient, type HttpClientOptions } from '#src/dataProvider/http/httpClient.ts';
+import { createPreloader } from '#src/dataProvider/http/httpClientPreload.ts';
 
 const bases = { profile: 'http://api.test/p', transactions: 'http://api.test/t', reporting: 'http://api.test/r' };
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(1000 * count);

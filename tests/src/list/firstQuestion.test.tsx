@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createDataProvider } from '#src/dataProvider/dataProvider.ts';
-import { createHttpClient } from '#src/dataProvider/httpClient.ts';
+import { createHttpClient } from '#src/dataProvider/http/httpClient.ts';
 import type { ListDeclaration } from '#src/list/declaration.ts';
-import { firstQuestion } from '#src/list/firstQuestion.ts';
+import { firstQuestion } from '#src/list/address/firstQuestion.ts';
 import { createSavedStore } from '#src/settings/savedStore.ts';
 import type { SavedView } from '#src/settings/savedViews.ts';
 import { addressWith, answerList, renderList, sample } from './renderList.tsx';

@@ -8,7 +8,7 @@ import { longDay } from '#src/list/grouped/longDay.ts';
 import { server } from '#tests/support/mockServer.ts';
 import { addressWith, answerList, renderList, rowOf, sample } from './renderList.tsx';
 // What loads on first use is at hand before the first test.
-import '#src/actions/OpenRowMenu.tsx';
+import '#src/actions/row/OpenRowMenu.tsx';
 
 const declaration = {
   ...sample,

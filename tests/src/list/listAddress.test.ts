@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, hasSoundPaging, isCompleteAddress } from '#src/list/listAddress.ts';
+import { addressOf, hasSoundPaging, isCompleteAddress } from '#src/list/address/listAddress.ts';
 
 const parameters = { filter: { terminalID: 't1', search: 'דנה & בנו' }, sort: '', order: 'DESC', page: 2, perPage: 25 };
 

@@ -9,7 +9,7 @@ import { createFreshness } from '#src/app/freshness.ts';
 import { AttemptsProvider, createAttempts } from '#src/attempts/attemptsContext.ts';
 import { PersonProvider } from '#src/authProvider/currentPerson.ts';
 import { createDataProvider } from '#src/dataProvider/dataProvider.ts';
-import { createHttpClient } from '#src/dataProvider/httpClient.ts';
+import { createHttpClient } from '#src/dataProvider/http/httpClient.ts';
 import { createI18nProvider } from '#src/i18n/i18nProvider.ts';
 import type { ListDeclaration } from '#src/list/declaration.ts';
 import { createJobs } from '#src/actions/jobs/jobs.ts';

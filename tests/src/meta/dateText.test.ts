@@ -1,6 +1,6 @@
 import { assert, date, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dateText, dateTimeAttribute, israelText, parseWireDate } from '#src/meta/dateText.ts';
+import { dateText, dateTimeAttribute, israelText, parseWireDate } from '#src/meta/format/dateText.ts';
 
 const zones = ['Asia/Jerusalem', 'UTC', 'America/New_York', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'];
 

@@ -1,7 +1,7 @@
 import { anything, assert, integer, jsonValue, property, record, string, uuid } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dataTypes } from '#contract/meta.ts';
-import { createRowFormatter, formatRow } from '#src/meta/formatRow.ts';
+import { createRowFormatter, formatRow } from '#src/meta/format/formatRow.ts';
 import { context, sampleMeta } from '#tests/src/list/sampleMeta.ts';
 
 /** One value of one dataType as text. */

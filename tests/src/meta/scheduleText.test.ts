@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createRowFormatter } from '#src/meta/formatRow.ts';
-import { isSchedule, scheduleText } from '#src/meta/scheduleText.ts';
+import { createRowFormatter } from '#src/meta/format/formatRow.ts';
+import { isSchedule, scheduleText } from '#src/meta/format/scheduleText.ts';
 
 const dictionaries = {
   repeatPeriodTypeEnum: { monthly: 'חודשית', oneTime: 'חד-פעמית' },

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { CoreAdminContext, memoryStore } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { createDataProvider } from '#src/dataProvider/dataProvider.ts';
-import { createHttpClient } from '#src/dataProvider/httpClient.ts';
+import { createHttpClient } from '#src/dataProvider/http/httpClient.ts';
 import { createI18nProvider } from '#src/i18n/i18nProvider.ts';
 import type { RecordPageDeclaration } from '#src/record/declaration.ts';
 import { RecordPage } from '#src/record/RecordPage.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Row } from '#contract/envelope.ts';
-import { formatRow } from '#src/meta/formatRow.ts';
+import { formatRow } from '#src/meta/format/formatRow.ts';
 import { recordSections, type SectionsWanted } from '#src/record/sections/recordSections.ts';
 import { context as format } from '#tests/src/list/sampleMeta.ts';
 import { contextOf, meta, record } from './sampleRecord.ts';

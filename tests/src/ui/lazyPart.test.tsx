@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { chunkLoadTimeoutMs } from '#contract/constants.ts';
-import { lazyPart } from '#src/ui/lazyPart.tsx';
-import { chunkFailed, loadChunk } from '#src/ui/loadChunk.ts';
+import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
+import { chunkFailed, loadChunk } from '#src/ui/lazy/loadChunk.ts';
 import { renderShell } from '#tests/src/app/shell/renderShell.tsx';
 
 const Part = ({ name }: { name: string }) => <p>part {name}</p>;

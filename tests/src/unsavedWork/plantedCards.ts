@@ -1,5 +1,5 @@
 import { array, constantFrom, integer, oneof, record, tuple, type Arbitrary } from 'fast-check';
-import { passesLuhn } from '#src/dataProvider/cardText.ts';
+import { passesLuhn } from '#src/dataProvider/http/cardText.ts';
 
 /** Values of a form that hold a part of a card somewhere, and how to tell whether it is still there. */
 export interface PlantedCard {

@@ -1,4 +1,4 @@
-import { groupDigits } from '#src/meta/groupDigits.ts';
+import { groupDigits } from '#src/meta/format/groupDigits.ts';
 import { useCards } from './useCards.ts';
 
 /** How many saved cards a customer has. */

@@ -5,7 +5,7 @@ import { parseExpiry, toShownExpiry } from '#contract/rules/expiry.ts';
 import { FormSection } from '#src/forms/FormSection.tsx';
 import { RecordFormPage } from '#src/record/RecordFormPage.tsx';
 import { pathTo } from '#src/resources/paths.ts';
-import { ExpiryInput } from '#src/ui/inputs/ExpiryInput.tsx';
+import { ExpiryInput } from '#src/ui/inputs/card/ExpiryInput.tsx';
 import { ListNotice } from '#src/ui/ListNotice.tsx';
 import styles from './EditCardPage.module.css';
 import { expiryBody, type ExpiryValues } from './cardValues.ts';

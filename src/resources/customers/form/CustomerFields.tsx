@@ -3,7 +3,7 @@ import { FormColumn } from '#src/forms/FormColumn.tsx';
 import { FormSection } from '#src/forms/FormSection.tsx';
 import { CheckboxInput } from '#src/ui/inputs/CheckboxInput.tsx';
 import { EmailInput } from '#src/ui/inputs/EmailInput.tsx';
-import { FieldGrid } from '#src/ui/inputs/FieldGrid.tsx';
+import { FieldGrid } from '#src/ui/inputs/layout/FieldGrid.tsx';
 import { NationalIdInput } from '#src/ui/inputs/NationalIdInput.tsx';
 import { PhoneInput } from '#src/ui/inputs/PhoneInput.tsx';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { toDecimal } from '#contract/money.ts';
 import { useSettings } from '#src/settings/settings.ts';
 import { MoneyText } from '#src/ui/MoneyText.tsx';
-import { valueRows } from '#src/ui/valueRows.ts';
+import { valueRows } from '#src/ui/classes/valueRows.ts';
 import { issuesInvoice } from '#src/wizards/payment/form/offers.ts';
 import { paymentsOf, typeOf } from '#src/wizards/payment/form/payments.ts';
 import { totalsOf } from '#src/fields/lines/totals.ts';

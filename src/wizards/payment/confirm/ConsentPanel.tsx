@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { toDecimal } from '#contract/money.ts';
 import { MoneyText } from '#src/ui/MoneyText.tsx';
-import { buttonClass } from '#src/ui/buttonClass.ts';
+import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { CheckboxInput } from '#src/ui/inputs/CheckboxInput.tsx';
 import { PhoneInput } from '#src/ui/inputs/PhoneInput.tsx';
 import { consentOf } from '#src/wizards/payment/form/offers.ts';

@@ -4,7 +4,7 @@ import { emptyLine, type LineValues } from '#src/fields/lines/lineValues.ts';
 import { agorotOf } from '#src/fields/lines/totals.ts';
 import { FormFault } from '#src/forms/FormFault.tsx';
 import { CheckboxInput } from '#src/ui/inputs/CheckboxInput.tsx';
-import { FieldGrid } from '#src/ui/inputs/FieldGrid.tsx';
+import { FieldGrid } from '#src/ui/inputs/layout/FieldGrid.tsx';
 import { MoneyInput } from '#src/ui/inputs/MoneyInput.tsx';
 import { RadioInput } from '#src/ui/inputs/RadioInput.tsx';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { BankFields } from '#src/fields/bank/BankFields.tsx';
 import { DateInput } from '#src/ui/inputs/DateInput.tsx';
-import { FieldGrid } from '#src/ui/inputs/FieldGrid.tsx';
+import { FieldGrid } from '#src/ui/inputs/layout/FieldGrid.tsx';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
 
 const transfer = 'bankTransferDetails';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { FieldGrid } from '#src/ui/inputs/FieldGrid.tsx';
-import { FieldStack } from '#src/ui/inputs/FieldStack.tsx';
+import { FieldGrid } from '#src/ui/inputs/layout/FieldGrid.tsx';
+import { FieldStack } from '#src/ui/inputs/layout/FieldStack.tsx';
 import { MoneyInput } from '#src/ui/inputs/MoneyInput.tsx';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
 import { CurrencyFields } from '#src/wizards/payment/deal/CurrencyFields.tsx';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { ShortId } from '#src/ui/ShortId.tsx';
-import { valueRows } from '#src/ui/valueRows.ts';
+import { valueRows } from '#src/ui/classes/valueRows.ts';
 import styles from './Slip.module.css';
 import type { Outcome } from './outcome.ts';
 

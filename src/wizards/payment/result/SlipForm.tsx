@@ -4,7 +4,7 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import { slipRequest } from '#contract/entities/transactionRequest.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { useRequestForm } from '#src/forms/useRequestForm.ts';
-import { buttonClass } from '#src/ui/buttonClass.ts';
+import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { EmailInput } from '#src/ui/inputs/EmailInput.tsx';
 import styles from './SlipForm.module.css';
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ReporterProvider } from '#src/app/errorReporting/currentReporter.ts';
 import { createErrorReporter, reportUncaught, type SendReport } from '#src/app/errorReporting/errorReporter.ts';
-import { RouteErrorBoundary } from '#src/app/shell/RouteErrorBoundary.tsx';
+import { RouteErrorBoundary } from '#src/app/shell/standalone/RouteErrorBoundary.tsx';
 import { CallFailure } from '#src/dataProvider/failure.ts';
 import { renderShell } from '#tests/src/app/shell/renderShell.tsx';
 

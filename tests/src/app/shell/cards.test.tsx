@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { NoTerminalsCard } from '#src/app/shell/NoTerminalsCard.tsx';
-import { RouteErrorBoundary } from '#src/app/shell/RouteErrorBoundary.tsx';
-import { SettingsFailedCard } from '#src/app/shell/SettingsFailedCard.tsx';
-import { StartFailure } from '#src/app/shell/StartFailure.tsx';
+import { NoTerminalsCard } from '#src/app/shell/standalone/NoTerminalsCard.tsx';
+import { RouteErrorBoundary } from '#src/app/shell/standalone/RouteErrorBoundary.tsx';
+import { SettingsFailedCard } from '#src/app/shell/standalone/SettingsFailedCard.tsx';
+import { StartFailure } from '#src/app/shell/standalone/StartFailure.tsx';
 import { stubDevice } from '#tests/support/device.ts';
 import { renderShell } from './renderShell.tsx';
 

@@ -10,9 +10,9 @@ import type { Locale } from '#contract/constants.ts';
 import type { Role } from '#contract/roles.ts';
 import { AppTheme } from '#src/app/AppTheme.tsx';
 import { createAnnouncements } from '#src/app/announcements.ts';
-import { FailureNotifications } from '#src/app/shell/FailureNotifications.tsx';
+import { FailureNotifications } from '#src/app/shell/messages/FailureNotifications.tsx';
 import { Layout } from '#src/app/shell/Layout.tsx';
-import { Notifications } from '#src/app/shell/Notifications.tsx';
+import { Notifications } from '#src/app/shell/messages/Notifications.tsx';
 import { PersonProvider } from '#src/authProvider/currentPerson.ts';
 import { createI18nProvider } from '#src/i18n/i18nProvider.ts';
 import { createSavedStore, SavedStoreProvider } from '#src/settings/savedStore.ts';
@@ -23,10 +23,10 @@ import { isAvailable, type Terminal } from '#src/settings/terminals.ts';
 import { ProductProvider } from '#src/ui/product.ts';
 import { stubDevice, type Device } from '#tests/support/device.ts';
 // What loads on first use is at hand before the first test, so that no test waits for a compiler.
-import '#src/app/shell/TerminalPopover.tsx';
+import '#src/app/shell/controls/TerminalPopover.tsx';
 import '#src/i18n/en.ts';
 import '#src/i18n/he.ts';
-import '#src/ui/MenuPopup.tsx';
+import '#src/ui/menus/MenuPopup.tsx';
 
 function terminalOf(terminalID: string, label: string, enabledFeatures: string[], status = 'active'): Terminal {
   return { terminalID, label, status, enabledFeatures, integrations: {} };

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { StillWaiting } from '#src/app/shell/StillWaiting.tsx';
-import { createRequestCounter } from '#src/dataProvider/requestCounter.ts';
-import { ModalCard } from '#src/ui/ModalCard.tsx';
+import { StillWaiting } from '#src/app/shell/messages/StillWaiting.tsx';
+import { createRequestCounter } from '#src/dataProvider/http/requestCounter.ts';
+import { ModalCard } from '#src/ui/dialogs/ModalCard.tsx';
 import { stubDialogs } from '#tests/support/dialogs.ts';
 import { renderShell } from './renderShell.tsx';
 

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createJobs, type FileWork } from '#src/actions/jobs/jobs.ts';
 import { CallFailure } from '#src/dataProvider/failure.ts';
 import type { ExportOptions } from '#src/dataProvider/dataProvider.ts';
-import type { DownloadedFile } from '#src/dataProvider/fileDownload.ts';
+import type { DownloadedFile } from '#src/dataProvider/http/fileDownload.ts';
 import { runExport, type ExportRequest } from '#src/list/export/runExport.ts';
 
 const request: ExportRequest = { resource: 'customers', question: { filter: { search: 'a' } }, rows: 300 };

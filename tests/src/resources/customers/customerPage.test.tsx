@@ -8,7 +8,7 @@ import '#src/app/RecordScreen.tsx';
 import '#src/actions/ListActionsMenu.tsx';
 import '#src/resources/customers/actions.ts';
 import '#src/resources/customers/recordPage.ts';
-import '#src/ui/MenuPopup.tsx';
+import '#src/ui/menus/MenuPopup.tsx';
 
 configure({ asyncUtilTimeout: 10_000 });
 beforeEach(stubDialogs);

@@ -6,8 +6,8 @@ import { apiBase, renderApp } from '#tests/src/app/renderApp.tsx';
 import { server } from '#tests/support/mockServer.ts';
 import { stubDialogs } from '#tests/support/dialogs.ts';
 // What loads on first use is at hand before the first test.
-import '#src/actions/MoneyActions.tsx';
-import '#src/actions/RecordActions.tsx';
+import '#src/actions/record/MoneyActions.tsx';
+import '#src/actions/record/RecordActions.tsx';
 import '#src/app/RecordScreen.tsx';
 import '#src/resources/transactions/actions.ts';
 import '#src/resources/transactions/recordPage.ts';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { CardNumberInput } from '#src/ui/inputs/CardNumberInput.tsx';
-import { ExpiryInput } from '#src/ui/inputs/ExpiryInput.tsx';
+import { ExpiryInput } from '#src/ui/inputs/card/ExpiryInput.tsx';
 import { MoneyInput } from '#src/ui/inputs/MoneyInput.tsx';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
 import { input, placeCaret, renderForm } from './renderForm.tsx';

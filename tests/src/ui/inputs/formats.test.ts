@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseTrack } from '#src/ui/inputs/cardTrack.ts';
+import { parseTrack } from '#src/ui/inputs/card/cardTrack.ts';
 import { groupCardNumber } from '#src/ui/inputs/formats/cardNumber.ts';
 import { readPasted, settleMoney } from '#src/ui/inputs/formats/decimal.ts';
 import { settleExpiry } from '#src/ui/inputs/formats/expiry.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AlphaInput } from '#src/ui/inputs/AlphaInput.tsx';
-import { CvcInput } from '#src/ui/inputs/CvcInput.tsx';
+import { CvcInput } from '#src/ui/inputs/card/CvcInput.tsx';
 import { DecimalInput } from '#src/ui/inputs/DecimalInput.tsx';
 import { EmailInput } from '#src/ui/inputs/EmailInput.tsx';
 import { MoneyInput } from '#src/ui/inputs/MoneyInput.tsx';

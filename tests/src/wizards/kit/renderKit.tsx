@@ -5,13 +5,13 @@ import { Link, Route, Routes, useNavigate } from 'react-router';
 import type { OperationResponse } from '#contract/envelope.ts';
 import { useGuardedForm } from '#src/forms/useGuardedForm.ts';
 import { DraftNotice } from '#src/wizards/kit/DraftNotice.tsx';
-import { LeaveGuard } from '#src/ui/LeaveGuard.tsx';
+import { LeaveGuard } from '#src/ui/dialogs/LeaveGuard.tsx';
 import { useDraft } from '#src/unsavedWork/useDraft.ts';
 import { WizardFrame } from '#src/wizards/kit/WizardFrame.tsx';
 import { stubDialogs } from '#tests/support/dialogs.ts';
 import { renderShell } from '#tests/src/app/shell/renderShell.tsx';
 // What loads on first use is at hand before the first test.
-import '#src/ui/ConfirmDialog.tsx';
+import '#src/ui/dialogs/ConfirmDialog.tsx';
 
 interface Values {
   note: string;

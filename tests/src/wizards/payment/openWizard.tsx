@@ -7,7 +7,7 @@ import { server } from '#tests/support/mockServer.ts';
 import { consumerID, itemID, terminalID, tokenID, transactionID } from './samples.ts';
 // What loads on first use is at hand before the first test.
 import '#src/i18n/catalogue/payments.en.ts';
-import '#src/ui/ConfirmDialog.tsx';
+import '#src/ui/dialogs/ConfirmDialog.tsx';
 import '#src/wizards/payment/PaymentPage.tsx';
 
 /** A terminal as the server lists it, which can do everything and asks for no consent. */

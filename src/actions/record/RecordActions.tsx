@@ -1,0 +1,41 @@
+import type { RaRecord } from 'react-admin';
+import { useIsOpen } from '#src/settings/useIsOpen.ts';
+import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
+import type { ActionList } from '#src/actions/actionList.ts';
+import type { RecordAction } from '#src/actions/actions.ts';
+import { offeredOn } from '#src/actions/isOffered.ts';
+import { PlainActions } from './PlainActions.tsx';
+import styles from './recordActions.module.css';
+import { terminalOf, useActionTools, useLoadedActions } from '#src/actions/useActions.ts';
+import { useNow } from '#src/actions/useNow.ts';
+
+const MoneyActions = lazyPart(async () => (await import('./MoneyActions.tsx')).MoneyActions);
+
+const noActions = async (): Promise<readonly RecordAction[]> => [];
+
+interface RecordActionsProps {
+  declaration: ActionList['declaration'];
+  record: RaRecord;
+  /** What the record is called. */
+  name: string;
+}
+
+/** What can be done with a record, on its page: what is declared for the page, else for its row. */
+export function RecordActions({ declaration, record, name }: RecordActionsProps) {
+  const isOpen = useIsOpen();
+  const tools = useActionTools(false);
+  const { row, record: own } = declaration.actions ?? {};
+  const [kind, load] = own ? (['record', own] as const) : (['row', row ?? noActions] as const);
+  const { actions: loaded, failed, retry } = useLoadedActions(declaration.name, kind, load);
+  const actions = loaded ?? [];
+  const now = useNow(actions.map(({ until }) => until?.(record)?.getTime()));
+
+  // Until they are there, their place is kept.
+  if (!loaded && !failed) return <div className={styles.actions} />;
+  const offered = offeredOn(actions, record, tools, isOpen, now);
+  const bar = { actions: offered, record, name, tools, ...(failed && { retry }) };
+  // Whether or not one is offered just now: a lost answer is news all the same.
+  const money = actions.find((action) => action.kind === 'money');
+  if (money?.kind !== 'money') return <PlainActions {...bar} />;
+  return <MoneyActions {...bar} terminalID={terminalOf(record, tools)} paths={money.paths} />;
+}

@@ -1,0 +1,42 @@
+import AccountCircleOutlinedIcon from '@mui/icons-material/AccountCircleOutlined';
+import LogoutIcon from '@mui/icons-material/Logout';
+import PersonOutlinedIcon from '@mui/icons-material/PersonOutlined';
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { usePerson } from '#src/authProvider/currentPerson.ts';
+import { pathTo } from '#src/resources/paths.ts';
+import { MenuButton } from '#src/ui/menus/MenuButton.tsx';
+import { mirrored } from '#src/ui/icons/mirrored.ts';
+import styles from './ProfileControl.module.css';
+import { useSignOut } from './signOut.ts';
+
+const SignOutIcon = () => <LogoutIcon className={mirrored} />;
+
+/** Who is signed in, as what, and the way out. */
+export function ProfileControl() {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const signOut = useSignOut();
+  const { displayName, roles } = usePerson();
+  return (
+    <MenuButton
+      label={translate('shell.profile')}
+      icon={AccountCircleOutlinedIcon}
+      heading={
+        <>
+          <bdi className={styles.name}>{displayName}</bdi>
+          <span>{roles.map((role) => translate(`shell.role.${role}`)).join(', ')}</span>
+        </>
+      }
+      items={[
+        {
+          key: 'profile',
+          label: translate('shell.myProfile'),
+          icon: PersonOutlinedIcon,
+          onSelect: () => void navigate(pathTo('MyProfile')),
+        },
+        { key: 'signOut', label: translate('shell.signOut'), icon: SignOutIcon, onSelect: signOut },
+      ]}
+    />
+  );
+}

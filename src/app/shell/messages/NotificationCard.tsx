@@ -1,0 +1,78 @@
+import CheckCircleOutlinedIcon from '@mui/icons-material/CheckCircleOutlined';
+import ErrorOutlinedIcon from '@mui/icons-material/ErrorOutlined';
+import InfoOutlinedIcon from '@mui/icons-material/InfoOutlined';
+import WarningAmberIcon from '@mui/icons-material/WarningAmber';
+import { clsx } from 'clsx';
+import { useEffect, useState } from 'react';
+import { useTranslate, type NotificationPayload } from 'react-admin';
+import { successMessageMs } from '#contract/constants.ts';
+import { buttonClass } from '#src/ui/classes/buttonClass.ts';
+import { supportLink, useProduct } from '#src/ui/product.ts';
+import { toneClass } from '#src/ui/classes/toneClass.ts';
+import styles from './NotificationCard.module.css';
+
+const icons = {
+  success: CheckCircleOutlinedIcon,
+  info: InfoOutlinedIcon,
+  warning: WarningAmberIcon,
+  error: ErrorOutlinedIcon,
+};
+
+/** Subject of a mail to support about a failure. */
+function subjectOf(support: { issueId?: string }, translate: ReturnType<typeof useTranslate>): string {
+  return support.issueId === undefined
+    ? translate('shell.notification.supportSubjectWithoutIssue')
+    : translate('shell.notification.supportSubject', { id: support.issueId });
+}
+
+/** One message. It leaves after its time, but not while someone reads it with the pointer or the focus on it. */
+export function NotificationCard({
+  id,
+  notification: { message, type, notificationOptions = {} },
+  onClose,
+}: {
+  id: string;
+  notification: NotificationPayload;
+  onClose: (id: string) => void;
+}) {
+  const translate = useTranslate();
+  const { supportEmail } = useProduct();
+  const [held, setHeld] = useState(false);
+  const { autoHideDuration = type === 'error' ? null : successMessageMs, messageArgs, support } = notificationOptions;
+
+  useEffect(
+    function leaveInTime() {
+      if (autoHideDuration === null || held) return undefined;
+      const timer = window.setTimeout(() => onClose(id), autoHideDuration);
+      return () => window.clearTimeout(timer);
+    },
+    [autoHideDuration, held, id, onClose],
+  );
+
+  const Icon = icons[type];
+  return (
+    // The region around it is live already. Pointer and focus only hold it on screen.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      className={clsx(styles.card, toneClass(type === 'error' ? 'danger' : type))}
+      role="group"
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon fontSize="small" />
+      <div className={styles.text}>
+        {typeof message === 'string' ? translate(message, { _: message, ...messageArgs }) : message}
+      </div>
+      {support && (
+        <a className={buttonClass('onTone')} href={supportLink(supportEmail, subjectOf(support, translate))}>
+          {translate('shell.notification.emailSupport')}
+        </a>
+      )}
+      <button type="button" className={buttonClass('onTone')} onClick={() => onClose(id)}>
+        {translate('shell.close')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+import { defaultReadTimeoutSeconds, type Locale } from '#contract/constants.ts';
+import { isRepeatable, mayBeGivenUp, type Endpoint } from '#contract/endpoints.ts';
+import { isOperationResponse, type OperationResponse } from '#contract/envelope.ts';
+import { CallFailure } from '#src/dataProvider/failure.ts';
+import { fetchInTime } from './httpClientFetch.ts';
+import type { DownloadedFile } from './fileDownload.ts';
+import type { PreloadedAnswers } from './httpClientPreload.ts';
+import { tellChanges, tellFailure, type HttpEvents } from './httpEvents.ts';
+import { createMergedRequests } from './mergedRequests.ts';
+import { readAnswer, readDownload, type DownloadArguments } from './parseResponse.ts';
+import { assertReadable } from './readable.ts';
+import { addressOfCall, headersOfCall, type BaseAddresses, type CallArguments } from './request.ts';
+import { createRequestCounter, type RequestCounter } from './requestCounter.ts';
+import { endpointOf, type EndpointReference } from '#src/dataProvider/resource.ts';
+
+export interface HttpClientOptions {
+  bases: BaseAddresses;
+  /** A valid access token, or undefined when there is none and none can be had. */
+  accessToken(): Promise<string | undefined>;
+  locale(): Locale;
+  /** Sent as X-Version when known. */
+  uiVersion?: string;
+  /** The server knows the header Idempotency-Key. */
+  sendsKeys?: boolean;
+  /** Milliseconds without a byte after which a read is given up. */
+  silenceMs?: number;
+  events?: HttpEvents;
+  /** Answers that were asked for before the application had loaded. */
+  preloaded?: PreloadedAnswers | undefined;
+}
+
+/** The only door to the network (docs/architecture.md). */
+export interface HttpClient {
+  /**
+   * Makes a call of the contract and gives its parsed JSON body.
+   * @throws CallFailure for every row of spec §8 that is no success; the caller's abort reason when it left.
+   */
+  call(endpoint: EndpointReference, call?: CallArguments): Promise<unknown>;
+  /**
+   * Fetches a file, never merged with another download nor counted among the requests that cover the screen.
+   * @throws CallFailure as `call` does, and for an answer that is no file.
+   */
+  download(endpoint: EndpointReference, call: DownloadArguments): Promise<DownloadedFile>;
+  requests: RequestCounter;
+}
+
+/** Whether an operation's answer is told (spec §8): every write's; a read's warning, since its error is a failure. */
+function isTold(answer: unknown, endpoint: Endpoint): answer is OperationResponse {
+  if (!isOperationResponse(answer)) return false;
+  const { status } = answer;
+  return endpoint.method !== 'GET' || status === 'warning' || (status === 'error' && !isRepeatable(endpoint));
+}
+
+/** Sends requests with the headers of spec §4, unless their answers have been asked for ahead. */
+function createRequest({
+  accessToken,
+  locale,
+  uiVersion,
+  sendsKeys,
+  preloaded,
+  silenceMs = 1000 * defaultReadTimeoutSeconds,
+}: HttpClientOptions) {
+  async function headersOf(call: CallArguments): Promise<Headers> {
+    const token = await accessToken().catch(() => {
+      throw new CallFailure('network', 0);
+    });
+    if (token === undefined) throw new CallFailure('missingToken', 0);
+    return headersOfCall({ token, locale: locale(), uiVersion, sendsKeys }, call);
+  }
+
+  async function takePreloaded(endpoint: Endpoint, address: string, headers: Headers): Promise<Response | undefined> {
+    if (endpoint.method === 'GET' && isRepeatable(endpoint)) return preloaded?.take(address, headers);
+    preloaded?.clear();
+    return undefined;
+  }
+
+  async function request(
+    endpoint: Endpoint,
+    address: string,
+    call: CallArguments,
+    signal?: AbortSignal,
+  ): Promise<Response> {
+    const headers = await headersOf(call);
+    const body = call.body === undefined ? undefined : JSON.stringify(call.body);
+    const asked = await takePreloaded(endpoint, address, headers);
+    signal?.throwIfAborted();
+    const sent = { method: endpoint.method, headers, body, signal };
+    const send = () => (mayBeGivenUp(endpoint) ? fetchInTime(address, sent, silenceMs) : fetch(address, sent));
+    return (
+      asked ??
+      send().catch(() => {
+        throw new CallFailure('network', 0);
+      })
+    );
+  }
+
+  return request;
+}
+
+/** Opens the door to the network. */
+export function createHttpClient(options: HttpClientOptions): HttpClient {
+  const { bases, events = {} } = options;
+  const request = createRequest(options);
+  const requests = createRequestCounter();
+  const merged = createMergedRequests();
+
+  async function fetchAnswer(...sent: Parameters<typeof request>): Promise<Response> {
+    const response = await request(...sent);
+    events.answered?.(response.headers);
+    return response;
+  }
+
+  async function send(
+    reference: EndpointReference,
+    address: string,
+    call: CallArguments,
+    signal?: AbortSignal,
+  ): Promise<unknown> {
+    const endpoint = endpointOf(reference);
+    const end = call.background ? undefined : requests.begin(!mayBeGivenUp(endpoint));
+    try {
+      return await tellFailure(events, endpoint, call, signal, async () => {
+        const answer = await readAnswer(await fetchAnswer(endpoint, address, call, signal));
+        if (call.expects === 'operation' && !isOperationResponse(answer)) throw new CallFailure('network', 200);
+        events.parsed?.(reference, answer);
+        if (!call.ownAnswer && !call.background && isTold(answer, endpoint)) events.operated?.(answer, call);
+        assertReadable(endpoint, answer);
+        return answer;
+      });
+    } finally {
+      end?.();
+      if (!call.background) events.finished?.();
+    }
+  }
+
+  return {
+    requests,
+    call(reference, call = {}) {
+      const endpoint = endpointOf(reference);
+      const address = addressOfCall(bases, endpoint, call);
+      if (endpoint.method !== 'GET' || !isRepeatable(endpoint)) {
+        return tellChanges(events, reference, call, send(reference, address, call, call.signal).finally(merged.part));
+      }
+      // A person's question does not join one that counts for nobody.
+      const key = `${call.background ? 'background ' : ''}${options.locale()} ${address}`;
+      return merged.ask(key, call.signal, (signal) => send(reference, address, call, signal));
+    },
+    async download(reference, call) {
+      const endpoint = endpointOf(reference);
+      call.signal?.throwIfAborted();
+      try {
+        const fetching = tellFailure(events, endpoint, call, call.signal, async () =>
+          readDownload(await fetchAnswer(endpoint, addressOfCall(bases, endpoint, call), call, call.signal), call),
+        );
+        return await tellChanges(events, reference, call, fetching);
+      } finally {
+        events.finished?.();
+      }
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { Endpoint } from '#contract/endpoints.ts';
+import type { OperationResponse } from '#contract/envelope.ts';
+import { CallFailure } from '#src/dataProvider/failure.ts';
+import type { CallArguments } from './request.ts';
+import type { EndpointReference } from '#src/dataProvider/resource.ts';
+
+/** What the door tells the application; each is called at most once per request. */
+export interface HttpEvents {
+  /** Any answer came: compares UI versions. */
+  answered?(headers: Headers): void;
+  /** A call succeeded with this JSON; in development it is compared with the contract. */
+  parsed?(endpoint: EndpointReference, answer: unknown): void;
+  /** A request that a person started has ended, whatever came of it: refreshes the idle timer (spec §4). */
+  finished?(): void;
+  /** A call failed; not called for an aborted one or a quiet bad request. Of a background call no person need hear. */
+  failed?(failure: CallFailure, call: Pick<CallArguments, 'background'>): void;
+  /** A call that writes has been answered or nobody knows what became of it; what it changes may have changed. */
+  changed?(endpoint: EndpointReference): void;
+  /** An OperationResponse came with HTTP success and has something to say; its status may still be a warning. */
+  operated?(response: OperationResponse, call: Pick<CallArguments, 'ownSuccess'>): void;
+}
+
+/** Statuses below 500 that leave open whether a call was carried out. */
+const undecided = new Set([408, 499]);
+
+/** Whether a call that failed may have changed something: nobody answered, or a refusal tells what was kept of it. */
+function mayHaveChanged(error: unknown): boolean {
+  if (!(error instanceof CallFailure)) return true;
+  if (error.kind === 'missingToken') return false;
+  const refused = error.status >= 400 && error.status < 500 && !undecided.has(error.status);
+  return !refused || error.response?.entityUID !== undefined;
+}
+
+/** Tells of a failure, unless the caller has left or shows it itself. */
+export async function tellFailure<Answer>(
+  events: HttpEvents,
+  endpoint: Endpoint,
+  call: CallArguments,
+  signal: AbortSignal | undefined,
+  attempt: () => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await attempt();
+  } catch (error) {
+    signal?.throwIfAborted();
+    const quiet = call.quiet || endpoint.ownErrors;
+    if (!(error instanceof CallFailure)) throw error;
+    // Whoever named the attempt asks again by itself.
+    const goesOn = call.idempotencyKey !== undefined && error.isStillRunning;
+    if (!goesOn && !(quiet && error.kind === 'badRequest')) events.failed?.(error, call);
+    throw error;
+  }
+}
+
+/** Tells what a call that writes may have changed, once it is over. */
+export async function tellChanges<Answer>(
+  events: HttpEvents,
+  reference: EndpointReference,
+  { later }: CallArguments,
+  writing: Promise<Answer>,
+): Promise<Answer> {
+  const tell = () => events.changed?.(reference);
+  const note = later ? () => void later.set(reference, tell) : tell;
+  return writing.then(
+    (answer) => {
+      note();
+      return answer;
+    },
+    (error: unknown) => {
+      if (mayHaveChanged(error)) note();
+      throw error;
+    },
+  );
+}

@@ -1,0 +1,60 @@
+import { idempotencyHeader, versionHeader, type Locale } from '#contract/constants.ts';
+import { fillPath, type Base, type Endpoint } from '#contract/endpoints.ts';
+import type { EndpointReference } from '#src/dataProvider/resource.ts';
+import { buildQuery, type QueryParameters } from '#contract/query.ts';
+
+/** What a call carries besides its endpoint. */
+export interface CallArguments {
+  /** Path parameters by the names of the contract. */
+  path?: Readonly<Record<string, string>>;
+  query?: QueryParameters;
+  /** Sent as JSON. */
+  body?: unknown;
+  signal?: AbortSignal;
+  /** The caller shows a bad request itself; calls with `ownErrors` in the contract always do. */
+  quiet?: boolean;
+  /** The screen itself says that a post succeeded (spec §8: "optional for posts"); warnings are shown all the same. */
+  ownSuccess?: boolean;
+  /** The screen shows the whole answer itself, a warning too, as a report of many rows does. */
+  ownAnswer?: boolean;
+  /** The answer must be an OperationResponse; another one counts as not parsed. */
+  expects?: 'operation';
+  /** No person started this call, e.g. polling: it neither refreshes the idle timer nor counts as progress. */
+  background?: boolean;
+  /** Gathers what would be told of a write's changes, call by call, for a job of many that tells it at its end. */
+  later?: Map<EndpointReference, () => void>;
+  /** Names the attempt of a call that must not happen twice; sent only to servers that know the header. */
+  idempotencyKey?: string;
+}
+
+/** Addresses of the API bases, without a trailing slash. */
+export type BaseAddresses = Readonly<Record<Base, string>>;
+
+/** The address of a call; equal questions have equal addresses. */
+export function addressOfCall(bases: BaseAddresses, { base, path }: Endpoint, call: CallArguments): string {
+  const query = buildQuery(call.query ?? {});
+  return `${bases[base]}${fillPath(path, call.path)}${query && `?${query}`}`;
+}
+
+/** Who asks, and in which language. */
+export interface RequestIdentity {
+  token: string;
+  locale: Locale;
+  /** Sent as X-Version when known. */
+  uiVersion: string | undefined;
+  /** The server knows the header Idempotency-Key. */
+  sendsKeys?: boolean | undefined;
+}
+
+/** The headers of a call. */
+export function headersOfCall({ token, locale, uiVersion, sendsKeys }: RequestIdentity, call: CallArguments): Headers {
+  const headers = new Headers({
+    accept: 'application/json',
+    authorization: `Bearer ${token}`,
+    'accept-language': locale,
+  });
+  if (call.body !== undefined) headers.set('content-type', 'application/json');
+  if (uiVersion) headers.set(versionHeader, uiVersion);
+  if (sendsKeys && call.idempotencyKey !== undefined) headers.set(idempotencyHeader, call.idempotencyKey);
+  return headers;
+}

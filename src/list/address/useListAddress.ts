@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { defaultPageSize } from '#contract/constants.ts';
+import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
+import type { ListDeclaration } from '#src/list/declaration.ts';
+import { readFilterValues } from '#src/meta/filterValues.ts';
+import { addressOf, isCompleteAddress, isSoundPaging, type ListParameters } from './listAddress.ts';
+import { scopeOf, type ListScope } from './listScope.ts';
+
+/** The scope of a declared list on the current route and terminal. */
+export function useListScope(declaration: ListDeclaration): ListScope {
+  const parameters = useParams();
+  const { terminal } = useSelectedTerminal();
+  return scopeOf(declaration, terminal.terminalID, parameters);
+}
+
+/**
+ * Gives a bare or partial address its full parameters by one replacement, so that what is copied from the address
+ * bar opens the same list, on the same terminal, for a colleague.
+ */
+export function useCompleteAddress(parameters: ListParameters, addressed: ListScope['addressed']): void {
+  const navigate = useNavigate();
+  const { search, hash, state } = useLocation();
+  const complete = isCompleteAddress(search, addressed);
+  const paging = isSoundPaging(parameters.page, parameters.perPage) ? {} : { page: 1, perPage: defaultPageSize };
+  const full = addressOf({
+    ...parameters,
+    ...paging,
+    filter: { ...readFilterValues(parameters.filter), ...addressed },
+  });
+  useEffect(
+    function completeAddress() {
+      if (!complete) void navigate({ search: full, hash }, { replace: true, state });
+    },
+    [complete, full, hash, state, navigate],
+  );
+}

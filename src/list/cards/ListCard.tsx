@@ -1,0 +1,70 @@
+import { clsx } from 'clsx';
+import { memo } from 'react';
+import type { RaRecord } from 'react-admin';
+import { noID } from '#src/dataProvider/listQuestion.ts';
+import type { CardRoles } from '#src/meta/cardRoles.ts';
+import type { Column } from '#src/meta/columns.ts';
+import { fieldValue } from '#src/meta/fieldValue.ts';
+import type { FormattedRow } from '#src/meta/format/formatRow.ts';
+import { RowMenuButton } from '#src/actions/row/RowMenuButton.tsx';
+import { SelectBox } from '#src/list/selection/SelectBox.tsx';
+import { RowLink } from '#src/list/RowLink.tsx';
+import styles from './cards.module.css';
+
+interface ListCardProps {
+  record: RaRecord;
+  roles: CardRoles;
+  format: (row: RaRecord) => FormattedRow;
+  href: string | undefined;
+  /** Undefined in a list without selection. */
+  selected?: boolean | undefined;
+  onToggle?: ((id: RaRecord['id'], range: boolean) => void) | undefined;
+  /** Name of the button that opens the row's menu; undefined in a list without row actions. */
+  menuLabel?: string | undefined;
+}
+
+const mostTexts = 2;
+
+/** One row as a card: heading, amount, state, date. */
+export const ListCard = memo(function ListCard(props: ListCardProps) {
+  const { record, roles, format, href, selected, onToggle, menuLabel } = props;
+  const texts = format(record);
+  const isKnown = record.id !== noID;
+  const draw = ({ field, status, Cell }: Column) => (
+    <Cell text={texts[field] ?? ''} full={texts[`$${field}`]} value={fieldValue(record, field)} status={status} />
+  );
+  const primary = roles.primary.find(({ field }) => texts[field]);
+  const name = (primary && texts[primary.field]) || String(record.id);
+  // A name alone says little: texts that tell the row apart stand below it.
+  const plain = !roles.status && !roles.date;
+  const more = plain
+    ? roles.primary
+        .filter((one) => one !== primary && one.dataType === 'string' && texts[one.field])
+        .slice(0, mostTexts)
+    : [];
+  const heading = primary ? draw(primary) : String(record.id);
+  return (
+    <li
+      data-row={href ?? ''}
+      className={clsx(styles.card, selected !== undefined && styles.selectable, menuLabel && styles.withMenu)}
+      data-selected={selected || undefined}
+      tabIndex={href === undefined ? -1 : undefined}
+    >
+      {isKnown && selected !== undefined && (
+        <SelectBox label={name} checked={selected} onToggle={(range) => onToggle?.(record.id, range)} />
+      )}
+      <span className={styles.heading}>{href === undefined ? heading : <RowLink href={href}>{heading}</RowLink>}</span>
+      {roles.amount && <span className={styles.amount}>{draw(roles.amount)}</span>}
+      {roles.date && <span className={styles.date}>{draw(roles.date)}</span>}
+      {more.length > 0 && (
+        <span className={styles.more}>
+          {more.map((column) => (
+            <span key={column.field}>{draw(column)}</span>
+          ))}
+        </span>
+      )}
+      {roles.status && <span className={styles.status}>{draw(roles.status)}</span>}
+      {isKnown && menuLabel !== undefined && <RowMenuButton id={record.id} label={`${menuLabel}: ${name}`} />}
+    </li>
+  );
+});

@@ -1,0 +1,45 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { buttonClass, iconButtonClass } from '#src/ui/classes/buttonClass.ts';
+import type { Icon as IconComponent } from '#src/ui/icons/icon.ts';
+import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
+import type { MenuItemData } from './MenuPopup.tsx';
+
+const MenuPopup = lazyPart(async () => (await import('./MenuPopup.tsx')).MenuPopup);
+
+export interface MenuButtonProps {
+  /** Name of the button and of its menu. */
+  label: string;
+  /** Language of the label, where it is not the page's. */
+  lang?: string;
+  /** An icon alone; its name becomes a tooltip. */
+  icon?: IconComponent;
+  /** Stands above the items. */
+  heading?: ReactNode;
+  items: readonly MenuItemData[];
+}
+
+/** A button with a menu. The menu's code loads when a person comes near; a click before that opens it once it is there. */
+export function MenuButton({ label, lang, icon: Icon, heading, items }: MenuButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={Icon ? iconButtonClass() : buttonClass('plain')}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        lang={lang}
+        {...(Icon && { 'aria-label': label, title: label })}
+        {...MenuPopup.near}
+        onClick={() => setOpen(true)}
+      >
+        {Icon ? <Icon fontSize="inherit" /> : label}
+      </button>
+      {open && (
+        <MenuPopup anchor={button} label={label} heading={heading} items={items} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}
