@@ -1,5 +1,5 @@
 import { isObject, type OperationResponse, type Row } from '#contract/envelope.ts';
-import type { CallArguments } from '#src/dataProvider/request.ts';
+import type { CallArguments } from '#src/dataProvider/http/request.ts';
 import type { EndpointReference } from '#src/dataProvider/resource.ts';
 import { namedCalls } from '#src/dataProvider/namedCalls.ts';
 import { CallFailure } from '#src/dataProvider/failure.ts';
