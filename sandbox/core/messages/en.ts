@@ -23,6 +23,8 @@ export const en = {
   AttemptWasAnother: 'The key was used for another request',
   ChargedButCardNotSaved: 'The charge was made, but the card was not saved',
   ConsentNotAsked: 'This terminal asks for no consent to a commission',
+  ConsentNotGiven: 'The customer has not approved the commission on this charge',
+  ConsentUsed: 'The consent was used for another charge',
   ConsentSms:
     '%{business}: a commission of %{commission} is added to a charge of %{amount}. Approve or decline: %{link}',
   DealCannotBeCharged: 'The deal cannot be charged in its present state',

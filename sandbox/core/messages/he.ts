@@ -21,6 +21,8 @@ export const he = {
   AttemptWasAnother: 'המפתח כבר שימש לבקשה אחרת',
   ChargedButCardNotSaved: 'העסקה בוצעה, אך הכרטיס לא נשמר',
   ConsentNotAsked: 'המסוף אינו מבקש הסכמה לעמלה',
+  ConsentNotGiven: 'לא התקבלה הסכמת הלקוח לעמלה על חיוב זה',
+  ConsentUsed: 'ההסכמה לעמלה כבר שימשה לחיוב אחר',
   ConsentSms: '%{business}: לחיוב של %{amount} תתווסף עמלה של %{commission}. לאישור או לדחייה: %{link}',
   DealCannotBeCharged: 'לא ניתן לחייב את ההוראה במצבה הנוכחי',
   DealIsRunning: 'ההוראה כבר בתהליך חיוב',

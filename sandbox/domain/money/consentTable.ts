@@ -12,6 +12,8 @@ export const consents = pgTable('consents', {
   transactionAmount: money().notNull(),
   commissionAmount: money().notNull(),
   currency: word('currency').notNull(),
+  /** The charge that has used it, or had begun to. */
+  paymentTransactionID: uuid(),
   decision: text().$type<'approved' | 'declined'>(),
   created: instant().notNull(),
   expires: instant().notNull(),

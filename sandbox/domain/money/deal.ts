@@ -62,7 +62,8 @@ async function requireItems({ context, caller }: Call, lines: readonly LineItem[
   if (known.length < wanted.length) throw notFound('Item');
 }
 
-async function readConsumer(call: Call, consumerID: string): Promise<Consumer> {
+/** A customer of the merchant, not deleted. @throws ApiError 404 */
+export async function readConsumer(call: Call, consumerID: string): Promise<Consumer> {
   const rows = await call.context.db
     .select()
     .from(consumers)

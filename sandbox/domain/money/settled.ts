@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
-import type { EnumValue } from '#contract/enums.ts';
+import { type EnumValue, statusesOf } from '#contract/enums.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
 
 // spec gap: which transactions count as money in reports: charges and refunds that the processor has accepted.
@@ -10,6 +10,9 @@ export const settledStatuses: readonly EnumValue<'transactionStatus'>[] = [
   'chargeback',
   'chargebackFailed',
 ];
+
+/** Payments that came to nothing: what they lived on is free for another one. */
+export const nothingPaid = [...statusesOf('Failed'), ...statusesOf('Canceled')];
 
 /** Money that moves: J4 deals, whether charge or refund. */
 export function isSettled(): SQL {

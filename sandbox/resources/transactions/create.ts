@@ -5,6 +5,7 @@ import type { Call } from '#sandbox/core/call.ts';
 import { cardOf, dealColumnsOf } from '#sandbox/domain/money/followUp.ts';
 import { invoiceColumns, requireInvoiceable } from '#sandbox/domain/money/invoice.ts';
 import { type Order, orderOf, requireJDealType, watchesForDoubles } from '#sandbox/domain/money/order.ts';
+import { requireConsent, takeConsent } from '#sandbox/domain/money/payment/consent.ts';
 import { takeHold, usableHold } from '#sandbox/domain/money/payment/hold.ts';
 import { moneyCall } from '#sandbox/domain/money/payment/pay.ts';
 import type { Payment, TransactionInsert } from '#sandbox/domain/money/payment/payment.ts';
@@ -63,6 +64,7 @@ async function prepareCharge(call: Call): Promise<Payment> {
   requireInvoiceable(body);
   await requirePayable(call, 'paymentRequestID', body.paymentRequestID);
   await requirePayable(call, 'paymentIntentID', body.paymentIntentID);
+  const consentID = await requireConsent(call, terminal, body);
   const { row, paymentMethod } = await payByHold(call, body, judged);
   const hold = row.initialTransactionID;
   const whole: TransactionInsert = {
@@ -81,6 +83,7 @@ async function prepareCharge(call: Call): Promise<Payment> {
     refuseDouble: watchesForDoubles(terminal) && !hold,
     reserve: async (tx) => {
       await takeRequest(tx, whole);
+      if (consentID) await takeConsent(tx, whole, consentID);
       if (hold) await takeHold(tx, call, hold, 'initialJ5TransactionID');
     },
   };

@@ -1,10 +1,10 @@
 import { and, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
-import { statusesOf } from '#contract/enums.ts';
 import { ApiError } from '#sandbox/core/apiError.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import { transactionEvents, transactions } from '#sandbox/db/schema/transaction.ts';
 import { codeText } from '#sandbox/domain/processor/refusals.ts';
+import { nothingPaid } from '#sandbox/domain/money/settled.ts';
 import { type Attempt, insertAttempt } from './attempts.ts';
 import { eventOf, type Payment, type TransactionInsert } from './payment.ts';
 
@@ -12,9 +12,6 @@ import { eventOf, type Payment, type TransactionInsert } from './payment.ts';
 /** How long the same terminal, card and amount count as a double (docs/rulings.md). */
 const doubleMinutes = 5;
 const doubleCode = 425;
-
-/** Those that moved no money: after a refusal people try the same card again. */
-const harmless = [...statusesOf('Failed'), ...statusesOf('Canceled')];
 
 /**
  * One at a time per terminal and card, so that two of a kind cannot pass each other unseen. A card is known by its mask and
@@ -40,7 +37,8 @@ async function refuseDouble(tx: Database, row: TransactionInsert): Promise<void>
         isRefund
           ? eq(transactions.specialTransactionType, 'refund')
           : inArray(transactions.specialTransactionType, ['regularDeal', 'initialDeal']),
-        notInArray(transactions.status, harmless),
+        // After a refusal people try the same card again.
+        notInArray(transactions.status, nothingPaid),
         notInArray(transactions.jDealType, ['J2']),
       ),
     )

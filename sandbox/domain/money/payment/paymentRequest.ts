@@ -1,5 +1,4 @@
 import { and, eq, isNull, notInArray, or, sql } from 'drizzle-orm';
-import { statusesOf } from '#contract/enums.ts';
 import { invalid, required } from '#sandbox/core/apiError.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
@@ -8,6 +7,7 @@ import { written } from '#sandbox/core/operation.ts';
 import { nextVersion } from '#sandbox/db/schema/columns.ts';
 import { paymentRequests } from '#sandbox/db/schema/paymentRequest.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
+import { nothingPaid } from '#sandbox/domain/money/settled.ts';
 import type { Transaction, TransactionInsert } from './payment.ts';
 
 /** A link that was paid or withdrawn takes no payment; a permanent one takes any number. */
@@ -41,9 +41,6 @@ export async function requirePayable(
     throw invalid([{ code, description: 'RequestIsOver' }]);
   }
 }
-
-/** Payments that came to nothing leave their request to be paid. */
-const nothingPaid = [...statusesOf('Failed'), ...statusesOf('Canceled')];
 
 /**
  * Keeps a link that may be paid once for a charge that begins; of several who try at once one succeeds.
