@@ -45,7 +45,8 @@ export function MaterialCombobox(props: ComboboxProps) {
                 inputRef={inputRef}
                 {...(autoFocus && { autoFocus })}
                 type="text"
-                dir="auto"
+                // An empty input has no words to tell its direction; its placeholder has the page's.
+                dir={inputProps.value === '' ? undefined : 'auto'}
                 className={inputClass()}
                 placeholder={placeholder}
                 maxLength={maxLength}

@@ -40,6 +40,13 @@ describe('the search input', () => {
     expect(submitted()).toBe(1);
   });
 
+  it('has the direction of its words, and while it is empty that of the page', async () => {
+    const { user } = await open();
+    expect(combobox()).not.toHaveAttribute('dir');
+    await user.type(combobox(), 'd');
+    expect(combobox()).toHaveAttribute('dir', 'auto');
+  });
+
   it('closes on Escape and opens again with an arrow', async () => {
     const { user } = await open();
     await user.type(combobox(), 'd{Enter}');
