@@ -3,6 +3,7 @@ const otherNames: Readonly<Record<string, string>> = {
   dinersclub: 'diners',
   forbrugs: 'forbrugsforeningen',
   giftcard: 'giftCard',
+  other: 'otherCard',
 };
 
 /**
@@ -12,4 +13,14 @@ const otherNames: Readonly<Record<string, string>> = {
 export function vendorKey(cardVendor: string): string {
   const name = cardVendor.toLowerCase().replace(/[^a-z]/g, '');
   return `cardBrand.${otherNames[name] ?? name}`;
+}
+
+/** Issuer or brand of a card in words; undefined for another field. @example vendorText('cardBrand', 'AMEX', translate) */
+export function vendorText(
+  field: string,
+  value: unknown,
+  translate: (key: string, options: { _: string }) => string,
+): string | undefined {
+  if (!/^card(Vendor|Brand)$/.test(field) || typeof value !== 'string' || value === '') return undefined;
+  return translate(vendorKey(value), { _: value });
 }

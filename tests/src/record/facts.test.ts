@@ -87,6 +87,14 @@ describe('a fact', () => {
     expect(told({ price: 0 }, ['price', { field: 'price', zero: true }])).toEqual([['Price', '0.00₪', undefined]]);
   });
 
+  it('names the issuer and the brand of a card as people write them', () => {
+    const creditCardDetails = { cardVendor: 'DINERS_CLUB', cardBrand: 'AMEX' };
+    expect(told({ creditCardDetails }, ['creditCardDetails.cardVendor', 'cardBrand']).map(([, text]) => text)).toEqual([
+      '<cardBrand.diners>',
+      '<cardBrand.amex>',
+    ]);
+  });
+
   it('may be said in own words, and be silent', () => {
     const facts: Fact[] = [
       { key: 'one', label: 'one', value: ({ currency }, { money }) => ({ text: `${String(currency)} ${money(1)}` }) },
