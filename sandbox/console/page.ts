@@ -70,8 +70,8 @@ function cardsSection(): Html {
     html`<div class="columns">
       ${table('Approved', ['Number', 'Brand'], accepted)}
       <div class="stack">
-        ${table('Refused', ['Number', 'Code', 'Reason'], refused)}
-        ${table('Refused whatever the card', ['Code', 'When'], rules)}
+        ${table('Declined', ['Number', 'Code', 'Reason'], refused)}
+        ${table('Declined whatever the card', ['Code', 'When'], rules)}
       </div>
     </div>`,
   );
@@ -106,7 +106,7 @@ function messageText({ text, links }: OutboxMessage): Html {
 function outboxSection(messages: readonly OutboxMessage[], webhooks: readonly ConsoleWebhook[]): Html {
   const sent = messages.map((message) => [
     time(message.created),
-    message.kind === 'email' ? 'E-mail' : 'SMS',
+    message.kind === 'email' ? 'Email' : 'SMS',
     message.recipient,
     html`<span dir="auto">${message.subject ?? ''}</span>`,
     messageText(message),
@@ -120,7 +120,7 @@ function outboxSection(messages: readonly OutboxMessage[], webhooks: readonly Co
   return section(
     'outbox',
     'Outbox',
-    html`<p>E-mails and text messages end here instead of leaving the machine.</p>
+    html`<p>Emails and SMS messages end here instead of leaving the machine.</p>
       ${
         sent.length > 0
           ? table('Latest messages', ['Time', 'Kind', 'To', 'Subject', 'Text'], sent)

@@ -17,7 +17,7 @@ test('a charge is made on a phone, step by step', async ({ page }) => {
   await expectNoSidewaysScroll(page);
   await goOn(page, said);
   await page.getByRole('button', { name: 'הוספת שורה חופשית' }).click();
-  await page.getByRole('textbox', { name: /^תיאור הפריט/ }).fill('התקנה');
+  await page.getByRole('textbox', { name: /^שם הפריט/ }).fill('התקנה');
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await goOn(page, said);

@@ -66,7 +66,7 @@ test('a card is saved for a customer, and charged again without typing it; the c
 
   await goOnInEnglish(page);
   await openWizard(page, 'charge', second);
-  await page.getByRole('region', { name: 'Charged lately' }).getByRole('button', { name }).click();
+  await page.getByRole('region', { name: 'Recently charged' }).getByRole('button', { name }).click();
   await goOn(page, en);
   await box(page, en.amount).fill('432');
   await goOn(page, en);
@@ -86,15 +86,15 @@ test('items of the catalogue and free lines add up, and the slip is sent', async
   await speakEnglish(page);
   await openWizard(page, 'charge', second);
   await goOn(page, en);
-  await page.getByRole('combobox', { name: 'Add an item of the catalogue' }).fill('א');
+  await page.getByRole('combobox', { name: 'Add an item from the catalogue' }).fill('א');
   await page.getByRole('listbox').getByRole('option').first().click();
   const price = Number(await box(page, /^Unit price/).inputValue());
-  await button(page, 'Add a free line').click();
+  await button(page, 'Add a custom line').click();
   await page.keyboard.type('התקנה');
   const line = page.getByRole('group', { name: 'Line 2' });
   await line.getByRole('textbox', { name: /^Unit price/ }).fill('200');
   await line.getByRole('textbox', { name: /^Discount/ }).fill('12.5');
-  await line.getByRole('combobox', { name: 'Unit' }).selectOption('percent');
+  await line.getByRole('combobox', { name: 'Discount type' }).selectOption('percent');
   await line.getByRole('checkbox').check();
   await expectAccessible(page);
   await goOn(page, en);
@@ -104,7 +104,7 @@ test('items of the catalogue and free lines add up, and the slip is sent', async
   await expectDone(page, en.done.J4);
   const made = await ask(page, `/transactions/${await resultID(page)}`);
   expect(made.transactionAmount).toBe(price + 175);
-  await box(page, 'Send the slip by e-mail').fill('dana@example.test');
+  await box(page, 'Send the slip by email').fill('dana@example.test');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('The slip was sent to dana@example.test')).toBeVisible();
 });

@@ -134,7 +134,7 @@ test('a card is saved, extended and deleted', async ({ page }) => {
   const cards = page.getByRole('list', { name: 'כרטיסים שמורים' });
   await expect(cards.getByRole('listitem')).toHaveCount(1);
   await expect(cards).toContainText('התוקף יפוג בקרוב');
-  await expect(page.getByRole('note').filter({ hasText: 'תוקפו של כרטיס אחד יפוג בקרוב' })).toBeVisible();
+  await expect(page.getByRole('note').filter({ hasText: 'לכרטיס אחד יפוג התוקף בקרוב' })).toBeVisible();
   const kept = await page.evaluate(() =>
     JSON.stringify([Object.entries(window.localStorage), Object.entries(window.sessionStorage)]),
   );

@@ -101,7 +101,7 @@ test('an export is the list as a spreadsheet, goes on while one works elsewhere,
 }) => {
   await signIn(page, 'manager', '/transactions/list');
   await page.getByRole('button', { name: 'נכשלה', exact: true }).click();
-  await expect(page.getByRole('list', { name: 'סינונים פעילים' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'מסננים פעילים' })).toBeVisible();
   await settle(page);
   const [matching, ids] = [await numberIn(page), await links(page).allTextContents()];
   const downloading = page.waitForEvent('download');
@@ -167,7 +167,7 @@ test('deleted customers and items show on demand, and a disabled terminal can be
   await page.getByRole('button', { name: /^מסוף:/ }).click();
   const options = page.getByRole('option');
   await expect(options).toHaveCount(2);
-  await page.getByRole('checkbox', { name: 'הצגת מחוקים' }).check();
+  await page.getByRole('checkbox', { name: 'הצגת מושבתים' }).check();
   await expect(options).toHaveCount(3);
   const disabled = options.filter({ hasText: 'מושבת' });
   const label = ((await disabled.textContent()) ?? '').replace(/ \(.*/, '');

@@ -129,8 +129,8 @@ test('a reload in the middle of a charge finds it before anyone may charge again
   await chargeButton(page).click();
   await arrived;
   await page.reload();
-  await expect(page.getByText('לא התקבלה תשובה מהשרת')).toBeVisible();
-  await expect(page.getByText('העסקה בוצעה, ואין צורך לשלוח אותה שוב.')).toBeVisible();
+  await expect(page.getByText('לא התקבלה תשובה', { exact: true })).toBeVisible();
+  await expect(page.getByText('העסקה בוצעה. אין לשלוח אותה שוב.')).toBeVisible();
   await expect(page.locator('[data-news]')).toContainText(shekels(amount));
   await expect(page.locator('form button[type=submit]')).toBeDisabled();
   // The draft of what was made is gone.
@@ -155,7 +155,7 @@ test('a page that is closed before its request arrived says that nothing was mad
   await chargeButton(page).click();
   await sent;
   await page.reload();
-  await expect(page.getByText('לא התקבלה תשובה מהשרת')).toBeVisible();
+  await expect(page.getByText('לא התקבלה תשובה', { exact: true })).toBeVisible();
   await expect(page.getByText(/העסקה לא בוצעה/)).toHaveCount(0);
   // A request that has not arrived by now never will.
   await page.clock.fastForward('00:35');

@@ -88,7 +88,7 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
   await page.getByRole('button', { name: /פרופיל/ }).click();
   await page.getByRole('menuitem', { name: 'התנתקות' }).click();
   await expect(login(page)).toBeVisible();
-  await expect(card(other)).toContainText('התנתקתם מהמערכת');
+  await expect(card(other)).toContainText('ההתנתקות הושלמה');
   await expect(login(other)).toBeVisible();
 });
 
@@ -116,7 +116,7 @@ test('a refused token says that the session has expired and leads back to the ex
   const address = page.url();
   await page.route('**/api/consumers?*', (route) => route.fulfill({ status: 401 }));
   await page.reload();
-  await expect(card(page)).toContainText('תוקף ההתחברות פג');
+  await expect(card(page)).toContainText('תוקף החיבור פג');
   await page.unrouteAll();
   await page.waitForURL(/\/sandbox\/|\/callback/);
   await page.waitForURL(address);
@@ -165,7 +165,7 @@ test('nobody at work: the question, the renewal, the end, and the way back', asy
   await expect(rows(page).first()).toBeVisible();
   const address = new URL(page.url());
   await page.clock.fastForward('14:30');
-  await expect(card(page)).toContainText('ההתחברות עומדת להסתיים');
+  await expect(card(page)).toContainText('החיבור עומד להסתיים');
   await page.keyboard.press('Enter');
   await expect(card(page)).toHaveCount(0);
   // The computer sleeps over the deadline.

@@ -19,7 +19,7 @@ const words = {
     send: 'שליחה',
     timeline: 'השתלשלות',
     heldUntil: 'המסגרת תפוסה עד',
-    charge: 'חיוב הסכום התפוס',
+    charge: 'חיוב עסקת J5',
   },
   en: {
     actions: 'Actions',
@@ -35,7 +35,7 @@ const words = {
     send: 'Send',
     timeline: 'Timeline',
     heldUntil: 'The amount is held until',
-    charge: 'Charge held amount',
+    charge: 'Charge J5 hold',
   },
 } as const;
 const { he, en } = words;

@@ -10,21 +10,24 @@ interface Refused {
 
 const refusals: Readonly<Record<number, Refused>> = {
   1: { 'he-IL': 'כרטיס חסום', 'en-IL': 'Card blocked' },
-  2: { 'he-IL': 'כרטיס גנוב, יש להחרימו', 'en-IL': 'Stolen card, keep it' },
-  3: { 'he-IL': 'יש להתקשר לחברת האשראי', 'en-IL': 'Call the credit company', reason: 'authCodeRequired' },
-  4: { 'he-IL': 'העסקה לא אושרה (סירוב)', 'en-IL': 'Refused' },
+  2: { 'he-IL': 'כרטיס גנוב, יש להחרימו', 'en-IL': 'Stolen card: retain it' },
+  3: { 'he-IL': 'יש להתקשר לחברת האשראי', 'en-IL': 'Call the card company', reason: 'authCodeRequired' },
+  4: { 'he-IL': 'העסקה לא אושרה (סירוב)', 'en-IL': 'Declined' },
   6: {
     'he-IL': 'תעודת הזהות או הקוד שבגב הכרטיס שגויים',
     'en-IL': 'Wrong ID or security code',
     reason: 'cardOwnerNationalIdRequired',
   },
-  9: { 'he-IL': 'אין תשובה מחברת האשראי, העסקה לא בוצעה', 'en-IL': 'The processor did not answer, nothing was done' },
+  9: {
+    'he-IL': 'אין תשובה מחברת האשראי, העסקה לא בוצעה',
+    'en-IL': 'No answer from the card company, the transaction was not made',
+  },
   15: { 'he-IL': 'הכרטיס אינו בתוקף', 'en-IL': 'The card has expired' },
   349: {
     'he-IL': 'אין הרשאה לאישור ללא עסקה (J5)',
     'en-IL': 'This terminal may not hold amounts (J5)',
   },
-  425: { 'he-IL': 'רשומה כפולה', 'en-IL': 'Duplicate record' },
+  425: { 'he-IL': 'עסקה כפולה', 'en-IL': 'Duplicate transaction' },
   507: {
     'he-IL': 'הסכום בפועל גבוה מהמאושר',
     'en-IL': 'More than the approved amount',

@@ -20,9 +20,9 @@ export const acceptedCards: readonly TestCard[] = [
 ];
 
 export const refusedCards: readonly TestCard[] = [
-  { number: '4000000000000002', brand: 'Visa', refusal: { code: '004', reason: 'refused' } },
-  { number: '4000000000009995', brand: 'Visa', refusal: { code: '004', reason: 'refused, no funds' } },
-  { number: '4000000000009979', brand: 'Visa', refusal: { code: '002', reason: 'stolen, keep the card' } },
+  { number: '4000000000000002', brand: 'Visa', refusal: { code: '004', reason: 'declined' } },
+  { number: '4000000000009995', brand: 'Visa', refusal: { code: '004', reason: 'declined, no funds' } },
+  { number: '4000000000009979', brand: 'Visa', refusal: { code: '002', reason: 'stolen: retain the card' } },
   { number: '4000000000000127', brand: 'Visa', refusal: { code: '006', reason: 'wrong ID or CVV' } },
   { number: '4000000000000069', brand: 'Visa', refusal: { code: '015', reason: 'card expired' } },
 ];

@@ -45,18 +45,18 @@ export const customers = {
     ecwidID: 'Ecwid ID',
     deleting: {
       title: 'Delete the customer %{name}?',
-      counting: 'Counting what goes with the customer…',
+      counting: 'Checking saved cards and billing deals…',
       cards: 'One saved card is deleted too |||| %{count} saved cards are deleted too',
       deals: 'One billing deal ends too |||| %{count} billing deals end too',
       dealsUnknown: "The customer's billing deals, if any, end too",
       nothing: 'The customer has no saved cards and no billing deals.',
-      unknown: 'What goes with the customer can not be counted. Saved cards are deleted and billing deals end.',
+      unknown: 'What goes with the customer cannot be counted. Saved cards are deleted and billing deals end.',
       restore:
         'Existing transactions and documents stay as they are. The customer can be restored; billing deals that ended do not start again.',
     },
     importing: {
       title: 'Import customers',
-      text: 'Customers are imported from the invoicing system of the terminal %{terminal}. Customers imported before are not made again, and customers without e-mail are not imported.',
+      text: 'Customers are imported from the invoicing system of the terminal %{terminal}. Customers imported before are not created again, and customers without email are not imported.',
     },
   },
   card: {
@@ -71,10 +71,10 @@ export const customers = {
     extendNamed: 'Extend expiration: card %{last}',
     extendTitle: 'Extend the expiration of a saved card',
     extendHelp: 'The same card, a later date',
-    expiryNow: 'Expires now',
+    expiryNow: 'Current expiry',
     expiryNew: 'New expiry',
-    mustBeLater: 'The new expiry must be later than the present one',
-    toCustomers: 'To the list of customers',
+    mustBeLater: 'The new expiry must be later than the current one',
+    toCustomers: 'Go to customers',
     customerDeleted: 'The customer has been deleted. No card can be saved.',
     deleteNamed: 'Delete: card %{last}',
     state: { expiring: 'Expires soon', expired: 'Expired' },
@@ -84,7 +84,7 @@ export const customers = {
     },
     deleting: {
       title: 'Delete the card %{last}?',
-      text: 'It can no longer be charged. Billing deals that use it are not collected until they have another means of payment.',
+      text: 'It can no longer be charged. Billing deals that use it will not be charged until another payment method is set.',
     },
   },
   item: {
@@ -109,7 +109,7 @@ export const customers = {
     },
     importing: {
       title: 'Import items',
-      text: 'Items are imported from the invoicing system of the terminal %{terminal}. Items imported before are not made again.',
+      text: 'Items are imported from the invoicing system of the terminal %{terminal}. Items imported before are not created again.',
     },
   },
 } as const satisfies CatalogueShape<typeof hebrew>;

@@ -19,7 +19,7 @@ export const forms = {
     amount: 'Amount',
   },
   draft: {
-    restored: 'Your draft was restored. Card details are never kept and have to be entered again.',
+    restored: 'The draft was restored. Card details are never kept and have to be entered again.',
     discard: 'Discard draft',
   },
 } as const satisfies CatalogueShape<typeof hebrew>;

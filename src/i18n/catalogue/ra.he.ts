@@ -4,7 +4,7 @@ import type { TranslationMessages } from 'react-admin';
 export const reactAdmin: Pick<TranslationMessages, 'ra'> = {
   ra: {
     action: {
-      add_filter: 'הוספת סינון',
+      add_filter: 'הוספת מסנן',
       add: 'הוספה',
       back: 'חזרה',
       bulk_actions: 'פריט אחד נבחר |||| שני פריטים נבחרו |||| %{smart_count} פריטים נבחרו',
@@ -20,8 +20,8 @@ export const reactAdmin: Pick<TranslationMessages, 'ra'> = {
       export: 'ייצוא',
       list: 'רשימה',
       refresh: 'רענון',
-      remove_filter: 'הסרת הסינון',
-      remove_all_filters: 'הסרת כל הסינונים',
+      remove_filter: 'הסרת המסנן',
+      remove_all_filters: 'הסרת כל המסננים',
       remove: 'הסרה',
       reset: 'איפוס',
       save: 'שמירה',
@@ -81,8 +81,8 @@ export const reactAdmin: Pick<TranslationMessages, 'ra'> = {
       about: 'אודות',
       access_denied: 'אין הרשאה לצפות בעמוד זה',
       are_you_sure: 'להמשיך?',
-      authentication_error: 'שרת האימות החזיר שגיאה ולא ניתן היה לבדוק את פרטי ההתחברות.',
-      auth_error: 'אירעה שגיאה בבדיקת אסימון ההתחברות.',
+      authentication_error: 'שירות ההתחברות החזיר שגיאה ולא ניתן היה לבדוק את פרטי ההתחברות.',
+      auth_error: 'אירעה שגיאה בבדיקת ההתחברות.',
       bulk_delete_content: 'למחוק %{name}? |||| למחוק שני פריטים? |||| למחוק %{smart_count} פריטים?',
       bulk_delete_title: 'מחיקת %{name} |||| מחיקת שני פריטים: %{name} |||| מחיקת %{smart_count} פריטים: %{name}',
       bulk_update_content:
@@ -104,7 +104,7 @@ export const reactAdmin: Pick<TranslationMessages, 'ra'> = {
       placeholder_data_warning: 'תקלת רשת: רענון הנתונים נכשל.',
     },
     navigation: {
-      clear_filters: 'ניקוי הסינון',
+      clear_filters: 'ניקוי המסננים',
       no_filtered_results: 'לא נמצאו %{name} לפי הסינון הנוכחי.',
       no_results: 'לא נמצאו %{name}',
       no_more_results: 'עמוד %{page} אינו קיים. יש לעבור לעמוד הקודם.',
@@ -139,11 +139,11 @@ export const reactAdmin: Pick<TranslationMessages, 'ra'> = {
       deleted: 'הרשומה נמחקה |||| שתי רשומות נמחקו |||| %{smart_count} רשומות נמחקו',
       bad_item: 'רשומה שגויה',
       item_doesnt_exist: 'הרשומה אינה קיימת',
-      http_error: 'שגיאה בתקשורת עם השרת',
+      http_error: 'שגיאת תקשורת',
       data_provider_error: 'שגיאה בגישה לנתונים.',
       i18n_error: 'לא ניתן לטעון את הטקסטים בשפה שנבחרה',
       canceled: 'הפעולה בוטלה',
-      logged_out: 'תוקף ההתחברות פג',
+      logged_out: 'תוקף החיבור פג',
       not_authorized: 'אין הרשאה לגשת לנתונים אלה.',
       application_update_available: 'קיימת גרסה חדשה.',
       offline: 'אין חיבור לרשת. לא ניתן לטעון נתונים.',

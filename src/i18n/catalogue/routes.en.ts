@@ -5,7 +5,7 @@ export const routes = {
   route: {
     Dashboard: 'Dashboard',
     Transactions: 'Transactions',
-    TransactionsByTransmission: 'Transactions in transmission',
+    TransactionsByTransmission: 'Transmission transactions',
     Transmissions: 'Transmissions',
     IncomeReport: 'Income report',
     Transaction: 'Transaction',

@@ -29,7 +29,7 @@ export const shell = {
     myProfile: 'My profile',
     signOut: 'Sign out',
     role: {
-      Merchant: 'Merchant',
+      Merchant: 'Merchant staff',
       Manager: 'Manager',
       BillingAdministrator: 'Billing administrator',
       BusinessAdministrator: 'Business administrator',
@@ -42,7 +42,7 @@ export const shell = {
     },
     notification: {
       label: 'Messages',
-      emailSupport: 'E-mail support',
+      emailSupport: 'Email support',
       supportSubject: 'Support request, issue %{id}',
       supportSubjectWithoutIssue: 'Support request',
     },
@@ -52,7 +52,7 @@ export const shell = {
     search: 'Search terminal',
     choose: 'Choose a terminal',
     none: 'No terminals found',
-    showDeleted: 'Show deleted',
+    showDeleted: 'Show disabled',
     deleted: 'Disabled',
     refused: {
       title: 'Nothing can be done on terminal “%{terminal}”',
@@ -63,7 +63,7 @@ export const shell = {
   support: {
     title: 'Support',
     text: 'We are glad to help. The details below help us find the fault; they hold no card details and no passwords.',
-    email: 'E-mail support',
+    email: 'Email support',
     subject: 'Support request',
     chat: 'Open chat',
     chatTitle: 'Chat with support',

@@ -22,7 +22,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
   roleEnum: roles,
 };
 /** Words that are names and stay the same in both languages. */
-const latinNames = /^(API|JCB|Ecwid|Blender|Google Pay|SBI|HSBC|RapidOne|EasyInvoice|MorningInvoice|iCount)$/;
+const latinNames = /^(API|SMS|JCB|Ecwid|Blender|Google Pay|SBI|HSBC|RapidOne|EasyInvoice|MorningInvoice|iCount)$/;
 
 describe.each(locales)('dictionaries in %s', (locale: Locale) => {
   it('explain every word of every enumeration, each in one call', () => {

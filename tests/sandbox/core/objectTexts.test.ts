@@ -15,13 +15,13 @@ describe('objects in a sheet', () => {
     const monthly = { repeatPeriodType: 'monthly', repeatPeriod: 1 } as const;
     expect(
       scheduleText({ ...monthly, startAtType: 'specifiedDate', startAt: '2026-12-01', endAtType: 'never' }, 'he-IL'),
-    ).toBe('חודשי / בתאריך מסוים: 01/12/2026 / ללא הגבלה');
+    ).toBe('חודשית / בתאריך מסוים: 01/12/2026 / ללא הגבלה');
     expect(
       scheduleText(
         { ...monthly, startAtType: 'today', endAtType: 'afterNumberOfPayments', endAtNumberOfPayments: 12 },
         'en-IL',
       ),
-    ).toBe('Monthly / Today / After number of payments: 12');
+    ).toBe('Monthly / On creation / After number of charges: 12');
   });
 
   it('write deals by what is known', () => {

@@ -104,6 +104,6 @@ describe('bodies', () => {
       headers: { 'content-type': 'multipart/form-data; boundary=x' },
     });
     expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ message: 'הפעולה אינה מוצעת עדיין בסביבה זו' });
+    expect(answer.json()).toMatchObject({ message: 'הפעולה עדיין אינה זמינה' });
   });
 });

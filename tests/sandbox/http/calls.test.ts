@@ -81,9 +81,9 @@ describe('tokens', () => {
 
 describe('calls that are not offered', () => {
   it.each([
-    ['he-IL', 'הפעולה אינה מוצעת עדיין בסביבה זו'],
-    ['en-IL', 'This action is not offered yet in this environment'],
-    ['fr', 'הפעולה אינה מוצעת עדיין בסביבה זו'],
+    ['he-IL', 'הפעולה עדיין אינה זמינה'],
+    ['en-IL', 'This action is not available yet'],
+    ['fr', 'הפעולה עדיין אינה זמינה'],
   ])('say so in the language asked for (%s)', async (language, message) => {
     const bare = await openTestSandbox({ db: sandbox.db, handlers: {} });
     const answer = await bare.as('manager')({

@@ -87,7 +87,7 @@ describe('an action on the ticked rows', () => {
     await tickAll(5, { 4: { status: 'initial' } });
     await start();
     const region = await bar();
-    await waitFor(() => expect(region).toHaveTextContent('3 records done · 2 records refused'));
+    await waitFor(() => expect(region).toHaveTextContent('3 records done · 2 records rejected'));
     const rows = within(region).getAllByRole('listitem').slice(1);
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       'Person 4The action is not possible for this record',
@@ -138,7 +138,7 @@ describe('an action on the ticked rows', () => {
     expect(within(region).getByRole('progressbar')).toHaveAttribute('value', '2');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel: Delete' }));
     second.open();
-    await waitFor(() => expect(region).toHaveTextContent('Cancelled: Delete4 records done · One record not reached'));
+    await waitFor(() => expect(region).toHaveTextContent('Canceled: Delete4 records done · One record not reached'));
     expect(run).toHaveBeenCalledTimes(2);
     await close();
   });
@@ -166,7 +166,7 @@ describe('an action on the ticked rows', () => {
     await start();
     const region = await bar();
     await waitFor(() => expect(region).toHaveTextContent('Stopped before the end: Delete'));
-    expect(region).toHaveTextContent('0 records done · 2 records refused · 3 records not reached');
+    expect(region).toHaveTextContent('0 records done · 2 records rejected · 3 records not reached');
     await close();
   });
 });

@@ -93,7 +93,7 @@ describe('a filter', () => {
     await userEvent.click(screen.getByRole('button', { name: 'נכשלה' }));
     await waitFor(() => expect(wire.lastQuery()).toMatchObject({ quickStatusFilter: 'Failed' }));
     expect(screen.getByRole('button', { name: 'נכשלה' })).toHaveAttribute('aria-pressed', 'true');
-    expect(chips()[0]).toBe('Remove the filter State: נכשלה');
+    expect(chips()[0]).toBe('Remove the filter Status: נכשלה');
     await userEvent.click(screen.getByRole('button', { name: 'נכשלה' }));
     await waitFor(() => expect(filter()).toEqual({ terminalID: 't1' }));
   });

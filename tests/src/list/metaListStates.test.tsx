@@ -94,7 +94,7 @@ describe('instead of rows', () => {
     });
     const { failures } = await renderList({ address: addressWith({ terminalID: 't1', consumerID: 'x' }) });
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The server refused the filters. Customer: Must be a valid ID',
+      'The filters are not valid. Customer: Must be a valid ID',
     );
     // The list has said it in its place: no message says it again.
     expect(failures).toEqual([]);

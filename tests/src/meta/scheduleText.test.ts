@@ -4,29 +4,29 @@ import { isSchedule, scheduleText } from '#src/meta/format/scheduleText.ts';
 
 const dictionaries = {
   repeatPeriodTypeEnum: { monthly: 'חודשית', oneTime: 'חד-פעמית' },
-  startAtTypeEnum: { today: 'היום', specifiedDate: 'בתאריך מסוים' },
+  startAtTypeEnum: { today: 'ביום ההקמה', specifiedDate: 'בתאריך מסוים' },
   endAtTypeEnum: {
     never: 'ללא הגבלה',
     specifiedDate: 'בתאריך מסוים',
-    afterNumberOfPayments: 'לאחר מספר תשלומים',
+    afterNumberOfPayments: 'לאחר מספר חיובים',
   },
 };
 const monthly = { repeatPeriodType: 'monthly', repeatPeriod: 1, startAtType: 'today', startAt: null };
 
 describe('a billing schedule in words', () => {
   it.each([
-    [{ ...monthly, endAtType: 'never', endAt: null, endAtNumberOfPayments: null }, 'חודשית / היום / ללא הגבלה'],
+    [{ ...monthly, endAtType: 'never', endAt: null, endAtNumberOfPayments: null }, 'חודשית / ביום ההקמה / ללא הגבלה'],
     [
       { ...monthly, startAtType: 'specifiedDate', startAt: '2026-12-01T00:00:00', endAtType: 'never' },
       'חודשית / בתאריך מסוים: 01/12/2026 / ללא הגבלה',
     ],
     [
       { ...monthly, endAtType: 'afterNumberOfPayments', endAtNumberOfPayments: 12 },
-      'חודשית / היום / לאחר מספר תשלומים: 12',
+      'חודשית / ביום ההקמה / לאחר מספר חיובים: 12',
     ],
     [
       { ...monthly, endAtType: 'specifiedDate', endAt: '2027-06-30T00:00:00' },
-      'חודשית / היום / בתאריך מסוים: 30/06/2027',
+      'חודשית / ביום ההקמה / בתאריך מסוים: 30/06/2027',
     ],
     [{ repeatPeriodType: 'weekly', startAtType: 7, endAtType: 'soon' }, 'weekly / soon'],
   ])('%j', (schedule, text) => {
@@ -42,6 +42,6 @@ describe('a billing schedule in words', () => {
       { columns: { billingSchedule: { name: 'תזמון', dataType: 'string' } } },
       { dictionaries, currencies: [], timeZone: 'Asia/Jerusalem', words: { yes: '', no: '', israelTime: String } },
     );
-    expect(format({ id: 1, billingSchedule: schedule }).billingSchedule).toBe('חודשית / היום / ללא הגבלה');
+    expect(format({ id: 1, billingSchedule: schedule }).billingSchedule).toBe('חודשית / ביום ההקמה / ללא הגבלה');
   });
 });

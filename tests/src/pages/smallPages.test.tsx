@@ -25,7 +25,7 @@ describe('the small pages', () => {
 
   it('explain a feature the terminal does not have', async () => {
     await renderShell({ path: '/billing-deals/list', content: <FeatureNotice feature="Billing" /> });
-    expect(screen.getByText(/“Billing” is not enabled on terminal “Tel Aviv”/)).toBeInTheDocument();
+    expect(screen.getByText(/“Billing” is not active on terminal “Tel Aviv”/)).toBeInTheDocument();
   });
 
   it.each([

@@ -74,8 +74,8 @@ describe('the page of a record', () => {
   });
 
   it.each([
-    [{ deleted: true, active: false }, 'Deleted'],
-    [{ deleted: false, active: false }, 'Inactive'],
+    [{ deleted: true, active: false }, 'Record deleted'],
+    [{ deleted: false, active: false }, 'Inactive record'],
   ])('marks what is out of use: %j', async (marks, expected) => {
     await renderRecord(() => HttpResponse.json({ ...full, ...marks }));
     const heading = await screen.findByRole('heading', { level: 2, name: 'Person 1' });
@@ -115,7 +115,7 @@ describe('the page of a record', () => {
   it('reads a record whose meta names nothing of it', async () => {
     await renderRecord(() => HttpResponse.json(full), { meta: { columns: {} } });
     const more = await screen.findByRole('group', { name: 'More details' });
-    expect(more).toHaveTextContent('CardholderPerson 1');
+    expect(more).toHaveTextContent('Cardholder namePerson 1');
     expect(screen.queryByRole('region', { name: 'Summary' })).not.toBeInTheDocument();
   });
 

@@ -27,7 +27,7 @@ describe('the draft of a wizard', () => {
     await kit.user.type(screen.getByLabelText('CVC'), '987');
     const again = await loseSession(kit);
     expect(screen.getByRole('status', { name: '' })).toBeDefined();
-    expect(screen.getByText(/Your draft was restored/)).toBeInTheDocument();
+    expect(screen.getByText(/The draft was restored/)).toBeInTheDocument();
     expect(screen.getByLabelText('Note')).toHaveValue('two chairs');
     expect(screen.getByLabelText('Payer')).toHaveValue('Dana');
     expect(screen.getByLabelText('Card number')).toHaveValue('');
@@ -51,7 +51,7 @@ describe('the draft of a wizard', () => {
     const kit = await renderKit();
     await kit.user.type(screen.getByLabelText('Note'), 'two chairs');
     await loseSession(kit, 't-2');
-    expect(screen.queryByText(/Your draft was restored/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/The draft was restored/)).not.toBeInTheDocument();
     expect(screen.getByLabelText('Note')).toHaveValue('');
   });
 

@@ -1,3 +1,4 @@
+import { locales } from '#contract/constants.ts';
 import type { OperationResponse } from '#contract/envelope.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
@@ -7,11 +8,15 @@ import { operation } from '#sandbox/core/operation.ts';
 import { nextVersion } from '#sandbox/db/schema/columns.ts';
 import { transactionEvents, transactions } from '#sandbox/db/schema/transaction.ts';
 import { recordEvent } from '#sandbox/events/recordEvent.ts';
+import { refusalText } from '#sandbox/domain/processor/refusals.ts';
 import { tellDeal } from './billingOutcome.ts';
 import { eventOf, kindOf, type Transaction } from './payment.ts';
 import { payRequest } from './paymentRequest.ts';
 import { isOriginal, releaseRefund } from './releaseRefund.ts';
 import { saveCardOf } from './saveCard.ts';
+
+// spec gap: the language of events; one for a merchant's systems, whoever charged.
+const eventLocale = locales[0];
 
 /** A return turns its original into a chargeback, or gives back what it had taken of it. */
 async function tellReturned(tx: Database, call: Call, row: Transaction, isApproved: boolean): Promise<void> {
@@ -65,7 +70,8 @@ export async function tellOthers(tx: Database, call: Call, row: Transaction): Pr
     entityType: 'PaymentTransaction',
     entityReference: row.paymentTransactionID,
     entityExternalReference: row.dealReference,
-    ...(row.rejectionMessage !== null && !isApproved && { errorMessage: row.rejectionMessage }),
+    ...(row.processorResultCode !== null &&
+      !isApproved && { errorMessage: refusalText(row.processorResultCode, eventLocale) }),
   });
 }
 

@@ -11,13 +11,13 @@ const reasons = {
   configuration: {
     he: ['הגדרות המערכת אינן תקינות', 'לא ניתן להפעיל את המערכת עד שיתוקן המקום המסומן: ערך שגוי או חסר.'],
     en: [
-      'The configuration can not be used',
-      'The application can not start until the marked place is corrected: a wrong or missing value.',
+      'The configuration cannot be used',
+      'The application cannot start until the marked place is corrected: a wrong or missing value.',
     ],
   },
   signIn: {
-    he: ['ההתחברות לא הצליחה', 'ההתחברות נכשלה כמה פעמים ברצף. יש לבדוק את שעון המחשב ולנסות שוב.'],
-    en: ['Signing in did not succeed', 'Signing in failed several times in a row. Check the clock and try again.'],
+    he: ['ההתחברות נכשלה', 'ההתחברות נכשלה כמה פעמים ברצף. יש לבדוק את שעון המחשב ולנסות שוב.'],
+    en: ['Sign-in failed', 'Signing in failed several times in a row. Check the clock and try again.'],
   },
   other: {
     he: ['המערכת לא עלתה', 'אירעה שגיאה בהפעלת המערכת. יש לבדוק את החיבור ולרענן את העמוד.'],

@@ -22,9 +22,9 @@ function typedCard(number: string) {
 }
 
 const texts = {
-  '002': ['כרטיס גנוב, יש להחרימו', 'Stolen card, keep it'],
-  '003': ['יש להתקשר לחברת האשראי', 'Call the credit company'],
-  '004': ['העסקה לא אושרה (סירוב)', 'Refused'],
+  '002': ['כרטיס גנוב, יש להחרימו', 'Stolen card: retain it'],
+  '003': ['יש להתקשר לחברת האשראי', 'Call the card company'],
+  '004': ['העסקה לא אושרה (סירוב)', 'Declined'],
   '006': ['תעודת הזהות או הקוד שבגב הכרטיס שגויים', 'Wrong ID or security code'],
   '015': ['הכרטיס אינו בתוקף', 'The card has expired'],
   '349': ['אין הרשאה לאישור ללא עסקה (J5)', 'This terminal may not hold amounts (J5)'],
@@ -130,7 +130,7 @@ describe('events', () => {
     const creditCardSecureDetails = typed('4000000000000002');
     const refused = await post('transactions.create', { body: charge(main, { creditCardSecureDetails }) });
     expect(await sent(refused.body.entityUID)).toMatchObject([
-      { eventName: 'TransactionRejected', isFailureEvent: true, errorMesage: 'Refused' },
+      { eventName: 'TransactionRejected', isFailureEvent: true, errorMesage: 'העסקה לא אושרה (סירוב)' },
     ]);
   });
 });

@@ -70,7 +70,7 @@ describe('a hold', () => {
     const again = await select(id);
     expect([again.status, again.body.errors]).toEqual([
       400,
-      [{ code: 'transactionID', description: 'The hold has expired or was used already' }],
+      [{ code: 'transactionID', description: 'The hold has expired or was charged already' }],
     ]);
   });
 
@@ -87,7 +87,7 @@ describe('a hold', () => {
     const { id } = await hold();
     sandbox.clock.set(new Date(testNow.getTime() + 25 * 60 * 60 * 1000));
     expect((await select(id, { locale: 'he-IL' })).body.errors?.[0]?.description).toBe(
-      'תוקף השריון פג או שכבר נעשה בו שימוש',
+      'תוקף תפיסת המסגרת פג או שהיא כבר חויבה',
     );
     const used = await post('transactions.create', {
       body: { terminalID: main, transactionAmount: 1, initialJ5TransactionID: id },

@@ -105,7 +105,7 @@ describe('a card that is saved with its charge', () => {
     const without = await post('transactions.create', { body: charge(north, more) });
     expect([without.status, without.body.errors?.[0]]).toEqual([
       400,
-      { code: 'saveCreditCard', description: 'The terminal does not offer this' },
+      { code: 'saveCreditCard', description: 'The service is not active on this terminal' },
     ]);
   });
 
@@ -189,7 +189,7 @@ describe('what goes wrong beside a charge', () => {
         innerResponse: {
           status: 'warning',
           message: 'Could not create Invoice',
-          errors: [{ code: 'issueInvoice', description: 'This action is not offered yet in this environment' }],
+          errors: [{ code: 'issueInvoice', description: 'This action is not available yet' }],
         },
       },
     ]);

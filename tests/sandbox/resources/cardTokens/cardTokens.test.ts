@@ -59,7 +59,7 @@ describe('deleting a saved card', () => {
   it('tells its deals and its customer, and is recorded', async () => {
     const { creditCardTokenID: id, consumerID } = await findToken({ withDeals: true });
     const { status, response } = await remove(id);
-    expect([status, response.message, response.entityUID]).toEqual([200, 'Deleted Successfully', id]);
+    expect([status, response.message, response.entityUID]).toEqual([200, 'Deleted successfully', id]);
     expect((await tokenOf(id))?.deletedAt).not.toBeNull();
     expect(await hasCard(consumerID)).toBe(false);
     const deals = await dealsOn(id);

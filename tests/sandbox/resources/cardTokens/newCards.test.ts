@@ -156,7 +156,7 @@ describe('saving a card', () => {
     expect([status, named, response.message]).toEqual([
       400,
       ['terminalID'],
-      'This terminal does not offer saved cards',
+      'Saving cards is not active on this terminal',
     ]);
   });
 

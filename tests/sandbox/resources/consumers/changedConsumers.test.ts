@@ -75,7 +75,7 @@ describe('a changed customer', () => {
     });
     const { status, response, data } = await update(id, { updateTimestamp, consumerName: 'Too late' });
     expect([status, response.status, response.errors?.[0]?.code]).toEqual([409, 'error', 'updateTimestamp']);
-    expect(response.message).toBe('The record was changed meanwhile. Your changes have not been saved');
+    expect(response.message).toBe('The record was changed meanwhile. The changes have not been saved');
     const kept = await get(id);
     expect(kept).toMatchObject({ consumerName: 'Dana Cohen', consumerPhone: '03-7654321' });
     expect(data).toEqual({ current: kept, changedBy: 'נועה ברק', changedAt: kept.updatedDate });
@@ -88,7 +88,7 @@ describe('a changed customer', () => {
     const { status, response, data } = await update(id, { updateTimestamp });
     expect([status, response.message]).toEqual([
       409,
-      'The record was deleted meanwhile. Your changes have not been saved',
+      'The record was deleted meanwhile. The changes have not been saved',
     ]);
     expect(data?.current).toMatchObject({ deleted: true });
     expect((await update(id, { updateTimestamp: (await get(id)).updateTimestamp })).status).toBe(409);

@@ -56,7 +56,7 @@ describe('deleting a customer', () => {
     const live = (await tokensOf(id)).filter(({ deletedAt }) => !deletedAt);
     const running = (await dealsOf(id)).filter(({ active, finished }) => active && !finished);
     const { status, response, data } = await remove(id);
-    expect([status, response.status, response.message]).toEqual([200, 'success', 'Deleted Successfully']);
+    expect([status, response.status, response.message]).toEqual([200, 'success', 'Deleted successfully']);
     expect(data).toEqual({ cardTokens: live.length, billingDeals: running.length });
     expect(live.length * running.length).toBeGreaterThan(0);
     expect((await tokensOf(id)).filter(({ deletedAt }) => !deletedAt)).toEqual([]);
@@ -122,7 +122,7 @@ describe('restoring a customer', () => {
     const live = (await tokensOf(id)).filter(({ deletedAt }) => !deletedAt);
     await remove(id);
     const { status, response, data } = await restore(id);
-    expect([status, response.message, data]).toEqual([200, 'Restored Successfully', { cardTokens: live.length }]);
+    expect([status, response.message, data]).toEqual([200, 'Restored successfully', { cardTokens: live.length }]);
     const back = (await tokensOf(id)).filter(({ deletedAt }) => !deletedAt);
     expect(back.map(({ creditCardTokenID }) => creditCardTokenID).toSorted()).toEqual(
       live.map(({ creditCardTokenID }) => creditCardTokenID).toSorted(),

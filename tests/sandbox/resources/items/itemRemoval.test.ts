@@ -53,7 +53,7 @@ describe('deleting an item', () => {
   it('hides it from the list', async () => {
     const [id = ''] = await create(1);
     const { status, response } = await operate(ask, 'items.delete', { path: { id } });
-    expect([status, response.message, response.entityUID]).toEqual([200, 'Deleted Successfully', id]);
+    expect([status, response.message, response.entityUID]).toEqual([200, 'Deleted successfully', id]);
     const [shown, deleted] = [
       await askAll(ask, 'items.list', anchors),
       await askAll(ask, 'items.list', anchors, { showDeleted: '1' }),
@@ -66,7 +66,7 @@ describe('deleting an item', () => {
   it('that a deal will charge is refused', async () => {
     const [id = ''] = await usedItems();
     const { status, response } = await operate(ask, 'items.delete', { path: { id }, language: 'he' });
-    expect([status, response.message]).toEqual([400, 'הפריט משמש הוראת קבע פעילה']);
+    expect([status, response.message]).toEqual([400, 'הפריט נמצא בשימוש בהוראת קבע פעילה']);
     expect(await states([id])).toEqual([false]);
   });
 
@@ -95,8 +95,8 @@ describe('deleting many items', () => {
     const { status, response, data } = await operate(ask, 'items.bulkDelete', { body });
     expect([status, response.status, response.message]).toEqual([200, 'warning', 'Deleted: 146. Not deleted: 4']);
     const reasons = {
-      [used]: 'An active billing deal uses this item',
-      [gone]: 'It has been deleted already',
+      [used]: 'The item is in use by an active billing deal',
+      [gone]: 'The record has been deleted already',
       [unknownGuid]: 'Not found',
       [String(foreign?.itemID)]: 'Not found',
     };

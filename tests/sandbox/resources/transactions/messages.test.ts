@@ -83,7 +83,7 @@ describe('a consent to a commission', () => {
 
   it.each([
     ['approved', 'The customer has approved the commission'],
-    ['declined', 'The customer has declined the commission'],
+    ['declined', 'The customer has rejected the commission'],
   ])('is %s by the link of the message, for good', async (decision, message) => {
     const { consentID, link } = await asked();
     expect((await statusOf(consentID)).body.additionalData).toEqual({ consentStatus: 'pending', commissionAmount: 3 });
@@ -165,7 +165,7 @@ describe('a pinpad', () => {
     expect(steps(refused.body.entityUID)).toMatchObject([
       { status: 'awaitingPinpad' },
       { status: 'sentToProcessor' },
-      { status: 'declined', message: 'Call the credit company' },
+      { status: 'declined', message: 'Call the card company' },
     ]);
     expect(strangers).toEqual([]);
     // Who names no connection waits for no news, which others would take for theirs.

@@ -76,6 +76,6 @@ describe('the error reporter', () => {
       ),
     });
     const [id] = send.mock.calls.map(([{ eventId }]) => eventId);
-    expect(screen.getByRole('link', { name: 'E-mail support' }).getAttribute('href')).toContain(id);
+    expect(screen.getByRole('link', { name: 'Email support' }).getAttribute('href')).toContain(id);
   });
 });

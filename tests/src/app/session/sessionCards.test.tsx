@@ -33,10 +33,10 @@ describe('the end of a session', () => {
 
   it.each([
     ['expired', 'en-IL', 'Session has expired'],
-    ['missing', 'he-IL', 'תוקף ההתחברות פג'],
-    ['signedOut', 'en-IL', 'You are signed out'],
+    ['missing', 'he-IL', 'תוקף החיבור פג'],
+    ['signedOut', 'en-IL', 'Signed out'],
     ['otherPerson', 'he-IL', 'התחבר משתמש אחר'],
-    ['idle', 'en-IL', 'You were signed out after inactivity'],
+    ['idle', 'en-IL', 'Signed out because of inactivity'],
   ] as const)('%s is said in words, in %s', async (reason, locale, title) => {
     await renderEnd({ reason, automatic: true }, locale);
     expect(screen.getByRole('alertdialog', { name: title })).toBeVisible();
@@ -83,7 +83,7 @@ describe('the question whether somebody is there', () => {
     const { warn, state } = await renderPrompt('he-IL');
     expect(screen.queryByRole('alertdialog')).toBeNull();
     warn(60);
-    expect(screen.getByRole('alertdialog', { name: 'ההתחברות עומדת להסתיים' })).toBeVisible();
+    expect(screen.getByRole('alertdialog', { name: 'החיבור עומד להסתיים' })).toBeVisible();
     expect(screen.getAllByText('נותרו 60 שניות')).toHaveLength(2);
     state.set({ phase: 'working', secondsLeft: 900 });
     expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -110,7 +110,7 @@ describe('the question whether somebody is there', () => {
   it('renews with its button and with Escape, and signs out', async () => {
     const { warn, user, timer, onSignOut } = await renderPrompt();
     warn(50);
-    await user.click(screen.getByRole('button', { name: 'Renew the session' }));
+    await user.click(screen.getByRole('button', { name: 'Extend the session' }));
     await user.keyboard('{Escape}');
     expect(timer.refresh).toHaveBeenCalledTimes(2);
     await user.click(screen.getByRole('button', { name: 'Sign out' }));

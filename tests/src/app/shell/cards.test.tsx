@@ -31,7 +31,7 @@ describe('an application that could not start', () => {
     render(<StartFailure field="apis.profile" />);
     expect(screen.getByText('/config.json: apis.profile')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 }).parentElement).toHaveAttribute('lang', 'he');
-    expect(screen.getByText('The configuration can not be used')).toBeInTheDocument();
+    expect(screen.getByText('The configuration cannot be used')).toBeInTheDocument();
     expect(document.documentElement.dataset.theme).toBe('dark');
   });
 
@@ -65,7 +65,7 @@ describe('a screen that fails while it is drawn', () => {
         </RouteErrorBoundary>
       ),
     });
-    expect(screen.getByRole('alert')).toHaveTextContent('This screen can not be shown');
+    expect(screen.getByRole('alert')).toHaveTextContent('This screen cannot be shown');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Customers');
 
     fails = false;

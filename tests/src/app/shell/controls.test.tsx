@@ -54,7 +54,7 @@ describe('the profile control', () => {
     const { user } = await renderShell({ roles: ['Merchant', 'BillingAdministrator'] });
     await user.click(screen.getByRole('button', { name: 'Profile' }));
     expect(await screen.findByText('Dana Cohen')).toBeInTheDocument();
-    expect(screen.getByText('Merchant, Billing administrator')).toBeInTheDocument();
+    expect(screen.getByText('Merchant staff, Billing administrator')).toBeInTheDocument();
   });
 
   it('leads to the profile and out', async () => {
@@ -124,7 +124,7 @@ describe('the terminal control', () => {
 
   it('offers disabled terminals on demand', async () => {
     const { user } = await open();
-    await user.click(screen.getByRole('checkbox', { name: 'Show deleted' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Show disabled' }));
     expect(offered()).toEqual(['Tel Aviv', 'Haifa', 'Old shop (Disabled)']);
   });
 

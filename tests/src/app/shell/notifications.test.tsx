@@ -19,7 +19,7 @@ describe('the messages', () => {
   it('offer support by e-mail with the issue id, and close', async () => {
     const { announcements, user } = await renderShell({ bare: true });
     act(() => announcements.failed(new CallFailure('server', 500, { correlationId: 'c-1' })));
-    const mail = await within(region()).findByRole('link', { name: 'E-mail support' });
+    const mail = await within(region()).findByRole('link', { name: 'Email support' });
     expect(decodeURIComponent(mail.getAttribute('href') ?? '')).toBe(
       'mailto:help@example.test?subject=Support request, issue c-1',
     );

@@ -37,7 +37,7 @@ beforeEach(stubDialogs);
 describe('the support panel', () => {
   it('offers e-mail and shows what support asks for', async () => {
     await openPanel();
-    const mail = new URL(screen.getByRole('link', { name: 'E-mail support' }).getAttribute('href') ?? '');
+    const mail = new URL(screen.getByRole('link', { name: 'Email support' }).getAttribute('href') ?? '');
     expect(mail.pathname).toBe('help@example.test');
     expect(mail.searchParams.get('subject')).toBe('Support request');
     for (const line of ['Version: 1.2.3', 'Terminal: t-1', 'Language: en-IL', 'Page: /items/list', correlationIds[0]]) {

@@ -34,6 +34,7 @@ describe('vendorKey', () => {
     ['VISA', 'cardBrand.visa'],
     ['DINERS_CLUB', 'cardBrand.diners'],
     ['GIFT_CARD', 'cardBrand.giftCard'],
+    ['OTHER', 'cardBrand.otherCard'],
   ])('of %s is %s', (vendor, key) => {
     expect(vendorKey(vendor)).toBe(key);
   });
@@ -129,7 +130,7 @@ describe('a saved card', () => {
     await fill('New expiry', '1130');
     await press('Extend expiration');
     await waitFor(() =>
-      expect(field('New expiry')).toHaveAccessibleDescription('The new expiry must be later than the present one'),
+      expect(field('New expiry')).toHaveAccessibleDescription('The new expiry must be later than the current one'),
     );
     expect(sent).toEqual([]);
     await fill('New expiry', '1232');
@@ -146,7 +147,7 @@ describe('a saved card', () => {
     answerCustomers({ cards: [] });
     await open(`/ctokens/${tokenID}/edit`);
     expect(await screen.findByText('Credit Card Token is no longer available. It has been deleted')).toBeVisible();
-    await press('To the list of customers');
+    await press('Go to customers');
     await waitFor(() => expect(window.location.pathname).toBe('/customers/list'));
   });
 

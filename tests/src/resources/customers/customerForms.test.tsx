@@ -167,7 +167,7 @@ describe('a changed customer', () => {
     await press('Restore');
     await waitFor(() => expect(field('Name')).toHaveFocus());
     expect(screen.queryByRole('group', { name: 'The record has been deleted' })).not.toBeInTheDocument();
-    expect(screen.queryByText('Deleted')).not.toBeInTheDocument();
+    expect(screen.queryByText('Record deleted')).not.toBeInTheDocument();
     await press('Save');
     await waitFor(() => expect(sent).toHaveLength(3));
     expect(sent.slice(1)).toMatchObject([

@@ -163,7 +163,7 @@ describe('a changed item', () => {
     const panel = within(await screen.findByRole('group', { name: 'The record has changed meanwhile' }));
     // Edited by both: mine stays, theirs is offered.
     const name = within(panel.getByRole('group', { name: 'Item name' }));
-    expect(name.getByRole('radio', { name: 'What you entered Cappuccino' })).toBeChecked();
+    expect(name.getByRole('radio', { name: 'The value entered here Cappuccino' })).toBeChecked();
     // Untouched here: theirs is taken.
     const sku = within(panel.getByRole('group', { name: 'SKU' }));
     expect(sku.getByRole('radio', { name: 'Saved meanwhile SKU-2' })).toBeChecked();

@@ -46,7 +46,7 @@ const refund = {
 };
 const dictionaries = {
   currencyEnum: { ILS: 'Shekel' },
-  transactionStatusEnum: { awaitingForTransmission: 'Awaiting transmission', initial: 'Initial' },
+  transactionStatusEnum: { awaitingForTransmission: 'Awaiting transmission', initial: 'New' },
 };
 const meta = {
   columns: {
@@ -96,7 +96,7 @@ describe('the screen of a transaction', () => {
     expect(screen.getByText('Left to refund').nextElementSibling).toHaveTextContent('100.00₪');
     const timeline = screen.getByRole('region', { name: 'Timeline' });
     const events = within(timeline).getAllByRole('listitem');
-    expect(events.map((event) => event.textContent?.slice(0, 8))).toEqual(['Awaiting', 'Initial1']);
+    expect(events.map((event) => event.textContent?.slice(0, 8))).toEqual(['Awaiting', 'New15/11']);
     expect(events[1]).toHaveTextContent(/by .Moshe/);
   });
 
@@ -130,7 +130,7 @@ describe('the screen of a transaction', () => {
       ['Description', 'Soap · Oil'],
       ['Amount', '-120.00₪Includes 18% VAT: 18.31₪'],
       ['Payment method', '458012******0000Visa · 09/28'],
-      ['Payments', 'credit · 3 paymentsFirst 50.00₪, then 2 of 35.00₪'],
+      ['Credit type', 'credit · 3 paymentsFirst 50.00₪, then 2 of 35.00₪'],
       ['Transaction type', 'refund'],
       ['Time', expect.stringContaining('15 November 2026')],
       ['Next step', 'Awaits transmission to the card company'],
@@ -163,11 +163,11 @@ describe('the screen of a transaction', () => {
     await open({
       quickStatus: 'Failed',
       status: 'rejectedByProcessor',
-      rejectionMessage: 'Refused',
+      rejectionMessage: 'Declined',
       processorResultCode: 4,
     });
-    const note = screen.getByText('The transaction was refused').closest('p');
-    expect(note).toHaveTextContent('The transaction was refused · Refused · Code 004');
+    const note = screen.getByText('The transaction was declined').closest('p');
+    expect(note).toHaveTextContent('The transaction was declined · Declined · Code 004');
   });
 
   it('transmits after asking, and reads the transaction again', async () => {
@@ -200,7 +200,7 @@ describe('the screen of a transaction', () => {
   it('asks of a refund what is true of one', async () => {
     const { user } = await open({ specialTransactionType: 'refund', totalRefund: 0 });
     await user.click(action('Transmit'));
-    expect(screen.getByRole('alertdialog')).toHaveTextContent(/The refund of .120\.00₪.* cannot be cancelled/);
+    expect(screen.getByRole('alertdialog')).toHaveTextContent(/The refund of .120\.00₪.* cannot be canceled/);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(action('Cancel transaction'));
     expect(screen.getByRole('alertdialog')).toHaveTextContent('The customer does not get the amount');
@@ -209,7 +209,7 @@ describe('the screen of a transaction', () => {
   it('sends the slip to the customer', async () => {
     const { user, posted } = await open();
     await user.click(action('Send slip'));
-    expect(screen.getByRole('textbox', { name: /E-mail/ })).toHaveValue('dana@example.test');
+    expect(screen.getByRole('textbox', { name: /Email/ })).toHaveValue('dana@example.test');
     await user.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(posted[0]?.body).toEqual({ paymentTransactionID: id, email: 'dana@example.test' });
@@ -231,7 +231,7 @@ describe('refunding a transaction', () => {
     await user.clear(amountField());
     await user.type(amountField(), '100');
     await user.click(screen.getByRole('button', { name: /Refund .*100\.00/ }));
-    expect(await screen.findByText(/Refunded .*100\.00₪/)).toBeVisible();
+    expect(await screen.findByText(/Refund made: .*100\.00₪/)).toBeVisible();
     expect(posted).toMatchObject([
       {
         path: '/api/transactions/chargeback',
@@ -268,7 +268,7 @@ describe('refunding a transaction', () => {
     await user.clear(amountField());
     await user.type(amountField(), '7');
     answer(HttpResponse.json({ status: 'success', message: 'Done', entityUID: id }));
-    expect(await screen.findByText(/Refunded .*100\.00₪/)).toBeVisible();
+    expect(await screen.findByText(/Refund made: .*100\.00₪/)).toBeVisible();
   });
 
   it('looks for a refund whose answer was lost before it may be sent again', async () => {
@@ -293,8 +293,8 @@ it('charges a held amount as a new transaction', async () => {
     transactionJ5ExpiredDate: new Date(Date.now() + 3_600_000).toISOString(),
   });
   expect(screen.getByText(/The amount is held until/)).toBeVisible();
-  await user.click(action('Charge held amount'));
-  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Charge held amount' }));
-  expect(await screen.findByText(/Charged .*120\.00₪/)).toBeVisible();
+  await user.click(action('Charge J5 hold'));
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Charge J5 hold' }));
+  expect(await screen.findByText(/Charge made: .*120\.00₪/)).toBeVisible();
   expect(posted).toEqual([{ path: `/api/transactions/selectJ5/${id}`, body: undefined }]);
 });

@@ -90,7 +90,7 @@ describe('the charge wizard', () => {
     await goOn(user, 'Confirm');
     await user.click(button('Charge 20.00₪'));
     await result('Charged');
-    expect(field('Send the slip by e-mail')).toHaveValue('dana@example.test');
+    expect(field('Send the slip by email')).toHaveValue('dana@example.test');
     await user.click(button('Send'));
     expect(await screen.findByText('The slip was sent to dana@example.test')).toBeVisible();
     expect(posted.at(-1)).toEqual({
@@ -98,7 +98,7 @@ describe('the charge wizard', () => {
       body: { paymentTransactionID: transactionID, email: 'dana@example.test' },
     });
     await user.click(button('New charge'));
-    const last = await screen.findByRole('region', { name: 'Charged lately' });
+    const last = await screen.findByRole('region', { name: 'Recently charged' });
     expect(asked.at(-1)?.searchParams.get('consumersID')).toBe(consumerID);
     await user.click(within(last).getByRole('button', { name: /Dana Levi/ }));
     await goOn(user, 'Amount');
@@ -133,7 +133,7 @@ describe('the charge wizard', () => {
     await goOn(user, 'Invoice');
     await goOn(user, 'Confirm');
     await user.click(button('Charge 20.00₪'));
-    const alert = await screen.findByText('The transaction was refused');
+    const alert = await screen.findByText('The transaction was declined');
     expect(alert.closest('section')).toHaveTextContent('The card company refused · Code 004');
     expect(await screen.findByRole('heading', { level: 2, name: /: Payment$/ })).toBeVisible();
     expect(screen.getByRole('alert')).toHaveFocus();
@@ -180,9 +180,9 @@ describe('the charge wizard', () => {
     await user.click(radio('Installments'));
     await user.clear(field(/Number of payments/));
     await user.type(field(/Number of payments/), '3');
-    expect(screen.getByText(/First payment:/).textContent).toBe('First payment: 33.34₪ · and 2 more, each of 33.33₪');
+    expect(screen.getByText(/First payment:/).textContent).toBe('First payment: 33.34₪ · and 2 more of 33.33₪');
     await user.type(field('First payment'), '50');
-    expect(screen.getByText(/First payment:/).textContent).toBe('First payment: 50.00₪ · and 2 more, each of 25.00₪');
+    expect(screen.getByText(/First payment:/).textContent).toBe('First payment: 50.00₪ · and 2 more of 25.00₪');
     await goOn(user, 'Invoice');
     await user.click(screen.getByRole('checkbox', { name: 'Issue an invoice' }));
     await goOn(user, 'Confirm');

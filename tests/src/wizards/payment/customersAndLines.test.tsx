@@ -10,7 +10,7 @@ describe('the first steps of a charge', () => {
   it('adds up items of the catalogue and free lines, with discounts', async () => {
     const { user, posted, asked } = await openWizard(address);
     await goOn(user, 'Amount');
-    await user.type(await screen.findByRole('combobox', { name: 'Add an item of the catalogue' }), 'hair{Enter}');
+    await user.type(await screen.findByRole('combobox', { name: 'Add an item from the catalogue' }), 'hair{Enter}');
     await screen.findByRole('option', { name: /Haircut/ });
     expect(asked.at(-1)?.searchParams.get('currency')).toBe('ILS');
     await user.keyboard('{Enter}');
@@ -19,8 +19,8 @@ describe('the first steps of a charge', () => {
     await user.clear(first.getByRole('textbox', { name: /Quantity/ }));
     await user.type(first.getByRole('textbox', { name: /Quantity/ }), '2');
     await user.type(first.getByRole('textbox', { name: /Discount/ }), '100');
-    await user.selectOptions(first.getByRole('combobox', { name: 'Unit' }), '%');
-    await user.click(button('Add a free line'));
+    await user.selectOptions(first.getByRole('combobox', { name: 'Discount type' }), '%');
+    await user.click(button('Add a custom line'));
     const second = within(screen.getByRole('group', { name: 'Line 2' }));
     expect(second.getByRole('textbox', { name: /^Item/ })).toHaveFocus();
     await user.keyboard('Visit');
@@ -54,14 +54,14 @@ describe('the first steps of a charge', () => {
     const { user } = await openWizard(address);
     await goOn(user, 'Amount');
     await user.type(field(/^Amount/), '118');
-    await user.type(await screen.findByRole('combobox', { name: 'Add an item of the catalogue' }), 'hair{Enter}');
+    await user.type(await screen.findByRole('combobox', { name: 'Add an item from the catalogue' }), 'hair{Enter}');
     await screen.findByRole('option', { name: /Haircut/ });
     await user.keyboard('{Enter}');
     expect((await screen.findByText('Total')).closest('div')).toHaveTextContent('59.00₪');
     await user.click(button('Remove Haircut'));
-    expect(button('Add a free line')).toHaveFocus();
+    expect(button('Add a custom line')).toHaveFocus();
     expect(field(/^Amount/)).toHaveValue('118.00');
-    await user.click(button('Add a free line'));
+    await user.click(button('Add a custom line'));
     expect(field(/Unit price/)).toHaveValue('118.00');
   });
 
@@ -85,7 +85,7 @@ describe('the first steps of a charge', () => {
     await user.click(button('Continue'));
     expect(await screen.findByText(/more than 2 and less/)).toBeVisible();
     await user.type(field(/Customer name/), 'on');
-    await user.type(field('E-mail'), 'alon@example.test');
+    await user.type(field('Email'), 'alon@example.test');
     await user.click(button('Continue'));
     expect(await screen.findByText('Taken')).toBeVisible();
     await goOn(user, 'Amount');

@@ -15,7 +15,7 @@ describe('kinds of deals', () => {
       },
     });
     await goOn(user, 'Amount');
-    await user.click(radio('Hold'));
+    await user.click(radio('Hold (J5)'));
     await goOn(user, 'Payment');
     expect(screen.queryByRole('radio', { name: 'Installments' })).not.toBeInTheDocument();
     await typeCard(user);
@@ -24,7 +24,7 @@ describe('kinds of deals', () => {
     await result('The amount is held');
     expect(screen.getByText('Until noon')).toBeVisible();
     // A slip tells of money that moved.
-    expect(screen.queryByRole('textbox', { name: 'Send the slip by e-mail' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: 'Send the slip by email' })).not.toBeInTheDocument();
     expect(posted[0]).toMatchObject({
       path: '/api/transactions/blocking',
       body: { jDealType: 'J5', transactionAmount: 50, transactionType: 'regularDeal' },
@@ -40,7 +40,7 @@ describe('kinds of deals', () => {
     await typeCard(user);
     await goOn(user, 'Confirm');
     await user.click(button('Check card'));
-    await result('The card is good');
+    await result('The card is valid');
     expect(posted[0]?.path).toBe('/api/transactions/checking');
     expect(posted[0]?.body).not.toHaveProperty('transactionAmount');
   });
@@ -54,14 +54,14 @@ describe('kinds of deals', () => {
   it('an unknown one is an error of its own, and nothing is sent', async () => {
     const { user, posted, unmount } = await openWizard(`${charge}?amount=5`);
     await goOn(user, 'Amount');
-    await user.type(field('Description'), 'x');
+    await user.type(field('Transaction description'), 'x');
     await waitFor(() => expect(JSON.stringify(sessionStorage)).toContain('J4'));
     unmount();
     for (const [key, value] of Object.entries(sessionStorage)) {
       sessionStorage.setItem(key, String(value).replace('"J4"', '"J9"'));
     }
     const again = await openWizard(charge);
-    expect(screen.getByText(/Your draft was restored/)).toBeVisible();
+    expect(screen.getByText(/The draft was restored/)).toBeVisible();
     await goOn(again.user, 'Amount');
     await goOn(again.user, 'Payment');
     await typeCard(again.user);
@@ -75,8 +75,8 @@ describe('kinds of deals', () => {
     const { user, posted } = await openWizard(`${charge}?amount=5`);
     await goOn(user, 'Amount');
     await goOn(user, 'Payment');
-    await user.click(await screen.findByRole('radio', { name: 'Card reader' }));
-    await user.selectOptions(screen.getByRole('combobox', { name: /Device/ }), 'Till 2');
+    await user.click(await screen.findByRole('radio', { name: 'Pinpad' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Pinpad/ }), 'Till 2');
     await goOn(user, 'Invoice');
     await goOn(user, 'Confirm');
     await user.click(button('Charge 5.00₪'));
@@ -166,7 +166,7 @@ describe('the consent to a commission', () => {
     await goOn(user, 'Invoice');
     await goOn(user, 'Confirm');
     expect(button('Charge 50.00₪')).toBeVisible();
-    await user.click(screen.getByRole('checkbox', { name: 'Ask the customer by text message' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Ask for consent to the commission by SMS' }));
     expect(screen.queryByRole('button', { name: /^Charge/ })).not.toBeInTheDocument();
   });
 });
