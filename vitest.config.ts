@@ -64,7 +64,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['tests/{contract,sandbox,guard,scripts}/**/*.test.ts'],
+          include: ['tests/{contract,sandbox,guard,guide,scripts}/**/*.test.ts'],
           globalSetup: ['tests/support/globalSetup.ts'],
           // Loading the sandbox anew for each file would take longer than its tests.
           isolate: false,

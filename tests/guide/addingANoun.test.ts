@@ -19,6 +19,8 @@ const configs = [
   'drizzle.config.ts',
   'vite.config.ts',
 ];
+/** Each runs a compiler or other tests to their end. */
+const patience = { timeout: 300_000 };
 let copy = '';
 
 function run(command: string, ...options: string[]): { status: number | null; output: string } {
@@ -76,11 +78,11 @@ describe('docs/adding-a-noun.md', () => {
     expect(total).toBeLessThanOrEqual(most);
   });
 
-  it.each(['web', 'sandbox'])('has the types of the %s', (side) => {
+  it.each(['web', 'sandbox'])('has the types of the %s', patience, (side) => {
     expect(run('tsc', '-p', `tsconfig.${side}.json`, '--incremental', 'false')).toEqual({ status: 0, output: '' });
   });
 
-  it('has a migration that the tool writes, a list, records and writes in the sandbox, and a screen for each', () => {
+  it('has a migration that the tool writes, lists, records and writes, and a screen for each', patience, () => {
     expect(run('drizzle-kit', 'generate')).toMatchObject({ status: 0 });
     const { status, output } = run('vitest', 'run', '--config', 'tests/guide/trial/vitest.config.ts');
     expect(output).not.toMatch(/No test files found/);

@@ -42,13 +42,16 @@ describe.each(table)('%s on screen, with the real sandbox', (name, declaration) 
     const first = await renderDeclared(declaration, { locale: 'en-IL', search: sorted });
     await waitFor(() => expect(rowsOfTable().length).toBeGreaterThan(0));
     await waitFor(() => expect(isBusy()).toBe(false));
-    const [mine, question, { search }] = [texts(), first.asked.at(-1)?.query, first.router.state.location];
+    // The first question for rows is the one on screen; the next page may be asked for ahead, sooner or later.
+    const questionOf = ({ asked }: typeof first) => asked.find(({ kind }) => kind === 'list')?.query;
+    const [mine, { search }] = [texts(), first.router.state.location];
+    expect(questionOf(first)).toBeDefined();
     expect(headers().filter((header) => /[א-ת]/.test(header))).toEqual([]);
     cleanup();
     const second = await renderDeclared(declaration, { locale: 'en-IL', search, colleague: true });
     await waitFor(() => expect(rowsOfTable().length).toBeGreaterThan(0));
     await waitFor(() => expect(isBusy()).toBe(false));
-    expect(second.asked.at(-1)?.query).toEqual(question);
+    expect(questionOf(second)).toEqual(questionOf(first));
     expect(second.router.state.location.search).toBe(search);
     expect(texts()).toEqual(mine);
   });
