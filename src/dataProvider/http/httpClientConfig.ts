@@ -1,5 +1,4 @@
 import { defaultReadTimeoutSeconds } from '#contract/constants.ts';
-import { fetchInTime } from './httpClientFetch.ts';
 import { ConfigError, parseConfig, type Config } from '#contract/config.ts';
 
 /**
@@ -7,8 +6,8 @@ import { ConfigError, parseConfig, type Config } from '#contract/config.ts';
  * @throws ConfigError naming the field; an empty field stands for the file itself.
  */
 export async function loadConfig(): Promise<Config> {
-  const silenceMs = 1000 * defaultReadTimeoutSeconds;
-  const response = await fetchInTime('/config.json', { cache: 'no-cache' }, silenceMs).catch(() => undefined);
+  const signal = AbortSignal.timeout(1000 * defaultReadTimeoutSeconds);
+  const response = await fetch('/config.json', { cache: 'no-cache', signal }).catch(() => undefined);
   if (!response?.ok) throw new ConfigError('', 'a file that can be read');
   const body: unknown = await response.json().catch(() => undefined);
   return parseConfig(body);
