@@ -15,14 +15,16 @@ export interface RunningSandbox {
   close(): Promise<void>;
 }
 
+type Tell = (line: string) => void;
+
 /** The seed's settings: the instant it is dated by and its size. */
 function seedSettings({ now, seedTransactions }: SandboxConfig) {
   return { now: now ?? new Date(), seedTransactions };
 }
 
-async function serve(opened: OpenedDatabase, config: SandboxConfig): Promise<RunningSandbox> {
+async function serve(opened: OpenedDatabase, config: SandboxConfig, tell: Tell): Promise<RunningSandbox> {
   const vaultKey = readVaultKey(config);
-  await prepareDatabase(opened, seedSettings(config));
+  await prepareDatabase(opened, { ...seedSettings(config), tell });
   const clock = createClock(config.now);
   const logger: LogSettings = config.logLevel === 'silent' ? false : { level: config.logLevel };
   const isAlone = opened.kind === 'pglite';
@@ -45,16 +47,17 @@ async function serve(opened: OpenedDatabase, config: SandboxConfig): Promise<Run
 
 /**
  * Opens, migrates and seeds the database and listens.
+ * @param tell hears in lines of what takes long
  * @throws SettingError with one clear line when a setting, the port or the database stands in the way.
  */
-export async function startSandbox(config: SandboxConfig): Promise<RunningSandbox> {
+export async function startSandbox(config: SandboxConfig, tell: Tell = () => {}): Promise<RunningSandbox> {
   await checkPort(config);
   const opened = await openDatabase({
     dataDirectory: config.dataDirectory,
     ...(config.databaseUrl !== undefined && { databaseUrl: config.databaseUrl }),
   });
   try {
-    return await serve(opened, config);
+    return await serve(opened, config, tell);
   } catch (error) {
     // One that is damaged may not even close.
     await opened.close().catch(() => {});

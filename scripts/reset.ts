@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { type SandboxConfig } from '#sandbox/core/config.ts';
+import { type SandboxConfig, SettingError } from '#sandbox/core/config.ts';
 import { parseEnvironment } from '#sandbox/config.ts';
 import { holdDataDirectory } from '#sandbox/db/dataDirectory.ts';
 import { openDatabase } from '#sandbox/db/open.ts';
@@ -23,7 +23,10 @@ async function reseed({
 }: SandboxConfig): Promise<void> {
   const opened = await openDatabase({ dataDirectory, ...(databaseUrl !== undefined && { databaseUrl }) });
   try {
-    await resetDatabase(opened, { now, seedTransactions });
+    if (await opened.othersRun()) {
+      throw new SettingError('a sandbox runs on this database; stop it first, or start over on its page /sandbox/');
+    }
+    await resetDatabase(opened, { now, seedTransactions, tell: (line) => console.log(line) });
   } catch (error) {
     throw opened.explain(error);
   } finally {

@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   await checkPort(config);
   if (!process.argv.includes('--no-build')) buildWhenStale();
   const { startSandbox } = await import('#sandbox/server.ts');
-  const running = await startSandbox(config);
+  const running = await startSandbox(config, (line) => console.log(line));
   console.log(
     `\n  The back-office is at  ${running.url}\n  The sandbox's own page ${running.url}/sandbox/\n${signInHint}\n  Ctrl+C stops it.`,
   );

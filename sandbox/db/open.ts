@@ -10,6 +10,8 @@ export interface OpenedDatabase {
    * Runs work that only one process at a time may do (migrate, seed, reset). `migrate` applies the missing migrations.
    */
   exclusively<Result>(work: (migrate: () => Promise<void>) => Promise<Result>): Promise<Result>;
+  /** Whether other processes of the sandbox have the database open. */
+  othersRun(): Promise<boolean>;
   /** Says in one line why the database does not serve; errors that nobody outside can mend come back as they are. */
   explain(error: unknown): unknown;
   /** Everything as one blob that `openPglite` loads; embedded databases only. */

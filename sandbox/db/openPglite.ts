@@ -46,6 +46,8 @@ export async function openPglite(source: { dataDirectory?: string; dump?: Blob }
       db: drizzle(client, { casing: 'snake_case' }),
       kind: 'pglite',
       exclusively: (work) => work(() => migratePglite(client, ofNewer)),
+      // They cannot: the directory is held.
+      othersRun: async () => false,
       explain: (error) => (isDamage(error) ? damaged(dataDirectory) : error),
       dump: () => client.dumpDataDir('none'),
       close: async () => {

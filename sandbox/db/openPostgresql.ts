@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolClient } from 'pg';
 import { SettingError } from '#sandbox/core/config.ts';
@@ -34,6 +35,26 @@ function explainAnswer(error: unknown, place: string): unknown {
   return new SettingError(`DATABASE_URL: PostgreSQL at ${place} answers: ${reason}`);
 }
 
+/** Beginning of the name under which the server lists the connections of a process of the sandbox. */
+const processes = 'back-office-sandbox';
+
+/** An address whose connections have a name of this process alone; the rest of the name tells processes apart. */
+function named(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  url.searchParams.set('application_name', `${processes} ${randomBytes(6).toString('hex')}`);
+  return url.href;
+}
+
+/** A process that runs always has a connection: it looks for abandoned payments every second. */
+async function hasOthers(pool: Pool): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `select from pg_stat_activity where datname = current_database()
+     and starts_with(application_name, $1) and application_name <> current_setting('application_name')`,
+    [processes],
+  );
+  return rowCount !== null && rowCount > 0;
+}
+
 /** The lock belongs to one dedicated connection, which closes afterwards, so that it can never stay held. */
 async function withLock<Result>(pool: Pool, work: (client: PoolClient) => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
@@ -52,7 +73,8 @@ async function withLock<Result>(pool: Pool, work: (client: PoolClient) => Promis
 export async function openPostgresql(databaseUrl: string): Promise<OpenedDatabase> {
   const place = placeOf(databaseUrl);
   const explain = (error: unknown) => explainAnswer(error, place);
-  const pool = new Pool({ connectionString: databaseUrl, connectionTimeoutMillis, keepAlive: true, options: planning });
+  const connectionString = named(databaseUrl);
+  const pool = new Pool({ connectionString, connectionTimeoutMillis, keepAlive: true, options: planning });
   // An idle connection that the server ends must not end this process; the pool opens another one.
   pool.on('error', () => {});
   try {
@@ -67,6 +89,7 @@ export async function openPostgresql(databaseUrl: string): Promise<OpenedDatabas
     db: drizzle(pool, { casing: 'snake_case' }),
     kind: 'postgresql',
     exclusively: (work) => withLock(pool, (client) => work(() => migratePostgresql(client, ofNewer))),
+    othersRun: () => hasOthers(pool),
     explain,
     close: () => pool.end(),
   };

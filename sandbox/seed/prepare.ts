@@ -9,10 +9,12 @@ import { seed } from './seed.ts';
 export interface SeedSetting {
   now: Date;
   seedTransactions: number;
+  /** Hears in lines how far the filling has come. */
+  tell?: (line: string) => void;
 }
 
-async function fill(db: Database, { now, seedTransactions }: SeedSetting): Promise<void> {
-  await db.transaction((transaction) => seed(transaction, { now, transactions: seedTransactions }));
+async function fill(db: Database, { now, seedTransactions, tell }: SeedSetting): Promise<void> {
+  await db.transaction((transaction) => seed(transaction, { now, transactions: seedTransactions, tell }));
   await db.execute(sql`analyze`);
 }
 
@@ -36,7 +38,7 @@ export async function resetDatabase(database: OpenedDatabase, setting: SeedSetti
     await migrate();
     await database.db.transaction(async (transaction) => {
       await transaction.execute(sql.raw(`truncate ${names} restart identity`));
-      await seed(transaction, { now: setting.now, transactions: setting.seedTransactions });
+      await seed(transaction, { ...setting, transactions: setting.seedTransactions });
     });
     await database.db.execute(sql`analyze`);
   });

@@ -46,12 +46,19 @@ function subjectsOf(world: World, paid: readonly EventSubject[], documented: rea
   };
 }
 
+interface MerchantOptions {
+  /** Numbers the Masav files. */
+  firstMasavFileID: number;
+  /** Counts a transaction. */
+  seen: () => void;
+}
+
 /** Makes and inserts the transactions, and what comes of them: transmissions, Masav files, documents, events. */
 async function seedMovements(
   db: Database,
   world: World,
   bound: readonly TransactionRow[],
-  firstMasavFileID: number,
+  { firstMasavFileID, seen }: MerchantOptions,
 ): Promise<void> {
   const ledgers = {
     invoices: createInvoiceLedger(world),
@@ -61,6 +68,7 @@ async function seedMovements(
   const paid: EventSubject[] = [];
   const documented: EventSubject[] = [];
   await seedTransactions(db, world, bound, ledgers, (row) => {
+    seen();
     const { terminalID, dealReference: externalReference } = row;
     remember(paid, { terminalID, reference: row.paymentTransactionID, externalReference });
     if (row.invoiceID) remember(documented, { terminalID, reference: row.invoiceID, externalReference });
@@ -74,8 +82,8 @@ async function seedMovements(
   await insertRows(db, webhookDeliveries, makeWebhookDeliveries(world, subjectsOf(world, paid, documented)));
 }
 
-/** Makes and inserts everything of one merchant. `firstMasavFileID` numbers its Masav files. */
-export async function seedMerchant(db: Database, world: World, firstMasavFileID: number): Promise<void> {
+/** Makes and inserts everything of one merchant. */
+export async function seedMerchant(db: Database, world: World, options: MerchantOptions): Promise<void> {
   await insertRows(db, merchants, [makeMerchant(world)]);
   await insertRows(db, users, makeUsers(world));
   if (world.plan.terminals.length === 0) return;
@@ -83,5 +91,5 @@ export async function seedMerchant(db: Database, world: World, firstMasavFileID:
   const seedings = nouns.flatMap(({ seed }) => seed?.(world) ?? []);
   const bound = boundTransactions(world, world.charges, world.paymentRequests);
   for (const insert of seedings) await insert(db);
-  await seedMovements(db, world, bound, firstMasavFileID);
+  await seedMovements(db, world, bound, options);
 }

@@ -63,6 +63,20 @@ export interface Ledgers {
   invoices: InvoiceLedger;
 }
 
+type Batch = readonly [
+  readonly TransactionRow[],
+  readonly TransactionEventRow[],
+  readonly InvoiceRow[],
+  readonly MasavRow[],
+];
+
+async function insertBatch(db: Database, [paid, events, documents, masavRows]: Batch): Promise<void> {
+  await insertRows(db, transactions, paid);
+  await insertRows(db, transactionEvents, events);
+  await insertRows(db, invoices, documents);
+  await insertRows(db, masavFileRows, masavRows);
+}
+
 /** Makes, settles and inserts the transactions in batches; `seen` is told each one. */
 export async function seedTransactions(
   db: Database,
@@ -75,12 +89,15 @@ export async function seedTransactions(
   let events: TransactionEventRow[] = [];
   let documents: InvoiceRow[] = [];
   let masavRows: MasavRow[] = [];
+  let inserted: Promise<void> | undefined;
+  /** Inserts what there is; a server does so while the next rows are made. */
   const flush = async () => {
-    await insertRows(db, transactions, paid);
-    await insertRows(db, transactionEvents, events);
-    await insertRows(db, invoices, documents);
-    await insertRows(db, masavFileRows, masavRows);
+    await inserted;
+    const batch = [paid, events, documents, masavRows] as const;
     [paid, events, documents, masavRows] = [[], [], [], []];
+    inserted = insertBatch(db, batch);
+    // Whoever awaits it next hears of a failure.
+    inserted.catch(() => {});
   };
   let count = 0;
   for (const made of allTransactions(world, bound)) {
@@ -95,4 +112,5 @@ export async function seedTransactions(
     if (paid.length === batchSize) await flush();
   }
   await flush();
+  await inserted;
 }

@@ -47,6 +47,22 @@ describeEachDatabase('the database', (open, kind) => {
     expect(comparable(actual)).toEqual(comparable(wanted));
   });
 
+  test('has the indexes and triggers that the migrations made, also after it was filled', async () => {
+    const shapeOf = async ({ db }: OpenedDatabase) => {
+      const indexes = rowsOf(
+        await db.execute(sql`select indexdef from pg_indexes where schemaname = 'public' order by 1`),
+      );
+      const triggers = rowsOf(await db.execute(sql`select tgname, tgenabled from pg_trigger order by 1`));
+      return { indexes, triggers };
+    };
+    const empty = await open();
+    await empty.exclusively((migrate) => migrate());
+    const wanted = await shapeOf(empty);
+    await empty.close();
+    expect(wanted.indexes.length).toBeGreaterThan(50);
+    expect(await shapeOf(database)).toEqual(wanted);
+  });
+
   test('is prepared only once: a second start changes nothing', async () => {
     await prepareDatabase(database, { now: new Date('2027-02-01T10:00:00Z'), seedTransactions: 5 });
     expect(await fingerprintOf(database.db)).toEqual(seeded);
