@@ -31,7 +31,7 @@ async function expectFailures(page: Page, call: RegExp, kinds: readonly string[]
     await expect(page.getByRole('main').getByRole('alert'), name).toContainText(failed);
     await expect(page.getByText('אין כאן רשומות עדיין')).toHaveCount(0);
     if (name === 'too many questions')
-      await expect(messages(page)).toContainText('שגיאת שרת. יש לנסות שוב בעוד שתי דקות');
+      await expect(messages(page)).toContainText('שגיאת מערכת. יש לנסות שוב בעוד שתי דקות');
     if (name === 'status error') await expect(page.locator('body')).toContainText('המערכת בתחזוקה');
     answer = unreadable[kinds[index + 1] ?? ''];
     const asked = page.waitForResponse(call);
@@ -46,7 +46,7 @@ test.describe('answers that nobody can read', () => {
     await signIn(page, 'manager', '/items/list');
     const { list, meta, record } = calls;
     const openCustomers = () => page.getByRole('navigation').getByRole('link', { name: 'לקוחות', exact: true }).click();
-    await expectFailures(page, meta, ['no content', 'an array'], 'טעינת מבנה הרשימה נכשלה.', openCustomers);
+    await expectFailures(page, meta, ['no content', 'an array'], 'טעינת העמודות של הרשימה נכשלה.', openCustomers);
     await expect(rows(page).first()).toBeVisible();
     await page.getByRole('navigation').getByRole('link', { name: 'פריטים', exact: true }).click();
     const search = async () => {
@@ -64,7 +64,7 @@ test.describe('answers that nobody can read', () => {
     await page.route(calls.dictionaries, unreadable['an array'] ?? never);
     await page.route(calls.terminals, unreadable['no content'] ?? never);
     await signIn(page, 'manager', '/transactions/list');
-    await expect(page.getByText('לא ניתן לטעון את ההגדרות')).toBeVisible();
+    await expect(page.getByText('לא ניתן לטעון את נתוני המערכת')).toBeVisible();
     await page.unroute(calls.terminals);
     await retry(page).click();
     await expect(rows(page).first()).toBeVisible();
@@ -133,14 +133,14 @@ test.describe('thirty seconds of silence', () => {
     await page.goto('/customers/list');
     await expect(page.getByText('טעינה…')).toBeVisible();
     await page.clock.fastForward(silence);
-    await expect(page.getByText('לא ניתן לטעון את ההגדרות')).toBeVisible();
+    await expect(page.getByText('לא ניתן לטעון את נתוני המערכת')).toBeVisible();
     await page.unroute(calls.terminals);
     await retry(page).click();
     await expect(messages(page)).toContainText('חלק מהשמות לא נטענו');
     // The list asks for itself what was asked ahead of it in vain.
     await expect(page.getByRole('table', { name: 'לקוחות' })).toHaveAttribute('aria-busy', 'true');
     await page.clock.fastForward(silence);
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('טעינת מבנה הרשימה נכשלה.');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('טעינת העמודות של הרשימה נכשלה.');
     await page.unroute(calls.meta);
     await page.route(calls.list, never);
     const asked = page.waitForRequest(calls.list);
@@ -148,7 +148,7 @@ test.describe('thirty seconds of silence', () => {
     await asked;
     await page.clock.fastForward(silence);
     await expect(page.getByRole('main').getByRole('alert')).toContainText('טעינת הרשומות נכשלה.');
-    await expect(messages(page)).toContainText('שגיאת שרת. יש לנסות שוב מאוחר יותר');
+    await expect(messages(page)).toContainText('שגיאת מערכת. יש לנסות שוב מאוחר יותר');
     await page.unroute(calls.list);
     await retry(page).click();
     await expect(rows(page).first()).toBeVisible();
