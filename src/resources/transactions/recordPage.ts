@@ -25,8 +25,10 @@ function subject({ dealDetails }: Shown): FactValue | undefined {
   return text === '' ? undefined : { text };
 }
 
-function amount(record: Shown, { translate, money }: FactWords): FactValue {
-  const { vatTotal, vatRate } = record;
+/** @returns undefined for a card check, which has none */
+function amount(record: Shown, { translate, money }: FactWords): FactValue | undefined {
+  const { vatTotal, vatRate, transactionAmount } = record;
+  if (!transactionAmount) return undefined;
   const rate = `${Math.round((vatRate ?? 0) * 10_000) / 100}%`;
   const hint = vatTotal ? translate('transaction.vat', { amount: money(vatTotal), rate }) : undefined;
   return { money: signedAmount(record), hint };
