@@ -11,15 +11,28 @@ export function unusableDirectory(path: string, error: unknown): SettingError {
 }
 
 /**
+ * Gives a file or directory its mode. Where there are no modes (Windows, and its disks under Linux) it keeps the rights of
+ * its folder.
+ * @throws Error when it belongs to somebody else
+ */
+export function closeToOthers(path: string, mode: number): void {
+  try {
+    chmodSync(path, mode);
+  } catch (error) {
+    if (statSync(path).uid !== process.getuid?.()) throw error;
+  }
+}
+
+/**
  * Makes a directory when missing and closes it to everybody but its owner, also one that exists: what the embedded
- * database writes into it is readable by all. Windows knows no such modes; there it has the rights of its folder.
+ * database writes into it is readable by all.
  * @throws SettingError when it cannot be made or closed.
  */
 export function makePrivateDirectory(path: string): void {
   try {
     mkdirSync(path, { recursive: true, mode: 0o700 });
     if (statSync(path).mode & sharedByAll) throw new Error('everybody puts files there');
-    chmodSync(path, 0o700);
+    closeToOthers(path, 0o700);
   } catch (error) {
     throw unusableDirectory(path, error);
   }

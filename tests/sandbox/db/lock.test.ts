@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SettingError } from '#sandbox/core/config.ts';
+import { makePrivateDirectory } from '#sandbox/core/privateDirectory.ts';
 import { holdDataDirectory } from '#sandbox/db/dataDirectory.ts';
 import { openDatabase } from '#sandbox/db/open.ts';
 import { hashPassword, verifyPassword } from '#sandbox/identity/password.ts';
@@ -99,6 +100,10 @@ test.skipIf(isWindows)('a directory that everybody uses is refused and stays ope
   chmodSync(path, 0o1777);
   expect(() => holdDataDirectory(path)).toThrow(SettingError);
   expect(statSync(path).mode & 0o7777).toBe(0o1777);
+});
+
+test.skipIf(process.platform !== 'linux')('a directory of one’s own that takes no mode is used as it is', () => {
+  expect(() => makePrivateDirectory('/proc/self')).not.toThrow();
 });
 
 test('a path that cannot be a directory gives one line', () => {
