@@ -21,7 +21,7 @@ for (const [name, spoil] of Object.entries(faults)) {
     page.on('pageerror', (error) => errors.push(error.message));
     await page.route(rowsCall, spoil);
     await signIn(page, 'manager', '/customers/list');
-    await expect(page.getByText('שגיאת מערכת. יש לנסות שוב מאוחר יותר')).toBeVisible();
+    await expect(page.getByText('שגיאת שרת. יש לנסות שוב מאוחר יותר')).toBeVisible();
     if (name.includes('500')) {
       const mail = page.getByRole('link', { name: /דוא״ל/ });
       await expect(mail).toHaveAttribute('href', /^mailto:.*support-me-7/);
@@ -41,5 +41,5 @@ test('a refused session leads back to the very address after signing in', async 
     times: 3,
   });
   await page.getByRole('navigation').getByRole('link', { name: 'עסקאות', exact: true }).click();
-  await expect(page.getByText('תוקף החיבור פג')).toBeVisible();
+  await expect(page.getByText('תוקף ההתחברות פג')).toBeVisible();
 });

@@ -31,7 +31,7 @@ async function expectFailures(page: Page, call: RegExp, kinds: readonly string[]
     await expect(page.getByRole('main').getByRole('alert'), name).toContainText(failed);
     await expect(page.getByText('אין כאן רשומות עדיין')).toHaveCount(0);
     if (name === 'too many questions')
-      await expect(messages(page)).toContainText('שגיאת מערכת. יש לנסות שוב בעוד שתי דקות');
+      await expect(messages(page)).toContainText('שגיאת שרת. יש לנסות שוב בעוד שתי דקות');
     if (name === 'status error') await expect(page.locator('body')).toContainText('המערכת בתחזוקה');
     answer = unreadable[kinds[index + 1] ?? ''];
     const asked = page.waitForResponse(call);
@@ -148,7 +148,7 @@ test.describe('thirty seconds of silence', () => {
     await asked;
     await page.clock.fastForward(silence);
     await expect(page.getByRole('main').getByRole('alert')).toContainText('טעינת הרשומות נכשלה.');
-    await expect(messages(page)).toContainText('שגיאת מערכת. יש לנסות שוב מאוחר יותר');
+    await expect(messages(page)).toContainText('שגיאת שרת. יש לנסות שוב מאוחר יותר');
     await page.unroute(calls.list);
     await retry(page).click();
     await expect(rows(page).first()).toBeVisible();

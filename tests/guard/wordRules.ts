@@ -44,7 +44,9 @@ const hebrew: readonly WordRule[] = [
   { pattern: hebrewWord('תשלומים'), instead: 'חיובים, תקבולים, אמצעי תשלום', except: ofInstallments },
   { pattern: /סורב/, instead: 'נדחה', where: ofPeople },
   { pattern: hebrewWord('עסק(?:ה|אות) (?:ש)?נדח(?:ת)?ה'), instead: 'עסקה סורבה' },
-  { pattern: hebrewWord('מפתח|מפתחות|מילון|מילונים|שרת|שרתים|אסימון|אסימונים'), instead: 'מה שהמשתמש מכיר' },
+  { pattern: hebrewWord('מפתח|מפתחות|מילון|מילונים|שרתים|אסימון|אסימונים'), instead: 'מה שהמשתמש מכיר' },
+  // The specification's own message names it.
+  { pattern: /(?<!שגיאת )(?<![א-ת])[ובלכמשה]{0,3}שרת(?![א-ת])/, instead: 'מה שהמשתמש מכיר' },
   { pattern: englishWord('tokens?|dictionary|correlation|server'), instead: 'מה שהמשתמש מכיר' },
   { pattern: /(?<![א-ת])[בהוכלמש]{1,2}־|־(?=%\{|\d|[A-Za-z])/, instead: 'מקף רגיל: ב-%{time}' },
   { pattern: /[א-ת](?=%\{|\d|[A-Za-z])/, instead: 'מקף: ב-%{time}' },

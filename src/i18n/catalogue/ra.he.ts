@@ -143,7 +143,7 @@ export const reactAdmin: Pick<TranslationMessages, 'ra'> = {
       data_provider_error: 'שגיאה בגישה לנתונים.',
       i18n_error: 'לא ניתן לטעון את הטקסטים בשפה שנבחרה',
       canceled: 'הפעולה בוטלה',
-      logged_out: 'תוקף החיבור פג',
+      logged_out: 'תוקף ההתחברות פג',
       not_authorized: 'אין הרשאה לגשת לנתונים אלה.',
       application_update_available: 'קיימת גרסה חדשה.',
       offline: 'אין חיבור לרשת. לא ניתן לטעון נתונים.',

@@ -106,7 +106,7 @@ describe('what handlers answer', () => {
     expect([answer.statusCode, answer.json()]).toEqual([
       500,
       {
-        message: 'שגיאת מערכת. יש לנסות שוב מאוחר יותר',
+        message: 'שגיאת שרת. יש לנסות שוב מאוחר יותר',
         status: 'error',
         correlationId: answer.headers['x-correlation-id'],
       },
