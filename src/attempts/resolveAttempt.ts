@@ -1,6 +1,7 @@
 import type { Row } from '#contract/envelope.ts';
+import { CallFailure } from '#src/dataProvider/failure.ts';
 import type { Attempt, MoneyEndpoint } from './attempts.ts';
-import { findAttempt, type AttemptCalls } from './findAttempt.ts';
+import { findAttempt, type AttemptCalls, type Found } from './findAttempt.ts';
 import { progressOf } from './outcome.ts';
 
 /** What became of an attempt. `unknown`: it could not be found out, or the server does not say whose a transaction is. */
@@ -20,8 +21,10 @@ export interface Looking {
 export const settleMs = 30_000;
 /** Milliseconds between two looks. */
 const lookMs = 1500;
-/** Looks that fail in a row, or milliseconds of such looks, before the outcome counts as unknown. */
-const [failedLooks, failingMs] = [6, 30_000];
+/** Looks that fail in a row before the outcome counts as unknown. */
+const failedLooks = 6;
+/** Milliseconds of such looks after which one more is taken, as the computer may have slept, and how long that one has. */
+const [failingMs, lastLookMs] = [30_000, 5000];
 /** Milliseconds a transaction may stay undecided before its outcome counts as unknown. */
 const pendingMs = 120_000;
 
@@ -46,6 +49,14 @@ export function pause(ms: number, signal?: AbortSignal): Promise<void> {
   });
 }
 
+/** Looks once, in limited time. @throws CallFailure when there is no answer by then, and what `findAttempt` throws. */
+function findAttemptInTime(dataProvider: AttemptCalls, attempt: Attempt, signal?: AbortSignal): Promise<Found> {
+  const silence = pause(lastLookMs, signal).then(() => {
+    throw new CallFailure('network', 0);
+  });
+  return Promise.race([findAttempt(dataProvider, attempt, signal), silence]);
+}
+
 /**
  * Looks for an attempt until it is clear what became of it. With keys two looks are enough to allow sending again, as
  * a request that comes late is answered with the transaction of the other. Without them nothing may be on its way any
@@ -63,8 +74,9 @@ export async function resolveAttempt(
   for (let looks = 1; ; looks += 1) {
     const asked = Date.now();
     const isOver = isSettled(attempt);
+    const isLast = failures > 0 && asked - answered >= failingMs;
     try {
-      const look = await findAttempt(dataProvider, attempt, signal);
+      const look = await (isLast ? findAttemptInTime : findAttempt)(dataProvider, attempt, signal);
       failures = 0;
       answered = Date.now();
       if (look.kind === 'found') {
@@ -79,7 +91,7 @@ export async function resolveAttempt(
     } catch {
       signal?.throwIfAborted();
       failures += 1;
-      if (failures >= failedLooks || Date.now() - answered >= failingMs) return { kind: 'unknown' };
+      if (failures >= failedLooks || isLast) return { kind: 'unknown' };
     }
     await pause(lookMs * Math.min(looks, 4), signal);
   }
