@@ -1,6 +1,7 @@
 import type { DraftOf } from '#contract/entities/callTypes.ts';
 import type { InstallmentRequest } from '#contract/entities/requestParts.ts';
 import { splitAfterFirst, splitPayments, type Installments } from '#contract/rules/installments.ts';
+import { precision } from '#contract/rules/number.ts';
 import { toDecimal } from '#contract/money.ts';
 import { agorotOf, numberOf } from '#src/fields/lines/totals.ts';
 import { toNumber } from '#src/fields/wireValues.ts';
@@ -26,6 +27,7 @@ export function installmentsOf(
   const count = numberOf(numberOfPayments);
   if (!Number.isInteger(count) || count < 1 || total < count) return 'impossible';
   if (initialPaymentAmount === '') return splitPayments(total, count);
+  if (precision(2)(initialPaymentAmount)) return 'impossible';
   return splitAfterFirst(total, count, agorotOf(initialPaymentAmount)) ?? 'impossible';
 }
 

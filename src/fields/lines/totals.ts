@@ -36,14 +36,15 @@ export function totalsOf({ dealDetails, transactionAmount, withoutVat }: AmountV
 
 /** A line as it travels. */
 export function toLine(line: LineValues, currency: string): DraftOf<LineRequest> {
-  const amounts = amountsOf(line);
+  const { discount } = amountsOf(line);
   return filled<DraftOf<LineRequest>>({
     itemID: line.itemID,
     itemName: line.itemName,
     currency,
     price: toNumber(line.price),
     quantity: toNumber(line.quantity),
-    discount: line.discount === '' ? undefined : toDecimal(amounts.discount),
+    // An amount travels as it was typed, for the rules to judge.
+    discount: line.discountUnit === 'percent' && line.discount !== '' ? toDecimal(discount) : toNumber(line.discount),
     withoutVat: line.withoutVat || undefined,
   });
 }

@@ -9,7 +9,7 @@ interface MoneyInputProps extends InputProps {
   currency: Pick<Currency, 'symbol'>;
 }
 
-/** An amount: two decimals, a dot, no thousands separator (spec §5); a pasted `1,234.50 ₪` is understood. */
+/** An amount: two decimals, a dot, no thousands separator (spec §5); a typed or pasted `1,234.50 ₪` is understood. */
 export function MoneyInput({ currency, ...props }: MoneyInputProps) {
   return (
     <DecimalInput

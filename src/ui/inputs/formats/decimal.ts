@@ -1,43 +1,61 @@
-import { onlyCharacters, type Change, type Format, type Typed } from './typed.ts';
+import { onlyCharacters, type Format } from './typed.ts';
 
-/** Leaves digits and one dot: of dots and commas the last parts the decimals, unless it can only part thousands. */
-export function readPasted(text: string): string {
-  const plain = text.replace(/[^\d.,]/g, '');
-  const last = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','));
-  if (last < 0) return plain;
-  const mark = plain[last] ?? '';
-  const groups = plain.split(mark);
-  const thousands = groups.length > 2 || (mark === ',' && !plain.includes('.') && groups[1]?.length === 3);
-  if (thousands) return plain.replace(/[.,]/g, '');
-  return `${plain.slice(0, last).replace(/[.,]/g, '')}.${plain.slice(last + 1)}`;
-}
+const markAtEnd = /[.,]$/;
+/** Digits parted in thousands by one kind of mark, the first group short. */
+const grouped = /^[1-9]\d{0,2}(?:,\d{3})+$|^[1-9]\d{0,2}(?:\.\d{3})+$/;
 
-function readTyped({ text, caret }: Change): Typed {
-  const plain = (part: string) => part.replaceAll(',', '.').replace(/[^\d.]/g, '');
-  return { text: plain(text), caret: plain(text.slice(0, caret)).length };
-}
-
-const decimalsOf = (text: string) => text.split('.')[1]?.length ?? 0;
+/** Digits and marks alone; of marks that touch, the first: a key that was pressed twice. */
+const plainOf = (text: string) => text.replace(/[^\d.,]/g, '').replace(/([.,])[.,]+/g, '$1');
 
 /**
- * Digits and a single dot; a comma becomes a dot (spec §5). A key that would make a second dot or one decimal too many
- * does nothing; a pasted text keeps its decimals, for the rules to judge: an amount is never cut in silence.
- * Without decimals there is no dot at all.
- * @example decimalFormat(2) // paste of '1,234.50 ₪' gives '1234.50'
+ * What a number says that was typed or pasted, as digits and one dot. The last mark parts the decimals, unless three
+ * digits behind it show that it parts thousands: those of a comma, where so many decimals are none, and those of a mark
+ * that has parted thousands before. Marks before the last one must part thousands.
+ * @param decimals most decimal places a number may have
+ * @returns undefined for what no one can read, as `1,23,4`
+ */
+export function readNumber(text: string, decimals = 2): string | undefined {
+  const plain = plainOf(text);
+  const last = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','));
+  if (last < 0) return plain;
+  const [whole, mark, rest] = [plain.slice(0, last), plain[last] ?? '', plain.slice(last + 1)];
+  const digits = whole.replace(/[.,]/g, '');
+  if (digits !== whole && !grouped.test(whole)) return undefined;
+  const parts = digits === whole ? mark === ',' && decimals < 3 : whole.includes(mark);
+  return parts && grouped.test(plain) ? digits + rest : `${digits}.${rest}`;
+}
+
+/** Where the caret stands in what was read: behind as many digits, and behind the dot that was typed. */
+function caretIn(shown: string, before: string): number {
+  const digits = before.replace(/\D/g, '').length;
+  let place = 0;
+  for (let seen = 0; seen < digits && place < shown.length; place += 1) if (shown[place] !== '.') seen += 1;
+  return markAtEnd.test(before) && shown[place] === '.' ? place + 1 : place;
+}
+
+/**
+ * Digits and a single dot; a comma becomes a dot (spec §5), and thousands that are typed with their marks are read as
+ * what they mean. A number that is none, or has too many decimals, stands as it was typed for the rules to refuse: it is
+ * never cut to another one in silence. Without decimals there are digits alone. Every input has a format of its own,
+ * since it knows the marks that were typed at the end.
+ * @example decimalFormat(2) // the keys 1,234.50 show 1 1. 1.2 1.23 1234 1234. 1234.5 1234.50
  */
 export function decimalFormat(decimals: number): Format {
   if (decimals === 0) return onlyCharacters(/\d/);
-  return (change) => {
-    if (change.pasted) {
-      const text = readPasted(change.text);
-      const behind = change.text.length - change.caret;
-      return { text, caret: Math.max(0, text.length - behind) };
-    }
-    const typed = readTyped(change);
-    const refused = typed.text.split('.').length > 2 || decimalsOf(typed.text) > decimals;
-    const grew = change.text.length > change.before.length;
-    if (!refused || !grew || typed.text.length <= change.before.length) return typed;
-    return { text: change.before, caret: change.caret - (change.text.length - change.before.length) };
+  const read = (text: string) => readNumber(text, decimals) ?? plainOf(text);
+  let keys = '';
+
+  /** What was typed to come to a text; only of what was added or taken away at the end it is known. */
+  function keysOf(text: string, before: string): string {
+    if (read(keys) !== before) return text;
+    if (text.startsWith(before)) return keys + text.slice(before.length);
+    const rest = keys.slice(0, text.length - before.length);
+    return read(rest) === text ? rest : text;
+  }
+  return ({ text, caret, before }) => {
+    keys = keysOf(text, before);
+    const shown = read(keys);
+    return { text: shown, caret: caret === text.length ? shown.length : caretIn(shown, text.slice(0, caret)) };
   };
 }
 

@@ -1,11 +1,10 @@
 import { parseDay } from '#contract/query.ts';
 import { invalidIf } from '#contract/rules/date.ts';
-import { fault } from '#contract/rules/fault.ts';
-import { discountPercentage } from '#contract/rules/number.ts';
+import { fault, type Fault } from '#contract/rules/fault.ts';
+import { discountPercentage, parseDecimal, precision } from '#contract/rules/number.ts';
 import { required, requiredIf } from '#contract/rules/required.ts';
 import { stringLength } from '#contract/rules/text.ts';
 import { missingCardFaults } from '#src/fields/card/cardValues.ts';
-import { numberOf } from '#src/fields/lines/totals.ts';
 import type { OwnFaults } from '#src/forms/schemaResolver.ts';
 import type { PaymentPlace, PaymentValues } from './paymentForm.ts';
 import { issuesInvoice } from './offers.ts';
@@ -28,11 +27,18 @@ function meansFaults(values: PaymentValues, { devices }: PaymentPlace): OwnFault
   };
 }
 
+/** A percentage travels as what it comes to, so that no rule of the request sees it. */
+function percentageFault(typed: string): Fault | undefined {
+  const percentage = typed === '' ? 0 : parseDecimal(typed);
+  if (percentage === undefined) return fault('OnlyNumbersAreAllowed');
+  return precision(2)(typed) ?? discountPercentage(percentage);
+}
+
 function lineFaults({ dealDetails: { items } }: PaymentValues): OwnFaults {
   return Object.fromEntries(
     items.map((line, index) => [
       `dealDetails.items.${index}.discount`,
-      line.discountUnit === 'percent' ? discountPercentage(numberOf(line.discount)) : undefined,
+      line.discountUnit === 'percent' ? percentageFault(line.discount) : undefined,
     ]),
   );
 }
@@ -54,6 +60,7 @@ function invoiceFaults(values: PaymentValues, place: PaymentPlace): OwnFaults {
 /** What the terminal and the form ask for beyond the schema of the request (spec §5). */
 export function ownFaults(values: PaymentValues, place: PaymentPlace): OwnFaults {
   return {
+    currencyRate: precision(4)(values.currencyRate),
     ...cardFaults(values, place),
     ...meansFaults(values, place),
     ...lineFaults(values),

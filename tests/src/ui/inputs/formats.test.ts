@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { parseTrack } from '#src/ui/inputs/card/cardTrack.ts';
 import { groupCardNumber } from '#src/ui/inputs/formats/cardNumber.ts';
-import { readPasted, settleMoney } from '#src/ui/inputs/formats/decimal.ts';
+import { readNumber, settleMoney } from '#src/ui/inputs/formats/decimal.ts';
 import { settleExpiry } from '#src/ui/inputs/formats/expiry.ts';
 
-describe('an amount that is pasted', () => {
+describe('an amount that is typed or pasted', () => {
   it.each([
     ['1,234.50 ₪', '1234.50'],
     ['₪ 1,234.50', '1234.50'],
@@ -16,11 +16,32 @@ describe('an amount that is pasted', () => {
     ['1.234', '1.234'],
     ['\u200f1,234.50\u00a0\u200f₪', '1234.50'],
     ['1 234.50', '1234.50'],
+    ['1,234', '1234'],
+    ['1,234.5', '1234.5'],
+    ['1,234,50', '1234.50'],
+    ['1.234.567,8', '1234567.8'],
+    ['1,2345', '1.2345'],
+    ['1234,567', '1234.567'],
+    ['0,123', '0.123'],
+    ['1..2', '1.2'],
+    ['1.2.5', undefined],
+    ['1,23,45', undefined],
+    ['1,234.567.8', undefined],
     ['-5', '5'],
     ['', ''],
     ['x', ''],
   ])('%s reads %s', (pasted, text) => {
-    expect(readPasted(pasted)).toBe(text);
+    expect(readNumber(pasted)).toBe(text);
+  });
+});
+
+describe('a rate of four decimals', () => {
+  it.each([
+    ['3,712', '3.712'],
+    ['1.234', '1.234'],
+    ['1,234.5', '1234.5'],
+  ])('%s reads %s', (typed, text) => {
+    expect(readNumber(typed, 4)).toBe(text);
   });
 });
 

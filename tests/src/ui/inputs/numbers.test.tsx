@@ -13,7 +13,17 @@ const money = <MoneyInput name="amount" label="Amount" currency={{ symbol: '₪'
 describe('the amount input', () => {
   it.each([
     ['12,5', '12.5'],
-    ['1.234', '1.23'],
+    ['1,234.50', '1234.50'],
+    ['1,234', '1234'],
+    ['1,234,567.89', '1234567.89'],
+    ['1.234.567,89', '1234567.89'],
+    ['1 234.50', '1234.50'],
+    ['1,23{Backspace}{Backspace}234', '1234'],
+    ['1,234{Backspace}5', '1235'],
+    // Refused by the rules, in sight; never another amount.
+    ['1.234', '1.234'],
+    ['1.2.5', '1.2.5'],
+    ['1,23,4', '1,23,4'],
     ['1..2', '1.2'],
     ['1a2', '12'],
     ['-7', '7'],
@@ -50,8 +60,8 @@ describe('the amount input', () => {
     expect(input('Amount').selectionStart).toBe(1);
     placeCaret(input('Amount'), 6);
     await user.keyboard('7');
-    expect(input('Amount')).toHaveValue('1234.50');
-    expect(input('Amount').selectionStart).toBe(6);
+    expect(input('Amount')).toHaveValue('1234.570');
+    expect(input('Amount').selectionStart).toBe(7);
   });
 
   it('asks a phone for its digits and reads left to right', async () => {
@@ -64,7 +74,7 @@ describe('the amount input', () => {
 
 describe('inputs of few characters', () => {
   it.each([
-    ['a decimal', <DecimalInput key="1" name="value" label="Value" decimals={4} />, '1,23456', '1.2345'],
+    ['a decimal', <DecimalInput key="1" name="value" label="Value" decimals={4} />, '1,23456', '1.23456'],
     ['a whole number', <DecimalInput key="2" name="value" label="Value" decimals={0} />, '1a.2,', '12'],
     ['letters, digits and underscore', <AlphaInput key="3" name="value" label="Value" />, 'a-b_1 דנה!', 'ab_1דנה'],
     ['a security code', <CvcInput key="4" name="value" label="Value" />, '12a345', '1234'],

@@ -84,6 +84,10 @@ describe('the rules of a deal', () => {
     [spread(''), 'installmentDetails.numberOfPayments', 'Required'],
     [spread('2', '118.00'), 'installmentDetails.initialPaymentAmount', 'InstallmentsMustEqualTotal'],
     [spread('3', '200'), 'installmentDetails.initialPaymentAmount', 'InstallmentsMustEqualTotal'],
+    [spread('3', '1.2.5'), 'installmentDetails.initialPaymentAmount', 'Invalid'],
+    [spread('3', '10.005'), 'installmentDetails.initialPaymentAmount', 'AllowedPrecision 2'],
+    [{ transactionAmount: '1,23,4' }, 'transactionAmount', 'Invalid'],
+    [{ currency: 'USD', currencyRate: '3.71234' }, 'currencyRate', 'AllowedPrecision 4'],
     [{ issueInvoice: true }, 'dealDetails.consumerName', 'ConsumerNameIsRequired'],
     [{ issueInvoice: true }, 'dealDetails.consumerEmail', 'ConsumerEmailIsRequired'],
     [{ isNewCustomer: true }, 'dealDetails.consumerName', 'Required'],
@@ -100,6 +104,10 @@ describe('the rules of a deal', () => {
     [{ price: '5', quantity: '0' }, 'quantity', 'MustBeInRange 0.01 99999'],
     [{ price: '5', discount: '100', discountUnit: 'percent' }, 'discount', percent],
     [{ price: '85', quantity: '1', discount: '85.01' }, 'discount', 'DiscountExceedsSum'],
+    [{ price: '85', discount: '1.2.5' }, 'discount', 'Invalid'],
+    [{ price: '85', discount: '1.005' }, 'discount', 'AllowedPrecision 2'],
+    [{ price: '85', discount: '1.2.5', discountUnit: 'percent' }, 'discount', 'OnlyNumbersAreAllowed'],
+    [{ price: '85', discount: '12.345', discountUnit: 'percent' }, 'discount', 'AllowedPrecision 2'],
     [{ price: '5000', quantity: '99999' }, 'quantity', 'MustBeInRange 0.01 1999.99'],
   ])('a line of %j has a fault of its %s', async (values, field, message) => {
     const errors = await judge(withLines(values));
