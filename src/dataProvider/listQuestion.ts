@@ -2,6 +2,7 @@ import type { Identifier, RaRecord } from 'react-admin';
 import type { Row } from '#contract/envelope.ts';
 import { endpointOf, type DataResource, type EndpointReference } from './resource.ts';
 import { splitFilter, type FilterValues } from './splitFilter.ts';
+import { warnOnce } from './warnOnce.ts';
 
 /** What a list shows, whatever its pages. */
 export interface ListQuestion {
@@ -15,15 +16,6 @@ export interface Pagination {
 
 /** The id of a row that a server sent without one: it leads nowhere, and nothing can be done with it alone. */
 export const noID = '';
-
-const warned = new Set<string>();
-
-function warnOnce(text: string): void {
-  if (warned.has(text)) return;
-  warned.add(text);
-  // oxlint-disable-next-line no-console -- the one place a developer learns of rows that nobody can open
-  console.warn(text);
-}
 
 /** A row or record as react-admin wants it, named by the fields that tell it from others. */
 export function toRecord({ name, idFields }: DataResource, row: Row): RaRecord {

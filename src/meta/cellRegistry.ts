@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { dataTypes, type DataType } from '#contract/meta.ts';
+import { warnOnce } from '#src/dataProvider/warnOnce.ts';
 import type { CellProps } from './cells/cellProps.ts';
 import { DateCell } from './cells/DateCell.tsx';
 import { DictionaryCell } from './cells/DictionaryCell.tsx';
@@ -27,15 +28,10 @@ export const cellRegistry: Readonly<Record<DataType, Cell>> = {
 };
 
 const isKnown = (dataType: string): dataType is DataType => dataTypes.some((known) => known === dataType);
-const warned = new Set<string>();
 
 /** The cell of a dataType; text for a type nobody knows, which is told to the console once. */
 export function cellOf(dataType: string): Cell {
   if (isKnown(dataType)) return cellRegistry[dataType];
-  if (!warned.has(dataType)) {
-    warned.add(dataType);
-    // oxlint-disable-next-line no-console -- the one place a developer learns of a type the product cannot draw
-    console.warn(`Columns of dataType "${dataType}" are shown as text: src/meta/cellRegistry.ts does not know it`);
-  }
+  warnOnce(`Columns of dataType "${dataType}" are shown as text: src/meta/cellRegistry.ts does not know it`);
   return cellRegistry.string;
 }
