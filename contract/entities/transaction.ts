@@ -33,6 +33,8 @@ const basics = {
   documentOrigin: word('documentOrigin').required(),
   currency: word('currency').required(),
   transactionAmount: money().required(),
+  /** What was given back of it. */
+  totalRefund: money(),
   initialPaymentAmount: money(),
   installmentPaymentAmount: money(),
   rejectionReason: word('rejectionReason'),
@@ -106,7 +108,6 @@ export const transactionDetails = object({
   paymentRequestID: guid(),
   paymentIntentID: guid(),
   transactionJ5ExpiredDate: instant(),
-  totalRefund: money(),
   allowTransmission: flag().required(),
   allowTransmissionCancellation: flag().required(),
   allowRefund: flag().required(),

@@ -96,6 +96,7 @@ export const en = {
   terminalID: 'Terminal ID',
   terminalName: 'Terminal',
   totalAmount: 'Total amount',
+  totalRefund: 'Amount refunded',
   transactionAmount: 'Amount',
   transactionTimestamp: 'Transaction time',
   transactionType: 'Credit type',

@@ -94,6 +94,7 @@ export const he = {
   terminalID: 'מזהה מסוף',
   terminalName: 'מסוף',
   totalAmount: 'סכום כולל',
+  totalRefund: 'סכום שזוכה',
   transactionAmount: 'סכום',
   transactionTimestamp: 'מועד העסקה',
   transactionType: 'סוג אשראי',

@@ -50,6 +50,7 @@ export const transactionsList = defineList({
     cardPresence: dictionary(transactions.cardPresence, 'cardPresence'),
     initialPaymentAmount: money(transactions.initialPaymentAmount),
     installmentPaymentAmount: money(transactions.installmentPaymentAmount),
+    totalRefund: money(transactions.totalRefund),
     rejectionReason: dictionary(transactions.rejectionReason, 'rejectionReason'),
     rejectionMessage: text(transactions.rejectionMessage),
     processorResultCode: number(transactions.processorResultCode),

@@ -32,6 +32,7 @@ export const lists = {
     showDeleted: 'Show deleted',
     yes: 'Yes',
     no: 'No',
+    partlyRefunded: 'Partly refunded %{refunded} of %{amount}',
     israelTime: 'Israel time: %{time}',
     columns: {
       label: 'Columns',

@@ -31,6 +31,7 @@ export const lists = {
     showDeleted: 'הצגת מחוקים',
     yes: 'כן',
     no: 'לא',
+    partlyRefunded: 'זוכתה חלקית: %{refunded} מתוך %{amount}',
     israelTime: 'שעון ישראל: %{time}',
     columns: {
       label: 'עמודות',

@@ -18,6 +18,7 @@ export function useFormatContext(own?: Dictionaries): FormatContext {
         yes: translate('list.yes'),
         no: translate('list.no'),
         israelTime: (time) => translate('list.israelTime', { time }),
+        partlyRefunded: (refunded, amount) => translate('list.partlyRefunded', { refunded, amount }),
       },
     }),
     [dictionaries, own, currencies, translate],

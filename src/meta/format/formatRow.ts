@@ -7,6 +7,7 @@ import { formatMoney } from '#src/ui/money.ts';
 import { dateText, israelText, parseWireDate } from './dateText.ts';
 import { fieldValue } from '#src/meta/fieldValue.ts';
 import { objectText } from './objectText.ts';
+import { refundedPart } from './refundedPart.ts';
 import { isSchedule, scheduleText } from './scheduleText.ts';
 
 /** What formatting needs besides the row and its meta. */
@@ -17,7 +18,12 @@ export interface FormatContext {
   /** IANA name of the zone local times are shown in. */
   timeZone: string;
   /** Words in the person's language. */
-  words: { yes: string; no: string; israelTime: (time: string) => string };
+  words: {
+    yes: string;
+    no: string;
+    israelTime: (time: string) => string;
+    partlyRefunded: (refunded: string, amount: string) => string;
+  };
 }
 
 /**
@@ -38,9 +44,15 @@ function guid(value: string | number | boolean): Formatted {
   return text.length > shortGuidLength ? { text: text.slice(0, shortGuidLength), full: text } : { text };
 }
 
-function dictionary(value: string | number | boolean, column: MetaColumn, _: Row, context: FormatContext): Formatted {
+function dictionary(value: string | number | boolean, column: MetaColumn, row: Row, context: FormatContext): Formatted {
   const words = context.dictionaries[column.dictionary ?? ''] ?? {};
   const code = String(value);
+  const part = refundedPart(code, row);
+  if (part) {
+    const currency = currencyOf(row, context);
+    const text = (amount: number) => `\u2066${formatMoney(amount, currency)}\u2069`;
+    return { text: context.words.partlyRefunded(text(part.refunded), text(part.amount)) };
+  }
   return { text: Object.hasOwn(words, code) ? (words[code] ?? code) : code };
 }
 
@@ -54,14 +66,17 @@ function date(value: string | number | boolean, _: MetaColumn, __: Row, context:
   };
 }
 
+/** The currency a row names, its code where nobody knows it; the system's for a row that names none. */
+function currencyOf(row: Row, { currencies }: FormatContext): Currency | undefined {
+  const code = typeof row.currency === 'string' ? row.currency : '';
+  if (code === '') return currencies[0];
+  return currencies.find((one) => one.code === code) ?? { code, symbol: code, name: code };
+}
+
 function money(value: string | number | boolean, _: MetaColumn, row: Row, context: FormatContext): Formatted {
   const amount = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   if (typeof amount !== 'number' || Number.isNaN(amount)) return { text: String(value) };
-  const named = context.currencies.find(({ code }) => code === row.currency);
-  const foreign = typeof row.currency === 'string' && row.currency !== '' ? row.currency : undefined;
-  const currency =
-    named ?? (foreign === undefined ? context.currencies[0] : { code: foreign, symbol: foreign, name: foreign });
-  return { text: formatMoney(amount, currency) };
+  return { text: formatMoney(amount, currencyOf(row, context)) };
 }
 
 function boolean(value: string | number | boolean, _: MetaColumn, __: Row, { words }: FormatContext): Formatted {

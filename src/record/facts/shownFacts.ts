@@ -69,7 +69,7 @@ export function shownField(record: Row, path: string, context: FactContext): Sho
   });
   if (!column) return undefined;
   const holder = fieldValue(record, besideOf(path, 'currency'));
-  const row = { [path]: value, currency: typeof holder === 'string' ? holder : record.currency };
+  const row = { ...record, [path]: value, currency: typeof holder === 'string' ? holder : record.currency };
   const texts = formatRow(row, { columns: { [path]: { ...column, name: column.label } } }, context.format);
   return {
     column,

@@ -29,7 +29,7 @@ const contractFields: Readonly<Partial<Record<ListEndpointId, Readonly<Record<st
     string: `terminalName cardNumber cardOwnerName rejectionMessage dealDescription consumerExternalReference
       shvaDealID`,
     date: 'transactionTimestamp',
-    money: 'transactionAmount initialPaymentAmount installmentPaymentAmount',
+    money: 'transactionAmount initialPaymentAmount installmentPaymentAmount totalRefund',
     number: 'processorResultCode',
     dictionary: `status:transactionStatusEnum quickStatus:transactionQuickStatusEnum
       transactionType:transactionTypeEnum jDealType:jDealTypeEnum specialTransactionType:specialTransactionTypeEnum

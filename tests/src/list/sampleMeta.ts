@@ -37,5 +37,10 @@ export const context: FormatContext = {
   dictionaries,
   currencies,
   timeZone: 'Asia/Jerusalem',
-  words: { yes: 'כן', no: 'לא', israelTime: (time) => `ישראל ${time}` },
+  words: {
+    yes: 'כן',
+    no: 'לא',
+    israelTime: (time) => `ישראל ${time}`,
+    partlyRefunded: (refunded, amount) => `${refunded} / ${amount}`,
+  },
 };

@@ -56,6 +56,18 @@ describe('a value by its dataType', () => {
     expect(format('dictionary', 'completed').x).toBe('completed');
   });
 
+  it.each(['chargeback', 'Chargeback'])('says of %s how much was given back, unless it was all', (state) => {
+    const dictionary = state === 'chargeback' ? 'transactionStatusEnum' : 'transactionQuickStatusEnum';
+    const say = (row: Record<string, unknown>) => format('dictionary', state, row, dictionary).x;
+    const part = { transactionAmount: 250, totalRefund: 100.5, currency: 'USD' };
+    expect(say(part)).toBe('\u2066100.50$\u2069 / \u2066250.00$\u2069');
+    const whole = say({ ...part, totalRefund: 250 });
+    expect(whole).not.toContain('/');
+    expect(say({ transactionAmount: 250 })).toBe(whole);
+    expect(say({ ...part, totalRefund: null })).toBe(whole);
+    expect(format('dictionary', 'completed', part, 'transactionStatusEnum').x).toBe('הושלמה');
+  });
+
   it('takes the currency of the row, else the first one', () => {
     expect(format('money', 5, { currency: 'USD' }).x).toBe('5.00$');
     expect(format('money', 5, { currency: null }).x).toBe('5.00₪');

@@ -40,7 +40,12 @@ describe('a billing schedule in words', () => {
     expect(isSchedule(['repeatPeriodType', 'startAtType', 'endAtType'])).toBe(false);
     const format = createRowFormatter(
       { columns: { billingSchedule: { name: 'תזמון', dataType: 'string' } } },
-      { dictionaries, currencies: [], timeZone: 'Asia/Jerusalem', words: { yes: '', no: '', israelTime: String } },
+      {
+        dictionaries,
+        currencies: [],
+        timeZone: 'Asia/Jerusalem',
+        words: { yes: '', no: '', israelTime: String, partlyRefunded: String },
+      },
     );
     expect(format({ id: 1, billingSchedule: schedule }).billingSchedule).toBe('חודשית / ביום ההקמה / ללא הגבלה');
   });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ListEnvelope } from '#contract/envelope.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
 import { charge, detailsOf, poster, terminalsOf, typed, type Post } from '#tests/support/payments.ts';
 import { unknownGuid } from '#tests/support/requests.ts';
@@ -33,7 +34,13 @@ describe('a chargeback', () => {
       quickStatus: 'Chargeback',
       totalRefund: 33.34,
       allowRefund: true,
+      history: expect.arrayContaining([expect.objectContaining({ status: 'chargeback', message: '33.34₪' })]),
     });
+    const url = `/sandbox/transactions/api/transactions?paymentTransactionID=${id}`;
+    const rows = await sandbox.as('manager')({ method: 'GET', url });
+    expect(rows.json<ListEnvelope>().data).toMatchObject([
+      { status: 'chargeback', transactionAmount: 100.1, totalRefund: 33.34 },
+    ]);
     expect(await detailsOf(sandbox, first.body.entityUID)).toMatchObject({
       specialTransactionType: 'refund',
       status: 'awaitingForTransmission',

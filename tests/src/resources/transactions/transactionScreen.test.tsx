@@ -46,7 +46,7 @@ const refund = {
 };
 const dictionaries = {
   currencyEnum: { ILS: 'Shekel' },
-  transactionStatusEnum: { awaitingForTransmission: 'Awaiting transmission', initial: 'New' },
+  transactionStatusEnum: { awaitingForTransmission: 'Awaiting transmission', chargeback: 'Refunded', initial: 'New' },
 };
 const meta = {
   columns: {
@@ -139,6 +139,12 @@ describe('the screen of a transaction', () => {
     const items = screen.getByRole('group', { name: 'Items' });
     expect(items).not.toHaveAttribute('open');
     expect(screen.getByRole('group', { name: 'Technical details' })).toHaveTextContent(id);
+  });
+
+  it('says of one that was given back in part how much it was', async () => {
+    await open({ status: 'chargeback', totalRefund: 20 });
+    const title = screen.getByRole('heading', { level: 2, name: '120.00₪' });
+    expect(title.parentElement).toHaveTextContent(/Partly refunded .20\.00₪. of .120\.00₪/);
   });
 
   it('leads to the refunds of it', async () => {
