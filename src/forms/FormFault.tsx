@@ -1,19 +1,29 @@
-import { useFormState } from 'react-hook-form';
-import { useTranslate } from 'react-admin';
+import { useFormState, type FieldErrors } from 'react-hook-form';
+import { useMessageText } from '#src/i18n/useMessageText.ts';
 import styles from './FormFault.module.css';
 
 /**
- * What is wrong with a form as a whole: the rules' fault or the server's message. Empty until there is one.
- * @param props.rulesOnly the screen shows the server's message itself
+ * Of the whole: the rules' fault, else what the server says; of a call without an answer the person has been told.
+ * Faults of fields alone, which stand with their fields, are said in one sentence.
+ */
+function faultOf({ root, ...fields }: FieldErrors, rulesOnly: boolean): string | undefined {
+  const whole = root?.form?.message;
+  if (whole !== undefined || rulesOnly) return whole;
+  if (root?.server) return root.server.message;
+  return Object.keys(fields).length > 0 ? 'CanNotSaveCheckForm' : undefined;
+}
+
+/**
+ * What is wrong with a form that was sent. Empty until there is something.
+ * @param props.rulesOnly a step of a form, or a screen that shows the server's message itself
  */
 export function FormFault({ rulesOnly = false }: { rulesOnly?: boolean }) {
-  const translate = useTranslate();
+  const messageText = useMessageText();
   const { errors } = useFormState();
-  const own = errors.root?.form?.message ?? (rulesOnly ? undefined : errors.root?.server?.message);
-  const text = own === '' ? translate('CanNotSaveCheckForm') : own;
+  const fault = faultOf(errors, rulesOnly);
   return (
-    <div role="alert" className={text ? styles.fault : undefined}>
-      {text}
+    <div role="alert" className={fault ? styles.fault : undefined}>
+      {fault && messageText(fault)}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { defaultPageSize } from '#contract/constants.ts';
 import type { Dictionaries, FieldError } from '#contract/envelope.ts';
 import type { Meta } from '#contract/meta.ts';
 import { CallFailure } from '#src/dataProvider/failure.ts';
+import { useMessageText } from '#src/i18n/useMessageText.ts';
 import { densities, type Density } from '#src/settings/columnPreferences.ts';
 import { useListPreferences } from '#src/settings/savedStore.ts';
 import { columnsFrom, type Column } from '#src/meta/columns.ts';
@@ -61,6 +62,7 @@ function useRowFormat(meta: Meta | undefined, own: Dictionaries | undefined): (r
  */
 export function useList(declaration: ListDeclaration): ListState {
   const translate = useTranslate();
+  const messageText = useMessageText();
   const notify = useNotify();
   const { search } = useLocation();
   const scope = useListScope(declaration);
@@ -119,7 +121,7 @@ export function useList(declaration: ListDeclaration): ListState {
   }
 
   function detailsOf({ fieldErrors, message }: CallFailure): string[] {
-    return fieldErrors.length > 0 ? fieldErrors.map(detailOf) : [translate(message, { _: message })];
+    return fieldErrors.length > 0 ? fieldErrors.map(detailOf) : [messageText(message)];
   }
 
   function failureOf(): ListFailure | undefined {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import { useMessageText } from '#src/i18n/useMessageText.ts';
 import { groupDigits } from '#src/meta/format/groupDigits.ts';
 import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
 import { TaskDialog } from '#src/ui/dialogs/TaskDialog.tsx';
@@ -18,6 +19,7 @@ const kinds = ['imported', 'skipped', 'failed'] as const;
 
 function Report({ report }: { report: ImportReport }) {
   const translate = useTranslate();
+  const messageText = useMessageText();
   return (
     <>
       <dl className={styles.counts}>
@@ -46,7 +48,7 @@ function Report({ report }: { report: ImportReport }) {
                     <bdi>{name || '—'}</bdi>
                   </th>
                   <td>{translate(`import.row.${outcome}`)}</td>
-                  <td>{translate(reason || 'SomethingWentWrong', { _: reason })}</td>
+                  <td>{messageText(reason || 'SomethingWentWrong')}</td>
                 </tr>
               ))}
             </tbody>
@@ -75,10 +77,7 @@ export function ImportDialog({ endpoint, words, onClose }: ImportDialogProps) {
 
   async function start() {
     setRunning(true);
-    const answer = await dataProvider.operate(endpoint, {
-      query: { terminalID: terminal.terminalID },
-      ownAnswer: true,
-    });
+    const answer = await dataProvider.operate(endpoint, { query: { terminalID: terminal.terminalID } });
     setRunning(false);
     // What failed the person has been told.
     if (!answer || answer.status === 'error') return;

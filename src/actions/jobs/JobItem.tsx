@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { successMessageMs } from '#contract/constants.ts';
+import { useMessageText } from '#src/i18n/useMessageText.ts';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { FileJob } from './FileJob.tsx';
 import styles from './jobs.module.css';
@@ -49,6 +50,7 @@ function JobButtons({ job: { id, name, work, state, retry } }: { job: Job }) {
 /** One job: how far it is and how to stop it, or what came of it. */
 export function JobItem({ job }: { job: Job }) {
   const translate = useTranslate();
+  const messageText = useMessageText();
   const { dismiss } = useJobs();
   const { id, name, work, state, message = 'SomethingWentWrong' } = job;
   const settled = isSettled(job);
@@ -64,9 +66,7 @@ export function JobItem({ job }: { job: Job }) {
     <li className={styles.job}>
       <strong>{translate(`job.${work.kind}.state.${state}`, { name: translate(name) })}</strong>
       {work.kind === 'bulk' ? <RowsJob work={work} state={state} /> : <FileJob work={work} state={state} />}
-      {state === 'failed' && work.kind === 'export' && (
-        <p className={styles.failed}>{translate(message, { _: message })}</p>
-      )}
+      {state === 'failed' && work.kind === 'export' && <p className={styles.failed}>{messageText(message)}</p>}
       <JobButtons job={job} />
     </li>
   );

@@ -1,5 +1,5 @@
-import { useTranslate } from 'react-admin';
 import type { RefusedRow } from '#src/actions/many/plan.ts';
+import { useMessageText } from '#src/i18n/useMessageText.ts';
 import { FoldedRows } from './FoldedRows.tsx';
 
 interface RefusedRowsProps {
@@ -10,7 +10,7 @@ interface RefusedRowsProps {
 
 /** Rows that were refused, or will be left alone, each with its reason. */
 export function RefusedRows({ title, refused }: RefusedRowsProps) {
-  const translate = useTranslate();
-  const rows = refused.map(({ id, name, reason }) => ({ id, name, said: translate(reason, { _: reason }) }));
+  const messageText = useMessageText();
+  const rows = refused.map(({ id, name, reason }) => ({ id, name, said: messageText(reason) }));
   return <FoldedRows title={title} rows={rows} />;
 }

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { CallFailure } from '#src/dataProvider/failure.ts';
+import { useMessageText } from '#src/i18n/useMessageText.ts';
 import { RowMenu } from '#src/actions/row/RowMenu.tsx';
 import { withFilter, type FilterValues } from '#src/meta/filterValues.ts';
 import { ListNotice } from '#src/ui/ListNotice.tsx';
@@ -17,6 +18,7 @@ import { useGroups } from './useGroups.ts';
 /** The rows of a list by day, each day opening as the list it stands for. */
 export function GroupedRows({ list, values }: { list: ListState; values: FilterValues }) {
   const translate = useTranslate();
+  const messageText = useMessageText();
   const narrow = useNarrow();
   const section = useRef<HTMLDivElement>(null);
   const { controller } = list;
@@ -26,9 +28,7 @@ export function GroupedRows({ list, values }: { list: ListState; values: FilterV
     return (
       <ListNotice
         urgent
-        text={[translate('list.rowsFailed'), ...(refused ? [translate(error.message, { _: error.message })] : [])].join(
-          ' ',
-        )}
+        text={[translate('list.rowsFailed'), ...(refused ? [messageText(error.message)] : [])].join(' ')}
         actions={[{ text: translate('list.retry'), act: () => void refetch() }]}
       />
     );

@@ -21,7 +21,7 @@ export function SlipDialog({ record, onClose }: ActionDialogProps<RecordOf<'tran
     unguarded: true,
     schema: slipRequest,
     toBody,
-    save: (values) => dataProvider.operate('transactions.sendSlip', { body: toBody(values) }),
+    save: (values) => dataProvider.operate('transactions.sendSlip', { body: toBody(values), quiet: true }),
     onSaved: onClose,
   });
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import { useMessageText } from '#src/i18n/useMessageText.ts';
 import { pathTo } from '#src/resources/paths.ts';
 import styles from './ErrorNotice.module.css';
 import { isDouble, type ApiError } from './form/apiError.ts';
@@ -8,6 +9,7 @@ import { isDouble, type ApiError } from './form/apiError.ts';
 /** Why the money call was refused, with the processor's code; it takes the focus, to be read out. */
 export function ErrorNotice({ refusal }: { refusal: ApiError }) {
   const translate = useTranslate();
+  const messageText = useMessageText();
   const element = useRef<HTMLElement>(null);
   useEffect(function moveFocusToRefusal() {
     element.current?.focus();
@@ -16,7 +18,7 @@ export function ErrorNotice({ refusal }: { refusal: ApiError }) {
     <section ref={element} className={styles.refusal} role="alert" tabIndex={-1}>
       <strong>{translate(refusal.code === undefined ? 'payment.refusal.failed' : 'payment.refusal.refused')}</strong>
       <p>
-        <bdi>{refusal.message || translate('CouldNotCreateTransaction')}</bdi>
+        <bdi>{messageText(refusal.message || 'CouldNotCreateTransaction')}</bdi>
         {refusal.code !== undefined && (
           <>
             {' · '}

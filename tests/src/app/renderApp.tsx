@@ -35,7 +35,7 @@ function withMessages(provider: I18nProvider, words: Readonly<Record<string, str
   return { ...provider, translate: (key, options) => words[key] ?? provider.translate(key, options) };
 }
 
-/** The whole application at an address, in English, over a network of mocked answers. */
+/** The whole application at an address, over a network of mocked answers. */
 export async function renderApp({
   address,
   dictionaries = {},
@@ -43,6 +43,7 @@ export async function renderApp({
   words = {},
   roles = ['Manager'],
   terminals = plainTerminals,
+  locale = 'en-IL',
 }: {
   address: string;
   dictionaries?: Record<string, Record<string, string>>;
@@ -52,6 +53,8 @@ export async function renderApp({
   roles?: readonly Role[];
   /** As the server lists them. */
   terminals?: readonly object[];
+  /** Of the person; the server's texts come as the test gives them. */
+  locale?: Locale;
 }) {
   stubDevice();
   server.use(
@@ -61,7 +64,6 @@ export async function renderApp({
     http.get(`${apiBase}/api/dictionaries/:name`, ({ params }) => answerDictionary(String(params.name))),
   );
   window.history.replaceState(null, '', address);
-  const locale: Locale = 'en-IL';
   const announcements = createAnnouncements();
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } });
   const changed = createFreshness(queryClient, dataResources);
@@ -105,5 +107,5 @@ export async function renderApp({
       requests={door.requests}
     />,
   );
-  return { ...view, queryClient };
+  return { ...view, queryClient, translate: i18nProvider.translate };
 }

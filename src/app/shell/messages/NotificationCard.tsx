@@ -6,6 +6,7 @@ import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { useTranslate, type NotificationPayload } from 'react-admin';
 import { successMessageMs } from '#contract/constants.ts';
+import { useMessageText } from '#src/i18n/useMessageText.ts';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { supportLink, useProduct } from '#src/ui/product.ts';
 import { toneClass } from '#src/ui/classes/toneClass.ts';
@@ -36,6 +37,7 @@ export function NotificationCard({
   onClose: (id: string) => void;
 }) {
   const translate = useTranslate();
+  const messageText = useMessageText();
   const { supportEmail } = useProduct();
   const [held, setHeld] = useState(false);
   const { autoHideDuration = type === 'error' ? null : successMessageMs, messageArgs, support } = notificationOptions;
@@ -63,7 +65,7 @@ export function NotificationCard({
     >
       <Icon fontSize="small" />
       <div className={styles.text}>
-        {typeof message === 'string' ? translate(message, { _: message, ...messageArgs }) : message}
+        {typeof message === 'string' ? messageText(message, messageArgs) : message}
       </div>
       {support && (
         <a className={buttonClass('onTone')} href={supportLink(supportEmail, subjectOf(support, translate))}>

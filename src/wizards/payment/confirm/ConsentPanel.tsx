@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { toDecimal } from '#contract/money.ts';
+import { useMessageText } from '#src/i18n/useMessageText.ts';
 import { MoneyText } from '#src/ui/MoneyText.tsx';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { CheckboxInput } from '#src/ui/inputs/CheckboxInput.tsx';
@@ -13,6 +14,7 @@ import type { Consent } from './useConsent.ts';
 /** The customer's consent to the commission: asked for by text message, waited for, or given up. */
 export function ConsentPanel({ consent, isNeeded }: { consent: Consent; isNeeded: boolean }) {
   const translate = useTranslate();
+  const messageText = useMessageText();
   const { terminal, currency } = usePayment();
   const { setError, clearErrors } = usePaymentForm();
   const values = usePaymentValues();
@@ -47,7 +49,7 @@ export function ConsentPanel({ consent, isNeeded }: { consent: Consent; isNeeded
             required
           />
           <p role="status" className={styles.state} data-state={state}>
-            {state !== 'none' && translate(`payment.consent.${state}`)} {state === 'failed' && message}
+            {state !== 'none' && translate(`payment.consent.${state}`)} {state === 'failed' && message && messageText(message)}
             {commission !== undefined && <MoneyText amount={commission} currency={currency} />}
           </p>
           {state !== 'approved' && (

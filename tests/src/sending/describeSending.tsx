@@ -1,0 +1,82 @@
+import { waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Locale } from '#contract/constants.ts';
+import { renderApp } from '#tests/src/app/renderApp.tsx';
+import { stubDialogs } from '#tests/support/dialogs.ts';
+import { expectFailures } from '#tests/support/expectFailures.ts';
+import { sendingFaults, type SendingFault } from './faults.ts';
+import { closeMessages, typed, type Translate } from './person.ts';
+import { rawKeys } from './rawKeys.ts';
+import { findSenders, type Sender } from './senders.ts';
+import { anyRecord, answerAll, id, type Wire } from './soundServer.ts';
+
+const terminal = {
+  terminalID: id,
+  label: 'Tel Aviv',
+  status: 'active',
+  enabledFeatures: ['Billing', 'Checkout', 'CreditCardTokens', 'RecurrentPayments', 'SmsNotification'],
+  integrations: { invoicing: {} },
+  settings: { allowJ5: true, applyExternalCommission: 'none' },
+  vatRate: 0.18,
+  cvvRequired: true,
+};
+const dictionaries = { currencyEnum: { ILS: 'Shekel' }, invoiceTypeEnum: { invoice: 'Invoice' } };
+
+/** What a person reads of a fault: of one whose outcome is open a money call says what it has found out. */
+const wordsOf = ({ told, values, isOpen }: SendingFault, { money }: Sender, translate: Translate) =>
+  (money && isOpen ? ['attempt.notFound'] : told).map((key) => translate(key, { _: key, ...values }));
+
+/** Sends once with a fault, and says what a person would miss. */
+async function complaintsOf(fault: SendingFault, { wire, sender, locale, translate }: Visit): Promise<string[]> {
+  wire.fault = fault;
+  await sender.send(wire, translate);
+  const before = typed();
+  const words = wordsOf(fault, sender, translate);
+  const isTold = () => words.some((text) => document.body.textContent.includes(text));
+  await waitFor(() => expect(isTold()).toBe(true)).catch(() => undefined);
+  const after = typed();
+  const complaints = [
+    ...(isTold() ? [] : [`does not say ${words.join(' or ')}: ${document.body.textContent.slice(0, 600)}`]),
+    ...rawKeys(locale, document.body).map((key) => `raw key ${key}`),
+    ...before.filter((field) => !after.includes(field)).map((field) => `lost ${field}`),
+  ];
+  await closeMessages(translate);
+  return complaints;
+}
+
+interface Visit {
+  wire: Wire;
+  sender: Sender;
+  locale: Locale;
+  translate: Translate;
+}
+
+/**
+ * From every place that sends, every failure one after the other on the same screen: each is told in words of the
+ * language, nothing that was typed is lost, and the next try, at last a sound one, is made.
+ */
+export async function describeSending(locale: Locale): Promise<void> {
+  const senders = await findSenders();
+  beforeEach(stubDialogs);
+  it.each(senders.map((sender) => [sender.name, sender] as const))('%s', { timeout: 240_000 }, async (_, sender) => {
+    expectFailures();
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }));
+    const wire = answerAll({ ...anyRecord, ...sender.record }, sender.fails);
+    const { translate } = await renderApp({
+      address: sender.address,
+      dictionaries,
+      locale,
+      terminals: [{ ...terminal, ...sender.terminal }],
+    });
+    const complaints: Record<string, string[]> = {};
+    for (const [name, fault] of Object.entries(sendingFaults)) {
+      const found = await complaintsOf(fault, { wire, sender, locale, translate });
+      if (found.length > 0) complaints[name] = found;
+    }
+    expect(complaints).toEqual({});
+    wire.fault = undefined;
+    const calls = wire.calls;
+    await sender.send(wire, translate);
+    await waitFor(() => expect(wire.calls).toBe(calls + 1));
+  });
+}

@@ -1,0 +1,3 @@
+import { describeSending } from './describeSending.tsx';
+
+await describeSending('he-IL');

@@ -1,0 +1,202 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect } from 'vitest';
+import { labelOf, type ManyAction, type RecordAction } from '#src/actions/actions.ts';
+import type { Resource, ResourceList } from '#src/resources/defineResource.ts';
+import { buildPath, routes } from '#src/resources/paths.ts';
+import { resources } from '#src/resources/registry.ts';
+import { paymentPath } from '#src/resources/wizardPaths.ts';
+import { press, place, submitUntil, submitUntilSent, type Translate } from './person.ts';
+import { anyRecord, id, type Wire } from './soundServer.ts';
+
+/** A place from which something is sent. */
+export interface Sender {
+  name: string;
+  address: string;
+  /** What is different about the record. */
+  record?: object;
+  /** What is different about the terminal. */
+  terminal?: object;
+  /** Which call goes wrong; absent: each that writes. */
+  fails?: (call: string) => boolean;
+  /** It moves money: what nobody knows the outcome of is looked for first. */
+  money?: true;
+  /** Sends, from wherever the last try has left the screen. */
+  send: (wire: Wire, translate: Translate) => Promise<void>;
+}
+
+/** What an action's record, question or call needs that cannot be seen in its declaration. */
+interface Peculiarity extends Pick<Sender, 'record' | 'fails'> {
+  /** Key of the button that goes ahead, where it is not the action's own word. */
+  agree?: string;
+}
+const peculiarities: Readonly<Record<string, Peculiarity>> = {
+  'customers.restore': { record: { deleted: true } },
+  'customers.import': { agree: 'import.start', fails: (call) => call === 'GET /api/consumers/import' },
+  'items.import': { agree: 'import.start', fails: (call) => call === 'GET /api/items/import' },
+  'transactions.selectJ5': {
+    record: { jDealType: 'J5', status: 'awaitingToSelectJ5', transactionJ5ExpiredDate: '2999-01-01T10:00:00Z' },
+  },
+};
+
+const pathOf = (path: string) =>
+  buildPath(
+    path.replaceAll('?', ''),
+    Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, id])),
+  );
+
+/** The forms of the nouns, and other pages of theirs. */
+function forms({ screens }: Resource): Sender[] {
+  return screens.map(({ page: { name, path } }) => ({ name, address: pathOf(path), send: submitUntilSent }));
+}
+
+/** Chooses an action, unless its dialog is still open, and goes ahead in whatever it opens. */
+async function choose(wire: Wire, pressIt: () => Promise<void>, agree: string): Promise<void> {
+  const before = wire.calls;
+  if (!document.querySelector('dialog[open]')) await pressIt();
+  await waitFor(() => expect(wire.calls > before || document.querySelector('dialog[open]') !== null).toBe(true));
+  if (wire.calls > before) return;
+  if (place().querySelector('form')) return submitUntilSent(wire);
+  await press(agree);
+}
+
+function agreeOf(action: RecordAction, record: Parameters<NonNullable<RecordAction['offered']>>[0]): string {
+  const asks = action.kind === 'operation' || action.kind === 'money' ? action.asks : undefined;
+  return asks?.(record, { money: () => '' }).agree ?? labelOf(action);
+}
+
+/** What can be done with one record, from its page. */
+async function recordActions({ name, lists: [{ detailPage, actions = {} }] }: Resource): Promise<Sender[]> {
+  const load = actions.record ?? actions.row;
+  if (!detailPage || !load) return [];
+  return (await load()).flatMap((action): Sender[] => {
+    if (action.kind === 'link') return [];
+    const { agree, ...peculiar } = peculiarities[`${name}.${action.key}`] ?? {};
+    const record = { ...anyRecord, ...peculiar.record };
+    const said = agree ?? agreeOf(action, { ...record, id });
+    return [
+      {
+        name: `${name}: ${action.key}`,
+        address: pathOf(detailPage.path),
+        ...peculiar,
+        ...(action.kind === 'money' && { money: true }),
+        async send(wire, translate) {
+          await choose(wire, () => press(translate(labelOf(action)), translate('action.more')), translate(said));
+        },
+      },
+    ];
+  });
+}
+
+/** What can be done with ticked rows. */
+async function bulkActions(name: string, { page, actions }: ResourceList): Promise<Sender[]> {
+  const loaded: readonly ManyAction[] = (await actions?.bulk?.()) ?? [];
+  return loaded.map((action) => ({
+    name: `${name}, ticked: ${action.key}`,
+    address: pathOf(page.path),
+    async send(wire, translate) {
+      const all = await screen.findByRole<HTMLInputElement>('checkbox', { name: translate('selection.page') });
+      if (!all.checked) await userEvent.click(all);
+      const agree = translate(action.asks.agree ?? labelOf(action));
+      await choose(wire, () => press(translate(labelOf(action))), agree);
+    },
+  }));
+}
+
+/** What can be done with a list as a whole. */
+async function listActions(name: string, { page, actions }: ResourceList): Promise<Sender[]> {
+  const loaded = (await actions?.list?.()) ?? [];
+  return loaded.flatMap((action): Sender[] => {
+    if (action.kind === 'link') return [];
+    const { agree = labelOf(action), ...peculiar } = peculiarities[`${name}.${action.key}`] ?? {};
+    return [
+      {
+        name: `${name}, the list: ${action.key}`,
+        address: pathOf(page.path),
+        ...peculiar,
+        async send(wire, translate) {
+          await choose(wire, () => press(translate(labelOf(action)), translate('action.more')), translate(agree));
+        },
+      },
+    ];
+  });
+}
+
+/** The export of a list. */
+const exportOf = ({ name, page, endpoints: { excel } }: ResourceList): Sender[] =>
+  excel === undefined
+    ? []
+    : [
+        {
+          name: `${name}: export`,
+          address: pathOf(page.path),
+          fails: (call) => call.includes('$excel'),
+          send: async (_, translate) => press(translate('export.action')),
+        },
+      ];
+
+const wizard = (name: string, address: string): Sender => ({ name, address, money: true, send: submitUntilSent });
+
+/** What is sent by no declared noun. */
+const others: readonly Sender[] = [
+  wizard('QuickCharge', paymentPath('QuickCharge')),
+  wizard('Charge', paymentPath('Charge', { amount: '20' })),
+  wizard('Refund', paymentPath('Refund', { amount: '20' })),
+  {
+    name: 'consent',
+    address: paymentPath('QuickCharge', { amount: '20' }),
+    terminal: { settings: { applyExternalCommission: 'useSmsdByDefault' } },
+    async send(_, translate) {
+      const phone = await screen.findByRole<HTMLInputElement>('textbox', {
+        name: new RegExp(`^${translate('customerField.phone')}`),
+      });
+      if (phone.value === '') await userEvent.type(phone, '050-1234567');
+      await press(translate('payment.consent.send'));
+    },
+  },
+  {
+    name: 'the slip of a charge that was made',
+    address: paymentPath('QuickCharge', { amount: '20' }),
+    fails: (call) => call.includes('slip'),
+    async send(wire, translate) {
+      const slip = () => screen.queryByRole('form', { name: translate('payment.result.slip') });
+      if (!slip()) await submitUntil(() => slip() !== null);
+      const address = within(slip() ?? place()).getByRole<HTMLInputElement>('textbox');
+      if (address.value === '') await userEvent.type(address, 'dana@mail.test');
+      await submitUntilSent(wire);
+    },
+  },
+  {
+    name: 'the categories of items',
+    address: pathOf(routes.CreateItem.path),
+    fails: (call) => call.includes('import/categories'),
+    send: async (_, translate) => press(translate('item.importCategories')),
+  },
+  {
+    name: 'a saved card is deleted',
+    address: `${pathOf(routes.Customer.path)}?tab=cards`,
+    async send(wire, translate) {
+      await choose(wire, () => press(translate('card.deleteNamed', { last: '1111' })), translate('action.delete'));
+    },
+  },
+];
+
+/** Every place from which something is sent: those that are declared, and those with code of their own. */
+export async function findSenders(): Promise<Sender[]> {
+  const declared = await Promise.all(
+    resources.map(async (resource) => [
+      ...forms(resource),
+      ...(await recordActions(resource)),
+      ...(
+        await Promise.all(
+          resource.lists.map(async (list) => [
+            ...(await bulkActions(resource.name, list)),
+            ...(await listActions(resource.name, list)),
+          ]),
+        )
+      ).flat(),
+      ...resource.lists.flatMap(exportOf).slice(0, 1),
+    ]),
+  );
+  return [...declared.flat(), ...others];
+}
