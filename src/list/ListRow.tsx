@@ -5,7 +5,7 @@ import { cellContent } from '#src/meta/cellContent.tsx';
 import type { Column } from '#src/meta/columns.ts';
 import { fieldValue } from '#src/meta/fieldValue.ts';
 import type { FormattedRow } from '#src/meta/format/formatRow.ts';
-import { nameOf } from '#src/meta/rowName.ts';
+import { nameOf, shortId } from '#src/meta/rowName.ts';
 import { RowMenuButton } from '#src/actions/row/RowMenuButton.tsx';
 import { SelectBox } from '#src/list/selection/SelectBox.tsx';
 import { RowLink } from './RowLink.tsx';
@@ -58,7 +58,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
         }
         return (
           <th key={field} scope="row" data-align={align} title={title}>
-            {href === undefined ? content : <RowLink href={href}>{texts[field] ? content : String(record.id)}</RowLink>}
+            {href === undefined ? content : <RowLink href={href}>{texts[field] ? content : shortId(record)}</RowLink>}
           </th>
         );
       })}

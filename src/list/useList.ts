@@ -6,30 +6,24 @@ import type { Dictionaries, FieldError } from '#contract/envelope.ts';
 import type { Meta } from '#contract/meta.ts';
 import { CallFailure } from '#src/dataProvider/failure.ts';
 import { useMessageText } from '#src/i18n/useMessageText.ts';
-import { densities, type Density } from '#src/settings/columnPreferences.ts';
-import { useListPreferences } from '#src/settings/savedStore.ts';
-import { columnsFrom, type Column } from '#src/meta/columns.ts';
 import type { ListDeclaration } from './declaration.ts';
 import { useFixedMeta } from '#src/meta/fixedMeta.ts';
 import { useFormatContext } from '#src/meta/format/formatContext.ts';
 import { rowsFreshMs, rowsKeptMs } from './freshness.ts';
 import { createRowFormatter, type FormattedRow } from '#src/meta/format/formatRow.ts';
 import { hasSoundPaging, serverOrder } from './address/listAddress.ts';
-import { withOwnCells } from './ownCells.ts';
 import { useCompleteAddress, useListScope } from './address/useListAddress.ts';
 import { useMeta } from '#src/meta/useMeta.ts';
+import { useColumns, type ShownColumns } from './useColumns.ts';
 import { useOpeningView } from './views/useViews.ts';
 
 /** Everything the parts of a generated list draw from. */
-export interface ListState {
+export interface ListState extends ShownColumns {
   declaration: ListDeclaration;
   /** The list's name in the person's language. */
   title: string;
   controller: ListControllerResult<RaRecord>;
   meta: Meta | undefined;
-  /** Those the person shows; undefined until the meta has answered. */
-  columns: readonly Column[] | undefined;
-  density: Density;
   format: (row: RaRecord) => FormattedRow;
   /** Parameters that are no filter of the person: the terminal, the parent. */
   permanent: Readonly<Record<string, string>>;
@@ -96,19 +90,14 @@ export function useList(declaration: ListDeclaration): ListState {
     scope.addressed,
   );
 
-  const [preferences] = useListPreferences(declaration.name);
-  const columns = useMemo(
-    () => meta && withOwnCells(columnsFrom(meta, preferences.columns), declaration.cells),
-    [meta, preferences.columns, declaration.cells],
-  );
+  const shown = useColumns(declaration, meta);
   const format = useRowFormat(meta, fixed.dictionaries);
   return {
     declaration,
     title: translate(`resource.${declaration.name}.name`, { _: declaration.name }),
     controller,
     meta,
-    columns,
-    density: preferences.density ?? densities[0],
+    ...shown,
     format,
     permanent: scope.permanent,
     storeKey: scope.storeKey,
@@ -125,7 +114,7 @@ export function useList(declaration: ListDeclaration): ListState {
   }
 
   function failureOf(): ListFailure | undefined {
-    if (columnsOf.error || columns?.length === 0) {
+    if (columnsOf.error || shown.columns?.length === 0) {
       const details = isRefusal(columnsOf.error) ? detailsOf(columnsOf.error) : [];
       return { what: 'list.columnsFailed', details, retry: columnsOf.retry };
     }

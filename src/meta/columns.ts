@@ -22,7 +22,7 @@ export interface Column {
 }
 
 /** True for a dictionary of states, by its name: `transactionStatusEnum`, `billingQuickStatusEnum`. */
-function isStatusDictionary(dictionary: string | undefined): boolean {
+export function isStatusDictionary(dictionary: string | undefined): boolean {
   return dictionary !== undefined && /status/i.test(dictionary);
 }
 

@@ -6,7 +6,7 @@ import { parseViews, type SavedView } from './savedViews.ts';
 
 /** What a person chose for one list. */
 export interface ListPreferences {
-  /** Absent: the columns as the meta has them. */
+  /** Absent: those the list begins with. */
   columns?: ColumnPreferences;
   /** Absent: comfortable. */
   density?: Density;

@@ -6,7 +6,7 @@ export interface ViewContent {
   /** Filter values by parameter. */
   filter: Readonly<Record<string, unknown>>;
   sort: { field: string; order: 'ASC' | 'DESC' };
-  /** Absent: the columns as the meta has them. */
+  /** Absent: those the list begins with. */
   columns?: ColumnPreferences;
 }
 

@@ -120,7 +120,7 @@ test('a column is dragged to its place', async ({ page }) => {
   );
   const [from, to] = [
     entry('טלפון').locator('span[aria-hidden=true]'),
-    entry('מזהה לקוח').locator('span[aria-hidden=true]'),
+    panel.getByRole('listitem').first().locator('span[aria-hidden=true]'),
   ];
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];
   if (!start || !end) throw new Error('no grips');

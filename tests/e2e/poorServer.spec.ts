@@ -69,13 +69,13 @@ test.describe('answers that nobody can read', () => {
     await retry(page).click();
     await expect(rows(page).first()).toBeVisible();
     await expect(messages(page)).toContainText('חלק מהשמות לא נטענו');
-    await expect(page.getByRole('table')).toContainText('awaitingForTransmission');
+    await expect(page.getByRole('table')).toContainText('AwaitingForTransmission');
     await expectFitForPeople(page);
     await expectAccessible(page);
     await page.unroute(calls.dictionaries);
     await messages(page).getByRole('button', { name: 'ניסיון חוזר' }).click();
     await expect(messages(page)).not.toContainText('חלק מהשמות לא נטענו');
-    await expect(page.getByRole('table')).not.toContainText('awaitingForTransmission');
+    await expect(page.getByRole('table')).not.toContainText('AwaitingForTransmission');
   });
 });
 

@@ -36,6 +36,7 @@ export const lists = {
     israelTime: 'Israel time: %{time}',
     columns: {
       label: 'Columns',
+      more: 'One more column |||| %{smart_count} more columns',
       up: 'Move %{name} up',
       down: 'Move %{name} down',
       moved: '%{name}: position %{position} of %{count}',

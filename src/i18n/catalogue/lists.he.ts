@@ -35,6 +35,7 @@ export const lists = {
     israelTime: 'שעון ישראל: %{time}',
     columns: {
       label: 'עמודות',
+      more: 'עוד עמודה אחת |||| עוד שתי עמודות |||| עוד %{smart_count} עמודות',
       up: 'העברת %{name} למעלה',
       down: 'העברת %{name} למטה',
       moved: '%{name}: מקום %{position} מתוך %{count}',

@@ -5,6 +5,7 @@ import { noID } from '#src/dataProvider/listQuestion.ts';
 import type { CardRoles } from '#src/meta/cardRoles.ts';
 import type { Column } from '#src/meta/columns.ts';
 import { fieldValue } from '#src/meta/fieldValue.ts';
+import { shortId } from '#src/meta/rowName.ts';
 import type { FormattedRow } from '#src/meta/format/formatRow.ts';
 import { RowMenuButton } from '#src/actions/row/RowMenuButton.tsx';
 import { SelectBox } from '#src/list/selection/SelectBox.tsx';
@@ -34,7 +35,7 @@ export const ListCard = memo(function ListCard(props: ListCardProps) {
     <Cell text={texts[field] ?? ''} full={texts[`$${field}`]} value={fieldValue(record, field)} status={status} />
   );
   const primary = roles.primary.find(({ field }) => texts[field]);
-  const name = (primary && texts[primary.field]) || String(record.id);
+  const name = (primary && texts[primary.field]) || shortId(record);
   // A name alone says little: texts that tell the row apart stand below it.
   const plain = !roles.status && !roles.date;
   const more = plain
@@ -42,7 +43,7 @@ export const ListCard = memo(function ListCard(props: ListCardProps) {
         .filter((one) => one !== primary && one.dataType === 'string' && texts[one.field])
         .slice(0, mostTexts)
     : [];
-  const heading = primary ? draw(primary) : String(record.id);
+  const heading = primary ? draw(primary) : shortId(record);
   return (
     <li
       data-row={href ?? ''}

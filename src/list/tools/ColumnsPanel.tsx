@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import type { Meta } from '#contract/meta.ts';
 import { allColumnsFrom } from '#src/meta/columns.ts';
 import type { ListState } from '#src/list/useList.ts';
 import { densities, visibleFields, withPosition, withVisibility } from '#src/settings/columnPreferences.ts';
@@ -13,23 +14,25 @@ import { ColumnEntry } from './ColumnEntry.tsx';
 import styles from './columnsPanel.module.css';
 import { useDragOrder } from './useDragOrder.ts';
 
-const noMeta = { columns: {} };
+const noMeta: Meta = { columns: {} };
 
 /** The columns of a list to choose and put in order, and the height of its rows; what is chosen shows at once. */
-export function ColumnsPanel({ list: { declaration, meta = noMeta }, ...panel }: PanelProps & { list: ListState }) {
+export function ColumnsPanel({ list, ...panel }: PanelProps & { list: ListState }) {
+  const { declaration, meta = noMeta, arrangement } = list;
   const translate = useTranslate();
   const [preferences, change] = useListPreferences(declaration.name);
   const [announcement, setAnnouncement] = useState('');
-  const columns = useMemo(() => allColumnsFrom(meta, preferences.columns), [meta, preferences.columns]);
+  const shown = preferences.columns ?? arrangement.first;
+  const columns = useMemo(() => allColumnsFrom(meta, shown), [meta, shown]);
   const fields = Object.keys(meta.columns);
-  const visible = visibleFields(fields, preferences.columns);
+  const visible = visibleFields(fields, shown);
   const entries = useRef<HTMLUListElement>(null);
   const { dragged, begin } = useDragOrder(entries, place);
 
   /** Positions count from 0, among all columns. */
   function place(field: string, position: number) {
     const at = Math.max(0, Math.min(position, fields.length - 1));
-    change((now) => ({ ...now, columns: withPosition(fields, now.columns, field, at) }));
+    change((now) => ({ ...now, columns: withPosition(fields, now.columns ?? arrangement.first, field, at) }));
     const name = meta.columns[field]?.name ?? field;
     setAnnouncement(translate('list.columns.moved', { name, position: at + 1, count: fields.length }));
   }
@@ -67,8 +70,11 @@ export function ColumnsPanel({ list: { declaration, meta = noMeta }, ...panel }:
               final={index === columns.length - 1}
               dragged={dragged === field}
               onGrip={(event) => begin(event, field)}
-              onToggle={(shown) =>
-                change((now) => ({ ...now, columns: withVisibility(fields, now.columns, field, shown) }))
+              onToggle={(isShown) =>
+                change((now) => ({
+                  ...now,
+                  columns: withVisibility(fields, now.columns ?? arrangement.first, field, isShown),
+                }))
               }
               onMove={(steps) => place(field, index + steps)}
             />

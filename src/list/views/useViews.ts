@@ -34,10 +34,10 @@ function useLossNotice(): (view: string, lost: readonly string[]) => void {
 }
 
 /** The state of a list as views see it. */
-export function useListNow({ declaration, meta, permanent, controller }: ListState): ListNow {
-  const [{ columns }] = useListPreferences(declaration.name);
+export function useListNow({ declaration, meta, permanent, controller, arrangement }: ListState): ListNow {
   const { filterValues, sort } = controller;
-  return { declaration, meta, permanent, filterValues, sort, columns };
+  const { first, chosen } = arrangement;
+  return { declaration, meta, permanent, filterValues, sort, columns: chosen, first };
 }
 
 /** Brings a list into the state of a view: its address, which keeps the terminal, and its columns. */

@@ -15,6 +15,8 @@ export interface ListNow {
   filterValues: unknown;
   sort: ViewContent['sort'];
   columns: ListPreferences['columns'];
+  /** Those the list begins with, where nothing was chosen. */
+  first: ListPreferences['columns'];
 }
 
 /** What a view saved now would keep: the filters in force, the sort, the columns. */
@@ -40,6 +42,6 @@ export function showsView(view: SavedView, now: ListNow): boolean {
     sound.sort.field === sort.field &&
     // Without a field the direction says nothing.
     (sort.field === '' || sound.sort.order === sort.order) &&
-    sameColumns(Object.keys(now.meta?.columns ?? {}), view.columns, columns)
+    sameColumns(Object.keys(now.meta?.columns ?? {}), view.columns ?? now.first, columns ?? now.first)
   );
 }

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { columnsFrom } from '#src/meta/columns.ts';
+import { firstColumns } from '#src/meta/firstColumns.ts';
 import { useFixedMeta } from '#src/meta/fixedMeta.ts';
 import { useFormatContext } from '#src/meta/format/formatContext.ts';
 import { createRowFormatter } from '#src/meta/format/formatRow.ts';
@@ -20,6 +21,9 @@ import { useRelated, type RelatedTie } from './useRelated.ts';
 
 /** Columns that say the same in each row: what ties it to the record, and its terminal. */
 const tied = (by: string) => [by, by.replace(/ID$/, 'Name'), 'terminalID', 'terminalName'];
+
+/** Pixels for the columns on the page of a record (`tokens.ts`). */
+const pageWidth = 1070;
 
 /** The address of a list that shows the rows of one record. */
 function listOf(url: string, filter: Readonly<Record<string, unknown>>): string {
@@ -42,7 +46,11 @@ export function RelatedList({ list: { declaration, path }, tie }: { list: KnownL
   const { data, error, refetch } = useRelated(tie);
   const meta = fixed.meta ?? columnsOf.meta;
   const { by, origin } = tie;
-  const columns = useMemo(() => meta && columnsFrom(meta).filter(({ field }) => !tied(by).includes(field)), [meta, by]);
+  const columns = useMemo(() => {
+    const own = Object.entries(meta?.columns ?? {}).filter(([field]) => !tied(by).includes(field));
+    const told = { columns: Object.fromEntries(own) };
+    return meta && columnsFrom(told, firstColumns(told, pageWidth, declaration.columns));
+  }, [meta, by, declaration.columns]);
   const format = useMemo(() => meta && createRowFormatter(meta, context), [meta, context]);
 
   if (error || columnsOf.error) {

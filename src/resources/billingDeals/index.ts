@@ -3,6 +3,20 @@ import EventRepeatOutlinedIcon from '@mui/icons-material/EventRepeatOutlined';
 import HistoryIcon from '@mui/icons-material/History';
 import { defineResource } from '#src/resources/defineResource.ts';
 
+/** What a person asks of a billing deal, first things first. */
+const columns = [
+  'consumerName',
+  'transactionAmount',
+  'active',
+  'nextScheduledTransaction',
+  'billingSchedule',
+  'paymentType',
+  'cardNumber',
+  'currentDeal',
+  'cardExpired',
+  'paused',
+];
+
 /** Standing orders: those that run, those that are over, and their charges to come. */
 export const billingDeals = defineResource({
   name: 'billingDeals',
@@ -12,6 +26,7 @@ export const billingDeals = defineResource({
     {
       route: 'BillingDeals',
       menu: { group: 'billing', icon: AutorenewIcon },
+      columns,
       quickFilters: ['quickStatus', 'consumerName'],
       selectable: true,
     },
@@ -23,6 +38,15 @@ export const billingDeals = defineResource({
       shows: ['billing'],
       id: ['billingDealID', 'chargeNumber'],
       menu: { group: 'billing', icon: EventRepeatOutlinedIcon },
+      columns: [
+        'consumerName',
+        'transactionAmount',
+        'scheduledDate',
+        'chargeNumber',
+        'paymentType',
+        'cardNumber',
+        'cardExpired',
+      ],
       quickFilters: ['consumerName', 'dateFrom'],
     },
     {
@@ -31,6 +55,7 @@ export const billingDeals = defineResource({
       route: 'BillingDealsHistory',
       fixedFilter: { finished: true },
       menu: { group: 'billing', icon: HistoryIcon },
+      columns,
       quickFilters: ['consumerName', 'quickDateFilter'],
     },
   ],

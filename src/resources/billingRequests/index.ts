@@ -12,6 +12,16 @@ export const billingRequests = defineResource({
     {
       route: 'BillingRequests',
       menu: { group: 'billing', icon: AssignmentOutlinedIcon },
+      columns: [
+        'paymentRequestID',
+        'cardOwnerName',
+        'transactionAmount',
+        'quickStatus',
+        'paymentRequestTimestamp',
+        'dueDate',
+        'billingSchedule',
+        'consumerEmail',
+      ],
       quickFilters: ['quickStatus', 'quickDateFilter'],
     },
     {
@@ -21,6 +31,14 @@ export const billingRequests = defineResource({
       detailRoute: 'BillingLink',
       fixedFilter: { permanent: true },
       menu: { group: 'billing', icon: DatasetLinkedOutlinedIcon },
+      columns: [
+        'paymentRequestID',
+        'transactionAmount',
+        'quickStatus',
+        'paymentRequestTimestamp',
+        'dueDate',
+        'billingSchedule',
+      ],
       quickFilters: ['quickDateFilter'],
     },
   ],

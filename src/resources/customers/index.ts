@@ -12,6 +12,16 @@ export const customers = defineResource({
     {
       route: 'Customers',
       menu: { group: 'customersAndItems', icon: PeopleOutlinedIcon },
+      columns: [
+        'consumerName',
+        'consumerPhone',
+        'consumerEmail',
+        'consumerNationalID',
+        'active',
+        'hasCreditCard',
+        'hasBankAccount',
+        'consumerAddress',
+      ],
       quickFilters: ['search'],
       showDeleted: true,
       selectable: true,

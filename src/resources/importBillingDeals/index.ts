@@ -7,6 +7,11 @@ export const importBillingDeals = defineResource({
   calls: 'import',
   id: ['importID', 'rowNumber'],
   lists: [
-    { route: 'ImportBillingDeals', menu: { group: 'billing', icon: UploadFileOutlinedIcon }, quickFilters: ['status'] },
+    {
+      route: 'ImportBillingDeals',
+      menu: { group: 'billing', icon: UploadFileOutlinedIcon },
+      columns: ['fileName', 'consumerName', 'transactionAmount', 'status', 'created', 'rowNumber', 'error'],
+      quickFilters: ['status'],
+    },
   ],
 });

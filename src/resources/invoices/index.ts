@@ -11,6 +11,16 @@ export const invoices = defineResource({
     {
       route: 'Invoices',
       menu: { group: 'documents', icon: DescriptionOutlinedIcon },
+      columns: [
+        'invoiceNumber',
+        'invoiceType',
+        'consumerName',
+        'invoiceAmount',
+        'status',
+        'invoiceDate',
+        'consumerEmail',
+        'vatTotal',
+      ],
       quickFilters: ['status', 'quickDateFilter'],
       selectable: true,
     },

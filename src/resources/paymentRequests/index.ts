@@ -11,6 +11,16 @@ export const paymentRequests = defineResource({
     {
       route: 'PaymentRequests',
       menu: { group: 'payments', icon: RequestQuoteOutlinedIcon },
+      columns: [
+        'paymentRequestID',
+        'cardOwnerName',
+        'paymentRequestAmount',
+        'quickStatus',
+        'paymentRequestTimestamp',
+        'dueDate',
+        'consumerEmail',
+        'isRefund',
+      ],
       quickFilters: ['quickStatus', 'quickDateFilter'],
     },
     {
@@ -18,6 +28,7 @@ export const paymentRequests = defineResource({
       route: 'PermanentLinks',
       fixedFilter: { permanent: true },
       menu: { group: 'payments', icon: LinkIcon },
+      columns: ['paymentRequestID', 'paymentRequestAmount', 'quickStatus', 'paymentRequestTimestamp', 'dueDate'],
       quickFilters: ['quickDateFilter'],
     },
   ],

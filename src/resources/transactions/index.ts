@@ -1,6 +1,20 @@
 import ReceiptLongOutlinedIcon from '@mui/icons-material/ReceiptLongOutlined';
 import { defineResource } from '#src/resources/defineResource.ts';
 
+/** What a person asks of a transaction, first things first. */
+const columns = [
+  'paymentTransactionID',
+  'specialTransactionType',
+  'cardOwnerName',
+  'transactionAmount',
+  'quickStatus',
+  'transactionTimestamp',
+  'paymentTypeEnum',
+  'cardNumber',
+  'transactionType',
+  'dealDescription',
+];
+
 /** Every charge, refund and check of a terminal. */
 export const transactions = defineResource({
   name: 'transactions',
@@ -12,6 +26,7 @@ export const transactions = defineResource({
     {
       route: 'Transactions',
       menu: { group: 'payments', icon: ReceiptLongOutlinedIcon },
+      columns,
       quickFilters: ['quickStatusFilter', 'quickDateFilter'],
       selectable: true,
     },
@@ -19,6 +34,7 @@ export const transactions = defineResource({
       // Reached from a dashboard figure: its filters come with the address.
       name: 'transactionsFiltered',
       route: 'TransactionsFiltered',
+      columns,
       quickFilters: ['quickStatusFilter', 'quickDateFilter'],
       selectable: true,
     },
@@ -28,6 +44,7 @@ export const transactions = defineResource({
       endpoints: { list: 'transactions.ofTransmission', meta: 'transactions.meta', get: 'transactions.get' },
       terminal: 'none',
       parent: { id: 'transmissionID' },
+      columns,
       quickFilters: ['quickStatusFilter'],
     },
   ],

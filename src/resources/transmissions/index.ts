@@ -11,6 +11,7 @@ export const transmissions = defineResource({
       route: 'Transmissions',
       detailRoute: 'TransactionsByTransmission',
       menu: { group: 'settlement', icon: CloudUploadOutlinedIcon },
+      columns: ['transmissionNumber', 'totalAmount', 'success', 'transmissionDate', 'transactionsCount', 'message'],
       quickFilters: ['quickDateFilter', 'success'],
       defaultFilter: { success: true },
     },

@@ -12,6 +12,15 @@ export const webHooksCompleted = defineResource({
       // What is told to others is told of these.
       shows: ['billing', 'cardTokens', 'consumers', 'invoices', 'transactions'],
       menu: { group: 'settings', icon: WebhookIcon },
+      columns: [
+        'payload.eventName',
+        'payload.entityType',
+        'payload.entityReference',
+        'payload.isFailureEvent',
+        'payload.eventTimestamp',
+        'payload.errorMesage',
+        'url',
+      ],
       fixedMeta: {
         columns: {
           'payload.eventName': { name: 'column.webhook.event', dataType: 'dictionary', dictionary: 'webhookEvent' },

@@ -1,10 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { ListPreferences } from '#src/settings/savedSettings.ts';
 import { createSavedStore } from '#src/settings/savedStore.ts';
-import { answerList, renderList } from './renderList.tsx';
+import { answerList, renderList, sample } from './renderList.tsx';
 import { sampleMeta } from './sampleMeta.ts';
 // What loads on first use is at hand before the first test.
 import '#src/list/tools/ColumnsPanel.tsx';
@@ -15,9 +15,48 @@ const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) 
 const all = Object.values(sampleMeta.columns).map(({ name }) => name);
 
 async function openPanel() {
-  await userEvent.click(await screen.findByRole('button', { name: 'Columns' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Columns/ }));
   return within(await screen.findByRole('dialog', { name: 'Columns' }));
 }
+
+describe('the columns nobody chose', () => {
+  const { columns: _, ...plain } = sample;
+  const first = ['Cardholder', 'Amount', 'Status', 'Time', 'J deal type', 'Card number'];
+
+  it('are those that fit, with the number of the others beside the chooser', async () => {
+    answerList();
+    await renderList({ declaration: plain, width: 1024 });
+    await screen.findByText('Person 1');
+    expect(headers()).toEqual(first);
+    expect(screen.getByRole('button', { name: /^Columns/ })).toHaveTextContent('6 more columns');
+  });
+
+  it('are more in a wider window, drawn once', async () => {
+    answerList();
+    await renderList({ declaration: plain, width: 1024 });
+    await screen.findByText('Person 1');
+    window.innerWidth = 1600;
+    act(() => void window.dispatchEvent(new Event('resize')));
+    expect(headers().slice(0, 6)).toEqual(first);
+    expect(headers().length).toBeGreaterThan(6);
+  });
+
+  it('are what a choice begins with, and stay chosen whatever the window', async () => {
+    answerList();
+    await renderList({ declaration: plain, width: 1024 });
+    await screen.findByText('Person 1');
+    const panel = await openPanel();
+    expect(panel.getAllByRole('checkbox', { checked: true })).toHaveLength(6);
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Result code' }));
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Time' }));
+    await userEvent.keyboard('{Escape}');
+    const chosen = ['Cardholder', 'Amount', 'Status', 'J deal type', 'Card number', 'Result code'];
+    await waitFor(() => expect(headers()).toEqual(chosen));
+    window.innerWidth = 3000;
+    act(() => void window.dispatchEvent(new Event('resize')));
+    expect(headers()).toEqual(chosen);
+  });
+});
 
 describe('the columns a person chose', () => {
   it('are hidden and shown from the panel, at once and for good', async () => {

@@ -91,7 +91,7 @@ describe('a malformed meta', () => {
     await renderList();
     expect(await screen.findByText('Person 1')).toBeInTheDocument();
     const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-    expect(headers).toEqual(['cardOwnerName', 'status', 'Amount', 'Constructor']);
+    expect(headers).toEqual(['cardOwnerName', 'Amount', 'status', 'Constructor']);
   });
 });
 

@@ -35,6 +35,7 @@ export const sample: ListDeclaration = {
   endpoints: { list: 'transactions.list', meta: 'transactions.meta' },
   terminal: 'filter',
   quickFilters: ['quickStatusFilter', 'quickDateFilter', 'cardOwnerName'],
+  columns: Object.keys(sampleMeta.columns),
   detailPath: (id) => `/transactions/view/${id}`,
 };
 
@@ -108,7 +109,17 @@ export async function renderList({
   path = '/transactions/list',
   locale = locales[1],
   roles = ['Manager'],
-}: { declaration?: ListDeclaration; address?: string; path?: string; locale?: Locale; roles?: readonly Role[] } = {}) {
+  width = 4000,
+}: {
+  width?: number;
+  declaration?: ListDeclaration;
+  address?: string;
+  path?: string;
+  locale?: Locale;
+  roles?: readonly Role[];
+} = {}) {
+  // Every column has room, unless a test is about that.
+  window.innerWidth = width;
   const failures: unknown[] = [];
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } });
   const httpClient = createHttpClient({
