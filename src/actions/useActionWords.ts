@@ -1,17 +1,17 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSettings } from '#src/settings/settings.ts';
-import { formatMoney } from '#src/ui/money.ts';
+import { amountInSentence } from '#src/ui/money.ts';
 import type { ActionWords, Question } from './actions.ts';
 
-/** What questions and messages of actions say besides fields; amounts are isolated as `MoneyText` does. */
+/** What questions and messages of actions say besides fields. */
 export function useActionWords(): ActionWords {
   const { currencies } = useSettings();
   return useMemo(
     () => ({
       money(decimal, currency) {
         const code = typeof currency === 'string' ? currency : '';
-        return `\u2066${formatMoney(decimal, currencies.find((one) => one.code === code) ?? { symbol: code })}\u2069`;
+        return amountInSentence(decimal, currencies.find((one) => one.code === code) ?? { symbol: code });
       },
     }),
     [currencies],

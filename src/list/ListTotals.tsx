@@ -2,8 +2,8 @@ import { useTranslate } from 'react-admin';
 import { isObject } from '#contract/envelope.ts';
 import type { Currency } from '#src/settings/dictionaries.ts';
 import { useSettings } from '#src/settings/settings.ts';
+import { AmountText } from '#src/ui/AmountText.tsx';
 import { formatMoney } from '#src/ui/money.ts';
-import { moneyClass } from '#src/ui/classes/moneyClass.ts';
 import styles from './ListTotals.module.css';
 
 const totalPrefix = 'totalAmount';
@@ -29,9 +29,7 @@ export function ListTotals({ totals }: { totals: unknown }) {
     <span className={styles.totals}>
       {translate('list.total')}{' '}
       {sums.map(({ code, text }) => (
-        <bdi dir="ltr" className={moneyClass()} key={code}>
-          {text}
-        </bdi>
+        <AmountText key={code} text={text} />
       ))}
     </span>
   );

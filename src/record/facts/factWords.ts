@@ -2,7 +2,7 @@ import type { Row } from '#contract/envelope.ts';
 import { dateText, parseWireDate } from '#src/meta/format/dateText.ts';
 import type { FormatContext } from '#src/meta/format/formatRow.ts';
 import type { FactWords } from '#src/record/declaration.ts';
-import { formatMoney } from '#src/ui/money.ts';
+import { amountInSentence } from '#src/ui/money.ts';
 import type { Currency } from '#src/settings/dictionaries.ts';
 
 /** The currency of a record; a code nobody knows is its own symbol, and no code the system's currency. */
@@ -22,7 +22,7 @@ export function factWords(
   return {
     translate,
     pathOf,
-    money: (amount) => `\u2066${formatMoney(amount, currency)}\u2069`,
+    money: (amount) => amountInSentence(amount, currency),
     date: (value) => {
       const date = parseWireDate(value);
       return date ? `\u2066${dateText(date, timeZone)}\u2069` : '';

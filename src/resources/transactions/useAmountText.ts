@@ -3,13 +3,13 @@ import type { Row } from '#contract/envelope.ts';
 import { currencyOf } from '#src/record/facts/factWords.ts';
 import { useSettings } from '#src/settings/settings.ts';
 import type { Currency } from '#src/settings/dictionaries.ts';
-import { formatMoney } from '#src/ui/money.ts';
+import { amountInSentence } from '#src/ui/money.ts';
 
 /** The currency of a record. */
 export const useCurrencyOf = (record: Row): Currency => currencyOf(record, useSettings().currencies);
 
-/** Amounts in the currency of a record as a part of a sentence, isolated as `MoneyText` does. */
+/** Amounts in the currency of a record as a part of a sentence. */
 export function useAmountText(record: Row): (decimal: number) => string {
   const currency = useCurrencyOf(record);
-  return useCallback((decimal) => `\u2066${formatMoney(decimal, currency)}\u2069`, [currency]);
+  return useCallback((decimal) => amountInSentence(decimal, currency), [currency]);
 }

@@ -102,7 +102,7 @@ describe('a fact', () => {
       { key: 'three', label: 'three', value: () => ({ money: 3 }) },
     ];
     expect(told(record, facts)).toEqual([
-      ['<one>', 'USD \u20661.00$\u2069', undefined],
+      ['<one>', 'USD \u20661.00\u2069$', undefined],
       ['<three>', 3, undefined],
     ]);
   });
@@ -150,7 +150,7 @@ describe('a page nobody declared', () => {
     expect(namesOf({ terminalName: 'x' })).toEqual([undefined, undefined, 'id']);
     expect(namesOf(row, { title: 'cardNumber' })).toEqual(['cardNumber', undefined, '1']);
     const title: Fact = { key: 'own', label: 'own', value: () => ({ money: -2 }) };
-    expect(namesOf(row, { title })).toEqual(['own', undefined, '\u2066-2.00₪\u2069']);
+    expect(namesOf(row, { title })).toEqual(['own', undefined, '\u2066-2.00\u2069₪']);
   });
 });
 

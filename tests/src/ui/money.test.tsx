@@ -1,8 +1,11 @@
-import { toAgorot } from '#contract/money.ts';
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { assert, integer, property } from 'fast-check';
+import { I18nContextProvider } from 'react-admin';
 import { describe, expect, it } from 'vitest';
-import { formatMoney } from '#src/ui/money.ts';
+import { locales, type Locale } from '#contract/constants.ts';
+import { toAgorot } from '#contract/money.ts';
+import { createI18nProvider } from '#src/i18n/i18nProvider.ts';
+import { amountInSentence, digitsAndSymbol, formatMoney } from '#src/ui/money.ts';
 import { MoneyText } from '#src/ui/MoneyText.tsx';
 
 const shekel = { symbol: '₪' };
@@ -80,15 +83,49 @@ describe('toAgorot', () => {
 });
 
 describe('MoneyText', () => {
-  it('isolates the amount from the Hebrew around it, and tones a refund', () => {
-    render(
-      <p dir="rtl">
-        זיכוי <MoneyText amount={-12} currency={shekel} />
-      </p>,
-    );
-    const amount = screen.getByText('-12.00₪');
-    expect(amount.tagName).toBe('BDI');
-    expect(amount).toHaveAttribute('dir', 'ltr');
-    expect(amount).toHaveClass('money', 'negative');
+  const draw = async (initialLocale: Locale, amount: number, currency?: { symbol: string }) => {
+    const i18nProvider = await createI18nProvider({ initialLocale, fallbackLocale: locales[0] });
+    return render(
+      <I18nContextProvider value={i18nProvider}>
+        <p>
+          זיכוי refund <MoneyText amount={amount} {...(currency && { currency })} />
+        </p>
+      </I18nContextProvider>,
+    ).container.querySelector('bdi');
+  };
+
+  it('is one text in its logical order in both languages, and tones a refund', async () => {
+    for (const locale of locales) {
+      const amount = await draw(locale, -1234.5, shekel);
+      expect(amount).toHaveTextContent('-1,234.50₪');
+      expect(amount).toHaveClass('money', 'negative');
+    }
+  });
+
+  it('isolates the whole in English, and in Hebrew the digits with their minus before the symbol too', async () => {
+    const english = await draw('en-IL', -12, shekel);
+    expect(english).toHaveAttribute('dir', 'ltr');
+    expect(english?.childElementCount).toBe(0);
+    const hebrew = await draw('he-IL', -12, shekel);
+    expect(hebrew).toHaveAttribute('dir', 'rtl');
+    expect(hebrew?.firstElementChild).toHaveAttribute('dir', 'ltr');
+    expect(hebrew?.firstElementChild).toHaveTextContent('-12.00');
+    expect(hebrew?.lastChild?.textContent).toBe('₪');
+  });
+});
+
+describe('an amount in a sentence', () => {
+  it('keeps digits and minus together and the symbol after them, whichever way the sentence reads', () => {
+    expect(amountInSentence(-1234.5, shekel)).toBe('\u2066-1,234.50\u2069₪');
+    expect(amountInSentence(7)).toBe('\u20667.00\u2069');
+  });
+
+  it.each([
+    ['-1,234.50₪', '-1,234.50', '₪'],
+    ['0.05USD', '0.05', 'USD'],
+    ['12.00', '12.00', ''],
+    ['much', '', 'much'],
+  ])('is split where its digits end: %s', (text, digits, symbol) => {
+    expect(digitsAndSymbol(text)).toEqual([digits, symbol]);
   });
 });
