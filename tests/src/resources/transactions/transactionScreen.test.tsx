@@ -179,7 +179,7 @@ describe('the screen of a transaction', () => {
   it('transmits after asking, and reads the transaction again', async () => {
     const { user, posted, change } = await open();
     await user.click(action('Transmit'));
-    expect(screen.getByRole('alertdialog')).toHaveTextContent(/120\.00₪/);
+    expect(screen.getByRole('alertdialog')).toHaveTextContent(/120\.00\u2069₪/);
     change({ status: 'completed', allowTransmission: false });
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Transmit' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Transmit' })).toBeNull());
@@ -206,7 +206,9 @@ describe('the screen of a transaction', () => {
   it('asks of a refund what is true of one', async () => {
     const { user } = await open({ specialTransactionType: 'refund', totalRefund: 0 });
     await user.click(action('Transmit'));
-    expect(screen.getByRole('alertdialog')).toHaveTextContent(/The refund of .120\.00₪.* cannot be canceled/);
+    expect(screen.getByRole('alertdialog')).toHaveTextContent(
+      /The refund of \u2066120\.00\u2069₪ .* cannot be canceled/,
+    );
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(action('Cancel transaction'));
     expect(screen.getByRole('alertdialog')).toHaveTextContent('The customer does not get the amount');
@@ -237,7 +239,7 @@ describe('refunding a transaction', () => {
     await user.clear(amountField());
     await user.type(amountField(), '100');
     await user.click(screen.getByRole('button', { name: /Refund .*100\.00/ }));
-    expect(await screen.findByText(/Refund made: .*100\.00₪/)).toBeVisible();
+    expect(await screen.findByText(/Refund made: .*100\.00\u2069₪/)).toBeVisible();
     expect(posted).toMatchObject([
       {
         path: '/api/transactions/chargeback',
@@ -274,7 +276,7 @@ describe('refunding a transaction', () => {
     await user.clear(amountField());
     await user.type(amountField(), '7');
     answer(HttpResponse.json({ status: 'success', message: 'Done', entityUID: id }));
-    expect(await screen.findByText(/Refund made: .*100\.00₪/)).toBeVisible();
+    expect(await screen.findByText(/Refund made: .*100\.00\u2069₪/)).toBeVisible();
   });
 
   it('looks for a refund whose answer was lost before it may be sent again', async () => {
@@ -301,6 +303,6 @@ it('charges a held amount as a new transaction', async () => {
   expect(screen.getByText(/The amount is held until/)).toBeVisible();
   await user.click(action('Charge J5 hold'));
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Charge J5 hold' }));
-  expect(await screen.findByText(/Charge made: .*120\.00₪/)).toBeVisible();
+  expect(await screen.findByText(/Charge made: .*120\.00\u2069₪/)).toBeVisible();
   expect(posted).toEqual([{ path: `/api/transactions/selectJ5/${id}`, body: undefined }]);
 });
