@@ -34,7 +34,7 @@ export function ListBody({ list, selection, values, onClear, scroller }: ListBod
         urgent
         text={[translate(failure.what), ...failure.details].join(' ')}
         actions={[
-          { text: translate('list.retry'), act: failure.retry },
+          ...(failure.retry ? [{ text: translate('list.retry'), act: failure.retry }] : []),
           ...(failure.what === 'list.badFilter' ? [{ text: translate('list.clearFilters'), act: onClear }] : []),
         ]}
       />

@@ -2,10 +2,9 @@ import { useMemo } from 'react';
 import { useListController, useNotify, useTranslate, type ListControllerResult, type RaRecord } from 'react-admin';
 import { useLocation } from 'react-router';
 import { defaultPageSize } from '#contract/constants.ts';
-import type { Dictionaries, FieldError } from '#contract/envelope.ts';
+import type { Dictionaries } from '#contract/envelope.ts';
 import type { Meta } from '#contract/meta.ts';
 import { CallFailure } from '#src/dataProvider/failure.ts';
-import { useMessageText } from '#src/i18n/useMessageText.ts';
 import type { ListDeclaration } from './declaration.ts';
 import { useFixedMeta } from '#src/meta/fixedMeta.ts';
 import { useFormatContext } from '#src/meta/format/formatContext.ts';
@@ -15,6 +14,7 @@ import { hasSoundPaging, serverOrder } from './address/listAddress.ts';
 import { useCompleteAddress, useListScope } from './address/useListAddress.ts';
 import { useMeta } from '#src/meta/useMeta.ts';
 import { useColumns, type ShownColumns } from './useColumns.ts';
+import { useListFailure, type ListFailure } from './useListFailure.ts';
 import { useOpeningView } from './views/useViews.ts';
 
 /** Everything the parts of a generated list draw from. */
@@ -32,17 +32,6 @@ export interface ListState extends ShownColumns {
   failure: ListFailure | undefined;
 }
 
-export interface ListFailure {
-  /** Catalogue key of what failed. */
-  what: 'list.columnsFailed' | 'list.rowsFailed' | 'list.badFilter';
-  /** What the server says of single parameters. */
-  details: readonly string[];
-  retry: () => void;
-}
-
-/** A bad request is announced by nobody but the list itself. */
-const isRefusal = (error: unknown): error is CallFailure => error instanceof CallFailure && error.kind === 'badRequest';
-
 const noColumns: Meta = { columns: {} };
 
 function useRowFormat(meta: Meta | undefined, own: Dictionaries | undefined): (row: RaRecord) => FormattedRow {
@@ -56,7 +45,6 @@ function useRowFormat(meta: Meta | undefined, own: Dictionaries | undefined): (r
  */
 export function useList(declaration: ListDeclaration): ListState {
   const translate = useTranslate();
-  const messageText = useMessageText();
   const notify = useNotify();
   const { search } = useLocation();
   const scope = useListScope(declaration);
@@ -84,7 +72,7 @@ export function useList(declaration: ListDeclaration): ListState {
       },
     },
   });
-  const { sort, page, perPage, filterValues, displayedFilters, data, error } = controller;
+  const { sort, page, perPage, filterValues, displayedFilters } = controller;
   useCompleteAddress(
     { filter: filterValues, sort: sort.field, order: sort.order, page, perPage, displayedFilters },
     scope.addressed,
@@ -92,6 +80,7 @@ export function useList(declaration: ListDeclaration): ListState {
 
   const shown = useColumns(declaration, meta);
   const format = useRowFormat(meta, fixed.dictionaries);
+  const failure = useListFailure(declaration, { columnsOf, columns: shown.columns, controller });
   return {
     declaration,
     title: translate(`resource.${declaration.name}.name`, { _: declaration.name }),
@@ -101,31 +90,6 @@ export function useList(declaration: ListDeclaration): ListState {
     format,
     permanent: scope.permanent,
     storeKey: scope.storeKey,
-    failure: failureOf(),
+    failure,
   };
-
-  function detailOf({ code = '', description = '' }: FieldError): string {
-    const name = translate(`filter.name.${code}`, { _: code });
-    return name === '' ? description : `${name}: ${description}`;
-  }
-
-  function detailsOf({ fieldErrors, message }: CallFailure): string[] {
-    return fieldErrors.length > 0 ? fieldErrors.map(detailOf) : [messageText(message)];
-  }
-
-  function failureOf(): ListFailure | undefined {
-    if (columnsOf.error || shown.columns?.length === 0) {
-      const details = isRefusal(columnsOf.error) ? detailsOf(columnsOf.error) : [];
-      return { what: 'list.columnsFailed', details, retry: columnsOf.retry };
-    }
-    const refused = isRefusal(error);
-    // Rows of another question must not stand for its answer.
-    if (!error || (data && !refused)) return undefined;
-    return {
-      // A success that says it is an error judges no filters.
-      what: refused && error.status !== 200 ? 'list.badFilter' : 'list.rowsFailed',
-      details: refused ? detailsOf(error) : [],
-      retry: () => void controller.refetch(),
-    };
-  }
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { expectFailures } from '#tests/support/expectFailures.ts';
-import { addressWith, answerList, gate, renderList, rowOf } from './renderList.tsx';
+import { addressWith, answerList, gate, renderList, rowOf, sample } from './renderList.tsx';
 import { sampleMeta } from './sampleMeta.ts';
 
 describe('instead of rows', () => {
@@ -89,17 +89,36 @@ describe('instead of rows', () => {
     answerList({
       list: (request) =>
         new URL(request.url).searchParams.has('consumerID')
-          ? HttpResponse.json({ status: 'error', message: 'no', errors }, { status: 400 })
+          ? HttpResponse.json({ status: 'error', message: 'Ask otherwise', errors }, { status: 400 })
           : HttpResponse.json({ data: [rowOf(1)], numberOfRecords: 1 }),
     });
     const { failures } = await renderList({ address: addressWith({ terminalID: 't1', consumerID: 'x' }) });
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The filters are not valid. Customer: Must be a valid ID',
+      'The filters are not valid. Ask otherwise Customer: Must be a valid ID',
     );
     // The list has said it in its place: no message says it again.
     expect(failures).toEqual([]);
     expect(screen.getByTestId('messages')).toBeEmptyDOMElement();
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(await screen.findByText('Person 1')).toBeInTheDocument();
+  });
+
+  it("a refusal that names no filter is told in the server's words alone", async () => {
+    expectFailures();
+    answerList({ list: () => HttpResponse.json({ status: 'error', message: 'Too many rows' }, { status: 400 }) });
+    await renderList();
+    expect(await screen.findByRole('alert')).toHaveTextContent('The records could not be loaded. Too many rows');
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['an id that is none', { errors: [{ code: 'consumerID', description: 'Invalid' }] }, 400],
+    ['a record that is not there', {}, 404],
+  ])('rows of %s are those of no record', async (_, body, status) => {
+    expectFailures();
+    answerList({ list: () => HttpResponse.json({ status: 'error', message: 'no', ...body }, { status }) });
+    await renderList({ declaration: { ...sample, parent: { consumerID: 'id' } } });
+    expect(await screen.findByRole('alert')).toHaveTextContent('This record was not found.');
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 });
