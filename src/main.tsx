@@ -1,19 +1,19 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createRoot, type Root } from 'react-dom/client';
 import { ConfigError, type Config } from '#contract/config.ts';
-import { correlationHeader, uiVersionHeader, type Locale } from '#contract/constants.ts';
+import { correlationHeader, uiVersionHeader } from '#contract/constants.ts';
 import '#src/app/theme.css';
 import { createAnnouncements } from '#src/app/announcements.ts';
 import { createFreshness } from '#src/app/freshness.ts';
 import { App, type AppParts } from '#src/app/App.tsx';
 import { afterFirstScreen } from '#src/app/afterFirstScreen.ts';
-import { routeOf } from '#src/app/currentRoute.ts';
 import {
   createErrorReporter,
   reportUncaught,
   silentReporter,
   type ErrorReporter,
 } from '#src/app/errorReporting/errorReporter.ts';
+import { prefetchFirstScreen } from '#src/app/prefetchFirstScreen.ts';
 import { takeAddress } from '#src/app/session/returnAddress.ts';
 import { createSessionMonitor, type SessionMonitor } from '#src/app/session/sessionMonitor.ts';
 import { StartFailure } from './app/shell/standalone/StartFailure.tsx';
@@ -29,15 +29,13 @@ import { sessionKeyOf } from '#src/authProvider/storedSession.ts';
 import { createUserManager } from '#src/authProvider/userManager.ts';
 import type { warnOfDrift } from '#src/dataProvider/answerDrift.ts';
 import { createDataProvider } from '#src/dataProvider/dataProvider.ts';
-import { createHttpClient, type HttpClient } from './dataProvider/http/httpClient.ts';
+import { createHttpClient } from './dataProvider/http/httpClient.ts';
 import { createI18nProvider } from '#src/i18n/i18nProvider.ts';
 import { lastLocale, rememberLocale } from '#src/i18n/lastLocale.ts';
 import { createRecentCorrelations } from '#src/app/support/recentCorrelations.ts';
 import { resolveLocale } from '#src/i18n/locale.ts';
-import { prefetchMeta } from '#src/meta/useMeta.ts';
-import { dataResources, listOfRoute, listsByName } from '#src/resources/registry.ts';
+import { dataResources, listsByName } from '#src/resources/registry.ts';
 import { createNewVersion, type NewVersion } from '#src/settings/newVersion.ts';
-import { dictionariesQuery, terminalsQuery } from '#src/settings/queries.ts';
 import { createAttempts } from '#src/attempts/attemptsContext.ts';
 import { createSavedStore } from '#src/settings/savedStore.ts';
 import { createTabChoice } from '#src/settings/terminalChoice.ts';
@@ -56,18 +54,6 @@ function watchVersion(): NewVersion {
   // What no lazy part loads, such as the words of a language.
   window.addEventListener('vite:preloadError', version.partMissing);
   return version;
-}
-
-/** Asks for what the first screen needs, before React draws. */
-function prefetchFirstScreen(
-  { queryClient, http, dataProvider }: Pick<AppParts, 'queryClient' | 'dataProvider'> & { http: HttpClient },
-  locale: Locale,
-): void {
-  void queryClient.prefetchQuery(terminalsQuery(http));
-  void queryClient.prefetchQuery(dictionariesQuery(http, locale));
-  const route = routeOf(location.pathname);
-  const resource = route && listOfRoute(route.name);
-  if (resource) void prefetchMeta(queryClient, dataProvider, resource.name, locale);
 }
 
 /** Signs out when the person agrees to lose what is not saved. */
@@ -131,7 +117,7 @@ async function assemble(config: Config, session: Session, person: Person, report
     },
   });
   const dataProvider = createDataProvider(http, dataResources);
-  prefetchFirstScreen({ queryClient, http, dataProvider }, locale());
+  prefetchFirstScreen({ queryClient, http, dataProvider, person, pathname: location.pathname, locale: locale() });
   idle.subscribe(() => idle.read().phase === 'over' && monitor.end('idle'));
   idle.start();
   monitor.start();

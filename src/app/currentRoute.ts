@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { matchRoutes, useLocation } from 'react-router';
+import { hasSoundParameters } from '#src/resources/matchPath.ts';
 import type { RouteDefinition } from '#src/resources/paths.ts';
 import { routeTable } from '#src/resources/registry.ts';
 
@@ -8,6 +9,8 @@ export interface CurrentRoute {
   name: string;
   definition: RouteDefinition;
   parameters: Readonly<Record<string, string>>;
+  /** False for parameters that no record can have. */
+  isSound: boolean;
 }
 
 const table = [
@@ -37,8 +40,7 @@ function findRoute(pathname: string): CurrentRoute | undefined {
   const parameters = Object.fromEntries(
     Object.entries(match.params).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
-  if (definition.digits?.some((parameter) => !/^\d+$/.test(parameters[parameter] ?? ''))) return undefined;
-  return { name, definition, parameters };
+  return { name, definition, parameters, isSound: hasSoundParameters(definition, parameters) };
 }
 
 export function useCurrentRoute(): CurrentRoute | undefined {

@@ -8,7 +8,7 @@ import { resolveLocale } from '#src/i18n/locale.ts';
 import { firstQuestion } from '#src/list/address/firstQuestion.ts';
 import { keptMeta } from '#src/meta/keptMeta.ts';
 import type { ResourceList } from '#src/resources/defineResource.ts';
-import { matchPath } from '#src/resources/matchPath.ts';
+import { hasSoundParameters, matchPath } from '#src/resources/matchPath.ts';
 import type { RouteDefinition } from '#src/resources/paths.ts';
 import { lists, listsByName } from '#src/resources/registry.ts';
 import { loadDictionaries } from '#src/settings/dictionaries.ts';
@@ -54,8 +54,7 @@ function listRouteOf(pathname: string): ListRoute | undefined {
     const definition: RouteDefinition = resource.page;
     const parameters = matchPath(definition.path, pathname);
     if (!parameters) continue;
-    const isSound = (definition.digits ?? []).every((name) => /^\d+$/.test(parameters[name] ?? ''));
-    return isSound ? { resource, definition, parameters } : undefined;
+    return hasSoundParameters(definition, parameters) ? { resource, definition, parameters } : undefined;
   }
   return undefined;
 }

@@ -1,12 +1,16 @@
 import { useEffect } from 'react';
+import { useTranslate } from 'react-admin';
+import { useParams } from 'react-router';
 import { withMessages } from '#src/i18n/areas.ts';
 import { MetaList } from '#src/list/MetaList.tsx';
 import { ComingPage } from '#src/pages/comingPage/ComingPage.tsx';
 import { FeatureNotice } from '#src/pages/comingPage/FeatureNotice.tsx';
 import { listOfRoute, recordOfRoute, resources, routeTable } from '#src/resources/registry.ts';
+import { hasSoundParameters } from '#src/resources/matchPath.ts';
 import { isRouteName, type RouteName } from '#src/resources/paths.ts';
 import type { PaymentRoute } from '#src/resources/wizardPaths.ts';
 import { useIsOpen } from '#src/settings/useIsOpen.ts';
+import { ListNotice } from '#src/ui/ListNotice.tsx';
 import { lazyPart, type LazyPart } from '#src/ui/lazy/lazyPart.tsx';
 
 /** A wizard that moves money. */
@@ -61,11 +65,20 @@ function usePreloadedRecords(list: string): void {
   );
 }
 
+/** Stands where an address names a record that can not be. */
+function NoSuchRecord() {
+  const translate = useTranslate();
+  return <ListNotice urgent text={translate('record.notFound')} actions={[]} />;
+}
+
 /** What a route shows: a page of its own, a noun's list or record, or a notice that the page is to come. */
 export function RoutePage({ name }: { name: string }) {
   const isOpen = useIsOpen();
   usePreloadedRecords(name);
-  const feature = routeTable[name]?.feature;
+  const parameters = useParams();
+  const definition = routeTable[name];
+  if (definition && !hasSoundParameters(definition, parameters)) return <NoSuchRecord />;
+  const feature = definition?.feature;
   if (feature && !isOpen({ feature })) return <FeatureNotice feature={feature} />;
   const Page = pages[name];
   if (Page) return <Page />;

@@ -19,7 +19,7 @@ function withList(kept: readonly Location[], at: Location): readonly Location[] 
 
 const isList = (at: Location): boolean => {
   const route = routeOf(at.pathname);
-  return route !== undefined && listOfRoute(route.name) !== undefined;
+  return route?.isSound === true && listOfRoute(route.name) !== undefined;
 };
 
 /** The lists a person has seen on this terminal, and which of them is on screen. */

@@ -1,3 +1,5 @@
+import type { RouteDefinition } from './paths.ts';
+
 /** The segments of a path; a slash at its end says nothing. */
 const segmentsOf = (path: string) => path.replace(/\/$/, '').split('/');
 
@@ -27,4 +29,12 @@ export function matchPath(pattern: string, pathname: string): Record<string, str
     else if (segment !== found) return undefined;
   }
   return parameters;
+}
+
+/** Whether each parameter that must be digits is; no record has another id (spec §2). */
+export function hasSoundParameters(
+  { digits = [] }: Pick<RouteDefinition, 'digits'>,
+  parameters: Readonly<Record<string, string | undefined>>,
+): boolean {
+  return digits.every((name) => /^\d+$/.test(parameters[name] ?? ''));
 }

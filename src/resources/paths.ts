@@ -11,7 +11,7 @@ export interface RouteDefinition {
   feature?: Feature;
   /** Where the back or close button leads; `previous` prefers the address the person came from. */
   back?: { to: string; previous?: true };
-  /** Parameters that must be digits only; anything else is not found. */
+  /** Parameters that must be digits only; with anything else the page says that there is no such record. */
   digits?: readonly string[];
   /** Catalogue key of its title, where that is not `route.<name>`. */
   title?: string;

@@ -19,6 +19,18 @@ for (const person of ['merchant', 'business'] as const) {
   });
 }
 
+test('a merchant who opens a guarded list by its address is led away without a failure', async ({ page }) => {
+  const refused: string[] = [];
+  page.on('response', (answer) => answer.status() === 403 && refused.push(answer.url()));
+  await signIn(page, 'merchant', routes.BillingDeals.path);
+  await page.waitForURL(routes.QuickCharge.path);
+  await page.goto(routes.BillingDealsHistory.path);
+  await page.waitForURL(routes.QuickCharge.path);
+  await expect(page.getByRole('textbox', { name: 'סכום' })).toBeVisible();
+  await expect(page.getByText('שגיאת שרת')).toHaveCount(0);
+  expect(refused).toEqual([]);
+});
+
 for (const person of ['manager', 'billing'] as const) {
   test(`a ${person} opens the dashboard at the root path, and the billing deals`, async ({ page }) => {
     await signIn(page, person, '/');

@@ -25,8 +25,10 @@ describe('the frame', () => {
   it('titles the accessibility statement and an address nobody knows', async () => {
     const { router } = await renderShell({ path: '/accessibility' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Accessibility statement');
-    await act(() => router.navigate('/masav-file/abc/rows'));
+    await act(() => router.navigate('/masav-file/7/row'));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
+    await act(() => router.navigate('/masav-file/abc/rows'));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Masav file rows');
   });
 
   it('has landmarks and a way past the menu', async () => {

@@ -1,0 +1,55 @@
+import { QueryClient } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import type { Role } from '#contract/roles.ts';
+import { prefetchFirstScreen } from '#src/app/prefetchFirstScreen.ts';
+import { createDataProvider } from '#src/dataProvider/dataProvider.ts';
+import { createHttpClient } from '#src/dataProvider/http/httpClient.ts';
+import { listsByName } from '#src/resources/registry.ts';
+import { server } from '#tests/support/mockServer.ts';
+import { apiBase, renderApp } from './renderApp.tsx';
+
+/** Keeps which calls were made. */
+function watchCalls(): string[] {
+  const asked: string[] = [];
+  server.use(
+    http.all(`${apiBase}/api/*`, ({ request }) => {
+      asked.push(new URL(request.url).pathname);
+      return HttpResponse.json({ columns: { name: { name: 'Name', dataType: 'string' } }, data: [] });
+    }),
+  );
+  return asked;
+}
+
+describe('what is asked before the first screen is drawn', () => {
+  it.each<[string, Role, string[]]>([
+    ['/billing-deals/list', 'Manager', ['/api/billing/$meta']],
+    ['/billing-deals/list', 'Merchant', []],
+    ['/customers/list', 'Merchant', ['/api/consumers/$meta']],
+    ['/masav-file/abc/rows', 'Manager', []],
+    ['/nowhere', 'Manager', []],
+  ])('at %s by a %s: %j', async (pathname, role, expected) => {
+    const asked = watchCalls();
+    const door = createHttpClient({
+      bases: { profile: apiBase, transactions: apiBase, reporting: apiBase },
+      accessToken: async () => 'token',
+      locale: () => 'en-IL',
+    });
+    const dataProvider = createDataProvider(door, listsByName);
+    const person = { roles: [role] };
+    const queryClient = new QueryClient();
+    prefetchFirstScreen({ queryClient, http: door, dataProvider, person, pathname, locale: 'en-IL' });
+    await vi.waitFor(() => expect(asked).toHaveLength(4 + expected.length));
+    expect(asked.filter((path) => path.includes('$meta'))).toEqual(expected);
+  });
+});
+
+it('an address whose id no record can have says so in its frame, and asks nothing', async () => {
+  const asked = watchCalls();
+  await renderApp({ address: '/masav-file/abc/rows' });
+  expect(await screen.findByRole('alert')).toHaveTextContent('This record was not found.');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Masav file rows');
+  expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/masav-files/list');
+  expect(asked.filter((path) => path.includes('masav'))).toEqual([]);
+});
