@@ -64,9 +64,7 @@ export function NotificationCard({
       onBlur={() => setHeld(false)}
     >
       <Icon fontSize="small" />
-      <div className={styles.text}>
-        {typeof message === 'string' ? messageText(message, messageArgs) : message}
-      </div>
+      <div className={styles.text}>{typeof message === 'string' ? messageText(message, messageArgs) : message}</div>
       {support && (
         <a className={buttonClass('onTone')} href={supportLink(supportEmail, subjectOf(support, translate))}>
           {translate('shell.notification.emailSupport')}
