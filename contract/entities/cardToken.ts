@@ -1,6 +1,17 @@
 import { object } from 'yup';
 import type { InferType } from 'yup';
-import { cardExpiry, emailAddress, expiration, flag, guid, instant, maskedCardNumber, text, words } from './fields.ts';
+import {
+  cardExpiry,
+  emailAddress,
+  expiration,
+  flag,
+  guid,
+  instant,
+  maskedCardNumber,
+  text,
+  word,
+  words,
+} from './fields.ts';
 import { cardRequest } from './requestParts.ts';
 
 /** A saved card (docs/wire.md §3.4); the list is all there is. */
@@ -25,6 +36,7 @@ export const cardTokenRequest = cardRequest.shape({
   consumerID: guid().required(),
   consumerEmail: emailAddress(),
   oKNumber: words(20),
+  cardPresence: word('cardPresence'),
 });
 export type CardTokenRequest = InferType<typeof cardTokenRequest>;
 

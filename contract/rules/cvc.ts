@@ -9,13 +9,22 @@ export const cvv: Rule<string | null | undefined> = (code) =>
 /** Three or four digits while the brand is unknown. */
 const anyLengths = [3, 4] as const;
 
-/** The lengths a card's security code may have; none: it has no code. */
+/** The lengths a card's security code has; none: it has no code, and none is asked for. */
 export function cvcLengths(cardDigits: string): readonly number[] {
   return brandOf(cardDigits)?.cvcLengths ?? anyLengths;
 }
 
-/** The rule of the card form: digits, as many as the card's brand has (spec §5 "CVC"). An empty code passes. */
+/** The lengths a code may have that is given: three or four digits where the brand has none. */
+export function givenLengths(cardDigits: string): readonly number[] {
+  const own = cvcLengths(cardDigits);
+  return own.length > 0 ? own : anyLengths;
+}
+
+/**
+ * The rule of the card form: digits, as many as the card's brand has (spec §5 "CVC"). An empty code passes, and a card
+ * of a brand without a code may have one all the same.
+ */
 export function cvc(code: string, cardDigits: string): Fault | undefined {
   if (code === '') return undefined;
-  return /^\d+$/.test(code) && cvcLengths(cardDigits).includes(code.length) ? undefined : fault('Invalid');
+  return /^\d+$/.test(code) && givenLengths(cardDigits).includes(code.length) ? undefined : fault('Invalid');
 }

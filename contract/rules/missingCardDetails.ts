@@ -11,8 +11,8 @@ interface TypedCard {
   cardNumber: string;
   cvv?: string | null | undefined;
   cardOwnerNationalID?: string | null | undefined;
-  /** What a magnetic stripe reader has read: the card is present and needs no code. */
-  cardReaderInput?: string | null | undefined;
+  /** Its number was read off the card, which needs no code. */
+  isPresent?: boolean;
 }
 
 /**
@@ -21,9 +21,9 @@ interface TypedCard {
  */
 export function missingCardDetails(
   { cvvRequired, nationalIDRequired }: Demands,
-  { cardNumber, cvv, cardOwnerNationalID, cardReaderInput }: TypedCard,
+  { cardNumber, cvv, cardOwnerNationalID, isPresent = false }: TypedCard,
 ): ('cvv' | 'cardOwnerNationalID')[] {
-  const needsCode = cvvRequired && cvcLengths(cardNumber).length > 0 && !cardReaderInput;
+  const needsCode = cvvRequired && cvcLengths(cardNumber).length > 0 && !isPresent;
   return [
     ...(needsCode && required(cvv?.trim()) ? (['cvv'] as const) : []),
     ...(nationalIDRequired && required(cardOwnerNationalID?.trim()) ? (['cardOwnerNationalID'] as const) : []),

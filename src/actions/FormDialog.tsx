@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormProvider, type FieldValues } from 'react-hook-form';
 import { FormFault } from '#src/forms/FormFault.tsx';
+import { SendButton } from '#src/forms/SendButton.tsx';
 import type { GuardedForm } from '#src/forms/useGuardedForm.ts';
 import { DialogActions } from '#src/ui/dialogs/DialogActions.tsx';
 import { DialogFrame } from '#src/ui/dialogs/DialogFrame.tsx';
@@ -29,7 +30,6 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
   const { form, title, before, send, blocked = false, toldElsewhere = false, onClose, children } = props;
   const translate = useTranslate();
   const { isSubmitting } = form.methods.formState;
-  const busy = isSubmitting || blocked;
   return (
     <DialogFrame title={title} onEscape={() => !isSubmitting && onClose()}>
       {before}
@@ -41,9 +41,7 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
             <button type="button" className={buttonClass()} disabled={isSubmitting} onClick={onClose}>
               {translate('action.cancel')}
             </button>
-            <button type="submit" className={buttonClass('filled')} disabled={busy} aria-busy={busy}>
-              {send}
-            </button>
+            <SendButton rests={isSubmitting || blocked}>{send}</SendButton>
           </DialogActions>
         </form>
       </FormProvider>

@@ -5,6 +5,7 @@ import { FormProvider, type FieldValues } from 'react-hook-form';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { FormFault } from './FormFault.tsx';
 import styles from './formFrame.module.css';
+import { SendButton } from './SendButton.tsx';
 import { useEscape } from './useEscape.ts';
 import type { GuardedForm } from './useGuardedForm.ts';
 
@@ -32,9 +33,7 @@ export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Valu
         <div className={styles.end}>
           <FormFault />
           <div className={styles.actions}>
-            <button type="submit" className={buttonClass('filled')} disabled={isSubmitting} aria-busy={isSubmitting}>
-              {saveLabel}
-            </button>
+            <SendButton rests={isSubmitting}>{saveLabel}</SendButton>
             <button type="button" className={buttonClass()} onClick={onCancel}>
               {translate('form.cancel')}
             </button>

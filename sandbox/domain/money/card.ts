@@ -12,8 +12,8 @@ import type { PayingTerminal } from './terminal.ts';
 export type CardColumns = Pick<Transaction, (typeof cardKeys)[number]>;
 
 /** Where a terminal asks for more than the number. @throws ApiError 400 that names the field */
-export function requireCardDetails(terminal: PayingTerminal, card: CardRequest): void {
-  const missing = missingCardDetails(terminal, card);
+export function requireCardDetails(terminal: PayingTerminal, card: CardRequest, isPresent: boolean): void {
+  const missing = missingCardDetails(terminal, { ...card, isPresent });
   if (missing.length === 0) return;
   throw invalid(missing.map((field) => ({ code: `creditCardSecureDetails.${field}`, description: 'Required' })));
 }

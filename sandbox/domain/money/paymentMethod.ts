@@ -107,13 +107,13 @@ export async function paymentMethodOf(
   };
   const card = asked.creditCardSecureDetails;
   if (chosen === 'creditCardSecureDetails' && card) {
-    if (isCharge) requireCardDetails(terminal, card);
-    const isRead = Boolean(card.cardReaderInput);
+    const cardPresence = card.cardReaderInput ? 'regular' : columns.cardPresence;
+    if (isCharge) requireCardDetails(terminal, card, cardPresence === 'regular');
     return {
       columns: {
         ...columns,
         ...keptCard(card),
-        ...(isRead && { cardPresence: 'regular' }),
+        cardPresence,
         okNumber: columns.okNumber ?? (card.authNum || null),
       },
       cardNumber: card.cardNumber,

@@ -20,7 +20,9 @@ function requireOffered(terminal: Terminal, request: CardTokenRequest): void {
       errors: [{ code: 'terminalID', description: 'SavedCardsNotOffered' }],
     });
   }
-  const missing = missingCardDetails(terminal, request);
+  const { cardPresence, cardReaderInput } = request;
+  const isPresent = cardPresence === 'regular' || Boolean(cardReaderInput);
+  const missing = missingCardDetails(terminal, { ...request, isPresent });
   if (missing.length > 0) throw invalid(missing.map((code) => ({ code, description: 'Required' })));
 }
 

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useCardEntry } from '#src/settings/cardEntry.ts';
 import type { Terminal } from '#src/settings/terminals.ts';
 import { CardNumberInput } from '#src/ui/inputs/CardNumberInput.tsx';
@@ -9,7 +9,7 @@ import { FieldGrid } from '#src/ui/inputs/layout/FieldGrid.tsx';
 import { NationalIdInput } from '#src/ui/inputs/NationalIdInput.tsx';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
 import styles from './CardFields.module.css';
-import type { CardValues } from './cardValues.ts';
+import { emptyCard, missingCardFaults, type CardValues } from './cardValues.ts';
 
 interface CardFieldsProps {
   /** Where the card stands in the form, as `creditCardSecureDetails`; absent: its fields are the form's. */
@@ -21,20 +21,20 @@ interface CardFieldsProps {
   /** Stands below the number. */
   help?: string;
   autoFocus?: boolean;
-  /** The card was read by its stripe. @param cardNumber as the form has it now */
-  onRead?: (cardNumber: string) => void;
 }
 
 /** A card that is typed or read by its stripe. */
-export function CardFields({ name, terminal, brief = false, help, autoFocus = false, onRead }: CardFieldsProps) {
+export function CardFields({ name, terminal, brief = false, help, autoFocus = false }: CardFieldsProps) {
   const translate = useTranslate();
-  const { getValues, setFocus } = useFormContext();
+  const { getValues, setValue, setFocus } = useFormContext();
   const at = (field: keyof CardValues) => (name ? `${name}.${field}` : field);
-  const { cvvRequired = false, nationalIDRequired = false } = terminal;
+  const [cardNumber, readCardNumber] = useWatch({ name: [at('cardNumber'), at('readCardNumber')] }).map(String);
+  const card = { ...emptyCard, cardNumber: cardNumber ?? '', readCardNumber: readCardNumber ?? '' };
+  const needs = (field: keyof CardValues) => missingCardFaults(card, terminal)[field] !== undefined;
   useCardEntry(true);
 
   function goOn(): void {
-    onRead?.(String(getValues(at('cardNumber'))));
+    setValue(at('readCardNumber'), String(getValues(at('cardNumber'))));
     setFocus(at('cvv'));
   }
   return (
@@ -50,15 +50,20 @@ export function CardFields({ name, terminal, brief = false, help, autoFocus = fa
           required
         />
         <ExpiryInput name={at('cardExpiration')} label={translate('cardField.expiry')} required />
-        <CvcInput name={at('cvv')} label={translate('cardField.cvc')} required={cvvRequired} />
+        <CvcInput
+          name={at('cvv')}
+          label={translate('cardField.cvc')}
+          numberName={at('cardNumber')}
+          required={needs('cvv')}
+        />
       </div>
-      {(!brief || nationalIDRequired) && (
+      {(!brief || needs('cardOwnerNationalID')) && (
         <FieldGrid>
           {!brief && <TextInput name={at('cardOwnerName')} label={translate('cardField.owner')} maxLength={50} />}
           <NationalIdInput
             name={at('cardOwnerNationalID')}
             label={translate('cardField.ownerID')}
-            required={nationalIDRequired}
+            required={needs('cardOwnerNationalID')}
           />
         </FieldGrid>
       )}

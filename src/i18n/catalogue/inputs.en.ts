@@ -31,6 +31,13 @@ export const inputs = {
     giftCard: 'Gift card',
     otherCard: 'Other card',
   },
+  expects: {
+    digits: 'Enter %{count} digits',
+    either: 'Enter %{min} or %{max} digits',
+    between: 'Enter %{min} to %{max} digits',
+    expiry: 'Enter month and year: MM/YYYY',
+    id: 'Enter 5 to 9 digits, the check digit included',
+  },
   search: {
     found: 'One result |||| %{smart_count} results',
     none: 'No results',

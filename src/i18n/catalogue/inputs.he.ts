@@ -29,6 +29,13 @@ export const inputs = {
     giftCard: 'כרטיס מתנה',
     otherCard: 'כרטיס אחר',
   },
+  expects: {
+    digits: 'יש להזין %{count} ספרות',
+    either: 'יש להזין %{min} או %{max} ספרות',
+    between: 'יש להזין %{min} עד %{max} ספרות',
+    expiry: 'יש להזין חודש ושנה: MM/YYYY',
+    id: 'יש להזין 5 עד 9 ספרות, כולל ספרת הביקורת',
+  },
   search: {
     found: 'נמצאה תוצאה אחת |||| נמצאו שתי תוצאות |||| נמצאו %{smart_count} תוצאות',
     none: 'לא נמצאו תוצאות',

@@ -66,6 +66,7 @@ export const payments = {
       phoneHelp: 'The SMS goes to this number.',
       send: 'Ask for consent',
       cancel: 'Stop waiting',
+      commission: 'Commission:',
       sending: 'Asking for consent…',
       pending: 'Waiting for the customer to agree…',
       approved: 'The customer agreed to the commission.',

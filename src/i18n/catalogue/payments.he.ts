@@ -65,6 +65,7 @@ export const payments = {
       phoneHelp: 'הודעת ה-SMS תישלח למספר הזה.',
       send: 'שליחת בקשת ההסכמה',
       cancel: 'ביטול ההמתנה',
+      commission: 'העמלה:',
       sending: 'בקשת ההסכמה נשלחת…',
       pending: 'ממתינים להסכמת הלקוח…',
       approved: 'הלקוח הסכים לעמלה.',

@@ -4,6 +4,7 @@ import { brandByPrefix, brandOf } from '#contract/brands.ts';
 import { parseTrack, type ReadCard } from './card/cardTrack.ts';
 import { DigitsInput } from './DigitsInput.tsx';
 import { cardNumberFormat, digitsOf, groupCardNumber } from './formats/cardNumber.ts';
+import { digitsText } from './formats/digitsText.ts';
 import styles from './input.module.css';
 import { useCardReader } from './card/useCardReader.ts';
 import { useField, type InputProps } from './useField.ts';
@@ -38,6 +39,7 @@ export function CardNumberInput({ expiryName, onRead, ...props }: CardNumberInpu
   return (
     <DigitsInput
       {...props}
+      expects={brand && !brand.lengths.includes(digits.length) ? digitsText(brand.lengths, translate) : undefined}
       format={cardNumberFormat}
       onIntercept={({ text, pasted }) => {
         const card = pasted ? parseTrack(text) : undefined;

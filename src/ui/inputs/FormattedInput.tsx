@@ -8,7 +8,15 @@ import { useField, type InputProps } from './useField.ts';
 
 type NativeProps = Pick<
   ComponentProps<'input'>,
-  'type' | 'dir' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'enterKeyHint' | 'maxLength' | 'placeholder'
+  | 'type'
+  | 'dir'
+  | 'inputMode'
+  | 'autoComplete'
+  | 'autoCapitalize'
+  | 'enterKeyHint'
+  | 'maxLength'
+  | 'placeholder'
+  | 'readOnly'
 >;
 
 export interface FormattedInputProps extends InputProps, NativeProps {
@@ -18,6 +26,8 @@ export interface FormattedInputProps extends InputProps, NativeProps {
   settle?: ((text: string) => string) | undefined;
   /** Looks at a change first. @returns true when it has dealt with it */
   onIntercept?: ((change: Change) => boolean) | undefined;
+  /** What would be right, for a fault to say of what was typed. */
+  expects?: string | undefined;
   /** Stands inside the input's frame, at its end. */
   adornment?: ReactNode;
   className?: string;
@@ -38,8 +48,10 @@ function changeOf({ target, nativeEvent }: ChangeEvent<HTMLInputElement>, before
 
 /** A native input of one line whose text may be laid out while it is typed, the caret staying where it was. */
 export function FormattedInput(props: FormattedInputProps) {
-  const { name, label, help, required, disabled, autoFocus, format, settle, onIntercept, adornment, ...native } = props;
+  const { name, label, help, required, disabled, autoFocus, format, settle, onIntercept, ...rest } = props;
+  const { expects, adornment, ...native } = rest;
   const { id, field, value, error, described } = useField({ name, help });
+  const said = error && expects && value !== '' ? `${error}. ${expects}` : error;
   const element = useRef<HTMLInputElement>(null);
   useEffect(
     function focusOnAppearance() {
@@ -82,7 +94,7 @@ export function FormattedInput(props: FormattedInputProps) {
     />
   );
   return (
-    <Field id={id} label={label} required={required} help={help} error={error}>
+    <Field id={id} label={label} required={required} help={help} error={said}>
       {adornment === undefined ? (
         input
       ) : (

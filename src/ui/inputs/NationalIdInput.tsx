@@ -1,3 +1,5 @@
+import { useWatch } from 'react-hook-form';
+import { useTranslate } from 'react-admin';
 import { DigitsInput } from './DigitsInput.tsx';
 import { onlyCharacters } from './formats/typed.ts';
 import type { InputProps } from './useField.ts';
@@ -6,5 +8,7 @@ const format = onlyCharacters(/\d/, 9);
 
 /** An Israeli identity number: at most nine digits. */
 export function NationalIdInput(props: InputProps) {
-  return <DigitsInput {...props} format={format} />;
+  const translate = useTranslate();
+  const isShort = String(useWatch({ name: props.name }) ?? '').length < 5;
+  return <DigitsInput {...props} format={format} expects={isShort ? translate('expects.id') : undefined} />;
 }

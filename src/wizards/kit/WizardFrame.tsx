@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { useEnter } from '#src/forms/useEnter.ts';
 import { useEscape } from '#src/forms/useEscape.ts';
 import { useFocusAround } from '#src/ui/focus/useFocusAround.ts';
 import { visuallyHidden } from '#src/ui/classes/visuallyHidden.ts';
@@ -29,7 +30,7 @@ export interface WizardFrameProps {
 
 /**
  * The content of a wizard: its steps, the step on screen as a form, and the summary that always shows terminal,
- * customer and amount. Title and close button are the layout's. Escape closes. A new step's heading takes the focus,
+ * customer and amount. Title and close button are the layout's. Escape closes; Enter presses the filled button. A new step's heading takes the focus,
  * unless a field of the step or a notice has it already.
  */
 export function WizardFrame(props: WizardFrameProps) {
@@ -41,6 +42,11 @@ export function WizardFrame(props: WizardFrameProps) {
   const title = useId();
   const shown = useRef(current);
   useFocusAround(frame);
+  useEnter(
+    useCallback(() => {
+      heading.current?.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.click();
+    }, []),
+  );
   useEscape(useCallback(() => void navigate(closeTo), [navigate, closeTo]));
 
   useEffect(

@@ -1,18 +1,28 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { useMessageText } from '#src/i18n/useMessageText.ts';
 import { pathTo } from '#src/resources/paths.ts';
 import styles from './ErrorNotice.module.css';
 import { isDouble, type ApiError } from './form/apiError.ts';
+import { usePaymentForm } from './paymentContext.ts';
 
-/** Why the money call was refused, with the processor's code; it takes the focus, to be read out. */
+/**
+ * Why the money call was refused, with the processor's code; it is read out. The focus goes to the code of a typed card,
+ * which has to be typed again, else to the notice.
+ */
 export function ErrorNotice({ refusal }: { refusal: ApiError }) {
   const translate = useTranslate();
   const messageText = useMessageText();
+  const { getValues, setFocus } = usePaymentForm();
   const element = useRef<HTMLElement>(null);
-  useEffect(function moveFocusToRefusal() {
-    element.current?.focus();
+  const goOn = useEffectEvent(() => {
+    const isOfCard = refusal.code !== undefined && !isDouble(refusal);
+    if (isOfCard && getValues('paymentMethod') === 'card') setFocus('creditCardSecureDetails.cvv');
+    else element.current?.focus();
+  });
+  useEffect(function moveFocusOn() {
+    goOn();
   }, []);
   return (
     <section ref={element} className={styles.refusal} role="alert" tabIndex={-1}>

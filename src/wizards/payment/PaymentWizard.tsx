@@ -5,6 +5,7 @@ import { toDecimal } from '#contract/money.ts';
 import { pathTo, transactionPaths } from '#src/resources/paths.ts';
 import type { Attempt } from '#src/attempts/attempts.ts';
 import { OperationCurrencyProvider } from '#src/settings/currency.tsx';
+import { SendButton } from '#src/forms/SendButton.tsx';
 import { MoneyNotices } from '#src/attempts/MoneyNotices.tsx';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { FieldStack } from '#src/ui/inputs/layout/FieldStack.tsx';
@@ -84,19 +85,14 @@ export function PaymentWizard(options: PaymentWizardOptions) {
                       {translate('payment.back')}
                     </button>
                   )}
-                  {!isLast && (
-                    <button type="submit" className={buttonClass('filled')}>
-                      {translate('payment.continue')}
-                    </button>
-                  )}
-                  {isLast && gate.isOpen && <SubmitButton />}
+                  {isLast ? <SubmitButton gate={gate} /> : <SendButton>{translate('payment.continue')}</SendButton>}
                 </>
               )
             }
           >
             <FieldStack>
               <Part />
-              {isLast && gate.isOffered && <ConsentPanel consent={gate.consent} isNeeded={gate.isNeeded} />}
+              {isLast && gate.isOffered && <ConsentPanel gate={gate} />}
               <SendingText />
             </FieldStack>
           </WizardFrame>

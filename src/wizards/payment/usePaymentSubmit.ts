@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { DraftOf } from '#contract/entities/callTypes.ts';
 import type { ChargeRequest } from '#contract/entities/transactionRequest.ts';
@@ -9,13 +8,10 @@ import type { MoneyCall } from '#src/attempts/moneyCall.ts';
 import type { PaymentKind } from './form/offers.ts';
 import type { PaymentPlace, PaymentValues } from './form/paymentForm.ts';
 import { processOf, refundProcess, unknownDeal } from './form/processing.ts';
-import { apiErrorOf, type ApiError } from './form/apiError.ts';
 import { createCustomer } from '#src/fields/customer/createCustomer.ts';
 import { totalsOf } from '#src/fields/lines/totals.ts';
 
 export interface PaymentSubmit {
-  /** Why the last sending was refused. */
-  refusal: ApiError | undefined;
   /** Sends the deal, once. @param further what else travels with it */
   send: (
     values: PaymentValues,
@@ -26,13 +22,12 @@ export interface PaymentSubmit {
   saveCustomer: (values: PaymentValues, terminalID: string) => Promise<OperationResponse | undefined>;
 }
 
-/** Sends what a wizard that moves money has gathered, and keeps what the server has against it. */
+/** Sends what a wizard that moves money has gathered. */
 export function usePaymentSubmit(kind: PaymentKind, call: MoneyCall): PaymentSubmit {
   const translate = useTranslate();
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
-  const [refusal, setRefusal] = useState<ApiError>();
 
-  async function process(
+  async function send(
     values: PaymentValues,
     place: PaymentPlace,
     further: DraftOf<Pick<ChargeRequest, 'connectionID' | 'extension'>>,
@@ -49,13 +44,7 @@ export function usePaymentSubmit(kind: PaymentKind, call: MoneyCall): PaymentSub
   }
 
   return {
-    refusal,
-    async send(values, place, further) {
-      setRefusal(undefined);
-      const answer = await process(values, place, further);
-      if (answer?.status === 'error') setRefusal(apiErrorOf(answer));
-      return answer;
-    },
+    send,
     saveCustomer: (values, terminalID) =>
       createCustomer(dataProvider, values.dealDetails, { name: 'dealDetails', terminalID }),
   };

@@ -6,6 +6,7 @@ import { useMoneyCall } from '#src/attempts/useMoneyCall.ts';
 import { useSteppedForm } from '#src/forms/useSteppedForm.ts';
 import { useConsentGate } from './confirm/useConsentGate.ts';
 import { afterRefusal } from './form/afterRefusal.ts';
+import { apiErrorOf } from './form/apiError.ts';
 import { rulesOf } from './form/rulesOf.ts';
 import type { PaymentValues } from './form/paymentForm.ts';
 import { belongsTo, stepOfField, stepsOf, type StepName } from './form/steps.ts';
@@ -17,6 +18,7 @@ import { draftParts, withoutCard } from './start/restoreValues.ts';
 import { useLastCharged } from '#src/fields/customer/useLastCharged.ts';
 import { useInitialValues, usePaymentPlaces } from './usePaymentPlaces.ts';
 import { usePaymentSubmit } from './usePaymentSubmit.ts';
+import { useRefusal } from './useRefusal.ts';
 
 /** The workings of the wizards that move money: what they begin with, consent, devices, sending and what came of it. */
 export function usePaymentWizard({ wizard, kind, quick = false, start, hasStart, onDone }: PaymentWizardOptions) {
@@ -48,22 +50,23 @@ export function usePaymentWizard({ wizard, kind, quick = false, start, hasStart,
   const currency = currencyOf(values);
   const savedCards = useSavedCards(values.dealDetails.consumerID, terminal);
   const gate = useConsentGate({ kind, terminal, currency }, values);
+  const { refusal, tell } = useRefusal(form.methods);
 
   async function send(typed: PaymentValues): Promise<OperationResponse | undefined> {
-    if (!gate.isOpen || refused) return undefined;
+    if (refused) return undefined;
+    if (!gate.isOpen) return gate.ask();
     clear();
+    tell(undefined);
     sent.current = withoutCard(typed);
-    const { consentID } = gate.consent;
-    const answer = await submit.send(typed, placeOf(typed), {
-      ...(connectionID && { connectionID }),
-      ...(gate.isNeeded && consentID && { extension: { consentID } }),
-    });
+    const further = { ...(connectionID && { connectionID }), ...gate.given };
+    const answer = await submit.send(typed, placeOf(typed), further);
     return answer?.status === 'error' ? showRefusal(answer, typed) : answer;
   }
 
   function showRefusal(refused: OperationResponse, typed: PaymentValues): OperationResponse {
     const { answer, cleared, step } = afterRefusal(refused, stepsFor(typed));
     for (const field of cleared) setValue(field, '');
+    tell(apiErrorOf(refused));
     if (step && !quick) form.setStep(step);
     return answer;
   }
@@ -93,8 +96,7 @@ export function usePaymentWizard({ wizard, kind, quick = false, start, hasStart,
     gate.consent.cancel();
   }
 
-  const { refusal } = submit;
-  const place = placeOf(values);
-  const payment: Payment = { kind, terminal, currency, place, savedCards, call, progress: latest, refusal };
+  const known = { place: placeOf(values), savedCards, call, progress: latest, refusal };
+  const payment: Payment = { kind, terminal, currency, ...known };
   return { ...form, payment, gate, refused, startOver };
 }

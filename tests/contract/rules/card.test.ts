@@ -162,8 +162,10 @@ describeRule<[string, string]>('cvc, by brand', ([code, card]) => cvc(code, card
   [['123', '']],
   [['1234', '41']],
   [['12345', ''], 'Invalid'],
-  [['123', '1234567890'], 'Invalid'],
-  [['123', '123456789'], 'Invalid'],
+  [['123', '1234567890']],
+  [['1234', '123456789']],
+  [['12', '123456789'], 'Invalid'],
+  [['12345', '123456789'], 'Invalid'],
 ]);
 describe('what a terminal asks for beside the number', () => {
   const both = { cvvRequired: true, nationalIDRequired: true };
@@ -173,7 +175,7 @@ describe('what a terminal asks for beside the number', () => {
     ['both, and both are there', both, { cvv: '123', cardOwnerNationalID: '123456782' }, []],
     ['spaces are nothing', both, { cvv: ' ', cardOwnerNationalID: ' ' }, ['cvv', 'cardOwnerNationalID']],
     ['no code of a brand without one', both, { cardNumber: '123456789' }, ['cardOwnerNationalID']],
-    ['no code of a card that was read', both, { cardReaderInput: ';4580=' }, ['cardOwnerNationalID']],
+    ['no code of a card that was read', both, { isPresent: true }, ['cardOwnerNationalID']],
     ['a code while the brand is unknown', { cvvRequired: true }, { cardNumber: '' }, ['cvv']],
   ])('%s', (_case, terminal, card, missing) => {
     expect(missingCardDetails(terminal, { cardNumber: visa, ...card })).toEqual(missing);

@@ -1,5 +1,5 @@
 import type { CreateOf, DraftOf, RecordOf, UpdateOf } from '#contract/entities/callTypes.ts';
-import { emptyCard, toWireCard, type CardValues } from '#src/fields/card/cardValues.ts';
+import { emptyCard, isRead, toWireCard, type CardValues } from '#src/fields/card/cardValues.ts';
 import { toText } from '#src/forms/formTexts.ts';
 import { wireExpiry } from '#src/forms/wireExpiry.ts';
 import type { SavedCard } from './useCards.ts';
@@ -21,6 +21,7 @@ export function cardBody(
     consumerID: owner.consumerID,
     consumerEmail: toText(owner.consumerEmail ?? ''),
     cardNumber,
+    ...(isRead(values) && { cardPresence: 'regular' as const }),
     cardExpiration: toText(cardExpiration),
     cvv: toText(values.cvv),
     cardOwnerName: toText(values.cardOwnerName),

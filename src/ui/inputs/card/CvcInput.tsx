@@ -1,10 +1,22 @@
+import { useWatch } from 'react-hook-form';
+import { useTranslate } from 'react-admin';
+import { givenLengths } from '#contract/rules/cvc.ts';
 import { DigitsInput } from '#src/ui/inputs/DigitsInput.tsx';
+import { digitsOf } from '#src/ui/inputs/formats/cardNumber.ts';
+import { digitsText } from '#src/ui/inputs/formats/digitsText.ts';
 import { onlyCharacters } from '#src/ui/inputs/formats/typed.ts';
 import type { InputProps } from '#src/ui/inputs/useField.ts';
 
 const format = onlyCharacters(/\d/, 4);
 
+interface CvcInputProps extends InputProps {
+  /** The field with the number of its card. */
+  numberName: string;
+}
+
 /** A card's security code: at most four digits (spec §5); nothing keeps it. */
-export function CvcInput(props: InputProps) {
-  return <DigitsInput {...props} format={format} />;
+export function CvcInput({ numberName, ...props }: CvcInputProps) {
+  const translate = useTranslate();
+  const number = digitsOf(String(useWatch({ name: numberName }) ?? ''));
+  return <DigitsInput {...props} format={format} expects={digitsText(givenLengths(number), translate)} />;
 }

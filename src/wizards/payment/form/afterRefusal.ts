@@ -3,12 +3,15 @@ import { fieldErrorsOf } from '#src/dataProvider/fieldErrors.ts';
 import { apiErrorOf, asksForVoice, withoutCode } from './apiError.ts';
 import { stepOfField, type StepName } from './steps.ts';
 
+/** Approvals by telephone, each of the refusal before it. */
+export const approvals = ['creditCardSecureDetails.authNum', 'okNumber'] as const;
+
 /** What a refused payment does to its form. */
 export interface AfterRefusal {
   /** What the fields are told: the processor's code names none of them. */
   answer: OperationResponse;
   /** Typed values that must not be sent again unseen: the security code, and an approval the refusal did not ask for. */
-  cleared: readonly ('creditCardSecureDetails.cvv' | 'creditCardSecureDetails.authNum' | 'okNumber')[];
+  cleared: readonly ('creditCardSecureDetails.cvv' | (typeof approvals)[number])[];
   /** The step with what has to be changed; undefined when no step shows it. */
   step: StepName | undefined;
 }
@@ -27,7 +30,7 @@ export function afterRefusal(answer: OperationResponse, steps: readonly StepName
     answer: plain,
     cleared: asksForVoice(apiErrorOf(answer))
       ? ['creditCardSecureDetails.cvv']
-      : ['creditCardSecureDetails.cvv', 'creditCardSecureDetails.authNum', 'okNumber'],
+      : ['creditCardSecureDetails.cvv', ...approvals],
     step: isOfProcessor && steps.includes('payment') ? 'payment' : home,
   };
 }

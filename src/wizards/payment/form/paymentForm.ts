@@ -34,8 +34,6 @@ export interface PaymentValues {
   isNewCustomer: boolean;
   paymentMethod: PaymentMethod;
   creditCardSecureDetails: PaymentCardValues;
-  /** The number a magnetic stripe reader has read; while it is the one typed, the card is present. */
-  readCardNumber: string;
   creditCardToken: string;
   /** The authorisation of a saved card, given by telephone. */
   okNumber: string;
@@ -62,7 +60,6 @@ export const emptyPayment: PaymentValues = {
   isNewCustomer: false,
   paymentMethod: 'card',
   creditCardSecureDetails: emptyPaymentCard,
-  readCardNumber: '',
   creditCardToken: '',
   okNumber: '',
   saveCreditCard: false,

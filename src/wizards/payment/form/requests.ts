@@ -7,7 +7,7 @@ import type {
   RefundRequest,
 } from '#contract/entities/transactionRequest.ts';
 import { toDecimal } from '#contract/money.ts';
-import { toWireCard } from '#src/fields/card/cardValues.ts';
+import { presenceOf, toWireCard } from '#src/fields/card/cardValues.ts';
 import { toInstallments } from '#src/fields/installments/installments.ts';
 import { toInvoice } from '#src/fields/invoice/invoiceValues.ts';
 import { toLine, totalsOf } from '#src/fields/lines/totals.ts';
@@ -19,7 +19,7 @@ import { paymentsOf, typeOf } from './payments.ts';
 /** The parts of a charge; the other requests have fewer. */
 type ChargePart = DraftOf<ChargeRequest>;
 
-function toCard(card: PaymentCardValues): DraftOf<CardRequest> {
+function toCard({ readCardNumber, ...card }: PaymentCardValues): DraftOf<CardRequest> {
   return filled<DraftOf<CardRequest>>({ ...card, ...toWireCard(card) });
 }
 
@@ -36,10 +36,8 @@ function toDeal(
 function toPaymentMethod(values: PaymentValues, { devices }: PaymentPlace): ChargePart {
   const { paymentMethod, creditCardSecureDetails: card } = values;
   switch (paymentMethod) {
-    case 'card': {
-      const read = values.readCardNumber !== '' && values.readCardNumber === card.cardNumber;
-      return { creditCardSecureDetails: toCard(card), cardPresence: read ? 'regular' : 'cardNotPresent' };
-    }
+    case 'card':
+      return { creditCardSecureDetails: toCard(card), cardPresence: presenceOf(card) };
     case 'token':
       return filled<ChargePart>({
         creditCardToken: values.creditCardToken,

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import { useEnter } from '#src/forms/useEnter.ts';
 import { pathTo } from '#src/resources/paths.ts';
 import { MoneyText } from '#src/ui/MoneyText.tsx';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
@@ -12,7 +13,7 @@ import type { Outcome } from './outcome.ts';
 import { Slip } from './Slip.tsx';
 import { SlipForm } from './SlipForm.tsx';
 
-/** What became of the deal: its slip to print or send, and what a person does next. */
+/** What became of the deal: its slip to print or send, and what a person does next. Enter begins another one. */
 export function ResultPage({ outcome, onAgain }: { outcome: Outcome; onAgain: () => void }) {
   const translate = useTranslate();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -20,6 +21,7 @@ export function ResultPage({ outcome, onAgain }: { outcome: Outcome; onAgain: ()
   useEffect(function moveFocusToResult() {
     heading.current?.focus();
   }, []);
+  useEnter(onAgain);
   const what = kind === 'refund' ? 'refund' : jDealType;
   return (
     <article className={styles.result}>

@@ -3,8 +3,8 @@ import { FormProvider } from 'react-hook-form';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { slipRequest } from '#contract/entities/transactionRequest.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import { SendButton } from '#src/forms/SendButton.tsx';
 import { useRequestForm } from '#src/forms/useRequestForm.ts';
-import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { EmailInput } from '#src/ui/inputs/EmailInput.tsx';
 import styles from './SlipForm.module.css';
 
@@ -36,9 +36,9 @@ export function SlipForm({ transactionID, email }: { transactionID: string; emai
     <FormProvider {...methods}>
       <form className={styles.form} {...formProps} aria-label={translate('payment.result.slip')}>
         <EmailInput name="email" label={translate('payment.result.slipTo')} />
-        <button type="submit" className={buttonClass('beside')} disabled={isSubmitting} aria-busy={isSubmitting}>
+        <SendButton rests={isSubmitting} beside>
           {translate('payment.result.send')}
-        </button>
+        </SendButton>
         <p role="status" className={styles.sent}>
           {sentTo !== undefined && translate('payment.result.sent', { email: sentTo })}
         </p>

@@ -19,7 +19,7 @@ function restoreValues(values: PaymentValues, draft: Readonly<Record<string, unk
 }
 
 /** What a draft may keep of the values: nothing of a card. */
-function keptValues({ creditCardSecureDetails, readCardNumber, okNumber, ...values }: PaymentValues) {
+function keptValues({ creditCardSecureDetails, okNumber, ...values }: PaymentValues) {
   return values;
 }
 
@@ -28,5 +28,5 @@ export const draftParts = { keep: keptValues, restore: restoreValues } as const;
 
 /** Values that hold no card any more. */
 export function withoutCard(values: PaymentValues): PaymentValues {
-  return { ...values, creditCardSecureDetails: emptyPaymentCard, readCardNumber: '', okNumber: '' };
+  return { ...values, creditCardSecureDetails: emptyPaymentCard, okNumber: '' };
 }

@@ -62,8 +62,8 @@ const faults = [
   ['Card number', '4111111111111112', 'Invalid credit card number'],
   ['Card number', '', 'Required'],
   ['Expiry', '1026', 'Credit Card has expired'],
-  ['Expiry', '1327', 'Invalid expiration date'],
-  ['Security code', '12', 'Invalid'],
+  ['Expiry', '1327', 'Invalid expiration date. Enter month and year: MM/YYYY'],
+  ['Security code', '12', 'Invalid. Enter 3 digits'],
   ["Cardholder's national ID", '123456789', 'Must be valid Israeli National ID'],
 ] as const;
 

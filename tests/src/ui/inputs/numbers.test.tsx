@@ -77,7 +77,7 @@ describe('inputs of few characters', () => {
     ['a decimal', <DecimalInput key="1" name="value" label="Value" decimals={4} />, '1,23456', '1.23456'],
     ['a whole number', <DecimalInput key="2" name="value" label="Value" decimals={0} />, '1a.2,', '12'],
     ['letters, digits and underscore', <AlphaInput key="3" name="value" label="Value" />, 'a-b_1 דנה!', 'ab_1דנה'],
-    ['a security code', <CvcInput key="4" name="value" label="Value" />, '12a345', '1234'],
+    ['a security code', <CvcInput key="4" name="value" numberName="number" label="Value" />, '12a345', '1234'],
     ['an identity number', <NationalIdInput key="5" name="value" label="Value" />, '12-3456782 9', '123456782'],
     ['a telephone', <PhoneInput key="6" name="value" label="Value" />, '+972 50-123x', '+972 50-123'],
     ['an e-mail', <EmailInput key="7" name="value" label="Value" />, 'a b@c.il', 'ab@c.il'],
@@ -88,7 +88,7 @@ describe('inputs of few characters', () => {
   });
 
   it.each([
-    ['security code', <CvcInput key="1" name="value" label="Value" />, 'numeric'],
+    ['security code', <CvcInput key="1" name="value" numberName="number" label="Value" />, 'numeric'],
     ['identity number', <NationalIdInput key="2" name="value" label="Value" />, 'numeric'],
     ['telephone', <PhoneInput key="3" name="value" label="Value" />, 'tel'],
     ['e-mail', <EmailInput key="4" name="value" label="Value" />, 'email'],

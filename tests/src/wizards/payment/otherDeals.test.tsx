@@ -119,8 +119,10 @@ describe('the consent to a commission', () => {
     await goOn(user, 'Confirm');
     expect(screen.queryByRole('button', { name: /^Charge/ })).not.toBeInTheDocument();
     await user.type(field(/Phone/), '{Enter}');
-    await user.click(button('Ask for consent'));
     expect(await screen.findByText(/Waiting for the customer/)).toBeVisible();
+    expect(button('Ask for consent')).toHaveAttribute('aria-disabled', 'true');
+    expect(field(/Phone/)).toHaveFocus();
+    await user.keyboard('{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Charge 50.00₪' }));
     await result('Charged');
     expect(posted.map(({ path }) => path)).toEqual([consent, status, status, create]);

@@ -40,8 +40,7 @@ describe('the quick charge', () => {
         creditCardSecureDetails: { cardNumber: '4580458045804580', cardExpiration: '12/29', cvv: '123' },
       },
     });
-    await user.tab();
-    await user.click(button('New charge'));
+    await user.keyboard('{Enter}');
     expect(field(/^Amount/)).toHaveFocus();
     expect(field(/^Amount/)).toHaveValue('');
     expect(field(/Card number/)).toHaveValue('');
@@ -96,6 +95,55 @@ describe('the quick charge', () => {
     expect(field(/Card number/)).toHaveValue('4580 4580 4580 4580');
     expect(field(/Security code/)).toHaveValue('');
     expect(field('Voice authorization number')).toBeVisible();
+  });
+
+  it('asks a card that was swiped for no code, and sends nothing of its track', async () => {
+    const { user, posted } = await openWizard(address);
+    await user.keyboard('10;4580458045804580=29121010000012300000?{Enter}');
+    expect(field(/Security code/)).not.toBeRequired();
+    await user.keyboard('{Enter}');
+    await result('Charged');
+    expect(posted[0]?.body).toMatchObject({ cardPresence: 'regular' });
+    expect(JSON.stringify(posted)).not.toMatch(/1010000012300000|readCardNumber|cardReaderInput/);
+  });
+
+  it('keeps the button that was pressed while the charge runs', async () => {
+    const { promise, resolve: answer } = Promise.withResolvers<Response>();
+    const { user, posted } = await openWizard(address, { answers: { [create]: [() => promise] } });
+    await user.keyboard('10');
+    await typeCard(user);
+    await user.click(button('Charge 10.00₪'));
+    await waitFor(() => expect(posted).toHaveLength(1));
+    expect(button('Sending…')).toHaveFocus();
+    expect(button('Sending…')).toHaveAttribute('aria-disabled', 'true');
+    await user.keyboard('{Enter}');
+    answer(success());
+    await result('Charged');
+    expect(posted).toHaveLength(1);
+  });
+
+  it.each([
+    ['amount', /^Amount/, '11'],
+    ['card', /Card number/, '4111111111111111'],
+  ])('says no more of a refusal once the %s is another', async (_, name, typed) => {
+    const { user, posted } = await openWizard(address, {
+      answers: { [create]: [() => refused('4', 'No'), () => success()] },
+    });
+    await user.keyboard('10');
+    await typeCard(user);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('No · Code 004');
+    expect(field(/Security code/)).toHaveFocus();
+    await user.keyboard('123');
+    await user.type(field('Voice authorization number'), '0012345');
+    expect(screen.getByText(/Code/)).toBeVisible();
+    await user.clear(field(name));
+    await user.type(field(name), typed);
+    expect(screen.queryByText(/Code/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: 'Voice authorization number' })).not.toBeInTheDocument();
+    await user.keyboard('{Enter}');
+    await result('Charged');
+    expect(JSON.stringify(posted[1])).not.toContain('0012345');
   });
 
   it('sends no voice approval that is out of sight: it was given for another refusal', async () => {

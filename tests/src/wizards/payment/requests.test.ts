@@ -7,7 +7,7 @@ import {
   toCheckRequest,
   toRefundRequest,
 } from '#src/wizards/payment/form/requests.ts';
-import { charged, consumerID, itemID, place, terminal, terminalID, tokenID, withLines } from './samples.ts';
+import { card, charged, consumerID, itemID, place, terminal, terminalID, tokenID, withLines } from './samples.ts';
 
 const sentCard = { cardNumber: '4580458045804580', cardExpiration: '12/29', cvv: '123' };
 const basics = { terminalID, currency: 'ILS' };
@@ -34,8 +34,18 @@ describe('the request of a charge', () => {
         ...vat118,
       },
     ],
-    ['by a card that was read', { readCardNumber: '4580 4580 4580 4580' }, place, { cardPresence: 'regular' }],
-    ['by a card typed over one that was read', { readCardNumber: '4111' }, place, { cardPresence: 'cardNotPresent' }],
+    [
+      'by a card that was read',
+      { creditCardSecureDetails: { ...card, readCardNumber: card.cardNumber } },
+      place,
+      { cardPresence: 'regular' },
+    ],
+    [
+      'by a card typed over one that was read',
+      { creditCardSecureDetails: { ...card, readCardNumber: '4111' } },
+      place,
+      { cardPresence: 'cardNotPresent' },
+    ],
     ['by an immediate deal', { transactionType: 'immediate' }, place, { transactionType: 'immediate' }],
     [
       'in equal payments',

@@ -37,6 +37,7 @@ export const card = {
   cvv: '123',
   cardOwnerName: '',
   cardOwnerNationalID: '',
+  readCardNumber: '',
   authNum: '',
 };
 
