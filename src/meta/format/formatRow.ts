@@ -3,7 +3,7 @@ import { shortGuidLength } from '#contract/constants.ts';
 import type { Dictionaries, Row } from '#contract/envelope.ts';
 import type { Meta, MetaColumn } from '#contract/meta.ts';
 import type { Currency } from '#src/settings/dictionaries.ts';
-import { formatMoney } from '#src/ui/money.ts';
+import { amountInSentence, formatMoney } from '#src/ui/money.ts';
 import { dateText, israelText, parseWireDate } from './dateText.ts';
 import { fieldValue } from '#src/meta/fieldValue.ts';
 import { objectText } from './objectText.ts';
@@ -50,7 +50,7 @@ function dictionary(value: string | number | boolean, column: MetaColumn, row: R
   const part = refundedPart(code, row);
   if (part) {
     const currency = currencyOf(row, context);
-    const text = (amount: number) => `\u2066${formatMoney(amount, currency)}\u2069`;
+    const text = (amount: number) => amountInSentence(amount, currency);
     return { text: context.words.partlyRefunded(text(part.refunded), text(part.amount)) };
   }
   return { text: Object.hasOwn(words, code) ? (words[code] ?? code) : code };

@@ -31,7 +31,8 @@ export function ConsentPanel({ gate: { consent, isNeeded, isWaiting } }: { gate:
             required
           />
           <p role="status" className={styles.state} data-state={state}>
-            {state !== 'none' && translate(`payment.consent.${state}`)} {state === 'failed' && message && messageText(message)}
+            {state !== 'none' && translate(`payment.consent.${state}`)}{' '}
+            {state === 'failed' && message && messageText(message)}
             {commission !== undefined && (
               <>
                 {translate('payment.consent.commission')} <MoneyText amount={commission} currency={currency} />

@@ -144,7 +144,7 @@ describe('the screen of a transaction', () => {
   it('says of one that was given back in part how much it was', async () => {
     await open({ status: 'chargeback', totalRefund: 20 });
     const title = screen.getByRole('heading', { level: 2, name: '120.00₪' });
-    expect(title.parentElement).toHaveTextContent(/Partly refunded .20\.00₪. of .120\.00₪/);
+    expect(title.parentElement).toHaveTextContent(/Partly refunded .20\.00.₪ of .120\.00.₪/);
   });
 
   it('leads to the refunds of it', async () => {
