@@ -68,14 +68,14 @@ interface FirstList extends ListRoute {
 
 /** Asks for a list's columns and, when these are known, for its first page: the only chain (spec §7). */
 async function askForList(preloader: Preloader, terminals: Promise<Terminal[]>, list: FirstList): Promise<void> {
-  const { resource, definition, parameters, search, locale, wanted, views } = list;
+  const { resource, parameters, search, locale, wanted, views } = list;
   const dataProvider = createDataProvider(preloader, listsByName);
   const meta = dataProvider.getMeta(resource.name);
   meta.catch(ignore);
   const known = keptMeta().read(resource.name, locale);
-  // An address or a choice decides alone, unless the terminal must have a feature or is yet to be found.
-  const named = definition.feature ? undefined : (wanted.address ?? wanted.tab ?? wanted.saved);
-  const terminalID = named ?? (await terminalFor(definition, terminals, wanted))?.terminalID;
+  // An address or a choice decides alone, unless the terminal is yet to be found.
+  const named = wanted.address ?? wanted.tab ?? wanted.saved;
+  const terminalID = named ?? chooseTerminal(await terminals, wanted)?.terminalID;
   const question =
     terminalID === undefined
       ? undefined
@@ -83,15 +83,6 @@ async function askForList(preloader: Preloader, terminals: Promise<Terminal[]>, 
   if (!known) await meta;
   if (question) await dataProvider.getList(resource.name, question);
   await meta;
-}
-
-async function terminalFor(
-  { feature }: RouteDefinition,
-  terminals: Promise<Terminal[]>,
-  wanted: FirstList['wanted'],
-): Promise<Terminal | undefined> {
-  const terminal = chooseTerminal(await terminals, wanted);
-  return feature === undefined || terminal?.enabledFeatures.includes(feature) ? terminal : undefined;
 }
 
 /**

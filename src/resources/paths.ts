@@ -7,7 +7,7 @@ export interface RouteDefinition {
   path: string;
   layout: 'main' | 'wizard';
   access: AccessPolicy;
-  /** Terminal feature that hides it from menu and actions; the route itself still explains (docs/rulings.md). */
+  /** Terminal feature without which nothing is made or sent here: not offered, and the page says why (docs/rulings.md). */
   feature?: Feature;
   /** Where the back or close button leads; `previous` prefers the address the person came from. */
   back?: { to: string; previous?: true };
@@ -20,8 +20,7 @@ export interface RouteDefinition {
 const main = { layout: 'main', access: 'any' } as const;
 const guarded = { layout: 'main', access: 'billing' } as const;
 const wizard = { layout: 'wizard', access: 'any' } as const;
-const billing = { ...guarded, feature: 'Billing' } as const;
-const checkout = { ...main, feature: 'Checkout' } as const;
+const checkoutWizard = { ...wizard, feature: 'Checkout' } as const;
 const backTo = <To extends string>(to: To) => ({ back: { to, previous: true } }) as const;
 
 /** Every route of spec §2, by its name there; titles are the catalogue keys `route.<name>`. */
@@ -52,34 +51,48 @@ export const routes = {
     ...backTo('Customers'),
   },
   EditCardToken: { ...main, path: '/ctokens/:id/edit', feature: 'CreditCardTokens', ...backTo('Customers') },
-  BillingDeals: { ...billing, path: '/billing-deals/list' },
-  BillingDealsHistory: { ...billing, path: '/billing-deals/history' },
-  FutureBillingDeals: { ...billing, path: '/future-billing-deals/list' },
-  BillingDeal: { ...billing, path: '/billing-deals/view/:id', ...backTo('BillingDeals') },
-  EditBillingDeal: { ...billing, path: '/billing-deals/edit/:id', back: { to: 'BillingDeals' } },
-  CreateBillingDeal: { ...billing, path: '/billing-deals/create/:customerid?', ...backTo('BillingDeals') },
+  BillingDeals: { ...guarded, path: '/billing-deals/list' },
+  BillingDealsHistory: { ...guarded, path: '/billing-deals/history' },
+  FutureBillingDeals: { ...guarded, path: '/future-billing-deals/list' },
+  BillingDeal: { ...guarded, path: '/billing-deals/view/:id', ...backTo('BillingDeals') },
+  EditBillingDeal: { ...guarded, path: '/billing-deals/edit/:id', feature: 'Billing', back: { to: 'BillingDeals' } },
+  CreateBillingDeal: {
+    ...guarded,
+    path: '/billing-deals/create/:customerid?',
+    feature: 'RecurrentPayments',
+    ...backTo('BillingDeals'),
+  },
   BillingRequest: { ...main, path: '/billing-requests/view/:id', ...backTo('BillingRequests') },
   BillingLink: { ...main, path: '/billing-link/view/:id', ...backTo('PermanentBillingLinks') },
-  BillingRequests: { ...main, path: '/billing-requests/list', feature: 'Billing' },
-  PermanentBillingLinks: { ...main, path: '/billing-requests/permanent', feature: 'Billing' },
+  BillingRequests: { ...main, path: '/billing-requests/list' },
+  PermanentBillingLinks: { ...main, path: '/billing-requests/permanent' },
   Invoices: { ...main, path: '/invoicing/list' },
   Invoice: { ...main, path: '/invoicing/view/:id', ...backTo('Invoices') },
-  PaymentRequests: { ...checkout, path: '/payment-requests/list' },
-  PermanentLinks: { ...checkout, path: '/payment-requests/permanent' },
+  PaymentRequests: { ...main, path: '/payment-requests/list' },
+  PermanentLinks: { ...main, path: '/payment-requests/permanent' },
   PaymentRequest: { ...main, path: '/payment-requests/view/:id', ...backTo('PaymentRequests') },
   MyProfile: { ...main, path: '/profile', back: { to: 'Dashboard' } },
   MasavFiles: { ...main, path: '/masav-files/list' },
   MasavFileRows: { ...main, path: '/masav-file/:id/rows', digits: ['id'], back: { to: 'MasavFiles' } },
-  ImportBillingDeals: { ...billing, path: '/import/billing-deals' },
+  ImportBillingDeals: { ...guarded, path: '/import/billing-deals' },
   WebHooksCompleted: { ...guarded, path: '/web-hooks-completed' },
   Charge: { ...wizard, path: '/wizard/transactions/charge', ...backTo('Transactions') },
   QuickCharge: { ...wizard, path: '/wizard/transactions/quickcharge', ...backTo('Transactions') },
   Refund: { ...wizard, path: '/wizard/transactions/refund', ...backTo('Transactions') },
   CreateInvoice: { ...wizard, path: '/wizard/invoicing/create', ...backTo('Invoices') },
-  CreatePaymentRequest: { ...wizard, path: '/wizard/payment-requests/create', ...backTo('PaymentRequests') },
-  CreatePaymentRequestAlt: { ...wizard, path: '/wizard/payment-requests/create-alt', ...backTo('PaymentRequests') },
-  CreateBillingRequest: { ...wizard, path: '/wizard/billing-requests/create', ...backTo('BillingRequests') },
-  EditPaymentRequest: { ...wizard, path: '/wizard/payment-requests/edit/:id', ...backTo('PaymentRequests') },
+  CreatePaymentRequest: { ...checkoutWizard, path: '/wizard/payment-requests/create', ...backTo('PaymentRequests') },
+  CreatePaymentRequestAlt: {
+    ...checkoutWizard,
+    path: '/wizard/payment-requests/create-alt',
+    ...backTo('PaymentRequests'),
+  },
+  CreateBillingRequest: {
+    ...wizard,
+    path: '/wizard/billing-requests/create',
+    feature: 'Billing',
+    ...backTo('BillingRequests'),
+  },
+  EditPaymentRequest: { ...checkoutWizard, path: '/wizard/payment-requests/edit/:id', ...backTo('PaymentRequests') },
 } as const satisfies Record<string, RouteDefinition>;
 
 export type RouteName = keyof typeof routes;
@@ -87,6 +100,12 @@ export type RouteName = keyof typeof routes;
 /** True for the name of a route of spec §2. */
 export function isRouteName(name: string): name is RouteName {
   return Object.hasOwn(routes, name);
+}
+
+/** What a page asks of the person and the terminal, for whatever leads there: an action, a button, a link. */
+export function policyOf(name: RouteName): Pick<RouteDefinition, 'access' | 'feature'> {
+  const { access, feature }: RouteDefinition = routes[name];
+  return { access, ...(feature && { feature }) };
 }
 
 /** Where someone lands whom a route's guard turns away. */

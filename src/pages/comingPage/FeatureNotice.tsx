@@ -3,7 +3,7 @@ import type { Feature } from '#contract/features.ts';
 import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 
-/** A route whose feature the selected terminal does not have says so instead of hiding (docs/rulings.md). */
+/** Stands where something would be made that needs a feature the selected terminal does not have (docs/rulings.md). */
 export function FeatureNotice({ feature }: { feature: Feature }) {
   const translate = useTranslate();
   const { terminal } = useSelectedTerminal();

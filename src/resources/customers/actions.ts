@@ -1,7 +1,7 @@
 import { stringifyUrl } from 'query-string';
 import type { RecordOf } from '#contract/entities/callTypes.ts';
 import type { ActionPlace, Acted, ListAction, RecordAction } from '#src/actions/actions.ts';
-import { pathTo } from '#src/resources/paths.ts';
+import { pathTo, policyOf } from '#src/resources/paths.ts';
 import { paymentPath } from '#src/resources/wizardPaths.ts';
 import { DeleteCustomer } from './DeleteCustomer.tsx';
 import { ImportCustomers } from './ImportCustomers.tsx';
@@ -27,15 +27,14 @@ export const rowActions: readonly RecordAction<Details>[] = [
   {
     key: 'addCard',
     kind: 'link',
-    feature: 'CreditCardTokens',
+    ...policyOf('CreateCardToken'),
     path: (record) => pathTo('CreateCardToken', { customerid: idOf(record) }),
     offered: isThere,
   },
   {
     key: 'billingDeal',
     kind: 'link',
-    access: 'billing',
-    feature: 'Billing',
+    ...policyOf('CreateBillingDeal'),
     path: (record) => pathTo('CreateBillingDeal', { customerid: idOf(record) }),
     offered: isThere,
   },
@@ -43,7 +42,7 @@ export const rowActions: readonly RecordAction<Details>[] = [
   {
     key: 'paymentRequest',
     kind: 'link',
-    feature: 'Checkout',
+    ...policyOf('CreatePaymentRequest'),
     path: (record) => forCustomer(pathTo('CreatePaymentRequest'), record),
     offered: isThere,
   },

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pathOfField } from '#src/resources/registry.ts';
 import type { Policy } from '#src/settings/isOpenTo.ts';
-import { routes } from '#src/resources/paths.ts';
 
 const anywhere = () => true;
 
@@ -29,7 +28,7 @@ describe('the record a field names', () => {
   });
 
   it('is out of reach for who may not open it', () => {
-    const isOpen = ({ feature }: Policy) => feature !== routes.BillingDeal.feature;
+    const isOpen = ({ access }: Policy) => access !== 'billing';
     expect(pathOfField('billingDealID', 'b', isOpen)).toBeUndefined();
     expect(pathOfField('consumerID', 'c', isOpen)).toBe('/customers/view/c');
   });

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { features } from '#contract/features.ts';
 import { roles, type Role } from '#contract/roles.ts';
 import { menu, visibleMenu } from '#src/app/shell/menu.ts';
-import { isOpenTo } from '#src/settings/isOpenTo.ts';
+import { isOpenTo, type Policy } from '#src/settings/isOpenTo.ts';
 import { routes, type RouteDefinition, type RouteName } from '#src/resources/paths.ts';
-import { routeTable } from '#src/resources/registry.ts';
+import { lists, routeTable } from '#src/resources/registry.ts';
 
 const visibleTo = (roles: readonly Role[], enabledFeatures: readonly string[]) =>
   visibleMenu((policy) => isOpenTo(policy, { roles }, { enabledFeatures, integrations: {} }));
@@ -38,10 +38,16 @@ describe('the menu', () => {
     expect(shown).toContain('QuickCharge');
   });
 
-  it('leaves out what the terminal has no feature for, and groups with nothing left', () => {
+  it('leaves out what the terminal has no feature for, but no list: what exists stays readable', () => {
     const shown = namesOf(roles, []);
     expect(shown).toEqual(everything.filter((name) => definitionOf(name)?.feature === undefined));
-    expect(visibleTo(roles, []).map(({ name }) => name)).not.toContain('billing');
-    expect(namesOf(roles, ['Checkout'])).toContain('PaymentRequests');
+    expect(shown).toEqual(expect.arrayContaining(lists.flatMap(({ page, menu: place }) => (place ? [page.name] : []))));
+    expect(lists.filter(({ page, detailPage }) => page.feature ?? detailPage?.feature)).toEqual([]);
+  });
+
+  it('leaves out groups with nothing left', () => {
+    const isOpen = ({ access }: Policy) => access !== 'billing';
+    expect(visibleMenu(isOpen).every(({ entries }) => entries.length > 0)).toBe(true);
+    expect(visibleMenu(() => false)).toEqual([]);
   });
 });
