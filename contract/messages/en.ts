@@ -20,6 +20,7 @@ export const en = {
   AllowedPrecision: 'Allowed precision is %{val}',
   OnlyPositiveNumbersAreAllowed: 'Only positive numbers are allowed',
   OnlyNumbersAreAllowed: 'Only numbers are allowed',
+  OnlyWholeNumbersAreAllowed: 'Only whole numbers are allowed',
   PercentageMustBeLessThan100: 'Percentage should be less than 100 to apply',
   SelectionLimit: 'You can only select one item |||| You can only select up to %{smart_count} items',
   OnlyImagesAreAllowed: 'Only images are allowed',

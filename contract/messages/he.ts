@@ -21,6 +21,7 @@ export const he = {
   AllowedPrecision: 'מספר הספרות המותר אחרי הנקודה העשרונית הוא %{val}',
   OnlyPositiveNumbersAreAllowed: 'ניתן להזין מספרים חיוביים בלבד',
   OnlyNumbersAreAllowed: 'ניתן להזין מספרים בלבד',
+  OnlyWholeNumbersAreAllowed: 'ניתן להזין מספרים שלמים בלבד',
   PercentageMustBeLessThan100: 'האחוז חייב להיות נמוך מ-100',
   SelectionLimit:
     'ניתן לבחור פריט אחד בלבד |||| ניתן לבחור שני פריטים בלבד |||| ניתן לבחור עד %{smart_count} פריטים בלבד',

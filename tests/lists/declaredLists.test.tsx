@@ -1,7 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { Meta } from '#contract/meta.ts';
 import type { ListDeclaration } from '#src/list/declaration.ts';
+import { filterTableOf } from '#src/dataProvider/resource.ts';
 import { groupDigits } from '#src/meta/format/groupDigits.ts';
 import { lists } from '#src/resources/registry.ts';
 import { renderDeclared } from './renderDeclared.tsx';
@@ -31,6 +33,13 @@ function expectFirstColumns({ columns: declared = [] }: ListDeclaration, { colum
   expect(new Set(headers()).size).toBe(headers().length);
 }
 
+/** Parameters that are set by signing in and by the terminal of the bar. */
+const ofTheSession = ['terminalID', 'merchantID'];
+const groupNames = /^(תאריכים ותקופות|סכום ומטבע|סליקה|פרטי הכרטיס|פרטי הלקוח|סטטוס וסוג|מזהים ואסמכתאות)$/;
+
+/** What a control is called. */
+const wordsOf = (element: Element) => element.querySelector('legend, label, summary')?.textContent ?? '';
+
 const table = lists.map((resource) => [resource.name, resource] as const);
 const short = '&page=1&perPage=25';
 
@@ -51,6 +60,25 @@ describe.each(table)('%s on screen, with the real sandbox', (name, declaration) 
     // The address has become the whole question.
     const parameters = new URLSearchParams(router.state.location.search);
     expect([...parameters.keys()]).toEqual(expect.arrayContaining(['filter', 'sort', 'order', 'page', 'perPage']));
+  });
+
+  it('has a control, named in words, for every parameter of its call', { timeout: 60_000 }, async () => {
+    await renderDeclared(declaration, { locale: 'he-IL' });
+    await waitFor(() => expect(rowsOfTable().length).toBeGreaterThan(0));
+    const taken = [...Object.keys(declaration.fixedFilter ?? {}), ...Object.keys(declaration.parent ?? {})];
+    const parameters = Object.keys(filterTableOf(declaration)).filter((parameter) => !ofTheSession.includes(parameter));
+    const missing = parameters.filter((parameter) => !taken.includes(parameter));
+    const more = screen.queryByRole('button', { name: 'מסננים נוספים' });
+    if (more) await userEvent.click(more);
+    const bar = screen.queryByRole('region', { name: /^מסננים: / });
+    if (more && bar) await within(bar).findAllByRole('group', { name: groupNames });
+    const named = bar?.querySelectorAll('[data-filter]') ?? [];
+    await waitFor(() => expect([...named].filter((element) => wordsOf(element) === '')).toEqual([]));
+    const found = new Map([...named].map((element) => [element.getAttribute('data-filter') ?? '', wordsOf(element)]));
+    expect([...found.keys()].flatMap((names) => names.split(' ')).toSorted()).toEqual(missing.toSorted());
+    for (const [names, words] of found) expect(words, names).toMatch(/[א-ת]/);
+    // Nobody can tell two controls of one name apart.
+    expect(new Set(found.values()).size).toBe(found.size);
   });
 
   it('is the same list for a colleague who opens its link, in English', { timeout: 60_000 }, async () => {

@@ -177,6 +177,15 @@ export const lists = {
     to: 'to %{value}',
     fromLabel: 'From',
     toLabel: 'To',
+    group: {
+      time: 'Dates and periods',
+      amount: 'Amount and currency',
+      settlement: 'Settlement',
+      card: 'Card details',
+      customer: 'Customer details',
+      state: 'Status and type',
+      reference: 'IDs and references',
+    },
     name: {
       search: 'Search',
       quickDateFilter: 'Period',
@@ -216,6 +225,7 @@ export const lists = {
       billingDealType: 'Billing deal type',
       filterDateByNextScheduledTransaction: 'Dates of the next charge',
       origin: 'Origin',
+      billingDesktopRefNumber: 'Accounting reference',
       actual: 'Ready for manual trigger',
       finished: 'Finished',
       hasError: 'With an error',

@@ -176,6 +176,15 @@ export const lists = {
     to: 'עד %{value}',
     fromLabel: 'מ-',
     toLabel: 'עד',
+    group: {
+      time: 'תאריכים ותקופות',
+      amount: 'סכום ומטבע',
+      settlement: 'סליקה',
+      card: 'פרטי הכרטיס',
+      customer: 'פרטי הלקוח',
+      state: 'סטטוס וסוג',
+      reference: 'מזהים ואסמכתאות',
+    },
     name: {
       search: 'חיפוש',
       quickDateFilter: 'תקופה',
@@ -215,6 +224,7 @@ export const lists = {
       billingDealType: 'סוג הוראת הקבע',
       filterDateByNextScheduledTransaction: 'תאריכים לפי החיוב הבא',
       origin: 'מקור',
+      billingDesktopRefNumber: 'מספר בהנהלת חשבונות',
       actual: 'ניתנות להפעלה ידנית',
       finished: 'הסתיימו',
       hasError: 'עם שגיאה',

@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { fault, type Fault } from '#contract/rules/fault.ts';
 import { Refusal } from '#src/list/Refusal.tsx';
-import { DayPicker, type DayChoice } from '#src/ui/days/DayPicker.tsx';
 import { inputClass } from '#src/ui/inputs/inputClass.ts';
 import styles from './filters.module.css';
 import { useDraft } from './useDraft.ts';
@@ -23,8 +22,8 @@ interface DraftInputProps {
   accepts?: (text: string) => boolean;
   /** What is said of a refused text. */
   refusal?: Fault;
-  /** Of a day: what the calendar beside it shows and gives. */
-  calendar?: DayChoice;
+  /** Draws what stands around the input, such as a calendar. */
+  frame?: (input: ReactNode) => ReactNode;
 }
 
 const anything = () => true;
@@ -41,7 +40,7 @@ export function DraftInput({
   refusal = fault('Invalid'),
   placeholder,
   patient = false,
-  calendar,
+  frame = (bare) => bare,
 }: DraftInputProps) {
   const translate = useTranslate();
   const id = useId();
@@ -68,13 +67,7 @@ export function DraftInput({
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      {calendar ? (
-        <DayPicker label={label} {...calendar}>
-          {input}
-        </DayPicker>
-      ) : (
-        input
-      )}
+      {frame(input)}
       {draft.refused && <Refusal id={`${id}-refusal`}>{translate(refusal.key, refusal.values)}</Refusal>}
     </div>
   );

@@ -3,13 +3,16 @@ import { useTranslate } from 'react-admin';
 import { filterTableOf } from '#src/dataProvider/resource.ts';
 import type { ListState } from '#src/list/useList.ts';
 import { useSettings } from '#src/settings/settings.ts';
+import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { activeFilters } from './activeFilters.ts';
-import { FilterControl, StatusChoice } from './controls.tsx';
+import { FilterControl } from './controls.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { filterFieldsOf, type FilterSource } from './filterFields.ts';
 import { isActive, type FilterValues } from '#src/meta/filterValues.ts';
 import styles from './filters.module.css';
+
+const FilterPanel = lazyPart(async () => (await import('./FilterPanel.tsx')).FilterPanel);
 
 interface FilterBarProps {
   list: ListState;
@@ -17,6 +20,9 @@ interface FilterBarProps {
   onChange: (change: FilterValues) => void;
   onClear: () => void;
 }
+
+/** Parameters that say where one is: the terminal and the merchant are chosen by signing in and in the bar. */
+const ofTheSession = ['terminalID', 'merchantID'];
 
 /** Quick filters, the generated rest under "More filters", and the chips of those in force. */
 export function FilterBar({
@@ -29,7 +35,7 @@ export function FilterBar({
   const { dictionaries } = useSettings();
   const panel = useId();
   const [open, setOpen] = useState(false);
-  const taken = [...Object.keys(permanent), ...Object.keys(declaration.fixedFilter ?? {}), 'terminalID'].join();
+  const taken = [...Object.keys(permanent), ...Object.keys(declaration.fixedFilter ?? {}), ...ofTheSession].join();
   const source = useMemo<FilterSource>(
     () => ({
       table: filterTableOf(declaration),
@@ -52,19 +58,16 @@ export function FilterBar({
   return (
     <section className={styles.bar} aria-label={translate('list.controls', { name: title })}>
       <div className={styles.quick}>
-        {fields.quick.map((field) =>
-          field.status && field.control === 'choice' ? (
-            <StatusChoice key={field.key} field={field} {...control} />
-          ) : (
-            <FilterControl key={field.key} field={field} {...control} />
-          ),
-        )}
+        {fields.quick.map((field) => (
+          <FilterControl key={field.key} field={field} open {...control} />
+        ))}
         {fields.more.length > 0 && (
           <button
             type="button"
             className={buttonClass()}
             aria-expanded={open}
             aria-controls={open ? panel : undefined}
+            {...FilterPanel.near}
             onClick={() => setOpen(!open)}
           >
             {activeInPanel === 0
@@ -73,13 +76,7 @@ export function FilterBar({
           </button>
         )}
       </div>
-      {open && (
-        <div id={panel} className={styles.more}>
-          {fields.more.map((field) => (
-            <FilterControl key={field.key} field={field} {...control} />
-          ))}
-        </div>
-      )}
+      {open && <FilterPanel id={panel} fields={fields.more} {...control} />}
       <FilterChips
         active={active}
         onRemove={(names) => onChange(Object.fromEntries(names.map((name) => [name, undefined])))}

@@ -45,6 +45,8 @@ function filterText(field: FilterField, values: FilterValues, words: RangeWords)
     case 'numberRange':
       return rangeText(texts, words);
     case 'guid':
+    case 'guids':
+    case 'integer':
     case 'text':
     case 'number':
       return texts[0] ?? '';

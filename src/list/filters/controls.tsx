@@ -2,79 +2,35 @@ import { clsx } from 'clsx';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { maximumFilterText } from '#contract/constants.ts';
-import { fault } from '#contract/rules/fault.ts';
-import { isGuid } from '#contract/rules/guid.ts';
 import { lengthFault } from '#contract/rules/text.ts';
-import type { DayChoice } from '#src/ui/days/DayPicker.tsx';
-import { dayPattern, readDay, shownDay } from '#src/ui/days/dayText.ts';
-import { arrowClass, inputClass } from '#src/ui/inputs/inputClass.ts';
+import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
+import { inputClass } from '#src/ui/inputs/inputClass.ts';
 import { visuallyHidden } from '#src/ui/classes/visuallyHidden.ts';
 import { DraftInput } from './DraftInput.tsx';
 import type { FilterField } from './filterFields.ts';
-import { textOf, wordsOf, type FilterValues } from '#src/meta/filterValues.ts';
+import { textOf, type FilterValues } from '#src/meta/filterValues.ts';
 import styles from './filters.module.css';
 
-interface ControlProps {
+export interface ControlProps {
   field: FilterField;
   values: FilterValues;
   onChange: (change: FilterValues) => void;
 }
 
-const isNumber = (text: string) => /^-?\d{1,12}(\.\d{1,4})?$/.test(text);
-const isFilterText = (text: string) => text.length <= maximumFilterText;
-const isDay = (text: string) => readDay(text) !== undefined;
+/** What few lists offer openly loads when it is wanted. */
+const SpecialControl = lazyPart(async () => (await import('./SpecialControl.tsx')).SpecialControl);
 
-/** How the input of one control's text differs: its keyboard, direction and rule. */
-const inputs = {
-  text: { type: 'search', accepts: isFilterText, refusal: lengthFault(maximumFilterText) },
-  guid: { dir: 'ltr', accepts: isGuid, refusal: fault('MustBeValidID') },
-  // Numbers stay text in the address: the number 0 would be dropped as empty (spec §5), the text is sent.
-  number: { dir: 'ltr', inputMode: 'decimal', accepts: isNumber, refusal: fault('OnlyNumbersAreAllowed') },
-  day: { dir: 'ltr', inputMode: 'numeric', placeholder: dayPattern, patient: true, accepts: isDay },
-} as const;
-
-interface EntryProps extends Pick<ControlProps, 'values' | 'onChange'> {
-  name: string;
-  label: string;
-  kind: keyof typeof inputs;
-  /** Days the calendar keeps to. */
-  bounds?: Pick<DayChoice, 'min' | 'max'>;
-}
-
-/** What is typed for one parameter; a day travels as `YYYY-MM-DD` and is typed as it is shown. */
-function Entry({ name, label, values, onChange, kind, bounds }: EntryProps) {
-  const value = textOf(values[name]);
-  const apply = (text: string) => onChange({ [name]: text });
-  if (kind !== 'day') return <DraftInput label={label} value={value} onApply={apply} {...inputs[kind]} />;
+function Words({ field, values, onChange }: ControlProps) {
+  const name = field.names[0] ?? '';
   return (
     <DraftInput
-      label={label}
-      value={shownDay(value)}
-      onApply={(text) => apply(readDay(text) ?? text)}
-      {...inputs.day}
-      calendar={{ value, onPick: apply, ...bounds }}
+      label={field.label}
+      value={textOf(values[name])}
+      onApply={(text) => onChange({ [name]: text })}
+      type="search"
+      accepts={(text) => text.length <= maximumFilterText}
+      refusal={lengthFault(maximumFilterText)}
     />
-  );
-}
-
-function Range({ field, kind, ...control }: ControlProps & Pick<EntryProps, 'kind'>) {
-  const translate = useTranslate();
-  const labels = [translate('filter.fromLabel'), translate('filter.toLabel')];
-  const [from, to] = field.names.map((name) => textOf(control.values[name]));
-  return (
-    <fieldset className={styles.range}>
-      <legend>{field.label}</legend>
-      {field.names.map((name, side) => (
-        <Entry
-          key={name}
-          name={name}
-          label={labels[side] ?? name}
-          kind={kind}
-          bounds={side === 0 ? { max: to } : { min: from }}
-          {...control}
-        />
-      ))}
-    </fieldset>
   );
 }
 
@@ -102,32 +58,6 @@ function Choice({ field, values, onChange }: ControlProps) {
   );
 }
 
-function Choices({ field, values, onChange }: ControlProps) {
-  const translate = useTranslate();
-  const name = field.names[0] ?? '';
-  const chosen = wordsOf(values[name]);
-  const toggle = (word: string) =>
-    onChange({ [name]: chosen.includes(word) ? chosen.filter((one) => one !== word) : [...chosen, word] });
-  return (
-    <details className={styles.choices}>
-      <summary className={arrowClass}>
-        {chosen.length === 0
-          ? field.label
-          : translate('filter.chosen', { label: field.label, count: String(chosen.length) })}
-      </summary>
-      <fieldset>
-        <legend className={visuallyHidden}>{field.label}</legend>
-        {field.options.map(({ value, text }) => (
-          <label key={value}>
-            <input type="checkbox" checked={chosen.includes(value)} onChange={() => toggle(value)} />
-            {text}
-          </label>
-        ))}
-      </fieldset>
-    </details>
-  );
-}
-
 function Flag({ field, values, onChange }: ControlProps) {
   const name = field.names[0] ?? '';
   return (
@@ -144,7 +74,7 @@ function Flag({ field, values, onChange }: ControlProps) {
 }
 
 /** States offered openly, as chips to press; pressing the pressed one lets go. */
-export function StatusChoice({ field, values, onChange }: ControlProps) {
+function StatusChoice({ field, values, onChange }: ControlProps) {
   const name = field.names[0] ?? '';
   const chosen = textOf(values[name]);
   return (
@@ -164,24 +94,25 @@ export function StatusChoice({ field, values, onChange }: ControlProps) {
   );
 }
 
-/** The control of a filter. */
-export function FilterControl(props: ControlProps) {
-  const { control } = props.field;
-  switch (control) {
+function ControlOfKind(props: ControlProps) {
+  switch (props.field.control) {
     case 'text':
-    case 'guid':
-    case 'number':
-    case 'day':
-      return <Entry {...props} name={props.field.names[0] ?? ''} label={props.field.label} kind={control} />;
-    case 'numberRange':
-      return <Range {...props} kind="number" />;
-    case 'dayRange':
-      return <Range {...props} kind="day" />;
+      return <Words {...props} />;
     case 'choice':
       return <Choice {...props} />;
-    case 'choices':
-      return <Choices {...props} />;
     case 'boolean':
       return <Flag {...props} />;
+    default:
+      return <SpecialControl {...props} />;
   }
+}
+
+/** The control of a filter; `data-filter` says which parameters it sets. @param open it stands above the list by itself */
+export function FilterControl({ open = false, ...props }: ControlProps & { open?: boolean }) {
+  const { names, status, control } = props.field;
+  return (
+    <div className={styles.control} data-filter={names.join(' ')}>
+      {open && status && control === 'choice' ? <StatusChoice {...props} /> : <ControlOfKind {...props} />}
+    </div>
+  );
 }

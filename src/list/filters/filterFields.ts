@@ -13,7 +13,18 @@ export interface FilterField {
   key: string;
   label: string;
   names: readonly string[];
-  control: 'text' | 'guid' | 'number' | 'day' | 'boolean' | 'choice' | 'choices' | 'numberRange' | 'dayRange';
+  control:
+    | 'text'
+    | 'guid'
+    | 'guids'
+    | 'integer'
+    | 'number'
+    | 'day'
+    | 'boolean'
+    | 'choice'
+    | 'choices'
+    | 'numberRange'
+    | 'dayRange';
   options: readonly FilterOption[];
   /** Its words are states. */
   status: boolean;
@@ -50,10 +61,9 @@ function controlOf(spec: FilterSpec, isRange: boolean): FilterField['control'] {
   switch (spec.kind) {
     case 'guid':
     case 'guids':
-      return 'guid';
     case 'text':
-      return 'text';
     case 'integer':
+      return spec.kind;
     case 'number':
       return isRange ? 'numberRange' : 'number';
     case 'day':
@@ -85,11 +95,11 @@ export function fieldOf(name: string, source: FilterSource, quick: boolean): Fil
   if (!spec) return undefined;
   const names = siblingsOf(name, source.table);
   const column = spec.column === undefined ? undefined : source.meta?.columns[spec.column];
-  const header = column?.name ?? name;
+  const word = names.length > 1 && spec.kind === 'day' ? 'dateRange' : name;
   return {
     key: names.join('-'),
     // What is offered openly is there before the meta: its word must not change when the meta comes.
-    label: quick || !column ? source.wordOf(names.length > 1 ? 'dateRange' : name, header) : header,
+    label: quick || !column ? source.wordOf(word, column?.name ?? name) : column.name,
     names,
     control: controlOf(spec, names.length > 1),
     options: 'values' in spec ? optionsOf(spec.values, source.dictionaries) : [],
@@ -98,8 +108,8 @@ export function fieldOf(name: string, source: FilterSource, quick: boolean): Fil
 }
 
 /**
- * The controls of a list: those the declaration offers openly, and under "More filters" every parameter whose column
- * the meta has, in the meta's order (docs/adding-a-noun.md). Columns the meta lacks take their filters with them.
+ * The controls of a list: those the declaration offers openly, and under "More filters" every other parameter of its
+ * call, once the meta has named what it can (docs/adding-a-noun.md).
  */
 export function filterFieldsOf(source: FilterSource): { quick: FilterField[]; more: FilterField[] } {
   const used = new Set(source.taken);
@@ -111,9 +121,6 @@ export function filterFieldsOf(source: FilterSource): { quick: FilterField[]; mo
     return [field];
   };
   const quick = source.quick.flatMap((name) => take(name, true));
-  const columns = Object.keys(source.meta?.columns ?? {});
-  const ofColumns = columns.flatMap((column) =>
-    Object.keys(source.table).filter((name) => source.table[name]?.column === column),
-  );
-  return { quick, more: ofColumns.flatMap((name) => take(name, false)) };
+  const more = source.meta ? Object.keys(source.table).flatMap((name) => take(name, false)) : [];
+  return { quick, more };
 }

@@ -20,14 +20,11 @@ function isKnownValue(spec: FilterSpec, value: unknown): boolean {
   return wordsOf(value).every((word) => parseEnum(spec.values, word) !== undefined);
 }
 
-function takesFilter(declaration: ListDeclaration, meta: Meta | undefined, name: string, value: unknown): boolean {
+function takesFilter(declaration: ListDeclaration, name: string, value: unknown): boolean {
   if (name === 'showDeleted') return declaration.showDeleted === true;
   const table = filterTableOf(declaration);
   const spec = Object.hasOwn(table, name) ? table[name] : undefined;
-  if (!spec || !isKnownValue(spec, value)) return false;
-  // Columns the meta lacks take their filters with them, except those offered openly.
-  const offered = spec.column === undefined || declaration.quickFilters?.includes(name);
-  return offered || !meta || spec.column === undefined || Object.hasOwn(meta.columns, spec.column);
+  return spec !== undefined && isKnownValue(spec, value);
 }
 
 /**
@@ -37,7 +34,7 @@ function takesFilter(declaration: ListDeclaration, meta: Meta | undefined, name:
 export function soundView(view: SavedView, declaration: ListDeclaration, meta: Meta | undefined): SoundView {
   const isGone = (field: string) => meta !== undefined && !Object.hasOwn(meta.columns, field);
   const filters = Object.entries(view.filter);
-  const taken = filters.filter(([name, value]) => takesFilter(declaration, meta, name, value));
+  const taken = filters.filter(([name, value]) => takesFilter(declaration, name, value));
   const { order = [], hidden = [] } = view.columns ?? {};
   const lostSort = view.sort.field !== '' && isGone(view.sort.field);
   return {

@@ -84,6 +84,8 @@ function changesOf(field: FilterField, declaration: ResourceList, rows: readonly
     }
     case 'text':
     case 'guid':
+    case 'guids':
+    case 'integer':
     case 'number':
     case 'day':
       return typedInto(declaration, name, rows).map((text) => ({ [name]: text }));

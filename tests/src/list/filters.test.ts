@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { filters, filtersOf, type ListEndpointId } from '#contract/filters.ts';
-import type { Meta } from '#contract/meta.ts';
+import { filtersOf } from '#contract/filters.ts';
 import { activeFilters } from '#src/list/filters/activeFilters.ts';
-import { filterFieldsOf, type FilterSource } from '#src/list/filters/filterFields.ts';
+import { fieldOf, filterFieldsOf, type FilterSource } from '#src/list/filters/filterFields.ts';
+import { filterGroups } from '#src/list/filters/filterGroups.ts';
 import { readFilterValues, withFilter } from '#src/meta/filterValues.ts';
 import { dictionaries, sampleMeta } from './sampleMeta.ts';
 
@@ -26,35 +26,51 @@ const chips = (values: Record<string, unknown>, from: FilterSource = source()) =
 };
 
 describe('the controls of a list', () => {
-  it('are the declared ones, then those of the columns in their order', () => {
+  it('are the declared ones, then one for every other parameter of the call', () => {
     const { quick, more } = filterFieldsOf(source());
     expect(keys(quick)).toEqual(['quickStatusFilter', 'quickDateFilter']);
-    expect(keys(more)).toEqual([
-      'paymentTransactionID',
-      'dateFrom-dateTo',
-      'cardOwnerName',
-      'amountFrom-amountTo',
-      'currency',
-      'statuses',
-      'jDealType',
-      'cardNumber',
+    const shown = new Set(more.flatMap(({ names }) => names));
+    const all = Object.keys(filtersOf('transactions.list'));
+    expect(all.filter((name) => !shown.has(name))).toEqual(['terminalID', 'quickDateFilter', 'quickStatusFilter']);
+    const control = (key: string) => more.find((field) => field.key === key)?.control;
+    expect(control('paymentTransactionID')).toBe('guid');
+    expect(control('dateFrom-dateTo')).toBe('dayRange');
+    expect(control('cardOwnerName')).toBe('text');
+    expect(control('amountFrom-amountTo')).toBe('numberRange');
+    expect(control('currency')).toBe('choice');
+    expect(control('statuses')).toBe('choices');
+    expect(control('hasMasavFile')).toBe('boolean');
+    expect(control('clearingHouseTransactionID')).toBe('integer');
+    expect(fieldOf('consumersID', source({ table: filtersOf('consumers.list') }), false)?.control).toBe('guids');
+  });
+
+  it('stand in groups, each in one', () => {
+    const { more } = filterFieldsOf(source());
+    const groups = filterGroups(more);
+    expect(groups.flatMap(({ fields }) => fields)).toHaveLength(more.length);
+    const groupOf = (key: string) => groups.find(({ fields }) => keys(fields).includes(key))?.name;
+    expect(groups.map(({ name }) => name)).toEqual([
+      'time',
+      'amount',
+      'settlement',
+      'card',
+      'customer',
+      'state',
+      'reference',
     ]);
-    expect(more.map(({ control }) => control)).toEqual([
-      'guid',
-      'dayRange',
-      'text',
-      'numberRange',
-      'choice',
-      'choices',
-      'choice',
-      'text',
-    ]);
+    expect(groupOf('transmissionQuickDateFilter')).toBe('time');
+    expect(groupOf('amountFrom-amountTo')).toBe('amount');
+    expect(groupOf('solek')).toBe('settlement');
+    expect(groupOf('cardOwnerNationalID')).toBe('card');
+    expect(groupOf('consumerEmail')).toBe('customer');
+    expect(groupOf('hasInvoice')).toBe('state');
+    expect(groupOf('paymentTransactionIDShort')).toBe('reference');
   });
 
   it('bear the headers of their columns; open ones a word that is there before the meta', () => {
     const { quick, more } = filterFieldsOf(source());
     expect(quick[1]?.label).toBe('Period');
-    expect(more[0]?.label).toBe('Transaction ID');
+    expect(more.find(({ key }) => key === 'paymentTransactionID')?.label).toBe('Transaction ID');
   });
 
   it('offer the words of the dictionaries', () => {
@@ -79,12 +95,11 @@ describe('the controls of a list', () => {
     expect(more).toEqual([]);
   });
 
-  it('leave with their column and come with a new one', () => {
-    const { cardNumber: _, ...rest } = sampleMeta.columns;
-    const meta: Meta = { columns: { ...rest, dealDescription: { name: 'Deal', dataType: 'string' } } };
-    const { more } = filterFieldsOf(source({ meta }));
-    expect(keys(more)).not.toContain('cardNumber');
-    expect(keys(more)).toContain('dealDescription');
+  it('stay when the meta loses their column, by a word instead of its header', () => {
+    const { cardNumber: _, ...columns } = sampleMeta.columns;
+    const { more } = filterFieldsOf(source({ meta: { columns }, wordOf: (name) => `word of ${name}` }));
+    expect(more.find(({ key }) => key === 'cardNumber')?.label).toBe('word of cardNumber');
+    expect(more.find(({ key }) => key === 'jDealType')?.label).toBe('J deal type');
   });
 
   it('never offer what somebody else sets, nor a name the call does not have', () => {
@@ -95,24 +110,14 @@ describe('the controls of a list', () => {
     expect(keys(more)).not.toContain('currency');
     expect(keys(more)).not.toContain('terminalID');
   });
-
-  it.each(Object.keys(filters) as ListEndpointId[])('exist for every column of %s that a parameter narrows', (call) => {
-    const table = filtersOf(call);
-    const columns = Object.values(table).flatMap(({ column }) => column ?? []);
-    const meta = { columns: Object.fromEntries(columns.map((field) => [field, { name: field, dataType: 'string' }])) };
-    const { more } = filterFieldsOf(source({ table, meta, quick: [], taken: [] }));
-    const offered = new Set(more.flatMap(({ names }) => names));
-    const narrowing = Object.keys(table).filter((name) => table[name]?.column !== undefined);
-    expect(offered).toEqual(new Set(narrowing));
-  });
 });
 
 describe('the chips of filters in force', () => {
   it('speak in words', () => {
     expect(chips({ quickDateFilter: 'today', statuses: ['initial', 'melted'], cardOwnerName: 'דנה' })).toEqual([
       'Period=היום',
-      'Cardholder=דנה',
       'Status=ראשונית, melted',
+      'Cardholder=דנה',
     ]);
   });
 

@@ -133,9 +133,9 @@ describe('a filter', () => {
     const more = screen.getByRole('button', { name: 'More filters' });
     expect(more).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(more);
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'J deal type' }), 'בדיקה');
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'J deal type' }), 'בדיקה');
     await waitFor(() => expect(wire.lastQuery()).toMatchObject({ jDealType: 'J2' }));
-    const amounts = screen.getByRole('group', { name: 'Amount' });
+    const amounts = await screen.findByRole('group', { name: 'Amount' });
     await userEvent.type(within(amounts).getByRole('textbox', { name: 'From' }), '0{Enter}');
     await waitFor(() => expect(wire.lastQuery()).toMatchObject({ jDealType: 'J2', amountFrom: '0' }));
     const to = within(screen.getByRole('group', { name: 'Time' })).getByRole('textbox', { name: 'To' });
@@ -160,11 +160,14 @@ describe('a filter', () => {
     await renderList();
     await ready();
     await userEvent.click(screen.getByRole('button', { name: 'More filters' }));
-    const id = screen.getByRole('textbox', { name: 'Transaction ID' });
+    const id = await screen.findByRole('textbox', { name: 'Transaction ID' });
     await userEvent.type(id, '123{Enter}');
     expect(screen.getByText('Must be a valid ID')).toBeInTheDocument();
     expect(id).toHaveAccessibleDescription('Must be a valid ID');
     expect(id).toBeInvalid();
+    const whole = screen.getByRole('textbox', { name: "Acquirer's transaction ID" });
+    await userEvent.type(whole, '1.5{Enter}');
+    expect(whole).toHaveAccessibleDescription('Only whole numbers are allowed');
     const amount = within(screen.getByRole('group', { name: 'Amount' })).getByRole('textbox', { name: 'To' });
     await userEvent.type(amount, 'many{Enter}');
     expect(screen.getByText('Only numbers are allowed')).toBeInTheDocument();

@@ -108,7 +108,7 @@ describe('a saved view', () => {
     await screen.findByText('Person 1');
     const panel = await openPanel();
     await userEvent.click(panel.getByRole('button', { name: 'Old' }));
-    await waitFor(() => expect(filter()).toEqual({ currency: 'ILS', terminalID: 't1' }));
+    await waitFor(() => expect(filter()).toEqual({ cardNumber: '1', currency: 'ILS', terminalID: 't1' }));
     expect(parameters()).toMatchObject({ sort: '', order: 'DESC' });
     expect(screen.getByTestId('messages')).toHaveTextContent('list.views.without');
     expect(headers()).toContain('Status');
