@@ -13,7 +13,7 @@ import { consents } from '#sandbox/domain/money/consentTable.ts';
 import { consentStatusText } from '#sandbox/domain/money/consentTexts.ts';
 import { readConsumer } from '#sandbox/domain/money/deal.ts';
 import { shownMoney } from '#sandbox/domain/money/shownMoney.ts';
-import { payingTerminal, type PayingTerminal } from '#sandbox/domain/money/terminal.ts';
+import { payingTerminal, requireFeature, type PayingTerminal } from '#sandbox/domain/money/terminal.ts';
 import { sendSms } from '#sandbox/outbox/outbox.ts';
 
 // spec gap: the commission, and how long a consent may take.
@@ -31,6 +31,7 @@ export const createConsent: Handler = async (call) => {
   const body = await readBody(call, consentRequest);
   const terminal = await payingTerminal(call, body.terminalID);
   requireCommission(terminal);
+  requireFeature(terminal, 'SmsNotification', 'terminalID');
   if (body.dealDetails.consumerID) await readConsumer(call, body.dealDetails.consumerID);
   const { db, clock, config } = call.context;
   const created = clock.now();

@@ -1,5 +1,4 @@
 import { CustomerField } from '#src/fields/customer/CustomerField.tsx';
-import { makesInvoices } from './form/offers.ts';
 import { usePayment, usePaymentForm } from './paymentContext.ts';
 
 /** Who pays. */
@@ -11,11 +10,7 @@ export function CustomerStep() {
       name="dealDetails"
       newName="isNewCustomer"
       terminal={terminal}
-      onChange={({ consumerEmail }) => {
-        setValue('creditCardToken', '', { shouldDirty: true });
-        // A document goes to the customer's address; without one it is asked for when a person wants it.
-        setValue('issueInvoice', consumerEmail !== '' && makesInvoices(terminal), { shouldDirty: true });
-      }}
+      onChange={() => setValue('creditCardToken', '', { shouldDirty: true })}
     />
   );
 }

@@ -44,7 +44,9 @@ export function typed(): string[] {
 /** Presses the button of the form, step by step, until it is done. */
 export async function submitUntil(isDone: () => boolean): Promise<void> {
   for (let step = 0; step < 8 && !isDone(); step += 1) {
-    await waitFor(() => expect(form()?.querySelector('button[type=submit]')).toBeEnabled());
+    await waitFor(() =>
+      expect(form()?.querySelector('button[type=submit]:not(:disabled, [aria-disabled=true])')).toBeInTheDocument(),
+    );
     await fillRequired();
     const text = place().textContent;
     const button = form()?.querySelector('button[type=submit]');

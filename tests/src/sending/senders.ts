@@ -146,12 +146,12 @@ const others: readonly Sender[] = [
     name: 'consent',
     address: paymentPath('QuickCharge', { amount: '20' }),
     terminal: { settings: { applyExternalCommission: 'useSmsdByDefault' } },
-    async send(_, translate) {
+    async send(wire, translate) {
       const phone = await screen.findByRole<HTMLInputElement>('textbox', {
         name: new RegExp(`^${translate('customerField.phone')}`),
       });
       if (phone.value === '') await userEvent.type(phone, '050-1234567');
-      await press(translate('payment.consent.send'));
+      await submitUntilSent(wire);
     },
   },
   {

@@ -30,12 +30,15 @@ const isIt = (merchantID: string, consentID: string) =>
  */
 export async function requireConsent(
   call: Call,
-  { terminalID, settings }: PayingTerminal,
+  { terminalID, settings, enabledFeatures }: PayingTerminal,
   { extension, transactionAmount, currency, dealDetails, initialJ5TransactionID }: ChargeRequest,
 ): Promise<string | undefined> {
   const named = isObject(extension) ? extension.consentID : undefined;
   if (named === undefined || named === null) {
-    const isNeeded = settings.applyExternalCommission === 'useSmsdByDefault' && !initialJ5TransactionID;
+    // Without text messages nobody can be asked.
+    const isAsked =
+      settings.applyExternalCommission === 'useSmsdByDefault' && enabledFeatures.includes('SmsNotification');
+    const isNeeded = isAsked && !initialJ5TransactionID;
     if (isNeeded) throw refusal('Required');
     return undefined;
   }

@@ -59,8 +59,12 @@ export function maySaveCard(kind: PaymentKind, values: PaymentValues, { enabledF
   );
 }
 
-/** How the customer's consent to a commission is asked for (spec §3): always, if a checkbox says so, or not at all. */
-export function consentOf({ externalCommission }: Terminal): 'always' | 'checkbox' | undefined {
+/**
+ * How the customer's consent to a commission is asked for (spec §3): always, if a checkbox says so, or not at all. It is
+ * asked for by SMS, for which the terminal needs the service.
+ */
+export function consentOf({ externalCommission, enabledFeatures }: Terminal): 'always' | 'checkbox' | undefined {
+  if (!enabledFeatures.includes('SmsNotification')) return undefined;
   // spec gap: the two settings are named, their difference is not.
   if (externalCommission === 'useSmsdByDefault') return 'always';
   return externalCommission === 'useCheckboxByDefault' ? 'checkbox' : undefined;

@@ -29,14 +29,21 @@ export interface Note {
   text: string;
 }
 
+/** What a step says of itself, and why. */
+function reasonedText({ message = '', errors = [] }: OperationResponse): string {
+  const reasons = errors.map(({ description }) => description).filter((reason) => reason && reason !== message);
+  return [message, ...reasons].join(' · ');
+}
+
 /** What an answer says beside its success: warnings, and information such as the end of a hold (docs/wire.md §1.3). */
 function notesOf(answer: OperationResponse): readonly Note[] {
   const notes: Note[] = [];
-  if (answer.status === 'warning' && answer.message) notes.push({ tone: 'warning', text: answer.message });
+  if (answer.status === 'warning' && answer.message) notes.push({ tone: 'warning', text: reasonedText(answer) });
   const { innerResponse } = answer;
   if (!innerResponse) return notes;
   if (innerResponse.message) {
-    notes.push({ tone: innerResponse.status === 'success' ? 'info' : 'warning', text: innerResponse.message });
+    const tone = innerResponse.status === 'success' ? 'info' : 'warning';
+    notes.push({ tone, text: reasonedText(innerResponse) });
   }
   return [
     ...notes,

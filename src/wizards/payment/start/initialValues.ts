@@ -2,7 +2,7 @@ import type { PaymentRoute } from '#src/resources/wizardPaths.ts';
 import type { Currency } from '#src/settings/dictionaries.ts';
 import type { Terminal } from '#src/settings/terminals.ts';
 import { defaultInvoiceType } from '#src/wizards/payment/form/invoiceTypes.ts';
-import { makesInvoices, type PaymentKind } from '#src/wizards/payment/form/offers.ts';
+import type { PaymentKind } from '#src/wizards/payment/form/offers.ts';
 import { emptyPayment, type PaymentValues } from '#src/wizards/payment/form/paymentForm.ts';
 import type { Outcome } from '#src/wizards/payment/result/outcome.ts';
 
@@ -29,8 +29,6 @@ export function initialValues(
     ...emptyPayment,
     invoiceDetails: { ...emptyPayment.invoiceDetails, invoiceType: defaultInvoiceType(kind, terminal) },
     ...start,
-    // A document goes to the customer's address.
-    issueInvoice: Boolean(start.dealDetails?.consumerEmail) && makesInvoices(terminal),
     currency: start.currency || system.code,
   };
 }

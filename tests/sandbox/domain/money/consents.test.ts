@@ -95,12 +95,25 @@ describe('a charge that names a consent', () => {
 describe('a terminal', () => {
   it('that asks for consent to every charge makes none without', async () => {
     const { charge: body } = await consentTo('approved');
+    const [{ all } = { all: [] }] = await sandbox.db
+      .select({ all: terminals.enabledFeatures })
+      .from(terminals)
+      .where(eq(terminals.terminalID, main));
     const settings = { applyExternalCommission: 'useSmsdByDefault', allowJ5: true } as const;
     await sandbox.db.update(terminals).set({ settings }).where(eq(terminals.terminalID, main));
     expect(await outcome({ ...body, extension: undefined })).toEqual(refused('Required'));
     expect(await outcome(body)).toMatchObject(made);
     const before = { applyExternalCommission: 'useCheckboxByDefault', allowJ5: true } as const;
-    await sandbox.db.update(terminals).set({ settings: before }).where(eq(terminals.terminalID, main));
+    await sandbox.db.update(terminals).set({ enabledFeatures: [] }).where(eq(terminals.terminalID, main));
+    // Without text messages nobody can be asked, so that nothing is demanded.
+    expect(await outcome({ ...body, extension: undefined })).toMatchObject(made);
+    const dealDetails = { consumerPhone: '0521234567' };
+    const question = { terminalID: main, transactionAmount: 5, currency: 'ILS', consentMethod: 'SMS', dealDetails };
+    expect((await post('transactions.createConsent', { body: question })).status).toBe(400);
+    await sandbox.db
+      .update(terminals)
+      .set({ settings: before, enabledFeatures: all })
+      .where(eq(terminals.terminalID, main));
   });
 });
 

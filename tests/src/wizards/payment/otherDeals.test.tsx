@@ -93,6 +93,7 @@ describe('kinds of deals', () => {
     await typeCard(user);
     await goOn(user, 'Invoice');
     expect(screen.getByRole('checkbox', { name: 'Issue an invoice' })).toBeDisabled();
+    expect(screen.getByRole('checkbox', { name: 'Issue an invoice' })).not.toBeChecked();
     await goOn(user, 'Confirm');
     await user.click(button('Charge 5.00$'));
     await result('Charged');
@@ -103,7 +104,8 @@ describe('kinds of deals', () => {
 describe('the consent to a commission', () => {
   const consent = '/api/transactions/CreateExternalCommissionConsent';
   const status = '/api/transactions/GetCommissionConsentStatus';
-  const terminal = { settings: { applyExternalCommission: 'useSmsdByDefault' } };
+  const enabledFeatures = ['CreditCardTokens', 'SmsNotification'];
+  const terminal = { enabledFeatures, settings: { applyExternalCommission: 'useSmsdByDefault' } };
   const told = (consentStatus: string) => () =>
     Response.json({ status: 'success', additionalData: { consentStatus, commissionAmount: 1.5 } });
 
@@ -158,9 +160,19 @@ describe('the consent to a commission', () => {
     expect(posted.filter(({ path }) => path === create)).toEqual([]);
   }, 20_000);
 
+  it('is asked for nowhere without text messages', async () => {
+    const { user, posted } = await openWizard('/wizard/transactions/quickcharge?amount=50', {
+      terminal: { ...terminal, enabledFeatures: [] },
+    });
+    await typeCard(user);
+    await user.keyboard('{Enter}');
+    await result('Charged');
+    expect(posted.map(({ path }) => path)).toEqual([create]);
+  });
+
   it('is left to a checkbox where the terminal says so', async () => {
     const { user } = await openWizard(`${charge}?amount=50`, {
-      terminal: { settings: { applyExternalCommission: 'useCheckboxByDefault' } },
+      terminal: { enabledFeatures, settings: { applyExternalCommission: 'useCheckboxByDefault' } },
     });
     await goOn(user, 'Amount');
     await goOn(user, 'Payment');
