@@ -34,10 +34,13 @@ function LifeMark({ record }: { record: Row }) {
 
 /** What the record is: its name or amount, both where it has both, its state, and what can be done. */
 export function RecordHeader({ id, record, said, currency, children }: RecordHeaderProps) {
+  const translate = useTranslate();
   const { title, amount, status } = said;
   return (
     <header className={styles.header}>
-      <h2>{title ? <Said fact={title} currency={currency} /> : <ShortId id={id} />}</h2>
+      <h2>
+        {title ? <Said fact={title} currency={currency} /> : <ShortId id={id} name={translate('copy.recordId')} />}
+      </h2>
       {amount && (
         <p className={styles.amount}>
           <Said fact={amount} currency={currency} />

@@ -3,10 +3,10 @@ import { useNotify, useTranslate } from 'react-admin';
 import { iconButtonClass } from './classes/buttonClass.ts';
 
 /** Copies a text and says whether that worked (spec §8). @param name what is copied, for the button's own name. */
-export function CopyButton({ text, name }: { text: string; name?: string }) {
+export function CopyButton({ text, name }: { text: string; name: string }) {
   const translate = useTranslate();
   const notify = useNotify();
-  const label = name === undefined ? translate('copy.action') : translate('copy.named', { name });
+  const label = translate('copy.named', { name });
 
   async function copy() {
     try {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 import { ShortId } from '#src/ui/ShortId.tsx';
 import styles from './FoldedRows.module.css';
 
@@ -10,13 +11,14 @@ interface FoldedRowsProps {
 
 /** A few rows openly, more of them folded: each by its name, and what is said of it. */
 export function FoldedRows({ title, rows }: FoldedRowsProps) {
+  const translate = useTranslate();
   return (
     <details className={styles.folded} open={rows.length <= 3}>
       <summary>{title}</summary>
       <ul>
         {rows.map(({ id, name, said }) => (
           <li key={id}>
-            {name === undefined ? <ShortId id={id} /> : <bdi>{name}</bdi>}
+            {name === undefined ? <ShortId id={id} name={translate('copy.recordId')} /> : <bdi>{name}</bdi>}
             <span>{said}</span>
           </li>
         ))}

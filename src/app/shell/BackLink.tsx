@@ -4,8 +4,9 @@ import type { MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useCurrentRoute } from '#src/app/currentRoute.ts';
-import { guardFallback, type RouteDefinition } from '#src/resources/paths.ts';
+import { guardFallback, routes, type RouteDefinition, type RouteName } from '#src/resources/paths.ts';
 import { routeTable } from '#src/resources/registry.ts';
+import { useIsOpen } from '#src/settings/useIsOpen.ts';
 import { iconButtonClass } from '#src/ui/classes/buttonClass.ts';
 import { mirrored } from '#src/ui/icons/mirrored.ts';
 
@@ -18,15 +19,21 @@ function hasPrevious(locationKey: string): boolean {
   return locationKey !== 'default';
 }
 
+/** Where back leads for who may not see the page the route table names. */
+// spec gap: docs/rulings.md, "Back to a page that is closed".
+const openToAll = 'Transactions' satisfies RouteName;
+
 /** The back or close button of the route table; nothing where the table has none. */
 export function BackLink({ close = false }: { close?: boolean }) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { key } = useLocation();
+  const isOpen = useIsOpen();
   const definition: RouteDefinition | undefined = useCurrentRoute()?.definition;
   const back = definition?.back ?? (close ? { to: guardFallback } : undefined);
-  const target = back && routeTable[back.to];
-  if (!target) return null;
+  const named = back && routeTable[back.to];
+  if (!named) return null;
+  const target = isOpen(named) ? named : routes[openToAll];
   const label = translate(close ? 'shell.close' : 'shell.back');
 
   function goToPrevious(event: MouseEvent) {

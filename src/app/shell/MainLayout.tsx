@@ -4,10 +4,11 @@ import { useTranslate } from 'react-admin';
 import { useSaved } from '#src/settings/savedStore.ts';
 import { useMediaQuery, wideScreen } from '#src/ui/mediaQuery.ts';
 import { AppBar } from './AppBar.tsx';
+import { Content } from './Content.tsx';
 import { Footer } from './Footer.tsx';
 import { Navigation } from './Navigation.tsx';
 import { NavigationSheet } from './NavigationSheet.tsx';
-import { contentId, SkipLink } from './SkipLink.tsx';
+import { SkipLink } from './SkipLink.tsx';
 import styles from './frame.module.css';
 
 /** Bar, drawer, content and footer. The drawer stands beside the content, or lies over it on narrow screens. */
@@ -30,9 +31,7 @@ export function MainLayout({ children }: { children: ReactNode }) {
         </nav>
       )}
       {!wide && sheetOpen && <NavigationSheet onClose={closeSheet} />}
-      <main id={contentId} className={styles.content} tabIndex={-1}>
-        {children}
-      </main>
+      <Content>{children}</Content>
       <Footer />
     </div>
   );

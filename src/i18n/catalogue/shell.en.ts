@@ -7,6 +7,7 @@ export const shell = {
     documentTitle: '%{title} · %{product}',
     skipToContent: 'Skip to content',
     menu: 'Menu',
+    language: 'Language: %{language}',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
     back: 'Back',
@@ -70,5 +71,5 @@ export const shell = {
     copy: 'Copy diagnostics',
     diagnostics: 'Diagnostics',
   },
-  copy: { action: 'Copy', named: 'Copy %{name}' },
+  copy: { named: 'Copy %{name}', recordId: 'record ID' },
 } as const satisfies CatalogueShape<typeof hebrew>;

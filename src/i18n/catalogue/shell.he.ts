@@ -5,6 +5,7 @@ export const shell = {
     documentTitle: '%{title} · %{product}',
     skipToContent: 'דילוג לתוכן',
     menu: 'תפריט',
+    language: 'שפה: %{language}',
     openMenu: 'פתיחת התפריט',
     closeMenu: 'סגירת התפריט',
     back: 'חזרה',
@@ -68,5 +69,5 @@ export const shell = {
     copy: 'העתקת פרטי האבחון',
     diagnostics: 'פרטי אבחון',
   },
-  copy: { action: 'העתקה', named: 'העתקת %{name}' },
+  copy: { named: 'העתקת %{name}', recordId: 'מזהה הרשומה' },
 } as const;

@@ -9,7 +9,9 @@ const MenuPopup = lazyPart(async () => (await import('./MenuPopup.tsx')).MenuPop
 export interface MenuButtonProps {
   /** Name of the button and of its menu. */
   label: string;
-  /** Language of the label, where it is not the page's. */
+  /** What stands on the button, where that is less than its name. */
+  face?: string;
+  /** Language of the face, where it is not the page's. */
   lang?: string;
   /** An icon alone; its name becomes a tooltip. */
   icon?: IconComponent;
@@ -19,7 +21,7 @@ export interface MenuButtonProps {
 }
 
 /** A button with a menu. The menu's code loads when a person comes near; a click before that opens it once it is there. */
-export function MenuButton({ label, lang, icon: Icon, heading, items }: MenuButtonProps) {
+export function MenuButton({ label, face = label, lang, icon: Icon, heading, items }: MenuButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   return (
@@ -30,12 +32,11 @@ export function MenuButton({ label, lang, icon: Icon, heading, items }: MenuButt
         className={Icon ? iconButtonClass() : buttonClass('plain')}
         aria-haspopup="menu"
         aria-expanded={open}
-        lang={lang}
-        {...(Icon && { 'aria-label': label, title: label })}
+        {...((Icon || face !== label) && { 'aria-label': label, title: label })}
         {...MenuPopup.near}
         onClick={() => setOpen(true)}
       >
-        {Icon ? <Icon fontSize="inherit" /> : label}
+        {Icon ? <Icon fontSize="inherit" /> : <span lang={lang}>{face}</span>}
       </button>
       {open && (
         <MenuPopup anchor={button} label={label} heading={heading} items={items} onClose={() => setOpen(false)} />

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useSetLocale } from 'react-admin';
+import { useSetLocale, useTranslate } from 'react-admin';
 import { locales, type Locale } from '#contract/constants.ts';
 import { useCurrentLocale } from '#src/i18n/direction.ts';
 import { rememberLocale } from '#src/i18n/lastLocale.ts';
@@ -9,8 +9,9 @@ import { confirmLeaving } from '#src/unsavedWork/unsavedWork.ts';
 import { MenuButton } from '#src/ui/menus/MenuButton.tsx';
 import { awaitLanguageFocus, takeLanguageFocus } from './languageFocus.ts';
 
-/** A button named after the language on screen, with a menu of both. */
+/** A button that says the language on screen, with a menu of both. */
 export function LanguageControl() {
+  const translate = useTranslate();
   const current = useCurrentLocale();
   const setLocale = useSetLocale();
   const [, save] = useSaved('locale');
@@ -32,7 +33,8 @@ export function LanguageControl() {
   return (
     <span ref={place}>
       <MenuButton
-        label={nativeNames[current]}
+        label={translate('shell.language', { language: nativeNames[current] })}
+        face={nativeNames[current]}
         lang={languageOf(current)}
         items={locales.map((locale) => ({
           key: locale,

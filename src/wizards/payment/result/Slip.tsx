@@ -62,7 +62,11 @@ export function Slip({ transactionID, outcome }: { transactionID: string; outcom
       </bdi>,
       Boolean(shvaShovarNumber),
     ],
-    [translate('payment.result.transaction'), <ShortId key="id" id={transactionID} />, true],
+    [
+      translate('payment.result.transaction'),
+      <ShortId key="id" id={transactionID} name={translate('payment.result.transaction')} />,
+      true,
+    ],
   ];
   return (
     <dl className={clsx(valueRows, styles.slip)}>

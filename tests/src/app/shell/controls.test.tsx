@@ -6,18 +6,18 @@ describe('the language control', () => {
   it('is named after the language and changes words, language and direction of the document', async () => {
     const { user, saved } = await renderShell({ locale: 'he-IL' });
     expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['he', 'rtl']);
-    await user.click(screen.getByRole('button', { name: 'עברית' }));
+    await user.click(screen.getByRole('button', { name: 'שפה: עברית' }));
     await user.click(await screen.findByRole('menuitem', { name: 'English' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Customers' })).toBeInTheDocument();
     expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['en', 'ltr']);
     expect(document.title).toBe('Customers · Payment management');
     expect(saved.read().locale).toBe('en-IL');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'English' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Language: English' })).toHaveFocus());
   });
 
   it('tells which language is chosen, and leaves all as it is when that is chosen again', async () => {
     const { user } = await renderShell();
-    await user.click(screen.getByRole('button', { name: 'English' }));
+    await user.click(screen.getByRole('button', { name: 'Language: English' }));
     const chosen = await screen.findByRole('menuitem', { name: 'English' });
     expect(chosen).toHaveAttribute('aria-current', 'true');
     expect(screen.getByRole('menuitem', { name: 'עברית' })).not.toHaveAttribute('aria-current');

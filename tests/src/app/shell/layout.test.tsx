@@ -1,7 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { stubDialogs } from '#tests/support/dialogs.ts';
+import { useEffect, useRef } from 'react';
 import { renderShell } from './renderShell.tsx';
+
+/** A field that takes the focus when it appears. */
+function Eager() {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(function focusOnAppearance() {
+    field.current?.focus();
+  });
+  return <input ref={field} aria-label="Amount" />;
+}
 
 describe('the frame', () => {
   it('shows the route as the only level 1 heading and as the document title', async () => {
@@ -13,13 +23,32 @@ describe('the frame', () => {
     expect(document.title).toBe('Items · Payment management');
   });
 
-  it('moves the focus to the title after a navigation, not after a change of the query', async () => {
-    const { router } = await renderShell();
+  it('moves the focus to the content after a navigation, which is called as the title is; not for a query', async () => {
+    const { router, user } = await renderShell({
+      content: (
+        <>
+          <button type="button">First of the content</button>
+        </>
+      ),
+    });
     expect(document.body).toHaveFocus();
     await act(() => router.navigate('/customers/list?page=2'));
     expect(document.body).toHaveFocus();
     await act(() => router.navigate('/items/list'));
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(screen.getByRole('main', { name: 'Items' })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'First of the content' })).toHaveFocus();
+  });
+
+  it('moves it between the frames of pages and wizards too, but not off a field that asks for it', async () => {
+    const { router } = await renderShell();
+    await act(() => router.navigate('/wizard/transactions/charge'));
+    expect(screen.getByRole('main', { name: 'Charge' })).toHaveFocus();
+    await act(() => router.navigate('/customers/list'));
+    expect(screen.getByRole('main', { name: 'Customers' })).toHaveFocus();
+    const field = await renderShell({ content: <Eager /> });
+    await act(() => field.router.navigate('/wizard/transactions/quickcharge'));
+    expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveFocus();
   });
 
   it('titles the accessibility statement and an address nobody knows', async () => {
@@ -55,6 +84,17 @@ describe('the frame', () => {
     expect(screen.getByRole('link', { name: 'Close' })).toHaveAttribute('href', '/transactions/list');
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
     expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Open menu' })).not.toBeInTheDocument();
+  });
+
+  it('leads from the quick charge, where people land, to the menu', async () => {
+    stubDialogs();
+    const { user, router } = await renderShell({ path: '/wizard/transactions/quickcharge', roles: ['Merchant'] });
+    await user.click(screen.getByRole('button', { name: 'Open menu' }));
+    const sheet = screen.getByRole('dialog', { name: 'Menu' });
+    await user.click(within(sheet).getByRole('link', { name: 'Customers' }));
+    expect(router.state.location.pathname).toBe('/customers/list');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });
 
@@ -83,6 +123,14 @@ describe('the back button', () => {
     await user.click(screen.getByRole('link', { name: 'Back' }));
     expect(router.state.location.pathname).toBe('/dashboard');
   });
+
+  it.each(['/profile', '/transactions/filter'])(
+    'leads who may not see the dashboard from %s to the transactions',
+    async (path) => {
+      await renderShell({ path, roles: ['Merchant'] });
+      expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/transactions/list');
+    },
+  );
 });
 
 describe('the drawer', () => {

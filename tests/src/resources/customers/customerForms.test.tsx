@@ -188,7 +188,7 @@ describe('a changed customer', () => {
     await open(`/customers/edit/${id}`);
     await screen.findByLabelText(/^Name/);
     await fill('Name', 'Someone else');
-    await press('English');
+    await press('Language: English');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'עברית' }));
     expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
     await press('Keep editing');
