@@ -1,10 +1,11 @@
 import { isObject } from './envelope.ts';
 
 /**
- * The dataTypes the contract knows: guid, dictionary and date from spec §3, the rest from docs/wire.md §5.0.
+ * The dataTypes the contract knows: guid, dictionary and date from spec §3, the rest from docs/wire.md §5.0; percent is a
+ * fraction from 0 to 1.
  * A server may send others; they are shown as text.
  */
-export const dataTypes = ['guid', 'dictionary', 'date', 'string', 'number', 'money', 'boolean'] as const;
+export const dataTypes = ['guid', 'dictionary', 'date', 'string', 'number', 'money', 'percent', 'boolean'] as const;
 export type DataType = (typeof dataTypes)[number];
 
 /** One column as the server describes it; `name` is the header in the language asked for. */

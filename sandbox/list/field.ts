@@ -68,7 +68,7 @@ export const number = (source: Source): Field => ({
 });
 
 /** A fraction from 0 to 1. */
-export const rate = (source: Source): Field => ({ ...number(source), cell: 'rate' });
+export const rate = (source: Source): Field => ({ ...number(source), dataType: 'percent', cell: 'rate' });
 
 /** Agorot in the database, a decimal on the wire. */
 export const money = (source: Source): Field => ({

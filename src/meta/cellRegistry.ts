@@ -23,6 +23,7 @@ export const cellRegistry: Readonly<Record<DataType, Cell>> = {
   date: { align: 'start', Draw: DateCell },
   string: { align: 'start', bare: true, Draw: TextCell },
   number: { align: 'end', Draw: TextCell },
+  percent: { align: 'end', Draw: TextCell },
   money: { align: 'end', Draw: MoneyCell },
   boolean: { align: 'start', bare: true, Draw: TextCell },
 };

@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/constants.ts';
 import { textOfCode } from '#sandbox/core/dictionaries/catalogue.ts';
-import type { BillingSchedule, DealDetails, InvoiceDetails } from './stored.ts';
+import type { BillingSchedule, InvoiceDetails } from './stored.ts';
 
 /** Objects of docs/wire.md §3.1 as one line of text, for the cells of a spreadsheet. */
 
@@ -19,11 +19,6 @@ export function scheduleText(schedule: BillingSchedule, locale: Locale): string 
   const payments = endAtNumberOfPayments === undefined ? '' : String(endAtNumberOfPayments);
   const end = joined(': ', [textOfCode(locale, 'endAtTypeEnum', endAtType), dayText(endAt) || payments]);
   return joined(' / ', [period, start, end]);
-}
-
-/** What the deal was about: its description, else its items, else its reference. */
-export function dealText({ dealDescription, dealReference, items }: DealDetails): string {
-  return dealDescription || items?.map(({ itemName }) => itemName).join(', ') || dealReference || '';
 }
 
 /** Type and subject. */

@@ -110,6 +110,7 @@ export const en = {
   woocommerceID: 'WooCommerce ID',
   'billing.active': 'Active',
   'billing.consumerExternalReference': 'External reference',
+  'billingRequests.paymentRequestAmount': 'Request amount',
   'billingRequests.paymentRequestID': 'Request ID',
   'billingRequests.billingDealID': 'Billing deal made',
   'billingRequests.transactionAmount': 'Amount of each charge',

@@ -108,6 +108,7 @@ export const he = {
   woocommerceID: 'מזהה WooCommerce',
   'billing.active': 'פעילה',
   'billing.consumerExternalReference': 'מזהה חיצוני',
+  'billingRequests.paymentRequestAmount': 'סכום הבקשה',
   'billingRequests.paymentRequestID': 'מזהה בקשה',
   'billingRequests.billingDealID': 'הוראת הקבע שהוקמה',
   'billingRequests.transactionAmount': 'סכום כל חיוב',

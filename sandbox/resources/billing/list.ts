@@ -1,7 +1,8 @@
 import { desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { parseEnum } from '#contract/enums.ts';
 import type { BillingSchedule, DealDetails } from '#sandbox/core/objects/stored.ts';
-import { dealText, scheduleText } from '#sandbox/core/objects/texts.ts';
+import { dealText } from '#contract/dealText.ts';
+import { scheduleText } from '#sandbox/core/objects/texts.ts';
 import { toWireDeal, toWireSchedule } from '#sandbox/core/objects/wire.ts';
 import { billingDeals as deals } from '#sandbox/db/schema/billingDeal.ts';
 import { defineList } from '#sandbox/list/defineList.ts';

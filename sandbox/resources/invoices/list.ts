@@ -1,6 +1,7 @@
 import { desc, isNotNull, sql } from 'drizzle-orm';
 import type { DealDetails, InvoiceDetails } from '#sandbox/core/objects/stored.ts';
-import { dealText, invoiceText } from '#sandbox/core/objects/texts.ts';
+import { dealText } from '#contract/dealText.ts';
+import { invoiceText } from '#sandbox/core/objects/texts.ts';
 import { toWireDeal, toWireInvoiceDetails } from '#sandbox/core/objects/wire.ts';
 import { defineList } from '#sandbox/list/defineList.ts';
 import { composite, day, dictionary, guid, instant, money, rate, text } from '#sandbox/list/field.ts';

@@ -1,4 +1,5 @@
 import { addressText, isAddress } from '#contract/addressText.ts';
+import { dealText, isDeal } from '#contract/dealText.ts';
 import { shortGuidLength } from '#contract/constants.ts';
 import type { Dictionaries, Row } from '#contract/envelope.ts';
 import type { Meta, MetaColumn } from '#contract/meta.ts';
@@ -6,6 +7,7 @@ import type { Currency } from '#src/settings/dictionaries.ts';
 import { amountInSentence, formatMoney } from '#src/ui/money.ts';
 import { dateText, israelText, parseWireDate } from './dateText.ts';
 import { fieldValue } from '#src/meta/fieldValue.ts';
+import { documentText, isDocument } from './documentText.ts';
 import { objectText } from './objectText.ts';
 import { refundedPart } from './refundedPart.ts';
 import { isSchedule, scheduleText } from './scheduleText.ts';
@@ -83,21 +85,30 @@ function boolean(value: string | number | boolean, _: MetaColumn, __: Row, { wor
   return { text: value === true ? words.yes : value === false ? words.no : String(value) };
 }
 
+/** A fraction as a percentage, at most two decimals of it. @example 0.175 // '17.5%' */
+function percent(value: string | number | boolean): Formatted {
+  const fraction = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  if (typeof fraction !== 'number' || Number.isNaN(fraction)) return { text: String(value) };
+  return { text: `${Math.round(fraction * 10_000) / 100}%` };
+}
+
 const plain: Formatter = (value) => ({ text: String(value) });
 
-const formatters: Readonly<Record<string, Formatter>> = { guid, dictionary, date, money, boolean };
+const formatters: Readonly<Record<string, Formatter>> = { guid, dictionary, date, money, percent, boolean };
+
+/** An object of the contract in words, any other by its values. */
+function wordsOf(value: object, { dictionaries, timeZone }: FormatContext): string {
+  if (isSchedule(value)) return scheduleText(value, dictionaries, timeZone);
+  if (isAddress(value)) return addressText(value);
+  if (isDeal(value)) return dealText(value);
+  if (isDocument(value)) return documentText(value, dictionaries);
+  return objectText(value, dictionaries, timeZone);
+}
 
 function formatValue(value: unknown, column: MetaColumn, row: Row, context: FormatContext): Formatted {
   if (value === null || value === undefined) return { text: '' };
   if (typeof value === 'object') {
-    const { dictionaries, timeZone } = context;
-    return {
-      text: isSchedule(value)
-        ? scheduleText(value, dictionaries, timeZone)
-        : isAddress(value)
-          ? addressText(value)
-          : objectText(value, dictionaries, timeZone),
-    };
+    return { text: wordsOf(value, context) };
   }
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return { text: '' };
   if (value === '') return { text: '' };

@@ -6,7 +6,7 @@ import { readableField } from '#src/meta/fieldName.ts';
 import { fieldValue } from '#src/meta/fieldValue.ts';
 import { formatRow, type FormatContext } from '#src/meta/format/formatRow.ts';
 import type { Fact, FactValue, FactWords, FieldFact } from '#src/record/declaration.ts';
-import { inferColumn, rateText } from '#src/record/sections/inferColumn.ts';
+import { inferColumn } from '#src/record/sections/inferColumn.ts';
 import { vendorText } from '#src/ui/cardVendor.ts';
 import { besideOf, isEmpty, isNested, leafOf, pathIn, saysNothing } from './fieldPath.ts';
 
@@ -74,7 +74,7 @@ export function shownField(record: Row, path: string, context: FactContext): Sho
   return {
     column,
     value,
-    text: rateText(leaf, value) ?? vendorText(leaf, value, context.words.translate) ?? texts[path] ?? '',
+    text: vendorText(leaf, value, context.words.translate) ?? texts[path] ?? '',
     full: texts[`$${path}`],
     href: hrefOf(record, path, context),
   };

@@ -24,7 +24,7 @@ function dataTypeOf(field: string, value: unknown): string {
     case 'boolean':
       return 'boolean';
     case 'number':
-      return moneyNames.test(field) ? 'money' : 'number';
+      return moneyNames.test(field) ? 'money' : field === 'vatRate' ? 'percent' : 'number';
     case 'string':
       return isGuid(value) ? 'guid' : parseWireDate(value) ? 'date' : 'string';
     default:
@@ -37,10 +37,4 @@ export function inferColumn(field: string, value: unknown, name: string, all: Di
   const dictionary = typeof value === 'object' ? undefined : dictionaryOf(field, value, all);
   if (dictionary !== undefined) return { name, dataType: 'dictionary', dictionary };
   return { name, dataType: dataTypeOf(field, value) };
-}
-
-/** A rate as a percentage; undefined for what is none. @example rateText('vatRate', 0.18) // '18%' */
-export function rateText(field: string, value: unknown): string | undefined {
-  if (field !== 'vatRate' || typeof value !== 'number') return undefined;
-  return `${Math.round(value * 10_000) / 100}%`;
 }

@@ -11,7 +11,7 @@ import {
   type FactContext,
   type ShownFact,
 } from '#src/record/facts/shownFacts.ts';
-import { inferColumn, rateText } from './inferColumn.ts';
+import { inferColumn } from './inferColumn.ts';
 
 /** A part of a page that folds: named values, or like objects in a table. */
 export interface RecordSection {
@@ -83,7 +83,6 @@ function tableOf(rows: readonly Row[], currency: unknown, context: FactContext):
   const shown = rows.map((row) => ({
     ...row,
     ...(isEmpty(row.currency) && { currency }),
-    ...('vatRate' in row && { vatRate: rateText('vatRate', row.vatRate) }),
   }));
   return { meta: { columns: Object.fromEntries(ordered) }, rows: shown };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressText } from '#contract/addressText.ts';
-import { dealText, invoiceText, scheduleText } from '#sandbox/core/objects/texts.ts';
+import { dealText } from '#contract/dealText.ts';
+import { invoiceText, scheduleText } from '#sandbox/core/objects/texts.ts';
 
 describe('objects in a sheet', () => {
   it('write addresses street first', () => {
@@ -27,6 +28,7 @@ describe('objects in a sheet', () => {
   it('write deals by what is known', () => {
     expect(dealText({ dealDescription: 'Course', dealReference: 'R-1' })).toBe('Course');
     expect(dealText({ dealReference: 'R-1' })).toBe('R-1');
+    expect(dealText({ dealReference: 'R-1', items: [{ itemName: 'A' }, { itemName: 'B' }] })).toBe('A, B');
     expect(dealText({})).toBe('');
   });
 

@@ -25,6 +25,7 @@ const fits: Readonly<Record<string, (value: unknown) => boolean>> = {
   date: (value) => /^\d{4}-\d\d-\d\dT(00:00:00|\d\d:\d\d:\d\d\.\d{3}Z)$/.test(String(value)),
   string: (value) => typeof value === 'string' || typeof value === 'object',
   number: (value) => typeof value === 'number',
+  percent: (value) => typeof value === 'number' && value >= 0 && value <= 1,
   money: (value) => typeof value === 'number' && Number.isInteger(Math.round(value * 1e6) / 1e4),
   boolean: (value) => typeof value === 'boolean',
 };

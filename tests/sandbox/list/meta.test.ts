@@ -49,7 +49,7 @@ const contractFields: Readonly<Partial<Record<ListEndpointId, Readonly<Record<st
     guid: 'invoiceID terminalID paymentTransactionID billingDealID originInvoiceID consumerID',
     string: 'dealDetails invoiceDetails invoiceNumber consumerName consumerEmail',
     money: 'invoiceAmount vatTotal netTotal',
-    number: 'vatRate',
+    percent: 'vatRate',
     date: 'invoiceTimestamp invoiceDate',
     dictionary: 'currency:currencyEnum status:invoiceStatusEnum invoiceType:invoiceTypeEnum',
   },
@@ -167,6 +167,11 @@ describe.each(described)('meta of %s', (id) => {
       expect(columnName('he-IL', lists[id].name, field) ?? '', field).toMatch(/[א-ת]/);
       expect(columnName('en-IL', lists[id].name, field) ?? '', field).toMatch(/^[A-Z][\w -]+$/);
     }
+  });
+
+  it.each(locales)('gives no two columns one name, in %s', (locale) => {
+    const names = Object.values(parseMeta(metaOf(lists[id], locale)).columns).map(({ name }) => name);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 });
 

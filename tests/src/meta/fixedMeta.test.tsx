@@ -49,17 +49,17 @@ describe('a list without a meta call', () => {
     answer();
     await renderList({ declaration: webHooksCompleted });
     expect(await screen.findByText('Customer created')).toBeInTheDocument();
-    expect(headers().slice(0, 3)).toEqual(['Event', 'Time', 'Kind of record']);
+    expect(headers().slice(0, 3)).toEqual(['Event', 'Kind of record', 'Record ID']);
     expect(texts(1)).toEqual([
-      expect.stringMatching(/^15\/11\/2026/),
       'Customer',
       '00000001',
-      '',
       'Success',
+      expect.stringMatching(/^15\/11\/2026/),
       '',
       'https://shop.example/hook',
+      '',
     ]);
-    expect(texts(2)).toEqual(['', '', '', '', 'Failure', 'No', '']);
+    expect(texts(2)).toEqual(['', '', 'Failure', '', 'No', '', '']);
     expect(screen.getByText('Unheard')).toBeInTheDocument();
   });
 

@@ -29,6 +29,11 @@ describe('a value by its dataType', () => {
     ['boolean', 'maybe', 'maybe'],
     ['number', 0, '0'],
     ['number', 0.18, '0.18'],
+    ['percent', 0.18, '18%'],
+    ['percent', 0.175, '17.5%'],
+    ['percent', 0, '0%'],
+    ['percent', '0.07', '7%'],
+    ['percent', 'much', 'much'],
     ['string', 'דנה', 'דנה'],
     ['string', { name: 'חיפה', colour: null, size: '4' }, 'חיפה, 4'],
     ['colour', 'red', 'red'],
@@ -111,6 +116,28 @@ describe('a row', () => {
     const address = { countryCode: 'IL', city: 'חיפה', street: 'הרצל', house: '5', apartment: null, zip: '3100001' };
     expect(format('string', address).x).toBe('הרצל 5, חיפה, 3100001');
     expect(format('string', { city: { name: 'חיפה' } }).x).toBe('חיפה');
+  });
+
+  it.each([
+    [{ dealDescription: 'שיעור', dealReference: 'R-1', consumerID: guid, items: [] }, 'שיעור'],
+    [
+      { items: [{ itemName: 'חולצה', itemID: guid, price: 5 }, { itemName: 'כובע' }], consumerName: 'דנה' },
+      'חולצה, כובע',
+    ],
+    [{ dealReference: 'R-1', consumerEmail: 'a@b.test' }, 'R-1'],
+    [{ dealDescription: null, dealReference: null, items: null }, ''],
+  ])('that is a deal says what it was about: %j', (deal, text) => {
+    expect(format('string', deal).x).toBe(text);
+  });
+
+  it('that is a document says its type in words and its subject', () => {
+    const invoiceTypeEnum = { invoice: 'חשבונית מס' };
+    const words = { ...context, dictionaries: { invoiceTypeEnum } };
+    const text = (x: object) => formatRow({ x }, { columns: { x: { name: 'X', dataType: 'string' } } }, words).x;
+    expect(text({ invoiceType: 'invoice', invoiceSubject: 'נובמבר', sendCCTo: ['a@b.test'] })).toBe(
+      'חשבונית מס – נובמבר',
+    );
+    expect(text({ invoiceType: 'receipt', donation: true })).toBe('receipt');
   });
 
   it('has a text for each column whatever the server sends, never "[object Object]"', () => {

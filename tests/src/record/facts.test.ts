@@ -7,7 +7,7 @@ import { pathIn, saysNothing } from '#src/record/facts/fieldPath.ts';
 import { longDate } from '#src/record/facts/longDate.ts';
 import { metaFacts, shownFacts } from '#src/record/facts/shownFacts.ts';
 import { recordName, spokenName } from '#src/record/recordName.ts';
-import { inferColumn, rateText } from '#src/record/sections/inferColumn.ts';
+import { inferColumn } from '#src/record/sections/inferColumn.ts';
 import { dictionaries } from '#tests/src/list/sampleMeta.ts';
 import { contextOf, guid, meta, record } from './sampleRecord.ts';
 
@@ -25,7 +25,7 @@ describe('a field no meta names', () => {
     ['vatTotal', 6.48, { dataType: 'money' }],
     ['initialPaymentAmount', 1, { dataType: 'money' }],
     ['vat', 1, { dataType: 'money' }],
-    ['vatRate', 0.18, { dataType: 'number' }],
+    ['vatRate', 0.18, { dataType: 'percent' }],
     ['numberOfPayments', 3, { dataType: 'number' }],
     ['donation', false, { dataType: 'boolean' }],
     ['repeatPeriodType', 'monthly', { dataType: 'dictionary', dictionary: 'repeatPeriodTypeEnum' }],
@@ -48,14 +48,6 @@ describe('a field no meta names', () => {
     ['payload.eventName', 'Event name'],
   ])('is made readable: %s', (field, expected) => {
     expect(readableField(field)).toBe(expected);
-  });
-
-  it('is a percentage where it is a rate of VAT', () => {
-    expect([rateText('vatRate', 0.18), rateText('vatRate', 0.175), rateText('price', 1)]).toEqual([
-      '18%',
-      '17.5%',
-      undefined,
-    ]);
   });
 });
 

@@ -59,7 +59,8 @@ describe('the sections of a record', () => {
   it('lend the currency of the record to the amounts of its tables', () => {
     const table = sectionsOf(record).find((section) => section.table)?.table;
     expect(table?.rows.map((row) => formatRow(row, table.meta, format).price)).toEqual(['3.00$', '']);
-    expect(table?.rows[1]).toMatchObject({ currency: 'ILS', vatRate: '18%' });
+    expect(table?.rows[1]).toMatchObject({ currency: 'ILS' });
+    expect(table?.rows.map((row) => formatRow(row, table.meta, format).vatRate)).toContain('18%');
   });
 
   it('end at a depth no record of the contract has', () => {
