@@ -108,11 +108,11 @@ async function assemble(config: Config, session: Session, person: Person, report
         version.compare(headers.get(uiVersionHeader));
         correlations.add(headers.get(correlationHeader));
       },
-      failed(failure, { background }) {
+      failed(failure, { background, ownFailure }) {
         const issueId = reporter.report(failure);
         if (failure.kind === 'unauthorized') monitor.end('expired');
         else if (failure.kind === 'missingToken') monitor.end('missing');
-        else if (!background) announcements.failed(failure, issueId);
+        else if (!background && !ownFailure) announcements.failed(failure, issueId);
       },
     },
   });

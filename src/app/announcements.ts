@@ -1,14 +1,11 @@
 import { successMessageMs } from '#contract/constants.ts';
 import type { OperationResponse } from '#contract/envelope.ts';
 import type { CallFailure } from '#src/dataProvider/failure.ts';
+import { newsOf, type FailureNews } from '#src/dataProvider/failureNews.ts';
 import { createEmitter } from '#src/store/createEmitter.ts';
 
 /** Something a person should read. */
-export interface Announcement {
-  /** A catalogue key, or the server's own text. */
-  message: string;
-  /** What the catalogue's text counts. */
-  messageArgs?: { smart_count: number };
+export interface Announcement extends FailureNews {
   type: 'success' | 'info' | 'error';
   /** Milliseconds it stays; null until it is closed. */
   duration: number | null;
@@ -26,24 +23,6 @@ export interface Announcements {
   operated(response: OperationResponse, call?: { ownSuccess?: boolean }): void;
   /** What was announced before the first listener came is handed to it. */
   subscribe(listener: Listener): () => void;
-}
-
-/** Seconds until which waits are told in seconds, and those after which "later" says as much. */
-const [shortWait, longestWait] = [90, 7200];
-
-/** After how long the server wants to be asked again (`Retry-After`); the specified message where it does not say. */
-function waitText(seconds: number | undefined): Pick<Announcement, 'message' | 'messageArgs'> | undefined {
-  if (!seconds || seconds > longestWait) return undefined;
-  return seconds > shortWait
-    ? { message: 'failure.again.minutes', messageArgs: { smart_count: Math.ceil(seconds / 60) } }
-    : { message: 'failure.again.seconds', messageArgs: { smart_count: seconds } };
-}
-
-/** The message of a call that did not succeed. */
-function announcementOfFailure({ kind, message, retryAfter }: CallFailure, issueId: string | undefined): Announcement {
-  const announcement = { message, type: 'error', duration: null } as const;
-  if (kind !== 'server') return announcement;
-  return { ...announcement, ...waitText(retryAfter), support: { ...(issueId && { issueId }) } };
 }
 
 /** The messages of an operation's answer, the outer one first; an answer without a message says nothing. */
@@ -69,7 +48,7 @@ export function createAnnouncements(): Announcements {
     else waiting.push(announcement);
   };
   return {
-    failed: (failure, issueId = failure.correlationId) => announce(announcementOfFailure(failure, issueId)),
+    failed: (failure, issueId) => announce({ ...newsOf(failure, issueId), type: 'error', duration: null }),
     operated: (response, { ownSuccess = false } = {}) =>
       announcementsOfResponse(response)
         .filter(({ type }) => !ownSuccess || type !== 'success')

@@ -26,7 +26,7 @@ export interface BackOfficeDataProvider extends DataProvider, NamedCalls {
   ): Promise<RowGroup[]>;
   /**
    * The spreadsheet of a list: its filters and order, all pages.
-   * @throws CallFailure as the HTTP client does; a bad request is left to the caller to tell.
+   * @throws CallFailure as the HTTP client does; whatever fails but the session is left to the caller to tell.
    */
   exportList(resource: string, question: ListQuestion, options?: ExportOptions): Promise<DownloadedFile>;
   /**

@@ -89,6 +89,7 @@ export function createReads(
         ...questionOf(resource, endpoint, question),
         ...options,
         quiet: true,
+        ownFailure: true,
         fallbackName: `${name}.xlsx`,
       });
     },

@@ -9,8 +9,8 @@ export interface RouteDefinition {
   access: AccessPolicy;
   /** Terminal feature without which nothing is made or sent here: not offered, and the page says why (docs/rulings.md). */
   feature?: Feature;
-  /** Where the back or close button leads; `previous` prefers the address the person came from. */
-  back?: { to: string; previous?: true };
+  /** Where the back or close button leads; `previous` prefers the address the person came from, `closes` says Close. */
+  back?: { to: string; previous?: true; closes?: true };
   /** Parameters that must be digits only; with anything else the page says that there is no such record. */
   digits?: readonly string[];
   /** Catalogue key of its title, where that is not `route.<name>`. */
@@ -37,7 +37,7 @@ export const routes = {
   Transaction: { ...main, path: '/transactions/view/:id', ...backTo('Transactions') },
   TransactionsFiltered: { ...main, path: '/transactions/filter', back: { to: 'Dashboard' } },
   Items: { ...main, path: '/items/list' },
-  CreateItem: { ...main, path: '/items/create', back: { to: 'Items' } },
+  CreateItem: { ...main, path: '/items/create', back: { to: 'Items', closes: true } },
   EditItem: { ...main, path: '/items/edit/:id', ...backTo('Items') },
   Item: { ...main, path: '/items/view/:id', ...backTo('Items') },
   Customers: { ...main, path: '/customers/list' },

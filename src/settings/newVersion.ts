@@ -7,9 +7,12 @@ export interface NewVersion extends Readable<boolean> {
   compare(serverVersion: string | null): void;
   /** A part of the application could not be loaded, as after a deployment: stays until the page is loaded anew. */
   partMissing(): void;
-  /** The person goes on with this version for now: nothing is said until a part of it is missing. */
+  /** The person goes on with this version for now: nothing is said for an hour, unless a part of it is missing. */
   putOff(): void;
 }
+
+/** Milliseconds after which a version that was put off is offered again. */
+const putOffMs = 60 * 60 * 1000;
 
 const normalized = (version: string) => version.trim().toLowerCase();
 
@@ -20,24 +23,25 @@ export function createNewVersion(built: string, now: () => number = Date.now): N
   let checkedAt = -Infinity;
   let differs = false;
   let missing = false;
-  let later = false;
-  const judge = () => isAvailable.write((differs || missing) && !later);
+  let offeredFrom = -Infinity;
+  const judge = () => isAvailable.write((differs || missing) && now() >= offeredFrom);
   return {
     compare(serverVersion) {
       const theirs = normalized(serverVersion ?? '');
       if (ownVersion === defaultUiVersion || theirs === '' || theirs === defaultUiVersion) return;
-      if (now() - checkedAt < versionCheckIntervalMs) return;
-      checkedAt = now();
-      differs = theirs !== ownVersion;
+      if (now() - checkedAt >= versionCheckIntervalMs) {
+        checkedAt = now();
+        differs = theirs !== ownVersion;
+      }
       judge();
     },
     partMissing() {
       missing = true;
-      later = false;
+      offeredFrom = -Infinity;
       judge();
     },
     putOff() {
-      later = true;
+      offeredFrom = now() + putOffMs;
       judge();
     },
     read: isAvailable.read,

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { successMessageMs } from '#contract/constants.ts';
 import { useMessageText } from '#src/i18n/useMessageText.ts';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
+import { SupportLink } from '#src/ui/SupportLink.tsx';
 import { FileJob } from './FileJob.tsx';
 import styles from './jobs.module.css';
 import type { Job } from './jobs.ts';
@@ -16,7 +17,7 @@ function isSettled({ state, work }: Job): boolean {
     : state === 'done' || state === 'cancelled';
 }
 
-function JobButtons({ job: { id, name, work, state, retry } }: { job: Job }) {
+function JobButtons({ job: { id, name, work, state, retry, failure } }: { job: Job }) {
   const translate = useTranslate();
   const jobs = useJobs();
   const isRunning = state === 'running';
@@ -35,6 +36,7 @@ function JobButtons({ job: { id, name, work, state, retry } }: { job: Job }) {
           {translate('shell.retry')}
         </button>
       )}
+      {failure?.support && <SupportLink {...failure.support} className={buttonClass()} />}
       <button
         type="button"
         className={buttonClass()}
@@ -52,7 +54,7 @@ export function JobItem({ job }: { job: Job }) {
   const translate = useTranslate();
   const messageText = useMessageText();
   const { dismiss } = useJobs();
-  const { id, name, work, state, message = 'SomethingWentWrong' } = job;
+  const { id, name, work, state, failure } = job;
   const settled = isSettled(job);
   useEffect(
     function dismissByItself() {
@@ -66,7 +68,7 @@ export function JobItem({ job }: { job: Job }) {
     <li className={styles.job}>
       <strong>{translate(`job.${work.kind}.state.${state}`, { name: translate(name) })}</strong>
       {work.kind === 'bulk' ? <RowsJob work={work} state={state} /> : <FileJob work={work} state={state} />}
-      {state === 'failed' && work.kind === 'export' && <p className={styles.failed}>{messageText(message)}</p>}
+      {failure && <p className={styles.failed}>{messageText(failure.message, failure.messageArgs)}</p>}
       <JobButtons job={job} />
     </li>
   );

@@ -1,4 +1,5 @@
 import type { Report, Sums } from '#src/actions/many/plan.ts';
+import type { FailureNews } from '#src/dataProvider/failureNews.ts';
 import { createStore, type Readable } from '#src/store/createStore.ts';
 
 /** Rows that an action goes through; what is neither done nor refused was not reached. */
@@ -29,8 +30,8 @@ export interface Job {
   work: RowsWork | FileWork;
   /** `failed`: it ended before it was through. */
   state: 'running' | 'done' | 'failed' | 'cancelled';
-  /** Why it failed: a catalogue key, or the server's own text. */
-  message?: string;
+  /** Why it failed. */
+  failure?: FailureNews;
   /** Tells the same work from other work. */
   key?: string;
   /** Does the same once more, after a failure. */
@@ -43,13 +44,13 @@ export interface Job {
 
 export interface Jobs extends Readable<readonly Job[]> {
   /** Adds a running job in front. @returns the signal that a person cancels it with. */
-  start: (job: Omit<Job, 'id' | 'state' | 'message' | 'news'>) => { id: number; signal: AbortSignal };
+  start: (job: Omit<Job, 'id' | 'state' | 'failure' | 'news'>) => { id: number; signal: AbortSignal };
   /** Tells how far it is. */
   progress: (id: number, work: Job['work']) => void;
   /** Says what came of it. */
   finish: (
     id: number,
-    outcome: { state: Exclude<Job['state'], 'running'>; work?: Job['work']; message?: string },
+    outcome: { state: Exclude<Job['state'], 'running'>; work?: Job['work']; failure?: FailureNews },
   ) => void;
   /** Asks it to stop; its end is told when it has. */
   cancel: (id: number) => void;

@@ -24,13 +24,14 @@ function hasPrevious(locationKey: string): boolean {
 const openToAll = 'Transactions' satisfies RouteName;
 
 /** The back or close button of the route table; nothing where the table has none. */
-export function BackLink({ close = false }: { close?: boolean }) {
+export function BackLink({ close: isWizard = false }: { close?: boolean }) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { key } = useLocation();
   const isOpen = useIsOpen();
   const definition: RouteDefinition | undefined = useCurrentRoute()?.definition;
-  const back = definition?.back ?? (close ? { to: guardFallback } : undefined);
+  const back = definition?.back ?? (isWizard ? { to: guardFallback } : undefined);
+  const close = isWizard || definition?.back?.closes === true;
   const named = back && routeTable[back.to];
   if (!named) return null;
   const target = isOpen(named) ? named : routes[openToAll];

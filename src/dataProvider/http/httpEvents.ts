@@ -13,7 +13,7 @@ export interface HttpEvents {
   /** A request that a person started has ended, whatever came of it: refreshes the idle timer (spec §4). */
   finished?(): void;
   /** A call failed; not called for an aborted one or a quiet bad request. Of a background call no person need hear. */
-  failed?(failure: CallFailure, call: Pick<CallArguments, 'background'>): void;
+  failed?(failure: CallFailure, call: Pick<CallArguments, 'background' | 'ownFailure'>): void;
   /** A call that writes has been answered or nobody knows what became of it; what it changes may have changed. */
   changed?(endpoint: EndpointReference): void;
   /** An OperationResponse came with HTTP success and has something to say; its status may still be a warning. */

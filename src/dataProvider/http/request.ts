@@ -13,6 +13,8 @@ export interface CallArguments {
   signal?: AbortSignal;
   /** The caller shows a bad request itself; calls with `ownErrors` in the contract always do. */
   quiet?: boolean;
+  /** The caller shows every failure itself, but those that end the session. */
+  ownFailure?: boolean;
   /** The screen itself says that a post succeeded (spec §8: "optional for posts"); warnings are shown all the same. */
   ownSuccess?: boolean;
   /** The screen shows the whole answer itself, a warning too, as a report of many rows does. */

@@ -2,6 +2,7 @@ import type { Jobs } from '#src/actions/jobs/jobs.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import type { ListQuestion } from '#src/dataProvider/listQuestion.ts';
 import { CallFailure } from '#src/dataProvider/failure.ts';
+import { newsOf } from '#src/dataProvider/failureNews.ts';
 import type { DownloadedFile, DownloadProgress } from '#src/dataProvider/http/fileDownload.ts';
 
 /** What is exported: a list's question, and how many rows it had when the person asked, where the server counts. */
@@ -48,7 +49,7 @@ export async function runExport(request: ExportRequest, parts: ExportParts): Pro
     save(file);
     jobs.finish(id, { state: 'done', work: { ...work, received: file.blob.size, fileName: file.fileName } });
   } catch (error) {
-    const message = error instanceof CallFailure ? error.message : 'SomethingWentWrong';
-    jobs.finish(id, signal.aborted ? { state: 'cancelled' } : { state: 'failed', message });
+    const failure = error instanceof CallFailure ? newsOf(error) : { message: 'SomethingWentWrong' };
+    jobs.finish(id, signal.aborted ? { state: 'cancelled' } : { state: 'failed', failure });
   }
 }

@@ -71,7 +71,13 @@ export async function renderApp({
     bases: { profile: apiBase, transactions: apiBase, reporting: apiBase },
     accessToken: async () => 'token',
     locale: () => locale,
-    events: { failed: (failure) => announcements.failed(failure), operated: announcements.operated, changed },
+    events: {
+      failed(failure, { background, ownFailure }) {
+        if (!background && !ownFailure) announcements.failed(failure);
+      },
+      operated: announcements.operated,
+      changed,
+    },
   });
   const i18nProvider = await createI18nProvider({ initialLocale: locale, fallbackLocale: 'he-IL' });
   const view = render(

@@ -81,7 +81,7 @@ describe('exportList', () => {
     const { page: __, itemsPerPage: ___, ...query } = calls[0]?.call?.query ?? {};
     expect(calls[1]).toEqual({
       endpoint: 'consumers.excel',
-      call: { path: {}, query, signal, quiet: true, fallbackName: 'customers.xlsx' },
+      call: { path: {}, query, signal, quiet: true, ownFailure: true, fallbackName: 'customers.xlsx' },
     });
   });
 

@@ -40,6 +40,22 @@ describe('a new version', () => {
     expect(compareAfter(0, '1.0.0')).toBe(false);
   });
 
+  it('that was put off is offered again after an hour, or once a part is missing', () => {
+    const { version, compareAfter } = versionOf('1.0.0');
+    compareAfter(0, '1.1.0');
+    version.putOff();
+    expect(version.read()).toBe(false);
+    expect(compareAfter(59, '1.1.0')).toBe(false);
+    expect(compareAfter(1, '1.1.0')).toBe(true);
+    version.putOff();
+    expect(compareAfter(58, '1.1.0')).toBe(false);
+    // The answer that comes then need not be one that is compared.
+    expect(compareAfter(2, '1.1.0')).toBe(true);
+    version.putOff();
+    version.partMissing();
+    expect(version.read()).toBe(true);
+  });
+
   it('stays when a part of the application is missing, and tells of changes only', () => {
     const { version, compareAfter } = versionOf('1.0.0');
     const listener = vi.fn();

@@ -8,7 +8,7 @@ import { useTranslate, type NotificationPayload } from 'react-admin';
 import { successMessageMs } from '#contract/constants.ts';
 import { useMessageText } from '#src/i18n/useMessageText.ts';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
-import { supportLink, useProduct } from '#src/ui/product.ts';
+import { SupportLink } from '#src/ui/SupportLink.tsx';
 import { toneClass } from '#src/ui/classes/toneClass.ts';
 import styles from './NotificationCard.module.css';
 
@@ -18,13 +18,6 @@ const icons = {
   warning: WarningAmberIcon,
   error: ErrorOutlinedIcon,
 };
-
-/** Subject of a mail to support about a failure. */
-function subjectOf(support: { issueId?: string }, translate: ReturnType<typeof useTranslate>): string {
-  return support.issueId === undefined
-    ? translate('shell.notification.supportSubjectWithoutIssue')
-    : translate('shell.notification.supportSubject', { id: support.issueId });
-}
 
 /** One message. It leaves after its time, but not while someone reads it with the pointer or the focus on it. */
 export function NotificationCard({
@@ -38,7 +31,6 @@ export function NotificationCard({
 }) {
   const translate = useTranslate();
   const messageText = useMessageText();
-  const { supportEmail } = useProduct();
   const [held, setHeld] = useState(false);
   const { autoHideDuration = type === 'error' ? null : successMessageMs, messageArgs, support } = notificationOptions;
 
@@ -65,11 +57,7 @@ export function NotificationCard({
     >
       <Icon fontSize="small" />
       <div className={styles.text}>{typeof message === 'string' ? messageText(message, messageArgs) : message}</div>
-      {support && (
-        <a className={buttonClass('onTone')} href={supportLink(supportEmail, subjectOf(support, translate))}>
-          {translate('shell.notification.emailSupport')}
-        </a>
-      )}
+      {support && <SupportLink {...support} className={buttonClass('onTone')} />}
       <button type="button" className={buttonClass('onTone')} onClick={() => onClose(id)}>
         {translate('shell.close')}
       </button>

@@ -16,9 +16,9 @@ describe('the jobs of a page', () => {
     const first = jobs.start({ name: 'action.delete', work: rows });
     const second = jobs.start({ name: 'resource.items.name', work: file });
     jobs.progress(first.id, { ...rows, done: 2 });
-    jobs.finish(second.id, { state: 'failed', message: 'No' });
+    jobs.finish(second.id, { state: 'failed', failure: { message: 'No' } });
     expect(jobs.read()).toMatchObject([
-      { id: second.id, state: 'failed', work: file, message: 'No' },
+      { id: second.id, state: 'failed', work: file, failure: { message: 'No' } },
       { id: first.id, state: 'running', work: { done: 2 } },
     ]);
   });

@@ -110,6 +110,12 @@ describe('the back button', () => {
     expect(router.state.location.pathname).toBe('/transactions/list');
   });
 
+  it('is a close button on the form of a new item (spec §2)', async () => {
+    await renderShell({ path: '/items/create' });
+    expect(screen.getByRole('link', { name: 'Close' })).toHaveAttribute('href', '/items/list');
+    expect(screen.queryByRole('link', { name: 'Back' })).not.toBeInTheDocument();
+  });
+
   it('prefers the address the person came from, where the table says so', async () => {
     const { user, router } = await renderShell({ path: '/transactions/list?page=3' });
     await act(() => router.navigate('/transactions/view/7'));

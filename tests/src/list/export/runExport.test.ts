@@ -97,7 +97,7 @@ describe('the exports of a page', () => {
     expect(states()).toEqual(['running']);
     downloads[0]?.fail(new CallFailure('badRequest', 400, { response: { status: 'error', message: 'No' } }));
     await vi.waitFor(() => expect(states()).toEqual(['failed']));
-    expect(jobs.read()[0]?.message).toBe('No');
+    expect(jobs.read()[0]?.failure).toEqual({ message: 'No' });
     const again = jobs.read()[0]?.retry;
     jobs.dismiss(id);
     expect(states()).toEqual([]);
@@ -113,6 +113,6 @@ describe('the exports of a page', () => {
     start(request);
     downloads[0]?.finish(file);
     await vi.waitFor(() => expect(states()).toEqual(['failed']));
-    expect(jobs.read()[0]?.message).toBe('SomethingWentWrong');
+    expect(jobs.read()[0]?.failure).toEqual({ message: 'SomethingWentWrong' });
   });
 });

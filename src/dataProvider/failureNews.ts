@@ -1,0 +1,31 @@
+import type { CallFailure } from './failure.ts';
+
+/** What a person reads of a call that did not succeed. */
+export interface FailureNews {
+  /** A catalogue key, or the server's own text. */
+  message: string;
+  /** What the catalogue's text counts. */
+  messageArgs?: { smart_count: number };
+  /** Offers to e-mail support about this failure (spec §8 "Other failures"). */
+  support?: { issueId?: string };
+}
+
+/** Seconds until which waits are told in seconds, and those after which "later" says as much. */
+const [shortWait, longestWait] = [90, 7200];
+
+/** After how long the server wants to be asked again (`Retry-After`); the specified message where it does not say. */
+function waitText(seconds: number | undefined): Pick<FailureNews, 'message' | 'messageArgs'> | undefined {
+  if (!seconds || seconds > longestWait) return undefined;
+  return seconds > shortWait
+    ? { message: 'failure.again.minutes', messageArgs: { smart_count: Math.ceil(seconds / 60) } }
+    : { message: 'failure.again.seconds', messageArgs: { smart_count: seconds } };
+}
+
+/** What is told of a failure. @param issueId under which support finds it; absent = its correlation id. */
+export function newsOf(
+  { kind, message, retryAfter, correlationId }: CallFailure,
+  issueId = correlationId,
+): FailureNews {
+  if (kind !== 'server') return { message };
+  return { message, ...waitText(retryAfter), support: { ...(issueId && { issueId }) } };
+}
