@@ -1,13 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Pool, type PoolClient } from 'pg';
+import { Client, Pool, type PoolClient } from 'pg';
+import { defaultReadTimeoutSeconds } from '#contract/constants.ts';
 import { SettingError } from '#sandbox/core/config.ts';
 import { placeOf } from './databaseUrl.ts';
 import { migratePostgresql } from './migrate.ts';
 import type { OpenedDatabase } from './open.ts';
 import { postgresqlErrorOf } from './postgresqlError.ts';
 
-const connectionTimeoutMillis = 5000;
+/** How long a server is given to answer at the start. */
+const startMillis = 5000;
+/** How long a request waits for its turn when all connections are taken: as long as whoever asked waits. */
+const turnMillis = 1000 * defaultReadTimeoutSeconds;
 /** Any number will do, as long as every process of the sandbox takes the same. */
 const advisoryLock = 7_420_126;
 
@@ -55,6 +59,16 @@ async function hasOthers(pool: Pool): Promise<boolean> {
   return rowCount !== null && rowCount > 0;
 }
 
+/** @throws what the driver throws when the server cannot be reached, or refuses. */
+async function reach(connectionString: string): Promise<void> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: startMillis });
+  try {
+    await client.connect();
+  } finally {
+    await client.end();
+  }
+}
+
 /** The lock belongs to one dedicated connection, which closes afterwards, so that it can never stay held. */
 async function withLock<Result>(pool: Pool, work: (client: PoolClient) => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
@@ -74,16 +88,17 @@ export async function openPostgresql(databaseUrl: string): Promise<OpenedDatabas
   const place = placeOf(databaseUrl);
   const explain = (error: unknown) => explainAnswer(error, place);
   const connectionString = named(databaseUrl);
-  const pool = new Pool({ connectionString, connectionTimeoutMillis, keepAlive: true, options: planning });
-  // An idle connection that the server ends must not end this process; the pool opens another one.
-  pool.on('error', () => {});
   try {
-    await pool.query('select 1');
+    await reach(connectionString);
   } catch (error) {
-    await pool.end();
     if (postgresqlErrorOf(error)) throw explain(error);
     throw new SettingError(`DATABASE_URL: no PostgreSQL answers at ${place} (${reasonOf(error)})`);
   }
+  const pool = new Pool({ connectionString, connectionTimeoutMillis: turnMillis, keepAlive: true, options: planning });
+  // An idle connection that the server ends must not end this process; the pool opens another one.
+  pool.on('error', () => {});
+  // By its connection others know that this process runs.
+  await pool.query('select 1');
   const ofNewer = `DATABASE_URL: the database at ${place} is of a newer version: start that one, or name another database`;
   return {
     db: drizzle(pool, { casing: 'snake_case' }),

@@ -41,6 +41,27 @@ describe.skipIf(!inject('postgresqlUrl'))('a database that a sandbox has open', 
     await vi.waitFor(async () => expect(await second.othersRun()).toBe(false), { timeout: 20_000 });
   });
 
+  test('lets a request wait for its turn while others have all connections', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      const others = Array.from({ length: 10 }, () =>
+        second.db.transaction(async (tx) => {
+          await tx.execute('select 1');
+          await held;
+        }),
+      );
+      const last = second.db.execute('select 1 as one');
+      await vi.advanceTimersByTimeAsync(20_000);
+      release();
+      await Promise.all(others);
+      expect(await last).toMatchObject({ rows: [{ one: 1 }] });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   test('is not emptied by npm run reset before it is closed', async () => {
     expect(await reset(target.url)).toEqual({
       code: 1,
