@@ -6,6 +6,7 @@ import { inlineClassNames, scopedName } from './scripts/classNames.ts';
 import { developmentConfig } from './scripts/development.ts';
 import { leanModules } from './scripts/leanModules.ts';
 import { plainIcons } from './scripts/plainIcons.ts';
+import { themeTokens } from './scripts/themeTokens.ts';
 
 /** Where `npm run dev` runs the sandbox; the app talks to it across origins, as in production. */
 const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:4000';
@@ -56,36 +57,73 @@ function bootFirst(): Plugin {
   };
 }
 
-/**
- * Gives support.html its script as a plain one: a document without an origin of its own may load no modules, and no
- * name of it may meet those of the chat's script.
- */
-function plainSupport(): Plugin {
-  const isSupport = (file: Rolldown.OutputChunk | Rolldown.OutputAsset) =>
-    file.type === 'chunk' && file.facadeModuleId?.endsWith('/src/support.ts') === true;
+/** Asks for the typeface with the page, so that its words do not move when it comes. */
+function fontsFirst(): Plugin {
   return {
-    name: 'plain-support',
+    name: 'fonts-first',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle, path }) {
+        if (path !== '/index.html') return html;
+        const fonts = Object.keys(bundle ?? {}).filter((file) => file.endsWith('.woff2'));
+        return fonts.map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` },
+          injectTo: 'head',
+        }));
+      },
+    },
+  };
+}
+
+/** Pages whose script is a plain one in their head: page, script, and whether the parser waits for it. */
+const plainPages = [
+  // A document without an origin of its own may load no modules, and no name of it may meet those of the chat's script.
+  { page: '/support.html', script: '/src/support.ts', attributes: { defer: true } },
+  // The first paint follows it.
+  { page: '/index.html', script: '/src/frame.ts', attributes: {} },
+];
+
+/** Gives pages the plain scripts above, each in a scope of its own. */
+function plainScripts(): Plugin {
+  const isOf = (script: string) => (file: Rolldown.OutputChunk | Rolldown.OutputAsset) =>
+    file.type === 'chunk' && file.facadeModuleId?.endsWith(script) === true;
+  return {
+    name: 'plain-scripts',
     apply: 'build',
     generateBundle(_options, bundle) {
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk' || !isSupport(chunk)) continue;
-        if (chunk.imports.length + chunk.exports.length > 0) this.error('src/support.ts must import nothing');
-        chunk.code = `(()=>{${chunk.code}})();`;
+      for (const { script } of plainPages) {
+        const chunk = Object.values(bundle).find(isOf(script));
+        if (chunk?.type !== 'chunk' || chunk.imports.length + chunk.exports.length > 0)
+          return this.error(`${script} must import nothing`);
+        chunk.code = `(()=>{${chunk.code.trim()}})();`;
       }
     },
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle, path }) {
-        const script = Object.values(bundle ?? {}).find(isSupport);
-        if (path !== '/support.html' || !script) return html;
-        return [{ tag: 'script', attrs: { defer: true, src: `/${script.fileName}` }, injectTo: 'head' }];
+        const plain = plainPages.find(({ page }) => page === path);
+        const file = plain && Object.values(bundle ?? {}).find(isOf(plain.script));
+        if (!plain || !file) return html;
+        const attributes = { ...plain.attributes, src: `/${file.fileName}` };
+        return [{ tag: 'script', attrs: attributes, injectTo: 'head-prepend' }];
       },
     },
   };
 }
 
 export default defineConfig({
-  plugins: [inlineClassNames(), react(), serveConfig(), bootFirst(), plainSupport(), leanModules()],
+  plugins: [
+    inlineClassNames(),
+    react(),
+    serveConfig(),
+    bootFirst(),
+    fontsFirst(),
+    plainScripts(),
+    leanModules(),
+    themeTokens(),
+  ],
   resolve: { alias: [plainIcons] },
   // What Vite bundles beforehand for development does not ask the alias.
   optimizeDeps: { exclude: ['@mui/icons-material'] },
@@ -104,6 +142,7 @@ export default defineConfig({
         'silent-renew': 'silent-renew.html',
         'support-page': 'support.html',
         support: 'src/support.ts',
+        frame: 'src/frame.ts',
       },
       output: {
         codeSplitting: {

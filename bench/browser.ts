@@ -72,6 +72,11 @@ export async function firstRow({ page }: Opened, address: string): Promise<numbe
   return page.evaluate(() => window.bench.firstRow);
 }
 
+/** Ms from the navigation to the first thing a person sees. Asked when a page has been painted. */
+export function firstPaint({ page }: Opened): Promise<number> {
+  return page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime ?? Number.NaN);
+}
+
 /** Acts on the page as the probe does. */
 export function act({ page }: Opened, action: PageAction, until: 'changed' | number): Promise<number> {
   return page.evaluate(([what, wanted]) => window.bench.act(what, wanted), [action, until] as const);

@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import {
   act,
+  firstPaint,
   firstRow,
   freshContext,
   heapSize,
@@ -21,6 +22,8 @@ export type Sample = Partial<Record<MeasureName, number>>;
 
 export type MeasureName =
   | 'scriptBytes'
+  | 'paint'
+  | 'warmPaint'
   | 'cold'
   | 'slow'
   | 'warm'
@@ -66,12 +69,14 @@ export async function measureLoading(ground: Ground, candidate: Candidate, list:
       if (/\/api\//.test(request.url())) data.push(request.url());
     });
     const address = candidate.address(list);
-    const sample = { cold: await firstRow(cold, address), scriptBytes: await scriptBytes(cold, candidate) };
+    const drawn = await firstRow(cold, address);
+    const sample = { cold: drawn, paint: await firstPaint(cold), scriptBytes: await scriptBytes(cold, candidate) };
     await settle(cold);
     const doubled = data.filter((url, index) => data.indexOf(url) !== index);
     if (doubled.length > 0) throw new Error(`${candidate.name} asked twice: ${doubled.join(', ')}`);
     const warm = await openPage(cold.page.context(), candidate);
-    return { ...sample, requests: data.length, warm: await firstRow(warm, address) };
+    const warmDrawn = await firstRow(warm, address);
+    return { ...sample, requests: data.length, warm: warmDrawn, warmPaint: await firstPaint(warm) };
   });
 }
 

@@ -1,7 +1,7 @@
+import './firstPaint.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { createRoot, type Root } from 'react-dom/client';
 import { ConfigError, type Config } from '#contract/config.ts';
-import { correlationHeader, uiVersionHeader } from '#contract/constants.ts';
 import '#src/app/theme.css';
 import { createAnnouncements } from '#src/app/announcements.ts';
 import { createFreshness } from '#src/app/freshness.ts';
@@ -13,6 +13,7 @@ import {
   silentReporter,
   type ErrorReporter,
 } from '#src/app/errorReporting/errorReporter.ts';
+import { openHttpClient } from '#src/app/openHttpClient.ts';
 import { prefetchFirstScreen } from '#src/app/prefetchFirstScreen.ts';
 import { takeAddress } from '#src/app/session/returnAddress.ts';
 import { createSessionMonitor, type SessionMonitor } from '#src/app/session/sessionMonitor.ts';
@@ -27,9 +28,7 @@ import { browserClaim } from '#src/authProvider/claim.ts';
 import { browserExclusive, createSession, type Session } from '#src/authProvider/session.ts';
 import { sessionKeyOf } from '#src/authProvider/storedSession.ts';
 import { createUserManager } from '#src/authProvider/userManager.ts';
-import type { warnOfDrift } from '#src/dataProvider/answerDrift.ts';
 import { createDataProvider } from '#src/dataProvider/dataProvider.ts';
-import { createHttpClient } from './dataProvider/http/httpClient.ts';
 import { createI18nProvider } from '#src/i18n/i18nProvider.ts';
 import { lastLocale, rememberLocale } from '#src/i18n/lastLocale.ts';
 import { createRecentCorrelations } from '#src/app/support/recentCorrelations.ts';
@@ -37,16 +36,15 @@ import { resolveLocale } from '#src/i18n/locale.ts';
 import { dataResources, listsByName } from '#src/resources/registry.ts';
 import { createNewVersion, type NewVersion } from '#src/settings/newVersion.ts';
 import { createAttempts } from '#src/attempts/attemptsContext.ts';
+import { keepFrame } from '#src/settings/keptFrame.ts';
 import { createSavedStore } from '#src/settings/savedStore.ts';
 import { createTabChoice } from '#src/settings/terminalChoice.ts';
 import { confirmLeaving, guardAgain, saveAndRelease } from '#src/unsavedWork/unsavedWork.ts';
 import { chunkFailed } from './ui/lazy/loadChunk.ts';
 import { boot } from './boot.ts';
 
-/** Says on the console where an answer is not what the contract says; built away for production. */
-function compareWithContract(...answer: Parameters<typeof warnOfDrift>): void {
-  void import('#src/dataProvider/answerDrift.ts').then((drift) => drift.warnOfDrift(...answer));
-}
+/** Milliseconds the first commit waits for the answers of the first screen, behind the frame that stands already. */
+const firstScreenMs = 300;
 
 function watchVersion(): NewVersion {
   const version = createNewVersion(__APP_VERSION__);
@@ -63,7 +61,7 @@ async function signOut(monitor: SessionMonitor): Promise<void> {
   await monitor.signOut();
 }
 
-/** Builds the application for a signed-in person and asks for what its first screen needs, before React draws. */
+/** Builds the application for a signed-in person. */
 async function assemble(config: Config, session: Session, person: Person, reporter: ErrorReporter): Promise<AppParts> {
   const owner = ownerOf(person);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } });
@@ -82,6 +80,7 @@ async function assemble(config: Config, session: Session, person: Person, report
   const idle = createIdleTimer(config.idleTimeoutMinutes, window);
   const version = watchVersion();
   const saved = createSavedStore(localStorage, owner);
+  keepFrame(localStorage, saved);
   const i18nProvider = await createI18nProvider({
     initialLocale: saved.read().locale ?? config.locale,
     fallbackLocale: config.fallbackLocale,
@@ -91,33 +90,20 @@ async function assemble(config: Config, session: Session, person: Person, report
   const announcements = createAnnouncements();
   const changed = createFreshness(queryClient, dataResources);
   const correlations = createRecentCorrelations();
-  const http = createHttpClient({
-    bases: config.apis,
-    accessToken: session.accessToken,
+  const http = openHttpClient({
+    config,
+    session,
     locale,
-    uiVersion: config.uiVersion ?? __APP_VERSION__,
-    sendsKeys: config.idempotencyHeader,
-    silenceMs: 1000 * config.readTimeoutSeconds,
     preloaded: (await boot.preloaded)?.answers,
-    events: {
-      ...(import.meta.env.DEV && { parsed: compareWithContract }),
-      operated: announcements.operated,
-      changed,
-      finished: idle.refresh,
-      answered(headers) {
-        version.compare(headers.get(uiVersionHeader));
-        correlations.add(headers.get(correlationHeader));
-      },
-      failed(failure, { background, ownFailure }) {
-        const issueId = reporter.report(failure);
-        if (failure.kind === 'unauthorized') monitor.end('expired');
-        else if (failure.kind === 'missingToken') monitor.end('missing');
-        else if (!background && !ownFailure) announcements.failed(failure, issueId);
-      },
-    },
+    reporter,
+    monitor,
+    idle,
+    version,
+    announcements,
+    correlations,
+    changed,
   });
   const dataProvider = createDataProvider(http, dataResources);
-  prefetchFirstScreen({ queryClient, http, dataProvider, person, pathname: location.pathname, locale: locale() });
   idle.subscribe(() => idle.read().phase === 'over' && monitor.end('idle'));
   idle.start();
   monitor.start();
@@ -187,7 +173,16 @@ async function start(root: Root): Promise<void> {
   });
   const person = await session.person();
   if (!person) return location.pathname === statementPath ? showStatement(root, config) : signIn(root, session);
-  root.render(<App {...await assemble(config, session, person, reporter)} />);
+  const parts = await assemble(config, session, person, reporter);
+  const firstScreen = prefetchFirstScreen({
+    ...parts,
+    locale: resolveLocale(parts.i18nProvider.getLocale(), config.fallbackLocale),
+    pathname: location.pathname,
+    page: (await boot.preloaded)?.list,
+  });
+  // What comes later than that is drawn as it comes.
+  await Promise.race([firstScreen, new Promise((resolve) => setTimeout(resolve, firstScreenMs))]);
+  root.render(<App {...parts} />);
 }
 
 const element = document.getElementById('root');

@@ -2,29 +2,46 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Locale } from '#contract/constants.ts';
 import type { Person } from '#src/authProvider/person.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
-import type { HttpClient } from '#src/dataProvider/http/httpClient.ts';
+import { pageQuery } from '#src/list/address/listOrigin.ts';
 import { prefetchMeta } from '#src/meta/useMeta.ts';
 import { listOfRoute } from '#src/resources/registry.ts';
 import { isOpenTo } from '#src/settings/isOpenTo.ts';
 import { dictionariesQuery, terminalsQuery } from '#src/settings/queries.ts';
 import { routeOf } from './currentRoute.ts';
+import type { Preloaded } from './preload.ts';
 
 interface FirstScreen {
   queryClient: QueryClient;
-  http: HttpClient;
   dataProvider: BackOfficeDataProvider;
   person: Pick<Person, 'roles'>;
   pathname: string;
   locale: Locale;
+  /** What the list at this address has been asked for already. */
+  page?: Preloaded['list'] | undefined;
 }
 
-/** Asks for what the first screen needs before React draws; for nothing of a page that turns the person away. */
-export function prefetchFirstScreen(first: FirstScreen): void {
-  const { queryClient, http, dataProvider, person, pathname, locale } = first;
-  void queryClient.prefetchQuery(terminalsQuery(http));
-  void queryClient.prefetchQuery(dictionariesQuery(http, locale));
+/**
+ * Asks for what the first screen needs before React draws; for nothing of a page that turns the person away.
+ * @returns when all of it has come or has failed: what has come is drawn by the first commit
+ */
+export async function prefetchFirstScreen(first: FirstScreen): Promise<void> {
+  const { queryClient, dataProvider, person, pathname, locale, page } = first;
   const route = routeOf(pathname);
   const list = route?.isSound ? listOfRoute(route.name) : undefined;
-  if (!list || !isOpenTo({ access: list.page.access }, person, undefined)) return;
-  void prefetchMeta(queryClient, dataProvider, list.name, locale);
+  const isOpen = list && isOpenTo({ access: list.page.access }, person, undefined);
+
+  async function askForRows(): Promise<void> {
+    const asked = await page;
+    if (!asked) return;
+    // As the list itself would, after its first commit.
+    window.history.replaceState(window.history.state, '', `${pathname}${asked.search}${window.location.hash}`);
+    await queryClient.prefetchQuery(pageQuery(dataProvider, asked, false));
+  }
+
+  await Promise.all([
+    queryClient.prefetchQuery(terminalsQuery(dataProvider)),
+    queryClient.prefetchQuery(dictionariesQuery(dataProvider, locale)),
+    isOpen && prefetchMeta(queryClient, dataProvider, list.name, locale),
+    isOpen && askForRows(),
+  ]);
 }

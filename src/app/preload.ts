@@ -5,7 +5,8 @@ import { readStoredSession } from '#src/authProvider/storedSession.ts';
 import { createDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { createPreloader, type PreloadedAnswers, type Preloader } from '#src/dataProvider/http/httpClientPreload.ts';
 import { resolveLocale } from '#src/i18n/locale.ts';
-import { firstQuestion } from '#src/list/address/firstQuestion.ts';
+import { firstPage, type FirstPage } from '#src/list/address/firstQuestion.ts';
+import type { Meta } from '#contract/meta.ts';
 import { keptMeta } from '#src/meta/keptMeta.ts';
 import type { ResourceList } from '#src/resources/defineResource.ts';
 import { hasSoundParameters, matchPath } from '#src/resources/matchPath.ts';
@@ -37,10 +38,12 @@ export interface Surroundings {
 export interface Preloaded {
   locale: Locale;
   answers: PreloadedAnswers;
+  /** What the list at the address has been asked for, once that is known. */
+  list: Promise<FirstListPage | undefined>;
 }
 
 /** Whatever goes wrong, the application's own call tells. */
-const ignore = () => {};
+const ignore = () => undefined;
 
 interface ListRoute {
   resource: ResourceList;
@@ -61,27 +64,40 @@ function listRouteOf(pathname: string): ListRoute | undefined {
 
 interface FirstList extends ListRoute {
   search: string;
-  locale: Locale;
+  /** Its columns, as far as they are kept. */
+  meta: Meta | undefined;
   wanted: Parameters<typeof chooseTerminal>[1];
   views: readonly SavedView[] | undefined;
 }
 
-/** Asks for a list's columns and, when these are known, for its first page: the only chain (spec §7). */
-async function askForList(preloader: Preloader, terminals: Promise<Terminal[]>, list: FirstList): Promise<void> {
-  const { resource, parameters, search, locale, wanted, views } = list;
-  const dataProvider = createDataProvider(preloader, listsByName);
-  const meta = dataProvider.getMeta(resource.name);
-  meta.catch(ignore);
-  const known = keptMeta().read(resource.name, locale);
+/** A declared list's name and its first page. */
+export interface FirstListPage extends FirstPage {
+  list: string;
+}
+
+/** What a list asks first, as soon as its terminal is known; undefined for an address it replaces before it asks. */
+async function firstOf(list: FirstList, terminals: Promise<Terminal[]>): Promise<FirstListPage | undefined> {
+  const { resource, parameters, search, wanted, views, meta } = list;
   // An address or a choice decides alone, unless the terminal is yet to be found.
   const named = wanted.address ?? wanted.tab ?? wanted.saved;
   const terminalID = named ?? chooseTerminal(await terminals, wanted)?.terminalID;
-  const question =
-    terminalID === undefined
-      ? undefined
-      : firstQuestion(resource, { search, terminalID, parameters, meta: known, views });
-  if (!known) await meta;
-  if (question) await dataProvider.getList(resource.name, question);
+  const first =
+    terminalID === undefined ? undefined : firstPage(resource, { search, terminalID, parameters, meta, views });
+  return first && { list: resource.name, ...first };
+}
+
+/** Asks for a list's columns and, when these are known, for its first page: the only chain (spec §7). */
+async function askForList(
+  preloader: Preloader,
+  list: FirstList,
+  first: Promise<FirstListPage | undefined>,
+): Promise<void> {
+  const dataProvider = createDataProvider(preloader, listsByName);
+  const meta = dataProvider.getMeta(list.resource.name);
+  meta.catch(ignore);
+  const origin = await first;
+  if (!list.meta) await meta;
+  if (origin) await dataProvider.getList(origin.list, origin.question);
   await meta;
 }
 
@@ -111,10 +127,16 @@ export function preload(config: Config, around: Surroundings): Preloaded | undef
     tab: createTabChoice(around.tabStorage, owner).read(),
     saved: saved.terminalID,
   };
-  const views = route && saved.lists?.[route.resource.name]?.views;
-  const list = mayRead && askForList(preloader, terminals, { ...route, search: around.search, locale, wanted, views });
+  const list = mayRead && {
+    ...route,
+    search: around.search,
+    meta: keptMeta().read(route.resource.name, locale),
+    wanted,
+    views: saved.lists?.[route.resource.name]?.views,
+  };
+  const first = list ? firstOf(list, terminals).catch(ignore) : Promise.resolve(undefined);
   terminals.catch(ignore);
   loadDictionaries(preloader, locale).catch(ignore);
-  if (list) list.catch(ignore);
-  return { locale, answers: preloader };
+  if (list) askForList(preloader, list, first).catch(ignore);
+  return { locale, answers: preloader, list: first };
 }

@@ -1,9 +1,12 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import { signIn } from '#tests/support/signIn.ts';
 
 /** Bytes of all scripts a list needs before it can be drawn, as they travel (brotli). */
 const scriptBudget = 190_000;
+/** Bytes of the one script the first paint waits for. */
+const frameScriptBudget = 600;
 
 const statically = /(?:from|import)\s*"\.\/([^"]+\.js)"/g;
 
@@ -27,4 +30,58 @@ test('the scripts of the first screen stay in their budget', () => {
   expect(scripts.length).toBeGreaterThanOrEqual(4);
   const bytes = scripts.map((file) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size);
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(scriptBudget);
+});
+
+test('the script that the first paint waits for is small', () => {
+  const [, file = ''] =
+    /<script src="\/(assets\/frame-[^"]+\.js)"><\/script>/.exec(readFileSync('dist/index.html', 'utf8')) ?? [];
+  expect(statSync(path.join('dist', file)).size).toBeLessThanOrEqual(frameScriptBudget);
+});
+
+/** Widths and heights of what stands before the application: bar, drawer and list. */
+const frameOf = (page: Page) =>
+  page.evaluate(() => {
+    const sizeOf = (selector: string, part: string) => {
+      const element = document.querySelector(selector);
+      if (!element) return undefined;
+      const { content, width, height } = getComputedStyle(element, part);
+      return content === 'none' ? undefined : [width, height].map((length) => Math.round(Number.parseFloat(length)));
+    };
+    return { bar: sizeOf('#root', '::before'), drawer: sizeOf('#root', '::after'), list: sizeOf('body', '::before') };
+  });
+
+test('the frame stands before the application, and nothing moves when that comes', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: 0 });
+    const add = (shift: PerformanceEntry) =>
+      ((window as unknown as { shifts: number }).shifts += 'value' in shift ? Number(shift.value) : 0);
+    new PerformanceObserver((list) => list.getEntries().forEach(add)).observe({ type: 'layout-shift', buffered: true });
+  });
+  const shifts = () => page.evaluate(() => (window as unknown as { shifts: number }).shifts);
+  await signIn(page, 'manager', '/customers/list');
+  await expect(page.getByRole('table').getByRole('rowheader').first()).toBeVisible();
+
+  for (const language of ['he', 'en']) {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/assets\/app-.*\.js/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: 'commit' });
+    await expect.poll(() => frameOf(page)).toEqual({ bar: [1440, 56], drawer: [240, 844], list: [1152, 628] });
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    release();
+    const region = page.getByRole('table').locator('xpath=..');
+    await expect(page.getByRole('table').getByRole('rowheader').first()).toBeVisible();
+    expect((await region.boundingBox())?.y).toBeCloseTo(189.5, 0);
+    expect(await frameOf(page)).toEqual({});
+    expect(await shifts()).toBe(0);
+    await page.unroute(/\/assets\/app-.*\.js/);
+    if (language === 'he') {
+      await page.getByRole('button', { name: /עברית/ }).click();
+      await page.getByRole('menuitem', { name: 'English' }).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    }
+  }
 });

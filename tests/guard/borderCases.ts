@@ -38,7 +38,7 @@ export const borderCases: BorderCase[] = [
 
   ...allowed('sandbox/app.ts', '#contract/endpoints.ts', '#sandbox/db/open.ts', './config.ts', 'fastify', 'node:fs'),
   ...forbidden('sandbox/app.ts', '#src/ui/a.tsx', '#src/main.tsx', '#tests/support/a.ts', '../contract/query.ts'),
-  ...allowed('scripts/start.ts', '#sandbox/server.ts', '#contract/query.ts', './borders.ts'),
+  ...allowed('scripts/start.ts', '#src/ui/theme/tokens.ts', '#sandbox/server.ts', '#contract/query.ts', './borders.ts'),
   ...forbidden('scripts/start.ts', '#src/app/a.tsx', '#tests/a.ts'),
   ...allowed('tests/e2e/a.spec.ts', '#tests/support/a.ts', '#src/app/a.tsx', '#sandbox/app.ts', '#contract/query.ts'),
   ...forbidden('tests/e2e/a.spec.ts', '../support/a.ts'),

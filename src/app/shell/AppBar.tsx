@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { BackLink } from './BackLink.tsx';
 import { LanguageControl } from './controls/LanguageControl.tsx';
 import { MenuButton } from './MenuButton.tsx';
@@ -8,7 +9,7 @@ import { ThemeControl } from './controls/ThemeControl.tsx';
 import styles from './frame.module.css';
 
 /** The bar on top: drawer, back, title; at the far end terminal, language, theme and profile. */
-export function AppBar({ expanded, onToggle }: { expanded: boolean; onToggle: () => void }) {
+export const AppBar = memo(function AppBar({ expanded, onToggle }: { expanded: boolean; onToggle: () => void }) {
   return (
     <header className={styles.bar}>
       <div className={styles.start}>
@@ -24,4 +25,4 @@ export function AppBar({ expanded, onToggle }: { expanded: boolean; onToggle: ()
       </div>
     </header>
   );
-}
+});

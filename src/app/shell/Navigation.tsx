@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { NavLink } from 'react-router';
 import { useCurrentRoute } from '#src/app/currentRoute.ts';
@@ -59,7 +59,7 @@ function Group({ group, ...place }: { group: MenuGroup } & Place) {
 }
 
 /** The drawer's entries for this person on this terminal. A detail page marks the list it belongs to. */
-export function Navigation({
+export const Navigation = memo(function Navigation({
   look,
   onNavigate,
 }: {
@@ -76,4 +76,4 @@ export function Navigation({
       ))}
     </ul>
   );
-}
+});

@@ -58,13 +58,19 @@ export function turnedTo({ list, question }: ListOrigin, page: number): ListOrig
   return { list, question: { ...question, pagination: { ...question.pagination, page } } };
 }
 
-/** One page of a list, kept where react-admin's list controller keeps it. */
-export function pageQuery(dataProvider: BackOfficeDataProvider, { list, question }: ListOrigin) {
+/**
+ * One page of a list, kept where react-admin's list controller keeps it.
+ * @param background no person waits for it: what fails is told where the rows would stand.
+ */
+export function pageQuery(
+  dataProvider: Pick<BackOfficeDataProvider, 'getList'>,
+  { list, question }: ListOrigin,
+  background = true,
+) {
   return queryOptions({
     queryKey: [list, 'getList', question],
     queryFn: async ({ signal }) => {
-      // No person waits for it: what fails is told where the rows would stand.
-      const asked = { ...question, signal, background: true };
+      const asked = { ...question, signal, background };
       const { data, total, pageInfo, meta } = await dataProvider.getList(list, asked);
       return { data, total, pageInfo, meta };
     },

@@ -21,3 +21,8 @@ export function useAppearance(): Appearance {
   const prefersDark = useMediaQuery(darkQuery);
   return resolveAppearance(mode, prefersDark);
 }
+
+/** Shows an appearance: the page's style sheet holds the tokens of both (scripts/themeTokens.ts). */
+export function applyAppearance(appearance: Appearance, root: HTMLElement = document.documentElement): void {
+  root.dataset.theme = appearance;
+}

@@ -123,13 +123,3 @@ export function customProperties(appearance: Appearance): Record<string, string>
   const tokens = { ...colours[appearance], ...measures };
   return Object.fromEntries(Object.entries(tokens).map(([token, value]) => [variableName(token), value]));
 }
-
-/**
- * Writes an appearance onto the document, so that style sheets follow it without React. Through the CSSOM, which a
- * strict `style-src` allows.
- */
-export function applyAppearance(appearance: Appearance, root: HTMLElement = document.documentElement): void {
-  root.dataset.theme = appearance;
-  root.style.setProperty('color-scheme', appearance);
-  for (const [name, value] of Object.entries(customProperties(appearance))) root.style.setProperty(name, value);
-}

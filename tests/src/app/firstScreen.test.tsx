@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Role } from '#contract/roles.ts';
 import { prefetchFirstScreen } from '#src/app/prefetchFirstScreen.ts';
 import { createDataProvider } from '#src/dataProvider/dataProvider.ts';
@@ -39,10 +39,29 @@ describe('what is asked before the first screen is drawn', () => {
     const dataProvider = createDataProvider(door, listsByName);
     const person = { roles: [role] };
     const queryClient = new QueryClient();
-    prefetchFirstScreen({ queryClient, http: door, dataProvider, person, pathname, locale: 'en-IL' });
-    await vi.waitFor(() => expect(asked).toHaveLength(4 + expected.length));
+    await prefetchFirstScreen({ queryClient, dataProvider, person, pathname, locale: 'en-IL' });
+    expect(asked).toHaveLength(4 + expected.length);
     expect(asked.filter((path) => path.includes('$meta'))).toEqual(expected);
   });
+});
+
+it('holds the rows asked for already, and the address that says so, when it is over', async () => {
+  window.history.replaceState({ idx: 1 }, '', '/customers/list#x');
+  const question = { pagination: { page: 1, perPage: 100 }, sort: { field: '', order: 'DESC' } as const, filter: {} };
+  const queryClient = new QueryClient();
+  await prefetchFirstScreen({
+    queryClient,
+    dataProvider: createDataProvider({ call: async () => ({ data: [], numberOfRecords: 0 }) }, listsByName),
+    person: { roles: ['Merchant'] },
+    pathname: '/customers/list',
+    locale: 'en-IL',
+    page: Promise.resolve({ list: 'customers', question, search: '?page=1' }),
+  });
+  expect(queryClient.getQueryData(['customers', 'getList', question])).toMatchObject({ data: [], total: 0 });
+  expect([location.pathname + location.search + location.hash, history.state]).toEqual([
+    '/customers/list?page=1#x',
+    { idx: 1 },
+  ]);
 });
 
 it('an address whose id no record can have says so in its frame, and asks nothing', async () => {

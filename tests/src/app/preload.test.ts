@@ -8,7 +8,7 @@ import { readStoredSession } from '#src/authProvider/storedSession.ts';
 import { createUserManager } from '#src/authProvider/userManager.ts';
 import { createDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { createHttpClient } from '#src/dataProvider/http/httpClient.ts';
-import { firstQuestion } from '#src/list/address/firstQuestion.ts';
+import { firstPage } from '#src/list/address/firstQuestion.ts';
 import { keptMeta } from '#src/meta/keptMeta.ts';
 import { listsByName } from '#src/resources/registry.ts';
 import { loadDictionaries } from '#src/settings/dictionaries.ts';
@@ -93,9 +93,9 @@ function doorOf(
 
 const question = (search = '') => {
   const [declaration] = [listsByName.customers].filter((one) => one !== undefined);
-  const found = declaration && firstQuestion(declaration, { search, terminalID: 'south', parameters: {} });
+  const found = declaration && firstPage(declaration, { search, terminalID: 'south', parameters: {} });
   if (!found) throw new Error('expected a question');
-  return found;
+  return found.question;
 };
 
 /** Asks for the first screen as the application does. */

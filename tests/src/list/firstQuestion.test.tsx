@@ -1,9 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { createHttpClient } from '#src/dataProvider/http/httpClient.ts';
 import type { ListDeclaration } from '#src/list/declaration.ts';
-import { firstQuestion } from '#src/list/address/firstQuestion.ts';
+import { firstPage } from '#src/list/address/firstQuestion.ts';
 import { createSavedStore } from '#src/settings/savedStore.ts';
 import type { SavedView } from '#src/settings/savedViews.ts';
 import { addressWith, answerList, renderList, sample } from './renderList.tsx';
@@ -17,10 +17,10 @@ async function foretold(declaration: ListDeclaration, search: string, views?: re
     accessToken: async () => 'token',
     locale: () => 'en-IL',
   });
-  const question = firstQuestion(declaration, { search, terminalID: 't1', parameters: {}, views });
-  if (!question) return undefined;
-  await createDataProvider(door, { [declaration.name]: declaration }).getList(declaration.name, question);
-  return wire.queries()[0];
+  const first = firstPage(declaration, { search, terminalID: 't1', parameters: {}, views });
+  if (!first) return undefined;
+  await createDataProvider(door, { [declaration.name]: declaration }).getList(declaration.name, first.question);
+  return { query: wire.queries()[0], search: first.search };
 }
 
 const addresses: readonly [string, string, Partial<ListDeclaration>?][] = [
@@ -37,12 +37,13 @@ const addresses: readonly [string, string, Partial<ListDeclaration>?][] = [
 describe('the question foretold', () => {
   it.each(addresses)('is the one the list asks first at %s', async (_, address, change = {}) => {
     const declaration = { ...sample, ...change };
-    const expected = await foretold(declaration, address.split('?')[1] ?? '');
+    const expected = await foretold(declaration, address.replace(/^[^?]*/, ''));
     const wire = answerList();
-    await renderList({ declaration, address });
+    const { router } = await renderList({ declaration, address });
     await screen.findByText('Person 1');
     expect(expected).toBeDefined();
-    expect(wire.queries()).toEqual([expected]);
+    expect(wire.queries()).toEqual([expected?.query]);
+    await waitFor(() => expect(router.state.location.search).toBe(expected?.search));
   });
 
   it.each(['/transactions/list', addressWith({ terminalID: 't1' })])(
@@ -50,12 +51,13 @@ describe('the question foretold', () => {
     async (address) => {
       const sort = { field: 'status', order: 'ASC' } as const;
       const views = [{ name: 'Mine', filter: { hasInvoice: 'Yes' }, sort, isDefault: true as const }];
-      const expected = await foretold(sample, address.split('?')[1] ?? '', views);
+      const expected = await foretold(sample, address.replace(/^[^?]*/, ''), views);
       const wire = answerList();
       createSavedStore(localStorage, 'dana').write({ lists: { transactions: { views } } });
-      await renderList({ address });
+      const { router } = await renderList({ address });
       await screen.findByText('Person 1');
-      expect(wire.queries()).toEqual([expected]);
+      expect(wire.queries()).toEqual([expected?.query]);
+      await waitFor(() => expect(router.state.location.search).toBe(expected?.search));
     },
   );
 

@@ -9,8 +9,7 @@ import {
 } from 'react-admin';
 import { locales } from '#contract/constants.ts';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
-import { resolveAppearance } from '#src/ui/theme/appearance.ts';
-import { applyAppearance } from '#src/ui/theme/tokens.ts';
+import { applyAppearance, resolveAppearance } from '#src/ui/theme/appearance.ts';
 import { useCurrentLocale } from '#src/i18n/direction.ts';
 import { rememberLocale } from '#src/i18n/lastLocale.ts';
 import { applyDocumentLocale, languageOf, nativeNames } from '#src/i18n/locale.ts';

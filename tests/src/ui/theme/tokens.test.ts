@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  applyAppearance,
-  colours,
-  customProperties,
-  type Appearance,
-  type ColourTokens,
-} from '#src/ui/theme/tokens.ts';
+import { tokenRules } from '#scripts/themeTokens.ts';
+import { applyAppearance } from '#src/ui/theme/appearance.ts';
+import { colours, customProperties, type Appearance, type ColourTokens } from '#src/ui/theme/tokens.ts';
 
 /** Relative luminance of WCAG 2 for a six-digit hexadecimal colour. */
 function luminance(colour: string): number {
@@ -59,8 +55,9 @@ describe.each<Appearance>(['light', 'dark'])('%s colours', (appearance) => {
       '--tone-success-soft': tokens.toneSuccessSoft,
       '--bar-height': '56px',
     });
+    const selector = appearance === 'dark' ? ":root[data-theme='dark']" : ':root';
+    expect(tokenRules()).toContain(`${selector}{color-scheme:${appearance};--surface:${tokens.surface};`);
     applyAppearance(appearance);
     expect(document.documentElement.dataset.theme).toBe(appearance);
-    expect(document.documentElement.style.getPropertyValue('--text')).toBe(tokens.text);
   });
 });

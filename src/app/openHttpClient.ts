@@ -1,0 +1,54 @@
+import type { Config } from '#contract/config.ts';
+import { correlationHeader, uiVersionHeader, type Locale } from '#contract/constants.ts';
+import type { Session } from '#src/authProvider/session.ts';
+import type { warnOfDrift } from '#src/dataProvider/answerDrift.ts';
+import { createHttpClient, type HttpClient } from '#src/dataProvider/http/httpClient.ts';
+import type { PreloadedAnswers } from '#src/dataProvider/http/httpClientPreload.ts';
+import type { AppParts } from './App.tsx';
+import type { createFreshness } from './freshness.ts';
+import type { RecentCorrelations } from './support/recentCorrelations.ts';
+
+/** Says on the console where an answer is not what the contract says; built away for production. */
+function compareWithContract(...answer: Parameters<typeof warnOfDrift>): void {
+  void import('#src/dataProvider/answerDrift.ts').then((drift) => drift.warnOfDrift(...answer));
+}
+
+/** What the HTTP client asks with, and whom it tells. */
+interface Surroundings extends Pick<AppParts, 'announcements' | 'idle' | 'monitor' | 'reporter' | 'version'> {
+  config: Config;
+  session: Session;
+  locale: () => Locale;
+  preloaded: PreloadedAnswers | undefined;
+  correlations: RecentCorrelations;
+  changed: ReturnType<typeof createFreshness>;
+}
+
+/** The HTTP client of a signed-in person. */
+export function openHttpClient(around: Surroundings): HttpClient {
+  const { config, session, locale, preloaded, reporter, monitor, idle, version, announcements, correlations } = around;
+  return createHttpClient({
+    bases: config.apis,
+    accessToken: session.accessToken,
+    locale,
+    uiVersion: config.uiVersion ?? __APP_VERSION__,
+    sendsKeys: config.idempotencyHeader,
+    silenceMs: 1000 * config.readTimeoutSeconds,
+    preloaded,
+    events: {
+      ...(import.meta.env.DEV && { parsed: compareWithContract }),
+      operated: announcements.operated,
+      changed: around.changed,
+      finished: idle.refresh,
+      answered(headers) {
+        version.compare(headers.get(uiVersionHeader));
+        correlations.add(headers.get(correlationHeader));
+      },
+      failed(failure, { background, ownFailure }) {
+        const issueId = reporter.report(failure);
+        if (failure.kind === 'unauthorized') monitor.end('expired');
+        else if (failure.kind === 'missingToken') monitor.end('missing');
+        else if (!background && !ownFailure) announcements.failed(failure, issueId);
+      },
+    },
+  });
+}
