@@ -66,7 +66,7 @@ const done: OperationResponse = { status: 'success' };
 export function useSteppedForm<Values extends FieldValues, Step extends string>(
   options: SteppedFormOptions<Values, Step>,
 ): SteppedForm<Values, Step> {
-  const { initial, firstStep, stepsOf, draft, finishStep, send, onSent } = options;
+  const { initial, firstStep, stepsOf, finishStep, send, onSent } = options;
   const [step, showStep] = useState<Step>(firstStep);
   const { methods, formProps } = useGuardedForm<Values>({
     defaultValues: initial as DefaultValues<Values>,
@@ -80,10 +80,11 @@ export function useSteppedForm<Values extends FieldValues, Step extends string>(
   useWatch({ control });
   const values = getValues();
   const steps = stepsOf(values);
-  const { finish, discard, brought } = useKeptDraft(methods, formState.isDirty, initial, draft);
+  const { finish, discard, brought, keepAt } = useKeptDraft(methods, formState.isDirty, { ...options, step, showStep });
 
   function setStep(next: Step): void {
     showStep(next);
+    if (formState.isDirty) keepAt(next);
     // A step that nobody has finished yet finds no faults while someone types.
     const kept = {
       keepValues: true,
@@ -129,20 +130,38 @@ function useStepResolver<Values extends FieldValues, Step extends string>(
   };
 }
 
-/** Brings a draft back into the form, and keeps what is typed as one. */
-function useKeptDraft<Values extends FieldValues>(
+/** The name under which a draft keeps the step it was on. */
+const stepKept = 'wizardStep';
+
+/**
+ * Brings a draft back into the form, on the step it was left on or an earlier one that has to be done again, and keeps
+ * what is typed as one.
+ */
+function useKeptDraft<Values extends FieldValues, Step extends string>(
   { reset, watch, getValues }: GuardedForm<Values>['methods'],
   dirty: boolean,
-  initial: Values,
-  { wizard, terminalID, isBrought, keep, restore }: SteppedFormOptions<Values, string>['draft'],
+  options: SteppedFormOptions<Values, Step> & { step: Step; showStep: (step: Step) => void },
 ) {
+  const { initial, stepsOf, belongsTo, rulesOf, step, showStep, draft } = options;
+  const { wizard, terminalID, isBrought, keep, restore } = draft;
   const { restored, keep: keepSoon, finish, discard } = useDraft({ wizard, terminalID, dirty });
+  const translate = useTranslate();
   const brought = isBrought ? restored : undefined;
-  const bring = useEffectEvent((found: DraftValues) => reset(restore(initial, found), { keepDefaultValues: true }));
-  const keepNow = useEffectEvent(() => keepSoon(keep(getValues())));
+  const bring = useEffectEvent(async (found: DraftValues) => {
+    const values = restore(initial, found);
+    reset(values, { keepDefaultValues: true });
+    for (const one of found[stepKept] === undefined ? [] : stepsOf(values)) {
+      const judges = (field: string) => belongsTo(one, field);
+      const judge = schemaResolver<Values>({ ...rulesOf(values), translate, judges });
+      const { errors } = await judge(values, undefined, { fields: {}, shouldUseNativeValidation: false });
+      if (one === found[stepKept] || Object.keys(errors).length > 0) return showStep(one);
+    }
+  });
+  const keepAt = (at: Step) => keepSoon({ ...keep(getValues()), [stepKept]: at });
+  const keepNow = useEffectEvent(() => keepAt(step));
   useEffect(
     function bringDraftBack() {
-      if (brought) bring(brought);
+      if (brought) void bring(brought);
     },
     [brought],
   );
@@ -153,5 +172,5 @@ function useKeptDraft<Values extends FieldValues>(
     },
     [watch],
   );
-  return { brought, finish, discard };
+  return { brought, finish, discard, keepAt };
 }

@@ -23,12 +23,14 @@ export interface HttpEvents {
 /** Statuses below 500 that leave open whether a call was carried out. */
 const undecided = new Set([408, 499]);
 
+/** Whether nobody knows if a call that failed was carried out. */
+const isOpen = ({ kind, status }: CallFailure) =>
+  kind !== 'missingToken' && !(status >= 400 && status < 500 && !undecided.has(status));
+
 /** Whether a call that failed may have changed something: nobody answered, or a refusal tells what was kept of it. */
 function mayHaveChanged(error: unknown): boolean {
   if (!(error instanceof CallFailure)) return true;
-  if (error.kind === 'missingToken') return false;
-  const refused = error.status >= 400 && error.status < 500 && !undecided.has(error.status);
-  return !refused || error.response?.entityUID !== undefined;
+  return isOpen(error) || (error.kind !== 'missingToken' && error.response?.entityUID !== undefined);
 }
 
 /** Tells of a failure, unless the caller has left or shows it itself. */
@@ -45,9 +47,10 @@ export async function tellFailure<Answer>(
     signal?.throwIfAborted();
     const quiet = call.quiet || endpoint.ownErrors;
     if (!(error instanceof CallFailure)) throw error;
-    // Whoever named the attempt asks again by itself.
-    const goesOn = call.idempotencyKey !== undefined && error.isStillRunning;
-    if (!goesOn && !(quiet && error.kind === 'badRequest')) events.failed?.(error, call);
+    // Whoever named the attempt asks again by itself, looks for what nobody knows of, and says what came of it.
+    const isNamed = call.idempotencyKey !== undefined;
+    const isSilent = (isNamed && error.isStillRunning) || (quiet && error.kind === 'badRequest');
+    if (!isSilent) events.failed?.(error, isNamed && isOpen(error) ? { background: true } : call);
     throw error;
   }
 }

@@ -11,13 +11,18 @@ export interface SavedCard {
   /** `MM/YY`. */
   cardExpiration: string;
   cardVendor: string;
+  /** Its last month is over; it cannot be charged. */
+  expired: boolean;
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 const none: readonly SavedCard[] = [];
 
+/** Those that can be charged. */
+export const usableCards = (cards: readonly SavedCard[] = none) => cards.filter(({ expired }) => !expired);
+
 /**
- * The cards kept for a customer on a terminal that can still be charged; none without a customer, or without the feature.
+ * The cards kept for a customer on a terminal; none without a customer, or without the feature.
  * @returns undefined while they load
  */
 export function useSavedCards(
@@ -34,12 +39,12 @@ export function useSavedCards(
     queryFn: async ({ signal }) => {
       const query = { consumerID, terminalID, take: 50 };
       const { data: rows } = parseList(await dataProvider.call('cardTokens.list', { query, signal, quiet: true }));
-      const good = rows.filter(({ expired }) => expired !== true);
-      return good.map((row) => ({
+      return rows.map((row) => ({
         creditCardTokenID: text(row.creditCardTokenID),
         cardNumber: text(row.cardNumber),
         cardExpiration: text(row.cardExpiration),
         cardVendor: text(row.cardVendor),
+        expired: row.expired === true,
       }));
     },
   });

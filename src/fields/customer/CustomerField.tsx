@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useFieldValues } from '#src/fields/useFieldValues.ts';
@@ -5,7 +6,7 @@ import type { Terminal } from '#src/settings/terminals.ts';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { SearchInput } from '#src/ui/combobox/SearchInput.tsx';
 import { ChosenCustomer } from './ChosenCustomer.tsx';
-import { noCustomer, type CustomerValues } from './customerValues.ts';
+import { customerByText, noCustomer, type CustomerValues } from './customerValues.ts';
 import { LastCharged } from './LastCharged.tsx';
 import { NewCustomer } from './NewCustomer.tsx';
 import { useSearchCustomers } from './searchCustomers.ts';
@@ -28,6 +29,8 @@ export function CustomerField({ name, newName, terminal, onChange }: CustomerFie
   const { setValue, clearErrors } = useFormContext();
   const customer = useFieldValues(name, noCustomer);
   const isNew = useFieldValues(newName, false);
+  /** What was searched for. */
+  const text = useRef('');
 
   function put(chosen: CustomerValues): void {
     clearErrors();
@@ -35,7 +38,7 @@ export function CustomerField({ name, newName, terminal, onChange }: CustomerFie
     onChange?.(chosen);
   }
   function begin(asNew: boolean): void {
-    put(noCustomer);
+    put(asNew ? { ...noCustomer, ...customerByText(text.current) } : noCustomer);
     setValue(newName, asNew, { shouldDirty: true });
   }
 
@@ -49,6 +52,9 @@ export function CustomerField({ name, newName, terminal, onChange }: CustomerFie
         queryKey={['customers']}
         search={search}
         onPick={(found) => put(found.customer)}
+        onText={(typed) => {
+          text.current = typed;
+        }}
         autoFocus
       />
       <LastCharged terminal={terminal} onPick={put} />

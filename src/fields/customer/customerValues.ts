@@ -28,3 +28,11 @@ export function customerOf(row: Readonly<Record<string, unknown>>): CustomerValu
     consumerNationalID: text(row.consumerNationalID),
   };
 }
+
+/** What a text says of a customer who was searched for by it: an address, a telephone, else a name. */
+export function customerByText(text: string): Partial<CustomerValues> {
+  const said = text.trim();
+  if (said === '') return {};
+  if (said.includes('@')) return { consumerEmail: said.slice(0, 50) };
+  return /^[\d+\-() ]+$/.test(said) ? { consumerPhone: said.slice(0, 20) } : { consumerName: said.slice(0, 50) };
+}

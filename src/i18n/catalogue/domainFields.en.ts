@@ -37,6 +37,7 @@ export const domainFields = {
     owner: 'Cardholder name',
     ownerID: "Cardholder's national ID",
     savedCards: 'Saved cards of the customer',
+    expired: 'expired',
   },
   bankField: {
     bank: 'Bank',

@@ -34,6 +34,7 @@ export const domainFields = {
     owner: 'שם בעל הכרטיס',
     ownerID: 'תעודת זהות של בעל הכרטיס',
     savedCards: 'הכרטיסים השמורים של הלקוח',
+    expired: 'פג תוקף',
   },
   bankField: {
     bank: 'בנק',

@@ -40,6 +40,7 @@ export const payments = {
     },
     paymentMethod: {
       title: 'Payment method',
+      refundTitle: 'Refund to',
       card: 'Card',
       token: 'Saved card',
       pinPad: 'Pinpad',

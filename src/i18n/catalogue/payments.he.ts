@@ -39,6 +39,7 @@ export const payments = {
     },
     paymentMethod: {
       title: 'אמצעי תשלום',
+      refundTitle: 'אמצעי הזיכוי',
       card: 'כרטיס אשראי',
       token: 'כרטיס שמור',
       pinPad: 'פינפד',

@@ -13,6 +13,8 @@ interface SearchInputProps<Found extends Choice> {
   queryKey: readonly unknown[];
   search: (text: string, signal: AbortSignal) => Promise<readonly Found[]>;
   onPick: (found: Found) => void;
+  /** Told of what is typed. */
+  onText?: (text: string) => void;
   autoFocus?: boolean;
 }
 
@@ -35,7 +37,13 @@ const everything = (options: Choice[]) => options;
  * Finds one of many by what is typed: a combobox whose list the server answers. Arrows move, Enter picks, Escape closes;
  * Enter never submits the form while a text stands in it.
  */
-export function SearchInput<Found extends Choice>({ queryKey, search, onPick, ...field }: SearchInputProps<Found>) {
+export function SearchInput<Found extends Choice>({
+  queryKey,
+  search,
+  onPick,
+  onText,
+  ...field
+}: SearchInputProps<Found>) {
   const translate = useTranslate();
   const id = useId();
   const [text, setText] = useState('');
@@ -48,7 +56,10 @@ export function SearchInput<Found extends Choice>({ queryKey, search, onPick, ..
     staleTime: 30_000,
   });
   const found = data ?? [];
-  const isOpen = rested !== '' && !closed && (data !== undefined || isError);
+  const isAnswered = rested !== '' && !closed && (data !== undefined || isError);
+  // That there is nothing is said in the field's own place, and covers nothing.
+  const isNone = isAnswered && !isError && found.length === 0;
+  const isOpen = isAnswered && !isNone;
 
   function onKeyDown(event: KeyboardEvent & { defaultMuiPrevented?: boolean }): void {
     if (event.key !== 'Enter' || text === '') return;
@@ -63,6 +74,7 @@ export function SearchInput<Found extends Choice>({ queryKey, search, onPick, ..
     <>
       <Combobox
         {...field}
+        help={isNone ? translate('search.none') : field.help}
         id={id}
         options={found}
         filterOptions={everything}
@@ -71,12 +83,14 @@ export function SearchInput<Found extends Choice>({ queryKey, search, onPick, ..
         onInputChange={(_, typed, reason) => {
           if (reason !== 'input') return;
           setText(typed);
+          onText?.(typed);
           setClosed(false);
         }}
         onChange={(_, choice) => {
           const picked = found.find((one) => one === choice);
           if (!picked) return;
           setText('');
+          onText?.('');
           onPick(picked);
         }}
         open={isOpen}
@@ -87,10 +101,11 @@ export function SearchInput<Found extends Choice>({ queryKey, search, onPick, ..
         clearOnBlur={false}
         forcePopupIcon={false}
         disableClearable
-        noOptionsText={translate(isError ? 'search.failed' : 'search.none')}
+        noOptionsText={translate('search.failed')}
       />
       <span className={visuallyHidden} role="status">
-        {isOpen && (isError ? translate('search.failed') : translate('search.found', { smart_count: found.length }))}
+        {isAnswered &&
+          (isError ? translate('search.failed') : translate('search.found', { smart_count: found.length }))}
       </span>
     </>
   );

@@ -7,7 +7,7 @@ import { optionClass } from './optionClass.ts';
 import { useField, type InputProps } from './useField.ts';
 
 interface RadioInputProps extends InputProps {
-  options: readonly Option[];
+  options: readonly (Option & { disabled?: boolean })[];
 }
 
 /** One of a few values, all in sight. */
@@ -33,6 +33,7 @@ export function RadioInput({ name, label, help, disabled, required, options }: R
               value={option.value}
               ref={index === 0 ? ref : undefined}
               checked={value === option.value}
+              disabled={option.disabled}
               onChange={() => onChange(option.value)}
               onBlur={onBlur}
             />

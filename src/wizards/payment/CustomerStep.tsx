@@ -10,7 +10,11 @@ export function CustomerStep() {
       name="dealDetails"
       newName="isNewCustomer"
       terminal={terminal}
-      onChange={() => setValue('creditCardToken', '', { shouldDirty: true })}
+      onChange={() => {
+        setValue('creditCardToken', '', { shouldDirty: true });
+        setValue('creditCardSecureDetails.cardOwnerName', '');
+        setValue('creditCardSecureDetails.cardOwnerNationalID', '');
+      }}
     />
   );
 }

@@ -127,4 +127,17 @@ describe('a form in steps', () => {
     await user.click(screen.getByRole('button', { name: 'Discard draft' }));
     expect(screen.getByLabelText('Subject')).toHaveValue('');
   });
+
+  it('brings a draft back where it was left, or where something has to be typed again', async () => {
+    const first = await open();
+    await first.user.type(screen.getByLabelText('Subject'), 'Bread{Enter}');
+    await step('recipient');
+    await first.user.type(screen.getByLabelText('Recipient'), 'Dana{Enter}');
+    await step('confirm');
+    first.unmount();
+    await open();
+    // Its draft keeps no recipient, as that of a payment keeps no card.
+    await step('recipient');
+    expect(screen.getByLabelText('Recipient')).toHaveValue('');
+  });
 });

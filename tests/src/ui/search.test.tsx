@@ -68,7 +68,10 @@ describe('the search input', () => {
   it('says when there is nothing, and when it could not be asked', async () => {
     const { user, search } = await open(vi.fn(async () => []));
     await user.type(combobox(), 'x{Enter}');
-    expect(await screen.findByText('No results', { selector: '.MuiAutocomplete-noOptions' })).toBeVisible();
+    // In the field's own place: nothing floats over what stands below.
+    await waitFor(() => expect(combobox()).toHaveAccessibleDescription('No results'));
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(document.querySelector('.MuiAutocomplete-noOptions')).toBeNull();
     search.mockRejectedValue(new Error('gone'));
     await user.type(combobox(), 'y{Enter}');
     await waitFor(

@@ -34,7 +34,10 @@ export function ConfirmStep() {
       translate('wizard.customer'),
       dealDetails.consumerName ? <bdi key="customer">{dealDetails.consumerName}</bdi> : translate('wizard.noCustomer'),
     ],
-    [translate('payment.paymentMethod.title'), <PaymentMethodText key="paymentMethod" />],
+    [
+      translate(kind === 'refund' ? 'payment.paymentMethod.refundTitle' : 'payment.paymentMethod.title'),
+      <PaymentMethodText key="paymentMethod" />,
+    ],
   ];
   if (jDealType === 'J4') rows.push([translate('payment.type.title'), translate(`payment.type.${typeOf(values)}`)]);
   if (payments && payments !== 'impossible') {

@@ -1,5 +1,7 @@
 import { useEffect, type ComponentType } from 'react';
 import { useTranslate } from 'react-admin';
+import { ExpiredCards } from '#src/fields/card/SavedCards.tsx';
+import { usableCards } from '#src/fields/card/useSavedCards.ts';
 import { RadioInput } from '#src/ui/inputs/RadioInput.tsx';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
 import { paymentMethodsOf } from '#src/wizards/payment/form/offers.ts';
@@ -10,6 +12,8 @@ import { useStartField } from '#src/wizards/payment/useStartField.ts';
 import { DeviceFields } from './DeviceFields.tsx';
 import { PaymentCardFields } from './PaymentCardFields.tsx';
 import { TokenFields } from './TokenFields.tsx';
+import { useOfferedCard } from './useOfferedCard.ts';
+import { useOwner } from './useOwner.ts';
 import { TransferFields } from './TransferFields.tsx';
 import { TypeFields } from './TypeFields.tsx';
 
@@ -26,7 +30,8 @@ export function PaymentStep() {
   const { kind, place, savedCards, refusal } = usePayment();
   const { setValue } = usePaymentForm();
   const values = usePaymentValues();
-  const paymentMethod = paymentMethodsOf(kind, values, place, savedCards?.length ?? 0);
+  const usable = usableCards(savedCards);
+  const paymentMethod = paymentMethodsOf(kind, values, place, usable.length);
   const mayCome = values.paymentMethod === 'token' && savedCards === undefined;
   const chosen = paymentMethod.includes(values.paymentMethod) ? values.paymentMethod : 'card';
   useEffect(
@@ -35,15 +40,8 @@ export function PaymentStep() {
     },
     [values.paymentMethod, chosen, mayCome, setValue],
   );
-  const isGone =
-    values.creditCardToken !== '' &&
-    savedCards?.every(({ creditCardTokenID }) => creditCardTokenID !== values.creditCardToken) === true;
-  useEffect(
-    function dropCardNotOffered() {
-      if (isGone) setValue('creditCardToken', '');
-    },
-    [isGone, setValue],
-  );
+  useOfferedCard(savedCards);
+  useOwner();
   // A refusal has the focus itself, to be read out.
   useStartField(refusal ? undefined : 'creditCardSecureDetails.cardNumber');
   const Fields = fieldsOf[chosen];
@@ -52,11 +50,12 @@ export function PaymentStep() {
       {paymentMethod.length > 1 && (
         <RadioInput
           name="paymentMethod"
-          label={translate('payment.paymentMethod.title')}
+          label={translate(kind === 'refund' ? 'payment.paymentMethod.refundTitle' : 'payment.paymentMethod.title')}
           options={paymentMethod.map((value) => ({ value, text: translate(`payment.paymentMethod.${value}`) }))}
         />
       )}
       <Fields />
+      {usable.length === 0 && <ExpiredCards cards={savedCards} />}
       {refusal && asksForVoice(refusal) && (chosen === 'card' || chosen === 'token') && (
         <TextInput
           name={chosen === 'card' ? 'creditCardSecureDetails.authNum' : 'okNumber'}

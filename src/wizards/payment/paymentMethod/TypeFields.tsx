@@ -1,10 +1,27 @@
+import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
+import { paymentLimits } from '#contract/rules/installments.ts';
 import { InstallmentsFields } from '#src/fields/installments/InstallmentsFields.tsx';
-import { totalsOf } from '#src/fields/lines/totals.ts';
+import { numberOf, totalsOf } from '#src/fields/lines/totals.ts';
 import { RadioInput } from '#src/ui/inputs/RadioInput.tsx';
 import { transactionTypesOf } from '#src/wizards/payment/form/offers.ts';
 import { isSpread, typeOf } from '#src/wizards/payment/form/payments.ts';
-import { usePayment, usePaymentValues } from '#src/wizards/payment/paymentContext.ts';
+import { usePayment, usePaymentForm, usePaymentValues } from '#src/wizards/payment/paymentContext.ts';
+
+/** Another type begins with the least payments it may have, where fewer are asked for. */
+function useLeastPayments(): void {
+  const { getValues, setValue } = usePaymentForm();
+  const { transactionType } = usePaymentValues();
+  useEffect(
+    function raiseToLeast() {
+      if (!isSpread(transactionType)) return;
+      const { min } = paymentLimits[transactionType];
+      const count = getValues('installmentDetails.numberOfPayments');
+      if (numberOf(count) < min) setValue('installmentDetails.numberOfPayments', String(min));
+    },
+    [transactionType, getValues, setValue],
+  );
+}
 
 /** The type of the deal, and the payments of one that is paid in parts. */
 export function TypeFields() {
@@ -12,6 +29,7 @@ export function TypeFields() {
   const { terminal, currency } = usePayment();
   const values = usePaymentValues();
   const types = transactionTypesOf(values);
+  useLeastPayments();
   if (types.length < 2) return null;
   const type = typeOf(values);
   const { amount } = totalsOf(values, terminal.vatRate ?? 0);

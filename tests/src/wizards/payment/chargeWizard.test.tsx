@@ -46,7 +46,8 @@ describe('the charge wizard', () => {
           jDealType: 'J4',
           transactionType: 'regularDeal',
           paymentTypeEnum: 'card',
-          creditCardSecureDetails: sentCard,
+          // The owner is the customer, unless somebody else is typed.
+          creditCardSecureDetails: { ...sentCard, cardOwnerName: 'Dana Levi' },
           cardPresence: 'cardNotPresent',
           transactionAmount: 118,
           vatRate: 0.18,
@@ -195,9 +196,10 @@ describe('the charge wizard', () => {
     await goOn(user, 'Amount');
     await goOn(user, 'Payment');
     await user.click(await screen.findByRole('radio', { name: 'Saved card' }));
-    await user.click(button('Continue'));
-    expect(await screen.findByText('Required')).toBeVisible();
-    await user.click(radio('Visa \u2066****4580\u2069 · \u206612/29\u2069'));
+    // The only one is chosen already.
+    expect(radio('Visa \u2066****4580\u2069 · \u206612/29\u2069')).toBeChecked();
+    await user.click(radio('Credit'));
+    expect(field(/Number of payments/)).toHaveValue('3');
     await user.click(radio('Installments'));
     await user.clear(field(/Number of payments/));
     await user.type(field(/Number of payments/), '3');

@@ -65,6 +65,17 @@ describe('the first steps of a charge', () => {
     expect(field(/Unit price/)).toHaveValue('118.00');
   });
 
+  it.each([
+    ['Noa', /Customer name/, 'Noa'],
+    ['noa@mail.test', 'Email', 'noa@mail.test'],
+    ['052-1234567', 'Phone', '052-1234567'],
+  ])('begins a new customer with what was searched for: %s', async (typed, name, text) => {
+    const { user } = await openWizard(address);
+    await user.type(await screen.findByRole('combobox', { name: 'Find a customer' }), typed);
+    await user.click(button('New customer'));
+    expect(field(name)).toHaveValue(text);
+  });
+
   it('writes a new customer when the step is done, and shows what the server has against one', async () => {
     expectFailures();
     const consumers = '/api/consumers';

@@ -62,7 +62,8 @@ describe('kinds of deals', () => {
     }
     const again = await openWizard(charge);
     expect(screen.getByText(/The draft was restored/)).toBeVisible();
-    await goOn(again.user, 'Amount');
+    // Where it was left.
+    expect(await screen.findByRole('heading', { level: 2, name: /: Amount$/ })).toBeVisible();
     await goOn(again.user, 'Payment');
     await typeCard(again.user);
     await goOn(again.user, 'Confirm');
@@ -211,6 +212,7 @@ describe('the refund wizard', () => {
     expect(await screen.findByRole('textbox', { name: /Card number/ })).toBeVisible();
     await waitFor(() => expect(radio('Card')).toBeChecked());
     expect(screen.queryByRole('radio', { name: 'Saved card' })).not.toBeInTheDocument();
+    expect(screen.getByText(/Saved cards of the customer: .*4580.* · expired/)).toBeVisible();
   });
 
   it('takes no saved card that is not among those in sight', async () => {

@@ -212,6 +212,16 @@ describe('the quick charge', () => {
     expect(field(/Card number/)).toHaveValue('4580 4580 4580 4580');
   });
 
+  it('tells once what is known of a lost answer, where it is looked for', async () => {
+    const { user } = await openWizard(address);
+    server.use(http.post(`${apiBase}${create}`, () => HttpResponse.json({}, { status: 500 })));
+    await user.keyboard('10');
+    await typeCard(user);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('region', { name: 'No answer came' })).toBeVisible();
+    expect(screen.queryByText(/Server Error/)).not.toBeInTheDocument();
+  });
+
   it('keeps what was typed while an earlier charge of the same amount is found', async () => {
     const attempt = {
       attemptID: 'left',
