@@ -50,7 +50,7 @@ export async function tellFailure<Answer>(
     // Whoever named the attempt asks again by itself, looks for what nobody knows of, and says what came of it.
     const isNamed = call.idempotencyKey !== undefined;
     const isSilent = (isNamed && error.isStillRunning) || (quiet && error.kind === 'badRequest');
-    if (!isSilent) events.failed?.(error, isNamed && isOpen(error) ? { background: true } : call);
+    if (!isSilent) events.failed?.(error, isNamed && isOpen(error) ? { ...call, ownFailure: true } : call);
     throw error;
   }
 }

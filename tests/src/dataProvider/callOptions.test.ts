@@ -160,11 +160,11 @@ describe('a call that is looked for when nobody knows what became of it', () => 
     [408, true],
     [403, undefined],
     [404, undefined],
-  ])('answered %i is left to whoever looks: %s', async (status, background) => {
+  ])('answered %i is left to whoever looks: %s', async (status, ownFailure) => {
     const failed = vi.fn();
     const { http } = openDoor(() => new Response(null, { status }), { events: { failed } });
     await http.call('transactions.create', { body: {}, idempotencyKey: 'a-1' }).catch(() => undefined);
     expect(failed).toHaveBeenCalledOnce();
-    expect(failed.mock.calls[0]?.[1].background).toBe(background);
+    expect(failed.mock.calls[0]?.[1].ownFailure).toBe(ownFailure);
   });
 });
