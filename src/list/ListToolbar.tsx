@@ -3,7 +3,7 @@ import { enums } from '#contract/enums.ts';
 import { CreateLink } from './CreateLink.tsx';
 import { ListActions } from '#src/actions/ListActions.tsx';
 import styles from './ListToolbar.module.css';
-import { ExportButton } from './export/ExportButton.tsx';
+import { ExportButtons } from './export/ExportButtons.tsx';
 import { groupDigits } from '#src/meta/format/groupDigits.ts';
 import type { FilterValues } from '#src/meta/filterValues.ts';
 import { isGrouped } from './grouped/groupByDay.ts';
@@ -38,7 +38,7 @@ export function ListToolbar({ list, selection, values, onChange }: ListToolbarPr
   const tools = (
     <>
       {declaration.endpoints.grouped && <GroupSwitch list={list} />}
-      {declaration.endpoints.excel && <ExportButton list={list} />}
+      <ExportButtons list={list} />
       <ListTools list={list} />
       {declaration.actions?.list && <ListActions list={list} />}
     </>

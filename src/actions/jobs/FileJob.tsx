@@ -3,6 +3,21 @@ import { groupDigits } from '#src/meta/format/groupDigits.ts';
 import { byteText } from './byteText.ts';
 import type { FileWork, Job } from './jobs.ts';
 
+/** A file that is made here counts rows, not bytes. */
+function Making({ done, rows }: { done: number; rows: number | undefined }) {
+  const translate = useTranslate();
+  const total = rows === undefined ? '…' : groupDigits(Math.max(rows, done));
+  return (
+    <>
+      <progress
+        aria-label={translate('job.export.progress')}
+        {...(rows !== undefined && { value: done, max: Math.max(rows, done) })}
+      />
+      <p>{translate('job.bulk.progress', { done: groupDigits(done), total })}</p>
+    </>
+  );
+}
+
 function Downloading({ work: { received, total, rows } }: { work: FileWork }) {
   const translate = useTranslate();
   return (
@@ -31,7 +46,7 @@ export function FileJob({ work, state }: { work: FileWork; state: Job['state'] }
   const translate = useTranslate();
   switch (state) {
     case 'running':
-      return <Downloading work={work} />;
+      return work.done === undefined ? <Downloading work={work} /> : <Making done={work.done} rows={work.rows} />;
     case 'cancelled':
       return <p>{translate('job.export.cancelled')}</p>;
     case 'failed':

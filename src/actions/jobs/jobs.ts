@@ -18,6 +18,8 @@ export interface FileWork {
   /** Bytes so far, and in all where the server says so. */
   received: number;
   total?: number;
+  /** Rows so far, of a file that is made here. */
+  done?: number;
   fileName?: string;
 }
 

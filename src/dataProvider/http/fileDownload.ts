@@ -10,6 +10,8 @@ export interface DownloadProgress {
   received: number;
   /** Bytes in all. */
   total?: number;
+  /** Rows so far, where the file is made of them here. */
+  done?: number;
 }
 
 /** Characters no file name may hold on some system, and those that turn the order of a name around on the screen. */

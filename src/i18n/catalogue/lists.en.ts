@@ -135,6 +135,7 @@ export const lists = {
   },
   export: {
     action: 'Export to Excel',
+    view: 'Export view',
   },
   group: {
     byDay: 'Group by day',

@@ -134,6 +134,7 @@ export const lists = {
   },
   export: {
     action: 'ייצוא לאקסל',
+    view: 'ייצוא התצוגה',
   },
   group: {
     byDay: 'לפי ימים',

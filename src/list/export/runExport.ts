@@ -10,6 +10,8 @@ export interface ExportRequest {
   resource: string;
   question: ListQuestion;
   rows: number | undefined;
+  /** What comes of it: the server's spreadsheet, or what is on screen. */
+  as?: 'sheet' | 'view';
 }
 
 interface ExportParts {
@@ -26,9 +28,9 @@ const reportEveryMs = 150;
 
 /** Exports a list as a job of the page, unless the very same is under way. */
 export async function runExport(request: ExportRequest, parts: ExportParts): Promise<void> {
-  const { resource, question, rows } = request;
+  const { resource, question, rows, as = 'sheet' } = request;
   const { jobs, download, save, now = () => performance.now() } = parts;
-  const key = JSON.stringify(['export', resource, question]);
+  const key = JSON.stringify(['export', as, resource, question]);
   if (jobs.read().some((job) => job.key === key && job.state === 'running')) return;
   const work = { kind: 'export', rows, received: 0 } as const;
   const { id, signal } = jobs.start({

@@ -29,6 +29,7 @@ const columns = {
   inventedOn: { name: 'Invented', dataType: 'date' },
   pages: { name: 'Pages', dataType: 'number' },
   price: { name: 'Price', dataType: 'money' },
+  share: { name: 'Share', dataType: 'percent' },
   patented: { name: 'Patented', dataType: 'boolean' },
   aura: { name: 'Aura', dataType: 'hologram' },
 };
@@ -40,10 +41,12 @@ const rowOf = (index: number) => ({
   inventedOn: '2026-11-15T00:00:00',
   pages: index,
   price: 10.5,
+  share: 0.175,
   patented: true,
   aura: 'violet',
 });
-const headers = Object.values(columns).map(({ name }) => name);
+// In the order a person asks; a currency beside an amount says nothing more.
+const headers = ['Title', 'Price', 'Invented', 'Pages', 'Share', 'Patented', 'Aura', 'Invention ID'];
 
 /** Answers the four calls and keeps what the list was asked. */
 function answerInventions(meta: object = { columns }) {
@@ -67,8 +70,11 @@ const flat = {
   'resource.inventions.name': words.resource.inventions.name,
   'resource.inventions.one': words.resource.inventions.one,
 };
-const open = (address = '/inventions/list') =>
-  renderApp({ address, words: flat, dictionaries: { currencyEnum: { ILS: 'Shekel', USD: 'Dollar' } } });
+const open = (address = '/inventions/list') => {
+  // Every column has room.
+  window.innerWidth = 2400;
+  return renderApp({ address, words: flat, dictionaries: { currencyEnum: { ILS: 'Shekel', USD: 'Dollar' } } });
+};
 
 describe('a list by declaration alone', () => {
   it('keeps the promise of ten lines', () => {
@@ -95,13 +101,13 @@ describe('a list by declaration alone', () => {
     const [, first] = screen.getAllByRole('row');
     const cells = within(first ?? document.body).getAllByRole('cell');
     expect(cells.map(({ textContent }) => textContent).filter(Boolean)).toEqual([
-      '00000001',
-      'Shekel',
+      '10.50₪',
       '15/11/2026',
       '1',
-      '10.50₪',
+      '17.5%',
       'Yes',
       'violet',
+      '00000001',
     ]);
     expect(wire.lastQuery()).toEqual({ terminalID: 't1', take: '100' });
     expect(screen.getByRole('button', { name: 'Export to Excel' })).toBeInTheDocument();
@@ -114,16 +120,16 @@ describe('a list by declaration alone', () => {
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'wheel{Enter}');
     await waitFor(() => expect(wire.lastQuery()).toMatchObject({ search: 'wheel' }));
     await userEvent.click(screen.getByRole('button', { name: 'More filters' }));
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Patented' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Patented' }));
     await waitFor(() => expect(wire.lastQuery()).toMatchObject({ search: 'wheel', patented: 'true' }));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'Dollar');
     await waitFor(() => expect(wire.lastQuery()).toMatchObject({ currency: 'USD' }));
-    const price = within(screen.getByRole('group', { name: 'Price' }));
+    const price = within(await screen.findByRole('group', { name: 'Price' }));
     await userEvent.type(price.getByRole('textbox', { name: 'From' }), '5{Enter}');
     await waitFor(() =>
       expect(wire.lastQuery()).toMatchObject({ search: 'wheel', patented: 'true', currency: 'USD', priceFrom: '5' }),
     );
-    expect(screen.getByRole('group', { name: 'Invented' })).toBeInTheDocument();
+    expect(await screen.findByRole('group', { name: 'Invented' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Remove the filter Patented' }));
     await waitFor(() => expect(wire.lastQuery()).not.toHaveProperty('patented'));
   });
@@ -155,6 +161,7 @@ describe('a list by declaration alone', () => {
     expect(told(screen.getByRole('region', { name: 'Summary' }))).toEqual([
       ['Invented', 'Sunday, 15 November 2026'],
       ['Pages', '7'],
+      ['Share', '17.5%'],
       ['Aura', 'violet'],
     ]);
     expect(told(screen.getByRole('group', { name: 'Technical details' }))).toEqual([
@@ -180,8 +187,8 @@ describe('a list by declaration alone', () => {
     await open(`/inventions/list?filter=${encodeURIComponent('{"patented":true,"terminalID":"t1"}')}`);
     await screen.findByText('Invention 1');
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      'Gained',
       'Title',
+      'Gained',
       'Price',
       'Currency',
     ]);

@@ -1,0 +1,86 @@
+import { assert, property, string } from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { csvRow } from '#src/list/export/csv.ts';
+import { downloadOfView, type ReadPage } from '#src/list/export/exportView.ts';
+import { columnsFrom } from '#src/meta/columns.ts';
+import { formatRow } from '#src/meta/format/formatRow.ts';
+import { rowOf } from '#tests/src/list/renderList.tsx';
+import { context, sampleMeta } from '#tests/src/list/sampleMeta.ts';
+
+describe('a row of the file', () => {
+  it.each([
+    ['=1+1', "'=1+1"],
+    ['+972501234567', "'+972501234567"],
+    ['@sum', "'@sum"],
+    ['-2+3', "'-2+3"],
+    ['  =cmd', "'  =cmd"],
+    ['＝1', "'＝1"],
+    ['\tx', "'\tx"],
+    ['-12.50', '-12.50'],
+    ['דנה, "לוי"', '"דנה, ""לוי"""'],
+    ['two\nlines', '"two\nlines"'],
+    ['plain', 'plain'],
+  ])('%j is written %j', (text, written) => {
+    expect(csvRow([text, ''])).toBe(`${written},\r\n`);
+  });
+
+  it('never begins a cell as a formula, whatever it holds', () => {
+    assert(
+      property(string(), (text) => {
+        const [first = ''] = csvRow([text]).replace(/^"/, '');
+        if (/[=+@]/.test(first)) throw new Error(text);
+      }),
+    );
+  });
+});
+
+describe('the file of what is on screen', () => {
+  const columns = ['cardOwnerName', 'transactionAmount', 'paymentTransactionID'].flatMap(
+    (field) => columnsFrom(sampleMeta).find((column) => column.field === field) ?? [],
+  );
+  const view = {
+    title: 'עסקאות',
+    currency: 'Currency',
+    columns,
+    format: (row: object) => formatRow({ ...row }, sampleMeta, context),
+  };
+  const rows = Array.from({ length: 2300 }, (_, index) => ({ ...rowOf(index), id: String(index) }));
+
+  it('holds all pages in the order and the columns of the screen, amounts as numbers with their currency', async () => {
+    const getList = vi.fn<ReadPage>(async (_, { pagination: { page, perPage } }) => ({
+      // A row that came meanwhile moves the last one of a page to the next.
+      data: rows.slice(Math.max(0, perPage * (page - 1) - (page > 1 ? 1 : 0)), perPage * page),
+      total: rows.length,
+    }));
+    const progress: (number | undefined)[] = [];
+    const question = { sort: { field: 'cardOwnerName', order: 'ASC' as const }, filter: { terminalID: 't1' } };
+    const { signal } = new AbortController();
+    const file = await downloadOfView(view, getList)('transactions', question, {
+      signal,
+      onProgress: ({ done }) => progress.push(done),
+    });
+    expect(getList.mock.calls.map(([, { pagination }]) => pagination?.page)).toEqual([1, 2, 3]);
+    expect(getList.mock.calls[0]?.[1]).toMatchObject({ ...question, signal });
+    expect(progress).toEqual([1000, 2000, 2300]);
+    expect(file.fileName).toMatch(/^עסקאות-\d{4}-\d\d-\d\d\.csv$/);
+    const bytes = new Uint8Array(await file.blob.arrayBuffer());
+    expect(Array.from(bytes.subarray(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
+    const lines = new TextDecoder().decode(bytes).trim().split('\r\n');
+    expect(lines).toHaveLength(2301);
+    expect(lines[0]).toBe('Cardholder,Amount,Transaction ID,Currency');
+    expect(lines[1]).toBe(`Person 0,100.00,${rows[0]?.paymentTransactionID},ILS`);
+  });
+
+  it('is none when it is left, or a page fails', async () => {
+    const stop = new AbortController();
+    const getList = vi.fn<ReadPage>(async () => {
+      stop.abort();
+      return { data: rows.slice(0, 1000), total: rows.length };
+    });
+    const { signal } = stop;
+    await expect(downloadOfView(view, getList)('transactions', {}, { signal })).rejects.toThrow('abort');
+    expect(getList).toHaveBeenCalledTimes(1);
+    const failing: ReadPage = async () => Promise.reject(new Error('down'));
+    await expect(downloadOfView(view, failing)('transactions', {}, {})).rejects.toThrow('down');
+  });
+});
