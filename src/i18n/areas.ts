@@ -18,6 +18,10 @@ export const areas = {
     'he-IL': async () => (await import('./catalogue/payments.he.ts')).payments,
     'en-IL': async () => (await import('./catalogue/payments.en.ts')).payments,
   },
+  shortcuts: {
+    'he-IL': async () => (await import('./catalogue/shortcuts.he.ts')).shortcuts,
+    'en-IL': async () => (await import('./catalogue/shortcuts.en.ts')).shortcuts,
+  },
   transactions: {
     'he-IL': async () => (await import('./catalogue/transactions.he.ts')).transactions,
     'en-IL': async () => (await import('./catalogue/transactions.en.ts')).transactions,

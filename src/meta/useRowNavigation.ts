@@ -3,7 +3,8 @@ import { useNavigate } from 'react-router';
 
 /** Marks an element as a row; its value is the address it opens, empty where there is none. */
 const rowAttribute = 'data-row';
-const rowSelector = `[${rowAttribute}]`;
+/** Every row on screen. */
+export const rowSelector = `[${rowAttribute}]`;
 /** The link of a row, see `RowLink`. */
 const linkSelector = '[data-row-link]';
 
@@ -14,8 +15,8 @@ function rowOf(target: EventTarget): HTMLElement | undefined {
 const boxSelector = 'input[type=checkbox]';
 const isBox = (target: EventTarget) => target instanceof Element && target.matches(boxSelector);
 
-/** @param toBox from one row's checkbox the way leads to the next one's. */
-function focusRow(row: Element | undefined, toBox: boolean): boolean {
+/** @param toBox from one row's checkbox the way leads to the next one's. @returns false without a row */
+export function focusRow(row: Element | undefined, toBox: boolean): boolean {
   if (!(row instanceof HTMLElement)) return false;
   const box = toBox ? row.querySelector<HTMLElement>(boxSelector) : null;
   (box ?? row.querySelector<HTMLElement>(linkSelector) ?? row).focus();

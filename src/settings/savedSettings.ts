@@ -23,6 +23,8 @@ export interface SavedSettings {
   currency?: string;
   /** The drawer on wide screens: open, or collapsed to its icons. */
   drawerOpen: boolean;
+  /** Shortcuts of single keys act (WCAG 2.1.4). */
+  shortcuts: boolean;
   /** Most recent first. */
   lastCharged: readonly LastCharged[];
   /** By resource name. */
@@ -56,6 +58,7 @@ export function parseSettings(stored: unknown): SavedSettings {
     ...(typeof from.terminalID === 'string' && { terminalID: from.terminalID }),
     ...(typeof from.currency === 'string' && { currency: from.currency }),
     drawerOpen: typeof from.drawerOpen === 'boolean' ? from.drawerOpen : true,
+    shortcuts: from.shortcuts !== false,
     lastCharged: parseLastCharged(from.lastCharged),
     lists: parseLists(from.lists),
   };

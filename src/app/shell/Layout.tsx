@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useCurrentRoute } from '#src/app/currentRoute.ts';
 import { KeepAliveLists } from '#src/app/KeepAliveLists.tsx';
 import { SeenListsProvider } from '#src/app/seenLists.tsx';
+import { ShortcutsHost } from '#src/app/shortcuts/ShortcutsHost.tsx';
 import { ArrivalFocus } from './ArrivalFocus.tsx';
 import { MainLayout } from './MainLayout.tsx';
 import { WizardLayout } from './WizardLayout.tsx';
@@ -12,6 +13,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <>
       <ArrivalFocus />
+      <ShortcutsHost />
       {isWizard ? (
         <WizardLayout>{children}</WizardLayout>
       ) : (

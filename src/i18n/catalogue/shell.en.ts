@@ -8,6 +8,7 @@ export const shell = {
     skipToContent: 'Skip to content',
     menu: 'Menu',
     language: 'Language: %{language}',
+    shortcuts: 'Keyboard shortcuts',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
     back: 'Back',

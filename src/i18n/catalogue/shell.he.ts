@@ -6,6 +6,7 @@ export const shell = {
     skipToContent: 'דילוג לתוכן',
     menu: 'תפריט',
     language: 'שפה: %{language}',
+    shortcuts: 'קיצורי מקלדת',
     openMenu: 'פתיחת התפריט',
     closeMenu: 'סגירת התפריט',
     back: 'חזרה',

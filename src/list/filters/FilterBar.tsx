@@ -56,7 +56,7 @@ export function FilterBar({
   if (fields.quick.length === 0 && fields.more.length === 0 && active.length === 0) return null;
   const control = { values, onChange };
   return (
-    <section className={styles.bar} aria-label={translate('list.controls', { name: title })}>
+    <section className={styles.bar} data-filters aria-label={translate('list.controls', { name: title })}>
       <div className={styles.quick}>
         {fields.quick.map((field) => (
           <FilterControl key={field.key} field={field} open {...control} />

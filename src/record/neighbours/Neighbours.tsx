@@ -50,6 +50,7 @@ function NeighbourLink({ towards, to, place, children }: NeighbourLinkProps) {
       title={label}
       aria-label={label}
       aria-describedby={place}
+      data-neighbour={towards}
       aria-disabled={to === undefined}
       onClick={open}
     >

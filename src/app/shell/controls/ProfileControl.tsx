@@ -1,9 +1,11 @@
 import AccountCircleOutlinedIcon from '@mui/icons-material/AccountCircleOutlined';
+import KeyboardOutlinedIcon from '@mui/icons-material/KeyboardOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
 import PersonOutlinedIcon from '@mui/icons-material/PersonOutlined';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { usePerson } from '#src/authProvider/currentPerson.ts';
+import { sheetStore } from '#src/app/shortcuts/sheetStore.ts';
 import { pathTo } from '#src/resources/paths.ts';
 import { MenuButton } from '#src/ui/menus/MenuButton.tsx';
 import { mirrored } from '#src/ui/icons/mirrored.ts';
@@ -34,6 +36,12 @@ export function ProfileControl() {
           label: translate('shell.myProfile'),
           icon: PersonOutlinedIcon,
           onSelect: () => void navigate(pathTo('MyProfile')),
+        },
+        {
+          key: 'shortcuts',
+          label: translate('shell.shortcuts'),
+          icon: KeyboardOutlinedIcon,
+          onSelect: () => sheetStore.write(true),
         },
         { key: 'signOut', label: translate('shell.signOut'), icon: SignOutIcon, onSelect: signOut },
       ]}

@@ -82,7 +82,7 @@ describe('the profile control', () => {
     act(() => button.focus());
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('menuitem', { name: 'My profile' })).toHaveFocus();
-    await user.keyboard('{ArrowDown}');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
     expect(screen.getByRole('menuitem', { name: 'Sign out' })).toHaveFocus();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());

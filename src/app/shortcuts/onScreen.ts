@@ -1,0 +1,24 @@
+import { focusRow, rowSelector } from '#src/meta/useRowNavigation.ts';
+
+/** What of the page is on screen: lists that rest are not. */
+function onScreen(selector: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(selector)].filter(
+    (one) => one.closest('[aria-hidden=true]') === null,
+  );
+}
+
+/** Moves the focus to the first filter of the list. @returns false where there is none. */
+export function focusFilters(): boolean {
+  const [first] = onScreen(':is(input, select, button)').filter((one) => one.closest('[data-filters]') !== null);
+  first?.focus();
+  return first !== undefined;
+}
+
+/** Opens the record beside, on the page of one; else moves the focus along the rows, from none to the first. */
+export function moveOn(towards: 'next' | 'previous'): void {
+  const [link] = onScreen(`[data-neighbour=${towards}]`);
+  if (link) return link.click();
+  const rows = onScreen(rowSelector);
+  const at = rows.findIndex((row) => row.contains(document.activeElement));
+  focusRow(at < 0 ? rows[0] : rows[at + (towards === 'next' ? 1 : -1)], false);
+}

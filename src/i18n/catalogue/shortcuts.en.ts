@@ -1,0 +1,21 @@
+import type { CatalogueShape } from './shape.ts';
+import type { shortcuts as hebrew } from './shortcuts.he.ts';
+
+export const shortcuts = {
+  shortcuts: {
+    enabled: 'Single-letter shortcuts are on',
+    anywhere: 'On every page',
+    charge: 'New charge',
+    quickCharge: 'Quick charge',
+    filters: 'Go to the filters',
+    next: 'Next row or record',
+    previous: 'Previous row or record',
+    sheet: 'List of shortcuts',
+    goTo: 'Go to a list (both in turn)',
+    lists: 'In lists and forms',
+    rows: 'Move between rows',
+    open: 'Open the record',
+    tick: 'Select the row',
+    close: 'Close',
+  },
+} as const satisfies CatalogueShape<typeof hebrew>;

@@ -1,0 +1,19 @@
+/** Words of the sheet of keyboard shortcuts. */
+export const shortcuts = {
+  shortcuts: {
+    enabled: 'קיצורים של אות אחת פעילים',
+    anywhere: 'בכל עמוד',
+    charge: 'חיוב חדש',
+    quickCharge: 'חיוב מהיר',
+    filters: 'מעבר למסננים',
+    next: 'השורה או הרשומה הבאה',
+    previous: 'השורה או הרשומה הקודמת',
+    sheet: 'רשימת הקיצורים',
+    goTo: 'מעבר לרשימה (שני מקשים ברצף)',
+    lists: 'ברשימות ובטפסים',
+    rows: 'מעבר בין השורות',
+    open: 'פתיחת הרשומה',
+    tick: 'סימון השורה',
+    close: 'סגירה',
+  },
+} as const;
