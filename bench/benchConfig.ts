@@ -14,8 +14,6 @@ export interface ListConfig {
   /** Field that identifies a row. */
   id: string;
   columns: readonly { field: string; label: string }[];
-  /** Fields the application has columns for too, which the person has hidden. */
-  hidden: readonly string[];
 }
 
 /** Key of the config in local storage. */

@@ -9,7 +9,7 @@ import {
   type Request,
 } from '@playwright/test';
 import { findChromium, isRoot, thisMachine } from '#scripts/chromium.ts';
-import type { Candidate, PageAction } from './candidates.ts';
+import type { Candidate, Opening, Outcome, PageAction } from './candidates.ts';
 import { installProbe, type Probe } from './probe.ts';
 
 declare global {
@@ -78,8 +78,34 @@ export function firstPaint({ page }: Opened): Promise<number> {
 }
 
 /** Acts on the page as the probe does. */
-export function act({ page }: Opened, action: PageAction, until: 'changed' | number): Promise<number> {
+export function act({ page }: Opened, action: PageAction, until: Outcome): Promise<number> {
   return page.evaluate(([what, wanted]) => window.bench.act(what, wanted), [action, until] as const);
+}
+
+/** Opens a page as somebody whose pointer has come near already. @returns ms from the click */
+export async function openNear(opened: Opened, { click, shown }: Opening): Promise<number> {
+  await opened.page.locator(click).filter({ visible: true }).first().hover();
+  await settle(opened);
+  return act(opened, { click }, { shown });
+}
+
+/** How far what stands on the page has moved so far, as the browser counts it. */
+export function layoutShift({ page }: Opened): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const values = (entries: PerformanceEntryList) =>
+          entries.map((entry) => ('value' in entry ? Number(entry.value) : 0));
+        const observer = new PerformanceObserver((list) => done(values(list.getEntries())));
+        const done = (shifts: number[]) => {
+          observer.disconnect();
+          resolve(shifts.reduce((sum, shift) => sum + shift, 0));
+        };
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // Without an entry the observer is never called.
+        setTimeout(() => done([]), 50);
+      }),
+  );
 }
 
 /** Waits until the page has asked for nothing for a while, so that one measure does not run into the next. */

@@ -1,7 +1,16 @@
 import type { ListName } from './benchConfig.ts';
 
-/** A change on a page: a click, another choice of a select, or another hash of the address. */
-export type PageAction = { click: string } | { select: string; value: string } | { hash: string };
+/** A change on a page: a click, another choice of a select, another hash of the address, or the way back. */
+export type PageAction = { click: string } | { select: string; value: string } | { hash: string } | { back: true };
+
+/** What an action leads to: another first row, so many rows, or an element that fits a selector. */
+export type Outcome = 'changed' | number | { shown: string };
+
+/** A page that is opened from the list. */
+export interface Opening {
+  click: string;
+  shown: string;
+}
 
 /** One of the pages that are compared. */
 export interface Candidate {
@@ -15,6 +24,12 @@ export interface Candidate {
   /** Turns the list with 25 rows into one with 100. */
   hundred: (list: ListName) => PageAction;
   nextPage: PageAction;
+  /** Orders the list by a column. */
+  sort?: PageAction;
+  /** Narrows the list by one click; some lists have no such filter. */
+  chip?: (list: ListName) => PageAction | undefined;
+  /** Pages of the application alone. */
+  opens?: (list: ListName) => Readonly<Record<'record' | 'wizard' | 'form', Opening>>;
   menu: (list: ListName) => PageAction;
   /** Selector of a row's checkbox, inside a row. */
   tick?: string;
@@ -32,6 +47,8 @@ export const candidates: readonly Candidate[] = [
     row: 'tbody tr',
     hundred: () => ({ select: '#size', value: '100' }),
     nextPage: { click: '#next' },
+    sort: { click: 'thead button' },
+    chip: (list) => (list === 'transactions' ? { click: '#chip' } : undefined),
     menu: (list) => ({ click: `#menu [data-list=${list}]` }),
   },
   {
@@ -42,6 +59,16 @@ export const candidates: readonly Candidate[] = [
     hundred: () => ({ select: 'main nav select', value: '100' }),
     nextPage: { click: 'main nav button:last-of-type' },
     menu: (list) => ({ click: `nav :is(a[href="${paths[list]}"], a[href^="${paths[list]}?"])` }),
+    sort: { click: 'thead th button' },
+    chip: (list) => (list === 'transactions' ? { click: '[data-filter=quickStatusFilter] button' } : undefined),
+    opens: (list) => ({
+      record: { click: 'tr[data-row] a', shown: 'article[aria-busy=false]' },
+      wizard: { click: 'nav a[href="/wizard/transactions/charge"]', shown: 'form input:focus' },
+      form:
+        list === 'customers'
+          ? { click: 'main a[href^="/customers/create"]', shown: 'form [type=submit]' }
+          : { click: 'nav a[href="/wizard/transactions/quickcharge"]', shown: 'form input:focus' },
+    }),
     tick: '[data-cell=select] input',
   },
   {

@@ -5,6 +5,8 @@ import {
   firstRow,
   freshContext,
   heapSize,
+  layoutShift,
+  openNear,
   openPage,
   scriptBytes,
   settle,
@@ -31,6 +33,13 @@ export type MeasureName =
   | 'hundredRows'
   | 'hundredRowsWork'
   | 'nextPage'
+  | 'sort'
+  | 'chip'
+  | 'record'
+  | 'recordBack'
+  | 'wizard'
+  | 'form'
+  | 'shift'
   | 'menuFirst'
   | 'menuBack'
   | 'rowRenders'
@@ -72,11 +81,12 @@ export async function measureLoading(ground: Ground, candidate: Candidate, list:
     const drawn = await firstRow(cold, address);
     const sample = { cold: drawn, paint: await firstPaint(cold), scriptBytes: await scriptBytes(cold, candidate) };
     await settle(cold);
+    const shift = await layoutShift(cold);
     const doubled = data.filter((url, index) => data.indexOf(url) !== index);
     if (doubled.length > 0) throw new Error(`${candidate.name} asked twice: ${doubled.join(', ')}`);
     const warm = await openPage(cold.page.context(), candidate);
     const warmDrawn = await firstRow(warm, address);
-    return { ...sample, requests: data.length, warm: warmDrawn, warmPaint: await firstPaint(warm) };
+    return { ...sample, shift, requests: data.length, warm: warmDrawn, warmPaint: await firstPaint(warm) };
   });
 }
 
@@ -104,6 +114,30 @@ export async function measureUse(ground: Ground, candidate: Candidate, list: Lis
     await settle(opened);
     const menuBack = await act(opened, candidate.menu(list), 'changed');
     return { hundredRows, hundredRowsWork, nextPage, menuFirst, menuBack };
+  });
+}
+
+/** The first list ordered and narrowed by one click each; pages opened from it, once near, and the way back. */
+export async function measureWays(ground: Ground, candidate: Candidate, list: ListName): Promise<Sample> {
+  return withPage(ground, candidate, async (opened) => {
+    const sample: Sample = {};
+    const { sort, chip, opens } = candidate;
+    const narrow = chip?.(list);
+    await firstRow(opened, candidate.address(list));
+    await settle(opened);
+    if (sort) sample.sort = await act(opened, sort, 'changed');
+    await settle(opened);
+    if (narrow) sample.chip = await act(opened, narrow, 'changed');
+    await settle(opened);
+    for (const [name, opening] of Object.entries(opens?.(list) ?? {})) {
+      const took = await openNear(opened, opening);
+      await settle(opened);
+      const back = await act(opened, { back: true }, { shown: candidate.row });
+      await settle(opened);
+      if (name === 'record') Object.assign(sample, { record: took, recordBack: back });
+      else Object.assign(sample, { [name]: took });
+    }
+    return sample;
   });
 }
 

@@ -1,11 +1,11 @@
-import type { PageAction } from './candidates.ts';
+import type { Outcome, PageAction } from './candidates.ts';
 
 /** What the probe offers on a page, as `window.bench`. */
 export interface Probe {
   /** When the first row had been painted, in ms since the navigation began. */
   firstRow: Promise<number>;
-  /** Acts, and gives the ms until the rows have changed and the change has been painted. */
-  act: (action: PageAction, until: 'changed' | number) => Promise<number>;
+  /** Acts, and gives the ms until what is wanted of it has been painted. */
+  act: (action: PageAction, until: Outcome) => Promise<number>;
   /** Ticks a row and counts the elements that changed inside other rows. */
   tick: (checkbox: string) => Promise<number>;
 }
@@ -61,6 +61,7 @@ export function installProbe(row: string): void {
 
   const perform = (action: PageAction) => {
     if ('hash' in action) location.hash = action.hash;
+    else if ('back' in action) history.back();
     else if ('click' in action) find(action.click).click();
     else {
       const select = find(action.select);
@@ -77,6 +78,8 @@ export function installProbe(row: string): void {
       perform(action);
       const isDone = () => {
         if (typeof wanted === 'number') return rows().length === wanted;
+        if (typeof wanted === 'object')
+          return [...document.querySelectorAll(wanted.shown)].some((one) => !isHidden(one));
         const text = firstText();
         return text !== undefined && text !== before;
       };

@@ -11,6 +11,7 @@ import {
   measureSlow,
   measureTick,
   measureUse,
+  measureWays,
   type Ground,
   type Sample,
 } from './measures.ts';
@@ -24,7 +25,7 @@ const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
 const heapRounds = Math.min(rounds, 2);
 /** The stock list is there to compare with; nothing is judged by it. */
 const stockRounds = Math.min(rounds, 3);
-/** BENCH_ONLY names the measures to take (loading, slow, use, tick, heap), apart by commas. Then nothing is written. */
+/** BENCH_ONLY names the measures to take (loading, slow, use, ways, tick, heap), apart by commas. Then nothing is written. */
 const only = process.env.BENCH_ONLY?.split(',');
 const isWanted = (measure: string) => only?.includes(measure) ?? true;
 const origin = `http://localhost:${port}`;
@@ -52,6 +53,7 @@ async function measure(ground: Ground, candidate: Candidate, list: ListName, rou
     ...(isWanted('loading') && (await measureLoading(ground, candidate, list))),
     ...(isWanted('slow') && (await measureSlow(ground, candidate, list))),
     ...(isWanted('use') && (await measureUse(ground, candidate, list))),
+    ...(isWanted('ways') && candidate.name !== 'stock' && (await measureWays(ground, candidate, list))),
     ...(isWanted('tick') && round < heapRounds && (await measureTick(ground, candidate, list))),
     ...(isWanted('heap') &&
       round < heapRounds &&

@@ -1,9 +1,9 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { ownerOf } from '#src/authProvider/person.ts';
 import { readStoredSession } from '#src/authProvider/storedSession.ts';
 import { readSettings, savedKey } from '#src/settings/savedVersions.ts';
 import { freshContext, type StorageState } from './browser.ts';
-import { benchConfigKey, type BenchConfig, type ListConfig } from './benchConfig.ts';
+import { benchConfigKey, type BenchConfig, type ListConfig, type ListName } from './benchConfig.ts';
 
 const config = { authority: '/sandbox/identity', clientId: 'merchant-frontend' };
 
@@ -13,28 +13,29 @@ async function ask(origin: string, path: string, token: string): Promise<Record<
   return (await response.json()) as Record<string, unknown>;
 }
 
-/** Columns each list draws; in the application the others are hidden by the person's own choice. */
-const columnsDrawn = 12;
+const paths: Readonly<Record<ListName, { page: string; call: string; id: string }>> = {
+  customers: { page: '/customers/list', call: '/sandbox/profile/api/consumers', id: 'consumerID' },
+  transactions: {
+    page: '/transactions/list',
+    call: '/sandbox/transactions/api/transactions',
+    id: 'paymentTransactionID',
+  },
+};
 
-/** What the pages to compare with must know. */
-async function benchConfigOf(origin: string, token: string, terminalID: string): Promise<BenchConfig> {
-  const readList = async (path: string, id: string): Promise<ListConfig> => {
-    const { columns } = await ask(origin, `${path}/$meta`, token);
-    const named = Object.entries(columns as Record<string, { name: string }>);
-    const drawn = named.slice(0, columnsDrawn).map(([field, { name }]) => ({ field, label: name }));
-    return {
-      address: `${path}?terminalID=${terminalID}`,
-      id,
-      columns: drawn,
-      hidden: named.slice(columnsDrawn).map(([field]) => field),
-    };
-  };
+/** What the pages to compare with must know of a list: the columns the application begins with. */
+async function readList(page: Page, list: ListName, token: string, terminalID: string): Promise<ListConfig> {
+  const { page: path, call, id } = paths[list];
+  await page.goto(path);
+  await page.locator('tr[data-row]').first().waitFor();
+  const heads = await page.locator('thead th').evaluateAll((cells) => cells.map((cell) => cell.textContent));
+  const { columns } = await ask(new URL(page.url()).origin, `${call}/$meta`, token);
+  const named = Object.entries(columns as Record<string, { name: string }>);
+  const drawn = heads.flatMap((head) => named.filter(([, { name }]) => head.replace(/[↑↓]$/, '') === name).slice(0, 1));
+  if (drawn.length < 6) throw new Error(`only ${drawn.length} columns of ${list} are known`);
   return {
-    token,
-    lists: {
-      customers: await readList('/sandbox/profile/api/consumers', 'consumerID'),
-      transactions: await readList('/sandbox/transactions/api/transactions', 'paymentTransactionID'),
-    },
+    address: `${call}?terminalID=${terminalID}`,
+    id,
+    columns: drawn.map(([field, { name }]) => ({ field, label: name })),
   };
 }
 
@@ -50,27 +51,26 @@ export async function signIn(browser: Browser, origin: string): Promise<{ state:
   await page.locator('input[name=password]').fill('sandbox');
   await page.locator('button[type=submit]').click();
   await page.locator('tr[data-row]').first().waitFor();
-  const state = await context.storageState();
-  await context.close();
-
-  const items = new Map(state.origins[0]?.localStorage.map(({ name, value }) => [name, value]));
-  const storage = { getItem: (key: string) => items.get(key) ?? null };
+  const { origins } = await context.storageState();
+  const first = new Map(origins[0]?.localStorage.map(({ name, value }) => [name, value]));
+  const storage = { getItem: (key: string) => first.get(key) ?? null };
   const session = readStoredSession(config, { origin, storage, now: Date.now() });
   if (!session) throw new Error('signing in left no session');
   const { data } = await ask(origin, '/sandbox/profile/api/terminals', session.token);
   const terminals = data as { terminalID: string }[];
   const terminalID = terminals[0]?.terminalID ?? '';
-  const owner = ownerOf(session.person);
-  const benchConfig = await benchConfigOf(origin, session.token, terminalID);
+  const benchConfig: BenchConfig = {
+    token: session.token,
+    lists: {
+      customers: await readList(page, 'customers', session.token, terminalID),
+      transactions: await readList(page, 'transactions', session.token, terminalID),
+    },
+  };
+  await context.close();
 
-  for (const key of items.keys()) if (key.startsWith('back-office.meta.')) items.delete(key);
-  const columnsOf = ({ columns, hidden }: ListConfig) => ({ order: columns.map(({ field }) => field), hidden });
-  const preferences = Object.entries(benchConfig.lists).map(([name, list]) => [
-    name,
-    { columns: columnsOf(list), views: [] },
-  ]);
-  const settings = { ...readSettings(storage, owner), terminalID, lists: Object.fromEntries(preferences) as unknown };
-  items.set(savedKey(owner), JSON.stringify(settings));
+  const settings = { ...readSettings(storage, ownerOf(session.person)), terminalID };
+  const items = new Map([...first].filter(([key]) => !key.startsWith('back-office.meta.')));
+  items.set(savedKey(ownerOf(session.person)), JSON.stringify(settings));
   items.set(benchConfigKey, JSON.stringify(benchConfig));
   const localStorage = [...items].map(([name, value]) => ({ name, value }));
   return { state: { cookies: [], origins: [{ origin, localStorage }] }, config: benchConfig };

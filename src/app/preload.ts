@@ -38,7 +38,7 @@ export interface Surroundings {
 export interface Preloaded {
   locale: Locale;
   answers: PreloadedAnswers;
-  /** What the list at the address has been asked for, once that is known. */
+  /** What has been asked for the list at the address, once it has. */
   list: Promise<FirstListPage | undefined>;
 }
 
@@ -86,19 +86,22 @@ async function firstOf(list: FirstList, terminals: Promise<Terminal[]>): Promise
   return first && { list: resource.name, ...first };
 }
 
-/** Asks for a list's columns and, when these are known, for its first page: the only chain (spec §7). */
+/**
+ * Asks for a list's columns and, when these are known, for its first page: the only chain (spec §7).
+ * @returns what has been asked, as soon as it has.
+ */
 async function askForList(
   preloader: Preloader,
   list: FirstList,
-  first: Promise<FirstListPage | undefined>,
-): Promise<void> {
+  terminals: Promise<Terminal[]>,
+): Promise<FirstListPage | undefined> {
   const dataProvider = createDataProvider(preloader, listsByName);
   const meta = dataProvider.getMeta(list.resource.name);
   meta.catch(ignore);
-  const origin = await first;
+  const first = await firstOf(list, terminals);
   if (!list.meta) await meta;
-  if (origin) await dataProvider.getList(origin.list, origin.question);
-  await meta;
+  if (first) dataProvider.getList(first.list, first.question).catch(ignore);
+  return first;
 }
 
 /**
@@ -134,9 +137,8 @@ export function preload(config: Config, around: Surroundings): Preloaded | undef
     wanted,
     views: saved.lists?.[route.resource.name]?.views,
   };
-  const first = list ? firstOf(list, terminals).catch(ignore) : Promise.resolve(undefined);
   terminals.catch(ignore);
   loadDictionaries(preloader, locale).catch(ignore);
-  if (list) askForList(preloader, list, first).catch(ignore);
-  return { locale, answers: preloader, list: first };
+  const asked = list ? askForList(preloader, list, terminals).catch(ignore) : Promise.resolve(undefined);
+  return { locale, answers: preloader, list: asked };
 }

@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { User } from 'oidc-client-ts';
 import { describe, expect, it, vi } from 'vitest';
@@ -8,6 +9,7 @@ import { readStoredSession } from '#src/authProvider/storedSession.ts';
 import { createUserManager } from '#src/authProvider/userManager.ts';
 import { createDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { createHttpClient } from '#src/dataProvider/http/httpClient.ts';
+import { prefetchFirstScreen } from '#src/app/prefetchFirstScreen.ts';
 import { firstPage } from '#src/list/address/firstQuestion.ts';
 import { keptMeta } from '#src/meta/keptMeta.ts';
 import { listsByName } from '#src/resources/registry.ts';
@@ -187,6 +189,30 @@ describe('the questions asked ahead', () => {
 });
 
 describe('the application', () => {
+  it('asks for the first rows of a first visit after they were asked ahead, and not again', async () => {
+    await signIn();
+    let open = () => {};
+    const opened = new Promise<void>((resolve) => (open = resolve));
+    const { data } = answerAll({ meta: opened });
+    const preloaded = preload(config, around('/customers/list'));
+    const { door } = doorOf(preloaded);
+    const queryClient = new QueryClient();
+    const firstScreen = prefetchFirstScreen({
+      queryClient,
+      dataProvider: createDataProvider(door, listsByName),
+      person: { roles: ['Manager'] },
+      pathname: '/customers/list',
+      locale: 'he-IL',
+      page: preloaded?.list,
+    });
+    await vi.waitFor(() => expect(queryClient.getQueryData(['terminals'])).toBeDefined());
+    expect(data()).toEqual([]);
+    open();
+    await firstScreen;
+    expect(queryClient.getQueryData(['customers', 'getList', question()])).toMatchObject({ data: [{ id: 'c1' }] });
+    expect(data()).toHaveLength(1);
+  });
+
   it('finds every answer and asks nothing twice, and its door hears of each', async () => {
     await signIn();
     const { asked } = answerAll();
