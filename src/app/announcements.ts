@@ -11,6 +11,8 @@ export interface Announcement extends FailureNews {
   duration: number | null;
   /** Offers to e-mail support about this failure (spec §8 "Other failures"). */
   support?: { issueId?: string };
+  /** What it is about, by name. */
+  about?: string;
 }
 
 type Listener = (announcement: Announcement) => void;
@@ -19,8 +21,11 @@ type Listener = (announcement: Announcement) => void;
 export interface Announcements {
   /** @param issueId under which support finds the failure; absent = its correlation id. */
   failed(failure: CallFailure, issueId?: string): void;
-  /** @param call.ownSuccess leaves success to the screen; warnings and errors are shown all the same. */
-  operated(response: OperationResponse, call?: { ownSuccess?: boolean }): void;
+  /**
+   * @param call.ownSuccess leaves success to the screen; warnings and errors are shown all the same.
+   * @param call.about names what succeeded.
+   */
+  operated(response: OperationResponse, call?: { ownSuccess?: boolean; about?: string | undefined }): void;
   /** What was announced before the first listener came is handed to it. */
   subscribe(listener: Listener): () => void;
 }
@@ -49,10 +54,10 @@ export function createAnnouncements(): Announcements {
   };
   return {
     failed: (failure, issueId) => announce({ ...newsOf(failure, issueId), type: 'error', duration: null }),
-    operated: (response, { ownSuccess = false } = {}) =>
+    operated: (response, { ownSuccess = false, about } = {}) =>
       announcementsOfResponse(response)
         .filter(({ type }) => !ownSuccess || type !== 'success')
-        .forEach(announce),
+        .forEach((told) => announce(about && told.type === 'success' ? { ...told, about } : told)),
     subscribe(listener) {
       const stop = announced.subscribe(listener);
       waiting.forEach((announcement) => listener(announcement));

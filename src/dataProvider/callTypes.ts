@@ -86,7 +86,7 @@ export interface NounVerbs {
   ): Promise<CreateResult<Created>>;
   create<Noun extends NounWith<'create'>>(
     resource: Noun,
-    params: { data: CreateOf<Noun> },
+    params: Pick<Params<'create'>, 'meta'> & { data: CreateOf<Noun> },
   ): Promise<CreateResult<Identified<CreateOf<Noun>>>>;
   update<Item extends RaRecord = RaRecord, Name extends string = string>(
     resource: OwnResource<Name, 'update'>,

@@ -1,11 +1,12 @@
 import { useDataProvider, type DataProvider, type Identifier } from 'react-admin';
-import type { DefaultValues, FieldValues } from 'react-hook-form';
+import { get, type DefaultValues, type FieldValues } from 'react-hook-form';
 import type { BodyFor, OperationId, RecordFor } from '#src/dataProvider/callTypes.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { operationOf } from '#src/dataProvider/failure.ts';
 import { endpointOf } from '#src/dataProvider/resource.ts';
 import type { ConflictField } from './conflict/changedFields.ts';
 import { useConflict, type Meanwhile } from './conflict/useConflict.ts';
+import { textOf } from './formTexts.ts';
 import type { OwnFaults, RequestRules } from './schemaResolver.ts';
 import type { GuardedForm } from './useGuardedForm.ts';
 import { useRequestForm } from './useRequestForm.ts';
@@ -57,8 +58,11 @@ export function useRecordForm<Name extends string, Values extends FieldValues>(
   const conflict = useConflict<Values, RecordFor<Name>>(record, valuesOf, conflictFields);
   const bodyOf = (values: Values) => toBody(values, conflict.latest());
 
+  /** What the form calls its record: the first of its fields. */
+  const nameIn = (values: Values) => (conflictFields[0] ? textOf(get(values, conflictFields[0].name)) : undefined);
+
   async function save(values: Values) {
-    const call = { data: bodyOf(values), meta: { quiet: true } };
+    const call = { data: bodyOf(values), meta: { quiet: true, about: nameIn(values) } };
     if (!record) return operationOf(verbs.create(resource, call));
     const update = { ...call, id: record.id, previousData: record };
     const answer = await operationOf(verbs.update(resource, update));

@@ -17,7 +17,7 @@ export interface HttpEvents {
   /** A call that writes has been answered or nobody knows what became of it; what it changes may have changed. */
   changed?(endpoint: EndpointReference): void;
   /** An OperationResponse came with HTTP success and has something to say; its status may still be a warning. */
-  operated?(response: OperationResponse, call: Pick<CallArguments, 'ownSuccess'>): void;
+  operated?(response: OperationResponse, call: Pick<CallArguments, 'ownSuccess' | 'about'>): void;
 }
 
 /** Statuses below 500 that leave open whether a call was carried out. */

@@ -17,6 +17,8 @@ export interface CallArguments {
   ownFailure?: boolean;
   /** The screen itself says that a post succeeded (spec §8: "optional for posts"); warnings are shown all the same. */
   ownSuccess?: boolean;
+  /** What is created, saved or deleted, by name: its success is told of it. */
+  about?: string | undefined;
   /** The screen shows the whole answer itself, a warning too, as a report of many rows does. */
   ownAnswer?: boolean;
   /** The answer must be an OperationResponse; another one counts as not parsed. */

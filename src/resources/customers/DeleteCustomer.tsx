@@ -38,7 +38,9 @@ export function DeleteCustomer({ record, onClose }: ActionDialogProps) {
 
   async function remove() {
     setRunning(true);
-    const result = await operationOf(dataProvider.delete('customers', { id }));
+    const result = await operationOf(
+      dataProvider.delete('customers', { id, meta: { about: textOf(record.consumerName) } }),
+    );
     if (result && result.status !== 'error') await untilRead(queryClient);
     onClose();
   }

@@ -50,7 +50,8 @@ export const rowActions: readonly RecordAction<Details>[] = [
   {
     key: 'restore',
     kind: 'operation',
-    run: (record, { dataProvider }) => dataProvider.operate('consumers.restore', { path: { id: idOf(record) } }),
+    run: (record, { dataProvider }) =>
+      dataProvider.operate('consumers.restore', { path: { id: idOf(record) }, about: record.consumerName }),
     offered: isDeleted,
   },
 ];

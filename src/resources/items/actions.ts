@@ -17,7 +17,8 @@ export const rowActions: readonly RecordAction<Details>[] = [
     kind: 'operation',
     danger: true,
     asks: () => ({ title: 'item.deleting.title', text: 'item.deleting.text' }),
-    run: ({ id }, { dataProvider }) => operationOf(dataProvider.delete('items', { id })),
+    run: ({ id, itemName: about }, { dataProvider }) =>
+      operationOf(dataProvider.delete('items', { id, meta: { about } })),
     offered: isThere,
   },
 ];

@@ -31,6 +31,18 @@ describe('what the HTTP client tells, as messages', () => {
     ]);
   });
 
+  it('names what succeeded, and of an answer its success alone', () => {
+    const saved = {
+      status: 'success',
+      message: 'Saved',
+      innerResponse: { status: 'warning', message: 'No mail' },
+    } as const;
+    expect(announced(({ operated }) => operated(saved, { about: 'Dana Levi' }))).toEqual([
+      { message: 'Saved', type: 'success', duration: successMessageMs, about: 'Dana Levi' },
+      { message: 'No mail', type: 'info', duration: null },
+    ]);
+  });
+
   it('offers support for other failures, with the id of the issue when there is one', () => {
     expect(
       announced(({ failed }) => {

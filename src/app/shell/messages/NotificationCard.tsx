@@ -32,7 +32,8 @@ export function NotificationCard({
   const translate = useTranslate();
   const messageText = useMessageText();
   const [held, setHeld] = useState(false);
-  const { autoHideDuration = type === 'error' ? null : successMessageMs, messageArgs, support } = notificationOptions;
+  const { autoHideDuration = type === 'error' ? null : successMessageMs, ...told } = notificationOptions;
+  const { messageArgs, support, about } = told;
 
   useEffect(
     function leaveInTime() {
@@ -55,8 +56,14 @@ export function NotificationCard({
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Icon fontSize="small" />
-      <div className={styles.text}>{typeof message === 'string' ? messageText(message, messageArgs) : message}</div>
+      <div className={styles.said}>
+        <Icon fontSize="small" />
+        <div className={styles.text}>
+          {about && <bdi>{about}</bdi>}
+          {about && ': '}
+          {typeof message === 'string' ? messageText(message, messageArgs) : message}
+        </div>
+      </div>
       {support && <SupportLink {...support} className={buttonClass('onTone')} />}
       <button type="button" className={buttonClass('onTone')} onClick={() => onClose(id)}>
         {translate('shell.close')}
