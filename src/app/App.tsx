@@ -15,7 +15,6 @@ import type { IdleTimer } from '#src/authProvider/idleTimer.ts';
 import type { Person } from '#src/authProvider/person.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import type { RequestCounter } from '#src/dataProvider/http/requestCounter.ts';
-import { Accessibility } from '#src/pages/accessibility/Accessibility.tsx';
 import { NotFound } from '#src/pages/notFound/NotFound.tsx';
 import { listOfRoute, routeTable } from '#src/resources/registry.ts';
 import type { RouteDefinition } from '#src/resources/paths.ts';
@@ -28,6 +27,7 @@ import { RealtimeProvider } from '#src/realtime/realtimeContext.ts';
 import { AttemptsProvider, type Attempts } from '#src/attempts/attemptsContext.ts';
 import { SavedStoreProvider, type SavedStore } from '#src/settings/savedStore.ts';
 import type { TabChoice } from '#src/settings/terminalChoice.ts';
+import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
 import { ProductProvider, type Product } from '#src/ui/product.ts';
 import { LeaveGuard } from '#src/ui/dialogs/LeaveGuard.tsx';
 import type { Announcements } from './announcements.ts';
@@ -52,6 +52,8 @@ import { statementPath } from './shell/title.ts';
 import { ChatHost } from './support/ChatHost.tsx';
 import { SupportProvider, type Support } from './support/supportContext.ts';
 import { AppTheme } from './AppTheme.tsx';
+
+const Accessibility = lazyPart(async () => (await import('#src/pages/accessibility/Accessibility.tsx')).Accessibility);
 
 /** Everything the application is made of, wired in main.tsx or by a test. */
 export interface AppParts {

@@ -3,8 +3,6 @@ import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
 import { withMessages } from '#src/i18n/areas.ts';
 import { MetaList } from '#src/list/MetaList.tsx';
-import { ComingPage } from '#src/pages/comingPage/ComingPage.tsx';
-import { FeatureNotice } from '#src/pages/comingPage/FeatureNotice.tsx';
 import { listOfRoute, recordOfRoute, resources, routeTable } from '#src/resources/registry.ts';
 import { hasSoundParameters } from '#src/resources/matchPath.ts';
 import { isRouteName, type RouteName } from '#src/resources/paths.ts';
@@ -12,6 +10,9 @@ import type { PaymentRoute } from '#src/resources/wizardPaths.ts';
 import { useIsOpen } from '#src/settings/useIsOpen.ts';
 import { ListNotice } from '#src/ui/ListNotice.tsx';
 import { lazyPart, type LazyPart } from '#src/ui/lazy/lazyPart.tsx';
+
+const ComingPage = lazyPart(async () => (await import('#src/pages/comingPage/ComingPage.tsx')).ComingPage);
+const FeatureNotice = lazyPart(async () => (await import('#src/pages/comingPage/FeatureNotice.tsx')).FeatureNotice);
 
 /** A wizard that moves money. */
 const paymentPage = (wizard: PaymentRoute) =>

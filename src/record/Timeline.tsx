@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Row } from '#contract/envelope.ts';
 import { dateText, dateTimeAttribute, parseWireDate } from '#src/meta/format/dateText.ts';
+import { ForeignText } from '#src/ui/ForeignText.tsx';
 import { StatusChip } from '#src/ui/StatusChip.tsx';
 import styles from './Timeline.module.css';
 import { shownField, type FactContext } from './facts/shownFacts.ts';
@@ -24,7 +25,7 @@ function Event({ event, context }: { event: Row; context: FactContext }) {
       {code !== '' && <StatusChip status={code}>{shownField(event, field, context)?.text ?? code}</StatusChip>}
       {message !== '' && (
         <p>
-          <bdi>{message}</bdi>
+          <ForeignText>{message}</ForeignText>
         </p>
       )}
       <p className={styles.when}>

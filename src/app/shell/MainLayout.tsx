@@ -7,8 +7,8 @@ import { AppBar } from './AppBar.tsx';
 import { Content } from './Content.tsx';
 import { Footer } from './Footer.tsx';
 import { Navigation } from './Navigation.tsx';
-import { NavigationSheet } from './NavigationSheet.tsx';
 import { SkipLink } from './SkipLink.tsx';
+import { Drawer } from './Drawer.tsx';
 import styles from './frame.module.css';
 
 /** Bar, drawer, content and footer. The drawer stands beside the content, or lies over it on narrow screens. */
@@ -31,7 +31,7 @@ export function MainLayout({ children }: { children: ReactNode }) {
           <Navigation look={drawerOpen ? undefined : 'rail'} />
         </nav>
       )}
-      {!wide && sheetOpen && <NavigationSheet onClose={closeSheet} />}
+      {!wide && sheetOpen && <Drawer onClose={closeSheet} />}
       <Content>{children}</Content>
       <Footer />
     </div>

@@ -4,9 +4,9 @@ import { useCurrentRoute } from '#src/app/currentRoute.ts';
 import { guardFallback } from '#src/resources/paths.ts';
 import { BackLink } from './BackLink.tsx';
 import { Content } from './Content.tsx';
+import { Drawer } from './Drawer.tsx';
 import styles from './frame.module.css';
 import { MenuButton } from './MenuButton.tsx';
-import { NavigationSheet } from './NavigationSheet.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
@@ -28,7 +28,7 @@ export function WizardLayout({ children }: { children: ReactNode }) {
           <PageTitle />
         </div>
       </header>
-      {sheetOpen && <NavigationSheet onClose={closeSheet} />}
+      {sheetOpen && <Drawer onClose={closeSheet} />}
       <Content>{children}</Content>
     </div>
   );

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
-import { afterFirstScreen } from '#src/app/afterFirstScreen.ts';
+import { lazy, Suspense, type ComponentType } from 'react';
+import { useFirstScreenStands } from '#src/app/afterFirstScreen.ts';
 import { loadChunk } from '#src/ui/lazy/loadChunk.ts';
 import { useSupport, type Support } from './supportContext.ts';
 
@@ -13,23 +13,10 @@ const ChatFrame = lazy(async () => {
   return { default: module?.ChatFrame ?? NoChat };
 });
 
-const isBusy = () => document.querySelector('[aria-busy=true]') !== null;
-
 /** Brings the support chat, where one is configured, when the first screen stands. */
 export function ChatHost() {
   const { chat } = useSupport();
-  const [due, setDue] = useState(false);
-  useEffect(
-    function waitForFirstScreen() {
-      if (!chat) return;
-      let gone = false;
-      void afterFirstScreen(isBusy).then(() => gone || setDue(true));
-      return () => {
-        gone = true;
-      };
-    },
-    [chat],
-  );
+  const due = useFirstScreenStands(chat !== undefined);
   return (
     chat &&
     due && (

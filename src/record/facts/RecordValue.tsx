@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useCurrentLocale } from '#src/i18n/direction.ts';
 import { dateTimeAttribute, parseWireDate } from '#src/meta/format/dateText.ts';
 import { CopyButton } from '#src/ui/CopyButton.tsx';
+import { ForeignText } from '#src/ui/ForeignText.tsx';
 import styles from './RecordValue.module.css';
 import { longDate } from './longDate.ts';
 import type { ShownField } from './shownFacts.ts';
@@ -23,7 +24,7 @@ function Copied({ text, name, children }: { text: string; name: string; children
   );
 }
 
-/** A value on a record's page: dates with their weekday, addresses and records as links, ids to be copied. */
+/** A value on a record's page: dates with their weekday and, outside Israel, its time; addresses and records as links, ids to be copied. */
 export function RecordValue({ column, value, text, full, href, timeZone, whole }: RecordValueProps) {
   const locale = useCurrentLocale();
   const linked = (content: ReactNode) => (href === undefined ? content : <Link to={href}>{content}</Link>);
@@ -39,9 +40,10 @@ export function RecordValue({ column, value, text, full, href, timeZone, whole }
   const date = column.dataType === 'date' ? parseWireDate(value) : undefined;
   if (date) {
     return (
-      <time dateTime={dateTimeAttribute(date)} title={full}>
-        {longDate(date, locale, timeZone)}
-      </time>
+      <>
+        <time dateTime={dateTimeAttribute(date)}>{longDate(date, locale, timeZone)}</time>
+        {full !== undefined && <span className={styles.elsewhere}>{full}</span>}
+      </>
     );
   }
   if (typeof value === 'string' && /^https?:\/\/\S+$/.test(value)) {
@@ -53,5 +55,6 @@ export function RecordValue({ column, value, text, full, href, timeZone, whole }
       </Copied>
     );
   }
+  if (column.bare) return linked(<ForeignText>{text}</ForeignText>);
   return linked(<column.Cell text={text} full={full} value={value} status={column.status} />);
 }

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useTranslate } from 'react-admin';
 import type { RecordOf } from '#contract/entities/callTypes.ts';
 import { dateText, localTimeZone } from '#src/meta/format/dateText.ts';
+import { ForeignText } from '#src/ui/ForeignText.tsx';
 import { MoneyText } from '#src/ui/MoneyText.tsx';
 import { toneClass } from '#src/ui/classes/toneClass.ts';
 import styles from './TransactionNotes.module.css';
@@ -21,7 +22,7 @@ function Refusal({ record: { rejectionMessage, processorResultCode, quickStatus 
     <p className={clsx(styles.note, toneClass('danger'))}>
       <strong>{translate('transaction.refused')}</strong>
       {' · '}
-      <bdi>{rejectionMessage}</bdi>
+      <ForeignText>{rejectionMessage}</ForeignText>
       {typeof processorResultCode === 'number' && (
         <>
           {` · ${translate('transaction.code')} `}

@@ -15,6 +15,9 @@ const columns = [
   'dealDescription',
 ];
 
+/** The processor speaks its own language. */
+const cells = { rejectionMessage: async () => (await import('./RejectionCell.tsx')).RejectionCell };
+
 /** Every charge, refund and check of a terminal. */
 export const transactions = defineResource({
   name: 'transactions',
@@ -27,6 +30,7 @@ export const transactions = defineResource({
       route: 'Transactions',
       menu: { group: 'payments', icon: ReceiptLongOutlinedIcon },
       columns,
+      cells,
       quickFilters: ['quickStatusFilter', 'quickDateFilter'],
       selectable: true,
     },
@@ -35,6 +39,7 @@ export const transactions = defineResource({
       name: 'transactionsFiltered',
       route: 'TransactionsFiltered',
       columns,
+      cells,
       quickFilters: ['quickStatusFilter', 'quickDateFilter'],
       selectable: true,
     },
@@ -45,6 +50,7 @@ export const transactions = defineResource({
       terminal: 'none',
       parent: { id: 'transmissionID' },
       columns,
+      cells,
       quickFilters: ['quickStatusFilter'],
     },
   ],

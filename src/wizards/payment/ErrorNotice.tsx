@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { useMessageText } from '#src/i18n/useMessageText.ts';
 import { pathTo } from '#src/resources/paths.ts';
+import { ForeignText } from '#src/ui/ForeignText.tsx';
 import styles from './ErrorNotice.module.css';
 import { isDouble, type ApiError } from './form/apiError.ts';
 import { usePaymentForm } from './paymentContext.ts';
@@ -28,7 +29,7 @@ export function ErrorNotice({ refusal }: { refusal: ApiError }) {
     <section ref={element} className={styles.refusal} role="alert" tabIndex={-1}>
       <strong>{translate(refusal.code === undefined ? 'payment.refusal.failed' : 'payment.refusal.refused')}</strong>
       <p>
-        <bdi>{messageText(refusal.message || 'CouldNotCreateTransaction')}</bdi>
+        <ForeignText>{messageText(refusal.message || 'CouldNotCreateTransaction')}</ForeignText>
         {refusal.code !== undefined && (
           <>
             {' · '}

@@ -73,7 +73,7 @@ describe('the table', () => {
     expect(within(first).getByRole('rowheader')).toHaveTextContent('00000001');
     expect(within(first).getByTitle('00000001-d9cb-469f-a165-70867728950e')).toBeInTheDocument();
     expect(cellsOf(first)).toEqual([
-      expect.stringMatching(/^15\/11\/2026 \d\d:\d\d$/),
+      expect.stringMatching(/^15\/11\/2026 \d\d:\d\d( \(Israel time: 15\/11\/2026 12:05\))?$/),
       'Person 1',
       '101.00₪',
       'שקל',

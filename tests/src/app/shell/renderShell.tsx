@@ -23,6 +23,7 @@ import { isAvailable, type Terminal } from '#src/settings/terminals.ts';
 import { ProductProvider } from '#src/ui/product.ts';
 import { stubDevice, type Device } from '#tests/support/device.ts';
 // What loads on first use is at hand before the first test, so that no test waits for a compiler.
+import '#src/app/shell/NavigationSheet.tsx';
 import '#src/app/shell/controls/TerminalPopover.tsx';
 import '#src/i18n/en.ts';
 import '#src/i18n/he.ts';
