@@ -92,7 +92,7 @@ export function RecordView(props: RecordViewProps) {
             <FactList facts={facts} {...place} />
           </section>
         )}
-        <Timeline events={events} context={context} />
+        <Timeline events={events} record={record} context={context} />
       </div>
       {page.tabs ? (
         <RecordTabs

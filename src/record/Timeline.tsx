@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Row } from '#contract/envelope.ts';
 import { dateText, dateTimeAttribute, parseWireDate } from '#src/meta/format/dateText.ts';
+import { refundedPart } from '#src/meta/format/refundedPart.ts';
 import { ForeignText } from '#src/ui/ForeignText.tsx';
 import { StatusChip } from '#src/ui/StatusChip.tsx';
 import styles from './Timeline.module.css';
@@ -13,16 +14,19 @@ const openEvents = 4;
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-function Event({ event, context }: { event: Row; context: FactContext }) {
+function Event({ event, record, context }: { event: Row } & Omit<TimelineProps, 'events'>) {
   const translate = useTranslate();
   const date = parseWireDate(event.operationDate);
   const field = event.status === undefined ? 'operationCode' : 'status';
   const code = textOf(event[field]);
   const message = textOf(event.message) || textOf(event.operationMessage);
   const name = textOf(event.operationDoneBy);
+  const word = refundedPart(code, record)
+    ? translate('record.partlyRefunded')
+    : (shownField(event, field, context)?.text ?? code);
   return (
     <li>
-      {code !== '' && <StatusChip status={code}>{shownField(event, field, context)?.text ?? code}</StatusChip>}
+      {code !== '' && <StatusChip status={code}>{word}</StatusChip>}
       {message !== '' && (
         <p>
           <ForeignText>{message}</ForeignText>
@@ -43,16 +47,18 @@ function Event({ event, context }: { event: Row; context: FactContext }) {
 interface TimelineProps {
   /** Oldest first. */
   events: readonly Row[];
+  /** Whose events they are. */
+  record: Row;
   context: FactContext;
 }
 
 /** What happened to a record, when and by whom, the newest first; nothing where the server keeps no history. */
-export function Timeline({ events, context }: TimelineProps) {
+export function Timeline({ events, record, context }: TimelineProps) {
   const translate = useTranslate();
   const title = useId();
   if (events.length === 0) return null;
   const newest = events.toReversed();
-  const draw = (event: Row, index: number) => <Event key={index} event={event} context={context} />;
+  const draw = (event: Row, index: number) => <Event key={index} event={event} record={record} context={context} />;
   const earlier = newest.slice(openEvents);
   return (
     <section className={partStyles.part} aria-labelledby={title}>

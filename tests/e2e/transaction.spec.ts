@@ -103,7 +103,7 @@ test('a deal that waits is transmitted after a question, and can not be cancelle
   const id = await openDeal(page, amount);
   await expect(page.getByRole('region', { name: he.timeline }).getByRole('listitem')).not.toHaveCount(0);
   await action(page, he, he.transmit).click();
-  await expect(dialog(page)).toContainText(shekels(amount));
+  await expect(dialog(page)).toContainText(amount.toFixed(2));
   await expectAccessible(page);
   await dialog(page).getByRole('button', { name: he.transmit, exact: true }).click();
   await expect(action(page, he, he.transmit)).toHaveCount(0);

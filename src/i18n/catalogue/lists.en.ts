@@ -145,6 +145,7 @@ export const lists = {
     more: 'More days',
   },
   record: {
+    partlyRefunded: 'Partly refunded',
     summary: 'Summary',
     details: 'Details',
     parts: 'Parts of the record',

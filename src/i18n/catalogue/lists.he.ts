@@ -144,6 +144,7 @@ export const lists = {
     more: 'ימים נוספים',
   },
   record: {
+    partlyRefunded: 'זוכתה חלקית',
     summary: 'סיכום',
     details: 'פרטים',
     parts: 'חלקי הרשומה',

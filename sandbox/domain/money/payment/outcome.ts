@@ -10,7 +10,6 @@ import { transactionEvents, transactions } from '#sandbox/db/schema/transaction.
 import { recordEvent } from '#sandbox/events/recordEvent.ts';
 import { refusalText } from '#sandbox/domain/processor/refusals.ts';
 import { tellDeal } from './billingOutcome.ts';
-import { shownMoney } from '#sandbox/domain/money/shownMoney.ts';
 import { eventOf, kindOf, type Transaction } from './payment.ts';
 import { payRequest } from './paymentRequest.ts';
 import { isOriginal, releaseRefund } from './releaseRefund.ts';
@@ -33,8 +32,7 @@ async function tellReturned(tx: Database, call: Call, row: Transaction, isApprov
       operationDate: call.context.clock.now(),
       operationDoneBy: call.caller.name,
       status: 'chargeback',
-      // Of several returns each event says how much it was.
-      message: shownMoney(row.transactionAmount, row.currency),
+      message: null,
     }),
   );
 }

@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
+import { brandByPrefix } from '#contract/brands.ts';
 import { givenLengths } from '#contract/rules/cvc.ts';
 import { DigitsInput } from '#src/ui/inputs/DigitsInput.tsx';
 import { digitsOf } from '#src/ui/inputs/formats/cardNumber.ts';
@@ -18,5 +19,6 @@ interface CvcInputProps extends InputProps {
 export function CvcInput({ numberName, ...props }: CvcInputProps) {
   const translate = useTranslate();
   const number = digitsOf(String(useWatch({ name: numberName }) ?? ''));
-  return <DigitsInput {...props} format={format} expects={digitsText(givenLengths(number), translate)} />;
+  const own = brandByPrefix(number)?.cvcLengths ?? givenLengths(number);
+  return <DigitsInput {...props} format={format} expects={digitsText(own, translate)} />;
 }

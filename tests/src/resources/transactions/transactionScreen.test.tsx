@@ -142,9 +142,12 @@ describe('the screen of a transaction', () => {
   });
 
   it('says of one that was given back in part how much it was', async () => {
-    await open({ status: 'chargeback', totalRefund: 20 });
+    const refunded = { operationDate: '2026-11-15T10:00:02Z', status: 'chargeback' };
+    await open({ status: 'chargeback', totalRefund: 20, history: [...details.history, refunded] });
     const title = screen.getByRole('heading', { level: 2, name: '120.00₪' });
     expect(title.parentElement).toHaveTextContent(/Partly refunded .20\.00.₪ of .120\.00.₪/);
+    const timeline = within(screen.getByRole('region', { name: 'Timeline' }));
+    expect(timeline.getByText('Partly refunded')).toBeVisible();
   });
 
   it('leads to the refunds of it', async () => {

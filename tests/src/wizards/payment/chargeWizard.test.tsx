@@ -127,6 +127,28 @@ describe('the charge wizard', () => {
     expect(await screen.findByRole('combobox', { name: 'Find a customer' })).toHaveFocus();
   });
 
+  it('asks once when a draft that came back is left for the refused deal', async () => {
+    const answers = { [create]: [() => refused('15', 'Expired')] };
+    const first = await openWizard(address);
+    await goOn(first.user, 'Amount');
+    await first.user.type(field(/^Amount/), '20');
+    await goOn(first.user, 'Payment');
+    await waitFor(() => expect(JSON.stringify(sessionStorage)).toContain('20'));
+    first.unmount();
+    const { user } = await openWizard(address, { answers });
+    await waitFor(() => expect(field(/Card number/)).toHaveFocus());
+    await typeCard(user);
+    await goOn(user, 'Invoice');
+    await goOn(user, 'Confirm');
+    await user.click(button('Charge 20.00₪'));
+    await user.click(await screen.findByRole('link', { name: 'Open the declined transaction' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Unsaved changes' });
+    await user.click(within(question).getByRole('button', { name: 'Leave without saving' }));
+    await waitFor(() => expect(location.pathname).toBe(`/transactions/view/${transactionID}`));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(JSON.stringify(sessionStorage)).not.toContain('"transactionAmount"');
+  }, 20_000);
+
   it('keeps to a step with faults, and puts the focus on the first', async () => {
     const { user, posted } = await openWizard(address);
     await goOn(user, 'Amount');
