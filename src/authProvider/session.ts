@@ -60,7 +60,7 @@ export function createSession(manager: UserManager, options: SessionOptions): Se
     },
     async signIn(returnTo) {
       const state: SignInState = { returnTo };
-      await manager.removeUser();
+      await stored.end();
       await manager.clearStaleState();
       await manager.signinRedirect({ state, ui_locales: options.locale() });
     },

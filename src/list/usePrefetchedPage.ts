@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { pageQuery, questionOf, turnedTo } from './address/listOrigin.ts';
+import { isGrouped } from './grouped/groupByDay.ts';
 import type { ListState } from './useList.ts';
 
 /** Runs a task when the browser has nothing better to do. @returns how to take it back */
@@ -21,16 +22,18 @@ export function usePrefetchedPage(list: ListState): void {
   const client = useQueryClient();
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const { name } = list.declaration;
+  // Days are asked for by themselves.
+  const grouped = isGrouped(list.declaration, list.controller);
   const { data, isFetching, isPlaceholderData, page, hasNextPage = false } = list.controller;
   const isShown = data !== undefined && !isFetching && !isPlaceholderData;
   const question = JSON.stringify(questionOf(list));
 
   useEffect(
     function prefetchNextPage() {
-      if (!isShown || !hasNextPage) return undefined;
+      if (!isShown || !hasNextPage || grouped) return undefined;
       const next = turnedTo({ list: name, question: JSON.parse(question) }, page + 1);
       return whenIdle(() => void client.prefetchQuery(pageQuery(dataProvider, next)));
     },
-    [isShown, hasNextPage, question, name, page, client, dataProvider],
+    [isShown, hasNextPage, grouped, question, name, page, client, dataProvider],
   );
 }

@@ -18,6 +18,8 @@ interface RowMenuProps {
   /** The rows on screen. */
   rows: readonly RaRecord[] | undefined;
   section: RefObject<HTMLElement | null>;
+  /** Hears of a row that its own menu has taken from the list. */
+  onGone?: ((id: RaRecord['id']) => void) | undefined;
 }
 
 const buttonOf = ({ target }: Event) =>
@@ -27,12 +29,24 @@ const buttonOf = ({ target }: Event) =>
  * One menu for all rows of a list: rows hold a bare button and no state. Its code loads when a person comes near a
  * button; a click before that opens it once it is there.
  */
-export function RowMenu({ list, rows: shown, section }: RowMenuProps) {
+export function RowMenu({ list, rows: shown, section, onGone }: RowMenuProps) {
   const [opened, setOpened] = useState<Opened>();
   const rows = useRef(shown);
   useEffect(function keepRows() {
     rows.current = shown;
   });
+
+  /** The row acted on last, as long as it is on screen. */
+  const acted = useRef<RaRecord['id']>(undefined);
+  useEffect(
+    function tellGone() {
+      const id = acted.current;
+      if (id === undefined || !shown || shown.some((row) => row.id === id)) return;
+      acted.current = undefined;
+      onGone?.(id);
+    },
+    [shown, onGone],
+  );
 
   useEffect(
     function listenToButtons() {
@@ -43,7 +57,9 @@ export function RowMenu({ list, rows: shown, section }: RowMenuProps) {
       const open = (event: Event) => {
         const button = buttonOf(event);
         const record = button && rows.current?.find(({ id }) => String(id) === button.dataset.rowActions);
-        if (record) setOpened({ record, anchor: { current: button } });
+        if (!record) return;
+        acted.current = record.id;
+        setOpened({ record, anchor: { current: button } });
       };
       element?.addEventListener('pointerover', preload);
       element?.addEventListener('focusin', preload);

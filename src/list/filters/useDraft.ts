@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { typeaheadDelayMs } from '#contract/constants.ts';
 
 interface Draft {
@@ -28,35 +28,56 @@ export function useDraft(value: string, apply: (text: string) => void, { accepts
     setDraft(value === draft.sent ? { ...draft, seen: value } : { seen: value, text: value, refused: false });
   }
   const timer = useRef<number>(undefined);
+  /** What has been typed and not yet rested. */
+  const waiting = useRef<string>(undefined);
   const latest = useRef({ apply, accepts, value, shown: draft.text });
   useEffect(function keepLatest() {
     latest.current = { apply, accepts, value, shown: draft.text };
   });
-  useEffect(function dropWithInput() {
-    return () => window.clearTimeout(timer.current);
+
+  const stopWaiting = useCallback(() => {
+    window.clearTimeout(timer.current);
+    waiting.current = undefined;
   }, []);
 
-  function settle(typed: string) {
-    window.clearTimeout(timer.current);
-    const text = typed.trim();
-    const fits = text === '' || latest.current.accepts(text);
-    setDraft((current) => ({ ...current, refused: !fits, ...(fits && { sent: text }) }));
-    if (fits && text !== latest.current.value) latest.current.apply(text);
-  }
+  const settle = useCallback(
+    (typed: string) => {
+      stopWaiting();
+      const text = typed.trim();
+      const fits = text === '' || latest.current.accepts(text);
+      setDraft((current) => ({ ...current, refused: !fits, ...(fits && { sent: text }) }));
+      if (fits && text !== latest.current.value) latest.current.apply(text);
+    },
+    [stopWaiting],
+  );
 
-  /** A text that was replaced from outside while it rested is dropped. */
-  function settleRested(typed: string) {
-    if (typed === latest.current.shown) settle(typed);
-  }
+  const waitForRest = useCallback(
+    (typed: string) => {
+      waiting.current = typed;
+      timer.current = window.setTimeout(() => {
+        // A text that was replaced from outside while it rested is dropped.
+        if (typed === latest.current.shown) settle(typed);
+      }, typeaheadDelayMs);
+    },
+    [settle],
+  );
+
+  useEffect(
+    function restWithInput() {
+      // A list that was left before the typing had rested, and is shown again, still wants what was typed.
+      if (waiting.current !== undefined) waitForRest(waiting.current);
+      return () => window.clearTimeout(timer.current);
+    },
+    [waitForRest],
+  );
 
   return {
     text: draft.text,
     refused: draft.refused,
     type(text: string) {
       setDraft((current) => ({ ...current, text, refused: false }));
-      window.clearTimeout(timer.current);
-      if (!patient || text === '' || accepts(text.trim()))
-        timer.current = window.setTimeout(() => settleRested(text), typeaheadDelayMs);
+      stopWaiting();
+      if (!patient || text === '' || accepts(text.trim())) waitForRest(text);
     },
     settle: () => settle(draft.text),
   };

@@ -17,6 +17,8 @@ export interface Selection {
   togglePage: () => void;
   /** Ticks these rows too. @returns false when that would be more than may be ticked, which the person is told. */
   add: (ids: readonly Identifier[]) => boolean;
+  /** Unticks a row that is no more; never another function. */
+  drop: (id: Identifier) => void;
   clear: () => void;
 }
 
@@ -72,6 +74,11 @@ export function useSelection({ declaration, storeKey, controller }: ListState): 
     anchor.current = id;
   }, []);
 
+  const drop = useCallback((id: Identifier) => {
+    const { ids: now, change: apply } = latest.current;
+    if (now.has(id)) apply([id], false);
+  }, []);
+
   if (!declaration.selectable) return undefined;
   return {
     ids,
@@ -80,6 +87,7 @@ export function useSelection({ declaration, storeKey, controller }: ListState): 
     toggle,
     togglePage: () => change(page, !all),
     add,
+    drop,
     clear: () => select([]),
   };
 }

@@ -121,6 +121,25 @@ describe('signing in', () => {
     expect(await manager.getUser()).toBeNull();
   });
 
+  it('waits for a renewal under way, which would else store the session again', async () => {
+    let finish = (_: User) => {};
+    const renewing = new Promise<User>((resolve) => {
+      finish = resolve;
+    });
+    const { manager, session } = openTab(sharedLock(), async () => {
+      const renewed = await renewing;
+      await manager.storeUser(renewed);
+      return renewed;
+    });
+    vi.spyOn(manager, 'signinRedirect').mockResolvedValue();
+    await manager.storeUser(userWith('old', 5));
+    const token = session.accessToken();
+    const leaving = session.signIn('/');
+    finish(userWith('renewed', 600));
+    await Promise.all([token, leaving]);
+    expect(await manager.getUser()).toBeNull();
+  });
+
   it('that begins in another tab leaves alone what waits for somebody to type a password, for a day', async () => {
     const manager = createUserManager(
       { authority: '/identity', clientId: 'c' },
