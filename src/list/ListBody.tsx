@@ -1,7 +1,6 @@
 import type { RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
-import { EmptyList } from './EmptyList.tsx';
 import { isActive, type FilterValues } from '#src/meta/filterValues.ts';
 import { isGrouped } from './grouped/groupByDay.ts';
 import { ListCards } from './cards/ListCards.tsx';
@@ -11,6 +10,7 @@ import type { Selection } from './selection/useSelection.ts';
 import type { ListState } from './useList.ts';
 import { useNarrow } from '#src/ui/useNarrow.ts';
 
+const EmptyList = lazyPart(async () => (await import('./EmptyList.tsx')).EmptyList);
 const GroupedRows = lazyPart(async () => (await import('./grouped/GroupedRows.tsx')).GroupedRows);
 
 interface ListBodyProps {

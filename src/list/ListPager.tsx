@@ -6,7 +6,10 @@ import { inputClass } from '#src/ui/inputs/inputClass.ts';
 import styles from './ListPager.module.css';
 import type { ListState } from './useList.ts';
 
-/** Page by page, and how many rows a page has. */
+/**
+ * Page by page, and how many rows a page has. A step that leads nowhere keeps its button: who has just pressed it stays
+ * there.
+ */
 export function ListPager({ list: { controller }, onPage }: { list: ListState; onPage: (page: number) => void }) {
   const translate = useTranslate();
   const { page, perPage, setPerPage, total, hasNextPage } = controller;
@@ -31,10 +34,20 @@ export function ListPager({ list: { controller }, onPage }: { list: ListState; o
       </label>
       <span>{translate(total === undefined ? 'list.pageUncounted' : 'list.page', words)}</span>
       <span className={styles.steps}>
-        <button type="button" className={buttonClass()} disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        <button
+          type="button"
+          className={buttonClass()}
+          aria-disabled={page <= 1}
+          onClick={() => page > 1 && onPage(page - 1)}
+        >
           {translate('list.previous')}
         </button>
-        <button type="button" className={buttonClass()} disabled={!hasNextPage} onClick={() => onPage(page + 1)}>
+        <button
+          type="button"
+          className={buttonClass()}
+          aria-disabled={!hasNextPage}
+          onClick={() => hasNextPage && onPage(page + 1)}
+        >
           {translate('list.next')}
         </button>
       </span>

@@ -5,7 +5,7 @@ import { cellContent } from '#src/meta/cellContent.tsx';
 import type { Column } from '#src/meta/columns.ts';
 import { fieldValue } from '#src/meta/fieldValue.ts';
 import type { FormattedRow } from '#src/meta/format/formatRow.ts';
-import { nameOf, shortId } from '#src/meta/rowName.ts';
+import { shortId } from '#src/meta/rowName.ts';
 import { RowMenuButton } from '#src/actions/row/RowMenuButton.tsx';
 import { SelectBox } from '#src/list/selection/SelectBox.tsx';
 import { RowLink } from './RowLink.tsx';
@@ -23,17 +23,14 @@ interface ListRowProps {
   onToggle?: ((id: RaRecord['id'], range: boolean) => void) | undefined;
   /** Name of the button that opens the row's menu; undefined in a list without row actions. */
   menuLabel?: string | undefined;
-  /** Fields that can name the row, best first; what can be ticked or has a menu needs them. */
-  names?: readonly string[] | undefined;
+  /** What the row is called beside others; what can be ticked or has a menu needs it. */
+  name?: string | undefined;
 }
-
-const noNames: readonly string[] = [];
 
 /** One row of the table; its props change only when what it shows changes. */
 export const ListRow = memo(function ListRow(props: ListRowProps) {
-  const { record, columns, format, href, focusable, selected, onToggle, menuLabel, names = noNames } = props;
+  const { record, columns, format, href, focusable, selected, onToggle, menuLabel, name = '' } = props;
   const texts = format(record);
-  const name = nameOf(record, texts, names);
   const isKnown = record.id !== noID;
   return (
     <tr

@@ -6,7 +6,7 @@ import type { Column } from '#src/meta/columns.ts';
 import { visuallyHidden } from '#src/ui/classes/visuallyHidden.ts';
 import { questionOf, stateFrom } from './address/listOrigin.ts';
 import { ListRow } from './ListRow.tsx';
-import { nameFields } from '#src/meta/rowName.ts';
+import { rowNames } from '#src/meta/rowName.ts';
 import { rowPath } from './rowPath.ts';
 import { SelectBox } from './selection/SelectBox.tsx';
 import type { Selection } from './selection/useSelection.ts';
@@ -53,7 +53,11 @@ export function ListTable({
   const { data, isFetching, isPlaceholderData } = controller;
   const rows = columns && data;
   const menuLabel = columns && declaration.actions?.row && translate('action.menu');
-  const names = useMemo(() => columns && nameFields(columns), [columns]);
+  const named = selection !== undefined || menuLabel !== undefined;
+  const names = useMemo(
+    () => (named && columns && data ? rowNames(data, columns, format) : []),
+    [named, columns, data, format],
+  );
   return (
     <TableRegion label={translate('list.region', { name: title })} scroller={scroller}>
       <DataTable
@@ -97,7 +101,7 @@ export function ListTable({
                 selected={selection?.ids.has(record.id)}
                 onToggle={selection?.toggle}
                 menuLabel={menuLabel}
-                names={names}
+                name={names[index]}
               />
             ))}
           </tbody>

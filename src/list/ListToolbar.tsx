@@ -9,12 +9,14 @@ import type { FilterValues } from '#src/meta/filterValues.ts';
 import { isGrouped } from './grouped/groupByDay.ts';
 import { GroupSwitch } from './grouped/GroupSwitch.tsx';
 import { ListTotals } from './ListTotals.tsx';
-import { SelectionActions } from './selection/SelectionActions.tsx';
 import type { Selection } from './selection/useSelection.ts';
 import { SortChoice } from './SortChoice.tsx';
 import { ListTools } from './tools/ListTools.tsx';
 import type { ListState } from './useList.ts';
+import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
 import { useNarrow } from '#src/ui/useNarrow.ts';
+
+const SelectionActions = lazyPart(async () => (await import('./selection/SelectionActions.tsx')).SelectionActions);
 
 interface ListToolbarProps {
   list: ListState;

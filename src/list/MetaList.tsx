@@ -9,11 +9,14 @@ import { isGrouped } from './grouped/groupByDay.ts';
 import { ListBody } from './ListBody.tsx';
 import { ListPager } from './ListPager.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
+import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
 import { useFocusAround } from '#src/ui/focus/useFocusAround.ts';
 import { useSelection } from './selection/useSelection.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
 import { useList } from './useList.ts';
 import { usePrefetchedPage } from './usePrefetchedPage.ts';
+
+const ListAnnouncement = lazyPart(async () => (await import('./ListAnnouncement.tsx')).ListAnnouncement);
 
 /**
  * A list nobody wrote columns for: the declaration names its calls, the server's `$meta` its columns, both together
@@ -65,7 +68,10 @@ export function MetaList({ declaration }: { declaration: ListDeclaration }) {
         />
         <ListBody list={list} selection={selection} values={values} onClear={clearFilters} scroller={scroller} />
         {!grouped && <ListPager list={list} onPage={turnTo} />}
-        {!grouped && declaration.actions?.row && <RowMenu list={list} rows={controller.data} section={section} />}
+        {!grouped && <ListAnnouncement list={list} />}
+        {!grouped && declaration.actions?.row && (
+          <RowMenu list={list} rows={controller.data} section={section} onGone={selection?.drop} />
+        )}
       </section>
     </ListContextProvider>
   );

@@ -12,20 +12,40 @@ export function shortId({ id }: RaRecord): string {
 }
 
 /** Fields that can name a row, best first: of a name if it has one, else what its card is headed with. */
-export function nameFields(columns: readonly Column[]): readonly string[] {
+function nameFields(columns: readonly Column[]): readonly string[] {
   return cardRoles(columns).primary.map(({ field }) => field);
 }
 
-/** What a row is called when somebody speaks of it. @param fields of `nameFields`, the same for all rows of a list */
-export function nameOf(row: RaRecord, texts: FormattedRow, fields: readonly string[]): string {
-  return texts[fields.find((field) => texts[field]) ?? ''] || shortId(row);
-}
-
-/** `nameOf` for one row by itself. */
+/** What a row is called when somebody speaks of it. */
 export function rowName(
   row: RaRecord,
   columns: readonly Column[] | undefined,
   format: (row: RaRecord) => FormattedRow,
 ): string {
-  return nameOf(row, format(row), nameFields(columns ?? []));
+  const texts = format(row);
+  return texts[nameFields(columns ?? []).find((field) => texts[field]) ?? ''] || shortId(row);
+}
+
+/**
+ * What the rows of a page are called beside each other, for who hears them alone: name, amount and time as far as they
+ * are on screen, and the id where that is the same of two.
+ */
+export function rowNames(
+  rows: readonly RaRecord[],
+  columns: readonly Column[],
+  format: (row: RaRecord) => FormattedRow,
+): string[] {
+  const { primary, amount, date } = cardRoles(columns);
+  const names = rows.map((row) => {
+    const texts = format(row);
+    const name = primary.find(({ field }) => texts[field]);
+    const parts = [name, amount, date].flatMap((column) => (column && texts[column.field]) || []);
+    return parts.join(', ') || shortId(row);
+  });
+  const seen = new Map<string, number>();
+  for (const name of names) seen.set(name, (seen.get(name) ?? 0) + 1);
+  return names.map((name, index) => {
+    const row = rows[index];
+    return row && seen.get(name) !== 1 ? `${name}, ${shortId(row)}` : name;
+  });
 }

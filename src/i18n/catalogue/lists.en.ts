@@ -25,6 +25,7 @@ export const lists = {
     descending: 'Descending',
     pages: 'Pages',
     page: 'Page %{page} of %{pages}',
+    rows: 'one row |||| %{count} rows',
     pageUncounted: 'Page %{page}',
     previous: 'Previous',
     next: 'Next',

@@ -24,6 +24,7 @@ export const lists = {
     descending: 'סדר יורד',
     pages: 'עמודים',
     page: 'עמוד %{page} מתוך %{pages}',
+    rows: 'שורה אחת |||| שתי שורות |||| %{count} שורות',
     pageUncounted: 'עמוד %{page}',
     previous: 'הקודם',
     next: 'הבא',

@@ -22,20 +22,21 @@ interface ListCardProps {
   onToggle?: ((id: RaRecord['id'], range: boolean) => void) | undefined;
   /** Name of the button that opens the row's menu; undefined in a list without row actions. */
   menuLabel?: string | undefined;
+  /** What the row is called beside others. */
+  name: string;
 }
 
 const mostTexts = 2;
 
 /** One row as a card: heading, amount, state, date. */
 export const ListCard = memo(function ListCard(props: ListCardProps) {
-  const { record, roles, format, href, selected, onToggle, menuLabel } = props;
+  const { record, roles, format, href, selected, onToggle, menuLabel, name } = props;
   const texts = format(record);
   const isKnown = record.id !== noID;
   const draw = ({ field, status, Cell }: Column) => (
     <Cell text={texts[field] ?? ''} full={texts[`$${field}`]} value={fieldValue(record, field)} status={status} />
   );
   const primary = roles.primary.find(({ field }) => texts[field]);
-  const name = (primary && texts[primary.field]) || shortId(record);
   // A name alone says little: texts that tell the row apart stand below it.
   const plain = !roles.status && !roles.date;
   const more = plain

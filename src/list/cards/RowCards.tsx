@@ -8,6 +8,7 @@ import type { FormattedRow } from '#src/meta/format/formatRow.ts';
 import { ListCard } from './ListCard.tsx';
 import { stateFrom, type ListOrigin } from '#src/list/address/listOrigin.ts';
 import { rowKeys } from '#src/meta/rowKeys.ts';
+import { rowNames } from '#src/meta/rowName.ts';
 import { rowPath } from '#src/list/rowPath.ts';
 import type { Selection } from '#src/list/selection/useSelection.ts';
 import { useRowNavigation } from '#src/meta/useRowNavigation.ts';
@@ -35,6 +36,7 @@ export function RowCards({ label, declaration, columns, format, rows, stale, bus
   const navigation = useRowNavigation(origin && stateFrom(origin));
   const roles = useMemo(() => cardRoles(columns), [columns]);
   const keys = rowKeys(rows);
+  const names = useMemo(() => rowNames(rows, columns, format), [rows, columns, format]);
   return (
     <ul className={styles.cards} data-stale={stale || undefined} aria-busy={busy} aria-label={label} {...navigation}>
       {rows.map((record, index) => (
@@ -47,6 +49,7 @@ export function RowCards({ label, declaration, columns, format, rows, stale, bus
           selected={selection?.ids.has(record.id)}
           onToggle={selection?.toggle}
           menuLabel={menuLabel}
+          name={names[index] ?? ''}
         />
       ))}
     </ul>

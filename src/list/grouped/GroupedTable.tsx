@@ -1,9 +1,8 @@
-import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { ColumnHeading, RowMenuHeading } from '#src/meta/ColumnHeadings.tsx';
 import { ListRow } from '#src/list/ListRow.tsx';
 import { DataTable } from '#src/meta/DataTable.tsx';
-import { nameFields } from '#src/meta/rowName.ts';
+import { rowNames } from '#src/meta/rowName.ts';
 import { rowKeys } from '#src/meta/rowKeys.ts';
 import { rowPath } from '#src/list/rowPath.ts';
 import { SkeletonRows } from '#src/meta/SkeletonRows.tsx';
@@ -19,7 +18,6 @@ export function GroupedTable({ list, groups, stale, onOpen }: ShownGroups) {
   const navigation = useRowNavigation();
   const { columns, density, format, declaration, title } = list;
   const menuLabel = columns && declaration.actions?.row && translate('action.menu');
-  const names = useMemo(() => columns && nameFields(columns), [columns]);
   return (
     <TableRegion label={translate('list.region', { name: title })}>
       <DataTable density={density} stale={stale} aria-busy={!groups || stale} {...navigation}>
@@ -35,6 +33,7 @@ export function GroupedTable({ list, groups, stale, onOpen }: ShownGroups) {
         {columns && groups ? (
           groups.map((group, place) => {
             const keys = rowKeys(group.rows);
+            const names = menuLabel === undefined ? [] : rowNames(group.rows, columns, format);
             return (
               <tbody key={group.value}>
                 <tr data-heading="">
@@ -51,7 +50,7 @@ export function GroupedTable({ list, groups, stale, onOpen }: ShownGroups) {
                     href={rowPath(declaration, record)}
                     focusable={place === 0 && index === 0}
                     menuLabel={menuLabel}
-                    names={names}
+                    name={names[index]}
                   />
                 ))}
               </tbody>

@@ -36,7 +36,7 @@ function answerMoney(answer: () => Response) {
 
 async function choose() {
   await screen.findByText('Person 1');
-  await userEvent.click(screen.getByRole('button', { name: 'Actions: Person 2' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Actions: Person 2,/ }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   const dialog = await screen.findByRole('alertdialog');
   const [yes] = within(dialog).getAllByRole('button').slice(-1);

@@ -31,8 +31,8 @@ describe('a server that does not count its records', () => {
     await userEvent.click(pages().getByRole('button', { name: 'Next' }));
     await screen.findByText('Person 7');
     expect(pages().getByText('Page 3')).toBeInTheDocument();
-    expect(pages().getByRole('button', { name: 'Next' })).toBeDisabled();
-    expect(pages().getByRole('button', { name: 'Previous' })).toBeEnabled();
+    expect(pages().getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
+    expect(pages().getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'false');
   });
 
   it('has its list exported all the same', async () => {

@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { addressWith, answerList, renderList, rowOf } from './renderList.tsx';
+import { server } from '#tests/support/mockServer.ts';
+import { addressWith, answerList, renderList, rowOf, sample } from './renderList.tsx';
 
 /** A server of 250 rows whose first one tells its page. */
 function answerPages() {
@@ -25,6 +26,39 @@ describe('the page after the one on screen', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     expect(await screen.findByText('Person 2')).toBeInTheDocument();
     await waitFor(() => expect(skips(wire)).toEqual(['0', '100', '200']));
+  });
+
+  it('is not asked for while the rows stand by day', async () => {
+    const wire = answerPages();
+    const day = { groupValue: '2026-11-15', numberOfRecords: 1, data: [rowOf(7)] };
+    server.use(http.get('http://api.test/api/transactions/$grouped', () => HttpResponse.json({ groups: [day] })));
+    const idle = vi.spyOn(window, 'setTimeout');
+    const declaration = { ...sample, endpoints: { ...sample.endpoints, grouped: 'transactions.grouped' as const } };
+    const address = addressWith({ terminalID: 't1' }, { displayedFilters: JSON.stringify({ groupByDay: true }) });
+    await renderList({ declaration, address });
+    await screen.findByText('Person 7');
+    expect(idle.mock.calls.filter(([, ms]) => ms === 200)).toEqual([]);
+    expect(skips(wire)).toEqual(['0']);
+  });
+
+  it('is turned to by a button that keeps the focus at the last one, and is said aloud', async () => {
+    const wire = answerPages();
+    const { container } = await renderList({ address: addressWith({ terminalID: 't1' }, { page: '2' }) });
+    await screen.findByText('Person 2');
+    const said = () => container.querySelector('[data-announces]')?.textContent;
+    await waitFor(() => expect(said()).toBe(''));
+    const next = screen.getByRole('button', { name: 'Next' });
+    await userEvent.click(next);
+    await screen.findByText('Person 3');
+    await waitFor(() => expect(said()).toBe('Page 3 of 3, one row'));
+    expect(next).toHaveFocus();
+    expect(next).toHaveAttribute('aria-disabled', 'true');
+    const before = wire.queries().length;
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByText('Page 3 of 3')).toBeInTheDocument();
+    expect(wire.queries()).toHaveLength(before);
+    await userEvent.click(screen.getByRole('button', { name: 'Amount' }));
+    await waitFor(() => expect(said()).toBe('Page 1 of 3, one row, Amount, Ascending'));
   });
 
   it('is not asked for where there is none', async () => {
