@@ -1,0 +1,114 @@
+import { expect, test, type Page } from '@playwright/test';
+import { buildPath, routes } from '#src/resources/paths.ts';
+import { lists, resources } from '#src/resources/registry.ts';
+import { paymentPath } from '#src/resources/wizardPaths.ts';
+import { signIn } from '#tests/support/signIn.ts';
+import { expectHeard, listen, walk } from '#tests/support/walk.ts';
+
+/** Few rows: every one has three stops. */
+const shortList = '?filter=%7B%7D&page=1&perPage=10';
+const plainLists = lists.filter(({ page }) => !page.path.includes(':'));
+const wizards = ['QuickCharge', 'Charge', 'Refund'] as const;
+const forms = resources.flatMap(({ screens, lists: [{ page, name }] }) =>
+  screens.map((screen) => ({ path: screen.page.path, list: page.path, name })),
+);
+
+async function settle(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+}
+
+/** Walks there and back. @returns what is wrong, with the place it is wrong at */
+async function walkBothWays(page: Page, place: string): Promise<string[]> {
+  const there = await walk(page, 'Tab');
+  const back = await walk(page, 'Shift+Tab');
+  expect(there.stops, `${place} has stops`).toBeGreaterThan(2);
+  return [...there.faults, ...back.faults.map((fault) => `back, ${fault}`)].map((fault) => `${place}: ${fault}`);
+}
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName ?? '');
+
+test('every list is walked there and back, and keeps the focus when it is sorted', async ({ page }) => {
+  test.setTimeout(600_000);
+  await signIn(page, 'manager');
+  const faults: string[] = [];
+  for (const { page: place, name } of plainLists) {
+    await test.step(name, async () => {
+      await page.goto(place.path + shortList);
+      await settle(page);
+      faults.push(...(await walkBothWays(page, name)));
+      const sorter = page.getByRole('columnheader').getByRole('button').first();
+      if ((await sorter.count()) > 0) {
+        await sorter.focus();
+        await page.keyboard.press('Enter');
+        await settle(page);
+        if ((await focused(page)) === 'BODY') faults.push(`${name}: sorting loses the focus`);
+      }
+    });
+  }
+  expect(faults).toEqual([]);
+});
+
+/** The id of the first record of a list. */
+async function firstId(page: Page, list: string): Promise<string> {
+  await page.goto(list + shortList);
+  const href = await page.locator('[data-row-link]').first().getAttribute('href');
+  return href?.split('/').at(-1)?.split('?')[0] ?? '';
+}
+
+/** Sends what is empty: the focus goes to the first field with a fault, which is read out with it. */
+async function expectFaultsSaid(page: Page): Promise<void> {
+  await page.locator('main form button[type=submit]').first().press('Enter');
+  const faulty = page.locator(':focus');
+  await expect(faulty).toHaveAttribute('aria-invalid', 'true');
+  await expect(faulty).toHaveAccessibleDescription(/\S/);
+}
+
+test('every form is walked there and back, and says what it lacks', async ({ page }) => {
+  test.setTimeout(600_000);
+  const heard = await listen(page);
+  await signIn(page, 'manager');
+  const faults: string[] = [];
+  for (const { path, list, name } of forms) {
+    await test.step(`${name} ${path}`, async () => {
+      const needsId = path.includes(':');
+      // A card belongs to a customer; its own form needs a card.
+      if (path === routes.EditCardToken.path) return;
+      const id = needsId ? await firstId(page, list) : '';
+      await page.goto(buildPath(path, { id, customerid: id }));
+      await settle(page);
+      await expect(page.locator('main form')).toBeVisible();
+      faults.push(...(await walkBothWays(page, path)));
+      const required = page.locator('main form [aria-required=true]');
+      for (const field of await required.all()) await field.fill('').catch(() => undefined);
+      await heard();
+      await expectFaultsSaid(page);
+      await expectHeard(heard, `${path}: that the form has faults`);
+    });
+  }
+  expect(faults).toEqual([]);
+});
+
+test('every wizard is walked there and back, step by step, and says what it lacks', async ({ page }) => {
+  test.setTimeout(600_000);
+  await signIn(page, 'manager');
+  const faults: string[] = [];
+  for (const name of wizards) {
+    await test.step(name, async () => {
+      await page.goto(paymentPath(name));
+      await settle(page);
+      const steps = name === 'QuickCharge' ? 1 : 3;
+      for (let step = 1; step <= steps; step += 1) {
+        faults.push(...(await walkBothWays(page, `${name}, step ${step}`)));
+        const amount = page.getByRole('textbox', { name: /^סכום/ });
+        if (step === 2 || steps === 1) await expectFaultsSaid(page);
+        if (step === 2) await amount.first().fill('10');
+        if (step < steps) {
+          await page.locator('main form button[type=submit]').press('Enter');
+          await expect(page.getByRole('heading', { level: 2, name: new RegExp(`${step + 1}`) })).toBeVisible();
+        }
+      }
+    });
+  }
+  expect(faults).toEqual([]);
+});
