@@ -33,3 +33,23 @@ test('a charge is made on a phone, step by step', async ({ page }) => {
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 });
+
+test('a quick charge shows its button on the narrowest screen, and hides no field that has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 280, height: 560 });
+  await signIn(page, 'merchant', '/accessibility');
+  const [first = ''] = await terminalIDs(page);
+  await openWizard(page, 'quickcharge', first);
+  await expectNoSidewaysScroll(page);
+  const submit = page.locator('button[type=submit]');
+  await expect(submit).toBeInViewport({ ratio: 1 });
+  await page.getByRole('textbox', { name: said.amount }).focus();
+  for (let stop = 0; stop < 6; stop += 1) {
+    await page.keyboard.press('Tab');
+    const [focused, button] = await Promise.all([page.locator(':focus').boundingBox(), submit.boundingBox()]);
+    if (await submit.evaluate((element) => element === document.activeElement)) break;
+    expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+  }
+  await expect(submit).toBeInViewport({ ratio: 1 });
+});
