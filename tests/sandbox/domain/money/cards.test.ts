@@ -58,6 +58,14 @@ describe('test cards', () => {
     expect(JSON.stringify(details)).not.toContain(number);
   });
 
+  it('need no security code where the number was read off the card', async () => {
+    const body = charge(main, { creditCardSecureDetails: typed(undefined, { cvv: undefined }) });
+    expect((await post('transactions.create', { body })).body.errors?.[0]?.code).toBe('creditCardSecureDetails.cvv');
+    const answer = await post('transactions.create', { body: { ...body, cardPresence: 'regular' } });
+    expect(answer.status).toBe(201);
+    expect(await detailsOf(sandbox, answer.body.entityUID)).toMatchObject({ cardPresence: 'regular' });
+  });
+
   describe.each(languages)('in %s', (locale, index) => {
     it.each(refusedCards.map(({ number, refusal }) => [refusal?.code ?? '', number]))(
       'are refused with %s (%s), and the refusal is kept',

@@ -88,6 +88,14 @@ describe('saving a card', () => {
     ]);
   });
 
+  it('needs no security code where the number was read off the card', async () => {
+    const read = { ...card('5105105105105100'), cvv: null };
+    expect((await save(read)).status).toBe(400);
+    const { status, response } = await save({ ...read, cardPresence: 'regular' });
+    expect(status).toBe(201);
+    await sandbox.db.delete(cardTokens).where(eq(cardTokens.creditCardTokenID, response.entityUID ?? ''));
+  });
+
   it('shows on the customer, whose open forms stay good, and in the list', async () => {
     const record = (await send(ask, 'consumers.get', { path: { id: consumerID } })).json<Record<string, unknown>>();
     expect(record).toMatchObject({ hasCreditCard: true, updateTimestamp: 'AAAAAAAAAAE=' });
