@@ -28,8 +28,9 @@ async function walkBothWays(page: Page, place: string): Promise<string[]> {
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName ?? '');
 
-test('every list is walked there and back, and keeps the focus when it is sorted', async ({ page }) => {
+test('every list is walked there and back, and says what sorting and turning pages did', async ({ page }) => {
   test.setTimeout(600_000);
+  const heard = await listen(page);
   await signIn(page, 'manager');
   const faults: string[] = [];
   for (const { page: place, name } of plainLists) {
@@ -39,10 +40,25 @@ test('every list is walked there and back, and keeps the focus when it is sorted
       faults.push(...(await walkBothWays(page, name)));
       const sorter = page.getByRole('columnheader').getByRole('button').first();
       if ((await sorter.count()) > 0) {
+        await heard();
         await sorter.focus();
         await page.keyboard.press('Enter');
+        await expectHeard(heard, `${name}: the order`);
         await settle(page);
         if ((await focused(page)) === 'BODY') faults.push(`${name}: sorting loses the focus`);
+      }
+      const next = page.getByRole('button', { name: 'הבא', exact: true });
+      if (
+        (await next.count()) > 0 &&
+        (await next.getAttribute('aria-disabled')) !== 'true' &&
+        (await next.isEnabled())
+      ) {
+        await heard();
+        await next.focus();
+        await page.keyboard.press('Enter');
+        await expectHeard(heard, `${name}: the page`);
+        await settle(page);
+        if ((await focused(page)) === 'BODY') faults.push(`${name}: turning the page loses the focus`);
       }
     });
   }
