@@ -68,10 +68,13 @@ export const Navigation = memo(function Navigation({
   onNavigate?: () => void;
 }) {
   const isOpen = useIsOpen();
-  const within = useCurrentRoute()?.definition.back?.to;
+  const route = useCurrentRoute();
+  const groups = visibleMenu(isOpen);
+  const hasEntry = groups.some(({ entries }) => entries.some((entry) => entry.route === route?.name));
+  const within = hasEntry ? undefined : route?.definition.back?.to;
   return (
     <ul className={styles.groups} data-look={look}>
-      {visibleMenu(isOpen).map((group) => (
+      {groups.map((group) => (
         <Group key={group.name} group={group} within={within} onNavigate={onNavigate} />
       ))}
     </ul>

@@ -12,7 +12,7 @@ export interface SendingFault {
 }
 
 /** The server's own words, in no catalogue. */
-export const serverText = 'Lo-42: this is what the server says';
+const serverText = 'Lo-42: this is what the server says';
 /** The server's own words about one field. */
 const detail = 'Lo-43: what the server says of a field';
 const refusal = { status: 'error', message: serverText };

@@ -25,7 +25,7 @@ export function place(): HTMLElement {
 const form = () => place().querySelector('form');
 
 /** Fills what is required and empty. */
-export async function fillRequired(): Promise<void> {
+async function fillRequired(): Promise<void> {
   for (const field of place().querySelectorAll<Field>('input[aria-required], textarea[aria-required]')) {
     if (field.value !== '' || field.type === 'radio' || field.type === 'checkbox') continue;
     const value = byName[field.name.split('.').at(-1) ?? ''] ?? byInputMode[field.inputMode] ?? 'Some text';

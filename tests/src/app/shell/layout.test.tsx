@@ -149,6 +149,9 @@ describe('the drawer', () => {
     await act(() => router.navigate('/customers/view/7'));
     expect(entry).not.toHaveAttribute('aria-current');
     expect(entry).toHaveAttribute('data-within');
+    // A page with an entry of its own is within no other.
+    await act(() => router.navigate('/profile'));
+    expect(screen.getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('data-within');
   });
 
   it('stands open on wide screens, folds to its icons, and remembers that', async () => {
