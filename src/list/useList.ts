@@ -15,6 +15,7 @@ import { useCompleteAddress, useListScope } from './address/useListAddress.ts';
 import { useMeta } from '#src/meta/useMeta.ts';
 import { useColumns, type ShownColumns } from './useColumns.ts';
 import { useListFailure, type ListFailure } from './useListFailure.ts';
+import { useAskedAtOnce } from './useAskedAtOnce.ts';
 import { useOpeningView } from './views/useViews.ts';
 
 /** Everything the parts of a generated list draw from. */
@@ -72,6 +73,7 @@ export function useList(declaration: ListDeclaration): ListState {
       },
     },
   });
+  const asked = useAskedAtOnce({ declaration, controller, permanent: scope.permanent });
   const { sort, page, perPage, filterValues, displayedFilters } = controller;
   useCompleteAddress(
     { filter: filterValues, sort: sort.field, order: sort.order, page, perPage, displayedFilters },
@@ -84,7 +86,7 @@ export function useList(declaration: ListDeclaration): ListState {
   return {
     declaration,
     title: translate(`resource.${declaration.name}.name`, { _: declaration.name }),
-    controller,
+    controller: asked,
     meta,
     ...shown,
     format,

@@ -144,11 +144,11 @@ describe('a filter', () => {
     expect(to).toHaveAccessibleDescription('Invalid');
     await userEvent.type(to, '.2026');
     await waitFor(() => expect(wire.lastQuery()).toMatchObject({ dateTo: '2026-11-15' }));
-    expect(to).toHaveValue('15/11/2026');
+    await waitFor(() => expect(to).toHaveValue('15/11/2026'));
     await userEvent.click(await screen.findByRole('button', { name: 'Calendar: To' }));
     await userEvent.click(await screen.findByRole('gridcell', { name: '14' }));
     await waitFor(() => expect(wire.lastQuery()).toMatchObject({ dateTo: '2026-11-14' }));
-    expect(to).toHaveValue('14/11/2026');
+    await waitFor(() => expect(to).toHaveValue('14/11/2026'));
     await userEvent.click(screen.getByText('Status', { selector: 'summary' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'סורבה' }));
     await waitFor(() => expect(wire.lastQuery()).toMatchObject({ statuses: 'rejectedByProcessor' }));

@@ -92,3 +92,25 @@ describe('the page after the one on screen', () => {
     expect(await screen.findByText('Person 2')).toBeInTheDocument();
   });
 });
+
+describe('what a click changes', () => {
+  const press = (name: string | RegExp) => () => userEvent.click(screen.getByRole('button', { name }));
+  it.each<[string, () => Promise<void>, Record<string, string>]>([
+    ['the order', press(/^Cardholder/), { sortBy: 'cardOwnerName' }],
+    ['a filter', press('הושלמה'), { quickStatusFilter: 'Completed' }],
+    [
+      'the page size',
+      () => userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '25'),
+      { take: '25' },
+    ],
+  ])('is asked for once: %s', async (_, act, expected) => {
+    const wire = answerList();
+    await renderList();
+    await screen.findByText('Person 1');
+    const before = wire.queries().length;
+    await act();
+    await waitFor(() => expect(wire.queries().length).toBeGreaterThan(before));
+    await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'false'));
+    expect(wire.queries().slice(before)).toEqual([{ take: '100', terminalID: 't1', ...expected }]);
+  });
+});
