@@ -18,14 +18,14 @@ describe('dictionaries that do not come', () => {
         HttpResponse.json({
           columns: {
             itemName: { name: 'Name', dataType: 'string' },
-            currency: { name: 'Currency', dataType: 'dictionary', dictionary: 'currencyEnum' },
+            paidIn: { name: 'Paid in', dataType: 'dictionary', dictionary: 'currencyEnum' },
             price: { name: 'Price', dataType: 'money' },
           },
         }),
       ),
       http.get(`${apiBase}/api/items`, () =>
         HttpResponse.json({
-          data: [{ itemID: 'i1', itemName: 'Shirt', currency: 'ILS', price: 9 }],
+          data: [{ itemID: 'i1', itemName: 'Shirt', paidIn: 'ILS', currency: 'ILS', price: 9 }],
           numberOfRecords: 1,
         }),
       ),

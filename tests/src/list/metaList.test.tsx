@@ -122,10 +122,11 @@ describe('the table', () => {
     expect(wire.lastQuery()).not.toHaveProperty('sortBy');
     await userEvent.click(screen.getByRole('button', { name: 'Amount' }));
     await waitFor(() => expect(wire.lastQuery()).toMatchObject({ sortBy: 'transactionAmount' }));
-    expect(screen.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'ascending');
+    const heading = screen.getByRole('columnheader', { name: 'Amount' });
+    await waitFor(() => expect(heading).toHaveAttribute('aria-sort', 'ascending'));
     await userEvent.click(screen.getByRole('button', { name: 'Amount' }));
     await waitFor(() => expect(wire.lastQuery()).toMatchObject({ sortBy: 'transactionAmount', sortDesc: 'true' }));
-    expect(parameters()).toMatchObject({ sort: 'transactionAmount', order: 'DESC' });
+    await waitFor(() => expect(parameters()).toMatchObject({ sort: 'transactionAmount', order: 'DESC' }));
   });
 
   it('turns pages and changes their size', async () => {

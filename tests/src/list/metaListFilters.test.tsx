@@ -92,7 +92,7 @@ describe('a filter', () => {
     await ready();
     await userEvent.click(screen.getByRole('button', { name: 'נכשלה' }));
     await waitFor(() => expect(wire.lastQuery()).toMatchObject({ quickStatusFilter: 'Failed' }));
-    expect(screen.getByRole('button', { name: 'נכשלה' })).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'נכשלה' })).toHaveAttribute('aria-pressed', 'true'));
     expect(chips()[0]).toBe('Remove the filter Status: נכשלה');
     await userEvent.click(screen.getByRole('button', { name: 'נכשלה' }));
     await waitFor(() => expect(filter()).toEqual({ terminalID: 't1' }));
@@ -152,7 +152,7 @@ describe('a filter', () => {
     await userEvent.click(screen.getByText('Status', { selector: 'summary' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'סורבה' }));
     await waitFor(() => expect(wire.lastQuery()).toMatchObject({ statuses: 'rejectedByProcessor' }));
-    expect(screen.getByRole('button', { name: 'More filters (4)' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'More filters (4)' })).toBeInTheDocument();
   });
 
   it('of ids and numbers refuses what is none, in words, without asking', async () => {
