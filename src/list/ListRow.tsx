@@ -44,17 +44,19 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
         </td>
       )}
       {columns.map((column, index) => {
-        const { field, align } = column;
-        const { content, title } = cellContent(column, texts, fieldValue(record, field));
+        const { field, align, sized } = column;
+        const { content, title: cut } = cellContent(column, texts, fieldValue(record, field));
+        // A narrow column may cut any text.
+        const title = cut ?? (sized && texts[field]);
         if (index > 0) {
           return (
-            <td key={field} data-align={align} title={title}>
+            <td key={field} data-align={align} data-sized={sized && ''} style={sized} title={title}>
               {content}
             </td>
           );
         }
         return (
-          <th key={field} scope="row" data-align={align} title={title}>
+          <th key={field} scope="row" data-align={align} data-sized={sized && ''} style={sized} title={title}>
             {href === undefined ? content : <RowLink href={href}>{texts[field] ? content : shortId(record)}</RowLink>}
           </th>
         );

@@ -1,10 +1,10 @@
 import { useMemo, type RefObject } from 'react';
-import { useTranslate, type ListControllerResult } from 'react-admin';
-import { ColumnHeading, RowMenuHeading } from '#src/meta/ColumnHeadings.tsx';
+import { useTranslate } from 'react-admin';
+import { RowMenuHeading } from '#src/meta/ColumnHeadings.tsx';
 import { DataTable } from '#src/meta/DataTable.tsx';
-import type { Column } from '#src/meta/columns.ts';
 import { visuallyHidden } from '#src/ui/classes/visuallyHidden.ts';
 import { questionOf, stateFrom } from './address/listOrigin.ts';
+import { HeaderCell } from './HeaderCell.tsx';
 import { ListRow } from './ListRow.tsx';
 import { rowNames } from '#src/meta/rowName.ts';
 import { rowPath } from './rowPath.ts';
@@ -14,28 +14,6 @@ import { SkeletonRows } from '#src/meta/SkeletonRows.tsx';
 import { TableRegion } from '#src/meta/TableRegion.tsx';
 import type { ListState } from './useList.ts';
 import { useRowNavigation } from '#src/meta/useRowNavigation.ts';
-
-function ariaSort({ sort }: ListControllerResult, field: string): 'ascending' | 'descending' | undefined {
-  if (sort.field !== field) return undefined;
-  return sort.order === 'DESC' ? 'descending' : 'ascending';
-}
-
-function HeaderCell({ column, controller }: { column: Column; controller: ListControllerResult }) {
-  const { field, label, align, sortable } = column;
-  const sorted = ariaSort(controller, field);
-  if (!sortable) return <ColumnHeading column={column} />;
-  return (
-    <th scope="col" data-align={align} aria-sort={sorted}>
-      <button
-        type="button"
-        onClick={() => controller.setSort({ field, order: sorted === 'ascending' ? 'DESC' : 'ASC' })}
-      >
-        {label}
-        <span aria-hidden="true">{sorted === 'ascending' ? '↑' : sorted === 'descending' ? '↓' : ''}</span>
-      </button>
-    </th>
-  );
-}
 
 /** The rows as a table that scrolls inside itself, its header always in sight. */
 export function ListTable({
@@ -79,7 +57,9 @@ export function ListTable({
                 />
               </td>
             )}
-            {columns?.map((column) => <HeaderCell key={column.field} column={column} controller={controller} />) ?? (
+            {columns?.map((column) => (
+              <HeaderCell key={column.field} list={declaration.name} column={column} controller={controller} />
+            )) ?? (
               <th scope="col">
                 <span className={visuallyHidden}>{translate('list.loading')}</span>
               </th>

@@ -3,6 +3,7 @@ import type { Meta } from '#contract/meta.ts';
 import { columnsFrom, type Column } from '#src/meta/columns.ts';
 import { firstColumns } from '#src/meta/firstColumns.ts';
 import { densities, type ColumnPreferences, type Density } from '#src/settings/columnPreferences.ts';
+import type { ColumnWidths } from '#src/settings/columnWidths.ts';
 import { useListPreferences } from '#src/settings/savedStore.ts';
 import type { ListDeclaration } from './declaration.ts';
 import { withOwnCells } from './ownCells.ts';
@@ -17,14 +18,25 @@ export interface ShownColumns {
   density: Density;
 }
 
+/** Columns as wide as a person has made them. */
+function withWidths(columns: Column[], widths: ColumnWidths | undefined): Column[] {
+  if (!widths) return columns;
+  return columns.map((column) => {
+    const { [column.field]: width } = widths;
+    return width === undefined
+      ? column
+      : { ...column, sized: { inlineSize: width, minInlineSize: width, maxInlineSize: width } };
+  });
+}
+
 /** The columns a person has chosen, else those that fit the window. */
 export function useColumns({ name, columns: declared, cells }: ListDeclaration, meta: Meta | undefined): ShownColumns {
   const room = useListRoom();
-  const [{ columns: chosen, density = densities[0] }] = useListPreferences(name);
+  const [{ columns: chosen, density = densities[0], widths }] = useListPreferences(name);
   const first = useMemo(() => meta && firstColumns(meta, room, declared), [meta, room, declared]);
   const columns = useMemo(
-    () => meta && withOwnCells(columnsFrom(meta, chosen ?? first), cells),
-    [meta, chosen, first, cells],
+    () => meta && withWidths(withOwnCells(columnsFrom(meta, chosen ?? first), cells), widths),
+    [meta, chosen, first, cells, widths],
   );
   return { columns, arrangement: { first, chosen }, density };
 }

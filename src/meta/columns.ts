@@ -19,6 +19,8 @@ export interface Column {
   /** Its words stand in a table's cell without an element of their own. */
   bare: boolean;
   Cell: Cell['Draw'];
+  /** The width a person has given it, as the style of its cells. */
+  sized?: Readonly<Record<'inlineSize' | 'minInlineSize' | 'maxInlineSize', number>>;
 }
 
 /** True for a dictionary of states, by its name: `transactionStatusEnum`, `billingQuickStatusEnum`. */

@@ -1,6 +1,7 @@
 import { isObject } from '#contract/envelope.ts';
 import { locales, type Locale } from '#contract/constants.ts';
 import { parseColumns, parseDensity, type ColumnPreferences, type Density } from './columnPreferences.ts';
+import { parseWidths, type ColumnWidths } from './columnWidths.ts';
 import { parseLastCharged, type LastCharged } from './lastCharged.ts';
 import { parseViews, type SavedView } from './savedViews.ts';
 
@@ -10,6 +11,8 @@ export interface ListPreferences {
   columns?: ColumnPreferences;
   /** Absent: comfortable. */
   density?: Density;
+  /** Absent: as wide as their content. */
+  widths?: ColumnWidths;
   views: readonly SavedView[];
 }
 
@@ -36,7 +39,13 @@ export const noPreferences: ListPreferences = { views: [] };
 function parsePreferences(value: Record<string, unknown>): ListPreferences {
   const columns = parseColumns(value.columns);
   const density = parseDensity(value.density);
-  return { ...(columns && { columns }), ...(density && { density }), views: parseViews(value.views) };
+  const widths = parseWidths(value.widths);
+  return {
+    ...(columns && { columns }),
+    ...(density && { density }),
+    ...(widths && { widths }),
+    views: parseViews(value.views),
+  };
 }
 
 function parseLists(value: unknown): SavedSettings['lists'] {

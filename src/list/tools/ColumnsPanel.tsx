@@ -38,7 +38,7 @@ export function ColumnsPanel({ list, ...panel }: PanelProps & { list: ListState 
   }
 
   function reset() {
-    change(({ columns: _, ...now }) => now);
+    change(({ columns: _, widths: __, ...now }) => now);
     setAnnouncement(translate('list.columns.wasReset'));
   }
 

@@ -1,0 +1,53 @@
+import { expect, test, type Page } from '@playwright/test';
+import { signIn } from '#tests/support/signIn.ts';
+
+const head = (page: Page, name: string) => page.getByRole('columnheader', { name, exact: true });
+
+async function widthOf(page: Page, name: string): Promise<number> {
+  return Math.round((await head(page, name).boundingBox())?.width ?? 0);
+}
+
+/** Drags the end of a column's name by some pixels, to the right. */
+async function drag(page: Page, name: string, pixels: number): Promise<void> {
+  const grip = await head(page, name).locator('[data-resize]').boundingBox();
+  if (!grip) throw new Error('no grip');
+  const [x, y] = [grip.x + grip.width / 2, grip.y + grip.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  // What follows the pointer loads with the first drag.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name: url }) => url.includes('resizeColumn')),
+  );
+  await page.mouse.move(x + pixels, y, { steps: 5 });
+  await page.mouse.up();
+}
+
+test('a column is made wider and narrower by pointer and keyboard, and stays so', async ({ page }) => {
+  await signIn(page, 'manager', '/transactions/list');
+  const name = 'שם בעל הכרטיס';
+  await expect(page.locator('tbody [data-row-link]').first()).toBeVisible();
+  const before = await widthOf(page, name);
+  // In Hebrew a column ends at its left.
+  await drag(page, name, -80);
+  await expect.poll(() => widthOf(page, name)).toBe(before + 80);
+  await drag(page, name, 120);
+  await expect.poll(() => widthOf(page, name)).toBe(before - 40);
+  await head(page, name).getByRole('button').focus();
+  await page.keyboard.press('Shift+ArrowLeft');
+  await expect.poll(() => widthOf(page, name)).toBe(before - 24);
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect.poll(() => widthOf(page, name)).toBe(before - 40);
+  await page.reload();
+  await expect.poll(() => widthOf(page, name)).toBe(before - 40);
+  // Nothing was sorted by any of it.
+  await expect(head(page, name)).not.toHaveAttribute('aria-sort', /./);
+  await head(page, name).locator('[data-resize]').dblclick();
+  await expect.poll(() => widthOf(page, name)).toBeGreaterThan(before - 40);
+
+  await page.getByRole('button', { name: /עברית/ }).click();
+  await page.getByRole('menuitem', { name: 'English' }).click();
+  await expect(head(page, 'Cardholder name')).toBeVisible();
+  const english = await widthOf(page, 'Cardholder name');
+  await drag(page, 'Cardholder name', 60);
+  await expect.poll(() => widthOf(page, 'Cardholder name')).toBe(english + 60);
+});
