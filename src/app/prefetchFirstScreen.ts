@@ -26,6 +26,7 @@ interface FirstScreen {
  */
 export async function prefetchFirstScreen(first: FirstScreen): Promise<void> {
   const { queryClient, dataProvider, person, pathname, locale, page } = first;
+  const address = location.href;
   const route = routeOf(pathname);
   const list = route?.isSound ? listOfRoute(route.name) : undefined;
   const isOpen = list && isOpenTo({ access: list.page.access }, person, undefined);
@@ -33,8 +34,8 @@ export async function prefetchFirstScreen(first: FirstScreen): Promise<void> {
   async function askForRows(): Promise<void> {
     const asked = await page;
     if (!asked) return;
-    // As the list itself would, after its first commit.
-    window.history.replaceState(window.history.state, '', `${pathname}${asked.search}${window.location.hash}`);
+    // As the list itself would, after its first commit; whoever has gone elsewhere meanwhile stays there.
+    if (address === location.href) history.replaceState(history.state, '', asked.search + location.hash);
     await queryClient.prefetchQuery(pageQuery(dataProvider, asked, false));
   }
 

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { BackLink } from './BackLink.tsx';
 import { LanguageControl } from './controls/LanguageControl.tsx';
 import { MenuButton } from './MenuButton.tsx';
@@ -9,7 +8,7 @@ import { ThemeControl } from './controls/ThemeControl.tsx';
 import styles from './frame.module.css';
 
 /** The bar on top: drawer, back, title; at the far end terminal, language, theme and profile. */
-export const AppBar = memo(function AppBar({ expanded, onToggle }: { expanded: boolean; onToggle: () => void }) {
+export function AppBar({ expanded, onToggle }: { expanded: boolean; onToggle: () => void }) {
   return (
     <header className={styles.bar}>
       <div className={styles.start}>
@@ -25,4 +24,4 @@ export const AppBar = memo(function AppBar({ expanded, onToggle }: { expanded: b
       </div>
     </header>
   );
-});
+}

@@ -18,14 +18,13 @@ export function MainLayout({ children }: { children: ReactNode }) {
   const [drawerOpen, setDrawerOpen] = useSaved('drawerOpen');
   const [sheetOpen, setSheetOpen] = useState(false);
   const closeSheet = useCallback(() => setSheetOpen(false), []);
-  const toggle = useCallback(
-    () => (wide ? setDrawerOpen(!drawerOpen) : setSheetOpen(true)),
-    [wide, drawerOpen, setDrawerOpen],
-  );
   return (
     <div className={clsx(styles.frame, !drawerOpen && styles.rail)}>
       <SkipLink />
-      <AppBar expanded={wide ? drawerOpen : sheetOpen} onToggle={toggle} />
+      <AppBar
+        expanded={wide ? drawerOpen : sheetOpen}
+        onToggle={() => (wide ? setDrawerOpen(!drawerOpen) : setSheetOpen(true))}
+      />
       {wide && (
         <nav className={styles.drawer} aria-label={translate('shell.menu')}>
           <Navigation look={drawerOpen ? undefined : 'rail'} />

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { Role } from '#contract/roles.ts';
+import type { Preloaded } from '#src/app/preload.ts';
 import { prefetchFirstScreen } from '#src/app/prefetchFirstScreen.ts';
 import { createDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { createHttpClient } from '#src/dataProvider/http/httpClient.ts';
@@ -45,23 +46,41 @@ describe('what is asked before the first screen is drawn', () => {
   });
 });
 
-it('holds the rows asked for already, and the address that says so, when it is over', async () => {
-  window.history.replaceState({ idx: 1 }, '', '/customers/list#x');
+describe('what has been asked for already', () => {
   const question = { pagination: { page: 1, perPage: 100 }, sort: { field: '', order: 'DESC' } as const, filter: {} };
-  const queryClient = new QueryClient();
-  await prefetchFirstScreen({
-    queryClient,
-    dataProvider: createDataProvider({ call: async () => ({ data: [], numberOfRecords: 0 }) }, listsByName),
-    person: { roles: ['Merchant'] },
-    pathname: '/customers/list',
-    locale: 'en-IL',
-    page: Promise.resolve({ list: 'customers', question, search: '?page=1' }),
+
+  /** Opens the customers, and goes to an address before it is known what was asked. @returns the rows that are held */
+  async function open(meanwhile: string) {
+    window.history.replaceState({ idx: 1 }, '', '/customers/list#x');
+    const queryClient = new QueryClient();
+    let tell = (_: Awaited<Preloaded['list']>) => {};
+    const over = prefetchFirstScreen({
+      queryClient,
+      dataProvider: createDataProvider({ call: async () => ({ data: [], numberOfRecords: 0 }) }, listsByName),
+      person: { roles: ['Merchant'] },
+      pathname: '/customers/list',
+      locale: 'en-IL',
+      page: new Promise((resolve) => (tell = resolve)),
+    });
+    window.history.replaceState({ idx: 1 }, '', meanwhile);
+    tell({ list: 'customers', question, search: '?page=1' });
+    await over;
+    return queryClient.getQueryData(['customers', 'getList', question]);
+  }
+  const address = () => [location.pathname + location.search + location.hash, history.state as unknown];
+
+  it('is held when it is over, and the address says so', async () => {
+    expect(await open('/customers/list#x')).toMatchObject({ data: [], total: 0 });
+    expect(address()).toEqual(['/customers/list?page=1#x', { idx: 1 }]);
   });
-  expect(queryClient.getQueryData(['customers', 'getList', question])).toMatchObject({ data: [], total: 0 });
-  expect([location.pathname + location.search + location.hash, history.state]).toEqual([
-    '/customers/list?page=1#x',
-    { idx: 1 },
-  ]);
+
+  it.each(['/items/list', '/customers/list?page=2'])(
+    'leaves who is at %s by then where they are',
+    async (elsewhere) => {
+      await open(elsewhere);
+      expect(address()).toEqual([elsewhere, { idx: 1 }]);
+    },
+  );
 });
 
 it('an address whose id no record can have says so in its frame, and asks nothing', async () => {
