@@ -125,6 +125,8 @@ export type ManyAction<Shown extends object = Row> = Offer & {
   kind: 'many';
   /** The question above the plan; `smart_count` and `count` tell how many rows it goes through. */
   asks: Question;
+  /** Catalogue key of what was done, with `count` in plural forms. */
+  done: string;
   /** Why a row at hand is left alone: a catalogue key; undefined where it is not. */
   skips?(record: Acted<Shown>, place: ActionPlace): string | undefined;
   /** What a row at hand moves. */

@@ -2,6 +2,7 @@ import { successMessageMs } from '#contract/constants.ts';
 import type { OperationResponse } from '#contract/envelope.ts';
 import type { CallFailure } from '#src/dataProvider/failure.ts';
 import { newsOf, type FailureNews } from '#src/dataProvider/failureNews.ts';
+import type { CallArguments, Deed } from '#src/dataProvider/http/request.ts';
 import { createEmitter } from '#src/store/createEmitter.ts';
 
 /** Something a person should read. */
@@ -11,8 +12,6 @@ export interface Announcement extends FailureNews {
   duration: number | null;
   /** Offers to e-mail support about this failure (spec §8 "Other failures"). */
   support?: { issueId?: string };
-  /** What it is about, by name. */
-  about?: string;
 }
 
 type Listener = (announcement: Announcement) => void;
@@ -23,19 +22,35 @@ export interface Announcements {
   failed(failure: CallFailure, issueId?: string): void;
   /**
    * @param call.ownSuccess leaves success to the screen; warnings and errors are shown all the same.
-   * @param call.about names what succeeded.
+   * @param call.about is told in place of the server's success.
    */
-  operated(response: OperationResponse, call?: { ownSuccess?: boolean; about?: string | undefined }): void;
+  operated(response: OperationResponse, call?: Pick<CallArguments, 'ownSuccess' | 'about'>): void;
   /** What was announced before the first listener came is handed to it. */
   subscribe(listener: Listener): () => void;
 }
 
-/** The messages of an operation's answer, the outer one first; an answer without a message says nothing. */
-export function announcementsOfResponse({ message, status, innerResponse }: OperationResponse): Announcement[] {
+/** What was done to what, the name isolated from the sentence around it. */
+const wordsOf = ({ noun, deed, name }: Deed): FailureNews => ({
+  message: `done.${noun}.${deed}`,
+  messageArgs: { name: `\u2068${name}\u2069` },
+});
+
+/**
+ * The messages of an operation's answer, the outer one first; an answer without a message says nothing.
+ * @param about says in place of the outer message what succeeded.
+ */
+export function announcementsOfResponse(
+  { message, status, innerResponse }: OperationResponse,
+  about?: Deed,
+): Announcement[] {
   const inner = innerResponse ? announcementsOfResponse(innerResponse) : [];
   switch (status) {
     case 'success':
-      return message ? [{ message, type: 'success', duration: successMessageMs }, ...inner] : inner;
+      if (!message && !about) return inner;
+      return [
+        { ...(about ? wordsOf(about) : { message: message ?? '' }), type: 'success', duration: successMessageMs },
+        ...inner,
+      ];
     case 'warning':
       return message ? [{ message, type: 'info', duration: null }, ...inner] : inner;
     case 'error':
@@ -55,9 +70,9 @@ export function createAnnouncements(): Announcements {
   return {
     failed: (failure, issueId) => announce({ ...newsOf(failure, issueId), type: 'error', duration: null }),
     operated: (response, { ownSuccess = false, about } = {}) =>
-      announcementsOfResponse(response)
+      announcementsOfResponse(response, about)
         .filter(({ type }) => !ownSuccess || type !== 'success')
-        .forEach((told) => announce(about && told.type === 'success' ? { ...told, about } : told)),
+        .forEach(announce),
     subscribe(listener) {
       const stop = announced.subscribe(listener);
       waiting.forEach((announcement) => listener(announcement));

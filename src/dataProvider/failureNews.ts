@@ -4,8 +4,8 @@ import type { CallFailure } from './failure.ts';
 export interface FailureNews {
   /** A catalogue key, or the server's own text. */
   message: string;
-  /** What the catalogue's text counts. */
-  messageArgs?: { smart_count: number };
+  /** What the catalogue's text counts or names. */
+  messageArgs?: Readonly<Record<string, string | number>>;
   /** Offers to e-mail support about this failure (spec §8 "Other failures"). */
   support?: { issueId?: string };
 }

@@ -15,7 +15,10 @@ interface WriteParameters {
   /** The record as it was read. */
   previousData?: Row | undefined;
   /** How the call is made, as `quiet` for a form that shows the faults itself. */
-  meta?: Omit<CallArguments, 'path' | 'body'>;
+  meta?: Omit<CallArguments, 'path' | 'body' | 'about'> & {
+    /** What the record is called: its success is told of it. */
+    about?: string | undefined;
+  };
 }
 
 function newIdOf({ entityUID, entityID, entityReference }: OperationResponse): Identifier {
@@ -31,13 +34,19 @@ export function createWrites(
   resourceOf: (name: string) => DataResource,
 ): Pick<BackOfficeDataProvider, 'create' | 'update' | 'delete'> {
   /** @throws CallFailure with the operation's answer, field errors and all, where that says it was refused. */
-  async function write(name: string, kind: 'create' | 'update' | 'delete', record: Row, call: CallArguments) {
+  async function write(
+    name: string,
+    kind: 'create' | 'update' | 'delete',
+    record: Row,
+    { about, ...call }: Pick<CallArguments, 'body'> & WriteParameters['meta'],
+  ) {
     const resource = resourceOf(name);
     const choice = resource.endpoints[kind];
     if (!choice) throw new RangeError(`resource ${name} has no ${kind} call`);
     const endpoint = typeof choice === 'function' ? choice(record) : choice;
     const path = kind === 'create' ? {} : pathWithId(endpoint, String(record.id));
-    const answer = await sendOperation(http.call, endpoint, { ...call, path });
+    const deed = about ? { noun: name, deed: kind, name: about } : undefined;
+    const answer = await sendOperation(http.call, endpoint, { ...call, path, about: deed });
     // It has been announced, like every failure that is thrown.
     if (answer.status === 'error') throw new CallFailure('badRequest', 200, { response: answer });
     return answer;

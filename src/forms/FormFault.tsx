@@ -1,5 +1,6 @@
 import { useFormState, type FieldErrors } from 'react-hook-form';
 import { useMessageText } from '#src/i18n/useMessageText.ts';
+import { ForeignText } from '#src/ui/ForeignText.tsx';
 import styles from './FormFault.module.css';
 
 /**
@@ -23,7 +24,7 @@ export function FormFault({ rulesOnly = false }: { rulesOnly?: boolean }) {
   const fault = faultOf(errors, rulesOnly);
   return (
     <div role="alert" className={fault ? styles.fault : undefined}>
-      {fault && messageText(fault)}
+      {fault && <ForeignText>{messageText(fault)}</ForeignText>}
     </div>
   );
 }

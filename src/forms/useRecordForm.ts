@@ -31,6 +31,8 @@ export interface RecordFormOptions<Name extends string, Values extends FieldValu
   ownFaults?: (values: Values, record: RecordFor<Name> | undefined) => OwnFaults;
   /** The fields by which the form shows what somebody else has changed; the first has the focus once restored. */
   conflictFields?: readonly ConflictField<Values>[];
+  /** What messages call the record; absent: the first of these fields. */
+  nameOf?: (values: Values, record: RecordFor<Name> | undefined) => string;
   /** The call that brings a deleted record back; absent where none can. */
   restore?: OperationId;
   /** Runs once saved, with the leave guard lifted. @param id of the record, empty where the server names none. */
@@ -44,6 +46,12 @@ export interface RecordForm<Values extends FieldValues> extends GuardedForm<Valu
   restore: (() => void) | undefined;
 }
 
+/** What a record is called by the first of its form's fields. */
+const ofFirst =
+  <Values extends FieldValues>([first]: readonly ConflictField<Values>[]) =>
+  (values: Values) =>
+    first ? textOf(get(values, first.name)).trim() : '';
+
 /**
  * The form of a record: judged by the schema of its request, saved through the data provider's `create` or `update`,
  * with the server's faults on their fields and what others have saved meanwhile shown field by field.
@@ -52,17 +60,15 @@ export function useRecordForm<Name extends string, Values extends FieldValues>(
   options: RecordFormOptions<Name, Values>,
 ): RecordForm<Values> {
   const { resource, record, valuesOf, toBody, ownFaults, conflictFields = [], restore, onSaved, ...rules } = options;
+  const { nameOf = ofFirst(conflictFields) } = rules;
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   // What the types know of the noun, they have said of `toBody`.
   const verbs: DataProvider = dataProvider;
   const conflict = useConflict<Values, RecordFor<Name>>(record, valuesOf, conflictFields);
   const bodyOf = (values: Values) => toBody(values, conflict.latest());
 
-  /** What the form calls its record: the first of its fields. */
-  const nameIn = (values: Values) => (conflictFields[0] ? textOf(get(values, conflictFields[0].name)) : undefined);
-
   async function save(values: Values) {
-    const call = { data: bodyOf(values), meta: { quiet: true, about: nameIn(values) } };
+    const call = { data: bodyOf(values), meta: { quiet: true, about: nameOf(values, record) } };
     if (!record) return operationOf(verbs.create(resource, call));
     const update = { ...call, id: record.id, previousData: record };
     const answer = await operationOf(verbs.update(resource, update));

@@ -81,7 +81,7 @@ test('150 items over two pages are deleted at once, and what was refused is told
   await page.getByRole('button', { name: 'מחיקה', exact: true }).click();
   await expect(page.getByRole('alertdialog')).toContainText('למחוק 150 פריטים?');
   await page.getByRole('alertdialog').getByRole('button', { name: 'מחיקה' }).click();
-  await expect(bar(page)).toContainText('147 רשומות טופלו · 3 רשומות נדחו');
+  await expect(bar(page)).toContainText('147 פריטים נמחקו · 3 רשומות נדחו');
   await expect(bar(page).locator('details li').filter({ hasText: 'זמני' })).toHaveCount(3);
   await expectAccessible(page);
   await expect(page.getByText('לא נמצאו רשומות המתאימות לסינון.')).toBeVisible();

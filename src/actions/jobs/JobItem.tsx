@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { successMessageMs } from '#contract/constants.ts';
 import { useMessageText } from '#src/i18n/useMessageText.ts';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
+import { ForeignText } from '#src/ui/ForeignText.tsx';
 import { SupportLink } from '#src/ui/SupportLink.tsx';
 import { FileJob } from './FileJob.tsx';
 import styles from './jobs.module.css';
@@ -68,7 +69,11 @@ export function JobItem({ job }: { job: Job }) {
     <li className={styles.job}>
       <strong>{translate(`job.${work.kind}.state.${state}`, { name: translate(name) })}</strong>
       {work.kind === 'bulk' ? <RowsJob work={work} state={state} /> : <FileJob work={work} state={state} />}
-      {failure && <p className={styles.failed}>{messageText(failure.message, failure.messageArgs)}</p>}
+      {failure && (
+        <p className={styles.failed}>
+          <ForeignText>{messageText(failure.message, failure.messageArgs)}</ForeignText>
+        </p>
+      )}
       <JobButtons job={job} />
     </li>
   );

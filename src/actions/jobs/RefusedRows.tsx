@@ -1,5 +1,6 @@
 import type { RefusedRow } from '#src/actions/many/plan.ts';
 import { useMessageText } from '#src/i18n/useMessageText.ts';
+import { ForeignText } from '#src/ui/ForeignText.tsx';
 import { FoldedRows } from './FoldedRows.tsx';
 
 interface RefusedRowsProps {
@@ -11,6 +12,10 @@ interface RefusedRowsProps {
 /** Rows that were refused, or will be left alone, each with its reason. */
 export function RefusedRows({ title, refused }: RefusedRowsProps) {
   const messageText = useMessageText();
-  const rows = refused.map(({ id, name, reason }) => ({ id, name, said: messageText(reason) }));
+  const rows = refused.map(({ id, name, reason }) => ({
+    id,
+    name,
+    said: <ForeignText>{messageText(reason)}</ForeignText>,
+  }));
   return <FoldedRows title={title} rows={rows} />;
 }

@@ -5,6 +5,8 @@ import { createStore, type Readable } from '#src/store/createStore.ts';
 /** Rows that an action goes through; what is neither done nor refused was not reached. */
 export interface RowsWork extends Report {
   kind: 'bulk';
+  /** Catalogue key of what was done with rows, counted. */
+  said: string;
   total: number;
   /** What was to be moved. */
   planned: Sums;

@@ -28,15 +28,19 @@ function Differences({ differences }: { differences: readonly Difference[] }) {
 }
 
 /** What came of many rows against their plan: done, refused and left alone, how much, and where it differs. */
-export function RowsReport({ total, done, refused, planned, moved, differences }: RowsWork) {
+export function RowsReport({ said, total, done, refused, planned, moved, differences }: RowsWork) {
   const translate = useTranslate();
-  const counts = Object.entries({ done, refused: refused.length, notReached: total - done - refused.length });
+  const counts: readonly (readonly [text: string, count: number])[] = [
+    [said, done],
+    ['job.bulk.refused', refused.length],
+    ['job.bulk.notReached', total - done - refused.length],
+  ];
   return (
     <>
       <p>
         {counts
-          .filter(([kind, count]) => kind === 'done' || count > 0)
-          .map(([kind, count]) => translate(`job.bulk.${kind}`, { smart_count: count, count: groupDigits(count) }))
+          .filter(([text, count]) => text === said || count > 0)
+          .map(([text, count]) => translate(text, { smart_count: count, count: groupDigits(count) }))
           .join(' · ')}
       </p>
       {Object.keys(planned).length > 0 && (

@@ -3,6 +3,15 @@ import { fillPath, type Base, type Endpoint } from '#contract/endpoints.ts';
 import type { EndpointReference } from '#src/dataProvider/resource.ts';
 import { buildQuery, type QueryParameters } from '#contract/query.ts';
 
+/** Something done to one record, in the catalogue's words `done.<noun>.<deed>`. */
+export interface Deed {
+  /** Name of the resource. */
+  noun: string;
+  deed: 'create' | 'update' | 'delete' | 'restore';
+  /** What the record is called. */
+  name: string;
+}
+
 /** What a call carries besides its endpoint. */
 export interface CallArguments {
   /** Path parameters by the names of the contract. */
@@ -17,8 +26,8 @@ export interface CallArguments {
   ownFailure?: boolean;
   /** The screen itself says that a post succeeded (spec §8: "optional for posts"); warnings are shown all the same. */
   ownSuccess?: boolean;
-  /** What is created, saved or deleted, by name: its success is told of it. */
-  about?: string | undefined;
+  /** What is done to what; without it a success is told in the server's words. */
+  about?: Deed | undefined;
   /** The screen shows the whole answer itself, a warning too, as a report of many rows does. */
   ownAnswer?: boolean;
   /** The answer must be an OperationResponse; another one counts as not parsed. */

@@ -103,6 +103,7 @@ export const customers = {
       title: 'Delete the item %{name}?',
       text: 'It will no longer be offered in charges and documents. Existing transactions and documents stay as they are. This cannot be undone.',
     },
+    deletedMany: 'One item deleted |||| %{count} items deleted',
     deletingMany: {
       title: 'Delete one item? |||| Delete %{count} items?',
       text: 'They will no longer be offered in charges and documents. Existing transactions and documents stay as they are. This cannot be undone.',

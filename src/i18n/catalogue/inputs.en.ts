@@ -3,6 +3,16 @@ import type { CatalogueShape } from './shape.ts';
 
 export const inputs = {
   form: { save: 'Save', create: 'Create', cancel: 'Cancel' },
+  done: {
+    customers: {
+      create: 'Customer %{name} created',
+      update: 'Customer %{name} saved',
+      delete: 'Customer %{name} deleted',
+      restore: 'Customer %{name} restored',
+    },
+    items: { create: 'Item %{name} created', update: 'Item %{name} saved', delete: 'Item %{name} deleted' },
+    cards: { create: 'Card %{name} saved', update: 'Card %{name} extended', delete: 'Card %{name} deleted' },
+  },
   conflict: {
     title: 'The record has changed meanwhile',
     text: 'Somebody saved changes since this form was opened. What was entered here is kept; choose for each field which value to save, then save again.',

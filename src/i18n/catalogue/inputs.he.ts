@@ -1,6 +1,16 @@
 /** Words of inputs; every catalogue of forms that loads later has them within. */
 export const inputs = {
   form: { save: 'שמירה', create: 'יצירה', cancel: 'ביטול' },
+  done: {
+    customers: {
+      create: 'הלקוח %{name} נוצר',
+      update: 'הלקוח %{name} נשמר',
+      delete: 'הלקוח %{name} נמחק',
+      restore: 'הלקוח %{name} שוחזר',
+    },
+    items: { create: 'הפריט %{name} נוצר', update: 'הפריט %{name} נשמר', delete: 'הפריט %{name} נמחק' },
+    cards: { create: 'הכרטיס %{name} נשמר', update: 'תוקף הכרטיס %{name} הוארך', delete: 'הכרטיס %{name} נמחק' },
+  },
   conflict: {
     title: 'הרשומה השתנתה בינתיים',
     text: 'מישהו שמר שינויים מאז שהטופס נפתח. הערכים שהוזנו כאן נשארו; ניתן לבחור בכל שדה איזה ערך יישמר, ולשמור שוב.',

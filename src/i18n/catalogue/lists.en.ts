@@ -110,7 +110,6 @@ export const lists = {
         cancelled: 'Canceled: %{name}',
         failed: 'Stopped before the end: %{name}',
       },
-      done: 'One record done |||| %{count} records done',
       refused: 'One record rejected |||| %{count} records rejected',
       notReached: 'One record not reached |||| %{count} records not reached',
       notOffered: 'The action is not possible for this record',

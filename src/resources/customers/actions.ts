@@ -51,7 +51,10 @@ export const rowActions: readonly RecordAction<Details>[] = [
     key: 'restore',
     kind: 'operation',
     run: (record, { dataProvider }) =>
-      dataProvider.operate('consumers.restore', { path: { id: idOf(record) }, about: record.consumerName }),
+      dataProvider.operate('consumers.restore', {
+        path: { id: idOf(record) },
+        about: { noun: 'customers', deed: 'restore', name: record.consumerName ?? '' },
+      }),
     offered: isDeleted,
   },
 ];

@@ -30,6 +30,7 @@ export const bulkActions: readonly ManyAction<Details>[] = [
     kind: 'many',
     danger: true,
     asks: { title: 'item.deletingMany.title', text: 'item.deletingMany.text' },
+    done: 'item.deletedMany',
     skips: (item, place) => (isThere(item, place) ? undefined : 'job.bulk.notOffered'),
     atOnce: 50,
     async run(rows, { dataProvider }) {

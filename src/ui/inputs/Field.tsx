@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ForeignText } from '#src/ui/ForeignText.tsx';
 import styles from './field.module.css';
 
 interface BelowProps {
@@ -21,7 +22,7 @@ export function Below({ id, help, error }: BelowProps) {
   if (error !== undefined) {
     return (
       <p id={`${id}-error`} className={styles.error}>
-        {error}
+        <ForeignText>{error}</ForeignText>
       </p>
     );
   }

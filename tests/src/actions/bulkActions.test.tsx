@@ -16,6 +16,7 @@ const bulk: ManyAction = {
   key: 'delete',
   kind: 'many',
   asks: { title: 'plan.skipped', text: 'unsaved.text' },
+  done: 'list.rows',
   run,
 
   atOnce: 2,
@@ -59,7 +60,7 @@ describe('an action on the ticked rows', () => {
   it('goes through them some at a time, reads the list again and clears the ticks', async () => {
     const { queries } = await tickAll();
     await start();
-    await waitFor(async () => expect(await bar()).toHaveTextContent('Finished: Delete5 records done'));
+    await waitFor(async () => expect(await bar()).toHaveTextContent('Finished: Delete5 rows'));
     expect(run.mock.calls.map(([rows]) => rows.length)).toEqual([2, 2, 1]);
     await waitFor(() => expect(queries()).toHaveLength(2));
     expect(screen.getByRole('checkbox', { name: /^Person 1,/ })).not.toBeChecked();
@@ -87,7 +88,7 @@ describe('an action on the ticked rows', () => {
     await tickAll(5, { 4: { status: 'initial' } });
     await start();
     const region = await bar();
-    await waitFor(() => expect(region).toHaveTextContent('3 records done · 2 records rejected'));
+    await waitFor(() => expect(region).toHaveTextContent('3 rows · 2 records rejected'));
     const rows = within(region).getAllByRole('listitem').slice(1);
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       'Person 4The action is not possible for this record',
@@ -138,7 +139,7 @@ describe('an action on the ticked rows', () => {
     expect(within(region).getByRole('progressbar')).toHaveAttribute('value', '2');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel: Delete' }));
     second.open();
-    await waitFor(() => expect(region).toHaveTextContent('Canceled: Delete4 records done · One record not reached'));
+    await waitFor(() => expect(region).toHaveTextContent('Canceled: Delete4 rows · One record not reached'));
     expect(run).toHaveBeenCalledTimes(2);
     await close();
   });
@@ -155,7 +156,7 @@ describe('an action on the ticked rows', () => {
     await router.navigate('/elsewhere');
     await screen.findByRole('heading', { name: 'Elsewhere' });
     first.open();
-    await waitFor(async () => expect(await bar()).toHaveTextContent('5 records done'));
+    await waitFor(async () => expect(await bar()).toHaveTextContent('5 rows'));
     await close();
   });
 
@@ -166,7 +167,7 @@ describe('an action on the ticked rows', () => {
     await start();
     const region = await bar();
     await waitFor(() => expect(region).toHaveTextContent('Stopped before the end: Delete'));
-    expect(region).toHaveTextContent('0 records done · 2 records rejected · 3 records not reached');
+    expect(region).toHaveTextContent('0 rows · 2 records rejected · 3 records not reached');
     await close();
   });
 });

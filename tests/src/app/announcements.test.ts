@@ -31,15 +31,22 @@ describe('what the HTTP client tells, as messages', () => {
     ]);
   });
 
-  it('names what succeeded, and of an answer its success alone', () => {
+  it('says what was done to what in place of the success alone', () => {
+    const about = { noun: 'customers', deed: 'update', name: 'Dana Levi' } as const;
+    const words = { message: 'done.customers.update', messageArgs: { name: '\u2068Dana Levi\u2069' } };
+    const told = { ...words, type: 'success', duration: successMessageMs };
     const saved = {
       status: 'success',
       message: 'Saved',
       innerResponse: { status: 'warning', message: 'No mail' },
     } as const;
-    expect(announced(({ operated }) => operated(saved, { about: 'Dana Levi' }))).toEqual([
-      { message: 'Saved', type: 'success', duration: successMessageMs, about: 'Dana Levi' },
+    expect(announced(({ operated }) => operated(saved, { about }))).toEqual([
+      told,
       { message: 'No mail', type: 'info', duration: null },
+    ]);
+    expect(announcementsOfResponse({ status: 'success' }, about)).toEqual([told]);
+    expect(announcementsOfResponse({ status: 'warning', message: 'No mail' }, about)).toMatchObject([
+      { message: 'No mail' },
     ]);
   });
 

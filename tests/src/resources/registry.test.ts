@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { filtersOf } from '#contract/filters.ts';
+import { inputs } from '#src/i18n/catalogue/inputs.he.ts';
 import { he } from '#src/i18n/he.ts';
 import { endpointOf, filterTableOf } from '#src/dataProvider/resource.ts';
 import { fieldOf } from '#src/list/filters/filterFields.ts';
-import { listOfRoute, lists, listsByName } from '#src/resources/registry.ts';
+import { listOfRoute, lists, listsByName, resources } from '#src/resources/registry.ts';
 
 const names: Readonly<Record<string, { name: string }>> = he.resource;
 const words: Readonly<Record<string, string>> = he.filter.name;
@@ -90,4 +91,16 @@ it('the filter tables name every parameter without a column in words', () => {
       : [],
   );
   expect(wordless).toEqual([]);
+});
+
+it('every noun with a form, and what stands with it, has words for what was done', () => {
+  const done: Readonly<Record<string, Readonly<Record<string, string>>>> = inputs.done;
+  const written = resources
+    .filter(({ screens }) => screens.length > 0)
+    .flatMap(({ lists: [list], parts }) => [list, ...parts])
+    .flatMap(({ name, endpoints: calls }) =>
+      (['create', 'update', 'delete'] as const).filter((deed) => calls[deed]).map((deed) => ({ name, deed })),
+    );
+  expect(written.filter(({ name, deed }) => !done[name]?.[deed])).toEqual([]);
+  expect(written.length).toBeGreaterThan(0);
 });

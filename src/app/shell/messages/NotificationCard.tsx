@@ -8,6 +8,7 @@ import { useTranslate, type NotificationPayload } from 'react-admin';
 import { successMessageMs } from '#contract/constants.ts';
 import { useMessageText } from '#src/i18n/useMessageText.ts';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
+import { ForeignText } from '#src/ui/ForeignText.tsx';
 import { SupportLink } from '#src/ui/SupportLink.tsx';
 import { toneClass } from '#src/ui/classes/toneClass.ts';
 import styles from './NotificationCard.module.css';
@@ -33,7 +34,7 @@ export function NotificationCard({
   const messageText = useMessageText();
   const [held, setHeld] = useState(false);
   const { autoHideDuration = type === 'error' ? null : successMessageMs, ...told } = notificationOptions;
-  const { messageArgs, support, about } = told;
+  const { messageArgs, support } = told;
 
   useEffect(
     function leaveInTime() {
@@ -59,9 +60,7 @@ export function NotificationCard({
       <div className={styles.said}>
         <Icon fontSize="small" />
         <div className={styles.text}>
-          {about && <bdi>{about}</bdi>}
-          {about && ': '}
-          {typeof message === 'string' ? messageText(message, messageArgs) : message}
+          {typeof message === 'string' ? <ForeignText>{messageText(message, messageArgs)}</ForeignText> : message}
         </div>
       </div>
       {support && <SupportLink {...support} className={buttonClass('onTone')} />}

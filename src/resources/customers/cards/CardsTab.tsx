@@ -19,6 +19,7 @@ import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { vendorKey } from '#src/ui/cardVendor.ts';
 import styles from './CardsTab.module.css';
 import { cardState } from './cardState.ts';
+import { lastDigits } from './cardValues.ts';
 import { useCards, type SavedCard } from './useCards.ts';
 
 const tones = { valid: 'neutral', expiring: 'warning', expired: 'danger' } as const;
@@ -37,7 +38,7 @@ function CardRow({ card, open, onDelete }: CardRowProps) {
   const expiry = parseExpiry(cardExpiration);
   const state = cardState(cardExpiration, israelToday());
   const label = allTerminals.find((one) => one.terminalID === terminalID)?.label ?? '';
-  const last = cardNumber.slice(-4);
+  const last = lastDigits(cardNumber);
   return (
     <li className={styles.card}>
       <p className={styles.number}>
@@ -91,9 +92,10 @@ export function CardsTab({ record: { consumerID, deleted } }: CardsTabProps) {
   const list = useRef<HTMLUListElement>(null);
   const { data, error, refetch } = useCards({ consumerID });
 
-  async function remove({ creditCardTokenID }: SavedCard) {
+  async function remove({ creditCardTokenID, cardNumber }: SavedCard) {
     setAsked(undefined);
-    const result = await operationOf(dataProvider.delete('cards', { id: creditCardTokenID }));
+    const meta = { about: lastDigits(cardNumber) };
+    const result = await operationOf(dataProvider.delete('cards', { id: creditCardTokenID, meta }));
     if (result && result.status !== 'error') await untilRead(queryClient);
     list.current?.focus();
   }
@@ -118,7 +120,7 @@ export function CardsTab({ record: { consumerID, deleted } }: CardsTabProps) {
       </ul>
       {asked && (
         <ConfirmDialog
-          title={translate('card.deleting.title', { last: asked.cardNumber.slice(-4) })}
+          title={translate('card.deleting.title', { last: lastDigits(asked.cardNumber) })}
           text={translate('card.deleting.text')}
           agree={translate('action.delete')}
           refuse={translate('form.cancel')}

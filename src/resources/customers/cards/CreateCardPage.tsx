@@ -10,7 +10,7 @@ import { LoadedRecord } from '#src/record/LoadedRecord.tsx';
 import { pathTo } from '#src/resources/paths.ts';
 import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
 import { ListNotice } from '#src/ui/ListNotice.tsx';
-import { cardBody, ownerValues } from './cardValues.ts';
+import { cardBody, lastDigits, ownerValues } from './cardValues.ts';
 
 function CardForm({ customer }: { customer: RecordOf<'customers'> }) {
   const translate = useTranslate();
@@ -23,6 +23,7 @@ function CardForm({ customer }: { customer: RecordOf<'customers'> }) {
       toBody={(values) => cardBody(values, terminal.terminalID, customer)}
       ownFaults={(values) => missingCardFaults(values, terminal)}
       pathOf={() => `${pathTo('Customer', { id: customer.consumerID })}?tab=cards`}
+      nameOf={({ cardNumber }) => lastDigits(cardNumber)}
       saveLabel={translate('card.save')}
       narrow
     >

@@ -8,7 +8,7 @@ import { pathTo } from '#src/resources/paths.ts';
 import { ExpiryInput } from '#src/ui/inputs/card/ExpiryInput.tsx';
 import { ListNotice } from '#src/ui/ListNotice.tsx';
 import styles from './EditCardPage.module.css';
-import { expiryBody, type ExpiryValues } from './cardValues.ts';
+import { expiryBody, lastDigits, type ExpiryValues } from './cardValues.ts';
 import { isLater } from './isLater.ts';
 import type { SavedCard } from './useCards.ts';
 
@@ -58,6 +58,7 @@ export function EditCardPage() {
         isLater(cardExpiration, card?.cardExpiration ?? '') ? {} : { cardExpiration: { key: 'card.mustBeLater' } }
       }
       pathOf={(_, card) => ownerPath(card)}
+      nameOf={(_, card) => lastDigits(card?.cardNumber ?? '')}
       saveLabel={translate('card.extend')}
       missing={<ListNotice urgent text={translate('CardTokenDeleted')} actions={[toCustomers]} />}
       narrow

@@ -4,6 +4,9 @@ import { toText } from '#src/forms/formTexts.ts';
 import { wireExpiry } from '#src/forms/wireExpiry.ts';
 import type { SavedCard } from './useCards.ts';
 
+/** What a card is called: the end of its number, typed or masked. */
+export const lastDigits = (cardNumber: string): string => cardNumber.replace(/\s/g, '').slice(-4);
+
 /** A card of which only the owner is known. */
 export function ownerValues({ consumerName, consumerNationalID }: RecordOf<'customers'>): CardValues {
   return { ...emptyCard, cardOwnerName: consumerName, cardOwnerNationalID: consumerNationalID ?? '' };

@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { useMessageText } from '#src/i18n/useMessageText.ts';
+import { ForeignText } from '#src/ui/ForeignText.tsx';
 import { MoneyText } from '#src/ui/MoneyText.tsx';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { CheckboxInput } from '#src/ui/inputs/CheckboxInput.tsx';
@@ -32,7 +33,7 @@ export function ConsentPanel({ gate: { consent, isNeeded, isWaiting } }: { gate:
           />
           <p role="status" className={styles.state} data-state={state}>
             {state !== 'none' && translate(`payment.consent.${state}`)}{' '}
-            {state === 'failed' && message && messageText(message)}
+            {state === 'failed' && message && <ForeignText>{messageText(message)}</ForeignText>}
             {commission !== undefined && (
               <>
                 {translate('payment.consent.commission')} <MoneyText amount={commission} currency={currency} />

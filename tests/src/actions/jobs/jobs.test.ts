@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { byteText } from '#src/actions/jobs/byteText.ts';
 import { createJobs } from '#src/actions/jobs/jobs.ts';
 
-const rows = { kind: 'bulk', total: 3, done: 0, refused: [], planned: {}, moved: {}, differences: [] } as const;
+const rows = {
+  kind: 'bulk',
+  said: 'item.deletedMany',
+  total: 3,
+  done: 0,
+  refused: [],
+  planned: {},
+  moved: {},
+  differences: [],
+} as const;
 const file = { kind: 'export', rows: 3, received: 0 } as const;
 
 /** Whether the browser would ask before the page is left. */

@@ -52,6 +52,14 @@ describe('the messages', () => {
     expect(await within(region()).findByText('Ünknown. 100% text')).toBeInTheDocument();
   });
 
+  it("are said in their own language where that is not the page's", async () => {
+    const { announcements } = await renderShell({ bare: true });
+    act(() => announcements.operated({ status: 'warning', message: 'המסמך לא נשלח' }));
+    const told = await within(region()).findByText('המסמך לא נשלח');
+    expect(told).toHaveAttribute('lang', 'he');
+    expect(told).toHaveAttribute('dir', 'rtl');
+  });
+
   it('leave after five seconds when all went well, not while they are pointed at', async () => {
     const { announcements, user } = await renderShell({ bare: true });
     // The card's code is there before the clock is stopped.

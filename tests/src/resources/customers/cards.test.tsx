@@ -164,5 +164,6 @@ describe('a saved card', () => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete the card 4444?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(sent).toEqual([{ call: `DELETE /api/cardtokens/${id}`, body: undefined }]));
+    expect(await screen.findByText('Card \u20684444\u2069 deleted')).toBeVisible();
   });
 });

@@ -115,6 +115,7 @@ describe('the page of a customer', () => {
     await open(view);
     await press('Restore');
     await waitFor(() => expect(sent[0]?.call).toBe(`PUT /api/consumers/restore/${id}`));
+    expect(await screen.findByText('Customer \u2068Dana Cohen\u2069 restored')).toBeVisible();
     expect(within(screen.getByRole('main')).queryByRole('link', { name: 'Charge' })).not.toBeInTheDocument();
   });
 });

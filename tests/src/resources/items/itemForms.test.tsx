@@ -100,6 +100,7 @@ describe('a new item', () => {
     await fill('Category', 'Food');
     await save('Create');
     await waitFor(() => expect(window.location.pathname).toBe(`/items/view/${id}`));
+    expect(await screen.findByText('Item \u2068Tea\u2069 created')).toBeVisible();
     expect(sent).toEqual([
       {
         method: 'POST',
