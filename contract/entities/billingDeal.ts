@@ -1,5 +1,6 @@
-import { object } from 'yup';
+import { array, object, string } from 'yup';
 import type { InferType } from 'yup';
+import { chargeHindrances } from '#contract/rules/chargeable.ts';
 import {
   day,
   flag,
@@ -63,6 +64,8 @@ export const billingDealDetails = object({
   finished: flag(),
   inProgress: flag(),
   pauseReason: text(),
+  /** The first day of all, from which the days of charges are counted (`planOf`). */
+  startsOn: day(),
   vatRate: rate(),
   vatTotal: money(),
   netTotal: money(),
@@ -107,3 +110,16 @@ export const futureBillingRow = object({
   invoiceOnly: flag().required(),
 });
 export type FutureBillingRow = InferType<typeof futureBillingRow>;
+
+/**
+ * `additionalData` of the calls that act on several deals: how many, and which were not and why. The code is a
+ * `ChargeHindrance`, or `NotFound` of a deal that the merchant does not have.
+ */
+export const queuedDeals = object({
+  queued: whole().required(),
+  notQueued: whole().required(),
+  notQueuedDeals: array()
+    .of(object({ id: guid().required(), code: string().oneOf(chargeHindrances).required() }))
+    .required(),
+});
+export type QueuedDeals = InferType<typeof queuedDeals>;

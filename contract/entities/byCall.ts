@@ -2,7 +2,14 @@ import type { AnyObjectSchema, Schema } from 'yup';
 import type { EndpointOfKind } from '#contract/endpoints.ts';
 import type { ListEndpointId } from '#contract/filters.ts';
 import { billingDealDetails, billingDealRow, futureBillingRow } from './billingDeal.ts';
-import { billingDealRequest, billingDealsRequest, invoiceOnlyDealRequest, pauseRequest } from './billingDealRequest.ts';
+import {
+  billingDealRequest,
+  billingDealsRequest,
+  billingDealUpdate,
+  invoiceOnlyDealRequest,
+  invoiceOnlyDealUpdate,
+  pauseRequest,
+} from './billingDealRequest.ts';
 import { cardTokenRequest, cardTokenRow, extendExpirationRequest } from './cardToken.ts';
 import { consumerDetails, consumerRequest, consumerRow, consumerUpdate } from './consumer.ts';
 import { importRow } from './importRow.ts';
@@ -113,7 +120,7 @@ export const bodiesOfCalls = {
   'items.import': null,
   'items.importCategories': null,
   'billing.create': billingDealRequest,
-  'billing.update': billingDealRequest,
+  'billing.update': billingDealUpdate,
   'billing.pause': pauseRequest,
   'billing.unpause': null,
   'billing.trigger': billingDealsRequest,
@@ -121,7 +128,7 @@ export const bodiesOfCalls = {
   'billing.activate': billingDealsRequest,
   'billing.disable': billingDealsRequest,
   'invoiceOnlyBilling.create': invoiceOnlyDealRequest,
-  'invoiceOnlyBilling.update': invoiceOnlyDealRequest,
+  'invoiceOnlyBilling.update': invoiceOnlyDealUpdate,
   'billingRequests.create': billingLinkRequest,
   'cardTokens.create': cardTokenRequest,
   'cardTokens.delete': null,

@@ -1,6 +1,7 @@
 import './locale.ts';
 import { array, boolean, mixed, number, string } from 'yup';
 import type { AnyObject, ObjectSchema, Schema, TestConfig } from 'yup';
+import { isCalendarDay } from '#contract/calendarDays.ts';
 import { maximumSelection } from '#contract/constants.ts';
 import { enumValues } from '#contract/enums.ts';
 import type { EnumName, EnumValue } from '#contract/enums.ts';
@@ -103,6 +104,8 @@ export const ids = <Id extends string | number>(id: Schema<Id>) =>
 export interface JudgeContext {
   /** Israel's day, `YYYY-MM-DD`. */
   today: string;
+  /** The first day of a billing deal that stands, `YYYY-MM-DD`: it may lie in the past and stay. */
+  startsOn?: string;
 }
 
 type Value = string | number | null | undefined;
@@ -139,7 +142,10 @@ export const words = (max: number, min = 0) =>
 export const emailAddress = (max = 50) => words(max).test(judgeText(email));
 
 /** An Israel day in a request, with or without its midnight. */
-export const requestDay = () => formed().matches(/^\d{4}-\d\d-\d\d(T00:00:00)?$/, 'Invalid');
+export const requestDay = () =>
+  formed()
+    .matches(/^\d{4}-\d\d-\d\d(T00:00:00)?$/, 'Invalid')
+    .test(judgeText((text) => (isCalendarDay(text.slice(0, 10)) ? undefined : fault('Invalid'))));
 
 /** A sum of money in a request: from `min` to the greatest amount, at most two decimals. */
 export const amount = (min = 0.01) =>

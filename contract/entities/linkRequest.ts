@@ -1,7 +1,7 @@
 import { object } from 'yup';
-import { billingScheduleRequest } from './billingDealRequest.ts';
 import { amount, flag, guid, rate, whole, word, words } from './fields.ts';
 import { dealRequest, extension, invoiceDetailsRequest, judgeDiscounts } from './requestParts.ts';
+import { billingScheduleRequest } from './scheduleRequest.ts';
 
 /** How many payments the payer may choose between, and what the page starts with. */
 const linkInstallments = object({

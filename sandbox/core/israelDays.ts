@@ -1,3 +1,4 @@
+import { addDays } from '#contract/calendarDays.ts';
 import { businessTimeZone } from '#contract/constants.ts';
 import { israelDay } from '#contract/israelDay.ts';
 
@@ -47,19 +48,6 @@ export function startOfIsraelDay(day: string): Date {
 export function israelInstant(day: string, time: string): Date {
   const wall = Date.parse(`${day}T${time}:00Z`);
   return new Date(wall - offsetAt(wall - offsetAt(wall)));
-}
-
-/** A calendar day some days later. @param count negative for earlier. */
-export function addDays(day: string, count: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMilliseconds).toISOString().slice(0, 10);
-}
-
-/** The same day some months later; the last day of a shorter month. @param count negative for earlier. */
-export function addMonths(day: string, count: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const lastOfMonth = new Date(Date.UTC(year, month + count, 0));
-  const wanted = Math.min(date, lastOfMonth.getUTCDate());
-  return new Date(Date.UTC(lastOfMonth.getUTCFullYear(), lastOfMonth.getUTCMonth(), wanted)).toISOString().slice(0, 10);
 }
 
 /** The first day of a day's month, both `YYYY-MM-DD`. */

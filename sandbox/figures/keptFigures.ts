@@ -1,5 +1,6 @@
 import { and, type SQL } from 'drizzle-orm';
-import { addDays, addMonths, firstOfMonth, startOfIsraelDay } from '#sandbox/core/israelDays.ts';
+import { addDays, addMonths } from '#contract/calendarDays.ts';
+import { firstOfMonth, startOfIsraelDay } from '#sandbox/core/israelDays.ts';
 import { isAtLeast, isBefore, isEqual } from '#sandbox/list/compare.ts';
 import { askedDays } from '#sandbox/list/filterRules.ts';
 import type { CheckedQuestion } from '#sandbox/list/longList.ts';

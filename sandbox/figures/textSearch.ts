@@ -1,7 +1,8 @@
 import { and, eq, getTableName, is, or, sql, type SQL, Table } from 'drizzle-orm';
 import type { Call } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
-import { addDays, startOfIsraelDay } from '#sandbox/core/israelDays.ts';
+import { addDays } from '#contract/calendarDays.ts';
+import { startOfIsraelDay } from '#sandbox/core/israelDays.ts';
 import { rowsOf } from '#sandbox/db/rows.ts';
 import { isBefore, isEqual } from '#sandbox/list/compare.ts';
 import type { List } from '#sandbox/list/defineList.ts';

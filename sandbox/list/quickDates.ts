@@ -1,5 +1,6 @@
 import type { EnumValue } from '#contract/enums.ts';
-import { addDays, addMonths, firstOfMonth, firstOfWeek } from '#sandbox/core/israelDays.ts';
+import { addDays, addMonths } from '#contract/calendarDays.ts';
+import { firstOfMonth, firstOfWeek } from '#sandbox/core/israelDays.ts';
 
 /** Calendar days, both inclusive; an absent side is open. */
 export interface DayRange {

@@ -1,5 +1,6 @@
 import type { Database } from '#sandbox/core/database.ts';
-import { addDays, dayOf } from '#sandbox/db/seed/calendar.ts';
+import { addDays } from '#contract/calendarDays.ts';
+import { dayOf } from '#sandbox/db/seed/calendar.ts';
 import { insertRows } from '#sandbox/db/seed/insertRows.ts';
 import { createRandom } from '#sandbox/db/seed/random.ts';
 import { currencyRates } from '#sandbox/domain/money/currencyRateTable.ts';

@@ -1,6 +1,6 @@
 import type { EnumValue } from '#contract/enums.ts';
 import type { PaymentDetails } from '#sandbox/core/objects/stored.ts';
-import { addDays } from '#sandbox/db/seed/calendar.ts';
+import { addDays } from '#contract/calendarDays.ts';
 import { present } from '#sandbox/db/seed/dealDetails.ts';
 import { createRandom, type Random } from '#sandbox/db/seed/random.ts';
 import type { TerminalRow, World } from '#sandbox/db/seed/world.ts';

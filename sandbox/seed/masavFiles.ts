@@ -1,4 +1,5 @@
-import { addDays, daysBetween, instantOf } from '#sandbox/db/seed/calendar.ts';
+import { addDays, daysBetween } from '#contract/calendarDays.ts';
+import { instantOf } from '#sandbox/db/seed/calendar.ts';
 import { onTerminal, type World, writtenBy } from '#sandbox/db/seed/world.ts';
 import type { masavFileRows, masavFiles } from '#sandbox/resources/masav/table.ts';
 import type { TransactionRow } from './transactionRow.ts';

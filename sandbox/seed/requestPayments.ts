@@ -1,4 +1,4 @@
-import { addMonths } from '#sandbox/db/seed/calendar.ts';
+import { addMonths } from '#contract/calendarDays.ts';
 import { cardKinds, someCard } from '#sandbox/db/seed/cards.ts';
 import { cycle } from '#sandbox/db/seed/random.ts';
 import type { PaymentRequestRow, World } from '#sandbox/db/seed/world.ts';

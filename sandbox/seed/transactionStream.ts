@@ -1,5 +1,6 @@
 import type { EnumValue } from '#contract/enums.ts';
-import { addDays, addMonths, instantOf } from '#sandbox/db/seed/calendar.ts';
+import { addDays, addMonths } from '#contract/calendarDays.ts';
+import { instantOf } from '#sandbox/db/seed/calendar.ts';
 import { cardKinds, someCard } from '#sandbox/db/seed/cards.ts';
 import { someLineItems, sumOf } from '#sandbox/db/seed/dealDetails.ts';
 import { someAmount, someCurrency, vatRateOn } from '#sandbox/db/seed/money.ts';

@@ -1,6 +1,7 @@
 import { enumValues } from '#contract/enums.ts';
 import type { transmissions } from '#sandbox/db/schema/transmission.ts';
-import { addDays, dayOf, daysBetween, instantOf } from '#sandbox/db/seed/calendar.ts';
+import { addDays, daysBetween } from '#contract/calendarDays.ts';
+import { dayOf, instantOf } from '#sandbox/db/seed/calendar.ts';
 import { onTerminal, type World } from '#sandbox/db/seed/world.ts';
 import type { TransactionRow } from './transactionRow.ts';
 

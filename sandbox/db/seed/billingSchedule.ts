@@ -1,6 +1,7 @@
 import type { EnumValue } from '#contract/enums.ts';
+import { monthsOf } from '#contract/rules/schedule.ts';
 import type { BillingSchedule } from '#sandbox/core/objects/stored.ts';
-import { addDays, addMonths } from './calendar.ts';
+import { addDays, addMonths } from '#contract/calendarDays.ts';
 import type { Random } from './random.ts';
 
 /** What a deal of the seed is an example of. */
@@ -25,16 +26,6 @@ export const dealStates: readonly DealState[] = [
   ...(['paused', 'expiredNextMonth', 'manualTrigger', 'inactive', 'failed', 'cardExpired'] as const),
   ...(['triggeredTomorrow', 'paused', 'expiredNextMonth', 'manualTrigger', 'inProgress', 'upcoming'] as const),
 ];
-
-/** Months between two charges of each repeat period. */
-const monthsOf: Record<EnumValue<'repeatPeriodType'>, number> = {
-  oneTime: 0,
-  monthly: 1,
-  biMonthly: 2,
-  quarter: 3,
-  halfYear: 6,
-  year: 12,
-};
 
 export interface SeedSchedule {
   billingSchedule: BillingSchedule;

@@ -1,7 +1,7 @@
+import { addDays, addMonths } from '#contract/calendarDays.ts';
 import { businessTimeZone } from '#contract/constants.ts';
 
 const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 const dayFormat = new Intl.DateTimeFormat('en-CA', {
   timeZone: businessTimeZone,
@@ -35,22 +35,6 @@ export function instantOf(day: string, minutes: number): Date {
     return utcNoon - (Number(hourFormat.format(utcNoon)) - 12) * hourMs;
   });
   return new Date(noon + (minutes - 720) * 60_000);
-}
-
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
-}
-
-/** Adds months; a day that the month lacks becomes its last one, as PostgreSQL counts. */
-export function addMonths(day: string, months: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
-}
-
-/** Whole days from one day to a later one. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);
 }
 
 /** Last day of a day's month. */

@@ -43,6 +43,7 @@ function money(row: BillingDeal) {
 function progress(row: BillingDeal) {
   return {
     billingDealTimestamp: toWireInstant(row.billingDealTimestamp),
+    startsOn: toWireDay(row.startsOn),
     nextScheduledTransaction: toWireDay(row.nextScheduledTransaction),
     currentTransactionTimestamp: toWireInstant(row.currentTransactionTimestamp),
     currentTransactionID: row.currentTransactionID,

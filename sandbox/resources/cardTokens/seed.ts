@@ -1,5 +1,5 @@
 import { cardTokens } from '#sandbox/db/schema/cardToken.ts';
-import { addMonths } from '#sandbox/db/seed/calendar.ts';
+import { addMonths } from '#contract/calendarDays.ts';
 import { cardKinds, someCard } from '#sandbox/db/seed/cards.ts';
 import { cycle } from '#sandbox/db/seed/random.ts';
 import { rowsOf, type Seeding } from '#sandbox/db/seed/seeding.ts';

@@ -1,15 +1,8 @@
 import { assert, date, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { israelDay } from '#contract/israelDay.ts';
-import {
-  addDays,
-  addMonths,
-  firstOfMonth,
-  firstOfWeek,
-  israelWallClock,
-  momentOf,
-  startOfIsraelDay,
-} from '#sandbox/core/israelDays.ts';
+import { addDays, addMonths } from '#contract/calendarDays.ts';
+import { firstOfMonth, firstOfWeek, israelWallClock, momentOf, startOfIsraelDay } from '#sandbox/core/israelDays.ts';
 
 const instants = date({
   min: new Date('1970-01-01T00:00:00Z'),

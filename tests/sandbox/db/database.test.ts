@@ -119,6 +119,7 @@ describeEachDatabase('the database', (open, kind) => {
           endsOn: null,
           numberOfPayments: null,
           currentDeal: 3,
+          startsOn: '2026-10-31',
           nextScheduledTransaction: '2027-01-31',
           repeatMonths: 1,
           cardExpiresOn: '2027-03-31',

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { israelDay } from '#contract/israelDay.ts';
+import { nextCharge } from '#contract/rules/schedule.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
-import { addMonths } from '#sandbox/core/israelDays.ts';
 import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
 import { nextVersion } from '#sandbox/db/schema/columns.ts';
 import type { Transaction } from './payment.ts';
@@ -11,18 +11,10 @@ type BillingDeal = typeof billingDeals.$inferSelect;
 
 // spec gap: what a charge by hand does to the schedule.
 /** Where a deal stands after one more charge. A charge by hand pays the period that comes next, due or not. */
-function afterCharge(
-  deal: Pick<BillingDeal, 'repeatMonths' | 'currentDeal' | 'numberOfPayments' | 'endsOn' | 'nextScheduledTransaction'>,
-  today: string,
-) {
-  const { repeatMonths, numberOfPayments, endsOn, nextScheduledTransaction } = deal;
+function afterCharge(deal: BillingDeal, today: string) {
   const currentDeal = deal.currentDeal + 1;
-  const next = addMonths(nextScheduledTransaction ?? today, repeatMonths);
-  const isLast =
-    repeatMonths === 0 ||
-    (numberOfPayments !== null && currentDeal >= numberOfPayments) ||
-    (endsOn !== null && next > endsOn);
-  return { currentDeal, finished: isLast, nextScheduledTransaction: isLast ? null : next };
+  const next = nextCharge(deal, deal.nextScheduledTransaction ?? today, currentDeal);
+  return { currentDeal, finished: next === null, nextScheduledTransaction: next };
 }
 
 /** Writes the outcome of a charge onto its deal. */

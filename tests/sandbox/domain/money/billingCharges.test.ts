@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
 import { cardTokens } from '#sandbox/db/schema/cardToken.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
-import { addMonths } from '#sandbox/core/israelDays.ts';
+import { addMonths } from '#contract/calendarDays.ts';
 import { betweenSteps } from '#tests/support/betweenSteps.ts';
 import { detailsOf, poster, terminalsOf, type Post } from '#tests/support/payments.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
@@ -60,6 +60,7 @@ describe('a charge of a billing deal', () => {
     const next = '2026-11-20';
     const deal = await someDeal({
       nextScheduledTransaction: next,
+      startsOn: '2026-08-20',
       repeatMonths: 1,
       numberOfPayments: null,
       endsOn: null,
