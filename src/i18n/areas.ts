@@ -10,6 +10,10 @@ export type AreaWords = Readonly<Record<string, unknown>>;
  * and `attempts`, which several have.
  */
 export const areas = {
+  columns: {
+    'he-IL': async () => (await import('./catalogue/columns.he.ts')).columns,
+    'en-IL': async () => (await import('./catalogue/columns.en.ts')).columns,
+  },
   customers: {
     'he-IL': async () => (await import('./catalogue/customers.he.ts')).customers,
     'en-IL': async () => (await import('./catalogue/customers.en.ts')).customers,

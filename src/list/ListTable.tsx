@@ -5,6 +5,7 @@ import { DataTable } from '#src/meta/DataTable.tsx';
 import { visuallyHidden } from '#src/ui/classes/visuallyHidden.ts';
 import { questionOf, stateFrom } from './address/listOrigin.ts';
 import { HeaderCell } from './HeaderCell.tsx';
+import { useResizing } from './useResizing.ts';
 import { ListRow } from './ListRow.tsx';
 import { rowNames } from '#src/meta/rowName.ts';
 import { rowPath } from './rowPath.ts';
@@ -29,6 +30,7 @@ export function ListTable({
   const { controller, columns, format, declaration, title } = list;
   const navigation = useRowNavigation(stateFrom({ list: declaration.name, question: questionOf(list) }));
   const { data, isFetching, isPlaceholderData } = controller;
+  const resizing = useResizing(declaration.name, columns);
   const rows = columns && data;
   const menuLabel = columns && declaration.actions?.row && translate('action.menu');
   const named = selection !== undefined || menuLabel !== undefined;
@@ -45,7 +47,7 @@ export function ListTable({
         aria-busy={!rows || isFetching}
       >
         <caption className={visuallyHidden}>{title}</caption>
-        <thead>
+        <thead {...resizing.head}>
           <tr>
             {columns && selection && (
               <td data-cell="select">
@@ -57,9 +59,7 @@ export function ListTable({
                 />
               </td>
             )}
-            {columns?.map((column) => (
-              <HeaderCell key={column.field} list={declaration.name} column={column} controller={controller} />
-            )) ?? (
+            {columns?.map((column) => <HeaderCell key={column.field} column={column} controller={controller} />) ?? (
               <th scope="col">
                 <span className={visuallyHidden}>{translate('list.loading')}</span>
               </th>
@@ -89,6 +89,9 @@ export function ListTable({
           <SkeletonRows columns={columns ? columns.length + (selection ? 1 : 0) + (menuLabel ? 1 : 0) : 1} />
         )}
       </DataTable>
+      <div className={visuallyHidden} role="status">
+        {resizing.said}
+      </div>
     </TableRegion>
   );
 }

@@ -44,6 +44,13 @@ test('a column is made wider and narrower by pointer and keyboard, and stays so'
   await head(page, name).locator('[data-resize]').dblclick();
   await expect.poll(() => widthOf(page, name)).toBeGreaterThan(before - 40);
 
+  const fitted = await widthOf(page, name);
+  await page.getByRole('button', { name: /^עמודות/ }).click();
+  await page.getByRole('button', { name: `הרחבת ${name}` }).click();
+  await expect(page.getByRole('dialog', { name: 'עמודות' }).getByRole('status')).toContainText('פיקסלים');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => widthOf(page, name)).toBe(fitted + 16);
+
   await page.getByRole('button', { name: /עברית/ }).click();
   await page.getByRole('menuitem', { name: 'English' }).click();
   await expect(head(page, 'Cardholder name')).toBeVisible();

@@ -48,6 +48,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
     { caps: ['↑', '↓'], text: words('rows') },
     { caps: ['Enter'], text: words('open') },
     { caps: ['Space'], text: words('tick') },
+    { caps: ['Shift', '→', '←'], text: words('width') },
     { caps: ['Esc'], text: words('close') },
   ];
   return (

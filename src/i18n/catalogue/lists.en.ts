@@ -38,11 +38,6 @@ export const lists = {
     columns: {
       label: 'Columns',
       more: 'One more column |||| %{smart_count} more columns',
-      up: 'Move %{name} up',
-      down: 'Move %{name} down',
-      moved: '%{name}: position %{position} of %{count}',
-      reset: 'Reset columns',
-      wasReset: 'The columns were reset to default',
     },
     views: {
       label: 'Views',

@@ -37,11 +37,6 @@ export const lists = {
     columns: {
       label: 'עמודות',
       more: 'עוד עמודה אחת |||| עוד שתי עמודות |||| עוד %{smart_count} עמודות',
-      up: 'העברת %{name} למעלה',
-      down: 'העברת %{name} למטה',
-      moved: '%{name}: מקום %{position} מתוך %{count}',
-      reset: 'איפוס העמודות',
-      wasReset: 'העמודות אופסו לברירת המחדל',
     },
     views: {
       label: 'תצוגות',

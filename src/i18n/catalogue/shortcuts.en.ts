@@ -16,6 +16,7 @@ export const shortcuts = {
     rows: 'Move between rows',
     open: 'Open the record',
     tick: 'Select the row',
+    width: 'Width of a column, from its name',
     close: 'Close',
   },
 } as const satisfies CatalogueShape<typeof hebrew>;

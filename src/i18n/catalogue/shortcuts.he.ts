@@ -14,6 +14,7 @@ export const shortcuts = {
     rows: 'מעבר בין השורות',
     open: 'פתיחת הרשומה',
     tick: 'סימון השורה',
+    width: 'רוחב העמודה, משמה בראש הטבלה',
     close: 'סגירה',
   },
 } as const;

@@ -1,6 +1,8 @@
+import AddIcon from '@mui/icons-material/Add';
 import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import DragIndicatorIcon from '@mui/icons-material/DragIndicator';
+import RemoveIcon from '@mui/icons-material/Remove';
 import { clsx } from 'clsx';
 import { useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { useTranslate } from 'react-admin';
@@ -21,11 +23,13 @@ interface ColumnEntryProps {
   onToggle: (visible: boolean) => void;
   /** @param steps down the list; negative ones go up. */
   onMove: (steps: number) => void;
+  /** Makes it wider, or with -1 narrower; undefined where rows are cards. */
+  onWiden: ((sign: number) => void) | undefined;
 }
 
 const stepsOfKey: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** One column: shown or not, and its place, by the grip, the two buttons, or the arrow keys on them. */
+/** One column: shown or not, its width by two buttons, and its place, by the grip, the two buttons, or the arrow keys on them. */
 export function ColumnEntry({ label, visible, last, first, final, dragged, ...on }: ColumnEntryProps) {
   const translate = useTranslate();
   // Moving an element takes the focus from inside it.
@@ -48,8 +52,21 @@ export function ColumnEntry({ label, visible, last, first, final, dragged, ...on
     move(event.currentTarget, steps);
   }
 
-  const mover = (key: 'list.columns.up' | 'list.columns.down', Icon: IconComponent) => {
-    const steps = key === 'list.columns.up' ? -1 : 1;
+  const widener = (key: 'columns.wider' | 'columns.narrower', Icon: IconComponent) => (
+    <button
+      type="button"
+      className={iconButtonClass('small')}
+      aria-label={translate(key, { name: label })}
+      title={translate(key, { name: label })}
+      aria-disabled={!visible}
+      onClick={() => visible && on.onWiden?.(key === 'columns.wider' ? 1 : -1)}
+    >
+      <Icon fontSize="inherit" />
+    </button>
+  );
+
+  const mover = (key: 'columns.up' | 'columns.down', Icon: IconComponent) => {
+    const steps = key === 'columns.up' ? -1 : 1;
     const name = translate(key, { name: label });
     return (
       <button
@@ -80,8 +97,10 @@ export function ColumnEntry({ label, visible, last, first, final, dragged, ...on
         />
         <bdi>{label}</bdi>
       </label>
-      {mover('list.columns.up', ArrowUpwardIcon)}
-      {mover('list.columns.down', ArrowDownwardIcon)}
+      {on.onWiden && widener('columns.narrower', RemoveIcon)}
+      {on.onWiden && widener('columns.wider', AddIcon)}
+      {mover('columns.up', ArrowUpwardIcon)}
+      {mover('columns.down', ArrowDownwardIcon)}
     </li>
   );
 }

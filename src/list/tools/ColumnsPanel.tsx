@@ -5,6 +5,8 @@ import { allColumnsFrom } from '#src/meta/columns.ts';
 import type { ListState } from '#src/list/useList.ts';
 import { densities, visibleFields, withPosition, withVisibility } from '#src/settings/columnPreferences.ts';
 import { useListPreferences } from '#src/settings/savedStore.ts';
+import { stepWidth } from '#src/list/resizeColumn.ts';
+import { useNarrow } from '#src/ui/useNarrow.ts';
 import { AnchoredPopover } from '#src/ui/menus/AnchoredPopover.tsx';
 import type { PanelProps } from '#src/ui/menus/PanelButton.tsx';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
@@ -20,6 +22,7 @@ const noMeta: Meta = { columns: {} };
 export function ColumnsPanel({ list, ...panel }: PanelProps & { list: ListState }) {
   const { declaration, meta = noMeta, arrangement } = list;
   const translate = useTranslate();
+  const narrow = useNarrow();
   const [preferences, change] = useListPreferences(declaration.name);
   const [announcement, setAnnouncement] = useState('');
   const shown = preferences.columns ?? arrangement.first;
@@ -34,12 +37,14 @@ export function ColumnsPanel({ list, ...panel }: PanelProps & { list: ListState 
     const at = Math.max(0, Math.min(position, fields.length - 1));
     change((now) => ({ ...now, columns: withPosition(fields, now.columns ?? arrangement.first, field, at) }));
     const name = meta.columns[field]?.name ?? field;
-    setAnnouncement(translate('list.columns.moved', { name, position: at + 1, count: fields.length }));
+    setAnnouncement(translate('columns.moved', { name, position: at + 1, count: fields.length }));
   }
+
+  const resizing = { columns, change, translate, say: setAnnouncement };
 
   function reset() {
     change(({ columns: _, widths: __, ...now }) => now);
-    setAnnouncement(translate('list.columns.wasReset'));
+    setAnnouncement(translate('columns.wasReset'));
   }
 
   return (
@@ -77,11 +82,12 @@ export function ColumnsPanel({ list, ...panel }: PanelProps & { list: ListState 
                 }))
               }
               onMove={(steps) => place(field, index + steps)}
+              onWiden={narrow ? undefined : (sign) => stepWidth(field, sign, resizing)}
             />
           ))}
         </ul>
         <button type="button" className={buttonClass()} onClick={reset}>
-          {translate('list.columns.reset')}
+          {translate('columns.reset')}
         </button>
         <output className={visuallyHidden}>{announcement}</output>
       </div>

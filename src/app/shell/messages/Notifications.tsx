@@ -1,7 +1,10 @@
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, useEffect, type ReactNode } from 'react';
 import { useNotificationContext, useTranslate, type NotificationPayload } from 'react-admin';
-import { NotificationCard } from './NotificationCard.tsx';
+import { useFirstScreenStands } from '#src/app/afterFirstScreen.ts';
+import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
 import styles from './Notifications.module.css';
+
+const NotificationCard = lazyPart(async () => (await import('./NotificationCard.tsx')).NotificationCard);
 
 /** Messages on screen at once; further ones wait. */
 const shownAtOnce = 3;
@@ -13,7 +16,8 @@ function keyOf({ message, type, notificationOptions }: NotificationPayload): str
 }
 
 /**
- * The messages of react-admin's `useNotify`, in a live region that stands before the first of them comes.
+ * The messages of react-admin's `useNotify`, in a live region that stands before the first of them comes. How one looks
+ * is loaded when the first screen stands, lest the connection is gone when there is something to say.
  * @param children messages that stand below them until their reason has gone.
  */
 export function Notifications({ children }: { children?: ReactNode }) {
@@ -22,6 +26,13 @@ export function Notifications({ children }: { children?: ReactNode }) {
   const remove = useCallback(
     (key: string) => setNotifications((all) => all.filter((one) => keyOf(one) !== key)),
     [setNotifications],
+  );
+  const stands = useFirstScreenStands();
+  useEffect(
+    function loadBeforeTheFirst() {
+      if (stands) NotificationCard.preload();
+    },
+    [stands],
   );
   const distinct = new Map(notifications.map((notification) => [keyOf(notification), notification]));
   const shown = [...distinct].slice(0, shownAtOnce);

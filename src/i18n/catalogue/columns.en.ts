@@ -1,0 +1,16 @@
+import type { columns as hebrew } from './columns.he.ts';
+import type { CatalogueShape } from './shape.ts';
+
+export const columns = {
+  columns: {
+    up: 'Move %{name} up',
+    down: 'Move %{name} down',
+    moved: '%{name}: position %{position} of %{count}',
+    reset: 'Reset columns',
+    wasReset: 'The columns were reset to default',
+    wider: 'Make %{name} wider',
+    narrower: 'Make %{name} narrower',
+    width: '%{name}: %{pixels} pixels wide',
+    fitted: '%{name}: as wide as its content',
+  },
+} as const satisfies CatalogueShape<typeof hebrew>;
