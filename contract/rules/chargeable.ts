@@ -11,6 +11,7 @@ export const chargeHindrances = [
   'DealPaused',
   'DealIsRunning',
   'DealNotDue',
+  'ConsumerDeleted',
   'CardTokenDeleted',
   'CreditCardHasExpired',
   'FeatureBillingMissing',

@@ -76,7 +76,7 @@ function dayAfterCharge(charged: string, { repeatMonths, startsOn }: ChargePlan)
 }
 
 /** Says whether a charge may still come: on this day, after so many. The end's own day belongs to the schedule. */
-function isWithin({ endsOn, numberOfPayments }: ChargePlan, day: string, chargesMade: number): boolean {
+export function isWithin({ endsOn, numberOfPayments }: ChargePlan, day: string, chargesMade: number): boolean {
   return (endsOn === null || day <= endsOn) && (numberOfPayments === null || chargesMade < numberOfPayments);
 }
 
@@ -85,6 +85,13 @@ export function nextCharge(plan: ChargePlan, charged: string, chargesMade: numbe
   if (plan.repeatMonths === 0) return null;
   const next = dayAfterCharge(charged, plan);
   return isWithin(plan, next, chargesMade) ? next : null;
+}
+
+/** The first charge on or after a day, counted from one that is known. @returns null when none is left */
+export function firstChargeFrom(plan: ChargePlan, known: string, day: string, chargesMade: number): string | null {
+  let next = known;
+  while (next < day && plan.repeatMonths > 0) next = dayAfterCharge(next, plan);
+  return next >= day && isWithin(plan, next, chargesMade) ? next : null;
 }
 
 /** Days of a pause, both part of it; without an end it lasts. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
-import { ApiError, notFound } from '#sandbox/core/apiError.ts';
+import { ApiError, notFound, required } from '#sandbox/core/apiError.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import { terminals } from '#sandbox/db/schema/terminal.ts';
@@ -29,6 +29,19 @@ export async function ownTerminal(
     .limit(1);
   if (terminal) return terminal;
   throw terminalID ? notFound('Terminal') : new ApiError(400, 'NoAvailableTerminals');
+}
+
+/** A terminal of the caller's, disabled or not. @throws ApiError 404 */
+export async function readTerminal(
+  db: Database,
+  { caller }: Pick<Call, 'caller'>,
+  terminalID: string,
+): Promise<Terminal> {
+  const rows = await db
+    .select()
+    .from(terminals)
+    .where(and(eq(terminals.merchantID, caller.merchantID), eq(terminals.terminalID, terminalID)));
+  return required(rows, 'Terminal');
 }
 
 /**

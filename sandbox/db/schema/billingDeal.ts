@@ -62,8 +62,10 @@ export const billingDeals = pgTable(
     active: boolean().notNull().default(true),
     /** The schedule is exhausted: no charge will come. */
     finished: flag(),
-    /** Queued to be charged. */
+    /** Queued to be charged, or being charged. */
     inProgress: flag(),
+    /** The charge whose outcome is not known yet: nobody changes the deal before it is. */
+    chargingTransactionID: uuid(),
     pausedFrom: day(),
     pausedTo: day(),
     pauseReason: text(),

@@ -26,7 +26,11 @@ export async function payingTerminal(call: Call, terminalID: string): Promise<Pa
 }
 
 /** @throws ApiError 400 that names the field which needs the feature */
-export function requireFeature(terminal: PayingTerminal, feature: Feature, code: string): void {
+export function requireFeature(
+  terminal: Pick<PayingTerminal, 'enabledFeatures'>,
+  feature: Feature,
+  code: string,
+): void {
   if (terminal.enabledFeatures.includes(feature)) return;
   throw invalid([{ code, description: 'TerminalLacksFeature' }]);
 }

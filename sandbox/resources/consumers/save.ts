@@ -1,9 +1,7 @@
 import { consumerRequest, consumerUpdate } from '#contract/entities/consumer.ts';
-import type { OperationResponse } from '#contract/envelope.ts';
-import { bankAccountWarning } from '#contract/rules/bankAccount.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
-import { operation } from '#sandbox/core/operation.ts';
+import { bankWarning } from '#sandbox/domain/bankWarning.ts';
 import type { EventName } from '#sandbox/events/events.ts';
 import { recordEvent } from '#sandbox/events/recordEvent.ts';
 import { defineSave } from '#sandbox/noun/save.ts';
@@ -19,12 +17,6 @@ export function recordConsumer(db: Database, call: Call, eventName: EventName, r
     entityReference: row.consumerID,
     entityExternalReference: row.externalReference,
   });
-}
-
-/** A doubtful bank account is saved, and said beside the success. */
-function bankWarning(call: Call, { bankDetails }: ConsumerRecord): Pick<OperationResponse, 'innerResponse'> {
-  const warning = bankDetails && bankAccountWarning(bankDetails.bank, bankDetails.bankBranch, bankDetails.bankAccount);
-  return warning ? { innerResponse: operation(call, warning.key, {}, 'warning') } : {};
 }
 
 /** POST and PUT /api/consumers. */

@@ -21,7 +21,7 @@ function afterCharge(deal: BillingDeal, today: string) {
 export async function tellDeal(tx: Database, call: Call, row: Transaction, isApproved: boolean): Promise<void> {
   if (row.billingDealID === null) return;
   const isDeal = eq(billingDeals.billingDealID, row.billingDealID);
-  const [deal] = await tx.select().from(billingDeals).where(isDeal);
+  const [deal] = await tx.select().from(billingDeals).where(isDeal).for('update');
   if (!deal) return;
   const outcome = isApproved
     ? {
@@ -40,6 +40,6 @@ export async function tellDeal(tx: Database, call: Call, row: Transaction, isApp
       };
   await tx
     .update(billingDeals)
-    .set({ ...outcome, inProgress: false, version: nextVersion(billingDeals) })
+    .set({ ...outcome, inProgress: false, chargingTransactionID: null, version: nextVersion(billingDeals) })
     .where(isDeal);
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "billing_deals" ADD COLUMN "charging_transaction_id" uuid;

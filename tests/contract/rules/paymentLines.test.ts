@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import type { MessageKey } from '#contract/messages/he.ts';
+import { type PaidLine, paymentLinesFault } from '#contract/rules/paymentLines.ts';
+
+const line = (paymentType: PaidLine['paymentType'], amount: number): PaidLine => ({ paymentType, amount });
+
+describe('how a document is paid', () => {
+  it.each<[PaidLine[], MessageKey | undefined]>([
+    [[line('cash', 100)], undefined],
+    [[line('cheque', 40), line('cheque', 30), line('card', 30)], undefined],
+    [[line('cash', 99)], 'PaymentTypesSumMustEqualInvoice'],
+    [[], 'PaymentTypesSumMustEqualInvoice'],
+    [[line('cheque', 60), line('cheque', 60)], 'ChequesSumExceedsInvoice'],
+    [[line('cash', 50), line('cash', 50)], 'MultiplePaymentsNotAllowed'],
+    [[line('bank', 50), line('bank', 50)], 'MultiplePaymentsNotAllowed'],
+    [[line('card', 50), line('card', 50)], 'MultiplePaymentsNotAllowed'],
+  ])('%j: %s', (lines, key) => {
+    expect(paymentLinesFault(lines, 100)?.key).toBe(key);
+  });
+});
