@@ -145,6 +145,11 @@ export default defineConfig({
         frame: 'src/frame.ts',
       },
       output: {
+        // The addresses of what loads later stand in the first screen: 36 bits of hash are enough for one name.
+        hashCharacters: 'base36',
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: firstScreenChunks(),
         },

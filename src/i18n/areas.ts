@@ -6,13 +6,17 @@ export type AreaWords = Readonly<Record<string, unknown>>;
 
 /**
  * Areas of the application whose words load with their first screen, each language a chunk of its own; the first screen
- * of all pays for none of them. An area's groups (`payment.…`) are its own, but for those of `inputs`
- * and `attempts`, which several have.
+ * of all pays for none of them. An area's groups (`payment.…`) are its own, but for those of `inputs`,
+ * `attempts`, `domainFields` and `dealFacts`, which several have.
  */
 export const areas = {
   columns: {
     'he-IL': async () => (await import('./catalogue/columns.he.ts')).columns,
     'en-IL': async () => (await import('./catalogue/columns.en.ts')).columns,
+  },
+  billing: {
+    'he-IL': async () => (await import('./catalogue/billing.he.ts')).billing,
+    'en-IL': async () => (await import('./catalogue/billing.en.ts')).billing,
   },
   customers: {
     'he-IL': async () => (await import('./catalogue/customers.he.ts')).customers,

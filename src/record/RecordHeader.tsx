@@ -35,7 +35,7 @@ function LifeMark({ record }: { record: Row }) {
 /** What the record is: its name or amount, both where it has both, its state, and what can be done. */
 export function RecordHeader({ id, record, said, currency, children }: RecordHeaderProps) {
   const translate = useTranslate();
-  const { title, amount, status } = said;
+  const { title, amount, status, ownStatus } = said;
   return (
     <header className={styles.header}>
       <h2>
@@ -47,7 +47,7 @@ export function RecordHeader({ id, record, said, currency, children }: RecordHea
         </p>
       )}
       {status?.field && draw(status.field)}
-      <LifeMark record={record} />
+      {ownStatus ? <Chip tone={ownStatus.tone}>{ownStatus.text}</Chip> : <LifeMark record={record} />}
       {children}
     </header>
   );

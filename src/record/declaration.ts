@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Row } from '#contract/envelope.ts';
+import type { Tone } from '#src/ui/statusTone.ts';
 
 type Inner<Value> = NonNullable<Value> extends readonly unknown[] ? never : NonNullable<Value>;
 
@@ -39,6 +40,8 @@ export interface FieldFact<Shown extends object> {
   link?: FieldPath<Shown>;
   /** Nothing says something too: a price of 0 is one. */
   zero?: true;
+  /** Whether it is true of this record; absent = always. */
+  when?(record: Partial<Shown>): boolean;
 }
 
 /** A fact made of several fields. Methods, so that a page declared for one entity is a page like any other. */
@@ -50,6 +53,18 @@ export interface OwnFact<Shown extends object> {
   of?: readonly FieldPath<Shown>[];
   /** Until the whole record is there it is judged on the row of a list. @returns undefined where there is nothing to say */
   value(record: Partial<Shown>, words: FactWords): FactValue | undefined;
+}
+
+/** A state that no field tells by itself. */
+export interface OwnStatus<Shown extends object> {
+  /** Until the whole record is there it is judged on the row of a list. */
+  value(record: Partial<Shown>, words: FactWords): StatusValue | undefined;
+}
+
+/** A state in a word, and what it means for the person who reads it. */
+export interface StatusValue {
+  text: string;
+  tone: Tone;
 }
 
 /** One thing a page says of its record; what is empty is not drawn. */
@@ -106,8 +121,8 @@ export type RecordTab<Shown extends object = Row> = RelatedTab<Shown> | OwnTab<S
 export interface RecordPageDeclaration<Shown extends object = Row> {
   /** Its name or amount; absent = chosen from the meta. */
   title?: Fact<Shown>;
-  /** A dictionary of states; absent = the first state of the meta. */
-  status?: FieldPath<Shown>;
+  /** A dictionary of states, or a state made of several fields; absent = the first state of the meta. */
+  status?: FieldPath<Shown> | OwnStatus<Shown>;
   /** About ten, in this order: who, what, how much, how and in how many payments, when, state, what next. */
   facts?: readonly Fact<Shown>[];
   sections?: readonly FactSection<Shown>[];

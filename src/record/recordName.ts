@@ -1,6 +1,6 @@
 import type { Row } from '#contract/envelope.ts';
 import { columnsFrom, type Column } from '#src/meta/columns.ts';
-import type { RecordPageDeclaration } from './declaration.ts';
+import type { RecordPageDeclaration, StatusValue } from './declaration.ts';
 import { shownFacts, type FactContext, type ShownFact } from './facts/shownFacts.ts';
 
 /** What stands at the head of a record's page. */
@@ -10,6 +10,8 @@ export interface RecordName {
   /** The amount of what has a name too. */
   amount: ShownFact | undefined;
   status: ShownFact | undefined;
+  /** A state that no field tells by itself. */
+  ownStatus: StatusValue | undefined;
 }
 
 const isName = ({ field, dataType }: Column) =>
@@ -27,11 +29,14 @@ export function recordName(record: Row, page: RecordPageDeclaration, context: Fa
   const amount = first(({ dataType }) => dataType === 'money');
   const name = first(isName);
   const [title] = page.title === undefined ? [] : shownFacts(record, [page.title], context);
-  const [status] = page.status === undefined ? [] : shownFacts(record, [page.status], context);
+  const { status: declared } = page;
+  const ownStatus = typeof declared === 'object' ? declared.value(record, context.words) : undefined;
+  const [status] = typeof declared === 'string' ? shownFacts(record, [declared], context) : [];
   return {
     title: title ?? name ?? amount,
     amount: title || !name ? undefined : amount,
-    status: status ?? first((column) => column.status),
+    status: status ?? (ownStatus ? undefined : first((column) => column.status)),
+    ownStatus,
   };
 }
 

@@ -1,4 +1,5 @@
 import { attempts } from './attempts.en.ts';
+import { dealFacts } from './dealFacts.en.ts';
 import { inputs } from './inputs.en.ts';
 import type { CatalogueShape } from './shape.ts';
 import type { transactions as hebrew } from './transactions.he.ts';
@@ -6,12 +7,8 @@ import type { transactions as hebrew } from './transactions.he.ts';
 export const transactions = {
   ...inputs,
   ...attempts,
+  ...dealFacts,
   transaction: {
-    payer: 'Customer',
-    subject: 'Description',
-    amount: 'Amount',
-    vat: 'Includes %{rate} VAT: %{amount}',
-    paymentMethod: 'Payment method',
     paymentsLabel: 'Credit type',
     payments: '%{count} payments',
     paymentParts: 'First %{first}, then %{others} of %{further}',

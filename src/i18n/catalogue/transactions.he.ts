@@ -1,16 +1,13 @@
 import { attempts } from './attempts.he.ts';
+import { dealFacts } from './dealFacts.he.ts';
 import { inputs } from './inputs.he.ts';
 
 /** Words of a transaction's screen. */
 export const transactions = {
   ...inputs,
   ...attempts,
+  ...dealFacts,
   transaction: {
-    payer: 'לקוח',
-    subject: 'תיאור',
-    amount: 'סכום',
-    vat: 'כולל מע״מ %{rate}: %{amount}',
-    paymentMethod: 'אמצעי תשלום',
     paymentsLabel: 'סוג אשראי',
     payments: '%{count} תשלומים',
     paymentParts: 'ראשון %{first} ועוד %{others} של %{further}',

@@ -81,6 +81,7 @@ export function shownField(record: Row, path: string, context: FactContext): Sho
 }
 
 function fieldFact(record: Row, fact: FieldFact<Row>, context: FactContext): ShownFact | undefined {
+  if (fact.when?.(record) === false) return undefined;
   const path = pathIn(record, fact.field);
   const value = fieldValue(record, path);
   if (fact.zero ? isEmpty(value) : saysNothing(value)) return undefined;

@@ -3,6 +3,8 @@ import EventRepeatOutlinedIcon from '@mui/icons-material/EventRepeatOutlined';
 import HistoryIcon from '@mui/icons-material/History';
 import { defineResource } from '#src/resources/defineResource.ts';
 
+const later = async () => import('./later.ts');
+
 /** What a person asks of a billing deal, first things first. */
 const columns = [
   'consumerName',
@@ -22,6 +24,7 @@ export const billingDeals = defineResource({
   name: 'billingDeals',
   calls: 'billing',
   id: 'billingDealID',
+  messages: 'billing',
   lists: [
     {
       route: 'BillingDeals',
@@ -59,5 +62,5 @@ export const billingDeals = defineResource({
       quickFilters: ['consumerName', 'quickDateFilter'],
     },
   ],
-  record: { route: 'BillingDeal' },
+  record: { route: 'BillingDeal', page: async () => (await later()).recordPage() },
 });

@@ -2,6 +2,8 @@ import PeopleOutlinedIcon from '@mui/icons-material/PeopleOutlined';
 import { defineResource } from '#src/resources/defineResource.ts';
 import { cards } from './cards/cardResource.ts';
 
+const later = async () => import('./later.ts');
+
 /** Customers (the wire's consumers). */
 export const customers = defineResource({
   name: 'customers',
@@ -27,19 +29,19 @@ export const customers = defineResource({
       selectable: true,
     },
   ],
-  record: { route: 'Customer', page: async () => (await import('./recordPage.ts')).recordPage },
+  record: { route: 'Customer', page: async () => (await later()).recordPage() },
   create: {
     route: 'CreateCustomer',
-    page: async () => (await import('./form/CustomerFormPage.tsx')).CustomerFormPage,
+    page: async () => (await later()).CustomerFormPage(),
   },
-  edit: { route: 'EditCustomer', page: async () => (await import('./form/CustomerFormPage.tsx')).CustomerFormPage },
+  edit: { route: 'EditCustomer', page: async () => (await later()).CustomerFormPage() },
   parts: [cards],
   screens: [
-    { route: 'CreateCardToken', page: async () => (await import('./cards/CreateCardPage.tsx')).CreateCardPage },
-    { route: 'EditCardToken', page: async () => (await import('./cards/EditCardPage.tsx')).EditCardPage },
+    { route: 'CreateCardToken', page: async () => (await later()).CreateCardPage() },
+    { route: 'EditCardToken', page: async () => (await later()).EditCardPage() },
   ],
   actions: {
-    row: async () => (await import('./actions.ts')).rowActions,
-    list: async () => (await import('./actions.ts')).listActions,
+    row: async () => (await later()).rowActions(),
+    list: async () => (await later()).listActions(),
   },
 });

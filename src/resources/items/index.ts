@@ -1,6 +1,8 @@
 import Inventory2OutlinedIcon from '@mui/icons-material/Inventory2Outlined';
 import { defineResource } from '#src/resources/defineResource.ts';
 
+const later = async () => import('./later.ts');
+
 /** The catalogue of goods and services. */
 export const items = defineResource({
   name: 'items',
@@ -17,12 +19,12 @@ export const items = defineResource({
       selectable: true,
     },
   ],
-  record: { route: 'Item', page: async () => (await import('./recordPage.ts')).recordPage },
-  create: { route: 'CreateItem', page: async () => (await import('./ItemFormPage.tsx')).ItemFormPage },
-  edit: { route: 'EditItem', page: async () => (await import('./ItemFormPage.tsx')).ItemFormPage },
+  record: { route: 'Item', page: async () => (await later()).recordPage() },
+  create: { route: 'CreateItem', page: async () => (await later()).ItemFormPage() },
+  edit: { route: 'EditItem', page: async () => (await later()).ItemFormPage() },
   actions: {
-    row: async () => (await import('./actions.ts')).rowActions,
-    bulk: async () => (await import('./actions.ts')).bulkActions,
-    list: async () => (await import('./actions.ts')).listActions,
+    row: async () => (await later()).rowActions(),
+    bulk: async () => (await later()).bulkActions(),
+    list: async () => (await later()).listActions(),
   },
 });

@@ -1,10 +1,9 @@
-import { clsx } from 'clsx';
 import { useTranslate } from 'react-admin';
 import type { RecordOf } from '#contract/entities/callTypes.ts';
 import { dateText, localTimeZone } from '#src/meta/format/dateText.ts';
+import { RecordNote, RecordNotes } from '#src/record/RecordNotes.tsx';
 import { ForeignText } from '#src/ui/ForeignText.tsx';
 import { MoneyText } from '#src/ui/MoneyText.tsx';
-import { toneClass } from '#src/ui/classes/toneClass.ts';
 import styles from './TransactionNotes.module.css';
 import { leftToRefund } from './transactionActions.ts';
 import { useCurrencyOf } from './useAmountText.ts';
@@ -19,17 +18,19 @@ function Refusal({ record: { rejectionMessage, processorResultCode, quickStatus 
   const translate = useTranslate();
   if (!rejectionMessage || quickStatus !== 'Failed') return null;
   return (
-    <p className={clsx(styles.note, toneClass('danger'))}>
-      <strong>{translate('transaction.refused')}</strong>
-      {' · '}
-      <ForeignText>{rejectionMessage}</ForeignText>
-      {typeof processorResultCode === 'number' && (
-        <>
-          {` · ${translate('transaction.code')} `}
-          <bdi dir="ltr">{String(processorResultCode).padStart(3, '0')}</bdi>
-        </>
-      )}
-    </p>
+    <RecordNote tone="danger">
+      <p>
+        <strong>{translate('transaction.refused')}</strong>
+        {' · '}
+        <ForeignText>{rejectionMessage}</ForeignText>
+        {typeof processorResultCode === 'number' && (
+          <>
+            {` · ${translate('transaction.code')} `}
+            <bdi dir="ltr">{String(processorResultCode).padStart(3, '0')}</bdi>
+          </>
+        )}
+      </p>
+    </RecordNote>
   );
 }
 
@@ -39,9 +40,9 @@ function Hold({ record }: NoteProps) {
   if (!hold) return null;
   const time = `\u2066${dateText({ kind: 'instant', at: hold.end }, localTimeZone())}\u2069`;
   return (
-    <p className={clsx(styles.note, toneClass('warning'))}>
-      {translate(hold.isOver ? 'transaction.holdExpired' : 'transaction.heldUntil', { time })}
-    </p>
+    <RecordNote tone="warning">
+      <p>{translate(hold.isOver ? 'transaction.holdExpired' : 'transaction.heldUntil', { time })}</p>
+    </RecordNote>
   );
 }
 
@@ -72,10 +73,10 @@ function Refunds({ record }: NoteProps) {
 /** What stands out about a transaction: a refusal, a hold, refunds. */
 export function TransactionNotes({ record }: NoteProps) {
   return (
-    <div className={styles.notes}>
+    <RecordNotes>
       <Refusal record={record} />
       <Hold record={record} />
       <Refunds record={record} />
-    </div>
+    </RecordNotes>
   );
 }

@@ -1,6 +1,8 @@
 import ReceiptLongOutlinedIcon from '@mui/icons-material/ReceiptLongOutlined';
 import { defineResource } from '#src/resources/defineResource.ts';
 
+const later = async () => import('./later.ts');
+
 /** What a person asks of a transaction, first things first. */
 const columns = [
   'paymentTransactionID',
@@ -16,7 +18,7 @@ const columns = [
 ];
 
 /** The processor speaks its own language. */
-const cells = { rejectionMessage: async () => (await import('./RejectionCell.tsx')).RejectionCell };
+const cells = { rejectionMessage: async () => (await later()).RejectionCell() };
 
 /** Every charge, refund and check of a terminal. */
 export const transactions = defineResource({
@@ -54,6 +56,6 @@ export const transactions = defineResource({
       quickFilters: ['quickStatusFilter'],
     },
   ],
-  actions: { record: async () => (await import('./actions.ts')).recordActions },
-  record: { route: 'Transaction', page: async () => (await import('./recordPage.ts')).recordPage },
+  actions: { record: async () => (await later()).recordActions() },
+  record: { route: 'Transaction', page: async () => (await later()).recordPage() },
 });

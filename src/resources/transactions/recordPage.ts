@@ -1,51 +1,23 @@
 import type { RecordOf } from '#contract/entities/callTypes.ts';
 import type { FactValue, FactWords, RecordPageDeclaration } from '#src/record/declaration.ts';
-import { vendorKey } from '#src/ui/cardVendor.ts';
+import { accountText, cardValue, joined, payer, subject, vatHint } from '#src/record/facts/dealFacts.ts';
 import { holdEnd, leftToRefund, signedAmount } from './transactionActions.ts';
 import { TransactionNotes } from './TransactionNotes.tsx';
 
 type Shown = Partial<RecordOf<'transactions'>>;
 
-const joined = (parts: readonly (string | number | null | undefined)[]) =>
-  parts.filter((part) => part !== undefined && part !== null && part !== '').join(' · ');
-
-/** Who paid: the customer, else whose card it was. */
-function payer({ dealDetails, creditCardDetails }: Shown, { pathOf }: FactWords): FactValue | undefined {
-  const { consumerName, consumerPhone, consumerID } = dealDetails ?? {};
-  const name = consumerName || creditCardDetails?.cardOwnerName;
-  const text = name || consumerPhone || '';
-  if (text === '') return undefined;
-  return { text, href: pathOf('consumerID', consumerID), hint: (name && consumerPhone) || undefined };
-}
-
-/** What was sold: the deal's own words, else its items. */
-function subject({ dealDetails }: Shown): FactValue | undefined {
-  const names = (dealDetails?.items ?? []).map(({ itemName }) => itemName);
-  const text = dealDetails?.dealDescription || joined(names);
-  return text === '' ? undefined : { text };
-}
-
 /** @returns undefined for a card check, which has none */
-function amount(record: Shown, { translate, money }: FactWords): FactValue | undefined {
-  const { vatTotal, vatRate, transactionAmount } = record;
-  if (!transactionAmount) return undefined;
-  const rate = `${Math.round((vatRate ?? 0) * 10_000) / 100}%`;
-  const hint = vatTotal ? translate('transaction.vat', { amount: money(vatTotal), rate }) : undefined;
-  return { money: signedAmount(record), hint };
+function amount(record: Shown, words: FactWords): FactValue | undefined {
+  if (!record.transactionAmount) return undefined;
+  return { money: signedAmount(record), hint: vatHint(record, words) };
 }
 
 /** How it was paid: the card, the account, else the kind of payment. */
-function paymentMethod(record: Shown, { translate, word }: FactWords): FactValue | undefined {
+function paymentMethod(record: Shown, words: FactWords): FactValue | undefined {
   const { creditCardDetails: card, bankTransferDetails: account, paymentTypeEnum } = record;
-  if (card) {
-    const vendor = card.cardVendor ? translate(vendorKey(card.cardVendor), { _: card.cardVendor }) : '';
-    return { text: `\u2066${card.cardNumber}\u2069`, hint: joined([vendor, card.cardExpiration]) };
-  }
-  const text = word('paymentTypeEnum', paymentTypeEnum);
-  if (account) {
-    const { bank, bankBranch, bankAccount } = account;
-    return { text, hint: joined([word('banks', String(bank)), bankBranch, bankAccount]) };
-  }
+  if (card) return cardValue(card, words);
+  const text = words.word('paymentTypeEnum', paymentTypeEnum);
+  if (account) return { text, hint: accountText(account, words) };
   return text === '' ? undefined : { text };
 }
 
@@ -89,25 +61,25 @@ function hasFollowUps({ totalRefund, jDealType, status }: RecordOf<'transactions
 
 /** A transaction: who paid what and how, what became of it and what can be done next. */
 export const recordPage: RecordPageDeclaration<RecordOf<'transactions'>> = {
-  title: { key: 'title', label: 'transaction.amount', value: (record) => ({ money: signedAmount(record) }) },
+  title: { key: 'title', label: 'dealFact.amount', value: (record) => ({ money: signedAmount(record) }) },
   status: 'status',
   facts: [
     {
       key: 'payer',
-      label: 'transaction.payer',
+      label: 'dealFact.payer',
       of: ['dealDetails.consumerName', 'dealDetails.consumerPhone', 'dealDetails.consumerID'],
       value: payer,
     },
-    { key: 'subject', label: 'transaction.subject', of: ['dealDetails.dealDescription'], value: subject },
+    { key: 'subject', label: 'dealFact.subject', of: ['dealDetails.dealDescription'], value: subject },
     {
       key: 'amount',
-      label: 'transaction.amount',
+      label: 'dealFact.amount',
       of: ['transactionAmount', 'vatTotal', 'vatRate', 'amount', 'totalAmount'],
       value: amount,
     },
     {
       key: 'paymentMethod',
-      label: 'transaction.paymentMethod',
+      label: 'dealFact.paymentMethod',
       of: [
         'creditCardDetails.cardNumber',
         'creditCardDetails.cardExpiration',

@@ -1,0 +1,48 @@
+import type { BankDetails, CreditCardDetails, DealDetails } from '#contract/entities/shared.ts';
+import type { FactValue, FactWords } from '#src/record/declaration.ts';
+import { vendorKey } from '#src/ui/cardVendor.ts';
+
+/** What transactions, deals, links and documents say alike of who pays what, and how; words are `dealFact.…`. */
+export interface DealRecord {
+  dealDetails?: DealDetails | null | undefined;
+  creditCardDetails?: CreditCardDetails | null | undefined;
+}
+
+/** Parts of one value, beside each other; what is empty is left out. */
+export const joined = (parts: readonly (string | number | null | undefined)[]) =>
+  parts.filter((part) => part !== undefined && part !== null && part !== '').join(' · ');
+
+/** Who pays: the customer, else whose card it is. */
+export function payer({ dealDetails, creditCardDetails }: DealRecord, { pathOf }: FactWords): FactValue | undefined {
+  const { consumerName, consumerPhone, consumerID } = dealDetails ?? {};
+  const name = consumerName || creditCardDetails?.cardOwnerName;
+  const text = name || consumerPhone || '';
+  if (text === '') return undefined;
+  return { text, href: pathOf('consumerID', consumerID), hint: (name && consumerPhone) || undefined };
+}
+
+/** What is sold: the deal's own words, else its items. */
+export function subject({ dealDetails }: DealRecord): FactValue | undefined {
+  const names = (dealDetails?.items ?? []).map(({ itemName }) => itemName);
+  const text = dealDetails?.dealDescription || joined(names);
+  return text === '' ? undefined : { text };
+}
+
+/** The VAT in an amount, as a quieter line; undefined where there is none. */
+export function vatHint(
+  { vatTotal, vatRate }: { vatTotal?: number | null | undefined; vatRate?: number | null | undefined },
+  { translate, money }: FactWords,
+): string | undefined {
+  const rate = `${Math.round((vatRate ?? 0) * 10_000) / 100}%`;
+  return vatTotal ? translate('dealFact.vat', { amount: money(vatTotal), rate }) : undefined;
+}
+
+/** A card, by its digits. */
+export function cardValue(card: CreditCardDetails, { translate }: FactWords): FactValue {
+  const vendor = card.cardVendor ? translate(vendorKey(card.cardVendor), { _: card.cardVendor }) : '';
+  return { text: `\u2066${card.cardNumber}\u2069`, hint: joined([vendor, card.cardExpiration]) };
+}
+
+/** A bank account, by its parts. */
+export const accountText = ({ bank, bankBranch, bankAccount }: BankDetails, { word }: FactWords): string =>
+  joined([word('banks', String(bank)), bankBranch, bankAccount]);

@@ -1,0 +1,53 @@
+import { useTranslate } from 'react-admin';
+import type { RecordOf } from '#contract/entities/callTypes.ts';
+import { israelToday } from '#src/forms/israelToday.ts';
+import { dateText, localTimeZone, parseWireDate } from '#src/meta/format/dateText.ts';
+import { RecordNote, RecordNotes } from '#src/record/RecordNotes.tsx';
+import { ForeignText } from '#src/ui/ForeignText.tsx';
+import { dealNotes } from './dealNotes.ts';
+
+/** A day as part of a sentence. */
+function dayText(value: unknown): string {
+  const date = parseWireDate(value);
+  return date ? `\u2066${dateText(date, localTimeZone())}\u2069` : '';
+}
+
+/** What keeps a deal from being charged, and what to do about it. */
+export function DealNotes({ record }: { record: RecordOf<'billingDeals'> }) {
+  const translate = useTranslate();
+  const failures = record.failedAttemptsCount ?? 0;
+  const values = {
+    card: `\u2066${record.creditCardDetails?.cardExpiration ?? ''}\u2069`,
+    from: dayText(record.pausedFrom),
+    to: dayText(record.pausedTo),
+    next: dayText(record.nextScheduledTransaction),
+    smart_count: failures,
+    count: failures,
+  };
+  return (
+    <RecordNotes>
+      {dealNotes(record, israelToday()).map(({ key, tone }) => (
+        <RecordNote key={key} tone={tone}>
+          <p>
+            <strong>
+              {key === 'cardDeleted' ? translate('CardTokenDeleted') : translate(`deal.note.${key}`, values)}
+            </strong>
+            {key === 'failed' && record.lastError && (
+              <>
+                {' · '}
+                <ForeignText>{record.lastError}</ForeignText>
+              </>
+            )}
+            {key === 'paused' && record.pauseReason && (
+              <>
+                {' · '}
+                <bdi>{record.pauseReason}</bdi>
+              </>
+            )}
+          </p>
+          <p>{translate(`deal.advice.${key}`, values)}</p>
+        </RecordNote>
+      ))}
+    </RecordNotes>
+  );
+}

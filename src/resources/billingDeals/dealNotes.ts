@@ -1,0 +1,35 @@
+import type { Tone } from '#src/ui/statusTone.ts';
+import { dealState, type Deal } from './dealState.ts';
+
+/** Something that stands out about a deal; the words are `deal.note.<key>`, and what to do `deal.advice.<key>`. */
+export interface DealNote {
+  key: 'cardDeleted' | 'cardExpired' | 'failed' | 'paused' | 'willPause' | 'due' | 'inactive';
+  tone: Tone;
+  /** Another card mends it. */
+  wantsCard?: true;
+}
+
+const dayOf = (day: string | null | undefined) => day?.slice(0, 10) ?? '';
+
+/** Days of a pause that has not ended, whether or not it has begun. */
+const isPausedAfter = ({ pausedFrom, pausedTo }: Deal, today: string) =>
+  Boolean(pausedFrom) && (dayOf(pausedTo) === '' || dayOf(pausedTo) >= today);
+
+/**
+ * What keeps a deal from being charged, the hardest first; a deal whose charges are over has nothing left to mend.
+ * @param today Israel's day, `YYYY-MM-DD`
+ */
+export function dealNotes(deal: Deal, today: string): DealNote[] {
+  const state = dealState(deal);
+  if (state === 'completed') return [];
+  const notes: DealNote[] = [];
+  if (deal.active === false) notes.push({ key: 'inactive', tone: 'neutral' });
+  if (deal.tokenNotAvailable) notes.push({ key: 'cardDeleted', tone: 'danger', wantsCard: true });
+  else if (deal.cardExpired) notes.push({ key: 'cardExpired', tone: 'danger', wantsCard: true });
+  if (deal.lastError) notes.push({ key: 'failed', tone: 'danger' });
+  if (deal.paused) notes.push({ key: 'paused', tone: 'warning' });
+  else if (isPausedAfter(deal, today)) notes.push({ key: 'willPause', tone: 'info' });
+  const next = dayOf(deal.nextScheduledTransaction);
+  if (state === 'active' && next !== '' && next <= today) notes.push({ key: 'due', tone: 'info' });
+  return notes;
+}

@@ -1,0 +1,127 @@
+import type { RecordOf } from '#contract/entities/callTypes.ts';
+import type { FactValue, FactWords, RecordPageDeclaration } from '#src/record/declaration.ts';
+import { accountText, cardValue, joined, payer, subject, vatHint } from '#src/record/facts/dealFacts.ts';
+import { dealState, stateTones, type Deal } from './dealState.ts';
+import { DealNotes } from './DealNotes.tsx';
+
+function amount(deal: Deal, words: FactWords): FactValue | undefined {
+  return deal.transactionAmount ? { money: deal.transactionAmount, hint: vatHint(deal, words) } : undefined;
+}
+
+/** What is charged: the card, the account, or nothing but a document that is made. */
+function paymentMethod(deal: Deal, words: FactWords): FactValue | undefined {
+  const { creditCardDetails: card, bankDetails: account, paymentType, invoiceOnly } = deal;
+  if (invoiceOnly) return { text: words.translate('deal.invoiceOnly') };
+  if (card) return cardValue(card, words);
+  const text = words.word('paymentTypeEnum', paymentType);
+  if (account) return { text, hint: accountText(account, words) };
+  return text === '' ? undefined : { text };
+}
+
+/** A deal that is over, or stands still, has no next charge. */
+const isCharging = ({ active, finished }: Deal) => active !== false && finished !== true;
+
+/** How often it was charged, and when last. */
+function charged({ currentDeal, currentTransactionID, currentTransactionTimestamp }: Deal, words: FactWords) {
+  const { translate, date, pathOf } = words;
+  if (!currentDeal) return { text: translate('deal.neverCharged') };
+  return {
+    text: translate('deal.chargedCount', { smart_count: currentDeal, count: currentDeal }),
+    href: pathOf('currentTransactionID', currentTransactionID),
+    hint: currentTransactionTimestamp ? translate('deal.lastCharged', { time: date(currentTransactionTimestamp) }) : '',
+  };
+}
+
+/** The document each charge makes. */
+function document({ issueInvoice, invoiceDetails }: Deal, { word, translate }: FactWords): FactValue | undefined {
+  if (!issueInvoice) return undefined;
+  const text = word('invoiceTypeEnum', invoiceDetails?.invoiceType) || translate('deal.document');
+  return { text, hint: joined([invoiceDetails?.invoiceSubject]) || undefined };
+}
+
+/** A billing deal: whom it charges what, by which card or account, when next, and what keeps it from it. */
+export const recordPage: RecordPageDeclaration<RecordOf<'billingDeals'>> = {
+  title: {
+    key: 'title',
+    label: 'dealFact.amount',
+    value: ({ transactionAmount }) => (transactionAmount === undefined ? undefined : { money: transactionAmount }),
+  },
+  status: {
+    value: (deal, { translate }) => {
+      const state = dealState(deal);
+      return { text: translate(`deal.state.${state}`), tone: stateTones[state] };
+    },
+  },
+  facts: [
+    {
+      key: 'payer',
+      label: 'dealFact.payer',
+      of: ['dealDetails.consumerName', 'dealDetails.consumerPhone', 'dealDetails.consumerID'],
+      value: payer,
+    },
+    { key: 'subject', label: 'dealFact.subject', of: ['dealDetails.dealDescription'], value: subject },
+    {
+      key: 'amount',
+      label: 'dealFact.amount',
+      of: ['transactionAmount', 'vatTotal', 'vatRate', 'amount', 'totalAmount'],
+      value: amount,
+    },
+    {
+      key: 'paymentMethod',
+      label: 'dealFact.paymentMethod',
+      of: [
+        'creditCardDetails.cardNumber',
+        'creditCardDetails.cardExpiration',
+        'creditCardDetails.cardVendor',
+        'bankDetails.bank',
+        'bankDetails.bankBranch',
+        'bankDetails.bankAccount',
+        'bankDetails.paymentType',
+        'bankDetails.amount',
+        'paymentType',
+        'invoiceOnly',
+        'billingDealType',
+      ],
+      value: paymentMethod,
+    },
+    { field: 'billingSchedule', label: 'deal.schedule' },
+    { field: 'nextScheduledTransaction', label: 'deal.next', when: isCharging },
+    {
+      key: 'charged',
+      label: 'deal.charged',
+      of: ['currentDeal', 'currentTransactionID', 'currentTransactionTimestamp'],
+      value: charged,
+    },
+    { field: 'initialTransactionID', label: 'deal.initial' },
+    {
+      key: 'document',
+      label: 'deal.document',
+      of: ['issueInvoice', 'invoiceDetails.invoiceType', 'invoiceDetails.invoiceSubject'],
+      value: document,
+    },
+    { field: 'dealDetails.dealReference', label: 'deal.reference' },
+    { field: 'billingDealTimestamp', label: 'deal.created' },
+  ],
+  technical: [
+    'nextScheduledTransaction',
+    'pausedFrom',
+    'pausedTo',
+    'pauseReason',
+    'lastError',
+    'failedAttemptsCount',
+    'netTotal',
+    'tokenCreated',
+    'tokenUpdated',
+    'expirationEmailSent',
+  ],
+  notes: DealNotes,
+  tabs: [
+    {
+      list: 'transactions',
+      by: 'billingDealID',
+      label: 'deal.transactions',
+      when: ({ invoiceOnly }) => !invoiceOnly,
+    },
+    { list: 'futureBillingDeals', by: 'billingDealID', when: isCharging },
+  ],
+};
