@@ -23,7 +23,7 @@ export const en = {
   AttemptWasAnother: 'The details of the request have changed. Start again',
   ChargedButCardNotSaved: 'The charge was made, but the card was not saved',
   BillingRequestSubject: 'Standing order – %{business}',
-  BillingRequestText: '%{business} asks you to set up a standing order of %{amount}: %{link}',
+  BillingRequestText: '%{business}: to set up a standing order of %{amount}: %{link}',
   ConsentNotAsked: 'Asking for consent to a commission is not active on this terminal',
   ConsentNotGiven: 'The customer has not approved the commission on this charge',
   ConsentUsed: 'The consent was used for another charge',
