@@ -45,7 +45,7 @@ export function useSendMoney(
   const navigate = useNavigate();
   const words = useActionWords();
   return async (action, record, order) => {
-    const answer = await call.send(action.endpoint, order);
+    const answer = await call.send(action.endpoint, action.Dialog ? { ...order, quiet: true } : order);
     await untilRead(queryClient);
     if (!answer || answer.status === 'error') return answer;
     const { text, values } = action.done(record, order, words);

@@ -1,7 +1,7 @@
 import { successMessageMs } from '#contract/constants.ts';
 import type { OperationResponse } from '#contract/envelope.ts';
 import type { CallFailure } from '#src/dataProvider/failure.ts';
-import { newsOf, type FailureNews } from '#src/dataProvider/failureNews.ts';
+import { detailsOf, newsOf, type FailureNews } from '#src/dataProvider/failureNews.ts';
 import type { CallArguments, Deed } from '#src/dataProvider/http/request.ts';
 import { createEmitter } from '#src/store/createEmitter.ts';
 
@@ -39,10 +39,8 @@ const wordsOf = ({ noun, deed, name }: Deed): FailureNews => ({
  * The messages of an operation's answer, the outer one first; an answer without a message says nothing.
  * @param about says in place of the outer message what succeeded.
  */
-export function announcementsOfResponse(
-  { message, status, innerResponse }: OperationResponse,
-  about?: Deed,
-): Announcement[] {
+export function announcementsOfResponse(response: OperationResponse, about?: Deed): Announcement[] {
+  const { message, status, innerResponse } = response;
   const inner = innerResponse ? announcementsOfResponse(innerResponse) : [];
   switch (status) {
     case 'success':
@@ -55,7 +53,15 @@ export function announcementsOfResponse(
       return message ? [{ message, type: 'info', duration: null }, ...inner] : inner;
     case 'error':
       // spec gap: an error inside an answer with HTTP success is shown like a bad request's.
-      return [{ message: message || 'SomethingWentWrong', type: 'error', duration: null }, ...inner];
+      return [
+        {
+          message: message || 'SomethingWentWrong',
+          ...detailsOf({ ...response, innerResponse: undefined }),
+          type: 'error',
+          duration: null,
+        },
+        ...inner,
+      ];
   }
 }
 

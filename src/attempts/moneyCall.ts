@@ -21,6 +21,8 @@ export interface MoneyOrder<Id extends MoneyEndpoint = MoneyEndpoint> {
   place: MoneyPlace;
   /** The screen shows the whole answer itself, a warning too; otherwise all but the success is announced. */
   ownAnswer?: boolean;
+  /** The screen shows a refusal itself. */
+  quiet?: boolean;
 }
 
 export interface MoneyCall {

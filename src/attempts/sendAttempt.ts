@@ -35,7 +35,7 @@ const longestRetry = 10;
 async function post(
   { dataProvider, keyed }: Sending,
   attempt: Attempt,
-  { path, body, ownAnswer }: MoneyOrder,
+  { path, body, ownAnswer, quiet }: MoneyOrder,
   onRunning: () => void,
 ) {
   const until = Date.now() + answerMs;
@@ -50,6 +50,7 @@ async function post(
         expects: 'operation',
         ownSuccess: true,
         ...(ownAnswer && { ownAnswer }),
+        ...(quiet && { quiet }),
         signal: timeout.signal,
       });
       return isOperationResponse(answer) ? answer : undefined;

@@ -31,7 +31,7 @@ export interface BackOfficeDataProvider extends DataProvider, NamedCalls {
   exportList(resource: string, question: ListQuestion, options?: ExportOptions): Promise<DownloadedFile>;
   /**
    * The data provider for a job of many calls: what they change is told once, by `tell` at its end, lest every list on
-   * screen is read again with each of them.
+   * screen is read again with each of them. What fails of them is the job's to tell.
    */
   forJob(): Promise<{ dataProvider: BackOfficeDataProvider; tell: () => void }>;
 }
@@ -69,7 +69,7 @@ export function createDataProvider(
     deleteMany: unused,
     async forJob() {
       const later = new Map<EndpointReference, () => void>();
-      const call: typeof http.call = (endpoint, asked) => http.call(endpoint, { ...asked, later });
+      const call: typeof http.call = (endpoint, asked) => http.call(endpoint, { ...asked, later, ownFailure: true });
       return {
         dataProvider: createDataProvider({ ...http, call }, resources),
         tell: () => later.forEach((tell) => tell()),

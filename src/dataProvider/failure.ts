@@ -13,6 +13,13 @@ const messageKeys: Record<FailureKind, MessageKey> = {
   missingToken: 'SessionExpired',
 };
 
+/**
+ * Whether the server said no to an operation, and why is the caller's to show. What failed otherwise a message has told,
+ * with a way to support.
+ */
+export const isRefusal = ({ status, message }: OperationResponse): boolean =>
+  status === 'error' && message !== messageKeys.server;
+
 /** What an answer says besides its status. */
 export interface FailureDetails {
   response?: OperationResponse;

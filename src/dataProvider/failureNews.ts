@@ -1,4 +1,6 @@
+import type { OperationResponse } from '#contract/envelope.ts';
 import type { CallFailure } from './failure.ts';
+import { descriptionsOf } from './fieldErrors.ts';
 
 /** What a person reads of a call that did not succeed. */
 export interface FailureNews {
@@ -6,6 +8,8 @@ export interface FailureNews {
   message: string;
   /** What the catalogue's text counts or names. */
   messageArgs?: Readonly<Record<string, string | number>>;
+  /** What is said besides, in the server's words. */
+  details?: readonly string[];
   /** Offers to e-mail support about this failure (spec §8 "Other failures"). */
   support?: { issueId?: string };
 }
@@ -21,11 +25,17 @@ function waitText(seconds: number | undefined): Pick<FailureNews, 'message' | 'm
     : { message: 'failure.again.seconds', messageArgs: { smart_count: seconds } };
 }
 
+/** What an answer says of single fields and of the whole besides its message. */
+export function detailsOf(response: OperationResponse): Pick<FailureNews, 'details'> {
+  const details = descriptionsOf(response, true);
+  return details.length > 0 ? { details } : {};
+}
+
 /** What is told of a failure. @param issueId under which support finds it; absent = its correlation id. */
 export function newsOf(
-  { kind, message, retryAfter, correlationId }: CallFailure,
+  { kind, message, response, retryAfter, correlationId }: CallFailure,
   issueId = correlationId,
 ): FailureNews {
-  if (kind !== 'server') return { message };
+  if (kind !== 'server') return { message, ...(response && detailsOf(response)) };
   return { message, ...waitText(retryAfter), support: { ...(issueId && { issueId }) } };
 }

@@ -1,30 +1,57 @@
-import { useFormState, type FieldErrors } from 'react-hook-form';
+import { useFormContext, useFormState, type FieldErrors } from 'react-hook-form';
 import { useMessageText } from '#src/i18n/useMessageText.ts';
+import { useFieldNames } from '#src/meta/useFieldNames.ts';
+import { useStore } from '#src/store/useStore.ts';
 import { ForeignText } from '#src/ui/ForeignText.tsx';
+import { shownFields } from '#src/ui/inputs/shownFields.ts';
+import { faultsIn } from './faultsIn.ts';
 import styles from './FormFault.module.css';
+
+interface FormFaultProps {
+  /** A step of a form: faults that stand with their fields are not said once more. */
+  step?: boolean;
+  /** The screen shows the server's message itself. */
+  rulesOnly?: boolean;
+}
+
+/** Faults of fields that have no input on screen, each named where it is not the server's own sentence. */
+function useUnseenFaults(errors: FieldErrors): readonly string[] {
+  const { control } = useFormContext();
+  const shown = useStore(shownFields(control));
+  const unseen = faultsIn(errors).filter(({ field }) => !shown.includes(field));
+  const names = useFieldNames(unseen.some(({ type }) => type === 'rule'));
+  const texts = unseen.map(({ field, type, message }) => {
+    const name = type === 'rule' ? names?.[field.split('.').at(-1) ?? field] : undefined;
+    return name === undefined ? message : `${name}: ${message}`;
+  });
+  return [...new Set(texts)];
+}
 
 /**
  * Of the whole: the rules' fault, else what the server says; of a call without an answer the person has been told.
  * Faults of fields alone, which stand with their fields, are said in one sentence.
  */
-function faultOf({ root, ...fields }: FieldErrors, rulesOnly: boolean): string | undefined {
-  const whole = root?.form?.message;
-  if (whole !== undefined || rulesOnly) return whole;
-  if (root?.server) return root.server.message;
-  return Object.keys(fields).length > 0 ? 'CanNotSaveCheckForm' : undefined;
+function faultOf({ root, ...fields }: FieldErrors, { step = false, rulesOnly = false }: FormFaultProps) {
+  if (root?.form) return root.form.message;
+  if (root?.server) return rulesOnly ? undefined : root.server.message;
+  return !step && Object.keys(fields).length > 0 ? 'CanNotSaveCheckForm' : undefined;
 }
 
-/**
- * What is wrong with a form that was sent. Empty until there is something.
- * @param props.rulesOnly a step of a form, or a screen that shows the server's message itself
- */
-export function FormFault({ rulesOnly = false }: { rulesOnly?: boolean }) {
+/** What is wrong with a form that was sent and stands with none of its fields; on a page of its own empty until then. */
+export function FormFault(props: FormFaultProps) {
   const messageText = useMessageText();
   const { errors } = useFormState();
-  const fault = faultOf(errors, rulesOnly);
+  const unseen = useUnseenFaults(errors);
+  const whole = faultOf(errors, props) ?? (unseen.length > 0 && !errors.root ? 'CanNotSaveCheckForm' : undefined);
+  const texts = [...(whole ? [messageText(whole)] : []), ...unseen.filter((text) => text !== whole)];
+  if (props.step && texts.length === 0) return null;
   return (
-    <div role="alert" className={fault ? styles.fault : undefined}>
-      {fault && <ForeignText>{messageText(fault)}</ForeignText>}
+    <div role="alert" className={texts.length > 0 ? styles.fault : undefined}>
+      {texts.map((text) => (
+        <p key={text}>
+          <ForeignText>{text}</ForeignText>
+        </p>
+      ))}
     </div>
   );
 }

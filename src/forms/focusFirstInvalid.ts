@@ -5,6 +5,10 @@ export function focusFirstInvalid(form: HTMLElement): boolean {
   const target = field?.matches('input, select, textarea, button, [tabindex]')
     ? field
     : field?.querySelector<HTMLElement>('input, select, textarea, button, [tabindex]');
+  // What is folded cannot take the focus.
+  for (let around = target?.closest('details'); around; around = around.parentElement?.closest('details')) {
+    around.open = true;
+  }
   target?.focus();
   return target !== null && target !== undefined;
 }

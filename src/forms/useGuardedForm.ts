@@ -8,7 +8,8 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { OperationResponse } from '#contract/envelope.ts';
-import { fieldErrorsOf } from '#src/dataProvider/fieldErrors.ts';
+import { isRefusal } from '#src/dataProvider/failure.ts';
+import { fieldErrorsOf, refusalTexts } from '#src/dataProvider/fieldErrors.ts';
 import { useUnsavedWork } from '#src/unsavedWork/unsavedWork.ts';
 import { focusFirstInvalid } from './focusFirstInvalid.ts';
 
@@ -65,8 +66,9 @@ export function useGuardedForm<Values extends FieldValues>(options: GuardedFormO
     for (const [path, message] of Object.entries(fieldErrorsOf(result))) {
       methods.setError(path as Path<Values>, { type: 'server', message });
     }
-    // Without a fault on a field the submit has failed all the same.
-    methods.setError('root.server', { type: 'server', message: result?.message ?? '' });
+    // Without a fault on a field the submit has failed all the same; of what was no refusal a message has told.
+    const said = result && isRefusal(result) ? refusalTexts(result) : [];
+    methods.setError('root.server', { type: 'server', message: said.join(' ') });
   });
 
   function onSubmit(event?: FormEvent): void {

@@ -4,7 +4,7 @@ import { useWatch, type DefaultValues, type FieldValues, type Resolver } from 'r
 import type { OperationResponse } from '#contract/envelope.ts';
 import type { DraftValues } from '#src/unsavedWork/draftStore.ts';
 import { useDraft } from '#src/unsavedWork/useDraft.ts';
-import { faultyField } from './faultyField.ts';
+import { faultsIn } from './faultsIn.ts';
 import { schemaResolver, type RequestRules } from './schemaResolver.ts';
 import { useGuardedForm, type GuardedForm } from './useGuardedForm.ts';
 
@@ -123,8 +123,8 @@ function useStepResolver<Values extends FieldValues, Step extends string>(
     const isLast = step === steps.at(-1);
     const judges = (field: string) => isLast || belongsTo(step, field);
     const judged = await schemaResolver<Values>({ ...rulesOf(typed), translate, judges })(typed, context, options);
-    const faulty = isLast ? faultyField(judged.errors) : undefined;
-    const home = faulty === undefined ? undefined : stepOfField(faulty, steps);
+    const [faulty] = isLast ? faultsIn(judged.errors) : [];
+    const home = faulty && stepOfField(faulty.field, steps);
     if (home !== undefined && home !== step) onElsewhere(home);
     return judged;
   };

@@ -1,29 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Row } from '#contract/envelope.ts';
 import type { Meta } from '#contract/meta.ts';
-import { loadFieldNames, type FieldNames } from '#src/i18n/fieldNames.ts';
-import { useCurrentLocale } from '#src/i18n/direction.ts';
 import type { ListDeclaration } from '#src/list/declaration.ts';
 import { useFixedMeta } from '#src/meta/fixedMeta.ts';
 import { useFormatContext } from '#src/meta/format/formatContext.ts';
+import { useFieldNames } from '#src/meta/useFieldNames.ts';
 import { useMeta } from '#src/meta/useMeta.ts';
 import { factWords } from './facts/factWords.ts';
 import type { FactContext } from './facts/shownFacts.ts';
 import { useRecordRegistry } from './registry.ts';
 
 const noColumns: Meta = { columns: {} };
-
-function useFieldNames(): FieldNames | undefined {
-  const locale = useCurrentLocale();
-  return useQuery({
-    queryKey: ['fieldNames', locale],
-    queryFn: () => loadFieldNames(locale),
-    staleTime: Infinity,
-    gcTime: Infinity,
-  }).data;
-}
 
 /** What reading the facts of a record needs; undefined until columns and names of fields are there. */
 export function useFacts(declaration: ListDeclaration, record: Row | undefined): FactContext | undefined {

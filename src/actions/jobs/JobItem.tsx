@@ -72,6 +72,12 @@ export function JobItem({ job }: { job: Job }) {
       {failure && (
         <p className={styles.failed}>
           <ForeignText>{messageText(failure.message, failure.messageArgs)}</ForeignText>
+          {failure.details?.map((text) => (
+            <span key={text}>
+              {' '}
+              <ForeignText>{text}</ForeignText>
+            </span>
+          ))}
         </p>
       )}
       <JobButtons job={job} />

@@ -2,6 +2,8 @@ import type { ActionTools, ManyAction } from '#src/actions/actions.ts';
 import { labelOf } from '#src/actions/actions.ts';
 import type { Job, Jobs, RowsWork } from '#src/actions/jobs/jobs.ts';
 import { CallFailure } from '#src/dataProvider/failure.ts';
+import { refusalTexts } from '#src/dataProvider/fieldErrors.ts';
+import { newsOf, type FailureNews } from '#src/dataProvider/failureNews.ts';
 import { reportOf, type Plan, type PlannedRow, type RowOutcome } from './plan.ts';
 
 export interface ManyRequest {
@@ -20,7 +22,8 @@ async function attempt(action: ManyAction, rows: readonly PlannedRow[], tools: A
     return await action.run(rows, tools);
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    return rows.map(({ id }): RowOutcome => ({ id, done: false, reason: error.message }));
+    const reason = (error.response && refusalTexts(error.response, true).join(' ')) || error.message;
+    return rows.map(({ id }): RowOutcome => ({ id, done: false, reason }));
   }
 }
 
@@ -38,6 +41,7 @@ export async function runMany({ jobs, action, plan, tools }: ManyRequest): Promi
   };
   const { id, signal } = jobs.start({ name: labelOf(action), work: work(), asksBeforeUnload: true });
   let state: Exclude<Job['state'], 'running'> = 'done';
+  let failure: FailureNews | undefined;
   const { dataProvider, tell } = await tools.dataProvider.forJob();
   try {
     for (let start = 0; start < rows.length; start += action.atOnce) {
@@ -48,10 +52,10 @@ export async function runMany({ jobs, action, plan, tools }: ManyRequest): Promi
       outcomes.push(...(await attempt(action, rows.slice(start, start + action.atOnce), { ...tools, dataProvider })));
       jobs.progress(id, work());
     }
-  } catch {
-    // The HTTP client has told the person.
+  } catch (error) {
     state = 'failed';
+    if (error instanceof CallFailure) failure = newsOf(error);
   }
   tell();
-  jobs.finish(id, { state, work: work() });
+  jobs.finish(id, { state, work: work(), ...(failure && { failure }) });
 }

@@ -44,9 +44,12 @@ export interface HttpClient {
   requests: RequestCounter;
 }
 
-/** Whether an operation's answer is told (spec §8): every write's; a read's warning, since its error is a failure. */
-function isTold(answer: unknown, endpoint: Endpoint): answer is OperationResponse {
-  if (!isOperationResponse(answer)) return false;
+/**
+ * Whether an operation's answer is told (spec §8): every write's, but for a refusal that is the caller's to show; a
+ * read's warning, since its error is a failure.
+ */
+function isTold(answer: unknown, endpoint: Endpoint, { quiet }: CallArguments): answer is OperationResponse {
+  if (!isOperationResponse(answer) || (quiet && answer.status === 'error')) return false;
   const { status } = answer;
   return endpoint.method !== 'GET' || status === 'warning' || (status === 'error' && !isRepeatable(endpoint));
 }
@@ -123,7 +126,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
         const answer = await readAnswer(await fetchAnswer(endpoint, address, call, signal));
         if (call.expects === 'operation' && !isOperationResponse(answer)) throw new CallFailure('network', 200);
         events.parsed?.(reference, answer);
-        if (!call.ownAnswer && !call.background && isTold(answer, endpoint)) events.operated?.(answer, call);
+        if (!call.ownAnswer && !call.background && isTold(answer, endpoint, call)) events.operated?.(answer, call);
         assertReadable(endpoint, answer);
         return answer;
       });

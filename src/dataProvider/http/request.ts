@@ -20,7 +20,7 @@ export interface CallArguments {
   /** Sent as JSON. */
   body?: unknown;
   signal?: AbortSignal;
-  /** The caller shows a bad request itself; calls with `ownErrors` in the contract always do. */
+  /** The caller shows a refusal itself: a bad request, or status error; calls with `ownErrors` in the contract always do. */
   quiet?: boolean;
   /** The caller shows every failure itself, but those that end the session. */
   ownFailure?: boolean;

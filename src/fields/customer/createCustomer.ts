@@ -15,7 +15,9 @@ export async function createCustomer(
 ): Promise<OperationResponse | undefined> {
   const texts = Object.entries({ consumerEmail, consumerPhone, consumerNationalID });
   const data = { terminalID, consumerName, ...Object.fromEntries(texts.filter(([, text]) => text !== '')) };
-  const answer = await operationOf(dataProvider.create('customers', { data, meta: { about: consumerName } }));
+  const answer = await operationOf(
+    dataProvider.create('customers', { data, meta: { quiet: true, about: consumerName } }),
+  );
   if (!answer?.errors) return answer;
   const errors = answer.errors.map((error) => ({ ...error, ...(error.code && { code: `${name}.${error.code}` }) }));
   return { ...answer, errors };

@@ -1,5 +1,6 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { useController, useFormContext, type ControllerRenderProps, type FieldValues } from 'react-hook-form';
+import { showField } from './shownFields.ts';
 
 /** What every input of a form takes. Its value in the form is a text as typed. */
 export interface InputProps {
@@ -31,6 +32,7 @@ export function useField({ name, help }: Pick<InputProps, 'name' | 'help'>): Fie
   const id = useId();
   const { control } = useFormContext();
   const { field, fieldState } = useController({ name, control });
+  useEffect(() => showField(control, name), [control, name]);
   const message = fieldState.error?.message;
   const error = fieldState.error && (message ?? '');
   const below = error === undefined ? help && `${id}-help` : `${id}-error`;

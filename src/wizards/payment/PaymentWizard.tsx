@@ -5,6 +5,7 @@ import { toDecimal } from '#contract/money.ts';
 import { pathTo, transactionPaths } from '#src/resources/paths.ts';
 import type { Attempt } from '#src/attempts/attempts.ts';
 import { OperationCurrencyProvider } from '#src/settings/currency.tsx';
+import { FormFault } from '#src/forms/FormFault.tsx';
 import { SendButton } from '#src/forms/SendButton.tsx';
 import { MoneyNotices } from '#src/attempts/MoneyNotices.tsx';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
@@ -73,6 +74,7 @@ export function PaymentWizard(options: PaymentWizardOptions) {
                 {wizard.brought && methods.formState.isDirty && <DraftNotice onDiscard={wizard.startOver} />}
                 <MoneyNotices call={call} paths={transactionPaths} onFound={forgetMade} />
                 {refusal && <ErrorNotice refusal={refusal} />}
+                <FormFault step rulesOnly={refusal !== undefined} />
               </>
             }
             actions={

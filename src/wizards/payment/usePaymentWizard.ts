@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { OperationResponse } from '#contract/envelope.ts';
+import { isRefusal } from '#src/dataProvider/failure.ts';
 import { useTransactionProgress } from '#src/realtime/useTransactionProgress.ts';
 import { useWizardTerminal } from '#src/settings/wizardTerminal.ts';
 import { useMoneyCall } from '#src/attempts/useMoneyCall.ts';
@@ -60,7 +61,7 @@ export function usePaymentWizard({ wizard, kind, quick = false, start, hasStart,
     sent.current = withoutCard(typed);
     const further = { ...(connectionID && { connectionID }), ...gate.given };
     const answer = await submit.send(typed, placeOf(typed), further);
-    return answer?.status === 'error' ? showRefusal(answer, typed) : answer;
+    return answer && isRefusal(answer) ? showRefusal(answer, typed) : answer;
   }
 
   function showRefusal(refused: OperationResponse, typed: PaymentValues): OperationResponse {

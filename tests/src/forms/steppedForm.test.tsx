@@ -3,6 +3,8 @@ import { FormProvider } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
 import { object, string } from 'yup';
 import type { OperationResponse } from '#contract/envelope.ts';
+import { FormFault } from '#src/forms/FormFault.tsx';
+import type { OwnFaults } from '#src/forms/schemaResolver.ts';
 import { useSteppedForm } from '#src/forms/useSteppedForm.ts';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
 import { DraftNotice } from '#src/wizards/kit/DraftNotice.tsx';
@@ -24,6 +26,12 @@ const schema = object({
 const belongsTo = (step: Step, field: string) =>
   step === 'details' ? field === 'subject' : step === 'recipient' && field.startsWith('recipient');
 
+/** Faults by the name that is typed. */
+const faultsOf: Readonly<Record<string, OwnFaults>> = {
+  Nobody: { subject: { key: 'Invalid' } },
+  Nowhere: { terminalID: { key: 'Invalid' } },
+};
+
 type Send = (values: Values) => Promise<OperationResponse | undefined>;
 
 /** A wizard of documents that exists in tests only. */
@@ -37,7 +45,7 @@ function Sample({ send, onSent }: { send: Send; onSent: () => void }) {
     rulesOf: () => ({
       schema,
       toBody: (values) => values,
-      ownFaults: ({ recipient }) => (recipient.name === 'Nobody' ? { subject: { key: 'Invalid' } } : {}),
+      ownFaults: ({ recipient }) => faultsOf[recipient.name] ?? {},
     }),
     draft: {
       wizard: 'Sample',
@@ -61,7 +69,12 @@ function Sample({ send, onSent }: { send: Send; onSent: () => void }) {
         summary={{ terminal: 'Haifa', amount: 1, currency: { symbol: '₪' } }}
         closeTo="/items/list"
         form={form.formProps}
-        notice={form.brought && <DraftNotice onDiscard={form.startOver} />}
+        notice={
+          <>
+            {form.brought && <DraftNotice onDiscard={form.startOver} />}
+            <FormFault step />
+          </>
+        }
         actions={
           <>
             {previous && (
@@ -102,6 +115,20 @@ describe('a form in steps', () => {
     await user.click(screen.getByRole('button', { name: 'Send' }));
     await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce());
     expect(send).toHaveBeenCalledWith({ subject: 'Bread', recipient: { name: 'Dana' } });
+  });
+
+  it('says at its head what is wrong with a field that no step shows', async () => {
+    const send = vi.fn<Send>();
+    const { user } = await open(send);
+    await user.type(screen.getByLabelText('Subject'), 'Bread{Enter}');
+    await step('recipient');
+    await user.type(screen.getByLabelText('Recipient'), 'Nowhere{Enter}');
+    await step('confirm');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await vi.waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('Can not save. Please check form valuesTerminal ID: Invalid'),
+    );
+    expect(send).not.toHaveBeenCalled();
   });
 
   it('leads from the last step to the first one with a fault', async () => {

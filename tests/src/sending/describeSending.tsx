@@ -35,8 +35,11 @@ async function complaintsOf(fault: SendingFault, { wire, sender, locale, transla
   const isTold = () => words.some((text) => document.body.textContent.includes(text));
   await waitFor(() => expect(isTold()).toBe(true)).catch(() => undefined);
   const after = typed();
+  const timesTold = words.reduce((sum, text) => sum + document.body.textContent.split(text).length - 1, 0);
   const complaints = [
     ...(isTold() ? [] : [`does not say ${words.join(' or ')}: ${document.body.textContent.slice(0, 600)}`]),
+    ...(timesTold > 1 ? [`tells ${timesTold} times ${words.join(' or ')}`] : []),
+    ...(fault.also && !document.body.textContent.includes(fault.also) ? [`does not say ${fault.also}`] : []),
     ...rawKeys(locale, document.body).map((key) => `raw key ${key}`),
     ...before.filter((field) => !after.includes(field)).map((field) => `lost ${field}`),
   ];

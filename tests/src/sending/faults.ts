@@ -5,6 +5,8 @@ export interface SendingFault {
   answer: () => Response;
   /** Keys of the catalogue or the server's own text, one of which a person then reads. */
   told: readonly string[];
+  /** What is told besides. */
+  also?: string;
   /** Values of the keys' text. */
   values?: { smart_count: number };
   /** The server has not said no: whether it was carried out is open. */
@@ -30,7 +32,8 @@ const undecided = { told: failed, isOpen: true } as const;
 export const sendingFaults: Readonly<Record<string, SendingFault>> = {
   '400 with errors': {
     answer: () => json(400, { ...refusal, errors: [{ code: 'Nowhere', description: detail }] }),
-    told: [serverText, detail],
+    told: [serverText],
+    also: detail,
   },
   '400 without a message': { answer: () => json(400, {}), told: wentWrong },
   '400 with HTML': { answer: () => html(400), told: wentWrong },

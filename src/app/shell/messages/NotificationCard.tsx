@@ -34,7 +34,8 @@ export function NotificationCard({
   const messageText = useMessageText();
   const [held, setHeld] = useState(false);
   const { autoHideDuration = type === 'error' ? null : successMessageMs, ...told } = notificationOptions;
-  const { messageArgs, support } = told;
+  const { messageArgs, support, details = [] } = told;
+  const texts = typeof message === 'string' ? [messageText(message, messageArgs), ...details] : [];
 
   useEffect(
     function leaveInTime() {
@@ -60,7 +61,12 @@ export function NotificationCard({
       <div className={styles.said}>
         <Icon fontSize="small" />
         <div className={styles.text}>
-          {typeof message === 'string' ? <ForeignText>{messageText(message, messageArgs)}</ForeignText> : message}
+          {texts.length === 0 && message}
+          {texts.map((text) => (
+            <span key={text}>
+              <ForeignText>{text}</ForeignText>{' '}
+            </span>
+          ))}
         </div>
       </div>
       {support && <SupportLink {...support} className={buttonClass('onTone')} />}

@@ -12,7 +12,7 @@ const shownAtOnce = 3;
 /** Two messages that read the same; parallel calls fail for one reason. */
 function keyOf({ message, type, notificationOptions }: NotificationPayload): string {
   const text = typeof message === 'string' ? message : '';
-  return JSON.stringify([text, type, notificationOptions?.messageArgs]);
+  return JSON.stringify([text, type, notificationOptions?.messageArgs, notificationOptions?.details]);
 }
 
 /**

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { isObject } from '#contract/envelope.ts';
+import { isRefusal } from '#src/dataProvider/failure.ts';
+import { refusalTexts } from '#src/dataProvider/fieldErrors.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 
 /** Milliseconds between two questions whether the customer has answered. */
@@ -69,12 +71,12 @@ export function useConsent(subject: string): Consent {
       setStanding({ state: 'sending', subject });
       const person = Object.entries({ consumerPhone, consumerName, consumerID }).filter(([, text]) => text !== '');
       const body = { ...question, ...method, dealDetails: Object.fromEntries(person) };
-      const answer = await dataProvider.operate('transactions.createConsent', { body, ownSuccess: true });
+      const answer = await dataProvider.operate('transactions.createConsent', { body, quiet: true, ownSuccess: true });
       if (mine !== round.current) return;
       if (answer?.entityUID && answer.status !== 'error') {
         setStanding({ state: 'pending', subject, consentID: answer.entityUID, terminalID: question.terminalID });
       } else {
-        const message = answer?.errors?.[0]?.description ?? answer?.message ?? '';
+        const message = answer && isRefusal(answer) ? refusalTexts(answer, true).join(' ') : '';
         setStanding({ state: 'failed', subject, message });
       }
     },

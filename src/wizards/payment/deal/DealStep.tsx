@@ -2,7 +2,6 @@ import { useTranslate } from 'react-admin';
 import { LinesEditor } from '#src/fields/lines/LinesEditor.tsx';
 import { emptyLine, type LineValues } from '#src/fields/lines/lineValues.ts';
 import { agorotOf } from '#src/fields/lines/totals.ts';
-import { FormFault } from '#src/forms/FormFault.tsx';
 import { CheckboxInput } from '#src/ui/inputs/CheckboxInput.tsx';
 import { FieldGrid } from '#src/ui/inputs/layout/FieldGrid.tsx';
 import { MoneyInput } from '#src/ui/inputs/MoneyInput.tsx';
@@ -54,7 +53,6 @@ export function DealStep() {
           </FieldGrid>
           {!hasLines && <CheckboxInput name="withoutVat" label={translate('payment.deal.withoutVat')} />}
           {kind === 'charge' && <LinesEditor name="dealDetails.items" currency={currency} firstLine={firstLine} />}
-          <FormFault rulesOnly />
           <DealTotals />
         </>
       )}

@@ -7,7 +7,7 @@ import type { PaymentPlace, PaymentValues } from '#src/wizards/payment/form/paym
 import { processOf } from '#src/wizards/payment/form/processing.ts';
 import { asksForVoice, apiErrorOf, withoutCode } from '#src/wizards/payment/form/apiError.ts';
 import { belongsTo, stepOfField, stepsOf } from '#src/wizards/payment/form/steps.ts';
-import { faultyField } from '#src/forms/faultyField.ts';
+import { faultsIn } from '#src/forms/faultsIn.ts';
 import { card, charged, place, terminal, transactionID, withLines } from './samples.ts';
 
 const options: ResolverOptions<PaymentValues> = { fields: {}, shouldUseNativeValidation: false };
@@ -159,10 +159,12 @@ describe('the steps', () => {
 
   it('find the first faulty field, however deep', () => {
     const fault = { type: 'rule', message: 'x' };
-    expect(faultyField({})).toBeUndefined();
-    expect(faultyField({ root: { server: fault } })).toBeUndefined();
-    expect(faultyField({ transactionAmount: fault })).toBe('transactionAmount');
-    expect(faultyField({ dealDetails: { items: [undefined, { price: fault }] } })).toBe('dealDetails.items.1.price');
+    expect(faultsIn({})).toEqual([]);
+    expect(faultsIn({ root: { server: fault } })).toEqual([]);
+    expect(faultsIn({ transactionAmount: fault })).toMatchObject([{ field: 'transactionAmount' }]);
+    expect(faultsIn({ dealDetails: { items: [undefined, { price: fault }] } })).toMatchObject([
+      { field: 'dealDetails.items.1.price' },
+    ]);
   });
 });
 
