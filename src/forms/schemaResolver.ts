@@ -1,5 +1,6 @@
 import { get, set, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form';
 import type { Schema } from 'yup';
+import type { JudgeContext } from '#contract/entities/fields.ts';
 import type { Fault } from '#contract/rules/fault.ts';
 import { faultsOf } from '#contract/rules/yupFaults.ts';
 import { israelToday } from './israelToday.ts';
@@ -18,6 +19,8 @@ export interface RequestRules<Values extends FieldValues> {
   toBody: (values: Values) => unknown;
   /** The field of the form that a field of the body comes from, as `items.0.price`; absent: the names are the same. */
   fieldOf?: (path: string, values: Values) => string;
+  /** What the rules are judged by besides the day, as the first day of a deal that stands. */
+  context?: Partial<JudgeContext>;
   /** Faults that no request shows, by field. They stand back behind the schema's fault of the same field. */
   ownFaults?: (values: Values) => OwnFaults;
 }
@@ -39,11 +42,11 @@ const plainPath = (path: string) => path.replace(/\[(\d+)\]/g, '.$1');
  */
 export function schemaResolver<Values extends FieldValues>(options: SchemaResolverOptions<Values>): Resolver<Values> {
   const { schema, toBody, today = israelToday, translate, ownFaults } = options;
-  const { fieldOf = (path: string) => path, judges = () => true } = options;
+  const { fieldOf = (path: string) => path, judges = () => true, context: judgedBy } = options;
 
   async function faultsOfSchema(values: Values): Promise<(readonly [field: string, fault: Fault])[]> {
     try {
-      const context = { today: today() };
+      const context = { ...judgedBy, today: today() };
       await schema.validate(toBody(values), { abortEarly: false, stripUnknown: true, context });
       return [];
     } catch (error) {

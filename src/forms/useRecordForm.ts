@@ -1,5 +1,7 @@
 import { useDataProvider, type DataProvider, type Identifier } from 'react-admin';
-import { get, type DefaultValues, type FieldValues } from 'react-hook-form';
+import { get, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import type { JudgeContext } from '#contract/entities/fields.ts';
+import type { OperationResponse } from '#contract/envelope.ts';
 import type { BodyFor, OperationId, RecordFor } from '#src/dataProvider/callTypes.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { operationOf } from '#src/dataProvider/failure.ts';
@@ -29,6 +31,13 @@ export interface RecordFormOptions<Name extends string, Values extends FieldValu
   toBody: (values: Values, record: RecordFor<Name> | undefined) => BodyFor<Name>;
   /** Faults that no request shows. */
   ownFaults?: (values: Values, record: RecordFor<Name> | undefined) => OwnFaults;
+  /** What the rules are judged by besides the day. */
+  contextOf?: (record: RecordFor<Name>) => Partial<JudgeContext>;
+  /**
+   * Saves what the record needs before it can be saved itself, as a card that was typed. What it has saved it puts into the
+   * form, lest it be saved again when the record is refused.
+   */
+  prepare?: (values: Values, form: UseFormReturn<Values>) => Promise<Prepared<Values>>;
   /** The fields by which the form shows what somebody else has changed; the first has the focus once restored. */
   conflictFields?: readonly ConflictField<Values>[];
   /** What messages call the record; absent: the first of these fields. */
@@ -38,6 +47,9 @@ export interface RecordFormOptions<Name extends string, Values extends FieldValu
   /** Runs once saved, with the leave guard lifted. @param id of the record, empty where the server names none. */
   onSaved: (id: string) => void;
 }
+
+/** The values with what was saved, or the answer that keeps the form as it is. */
+export type Prepared<Values> = { values: Values } | { refused: OperationResponse | undefined };
 
 export interface RecordForm<Values extends FieldValues> extends GuardedForm<Values> {
   /** What somebody else has saved since the form was opened. */
@@ -60,6 +72,7 @@ export function useRecordForm<Name extends string, Values extends FieldValues>(
   options: RecordFormOptions<Name, Values>,
 ): RecordForm<Values> {
   const { resource, record, valuesOf, toBody, ownFaults, conflictFields = [], restore, onSaved, ...rules } = options;
+  const { prepare, contextOf } = options;
   const { nameOf = ofFirst(conflictFields) } = rules;
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   // What the types know of the noun, they have said of `toBody`.
@@ -67,7 +80,10 @@ export function useRecordForm<Name extends string, Values extends FieldValues>(
   const conflict = useConflict<Values, RecordFor<Name>>(record, valuesOf, conflictFields);
   const bodyOf = (values: Values) => toBody(values, conflict.latest());
 
-  async function save(values: Values) {
+  async function save(typed: Values) {
+    const prepared = prepare ? await prepare(typed, form.methods) : { values: typed };
+    if ('refused' in prepared) return prepared.refused;
+    const { values } = prepared;
     const call = { data: bodyOf(values), meta: { quiet: true, about: nameOf(values, record) } };
     if (!record) return operationOf(verbs.create(resource, call));
     const update = { ...call, id: record.id, previousData: record };
@@ -79,6 +95,7 @@ export function useRecordForm<Name extends string, Values extends FieldValues>(
     ...rules,
     defaultValues: valuesOf(record ?? {}) as DefaultValues<Values>,
     toBody: bodyOf,
+    ...(record && contextOf && { context: contextOf(record) }),
     ownFaults: (values) => ownFaults?.(values, record) ?? {},
     save,
     onSaved: ({ entityUID = '' }) => onSaved(entityUID),

@@ -8,8 +8,14 @@ type RequestFormOptions<Values extends FieldValues> = Omit<GuardedFormOptions<Va
 
 /** A form that is judged by the schema of its request. */
 export function useRequestForm<Values extends FieldValues>(options: RequestFormOptions<Values>): GuardedForm<Values> {
-  const { schema, toBody, fieldOf, ownFaults, ...form } = options;
+  const { schema, toBody, fieldOf, ownFaults, context, ...form } = options;
   const translate = useTranslate();
-  const rules = { schema, toBody, ...(fieldOf && { fieldOf }), ...(ownFaults && { ownFaults }) };
+  const rules = {
+    schema,
+    toBody,
+    ...(fieldOf && { fieldOf }),
+    ...(context && { context }),
+    ...(ownFaults && { ownFaults }),
+  };
   return useGuardedForm<Values>({ ...form, resolver: schemaResolver<Values>({ ...rules, translate }) });
 }

@@ -170,6 +170,9 @@ function actionsOf({ row, record, bulk, list }: DeclaredActions, area: Area | un
   };
 }
 
+/** What can be done with the list as a whole is the noun's own list's. */
+const withoutList = ({ list: _, ...actions }: DeclaredActions): DeclaredActions => actions;
+
 /** @throws RangeError for a page that has neither a route nor a path to stand below. */
 function present<Page>(page: Page | undefined, name: string): Page {
   if (page === undefined) throw new RangeError(`${name} names no route and has no path of its own`);
@@ -215,7 +218,7 @@ export function defineResource(declared: DeclaredNoun & Calls): Resource {
       ...(detailPage && loadRecord && { record: loadRecord }),
       ...(recordQuery && { recordQuery }),
       ...(create && own === name && { create: createOf(create) }),
-      ...(actions && { actions }),
+      ...(actions && ownId === undefined && { actions: own === name ? actions : withoutList(actions) }),
     };
   }
 

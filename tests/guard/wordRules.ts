@@ -80,6 +80,6 @@ export const wordRules: Readonly<Record<Locale, readonly WordRule[]>> = { 'he-IL
 export const properNames: ReadonlySet<string> = new Set(
   (
     'American Bank Bit Blender Cal Club Diners Discover Ecwid English Excel Express Forbrugsforeningen Google Isracard ' +
-    'Israel Israeli Max Masav Mastercard Morning Pay Secure Shva Standard Upay Visa Webhook WooCommerce'
+    'Day Hashanah Israel Israeli Kippur Max Masav Mastercard Morning Passover Pay Secure Shva Standard Torah Upay Visa Webhook WooCommerce'
   ).split(' '),
 );

@@ -4,7 +4,10 @@ import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import styles from './customer.module.css';
 import type { CustomerValues } from './customerValues.ts';
 
-/** The customer who was chosen, and the way to another one. Chosen just now, the focus is where Enter goes on. */
+const isAfter = (one: Node, other: Node) =>
+  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+/** The customer who was chosen, and the way to another one. Chosen just now, the focus is where one goes on: what follows. */
 export function ChosenCustomer({ customer, onChange }: { customer: CustomerValues; onChange: () => void }) {
   const translate = useTranslate();
   const { consumerName, consumerEmail, consumerPhone, consumerNationalID } = customer;
@@ -12,7 +15,9 @@ export function ChosenCustomer({ customer, onChange }: { customer: CustomerValue
   useEffect(function leadOn() {
     // What it was chosen with had the focus and has gone.
     if (document.activeElement !== document.body) return;
-    element.current?.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.focus();
+    const { current } = element;
+    const fields = current?.closest('form')?.querySelectorAll<HTMLElement>('input, select, textarea, [type=submit]');
+    [...(fields ?? [])].find((field) => current && isAfter(current, field))?.focus();
   }, []);
   const details = [consumerEmail, consumerPhone, consumerNationalID].filter(Boolean);
   return (

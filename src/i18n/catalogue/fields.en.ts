@@ -170,6 +170,7 @@ export const fields = {
   sourceIP: 'Source IP address',
   specialTransactionType: 'Transaction type',
   startAt: 'Start date',
+  startsOn: 'First charge',
   startAtType: 'Start',
   status: 'Detailed status',
   street: 'Street',

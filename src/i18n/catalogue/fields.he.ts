@@ -171,6 +171,7 @@ export const fields = {
   sourceIP: 'כתובת IP של המקור',
   specialTransactionType: 'סוג עסקה',
   startAt: 'תאריך התחלה',
+  startsOn: 'החיוב הראשון',
   startAtType: 'התחלה',
   status: 'סטטוס מפורט',
   street: 'רחוב',

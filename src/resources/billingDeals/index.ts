@@ -23,6 +23,11 @@ const columns = [
 export const billingDeals = defineResource({
   name: 'billingDeals',
   calls: 'billing',
+  // Deals that only issue documents have calls of their own.
+  endpoints: {
+    create: ({ paymentType }) => (paymentType ? 'billing.create' : 'invoiceOnlyBilling.create'),
+    update: ({ invoiceOnly }) => (invoiceOnly ? 'invoiceOnlyBilling.update' : 'billing.update'),
+  },
   id: 'billingDealID',
   messages: 'billing',
   lists: [
@@ -62,5 +67,8 @@ export const billingDeals = defineResource({
       quickFilters: ['consumerName', 'quickDateFilter'],
     },
   ],
+  create: { route: 'CreateBillingDeal', page: async () => (await later()).DealFormPage() },
+  edit: { route: 'EditBillingDeal', page: async () => (await later()).DealFormPage() },
+  actions: { row: async () => (await later()).rowActions() },
   record: { route: 'BillingDeal', page: async () => (await later()).recordPage() },
 });

@@ -2,6 +2,7 @@ import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
 import { cardTokenRequest } from '#contract/entities/cardToken.ts';
 import type { RecordOf } from '#contract/entities/callTypes.ts';
+import { cardBody } from '#src/fields/card/cardBody.ts';
 import { CardFields } from '#src/fields/card/CardFields.tsx';
 import { missingCardFaults, type CardValues } from '#src/fields/card/cardValues.ts';
 import { FormSection } from '#src/forms/FormSection.tsx';
@@ -10,7 +11,7 @@ import { LoadedRecord } from '#src/record/LoadedRecord.tsx';
 import { pathTo } from '#src/resources/paths.ts';
 import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
 import { ListNotice } from '#src/ui/ListNotice.tsx';
-import { cardBody, lastDigits, ownerValues } from './cardValues.ts';
+import { lastDigits, ownerValues } from './cardValues.ts';
 
 function CardForm({ customer }: { customer: RecordOf<'customers'> }) {
   const translate = useTranslate();

@@ -1,5 +1,5 @@
-import type { CreateOf, DraftOf, RecordOf, UpdateOf } from '#contract/entities/callTypes.ts';
-import { emptyCard, isRead, toWireCard, type CardValues } from '#src/fields/card/cardValues.ts';
+import type { DraftOf, RecordOf, UpdateOf } from '#contract/entities/callTypes.ts';
+import { emptyCard, type CardValues } from '#src/fields/card/cardValues.ts';
 import { toText } from '#src/forms/formTexts.ts';
 import { wireExpiry } from '#src/forms/wireExpiry.ts';
 import type { SavedCard } from './useCards.ts';
@@ -10,26 +10,6 @@ export const lastDigits = (cardNumber: string): string => cardNumber.replace(/\s
 /** A card of which only the owner is known. */
 export function ownerValues({ consumerName, consumerNationalID }: RecordOf<'customers'>): CardValues {
   return { ...emptyCard, cardOwnerName: consumerName, cardOwnerNationalID: consumerNationalID ?? '' };
-}
-
-/** What a form sends to save a card of a customer. */
-export function cardBody(
-  values: CardValues,
-  terminalID: string,
-  owner: RecordOf<'customers'>,
-): DraftOf<CreateOf<'cards'>> {
-  const { cardNumber, cardExpiration } = toWireCard(values);
-  return {
-    terminalID,
-    consumerID: owner.consumerID,
-    consumerEmail: toText(owner.consumerEmail ?? ''),
-    cardNumber,
-    ...(isRead(values) && { cardPresence: 'regular' as const }),
-    cardExpiration: toText(cardExpiration),
-    cvv: toText(values.cvv),
-    cardOwnerName: toText(values.cardOwnerName),
-    cardOwnerNationalID: toText(values.cardOwnerNationalID),
-  };
 }
 
 /** What the form that extends a card holds. */

@@ -69,7 +69,7 @@ export function ConfirmStep() {
     rows.push([translate('invoiceField.type'), names[invoiceDetails.invoiceType] ?? invoiceDetails.invoiceType]);
   }
   if (dealDetails.dealDescription) {
-    rows.push([translate('payment.deal.description'), <bdi key="description">{dealDetails.dealDescription}</bdi>]);
+    rows.push([translate('dealField.description'), <bdi key="description">{dealDetails.dealDescription}</bdi>]);
   }
   return (
     <>

@@ -1,10 +1,10 @@
 import type { EnumValue } from '#contract/enums.ts';
 import type { BankValues } from '#src/fields/bank/BankFields.tsx';
 import { emptyCard, type CardValues } from '#src/fields/card/cardValues.ts';
-import { noCustomer, type CustomerValues } from '#src/fields/customer/customerValues.ts';
+import { noCustomer } from '#src/fields/customer/customerValues.ts';
+import type { DealDetailsValues } from '#src/fields/deal/dealBody.ts';
 import type { InstallmentValues } from '#src/fields/installments/installments.ts';
 import type { InvoiceValues } from '#src/fields/invoice/invoiceValues.ts';
-import type { LineValues } from '#src/fields/lines/lineValues.ts';
 import type { Terminal } from '#src/settings/terminals.ts';
 
 /** A card as typed, with what the card company may say of it. */
@@ -29,7 +29,7 @@ export interface PaymentValues {
   /** Code; empty = the system's currency. */
   currency: string;
   currencyRate: string;
-  dealDetails: CustomerValues & { dealDescription: string; dealReference: string; items: LineValues[] };
+  dealDetails: DealDetailsValues;
   /** The customer is written to the server when their step is done. */
   isNewCustomer: boolean;
   paymentMethod: PaymentMethod;

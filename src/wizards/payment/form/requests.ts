@@ -1,16 +1,15 @@
 import type { DraftOf } from '#contract/entities/callTypes.ts';
-import type { CardRequest, DealRequest } from '#contract/entities/requestParts.ts';
+import type { CardRequest } from '#contract/entities/requestParts.ts';
 import type {
   BlockRequest,
   ChargeRequest,
   CheckRequest,
   RefundRequest,
 } from '#contract/entities/transactionRequest.ts';
-import { toDecimal } from '#contract/money.ts';
 import { presenceOf, toWireCard } from '#src/fields/card/cardValues.ts';
+import { toAmounts, toDeal } from '#src/fields/deal/dealBody.ts';
 import { toInstallments } from '#src/fields/installments/installments.ts';
 import { toInvoice } from '#src/fields/invoice/invoiceValues.ts';
-import { toLine, totalsOf } from '#src/fields/lines/totals.ts';
 import { filled, toNumber } from '#src/fields/wireValues.ts';
 import type { PaymentCardValues, PaymentPlace, PaymentValues } from './paymentForm.ts';
 import { issuesInvoice, maySaveCard } from './offers.ts';
@@ -21,15 +20,6 @@ type ChargePart = DraftOf<ChargeRequest>;
 
 function toCard({ readCardNumber, ...card }: PaymentCardValues): DraftOf<CardRequest> {
   return filled<DraftOf<CardRequest>>({ ...card, ...toWireCard(card) });
-}
-
-function toDeal(
-  { dealDetails: { items, ...deal } }: PaymentValues,
-  currency: string,
-): DraftOf<DealRequest> | undefined {
-  const body = filled<DraftOf<DealRequest>>(deal);
-  if (items.length === 0) return Object.keys(body).length > 0 ? body : undefined;
-  return { ...body, items: items.map((line) => toLine(line, currency)) };
 }
 
 /** Exactly one of the means; a card that was read by its stripe is present. */
@@ -73,38 +63,22 @@ function toPayments(values: PaymentValues, total: number): ChargePart {
   return { transactionType, installmentDetails: toInstallments(payments, installmentDetails, total) };
 }
 
-/** Amount, VAT and discounts in decimals. An amount that was typed travels as it is, for the rules to judge. */
-function toAmounts(values: PaymentValues, { terminal }: PaymentPlace) {
-  const { amount, vatRate, netTotal, vatTotal, discountTotal, netDiscountTotal } = totalsOf(
-    values,
-    terminal.vatRate ?? 0,
-  );
-  const hasLines = values.dealDetails.items.length > 0;
-  const vat = { vatRate, vatTotal: toDecimal(vatTotal), netTotal: toDecimal(netTotal) };
-  return {
-    total: amount,
-    transactionAmount: hasLines ? toDecimal(amount) : toNumber(values.transactionAmount),
-    // Of a terminal that does not say its rate, the server knows it.
-    vat: terminal.vatRate === undefined && !values.withoutVat ? {} : vat,
-    discounts:
-      discountTotal > 0
-        ? { discountTotal: toDecimal(discountTotal), netDiscountTotal: toDecimal(netDiscountTotal) }
-        : {},
-  };
-}
-
 function toInvoicing(values: PaymentValues, place: PaymentPlace): ChargePart {
   if (!issuesInvoice(values, place)) return {};
   return { issueInvoice: true, invoiceDetails: toInvoice(values.invoiceDetails, place.locale) };
 }
 
 function toBasics(values: PaymentValues, { terminal, currency }: PaymentPlace): ChargePart {
-  return filled<ChargePart>({ terminalID: terminal.terminalID, currency, dealDetails: toDeal(values, currency) });
+  return filled<ChargePart>({
+    terminalID: terminal.terminalID,
+    currency,
+    dealDetails: toDeal(values.dealDetails, currency),
+  });
 }
 
 /** POST /api/transactions/create, a charge (J4). */
 export function toChargeRequest(values: PaymentValues, place: PaymentPlace): ChargePart {
-  const { total, transactionAmount, vat, discounts } = toAmounts(values, place);
+  const { total, transactionAmount, vat, discounts } = toAmounts(values, place.terminal.vatRate);
   return filled<ChargePart>({
     ...toBasics(values, place),
     jDealType: 'J4',
@@ -123,7 +97,7 @@ export function toChargeRequest(values: PaymentValues, place: PaymentPlace): Cha
 
 /** POST /api/transactions/blocking, a hold (J5): regular deals only, nothing is saved and no document made. */
 export function toBlockRequest(values: PaymentValues, place: PaymentPlace): DraftOf<BlockRequest> {
-  const { transactionAmount, vat } = toAmounts(values, place);
+  const { transactionAmount, vat } = toAmounts(values, place.terminal.vatRate);
   const { okNumber, paymentTypeEnum, bankTransferDetails, ...paymentMethod } = toPaymentMethod(values, place);
   return filled<DraftOf<BlockRequest>>({
     ...toBasics(values, place),
@@ -149,7 +123,7 @@ export function toCheckRequest(values: PaymentValues, place: PaymentPlace): Draf
 
 /** POST /api/transactions/refund. */
 export function toRefundRequest(values: PaymentValues, place: PaymentPlace): DraftOf<RefundRequest> {
-  const { total, transactionAmount, vat } = toAmounts(values, place);
+  const { total, transactionAmount, vat } = toAmounts(values, place.terminal.vatRate);
   const { paymentTypeEnum, bankTransferDetails, ...paymentMethod } = toPaymentMethod(values, place);
   return filled<DraftOf<RefundRequest>>({
     ...toBasics(values, place),

@@ -18,7 +18,7 @@ export function QuickStep() {
       <div className={styles.amount}>
         <MoneyInput
           name="transactionAmount"
-          label={translate('payment.deal.amount')}
+          label={translate('dealField.amount')}
           currency={currency}
           required
           autoFocus
@@ -42,8 +42,8 @@ export function QuickStep() {
           </FieldGrid>
           <TextInput
             name="dealDetails.dealDescription"
-            label={translate('payment.deal.description')}
-            help={translate('payment.deal.descriptionHelp')}
+            label={translate('dealField.description')}
+            help={translate('dealField.descriptionHelp')}
             maxLength={250}
           />
         </FieldStack>

@@ -2,9 +2,7 @@ import { isObject, type Row } from '#contract/envelope.ts';
 import { parseEnum } from '#contract/enums.ts';
 import { toAgorot, toDecimal } from '#contract/money.ts';
 import type { PaymentParameters } from '#src/resources/wizardPaths.ts';
-import { formatMoney } from '#src/ui/money.ts';
-import { lineOf } from '#src/fields/lines/lineOf.ts';
-import type { LineValues } from '#src/fields/lines/lineValues.ts';
+import { amountText, lineOf, linesOf } from '#src/fields/lines/lineOf.ts';
 import { customerOf } from '#src/fields/customer/customerValues.ts';
 import type { PaymentKind } from '#src/wizards/payment/form/offers.ts';
 import { emptyPayment, type PaymentValues } from '#src/wizards/payment/form/paymentForm.ts';
@@ -17,17 +15,6 @@ export interface StartRecords {
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
-const amountText = (value: unknown) => (typeof value === 'number' ? formatMoney(value).replaceAll(',', '') : '');
-
-/** The lines of a transaction, as they were. */
-function linesOf(deal: Row): LineValues[] {
-  return (Array.isArray(deal.items) ? deal.items : []).filter(isObject).map((item) => ({
-    ...lineOf(item),
-    quantity: typeof item.quantity === 'number' ? String(item.quantity) : '1',
-    discount: item.discount ? amountText(item.discount) : '',
-    withoutVat: item.withoutVat === true,
-  }));
-}
 
 /** What can still be given back of a transaction, in decimals. */
 function refundable({ transactionAmount, totalRefund }: Row): number {

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { LinesEditor } from '#src/fields/lines/LinesEditor.tsx';
+import { emptyLine, type LineValues } from '#src/fields/lines/lineValues.ts';
+import { agorotOf, type AmountValues } from '#src/fields/lines/totals.ts';
+import { useFieldValues } from '#src/fields/useFieldValues.ts';
+import type { Currency } from '#src/settings/dictionaries.ts';
+import { CheckboxInput } from '#src/ui/inputs/CheckboxInput.tsx';
+import { FieldGrid } from '#src/ui/inputs/layout/FieldGrid.tsx';
+import { MoneyInput } from '#src/ui/inputs/MoneyInput.tsx';
+
+interface AmountFieldsProps {
+  currency: Currency;
+  /** Stands beside the amount. */
+  beside?: ReactNode;
+  /** Lines are offered. */
+  lines?: boolean;
+}
+
+const noLines: readonly LineValues[] = [];
+
+/** How much a deal is: one amount, or lines that add up, under the names of a request. */
+export function AmountFields({ currency, beside, lines = true }: AmountFieldsProps) {
+  const translate = useTranslate();
+  const { getValues } = useFormContext<AmountValues>();
+  const hasLines = useFieldValues('dealDetails.items', noLines).length > 0;
+
+  /** The first free line takes over what was typed as the amount, which is back when no line is left. */
+  function firstLine(): LineValues {
+    const { transactionAmount, withoutVat } = getValues();
+    return agorotOf(transactionAmount) > 0 ? { ...emptyLine, price: transactionAmount, withoutVat } : emptyLine;
+  }
+  return (
+    <>
+      <FieldGrid>
+        {!hasLines && (
+          <MoneyInput name="transactionAmount" label={translate('dealField.amount')} currency={currency} required />
+        )}
+        {beside}
+      </FieldGrid>
+      {!hasLines && <CheckboxInput name="withoutVat" label={translate('dealField.withoutVat')} />}
+      {lines && <LinesEditor name="dealDetails.items" currency={currency} firstLine={firstLine} />}
+    </>
+  );
+}

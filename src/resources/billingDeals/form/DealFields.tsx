@@ -1,0 +1,142 @@
+import { useEffect } from 'react';
+import { useTranslate } from 'react-admin';
+import { get, useFormContext } from 'react-hook-form';
+import type { RecordOf } from '#contract/entities/callTypes.ts';
+import { AmountFields } from '#src/fields/deal/AmountFields.tsx';
+import { CurrencyInput } from '#src/fields/deal/CurrencyInput.tsx';
+import { CustomerField } from '#src/fields/customer/CustomerField.tsx';
+import { InvoiceFields } from '#src/fields/invoice/InvoiceFields.tsx';
+import { totalsOf } from '#src/fields/lines/totals.ts';
+import { TotalsText } from '#src/fields/lines/TotalsText.tsx';
+import { ScheduleFields } from '#src/fields/schedule/ScheduleFields.tsx';
+import { useFieldValues } from '#src/fields/useFieldValues.ts';
+import { FormColumn } from '#src/forms/FormColumn.tsx';
+import { FormSection } from '#src/forms/FormSection.tsx';
+import { currencyOf } from '#src/record/facts/factWords.ts';
+import { useSettings } from '#src/settings/settings.ts';
+import type { Terminal } from '#src/settings/terminals.ts';
+import { CheckboxInput } from '#src/ui/inputs/CheckboxInput.tsx';
+import { Below } from '#src/ui/inputs/Field.tsx';
+import { TextInput } from '#src/ui/inputs/TextInput.tsx';
+import { dealSoFar } from './dealSoFar.ts';
+import { PaymentFields } from './PaymentFields.tsx';
+import type { DealValues } from './dealValues.ts';
+
+interface DealFieldsProps {
+  terminal: Terminal;
+  vatRate: number | undefined;
+  /** Absent: a new one. */
+  deal: RecordOf<'billingDeals'> | undefined;
+}
+
+/** Who is charged; a deal that stands keeps its customer. */
+function CustomerSection({ terminal, deal }: Pick<DealFieldsProps, 'terminal' | 'deal'>) {
+  const translate = useTranslate();
+  const { formState, setValue } = useFormContext<DealValues>();
+  const error: unknown = get(formState.errors, 'dealDetails.consumerID.message');
+  return (
+    <FormSection title={translate('dealFact.payer')}>
+      {deal ? (
+        <p>
+          <bdi>{deal.dealDetails?.consumerName}</bdi>
+        </p>
+      ) : (
+        <CustomerField
+          name="dealDetails"
+          newName="isNewCustomer"
+          terminal={terminal}
+          onChange={() => setValue('paymentMethod', 'token')}
+        />
+      )}
+      <Below id="deal-customer" error={typeof error === 'string' ? error : undefined} />
+    </FormSection>
+  );
+}
+
+/** Types of documents, the default of spec §3 first. */
+const documents = ['invoiceWithPaymentInfo', 'invoice', 'paymentInfo', 'receiptForDonation'] as const;
+
+function DocumentSection({ deal }: Pick<DealFieldsProps, 'deal'>) {
+  const translate = useTranslate();
+  const { setValue } = useFormContext<DealValues>();
+  const [currency, method, issues] = [
+    useFieldValues('currency', ''),
+    useFieldValues('paymentMethod', ''),
+    useFieldValues('issueInvoice', false),
+  ];
+  const isOffered = currency === 'ILS';
+  const isOnly = method === 'invoiceOnly';
+  useEffect(
+    function dropWhatIsNotOffered() {
+      if (issues && !isOffered) setValue('issueInvoice', false);
+    },
+    [issues, isOffered, setValue],
+  );
+  return (
+    <FormSection title={translate('deal.document')}>
+      {!isOnly && (
+        <CheckboxInput
+          name="issueInvoice"
+          label={translate('deal.issueInvoice')}
+          help={isOffered ? undefined : translate('OnlyIlsInvoices')}
+          disabled={!isOffered}
+        />
+      )}
+      {isOffered && (isOnly || issues) && (
+        <InvoiceFields
+          name="invoiceDetails"
+          customerName="dealDetails"
+          // Types that tell payments need lines of payment, which this form has none of.
+          types={isOnly ? [deal?.invoiceDetails?.invoiceType ?? 'invoice'] : documents}
+        />
+      )}
+    </FormSection>
+  );
+}
+
+/** The fields of a billing deal. */
+export function DealFields({ terminal, vatRate, deal }: DealFieldsProps) {
+  const translate = useTranslate();
+  const { currencies } = useSettings();
+  const { watch } = useFormContext<DealValues>();
+  const values = watch();
+  const currency = currencyOf({ currency: values.currency }, currencies);
+  const totals = totalsOf(values, vatRate ?? 0);
+  const standing = deal && (deal.invoiceOnly ? 'invoiceOnly' : deal.paymentType === 'bank' ? 'bank' : 'token');
+  return (
+    <>
+      <FormColumn>
+        <CustomerSection terminal={terminal} deal={deal} />
+        <FormSection title={translate('deal.amountTitle')}>
+          <AmountFields
+            currency={currency}
+            beside={<CurrencyInput name="currency" items={values.dealDetails.items} />}
+          />
+          <TotalsText totals={totals} currency={currency} vatRate={vatRate} />
+          <TextInput
+            name="dealDetails.dealDescription"
+            label={translate('dealField.description')}
+            help={translate('dealField.descriptionHelp')}
+            maxLength={250}
+          />
+          <TextInput name="dealDetails.dealReference" label={translate('deal.reference')} maxLength={50} dir="ltr" />
+        </FormSection>
+        <FormSection title={translate('deal.methodTitle')}>
+          {deal?.tokenNotAvailable && <Below id="deal-card" error={translate('CardTokenDeleted')} />}
+          <PaymentFields terminal={terminal} standing={standing} />
+        </FormSection>
+      </FormColumn>
+      <FormColumn>
+        <FormSection title={translate('deal.schedule')}>
+          <ScheduleFields
+            name="billingSchedule"
+            agorot={totals.amount}
+            currency={currency}
+            deal={deal && dealSoFar(deal)}
+          />
+        </FormSection>
+        <DocumentSection deal={deal} />
+      </FormColumn>
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import { configure, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { stubDialogs } from '#tests/support/dialogs.ts';
+import { expectFailures } from '#tests/support/expectFailures.ts';
+import { answerDeals, deal, id, newCard, open, savedCard } from './dealWire.ts';
+// What loads on first use is at hand before the first test.
+import '#src/app/RecordScreen.tsx';
+import '#src/resources/billingDeals/form/DealFormPage.tsx';
+
+configure({ asyncUtilTimeout: 10_000 });
+beforeEach(stubDialogs);
+
+const text = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+async function typeCard(): Promise<void> {
+  await userEvent.click(await screen.findByRole('radio', { name: 'New card' }));
+  await userEvent.type(await text('Card number'), '4580280000000008');
+  await userEvent.type(await text('Expiry'), '1230');
+}
+
+describe('a new billing deal', () => {
+  it('charges the only saved card of its customer by the schedule that is typed', async () => {
+    const { sent } = answerDeals();
+    await open(`/billing-deals/create/${id}`);
+    await userEvent.type(await text('Amount'), '120');
+    expect(await screen.findByRole('radio', { name: /0008/ })).toBeChecked();
+    await press('Create');
+    await waitFor(() => expect(window.location.pathname).toBe(`/billing-deals/view/${id}`));
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({
+      call: 'POST /api/billing',
+      body: {
+        transactionAmount: 120,
+        vatRate: 0.18,
+        paymentType: 'card',
+        creditCardToken: savedCard,
+        dealDetails: { consumerID: id },
+        billingSchedule: { repeatPeriodType: 'monthly', repeatPeriod: 1, endAtType: 'never', endAt: null },
+        issueInvoice: false,
+      },
+    });
+  });
+
+  it('saves a card that is typed first, charges that one, and saves it once though the deal is refused', async () => {
+    expectFailures();
+    const refusal = {
+      status: 'error',
+      message: 'No',
+      errors: [{ code: 'transactionAmount', description: 'Too much' }],
+    };
+    const { sent } = answerDeals({}, { 'POST /api/billing': [{ status: 400, body: refusal }] });
+    await open(`/billing-deals/create/${id}`);
+    await userEvent.type(await text('Amount'), '120');
+    await typeCard();
+    await press('Create');
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(await screen.findByText('Too much')).toBeInTheDocument();
+    await press('Create');
+    await waitFor(() => expect(window.location.pathname).toBe(`/billing-deals/view/${id}`));
+    expect(sent.map(({ call, body }) => [call, body.creditCardToken, body.creditCardSecureDetails])).toEqual([
+      ['POST /api/cardtokens', undefined, undefined],
+      ['POST /api/billing', newCard, undefined],
+      ['POST /api/billing', newCard, undefined],
+    ]);
+  });
+
+  it('shows what is wrong with a card on the card, and makes no deal', async () => {
+    expectFailures();
+    const refusal = { status: 'error', message: 'No', errors: [{ code: 'cardNumber', description: 'Blocked' }] };
+    const { sent } = answerDeals({}, { 'POST /api/cardtokens': [{ status: 400, body: refusal }] });
+    await open(`/billing-deals/create/${id}`);
+    await userEvent.type(await text('Amount'), '120');
+    await typeCard();
+    await press('Create');
+    await waitFor(async () => expect(await text('Card number')).toHaveAccessibleDescription('Blocked'));
+    expect(sent.map(({ call }) => call)).toEqual(['POST /api/cardtokens']);
+  });
+
+  it('that only issues documents goes by its own call, always with one', async () => {
+    const { sent } = answerDeals();
+    await open(`/billing-deals/create/${id}`);
+    await userEvent.type(await text('Amount'), '50');
+    await userEvent.click(await screen.findByRole('radio', { name: 'Invoice only' }));
+    await press('Create');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.call).toBe('POST /api/invoiceonlybilling');
+    expect(sent[0]?.body).toMatchObject({ issueInvoice: true, invoiceDetails: { invoiceType: 'invoice' } });
+    expect(sent[0]?.body.paymentType).toBeUndefined();
+  });
+
+  it('wants somebody to charge, and an end that is later than its start', async () => {
+    const { sent } = answerDeals();
+    await open('/billing-deals/create');
+    await userEvent.type(await text('Amount'), '50');
+    await userEvent.selectOptions(screen.getByLabelText('End'), 'specifiedDate');
+    await userEvent.type(await text('End date'), '01/01/2020');
+    await press('Create');
+    await waitFor(async () =>
+      expect(await text('End date')).toHaveAccessibleDescription('End Date should be later than Start Date'),
+    );
+    expect(screen.getAllByText('Required').length).toBeGreaterThan(0);
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('a billing deal that stands', () => {
+  it('is changed on the version that was seen, and keeps what the form does not show', async () => {
+    const { sent } = answerDeals();
+    await open(`/billing-deals/edit/${id}`);
+    await userEvent.clear(await text('Amount'));
+    await userEvent.type(await text('Amount'), '99.5');
+    await press('Save');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({
+      call: 'PUT /api/billing/{id}',
+      body: {
+        transactionAmount: 99.5,
+        creditCardToken: savedCard,
+        updateTimestamp: 'AAAAAAAAAAE=',
+        dealDetails: { branch: 'North', dealReference: 'D-1' },
+      },
+    });
+  });
+
+  it('says that its card is gone and charges none until another is chosen', async () => {
+    const gone = { tokenNotAvailable: true, creditCardToken: newCard };
+    const { sent } = answerDeals(gone);
+    await open(`/billing-deals/edit/${id}`);
+    expect(
+      await screen.findByText('Credit Card Token is no longer available. It has been deleted'),
+    ).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('radio', { name: /0008/ }));
+    await press('Save');
+    await waitFor(() => expect(sent[0]?.body.creditCardToken).toBe(savedCard));
+  });
+
+  it('shows what a colleague saved meanwhile, and keeps what was typed', async () => {
+    expectFailures();
+    const current = { transactionAmount: 200, updateTimestamp: 'AAAAAAAAAAI=' };
+    const body = { status: 'error', message: 'Changed', additionalData: { current: { ...deal, ...current } } };
+    const { sent } = answerDeals({}, { 'PUT /api/billing/{id}': [{ status: 409, body }] });
+    await open(`/billing-deals/edit/${id}`);
+    await userEvent.clear(await text('Amount'));
+    await userEvent.type(await text('Amount'), '99.5');
+    await press('Save');
+    expect(await screen.findByText('The record has changed meanwhile')).toBeInTheDocument();
+    expect(await text('Amount')).toHaveValue('99.50');
+    await press('Save');
+    await waitFor(() => expect(sent[1]?.body.updateTimestamp).toBe('AAAAAAAAAAI='));
+  });
+});
