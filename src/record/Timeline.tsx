@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Row } from '#contract/envelope.ts';
 import { dateText, dateTimeAttribute, parseWireDate } from '#src/meta/format/dateText.ts';
-import { refundedPart } from '#src/meta/format/refundedPart.ts';
+import { partlyRefundedText } from '#src/meta/format/formatRow.ts';
 import { ForeignText } from '#src/ui/ForeignText.tsx';
 import { StatusChip } from '#src/ui/StatusChip.tsx';
 import styles from './Timeline.module.css';
@@ -14,16 +14,26 @@ const openEvents = 4;
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-function Event({ event, record, context }: { event: Row } & Omit<TimelineProps, 'events'>) {
+function Event({
+  event,
+  later,
+  record,
+  context,
+}: { event: Row; later: readonly Row[] } & Omit<TimelineProps, 'events'>) {
   const translate = useTranslate();
   const date = parseWireDate(event.operationDate);
   const field = event.status === undefined ? 'operationCode' : 'status';
   const code = textOf(event[field]);
   const message = textOf(event.message) || textOf(event.operationMessage);
   const name = textOf(event.operationDoneBy);
-  const word = refundedPart(code, record)
-    ? translate('record.partlyRefunded')
-    : (shownField(event, field, context)?.text ?? code);
+  const part = partlyRefundedText(code, record, context.format);
+  const word =
+    part === undefined
+      ? (shownField(event, field, context)?.text ?? code)
+      : // How much each part was the history does not say: the sum stands with the last.
+        later.some(({ status }) => status === event.status)
+        ? translate('record.partlyRefunded')
+        : part;
   return (
     <li>
       {code !== '' && <StatusChip status={code}>{word}</StatusChip>}
@@ -58,7 +68,10 @@ export function Timeline({ events, record, context }: TimelineProps) {
   const title = useId();
   if (events.length === 0) return null;
   const newest = events.toReversed();
-  const draw = (event: Row, index: number) => <Event key={index} event={event} record={record} context={context} />;
+  const draw = (event: Row) => {
+    const place = newest.indexOf(event);
+    return <Event key={place} event={event} later={newest.slice(0, place)} record={record} context={context} />;
+  };
   const earlier = newest.slice(openEvents);
   return (
     <section className={partStyles.part} aria-labelledby={title}>

@@ -43,6 +43,7 @@ export function createNewVersion(built: string, now: () => number = Date.now): N
     putOff() {
       offeredFrom = now() + putOffMs;
       judge();
+      setTimeout(judge, putOffMs);
     },
     read: isAvailable.read,
     subscribe: isAvailable.subscribe,

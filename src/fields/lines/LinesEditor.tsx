@@ -8,7 +8,7 @@ import { SearchInput } from '#src/ui/combobox/SearchInput.tsx';
 import { LineFields } from './LineFields.tsx';
 import styles from './LinesEditor.module.css';
 import { emptyLine, type LineValues } from './lineValues.ts';
-import { useSearchItems } from './searchItems.ts';
+import { useSearchItems } from './searchItems.tsx';
 
 interface LinesEditorProps {
   /** Where the lines stand in the form, as `dealDetails.items`. */

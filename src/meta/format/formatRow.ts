@@ -46,15 +46,22 @@ function guid(value: string | number | boolean): Formatted {
   return text.length > shortGuidLength ? { text: text.slice(0, shortGuidLength), full: text } : { text };
 }
 
+/** Of a transaction of which a part was given back: how much of what. @param state its state as it travels */
+export function partlyRefundedText(state: string, row: Row, context: FormatContext): string | undefined {
+  const part = refundedPart(state, row);
+  if (!part) return undefined;
+  const currency = currencyOf(row, context);
+  return context.words.partlyRefunded(
+    amountInSentence(part.refunded, currency),
+    amountInSentence(part.amount, currency),
+  );
+}
+
 function dictionary(value: string | number | boolean, column: MetaColumn, row: Row, context: FormatContext): Formatted {
   const words = context.dictionaries[column.dictionary ?? ''] ?? {};
   const code = String(value);
-  const part = refundedPart(code, row);
-  if (part) {
-    const currency = currencyOf(row, context);
-    const text = (amount: number) => amountInSentence(amount, currency);
-    return { text: context.words.partlyRefunded(text(part.refunded), text(part.amount)) };
-  }
+  const part = partlyRefundedText(code, row, context);
+  if (part !== undefined) return { text: part };
   return { text: Object.hasOwn(words, code) ? (words[code] ?? code) : code };
 }
 

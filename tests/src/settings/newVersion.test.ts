@@ -56,6 +56,18 @@ describe('a new version', () => {
     expect(version.read()).toBe(true);
   });
 
+  it('that was put off comes back by itself, without an answer', () => {
+    vi.useFakeTimers();
+    const version = createNewVersion('1.0.0');
+    version.compare('1.1.0');
+    version.putOff();
+    vi.advanceTimersByTime(59 * 60_000);
+    expect(version.read()).toBe(false);
+    vi.advanceTimersByTime(60_000);
+    expect(version.read()).toBe(true);
+    vi.useRealTimers();
+  });
+
   it('stays when a part of the application is missing, and tells of changes only', () => {
     const { version, compareAfter } = versionOf('1.0.0');
     const listener = vi.fn();

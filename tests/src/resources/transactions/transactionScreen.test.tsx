@@ -143,11 +143,13 @@ describe('the screen of a transaction', () => {
 
   it('says of one that was given back in part how much it was', async () => {
     const refunded = { operationDate: '2026-11-15T10:00:02Z', status: 'chargeback' };
-    await open({ status: 'chargeback', totalRefund: 20, history: [...details.history, refunded] });
+    await open({ status: 'chargeback', totalRefund: 20, history: [...details.history, refunded, refunded] });
     const title = screen.getByRole('heading', { level: 2, name: '120.00₪' });
     expect(title.parentElement).toHaveTextContent(/Partly refunded .20\.00.₪ of .120\.00.₪/);
     const timeline = within(screen.getByRole('region', { name: 'Timeline' }));
-    expect(timeline.getByText('Partly refunded')).toBeVisible();
+    const [newest, ...earlier] = timeline.getAllByText(/^Partly refunded/);
+    expect(newest).toHaveTextContent(/Partly refunded .20\.00.₪ of .120\.00.₪/);
+    expect(earlier.map(({ textContent }) => textContent)).toEqual(['Partly refunded']);
   });
 
   it('leads to the refunds of it', async () => {

@@ -4,7 +4,7 @@ import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { parseList } from '#src/dataProvider/parseList.ts';
 import type { Currency } from '#src/settings/dictionaries.ts';
 import type { Choice } from '#src/ui/combobox/Combobox.tsx';
-import { formatMoney } from '#src/ui/money.ts';
+import { MoneyText } from '#src/ui/MoneyText.tsx';
 import { lineOf } from './lineOf.ts';
 import type { LineValues } from './lineValues.ts';
 
@@ -25,7 +25,8 @@ export function useSearchItems(
         .data.filter((row) => row.currency === currency.code)
         .map((row) => {
           const line = lineOf(row);
-          return { id: line.itemID, title: line.itemName, detail: formatMoney(line.price, currency), line };
+          const detail = <MoneyText amount={line.price} currency={currency} />;
+          return { id: line.itemID, title: line.itemName, detail, line };
         });
     },
     [dataProvider, currency],
