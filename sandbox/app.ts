@@ -24,6 +24,7 @@ import { createAuthentication } from './identity/authenticate.ts';
 import { addLoginRoutes } from './identity/login.ts';
 import { mountProvider } from './identity/mount.ts';
 import { createProvider } from './identity/provider.ts';
+import { workOnCharges } from './jobs/chargeQueue.ts';
 import { scheduleJobs } from './jobs/schedule.ts';
 import { sweepAttempts } from './jobs/sweep.ts';
 import { handlersOf } from './noun/noun.ts';
@@ -87,6 +88,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   purgeHourly(app, context);
   sweepAttempts(app, context, isAlone);
   scheduleJobs(app, context);
+  workOnCharges(app, context);
 
   const faults = new FaultSwitches();
   const uiVersion = config.uiVersion ?? (await readUiVersion());

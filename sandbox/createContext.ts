@@ -3,13 +3,17 @@ import { createSimulatedProcessor } from './domain/processor/simulatedProcessor.
 import { createVault } from './domain/vault/vault.ts';
 import { passingKey } from './domain/vault/vaultKey.ts';
 import { createTotalsCache } from './figures/totalsCache.ts';
+import type { DueCharge } from './core/queue.ts';
 import { createHub } from './hub/hub.ts';
+import { createJobQueue, type QueueTimes } from './queue/jobQueue.ts';
 
 /** What a context is made from. */
 export interface ContextParts
   extends Pick<Context, 'db' | 'clock' | 'config'>, Partial<Pick<Context, 'processor' | 'paymentTimeouts'>> {
   /** 32 bytes that seal the card vault; absent = a key that ends with the process. */
   vaultKey?: Buffer;
+  /** Times of the queue of charges; absent = those of real life. */
+  queueTimes?: QueueTimes;
   /** Hears of failures that concern nobody else. */
   report?: (error: unknown) => void;
 }
@@ -26,6 +30,7 @@ export function createContext(parts: ContextParts): Context {
     vaultKey = passingKey(),
     paymentTimeouts = usualPaymentTimeouts,
     report = () => {},
+    queueTimes: times,
   } = parts;
   return {
     db,
@@ -35,6 +40,7 @@ export function createContext(parts: ContextParts): Context {
     vault: createVault(vaultKey, clock),
     hub: createHub(db, report),
     totals: createTotalsCache(clock),
+    charges: createJobQueue<DueCharge>(db, 'charges', { report, times }),
     processor: parts.processor ?? createSimulatedProcessor({ db, clock, delayMs: config.processorDelayMs }),
   };
 }

@@ -4,11 +4,14 @@ import { auditRows } from './db/schema/audit.ts';
 import { billingDeals } from './db/schema/billingDeal.ts';
 import { cardTokens } from './db/schema/cardToken.ts';
 import { consumers } from './db/schema/consumer.ts';
+import { invoices } from './db/schema/invoice.ts';
 import { itemCategories, items } from './db/schema/item.ts';
 import { paymentRequests } from './db/schema/paymentRequest.ts';
 import { terminals } from './db/schema/terminal.ts';
 import { transactionEvents, transactions } from './db/schema/transaction.ts';
 import { transmissions } from './db/schema/transmission.ts';
+import { chargedDays } from './domain/billing/chargedDaysTable.ts';
+import { documentNumbers } from './domain/invoicing/documentNumberTable.ts';
 import { consents } from './domain/money/consentTable.ts';
 import { currencyRates } from './domain/money/currencyRateTable.ts';
 import { attempts } from './domain/money/payment/attemptTable.ts';
@@ -31,7 +34,10 @@ export const tables: readonly PgTable[] = [
   items,
   cardTokens,
   billingDeals,
+  chargedDays,
   paymentRequests,
+  invoices,
+  documentNumbers,
   transactions,
   transactionEvents,
   transactionFigures,

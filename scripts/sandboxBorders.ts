@@ -9,7 +9,7 @@ import type { Zone } from './borders.ts';
 const floors: readonly (readonly string[])[] = [
   ['core'],
   ['db'],
-  ['outbox', 'events'],
+  ['outbox', 'events', 'queue'],
   ['list', 'domain'],
   ['documents', 'figures'],
   ['noun'],

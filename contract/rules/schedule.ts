@@ -71,7 +71,7 @@ export function planOf(schedule: Schedule, today: string): ChargePlan {
  * The charge that follows one, were there no end: the last day of a month stands in for a day it lacks, and the next month
  * has the day again (31 January, 28 February, 31 March).
  */
-function dayAfterCharge(charged: string, { repeatMonths, startsOn }: ChargePlan): string {
+export function dayAfterCharge(charged: string, { repeatMonths, startsOn }: ChargePlan): string {
   return addMonths(charged, repeatMonths, Number(startsOn.slice(8, 10)));
 }
 

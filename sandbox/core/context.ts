@@ -3,6 +3,7 @@ import type { SandboxConfig } from './config.ts';
 import type { Database } from './database.ts';
 import type { Hub } from './hub.ts';
 import type { Processor } from './processor.ts';
+import type { DueCharge, JobQueue } from './queue.ts';
 import type { TotalsCache } from './totals.ts';
 import type { Vault } from './vault.ts';
 
@@ -16,6 +17,8 @@ export interface Context {
   /** Tells screens how transactions go. */
   hub: Hub;
   processor: Processor;
+  /** Charges of billing deals that are to be made. */
+  charges: JobQueue<DueCharge>;
   /** Counts and sums of lists that were asked for a moment ago. */
   totals: TotalsCache;
   /** How long the processor is waited for, and how long a payment belongs to who began it: always the longer one. */

@@ -4,7 +4,7 @@ import type { DealDetails, InstallmentDetails, PaymentDetails } from '#sandbox/c
 import { dayOf } from '#sandbox/db/seed/calendar.ts';
 import type { Random } from '#sandbox/db/seed/random.ts';
 import { onTerminal, type TerminalRow, type World, writtenBy } from '#sandbox/db/seed/world.ts';
-import type { invoices } from '#sandbox/resources/invoices/table.ts';
+import type { invoices } from '#sandbox/db/schema/invoice.ts';
 
 export type InvoiceRow = typeof invoices.$inferInsert;
 

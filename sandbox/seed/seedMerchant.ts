@@ -4,7 +4,7 @@ import { transmissions } from '#sandbox/db/schema/transmission.ts';
 import { insertRows } from '#sandbox/db/seed/insertRows.ts';
 import type { World } from '#sandbox/db/seed/world.ts';
 import { webhookDeliveries } from '#sandbox/events/table.ts';
-import { invoices } from '#sandbox/resources/invoices/table.ts';
+import { invoices } from '#sandbox/db/schema/invoice.ts';
 import { masavFiles } from '#sandbox/resources/masav/table.ts';
 import { nouns } from '#sandbox/resources/registry.ts';
 import { makeMerchant, makeUsers } from './accounts.ts';

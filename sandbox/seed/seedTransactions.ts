@@ -2,7 +2,7 @@ import type { Database } from '#sandbox/core/database.ts';
 import { transactionEvents, transactions } from '#sandbox/db/schema/transaction.ts';
 import { insertRows } from '#sandbox/db/seed/insertRows.ts';
 import type { DealCharge, PaymentRequestRow, World } from '#sandbox/db/seed/world.ts';
-import { invoices } from '#sandbox/resources/invoices/table.ts';
+import { invoices } from '#sandbox/db/schema/invoice.ts';
 import { masavFileRows } from '#sandbox/resources/masav/table.ts';
 import { chargeTransaction, newestCharges } from './chargeTransactions.ts';
 import { withFollowUp } from './followUps.ts';

@@ -12,7 +12,7 @@ import { openSeededDatabase } from './seededDatabase.ts';
 import { signToken } from './signToken.ts';
 
 /** Seals the card vault of every test that brings no key. */
-const testVaultKey = Buffer.alloc(32, 7);
+export const testVaultKey = Buffer.alloc(32, 7);
 
 export type Ask = (options: InjectOptions) => Promise<LightMyRequestResponse>;
 

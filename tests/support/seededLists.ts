@@ -9,7 +9,7 @@ import { cardTokens } from '#sandbox/db/schema/cardToken.ts';
 import { consumers } from '#sandbox/db/schema/consumer.ts';
 import { futureBillings } from '#sandbox/resources/billing/futureBillingsView.ts';
 import { importRows } from '#sandbox/resources/imports/table.ts';
-import { invoices } from '#sandbox/resources/invoices/table.ts';
+import { invoices } from '#sandbox/db/schema/invoice.ts';
 import { items } from '#sandbox/db/schema/item.ts';
 import { masavFileRows, masavFiles } from '#sandbox/resources/masav/table.ts';
 import { paymentRequests } from '#sandbox/db/schema/paymentRequest.ts';

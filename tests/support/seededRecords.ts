@@ -3,7 +3,7 @@ import { endpoints, fillPath, type EndpointId } from '#contract/endpoints.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import { billingDeals as deals } from '#sandbox/db/schema/billingDeal.ts';
 import { consumers } from '#sandbox/db/schema/consumer.ts';
-import { invoices } from '#sandbox/resources/invoices/table.ts';
+import { invoices } from '#sandbox/db/schema/invoice.ts';
 import { items } from '#sandbox/db/schema/item.ts';
 import { masavFiles } from '#sandbox/resources/masav/table.ts';
 import { paymentRequests as requests } from '#sandbox/db/schema/paymentRequest.ts';

@@ -45,6 +45,8 @@ export const en = {
   HoldIsOver: 'The hold has expired or was charged already',
   PaymentMethodMustBeOne: 'Choose exactly one payment method',
   NoPinpad: 'The terminal has no pinpad',
+  InvoiceSubject: 'Invoice %{number} – %{business}',
+  InvoiceText: '%{business}: document %{number} for %{amount}',
   NotInThisState: 'This is not possible in the transaction’s present state',
   RefundExceedsRest: 'At most %{max} can be refunded',
   RequestCanceled: 'The request was canceled',

@@ -42,6 +42,8 @@ export const he = {
   HoldIsOver: 'תוקף תפיסת המסגרת פג או שהיא כבר חויבה',
   PaymentMethodMustBeOne: 'יש לבחור אמצעי תשלום אחד בלבד',
   NoPinpad: 'אין למסוף פינפד',
+  InvoiceSubject: 'מסמך %{number} – %{business}',
+  InvoiceText: '%{business}: מסמך מספר %{number} על סך %{amount}',
   NotInThisState: 'הפעולה אינה אפשרית במצב העסקה הנוכחי',
   RefundExceedsRest: 'ניתן לזכות %{max} לכל היותר',
   RequestCanceled: 'הבקשה בוטלה',

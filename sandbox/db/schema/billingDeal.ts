@@ -66,6 +66,10 @@ export const billingDeals = pgTable(
     inProgress: flag(),
     /** The charge whose outcome is not known yet: nobody changes the deal before it is. */
     chargingTransactionID: uuid(),
+    /** Charges that were tried, made or refused: with deal and period the name of the next try. */
+    chargesTried: integer().notNull().default(0),
+    /** Israel's day of the last one: a deal is tried once a day by itself. */
+    triedOn: day(),
     pausedFrom: day(),
     pausedTo: day(),
     pauseReason: text(),

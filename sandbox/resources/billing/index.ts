@@ -6,6 +6,7 @@ import { billingList } from './list.ts';
 import { pauseDeal, unpauseDeal } from './pause.ts';
 import { billingRecord, getCardNumber } from './record.ts';
 import { seedBillingDeals } from './seed.ts';
+import { triggerByTerminal, triggerDeals } from './trigger.ts';
 import { updateBillingDeal, updateInvoiceOnlyDeal } from './update.ts';
 
 export const billingNoun: Noun = {
@@ -19,6 +20,8 @@ export const billingNoun: Noun = {
     'invoiceOnlyBilling.update': updateInvoiceOnlyDeal,
     'billing.pause': pauseDeal,
     'billing.unpause': unpauseDeal,
+    'billing.trigger': triggerDeals,
+    'billing.triggerByTerminal': triggerByTerminal,
     'billing.activate': activateDeals,
     'billing.disable': disableDeals,
   },

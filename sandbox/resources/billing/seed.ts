@@ -161,6 +161,11 @@ function makeBillingDeal(world: World, index: number, pools: DealPools): [Billin
     finished: state === 'completed',
     inProgress: state === 'inProgress',
     ...troublesOf(world, random, state, index),
+    // What is due stays so on the seed's day, to be seen and tried by hand.
+    triedOn:
+      schedule.nextScheduledTransaction !== null && schedule.nextScheduledTransaction <= world.today
+        ? world.today
+        : null,
     billingDealTimestamp: created,
     nextScheduledTransaction: schedule.nextScheduledTransaction,
     currentTransactionTimestamp: lastDay ? instantOf(lastDay, 6 * 60) : null,

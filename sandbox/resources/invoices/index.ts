@@ -1,7 +1,6 @@
 import type { Noun } from '#sandbox/noun/noun.ts';
 import { invoicesList } from './list.ts';
 import { invoiceRecord } from './record.ts';
-import { invoices } from './table.ts';
 import { getInvoiceTotals } from './totals.ts';
 
 export const invoicesNoun: Noun = {
@@ -10,5 +9,4 @@ export const invoicesNoun: Noun = {
     'invoices.get': invoiceRecord.get,
     'invoices.totals': getInvoiceTotals,
   },
-  tables: [invoices],
 };

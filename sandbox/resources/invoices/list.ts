@@ -6,7 +6,7 @@ import { toWireDeal, toWireInvoiceDetails } from '#sandbox/core/objects/wire.ts'
 import { defineList } from '#sandbox/list/defineList.ts';
 import { composite, day, dictionary, guid, instant, money, rate, text } from '#sandbox/list/field.ts';
 import { amountEquals, contains, dayRules, daysOfDay, equals } from '#sandbox/list/filterRules.ts';
-import { invoices } from './table.ts';
+import { invoices } from '#sandbox/db/schema/invoice.ts';
 
 const details = invoices.invoiceDetails;
 

@@ -3,7 +3,7 @@ import type { AnswerOf } from '#contract/entities/callTypes.ts';
 import { toWireDeal, toWireInstallments, toWireInvoiceDetails, toWirePayment } from '#sandbox/core/objects/wire.ts';
 import { toUpdateTimestamp, toWireDay, toWireInstant } from '#sandbox/core/wire.ts';
 import { defineRecord } from '#sandbox/noun/record.ts';
-import { invoices } from './table.ts';
+import { invoices } from '#sandbox/db/schema/invoice.ts';
 
 /** A document with all details (docs/wire.md §3.8). */
 export const invoiceRecord = defineRecord({

@@ -7,7 +7,7 @@ import { toWireDay } from '#sandbox/core/wire.ts';
 import { readListQuery } from '#sandbox/list/listQuery.ts';
 import { totalsOf } from '#sandbox/list/totals.ts';
 import { invoicesList } from './list.ts';
-import { invoices } from './table.ts';
+import { invoices } from '#sandbox/db/schema/invoice.ts';
 
 const days = invoices.invoiceDate;
 

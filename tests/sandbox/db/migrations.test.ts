@@ -54,8 +54,11 @@ describe('a data directory of before digests were given up', () => {
     const client: unknown = '$client' in opened.db ? opened.db.$client : undefined;
     if (!(client instanceof PGlite)) throw new TypeError('no embedded database');
     await migrate(drizzle(client), { migrationsFolder: older });
+    // The seed of today knows columns that came later.
+    await client.exec('alter table billing_deals add column tried_on date');
     await seed(opened.db, { now: testNow, transactions: setting.seedTransactions });
     await client.exec(`
+      alter table billing_deals drop column tried_on;
       update transactions set card_digest = '${digest}';
       insert into attempts (merchant_id, attempt_key, endpoint, digest, payment_transaction_id, lease_until, status,
         answer, user_id, user_name, locale, correlation_id, created)

@@ -9,7 +9,7 @@ import { transactions } from '#sandbox/db/schema/transaction.ts';
 import { auditRows } from '#sandbox/db/schema/audit.ts';
 import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
 import { paymentRequests } from '#sandbox/db/schema/paymentRequest.ts';
-import { invoices } from '#sandbox/resources/invoices/table.ts';
+import { invoices } from '#sandbox/db/schema/invoice.ts';
 import { toUpdateTimestamp, toWireInstant } from '#sandbox/core/wire.ts';
 import { openTestSandbox, type Ask, type TestSandbox } from '#tests/support/sandbox.ts';
 import { findAnchors, type Anchors } from '#tests/support/seededLists.ts';

@@ -5,7 +5,7 @@ import { toWireDeal } from '#sandbox/core/objects/wire.ts';
 import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
 import { paymentRequests } from '#sandbox/db/schema/paymentRequest.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
-import { invoices } from '#sandbox/resources/invoices/table.ts';
+import { invoices } from '#sandbox/db/schema/invoice.ts';
 import { openSeededDatabase } from '#tests/support/seededDatabase.ts';
 
 let seeded: Awaited<ReturnType<typeof openSeededDatabase>>;

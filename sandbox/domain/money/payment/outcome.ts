@@ -8,6 +8,7 @@ import { operation } from '#sandbox/core/operation.ts';
 import { nextVersion } from '#sandbox/db/schema/columns.ts';
 import { transactionEvents, transactions } from '#sandbox/db/schema/transaction.ts';
 import { recordEvent } from '#sandbox/events/recordEvent.ts';
+import { issueOrSay } from '#sandbox/domain/invoicing/issueForTransaction.ts';
 import { refusalText } from '#sandbox/domain/processor/refusals.ts';
 import { tellDeal } from './billingOutcome.ts';
 import { eventOf, kindOf, type Transaction } from './payment.ts';
@@ -107,14 +108,7 @@ export async function secondarySteps(
   const isHold = row.jDealType === 'J5' && held !== null;
   const steps = [
     row.saveCreditCard ? await saveCardOrSay(tx, call, row, cardNumber) : undefined,
-    row.issueInvoice
-      ? operation(
-          call,
-          'CouldNotCreateInvoice',
-          { errors: [{ code: 'issueInvoice', description: translate(call.locale, 'NotOfferedYet') }] },
-          'warning',
-        )
-      : undefined,
+    row.issueInvoice ? await issueOrSay(tx, call, row) : undefined,
     isHold ? operation(call, 'HeldUntil', { values: { until: shownTime(held) } }) : undefined,
   ].filter((step) => step !== undefined);
   return steps.reduceRight<OperationResponse | undefined>(

@@ -7,6 +7,7 @@ import { vaultEntries } from '#sandbox/domain/vault/table.ts';
 import type { Processor } from '#sandbox/core/processor.ts';
 import { createSimulatedProcessor } from '#sandbox/domain/processor/simulatedProcessor.ts';
 import { charge, detailsOf, poster, terminalsOf, typed, type Post } from '#tests/support/payments.ts';
+import { recordedEvents } from '#tests/support/recordedEvents.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
 
 let sandbox: TestSandbox;
@@ -122,8 +123,15 @@ describe('a card that is saved with its charge', () => {
       },
     };
     const unlucky = await openTestSandbox({ db, processor });
+    const isMain = eq(terminals.terminalID, main);
+    const [before] = await db.select().from(terminals).where(isMain);
+    await db.update(terminals).set({ integrations: {} }).where(isMain);
     const body = charge(main, { dealDetails: { consumerID }, saveCreditCard: true, issueInvoice: true });
     const answer = await poster(unlucky)('transactions.create', { body });
+    await db
+      .update(terminals)
+      .set({ integrations: before?.integrations ?? {} })
+      .where(isMain);
     expect([answer.status, answer.body]).toMatchObject([
       201,
       {
@@ -179,8 +187,8 @@ describe('a saved card', () => {
 });
 
 describe('what goes wrong beside a charge', () => {
-  it('is a warning inside the success: documents are not offered yet', async () => {
-    const invoiceDetails = { invoiceType: 'invoice', invoiceSubject: 'Lamp', sendCCTo: 'a@b.co' };
+  it('is a warning inside the success: a document that its type can not be made for', async () => {
+    const invoiceDetails = { invoiceType: 'receiptForDonation', invoiceSubject: 'Lamp', sendCCTo: 'a@b.co' };
     const answer = await post('transactions.create', { body: charge(main, { issueInvoice: true, invoiceDetails }) });
     expect([answer.status, answer.body]).toMatchObject([
       201,
@@ -189,15 +197,16 @@ describe('what goes wrong beside a charge', () => {
         innerResponse: {
           status: 'warning',
           message: 'Could not create Invoice',
-          errors: [{ code: 'issueInvoice', description: 'This action is not available yet' }],
+          errors: [{ code: 'dealDetails.consumerNationalID', description: 'Required' }],
         },
       },
     ]);
-    expect(await detailsOf(sandbox, answer.body.entityUID)).toMatchObject({
-      issueInvoice: true,
-      allowInvoiceCreation: false,
-      invoiceDetails: { invoiceType: 'invoice', invoiceSubject: 'Lamp', sendCCTo: ['a@b.co'] },
-    });
+    expect(await recordedEvents(sandbox, answer.body.correlationId)).toContain(
+      `InvoiceGenerationFailed Invoice ${answer.body.entityUID}`,
+    );
+    const details = await detailsOf(sandbox, answer.body.entityUID);
+    expect(details).toMatchObject({ issueInvoice: true, invoiceDetails: { sendCCTo: ['a@b.co'] } });
+    expect(details.invoiceID ?? null).toBeNull();
   });
 
   it('fills the gaps of the deal from the customer, and keeps what was said', async () => {

@@ -1,17 +1,6 @@
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { DealDetails, InstallmentDetails, InvoiceDetails, PaymentDetails } from '#sandbox/core/objects/stored.ts';
-import {
-  consumerSnapshot,
-  day,
-  instant,
-  money,
-  owner,
-  softDeletion,
-  terminal,
-  vat,
-  word,
-  writes,
-} from '#sandbox/db/schema/columns.ts';
+import { consumerSnapshot, day, instant, money, owner, softDeletion, terminal, vat, word, writes } from './columns.ts';
 
 /** Documents (docs/wire.md §3.8). `invoiceNumber` is null until issued. */
 export const invoices = pgTable(

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '#sandbox/core/context.ts';
+import { makeCharge } from '#sandbox/domain/billing/makeCharge.ts';
+
+const lookMs = 1000;
+
+/** Makes queued charges while the server listens, one round at a time; ends before the database does. */
+export function workOnCharges(app: FastifyInstance, context: Context): void {
+  const { charges } = context;
+  const onError = (error: unknown) => app.log.error({ err: error }, 'charges not made');
+  let running: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onListen', async () => {
+    timer = setInterval(() => {
+      running ??= charges
+        .drain((charge) => makeCharge(context, charge))
+        .catch(onError)
+        .finally(() => {
+          running = undefined;
+        });
+    }, lookMs).unref();
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await charges.close();
+    await running;
+  });
+}

@@ -1,0 +1,65 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { eq, sql } from 'drizzle-orm';
+import { addDays } from '#contract/calendarDays.ts';
+import { locales } from '#contract/constants.ts';
+import { israelDay } from '#contract/israelDay.ts';
+import type { Context } from '#sandbox/core/context.ts';
+import { newID } from '#sandbox/core/newID.ts';
+import { leaveOutPaused, readDueDeals } from '#sandbox/domain/billing/dueDeals.ts';
+import { makeCharge } from '#sandbox/domain/billing/makeCharge.ts';
+import { queueCharges } from '#sandbox/domain/billing/queueCharges.ts';
+import { chargedDays } from '#sandbox/domain/billing/chargedDaysTable.ts';
+
+/** Who charges by itself, as timelines name it; no user of the sandbox has this id. */
+const byItself = { userID: '00000000-0000-4000-8000-000000000000', name: 'חיוב אוטומטי' };
+
+/** Only one row. */
+const engine = 'billing';
+const othersMs = 100;
+
+/** The last day whose charges were all made; undefined on a database that has none yet. */
+async function lastDayOf({ db }: Context): Promise<string | undefined> {
+  const [row] = await db.select().from(chargedDays).where(eq(chargedDays.engine, engine));
+  return row?.day;
+}
+
+async function keepDay({ db }: Context, day: string): Promise<void> {
+  await db
+    .insert(chargedDays)
+    .values({ engine, day })
+    .onConflictDoUpdate({ target: chargedDays.engine, set: { day: sql`greatest(${chargedDays.day}, excluded.day)` } });
+}
+
+/** Queues what is due on a day. */
+async function queueDay(context: Context, day: string): Promise<void> {
+  const { db, charges } = context;
+  await leaveOutPaused(db, day);
+  const due = await readDueDeals(db, day);
+  if (due.length === 0) return;
+  await charges.ready();
+  const common = { day, caller: byItself, locale: locales[0], correlationId: newID() };
+  await db.transaction((tx) => queueCharges(tx, context, due, common));
+}
+
+/** Makes everything that is queued, and waits for what other processes make of it. */
+export async function makeQueued(context: Context): Promise<void> {
+  const { charges } = context;
+  do await charges.drain((charge) => makeCharge(context, charge));
+  while ((await charges.waiting()) > 0 && (await wait(othersMs, true)));
+}
+
+/**
+ * Charges the deals that are due. Days that went by since the last time, on a clock that was moved or while nobody was
+ * there, are caught up on one after the other, each whole before the next begins.
+ */
+export async function chargeDueDeals(context: Context): Promise<void> {
+  const today = () => israelDay(context.clock.now());
+  const last = (await lastDayOf(context)) ?? addDays(today(), -1);
+  for (let day = addDays(last, 1); day < today(); day = addDays(day, 1)) {
+    await queueDay(context, day);
+    await makeQueued(context);
+    await keepDay(context, day);
+  }
+  await queueDay(context, today());
+  await keepDay(context, addDays(today(), -1));
+}

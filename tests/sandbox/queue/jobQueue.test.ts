@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '#sandbox/core/database.ts';
+import { createJobQueue } from '#sandbox/queue/jobQueue.ts';
+import { openSeededDatabase } from '#tests/support/seededDatabase.ts';
+
+let db: Database;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  ({ db, close } = await openSeededDatabase());
+});
+afterAll(() => close());
+
+const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
+
+describe('a queue of jobs', () => {
+  it('does a job once, and again when it is put in again; what was rolled back was never there', async () => {
+    const queue = createJobQueue<{ word: string }>(db, 'words', { report: () => {} });
+    await queue.ready();
+    const put = (word: string) => db.transaction((tx) => queue.enqueue(tx, [{ id, data: { word } }]));
+    const done: string[] = [];
+    const drain = () =>
+      queue.drain(async ({ word }) => {
+        done.push(word);
+      });
+    await put('first');
+    await put('second, while the first waits');
+    expect(await queue.waiting()).toBe(1);
+    await drain();
+    await put('third');
+    await drain();
+    await expect(
+      db.transaction(async (tx) => {
+        await queue.enqueue(tx, [{ id, data: { word: 'taken back' } }]);
+        throw new Error('changed my mind');
+      }),
+    ).rejects.toThrow('changed my mind');
+    await drain();
+    expect([done, await queue.waiting()]).toEqual([['first', 'third'], 0]);
+    await queue.close();
+  });
+
+  it('keeps a job that failed, and tells of it', async () => {
+    const faults: unknown[] = [];
+    const queue = createJobQueue<{ word: string }>(db, 'faults', { report: (error) => faults.push(error) });
+    await queue.ready();
+    await db.transaction((tx) => queue.enqueue(tx, [{ id, data: { word: 'bad' } }]));
+    await queue.drain(async () => {
+      throw new Error('not now');
+    });
+    expect([await queue.waiting(), faults.length]).toEqual([1, 1]);
+    await queue.close();
+  });
+
+  it('must be open before a transaction puts something into it', async () => {
+    const queue = createJobQueue<{ word: string }>(db, 'closed', { report: () => {} });
+    await expect(db.transaction((tx) => queue.enqueue(tx, []))).rejects.toThrow('not open');
+  });
+});
