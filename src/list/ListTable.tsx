@@ -89,7 +89,7 @@ export function ListTable({
           <SkeletonRows columns={columns ? columns.length + (selection ? 1 : 0) + (menuLabel ? 1 : 0) : 1} />
         )}
       </DataTable>
-      <div className={visuallyHidden} role="status">
+      <div className={visuallyHidden} aria-live="polite">
         {resizing.said}
       </div>
     </TableRegion>
