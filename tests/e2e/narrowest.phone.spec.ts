@@ -35,3 +35,19 @@ test('lists at 280 px: whole titles, and no part of a card over another', async 
     expect(faults, list).toEqual({ cut: [], laidOver: [], sideways: false });
   }
 });
+
+test('the icons of a list stand in one row', async ({ page }) => {
+  await signIn(page, 'manager', '/transactions/list');
+  for (const width of [390, 280]) {
+    await page.setViewportSize({ width, height: 653 });
+    for (const list of ['/transactions/list', '/customers/list']) {
+      await page.goto(list);
+      await expect(page.locator('li[data-row]').first()).toBeVisible();
+      const tools = page.getByRole('button', { name: /^(ייצוא|תצוגות|עמודות|לפי ימים|פעולות נוספות)/ });
+      await expect(tools.first()).toBeVisible();
+      const tops = await tools.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+      expect(tops.length, list).toBeGreaterThan(3);
+      expect(new Set(tops).size, `${list} at ${width}`).toBe(1);
+    }
+  }
+});
