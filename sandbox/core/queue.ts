@@ -25,6 +25,8 @@ export interface JobQueue<Data extends object> {
   drain(handle: (data: Data) => Promise<void>): Promise<void>;
   /** Jobs that are not done, those of other processes too. */
   waiting(): Promise<number>;
+  /** Aborts when it is closed: whoever waits for it to be empty stops. */
+  closed: AbortSignal;
   /** Lets go of it: nothing new is taken. */
   close(): Promise<void>;
 }

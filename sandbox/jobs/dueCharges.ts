@@ -41,11 +41,18 @@ async function queueDay(context: Context, day: string): Promise<void> {
   await db.transaction((tx) => queueCharges(tx, context, due, common));
 }
 
-/** Makes everything that is queued, and waits for what other processes make of it. */
-export async function makeQueued(context: Context): Promise<void> {
+/**
+ * Makes everything that is queued, and waits for what other processes make of it.
+ * @returns false when the sandbox is being closed and something is left
+ */
+export async function makeQueued(context: Context): Promise<boolean> {
   const { charges } = context;
-  do await charges.drain((charge) => makeCharge(context, charge));
-  while ((await charges.waiting()) > 0 && (await wait(othersMs, true)));
+  for (;;) {
+    await charges.drain((charge) => makeCharge(context, charge));
+    if (charges.closed.aborted) return false;
+    if ((await charges.waiting()) === 0) return true;
+    await wait(othersMs);
+  }
 }
 
 /**
@@ -57,7 +64,7 @@ export async function chargeDueDeals(context: Context): Promise<void> {
   const last = (await lastDayOf(context)) ?? addDays(today(), -1);
   for (let day = addDays(last, 1); day < today(); day = addDays(day, 1)) {
     await queueDay(context, day);
-    await makeQueued(context);
+    if (!(await makeQueued(context))) return;
     await keepDay(context, day);
   }
   await queueDay(context, today());

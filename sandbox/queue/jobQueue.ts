@@ -15,8 +15,8 @@ export interface QueueTimes {
 }
 
 const usualTimes: QueueTimes = { expireSeconds: 120, superviseSeconds: 30 };
-/** Jobs that are taken at once: a few, so that people's calls find a connection. */
-const atOnce = 4;
+/** Jobs that are taken at once: mostly they wait for the processor, holding no connection. */
+const atOnce = 16;
 const inOneInsert = 1000;
 /** A job that fails comes again after this long, twice as long each time, at most the second one. */
 const [retrySeconds, longestRetrySeconds] = [2, 300];
@@ -80,6 +80,7 @@ export function createJobQueue<Data extends object>(
   }
 
   return {
+    closed: closing.signal,
     ready: async () => {
       await ready();
     },

@@ -21,7 +21,9 @@ export interface Engine {
 export function engineOf(sandbox: TestSandbox, faults: unknown[] = []): Engine {
   const { db, clock, config } = sandbox;
   const context = createContext({ db, clock, config, vaultKey: testVaultKey, report: (error) => faults.push(error) });
-  const work = () => makeQueued(context);
+  const work = async () => {
+    await makeQueued(context);
+  };
   return {
     context,
     work,

@@ -185,3 +185,13 @@ describe('the engine', () => {
     expect(await maker.row(id)).toMatchObject({ failedAttemptsCount: 0, lastError: null, currentDeal: 1 });
   });
 });
+
+it('lets the sandbox be closed while days are caught up on', async () => {
+  const closing = engineOf(sandbox);
+  const id = await maker.create();
+  await closing.context.charges.ready();
+  await closing.context.charges.close();
+  await closing.runUntil(addDays(today, 40));
+  expect(await engine.daysOf(id)).toEqual([]);
+  await operate(maker.ask, 'billing.disable', { body: { billingDealsID: [id] } });
+});
