@@ -17,6 +17,14 @@ export interface Caller {
 /** Finds out who sends a request. Undefined: no token, or one that is malformed, foreign, forged or expired. */
 export type Authenticate = (authorization: string | undefined) => Promise<Caller | undefined>;
 
+/** A file that comes with a call, read as it comes. */
+export interface Upload {
+  fileName: string;
+  content: Readable;
+  /** How long the whole request says it is, in bytes. */
+  declaredBytes: number | undefined;
+}
+
 /** One call of the contract, already authenticated and authorised. */
 export interface Call {
   context: Context;
@@ -33,6 +41,8 @@ export interface Call {
   idempotencyKey?: string | undefined;
   /** Network address of who asks; absent where nobody does. */
   address?: string | undefined;
+  /** The file of an upload; undefined when there is none. */
+  file?: (() => Promise<Upload | undefined>) | undefined;
   /** Aborts when the client leaves. */
   signal: AbortSignal;
 }

@@ -9,7 +9,7 @@ import type { Answer, Authenticate, Call, Caller, Handlers } from '#sandbox/core
 import type { Context } from '#sandbox/core/context.ts';
 import { failure } from '#sandbox/core/failure.ts';
 import { auditWrites, isWrite } from './audit.ts';
-import { maximumBodyBytes, takeJsonAlone, takeUploads } from './bodies.ts';
+import { drain, fileOf, maximumBodyBytes, takeJsonAlone, takeUploads } from './bodies.ts';
 import { contentDisposition } from './contentDisposition.ts';
 import { applyFaults, type FaultSwitches } from './faults.ts';
 import { requireSize } from './requireSize.ts';
@@ -85,6 +85,8 @@ function mountRoute(scope: FastifyInstance, { method, url, ids }: Route, { conte
       const query = new URLSearchParams(request.raw.url?.split('?').slice(1).join('?'));
       const { params: path, body, caller, locale } = request;
       await requireSize(endpoint, { context, path, query, body });
+      const isUpload = endpoint !== undefined && endpoints[endpoint].kind === 'upload';
+      if (isUpload && !handler) await drain(request.raw);
       if (!handler || !caller) throw new ApiError(400, 'NotOfferedYet');
       const signal = signalOf(reply);
       const call: Call = {
@@ -99,6 +101,7 @@ function mountRoute(scope: FastifyInstance, { method, url, ids }: Route, { conte
         correlationId: request.id,
         idempotencyKey: headerText(request.headers[idempotencyHeader.toLowerCase()]),
         address: request.ip,
+        ...(isUpload && { file: () => fileOf(request) }),
       };
       try {
         return sendAnswer(request, reply, await handler(call));
@@ -144,7 +147,7 @@ export async function mountApi(app: FastifyInstance, parts: ApiParts): Promise<v
     takeJsonAlone(scope);
     const isUpload = ({ ids }: Route) => ids.some((id) => endpoints[id].kind === 'upload');
     await scope.register(async (uploads) => {
-      takeUploads(uploads);
+      await takeUploads(uploads);
       for (const route of apiRoutes().filter(isUpload)) mountRoute(uploads, route, parts);
     });
     for (const route of apiRoutes().filter((each) => !isUpload(each))) mountRoute(scope, route, parts);

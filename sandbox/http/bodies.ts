@@ -1,5 +1,8 @@
 import type { Readable } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiError } from '#sandbox/core/apiError.ts';
+import type { Upload } from '#sandbox/core/call.ts';
 
 /** Greatest size of a call's JSON, in bytes; twice what the largest body of the contract takes. */
 export const maximumBodyBytes = 1024 * 1024;
@@ -7,20 +10,16 @@ export const maximumBodyBytes = 1024 * 1024;
 /** Greatest size of what the sandbox's own pages and switches are sent, in bytes. */
 export const maximumFormBytes = 8 * 1024;
 
-/** Greatest size of an upload, in bytes. */
+/** Greatest size of an upload that nobody reads, in bytes. */
 const maximumUploadBodyBytes = 10 * 1024 * 1024;
 
-/** Reads a stream to its end without keeping it. */
-function drain(payload: Readable, done: (error: Error | null) => void): void {
+/** Reads a request to its end without keeping it: a call that takes no file yet answers all the same. */
+export async function drain(payload: Readable): Promise<void> {
   let bytes = 0;
-  payload.on('data', (chunk: Buffer) => {
-    bytes += chunk.length;
-    if (bytes <= maximumUploadBodyBytes) return;
-    payload.removeAllListeners('data');
-    done(Object.assign(new Error('upload too large'), { statusCode: 413 }));
-  });
-  payload.on('end', () => bytes <= maximumUploadBodyBytes && done(null));
-  payload.on('error', done);
+  for await (const chunk of payload) {
+    bytes += Buffer.isBuffer(chunk) ? chunk.length : 0;
+    if (bytes > maximumUploadBodyBytes) throw Object.assign(new Error('upload too large'), { statusCode: 413 });
+  }
 }
 
 const form = 'application/x-www-form-urlencoded';
@@ -46,8 +45,33 @@ export function takeJsonAlone(scope: FastifyInstance): void {
   scope.removeContentTypeParser(form);
 }
 
-/** Uploads are drained unread until the calls that take them are offered. */
-export function takeUploads(scope: FastifyInstance): void {
+/** Uploads are forms in parts with one file, which the call reads as it comes. */
+export async function takeUploads(scope: FastifyInstance): Promise<void> {
   scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser('multipart/form-data', (_request, payload, done) => drain(payload, done));
+  const limits = {
+    files: 1,
+    fileSize: Number.POSITIVE_INFINITY,
+    fields: 5,
+    fieldSize: 1000,
+    parts: 6,
+    headerPairs: 50,
+  };
+  await scope.register(multipart, { limits });
+}
+
+/** The file of an upload. @throws ApiError 400 for a form that can not be read */
+export async function fileOf(request: FastifyRequest): Promise<Upload | undefined> {
+  try {
+    const part = await request.file();
+    const length = Number(request.headers['content-length']);
+    return (
+      part && {
+        fileName: part.filename,
+        content: part.file,
+        declaredBytes: Number.isFinite(length) ? length : undefined,
+      }
+    );
+  } catch {
+    throw new ApiError(400, 'RequestNotReadable', { errors: [{ code: 'file', description: 'Invalid' }] });
+  }
 }

@@ -35,6 +35,7 @@ export const en = {
   DealInactive: 'The billing deal is inactive',
   DealNotDue: 'The next charge is not due yet',
   DealPaused: 'The billing deal is paused',
+  DealsImported: 'One billing deal imported |||| %{smart_count} billing deals imported',
   DealsChanged: 'One billing deal changed |||| %{smart_count} billing deals changed',
   FeatureBillingMissing: 'Charging billing deals is not active on this terminal',
   NoDealChanged: 'One billing deal was not changed |||| %{smart_count} billing deals were not changed',

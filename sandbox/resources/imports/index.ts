@@ -3,9 +3,11 @@ import type { Noun } from '#sandbox/noun/noun.ts';
 import { importList } from './list.ts';
 import { makeImportRows } from './seed.ts';
 import { importRows } from './table.ts';
+import { uploadDeals } from './upload.ts';
 
 export const importsNoun: Noun = {
   lists: [importList],
+  handlers: { 'import.upload': uploadDeals },
   tables: [importRows],
   seed: (world) => [rowsOf(importRows, makeImportRows(world))],
 };

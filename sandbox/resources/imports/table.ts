@@ -14,6 +14,8 @@ export const importRows = pgTable(
     created: instant().notNull(),
     status: word('importStatus').notNull(),
     error: text(),
+    /** Digest of the row's normalised cells, by which it is known when it comes again. */
+    rowKey: text(),
     billingDealID: uuid(),
     consumerName: text(),
     transactionAmount: money(),
@@ -22,5 +24,6 @@ export const importRows = pgTable(
   (table) => [
     index().on(table.terminalID, table.created.desc(), table.importRowID.desc()),
     index().on(table.importID, table.rowNumber),
+    index().on(table.terminalID, table.rowKey),
   ],
 );

@@ -90,7 +90,7 @@ describe('bodies', () => {
 
   it('of an upload that never ends is refused', async () => {
     const answer = await sandbox.as('manager')({
-      ...requestOf('import.upload'),
+      ...requestOf('terminals.uploadLogo'),
       payload: Buffer.alloc(11 * 1024 * 1024),
       headers: { 'content-type': 'multipart/form-data; boundary=x' },
     });
@@ -99,7 +99,7 @@ describe('bodies', () => {
 
   it('of an upload get as far as the call', async () => {
     const answer = await sandbox.as('manager')({
-      ...requestOf('import.upload'),
+      ...requestOf('terminals.uploadLogo'),
       payload: '--x\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\na\r\n--x--\r\n',
       headers: { 'content-type': 'multipart/form-data; boundary=x' },
     });

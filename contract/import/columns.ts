@@ -1,0 +1,66 @@
+/** The columns of a file of billing deals (docs/wire.md §5.6), in the order of a file that is made anew. */
+export const importColumns = [
+  'consumerExternalReference',
+  'consumerName',
+  'consumerEmail',
+  'consumerPhone',
+  'consumerNationalID',
+  'dealReference',
+  'dealDescription',
+  'transactionAmount',
+  'currency',
+  'vatRate',
+  'paymentType',
+  'creditCardToken',
+  'bank',
+  'bankBranch',
+  'bankAccount',
+  'repeatPeriodType',
+  'startAt',
+  'endAt',
+  'endAtNumberOfPayments',
+  'issueInvoice',
+  'invoiceType',
+  'invoiceSubject',
+] as const;
+export type ImportColumn = (typeof importColumns)[number];
+
+/** Those that a header must have. */
+const requiredColumns: readonly ImportColumn[] = [
+  'consumerName',
+  'consumerEmail',
+  'transactionAmount',
+  'paymentType',
+  'repeatPeriodType',
+];
+
+/** Greatest number of rows of a file, and its greatest size. */
+export const maximumImportRows = 100_000;
+export const maximumImportBytes = 50 * 1024 * 1024;
+/** Characters of a row, from which on the file is taken for no CSV. */
+export const maximumRowLength = 20_000;
+
+/** A row as the file has it: texts by column. Cells that are empty or missing are absent. */
+export type ImportCells = Partial<Record<ImportColumn, string>>;
+
+/**
+ * The column that a heading means, in any case, spaces around it left out; undefined: one that is not read, as the columns
+ * of faults that a checked file has gained.
+ */
+export function columnOf(heading: string): ImportColumn | undefined {
+  const wanted = heading.trim().toLowerCase();
+  return importColumns.find((column) => column.toLowerCase() === wanted);
+}
+
+/** The columns that a header lacks. */
+export function missingColumns(headings: readonly string[]): ImportColumn[] {
+  const present = new Set(headings.map(columnOf));
+  return requiredColumns.filter((column) => !present.has(column));
+}
+
+/** The separator of a file by its first line: what stands there most often outside quotes of comma, semicolon and tab. */
+export function separatorOf(firstLine: string): ',' | ';' | '\t' {
+  const bare = firstLine.replaceAll(/"[^"]*"/g, '');
+  const counted = ([',', ';', '\t'] as const).map((separator) => ({ separator, count: bare.split(separator).length }));
+  return counted.reduce((most, each) => (each.count > most.count ? each : most)).separator;
+}

@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { israelDay } from '#contract/israelDay.ts';
+import { cellsOf, normalizedCells, rowKey } from '#contract/import/cells.ts';
+import { type ImportCells, importColumns } from '#contract/import/columns.ts';
+import { judgeRow, type RowFault } from '#contract/import/judgeRow.ts';
+import type { BillingDealRequest } from '#contract/entities/billingDealRequest.ts';
+import { toAgorot } from '#contract/money.ts';
+import { ApiError } from '#sandbox/core/apiError.ts';
+import type { Call } from '#sandbox/core/call.ts';
+import type { Database } from '#sandbox/core/database.ts';
+import { translate } from '#sandbox/core/locale.ts';
+import { newID } from '#sandbox/core/newID.ts';
+import { chargedDealValues } from '#sandbox/domain/billing/dealValues.ts';
+import { type DealValues, insertDeal } from '#sandbox/domain/billing/newDeal.ts';
+import type { Terminal } from '#sandbox/domain/ownTerminal.ts';
+import { customerOf } from './customer.ts';
+import { importRows } from './table.ts';
+
+type Row = typeof importRows.$inferInsert;
+
+/** One file on its way in. */
+export interface Import {
+  call: Call;
+  terminal: Terminal;
+  importID: string;
+  fileName: string;
+  created: Date;
+  /** A row that was imported before is imported again. */
+  insists: boolean;
+}
+
+/** A row that may become a deal. */
+interface Ready {
+  row: Row & { rowKey: string };
+  request: BillingDealRequest;
+  values: DealValues;
+}
+
+const longestError = 500;
+
+const errorText = ({ call }: Import, faults: readonly RowFault[]) =>
+  faults
+    .map(({ column, key, values }) => `${column}: ${translate(call.locale, key, values)}`)
+    .join('; ')
+    .slice(0, longestError);
+
+/** What a refusal says of a row: the column, where it names one. */
+function reasonOf({ call }: Import, error: unknown): string {
+  if (!(error instanceof ApiError)) throw error;
+  const [fault] = error.details.errors ?? [];
+  const name = fault?.code?.split('.').at(-1);
+  const column = importColumns.find((each) => each === name);
+  const text = translate(call.locale, fault?.description ?? error.messageKey, fault?.values);
+  return column ? `${column}: ${text}` : text;
+}
+
+/** What is kept of every row; of one that may hold a card number nothing that it says. */
+function rowOf(of: Import, rowNumber: number, cells: ImportCells, request: BillingDealRequest | undefined): Row {
+  return {
+    importRowID: newID(),
+    merchantID: of.call.caller.merchantID,
+    terminalID: of.terminal.terminalID,
+    terminalName: of.terminal.label,
+    importID: of.importID,
+    fileName: of.fileName,
+    rowNumber,
+    created: of.created,
+    status: 'failed',
+    consumerName: request ? (cells.consumerName ?? null) : null,
+    transactionAmount: request ? toAgorot(request.transactionAmount) : null,
+    currency: request?.currency ?? (request ? 'ILS' : null),
+  };
+}
+
+/** Judges a row and finds its customer and card. @returns a row that has failed, or one that is ready */
+async function prepare(of: Import, rowNumber: number, cells: ImportCells): Promise<Row | Ready> {
+  const { call, terminal } = of;
+  const { faults, request } = judgeRow(cells, israelDay(call.context.clock.now()));
+  const row = rowOf(of, rowNumber, cells, request);
+  if (!request) return { ...row, error: errorText(of, faults) };
+  const key = createHash('sha256')
+    .update(rowKey(normalizedCells(cells)))
+    .digest('base64');
+  try {
+    const consumerID = await customerOf(call, terminal.terminalID, request);
+    const asked = { ...request, dealDetails: { ...request.dealDetails, consumerID } };
+    return { row: { ...row, rowKey: key }, request, values: await chargedDealValues(call, terminal, asked, null) };
+  } catch (error) {
+    return { ...row, error: reasonOf(of, error) };
+  }
+}
+
+/** The deals that rows became before, by their keys. */
+async function importedBefore(tx: Database, { terminal }: Import, keys: readonly string[]) {
+  if (keys.length === 0) return new Map<string, string | null>();
+  const rows = await tx
+    .select({ key: importRows.rowKey, billingDealID: importRows.billingDealID })
+    .from(importRows)
+    .where(
+      and(
+        eq(importRows.terminalID, terminal.terminalID),
+        eq(importRows.status, 'succeeded'),
+        inArray(importRows.rowKey, [...keys]),
+      ),
+    );
+  return new Map(rows.map(({ key, billingDealID }) => [key ?? '', billingDealID]));
+}
+
+/** Makes the deal of a row that is ready, unless the same one was imported before. */
+async function make(tx: Database, of: Import, ready: Ready, before: Map<string, string | null>): Promise<Row> {
+  const { row, request, values } = ready;
+  if (!of.insists && before.has(row.rowKey)) {
+    const error = translate(of.call.locale, 'RowImportedAlready');
+    return { ...row, error, billingDealID: before.get(row.rowKey) ?? null };
+  }
+  const { terminal } = of;
+  try {
+    const deal = await tx.transaction((inner) =>
+      insertDeal(inner, of.call, { terminal, values, schedule: request.billingSchedule, origin: 'import' }),
+    );
+    before.set(row.rowKey, deal.billingDealID);
+    return { ...row, status: 'succeeded', billingDealID: deal.billingDealID };
+  } catch (error) {
+    return { ...row, error: reasonOf(of, error) };
+  }
+}
+
+/** How rows fared. */
+export interface Counts {
+  total: number;
+  succeeded: number;
+  failed: number;
+  /** Of the failed ones those that were imported before. */
+  skipped: number;
+}
+
+/**
+ * Imports some rows of a file: each by itself, all in one transaction. Files of one terminal wait for each other here, so
+ * that the same row in two of them becomes one deal.
+ */
+export async function importBatch(
+  of: Import,
+  batch: readonly { rowNumber: number; values: string[] }[],
+  headings: readonly string[],
+): Promise<Counts> {
+  const prepared: (Row | Ready)[] = [];
+  for (const { rowNumber, values } of batch) prepared.push(await prepare(of, rowNumber, cellsOf(headings, values)));
+  const ready = prepared.filter((each) => 'request' in each);
+  const made = await of.call.context.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`import ${of.terminal.terminalID}`}, 0))`);
+    const keys = ready.map(({ row }) => row.rowKey);
+    const before = await importedBefore(tx, of, keys);
+    const rows: Row[] = [];
+    for (const each of prepared) rows.push('request' in each ? await make(tx, of, each, before) : each);
+    await tx.insert(importRows).values(rows);
+    return rows;
+  });
+  const failed = made.filter(({ status }) => status === 'failed');
+  return {
+    total: made.length,
+    succeeded: made.length - failed.length,
+    failed: failed.length,
+    skipped: failed.filter(({ billingDealID }) => billingDealID).length,
+  };
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { cellsOf, holdsCardNumber, normalizedCells, rowKey } from '#contract/import/cells.ts';
+import { columnOf, type ImportCells, missingColumns, separatorOf } from '#contract/import/columns.ts';
+
+describe('a header', () => {
+  it('is read in any case, in any order; unknown columns are left out', () => {
+    expect([columnOf(' ConsumerName '), columnOf('errors'), columnOf('שגיאות')]).toEqual([
+      'consumerName',
+      undefined,
+      undefined,
+    ]);
+    expect(cellsOf(['errors', 'PAYMENTTYPE', 'consumerName'], ['bad', ' card ', ''])).toEqual({ paymentType: 'card' });
+  });
+
+  it('says which columns it lacks', () => {
+    expect(missingColumns(['consumerName', 'consumerEmail', 'transactionAmount', 'paymentType'])).toEqual([
+      'repeatPeriodType',
+    ]);
+  });
+
+  it.each([
+    ['a,b,c', ','],
+    ['a;b;c', ';'],
+    ['a\tb', '\t'],
+    ['"a,b,c,d";e;f', ';'],
+    ['alone', ','],
+  ] as const)('%j is parted by %j', (line, separator) => {
+    expect(separatorOf(line)).toBe(separator);
+  });
+});
+
+describe('a card number in a cell', () => {
+  it.each<[string, boolean]>([
+    ['4242424242424242', true],
+    ['card 4242-4242-4242-4242!', true],
+    ['4242 4242 4242 4242', true],
+    ['378282246310005', true],
+    ['4242424242424241', false],
+    ['0501234567', false],
+    ['123456782', false],
+    ['10-607-11710022', false],
+    ['0f8fad5b-d9cb-469f-a165-70867728950e', false],
+    ['', false],
+  ])('%j: %s', (text, expected) => {
+    expect(holdsCardNumber(text)).toBe(expected);
+  });
+});
+
+describe('a row', () => {
+  const row: ImportCells = {
+    consumerName: 'דנה',
+    transactionAmount: '1,234.50',
+    startAt: '31/1/2027',
+    vatRate: '18%',
+    issueInvoice: 'כן',
+    paymentType: 'Card',
+    consumerEmail: 'Dana@Mail.test',
+  };
+
+  it('is the same however its file wrote it', () => {
+    const other: ImportCells = {
+      paymentType: 'card',
+      consumerEmail: 'dana@mail.test',
+      consumerName: 'דנה',
+      transactionAmount: '1234.50',
+      startAt: '2027-01-31',
+      vatRate: '0.18',
+      issueInvoice: 'true',
+    };
+    expect(normalizedCells(row)).toEqual(other);
+    expect(rowKey(normalizedCells(row))).toBe(rowKey(normalizedCells(other)));
+    expect(rowKey(normalizedCells({ ...other, consumerName: 'רונית' }))).not.toBe(rowKey(normalizedCells(row)));
+  });
+
+  it('keeps what makes no sense, formulas too', () => {
+    const strange: ImportCells = { transactionAmount: '=1+1', startAt: '31/02/2027', issueInvoice: 'maybe' };
+    expect(normalizedCells(strange)).toEqual(strange);
+  });
+});
