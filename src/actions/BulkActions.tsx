@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { useJobs } from '#src/actions/jobs/jobsContext.ts';
-import { rowName } from '#src/meta/rowName.ts';
 import { useIsOpen } from '#src/settings/useIsOpen.ts';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import type { ActionList, TickedRows } from './actionList.ts';
 import { labelOf, type ManyAction } from './actions.ts';
 import { PlanDialog } from './many/PlanDialog.tsx';
-import { planOf, type Plan } from './many/plan.ts';
+import type { Plan } from './many/plan.ts';
+import { planFor } from './many/planFor.ts';
 import { runMany } from './many/runMany.ts';
 import { useListTools, useLoadedActions } from './useActions.ts';
 
@@ -30,23 +30,6 @@ export function BulkActions({ list, selection }: { list: ActionList; selection: 
   const rowOf = (id: string) =>
     queryClient.getQueryData<RaRecord>([declaration.name, 'getOne', { id, meta: undefined }]);
 
-  function planFor({ skips, amount }: ManyAction): Plan {
-    const all = ids.map((id) => {
-      const row = rowOf(id);
-      return {
-        id,
-        name: row && rowName(row, columns, format),
-        amount: row && amount?.(row),
-        reason: row && skips?.(row, tools),
-      };
-    });
-    const skipped = all.flatMap(({ id, name, reason }) => (reason === undefined ? [] : [{ id, name, reason }]));
-    return planOf(
-      all.filter(({ reason }) => reason === undefined),
-      skipped,
-      amount !== undefined,
-    );
-  }
   function answer(agreed: boolean) {
     setRehearsed(undefined);
     if (!agreed || !rehearsed) return;
@@ -56,7 +39,7 @@ export function BulkActions({ list, selection }: { list: ActionList; selection: 
 
   const offered = (actions ?? [])
     .filter((action) => isOpen(action))
-    .map((action) => ({ action, plan: planFor(action) }))
+    .map((action) => ({ action, plan: planFor(action, ids, rowOf, { columns, format, place: tools }) }))
     .filter(({ plan }) => plan.rows.length > 0);
   return (
     <>

@@ -7,15 +7,17 @@ import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
 import type { ActionList } from './actionList.ts';
 import type { ListAction } from './actions.ts';
 
-type ListDialog = Extract<ListAction, { kind: 'dialog' }>;
+type Opened = Exclude<ListAction, { kind: 'link' }>;
 
 const ListActionsMenu = lazyPart(async () => (await import('./ListActionsMenu.tsx')).ListActionsMenu);
+
+const PlanOfList = lazyPart(async () => (await import('./many/PlanOfList.tsx')).PlanOfList);
 
 /** Opens the menu of what can be done with the list as a whole, and then what was chosen in it. */
 export function ListActions({ list }: { list: ActionList }) {
   const translate = useTranslate();
   const anchor = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState<'menu' | ListDialog>();
+  const [open, setOpen] = useState<'menu' | Opened>();
   return (
     <>
       <button
@@ -32,7 +34,10 @@ export function ListActions({ list }: { list: ActionList }) {
       {open === 'menu' && (
         <ListActionsMenu list={list} anchor={anchor} onChoose={setOpen} onClose={() => setOpen(undefined)} />
       )}
-      {open && open !== 'menu' && <open.Dialog onClose={() => setOpen(undefined)} />}
+      {open && open !== 'menu' && open.kind === 'dialog' && <open.Dialog onClose={() => setOpen(undefined)} />}
+      {open && open !== 'menu' && open.kind === 'many' && (
+        <PlanOfList action={open} list={list} onClose={() => setOpen(undefined)} />
+      )}
     </>
   );
 }

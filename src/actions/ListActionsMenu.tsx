@@ -10,7 +10,7 @@ import { useListTools, useLoadedActions } from './useActions.ts';
 interface ListActionsMenuProps {
   list: ActionList;
   anchor: RefObject<HTMLElement | null>;
-  onChoose: (action: Extract<ListAction, { kind: 'dialog' }>) => void;
+  onChoose: (action: Exclude<ListAction, { kind: 'link' }>) => void;
   onClose: () => void;
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Identifier } from 'react-admin';
+import type { Identifier, RaRecord } from 'react-admin';
 import type { OperationResponse, Row } from '#contract/envelope.ts';
 import type { MoneyEndpoint } from '#src/attempts/attempts.ts';
 import type { MoneyOrder } from '#src/attempts/moneyCall.ts';
@@ -127,6 +127,8 @@ export type ManyAction<Shown extends object = Row> = Offer & {
   asks: Question;
   /** Catalogue key of what was done, with `count` in plural forms. */
   done: string;
+  /** Catalogue key of what was not, likewise; absent = that they were rejected. */
+  notDone?: string;
   /** Why a row at hand is left alone: a catalogue key; undefined where it is not. */
   skips?(record: Acted<Shown>, place: ActionPlace): string | undefined;
   /** What a row at hand moves. */
@@ -136,10 +138,17 @@ export type ManyAction<Shown extends object = Row> = Offer & {
   run(rows: readonly PlannedRow[], tools: ActionTools): Promise<readonly RowOutcome[]>;
 };
 
-/** Something done with a list as a whole: a page that opens, or a dialog of its own. */
+/** The same with all rows of a list that it is about, in one call. */
+export type ManyOfList<Shown extends object = Row> = Omit<ManyAction<Shown>, 'atOnce'> & {
+  /** Reads the rows, for the plan. */
+  rows(tools: ActionTools): Promise<readonly RaRecord[]>;
+};
+
+/** Something done with a list as a whole: a page that opens, a dialog of its own, or all that it would do with many rows. */
 export type ListAction = Offer & { offered?: (place: ActionPlace) => boolean } & (
     | { kind: 'link'; path: (place: ActionPlace) => string }
     | { kind: 'dialog'; Dialog(props: { onClose: () => void }): ReactNode }
+    | ManyOfList
   );
 
 type Lazily<Actions> = () => Promise<readonly Actions[]>;

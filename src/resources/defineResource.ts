@@ -170,8 +170,13 @@ function actionsOf({ row, record, bulk, list }: DeclaredActions, area: Area | un
   };
 }
 
-/** What can be done with the list as a whole is the noun's own list's. */
-const withoutList = ({ list: _, ...actions }: DeclaredActions): DeclaredActions => actions;
+/** What can be done on one of a noun's lists: with ticked rows where rows are ticked, with the whole on its own list. */
+function actionsAt(
+  { bulk, list, ...actions }: DeclaredActions,
+  { isOwn, selectable }: { isOwn: boolean; selectable?: boolean },
+): DeclaredActions {
+  return { ...actions, ...(bulk && selectable && { bulk }), ...(list && isOwn && { list }) };
+}
 
 /** @throws RangeError for a page that has neither a route nor a path to stand below. */
 function present<Page>(page: Page | undefined, name: string): Page {
@@ -218,7 +223,7 @@ export function defineResource(declared: DeclaredNoun & Calls): Resource {
       ...(detailPage && loadRecord && { record: loadRecord }),
       ...(recordQuery && { recordQuery }),
       ...(create && own === name && { create: createOf(create) }),
-      ...(actions && ownId === undefined && { actions: own === name ? actions : withoutList(actions) }),
+      ...(actions && ownId === undefined && { actions: actionsAt(actions, { isOwn: own === name, ...rest }) }),
     };
   }
 

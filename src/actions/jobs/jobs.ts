@@ -7,6 +7,8 @@ export interface RowsWork extends Report {
   kind: 'bulk';
   /** Catalogue key of what was done with rows, counted. */
   said: string;
+  /** Of what was not; absent = that it was rejected. */
+  saidNot?: string;
   total: number;
   /** What was to be moved. */
   planned: Sums;

@@ -7,7 +7,7 @@ import type { Plan } from './plan.ts';
 import { SumsText } from './SumsText.tsx';
 
 interface PlanDialogProps {
-  action: ManyAction;
+  action: Pick<ManyAction, 'key' | 'label' | 'danger' | 'asks'>;
   plan: Plan;
   onAnswer: (agreed: boolean) => void;
 }

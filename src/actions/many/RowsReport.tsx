@@ -28,11 +28,20 @@ function Differences({ differences }: { differences: readonly Difference[] }) {
 }
 
 /** What came of many rows against their plan: done, refused and left alone, how much, and where it differs. */
-export function RowsReport({ said, total, done, refused, planned, moved, differences }: RowsWork) {
+export function RowsReport({
+  said,
+  saidNot = 'job.bulk.refused',
+  total,
+  done,
+  refused,
+  planned,
+  moved,
+  differences,
+}: RowsWork) {
   const translate = useTranslate();
   const counts: readonly (readonly [text: string, count: number])[] = [
     [said, done],
-    ['job.bulk.refused', refused.length],
+    [saidNot, refused.length],
     ['job.bulk.notReached', total - done - refused.length],
   ];
   return (

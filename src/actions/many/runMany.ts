@@ -37,7 +37,14 @@ export async function runMany({ jobs, action, plan, tools }: ManyRequest): Promi
   const outcomes: RowOutcome[] = [];
   const work = (): RowsWork => {
     const total = rows.length + skipped.length;
-    return { kind: 'bulk', said: action.done, total, planned: sums, ...reportOf(plan, outcomes) };
+    return {
+      kind: 'bulk',
+      said: action.done,
+      ...(action.notDone && { saidNot: action.notDone }),
+      total,
+      planned: sums,
+      ...reportOf(plan, outcomes),
+    };
   };
   const { id, signal } = jobs.start({ name: labelOf(action), work: work(), asksBeforeUnload: true });
   let state: Exclude<Job['state'], 'running'> = 'done';

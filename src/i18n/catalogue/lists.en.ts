@@ -89,6 +89,9 @@ export const lists = {
     restore: 'Restore',
   },
   plan: {
+    reading: 'The plan is being made…',
+    nothing: 'There is no record that the action would be about.',
+    failed: 'The records cannot be read.',
     sums: 'In all',
     unknown:
       'the amount of one more record is not known yet |||| the amounts of %{count} more records are not known yet',

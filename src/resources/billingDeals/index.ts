@@ -65,10 +65,15 @@ export const billingDeals = defineResource({
       menu: { group: 'billing', icon: HistoryIcon },
       columns,
       quickFilters: ['consumerName', 'quickDateFilter'],
+      selectable: true,
     },
   ],
   create: { route: 'CreateBillingDeal', page: async () => (await later()).DealFormPage() },
   edit: { route: 'EditBillingDeal', page: async () => (await later()).DealFormPage() },
-  actions: { row: async () => (await later()).rowActions() },
+  actions: {
+    row: async () => (await later()).rowActions(),
+    bulk: async () => (await later()).bulkActions(),
+    list: async () => (await later()).listActions(),
+  },
   record: { route: 'BillingDeal', page: async () => (await later()).recordPage() },
 });

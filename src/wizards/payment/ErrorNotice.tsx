@@ -5,7 +5,7 @@ import { useMessageText } from '#src/i18n/useMessageText.ts';
 import { pathTo } from '#src/resources/paths.ts';
 import { ForeignText } from '#src/ui/ForeignText.tsx';
 import styles from './ErrorNotice.module.css';
-import { isDouble, type ApiError } from './form/apiError.ts';
+import { isDouble, type ApiError } from '#src/attempts/apiError.ts';
 import { usePaymentForm } from './paymentContext.ts';
 
 /**

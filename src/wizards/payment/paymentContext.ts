@@ -6,7 +6,7 @@ import type { Currency } from '#src/settings/dictionaries.ts';
 import type { Terminal } from '#src/settings/terminals.ts';
 import type { PaymentKind } from './form/offers.ts';
 import type { PaymentPlace, PaymentValues } from './form/paymentForm.ts';
-import type { ApiError } from './form/apiError.ts';
+import type { ApiError } from '#src/attempts/apiError.ts';
 import type { SavedCard } from '#src/fields/card/useSavedCards.ts';
 
 /** What every step of a wizard that moves money knows. */

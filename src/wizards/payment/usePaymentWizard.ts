@@ -7,7 +7,7 @@ import { useMoneyCall } from '#src/attempts/useMoneyCall.ts';
 import { useSteppedForm } from '#src/forms/useSteppedForm.ts';
 import { useConsentGate } from './confirm/useConsentGate.ts';
 import { afterRefusal } from './form/afterRefusal.ts';
-import { apiErrorOf } from './form/apiError.ts';
+import { apiErrorOf } from '#src/attempts/apiError.ts';
 import { rulesOf } from './form/rulesOf.ts';
 import type { PaymentValues } from './form/paymentForm.ts';
 import { belongsTo, stepOfField, stepsOf, type StepName } from './form/steps.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { approvals } from './form/afterRefusal.ts';
-import type { ApiError } from './form/apiError.ts';
+import type { ApiError } from '#src/attempts/apiError.ts';
 import type { PaymentValues } from './form/paymentForm.ts';
 import { refusalSubject } from './form/refusalSubject.ts';
 

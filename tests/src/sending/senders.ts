@@ -34,6 +34,9 @@ const peculiarities: Readonly<Record<string, Peculiarity>> = {
   'customers.restore': { record: { deleted: true } },
   'customers.import': { agree: 'import.start', fails: (call) => call === 'GET /api/consumers/import' },
   'items.import': { agree: 'import.start', fails: (call) => call === 'GET /api/items/import' },
+  'billingDeals.unpause': { record: { pausedFrom: '2020-01-01T00:00:00', pausedTo: '2999-01-01T00:00:00' } },
+  'billingDeals.activate': { record: { active: false } },
+  'billingDeals.cardNumber': { fails: (call) => call.includes('card-number') },
   'transactions.selectJ5': {
     record: { jDealType: 'J5', status: 'awaitingToSelectJ5', transactionJ5ExpiredDate: '2999-01-01T10:00:00Z' },
   },
@@ -94,6 +97,7 @@ async function bulkActions(name: string, { page, actions }: ResourceList): Promi
   return loaded.map((action) => ({
     name: `${name}, ticked: ${action.key}`,
     address: pathOf(page.path),
+    ...peculiarities[`${name}.${action.key}`],
     async send(wire, translate) {
       const all = await screen.findByRole<HTMLInputElement>('checkbox', { name: translate('selection.page') });
       if (!all.checked) await userEvent.click(all);

@@ -1,6 +1,6 @@
 import type { OperationResponse } from '#contract/envelope.ts';
 import { fieldErrorsOf } from '#src/dataProvider/fieldErrors.ts';
-import { apiErrorOf, asksForVoice, withoutCode } from './apiError.ts';
+import { apiErrorOf, asksForVoice, withoutCode } from '#src/attempts/apiError.ts';
 import { stepOfField, type StepName } from './steps.ts';
 
 /** Approvals by telephone, each of the refusal before it. */

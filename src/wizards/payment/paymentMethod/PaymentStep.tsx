@@ -6,7 +6,7 @@ import { RadioInput } from '#src/ui/inputs/RadioInput.tsx';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
 import { paymentMethodsOf } from '#src/wizards/payment/form/offers.ts';
 import type { PaymentMethod } from '#src/wizards/payment/form/paymentForm.ts';
-import { asksForVoice } from '#src/wizards/payment/form/apiError.ts';
+import { asksForVoice } from '#src/attempts/apiError.ts';
 import { usePayment, usePaymentForm, usePaymentValues } from '#src/wizards/payment/paymentContext.ts';
 import { useStartField } from '#src/wizards/payment/useStartField.ts';
 import { DeviceFields } from './DeviceFields.tsx';

@@ -4,7 +4,7 @@ import { FieldStack } from '#src/ui/inputs/layout/FieldStack.tsx';
 import { MoneyInput } from '#src/ui/inputs/MoneyInput.tsx';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
 import { CurrencyFields } from '#src/wizards/payment/deal/CurrencyFields.tsx';
-import { asksForVoice } from '#src/wizards/payment/form/apiError.ts';
+import { asksForVoice } from '#src/attempts/apiError.ts';
 import { PaymentCardFields } from '#src/wizards/payment/paymentMethod/PaymentCardFields.tsx';
 import { usePayment } from '#src/wizards/payment/paymentContext.ts';
 import styles from './QuickStep.module.css';

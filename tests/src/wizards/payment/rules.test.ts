@@ -5,7 +5,7 @@ import { ownFaults } from '#src/wizards/payment/form/faults.ts';
 import { formFieldOf } from '#src/wizards/payment/form/formFieldOf.ts';
 import type { PaymentPlace, PaymentValues } from '#src/wizards/payment/form/paymentForm.ts';
 import { processOf } from '#src/wizards/payment/form/processing.ts';
-import { asksForVoice, apiErrorOf, withoutCode } from '#src/wizards/payment/form/apiError.ts';
+import { asksForVoice, apiErrorOf, withoutCode } from '#src/attempts/apiError.ts';
 import { belongsTo, stepOfField, stepsOf } from '#src/wizards/payment/form/steps.ts';
 import { faultsIn } from '#src/forms/faultsIn.ts';
 import { card, charged, place, terminal, transactionID, withLines } from './samples.ts';

@@ -1,0 +1,116 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { apiBase } from '#tests/src/app/renderApp.tsx';
+import { server } from '#tests/support/mockServer.ts';
+import { stubDialogs } from '#tests/support/dialogs.ts';
+import { expectFailures } from '#tests/support/expectFailures.ts';
+import { chargeHindrances } from '#contract/rules/chargeable.ts';
+import { billing } from '#src/i18n/catalogue/billing.en.ts';
+import { rowActions } from '#src/resources/billingDeals/actions.ts';
+import { answerDeals, id, open, type Deal } from './dealWire.ts';
+// What loads on first use is at hand before the first test.
+import '#src/app/RecordScreen.tsx';
+
+configure({ asyncUtilTimeout: 10_000 });
+beforeEach(stubDialogs);
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const inDialog = async (name: string | RegExp) =>
+  userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
+
+const running: Deal = { active: true, finished: false, invoiceOnly: false, paymentType: 'card', creditCardToken: 'x' };
+const paused: Deal = { pausedFrom: '2020-01-01T00:00:00', pausedTo: '2999-01-01T00:00:00' };
+
+it.each<[string, Deal, string[]]>([
+  ['a deal that runs', running, ['chargeNow', 'edit', 'pause', 'cardNumber', 'disable']],
+  [
+    'one that is due',
+    { ...running, nextScheduledTransaction: '2020-01-01T00:00:00' },
+    ['chargeNow', 'trigger', 'edit', 'pause', 'cardNumber', 'disable'],
+  ],
+  ['a paused one', { ...running, ...paused }, ['unpause', 'edit', 'cardNumber', 'disable']],
+  ['one that is off', { ...running, active: false }, ['activate', 'edit', 'cardNumber']],
+  ['one whose charges are over', { ...running, finished: true }, ['edit', 'cardNumber']],
+  [
+    'one by bank',
+    { ...running, paymentType: 'bank', creditCardToken: null },
+    ['chargeNow', 'edit', 'pause', 'disable'],
+  ],
+  ['one for invoices only', { active: true, invoiceOnly: true }, ['edit', 'pause', 'disable']],
+])('of %s is offered what can be done with it', (_, deal, keys) => {
+  const place = { terminalID: id, showDeleted: false };
+  const offered = rowActions.filter((action) => action.offered?.({ id, ...deal } as never, place) ?? true);
+  expect(offered.map(({ key }) => key)).toEqual(keys);
+});
+
+it('has words for whatever may keep a deal from being charged', () => {
+  expect(chargeHindrances.filter((code) => !Object.hasOwn(billing.deal.hindrance, code))).toEqual([]);
+});
+
+it('charges once, and asks for the approval by telephone where the card company wants to be called', async () => {
+  expectFailures();
+  const refusal = { status: 'error', message: 'Refused', errors: [{ code: '003', description: 'Call the company' }] };
+  const { sent } = answerDeals(
+    {},
+    { 'POST /api/transactions/create-billing-transaction': [{ status: 400, body: refusal }] },
+  );
+  await open(`/billing-deals/view/${id}`);
+  await press('Charge now');
+  await inDialog(/^Charge .*120/);
+  expect(await screen.findByText('Call the company')).toBeInTheDocument();
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Telephone approval/ }), '0012345');
+  await inDialog(/^Charge .*120/);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent.map(({ body }) => [body.billingDealID, body.oKNumber])).toEqual([
+    [id, undefined],
+    [id, '0012345'],
+  ]);
+});
+
+it('pauses from day to day with a reason, and judges the days', async () => {
+  const { sent } = answerDeals();
+  await open(`/billing-deals/view/${id}`);
+  await press('Pause');
+  const to = await screen.findByRole('textbox', { name: /^To/ });
+  await userEvent.clear(to);
+  await userEvent.type(to, '01/01/2020');
+  await inDialog('Pause');
+  await waitFor(() => expect(to).toHaveAccessibleDescription('End Date should be later than Start Date'));
+  await userEvent.clear(to);
+  await userEvent.type(to, '01/01/2090');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'Abroad');
+  await inDialog('Pause');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({
+    call: 'POST /api/billing/{id}/pause',
+    body: { pausedTo: '2090-01-01', reason: 'Abroad' },
+  });
+});
+
+it('shows what all due charges come to and whom it leaves alone, runs them in one call and reports against the plan', async () => {
+  const due = { nextScheduledTransaction: '2020-01-01T00:00:00' };
+  const { sent } = answerDeals(due);
+  const body = {
+    status: 'warning',
+    message: 'Mixed',
+    additionalData: { queued: 0, notQueued: 1, notQueuedDeals: [{ id, code: 'DealIsRunning' }] },
+  };
+  server.use(
+    http.post(`${apiBase}/api/billing/trigger-by-terminal/:id`, ({ request }) => {
+      sent.push({ call: `POST ${new URL(request.url).pathname}`, body: {} });
+      return HttpResponse.json(body);
+    }),
+  );
+  await open('/billing-deals/list');
+  await press('More actions');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Trigger all due charges' }));
+  const dialog = await screen.findByRole('alertdialog').catch(() => screen.getByRole('dialog'));
+  expect(dialog).toHaveTextContent('Trigger one charge?');
+  expect(dialog).toHaveTextContent('In all 120.00');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Trigger all due charges' }));
+  expect(await screen.findByText(/Could not queue one transaction/)).toBeInTheDocument();
+  expect(screen.getByText(/A charge is in progress/)).toBeInTheDocument();
+  expect(sent.map(({ call }) => call)).toEqual([`POST /api/billing/trigger-by-terminal/${id}`]);
+});
