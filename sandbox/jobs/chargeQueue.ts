@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#sandbox/core/context.ts';
 import { makeCharge } from '#sandbox/domain/billing/makeCharge.ts';
+import { beginDays } from './dueCharges.ts';
 
 const lookMs = 1000;
 
@@ -11,6 +12,7 @@ export function workOnCharges(app: FastifyInstance, context: Context): void {
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onListen', async () => {
+    await beginDays(context).catch(onError);
     timer = setInterval(() => {
       running ??= charges
         .drain((charge) => makeCharge(context, charge))

@@ -17,10 +17,10 @@ const byItself = { userID: '00000000-0000-4000-8000-000000000000', name: 'חיו
 const engine = 'billing';
 const othersMs = 100;
 
-/** The last day whose charges were all made; undefined on a database that has none yet. */
-async function lastDayOf({ db }: Context): Promise<string | undefined> {
+/** The last day whose charges were all made: yesterday, where nothing was ever charged. */
+async function lastDayOf({ db, clock }: Context): Promise<string> {
   const [row] = await db.select().from(chargedDays).where(eq(chargedDays.engine, engine));
-  return row?.day;
+  return row?.day ?? addDays(israelDay(clock.now()), -1);
 }
 
 async function keepDay({ db }: Context, day: string): Promise<void> {
@@ -28,6 +28,11 @@ async function keepDay({ db }: Context, day: string): Promise<void> {
     .insert(chargedDays)
     .values({ engine, day })
     .onConflictDoUpdate({ target: chargedDays.engine, set: { day: sql`greatest(${chargedDays.day}, excluded.day)` } });
+}
+
+/** Remembers on which day the sandbox began, so that its first day is caught up on, too, when the clock is moved at once. */
+export async function beginDays(context: Context): Promise<void> {
+  await keepDay(context, await lastDayOf(context));
 }
 
 /** Queues what is due on a day. */
@@ -61,8 +66,7 @@ export async function makeQueued(context: Context): Promise<boolean> {
  */
 export async function chargeDueDeals(context: Context): Promise<void> {
   const today = () => israelDay(context.clock.now());
-  const last = (await lastDayOf(context)) ?? addDays(today(), -1);
-  for (let day = addDays(last, 1); day < today(); day = addDays(day, 1)) {
+  for (let day = addDays(await lastDayOf(context), 1); day < today(); day = addDays(day, 1)) {
     await queueDay(context, day);
     if (!(await makeQueued(context))) return;
     await keepDay(context, day);
