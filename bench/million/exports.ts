@@ -45,8 +45,8 @@ async function look(child: ChildProcess): Promise<ServerLook> {
   return { memory: Number(value.memory), stall: Number(value.stall) };
 }
 
-/** A separate process that serves the cluster; `ask` begins an export and answers its head. */
-async function startExportServer(databaseUrl: string) {
+/** A separate process that serves a database; `ask` begins an export and answers its head, `send` makes any call. */
+export async function startExportServer(databaseUrl: string) {
   const port = await freePort();
   const url = new URL(databaseUrl);
   url.searchParams.set('application_name', applicationName);
@@ -58,13 +58,19 @@ async function startExportServer(databaseUrl: string) {
   const hello = await message(child);
   if (!('token' in hello)) throw new TypeError('the server gave no token');
   const headers = { authorization: `Bearer ${String(hello.token)}`, 'accept-language': 'he-IL' };
+  const origin = `http://127.0.0.1:${port}`;
+  const send = async (method: 'GET' | 'POST', path: string): Promise<string> => {
+    const answer = await fetch(`${origin}${path}`, { method, headers });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+    return answer.text();
+  };
   const ask = async (query: string): Promise<IncomingMessage> => {
-    const address = `http://127.0.0.1:${port}/sandbox/transactions/api/transactions/$excel?${query}`;
+    const address = `${origin}/sandbox/transactions/api/transactions/$excel?${query}`;
     const [answer]: IncomingMessage[] = await once(get(address, { headers }), 'response');
     if (answer?.statusCode !== 200) throw new Error(`the export answered ${answer?.statusCode}`);
     return answer;
   };
-  return { child, ask, stop: () => child.disconnect() };
+  return { child, ask, send, look: () => look(child), stop: () => child.disconnect() };
 }
 
 async function readExport(ask: (query: string) => Promise<IncomingMessage>, query: string) {

@@ -38,8 +38,15 @@ async function lockDeal(tx: Database, billingDealID: string): Promise<BillingDea
   return deal;
 }
 
-/** Writes what became of a charge: the deal is free again, and not tried any more on this day by itself. */
-async function write(tx: Database, call: Call, deal: BillingDeal, outcome: Partial<BillingDeal>): Promise<void> {
+/**
+ * Writes what became of a charge: the deal is free again, and not tried any more on this day by itself.
+ * @param outcome.triedOn the day of the charge, which may be found out later
+ */
+async function write(
+  tx: Database,
+  deal: BillingDeal,
+  outcome: Partial<BillingDeal> & { triedOn: string },
+): Promise<void> {
   await tx
     .update(billingDeals)
     .set({
@@ -47,18 +54,22 @@ async function write(tx: Database, call: Call, deal: BillingDeal, outcome: Parti
       inProgress: false,
       chargingTransactionID: null,
       chargesTried: deal.chargesTried + 1,
-      triedOn: israelDay(call.context.clock.now()),
       version: nextVersion(billingDeals),
     })
     .where(eq(billingDeals.billingDealID, deal.billingDealID));
 }
 
 /** Writes a refusal onto its deal, which is disabled after too many; the merchant's addresses are told of that. */
-async function writeRefusal(tx: Database, call: Call, deal: BillingDeal, reason: string | null): Promise<void> {
+async function writeRefusal(
+  tx: Database,
+  call: Call,
+  deal: BillingDeal,
+  { reason, triedOn }: { reason: string | null; triedOn: string },
+): Promise<void> {
   const failedAttemptsCount = deal.failedAttemptsCount + 1;
   const isOff = deal.active && failedAttemptsCount >= mostFailures;
   const failure = { lastError: reason, lastErrorCorrelationID: call.correlationId, failedAttemptsCount };
-  await write(tx, call, deal, { ...failure, ...(isOff && { active: false }) });
+  await write(tx, deal, { ...failure, triedOn, ...(isOff && { active: false }) });
   if (!isOff) return;
   await recordEvent(tx, call, {
     terminalID: deal.terminalID,
@@ -72,7 +83,7 @@ async function writeRefusal(tx: Database, call: Call, deal: BillingDeal, reason:
 /** Writes onto a deal that a charge could not even begin. */
 export async function refuseDeal(tx: Database, call: Call, billingDealID: string, reason: string): Promise<void> {
   const deal = await lockDeal(tx, billingDealID);
-  if (deal) await writeRefusal(tx, call, deal, reason);
+  if (deal) await writeRefusal(tx, call, deal, { reason, triedOn: israelDay(call.context.clock.now()) });
 }
 
 /** Writes the outcome of a charge onto its deal. */
@@ -80,9 +91,11 @@ export async function tellDeal(tx: Database, call: Call, row: Transaction, isApp
   if (row.billingDealID === null) return;
   const deal = await lockDeal(tx, row.billingDealID);
   if (!deal) return;
-  if (!isApproved) return writeRefusal(tx, call, deal, row.rejectionMessage);
-  await write(tx, call, deal, {
-    ...afterCharge(deal, israelDay(call.context.clock.now())),
+  const triedOn = row.transactionDate;
+  if (!isApproved) return writeRefusal(tx, call, deal, { reason: row.rejectionMessage, triedOn });
+  await write(tx, deal, {
+    ...afterCharge(deal, triedOn),
+    triedOn,
     currentTransactionID: row.paymentTransactionID,
     currentTransactionTimestamp: row.transactionTimestamp,
     initialTransactionID: deal.initialTransactionID ?? row.paymentTransactionID,

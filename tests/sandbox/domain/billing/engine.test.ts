@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addDays } from '#contract/calendarDays.ts';
 import { invoices } from '#sandbox/db/schema/invoice.ts';
 import { terminals } from '#sandbox/db/schema/terminal.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
+import { chargeDueDeals } from '#sandbox/jobs/dueCharges.ts';
+import { sweep } from '#sandbox/jobs/sweep.ts';
 import { type DealMaker, dealMaker, monthly, saveCard } from '#tests/support/deals.ts';
 import { type Engine, engineOf, withoutSeededDeals } from '#tests/support/engine.ts';
 import { recordedEvents } from '#tests/support/recordedEvents.ts';
@@ -194,4 +196,26 @@ it('lets the sandbox be closed while days are caught up on', async () => {
   await closing.runUntil(addDays(today, 40));
   expect(await engine.daysOf(id)).toEqual([]);
   await operate(maker.ask, 'billing.disable', { body: { billingDealsID: [id] } });
+});
+
+// The last one: what the dead one was at stays in the queue until its time is over.
+it('counts a charge on its day, though its outcome is found out months later', async () => {
+  const day = today;
+  const id = await maker.create();
+  const dead = engineOf(sandbox);
+  // Whoever begins it dies before the processor has answered.
+  dead.context.processor = { authorize: () => new Promise(() => {}), close: () => new Promise(() => {}) };
+  dead.context.paymentTimeouts = { timeoutMs: 5, leaseMs: 10 };
+  await chargeDueDeals(dead.context);
+  void dead.work();
+  await vi.waitUntil(async () => (await maker.row(id)).chargingTransactionID !== null);
+  await dead.context.charges.close();
+  sandbox.clock.set(new Date(`${addDays(day, 100)}T10:00:00Z`));
+  await vi.waitUntil(async () => {
+    await sweep(engine.context, false);
+    return (await maker.row(id)).chargingTransactionID === null;
+  });
+  expect(await maker.row(id)).toMatchObject({ triedOn: day, currentDeal: 1 });
+  await operate(maker.ask, 'billing.disable', { body: { billingDealsID: [id] } });
+  sandbox.clock.set(new Date(`${day}T10:00:00Z`));
 });
