@@ -15,8 +15,8 @@ export interface QueueTimes {
 }
 
 const usualTimes: QueueTimes = { expireSeconds: 120, superviseSeconds: 30 };
-/** Jobs that are taken at once: mostly they wait for the processor, holding no connection. */
-const atOnce = 16;
+/** Jobs that are taken at once: fewer than a pool has connections, so that people's calls find one. */
+const atOnce = 8;
 const inOneInsert = 1000;
 /** A job that fails comes again after this long, twice as long each time, at most the second one. */
 const [retrySeconds, longestRetrySeconds] = [2, 300];
