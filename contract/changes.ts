@@ -99,7 +99,7 @@ const changes: Readonly<Record<WritingEndpointId, readonly Entity[]>> = {
   'paymentIntents.create': ['paymentRequests'],
   'paymentRequests.create': ['paymentRequests'],
   'paymentRequests.update': ['paymentRequests'],
-  'paymentRequests.cancel': ['paymentRequests'],
+  'paymentRequests.cancel': ['paymentRequests', 'billingRequests'],
   'transactions.create': payment,
   'transactions.check': payment,
   'transactions.block': payment,

@@ -40,6 +40,5 @@ export const callsToCome: readonly EndpointId[] = [
   'paymentIntents.create',
   'paymentRequests.create',
   'paymentRequests.update',
-  'paymentRequests.cancel',
   'transmissions.transmitByTerminal',
 ];

@@ -130,4 +130,15 @@ export const billing = {
     created: 'Created',
     transactions: 'Charges made',
   },
+  billingRequest: {
+    link: 'Setup link',
+    due: 'Valid until',
+    deal: 'Billing deal that was set up',
+    cancel: {
+      action: 'Cancel request',
+      title: 'Cancel the request?',
+      text: 'The link no longer sets up billing deals. Those already set up stay as they are.',
+      refuse: 'Keep request',
+    },
+  },
 } as const satisfies CatalogueShape<typeof hebrew>;

@@ -128,4 +128,15 @@ export const billing = {
     created: 'הוקמה',
     transactions: 'החיובים שבוצעו',
   },
+  billingRequest: {
+    link: 'קישור להקמה',
+    due: 'בתוקף עד',
+    deal: 'הוראת הקבע שהוקמה',
+    cancel: {
+      action: 'ביטול הבקשה',
+      title: 'לבטל את הבקשה?',
+      text: 'לא ניתן יהיה להקים דרך הקישור הוראת קבע. הוראות קבע שכבר הוקמו לא ישתנו.',
+      refuse: 'השארת הבקשה',
+    },
+  },
 } as const;

@@ -2,11 +2,14 @@ import AssignmentOutlinedIcon from '@mui/icons-material/AssignmentOutlined';
 import DatasetLinkedOutlinedIcon from '@mui/icons-material/DatasetLinkedOutlined';
 import { defineResource } from '#src/resources/defineResource.ts';
 
+const later = async () => import('./later.ts');
+
 /** Links by which a customer sets up a standing order; the terminal stands in the call's path. */
 export const billingRequests = defineResource({
   name: 'billingRequests',
   calls: 'billingRequests',
   id: 'paymentRequestID',
+  messages: 'billing',
   recordQuery: { showDeleted: true },
   lists: [
     {
@@ -42,5 +45,6 @@ export const billingRequests = defineResource({
       quickFilters: ['quickDateFilter'],
     },
   ],
-  record: { route: 'BillingRequest' },
+  record: { route: 'BillingRequest', page: async () => (await later()).recordPage() },
+  actions: { row: async () => (await later()).rowActions() },
 });

@@ -36,6 +36,7 @@ const peculiarities: Readonly<Record<string, Peculiarity>> = {
   'items.import': { agree: 'import.start', fails: (call) => call === 'GET /api/items/import' },
   'billingDeals.unpause': { record: { pausedFrom: '2020-01-01T00:00:00', pausedTo: '2999-01-01T00:00:00' } },
   'billingDeals.activate': { record: { active: false } },
+  'billingRequests.cancel': { record: { status: 'sent' } },
   'billingDeals.cardNumber': { fails: (call) => call.includes('card-number') },
   'transactions.selectJ5': {
     record: { jDealType: 'J5', status: 'awaitingToSelectJ5', transactionJ5ExpiredDate: '2999-01-01T10:00:00Z' },

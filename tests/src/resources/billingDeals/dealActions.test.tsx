@@ -11,7 +11,11 @@ import { billing } from '#src/i18n/catalogue/billing.en.ts';
 import { rowActions } from '#src/resources/billingDeals/actions.ts';
 import { answerDeals, id, open, type Deal } from './dealWire.ts';
 // What loads on first use is at hand before the first test.
+import '#src/actions/ListActionsMenu.tsx';
+import '#src/actions/many/PlanOfList.tsx';
+import '#src/actions/record/MoneyActions.tsx';
 import '#src/app/RecordScreen.tsx';
+import '#src/resources/billingDeals/recordPage.ts';
 
 configure({ asyncUtilTimeout: 10_000 });
 beforeEach(stubDialogs);
