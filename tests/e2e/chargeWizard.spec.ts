@@ -60,8 +60,12 @@ test('a card is saved for a customer, and charged again without typing it; the c
   await expectAccessible(page);
   await button(page, he.charge).click();
   await expectDone(page, he.done.J4);
-  // No document can be made yet: the sandbox says so beside the success, and nowhere else.
-  await expect(page.locator('article > [role=status]')).toBeVisible();
+  const { invoiceID } = await ask(page, `/transactions/${await resultID(page)}`);
+  const { invoiceNumber } = await ask(page, `/invoicing/${String(invoiceID)}`);
+  const issued = page.getByRole('link', { name: new RegExp(`^${he.issued}.*${String(invoiceNumber)}`) });
+  await expect(issued).toHaveAttribute('href', `/invoicing/view/${String(invoiceID)}`);
+  // Nothing else has to be said beside the success.
+  await expect(page.locator('article > [role=status]')).toHaveCount(0);
   await expect(page.locator('[role=status][aria-atomic=false]')).toBeEmpty();
   await expectAccessible(page);
 
@@ -74,9 +78,11 @@ test('a card is saved for a customer, and charged again without typing it; the c
   await choose(page, en.savedCard);
   await page.getByRole('radio', { name: /4242/ }).first().check();
   await goOn(page, en);
+  await page.getByRole('checkbox', { name: en.invoice }).check();
   await goOn(page, en);
   await button(page, en.charge).click();
   await expectDone(page, en.done.J4);
+  await expect(page.getByRole('link', { name: new RegExp(`^${en.issued}`) })).toBeVisible();
   const made = await ask(page, `/transactions/${await resultID(page)}`);
   expect(made.creditCardToken).toEqual(expect.any(String));
 });

@@ -95,6 +95,8 @@ export const payments = {
       authorization: 'Authorization number',
       voucher: 'Voucher number',
       transaction: 'Transaction ID',
+      issued: 'Issued',
+      issuedAs: 'Issued, number %{number}',
       slip: 'Send the slip',
       slipTo: 'Send the slip by email',
       send: 'Send',

@@ -94,6 +94,8 @@ export const payments = {
       authorization: 'מספר אישור',
       voucher: 'מספר שובר',
       transaction: 'מזהה עסקה',
+      issued: 'הופקה',
+      issuedAs: 'הופקה, מספר %{number}',
       slip: 'שליחת אישור העסקה',
       slipTo: 'שליחת אישור העסקה בדוא״ל',
       send: 'שליחה',

@@ -6,6 +6,7 @@ import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { ShortId } from '#src/ui/ShortId.tsx';
 import { valueRows } from '#src/ui/classes/valueRows.ts';
 import styles from './Slip.module.css';
+import { IssuedInvoice } from './IssuedInvoice.tsx';
 import type { Outcome } from './outcome.ts';
 
 // DD/MM/YYYY HH:mm in both languages (spec §9).
@@ -61,6 +62,11 @@ export function Slip({ transactionID, outcome }: { transactionID: string; outcom
         {shvaShovarNumber}
       </bdi>,
       Boolean(shvaShovarNumber),
+    ],
+    [
+      translate('payment.step.invoice'),
+      data?.invoiceID && <IssuedInvoice key="invoice" invoiceID={data.invoiceID} />,
+      Boolean(data?.invoiceID),
     ],
     [
       translate('payment.result.transaction'),

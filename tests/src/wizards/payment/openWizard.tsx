@@ -114,6 +114,9 @@ export async function openWizard(
       return list([{ ...details, ...transaction }]);
     }),
     http.get(`${apiBase}/api/transactions/:id`, () => HttpResponse.json({ ...details, ...transaction })),
+    http.get(`${apiBase}/api/invoicing/:id`, ({ params }) =>
+      HttpResponse.json({ invoiceID: params.id, invoiceNumber: '20417' }),
+    ),
     http.post(`${apiBase}/api/*`, async ({ request }) => {
       const path = new URL(request.url).pathname;
       posted.push({ path, body: JSON.parse(await request.text()) as Posted['body'] });

@@ -8,6 +8,7 @@ export const consumerID = '7c0b1d5c-9f0a-4d0e-8d0a-5d0e5d0e5d01';
 export const itemID = '8d0b1d5c-9f0a-4d0e-8d0a-5d0e5d0e5d02';
 export const tokenID = '9e0b1d5c-9f0a-4d0e-8d0a-5d0e5d0e5d03';
 export const transactionID = 'af0b1d5c-9f0a-4d0e-8d0a-5d0e5d0e5d04';
+export const invoiceID = 'bf0b1d5c-9f0a-4d0e-8d0a-5d0e5d0e5d05';
 
 /** A terminal that can do everything. */
 export const terminal: Terminal = {
