@@ -17,7 +17,10 @@ const widths: Readonly<Record<string, number>> = {
 };
 const textWidth = 146;
 
-/** Texts made of objects, by the names of the contract, are longer. */
+/**
+ * Texts made of objects are longer. Their names tell: a `$meta` says no more of a column than header, dataType and
+ * dictionary (docs/wire.md §5.0), and a hint of our own would be missing from every other server's.
+ */
 const isLong = (field: string) => /(schedule|details|address)$/i.test(field);
 const longTextWidth = 320;
 
