@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { parseList } from '#src/dataProvider/parseList.ts';
@@ -21,16 +21,10 @@ const none: readonly SavedCard[] = [];
 /** Those that can be charged. */
 export const usableCards = (cards: readonly SavedCard[] = none) => cards.filter(({ expired }) => !expired);
 
-/**
- * The cards kept for a customer on a terminal; none without a customer, or without the feature.
- * @returns undefined while they load
- */
-export function useSavedCards(
-  consumerID: string,
-  { terminalID, enabledFeatures }: Terminal,
-): readonly SavedCard[] | undefined {
+/** What is asked for the cards of a customer on a terminal. */
+function useSavedCardsQuestion(consumerID: string, { terminalID, enabledFeatures }: Terminal) {
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
-  const { data, isLoading } = useQuery({
+  return queryOptions({
     queryKey: ['cardTokens', consumerID, terminalID],
     // Charges save cards, other screens delete them.
     staleTime: 0,
@@ -48,5 +42,20 @@ export function useSavedCards(
       }));
     },
   });
-  return isLoading ? undefined : (data ?? none);
+}
+
+/**
+ * The cards kept for a customer on a terminal; none without a customer, or without the feature.
+ * @returns undefined while they are not known: they load, or could not be read
+ */
+export function useSavedCards(consumerID: string, terminal: Terminal): readonly SavedCard[] | undefined {
+  const { data, isLoading, isError } = useQuery(useSavedCardsQuestion(consumerID, terminal));
+  return isLoading || isError ? undefined : (data ?? none);
+}
+
+/** Asks again for cards that could not be read; undefined where that is not so. It asks nothing by itself. */
+export function useSavedCardsRetry(consumerID: string, terminal: Terminal): (() => void) | undefined {
+  const question = useSavedCardsQuestion(consumerID, terminal);
+  const { isError, refetch } = useQuery({ ...question, refetchOnMount: false, retryOnMount: false });
+  return isError ? () => void refetch() : undefined;
 }

@@ -23,7 +23,10 @@ export function useSearchCustomers(): (text: string, signal: AbortSignal) => Pro
     async (text, signal) => {
       const query = { search: text, take: 10 };
       const answer = await dataProvider.call('consumers.list', { query, signal, quiet: true, background: true });
-      return parseList(answer).data.map(foundCustomer);
+      // One without an id can not be chosen.
+      return parseList(answer)
+        .data.map(foundCustomer)
+        .filter(({ id }) => id !== '');
     },
     [dataProvider],
   );

@@ -45,6 +45,7 @@ export const domainFields = {
     owner: 'Cardholder name',
     ownerID: "Cardholder's national ID",
     savedCards: 'Saved cards of the customer',
+    savedCardsUnread: 'The saved cards of the customer could not be loaded.',
     expired: 'expired',
   },
   bankField: {

@@ -42,6 +42,7 @@ export const domainFields = {
     owner: 'שם בעל הכרטיס',
     ownerID: 'תעודת זהות של בעל הכרטיס',
     savedCards: 'הכרטיסים השמורים של הלקוח',
+    savedCardsUnread: 'לא ניתן היה לטעון את הכרטיסים השמורים של הלקוח.',
     expired: 'פג תוקף',
   },
   bankField: {

@@ -1,6 +1,7 @@
 import { useEffect, type ComponentType } from 'react';
 import { useTranslate } from 'react-admin';
 import { ExpiredCards } from '#src/fields/card/SavedCards.tsx';
+import { UnreadCards } from '#src/fields/card/UnreadCards.tsx';
 import { usableCards } from '#src/fields/card/useSavedCards.ts';
 import { RadioInput } from '#src/ui/inputs/RadioInput.tsx';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
@@ -27,7 +28,7 @@ const fieldsOf: Readonly<Record<PaymentMethod, ComponentType>> = {
 /** What pays, and in how many parts. */
 export function PaymentStep() {
   const translate = useTranslate();
-  const { kind, place, savedCards, refusal } = usePayment();
+  const { kind, place, savedCards, refusal, terminal } = usePayment();
   const { setValue } = usePaymentForm();
   const values = usePaymentValues();
   const usable = usableCards(savedCards);
@@ -55,6 +56,7 @@ export function PaymentStep() {
         />
       )}
       <Fields />
+      <UnreadCards consumerID={values.dealDetails.consumerID} terminal={terminal} />
       {usable.length === 0 && <ExpiredCards cards={savedCards} />}
       {refusal && asksForVoice(refusal) && (chosen === 'card' || chosen === 'token') && (
         <TextInput
