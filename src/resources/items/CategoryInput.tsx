@@ -27,7 +27,7 @@ export function CategoryInput({ terminalID }: { terminalID: string }) {
   const [running, setRunning] = useState(false);
   const help =
     categories && translate('item.categoriesFound', { smart_count: categories.length, count: categories.length });
-  const { id, field, value, error } = useField({ name: 'category', help });
+  const { id, field, value, error } = useField({ name: 'category', help, maxLength: 50 });
 
   async function importCategories() {
     setRunning(true);
@@ -48,7 +48,6 @@ export function CategoryInput({ terminalID }: { terminalID: string }) {
         }}
         inputRef={field.ref}
         onBlur={field.onBlur}
-        maxLength={50}
       />
       {terminal.integrations.invoicing !== undefined && (
         <button

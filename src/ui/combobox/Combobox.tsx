@@ -23,7 +23,6 @@ export interface ComboboxProps extends Omit<Autocomplete, 'renderInput' | 'id' |
   error?: string | undefined;
   required?: boolean | undefined;
   placeholder?: string | undefined;
-  maxLength?: number;
   autoFocus?: boolean | undefined;
   inputRef?: Ref<HTMLInputElement>;
 }

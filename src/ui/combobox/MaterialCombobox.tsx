@@ -17,7 +17,7 @@ function SharedInput({
 
 /** Material UI's Autocomplete around our own field. */
 export function MaterialCombobox(props: ComboboxProps) {
-  const { id, label, help, error, required, placeholder, maxLength, autoFocus, inputRef, ...rest } = props;
+  const { id, label, help, error, required, placeholder, autoFocus, inputRef, ...rest } = props;
   const below = error === undefined ? help && `${id}-help` : `${id}-error`;
   return (
     <MaterialTheme>
@@ -49,7 +49,6 @@ export function MaterialCombobox(props: ComboboxProps) {
                 dir={inputProps.value === '' ? undefined : 'auto'}
                 className={inputClass()}
                 placeholder={placeholder}
-                maxLength={maxLength}
                 aria-required={required || undefined}
                 aria-invalid={error === undefined ? undefined : true}
                 aria-describedby={below || undefined}

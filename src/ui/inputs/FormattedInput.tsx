@@ -8,18 +8,12 @@ import { useField, type InputProps } from './useField.ts';
 
 type NativeProps = Pick<
   ComponentProps<'input'>,
-  | 'type'
-  | 'dir'
-  | 'inputMode'
-  | 'autoComplete'
-  | 'autoCapitalize'
-  | 'enterKeyHint'
-  | 'maxLength'
-  | 'placeholder'
-  | 'readOnly'
+  'type' | 'dir' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'enterKeyHint' | 'placeholder' | 'readOnly'
 >;
 
 export interface FormattedInputProps extends InputProps, NativeProps {
+  /** Characters it may have; a longer text is said to be too long, and not cut. */
+  maxLength?: number | undefined;
   /** What stands in the input while someone types; absent: the text as it is. */
   format?: Format | undefined;
   /** Rewrites the text once the person leaves. */
@@ -48,9 +42,9 @@ function changeOf({ target, nativeEvent }: ChangeEvent<HTMLInputElement>, before
 
 /** A native input of one line whose text may be laid out while it is typed, the caret staying where it was. */
 export function FormattedInput(props: FormattedInputProps) {
-  const { name, label, help, required, disabled, autoFocus, format, settle, onIntercept, ...rest } = props;
+  const { name, label, help, required, disabled, autoFocus, format, settle, onIntercept, maxLength, ...rest } = props;
   const { expects, adornment, ...native } = rest;
-  const { id, field, value, error, described } = useField({ name, help });
+  const { id, field, value, error, described } = useField({ name, help, maxLength });
   const said = error && expects && value !== '' ? `${error}. ${expects}` : error;
   const element = useRef<HTMLInputElement>(null);
   useEffect(

@@ -18,7 +18,7 @@ export function TextInput({ multiline = false, ...props }: TextInputProps) {
 }
 
 function LongText({ name, label, help, required, disabled, autoFocus, dir = 'auto', maxLength }: TextInputProps) {
-  const { id, field, value, error, described } = useField({ name, help });
+  const { id, field, value, error, described } = useField({ name, help, maxLength });
   const element = useRef<HTMLTextAreaElement>(null);
   useEffect(
     function focusOnAppearance() {
@@ -40,7 +40,6 @@ function LongText({ name, label, help, required, disabled, autoFocus, dir = 'aut
         }}
         value={value}
         dir={dir}
-        maxLength={maxLength}
         disabled={disabled}
         aria-required={required || undefined}
       />

@@ -1,5 +1,7 @@
 import { useEffect, useId } from 'react';
+import { useTranslate } from 'react-admin';
 import { useController, useFormContext, type ControllerRenderProps, type FieldValues } from 'react-hook-form';
+import { lengthFault } from '#contract/rules/text.ts';
 import { showField } from './shownFields.ts';
 
 /** What every input of a form takes. Its value in the form is a text as typed. */
@@ -27,19 +29,29 @@ export interface FieldTie {
   described: { 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
 }
 
-/** Ties an input to the form around it by the name of its value. @throws Error outside of a form */
-export function useField({ name, help }: Pick<InputProps, 'name' | 'help'>): FieldTie {
+/**
+ * Ties an input to the form around it by the name of its value.
+ * @param how.maxLength characters it may have; a longer text stays as it is and is said to be too long
+ * @throws Error outside of a form
+ */
+export function useField({
+  name,
+  help,
+  maxLength = Infinity,
+}: Pick<InputProps, 'name' | 'help'> & { maxLength?: number | undefined }): FieldTie {
+  const translate = useTranslate();
   const id = useId();
   const { control } = useFormContext();
   const { field, fieldState } = useController({ name, control });
   useEffect(() => showField(control, name), [control, name]);
-  const message = fieldState.error?.message;
-  const error = fieldState.error && (message ?? '');
+  const value = field.value === undefined || field.value === null ? '' : String(field.value);
+  const tooLong = value.length > maxLength ? lengthFault(maxLength) : undefined;
+  const error = fieldState.error ? (fieldState.error.message ?? '') : tooLong && translate(tooLong.key, tooLong.values);
   const below = error === undefined ? help && `${id}-help` : `${id}-error`;
   return {
     id,
     field,
-    value: field.value === undefined || field.value === null ? '' : String(field.value),
+    value,
     error,
     described: { 'aria-invalid': error === undefined ? undefined : true, 'aria-describedby': below || undefined },
   };

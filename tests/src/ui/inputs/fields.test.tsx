@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CheckboxInput } from '#src/ui/inputs/CheckboxInput.tsx';
 import { DateInput } from '#src/ui/inputs/DateInput.tsx';
+import { NumberTextInput } from '#src/ui/inputs/NumberTextInput.tsx';
 import { RadioInput } from '#src/ui/inputs/RadioInput.tsx';
 import { SelectInput } from '#src/ui/inputs/SelectInput.tsx';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
@@ -34,6 +35,23 @@ describe.each([
     expect(element).toHaveAccessibleDescription('Required');
     expect(element).toHaveAttribute('aria-invalid', 'true');
     expect(screen.queryByText(help)).not.toBeInTheDocument();
+  });
+});
+
+describe.each([
+  ['text', <TextInput key="1" name="value" label="Value" maxLength={5} />],
+  ['long text', <TextInput key="2" name="value" label="Value" maxLength={5} multiline />],
+  ['number', <NumberTextInput key="3" name="value" label="Value" maxLength={5} />],
+])('the %s input', (_, field) => {
+  it('keeps all of what is pasted, and says that it is too long', async () => {
+    const { user, values } = await renderForm(field, { values: { value: '' } });
+    await user.click(input('Value'));
+    await user.paste('123456');
+    expect(values()).toEqual({ value: '123456' });
+    expect(input('Value')).toHaveAttribute('aria-invalid', 'true');
+    expect(input('Value')).toHaveAccessibleDescription('Must be less than 6 characters');
+    await user.keyboard('{Backspace}');
+    expect(input('Value')).not.toHaveAttribute('aria-invalid');
   });
 });
 
