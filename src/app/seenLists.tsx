@@ -17,6 +17,9 @@ function withList(kept: readonly Location[], at: Location): readonly Location[] 
   return [...others, kept.find((one) => opensKept(at, one)) ?? at].slice(-listsKept);
 }
 
+/** The searches under which a person left the lists of a terminal, by path: they outlive the lists. */
+type Searches = Readonly<Record<string, string>>;
+
 const isList = (at: Location): boolean => {
   const route = routeOf(at.pathname);
   return route?.isSound === true && listOfRoute(route.name) !== undefined;
@@ -26,22 +29,45 @@ const isList = (at: Location): boolean => {
 export interface SeenLists {
   lists: readonly Location[];
   onScreen: Location | undefined;
+  searches: Searches;
 }
 
-const SeenListsContext = createContext<SeenLists>({ lists: [], onScreen: undefined });
+const SeenListsContext = createContext<SeenLists>({ lists: [], onScreen: undefined, searches: {} });
+
+interface Seen {
+  terminalID: string;
+  at: Location | undefined;
+  lists: readonly Location[];
+  searches: Readonly<Record<string, Searches>>;
+}
+
+/** What has been seen once a person is at an address; lists of another terminal are not kept. */
+function withAddress(seen: Seen, terminalID: string, at: Location): Seen {
+  const lists = seen.terminalID === terminalID ? seen.lists : [];
+  if (!isList(at)) return { ...seen, terminalID, at, lists };
+  const left = seen.searches[terminalID] ?? {};
+  const search = at.search === '' ? (left[at.pathname] ?? '') : at.search;
+  return {
+    terminalID,
+    at,
+    lists: withList(lists, search === at.search ? at : { ...at, search }),
+    searches: { ...seen.searches, [terminalID]: { ...left, [at.pathname]: search } },
+  };
+}
+
+const noSearches: Searches = {};
 
 function useNotedLists(): SeenLists {
   const at = useLocation();
   const { terminalID } = useSelectedTerminal().terminal;
-  const [seen, setSeen] = useState({ terminalID, at, lists: isList(at) ? [at] : [] });
-  let { lists } = seen;
-  if (seen.terminalID !== terminalID || seen.at !== at) {
-    const before = seen.terminalID === terminalID ? seen.lists : [];
-    lists = isList(at) ? [...withList(before, at)] : [...before];
-    setSeen({ terminalID, at, lists });
-  }
+  const [noted, note] = useState<Seen>({ terminalID, at: undefined, lists: [], searches: {} });
+  const isNew = noted.terminalID !== terminalID || noted.at !== at;
+  const seen = isNew ? withAddress(noted, terminalID, at) : noted;
+  if (isNew) note(seen);
+  const { lists } = seen;
+  const searches = seen.searches[terminalID] ?? noSearches;
   const onScreen = lists.find(({ pathname }) => pathname === at.pathname);
-  return useMemo(() => ({ lists, onScreen }), [lists, onScreen]);
+  return useMemo(() => ({ lists, onScreen, searches }), [lists, onScreen, searches]);
 }
 
 /** Notes which lists a person sees, for the frame around them: `KeepAliveLists` draws them, `useKeptAddress` names them. */
@@ -52,8 +78,8 @@ export function SeenListsProvider({ children }: { children: ReactNode }) {
 /** The lists seen so far; with `SeenListsProvider` above. */
 export const useSeenLists = (): SeenLists => useContext(SeenListsContext);
 
-/** Tells where a path leads: a list that is kept, to itself as it was left. */
+/** Tells where a path leads: to a list a person has seen, as it was left. */
 export function useKeptAddress(): (path: string) => string {
-  const { lists } = useSeenLists();
-  return (path) => path + (lists.find(({ pathname }) => pathname === path)?.search ?? '');
+  const { searches } = useSeenLists();
+  return (path) => path + (searches[path] ?? '');
 }

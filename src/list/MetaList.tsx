@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { ListContextProvider } from 'react-admin';
 import { RowMenu } from '#src/actions/row/RowMenu.tsx';
 import styles from './MetaList.module.css';
 import type { ListDeclaration } from './declaration.ts';
 import { FilterBar } from './filters/FilterBar.tsx';
-import { readFilterValues, withFilter } from '#src/meta/filterValues.ts';
+import { readFilterValues, withFilter, type FilterValues } from '#src/meta/filterValues.ts';
 import { isGrouped } from './grouped/groupByDay.ts';
 import { ListBody } from './ListBody.tsx';
 import { ListPager } from './ListPager.tsx';
@@ -36,7 +36,19 @@ export function MetaList({ declaration }: { declaration: ListDeclaration }) {
   const [clearings, setClearings] = useState(0);
   const values = readFilterValues(controller.filterValues);
   const grouped = isGrouped(declaration, controller);
+  const intended = useRef(values);
+  useLayoutEffect(
+    function followAddress() {
+      intended.current = readFilterValues(controller.filterValues);
+    },
+    [controller.filterValues],
+  );
 
+  /** Two changes in short order are both meant, also before the first is in the address. */
+  function change(filters: FilterValues) {
+    intended.current = withFilter(intended.current, filters);
+    controller.setFilters(intended.current);
+  }
   function clearFilters() {
     const { showDeleted } = values;
     setClearings(clearings + 1);
@@ -53,19 +65,8 @@ export function MetaList({ declaration }: { declaration: ListDeclaration }) {
   return (
     <ListContextProvider value={controller}>
       <section ref={section} className={styles.list} aria-label={list.title}>
-        <FilterBar
-          key={clearings}
-          list={list}
-          values={values}
-          onChange={(change) => controller.setFilters(withFilter(values, change))}
-          onClear={clearFilters}
-        />
-        <ListToolbar
-          list={list}
-          selection={selection}
-          values={values}
-          onChange={(change) => controller.setFilters(withFilter(values, change))}
-        />
+        <FilterBar key={clearings} list={list} values={values} onChange={change} onClear={clearFilters} />
+        <ListToolbar list={list} selection={selection} values={values} onChange={change} />
         <ListBody list={list} selection={selection} values={values} onClear={clearFilters} scroller={scroller} />
         {!grouped && <ListPager list={list} onPage={turnTo} />}
         {!grouped && <ListAnnouncement list={list} />}

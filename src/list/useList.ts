@@ -11,6 +11,7 @@ import { useFormatContext } from '#src/meta/format/formatContext.ts';
 import { rowsFreshMs, rowsKeptMs } from './freshness.ts';
 import { createRowFormatter, type FormattedRow } from '#src/meta/format/formatRow.ts';
 import { hasSoundPaging, serverOrder } from './address/listAddress.ts';
+import { parametersKey } from './address/listStore.ts';
 import { useCompleteAddress, useListScope } from './address/useListAddress.ts';
 import { useMeta } from '#src/meta/useMeta.ts';
 import { useColumns, type ShownColumns } from './useColumns.ts';
@@ -52,7 +53,7 @@ export function useList(declaration: ListDeclaration): ListState {
   const columnsOf = useMeta(declaration.name);
   const fixed = useFixedMeta(declaration);
   const meta = fixed.meta ?? columnsOf.meta ?? undefined;
-  const opening = useOpeningView(declaration, meta, scope.storeKey);
+  const opening = useOpeningView(declaration, meta);
   const controller: ListControllerResult<RaRecord> = useListController<RaRecord>({
     resource: declaration.name,
     // The route's guard has judged already; react-admin's own check would delay the question.
@@ -61,7 +62,7 @@ export function useList(declaration: ListDeclaration): ListState {
     filterDefaultValues: { ...(opening?.filter ?? declaration.defaultFilter), ...scope.addressed },
     perPage: defaultPageSize,
     sort: opening?.sort ?? declaration.sort ?? serverOrder,
-    storeKey: scope.storeKey,
+    storeKey: parametersKey(scope),
     queryOptions: {
       staleTime: rowsFreshMs,
       gcTime: rowsKeptMs,

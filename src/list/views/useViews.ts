@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect } from 'react';
-import { useNotify, useStore, useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import type { Meta } from '#contract/meta.ts';
 import { readableField } from '#src/meta/fieldName.ts';
@@ -62,19 +62,14 @@ export function useApplyView({ declaration, meta, permanent, controller }: ListS
 }
 
 /**
- * The default view of a list that is opened bare: on an address that says nothing, with no parameters remembered
- * from before. Its filters and sort are the list's first ones; its columns are put in force before the first paint.
+ * The default view of a list that is opened bare: on an address that says nothing. Its filters and sort are the list's
+ * first ones; its columns are put in force before the first paint.
  */
-export function useOpeningView(
-  declaration: ListDeclaration,
-  meta: Meta | undefined,
-  storeKey: string,
-): SoundView | undefined {
+export function useOpeningView(declaration: ListDeclaration, meta: Meta | undefined): SoundView | undefined {
   const { search } = useLocation();
-  const [remembered] = useStore<unknown>(storeKey);
   const [{ columns, views }, change] = useListPreferences(declaration.name);
   const tellLoss = useLossNotice();
-  const opening = remembered === undefined ? openingView(declaration, meta, { search, views }) : undefined;
+  const opening = openingView(declaration, meta, { search, views });
   const differs = opening && JSON.stringify(columns) !== JSON.stringify(opening.view.columns);
 
   useLayoutEffect(function takeItsColumns() {
