@@ -1,13 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
-import {
-  CoreAdmin,
-  CustomRoutes,
-  memoryStore,
-  ResourceContextProvider,
-  type AuthProvider,
-  type I18nProvider,
-} from 'react-admin';
+import { CoreAdmin, CustomRoutes, ResourceContextProvider, type AuthProvider, type I18nProvider } from 'react-admin';
 import { createBrowserRouter, Route } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { PersonProvider } from '#src/authProvider/currentPerson.ts';
@@ -18,6 +11,7 @@ import type { RequestCounter } from '#src/dataProvider/http/requestCounter.ts';
 import { NotFound } from '#src/pages/notFound/NotFound.tsx';
 import { listOfRoute, routeTable } from '#src/resources/registry.ts';
 import type { RouteDefinition } from '#src/resources/paths.ts';
+import { createListStore } from '#src/list/address/listStore.ts';
 import { createJobs } from '#src/actions/jobs/jobs.ts';
 import { JobsProvider } from '#src/actions/jobs/jobsContext.ts';
 import { JobStatus } from '#src/actions/jobs/JobStatus.tsx';
@@ -30,29 +24,28 @@ import type { TabChoice } from '#src/settings/terminalChoice.ts';
 import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
 import { ProductProvider, type Product } from '#src/ui/product.ts';
 import { LeaveGuard } from '#src/ui/dialogs/LeaveGuard.tsx';
+import { AfterFirstScreen } from './afterFirstScreen.ts';
 import type { Announcements } from './announcements.ts';
 import { ReporterProvider } from './errorReporting/currentReporter.ts';
 import type { ErrorReporter } from './errorReporting/errorReporter.ts';
 import { RouteGuard } from './RouteGuard.tsx';
 import { RoutePage } from './screens.tsx';
-import { IdlePrompt } from './session/IdlePrompt.tsx';
 import { SessionEndCard } from './session/SessionEndCard.tsx';
 import type { SessionMonitor } from './session/sessionMonitor.ts';
 import { SettingsGate } from './SettingsGate.tsx';
 import { Layout } from './shell/Layout.tsx';
 import { FrameFailed } from './shell/standalone/FrameFailed.tsx';
 import { FailureNotifications } from './shell/messages/FailureNotifications.tsx';
-import { MissingWordsBanner } from './shell/messages/MissingWordsBanner.tsx';
-import { NewVersionBanner } from './shell/messages/NewVersionBanner.tsx';
 import { Notifications } from './shell/messages/Notifications.tsx';
 import { ProgressOverlay } from './shell/messages/ProgressOverlay.tsx';
 import { RouteErrorBoundary } from './shell/standalone/RouteErrorBoundary.tsx';
-import { StillWaiting } from './shell/messages/StillWaiting.tsx';
 import { statementPath } from './shell/title.ts';
 import { ChatHost } from './support/ChatHost.tsx';
 import { SupportProvider, type Support } from './support/supportContext.ts';
 import { AppTheme } from './AppTheme.tsx';
 
+const Banners = lazyPart(async () => (await import('./shell/messages/Banners.tsx')).Banners);
+const IdlePrompt = lazyPart(async () => (await import('./session/IdlePrompt.tsx')).IdlePrompt);
 const Accessibility = lazyPart(async () => (await import('#src/pages/accessibility/Accessibility.tsx')).Accessibility);
 
 /** Everything the application is made of, wired in main.tsx or by a test. */
@@ -76,26 +69,33 @@ export interface AppParts {
   requests: RequestCounter;
 }
 
-/** The frame around every route: colours, settings gate, shell, messages. */
-function frameOf({ tab, announcements, monitor, idle, version, requests }: AppParts) {
-  return function Frame({ children }: { children: ReactNode }) {
+/** What stands around every route: colours, settings gate, shell, messages. */
+function surroundingsOf({ tab, announcements, monitor, idle, version, requests }: AppParts) {
+  const jobs = <JobStatus />;
+  // The same elements for every address: they are not drawn again with each.
+  const messages = (
+    <>
+      <FailureNotifications subscribe={announcements.subscribe} />
+      <Notifications>
+        <Banners version={version} requests={requests} />
+      </Notifications>
+      <ProgressOverlay requests={requests} />
+      <AfterFirstScreen>
+        <IdlePrompt timer={idle} monitor={monitor} />
+      </AfterFirstScreen>
+      <SessionEndCard monitor={monitor} />
+      <LeaveGuard />
+      <ChatHost />
+    </>
+  );
+  return function Surroundings({ children }: { children: ReactNode }) {
     return (
       <AppTheme>
         <SettingsGate tab={tab}>
           <Layout>{children}</Layout>
-          <JobStatus />
+          {jobs}
         </SettingsGate>
-        <FailureNotifications subscribe={announcements.subscribe} />
-        <Notifications>
-          <NewVersionBanner version={version} />
-          <MissingWordsBanner />
-          <StillWaiting requests={requests} />
-        </Notifications>
-        <ProgressOverlay requests={requests} />
-        <IdlePrompt timer={idle} monitor={monitor} />
-        <SessionEndCard monitor={monitor} />
-        <LeaveGuard />
-        <ChatHost />
+        {messages}
       </AppTheme>
     );
   };
@@ -117,8 +117,8 @@ function routeElement(name: string, path: string, definition: RouteDefinition) {
 }
 
 function Admin(parts: AppParts) {
-  const layout = useMemo(() => frameOf(parts), [parts]);
-  const store = useMemo(() => memoryStore(), []);
+  const layout = useMemo(() => surroundingsOf(parts), [parts]);
+  const store = useMemo(() => createListStore(), []);
   return (
     <CoreAdmin
       dataProvider={parts.dataProvider}

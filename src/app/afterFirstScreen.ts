@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 
 /** Milliseconds between two looks at whether the first screen stands. */
 const lookMs = 500;
@@ -39,3 +39,6 @@ export function useFirstScreenStands(wanted = true): boolean {
   );
   return stands;
 }
+
+/** Draws what competes with nothing a person waits for, once the first screen stands. */
+export const AfterFirstScreen = ({ children }: { children: ReactNode }) => useFirstScreenStands() && children;

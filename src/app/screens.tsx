@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
 import { withMessages } from '#src/i18n/areas.ts';
@@ -33,37 +32,12 @@ const pages: Readonly<Record<string, LazyPart<object>>> = {
   ),
 };
 
-/** Asks for the code of a route's page ahead, when a person comes near its entry in the menu. */
-export function preloadPage(route: string): void {
-  pages[route]?.preload();
-}
-
 const RecordScreen = lazyPart(async () => (await import('./RecordScreen.tsx')).RecordScreen);
 
-/** Asks for the page of a list's records, and for what is declared of it; nothing where its rows lead nowhere. */
-function preloadRecords(list: string): void {
-  const { detailPage, record } = listOfRoute(list) ?? {};
-  if (!detailPage) return;
-  RecordScreen.preload();
-  // A failure is left to the page.
-  record?.().catch(() => {});
-}
-
-/** Where rows lead to records, loads the record's page once a person stirs, so that opening one waits for no code. */
-function usePreloadedRecords(list: string): void {
-  useEffect(
-    function loadOnFirstSign() {
-      const signs = ['pointermove', 'touchstart', 'keydown'] as const;
-      const load = () => {
-        stop();
-        preloadRecords(list);
-      };
-      const stop = () => signs.forEach((sign) => window.removeEventListener(sign, load));
-      signs.forEach((sign) => window.addEventListener(sign, load, { passive: true }));
-      return stop;
-    },
-    [list],
-  );
+/** Asks ahead for the code of a route's page. */
+export function preloadPage(route: string): void {
+  pages[route]?.preload();
+  if (recordOfRoute(route)) RecordScreen.preload();
 }
 
 /** Stands where an address names a record that can not be. */
@@ -75,7 +49,6 @@ function NoSuchRecord() {
 /** What a route shows: a page of its own, a noun's list or record, or a notice that the page is to come. */
 export function RoutePage({ name }: { name: string }) {
   const isOpen = useIsOpen();
-  usePreloadedRecords(name);
   const parameters = useParams();
   const definition = routeTable[name];
   if (definition && !hasSoundParameters(definition, parameters)) return <NoSuchRecord />;

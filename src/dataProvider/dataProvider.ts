@@ -17,7 +17,7 @@ export interface BackOfficeDataProvider extends DataProvider, NamedCalls {
   create: NounVerbs['create'];
   update: NounVerbs['update'];
   /** Columns of a resource in the current language; undefined for a list whose call has no `$meta`. */
-  getMeta(resource: string, options?: { signal?: AbortSignal }): Promise<Meta | undefined>;
+  getMeta(resource: string, options?: { signal?: AbortSignal; background?: boolean }): Promise<Meta | undefined>;
   /** A list's rows by day, the newest first; `pagination` counts days. */
   getGroups(
     resource: string,

@@ -9,6 +9,11 @@ import { pathWithId, questionOf, toRecord, type ListQuestion, type Pagination } 
 import { parseList } from './parseList.ts';
 import type { DataResource, EndpointReference } from './resource.ts';
 
+const readWith = (signal: AbortSignal | undefined, background: boolean | undefined) => ({
+  ...(signal && { signal }),
+  ...(background && { background }),
+});
+
 interface ListQuery extends ListQuestion, Pagination {
   signal?: AbortSignal;
   /** No person waits for the answer. */
@@ -34,8 +39,7 @@ export function createReads(
     const endpoint = endpointFor(resource, 'list');
     const body = await http.call(endpoint, {
       ...questionOf(resource, endpoint, query),
-      ...(query.signal && { signal: query.signal }),
-      ...(query.background && { background: true }),
+      ...readWith(query.signal, query.background),
       // A list says in its own place what the server refused.
       quiet: true,
     });
@@ -48,10 +52,13 @@ export function createReads(
     return { ...rows, pageInfo: { hasNextPage: data.length >= perPage, hasPreviousPage: page > 1 } };
   }
 
-  async function getOne(name: string, { id, signal }: { id: Identifier; signal?: AbortSignal }) {
+  async function getOne(
+    name: string,
+    { id, signal, background }: { id: Identifier; signal?: AbortSignal; background?: boolean },
+  ) {
     const resource = resourceOf(name);
     const { get, list } = resource.endpoints;
-    const call = signal ? { signal } : {};
+    const call = readWith(signal, background);
     if (!get) {
       const [idField, another] = resource.idFields;
       if (idField === undefined || another !== undefined) throw new RangeError(`resource ${name} has no get call`);
@@ -70,10 +77,10 @@ export function createReads(
   return {
     getList: getList as DataProvider['getList'],
     getOne: getOne as DataProvider['getOne'],
-    async getMeta(name, { signal } = {}) {
+    async getMeta(name, { signal, background } = {}) {
       const { meta } = resourceOf(name).endpoints;
       if (!meta) return undefined;
-      return parseMeta(await http.call(meta, { ...(signal && { signal }), quiet: true }));
+      return parseMeta(await http.call(meta, { ...readWith(signal, background), quiet: true }));
     },
     async getGroups(name, question, { signal } = {}) {
       const resource = resourceOf(name);

@@ -13,11 +13,11 @@ const metaFreshMs = 5 * 60 * 1000;
 type KnownMeta = Meta | null;
 
 /** The question for one resource's columns, the same for boot code and lists. */
-function metaQuery(dataProvider: BackOfficeDataProvider, resource: string, locale: Locale) {
+function metaQuery(dataProvider: BackOfficeDataProvider, resource: string, locale: Locale, background = false) {
   return queryOptions<KnownMeta>({
     queryKey: [resource, 'getMeta', locale],
     queryFn: async ({ signal }) => {
-      const meta = (await dataProvider.getMeta(resource, { signal })) ?? null;
+      const meta = (await dataProvider.getMeta(resource, { signal, background })) ?? null;
       if (meta) keptMeta().write(resource, locale, meta);
       return meta;
     },
@@ -32,14 +32,27 @@ function metaQuery(dataProvider: BackOfficeDataProvider, resource: string, local
 /**
  * Asks for a resource's columns before React has drawn anything; the list's own question then finds the answer, or
  * joins the call under way. A failure is left to the list.
+ * @param background no person waits for it.
  */
 export function prefetchMeta(
   queryClient: QueryClient,
   dataProvider: BackOfficeDataProvider,
   resource: string,
   locale: Locale,
+  background = false,
 ): Promise<void> {
-  return queryClient.prefetchQuery(metaQuery(dataProvider, resource, locale));
+  return queryClient.prefetchQuery(metaQuery(dataProvider, resource, locale, background));
+}
+
+/** The columns of a resource as far as nobody need be asked; null for a list without a `$meta` call. */
+export function knownMeta(
+  queryClient: QueryClient,
+  dataProvider: BackOfficeDataProvider,
+  resource: string,
+  locale: Locale,
+): KnownMeta | undefined {
+  const { queryKey } = metaQuery(dataProvider, resource, locale);
+  return queryClient.getQueryData(queryKey) ?? keptMeta().read(resource, locale);
 }
 
 /** What a list knows of its columns. */

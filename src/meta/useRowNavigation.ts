@@ -1,5 +1,6 @@
 import { useCallback, type KeyboardEvent, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { isPlainClick } from '#src/ui/isPlainClick.ts';
 
 /** Marks an element as a row; its value is the address it opens, empty where there is none. */
 const rowAttribute = 'data-row';
@@ -45,8 +46,7 @@ export function useRowNavigation(state?: object) {
     (event: MouseEvent) => {
       const row = rowOf(event.target);
       const address = row?.getAttribute(rowAttribute);
-      const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-      if (!address || event.defaultPrevented || event.button !== 0 || modified) return;
+      if (!address || event.defaultPrevented || !isPlainClick(event)) return;
       const control = event.target instanceof Element ? event.target.closest('a, button, input, select, label') : null;
       if (control ? !control.matches(linkSelector) : window.getSelection()?.toString()) return;
       event.preventDefault();

@@ -7,6 +7,7 @@ import type { RecordPageDeclaration } from './declaration.ts';
 import { Neighbours } from './neighbours/Neighbours.tsx';
 import { RecordFailure } from './RecordFailure.tsx';
 import { RecordSkeleton } from './RecordSkeleton.tsx';
+import { recordFreshMs } from './queries.ts';
 import { RecordView } from './RecordView.tsx';
 import { useRecordRegistry } from './registry.ts';
 import { useFacts } from './useFacts.ts';
@@ -21,7 +22,7 @@ interface RecordPageProps {
 function Content({ declaration, id }: RecordPageProps) {
   const translate = useTranslate();
   const { seedsOf } = useRecordRegistry();
-  const { record, isPartial, error, retry } = useRecord(declaration.name, id, seedsOf(declaration.name));
+  const { record, isPartial, error, retry } = useRecord(declaration.name, id, seedsOf(declaration.name), recordFreshMs);
   const declared = useRecordPage(declaration.name);
   const context = useFacts(declaration, record);
   if (error && (!record || isPartial)) return <RecordFailure error={error} onRetry={retry} />;

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, type RaRecord } from 'react-admin';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import { recordQuery } from './queries.ts';
 
 /** What is known of a record. */
 export interface RecordState {
@@ -16,20 +17,19 @@ export interface RecordState {
 /**
  * A full record, asked for at each visit; until it comes, the row of a list that has shown it stands in.
  * @param seeds names of the resources whose lists show rows of such records.
+ * @param staleTime milliseconds for which an answer that is there already is not asked for again.
  */
-export function useRecord(resource: string, id: string, seeds: readonly string[]): RecordState {
+export function useRecord(resource: string, id: string, seeds: readonly string[], staleTime = 0): RecordState {
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const queryClient = useQueryClient();
   const { data, error, isPlaceholderData, isFetchedAfterMount, refetch } = useQuery({
-    queryKey: [resource, 'getRecord', id],
-    queryFn: async ({ signal }) => (await dataProvider.getOne(resource, { id, signal })).data,
+    ...recordQuery(dataProvider, resource, id),
     placeholderData: () => {
       // React-admin keeps each row of a list as a record.
       const rows = seeds.map((name) => queryClient.getQueryData<RaRecord>([name, 'getOne', { id, meta: undefined }]));
       return rows.find((row) => row !== undefined);
     },
-    staleTime: 0,
-    retry: false,
+    staleTime,
   });
   return {
     record: data,

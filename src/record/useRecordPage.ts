@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { loadChunk } from '#src/ui/lazy/loadChunk.ts';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import type { RecordPageDeclaration } from './declaration.ts';
+import { recordPageQuery } from './queries.ts';
 import { useRecordRegistry } from './registry.ts';
 
 /** A noun that declares no page gets one made of its meta. */
@@ -13,13 +13,8 @@ export function useRecordPage(resource: string): {
   retry: () => void;
 } {
   const load = useRecordRegistry().recordPageOf(resource);
-  const { data, error, refetch } = useQuery({
-    queryKey: ['declaredRecordPage', resource],
-    queryFn: () => (load ? loadChunk(load) : undeclared),
-    enabled: load !== undefined,
-    staleTime: Infinity,
-    gcTime: Infinity,
-    retry: false,
-  });
+  const { data, error, refetch } = useQuery(
+    load ? recordPageQuery(resource, load) : { queryKey: ['declaredRecordPage', resource], queryFn: skipToken },
+  );
   return { page: load ? data : undeclared, error, retry: () => void refetch() };
 }

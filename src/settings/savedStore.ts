@@ -41,7 +41,8 @@ export function createSavedStore(storage: Storage, owner: string): SavedStore {
 const SavedStoreContext = createContext<SavedStore | undefined>(undefined);
 export const SavedStoreProvider = SavedStoreContext.Provider;
 
-function useSavedStore(): SavedStore {
+/** @throws Error outside its provider. */
+export function useSavedStore(): SavedStore {
   const store = useContext(SavedStoreContext);
   if (!store) throw new Error('saved settings need a SavedStoreProvider');
   return store;

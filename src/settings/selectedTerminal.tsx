@@ -1,4 +1,13 @@
-import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type ReactNode,
+} from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useStore } from '#src/store/useStore.ts';
 import { useSaved } from './savedStore.ts';
@@ -45,26 +54,29 @@ export function SelectedTerminalProvider({ tab, children }: { tab: TabChoice; ch
     [terminalID, chosen, tab],
   );
 
-  const value = useMemo(
-    () =>
-      terminal && {
-        terminal,
-        select(next: string) {
-          const change = () => {
-            tab.write(next);
-            save(next);
-            if (address !== undefined) void navigate({ search: addressOnTerminal(search, next) });
-          };
-          if (!hasUnsavedWork()) return change();
-          void confirmLeaving().then((agreed) => {
-            if (!agreed) return;
-            change();
-            // A form that stays on screen, on the new terminal, can still be lost.
-            guardAgain();
-          });
-        },
-      },
-    [terminal, tab, save, navigate, address, search],
+  const at = useRef({ address, search, navigate });
+  useLayoutEffect(function keepAddress() {
+    at.current = { address, search, navigate };
+  });
+  // Whoever asks for the terminal does not hear of every address.
+  const select = useCallback(
+    (next: string) => {
+      const change = () => {
+        tab.write(next);
+        save(next);
+        const { address: named, search: now, navigate: go } = at.current;
+        if (named !== undefined) void go({ search: addressOnTerminal(now, next) });
+      };
+      if (!hasUnsavedWork()) return change();
+      void confirmLeaving().then((agreed) => {
+        if (!agreed) return;
+        change();
+        // A form that stays on screen, on the new terminal, can still be lost.
+        guardAgain();
+      });
+    },
+    [tab, save],
   );
+  const value = useMemo(() => terminal && { terminal, select }, [terminal, select]);
   return value && <SelectedTerminalContext value={value}>{children}</SelectedTerminalContext>;
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { BackLink } from './BackLink.tsx';
 import { LanguageControl } from './controls/LanguageControl.tsx';
 import { MenuButton } from './MenuButton.tsx';
@@ -7,21 +8,31 @@ import { TerminalControl } from './controls/TerminalControl.tsx';
 import { ThemeControl } from './controls/ThemeControl.tsx';
 import styles from './frame.module.css';
 
+interface AppBarProps {
+  /** A wizard's bar has a close button and no controls. */
+  isWizard: boolean;
+  hasMenu: boolean;
+  expanded: boolean;
+  onToggle: () => void;
+}
+
 /** The bar on top: drawer, back, title; at the far end terminal, language, theme and profile. */
-export function AppBar({ expanded, onToggle }: { expanded: boolean; onToggle: () => void }) {
+export const AppBar = memo(function AppBar({ isWizard, hasMenu, expanded, onToggle }: AppBarProps) {
   return (
     <header className={styles.bar}>
       <div className={styles.start}>
-        <MenuButton expanded={expanded} onToggle={onToggle} />
-        <BackLink />
+        {hasMenu && <MenuButton expanded={expanded} onToggle={onToggle} />}
+        <BackLink close={isWizard} />
         <PageTitle />
       </div>
-      <div className={styles.end}>
-        <TerminalControl />
-        <LanguageControl />
-        <ThemeControl />
-        <ProfileControl />
-      </div>
+      {!isWizard && (
+        <div className={styles.end}>
+          <TerminalControl />
+          <LanguageControl />
+          <ThemeControl />
+          <ProfileControl />
+        </div>
+      )}
     </header>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useDirection } from '#src/list/address/listOrigin.ts';
 import { contentId } from './SkipLink.tsx';
@@ -18,7 +18,8 @@ export function ArrivalFocus() {
     window.history.scrollRestoration = 'manual';
   }, []);
 
-  useEffect(
+  // Before a field that takes the focus as it is drawn.
+  useLayoutEffect(
     function moveFocusAfterNavigation() {
       if (shown.current === pathname) return;
       shown.current = pathname;

@@ -8,9 +8,8 @@ import { guardFallback, routes, type RouteDefinition, type RouteName } from '#sr
 import { routeTable } from '#src/resources/registry.ts';
 import { useIsOpen } from '#src/settings/useIsOpen.ts';
 import { iconButtonClass } from '#src/ui/classes/buttonClass.ts';
+import { isPlainClick } from '#src/ui/isPlainClick.ts';
 import { mirrored } from '#src/ui/icons/mirrored.ts';
-
-const isPlainClick = (event: MouseEvent) => !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /** True when the entry before this one in the browser's history is a page of this application. */
 function hasPrevious(locationKey: string): boolean {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { SupportButton } from '#src/app/support/SupportButton.tsx';
@@ -6,7 +7,7 @@ import styles from './Footer.module.css';
 import { statementPath } from './title.ts';
 
 /** Version, accessibility statement and support, below every page of the main layout. */
-export function Footer() {
+export const Footer = memo(function Footer() {
   const translate = useTranslate();
   const { version } = useProduct();
   return (
@@ -16,4 +17,4 @@ export function Footer() {
       <SupportButton />
     </footer>
   );
-}
+});

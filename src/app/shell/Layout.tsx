@@ -3,26 +3,29 @@ import { useCurrentRoute } from '#src/app/currentRoute.ts';
 import { KeepAliveLists } from '#src/app/KeepAliveLists.tsx';
 import { SeenListsProvider } from '#src/app/seenLists.tsx';
 import { ShortcutsHost } from '#src/app/shortcuts/ShortcutsHost.tsx';
+import { guardFallback } from '#src/resources/paths.ts';
+import { AfterFirstScreen } from '#src/app/afterFirstScreen.ts';
+import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
 import { ArrivalFocus } from './ArrivalFocus.tsx';
-import { MainLayout } from './MainLayout.tsx';
-import { WizardLayout } from './WizardLayout.tsx';
+import { Frame } from './Frame.tsx';
+
+const Ahead = lazyPart(async () => (await import('#src/app/ahead/Ahead.tsx')).Ahead);
 
 /** The frame the current route asks for; an address without a route is told so inside the main one. */
 export function Layout({ children }: { children: ReactNode }) {
-  const isWizard = useCurrentRoute()?.definition.layout === 'wizard';
+  const route = useCurrentRoute();
   return (
     <>
       <ArrivalFocus />
       <ShortcutsHost />
-      {isWizard ? (
-        <WizardLayout>{children}</WizardLayout>
-      ) : (
-        <SeenListsProvider>
-          <MainLayout>
-            <KeepAliveLists>{children}</KeepAliveLists>
-          </MainLayout>
-        </SeenListsProvider>
-      )}
+      <AfterFirstScreen>
+        <Ahead />
+      </AfterFirstScreen>
+      <SeenListsProvider>
+        <Frame isWizard={route?.definition.layout === 'wizard'} isLanding={route?.name === guardFallback}>
+          <KeepAliveLists>{children}</KeepAliveLists>
+        </Frame>
+      </SeenListsProvider>
     </>
   );
 }

@@ -41,3 +41,6 @@ export const Combobox = lazyPart<ComboboxProps>(
   async () => (await import('./MaterialCombobox.tsx')).MaterialCombobox,
   Waiting,
 );
+
+// A page that has one needs it at once.
+Combobox.preload();

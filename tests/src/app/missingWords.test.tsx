@@ -41,7 +41,7 @@ describe('dictionaries that do not come', () => {
     const row = within(screen.getByRole('row', { name: /Shirt/ }));
     expect(row.getByText('ILS')).toBeInTheDocument();
     expect(row.getByText('9.00₪')).toBeInTheDocument();
-    expect(messages().getByText(missing)).toBeInTheDocument();
+    expect(await messages().findByText(missing)).toBeInTheDocument();
     fails = false;
     await userEvent.click(messages().getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(row.getByText('Shekel')).toBeInTheDocument());
