@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
+import { useSelectedTerminal, useSelectTerminal } from '#src/settings/selectedTerminal.tsx';
 import { useSettings } from '#src/settings/settings.ts';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import styles from './RecordTerminal.module.css';
@@ -8,7 +8,8 @@ import styles from './RecordTerminal.module.css';
 export function RecordTerminal({ terminalID }: { terminalID: unknown }) {
   const translate = useTranslate();
   const { allTerminals } = useSettings();
-  const { terminal, select } = useSelectedTerminal();
+  const { terminal } = useSelectedTerminal();
+  const select = useSelectTerminal();
   if (typeof terminalID !== 'string' || terminalID === terminal.terminalID) return null;
   const own = allTerminals.find((one) => one.terminalID === terminalID);
   return (

@@ -1,13 +1,4 @@
-import {
-  createContext,
-  useCallback,
-  useContext,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  type ReactNode,
-} from 'react';
+import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useStore } from '#src/store/useStore.ts';
 import { useSaved } from './savedStore.ts';
@@ -16,14 +7,10 @@ import { addressOnTerminal, terminalOfAddress, type TabChoice } from './terminal
 import { chooseTerminal, type Terminal } from './terminals.ts';
 import { confirmLeaving, guardAgain, hasUnsavedWork } from '#src/unsavedWork/unsavedWork.ts';
 
-/** The terminal of this tab and how to change it. */
+/** The terminal of this tab. */
 export interface SelectedTerminal {
   terminal: Terminal;
-  /**
-   * Selects for this tab, and for tabs opened later. An address that names a terminal follows. Unsaved work is asked
-   * about first, and nothing changes when the person stays.
-   */
-  select(terminalID: string): void;
+  tab: TabChoice;
 }
 
 const SelectedTerminalContext = createContext<SelectedTerminal | undefined>(undefined);
@@ -35,15 +22,39 @@ export function useSelectedTerminal(): SelectedTerminal {
   return selected;
 }
 
+/**
+ * Selects a terminal for this tab, and for tabs opened later. An address that names a terminal follows. Unsaved work is
+ * asked about first, and nothing changes when the person stays.
+ */
+export function useSelectTerminal(): (terminalID: string) => void {
+  const { tab } = useSelectedTerminal();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [, save] = useSaved('terminalID');
+
+  return (next) => {
+    const change = () => {
+      tab.write(next);
+      save(next);
+      if (terminalOfAddress(search) !== undefined) void navigate({ search: addressOnTerminal(search, next) });
+    };
+    if (!hasUnsavedWork()) return change();
+    void confirmLeaving().then((agreed) => {
+      if (!agreed) return;
+      change();
+      // A form that stays on screen, on the new terminal, can still be lost.
+      guardAgain();
+    });
+  };
+}
+
 /** Gives the tree the terminal of this tab; renders nothing while the merchant has none. */
 export function SelectedTerminalProvider({ tab, children }: { tab: TabChoice; children: ReactNode }) {
   const { allTerminals } = useSettings();
   const { search } = useLocation();
-  const navigate = useNavigate();
-  const [saved, save] = useSaved('terminalID');
+  const [saved] = useSaved('terminalID');
   const chosen = useStore(tab);
-  const address = terminalOfAddress(search);
-  const terminal = chooseTerminal(allTerminals, { address, tab: chosen, saved });
+  const terminal = chooseTerminal(allTerminals, { address: terminalOfAddress(search), tab: chosen, saved });
   const terminalID = terminal?.terminalID;
 
   // An address may name another terminal than the tab's; the tab stays on it when the next address names none.
@@ -54,29 +65,6 @@ export function SelectedTerminalProvider({ tab, children }: { tab: TabChoice; ch
     [terminalID, chosen, tab],
   );
 
-  const at = useRef({ address, search, navigate });
-  useLayoutEffect(function keepAddress() {
-    at.current = { address, search, navigate };
-  });
-  // Whoever asks for the terminal does not hear of every address.
-  const select = useCallback(
-    (next: string) => {
-      const change = () => {
-        tab.write(next);
-        save(next);
-        const { address: named, search: now, navigate: go } = at.current;
-        if (named !== undefined) void go({ search: addressOnTerminal(now, next) });
-      };
-      if (!hasUnsavedWork()) return change();
-      void confirmLeaving().then((agreed) => {
-        if (!agreed) return;
-        change();
-        // A form that stays on screen, on the new terminal, can still be lost.
-        guardAgain();
-      });
-    },
-    [tab, save],
-  );
-  const value = useMemo(() => terminal && { terminal, select }, [terminal, select]);
+  const value = useMemo(() => terminal && { terminal, tab }, [terminal, tab]);
   return value && <SelectedTerminalContext value={value}>{children}</SelectedTerminalContext>;
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { createSavedStore, SavedStoreProvider } from '#src/settings/savedStore.ts';
-import { SelectedTerminalProvider, useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
+import { SelectedTerminalProvider, useSelectedTerminal, useSelectTerminal } from '#src/settings/selectedTerminal.tsx';
 import { SettingsProvider } from '#src/settings/settings.ts';
 import { addressOnTerminal, createTabChoice, terminalOfAddress } from '#src/settings/terminalChoice.ts';
 import type { Terminal } from '#src/settings/terminals.ts';
@@ -20,7 +20,8 @@ const terminal = (terminalID: string): Terminal => ({
 const terminals = ['north', 'south', 'west'].map(terminal);
 
 function Probe() {
-  const { terminal: current, select } = useSelectedTerminal();
+  const { terminal: current } = useSelectedTerminal();
+  const select = useSelectTerminal();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const wizard = useWizardTerminal();

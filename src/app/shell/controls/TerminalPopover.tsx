@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
-import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
+import { useSelectedTerminal, useSelectTerminal } from '#src/settings/selectedTerminal.tsx';
 import { useSettings } from '#src/settings/settings.ts';
 import { AnchoredPopover } from '#src/ui/menus/AnchoredPopover.tsx';
 import { checkboxLabel } from '#src/ui/classes/checkboxLabel.ts';
@@ -11,7 +11,8 @@ import styles from './TerminalPopover.module.css';
 export function TerminalPopover({ anchor, onClose }: { anchor: RefObject<HTMLElement | null>; onClose: () => void }) {
   const translate = useTranslate();
   const { terminals, allTerminals } = useSettings();
-  const { terminal, select } = useSelectedTerminal();
+  const { terminal } = useSelectedTerminal();
+  const select = useSelectTerminal();
   const [showDeleted, setShowDeleted] = useState(false);
 
   function choose(terminalID: string | undefined) {
