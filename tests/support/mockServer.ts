@@ -2,7 +2,10 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 
 /**
- * The network of component tests: tests add handlers with `server.use`; a request without one fails its test. Columns
- * are asked for ahead, by whatever stands long enough: those of lists a test does not speak of are none.
+ * Columns are asked for ahead, by whatever stands long enough: those of lists a test does not speak of are none. For
+ * tests whose own handlers would take a `$meta` for something else, before these.
  */
-export const server = setupServer(http.get(/\/\$meta(-\w+)?$/, () => HttpResponse.json({ columns: {} })));
+export const noColumns = http.get(/\/\$meta(-\w+)?$/, () => HttpResponse.json({ columns: {} }));
+
+/** The network of component tests: tests add handlers with `server.use`; a request without one fails its test. */
+export const server = setupServer(noColumns);

@@ -21,7 +21,7 @@ beforeEach(() => {
     http.get(`${apiBase}/api/*`, ({ request }) => {
       const { pathname } = new URL(request.url);
       if (pathname === '/api/terminals' || pathname.startsWith('/api/dictionaries/')) return undefined;
-      if (pathname.endsWith('$meta'))
+      if (pathname.includes('$meta'))
         return HttpResponse.json({ columns: { consumerName: { name: 'Name', dataType: 'string' } } });
       const one = rows.find(({ consumerID }) => pathname.endsWith(consumerID));
       return HttpResponse.json(one ?? { data: rows, numberOfRecords: rows.length });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { apiBase, renderApp } from '#tests/src/app/renderApp.tsx';
 import { stubDialogs } from '#tests/support/dialogs.ts';
-import { server } from '#tests/support/mockServer.ts';
+import { noColumns, server } from '#tests/support/mockServer.ts';
 import { consumerID, itemID, terminalID, tokenID, transactionID } from './samples.ts';
 // What loads on first use is at hand before the first test.
 import '#src/i18n/catalogue/payments.en.ts';
@@ -92,6 +92,7 @@ export async function openWizard(
   const asked: URL[] = [];
   const list = (rows: object[]) => HttpResponse.json({ data: rows, numberOfRecords: rows.length });
   server.use(
+    noColumns,
     http.get(`${apiBase}/api/consumers`, ({ request }) => {
       asked.push(new URL(request.url));
       return list([customer]);
