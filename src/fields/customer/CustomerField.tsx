@@ -18,12 +18,14 @@ interface CustomerFieldProps {
   newName: string;
   /** The customers charged last on it are offered. */
   terminal: Terminal;
+  /** Nothing can be done without one. */
+  required?: boolean;
   /** Another one was chosen, or nobody. */
   onChange?: (customer: CustomerValues) => void;
 }
 
 /** A customer: found by search or charged lately, a new one, or nobody by name. */
-export function CustomerField({ name, newName, terminal, onChange }: CustomerFieldProps) {
+export function CustomerField({ name, newName, terminal, required = false, onChange }: CustomerFieldProps) {
   const translate = useTranslate();
   const search = useSearchCustomers();
   const { setValue, clearErrors } = useFormContext();
@@ -48,7 +50,9 @@ export function CustomerField({ name, newName, terminal, onChange }: CustomerFie
     <>
       <SearchInput
         label={translate('customerField.search')}
-        help={translate('customerField.searchHelp')}
+        help={[translate('customerField.searchHelp'), ...(required ? [] : [translate('customerField.optional')])].join(
+          ' ',
+        )}
         queryKey={['customers']}
         search={search}
         onPick={(found) => put(found.customer)}

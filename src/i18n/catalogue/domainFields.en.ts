@@ -5,7 +5,8 @@ import type { CatalogueShape } from './shape.ts';
 export const domainFields = {
   customerField: {
     search: 'Find a customer',
-    searchHelp: 'By name, phone, email or national ID. It is also possible to go on without a customer.',
+    searchHelp: 'By name, phone, email or national ID.',
+    optional: 'It is also possible to go on without a customer.',
     lastCharged: 'Recently charged',
     new: 'New customer',
     searchInstead: 'Back to the search',

@@ -2,7 +2,8 @@
 export const domainFields = {
   customerField: {
     search: 'חיפוש לקוח',
-    searchHelp: 'לפי שם, טלפון, דוא״ל או תעודת זהות. ניתן להמשיך גם בלי לבחור לקוח.',
+    searchHelp: 'לפי שם, טלפון, דוא״ל או תעודת זהות.',
+    optional: 'ניתן להמשיך גם בלי לבחור לקוח.',
     lastCharged: 'הלקוחות שחויבו לאחרונה',
     new: 'לקוח חדש',
     searchInstead: 'חזרה לחיפוש',

@@ -45,6 +45,7 @@ function CustomerSection({ terminal, deal }: Pick<DealFieldsProps, 'terminal' | 
           name="dealDetails"
           newName="isNewCustomer"
           terminal={terminal}
+          required
           onChange={() => setValue('paymentMethod', 'token')}
         />
       )}

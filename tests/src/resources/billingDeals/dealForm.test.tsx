@@ -93,6 +93,7 @@ describe('a new billing deal', () => {
   it('wants somebody to charge, and an end that is later than its start', async () => {
     const { sent } = answerDeals();
     await open('/billing-deals/create');
+    expect(await screen.findByText('By name, phone, email or national ID.')).toBeInTheDocument();
     await userEvent.type(await text('Amount'), '50');
     await userEvent.selectOptions(screen.getByLabelText('End'), 'specifiedDate');
     await userEvent.type(await text('End date'), '01/01/2020');
