@@ -84,7 +84,10 @@ export async function measureLoading(ground: Ground, candidate: Candidate, list:
     const shift = await layoutShift(cold);
     const doubled = data.filter((url, index) => data.indexOf(url) !== index);
     if (doubled.length > 0) throw new Error(`${candidate.name} asked twice: ${doubled.join(', ')}`);
-    const warm = await openPage(cold.page.context(), candidate);
+    const context = cold.page.context();
+    // Whoever comes back has left: what a page does once it stands is not to be measured with the next visit.
+    await cold.page.close();
+    const warm = await openPage(context, candidate);
     const warmDrawn = await firstRow(warm, address);
     return { ...sample, shift, requests: data.length, warm: warmDrawn, warmPaint: await firstPaint(warm) };
   });
