@@ -6,7 +6,7 @@ export interface ListScope {
   permanent: Readonly<Record<string, string>>;
   /** The part of it that lives in the address, so that a copied link opens the same list. */
   addressed: Readonly<Record<string, string>>;
-  /** Key of the list's remembered parameters: another terminal or parent is another list. */
+  /** Under which ticks and scroll are kept while the page lives: another terminal or parent is another list. */
   storeKey: string;
 }
 

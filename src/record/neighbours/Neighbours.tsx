@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import { stateBeside, useDirection, type Direction } from '#src/list/address/listOrigin.ts';
 import { groupDigits } from '#src/meta/format/groupDigits.ts';
+import { isPlainClick } from '#src/ui/isPlainClick.ts';
 import { iconButtonClass } from '#src/ui/classes/buttonClass.ts';
 import { mirrored } from '#src/ui/icons/mirrored.ts';
 import styles from './Neighbours.module.css';
@@ -33,7 +34,7 @@ function NeighbourLink({ towards, to, place, children }: NeighbourLinkProps) {
   );
   const address = to && to.path + search;
   function open(event: MouseEvent) {
-    if (!to || !address || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!to || !address || !isPlainClick(event)) return;
     event.preventDefault();
     // Back leads to the list, not through all that was looked at.
     void navigate(address, { replace: true, state: stateBeside(to.origin, towards) });
