@@ -1,6 +1,7 @@
 import { useTranslate, type RaRecord } from 'react-admin';
 import { Link } from 'react-router';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
+import { useFocusAround } from '#src/ui/focus/useFocusAround.ts';
 import { useNarrow } from '#src/ui/useNarrow.ts';
 import { MenuButton } from '#src/ui/menus/MenuButton.tsx';
 import { labelOf, type RecordAction } from '#src/actions/actions.ts';
@@ -31,6 +32,8 @@ export function ActionBar({ actions, record, running, isOpen, isDisabled, onChoo
   const translate = useTranslate();
   const narrow = useNarrow();
   const group = useFocusAmong(isOpen || running !== undefined);
+  // What was pressed may go only after its run has ended, when the record has been drawn again.
+  useFocusAround(group);
   const first = actions.find(({ primary }) => primary);
   const others = actions.filter((action) => action !== first);
   const most = narrow ? openAtMost.narrow : openAtMost.wide;
