@@ -19,10 +19,16 @@ export interface DueCharge {
 export interface JobQueue<Data extends object> {
   /** Opens the queue; before the first transaction that puts something into it. */
   ready(): Promise<void>;
-  /** Puts jobs into the queue with a transaction; one whose id is in it already is left out. */
+  /**
+   * Puts jobs into the queue with a transaction; one whose id is in it already is left out. Of many, all but the first
+   * stand behind what others put in later, so that nobody waits for somebody else's thousands.
+   */
   enqueue(tx: Database, jobs: readonly { id: string; data: Data }[]): Promise<void>;
-  /** Does jobs until there are none to take. One that throws comes again later. */
-  drain(handle: (data: Data) => Promise<void>): Promise<void>;
+  /**
+   * Does jobs, some together, until there are none to take.
+   * @param handle says which of them failed, and why; those come again later, and all of them when it throws
+   */
+  drain(handle: (jobs: readonly Data[]) => Promise<ReadonlyMap<Data, unknown>>): Promise<void>;
   /** Jobs that are not done, those of other processes too. */
   waiting(): Promise<number>;
   /** Aborts when it is closed: whoever waits for it to be empty stops. */

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Call, Caller } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import { newID } from '#sandbox/core/newID.ts';
@@ -26,6 +26,8 @@ export interface Happening extends Pick<Call, 'context' | 'correlationId'> {
   caller: Pick<Caller, 'merchantID'>;
 }
 
+type Webhooks = typeof terminals.$inferSelect.webhooks;
+
 function payloadOf({ context, caller, correlationId }: Happening, event: OutgoingEvent): WebhookEvent {
   const { terminalID, eventName, entityType, entityReference, entityExternalReference, errorMessage } = event;
   return {
@@ -43,41 +45,60 @@ function payloadOf({ context, caller, correlationId }: Happening, event: Outgoin
   };
 }
 
+/** The deliveries of an event: one for each address that is subscribed to it. */
+function deliveriesOf(call: Happening, event: OutgoingEvent, webhooks: Webhooks | undefined) {
+  const subscribed = webhooks?.items.filter(({ eventName }) => eventName === event.eventName) ?? [];
+  const urls = [...new Set(subscribed.map(({ url }) => url))];
+  if (urls.length === 0) return [];
+  const payload = payloadOf(call, event);
+  const { eventID, eventName, entityType, isFailureEvent, correlationId, merchantID, terminalID } = payload;
+  const eventTimestamp = new Date(payload.eventTimestamp);
+  return urls.map((url) => {
+    const delivery = deliver(url);
+    return {
+      webhookDeliveryID: newID(),
+      merchantID,
+      terminalID,
+      url,
+      payload,
+      correlationId,
+      eventID,
+      eventName,
+      entityType,
+      isFailureEvent,
+      eventTimestamp,
+      ...delivery,
+      deliveredAt: isDelivered(delivery) ? eventTimestamp : null,
+    };
+  });
+}
+
 /**
- * Records an event: one delivery for each address that the terminal has subscribed to it (docs/wire.md §6). Call it with
- * the database transaction that makes the change, so that there is never the one without the other.
+ * Records events: of each one delivery for each address that its terminal has subscribed to it (docs/wire.md §6). Call it
+ * with the database transaction that makes the changes, so that there is never the one without the other.
+ */
+export async function recordEvents(
+  db: Database,
+  happened: readonly { call: Happening; event: OutgoingEvent }[],
+): Promise<void> {
+  const terminalIDs = [...new Set(happened.map(({ event }) => event.terminalID))];
+  const { merchantID, terminalID, webhooks } = terminals;
+  const found = await db
+    .select({ merchantID, terminalID, webhooks })
+    .from(terminals)
+    .where(inArray(terminalID, terminalIDs));
+  const deliveries = happened.flatMap(({ call, event }) => {
+    const isIt = (one: (typeof found)[number]) =>
+      one.terminalID === event.terminalID && one.merchantID === call.caller.merchantID;
+    return deliveriesOf(call, event, found.find(isIt)?.webhooks);
+  });
+  if (deliveries.length > 0) await db.insert(webhookDeliveries).values(deliveries);
+}
+
+/**
+ * Records one event, as `recordEvents` does.
  * @example await recordEvent(tx, call, { terminalID, eventName: 'ConsumerCreated', entityType: 'Consumer', entityReference })
  */
-export async function recordEvent(db: Database, call: Happening, event: OutgoingEvent): Promise<void> {
-  const { merchantID } = call.caller;
-  const [terminal] = await db
-    .select({ webhooks: terminals.webhooks })
-    .from(terminals)
-    .where(and(eq(terminals.merchantID, merchantID), eq(terminals.terminalID, event.terminalID)));
-  const subscribed = terminal?.webhooks.items.filter(({ eventName }) => eventName === event.eventName) ?? [];
-  const urls = [...new Set(subscribed.map(({ url }) => url))];
-  if (urls.length === 0) return;
-  const payload = payloadOf(call, event);
-  const { eventID, eventName, entityType, isFailureEvent, correlationId, terminalID } = payload;
-  const eventTimestamp = new Date(payload.eventTimestamp);
-  await db.insert(webhookDeliveries).values(
-    urls.map((url) => {
-      const delivery = deliver(url);
-      return {
-        webhookDeliveryID: newID(),
-        merchantID,
-        terminalID,
-        url,
-        payload,
-        correlationId,
-        eventID,
-        eventName,
-        entityType,
-        isFailureEvent,
-        eventTimestamp,
-        ...delivery,
-        deliveredAt: isDelivered(delivery) ? eventTimestamp : null,
-      };
-    }),
-  );
+export function recordEvent(db: Database, call: Happening, event: OutgoingEvent): Promise<void> {
+  return recordEvents(db, [{ call, event }]);
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#sandbox/core/context.ts';
-import { makeCharge } from '#sandbox/domain/billing/makeCharge.ts';
+import { makeCharges } from '#sandbox/domain/billing/makeCharges.ts';
 import { beginDays } from './dueCharges.ts';
 
 const lookMs = 1000;
@@ -15,7 +15,7 @@ export function workOnCharges(app: FastifyInstance, context: Context): void {
     await beginDays(context).catch(onError);
     timer = setInterval(() => {
       running ??= charges
-        .drain((charge) => makeCharge(context, charge))
+        .drain((due) => makeCharges(context, due))
         .catch(onError)
         .finally(() => {
           running = undefined;

@@ -6,7 +6,7 @@ import { israelDay } from '#contract/israelDay.ts';
 import type { Context } from '#sandbox/core/context.ts';
 import { newID } from '#sandbox/core/newID.ts';
 import { leaveOutPaused, readDueDeals } from '#sandbox/domain/billing/dueDeals.ts';
-import { makeCharge } from '#sandbox/domain/billing/makeCharge.ts';
+import { makeCharges } from '#sandbox/domain/billing/makeCharges.ts';
 import { queueCharges } from '#sandbox/domain/billing/queueCharges.ts';
 import { chargedDays } from '#sandbox/domain/billing/chargedDaysTable.ts';
 
@@ -53,7 +53,7 @@ async function queueDay(context: Context, day: string): Promise<void> {
 export async function makeQueued(context: Context): Promise<boolean> {
   const { charges } = context;
   for (;;) {
-    await charges.drain((charge) => makeCharge(context, charge));
+    await charges.drain((due) => makeCharges(context, due));
     if (charges.closed.aborted) return false;
     if ((await charges.waiting()) === 0) return true;
     await wait(othersMs);

@@ -2,9 +2,10 @@ import { PGlite } from '@electric-sql/pglite';
 import { type SQL, sql } from 'drizzle-orm';
 import { Pool } from 'pg';
 import { rowsOf } from '#sandbox/db/rows.ts';
-import { fromDrizzle, fromPglite, type Job, PgBoss } from 'pg-boss';
+import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
 import type { Database } from '#sandbox/core/database.ts';
 import type { JobQueue } from '#sandbox/core/queue.ts';
+import { drainQueue, inOneBatch } from './drainQueue.ts';
 
 /** Times of a queue, in seconds; those of real life unless a test has less. */
 export interface QueueTimes {
@@ -15,8 +16,6 @@ export interface QueueTimes {
 }
 
 const usualTimes: QueueTimes = { expireSeconds: 120, superviseSeconds: 30 };
-/** Jobs that are taken at once: fewer than a pool has connections, so that people's calls find one. */
-const atOnce = 8;
 const inOneInsert = 1000;
 /** A job that fails comes again after this long, twice as long each time, at most the second one. */
 const [retrySeconds, longestRetrySeconds] = [2, 300];
@@ -68,17 +67,6 @@ export function createJobQueue<Data extends object>(
     fromDrizzle({ execute: async (query: SQL) => ({ rows: rowsOf(await tx.execute(query)) }) }, sql);
   const ready = () => (opening ??= open());
 
-  async function handleOne(boss: PgBoss, { id, data }: Job<Data>, handle: (data: Data) => Promise<void>) {
-    try {
-      await handle(data);
-      // Not completed but gone, so that its id is free for when it is due once more.
-      await boss.deleteJob(name, id);
-    } catch (error) {
-      report(error);
-      await boss.fail(name, id, { message: error instanceof Error ? error.message : String(error) });
-    }
-  }
-
   return {
     closed: closing.signal,
     ready: async () => {
@@ -87,18 +75,12 @@ export function createJobQueue<Data extends object>(
     enqueue: async (tx, jobs) => {
       if (!isOpen) throw new Error('the queue is not open');
       const boss = await ready();
+      const ranked = jobs.map((job, index) => ({ ...job, priority: -Math.floor(index / inOneBatch) }));
       for (let from = 0; from < jobs.length; from += inOneInsert) {
-        await boss.insert(name, jobs.slice(from, from + inOneInsert), { db: within(tx) });
+        await boss.insert(name, ranked.slice(from, from + inOneInsert), { db: within(tx) });
       }
     },
-    drain: async (handle) => {
-      const boss = await ready();
-      while (!closing.signal.aborted) {
-        const jobs = await boss.fetch<Data>(name, { batchSize: atOnce });
-        if (jobs.length === 0) return;
-        await Promise.all(jobs.map((job) => handleOne(boss, job, handle)));
-      }
-    },
+    drain: async (handle) => drainQueue({ boss: await ready(), name, handle, report, closed: closing.signal }),
     waiting: async () => {
       const boss = await ready();
       const { rows } = await boss

@@ -5,7 +5,7 @@ import { createClock } from '#sandbox/core/clock.ts';
 import { createContext } from '#sandbox/createContext.ts';
 import { openDatabase } from '#sandbox/db/open.ts';
 import { attempts } from '#sandbox/domain/money/payment/attemptTable.ts';
-import { makeCharge } from '#sandbox/domain/billing/makeCharge.ts';
+import { makeCharges } from '#sandbox/domain/billing/makeCharges.ts';
 import { chargeDueDeals } from '#sandbox/jobs/dueCharges.ts';
 import { sweep } from '#sandbox/jobs/sweep.ts';
 
@@ -28,9 +28,10 @@ const context = createContext({
 await chargeDueDeals(context);
 for (;;) {
   await sweep(context, false);
-  await context.charges.drain(async (charge) => {
-    await makeCharge(context, charge);
-    console.log(charge.billingDealID);
+  await context.charges.drain(async (due) => {
+    const failed = await makeCharges(context, due);
+    for (const charge of due) if (!failed.has(charge)) console.log(charge.billingDealID);
+    return failed;
   });
   const unanswered = await db.$count(attempts, isNull(attempts.status));
   if (unanswered === 0 && (await context.charges.waiting()) === 0) console.log('idle');

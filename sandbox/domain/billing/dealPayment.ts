@@ -6,7 +6,7 @@ import type { Database } from '#sandbox/core/database.ts';
 import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
 import { noMaskedCard } from '#sandbox/db/schema/columns.ts';
 import { paymentsOf } from '#sandbox/domain/money/amounts.ts';
-import { savedCard } from '#sandbox/domain/money/card.ts';
+import { type SavedCard, savedCard } from '#sandbox/domain/money/card.ts';
 import { consumerKeys, dealKeys, pick } from '#sandbox/domain/money/columns.ts';
 import { rateOf } from '#sandbox/domain/money/currencyRate.ts';
 import type { Payment } from '#sandbox/domain/money/payment/payment.ts';
@@ -37,6 +37,7 @@ async function takeDeal(tx: Database, { billingDealID, version }: BillingDeal, c
 async function payingColumns(
   call: Call,
   { paymentType, creditCardToken, bankDetails, nextScheduledTransaction }: BillingDeal,
+  card: SavedCard | undefined,
 ) {
   if (paymentType === 'bank') {
     if (!bankDetails) throw invalid([{ code: 'billingDealID', description: 'DealCannotBeCharged' }]);
@@ -45,13 +46,15 @@ async function payingColumns(
     return { ...noMaskedCard, creditCardToken: null, bankTransferDetails, paymentTypeEnum: 'bank' as const };
   }
   if (creditCardToken === null) throw new ApiError(400, 'CardTokenDeleted');
-  const saved = await savedCard(call, creditCardToken);
+  const saved = card ?? (await savedCard(call, creditCardToken));
   return { ...saved.columns, creditCardToken, bankTransferDetails: null, paymentTypeEnum: 'card' as const };
 }
 
 interface ChargeOfDeal {
   okNumber?: string | null | undefined;
   extension?: unknown;
+  /** The deal's card, where it was read already. */
+  card?: SavedCard | undefined;
   refuseDouble: boolean;
 }
 
@@ -63,9 +66,9 @@ export async function dealPayment(
   call: Call,
   terminal: PayingTerminal,
   deal: BillingDeal,
-  { okNumber, extension, refuseDouble }: ChargeOfDeal,
+  { okNumber, extension, refuseDouble, card }: ChargeOfDeal,
 ): Promise<Payment> {
-  const paying = await payingColumns(call, deal);
+  const paying = await payingColumns(call, deal, card);
   const beginning = newRow(call, terminal);
   return {
     row: {

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { chargeHindrance } from '#contract/rules/chargeable.ts';
 import { ApiError } from '#sandbox/core/apiError.ts';
 import type { Call } from '#sandbox/core/call.ts';
@@ -17,11 +17,17 @@ import { issueForDeal } from './issueForDeal.ts';
 import { chargeName } from './queueCharges.ts';
 import type { BillingDeal } from './recordDeal.ts';
 
-const isIt = ({ billingDealID, merchantID }: Pick<DueCharge, 'billingDealID' | 'merchantID'>) =>
-  and(eq(billingDeals.billingDealID, billingDealID), eq(billingDeals.merchantID, merchantID));
+const areTheirs = (charges: readonly DueCharge[]) =>
+  and(
+    inArray(
+      billingDeals.billingDealID,
+      charges.map(({ billingDealID }) => billingDealID),
+    ),
+    eq(billingDeals.merchantID, charges[0]?.merchantID ?? ''),
+  );
 
 /** The call that a queued charge is. */
-function callOf(context: Context, charge: DueCharge, attempt: string): Call {
+export function callOf(context: Context, charge: DueCharge, attempt: string): Call {
   const { billingDealID, merchantID, caller, locale, correlationId } = charge;
   return {
     context,
@@ -37,28 +43,40 @@ function callOf(context: Context, charge: DueCharge, attempt: string): Call {
   };
 }
 
-/** The deal of a charge, if it is to be charged still: the same period, and nothing in its way. */
-async function readCharged({ db }: Context, charge: DueCharge): Promise<BillingDeal | undefined> {
-  const [found] = await db
+/**
+ * The deals of a merchant's charges that are to be charged still, each by its id: the same period, and nothing in the way.
+ * @param charges of one merchant and day
+ */
+export async function readCharged({ db }: Context, charges: readonly DueCharge[]): Promise<Map<string, BillingDeal>> {
+  const found = await db
     .select({ deal: billingDeals, features: terminals.enabledFeatures })
     .from(billingDeals)
     .innerJoin(terminals, eq(terminals.terminalID, billingDeals.terminalID))
-    .where(and(isIt(charge), isNull(billingDeals.deletedAt)));
-  if (!found || found.deal.nextScheduledTransaction !== charge.period) return undefined;
-  const { deal, features } = found;
-  const { day: today } = charge;
+    .where(and(areTheirs(charges), isNull(billingDeals.deletedAt)));
+  const due = new Map(charges.map((charge) => [charge.billingDealID, charge]));
+  return new Map(
+    found
+      .filter(({ deal, features }) => isDue(deal, features, due.get(deal.billingDealID)))
+      .map(({ deal }) => [deal.billingDealID, deal]),
+  );
+}
+
+function isDue(deal: BillingDeal, features: readonly string[], charge: DueCharge | undefined): boolean {
+  if (charge === undefined || deal.nextScheduledTransaction !== charge.period) return false;
+  const today = charge.day;
   const cardExpired = deal.cardExpiresOn !== null && deal.cardExpiresOn < today;
   const judged = { ...deal, cardExpired, inProgress: deal.chargingTransactionID !== null };
   const hindrance = chargeHindrance(judged, { today, hasBilling: features.includes('Billing') });
-  return hindrance === undefined || hindrance === 'DealIsRunning' ? deal : undefined;
+  return hindrance === undefined || hindrance === 'DealIsRunning';
 }
 
-/** Says that a deal is not queued any more. */
-async function release(db: Database, charge: DueCharge): Promise<void> {
+/** Says that deals are not queued any more. @param charges of one merchant */
+export async function release(db: Database, charges: readonly DueCharge[]): Promise<void> {
+  if (charges.length === 0) return;
   await db
     .update(billingDeals)
     .set({ inProgress: false })
-    .where(and(isIt(charge), isNull(billingDeals.chargingTransactionID), eq(billingDeals.inProgress, true)));
+    .where(and(areTheirs(charges), isNull(billingDeals.chargingTransactionID), eq(billingDeals.inProgress, true)));
 }
 
 /** What could not even begin counts as a refusal: the person is told why. @throws what asks to come again */
@@ -76,8 +94,8 @@ async function refuse(call: Call, charge: DueCharge, error: unknown): Promise<vo
  */
 export async function makeCharge(context: Context, charge: DueCharge): Promise<void> {
   const then = onDay(context, charge.day);
-  const deal = await readCharged(then, charge);
-  if (!deal) return release(context.db, charge);
+  const deal = (await readCharged(then, [charge])).get(charge.billingDealID);
+  if (!deal) return release(context.db, [charge]);
   const call = callOf(then, charge, chargeName({ ...deal, period: charge.period }));
   const pay = moneyCall(async () => {
     const terminal = await payingTerminal(call, deal.terminalID);

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { CardRequest } from '#contract/entities/requestParts.ts';
 import { missingCardDetails } from '#contract/rules/missingCardDetails.ts';
 import { ApiError, invalid, required } from '#sandbox/core/apiError.ts';
@@ -25,27 +25,39 @@ export interface SavedCard {
   consumerID: string | null;
 }
 
+type CardToken = typeof cardTokens.$inferSelect;
+
+const asSaved = (token: CardToken): SavedCard => ({
+  columns: pick(token, cardKeys),
+  creditCardToken: token.creditCardTokenID,
+  consumerID: token.consumerID,
+});
+
+function readTokens({ context, caller }: Call, ids: readonly string[]): Promise<CardToken[]> {
+  const isTheirs = eq(cardTokens.merchantID, caller.merchantID);
+  return context.db
+    .select()
+    .from(cardTokens)
+    .where(and(isTheirs, inArray(cardTokens.creditCardTokenID, [...ids])));
+}
+
 /**
  * A saved card.
  * @throws ApiError 404 when the merchant has none such, 400 when it was deleted
  */
 export async function savedCard(call: Call, creditCardTokenID: string): Promise<SavedCard> {
-  const { merchantID } = call.caller;
-  const rows = await call.context.db
-    .select()
-    .from(cardTokens)
-    .where(
-      and(eq(cardTokens.merchantID, merchantID), eq(cardTokens.creditCardTokenID, creditCardTokenID.toLowerCase())),
-    );
-  const token = required(rows, 'CreditCardTokenDetails');
+  const token = required(await readTokens(call, [creditCardTokenID.toLowerCase()]), 'CreditCardTokenDetails');
   if (token.deletedAt !== null) {
     throw new ApiError(400, 'CardTokenDeleted', {
       errors: [{ code: 'creditCardToken', description: 'CardTokenDeleted' }],
     });
   }
-  return {
-    columns: pick(token, cardKeys),
-    creditCardToken: token.creditCardTokenID,
-    consumerID: token.consumerID,
-  };
+  return asSaved(token);
+}
+
+/** Saved cards of the merchant that are there, by their ids. */
+export async function savedCards(call: Call, ids: readonly string[]): Promise<Map<string, SavedCard>> {
+  if (ids.length === 0) return new Map();
+  const there = (await readTokens(call, ids)).filter(({ deletedAt }) => deletedAt === null);
+  return new Map(there.map((token) => [token.creditCardTokenID, asSaved(token)]));
 }

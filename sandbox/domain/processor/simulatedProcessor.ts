@@ -53,7 +53,7 @@ export function createSimulatedProcessor(parts: { db: Database; clock: Clock; de
   };
   const remember = async (request: ProcessorRequest, code: number): Promise<ProcessorRecord> => {
     const { reference, kind, amount, currency, approvalNumber, pinPadDeviceID, today } = request;
-    await db
+    const [written] = await db
       .insert(processorRecords)
       .values({
         reference,
@@ -65,8 +65,9 @@ export function createSimulatedProcessor(parts: { db: Database; clock: Clock; de
         card: pinPadDeviceID === undefined ? null : readByDevice(today),
         created: clock.now(),
       })
-      .onConflictDoNothing();
-    const record = await find(reference);
+      .onConflictDoNothing()
+      .returning();
+    const record = written ?? (await find(reference));
     if (!record) throw new Error('the processor has lost a record');
     return record;
   };

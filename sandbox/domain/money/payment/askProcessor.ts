@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { israelDay } from '#contract/israelDay.ts';
 import type { Context } from '#sandbox/core/context.ts';
 import type { HubMessage } from '#sandbox/core/hubMessage.ts';
@@ -19,14 +19,33 @@ export async function tell(
   await hub.publish({ merchantID, connectionID, paymentTransactionID, ...step });
 }
 
-/** The number of a saved card, where the vault has it. */
-async function savedNumber({ db, vault }: Context, { merchantID, creditCardToken }: Transaction) {
-  if (creditCardToken === null) return undefined;
-  const [token] = await db
-    .select({ vaultID: cardTokens.vaultID })
-    .from(cardTokens)
-    .where(and(eq(cardTokens.merchantID, merchantID), eq(cardTokens.creditCardTokenID, creditCardToken)));
-  return token?.vaultID ? vault.read(db, merchantID, token.vaultID) : undefined;
+/** The numbers of saved cards that the vault has, by their tokens. @param rows payments of one merchant */
+export async function readNumbers({ db, vault }: Context, rows: readonly Transaction[]): Promise<Map<string, string>> {
+  const merchantID = rows[0]?.merchantID ?? '';
+  const wanted = [...new Set(rows.flatMap(({ creditCardToken }) => creditCardToken ?? []))];
+  const { creditCardTokenID, vaultID } = cardTokens;
+  const tokens =
+    wanted.length === 0
+      ? []
+      : await db
+          .select({ creditCardTokenID, vaultID })
+          .from(cardTokens)
+          .where(and(eq(cardTokens.merchantID, merchantID), inArray(creditCardTokenID, wanted)));
+  const numbers = new Map<string, string>();
+  for (const token of tokens) {
+    const number = token.vaultID ? await vault.read(db, merchantID, token.vaultID) : undefined;
+    if (number !== undefined) numbers.set(token.creditCardTokenID, number);
+  }
+  return numbers;
+}
+
+/** Whether holds are allowed; only who asks for one needs to know. */
+async function allowsHolds({ db }: Context, { terminalID }: Transaction): Promise<boolean> {
+  const [terminal] = await db
+    .select({ settings: terminals.settings })
+    .from(terminals)
+    .where(eq(terminals.terminalID, terminalID));
+  return terminal?.settings.allowJ5 ?? false;
 }
 
 async function heldAmount({ db }: Context, { merchantID, initialTransactionID }: Transaction) {
@@ -43,18 +62,14 @@ async function heldAmount({ db }: Context, { merchantID, initialTransactionID }:
 async function requestOf(context: Context, row: Transaction, typed: string | undefined): Promise<ProcessorRequest> {
   const kind = kindOf(row);
   if (kind === undefined) throw new Error('nothing to ask the processor');
-  const [terminal] = await context.db
-    .select({ settings: terminals.settings })
-    .from(terminals)
-    .where(eq(terminals.terminalID, row.terminalID));
   const held = kind === 'capture' ? await heldAmount(context, row) : undefined;
-  const number = typed ?? (await savedNumber(context, row));
+  const number = typed ?? (await readNumbers(context, [row])).get(row.creditCardToken ?? '');
   return {
     reference: row.paymentTransactionID,
     kind,
     amount: row.transactionAmount,
     currency: row.currency,
-    terminal: { allowJ5: terminal?.settings.allowJ5 ?? false },
+    terminal: { allowJ5: kind === 'hold' && (await allowsHolds(context, row)) },
     ...(row.cardNumber !== null && { card: { number, mask: row.cardNumber, expiresOn: row.cardExpiresOn } }),
     ...(row.pinPadDeviceID !== null && { pinPadDeviceID: row.pinPadDeviceID }),
     ...(row.okNumber !== null && { approvalNumber: row.okNumber }),

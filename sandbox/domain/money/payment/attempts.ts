@@ -1,8 +1,10 @@
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { ApiError } from '#sandbox/core/apiError.ts';
 import type { Answer, Call } from '#sandbox/core/call.ts';
 import type { Context } from '#sandbox/core/context.ts';
 import type { Database } from '#sandbox/core/database.ts';
+import { each, eachRow } from '#sandbox/db/eachRow.ts';
 import { attempts } from './attemptTable.ts';
 
 export type Attempt = typeof attempts.$inferSelect;
@@ -21,30 +23,39 @@ export async function readAttempt(db: Database, merchantID: string, attemptKey: 
   return attempt;
 }
 
-/** Begins an attempt. @returns undefined when its key is known */
-export async function insertAttempt(
-  tx: Database,
-  { context, caller, endpoint, locale, correlationId }: Call,
-  { attemptKey, digest, paymentTransactionID }: Pick<Attempt, 'attemptKey' | 'digest' | 'paymentTransactionID'>,
-): Promise<Attempt | undefined> {
-  const [attempt] = await tx
+/** Which of a merchant's keys are known. */
+export async function readKnownKeys(db: Database, merchantID: string, keys: readonly string[]): Promise<Set<string>> {
+  const known = await db
+    .select({ attemptKey: attempts.attemptKey })
+    .from(attempts)
+    .where(and(eq(attempts.merchantID, merchantID), inArray(attempts.attemptKey, [...keys])));
+  return new Set(known.map(({ attemptKey }) => attemptKey));
+}
+
+/** An attempt that is to begin. */
+export interface NewAttempt extends Pick<Attempt, 'attemptKey' | 'digest' | 'paymentTransactionID'> {
+  call: Call;
+}
+
+/** Begins attempts. @returns those whose keys nobody knew, in their order */
+export function insertAttempts(tx: Database, begun: readonly NewAttempt[]): Promise<Attempt[]> {
+  return tx
     .insert(attempts)
-    .values({
-      merchantID: caller.merchantID,
-      attemptKey,
-      endpoint,
-      digest,
-      paymentTransactionID,
-      leaseUntil: leaseFromNow(context),
-      userID: caller.userID,
-      userName: caller.name,
-      locale,
-      correlationId,
-      created: context.clock.now(),
-    })
+    .values(
+      begun.map(({ call: { context, caller, endpoint, locale, correlationId }, ...named }) => ({
+        ...named,
+        merchantID: caller.merchantID,
+        endpoint,
+        leaseUntil: leaseFromNow(context),
+        userID: caller.userID,
+        userName: caller.name,
+        locale,
+        correlationId,
+        created: context.clock.now(),
+      })),
+    )
     .onConflictDoNothing()
     .returning();
-  return attempt;
 }
 
 /** Takes an attempt over from a holder whose time is up. @returns false when another one was faster */
@@ -67,16 +78,19 @@ export function abandonedAttempts({ db }: Context, everything: boolean): Promise
     .limit(50);
 }
 
-/** Keeps the answer of an attempt; the first one stays. */
-export async function storeAnswer(
+/** Keeps the answers of attempts; of each the first one stays. */
+export async function storeAnswers(
   tx: Database,
-  attempt: Attempt,
-  { status, answer }: { status: number; answer: NonNullable<Attempt['answer']> },
+  answered: readonly Pick<Attempt, 'merchantID' | 'attemptKey' | 'status' | 'answer'>[],
 ): Promise<void> {
+  const kept = alias(attempts, each);
   await tx
     .update(attempts)
-    .set({ status, answer })
-    .where(and(isAttempt(attempt), isNull(attempts.status)));
+    .set({ status: kept.status, answer: kept.answer })
+    .from(eachRow(attempts, answered))
+    .where(
+      and(eq(attempts.merchantID, kept.merchantID), eq(attempts.attemptKey, kept.attemptKey), isNull(attempts.status)),
+    );
 }
 
 /** The answer an attempt has got. @throws ApiError 409 while it has none */

@@ -1,12 +1,14 @@
 import { and, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
 import { ApiError } from '#sandbox/core/apiError.ts';
 import type { Call } from '#sandbox/core/call.ts';
+import type { Context } from '#sandbox/core/context.ts';
 import type { Database } from '#sandbox/core/database.ts';
+import { inserted } from '#sandbox/core/operation.ts';
 import { transactionEvents, transactions } from '#sandbox/db/schema/transaction.ts';
 import { codeText } from '#sandbox/domain/processor/refusals.ts';
 import { nothingPaid } from '#sandbox/domain/money/settled.ts';
-import { type Attempt, insertAttempt } from './attempts.ts';
-import { eventOf, type Payment, type TransactionInsert } from './payment.ts';
+import { type Attempt, insertAttempts, runningRefusal } from './attempts.ts';
+import { eventOf, type Payment, type Transaction, type TransactionInsert } from './payment.ts';
 
 // spec gap: what counts as the same again, and for how long.
 /** How long the same terminal, card and amount count as a double (docs/rulings.md). */
@@ -50,33 +52,82 @@ async function refuseDouble(tx: Database, row: TransactionInsert): Promise<void>
   });
 }
 
-/**
- * The first of a payment's two transactions: its key, what it lives on and its row, which is pending from then on.
- * @returns undefined when the key is known already
- * @throws ApiError when it is a double, or what it lives on is taken
- */
-export async function begin(
-  call: Call,
-  identity: Pick<Attempt, 'attemptKey' | 'digest'>,
-  { row, refuseDouble: watchful, reserve }: Payment,
-): Promise<Attempt | undefined> {
-  const attempt = await call.context.db.transaction(async (tx) => {
-    const { paymentTransactionID } = row;
-    const begun = await insertAttempt(tx, call, { ...identity, paymentTransactionID });
-    if (!begun) return undefined;
-    if (watchful) await refuseDouble(tx, row);
-    await reserve?.(tx);
-    await tx.insert(transactions).values(row);
-    await tx.insert(transactionEvents).values(
+/** A payment that was judged, and the attempt it is to be. */
+export interface Beginning {
+  call: Call;
+  identity: Pick<Attempt, 'attemptKey' | 'digest'>;
+  payment: Payment;
+}
+
+async function insertPending(tx: Database, beginnings: readonly Beginning[]): Promise<Transaction[]> {
+  const rows = await tx
+    .insert(transactions)
+    .values(beginnings.map(({ payment }) => payment.row))
+    .returning();
+  await tx.insert(transactionEvents).values(
+    beginnings.map(({ call, payment: { row } }) =>
       eventOf(row, {
         operationDate: row.transactionTimestamp,
         operationDoneBy: call.caller.name,
         status: 'initial',
         message: null,
       }),
-    );
-    return begun;
+    ),
+  );
+  return rows;
+}
+
+const newAttempt = ({ call, identity, payment }: Beginning) => ({
+  call,
+  ...identity,
+  paymentTransactionID: payment.row.paymentTransactionID,
+});
+
+/** A payment that has begun. */
+export interface Begun {
+  call: Call;
+  attempt: Attempt;
+  pending: Transaction;
+  /** The number of a card that came with the request. */
+  typed: string | undefined;
+}
+
+/**
+ * The first of a payment's two transactions: its key, what it lives on and its row, which is pending from then on.
+ * @returns undefined when the key is known already
+ * @throws ApiError when it is a double, or what it lives on is taken
+ */
+export async function begin(beginning: Beginning): Promise<Begun | undefined> {
+  const { call, payment } = beginning;
+  const begun = await call.context.db.transaction(async (tx) => {
+    const [attempt] = await insertAttempts(tx, [newAttempt(beginning)]);
+    if (!attempt) return undefined;
+    if (payment.refuseDouble) await refuseDouble(tx, payment.row);
+    await payment.reserve?.(tx);
+    return { call, attempt, pending: inserted(await insertPending(tx, [beginning])), typed: payment.cardNumber };
   });
   call.context.totals.drop(call.caller.merchantID);
-  return attempt;
+  return begun;
+}
+
+/**
+ * Begins payments of one merchant in one transaction, none of which might be a double.
+ * @throws Error when they cannot begin together: then none has begun
+ */
+export async function beginTogether(context: Context, beginnings: readonly Beginning[]): Promise<Begun[]> {
+  const begun = await context.db.transaction(async (tx) => {
+    for (const { payment } of beginnings) await payment.reserve?.(tx);
+    const attempts = await insertAttempts(tx, beginnings.map(newAttempt));
+    if (attempts.length < beginnings.length) throw runningRefusal();
+    const rows = new Map((await insertPending(tx, beginnings)).map((row) => [row.paymentTransactionID, row]));
+    const calls = new Map(beginnings.map((beginning) => [beginning.identity.attemptKey, beginning]));
+    return attempts.flatMap((attempt) => {
+      const [beginning, pending] = [calls.get(attempt.attemptKey), rows.get(attempt.paymentTransactionID)];
+      return beginning && pending
+        ? [{ call: beginning.call, attempt, pending, typed: beginning.payment.cardNumber }]
+        : [];
+    });
+  });
+  for (const { call } of beginnings.slice(0, 1)) context.totals.drop(call.caller.merchantID);
+  return begun;
 }

@@ -1,12 +1,15 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { israelDay } from '#contract/israelDay.ts';
 import { nextCharge } from '#contract/rules/schedule.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
+import { each, eachRow } from '#sandbox/db/eachRow.ts';
 import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
 import { nextVersion } from '#sandbox/db/schema/columns.ts';
-import { recordEvent } from '#sandbox/events/recordEvent.ts';
-import type { Transaction } from './payment.ts';
+import { pick } from '#sandbox/domain/money/columns.ts';
+import { recordEvents } from '#sandbox/events/recordEvent.ts';
+import type { Settled } from './settle.ts';
 
 type BillingDeal = typeof billingDeals.$inferSelect;
 
@@ -28,76 +31,116 @@ export function afterCharge(deal: BillingDeal, today: string) {
   };
 }
 
-/** A deal, locked until the transaction ends. */
-async function lockDeal(tx: Database, billingDealID: string): Promise<BillingDeal | undefined> {
-  const [deal] = await tx
+/** Deals, locked in one order until the transaction ends. */
+async function lockDeals(tx: Database, ids: readonly string[]): Promise<Map<string, BillingDeal>> {
+  const { billingDealID } = billingDeals;
+  const deals = await tx
     .select()
     .from(billingDeals)
-    .where(eq(billingDeals.billingDealID, billingDealID))
+    .where(inArray(billingDealID, [...ids]))
+    .orderBy(asc(billingDealID))
     .for('update');
-  return deal;
+  return new Map(deals.map((deal) => [deal.billingDealID, deal]));
 }
 
-/**
- * Writes what became of a charge: the deal is free again, and not tried any more on this day by itself.
- * @param outcome.triedOn the day of the charge, which may be found out later
- */
+/** What the outcome of a charge may change of its deal. */
+const outcomeKeys = [
+  'currentDeal',
+  'finished',
+  'nextScheduledTransaction',
+  'lastError',
+  'lastErrorCorrelationID',
+  'failedAttemptsCount',
+  'active',
+  'triedOn',
+  'currentTransactionID',
+  'currentTransactionTimestamp',
+  'initialTransactionID',
+] as const;
+
+type DealOutcome = Partial<Pick<BillingDeal, (typeof outcomeKeys)[number]>>;
+
+/** Writes what became of charges: their deals are free again, and not tried any more on this day by themselves. */
 async function write(
   tx: Database,
-  deal: BillingDeal,
-  outcome: Partial<BillingDeal> & { triedOn: string },
+  outcomes: readonly { deal: BillingDeal; outcome: DealOutcome & { triedOn: string } }[],
 ): Promise<void> {
+  const after = alias(billingDeals, each);
+  const rows = outcomes.map(({ deal, outcome }) => ({
+    billingDealID: deal.billingDealID,
+    ...pick(deal, outcomeKeys),
+    ...outcome,
+  }));
   await tx
     .update(billingDeals)
     .set({
-      ...outcome,
+      ...pick(after, outcomeKeys),
       inProgress: false,
       chargingTransactionID: null,
-      chargesTried: deal.chargesTried + 1,
+      chargesTried: sql`${billingDeals.chargesTried} + 1`,
       version: nextVersion(billingDeals),
     })
-    .where(eq(billingDeals.billingDealID, deal.billingDealID));
+    .from(eachRow(billingDeals, rows))
+    .where(eq(billingDeals.billingDealID, after.billingDealID));
 }
 
-/** Writes a refusal onto its deal, which is disabled after too many; the merchant's addresses are told of that. */
-async function writeRefusal(
-  tx: Database,
-  call: Call,
-  deal: BillingDeal,
-  { reason, triedOn }: { reason: string | null; triedOn: string },
-): Promise<void> {
+/** How a refusal changes its deal, which is disabled after too many. @param triedOn the day of the charge */
+function afterRefusal(call: Call, deal: BillingDeal, { reason, triedOn }: { reason: string | null; triedOn: string }) {
   const failedAttemptsCount = deal.failedAttemptsCount + 1;
   const isOff = deal.active && failedAttemptsCount >= mostFailures;
   const failure = { lastError: reason, lastErrorCorrelationID: call.correlationId, failedAttemptsCount };
-  await write(tx, deal, { ...failure, triedOn, ...(isOff && { active: false }) });
-  if (!isOff) return;
-  await recordEvent(tx, call, {
+  return { deal, outcome: { ...failure, triedOn, ...(isOff && { active: false }) } };
+}
+
+/** The merchant's addresses are told of deals that a refusal has disabled. */
+function disabledEvents(call: Call, { deal, outcome }: { deal: BillingDeal; outcome: DealOutcome }) {
+  if (outcome.active !== false) return [];
+  const event = {
     terminalID: deal.terminalID,
-    eventName: 'BillingDealUpdated',
-    entityType: 'BillingDeal',
+    eventName: 'BillingDealUpdated' as const,
+    entityType: 'BillingDeal' as const,
     entityReference: deal.billingDealID,
     entityExternalReference: deal.dealReference,
-  });
+  };
+  return [{ call, event }];
 }
 
 /** Writes onto a deal that a charge could not even begin. */
 export async function refuseDeal(tx: Database, call: Call, billingDealID: string, reason: string): Promise<void> {
-  const deal = await lockDeal(tx, billingDealID);
-  if (deal) await writeRefusal(tx, call, deal, { reason, triedOn: israelDay(call.context.clock.now()) });
+  const deal = (await lockDeals(tx, [billingDealID])).get(billingDealID);
+  if (!deal) return;
+  const refusal = afterRefusal(call, deal, { reason, triedOn: israelDay(call.context.clock.now()) });
+  await write(tx, [refusal]);
+  await recordEvents(tx, disabledEvents(call, refusal));
 }
 
-/** Writes the outcome of a charge onto its deal. */
-export async function tellDeal(tx: Database, call: Call, row: Transaction, isApproved: boolean): Promise<void> {
-  if (row.billingDealID === null) return;
-  const deal = await lockDeal(tx, row.billingDealID);
-  if (!deal) return;
+/** What became of a deal by the outcome of its charge. */
+function outcomeOf({ call, row, answer }: Settled, deal: BillingDeal) {
+  // The day of the charge, whose outcome may be found out later.
   const triedOn = row.transactionDate;
-  if (!isApproved) return writeRefusal(tx, call, deal, { reason: row.rejectionMessage, triedOn });
-  await write(tx, deal, {
+  if (answer.code !== 0) return afterRefusal(call, deal, { reason: row.rejectionMessage, triedOn });
+  const outcome = {
     ...afterCharge(deal, triedOn),
     triedOn,
     currentTransactionID: row.paymentTransactionID,
     currentTransactionTimestamp: row.transactionTimestamp,
     initialTransactionID: deal.initialTransactionID ?? row.paymentTransactionID,
+  };
+  return { deal, outcome };
+}
+
+/** Writes the outcomes of charges onto their deals. */
+export async function tellDeals(tx: Database, settled: readonly Settled[]): Promise<void> {
+  const ids = settled.flatMap(({ row }) => row.billingDealID ?? []);
+  if (ids.length === 0) return;
+  const deals = await lockDeals(tx, ids);
+  const outcomes = settled.flatMap((one) => {
+    const deal = deals.get(one.row.billingDealID ?? '');
+    return deal ? [{ call: one.call, ...outcomeOf(one, deal) }] : [];
   });
+  await write(tx, outcomes);
+  await recordEvents(
+    tx,
+    outcomes.flatMap(({ call, ...changed }) => disabledEvents(call, changed)),
+  );
 }

@@ -7,14 +7,15 @@ import { translate } from '#sandbox/core/locale.ts';
 import { operation } from '#sandbox/core/operation.ts';
 import { nextVersion } from '#sandbox/db/schema/columns.ts';
 import { transactionEvents, transactions } from '#sandbox/db/schema/transaction.ts';
-import { recordEvent } from '#sandbox/events/recordEvent.ts';
+import { recordEvents } from '#sandbox/events/recordEvent.ts';
 import { issueOrSay } from '#sandbox/domain/invoicing/issueForTransaction.ts';
 import { refusalText } from '#sandbox/domain/processor/refusals.ts';
-import { tellDeal } from './billingOutcome.ts';
+import { tellDeals } from './billingOutcome.ts';
 import { eventOf, kindOf, type Transaction } from './payment.ts';
 import { payRequest } from './paymentRequest.ts';
 import { isOriginal, releaseRefund } from './releaseRefund.ts';
 import { saveCardOf } from './saveCard.ts';
+import type { Settled } from './settle.ts';
 
 // spec gap: the language of events; one for a merchant's systems, whoever charged.
 const eventLocale = locales[0];
@@ -57,23 +58,39 @@ async function tellHold(tx: Database, call: Call, row: Transaction, isApproved: 
   );
 }
 
-/** What an outcome does to everything else. @param row the settled one */
-export async function tellOthers(tx: Database, call: Call, row: Transaction): Promise<void> {
-  const isApproved = row.processorResultCode === 0 || kindOf(row) === undefined;
+const isApproved = ({ answer }: Settled) => answer.code === 0;
+
+/** What an outcome does to the payment it is about, and to the link it pays. */
+async function tellRelated(tx: Database, one: Settled): Promise<void> {
+  const { call, row } = one;
   const kind = kindOf(row);
-  if (kind === 'return') await tellReturned(tx, call, row, isApproved);
-  if (kind === 'capture') await tellHold(tx, call, row, isApproved);
-  await tellDeal(tx, call, row, isApproved);
-  if (isApproved) await payRequest(tx, call, row);
-  await recordEvent(tx, call, {
-    terminalID: row.terminalID,
-    eventName: isApproved ? 'TransactionCreated' : 'TransactionRejected',
-    entityType: 'PaymentTransaction',
-    entityReference: row.paymentTransactionID,
-    entityExternalReference: row.dealReference,
-    ...(row.processorResultCode !== null &&
-      !isApproved && { errorMessage: refusalText(row.processorResultCode, eventLocale) }),
-  });
+  if (kind === 'return') await tellReturned(tx, call, row, isApproved(one));
+  if (kind === 'capture') await tellHold(tx, call, row, isApproved(one));
+  if (isApproved(one)) await payRequest(tx, call, row);
+}
+
+/** The event of an outcome. */
+function eventOfOutcome(one: Settled) {
+  const { call, row } = one;
+  return {
+    call,
+    event: {
+      terminalID: row.terminalID,
+      eventName: isApproved(one) ? ('TransactionCreated' as const) : ('TransactionRejected' as const),
+      entityType: 'PaymentTransaction' as const,
+      entityReference: row.paymentTransactionID,
+      entityExternalReference: row.dealReference,
+      ...(row.processorResultCode !== null &&
+        !isApproved(one) && { errorMessage: refusalText(row.processorResultCode, eventLocale) }),
+    },
+  };
+}
+
+/** What outcomes do to everything else. */
+export async function tellOthers(tx: Database, settled: readonly Settled[]): Promise<void> {
+  for (const one of settled) await tellRelated(tx, one);
+  await tellDeals(tx, settled);
+  await recordEvents(tx, settled.map(eventOfOutcome));
 }
 
 /** `15/11/2026 14:30`, Israel's clock. */

@@ -1,14 +1,18 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { EnumValue } from '#contract/enums.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import { written } from '#sandbox/core/operation.ts';
 import type { ProcessorAnswer } from '#sandbox/core/processor.ts';
+import { each, eachRow } from '#sandbox/db/eachRow.ts';
 import { nextVersion } from '#sandbox/db/schema/columns.ts';
 import { terminals } from '#sandbox/db/schema/terminal.ts';
 import { transactionEvents, transactions } from '#sandbox/db/schema/transaction.ts';
+import { cardKeys, pick } from '#sandbox/domain/money/columns.ts';
 import { refusalText, rejectionReasonOf } from '#sandbox/domain/processor/refusals.ts';
-import { eventOf, kindOf, type Transaction, type TransactionInsert } from './payment.ts';
+import type { Begun } from './begin.ts';
+import { eventOf, kindOf, type Transaction } from './payment.ts';
 
 type Status = EnumValue<'transactionStatus'>;
 
@@ -70,40 +74,87 @@ function stepsOf(row: Transaction, { code, card }: ProcessorAnswer): Status[] {
   ];
 }
 
-/**
- * Writes the outcome onto a pending row, with its timeline.
- * @returns the row as it is now; undefined when somebody else has written its outcome
- */
-export async function settle(
-  tx: Database,
-  call: Call,
-  row: Transaction,
-  answer: ProcessorAnswer,
-): Promise<Transaction | undefined> {
-  const [terminal] = await tx
-    .select({ number: terminals.processorTerminalNumber })
-    .from(terminals)
-    .where(eq(terminals.terminalID, row.terminalID));
-  const outcome: Partial<TransactionInsert> & { status: Status } =
-    answer.code === 0 ? approved(call, row, answer, terminal?.number ?? '') : refused(call, answer);
-  const [settled] = await tx
-    .update(transactions)
-    .set({ ...outcome, ...written(call), version: nextVersion(transactions) })
-    .where(and(eq(transactions.paymentTransactionID, row.paymentTransactionID), eq(transactions.status, 'initial')))
-    .returning();
-  if (!settled) return undefined;
+/** A payment that the processor has answered. */
+export interface Answered extends Begun {
+  answer: ProcessorAnswer;
+}
+
+/** One whose outcome is on its row. */
+export interface Settled extends Answered {
+  row: Transaction;
+}
+
+/** What an outcome may change of a row. */
+const outcomeKeys = [
+  'status',
+  'processorResultCode',
+  'okNumber',
+  'shvaShovarNumber',
+  'shvaDealID',
+  'shvaTransactionID',
+  'clearingHouseTransactionID',
+  'clearingHouseTransactionDetails',
+  'transactionJ5ExpiredDate',
+  'rejectionReason',
+  'rejectionMessage',
+  ...cardKeys,
+  'updatedDate',
+  'operationDoneBy',
+  'operationDoneByID',
+  'correlationId',
+] as const;
+
+function outcomeOf({ call, pending, answer }: Answered, terminalNumber: string) {
+  const outcome = answer.code === 0 ? approved(call, pending, answer, terminalNumber) : refused(call, answer);
+  return {
+    paymentTransactionID: pending.paymentTransactionID,
+    ...pick(pending, outcomeKeys),
+    ...outcome,
+    ...written(call),
+  };
+}
+
+function stepEvents({ call, row, pending, answer }: Settled) {
   const now = call.context.clock.now().getTime();
-  const steps = [...stepsOf(row, answer), outcome.status];
-  await tx.insert(transactionEvents).values(
-    steps.map((status, step) =>
-      eventOf(row, {
-        // A millisecond apart, so that their order is theirs.
-        operationDate: new Date(now + step + 1),
-        operationDoneBy: call.caller.name,
-        status,
-        message: status === outcome.status ? (outcome.rejectionMessage ?? null) : null,
-      }),
-    ),
+  return [...stepsOf(pending, answer), row.status].map((status, step) =>
+    eventOf(row, {
+      // A millisecond apart, so that their order is theirs.
+      operationDate: new Date(now + step + 1),
+      operationDoneBy: call.caller.name,
+      status,
+      message: status === row.status ? row.rejectionMessage : null,
+    }),
   );
+}
+
+async function terminalNumbers(tx: Database, answered: readonly Answered[]): Promise<Map<string, string | null>> {
+  const ids = [...new Set(answered.map(({ pending }) => pending.terminalID))];
+  const found = await tx
+    .select({ terminalID: terminals.terminalID, number: terminals.processorTerminalNumber })
+    .from(terminals)
+    .where(inArray(terminals.terminalID, ids));
+  return new Map(found.map(({ terminalID, number }) => [terminalID, number]));
+}
+
+/**
+ * Writes outcomes onto pending rows, with their timelines.
+ * @returns those it has written; the others' outcomes somebody else has
+ */
+export async function settle(tx: Database, answered: readonly Answered[]): Promise<Settled[]> {
+  const numbers = await terminalNumbers(tx, answered);
+  const outcomes = answered.map((one) => outcomeOf(one, numbers.get(one.pending.terminalID) ?? ''));
+  const outcome = alias(transactions, each);
+  const rows = await tx
+    .update(transactions)
+    .set({ ...pick(outcome, outcomeKeys), version: nextVersion(transactions) })
+    .from(eachRow(transactions, outcomes))
+    .where(and(eq(transactions.paymentTransactionID, outcome.paymentTransactionID), eq(transactions.status, 'initial')))
+    .returning(getTableColumns(transactions));
+  const byID = new Map(rows.map((row) => [row.paymentTransactionID, row]));
+  const settled = answered.flatMap((one) => {
+    const row = byID.get(one.pending.paymentTransactionID);
+    return row ? [{ ...one, row }] : [];
+  });
+  if (settled.length > 0) await tx.insert(transactionEvents).values(settled.flatMap(stepEvents));
   return settled;
 }

@@ -19,7 +19,7 @@ import { createTestDatabase } from '#scripts/postgresql.ts';
 import { testNow } from '#tests/support/databaseDump.ts';
 
 const today = '2026-11-15';
-const count = 32;
+const count = 120;
 const children: ChildProcess[] = [];
 let directory: string;
 beforeEach(() => {
