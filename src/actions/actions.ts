@@ -120,6 +120,9 @@ export type RecordAction<Shown extends object = Row> = Offer &
   Offered<Shown> &
   (LinkKind<Shown> | OperationKind<Shown> | DialogKind<Shown> | MoneyKind<Shown>);
 
+/** What a form has made of an action on many rows. */
+export type FilledAction = Pick<ManyAction, 'run' | 'asks'>;
+
 /** Something done with many rows: what would be done is shown first, then it runs as a job that reports row by row. */
 export type ManyAction<Shown extends object = Row> = Offer & {
   kind: 'many';
@@ -129,8 +132,12 @@ export type ManyAction<Shown extends object = Row> = Offer & {
   done: string;
   /** Catalogue key of what was not, likewise; absent = that they were rejected. */
   notDone?: string;
+  /** What it has to be told before its plan is made; absent = nothing. */
+  Form?(props: { onClose: () => void; onFilled: (filled: FilledAction) => void }): ReactNode;
   /** Why a row at hand is left alone: a catalogue key; undefined where it is not. */
   skips?(record: Acted<Shown>, place: ActionPlace): string | undefined;
+  /** Its verdict depends on more than a list tells: rows that it would go through are judged by their records. */
+  judgesRecord?: true;
   /** What a row at hand moves. */
   amount?(record: Acted<Shown>): Amount | undefined;
   /** Rows sent at once. */
@@ -138,8 +145,12 @@ export type ManyAction<Shown extends object = Row> = Offer & {
   run(rows: readonly PlannedRow[], tools: ActionTools): Promise<readonly RowOutcome[]>;
 };
 
-/** The same with all rows of a list that it is about, in one call. */
+/** The same with all rows of a list that it is about. */
 export type ManyOfList<Shown extends object = Row> = Omit<ManyAction<Shown>, 'atOnce'> & {
+  /** Rows sent at once; absent = all of them. */
+  atOnce?: number;
+  /** What does it with single rows of them, where it goes by the whole list. */
+  again?: ManyAction<Shown>;
   /** Reads the rows, for the plan. */
   rows(tools: ActionTools): Promise<readonly RaRecord[]>;
 };

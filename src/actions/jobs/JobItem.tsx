@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { successMessageMs } from '#contract/constants.ts';
 import { useMessageText } from '#src/i18n/useMessageText.ts';
+import { groupDigits } from '#src/meta/format/groupDigits.ts';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { ForeignText } from '#src/ui/ForeignText.tsx';
 import { SupportLink } from '#src/ui/SupportLink.tsx';
@@ -18,7 +19,22 @@ function isSettled({ state, work }: Job): boolean {
     : state === 'done' || state === 'cancelled';
 }
 
-function JobButtons({ job: { id, name, work, state, retry, failure } }: { job: Job }) {
+/** Another try of the rows that were not done, which its plan comes before. */
+function AgainButton({ id, again: { count, Dialog } }: Pick<Job, 'id'> & { again: NonNullable<Job['again']> }) {
+  const translate = useTranslate();
+  const jobs = useJobs();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className={buttonClass()} onClick={() => setOpen(true)}>
+        {translate('job.bulk.again', { smart_count: count, count: groupDigits(count) })}
+      </button>
+      {open && <Dialog onClose={() => setOpen(false)} onStart={() => jobs.dismiss(id)} />}
+    </>
+  );
+}
+
+function JobButtons({ job: { id, name, work, state, retry, failure, again } }: { job: Job }) {
   const translate = useTranslate();
   const jobs = useJobs();
   const isRunning = state === 'running';
@@ -37,6 +53,7 @@ function JobButtons({ job: { id, name, work, state, retry, failure } }: { job: J
           {translate('shell.retry')}
         </button>
       )}
+      {again && <AgainButton id={id} again={again} />}
       {failure?.support && <SupportLink {...failure.support} className={buttonClass()} />}
       <button
         type="button"

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Report, Sums } from '#src/actions/many/plan.ts';
 import type { FailureNews } from '#src/dataProvider/failureNews.ts';
 import { createStore, type Readable } from '#src/store/createStore.ts';
@@ -27,6 +28,13 @@ export interface FileWork {
   fileName?: string;
 }
 
+/** What the dialog before another try is told. */
+export interface AgainProps {
+  onClose: () => void;
+  /** It was agreed to. */
+  onStart: () => void;
+}
+
 /** Something long that goes on wherever the person is; it lives as long as the page. */
 export interface Job {
   id: number;
@@ -42,6 +50,8 @@ export interface Job {
   key?: string;
   /** Does the same once more, after a failure. */
   retry?: () => void;
+  /** What asks about the rows that were not done, once it has ended. */
+  again?: { count: number; Dialog(props: AgainProps): ReactNode };
   /** The browser asks before the page is left. */
   asksBeforeUnload?: boolean;
   /** Counts up with each beginning and end: the greatest is the latest news. */
@@ -56,7 +66,7 @@ export interface Jobs extends Readable<readonly Job[]> {
   /** Says what came of it. */
   finish: (
     id: number,
-    outcome: { state: Exclude<Job['state'], 'running'>; work?: Job['work']; failure?: FailureNews },
+    outcome: { state: Exclude<Job['state'], 'running'> } & Partial<Pick<Job, 'work' | 'failure' | 'again'>>,
   ) => void;
   /** Asks it to stop; its end is told when it has. */
   cancel: (id: number) => void;

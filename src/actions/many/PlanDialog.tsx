@@ -13,7 +13,11 @@ interface PlanDialogProps {
 }
 
 /** Says what an action on many rows will do, before it does anything: how many, how much, and who is left alone. */
-export function PlanDialog({ action, plan: { rows, skipped, sums, unknown }, onAnswer }: PlanDialogProps) {
+export function PlanDialog({
+  action,
+  plan: { rows, skipped, sums, unknown, unjudged = 0 },
+  onAnswer,
+}: PlanDialogProps) {
   const translate = useTranslate();
   const counted = (key: string, count: number) => translate(key, { smart_count: count, count: groupDigits(count) });
   const { title, text, values, agree = labelOf(action), refuse = 'action.cancel', tone } = action.asks;
@@ -38,6 +42,7 @@ export function PlanDialog({ action, plan: { rows, skipped, sums, unknown }, onA
           {unknown > 0 && ` · ${counted('plan.unknown', unknown)}`}
         </p>
       )}
+      {unjudged > 0 && <p>{counted('plan.unjudged', unjudged)}</p>}
       {skipped.length > 0 && <RefusedRows title={counted('plan.skipped', skipped.length)} refused={skipped} />}
     </ConfirmDialog>
   );

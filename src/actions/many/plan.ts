@@ -30,6 +30,8 @@ export interface Plan {
   sums: Sums;
   /** Rows whose amount is not known before, since they were never on screen. */
   unknown: number;
+  /** Rows that could not be judged before. */
+  unjudged?: number;
 }
 
 /** How one row fared; the amount where it is not the planned one. */

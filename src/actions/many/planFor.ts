@@ -6,7 +6,7 @@ import { planOf, type Plan } from './plan.ts';
 
 /**
  * What an action would do with rows, and which it would leave alone and why.
- * @param rowOf the row of an id, where it is at hand; what is not is gone through unjudged
+ * @param rowOf the row of an id, where it is at hand; what is not is not judged
  */
 export function planFor(
   { skips, amount }: Pick<ManyAction, 'skips' | 'amount'>,

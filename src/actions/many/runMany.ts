@@ -11,6 +11,8 @@ export interface ManyRequest {
   action: ManyAction;
   plan: Plan;
   tools: ActionTools;
+  /** What leads back to a plan, of the rows that were not done. */
+  again: (ids: readonly string[]) => NonNullable<Job['again']>['Dialog'];
 }
 
 /** Whether going on makes sense: what the server refused is about some rows, no answer is about all. */
@@ -32,7 +34,7 @@ async function attempt(action: ManyAction, rows: readonly PlannedRow[], tools: A
  * may leave the list meanwhile, or cancel; the call under way is then still waited for. A call without an answer stops
  * it. What was changed is told once, at the end.
  */
-export async function runMany({ jobs, action, plan, tools }: ManyRequest): Promise<void> {
+export async function runMany({ jobs, action, plan, tools, again }: ManyRequest): Promise<void> {
   const { rows, skipped, sums } = plan;
   const outcomes: RowOutcome[] = [];
   const work = (): RowsWork => {
@@ -64,5 +66,12 @@ export async function runMany({ jobs, action, plan, tools }: ManyRequest): Promi
     if (error instanceof CallFailure) failure = newsOf(error);
   }
   tell();
-  jobs.finish(id, { state, work: work(), ...(failure && { failure }) });
+  const done = new Set(outcomes.filter((outcome) => outcome.done).map((outcome) => outcome.id));
+  const left = rows.map((row) => row.id).filter((rowID) => !done.has(rowID));
+  jobs.finish(id, {
+    state,
+    work: work(),
+    ...(failure && { failure }),
+    ...(left.length > 0 && { again: { count: left.length, Dialog: again(left) } }),
+  });
 }

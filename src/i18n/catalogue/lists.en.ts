@@ -95,6 +95,8 @@ export const lists = {
     sums: 'In all',
     unknown:
       'the amount of one more record is not known yet |||| the amounts of %{count} more records are not known yet',
+    unjudged:
+      'One record is only checked when it is carried out |||| %{count} records are only checked when they are carried out',
     skipped: 'One record is left alone |||| %{count} records are left alone',
   },
   job: {
@@ -110,6 +112,7 @@ export const lists = {
       },
       refused: 'One record rejected |||| %{count} records rejected',
       notReached: 'One record not reached |||| %{count} records not reached',
+      again: 'Retry one record |||| Retry %{count} records',
       notOffered: 'The action is not possible for this record',
       reasons: 'Reasons for the rejections',
       planned: 'planned',

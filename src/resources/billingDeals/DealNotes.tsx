@@ -1,16 +1,10 @@
 import { useTranslate } from 'react-admin';
 import type { RecordOf } from '#contract/entities/callTypes.ts';
 import { israelToday } from '#src/forms/israelToday.ts';
-import { dateText, localTimeZone, parseWireDate } from '#src/meta/format/dateText.ts';
 import { RecordNote, RecordNotes } from '#src/record/RecordNotes.tsx';
 import { ForeignText } from '#src/ui/ForeignText.tsx';
+import { dayText } from './dayText.ts';
 import { dealNotes } from './dealNotes.ts';
-
-/** A day as part of a sentence. */
-function dayText(value: unknown): string {
-  const date = parseWireDate(value);
-  return date ? `\u2066${dateText(date, localTimeZone())}\u2069` : '';
-}
 
 /** What keeps a deal from being charged, and what to do about it. */
 export function DealNotes({ record }: { record: RecordOf<'billingDeals'> }) {

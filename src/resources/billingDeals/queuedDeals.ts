@@ -1,6 +1,9 @@
 import { isObject, isOperationResponse, type OperationResponse } from '#contract/envelope.ts';
 import type { RowOutcome } from '#src/actions/many/plan.ts';
 
+/** How a call on several deals is made whose report tells what came of it. */
+export const report = { quiet: true, ownAnswer: true, expects: 'operation' } as const;
+
 /** Why single deals were left out, by id: `additionalData.notQueuedDeals` (docs/wire.md §5.5). */
 function reasonsOf({ additionalData }: Pick<OperationResponse, 'additionalData'>): ReadonlyMap<string, string> {
   const deals: unknown = isObject(additionalData) ? additionalData.notQueuedDeals : undefined;

@@ -22,7 +22,24 @@ const bulk: ManyAction = {
   atOnce: 2,
   skips: ({ status }) => (status === 'completed' ? undefined : 'job.bulk.notOffered'),
 };
-const declaration = { ...sample, selectable: true as const, actions: { bulk: async () => [bulk] } };
+const declaration = {
+  ...sample,
+  endpoints: { ...sample.endpoints, get: 'transactions.get' as const },
+  selectable: true as const,
+  actions: { bulk: async () => [bulk] },
+};
+/** Answers what is asked of single records. @returns the numbers of the rows that were asked for */
+function answerRecords(changes: Record<number, object> = {}) {
+  const asked: number[] = [];
+  server.use(
+    http.get('*/api/transactions/:id', ({ params }) => {
+      const index = Number(String(params.id).slice(0, 8));
+      asked.push(index);
+      return HttpResponse.json(rowOf(index, { ...changes[index] }));
+    }),
+  );
+  return asked;
+}
 const allDone: ManyAction['run'] = async (rows, { dataProvider }) => {
   await dataProvider.operate('transmissions.transmit', { body: { paymentTransactionIDs: rows.map(({ id }) => id) } });
   return rows.map(({ id }) => ({ id, done: true as const }));
@@ -30,6 +47,7 @@ const allDone: ManyAction['run'] = async (rows, { dataProvider }) => {
 beforeEach(() => {
   stubDialogs();
   delete bulk.amount;
+  delete bulk.judgesRecord;
   vi.clearAllMocks();
   run.mockImplementation(allDone);
   server.use(http.post('*/api/transmission/transmit', () => HttpResponse.json({ status: 'success' })));
@@ -123,6 +141,43 @@ describe('an action on the ticked rows', () => {
     const region = await bar();
     await waitFor(() => expect(region).toHaveTextContent(/359\.00₪.? · planned .?411\.00₪/));
     expect(region).toHaveTextContent(/Amounts that differ from the planPerson 2.?50\.00₪.? · planned .?102\.00₪/);
+    await close();
+  });
+
+  it('judges by their records what the list tells too little of, and says what cannot be judged before', async () => {
+    bulk.judgesRecord = true;
+    const asked = answerRecords({ 3: { status: 'initial' } });
+    server.use(http.get(`*/api/transactions/${rowOf(4).paymentTransactionID}`, () => HttpResponse.error()));
+    await tickAll(5, { 5: { status: 'initial' } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    const plan = await screen.findByRole('alertdialog', { name: '3 records are left alone' });
+    expect(plan).toHaveTextContent('One record is only checked when it is carried out');
+    expect(
+      within(plan)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([3, 5].map((index) => `Person ${index}The action is not possible for this record`));
+    expect(new Set(asked)).toEqual(new Set([1, 2, 3]));
+    await userEvent.click(within(plan).getByRole('button', { name: 'Cancel' }));
+  });
+
+  it('tries only those again that were not done, after a plan of how they are now', async () => {
+    run.mockImplementationOnce(async (rows) => rows.map(({ id }) => ({ id, done: false, reason: 'It is in use' })));
+    await tickAll(4, { 4: { status: 'initial' } });
+    await start();
+    await waitFor(async () => expect(await bar()).toHaveTextContent('one row · 3 records rejected'));
+    answerRecords({ 2: { status: 'initial' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Retry 2 records' }));
+    const plan = await screen.findByRole('alertdialog', { name: 'One record is left alone' });
+    expect(plan).toHaveTextContent('Person 2The action is not possible for this record');
+    await userEvent.click(within(plan).getByRole('button', { name: 'Delete' }));
+    await waitFor(async () => expect(await bar()).toHaveTextContent('one row · One record rejected'));
+    expect(run.mock.calls.map(([rows]) => rows.map(({ name }) => name))).toEqual([
+      ['Person 1', 'Person 2'],
+      ['Person 3'],
+      ['Person 1'],
+    ]);
+    expect(screen.queryByRole('button', { name: /^Retry/ })).not.toBeInTheDocument();
     await close();
   });
 

@@ -60,8 +60,10 @@ async function choose(wire: Wire, pressIt: () => Promise<void>, agree: string): 
   if (!document.querySelector('dialog[open]')) await pressIt();
   await waitFor(() => expect(wire.calls > before || document.querySelector('dialog[open]') !== null).toBe(true));
   if (wire.calls > before) return;
-  if (place().querySelector('form')) return submitUntilSent(wire);
-  await press(agree);
+  const isSent = () => wire.calls > before;
+  // A form that only comes before the plan gives way to it.
+  if (place().querySelector('form')) await submitUntil(() => isSent() || !place().querySelector('form'));
+  if (!isSent()) await press(agree);
 }
 
 function agreeOf(action: RecordAction, record: Parameters<NonNullable<RecordAction['offered']>>[0]): string {

@@ -118,3 +118,27 @@ it('shows what all due charges come to and whom it leaves alone, runs them in on
   expect(screen.getByText(/A charge is in progress/)).toBeInTheDocument();
   expect(sent.map(({ call }) => call)).toEqual([`POST /api/billing/trigger-by-terminal/${id}`]);
 });
+
+it('pauses all active deals of the terminal: the days first, then the plan, one call for each, and a report', async () => {
+  const { sent } = answerDeals();
+  await open('/billing-deals/list');
+  await press('More actions');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Pause all active billing deals' }));
+  const to = await screen.findByRole('textbox', { name: /^To/ });
+  await userEvent.clear(to);
+  await userEvent.type(to, '01/01/2020');
+  await inDialog('Continue');
+  await waitFor(() => expect(to).toHaveAccessibleDescription('End Date should be later than Start Date'));
+  await userEvent.clear(to);
+  await userEvent.type(to, '01/01/2090');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'Abroad');
+  await inDialog('Continue');
+  const plan = await screen.findByRole('alertdialog', { name: 'Pause one billing deal?' });
+  expect(plan).toHaveTextContent('01/01/2090');
+  expect(sent).toEqual([]);
+  await userEvent.click(within(plan).getByRole('button', { name: 'Pause all active billing deals' }));
+  expect(await screen.findByText('One billing deal paused')).toBeInTheDocument();
+  expect(sent).toMatchObject([
+    { call: 'POST /api/billing/{id}/pause', body: { pausedTo: '2090-01-01', reason: 'Abroad' } },
+  ]);
+});

@@ -1,0 +1,70 @@
+import type { RaRecord } from 'react-admin';
+import type { ActionList } from '#src/actions/actionList.ts';
+import type { ActionTools, ManyAction } from '#src/actions/actions.ts';
+import type { Plan } from './plan.ts';
+import { planFor } from './planFor.ts';
+
+/** Rows that an action is asked about. */
+export interface AskedRows {
+  ids: readonly string[];
+  /** The row of an id, where it is at hand. */
+  rowOf: (id: string) => RaRecord | undefined;
+  /** The rows at hand may have changed since: each is judged by its record. */
+  stale?: true;
+}
+
+export interface Rehearsal extends AskedRows {
+  action: Pick<ManyAction, 'skips' | 'amount' | 'judgesRecord'>;
+  list: Pick<ActionList, 'declaration' | 'columns' | 'format'>;
+  tools: ActionTools;
+}
+
+/** Records that are read for a plan at most; who asks for more is told how many are judged later. */
+const mostRead = 100;
+const readAtOnce = 6;
+
+const planWith = (rehearsal: Rehearsal, rowOf: AskedRows['rowOf']): Plan =>
+  planFor(rehearsal.action, rehearsal.ids, rowOf, { ...rehearsal.list, place: rehearsal.tools });
+
+/** The rows of a plan that cannot be judged by what is at hand. */
+function unjudgedOf({ action, rowOf, stale }: Rehearsal, { rows }: Plan): string[] {
+  if (!action.skips) return [];
+  return rows.filter(({ id }) => stale || action.judgesRecord || !rowOf(id)).map(({ id }) => id);
+}
+
+/** The plan by what is at hand alone; undefined where records are to be read first. */
+export function planAtHand(rehearsal: Rehearsal): Plan | undefined {
+  const plan = planWith(rehearsal, rehearsal.rowOf);
+  return unjudgedOf(rehearsal, plan).length === 0 ? plan : undefined;
+}
+
+/** Records by their ids; what cannot be read is left out. */
+async function readRecords({ list, tools }: Rehearsal, ids: readonly string[]): Promise<Map<string, RaRecord>> {
+  const { dataProvider } = await tools.dataProvider.forJob();
+  const found = new Map<string, RaRecord>();
+  for (let start = 0; start < ids.length; start += readAtOnce) {
+    await Promise.all(
+      ids.slice(start, start + readAtOnce).map(async (id) => {
+        const answer = await dataProvider.getOne(list.declaration.name, { id }).catch(() => undefined);
+        if (answer) found.set(id, answer.data);
+      }),
+    );
+  }
+  return found;
+}
+
+/**
+ * What an action would do with rows. Those that were never on screen, or whose verdict depends on more than a list tells,
+ * are judged by their records; what still cannot be judged is counted in the plan.
+ */
+export async function rehearse(rehearsal: Rehearsal): Promise<Plan> {
+  const plan = planWith(rehearsal, rehearsal.rowOf);
+  const unjudged = unjudgedOf(rehearsal, plan);
+  if (unjudged.length > mostRead) return { ...plan, unjudged: unjudged.length };
+  const records = await readRecords(rehearsal, unjudged);
+  const rowOf = (id: string) => {
+    const [row, record] = [rehearsal.rowOf(id), records.get(id)];
+    return record ? { ...row, ...record } : row;
+  };
+  return { ...planWith(rehearsal, rowOf), unjudged: unjudged.length - records.size };
+}

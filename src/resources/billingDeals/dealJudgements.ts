@@ -1,0 +1,27 @@
+import { israelDay } from '#contract/israelDay.ts';
+import type { RecordOf } from '#contract/entities/callTypes.ts';
+import { chargeHindrance } from '#contract/rules/chargeable.ts';
+import { isInPause } from '#contract/rules/schedule.ts';
+import type { Acted } from '#src/actions/actions.ts';
+
+type Deal = Acted<RecordOf<'billingDeals'>>;
+
+/** Whom acts on deals are open to. */
+export const access = 'billing';
+/** What charges, or leads to charges, needs the service. */
+export const charging = { access, feature: 'Billing' } as const;
+
+export const isOver = ({ finished }: Deal) => finished === true;
+export const isRunning = (deal: Deal) => deal.active === true && !isOver(deal);
+/** A pause that is on, or still to come. */
+export const hasPause = ({ pausedFrom, pausedTo }: Deal) =>
+  Boolean(pausedFrom) && (!pausedTo || pausedTo.slice(0, 10) >= israelDay(new Date()));
+export const mayBeCharged = (deal: Deal) =>
+  isRunning(deal) && deal.invoiceOnly !== true && !isInPause(israelDay(new Date()), deal);
+
+/** Why the server would not charge it today, as far as its row tells; the terminal has the service, or nobody is asked. */
+export function hindranceOf(deal: Deal): string | undefined {
+  const { active = false, invoiceOnly = false } = deal;
+  const code = chargeHindrance({ ...deal, active, invoiceOnly }, { today: israelDay(new Date()), hasBilling: true });
+  return code && `deal.hindrance.${code}`;
+}

@@ -1,0 +1,129 @@
+import type { RecordOf } from '#contract/entities/callTypes.ts';
+import { toAgorot } from '#contract/money.ts';
+import type { Acted, ListAction, ManyAction, ManyOfList } from '#src/actions/actions.ts';
+import { access, charging, hasPause, hindranceOf, isOver } from './dealJudgements.ts';
+import { PauseManyForm } from './PauseManyForm.tsx';
+import { outcomesOfDeals, report } from './queuedDeals.ts';
+import { activeDeals, dueDeals } from './terminalDeals.ts';
+
+type Details = RecordOf<'billingDeals'>;
+type Deal = Acted<Details>;
+
+/** What a deal charges each time. */
+const amountOf = ({ transactionAmount, currency }: Deal) =>
+  transactionAmount === undefined || !currency ? undefined : { agorot: toAgorot(transactionAmount), currency };
+
+/** Calls on several deals take a thousand at most. */
+const atOnce = 500;
+
+/** Sends the ids of several deals, and reads how each fared. */
+const runOn =
+  (endpoint: 'billing.trigger' | 'billing.activate' | 'billing.disable'): ManyAction<Details>['run'] =>
+  async (rows, { dataProvider }) => {
+    const ids = rows.map(({ id }) => id);
+    return outcomesOfDeals(ids, await dataProvider.call(endpoint, { body: { billingDealsID: ids }, ...report }));
+  };
+
+/** Charges what is due of them. */
+const trigger = {
+  key: 'trigger',
+  label: 'deal.trigger.action',
+  kind: 'many',
+  ...charging,
+  done: 'QueuedTransactions',
+  notDone: 'CouldNotQueueTransactions',
+  skips: hindranceOf,
+  // A list tells neither that a charge is in progress nor that the saved card was deleted.
+  judgesRecord: true,
+  amount: amountOf,
+  asks: { title: 'deal.trigger.titleOfMany', text: 'deal.trigger.textOfMany', tone: 'forward' },
+} as const;
+
+const triggerTicked: ManyAction<Details> = { ...trigger, atOnce, run: runOn('billing.trigger') };
+
+/** Pauses them one by one, from day to day as its form says. */
+const pause: ManyAction<Details> = {
+  key: 'pause',
+  label: 'deal.pause.action',
+  kind: 'many',
+  access,
+  Form: PauseManyForm,
+  asks: { title: 'deal.pause.titleOfMany', text: 'deal.pause.textOfMany' },
+  done: 'deal.pause.doneMany',
+  skips(deal) {
+    if (isOver(deal)) return 'deal.hindrance.DealFinished';
+    if (deal.active === false) return 'deal.hindrance.DealInactive';
+    return hasPause(deal) ? 'deal.hindrance.DealHasPause' : undefined;
+  },
+  atOnce: 1,
+  // Its form brings the call.
+  run: async () => [],
+};
+
+/** What can be done with ticked deals. */
+export const bulkActions: readonly ManyAction<Details>[] = [
+  triggerTicked,
+  {
+    key: 'activate',
+    label: 'deal.activate.action',
+    kind: 'many',
+    ...charging,
+    asks: { title: 'deal.activate.titleOfMany', text: 'deal.activate.textOfMany', tone: 'forward' },
+    done: 'deal.activate.doneMany',
+    skips: (deal) =>
+      isOver(deal) ? 'deal.hindrance.DealFinished' : deal.active === true ? 'deal.hindrance.DealActive' : undefined,
+    amount: amountOf,
+    atOnce,
+    run: runOn('billing.activate'),
+  },
+  pause,
+  {
+    key: 'unpause',
+    label: 'deal.unpause.action',
+    kind: 'many',
+    ...charging,
+    asks: { title: 'deal.unpause.titleOfMany', text: 'deal.unpause.text', tone: 'forward' },
+    done: 'deal.unpause.doneMany',
+    skips: (deal) => (hasPause(deal) ? undefined : 'deal.hindrance.DealNotPaused'),
+    amount: amountOf,
+    atOnce: 1,
+    async run([row], { dataProvider }) {
+      if (!row) return [];
+      return outcomesOfDeals([row.id], await dataProvider.call('billing.unpause', { path: { id: row.id }, ...report }));
+    },
+  },
+  {
+    key: 'disable',
+    label: 'deal.disable.action',
+    kind: 'many',
+    danger: true,
+    access,
+    asks: { title: 'deal.disable.titleOfMany', text: 'deal.disable.textOfMany' },
+    done: 'deal.disable.doneMany',
+    skips: (deal) => (deal.active === false ? 'deal.hindrance.DealInactive' : undefined),
+    amount: amountOf,
+    atOnce,
+    run: runOn('billing.disable'),
+  },
+];
+
+/** Everything that is due on the terminal, in one call. */
+const triggerAll: ManyOfList<Details> = {
+  ...trigger,
+  label: 'deal.trigger.all',
+  rows: dueDeals,
+  again: triggerTicked,
+  async run(rows, { dataProvider, terminalID }) {
+    const answer = await dataProvider.call('billing.triggerByTerminal', { path: { terminalID }, ...report });
+    return outcomesOfDeals(
+      rows.map(({ id }) => id),
+      answer,
+    );
+  },
+};
+
+/** What can be done with all deals of a terminal. */
+export const listActions: readonly ListAction[] = [
+  triggerAll,
+  { ...pause, key: 'pauseAll', label: 'deal.pause.all', rows: activeDeals },
+];
