@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/constants.ts';
+import { israelWallClock } from '#contract/israelClock.ts';
 import type { Call, Handler } from '#sandbox/core/call.ts';
 import { textOfCode } from '#sandbox/core/dictionaries/catalogue.ts';
-import { israelWallClock } from '#sandbox/core/israelDays.ts';
 import { columnName } from '#sandbox/list/columnNames/columnName.ts';
 import type { List } from '#sandbox/list/defineList.ts';
 import type { CellKind, Field, Fields } from '#sandbox/list/field.ts';

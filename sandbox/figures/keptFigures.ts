@@ -1,6 +1,7 @@
 import { and, type SQL } from 'drizzle-orm';
 import { addDays, addMonths } from '#contract/calendarDays.ts';
-import { firstOfMonth, startOfIsraelDay } from '#sandbox/core/israelDays.ts';
+import { startOfIsraelDay } from '#contract/israelClock.ts';
+import { firstOfMonth } from '#sandbox/core/israelDays.ts';
 import { isAtLeast, isBefore, isEqual } from '#sandbox/list/compare.ts';
 import { askedDays } from '#sandbox/list/filterRules.ts';
 import type { CheckedQuestion } from '#sandbox/list/longList.ts';

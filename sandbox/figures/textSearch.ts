@@ -2,7 +2,7 @@ import { and, eq, getTableName, is, or, sql, type SQL, Table } from 'drizzle-orm
 import type { Call } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import { addDays } from '#contract/calendarDays.ts';
-import { startOfIsraelDay } from '#sandbox/core/israelDays.ts';
+import { startOfIsraelDay } from '#contract/israelClock.ts';
 import { rowsOf } from '#sandbox/db/rows.ts';
 import { isBefore, isEqual } from '#sandbox/list/compare.ts';
 import type { List } from '#sandbox/list/defineList.ts';

@@ -1,7 +1,7 @@
 import { israelDay } from '#contract/israelDay.ts';
 import type { Context } from '#sandbox/core/context.ts';
 import { addDays } from '#contract/calendarDays.ts';
-import { israelInstant } from '#sandbox/core/israelDays.ts';
+import { israelInstant } from '#contract/israelClock.ts';
 import { newID } from '#sandbox/core/newID.ts';
 import { terminals } from '#sandbox/db/schema/terminal.ts';
 import { transmit } from '#sandbox/domain/money/transmission.ts';

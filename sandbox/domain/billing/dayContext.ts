@@ -1,6 +1,6 @@
 import { israelDay } from '#contract/israelDay.ts';
+import { israelInstant } from '#contract/israelClock.ts';
 import type { Context } from '#sandbox/core/context.ts';
-import { israelInstant } from '#sandbox/core/israelDays.ts';
 
 /** When the charges of a day that is caught up on are made, Israel's clock. */
 const chargingTime = '06:00';

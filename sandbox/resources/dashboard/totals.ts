@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { enumValues } from '#contract/enums.ts';
 import { toDecimal } from '#contract/money.ts';
+import { startOfIsraelDay } from '#contract/israelClock.ts';
 import type { Call } from '#sandbox/core/call.ts';
-import { startOfIsraelDay } from '#sandbox/core/israelDays.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
 import { countWhere, isCharge, isRefund, isSettled, sumWhere } from '#sandbox/domain/money/settled.ts';
 import { type DashboardQuestion, type Period, within } from './question.ts';

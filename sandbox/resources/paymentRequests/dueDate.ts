@@ -1,6 +1,6 @@
 import { isCalendarDay } from '#contract/calendarDays.ts';
+import { startOfIsraelDay } from '#contract/israelClock.ts';
 import { invalid } from '#sandbox/core/apiError.ts';
-import { startOfIsraelDay } from '#sandbox/core/israelDays.ts';
 
 /**
  * The instant at which a link dies: an instant, UTC where it names no zone, or the beginning of an Israel day.

@@ -1,8 +1,8 @@
 import { locales } from '#contract/constants.ts';
 import type { OperationResponse } from '#contract/envelope.ts';
+import { israelWallClock } from '#contract/israelClock.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
-import { israelWallClock } from '#sandbox/core/israelDays.ts';
 import { translate } from '#sandbox/core/locale.ts';
 import { operation } from '#sandbox/core/operation.ts';
 import { nextVersion } from '#sandbox/db/schema/columns.ts';
