@@ -1,3 +1,8 @@
+import { isOperationResponse } from '#contract/envelope.ts';
+import { CallFailure } from '#src/dataProvider/failure.ts';
+import { readAnswer } from './parseResponse.ts';
+import type { CallArguments } from './request.ts';
+
 /** A file as it has come from the server. */
 export interface DownloadedFile {
   blob: Blob;
@@ -12,6 +17,13 @@ export interface DownloadProgress {
   total?: number;
   /** Rows so far, where the file is made of them here. */
   done?: number;
+}
+
+/** What a download carries besides. */
+export interface DownloadArguments extends CallArguments {
+  onProgress?: (progress: DownloadProgress) => void;
+  /** Name of a file whose answer gives none. */
+  fallbackName: string;
 }
 
 /** Characters no file name may hold on some system, and those that turn the order of a name around on the screen. */
@@ -41,7 +53,7 @@ export function fileNameOf(contentDisposition: string | null, fallback: string):
 }
 
 /** True for an answer that holds a file; JSON is an OperationResponse, a page of HTML comes from somebody else. */
-export function isFile(response: Response): boolean {
+function isFile(response: Response): boolean {
   return response.ok && !/\b(json|html)\b/i.test(response.headers.get('content-type') ?? '');
 }
 
@@ -52,7 +64,7 @@ function totalOf(headers: Headers): number | undefined {
 }
 
 /** Reads a body to its end and tells its progress, chunk by chunk. */
-export async function readFile(response: Response, onProgress?: (progress: DownloadProgress) => void): Promise<Blob> {
+async function readFile(response: Response, onProgress?: (progress: DownloadProgress) => void): Promise<Blob> {
   const total = totalOf(response.headers);
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let received = 0;
@@ -63,4 +75,20 @@ export async function readFile(response: Response, onProgress?: (progress: Downl
     onProgress?.({ received, ...(total !== undefined && { total }) });
   }
   return new Blob(chunks, { type: response.headers.get('content-type') ?? '' });
+}
+
+/** @throws CallFailure as `readAnswer` does, and for an answer that is no file. */
+export async function readDownload(response: Response, call: DownloadArguments): Promise<DownloadedFile> {
+  if (!isFile(response)) {
+    const answer = await readAnswer(response);
+    throw isOperationResponse(answer)
+      ? new CallFailure('badRequest', response.status, { response: answer })
+      : new CallFailure('network', response.status);
+  }
+  const blob = await readFile(response, call.onProgress).catch(() => {
+    throw new CallFailure('network', response.status);
+  });
+  // What has no byte, such as a 204, is no file either.
+  if (blob.size === 0) throw new CallFailure('network', response.status);
+  return { blob, fileName: fileNameOf(response.headers.get('content-disposition'), call.fallbackName) };
 }

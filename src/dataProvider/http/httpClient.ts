@@ -3,11 +3,11 @@ import { isRepeatable, mayBeGivenUp, type Endpoint } from '#contract/endpoints.t
 import { isOperationResponse, type OperationResponse } from '#contract/envelope.ts';
 import { CallFailure } from '#src/dataProvider/failure.ts';
 import { fetchInTime } from './httpClientFetch.ts';
-import type { DownloadedFile } from './fileDownload.ts';
+import type { DownloadArguments, DownloadedFile } from './fileDownload.ts';
 import type { PreloadedAnswers } from './httpClientPreload.ts';
 import { tellChanges, tellFailure, type HttpEvents } from './httpEvents.ts';
 import { createMergedRequests } from './mergedRequests.ts';
-import { readAnswer, readDownload, type DownloadArguments } from './parseResponse.ts';
+import { readAnswer } from './parseResponse.ts';
 import { assertReadable } from './readable.ts';
 import { addressOfCall, headersOfCall, type BaseAddresses, type CallArguments } from './request.ts';
 import { createRequestCounter, type RequestCounter } from './requestCounter.ts';
@@ -100,6 +100,12 @@ function createRequest({
   return request;
 }
 
+/** What reads files loads with the first one; where it does not come, neither does the file. */
+const loadDownload = () =>
+  import('./fileDownload.ts').catch(() => {
+    throw new CallFailure('network', 0);
+  });
+
 /** Opens the door to the network. */
 export function createHttpClient(options: HttpClientOptions): HttpClient {
   const { bases, events = {} } = options;
@@ -152,9 +158,13 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
       const endpoint = endpointOf(reference);
       call.signal?.throwIfAborted();
       try {
-        const fetching = tellFailure(events, endpoint, call, call.signal, async () =>
-          readDownload(await fetchAnswer(endpoint, addressOfCall(bases, endpoint, call), call, call.signal), call),
-        );
+        const fetching = tellFailure(events, endpoint, call, call.signal, async () => {
+          const { readDownload } = await loadDownload();
+          return readDownload(
+            await fetchAnswer(endpoint, addressOfCall(bases, endpoint, call), call, call.signal),
+            call,
+          );
+        });
         return await tellChanges(events, reference, call, fetching);
       } finally {
         events.finished?.();

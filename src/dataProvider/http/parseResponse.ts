@@ -1,15 +1,5 @@
 import { correlationHeader } from '#contract/constants.ts';
-import { isOperationResponse } from '#contract/envelope.ts';
 import { CallFailure, failureOf } from '#src/dataProvider/failure.ts';
-import { fileNameOf, isFile, readFile, type DownloadedFile, type DownloadProgress } from './fileDownload.ts';
-import type { CallArguments } from './request.ts';
-
-/** What a download carries besides. */
-export interface DownloadArguments extends CallArguments {
-  onProgress?: (progress: DownloadProgress) => void;
-  /** Name of a file whose answer gives none. */
-  fallbackName: string;
-}
 
 /** Statuses whose answers have no body. */
 const bodiless = new Set([204, 205]);
@@ -60,20 +50,4 @@ export async function readAnswer(response: Response): Promise<unknown> {
   } catch {
     throw new CallFailure('network', response.status, { ...(correlationId && { correlationId }) });
   }
-}
-
-/** @throws CallFailure as `readAnswer` does, and for an answer that is no file. */
-export async function readDownload(response: Response, call: DownloadArguments): Promise<DownloadedFile> {
-  if (!isFile(response)) {
-    const answer = await readAnswer(response);
-    throw isOperationResponse(answer)
-      ? new CallFailure('badRequest', response.status, { response: answer })
-      : new CallFailure('network', response.status);
-  }
-  const blob = await readFile(response, call.onProgress).catch(() => {
-    throw new CallFailure('network', response.status);
-  });
-  // What has no byte, such as a 204, is no file either.
-  if (blob.size === 0) throw new CallFailure('network', response.status);
-  return { blob, fileName: fileNameOf(response.headers.get('content-disposition'), call.fallbackName) };
 }
