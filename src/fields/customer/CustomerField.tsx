@@ -5,6 +5,7 @@ import { useFieldValues } from '#src/fields/useFieldValues.ts';
 import type { Terminal } from '#src/settings/terminals.ts';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { SearchInput } from '#src/ui/combobox/SearchInput.tsx';
+import { useField } from '#src/ui/inputs/useField.ts';
 import { ChosenCustomer } from './ChosenCustomer.tsx';
 import { customerByText, noCustomer, type CustomerValues } from './customerValues.ts';
 import { LastCharged } from './LastCharged.tsx';
@@ -24,10 +25,35 @@ interface CustomerFieldProps {
   onChange?: (customer: CustomerValues) => void;
 }
 
+interface CustomerSearchProps extends Pick<CustomerFieldProps, 'name' | 'required'> {
+  onPick: (customer: CustomerValues) => void;
+  onText: (text: string) => void;
+}
+
+/** Finds a customer; that one is missing is said here. */
+function CustomerSearch({ name, required = false, onPick, onText }: CustomerSearchProps) {
+  const translate = useTranslate();
+  const search = useSearchCustomers();
+  const { error } = useField({ name: `${name}.consumerID` });
+  const help = [translate('customerField.searchHelp'), ...(required ? [] : [translate('customerField.optional')])];
+  return (
+    <SearchInput
+      label={translate('customerField.search')}
+      help={help.join(' ')}
+      error={error}
+      required={required}
+      queryKey={['customers']}
+      search={search}
+      onPick={({ customer }) => onPick(customer)}
+      onText={onText}
+      autoFocus
+    />
+  );
+}
+
 /** A customer: found by search or charged lately, a new one, or nobody by name. */
 export function CustomerField({ name, newName, terminal, required = false, onChange }: CustomerFieldProps) {
   const translate = useTranslate();
-  const search = useSearchCustomers();
   const { setValue, clearErrors } = useFormContext();
   const customer = useFieldValues(name, noCustomer);
   const isNew = useFieldValues(newName, false);
@@ -48,19 +74,7 @@ export function CustomerField({ name, newName, terminal, required = false, onCha
   if (isNew) return <NewCustomer name={name} onSearch={() => begin(false)} />;
   return (
     <>
-      <SearchInput
-        label={translate('customerField.search')}
-        help={[translate('customerField.searchHelp'), ...(required ? [] : [translate('customerField.optional')])].join(
-          ' ',
-        )}
-        queryKey={['customers']}
-        search={search}
-        onPick={(found) => put(found.customer)}
-        onText={(typed) => {
-          text.current = typed;
-        }}
-        autoFocus
-      />
+      <CustomerSearch name={name} required={required} onPick={put} onText={(typed) => (text.current = typed)} />
       <LastCharged terminal={terminal} onPick={put} />
       <div>
         <button type="button" className={buttonClass()} onClick={() => begin(true)}>

@@ -1,9 +1,12 @@
 import type { DraftOf } from '#contract/entities/callTypes.ts';
 import type { DealRequest } from '#contract/entities/requestParts.ts';
+import type { Row } from '#contract/envelope.ts';
 import { toDecimal } from '#contract/money.ts';
-import type { CustomerValues } from '#src/fields/customer/customerValues.ts';
+import { customerOf, type CustomerValues } from '#src/fields/customer/customerValues.ts';
+import { linesOf } from '#src/fields/lines/lineOf.ts';
 import type { LineValues } from '#src/fields/lines/lineValues.ts';
 import { toLine, totalsOf, type AmountValues } from '#src/fields/lines/totals.ts';
+import { textOf } from '#src/forms/formTexts.ts';
 import { filled, toNumber } from '#src/fields/wireValues.ts';
 
 /** Who buys what, under the names of a request. */
@@ -11,6 +14,16 @@ export interface DealDetailsValues extends CustomerValues {
   dealDescription: string;
   dealReference: string;
   items: LineValues[];
+}
+
+/** Who bought what, as a form holds it. @param details of a deal as the server has it */
+export function dealDetailsOf(details: Row): DealDetailsValues {
+  return {
+    ...customerOf(details),
+    dealDescription: textOf(details.dealDescription),
+    dealReference: textOf(details.dealReference),
+    items: linesOf(details),
+  };
 }
 
 /** The deal as it travels; undefined where nothing of it is filled in. */

@@ -6,11 +6,11 @@ import { FieldGrid } from '#src/ui/inputs/layout/FieldGrid.tsx';
 import { SelectInput } from '#src/ui/inputs/SelectInput.tsx';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
 
-interface InvoiceFieldsProps {
+export interface InvoiceFieldsProps {
   /** Where the document stands in the form, as `invoiceDetails`. */
   name: string;
-  /** Where its customer stands, as `dealDetails`. */
-  customerName: string;
+  /** Where its customer stands, as `dealDetails`; absent where nobody knows yet who it will be. */
+  customerName?: string | undefined;
   /** Kinds of documents that may be made. */
   types: readonly EnumValue<'invoiceType'>[];
 }
@@ -27,18 +27,22 @@ export function InvoiceFields({ name, customerName, types }: InvoiceFieldsProps)
         options={types.map((value) => ({ value, text: names[value] ?? value }))}
       />
       <TextInput name={`${name}.invoiceSubject`} label={translate('invoiceField.subject')} maxLength={250} />
-      <TextInput
-        name={`${customerName}.consumerName`}
-        label={translate('customerField.name')}
-        maxLength={50}
-        required
-      />
-      <EmailInput
-        name={`${customerName}.consumerEmail`}
-        label={translate('customerField.email')}
-        maxLength={50}
-        required
-      />
+      {customerName !== undefined && (
+        <>
+          <TextInput
+            name={`${customerName}.consumerName`}
+            label={translate('customerField.name')}
+            maxLength={50}
+            required
+          />
+          <EmailInput
+            name={`${customerName}.consumerEmail`}
+            label={translate('customerField.email')}
+            maxLength={50}
+            required
+          />
+        </>
+      )}
       <TextInput
         name={`${name}.sendCCTo`}
         label={translate('invoiceField.copies')}

@@ -9,8 +9,6 @@ export const payments = {
   ...domainFields,
   ...attempts,
   payment: {
-    back: 'Back',
-    continue: 'Continue',
     step: {
       customer: 'Customer',
       deal: 'Amount',

@@ -8,8 +8,6 @@ export const payments = {
   ...domainFields,
   ...attempts,
   payment: {
-    back: 'חזרה',
-    continue: 'המשך',
     step: {
       customer: 'לקוח',
       deal: 'סכום',

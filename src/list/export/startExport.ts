@@ -2,7 +2,7 @@ import type { Jobs } from '#src/actions/jobs/jobs.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { downloadOfView, type ListView } from './exportView.ts';
 import { runExport, type ExportRequest } from './runExport.ts';
-import { saveFile } from './saveFile.ts';
+import { saveFile } from '#src/ui/saveFile.ts';
 
 /** Begins an export as a job of the page; its outcome is told there. */
 export function startExport(

@@ -16,6 +16,8 @@ interface SearchInputProps<Found extends Choice> {
   /** Told of what is typed. */
   onText?: (text: string) => void;
   autoFocus?: boolean;
+  error?: string | undefined;
+  required?: boolean;
 }
 
 /** A text once the typing rests (spec §9 "Typeahead delay"). */

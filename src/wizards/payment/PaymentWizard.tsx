@@ -6,12 +6,11 @@ import { pathTo, transactionPaths } from '#src/resources/paths.ts';
 import type { Attempt } from '#src/attempts/attempts.ts';
 import { OperationCurrencyProvider } from '#src/settings/currency.tsx';
 import { FormFault } from '#src/forms/FormFault.tsx';
-import { SendButton } from '#src/forms/SendButton.tsx';
 import { MoneyNotices } from '#src/attempts/MoneyNotices.tsx';
-import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { FieldStack } from '#src/ui/inputs/layout/FieldStack.tsx';
 import { DraftNotice } from '#src/wizards/kit/DraftNotice.tsx';
 import { RefusedTerminal } from '#src/wizards/kit/RefusedTerminal.tsx';
+import { StepActions } from '#src/wizards/kit/StepActions.tsx';
 import { WizardFrame } from '#src/wizards/kit/WizardFrame.tsx';
 import { ConsentPanel } from './confirm/ConsentPanel.tsx';
 import { ConfirmStep } from './confirm/ConfirmStep.tsx';
@@ -81,14 +80,11 @@ export function PaymentWizard(options: PaymentWizardOptions) {
               refused ? (
                 <RefusedTerminal terminal={terminal} refused={refused} />
               ) : (
-                <>
-                  {previous && (
-                    <button type="button" className={buttonClass()} disabled={rests} onClick={() => setStep(previous)}>
-                      {translate('payment.back')}
-                    </button>
-                  )}
-                  {isLast ? <SubmitButton gate={gate} /> : <SendButton>{translate('payment.continue')}</SendButton>}
-                </>
+                <StepActions
+                  onBack={previous && (() => setStep(previous))}
+                  rests={rests}
+                  send={isLast && <SubmitButton gate={gate} />}
+                />
               )
             }
           >

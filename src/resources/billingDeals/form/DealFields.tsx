@@ -1,11 +1,11 @@
-import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
-import { get, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import type { RecordOf } from '#contract/entities/callTypes.ts';
 import { AmountFields } from '#src/fields/deal/AmountFields.tsx';
 import { CurrencyInput } from '#src/fields/deal/CurrencyInput.tsx';
 import { CustomerField } from '#src/fields/customer/CustomerField.tsx';
-import { InvoiceFields } from '#src/fields/invoice/InvoiceFields.tsx';
+import { DocumentFields } from '#src/fields/invoice/DocumentFields.tsx';
+import { documentTypes } from '#src/fields/invoice/invoiceValues.ts';
 import { totalsOf } from '#src/fields/lines/totals.ts';
 import { TotalsText } from '#src/fields/lines/TotalsText.tsx';
 import { ScheduleFields } from '#src/fields/schedule/ScheduleFields.tsx';
@@ -15,7 +15,6 @@ import { FormSection } from '#src/forms/FormSection.tsx';
 import { currencyOf } from '#src/record/facts/factWords.ts';
 import { useSettings } from '#src/settings/settings.ts';
 import type { Terminal } from '#src/settings/terminals.ts';
-import { CheckboxInput } from '#src/ui/inputs/CheckboxInput.tsx';
 import { Below } from '#src/ui/inputs/Field.tsx';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
 import { dealSoFar } from './dealSoFar.ts';
@@ -32,8 +31,7 @@ interface DealFieldsProps {
 /** Who is charged; a deal that stands keeps its customer. */
 function CustomerSection({ terminal, deal }: Pick<DealFieldsProps, 'terminal' | 'deal'>) {
   const translate = useTranslate();
-  const { formState, setValue } = useFormContext<DealValues>();
-  const error: unknown = get(formState.errors, 'dealDetails.consumerID.message');
+  const { setValue } = useFormContext<DealValues>();
   return (
     <FormSection title={translate('dealFact.payer')}>
       {deal ? (
@@ -49,48 +47,23 @@ function CustomerSection({ terminal, deal }: Pick<DealFieldsProps, 'terminal' | 
           onChange={() => setValue('paymentMethod', 'token')}
         />
       )}
-      <Below id="deal-customer" error={typeof error === 'string' ? error : undefined} />
     </FormSection>
   );
 }
 
-/** Types of documents, the default of spec §3 first. */
-const documents = ['invoiceWithPaymentInfo', 'invoice', 'paymentInfo', 'receiptForDonation'] as const;
-
 function DocumentSection({ deal }: Pick<DealFieldsProps, 'deal'>) {
   const translate = useTranslate();
-  const { setValue } = useFormContext<DealValues>();
-  const [currency, method, issues] = [
-    useFieldValues('currency', ''),
-    useFieldValues('paymentMethod', ''),
-    useFieldValues('issueInvoice', false),
-  ];
-  const isOffered = currency === 'ILS';
-  const isOnly = method === 'invoiceOnly';
-  useEffect(
-    function dropWhatIsNotOffered() {
-      if (issues && !isOffered) setValue('issueInvoice', false);
-    },
-    [issues, isOffered, setValue],
-  );
+  const isOnly = useFieldValues<string>('paymentMethod', '') === 'invoiceOnly';
   return (
     <FormSection title={translate('deal.document')}>
-      {!isOnly && (
-        <CheckboxInput
-          name="issueInvoice"
-          label={translate('deal.issueInvoice')}
-          help={isOffered ? undefined : translate('OnlyIlsInvoices')}
-          disabled={!isOffered}
-        />
-      )}
-      {isOffered && (isOnly || issues) && (
-        <InvoiceFields
-          name="invoiceDetails"
-          customerName="dealDetails"
-          // Types that tell payments need lines of payment, which this form has none of.
-          types={isOnly ? [deal?.invoiceDetails?.invoiceType ?? 'invoice'] : documents}
-        />
-      )}
+      <DocumentFields
+        label={translate('deal.issueInvoice')}
+        currency={useFieldValues('currency', '')}
+        always={isOnly}
+        // Types that tell payments need lines of payment, which this form has none of.
+        types={isOnly ? [deal?.invoiceDetails?.invoiceType ?? 'invoice'] : documentTypes}
+        customerName="dealDetails"
+      />
     </FormSection>
   );
 }

@@ -1,10 +1,9 @@
 import type { CreateOf, DraftOf, RecordOf, UpdateOf } from '#contract/entities/callTypes.ts';
 import type { BankValues } from '#src/fields/bank/BankFields.tsx';
 import { emptyCard, toWireCard, type CardValues } from '#src/fields/card/cardValues.ts';
-import { customerOf } from '#src/fields/customer/customerValues.ts';
-import { toAmounts, toDeal, type DealDetailsValues } from '#src/fields/deal/dealBody.ts';
+import { dealDetailsOf, toAmounts, toDeal, type DealDetailsValues } from '#src/fields/deal/dealBody.ts';
 import { toInvoice, type InvoiceValues } from '#src/fields/invoice/invoiceValues.ts';
-import { amountText, linesOf } from '#src/fields/lines/lineOf.ts';
+import { amountText } from '#src/fields/lines/lineOf.ts';
 import { scheduleValuesOf, toSchedule, type ScheduleValues } from '#src/fields/schedule/scheduleValues.ts';
 import { filled, toNumber } from '#src/fields/wireValues.ts';
 import { textOf } from '#src/forms/formTexts.ts';
@@ -53,16 +52,11 @@ const tokenOf = ({ creditCardToken, tokenNotAvailable }: Partial<Deal>) =>
 
 /** The form of a deal as it is; of a new one without a record. @param currency for one that names none */
 export function dealValues(deal: Partial<Deal>, currency: string, invoiceType: string): DealValues {
-  const details = deal.dealDetails ?? {};
-  const items = linesOf(details);
+  const dealDetails = dealDetailsOf(deal.dealDetails ?? {});
+  const { items } = dealDetails;
   const { bank, bankBranch, bankAccount } = deal.bankDetails ?? {};
   return {
-    dealDetails: {
-      ...customerOf(details),
-      dealDescription: details.dealDescription ?? '',
-      dealReference: details.dealReference ?? '',
-      items,
-    },
+    dealDetails,
     isNewCustomer: false,
     currency: deal.currency ?? currency,
     transactionAmount: items.length > 0 ? '' : amountText(deal.transactionAmount),

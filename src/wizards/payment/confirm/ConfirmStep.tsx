@@ -1,16 +1,13 @@
-import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { toDecimal } from '#contract/money.ts';
 import { useSettings } from '#src/settings/settings.ts';
 import { MoneyText } from '#src/ui/MoneyText.tsx';
-import { valueRows } from '#src/ui/classes/valueRows.ts';
+import { ConfirmRows, type ConfirmRow } from '#src/wizards/kit/ConfirmRows.tsx';
 import { issuesInvoice } from '#src/wizards/payment/form/offers.ts';
 import { paymentsOf, typeOf } from '#src/wizards/payment/form/payments.ts';
 import { totalsOf } from '#src/fields/lines/totals.ts';
 import { DealTotals } from '#src/wizards/payment/deal/DealTotals.tsx';
 import { usePayment, usePaymentValues } from '#src/wizards/payment/paymentContext.ts';
-import styles from './ConfirmStep.module.css';
 import { PaymentMethodText } from './PaymentMethodText.tsx';
 
 /** Everything that is going to be sent, in words, before it is. */
@@ -23,7 +20,7 @@ export function ConfirmStep() {
   const { amount } = totalsOf(values, terminal.vatRate ?? 0);
   const payments = paymentsOf(values, amount);
   const movesMoney = jDealType !== 'J2';
-  const rows: [label: string, value: ReactNode][] = [
+  const rows: ConfirmRow[] = [
     [
       translate('payment.confirm.what'),
       kind === 'refund'
@@ -73,14 +70,7 @@ export function ConfirmStep() {
   }
   return (
     <>
-      <dl className={clsx(valueRows, styles.rows)}>
-        {rows.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <ConfirmRows rows={rows} />
       {movesMoney && <DealTotals />}
     </>
   );

@@ -1,11 +1,12 @@
 import type { EnumValue } from '#contract/enums.ts';
+import { documentTypes } from '#src/fields/invoice/invoiceValues.ts';
 import type { Terminal } from '#src/settings/terminals.ts';
 import type { PaymentKind } from './offers.ts';
 
 type InvoiceType = EnumValue<'invoiceType'>;
 
 const types: Readonly<Record<PaymentKind, readonly InvoiceType[]>> = {
-  charge: ['invoiceWithPaymentInfo', 'invoice', 'paymentInfo', 'receiptForDonation'],
+  charge: documentTypes,
   refund: ['refundInvoice', 'creditNote'],
 };
 

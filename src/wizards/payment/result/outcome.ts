@@ -5,6 +5,7 @@ import type { Terminal } from '#src/settings/terminals.ts';
 import type { PaymentKind } from '#src/wizards/payment/form/offers.ts';
 import type { PaymentValues } from '#src/wizards/payment/form/paymentForm.ts';
 import { totalsOf } from '#src/fields/lines/totals.ts';
+import { notesOf, type ResultNote } from '#src/wizards/kit/resultNotes.ts';
 
 /** A deal that went through. Nothing of the card is in it. */
 export interface Outcome {
@@ -20,38 +21,7 @@ export interface Outcome {
   /** Where the slip goes unless another address is typed. */
   email: string;
   /** What else the server says, the secondary steps first. */
-  notes: readonly Note[];
-}
-
-/** `warning`: a secondary step failed although the deal went through. */
-export interface Note {
-  tone: 'warning' | 'info';
-  text: string;
-}
-
-/** What a step says of itself, and why. */
-function reasonedText({ message = '', errors = [] }: OperationResponse): string {
-  const reasons = errors.map(({ description }) => description).filter((reason) => reason && reason !== message);
-  return [message, ...reasons].join(' · ');
-}
-
-/** What an answer says beside its success: warnings, and information such as the end of a hold (docs/wire.md §1.3). */
-function notesOf(answer: OperationResponse): readonly Note[] {
-  const notes: Note[] = [];
-  if (answer.status === 'warning' && answer.message) notes.push({ tone: 'warning', text: reasonedText(answer) });
-  const { innerResponse } = answer;
-  if (!innerResponse) return notes;
-  if (innerResponse.message) {
-    const tone = innerResponse.status === 'success' ? 'info' : 'warning';
-    notes.push({ tone, text: reasonedText(innerResponse) });
-  }
-  return [
-    ...notes,
-    ...notesOf({
-      status: 'success',
-      ...(innerResponse.innerResponse && { innerResponse: innerResponse.innerResponse }),
-    }),
-  ];
+  notes: readonly ResultNote[];
 }
 
 /** What a wizard has come to, from the answer and the values that were sent. */

@@ -1,0 +1,39 @@
+import { useTranslate } from 'react-admin';
+import { useFieldValues } from '#src/fields/useFieldValues.ts';
+import type { Terminal } from '#src/settings/terminals.ts';
+import { EmailInput } from '#src/ui/inputs/EmailInput.tsx';
+import { Help } from '#src/ui/inputs/Field.tsx';
+import { FieldGrid } from '#src/ui/inputs/layout/FieldGrid.tsx';
+import { PhoneInput } from '#src/ui/inputs/PhoneInput.tsx';
+import { CustomerField } from './CustomerField.tsx';
+import { noCustomer } from './customerValues.ts';
+
+interface RecipientFieldsProps {
+  /** Where the customer stands in the form, as `dealDetails`. */
+  name: string;
+  /** The field that says whether they are new. */
+  newName: string;
+  terminal: Terminal;
+  /** Says what is sent to the addresses. */
+  help: string;
+}
+
+/** The customer to whom something is sent, and where it goes; that may differ from what is kept of the customer. */
+export function RecipientFields({ name, newName, terminal, help }: RecipientFieldsProps) {
+  const translate = useTranslate();
+  const { consumerID } = useFieldValues(name, noCustomer);
+  return (
+    <>
+      <CustomerField name={name} newName={newName} terminal={terminal} required />
+      {consumerID !== '' && (
+        <>
+          <Help>{help}</Help>
+          <FieldGrid>
+            <EmailInput name={`${name}.consumerEmail`} label={translate('customerField.email')} maxLength={50} />
+            <PhoneInput name={`${name}.consumerPhone`} label={translate('customerField.phone')} />
+          </FieldGrid>
+        </>
+      )}
+    </>
+  );
+}

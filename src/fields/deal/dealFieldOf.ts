@@ -1,0 +1,8 @@
+/** The field where a fault of a deal's amounts, lines and document is shown. @param hasLines the amount is their sum */
+export function dealFieldOf(path: string, hasLines: boolean): string {
+  if (path === 'dealDetails.items') return 'root.form';
+  if (path === 'transactionAmount' && hasLines) return 'root.form';
+  // Addresses are typed in one field.
+  if (path.startsWith('invoiceDetails.sendCCTo.')) return 'invoiceDetails.sendCCTo';
+  return path.replace(/^(dealDetails\.items\.\d+)\.amount$/, '$1.discount');
+}

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { useFieldValues } from '#src/fields/useFieldValues.ts';
+import { CheckboxInput } from '#src/ui/inputs/CheckboxInput.tsx';
+import { InvoiceFields, type InvoiceFieldsProps } from './InvoiceFields.tsx';
+
+interface DocumentFieldsProps extends Pick<InvoiceFieldsProps, 'types' | 'customerName'> {
+  /** Of the choice whether a document is made. */
+  label: string;
+  /** Code of the deal's: documents are made in shekels alone (spec §5). */
+  currency: string;
+  /** A document is always made: there is no choice. */
+  always?: boolean;
+}
+
+/** Whether a document is made of a deal, and which, under the names of a request. */
+export function DocumentFields({ label, currency, always = false, types, customerName }: DocumentFieldsProps) {
+  const translate = useTranslate();
+  const { setValue } = useFormContext();
+  const issues = useFieldValues('issueInvoice', false);
+  const isOffered = currency === 'ILS';
+  useEffect(
+    function dropWhatIsNotOffered() {
+      if (issues && !isOffered) setValue('issueInvoice', false);
+    },
+    [issues, isOffered, setValue],
+  );
+  return (
+    <>
+      {!always && (
+        <CheckboxInput
+          name="issueInvoice"
+          label={label}
+          help={isOffered ? undefined : translate('OnlyIlsInvoices')}
+          disabled={!isOffered}
+        />
+      )}
+      {isOffered && (always || issues) && (
+        <InvoiceFields name="invoiceDetails" customerName={customerName} types={types} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { SendButton } from '#src/forms/SendButton.tsx';
+import { buttonClass } from '#src/ui/classes/buttonClass.ts';
+
+interface StepActionsProps {
+  /** Goes to the step before; absent on the first one. */
+  onBack: (() => void) | undefined;
+  /** Nothing can be pressed now. */
+  rests?: boolean;
+  /** The button of the last step, which sends; absent on the others. */
+  send: ReactNode;
+}
+
+/** The buttons of a wizard's step. */
+export function StepActions({ onBack, rests = false, send }: StepActionsProps) {
+  const translate = useTranslate();
+  return (
+    <>
+      {onBack && (
+        <button type="button" className={buttonClass()} disabled={rests} onClick={onBack}>
+          {translate('form.back')}
+        </button>
+      )}
+      {send || <SendButton>{translate('form.continue')}</SendButton>}
+    </>
+  );
+}
