@@ -1,32 +1,25 @@
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
-import { withMessages } from '#src/i18n/areas.ts';
 import { MetaList } from '#src/list/MetaList.tsx';
 import { listOfRoute, recordOfRoute, resources, routeTable } from '#src/resources/registry.ts';
 import { hasSoundParameters } from '#src/resources/matchPath.ts';
-import { isRouteName, type RouteName } from '#src/resources/paths.ts';
-import type { PaymentRoute } from '#src/resources/wizardPaths.ts';
+import { isRouteName } from '#src/resources/paths.ts';
 import { useIsOpen } from '#src/settings/useIsOpen.ts';
 import { ListNotice } from '#src/ui/ListNotice.tsx';
 import { lazyPart, type LazyPart } from '#src/ui/lazy/lazyPart.tsx';
+import type { WizardName } from './wizardPages.ts';
 
 const ComingPage = lazyPart(async () => (await import('#src/pages/comingPage/ComingPage.tsx')).ComingPage);
 const FeatureNotice = lazyPart(async () => (await import('#src/pages/comingPage/FeatureNotice.tsx')).FeatureNotice);
 
-/** A wizard that moves money. */
-const paymentPage = (wizard: PaymentRoute) =>
-  lazyPart(async () => (await withMessages('payments', import('#src/wizards/payment/PaymentPage.tsx'))).pages[wizard]);
-
-/** Pages of routes that belong to no noun. */
-const ownPages: Partial<Record<RouteName, LazyPart<object>>> = {
-  Charge: paymentPage('Charge'),
-  QuickCharge: paymentPage('QuickCharge'),
-  Refund: paymentPage('Refund'),
-};
+/** Routes of wizards, which belong to no noun. */
+const wizards: readonly WizardName[] = ['Charge', 'QuickCharge', 'Refund', 'CreateBillingRequest'];
 
 /** Pages with code of their own, by route: those above, and the forms of the nouns. */
 const pages: Readonly<Record<string, LazyPart<object>>> = {
-  ...ownPages,
+  ...Object.fromEntries(
+    wizards.map((name) => [name, lazyPart(async () => (await import('./wizardPages.ts')).wizardPages[name]())]),
+  ),
   ...Object.fromEntries(
     resources.flatMap(({ screens }) => screens.map(({ page, load }) => [page.name, lazyPart(load)] as const)),
   ),

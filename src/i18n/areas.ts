@@ -7,7 +7,7 @@ export type AreaWords = Readonly<Record<string, unknown>>;
 /**
  * Areas of the application whose words load with their first screen, each language a chunk of its own; the first screen
  * of all pays for none of them. An area's groups (`payment.…`) are its own, but for those of `inputs`,
- * `attempts`, `domainFields` and `dealFacts`, which several have.
+ * `attempts`, `domainFields`, `dealFacts` and `links`, which several have.
  */
 export const areas = {
   columns: {

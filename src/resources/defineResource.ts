@@ -1,12 +1,11 @@
 import type { ComponentType } from 'react';
-import { endpoints, type EndpointId } from '#contract/endpoints.ts';
-import type { ListEndpointId } from '#contract/filters.ts';
 import type { AccessPolicy } from '#contract/roles.ts';
 import type { DeclaredActions } from '#src/actions/actions.ts';
 import type { DataResource, ResourceEndpoints } from '#src/dataProvider/resource.ts';
 import { withMessages, type Area } from '#src/i18n/areas.ts';
 import type { ListDeclaration } from '#src/list/declaration.ts';
 import type { LoadRecordPage } from '#src/record/declaration.ts';
+import { endpointsOf, type CallPrefix, type Calls } from './nounCalls.ts';
 import { buildPath, routes, type RouteDefinition, type RouteName } from './paths.ts';
 
 /** A page of the application: a route of spec §2 by its name there, or one a declaration brings. */
@@ -52,20 +51,10 @@ export interface Resource {
   namedBy: readonly string[];
 }
 
-type CallPrefix = ListEndpointId extends infer Id ? (Id extends `${infer Prefix}.list` ? Prefix : never) : never;
-
-type Calls =
-  | {
-      /** Prefix of its calls in the contract, e.g. `consumers` for `consumers.list`. */
-      calls: CallPrefix;
-      endpoints?: Partial<ResourceEndpoints>;
-    }
-  | { calls?: undefined; endpoints: ResourceEndpoints };
-
 /** What one list says beside what its noun says. */
 export interface DeclaredList extends Omit<
   ListDeclaration,
-  'name' | 'endpoints' | 'idFields' | 'terminal' | 'detailPath' | 'create' | 'actions' | 'recordQuery'
+  'name' | 'endpoints' | 'idFields' | 'terminal' | 'detailPath' | 'recordQuery'
 > {
   /** Absent for the noun's own list, which has the noun's name. */
   name?: string;
@@ -80,6 +69,8 @@ export interface DeclaredList extends Omit<
   id?: string | readonly string[];
   terminal?: ListDeclaration['terminal'];
   menu?: MenuPlace;
+  /** In place of the noun's: what can be done here; `{}` for nothing. */
+  actions?: DeclaredActions;
 }
 
 interface DeclaredScreen {
@@ -87,6 +78,12 @@ interface DeclaredScreen {
   route?: RouteName;
   page: () => Promise<ComponentType>;
   menu?: MenuPlace;
+}
+
+/** A wizard that adds a record; its page belongs to its route (`src/wizards`). */
+interface DeclaredWizard {
+  route: RouteName;
+  page?: undefined;
 }
 
 interface DeclaredNoun {
@@ -99,7 +96,7 @@ interface DeclaredNoun {
   /** The page of one record: its route in spec §2, and what it says where that is more than its meta. */
   record?: { route?: RouteName; page?: LoadRecordPage };
   /** The form that adds a record, also offered above the noun's own list; and the form that changes one. */
-  create?: DeclaredScreen;
+  create?: DeclaredScreen | DeclaredWizard;
   edit?: DeclaredScreen;
   /** Further pages. */
   screens?: readonly (DeclaredScreen & { route: RouteName })[];
@@ -114,15 +111,6 @@ interface DeclaredNoun {
   path?: string;
   /** Who may open the pages below `path`. */
   access?: AccessPolicy;
-}
-
-const isEndpoint = (id: string): id is EndpointId => Object.hasOwn(endpoints, id);
-
-function endpointsOf({ calls, endpoints: own }: Calls): ResourceEndpoints {
-  if (calls === undefined) return own;
-  const kinds = ['meta', 'excel', 'grouped', 'get', 'create', 'update', 'delete'] as const;
-  const found = kinds.map((kind) => [kind, `${calls}.${kind}`] as const).filter(([, id]) => isEndpoint(id));
-  return { list: `${calls}.list`, ...Object.fromEntries(found), ...own };
 }
 
 type Kind = 'list' | 'record' | 'create' | 'edit';
@@ -205,9 +193,14 @@ export function defineResource(declared: DeclaredNoun & Calls): Resource {
   const create = declared.create && present(pageFor('create', declared.create.route), `${name}.create`);
   const loadRecord = record?.page && withMessagesOf(messages, record.page);
   const actions = declared.actions && actionsOf(declared.actions, messages);
+  function actionsOn({ actions: given, id: ownId, name: own = name, ...rest }: DeclaredList) {
+    if (given) return actionsOf(given, messages);
+    return actions && ownId === undefined ? actionsAt(actions, { isOwn: own === name, ...rest }) : undefined;
+  }
 
   function listOf(list: DeclaredList): ResourceList {
     const { name: own = name, route, detailRoute, calls, endpoints: given, id: ownId, ...rest } = list;
+    const here = actionsOn(list);
     const ofList = given ?? (calls ? endpointsOf({ calls }) : nounEndpoints);
     const leadsTo = detailRoute ?? (ownId === undefined ? record?.route : undefined);
     const hasPage = leadsTo !== undefined || (ownId === undefined && ofList.get !== undefined);
@@ -223,7 +216,7 @@ export function defineResource(declared: DeclaredNoun & Calls): Resource {
       ...(detailPage && loadRecord && { record: loadRecord }),
       ...(recordQuery && { recordQuery }),
       ...(create && own === name && { create: createOf(create) }),
-      ...(actions && ownId === undefined && { actions: actionsAt(actions, { isOwn: own === name, ...rest }) }),
+      ...(here && { actions: here }),
     };
   }
 
@@ -237,7 +230,7 @@ export function defineResource(declared: DeclaredNoun & Calls): Resource {
     name,
     lists: [listOf(first), ...others.map(listOf)],
     screens: [
-      ...(declared.create ? [screenOf('create', declared.create)] : []),
+      ...(declared.create?.page ? [screenOf('create', declared.create)] : []),
       ...(declared.edit ? [screenOf('edit', declared.edit)] : []),
       ...(declared.screens ?? []).map((screen) => screenOf('record', screen)),
     ],

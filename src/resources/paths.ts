@@ -7,8 +7,8 @@ export interface RouteDefinition {
   path: string;
   layout: 'main' | 'wizard';
   access: AccessPolicy;
-  /** Terminal feature without which nothing is made or sent here: not offered, and the page says why (docs/rulings.md). */
-  feature?: Feature;
+  /** Terminal feature, or features, without which nothing is made or sent here: not offered, and the page says why (docs/rulings.md). */
+  feature?: Feature | readonly Feature[];
   /** Where the back or close button leads; `previous` prefers the address the person came from, `closes` says Close. */
   back?: { to: string; previous?: true; closes?: true };
   /** Parameters that must be digits only; with anything else the page says that there is no such record. */
@@ -89,7 +89,7 @@ export const routes = {
   CreateBillingRequest: {
     ...wizard,
     path: '/wizard/billing-requests/create',
-    feature: 'Billing',
+    feature: ['Checkout', 'RecurrentPayments'],
     ...backTo('BillingRequests'),
   },
   EditPaymentRequest: { ...checkoutWizard, path: '/wizard/payment-requests/edit/:id', ...backTo('PaymentRequests') },

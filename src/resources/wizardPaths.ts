@@ -40,3 +40,32 @@ export function readPaymentParameters(search: string): PaymentParameters {
   if (amount && amountPattern.test(amount)) given.amount = amount;
   return given;
 }
+
+/** What the wizard of a billing request may begin with; it travels in the query of its address. */
+export interface BillingRequestParameters {
+  /** A request that is sent anew. */
+  billingRequestID?: string;
+  /** A customer who is chosen already. */
+  customerID?: string;
+  /** It makes a permanent link. */
+  permanent?: boolean;
+}
+
+/**
+ * The address of the wizard of a billing request.
+ * @example billingRequestPath({ permanent: true }) // '/wizard/billing-requests/create?permanent=true'
+ */
+export function billingRequestPath(parameters: BillingRequestParameters = {}): string {
+  return stringifyUrl({ url: pathTo('CreateBillingRequest'), query: { ...parameters } }, { skipEmptyString: true });
+}
+
+/** Reads what an address gives the wizard of a billing request; what is no id is passed over. */
+export function readBillingRequestParameters(search: string): BillingRequestParameters {
+  const given: BillingRequestParameters = {};
+  for (const name of ['billingRequestID', 'customerID'] as const) {
+    const value = parameterOf(search, name);
+    if (value && isGuid(value)) given[name] = value;
+  }
+  if (parameterOf(search, 'permanent') === 'true') given.permanent = true;
+  return given;
+}

@@ -7,8 +7,8 @@ import type { Terminal } from './terminals.ts';
 export interface Policy {
   /** Roles that may (spec §6). */
   access?: AccessPolicy;
-  /** Feature the terminal must have (spec §1). */
-  feature?: Feature;
+  /** Feature, or features, the terminal must have (spec §1). */
+  feature?: Feature | readonly Feature[];
   /** Integration the terminal must have (spec §1). */
   integration?: Integration;
 }
@@ -25,5 +25,5 @@ export function isOpenTo(
 ): boolean {
   if (access !== undefined && !isAllowed(access, roles)) return false;
   if (integration !== undefined && !terminal?.integrations[integration]) return false;
-  return feature === undefined || terminal?.enabledFeatures.includes(feature) === true;
+  return [feature ?? []].flat().every((one) => terminal?.enabledFeatures.includes(one));
 }

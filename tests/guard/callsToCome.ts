@@ -20,7 +20,6 @@ export const callsToCome: readonly EndpointId[] = [
   'dashboard.itemsTotals',
   'dashboard.consumersTotals',
   'import.upload',
-  'billingRequests.create',
   'invoices.create',
   'invoices.update',
   'invoices.delete',

@@ -3,6 +3,7 @@ import type { billing as hebrew } from './billing.he.ts';
 import { dealFacts } from './dealFacts.en.ts';
 import { domainFields } from './domainFields.en.ts';
 import { inputs } from './inputs.en.ts';
+import { links } from './links.en.ts';
 import type { CatalogueShape } from './shape.ts';
 
 export const billing = {
@@ -10,6 +11,7 @@ export const billing = {
   ...domainFields,
   ...attempts,
   ...dealFacts,
+  ...links,
   deal: {
     state: {
       completed: 'Completed',
@@ -138,6 +140,43 @@ export const billing = {
     transactions: 'Charges made',
   },
   billingRequest: {
+    step: { recipient: 'Customer', amount: 'Amount', schedule: 'Schedule', document: 'Document', confirm: 'Confirm' },
+    kind: {
+      label: 'Type of link',
+      once: 'For one customer',
+      permanent: 'Permanent, for any customer',
+      onceHelp: 'The link is sent to the customer and sets up one billing deal.',
+      permanentHelp: 'The link is sent to nobody. Every customer who opens it can set up a billing deal.',
+    },
+    sentTo: 'The link goes to this email or phone.',
+    sentToLabel: 'Sent to',
+    previewHelp: 'The dates are counted as if the billing deal were set up today.',
+    lastDay: 'Last day of the link',
+    lastDayHelp: 'Empty: without an end.',
+    noEnd: 'Without an end',
+    noDocument: 'No document',
+    send: 'Send request',
+    make: 'Create link',
+    made: { once: 'Request created', permanent: 'Permanent link created' },
+    wasSent: 'The link was sent to the customer.',
+    notSent: 'The link was not sent. It can be copied and passed on to the customer.',
+    again: 'New request',
+    open: 'Open request',
+    resend: {
+      action: 'Send as new request',
+      notice:
+        'The details were copied from the earlier request. Whether a document is issued has to be chosen again. The earlier request is not canceled.',
+      customerGone: 'The customer of the earlier request was deleted. Choose another customer.',
+    },
+    note: {
+      payed: 'The billing deal was set up. The link can no longer be used.',
+      canceled: 'The request was canceled. The link can no longer be used.',
+      deleted: 'The link was deleted. It can no longer be used.',
+      overdue: 'The link has expired. A new request can be sent.',
+      rejected: 'The customer rejected the request.',
+      paymentFailed: "Saving the customer's card failed. The link is still valid, and the customer can try again.",
+      sendingFailed: 'Sending failed. Copy the link and pass it on, or send a new request.',
+    },
     link: 'Setup link',
     due: 'Valid until',
     deal: 'Billing deal that was set up',

@@ -2,6 +2,7 @@ import { attempts } from './attempts.he.ts';
 import { dealFacts } from './dealFacts.he.ts';
 import { domainFields } from './domainFields.he.ts';
 import { inputs } from './inputs.he.ts';
+import { links } from './links.he.ts';
 
 /** Words of billing deals and of the requests that set them up. */
 export const billing = {
@@ -9,6 +10,7 @@ export const billing = {
   ...domainFields,
   ...attempts,
   ...dealFacts,
+  ...links,
   deal: {
     state: {
       completed: 'הושלמה',
@@ -136,6 +138,42 @@ export const billing = {
     transactions: 'החיובים שבוצעו',
   },
   billingRequest: {
+    step: { recipient: 'לקוח', amount: 'סכום', schedule: 'תזמון', document: 'מסמך', confirm: 'אישור' },
+    kind: {
+      label: 'סוג הקישור',
+      once: 'ללקוח אחד',
+      permanent: 'קבוע, לכל לקוח',
+      onceHelp: 'הקישור נשלח ללקוח, וניתן להקים בו הוראת קבע אחת.',
+      permanentHelp: 'הקישור אינו נשלח לאיש. כל לקוח שפותח אותו יכול להקים הוראת קבע.',
+    },
+    sentTo: 'הקישור יישלח לכתובת הדוא״ל או לטלפון האלה.',
+    sentToLabel: 'נשלח אל',
+    previewHelp: 'המועדים מחושבים כאילו הוראת הקבע תוקם היום.',
+    lastDay: 'היום האחרון לשימוש בקישור',
+    lastDayHelp: 'שדה ריק: ללא הגבלה.',
+    noEnd: 'ללא הגבלה',
+    noDocument: 'ללא מסמך',
+    send: 'שליחת הבקשה',
+    make: 'יצירת הקישור',
+    made: { once: 'הבקשה נוצרה', permanent: 'הקישור הקבוע נוצר' },
+    wasSent: 'הקישור נשלח ללקוח.',
+    notSent: 'הקישור לא נשלח. ניתן להעתיק אותו ולמסור אותו ללקוח.',
+    again: 'בקשה חדשה',
+    open: 'מעבר לבקשה',
+    resend: {
+      action: 'שליחה כבקשה חדשה',
+      notice: 'הפרטים הועתקו מהבקשה הקודמת. יש לבחור מחדש אם יופק מסמך. הבקשה הקודמת אינה מתבטלת.',
+      customerGone: 'הלקוח של הבקשה הקודמת נמחק. יש לבחור לקוח אחר.',
+    },
+    note: {
+      payed: 'הוראת הקבע הוקמה. לא ניתן עוד להשתמש בקישור.',
+      canceled: 'הבקשה בוטלה. לא ניתן עוד להשתמש בקישור.',
+      deleted: 'הקישור נמחק. לא ניתן עוד להשתמש בו.',
+      overdue: 'תוקף הקישור פג. ניתן לשלוח בקשה חדשה.',
+      rejected: 'הלקוח דחה את הבקשה.',
+      paymentFailed: 'שמירת הכרטיס של הלקוח נכשלה. הקישור עדיין בתוקף, והלקוח יכול לנסות שוב.',
+      sendingFailed: 'השליחה נכשלה. ניתן להעתיק את הקישור ולמסור אותו, או לשלוח בקשה חדשה.',
+    },
     link: 'קישור להקמה',
     due: 'בתוקף עד',
     deal: 'הוראת הקבע שהוקמה',

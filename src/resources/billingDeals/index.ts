@@ -65,7 +65,8 @@ export const billingDeals = defineResource({
       menu: { group: 'billing', icon: HistoryIcon },
       columns,
       quickFilters: ['consumerName', 'quickDateFilter'],
-      selectable: true,
+      // To be looked up; what can be done with one is on its page.
+      actions: {},
     },
   ],
   create: { route: 'CreateBillingDeal', page: async () => (await later()).DealFormPage() },

@@ -1,20 +1,26 @@
 import type { RecordOf } from '#contract/entities/callTypes.ts';
-import type { Acted, RecordAction } from '#src/actions/actions.ts';
+import type { RecordAction } from '#src/actions/actions.ts';
+import { policyOf } from '#src/resources/paths.ts';
+import { billingRequestPath } from '#src/resources/wizardPaths.ts';
+import { mayBeCanceled } from './requestState.ts';
 
 type Details = RecordOf<'billingRequests'>;
 
-/** One that was paid by, canceled or deleted leads nowhere any more. */
-const isOpen = ({ status, deleted }: Acted<Details>) =>
-  deleted !== true && status !== undefined && !['payed', 'canceled'].includes(status);
-
-/** What can be done with a billing request or a permanent link. */
+/** What can be done with a billing request or a permanent link; sending it again makes another one (docs/rulings.md). */
 export const rowActions: readonly RecordAction<Details>[] = [
+  {
+    key: 'resend',
+    label: 'billingRequest.resend.action',
+    kind: 'link',
+    ...policyOf('CreateBillingRequest'),
+    path: ({ id }) => billingRequestPath({ billingRequestID: String(id) }),
+  },
   {
     key: 'cancel',
     label: 'billingRequest.cancel.action',
     kind: 'operation',
     danger: true,
-    offered: isOpen,
+    offered: mayBeCanceled,
     asks: () => ({
       title: 'billingRequest.cancel.title',
       text: 'billingRequest.cancel.text',

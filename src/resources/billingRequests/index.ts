@@ -1,6 +1,7 @@
 import AssignmentOutlinedIcon from '@mui/icons-material/AssignmentOutlined';
 import DatasetLinkedOutlinedIcon from '@mui/icons-material/DatasetLinkedOutlined';
 import { defineResource } from '#src/resources/defineResource.ts';
+import { pathTo, policyOf } from '#src/resources/paths.ts';
 
 const later = async () => import('./later.ts');
 
@@ -43,8 +44,14 @@ export const billingRequests = defineResource({
         'billingSchedule',
       ],
       quickFilters: ['quickDateFilter'],
+      create: {
+        ...policyOf('CreateBillingRequest'),
+        path: `${pathTo('CreateBillingRequest')}?permanent=true`,
+        label: 'route.CreateBillingRequest',
+      },
     },
   ],
+  create: { route: 'CreateBillingRequest' },
   record: { route: 'BillingRequest', page: async () => (await later()).recordPage() },
   actions: { row: async () => (await later()).rowActions() },
 });

@@ -1,6 +1,7 @@
 import type { RecordOf } from '#contract/entities/callTypes.ts';
 import type { RecordPageDeclaration } from '#src/record/declaration.ts';
 import { payer, subject, vatHint } from '#src/record/facts/dealFacts.ts';
+import { RequestNotes } from './RequestNotes.tsx';
 
 /** A billing request or permanent link: whom it asks for what, when it would be charged, the link, and what came of it. */
 export const recordPage: RecordPageDeclaration<RecordOf<'billingRequests'>> = {
@@ -10,6 +11,7 @@ export const recordPage: RecordPageDeclaration<RecordOf<'billingRequests'>> = {
     value: ({ transactionAmount }) => (transactionAmount ? { money: transactionAmount } : undefined),
   },
   status: 'quickStatus',
+  notes: RequestNotes,
   facts: [
     {
       key: 'payer',
@@ -26,7 +28,6 @@ export const recordPage: RecordPageDeclaration<RecordOf<'billingRequests'>> = {
         request.transactionAmount ? { money: request.transactionAmount, hint: vatHint(request, words) } : undefined,
     },
     { field: 'billingSchedule', label: 'deal.schedule' },
-    { field: 'paymentRequestUrl', label: 'billingRequest.link', when: ({ deleted }) => deleted !== true },
     { field: 'dueDate', label: 'billingRequest.due' },
     { field: 'paymentRequestTimestamp', label: 'deal.created' },
     { field: 'billingDealID', label: 'billingRequest.deal' },

@@ -48,6 +48,21 @@ describe('a resource with pages of its own', () => {
     expect(list.create).toEqual({ access: 'billing', path: '/inventions/create', label: 'resource.inventions.create' });
   });
 
+  it('may leave the form that adds a record to a wizard, and do other things on single lists', () => {
+    const bare = { endpoints, id: 'id', path: '/bare' };
+    const row = async () => [];
+    const { lists, screens } = defineResource({
+      ...bare,
+      name: 'bare',
+      lists: [{}, { name: 'past', route: 'BillingDealsHistory', actions: {} }],
+      create: { route: 'CreateBillingRequest' },
+      actions: { row },
+    });
+    expect(screens).toEqual([]);
+    expect(lists[0].create).toMatchObject({ path: '/wizard/billing-requests/create' });
+    expect(lists.map(({ actions }) => actions?.row)).toEqual([row, undefined]);
+  });
+
   it('names the page that has neither a route nor a path', () => {
     expect(() => defineResource({ name: 'lost', endpoints, id: 'id', lists: [{}] })).toThrow('lost names no route');
   });

@@ -23,6 +23,12 @@ describe('the registry', () => {
     expect(listOfRoute('Charge')).toBeUndefined();
   });
 
+  it('offers nothing with the rows of the history: what can be done is on the page of each', () => {
+    expect(listsByName.billingDealsHistory?.selectable).toBeUndefined();
+    expect(Object.keys(listsByName.billingDealsHistory?.actions ?? {})).toEqual([]);
+    expect(listsByName.billingDealsHistory?.detailPath?.('1')).toBe('/billing-deals/view/1');
+  });
+
   it('shows the rows of a Masav file by numeric ids, under the file, without a terminal', () => {
     expect(listsByName.masavFileRows).toMatchObject({
       idFields: ['masavFileRowID'],

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { paymentPath, readPaymentParameters } from '#src/resources/wizardPaths.ts';
+import {
+  billingRequestPath,
+  paymentPath,
+  readBillingRequestParameters,
+  readPaymentParameters,
+} from '#src/resources/wizardPaths.ts';
 
 const id = '5b0b1d5c-9f0a-4d0e-8d0a-5d0e5d0e5d0e';
 
@@ -22,4 +27,18 @@ describe('the address of a wizard that moves money', () => {
       expect(readPaymentParameters(query)).toEqual({});
     },
   );
+});
+
+describe('the address of the wizard of a billing request', () => {
+  it('gives back what it was made of', () => {
+    const given = { billingRequestID: id, customerID: id, permanent: true };
+    const [path, query = ''] = billingRequestPath(given).split('?');
+    expect(path).toBe('/wizard/billing-requests/create');
+    expect(readBillingRequestParameters(query)).toEqual(given);
+    expect(billingRequestPath()).toBe(path);
+  });
+
+  it.each(['billingRequestID=42', 'customerID=', 'permanent=maybe', 'amount=1'])('takes nothing from %s', (query) => {
+    expect(readBillingRequestParameters(query)).toEqual({});
+  });
 });

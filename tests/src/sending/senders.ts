@@ -5,7 +5,7 @@ import { labelOf, type ManyAction, type RecordAction } from '#src/actions/action
 import type { Resource, ResourceList } from '#src/resources/defineResource.ts';
 import { buildPath, routes } from '#src/resources/paths.ts';
 import { resources } from '#src/resources/registry.ts';
-import { paymentPath } from '#src/resources/wizardPaths.ts';
+import { billingRequestPath, paymentPath } from '#src/resources/wizardPaths.ts';
 import { press, place, submitUntil, submitUntilSent, type Translate } from './person.ts';
 import { anyRecord, id, type Wire } from './soundServer.ts';
 
@@ -149,6 +149,11 @@ const others: readonly Sender[] = [
   wizard('QuickCharge', paymentPath('QuickCharge')),
   wizard('Charge', paymentPath('Charge', { amount: '20' })),
   wizard('Refund', paymentPath('Refund', { amount: '20' })),
+  {
+    name: 'a billing request, sent anew',
+    address: billingRequestPath({ billingRequestID: id }),
+    send: submitUntilSent,
+  },
   {
     name: 'consent',
     address: paymentPath('QuickCharge', { amount: '20' }),

@@ -11,6 +11,8 @@ describe('isOpenTo', () => {
     [{ access: 'billing' as const }, false],
     [{ feature: 'Billing' as const }, true],
     [{ feature: 'Checkout' as const }, false],
+    [{ feature: ['Billing'] as const }, true],
+    [{ feature: ['Billing', 'Checkout'] as const }, false],
     [{ integration: 'invoicing' as const }, true],
     [{ integration: 'processor' as const }, false],
     [{ integration: 'loan' as const }, false],

@@ -1,0 +1,37 @@
+import type { RecordOf } from '#contract/entities/callTypes.ts';
+import type { Tone } from '#src/ui/statusTone.ts';
+
+type Request = Partial<RecordOf<'billingRequests'>>;
+
+/** What keeps a link from being used, or what a person should know of one that can be; its words are `billingRequest.note.<key>`. */
+export const requestTones = {
+  deleted: 'neutral',
+  canceled: 'neutral',
+  payed: 'success',
+  rejected: 'warning',
+  overdue: 'warning',
+  paymentFailed: 'danger',
+  sendingFailed: 'danger',
+} as const satisfies Record<string, Tone>;
+export type RequestNews = keyof typeof requestTones;
+
+/** Failures after which the link can still be used. */
+const survivable: readonly RequestNews[] = ['paymentFailed', 'sendingFailed'];
+
+/** What is to be told of a request; undefined while its link simply waits for the customer. */
+export function newsOf({ deleted, status, quickStatus }: Request): RequestNews | undefined {
+  if (deleted) return 'deleted';
+  if (status === 'canceled' || status === 'payed' || status === 'rejected') return status;
+  if (quickStatus === 'overdue') return quickStatus;
+  return status === 'paymentFailed' || status === 'sendingFailed' ? status : undefined;
+}
+
+/** The link sets up a billing deal for whoever opens it now. */
+export function isUsable(request: Request): boolean {
+  const news = newsOf(request);
+  return news === undefined || survivable.includes(news);
+}
+
+/** One that has set up its deal, was canceled or deleted leads nowhere any more. */
+export const mayBeCanceled = ({ status, deleted }: Request): boolean =>
+  deleted !== true && status !== undefined && !['payed', 'canceled'].includes(status);
