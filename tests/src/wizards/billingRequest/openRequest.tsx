@@ -11,7 +11,7 @@ import '#src/wizards/billingRequest/BillingRequestPage.tsx';
 export const id = '6f1c2d3e-d9cb-469f-a165-70867728950e';
 export const url = `https://pay.example.test/${id}`;
 
-export const customer = {
+const customer = {
   consumerID: id,
   consumerName: 'Dana Cohen',
   consumerEmail: 'dana@mail.test',
@@ -19,7 +19,7 @@ export const customer = {
   active: true,
 };
 
-export const request = {
+const request = {
   paymentRequestID: id,
   terminalID: id,
   currency: 'ILS',
