@@ -9,8 +9,8 @@ import { ListNotice } from '#src/ui/ListNotice.tsx';
 import { lazyPart, type LazyPart } from '#src/ui/lazy/lazyPart.tsx';
 import type { WizardName } from './wizardPages.ts';
 
-const ComingPage = lazyPart(async () => (await import('#src/pages/comingPage/ComingPage.tsx')).ComingPage);
-const FeatureNotice = lazyPart(async () => (await import('#src/pages/comingPage/FeatureNotice.tsx')).FeatureNotice);
+const ComingPage = lazyPart(async () => (await import('#src/pages/comingPage/later.ts')).ComingPage);
+const FeatureNotice = lazyPart(async () => (await import('#src/pages/comingPage/later.ts')).FeatureNotice);
 
 /** Routes of wizards, which belong to no noun. */
 const wizards: readonly WizardName[] = ['Charge', 'QuickCharge', 'Refund', 'CreateBillingRequest'];

@@ -15,6 +15,8 @@ export interface ListDeclaration extends DataResource, FixedColumns {
   terminal: TerminalUse;
   /** Filters offered openly, in this order; the rest stand under "More filters". */
   quickFilters?: readonly string[];
+  /** The states among them say how many rows are in each. */
+  countsStates?: true;
   /** Columns it begins with, in the order a person asks: what, who, how much, state, when; then others as they fit. */
   columns?: readonly string[];
   /** Filter values a list starts with; a person may take them away. */

@@ -12,7 +12,7 @@ import { filterFieldsOf, type FilterSource } from './filterFields.ts';
 import { isActive, type FilterValues } from '#src/meta/filterValues.ts';
 import styles from './filters.module.css';
 
-const FilterPanel = lazyPart(async () => (await import('./FilterPanel.tsx')).FilterPanel);
+const FilterPanel = lazyPart(async () => (await import('./later.ts')).FilterPanel);
 
 interface FilterBarProps {
   list: ListState;
@@ -25,12 +25,8 @@ interface FilterBarProps {
 const ofTheSession = ['terminalID', 'merchantID'];
 
 /** Quick filters, the generated rest under "More filters", and the chips of those in force. */
-export function FilterBar({
-  list: { declaration, meta, permanent, title },
-  values,
-  onChange,
-  onClear,
-}: FilterBarProps) {
+export function FilterBar({ list, values, onChange, onClear }: FilterBarProps) {
+  const { declaration, meta, permanent, title } = list;
   const translate = useTranslate();
   const { dictionaries } = useSettings();
   const panel = useId();
@@ -55,11 +51,12 @@ export function FilterBar({
   const activeInPanel = fields.more.filter(({ names }) => isActive(values, names)).length;
   if (fields.quick.length === 0 && fields.more.length === 0 && active.length === 0) return null;
   const control = { values, onChange };
+  const counted = declaration.countsStates ? list : undefined;
   return (
     <section className={styles.bar} data-filters aria-label={translate('list.controls', { name: title })}>
       <div className={styles.quick}>
         {fields.quick.map((field) => (
-          <FilterControl key={field.key} field={field} open {...control} />
+          <FilterControl key={field.key} field={field} open counted={counted} {...control} />
         ))}
         {fields.more.length > 0 && (
           <button

@@ -8,7 +8,7 @@ import { arrowClass } from '#src/ui/inputs/inputClass.ts';
 import { visuallyHidden } from '#src/ui/classes/visuallyHidden.ts';
 import type { ControlProps } from './controls.tsx';
 import { DraftInput } from './DraftInput.tsx';
-import { wordsOf } from '#src/meta/filterValues.ts';
+import { textOf, wordsOf } from '#src/meta/filterValues.ts';
 import styles from './filters.module.css';
 
 const isNumber = (text: string) => /^-?\d{1,12}(\.\d{1,4})?$/.test(text);
@@ -107,7 +107,22 @@ function Choices({ field, values, onChange }: ControlProps) {
   );
 }
 
-/** The controls that few lists offer openly: ids, numbers, days, ranges and choices of several. */
+function Flag({ field, values, onChange }: ControlProps) {
+  const name = field.names[0] ?? '';
+  return (
+    <label className={styles.flag}>
+      <input
+        type="checkbox"
+        checked={textOf(values[name]) === 'true'}
+        // An unset flag is absent: false never travels (spec §5).
+        onChange={(event) => onChange({ [name]: event.target.checked || undefined })}
+      />
+      {field.label}
+    </label>
+  );
+}
+
+/** The controls that few lists offer openly: flags, ids, numbers, days, ranges and choices of several. */
 export function SpecialControl(props: ControlProps) {
   const { control, names, label } = props.field;
   switch (control) {
@@ -121,6 +136,8 @@ export function SpecialControl(props: ControlProps) {
       return <Range {...props} kind="number" />;
     case 'dayRange':
       return <Range {...props} kind="day" />;
+    case 'boolean':
+      return <Flag {...props} />;
     case 'choices':
       return <Choices {...props} />;
     default:

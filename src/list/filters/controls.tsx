@@ -6,6 +6,7 @@ import { lengthFault } from '#contract/rules/text.ts';
 import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
 import { inputClass } from '#src/ui/inputs/inputClass.ts';
 import { visuallyHidden } from '#src/ui/classes/visuallyHidden.ts';
+import type { ListState } from '#src/list/useList.ts';
 import { DraftInput } from './DraftInput.tsx';
 import type { FilterField } from './filterFields.ts';
 import { textOf, type FilterValues } from '#src/meta/filterValues.ts';
@@ -15,10 +16,15 @@ export interface ControlProps {
   field: FilterField;
   values: FilterValues;
   onChange: (change: FilterValues) => void;
+  /** The list, where its states are counted. */
+  counted?: ListState | undefined;
 }
 
+/** Comes when the rows are there. */
+const ChipCount = lazyPart(async () => (await import('./later.ts')).ChipCount);
+
 /** What few lists offer openly loads when it is wanted. */
-const SpecialControl = lazyPart(async () => (await import('./SpecialControl.tsx')).SpecialControl);
+const SpecialControl = lazyPart(async () => (await import('./later.ts')).SpecialControl);
 
 function Words({ field, values, onChange }: ControlProps) {
   const name = field.names[0] ?? '';
@@ -58,27 +64,12 @@ function Choice({ field, values, onChange }: ControlProps) {
   );
 }
 
-function Flag({ field, values, onChange }: ControlProps) {
-  const name = field.names[0] ?? '';
-  return (
-    <label className={styles.flag}>
-      <input
-        type="checkbox"
-        checked={textOf(values[name]) === 'true'}
-        // An unset flag is absent: false never travels (spec §5).
-        onChange={(event) => onChange({ [name]: event.target.checked || undefined })}
-      />
-      {field.label}
-    </label>
-  );
-}
-
 /** States offered openly, as chips to press; pressing the pressed one lets go. */
-function StatusChoice({ field, values, onChange }: ControlProps) {
+function StatusChoice({ field, values, onChange, counted }: ControlProps) {
   const name = field.names[0] ?? '';
   const chosen = textOf(values[name]);
   return (
-    <fieldset className={styles.statuses}>
+    <fieldset className={styles.statuses} data-counted={counted && ''}>
       <legend className={visuallyHidden}>{field.label}</legend>
       {field.options.map(({ value, text }) => (
         <button
@@ -88,6 +79,7 @@ function StatusChoice({ field, values, onChange }: ControlProps) {
           onClick={() => onChange({ [name]: chosen === value ? undefined : value })}
         >
           {text}
+          {counted?.controller.data && <ChipCount list={counted} name={name} value={value} />}
         </button>
       ))}
     </fieldset>
@@ -100,8 +92,6 @@ function ControlOfKind(props: ControlProps) {
       return <Words {...props} />;
     case 'choice':
       return <Choice {...props} />;
-    case 'boolean':
-      return <Flag {...props} />;
     default:
       return <SpecialControl {...props} />;
   }

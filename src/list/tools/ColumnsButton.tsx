@@ -7,7 +7,7 @@ import { PanelButton } from '#src/ui/menus/PanelButton.tsx';
 import styles from './ColumnsButton.module.css';
 import { ToolFace } from '#src/ui/ToolFace.tsx';
 
-const ColumnsPanel = lazyPart(async () => (await withMessages('columns', import('./ColumnsPanel.tsx'))).ColumnsPanel);
+const ColumnsPanel = lazyPart(async () => (await withMessages('columns', import('./later.ts'))).ColumnsPanel);
 
 /** Opens the choice of columns, their order and the rows' height. */
 export function ColumnsButton({ list }: { list: ListState }) {

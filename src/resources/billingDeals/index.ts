@@ -36,6 +36,7 @@ export const billingDeals = defineResource({
       menu: { group: 'billing', icon: AutorenewIcon },
       columns,
       quickFilters: ['quickStatus', 'consumerName'],
+      countsStates: true,
       selectable: true,
     },
     {
