@@ -30,9 +30,16 @@ export function parseWireDate(value: unknown): WireDate | undefined {
   return Number.isNaN(at.getTime()) ? undefined : { kind: 'instant', at };
 }
 
-/** The IANA name of the browser's time zone. */
+let zone: string | undefined;
+
+/**
+ * The IANA name of the browser's time zone. `Intl` knows it everywhere, but reads its data of dates for it, which takes
+ * longer than all rows of a list; `Temporal` just tells it.
+ */
 export function localTimeZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  zone ??=
+    typeof Temporal === 'undefined' ? new Intl.DateTimeFormat().resolvedOptions().timeZone : Temporal.Now.timeZoneId();
+  return zone;
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -53,9 +60,19 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/** As `formatOf` would write it in the browser's own zone, without its data. */
+function localText(at: Date): string {
+  const day = `${twoDigits(at.getDate())}/${twoDigits(at.getMonth() + 1)}/${at.getFullYear()}`;
+  return `${day} ${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`;
+}
+
 /** `DD/MM/YYYY HH:mm` of an instant in a zone, `DD/MM/YYYY` of a day in every zone (spec §9 "Dates"). */
 export function dateText(date: WireDate, timeZone: string): string {
-  if (date.kind === 'instant') return formatOf(timeZone).format(date.at).replace(', ', ' ');
+  if (date.kind === 'instant') {
+    return timeZone === localTimeZone() ? localText(date.at) : formatOf(timeZone).format(date.at).replace(', ', ' ');
+  }
   const [year, month, day] = date.day.split('-');
   return `${day}/${month}/${year}`;
 }

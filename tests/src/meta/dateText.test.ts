@@ -1,8 +1,8 @@
 import { assert, date, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dateText, dateTimeAttribute, israelText, parseWireDate } from '#src/meta/format/dateText.ts';
+import { dateText, dateTimeAttribute, israelText, localTimeZone, parseWireDate } from '#src/meta/format/dateText.ts';
 
-const zones = ['Asia/Jerusalem', 'UTC', 'America/New_York', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'];
+const zones = [localTimeZone(), 'Asia/Jerusalem', 'UTC', 'America/New_York', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'];
 
 function text(value: unknown, timeZone = 'Asia/Jerusalem') {
   const parsed = parseWireDate(value);
