@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
  */
 const replacements: Readonly<Record<string, string>> = {
   // Of react-admin's default exporter; lists are exported by the server or by our own writer.
-  'jsonexport/dist': `export default () => { throw new Error('jsonexport is not in the built product'); };`,
+  'jsonexport/dist/index.js': `export default () => { throw new Error('jsonexport is not in the built product'); };`,
   // Of react-admin's labels for resources and fields that nobody has named; ours come from the catalogues.
   inflection: ['capitalize', 'humanize', 'inflect', 'pluralize', 'singularize', 'transform']
     .map((name) => `export const ${name} = String;`)
@@ -18,16 +18,28 @@ const replacements: Readonly<Record<string, string>> = {
 };
 const prefix = '\0lean:';
 
-/** Leaves out what `replacements` names. Development and tests run the packages as they are. */
+/**
+ * Leaves out what `replacements` names, and fails when nobody asks for one of them by that name any more. Development
+ * and tests run the packages as they are.
+ */
 export function leanModules(): Plugin {
+  const asked = new Set<string>();
   return {
     name: 'lean-modules',
     apply: 'build',
     enforce: 'pre',
-    resolveId: (id) => (Object.hasOwn(replacements, id) ? `${prefix}${id}` : null),
+    resolveId(id) {
+      if (!Object.hasOwn(replacements, id)) return null;
+      asked.add(id);
+      return `${prefix}${id}`;
+    },
     load(id) {
       const code = replacements[id.slice(prefix.length)];
       return id.startsWith(prefix) && code !== undefined ? { code, moduleType: 'js' } : null;
+    },
+    buildEnd(error) {
+      const unasked = Object.keys(replacements).filter((id) => !asked.has(id));
+      if (!error && unasked.length > 0) this.error(`nobody asks for ${unasked.join(', ')}: see scripts/leanModules.ts`);
     },
   };
 }
