@@ -25,9 +25,9 @@ import { createIdleTimer } from '#src/authProvider/idleTimer.ts';
 import { createRedirectGuard, openedPages } from '#src/authProvider/redirectGuard.ts';
 import { keepRenewed } from '#src/authProvider/renewal.ts';
 import { browserClaim } from '#src/authProvider/claim.ts';
+import { createLateOpenIdClient } from '#src/authProvider/openIdClient.ts';
 import { browserExclusive, createSession, type Session } from '#src/authProvider/session.ts';
 import { sessionKeyOf } from '#src/authProvider/storedSession.ts';
-import { createUserManager } from '#src/authProvider/userManager.ts';
 import { createDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { createI18nProvider } from '#src/i18n/i18nProvider.ts';
 import { lastLocale, rememberLocale } from '#src/i18n/lastLocale.ts';
@@ -162,11 +162,13 @@ async function showStatement(root: Root, { locale, fallbackLocale, supportEmail 
   root.render(<PublicStatement i18nProvider={i18nProvider} product={{ version: __APP_VERSION__, supportEmail }} />);
 }
 
+const isFirstScreenBusy = () => element?.querySelector('[aria-busy=true]') !== null;
+
 async function start(root: Root): Promise<void> {
   const config = await boot.config;
-  const reporter = startReporting(config, () => element?.querySelector('[aria-busy=true]') !== null);
-  const manager = createUserManager(config.identity, { origin: location.origin, storage: localStorage });
-  const session = createSession(manager, {
+  const reporter = startReporting(config, isFirstScreenBusy);
+  const client = createLateOpenIdClient(config.identity, { origin: location.origin, storage: localStorage });
+  const session = createSession(client, {
     exclusive: browserExclusive(navigator.locks, localStorage),
     claim: browserClaim(navigator.locks),
     locale: () => lastLocale(localStorage) ?? config.locale,
@@ -183,6 +185,9 @@ async function start(root: Root): Promise<void> {
   // What comes later than that is drawn as it comes.
   await Promise.race([firstScreen, new Promise((resolve) => setTimeout(resolve, firstScreenMs))]);
   root.render(<App {...parts} />);
+  // Before a token has to be renewed: a deployment takes the parts of this version away.
+  await afterFirstScreen(isFirstScreenBusy);
+  await client.load().catch(() => undefined);
 }
 
 const element = document.getElementById('root');

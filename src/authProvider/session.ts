@@ -1,6 +1,6 @@
-import type { UserManager } from 'oidc-client-ts';
 import type { Locale } from '#contract/constants.ts';
 import type { Claim } from './claim.ts';
+import type { OpenIdClient } from './openIdClient.ts';
 import { ownerOf, personOf, type Person } from './person.ts';
 import { storageExclusive } from './storageLock.ts';
 import { createStoredUser, type Exclusive } from './storedUser.ts';
@@ -35,8 +35,8 @@ export interface SessionOptions {
 }
 
 /** The session of this browser, shared by its tabs, of which each gives out tokens of one person only. */
-export function createSession(manager: UserManager, options: SessionOptions): Session {
-  const stored = createStoredUser(manager, options);
+export function createSession(client: OpenIdClient, options: SessionOptions): Session {
+  const stored = createStoredUser(client, options);
   let owner: string | undefined;
   /** Who leaves, until the identity provider has heard of it. */
   let leaver: string | undefined;
@@ -61,12 +61,12 @@ export function createSession(manager: UserManager, options: SessionOptions): Se
     async signIn(returnTo) {
       const state: SignInState = { returnTo };
       await stored.end();
-      await manager.clearStaleState();
-      await manager.signinRedirect({ state, ui_locales: options.locale() });
+      await client.clearStaleState();
+      await client.signinRedirect({ state, ui_locales: options.locale() });
     },
     async signOut() {
       leaver = (await stored.end()) ?? leaver;
-      await manager.signoutRedirect({
+      await client.signoutRedirect({
         ...(leaver !== undefined && { id_token_hint: leaver }),
         extraQueryParams: { ui_locales: options.locale() },
       });

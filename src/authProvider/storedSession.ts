@@ -35,20 +35,52 @@ function parseJson(text: string | null): unknown {
   }
 }
 
+/** The signed-in person as the OpenID client keeps them. */
+export interface StoredSessionUser {
+  access_token: string;
+  /** Tells the identity provider who leaves. */
+  id_token?: string | undefined;
+  /** Seconds since 1970. */
+  expires_at?: number | undefined;
+  profile: { sub: string } & Readonly<Record<string, unknown>>;
+}
+
 /**
  * Reads what the OpenID client has stored, without loading it: the key and the fields are the library's, and a test
  * holds them against it.
+ * @returns undefined when nobody is signed in. A broken session is none: nobody could else sign in until the storage is
+ * cleared.
+ */
+export function readStoredUser(
+  identity: Config['identity'],
+  { origin, storage }: { origin: string; storage: Pick<Storage, 'getItem'> },
+): StoredSessionUser | undefined {
+  const stored = parseJson(storage.getItem(sessionKeyOf(identity, origin)));
+  if (!isObject(stored) || !isObject(stored.profile)) return undefined;
+  const { access_token, id_token, expires_at, profile } = stored;
+  if (typeof access_token !== 'string' || typeof profile.sub !== 'string') return undefined;
+  return {
+    access_token,
+    ...(typeof id_token === 'string' && { id_token }),
+    ...(typeof expires_at === 'number' && { expires_at }),
+    profile: { ...profile, sub: profile.sub },
+  };
+}
+
+/** Seconds until the token expires; none are left where nobody knows. @param now milliseconds since 1970 */
+export const secondsLeft = ({ expires_at = 0 }: Pick<StoredSessionUser, 'expires_at'>, now: number): number =>
+  expires_at - Math.floor(now / 1000);
+
+/**
+ * The stored session, for questions that are asked before the application is there.
  * @param now milliseconds since 1970.
  * @returns undefined when nobody is signed in or the token has to be renewed first.
  */
 export function readStoredSession(
   identity: Config['identity'],
-  { origin, storage, now }: { origin: string; storage: Pick<Storage, 'getItem'>; now: number },
+  { now, ...around }: { origin: string; storage: Pick<Storage, 'getItem'>; now: number },
 ): StoredSession | undefined {
-  const stored = parseJson(storage.getItem(sessionKeyOf(identity, origin)));
-  if (!isObject(stored) || !isObject(stored.profile)) return undefined;
-  const { access_token: token, expires_at: expiresAt, profile } = stored;
-  if (typeof token !== 'string' || typeof expiresAt !== 'number' || typeof profile.sub !== 'string') return undefined;
-  if (expiresAt - Math.floor(now / 1000) <= renewalLeadSeconds) return undefined;
-  return { token, person: personOf({ profile: { ...profile, sub: profile.sub } }) };
+  const user = readStoredUser(identity, around);
+  if (!user || secondsLeft(user, now) <= renewalLeadSeconds) return undefined;
+  return { token: user.access_token, person: personOf(user) };
 }

@@ -1,6 +1,6 @@
-import { ErrorResponse, type User, type UserManager } from 'oidc-client-ts';
 import type { Claim } from './claim.ts';
-import { renewalLeadSeconds } from './storedSession.ts';
+import type { OpenIdClient } from './openIdClient.ts';
+import { renewalLeadSeconds, secondsLeft, type StoredSessionUser as User } from './storedSession.ts';
 
 /** Runs one task at a time over all tabs. */
 export type Exclusive = <Result>(task: () => Promise<Result>) => Promise<Result>;
@@ -22,30 +22,31 @@ export interface StoredUser {
 const longestLagMs = 5000;
 const lookMs = 50;
 
-const secondsLeft = (user: User) => user.expires_in ?? 0;
-const isFresh = (user: User) => secondsLeft(user) > renewalLeadSeconds;
-const isUsable = (user: User) => secondsLeft(user) > 0;
+const isFresh = (user: User) => secondsLeft(user, Date.now()) > renewalLeadSeconds;
+const isUsable = (user: User) => secondsLeft(user, Date.now()) > 0;
+/** What the OpenID client throws where the identity provider has answered, with a refusal. */
+const isRefusal = (error: unknown) => error instanceof Error && error.name === 'ErrorResponse';
 const claimOf = ({ profile, expires_at }: User) => `${profile.sub} ${expires_at}`;
 
 /** @param claim keeps a session from being renewed twice. */
 export function createStoredUser(
-  manager: UserManager,
+  client: OpenIdClient,
   { exclusive, claim }: { exclusive: Exclusive; claim: Claim },
 ): StoredUser {
   let renewal: Promise<User | undefined> | undefined;
 
   async function read(): Promise<User | undefined> {
-    const user = await manager.getUser().catch(() => null);
+    const user = await client.getUser().catch(() => null);
     return typeof user?.profile?.sub === 'string' ? user : undefined;
   }
 
   /** By refresh token; when it is refused, by the silent-renew page. */
   async function renew(): Promise<User | undefined> {
     try {
-      return (await manager.signinSilent()) ?? undefined;
+      return (await client.signinSilent()) ?? undefined;
     } catch (error) {
-      if (!(error instanceof ErrorResponse)) throw error;
-      return (await manager.signinSilent({ forceIframeAuth: true }).catch(() => null)) ?? undefined;
+      if (!isRefusal(error)) throw error;
+      return (await client.signinSilent({ forceIframeAuth: true }).catch(() => null)) ?? undefined;
     }
   }
 
@@ -89,7 +90,7 @@ export function createStoredUser(
   async function endNow(): Promise<string | undefined> {
     const stored = await read();
     if (stored) await claim(claimOf(stored));
-    await manager.removeUser();
+    await client.removeUser();
     return stored?.id_token;
   }
 
