@@ -1,3 +1,5 @@
+import { afterPaint } from './ui/afterPaint.ts';
+
 /** Milliseconds a first paint is waited for at most. */
 const atMostMs = 100;
 
@@ -5,8 +7,4 @@ const atMostMs = 100;
  * Lets the browser paint the frame of the page before the application is evaluated, which takes it longer than a frame.
  * Nobody waits for a paint of a page in the background.
  */
-await new Promise<void>((resolve) => {
-  if (document.hidden) return resolve();
-  requestAnimationFrame(() => setTimeout(resolve));
-  setTimeout(resolve, atMostMs);
-});
+await new Promise<void>((resolve) => (document.hidden ? resolve() : afterPaint(resolve, atMostMs)));

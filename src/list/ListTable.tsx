@@ -1,20 +1,18 @@
-import { useMemo, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import { RowMenuHeading } from '#src/meta/ColumnHeadings.tsx';
 import { DataTable } from '#src/meta/DataTable.tsx';
 import { visuallyHidden } from '#src/ui/classes/visuallyHidden.ts';
-import { questionOf, stateFrom } from './address/listOrigin.ts';
 import { HeaderCell } from './HeaderCell.tsx';
 import { useResizing } from './useResizing.ts';
-import { ListRow } from './ListRow.tsx';
-import { rowNames } from '#src/meta/rowName.ts';
-import { rowPath } from './rowPath.ts';
+import { ListRows } from './ListRows.tsx';
 import { SelectBox } from './selection/SelectBox.tsx';
 import type { Selection } from './selection/useSelection.ts';
 import { SkeletonRows } from '#src/meta/SkeletonRows.tsx';
 import { TableRegion } from '#src/meta/TableRegion.tsx';
+import { useDrawnRows } from './useDrawnRows.ts';
 import type { ListState } from './useList.ts';
-import { useRowNavigation } from '#src/meta/useRowNavigation.ts';
+import { useHasPlace } from './useScrollRestoration.ts';
 
 /** The rows as a table that scrolls inside itself, its header always in sight. */
 export function ListTable({
@@ -27,17 +25,11 @@ export function ListTable({
   scroller: RefObject<HTMLElement | null>;
 }) {
   const translate = useTranslate();
-  const { controller, columns, format, declaration, title } = list;
-  const navigation = useRowNavigation(stateFrom({ list: declaration.name, question: questionOf(list) }));
+  const { controller, columns, declaration, title } = list;
   const { data, isFetching, isPlaceholderData } = controller;
   const resizing = useResizing(declaration.name, columns);
-  const rows = columns && data;
+  const rows = useDrawnRows(columns && data, useHasPlace(list));
   const menuLabel = columns && declaration.actions?.row && translate('action.menu');
-  const named = selection !== undefined || menuLabel !== undefined;
-  const names = useMemo(
-    () => (named && columns && data ? rowNames(data, columns, format) : []),
-    [named, columns, data, format],
-  );
   return (
     <TableRegion label={translate('list.region', { name: title })} scroller={scroller}>
       <DataTable
@@ -67,24 +59,8 @@ export function ListTable({
             {menuLabel !== undefined && <RowMenuHeading />}
           </tr>
         </thead>
-        {rows ? (
-          <tbody {...navigation}>
-            {rows.map((record, index) => (
-              <ListRow
-                // By place: another page changes texts instead of elements; a row keeps nothing of its own.
-                key={index}
-                record={record}
-                columns={columns}
-                format={format}
-                href={rowPath(declaration, record)}
-                focusable={index === 0}
-                selected={selection?.ids.has(record.id)}
-                onToggle={selection?.toggle}
-                menuLabel={menuLabel}
-                name={names[index]}
-              />
-            ))}
-          </tbody>
+        {columns && rows ? (
+          <ListRows list={list} columns={columns} rows={rows} selection={selection} menuLabel={menuLabel} />
         ) : (
           <SkeletonRows columns={columns ? columns.length + (selection ? 1 : 0) + (menuLabel ? 1 : 0) : 1} />
         )}

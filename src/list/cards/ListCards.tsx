@@ -5,7 +5,9 @@ import styles from './cards.module.css';
 import { questionOf } from '#src/list/address/listOrigin.ts';
 import { RowCards } from './RowCards.tsx';
 import type { Selection } from '#src/list/selection/useSelection.ts';
+import { useDrawnRows } from '#src/list/useDrawnRows.ts';
 import type { ListState } from '#src/list/useList.ts';
+import { useHasPlace } from '#src/list/useScrollRestoration.ts';
 
 const skeletonCards = 6;
 
@@ -14,7 +16,8 @@ export function ListCards({ list, selection }: { list: ListState; selection: Sel
   const translate = useTranslate();
   const { controller, columns, format, declaration, title } = list;
   const { data, isFetching, isPlaceholderData } = controller;
-  if (!data || !columns) {
+  const rows = useDrawnRows(columns && data, useHasPlace(list));
+  if (!rows || !columns) {
     return (
       <ul className={styles.cards} aria-busy="true" aria-label={translate('list.loading')}>
         {Array.from({ length: skeletonCards }, (_, card) => (
@@ -31,7 +34,7 @@ export function ListCards({ list, selection }: { list: ListState; selection: Sel
       declaration={declaration}
       columns={columns}
       format={format}
-      rows={data}
+      rows={rows}
       stale={isPlaceholderData}
       busy={isFetching}
       origin={{ list: declaration.name, question: questionOf(list) }}

@@ -53,7 +53,7 @@ describe('ticking rows', () => {
   it('draws one row of a hundred', async () => {
     answerRows(250);
     await renderList({ declaration });
-    await screen.findByText('Person 100');
+    await screen.findByRole('checkbox', { name: /^Person 100,/ });
     expect(drawn.rows).toBeGreaterThanOrEqual(100);
     drawn.rows = 0;
     fireEvent.click(box(42));

@@ -1,0 +1,46 @@
+import type { RaRecord } from 'react-admin';
+import { cellContent } from '#src/meta/cellContent.tsx';
+import type { Column } from '#src/meta/columns.ts';
+import { fieldValue } from '#src/meta/fieldValue.ts';
+import type { FormattedRow } from '#src/meta/format/formatRow.ts';
+import { RowLink } from './RowLink.tsx';
+import styles from './WidestCells.module.css';
+
+/** Longest texts of a column that are drawn: of those alike in length any may be the widest. */
+const ranks = [0, 1, 2, 3] as const;
+
+interface WidestCellsProps {
+  rows: readonly RaRecord[];
+  columns: readonly Column[];
+  format: (row: RaRecord) => FormattedRow;
+  /** The table has a column of boxes before the others. */
+  selectable: boolean;
+  /** Its rows have pages of their own. */
+  linked: boolean;
+}
+
+/** Keeps for rows that are yet to be drawn the width they will need: nothing moves when they come. */
+export function WidestCells({ rows, columns, format, selectable, linked }: WidestCellsProps) {
+  const byLength = columns.map(({ field }) =>
+    rows.toSorted((a, b) => (format(b)[field]?.length ?? 0) - (format(a)[field]?.length ?? 0)),
+  );
+  return ranks.map((rank) => (
+    <tr key={rank} className={styles.widest} aria-hidden="true">
+      {selectable && <td data-cell="select">{'\u00a0'}</td>}
+      {columns.map((column, index) => {
+        const row = byLength[index]?.[rank];
+        const content = row && cellContent(column, format(row), fieldValue(row, column.field)).content;
+        const { field, align, sized } = column;
+        return index > 0 ? (
+          <td key={field} data-align={align} data-sized={sized && ''} style={sized}>
+            {content}
+          </td>
+        ) : (
+          <th key={field} scope="row" data-align={align} data-sized={sized && ''} style={sized}>
+            {linked ? <RowLink href="">{content}</RowLink> : content}
+          </th>
+        );
+      })}
+    </tr>
+  ));
+}

@@ -1,0 +1,29 @@
+import { startTransition, useEffect, useMemo, useState } from 'react';
+import type { RaRecord } from 'react-admin';
+import { afterPaint } from '#src/ui/afterPaint.ts';
+
+/** Pixels a row is high at the least. */
+const leastHeight = 32;
+
+/** Milliseconds the rest of the rows may wait for a paint. */
+const atMostMs = 500;
+
+/**
+ * The rows that are drawn now. Of a new answer these are as many as a screen can show; the rest, below the fold, stays
+ * what it was until they have been painted, and then follows.
+ * @param atOnce the first answer is drawn whole, for who comes back to a place below the fold.
+ */
+export function useDrawnRows(rows: readonly RaRecord[] | undefined, atOnce: boolean): readonly RaRecord[] | undefined {
+  const [before, setBefore] = useState<typeof rows>();
+  useEffect(
+    function drawRest() {
+      return rows && rows !== before ? afterPaint(() => startTransition(() => setBefore(rows)), atMostMs) : undefined;
+    },
+    [rows, before],
+  );
+  return useMemo(() => {
+    const first = Math.ceil(window.innerHeight / leastHeight);
+    if (!rows || rows === before || rows.length <= first || (atOnce && !before)) return rows;
+    return [...rows.slice(0, first), ...(before ?? []).slice(first, rows.length)];
+  }, [rows, before, atOnce]);
+}

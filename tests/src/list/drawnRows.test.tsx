@@ -1,0 +1,62 @@
+import { render, renderHook, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useDrawnRows } from '#src/list/useDrawnRows.ts';
+import { WidestCells } from '#src/list/WidestCells.tsx';
+import { columnsFrom } from '#src/meta/columns.ts';
+
+const rowsOf = (name: string, count: number) => Array.from({ length: count }, (_, id) => ({ id: `${name}${id}` }));
+type Rows = ReturnType<typeof rowsOf>;
+
+const draw = (rows: Rows | undefined, atOnce = false) =>
+  renderHook((shown: Rows | undefined) => useDrawnRows(shown, atOnce), { initialProps: rows });
+
+// Ten rows of 32 pixels.
+beforeEach(() => void vi.stubGlobal('innerHeight', 320));
+
+describe('rows below the fold', () => {
+  it('follow when those of a screen have been painted', async () => {
+    const rows = rowsOf('a', 30);
+    const { result } = draw(rows);
+    expect(result.current).toEqual(rows.slice(0, 10));
+    await waitFor(() => expect(result.current).toBe(rows));
+  });
+
+  it('stay what they were until another answer has been painted', async () => {
+    const [before, after] = [rowsOf('a', 30), rowsOf('b', 20)];
+    const { result, rerender } = draw(before);
+    await waitFor(() => expect(result.current).toBe(before));
+    rerender(after);
+    expect(result.current).toEqual([...after.slice(0, 10), ...before.slice(10, 20)]);
+    await waitFor(() => expect(result.current).toBe(after));
+  });
+
+  it('come when nothing is painted, too', async () => {
+    vi.stubGlobal('requestAnimationFrame', () => 1);
+    const rows = rowsOf('a', 30);
+    const { result } = draw(rows);
+    await waitFor(() => expect(result.current).toBe(rows));
+  });
+
+  it.each([
+    ['what fits on a screen', rowsOf('a', 10), false],
+    ['what a person comes back to', rowsOf('a', 30), true],
+    ['no rows yet', undefined, false],
+  ])('are drawn at once: %s', (_, rows, atOnce) => {
+    expect(draw(rows, atOnce).result.current).toBe(rows);
+  });
+});
+
+it('keeps the width of the longest texts, unheard and unfocused', () => {
+  const columns = columnsFrom({ columns: { name: { name: 'Name', dataType: 'string' } } });
+  const rows = ['a', 'a long name', 'longer than that', 'ab', 'abc'].map((name) => ({ id: name, name }));
+  render(
+    <table>
+      <tbody>
+        <WidestCells rows={rows} columns={columns} format={({ name }) => ({ name })} selectable={false} linked />
+      </tbody>
+    </table>,
+  );
+  expect(screen.queryByRole('row')).toBeNull();
+  const texts = [...document.querySelectorAll('tr')].map(({ textContent }) => textContent);
+  expect(texts).toEqual(['longer than that', 'a long name', 'abc', 'ab']);
+});
