@@ -11,14 +11,14 @@ function dayText(day: string | undefined): string {
 
 const joined = (separator: string, parts: (string | undefined)[]) => parts.filter(Boolean).join(separator);
 
-/** period / start / end, as spec §3 "Billing schedule" shows it. */
+/** period / start / end, as spec §3 "Billing schedule" shows it; what happens once has no end of its own. */
 export function scheduleText(schedule: BillingSchedule, locale: Locale): string {
   const { startAtType, startAt, endAtType, endAt, endAtNumberOfPayments } = schedule;
   const period = textOfCode(locale, 'repeatPeriodTypeEnum', schedule.repeatPeriodType);
   const start = joined(': ', [textOfCode(locale, 'startAtTypeEnum', startAtType), dayText(startAt)]);
   const payments = endAtNumberOfPayments === undefined ? '' : String(endAtNumberOfPayments);
   const end = joined(': ', [textOfCode(locale, 'endAtTypeEnum', endAtType), dayText(endAt) || payments]);
-  return joined(' / ', [period, start, end]);
+  return joined(' / ', [period, start, schedule.repeatPeriodType === 'oneTime' ? '' : end]);
 }
 
 /** Type and subject. */

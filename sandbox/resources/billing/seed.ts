@@ -105,6 +105,16 @@ function troublesOf(world: World, random: Random, state: DealState, index: numbe
   };
 }
 
+/** Minutes of the day at which deals are charged. */
+const chargedAt = 6 * 60;
+
+/** When a deal was made: days before its first charge, or that morning, an hour earlier. */
+function createdOn({ today }: World, random: Random, { startsOn, billingSchedule }: ReturnType<typeof someSchedule>) {
+  const firstDay = startsOn < today ? startsOn : today;
+  if (billingSchedule.startAtType === 'today') return instantOf(firstDay, chargedAt - 60);
+  return instantOf(addDays(firstDay, -random.integer(1, 20)), random.integer(420, 1100));
+}
+
 /** One deal in its state, with the charges it has made. */
 function makeBillingDeal(world: World, index: number, pools: DealPools): [BillingDealRow, DealCharge[]] {
   const random = world.random(`billing deal ${index}`);
@@ -119,9 +129,7 @@ function makeBillingDeal(world: World, index: number, pools: DealPools): [Billin
   const vatRate = payer.consumer.vatExempt ? 0 : vatRateOn(world.today);
   const transactionAmount = item ? item.price : someAmount(random, 2900, 90_000);
   const made = schedule.chargeDays.length;
-  const signedOn = addDays(made > 0 ? schedule.startsOn : world.today, -random.integer(0, 20));
-  const billingDealTimestamp = instantOf(signedOn > world.today ? world.today : signedOn, random.integer(420, 1100));
-  const created = new Date(Math.min(billingDealTimestamp.getTime(), world.now.getTime() - 60_000));
+  const created = createdOn(world, random, schedule);
   const reference = random.chance(0.7) ? `D-${30_001 + index}` : null;
   const description = item ? `מנוי: ${item.itemName}` : 'חיוב חוזר לפי הסכם';
   const issueInvoice = type === 'InvoiceOnly' || (currency === 'ILS' && random.chance(0.6));
@@ -168,7 +176,7 @@ function makeBillingDeal(world: World, index: number, pools: DealPools): [Billin
         : null,
     billingDealTimestamp: created,
     nextScheduledTransaction: schedule.nextScheduledTransaction,
-    currentTransactionTimestamp: lastDay ? instantOf(lastDay, 6 * 60) : null,
+    currentTransactionTimestamp: lastDay ? instantOf(lastDay, chargedAt) : null,
     currentTransactionID: null,
     initialTransactionID: null,
     currentDeal: made,

@@ -121,6 +121,7 @@ export const billing = {
       FeatureBillingMissing: 'The service is not active on the terminal',
       AutomaticChargingOff: 'The terminal does not charge by itself',
     },
+    edit: 'Edit the billing deal',
     cardHelp: 'The card is saved for the customer and charged each time.',
     bankHelp: "Empty: the customer's own account is charged.",
     invoiceOnlyHelp: 'An invoice is issued each time. Nothing is collected.',

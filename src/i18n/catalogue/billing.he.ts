@@ -119,6 +119,7 @@ export const billing = {
       FeatureBillingMissing: 'השירות אינו פעיל במסוף',
       AutomaticChargingOff: 'המסוף אינו מחייב אוטומטית',
     },
+    edit: 'עריכת הוראת הקבע',
     cardHelp: 'הכרטיס יישמר ללקוח ויחויב בכל מועד.',
     bankHelp: 'כשהשדות ריקים, יחויב חשבון הבנק השמור של הלקוח.',
     invoiceOnlyHelp: 'בכל מועד תופק חשבונית. דבר לא ייגבה.',

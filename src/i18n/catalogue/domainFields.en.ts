@@ -42,7 +42,7 @@ export const domainFields = {
   cardField: {
     number: 'Card number',
     expiry: 'Expiry',
-    cvc: 'Security code (CVV)',
+    cvc: 'Security code',
     owner: 'Cardholder name',
     ownerID: "Cardholder's national ID",
     savedCards: 'Saved cards of the customer',

@@ -8,7 +8,7 @@ export function isSchedule(value: object): value is Record<string, unknown> {
 
 /**
  * A billing schedule in words, as spec §3 "Billing schedule" asks: period / start type: start / end type: end or
- * number of payments. A type without a value stands alone.
+ * number of payments. A type without a value stands alone, and what happens once has no end of its own.
  * @example 'חודשית / היום / לאחר מספר תשלומים: 12'
  */
 export function scheduleText(schedule: Record<string, unknown>, dictionaries: Dictionaries, timeZone: string): string {
@@ -25,8 +25,9 @@ export function scheduleText(schedule: Record<string, unknown>, dictionaries: Di
   return [
     word('repeatPeriodType'),
     part(word('startAtType'), detail(schedule.startAt)),
-    part(word('endAtType'), detail(schedule.endAt ?? schedule.endAtNumberOfPayments)),
+    schedule.repeatPeriodType !== 'oneTime' &&
+      part(word('endAtType'), detail(schedule.endAt ?? schedule.endAtNumberOfPayments)),
   ]
-    .filter((text) => text !== '')
+    .filter(Boolean)
     .join(' / ');
 }

@@ -1,7 +1,10 @@
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
 import type { RecordOf } from '#contract/entities/callTypes.ts';
 import { israelToday } from '#src/forms/israelToday.ts';
 import { RecordNote, RecordNotes } from '#src/record/RecordNotes.tsx';
+import { pathTo, policyOf } from '#src/resources/paths.ts';
+import { useIsOpen } from '#src/settings/useIsOpen.ts';
 import { ForeignText } from '#src/ui/ForeignText.tsx';
 import { dayText } from './dayText.ts';
 import { dealNotes } from './dealNotes.ts';
@@ -9,6 +12,7 @@ import { dealNotes } from './dealNotes.ts';
 /** What keeps a deal from being charged, and what to do about it. */
 export function DealNotes({ record }: { record: RecordOf<'billingDeals'> }) {
   const translate = useTranslate();
+  const mayEdit = useIsOpen()(policyOf('EditBillingDeal'));
   const failures = record.failedAttemptsCount ?? 0;
   const values = {
     card: `\u2066${record.creditCardDetails?.cardExpiration ?? ''}\u2069`,
@@ -20,7 +24,7 @@ export function DealNotes({ record }: { record: RecordOf<'billingDeals'> }) {
   };
   return (
     <RecordNotes>
-      {dealNotes(record, israelToday()).map(({ key, tone }) => (
+      {dealNotes(record, israelToday()).map(({ key, tone, edited }) => (
         <RecordNote key={key} tone={tone}>
           <p>
             <strong>
@@ -40,6 +44,11 @@ export function DealNotes({ record }: { record: RecordOf<'billingDeals'> }) {
             )}
           </p>
           <p>{translate(`deal.advice.${key}`, values)}</p>
+          {edited && mayEdit && (
+            <p>
+              <Link to={pathTo('EditBillingDeal', { id: record.billingDealID })}>{translate('deal.edit')}</Link>
+            </p>
+          )}
         </RecordNote>
       ))}
     </RecordNotes>

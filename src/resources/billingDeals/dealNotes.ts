@@ -5,8 +5,8 @@ import { dealState, type Deal } from './dealState.ts';
 export interface DealNote {
   key: 'cardDeleted' | 'cardExpired' | 'failed' | 'paused' | 'willPause' | 'due' | 'inactive';
   tone: Tone;
-  /** Another card mends it. */
-  wantsCard?: true;
+  /** Another card or account mends it, which is chosen where the deal is edited. */
+  edited?: true;
 }
 
 const dayOf = (day: string | null | undefined) => day?.slice(0, 10) ?? '';
@@ -24,9 +24,9 @@ export function dealNotes(deal: Deal, today: string): DealNote[] {
   if (state === 'completed') return [];
   const notes: DealNote[] = [];
   if (deal.active === false) notes.push({ key: 'inactive', tone: 'neutral' });
-  if (deal.tokenNotAvailable) notes.push({ key: 'cardDeleted', tone: 'danger', wantsCard: true });
-  else if (deal.cardExpired) notes.push({ key: 'cardExpired', tone: 'danger', wantsCard: true });
-  if (deal.lastError) notes.push({ key: 'failed', tone: 'danger' });
+  if (deal.tokenNotAvailable) notes.push({ key: 'cardDeleted', tone: 'danger', edited: true });
+  else if (deal.cardExpired) notes.push({ key: 'cardExpired', tone: 'danger', edited: true });
+  if (deal.lastError) notes.push({ key: 'failed', tone: 'danger', edited: true });
   if (deal.paused) notes.push({ key: 'paused', tone: 'warning' });
   else if (isPausedAfter(deal, today)) notes.push({ key: 'willPause', tone: 'info' });
   const next = dayOf(deal.nextScheduledTransaction);

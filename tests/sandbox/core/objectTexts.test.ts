@@ -23,6 +23,19 @@ describe('objects in a sheet', () => {
         'en-IL',
       ),
     ).toBe('Monthly / On creation / After number of charges: 12');
+    expect(
+      scheduleText(
+        {
+          ...monthly,
+          repeatPeriodType: 'oneTime',
+          startAtType: 'specifiedDate',
+          startAt: '2026-12-01',
+          endAtType: 'afterNumberOfPayments',
+          endAtNumberOfPayments: 1,
+        },
+        'en-IL',
+      ),
+    ).toMatch(/^One-time \/ [^/]+: 01\/12\/2026$/);
   });
 
   it('write deals by what is known', () => {

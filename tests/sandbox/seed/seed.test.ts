@@ -240,3 +240,10 @@ test('history reaches over 14 months and never past the present', async () => {
     expect(await count(`${table} where ${column} > '${testNow.toISOString()}'`), table).toBe(0);
   }
 });
+
+test('deals are made before their first charge', async () => {
+  expect(
+    await count(`billing_deals where starts_on <= '${today}' and billing_deal_timestamp >
+      (starts_on + time '06:00') at time zone 'Asia/Jerusalem'`),
+  ).toBe(0);
+});

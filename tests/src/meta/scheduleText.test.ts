@@ -28,6 +28,10 @@ describe('a billing schedule in words', () => {
       { ...monthly, endAtType: 'specifiedDate', endAt: '2027-06-30T00:00:00' },
       'חודשית / ביום ההקמה / בתאריך מסוים: 30/06/2027',
     ],
+    [
+      { ...monthly, repeatPeriodType: 'oneTime', endAtType: 'afterNumberOfPayments', endAtNumberOfPayments: 1 },
+      'חד-פעמית / ביום ההקמה',
+    ],
     [{ repeatPeriodType: 'weekly', startAtType: 7, endAtType: 'soon' }, 'weekly / soon'],
   ])('%j', (schedule, text) => {
     expect(scheduleText(schedule, dictionaries, 'Asia/Jerusalem')).toBe(text);

@@ -4,6 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { BankFields } from '#src/fields/bank/BankFields.tsx';
 import { CardFields } from '#src/fields/card/CardFields.tsx';
 import { ExpiredCards, SavedCards } from '#src/fields/card/SavedCards.tsx';
+import { UnreadCards } from '#src/fields/card/UnreadCards.tsx';
 import { usableCards, useSavedCards, type SavedCard } from '#src/fields/card/useSavedCards.ts';
 import { useFieldValues } from '#src/fields/useFieldValues.ts';
 import type { Terminal } from '#src/settings/terminals.ts';
@@ -67,6 +68,7 @@ export function PaymentFields({ terminal, standing }: PaymentFieldsProps) {
           options={offered.map((value) => ({ value, text: translate(`deal.method.${value}`) }))}
         />
       )}
+      <UnreadCards consumerID={consumerID} terminal={terminal} />
       {method === 'token' && cards && <SavedCards name="creditCardToken" cards={cards} />}
       {method === 'card' && (
         <>

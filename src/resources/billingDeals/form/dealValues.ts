@@ -128,15 +128,33 @@ export function dealBody(
 const keptType = ({ invoiceDetails }: Deal) =>
   invoiceDetails?.invoiceType ? { invoiceType: invoiceDetails.invoiceType } : {};
 
+type Item = NonNullable<NonNullable<Deal['dealDetails']>['items']>[number];
+
+/** Lines with what the form does not show of the lines they were; each was one line at most. */
+function keptLines<Line extends { itemID?: unknown; itemName?: unknown }>(
+  lines: readonly Line[],
+  before: readonly Item[],
+) {
+  const left = [...before];
+  return lines.map((line) => {
+    const isSame = (item: Item) => (item.itemID ?? '') === (line.itemID ?? '') && item.itemName === line.itemName;
+    const at = left.findIndex(isSame);
+    const [item] = at < 0 ? [] : left.splice(at, 1);
+    const { sku, externalReference } = item ?? {};
+    return { ...(sku && { sku }), ...(externalReference && { externalReference }), ...line };
+  });
+}
+
 /** What a form sends to change a deal: what it does not show stays as it was. */
 export function dealUpdateBody(values: DealValues, deal: Deal, place: DealPlace): DraftOf<UpdateOf<'billingDeals'>> {
   const { billingDealID, updateTimestamp, terminalID, paymentDetails } = deal;
   const body = dealBody(values, { ...place, terminalID });
+  const items = body.dealDetails?.items && keptLines(body.dealDetails.items, deal.dealDetails?.items ?? []);
   return {
     ...body,
     billingDealID,
     updateTimestamp,
-    dealDetails: { ...deal.dealDetails, items: null, ...body.dealDetails },
+    dealDetails: { ...deal.dealDetails, items: null, ...body.dealDetails, ...(items && { items }) },
     ...(body.invoiceDetails && { invoiceDetails: { ...deal.invoiceDetails, ...body.invoiceDetails } }),
     ...(deal.invoiceOnly && { paymentDetails, invoiceDetails: { ...body.invoiceDetails, ...keptType(deal) } }),
   };

@@ -142,3 +142,14 @@ it('pauses all active deals of the terminal: the days first, then the plan, one 
     { call: 'POST /api/billing/{id}/pause', body: { pausedTo: '2090-01-01', reason: 'Abroad' } },
   ]);
 });
+
+it.each<[Deal, boolean]>([
+  [{ tokenNotAvailable: true }, true],
+  [{ paused: true, ...paused }, false],
+])('leads from what editing mends to the form: %j', async (record, leads) => {
+  answerDeals(record);
+  await open(`/billing-deals/view/${id}`);
+  await screen.findByText(leads ? /^Credit Card Token is no longer available/ : /^The billing deal is paused/);
+  const links = screen.queryAllByRole('link', { name: 'Edit the billing deal' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(leads ? [`/billing-deals/edit/${id}`] : []);
+});

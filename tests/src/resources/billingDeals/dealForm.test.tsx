@@ -1,6 +1,9 @@
 import { configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { apiBase } from '#tests/src/app/renderApp.tsx';
+import { server } from '#tests/support/mockServer.ts';
 import { stubDialogs } from '#tests/support/dialogs.ts';
 import { expectFailures } from '#tests/support/expectFailures.ts';
 import { answerDeals, deal, id, newCard, open, savedCard } from './dealWire.ts';
@@ -151,4 +154,43 @@ describe('a billing deal that stands', () => {
     await press('Save');
     await waitFor(() => expect(sent[1]?.body.updateTimestamp).toBe('AAAAAAAAAAI='));
   });
+
+  it('keeps what the form does not show of its lines', async () => {
+    const line = { itemName: 'Course', price: 60, quantity: 2, sku: 'C-1', externalReference: 'erp/7', amount: 120 };
+    const { sent } = answerDeals({ dealDetails: { ...deal.dealDetails, items: [line] } });
+    await open(`/billing-deals/edit/${id}`);
+    const quantity = await text('Quantity');
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '3');
+    await press('Save');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toMatchObject({
+      transactionAmount: 180,
+      dealDetails: { items: [{ itemName: 'Course', quantity: 3, sku: 'C-1', externalReference: 'erp/7' }] },
+    });
+  });
+
+  it('says at the card that it was deleted meanwhile, and keeps what was typed', async () => {
+    expectFailures();
+    const message = 'Credit Card Token is no longer available. It has been deleted';
+    const body = { status: 'error', message, errors: [{ code: 'creditCardToken', description: message }] };
+    const { sent } = answerDeals({}, { 'PUT /api/billing/{id}': [{ status: 400, body }] });
+    await open(`/billing-deals/edit/${id}`);
+    await userEvent.clear(await text('Amount'));
+    await userEvent.type(await text('Amount'), '99.50');
+    await press('Save');
+    expect(await screen.findByRole('radiogroup', { name: /card/i, description: message })).toBeInTheDocument();
+    expect(await text('Amount')).toHaveValue('99.50');
+    expect(sent).toHaveLength(1);
+  });
+});
+
+it('asks again for cards that could not be read', async () => {
+  expectFailures();
+  answerDeals();
+  server.use(http.get(`${apiBase}/api/cardtokens`, () => HttpResponse.error(), { once: true }));
+  await open(`/billing-deals/create/${id}`);
+  expect(await screen.findByText('The saved cards of the customer could not be loaded.')).toBeInTheDocument();
+  await press('Try again');
+  expect(await screen.findByRole('radio', { name: /0008/ })).toBeChecked();
 });
