@@ -1,21 +1,16 @@
 import { useTranslate } from 'react-admin';
-import { isObject } from '#contract/envelope.ts';
 import type { Currency } from '#src/settings/dictionaries.ts';
 import { useSettings } from '#src/settings/settings.ts';
 import { AmountText } from '#src/ui/AmountText.tsx';
 import { formatMoney } from '#src/ui/money.ts';
+import { amountsIn } from './amountsIn.ts';
 import styles from './ListTotals.module.css';
 
-const totalPrefix = 'totalAmount';
-
-/** The totals of a list answer by currency, `totalAmountILS` and its like; currencies without movement are left out. */
+/** The sums of an answer, each in words. */
 function totalsOf(answer: unknown, currencies: readonly Currency[]): { code: string; text: string }[] {
-  if (!isObject(answer)) return [];
-  return Object.entries(answer).flatMap(([key, amount]) => {
-    if (!key.startsWith(totalPrefix) || typeof amount !== 'number' || amount === 0) return [];
-    const code = key.slice(totalPrefix.length);
+  return amountsIn(answer).map(([code, amount]) => {
     const currency = currencies.find((one) => one.code === code) ?? { code, symbol: code, name: code };
-    return [{ code, text: formatMoney(amount, currency) }];
+    return { code, text: formatMoney(amount, currency) };
   });
 }
 

@@ -16,6 +16,7 @@ import { useScrollRestoration } from './useScrollRestoration.ts';
 import { useList } from './useList.ts';
 import { usePrefetchedPage } from './usePrefetchedPage.ts';
 
+const ListInsight = lazyPart(async () => (await import('./ListInsight.tsx')).ListInsight);
 const ListAnnouncement = lazyPart(async () => (await import('./ListAnnouncement.tsx')).ListAnnouncement);
 
 /**
@@ -67,6 +68,11 @@ export function MetaList({ declaration }: { declaration: ListDeclaration }) {
       <section ref={section} className={styles.list} aria-label={list.title}>
         <FilterBar key={clearings} list={list} values={values} onChange={change} onClear={clearFilters} />
         <ListToolbar list={list} selection={selection} values={values} onChange={change} />
+        {declaration.insight && (
+          <div className={styles.insight}>
+            <ListInsight list={list} load={declaration.insight} />
+          </div>
+        )}
         <ListBody list={list} selection={selection} values={values} onClear={clearFilters} scroller={scroller} />
         {!grouped && <ListPager list={list} onPage={turnTo} />}
         {!grouped && <ListAnnouncement list={list} />}

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { DataResource } from '#src/dataProvider/resource.ts';
 import type { FixedColumns } from '#src/meta/fixedMeta.ts';
 import type { OwnCells } from './ownCells.ts';
@@ -9,6 +10,14 @@ export type TerminalUse =
   | 'filter'
   /** The list belongs to a parent record or to the merchant, no terminal of its own. */
   | 'none';
+
+/** What a part of a list's own is told. */
+export interface InsightProps {
+  /** Name of the list. */
+  resource: string;
+  /** What the list asks for now, the terminal included. */
+  filter: Readonly<Record<string, unknown>>;
+}
 
 /** What the generated list must know of a declared resource; columns and most filters come from `$meta`. */
 export interface ListDeclaration extends DataResource, FixedColumns {
@@ -34,6 +43,8 @@ export interface ListDeclaration extends DataResource, FixedColumns {
   detailPath?: (id: string) => string;
   /** The form that adds a row: its address, and the catalogue key of the words that lead to it. */
   create?: Pick<Offer, 'access' | 'feature'> & { path: string; label: string };
+  /** Says what the rows come to, above them and folded; loads with the first such list. */
+  insight?: () => Promise<ComponentType<InsightProps>>;
   /** What can be done with a row, with ticked rows, with the list; loaded with its first use. */
   actions?: DeclaredActions;
 }

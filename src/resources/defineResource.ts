@@ -217,6 +217,7 @@ export function defineResource(declared: DeclaredNoun & Calls): Resource {
       ...(recordQuery && { recordQuery }),
       ...(create && own === name && { create: createOf(create) }),
       ...(here && { actions: here }),
+      ...(rest.insight && { insight: withMessagesOf(messages, rest.insight) }),
     };
   }
 

@@ -140,6 +140,18 @@ export const billing = {
     created: 'Created',
     transactions: 'Charges made',
   },
+  forecast: {
+    title: 'Forecast by month',
+    label: 'Sums of planned charges by month',
+    month: 'Month',
+    charges: 'Charges',
+    before: 'Earlier',
+    after: 'Later',
+    total: 'Total',
+    none: 'No charges are planned.',
+    failed: 'The forecast could not be loaded.',
+    note: 'The charges of the list are counted, as they are planned today. Charges of cards that will have expired by then, and of billing deals for invoices only, are included. Later pauses, declined charges and changes are not known, and the list may not hold all charges of distant months yet.',
+  },
   billingRequest: {
     step: { recipient: 'Customer', amount: 'Amount', schedule: 'Schedule', document: 'Document', confirm: 'Confirm' },
     kind: {

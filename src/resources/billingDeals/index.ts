@@ -57,6 +57,7 @@ export const billingDeals = defineResource({
         'cardExpired',
       ],
       quickFilters: ['consumerName', 'dateFrom'],
+      insight: async () => (await later()).ForecastPanel(),
     },
     {
       // spec gap: finished or inactive ones, the server's `finished`.
