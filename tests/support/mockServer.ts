@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import { preflight } from './crossOrigin.ts';
 
 /**
  * Columns are asked for ahead, by whatever stands long enough: those of lists a test does not speak of are none. For
@@ -8,4 +9,4 @@ import { setupServer } from 'msw/node';
 export const noColumns = http.get(/\/\$meta(-\w+)?$/, () => HttpResponse.json({ columns: {} }));
 
 /** The network of component tests: tests add handlers with `server.use`; a request without one fails its test. */
-export const server = setupServer(noColumns);
+export const server = setupServer(noColumns, preflight);

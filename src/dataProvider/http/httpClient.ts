@@ -88,7 +88,10 @@ function createRequest({
     const asked = await takePreloaded(endpoint, address, headers);
     signal?.throwIfAborted();
     const sent = { method: endpoint.method, headers, body, signal };
-    const send = () => (mayBeGivenUp(endpoint) ? fetchInTime(address, sent, silenceMs) : fetch(address, sent));
+    const send = async () => {
+      if (call.file) return (await import('./httpClientUpload.ts')).sendFile(address, sent, call.file);
+      return mayBeGivenUp(endpoint) ? fetchInTime(address, sent, silenceMs) : fetch(address, sent);
+    };
     return (
       asked ??
       send().catch(() => {
@@ -126,7 +129,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     signal?: AbortSignal,
   ): Promise<unknown> {
     const endpoint = endpointOf(reference);
-    const end = call.background ? undefined : requests.begin(!mayBeGivenUp(endpoint));
+    const end = call.background || call.file ? undefined : requests.begin(!mayBeGivenUp(endpoint));
     try {
       return await tellFailure(events, endpoint, call, signal, async () => {
         const answer = await readAnswer(await fetchAnswer(endpoint, address, call, signal));

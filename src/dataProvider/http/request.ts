@@ -2,6 +2,7 @@ import { idempotencyHeader, versionHeader, type Locale } from '#contract/constan
 import { fillPath, type Base, type Endpoint } from '#contract/endpoints.ts';
 import type { EndpointReference } from '#src/dataProvider/resource.ts';
 import { buildQuery, type QueryParameters } from '#contract/query.ts';
+import type { FileUpload } from './httpClientUpload.ts';
 
 /** Something done to one record, in the catalogue's words `done.<noun>.<deed>`. */
 export interface Deed {
@@ -19,6 +20,8 @@ export interface CallArguments {
   query?: QueryParameters;
   /** Sent as JSON. */
   body?: unknown;
+  /** Sent in place of a body; whoever sends it shows its progress. */
+  file?: FileUpload;
   signal?: AbortSignal;
   /** The caller shows a refusal itself: a bad request, or status error; calls with `ownErrors` in the contract always do. */
   quiet?: boolean;
