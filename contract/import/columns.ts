@@ -57,10 +57,3 @@ export function missingColumns(headings: readonly string[]): ImportColumn[] {
   const present = new Set(headings.map(columnOf));
   return requiredColumns.filter((column) => !present.has(column));
 }
-
-/** The separator of a file by its first line: what stands there most often outside quotes of comma, semicolon and tab. */
-export function separatorOf(firstLine: string): ',' | ';' | '\t' {
-  const bare = firstLine.replaceAll(/"[^"]*"/g, '');
-  const counted = ([',', ';', '\t'] as const).map((separator) => ({ separator, count: bare.split(separator).length }));
-  return counted.reduce((most, each) => (each.count > most.count ? each : most)).separator;
-}

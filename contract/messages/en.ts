@@ -32,6 +32,8 @@ export const en = {
   FileLacksColumn: 'The file lacks this column',
   FileIsEmpty: 'The file has no rows',
   CellHoldsCardNumber: 'The cell may hold a card number. Such a row is not imported',
+  FileNameHoldsCardNumber: 'The file name may hold a card number',
+  HeadingHoldsCardNumber: 'The heading row may hold a card number',
   RowImportedAlready: 'The same row was imported already',
   EndDateLaterStart: 'End Date should be later than Start Date',
   CreditCardHasExpired: 'Credit Card has expired',

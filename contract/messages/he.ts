@@ -34,6 +34,8 @@ export const he = {
   FileLacksColumn: 'העמודה חסרה בקובץ',
   FileIsEmpty: 'אין שורות בקובץ',
   CellHoldsCardNumber: 'ייתכן שהתא מכיל מספר כרטיס. שורה כזו אינה מיובאת',
+  FileNameHoldsCardNumber: 'ייתכן ששם הקובץ מכיל מספר כרטיס',
+  HeadingHoldsCardNumber: 'ייתכן ששורת הכותרות מכילה מספר כרטיס',
   RowImportedAlready: 'שורה זהה כבר יובאה',
   EndDateLaterStart: 'תאריך הסיום חייב להיות מאוחר מתאריך ההתחלה',
   CreditCardHasExpired: 'תוקף כרטיס האשראי פג',

@@ -1,12 +1,7 @@
 import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
-import {
-  maximumImportBytes,
-  maximumImportRows,
-  maximumRowLength,
-  missingColumns,
-  separatorOf,
-} from '#contract/import/columns.ts';
+import { maximumImportBytes, maximumImportRows, missingColumns } from '#contract/import/columns.ts';
+import { type CsvFormat, csvFormatOf, csvOptions, decoded } from '#contract/import/csvText.ts';
 import { invalid } from '#sandbox/core/apiError.ts';
 import type { Upload } from '#sandbox/core/call.ts';
 
@@ -34,23 +29,6 @@ export async function collect({ content, declaredBytes = 0, fileName }: Upload):
   return pieces;
 }
 
-/** Text of pieces, however characters lie across them. @throws TypeError where `fatal` and it is none in this encoding */
-function* decoded(pieces: readonly Buffer[], encoding: string, fatal = false): Generator<string> {
-  const decoder = new TextDecoder(encoding, { fatal });
-  for (const piece of pieces) yield decoder.decode(piece, { stream: true });
-  yield decoder.decode();
-}
-
-/** UTF-8, with or without its mark, or what Excel writes in Hebrew where it is none. */
-function encodingOf(pieces: readonly Buffer[]): 'utf-8' | 'windows-1255' {
-  try {
-    for (const text of decoded(pieces, 'utf-8', true)) if (text.length < 0) break;
-    return 'utf-8';
-  } catch {
-    return 'windows-1255';
-  }
-}
-
 /** A file that was judged: its header, and its rows as often as they are asked for. */
 export interface CsvFile {
   headings: string[];
@@ -58,16 +36,8 @@ export interface CsvFile {
   rows: () => AsyncIterable<string[]>;
 }
 
-async function* rowsFrom(pieces: readonly Buffer[], encoding: string, delimiter: string): AsyncGenerator<string[]> {
-  const parser = Readable.from(decoded(pieces, encoding)).pipe(
-    parse({
-      delimiter,
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: true,
-      max_record_size: maximumRowLength,
-    }),
-  );
+async function* rowsFrom(pieces: readonly Buffer[], format: CsvFormat): AsyncGenerator<string[]> {
+  const parser = Readable.from(decoded(pieces, format.encoding)).pipe(parse(csvOptions(format)));
   const records: AsyncIterable<string[]> = parser;
   try {
     yield* records;
@@ -86,12 +56,10 @@ async function* without(count: number, rows: AsyncIterable<string[]>): AsyncGene
 
 /** Judges a file as a whole: its header and how many rows it has. @throws ApiError 400 that names the file or the column */
 export async function judgeFile(pieces: readonly Buffer[]): Promise<CsvFile> {
-  const encoding = encodingOf(pieces);
-  const [beginning = ''] = [...decoded(pieces.slice(0, 1), encoding)];
-  const separator = separatorOf(beginning.split(/\r?\n/, 1)[0] ?? '');
+  const format = csvFormatOf(pieces);
   let headings: string[] | undefined;
   let count = 0;
-  for await (const row of rowsFrom(pieces, encoding, separator)) {
+  for await (const row of rowsFrom(pieces, format)) {
     if (headings === undefined) headings = row;
     else count += 1;
     if (count > maximumImportRows) throw onFile('FileTooLong', { max: maximumImportRows });
@@ -99,5 +67,5 @@ export async function judgeFile(pieces: readonly Buffer[]): Promise<CsvFile> {
   const missing = missingColumns(headings ?? []);
   if (missing.length > 0) throw invalid(missing.map((code) => ({ code, description: 'FileLacksColumn' })));
   if (count === 0) throw onFile('FileIsEmpty');
-  return { headings: headings ?? [], rows: () => without(1, rowsFrom(pieces, encoding, separator)) };
+  return { headings: headings ?? [], rows: () => without(1, rowsFrom(pieces, format)) };
 }

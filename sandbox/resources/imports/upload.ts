@@ -60,7 +60,7 @@ export const uploadDeals: Handler = async (call) => {
   const file = await call.file?.();
   if (!file) throw invalid([{ code: 'file', description: 'Required' }]);
   const fileName = file.fileName.slice(-longestName);
-  if (holdsCardNumber(fileName)) throw invalid([{ code: 'file', description: 'CellHoldsCardNumber' }]);
+  if (holdsCardNumber(fileName)) throw invalid([{ code: 'file', description: 'FileNameHoldsCardNumber' }]);
   const importID = newID();
   const counts = await inTurn(call.context, async () => {
     const csv = await judgeFile(await collect(file));

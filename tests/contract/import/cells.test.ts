@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cellsOf, holdsCardNumber, normalizedCells, rowKey } from '#contract/import/cells.ts';
-import { columnOf, type ImportCells, missingColumns, separatorOf } from '#contract/import/columns.ts';
+import { columnOf, type ImportCells, missingColumns } from '#contract/import/columns.ts';
+import { csvFormatOf, separatorOf } from '#contract/import/csvText.ts';
 
 describe('a header', () => {
   it('is read in any case, in any order; unknown columns are left out', () => {
@@ -26,6 +27,13 @@ describe('a header', () => {
     ['alone', ','],
   ] as const)('%j is parted by %j', (line, separator) => {
     expect(separatorOf(line)).toBe(separator);
+  });
+
+  it('is known wherever the pieces of its file end', () => {
+    const bytes = new TextEncoder().encode('שם;סכום\r\nדנה,לוי,כהן;5');
+    const pieces = Array.from(bytes, (byte) => Uint8Array.of(byte));
+    expect(csvFormatOf(pieces)).toEqual({ encoding: 'utf-8', separator: ';' });
+    expect(csvFormatOf(pieces.slice(1))).toEqual({ encoding: 'windows-1255', separator: ';' });
   });
 });
 
