@@ -64,12 +64,8 @@ export type AnswerOf<Id extends EndpointId> = Id extends keyof Rows
         ? never
         : OperationResponse;
 
-/** The body of a call; undefined for a call without one. */
-export type BodyOf<Id extends EndpointId> = Id extends keyof Bodies
-  ? Inferred<Bodies[Id]>
-  : Id extends EndpointOfKind<'upload'>
-    ? FormData
-    : undefined;
+/** The body of a call; undefined for a call without one, and for an upload, which carries a file. */
+export type BodyOf<Id extends EndpointId> = Id extends keyof Bodies ? Inferred<Bodies[Id]> : undefined;
 
 /**
  * A body as a form makes it, before its schema has judged it: what is required may be missing, a number may be a text

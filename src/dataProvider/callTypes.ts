@@ -21,6 +21,7 @@ import type {
   UpdateOf,
 } from '#contract/entities/callTypes.ts';
 import type { Row } from '#contract/envelope.ts';
+import type { FileUpload } from './http/httpClientUpload.ts';
 import type { CallArguments } from './http/request.ts';
 import type { EndpointReference } from './resource.ts';
 
@@ -32,7 +33,11 @@ type PathPart<Id extends EndpointId> = [keyof PathParameters<Id>] extends [never
   : { path: Readonly<PathParameters<Id>> };
 
 type BodyPart<Id extends EndpointId> =
-  undefined extends BodyOf<Id> ? { body?: undefined } : { body: DraftOf<BodyOf<Id>> };
+  Id extends EndpointOfKind<'upload'>
+    ? { body?: undefined; file: FileUpload }
+    : undefined extends BodyOf<Id>
+      ? { body?: undefined }
+      : { body: DraftOf<BodyOf<Id>> };
 
 /** What a call of the contract carries: its own path parameters, its own body, and how it is made. */
 export type CallOf<Id extends EndpointId> = Id extends EndpointId

@@ -73,7 +73,8 @@ export interface DeclaredList extends Omit<
   actions?: DeclaredActions;
 }
 
-interface DeclaredScreen {
+/** A page with code; the feature is of a form below the noun's own path, since a route names its own. */
+interface DeclaredScreen extends Pick<RouteDefinition, 'feature'> {
   /** Its route in spec §2; a form of a noun with a `path` of its own needs none. */
   route?: RouteName;
   page: () => Promise<ComponentType>;
@@ -84,6 +85,7 @@ interface DeclaredScreen {
 interface DeclaredWizard {
   route: RouteName;
   page?: undefined;
+  feature?: undefined;
 }
 
 interface DeclaredNoun {
@@ -122,14 +124,16 @@ const below: Readonly<Record<Kind, string>> = {
 };
 
 /** The pages of one noun, by route or below its own path; undefined where it has neither. */
-function pagesOf({ name, path, access = 'any' }: DeclaredNoun) {
+function pagesOf({ name, path, access = 'any', create, lists: [list] }: DeclaredNoun) {
   return (kind: Kind, route: RouteName | undefined): ResourcePage | undefined => {
     if (route) return { ...routes[route], name: route };
     if (path === undefined) return undefined;
     const page = { layout: 'main', access, path: `${path}${below[kind]}` } as const;
     if (kind === 'list') return { ...page, name, title: `resource.${name}.name` };
     const title = `resource.${name}.${kind === 'record' ? 'one' : kind}`;
-    return { ...page, name: `${name}.${kind}`, title, back: { to: name, previous: true } };
+    const feature = kind === 'create' && create?.feature;
+    const back = { to: list.route ?? name, previous: true } as const;
+    return { ...page, name: `${name}.${kind}`, title, back, ...(feature && { feature }) };
   };
 }
 

@@ -19,7 +19,6 @@ export const callsToCome: readonly EndpointId[] = [
   'dashboard.transactionTimeline',
   'dashboard.itemsTotals',
   'dashboard.consumersTotals',
-  'import.upload',
   'invoices.create',
   'invoices.update',
   'invoices.delete',

@@ -25,20 +25,20 @@ function Report({ report }: { report: ImportReport }) {
       <dl className={styles.counts}>
         {kinds.map((kind) => (
           <div key={kind}>
-            <dt>{translate(`import.${kind}`)}</dt>
+            <dt>{translate(`providerImport.${kind}`)}</dt>
             <dd>{groupDigits(report[kind])}</dd>
           </div>
         ))}
       </dl>
       {report.rows.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-        <div className={styles.rows} role="group" aria-label={translate('import.reasons')} tabIndex={0}>
+        <div className={styles.rows} role="group" aria-label={translate('providerImport.reasons')} tabIndex={0}>
           <table>
             <thead>
               <tr>
-                <th scope="col">{translate('import.name')}</th>
-                <th scope="col">{translate('import.outcome')}</th>
-                <th scope="col">{translate('import.reason')}</th>
+                <th scope="col">{translate('providerImport.name')}</th>
+                <th scope="col">{translate('providerImport.outcome')}</th>
+                <th scope="col">{translate('providerImport.reason')}</th>
               </tr>
             </thead>
             <tbody>
@@ -47,7 +47,7 @@ function Report({ report }: { report: ImportReport }) {
                   <th scope="row">
                     <bdi>{name || '—'}</bdi>
                   </th>
-                  <td>{translate(`import.row.${outcome}`)}</td>
+                  <td>{translate(`providerImport.row.${outcome}`)}</td>
                   <td>{messageText(reason || 'SomethingWentWrong')}</td>
                 </tr>
               ))}
@@ -87,7 +87,7 @@ export function ImportDialog({ endpoint, words, onClose }: ImportDialogProps) {
   }
 
   const close = { text: translate(report || running ? 'shell.close' : 'form.cancel'), act: onClose };
-  const go = { text: translate('import.start'), act: () => void start(), disabled: running };
+  const go = { text: translate('providerImport.start'), act: () => void start(), disabled: running };
   return (
     <TaskDialog
       title={translate(words.title)}
@@ -99,12 +99,12 @@ export function ImportDialog({ endpoint, words, onClose }: ImportDialogProps) {
         {report ? (
           <Report report={report} />
         ) : (
-          <p>{translate(running ? 'import.running' : words.text, { terminal: terminal.label })}</p>
+          <p>{translate(running ? 'providerImport.running' : words.text, { terminal: terminal.label })}</p>
         )}
         {running && (
           <progress
             className={styles.progress}
-            aria-label={translate('import.running', { terminal: terminal.label })}
+            aria-label={translate('providerImport.running', { terminal: terminal.label })}
           />
         )}
       </div>

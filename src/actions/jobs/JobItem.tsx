@@ -7,6 +7,7 @@ import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { ForeignText } from '#src/ui/ForeignText.tsx';
 import { SupportLink } from '#src/ui/SupportLink.tsx';
 import { FileJob } from './FileJob.tsx';
+import { ImportJob } from './ImportJob.tsx';
 import styles from './jobs.module.css';
 import type { Job } from './jobs.ts';
 import { useJobs } from './jobsContext.ts';
@@ -14,9 +15,26 @@ import { RowsJob } from './RowsJob.tsx';
 
 /** Whether a job ended as it should, with nothing left to read: it goes by itself after a while. */
 function isSettled({ state, work }: Job): boolean {
-  return work.kind === 'bulk'
-    ? state === 'done' && work.refused.length === 0
-    : state === 'done' || state === 'cancelled';
+  switch (work.kind) {
+    case 'bulk':
+      return state === 'done' && work.refused.length === 0;
+    case 'import':
+      return state === 'done' && work.counts?.failed === 0;
+    case 'export':
+      return state === 'done' || state === 'cancelled';
+  }
+}
+
+/** How far a job is, or what came of it. */
+function JobWork({ job: { work, state } }: { job: Job }) {
+  switch (work.kind) {
+    case 'bulk':
+      return <RowsJob work={work} state={state} />;
+    case 'import':
+      return <ImportJob work={work} state={state} />;
+    case 'export':
+      return <FileJob work={work} state={state} />;
+  }
 }
 
 /** Another try of the rows that were not done, which its plan comes before. */
@@ -58,7 +76,7 @@ function JobButtons({ job: { id, name, work, state, retry, failure, again } }: {
       <button
         type="button"
         className={buttonClass()}
-        aria-label={translate(`job.${work.kind}.${verb}`, { name: translate(name) })}
+        aria-label={translate(`job.${work.kind}.${verb}`, { name: translate(name, { _: name }) })}
         onClick={() => (isRunning ? jobs.cancel(id) : jobs.dismiss(id))}
       >
         {translate(isRunning ? 'job.cancel' : 'shell.close')}
@@ -84,8 +102,8 @@ export function JobItem({ job }: { job: Job }) {
   );
   return (
     <li className={styles.job}>
-      <strong>{translate(`job.${work.kind}.state.${state}`, { name: translate(name) })}</strong>
-      {work.kind === 'bulk' ? <RowsJob work={work} state={state} /> : <FileJob work={work} state={state} />}
+      <strong>{translate(`job.${work.kind}.state.${state}`, { name: translate(name, { _: name }) })}</strong>
+      <JobWork job={job} />
       {failure && (
         <p className={styles.failed}>
           <ForeignText>{messageText(failure.message, failure.messageArgs)}</ForeignText>

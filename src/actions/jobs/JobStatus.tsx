@@ -14,7 +14,10 @@ export function JobStatus() {
   return (
     <>
       <div role="status" className={visuallyHidden}>
-        {latest && translate(`job.${latest.work.kind}.state.${latest.state}`, { name: translate(latest.name) })}
+        {latest &&
+          translate(`job.${latest.work.kind}.state.${latest.state}`, {
+            name: translate(latest.name, { _: latest.name }),
+          })}
       </div>
       {jobs.length > 0 && <JobBar jobs={jobs} />}
     </>

@@ -35,13 +35,23 @@ export interface AgainProps {
   onStart: () => void;
 }
 
+/** A file that is being sent, whose rows are then taken in. */
+export interface ImportWork {
+  kind: 'import';
+  /** Bytes of the request so far, and in all. */
+  sent: number;
+  total: number;
+  /** What became of its rows, once that is known. */
+  counts?: { succeeded: number; failed: number };
+}
+
 /** Something long that goes on wherever the person is; it lives as long as the page. */
 export interface Job {
   id: number;
-  /** Catalogue key of what is done, or with what. */
+  /** Catalogue key of what is done, or with what; or the name of a person's own file. */
   name: string;
   /** How far it is and, once it has ended, what came of it; its kind names the group of its words. */
-  work: RowsWork | FileWork;
+  work: RowsWork | FileWork | ImportWork;
   /** `failed`: it ended before it was through. */
   state: 'running' | 'done' | 'failed' | 'cancelled';
   /** Why it failed. */

@@ -24,7 +24,7 @@ export interface HttpEvents {
 const undecided = new Set([408, 499]);
 
 /** Whether nobody knows if a call that failed was carried out. */
-const isOpen = ({ kind, status }: CallFailure) =>
+export const isOpen = ({ kind, status }: CallFailure) =>
   kind !== 'missingToken' && !(status >= 400 && status < 500 && !undecided.has(status));
 
 /** Whether a call that failed may have changed something: nobody answered, or a refusal tells what was kept of it. */

@@ -1,6 +1,7 @@
 import { attempts } from './attempts.en.ts';
 import type { billing as hebrew } from './billing.he.ts';
 import { dealFacts } from './dealFacts.en.ts';
+import { dealImport } from './dealImport.en.ts';
 import { domainFields } from './domainFields.en.ts';
 import { inputs } from './inputs.en.ts';
 import { links } from './links.en.ts';
@@ -11,6 +12,7 @@ export const billing = {
   ...domainFields,
   ...attempts,
   ...dealFacts,
+  ...dealImport,
   ...links,
   deal: {
     state: {

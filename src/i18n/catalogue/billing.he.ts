@@ -1,5 +1,6 @@
 import { attempts } from './attempts.he.ts';
 import { dealFacts } from './dealFacts.he.ts';
+import { dealImport } from './dealImport.he.ts';
 import { domainFields } from './domainFields.he.ts';
 import { inputs } from './inputs.he.ts';
 import { links } from './links.he.ts';
@@ -10,6 +11,7 @@ export const billing = {
   ...domainFields,
   ...attempts,
   ...dealFacts,
+  ...dealImport,
   ...links,
   deal: {
     state: {

@@ -6,7 +6,7 @@ import type { CatalogueShape } from './shape.ts';
 export const customers = {
   ...inputs,
   ...domainFields,
-  import: {
+  providerImport: {
     start: 'Import',
     running: 'Importing: %{terminal}',
     imported: 'Imported',

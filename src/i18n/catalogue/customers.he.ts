@@ -5,7 +5,7 @@ import { inputs } from './inputs.he.ts';
 export const customers = {
   ...inputs,
   ...domainFields,
-  import: {
+  providerImport: {
     start: 'ייבוא',
     running: 'הייבוא מתבצע: %{terminal}',
     imported: 'יובאו',

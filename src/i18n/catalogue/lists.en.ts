@@ -133,6 +133,22 @@ export const lists = {
       cancelNamed: 'Cancel the export: %{name}',
       dismissNamed: 'Close the message about the export: %{name}',
     },
+    import: {
+      progress: 'Progress of the import',
+      taking: 'The file was sent whole. Its rows are being imported.',
+      succeeded: 'One row imported |||| %{count} rows imported',
+      failed: 'One row not imported |||| %{count} rows not imported',
+      state: {
+        running: 'Importing: %{name}',
+        done: 'Import finished: %{name}',
+        failed: 'Import failed: %{name}',
+        cancelled: 'Import canceled: %{name}',
+      },
+      cancelled: 'The file was not sent whole. Nothing of it was imported.',
+      cancelledLate: 'The file had been sent whole. The list shows what was imported of it.',
+      cancelNamed: 'Cancel the import: %{name}',
+      dismissNamed: 'Close the message about the import: %{name}',
+    },
   },
   export: {
     action: 'Export to Excel',
@@ -259,7 +275,7 @@ export const lists = {
     permanentLinks: { name: route.PermanentLinks },
     masavFiles: { name: route.MasavFiles },
     masavFileRows: { name: route.MasavFileRows },
-    importBillingDeals: { name: route.ImportBillingDeals },
+    importBillingDeals: { name: route.ImportBillingDeals, create: 'Import file' },
     webHooksCompleted: { name: route.WebHooksCompleted },
   },
   column: {

@@ -132,6 +132,22 @@ export const lists = {
       cancelNamed: 'ביטול הייצוא: %{name}',
       dismissNamed: 'סגירה של ההודעה על הייצוא: %{name}',
     },
+    import: {
+      progress: 'התקדמות הייבוא',
+      taking: 'הקובץ נשלח במלואו, והשורות מיובאות.',
+      succeeded: 'שורה אחת יובאה |||| שתי שורות יובאו |||| %{count} שורות יובאו',
+      failed: 'שורה אחת לא יובאה |||| שתי שורות לא יובאו |||| %{count} שורות לא יובאו',
+      state: {
+        running: 'ייבוא מתבצע: %{name}',
+        done: 'הייבוא הושלם: %{name}',
+        failed: 'הייבוא נכשל: %{name}',
+        cancelled: 'הייבוא בוטל: %{name}',
+      },
+      cancelled: 'הקובץ לא נשלח במלואו. דבר ממנו לא יובא.',
+      cancelledLate: 'הקובץ כבר נשלח במלואו. הרשימה מציגה מה יובא ממנו.',
+      cancelNamed: 'ביטול הייבוא: %{name}',
+      dismissNamed: 'סגירה של ההודעה על הייבוא: %{name}',
+    },
   },
   export: {
     action: 'ייצוא לאקסל',
@@ -258,7 +274,7 @@ export const lists = {
     permanentLinks: { name: route.PermanentLinks },
     masavFiles: { name: route.MasavFiles },
     masavFileRows: { name: route.MasavFileRows },
-    importBillingDeals: { name: route.ImportBillingDeals },
+    importBillingDeals: { name: route.ImportBillingDeals, create: 'ייבוא קובץ' },
     webHooksCompleted: { name: route.WebHooksCompleted },
   },
   column: {

@@ -1,17 +1,23 @@
 import UploadFileOutlinedIcon from '@mui/icons-material/UploadFileOutlined';
 import { defineResource } from '#src/resources/defineResource.ts';
 
-/** Rows of uploaded billing deals; the terminal stands in the call's path. */
+const later = async () => import('./later.ts');
+
+/** Rows of imported files of billing deals, and the page that imports one; the terminal stands in the call's path. */
 export const importBillingDeals = defineResource({
   name: 'importBillingDeals',
   calls: 'import',
   id: ['importID', 'rowNumber'],
+  messages: 'billing',
+  path: '/import/billing-deals',
+  access: 'billing',
   lists: [
     {
       route: 'ImportBillingDeals',
       menu: { group: 'billing', icon: UploadFileOutlinedIcon },
-      columns: ['fileName', 'consumerName', 'transactionAmount', 'status', 'created', 'rowNumber', 'error'],
+      columns: ['consumerName', 'transactionAmount', 'status', 'error', 'created', 'fileName', 'rowNumber'],
       quickFilters: ['status'],
     },
   ],
+  create: { feature: 'RecurrentPayments', page: async () => (await later()).ImportPage() },
 });

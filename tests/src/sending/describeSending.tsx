@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { Locale } from '#contract/constants.ts';
 import { renderApp } from '#tests/src/app/renderApp.tsx';
 import { stubDialogs } from '#tests/support/dialogs.ts';
+import { stubWorkers } from '#tests/support/inlineWorker.ts';
 import { expectFailures } from '#tests/support/expectFailures.ts';
 import { sendingFaults, type SendingFault } from './faults.ts';
 import { closeMessages, typed, type Translate } from './person.ts';
@@ -60,7 +61,10 @@ interface Visit {
  */
 export async function describeSending(locale: Locale): Promise<void> {
   const senders = await findSenders();
-  beforeEach(stubDialogs);
+  beforeEach(() => {
+    stubDialogs();
+    stubWorkers();
+  });
   it.each(senders.map((sender) => [sender.name, sender] as const))('%s', { timeout: 240_000 }, async (_, sender) => {
     expectFailures();
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }));

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
+import { dealFile, goodRow } from '#tests/src/resources/importBillingDeals/dealFile.ts';
 import type { Wire } from './soundServer.ts';
 
 /** Says a key of the catalogue in the language on screen. */
@@ -15,6 +16,9 @@ const byName: Readonly<Record<string, string>> = {
 };
 const byInputMode: Readonly<Record<string, string>> = { decimal: '5', numeric: '5', email: 'dana@mail.test' };
 
+/** A file of one billing deal that is in order. */
+const soundFile = () => new File([dealFile([goodRow(1)])], 'deals.csv', { type: 'text/csv' });
+
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /** Where a person is: the dialog over the page, else the page. */
@@ -28,6 +32,10 @@ const form = () => place().querySelector('form');
 async function fillRequired(): Promise<void> {
   for (const field of place().querySelectorAll<Field>('input[aria-required], textarea[aria-required]')) {
     if (field.value !== '' || field.type === 'radio' || field.type === 'checkbox') continue;
+    if (field.type === 'file') {
+      await userEvent.upload(field, soundFile());
+      continue;
+    }
     const value = byName[field.name.split('.').at(-1) ?? ''] ?? byInputMode[field.inputMode] ?? 'Some text';
     await userEvent.type(field, value);
   }
@@ -44,6 +52,9 @@ export function typed(): string[] {
 /** Presses the button of the form, step by step, until it is done. */
 export async function submitUntil(isDone: () => boolean): Promise<void> {
   for (let step = 0; step < 8 && !isDone(); step += 1) {
+    // A file comes before there is anything to send.
+    await waitFor(() => expect(form()).toBeInTheDocument());
+    if (form()?.querySelector('input[type=file]')) await fillRequired();
     await waitFor(() =>
       expect(form()?.querySelector('button[type=submit]:not(:disabled, [aria-disabled=true])')).toBeInTheDocument(),
     );

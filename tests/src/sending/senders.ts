@@ -32,8 +32,8 @@ interface Peculiarity extends Pick<Sender, 'record' | 'fails'> {
 }
 const peculiarities: Readonly<Record<string, Peculiarity>> = {
   'customers.restore': { record: { deleted: true } },
-  'customers.import': { agree: 'import.start', fails: (call) => call === 'GET /api/consumers/import' },
-  'items.import': { agree: 'import.start', fails: (call) => call === 'GET /api/items/import' },
+  'customers.import': { agree: 'providerImport.start', fails: (call) => call === 'GET /api/consumers/import' },
+  'items.import': { agree: 'providerImport.start', fails: (call) => call === 'GET /api/items/import' },
   'billingDeals.unpause': { record: { pausedFrom: '2020-01-01T00:00:00', pausedTo: '2999-01-01T00:00:00' } },
   'billingDeals.activate': { record: { active: false } },
   'billingRequests.cancel': { record: { status: 'sent' } },

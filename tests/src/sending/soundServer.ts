@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { endpoints, type EndpointKind } from '#contract/endpoints.ts';
 import { apiBase } from '#tests/src/app/renderApp.tsx';
+import { crossOrigin } from '#tests/support/crossOrigin.ts';
 import { server } from '#tests/support/mockServer.ts';
 import type { SendingFault } from './faults.ts';
 
@@ -40,6 +41,8 @@ export const anyRecord = {
   allowInvoiceCreation: true,
   billingDealID: id,
   invoiceID: id,
+  importID: id,
+  rowNumber: 1,
   paymentRequestID: id,
   paymentIntentID: id,
   active: true,
@@ -87,6 +90,7 @@ export function answerAll(record: object, fails?: (call: string) => boolean): Wi
   const wire: Wire = { fault: undefined, calls: 0 };
   server.use(
     http.all(`${apiBase}/api/*`, ({ request }) => {
+      if (request.method === 'OPTIONS') return undefined;
       const { pathname } = new URL(request.url);
       if (pathname === '/api/terminals' || pathname.startsWith('/api/dictionaries/')) return undefined;
       const call = `${request.method} ${pathname}`;
@@ -94,7 +98,7 @@ export function answerAll(record: object, fails?: (call: string) => boolean): Wi
         return soundAnswer(kindOf(request.method, pathname), record);
       }
       wire.calls += 1;
-      return wire.fault?.answer() ?? soundAnswer(undefined, record);
+      return crossOrigin(wire.fault?.answer() ?? soundAnswer(undefined, record));
     }),
   );
   return wire;

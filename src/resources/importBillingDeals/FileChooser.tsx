@@ -1,0 +1,64 @@
+import { clsx } from 'clsx';
+import { useId, useState, type DragEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { importColumns, maximumImportRows } from '#contract/import/columns.ts';
+import { saveFile } from '#src/ui/saveFile.ts';
+import { groupDigits } from '#src/meta/format/groupDigits.ts';
+import { buttonClass } from '#src/ui/classes/buttonClass.ts';
+import { visuallyHidden } from '#src/ui/classes/visuallyHidden.ts';
+import styles from './import.module.css';
+import { maximumMegabytes } from './fileFaults.ts';
+import { csvLine } from './rehearsal/csvLine.ts';
+
+/** A file with the header alone, to be filled in. */
+function saveTemplate(): void {
+  const blob = new Blob(['\ufeff', csvLine(importColumns, ',')], { type: 'text/csv;charset=utf-8' });
+  saveFile({ blob, fileName: 'billing-deals.csv' });
+}
+
+/** Takes a file that is dropped on it, or chosen. */
+export function FileChooser({ isFaulty, onChoose }: { isFaulty: boolean; onChoose: (file: File) => void }) {
+  const translate = useTranslate();
+  const id = useId();
+  const [over, setOver] = useState(false);
+
+  function drag(event: DragEvent): void {
+    // Otherwise the browser would open the file in place of the page.
+    event.preventDefault();
+    setOver(event.type === 'dragover');
+    const [file] = event.type === 'drop' ? event.dataTransfer.files : [];
+    if (file) onChoose(file);
+  }
+
+  const limits = { rows: groupDigits(maximumImportRows), size: maximumMegabytes };
+  return (
+    <div className={clsx(styles.drop, over && styles.over)} onDragOver={drag} onDragLeave={drag} onDrop={drag}>
+      <strong>{translate('dealImport.drop')}</strong>
+      <input
+        id={`${id}file`}
+        className={visuallyHidden}
+        type="file"
+        name="file"
+        accept=".csv,text/csv"
+        aria-required
+        aria-describedby={`${id}help`}
+        aria-invalid={isFaulty}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          // The same file may be chosen again once it was mended.
+          target.value = '';
+          if (file) onChoose(file);
+        }}
+      />
+      <label htmlFor={`${id}file`} className={buttonClass('filled')}>
+        {translate('dealImport.choose')}
+      </label>
+      <p id={`${id}help`}>
+        {translate('dealImport.limits', limits)} {translate('dealImport.noCards')}
+      </p>
+      <button type="button" className={buttonClass('quiet')} onClick={saveTemplate}>
+        {translate('dealImport.template')}
+      </button>
+    </div>
+  );
+}
