@@ -13,12 +13,9 @@ import type { Selection } from './selection/useSelection.ts';
 import { ListTools } from './tools/ListTools.tsx';
 import type { ListState } from './useList.ts';
 import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
-import { inputClass } from '#src/ui/inputs/inputClass.ts';
+import { SortChoice } from './SortChoice.tsx';
 import { useNarrow } from '#src/ui/useNarrow.ts';
 
-/** The place of what the rows of a phone are sorted by. */
-const SortPlace = () => <select className={inputClass('compact')} aria-hidden="true" disabled />;
-const SortChoice = lazyPart(async () => (await import('./SortChoice.tsx')).SortChoice, SortPlace);
 const SelectionActions = lazyPart(async () => (await import('./selection/SelectionActions.tsx')).SelectionActions);
 
 interface ListToolbarProps {

@@ -50,14 +50,19 @@ const frameOf = (page: Page) =>
     return { bar: sizeOf('#root', '::before'), drawer: sizeOf('#root', '::after'), list: sizeOf('body', '::before') };
   });
 
-test('the frame stands before the application, and nothing moves when that comes', async ({ page }) => {
+/** Counts how far what stands on the page is moved, from the next load on. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(window, { shifts: 0 });
     const add = (shift: PerformanceEntry) =>
       ((window as unknown as { shifts: number }).shifts += 'value' in shift ? Number(shift.value) : 0);
     new PerformanceObserver((list) => list.getEntries().forEach(add)).observe({ type: 'layout-shift', buffered: true });
   });
-  const shifts = () => page.evaluate(() => (window as unknown as { shifts: number }).shifts);
+  return () => page.evaluate(() => (window as unknown as { shifts: number }).shifts);
+}
+
+test('the frame stands before the application, and nothing moves when that comes', async ({ page }) => {
+  const shifts = await watchShifts(page);
   await signIn(page, 'manager', '/customers/list');
   await expect(page.getByRole('table').getByRole('rowheader').first()).toBeVisible();
 
@@ -83,5 +88,16 @@ test('the frame stands before the application, and nothing moves when that comes
       await page.getByRole('menuitem', { name: 'English' }).click();
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     }
+  }
+});
+
+test('rows below the fold move nothing when they follow, on a phone nor on a desk', async ({ page }) => {
+  const shifts = await watchShifts(page);
+  await signIn(page, 'manager', '/transactions/list');
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.reload();
+    await expect(page.locator('[data-row]')).toHaveCount(100);
+    expect(await shifts()).toBe(0);
   }
 });
