@@ -5,6 +5,7 @@ import { listOfRoute, recordOfRoute, resources, routeTable } from '#src/resource
 import { hasSoundParameters } from '#src/resources/matchPath.ts';
 import { isRouteName } from '#src/resources/paths.ts';
 import { useIsOpen } from '#src/settings/useIsOpen.ts';
+import { CardSkeleton } from '#src/ui/CardSkeleton.tsx';
 import { ListNotice } from '#src/ui/ListNotice.tsx';
 import { lazyPart, type LazyPart } from '#src/ui/lazy/lazyPart.tsx';
 import type { WizardName } from './wizardPages.ts';
@@ -18,14 +19,19 @@ const wizards: readonly WizardName[] = ['Charge', 'QuickCharge', 'Refund', 'Crea
 /** Pages with code of their own, by route: those above, and the forms of the nouns. */
 const pages: Readonly<Record<string, LazyPart<object>>> = {
   ...Object.fromEntries(
-    wizards.map((name) => [name, lazyPart(async () => (await import('./wizardPages.ts')).wizardPages[name]())]),
+    wizards.map((name) => [
+      name,
+      lazyPart(async () => (await import('./wizardPages.ts')).wizardPages[name](), CardSkeleton),
+    ]),
   ),
   ...Object.fromEntries(
-    resources.flatMap(({ screens }) => screens.map(({ page, load }) => [page.name, lazyPart(load)] as const)),
+    resources.flatMap(({ screens }) =>
+      screens.map(({ page, load }) => [page.name, lazyPart(load, CardSkeleton)] as const),
+    ),
   ),
 };
 
-const RecordScreen = lazyPart(async () => (await import('./RecordScreen.tsx')).RecordScreen);
+const RecordScreen = lazyPart(async () => (await import('./RecordScreen.tsx')).RecordScreen, CardSkeleton);
 
 /** Asks ahead for the code of a route's page. */
 export function preloadPage(route: string): void {

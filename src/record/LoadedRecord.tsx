@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { RecordFor } from '#src/dataProvider/callTypes.ts';
 import { CallFailure } from '#src/dataProvider/failure.ts';
 import { RecordFailure } from './RecordFailure.tsx';
-import { RecordSkeleton } from './RecordSkeleton.tsx';
+import { CardSkeleton } from '#src/ui/CardSkeleton.tsx';
 import { useRecord } from './useRecord.ts';
 
 const noSeeds: readonly string[] = [];
@@ -23,7 +23,7 @@ export function LoadedRecord<Name extends string>({ resource, id, missing, child
   if (!loaded && record && isFresh && !error) setLoaded(record as RecordFor<Name>);
   // What is typed over it must not go when it is read again, or can not be.
   if (loaded) return children(loaded);
-  if (!error) return <RecordSkeleton />;
+  if (!error) return <CardSkeleton />;
   if (missing && error instanceof CallFailure && error.kind === 'notFound') return missing;
   return <RecordFailure error={error} onRetry={retry} />;
 }

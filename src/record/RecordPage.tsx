@@ -6,7 +6,7 @@ import styles from './RecordPage.module.css';
 import type { RecordPageDeclaration } from './declaration.ts';
 import { Neighbours } from './neighbours/Neighbours.tsx';
 import { RecordFailure } from './RecordFailure.tsx';
-import { RecordSkeleton } from './RecordSkeleton.tsx';
+import { CardSkeleton } from '#src/ui/CardSkeleton.tsx';
 import { recordFreshMs } from './queries.ts';
 import { RecordView } from './RecordView.tsx';
 import { useRecordRegistry } from './registry.ts';
@@ -30,7 +30,7 @@ function Content({ declaration, id }: RecordPageProps) {
     const again = { text: translate('list.retry'), act: declared.retry };
     return <ListNotice urgent text={translate('record.failed')} actions={[again]} />;
   }
-  if (!record || !declared.page || !context) return <RecordSkeleton />;
+  if (!record || !declared.page || !context) return <CardSkeleton />;
   return (
     <Drawn
       declaration={declaration}

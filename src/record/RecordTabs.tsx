@@ -4,7 +4,7 @@ import type { Row } from '#contract/envelope.ts';
 import { Tabs, type Tab } from '#src/ui/tabs/Tabs.tsx';
 import type { RecordTab } from './declaration.ts';
 import { useRecordRegistry, type KnownList } from './registry.ts';
-import { RecordSkeleton } from './RecordSkeleton.tsx';
+import { CardSkeleton } from '#src/ui/CardSkeleton.tsx';
 import { RelatedCount, RelatedList } from './related/RelatedList.tsx';
 import { useRelatedTie } from './related/useRelated.ts';
 import { useTabAddress } from './tabAddress.ts';
@@ -30,7 +30,7 @@ export function RecordTabs({ resource, tabs, record, isPartial, details }: Recor
     if (!('list' in declared)) {
       const { key, label, Count, Content } = declared;
       const count = Count && !isPartial && <Count record={record} />;
-      const content = isPartial ? <RecordSkeleton /> : <Content record={record} />;
+      const content = isPartial ? <CardSkeleton /> : <Content record={record} />;
       return [{ key, label: translate(label), ...(count && { count }), content }];
     }
     const list: KnownList | undefined = listOf(declared.list);

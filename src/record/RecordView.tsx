@@ -12,7 +12,7 @@ import { metaFacts, shownFacts, toldBy, type FactContext } from './facts/shownFa
 import { RecordHeader } from './RecordHeader.tsx';
 import partStyles from './part.module.css';
 import { recordName, spokenName } from './recordName.ts';
-import { RecordSkeleton } from './RecordSkeleton.tsx';
+import { CardSkeleton } from '#src/ui/CardSkeleton.tsx';
 import { RecordTabs } from './RecordTabs.tsx';
 import { RecordTerminal } from './RecordTerminal.tsx';
 import { FoldedSection } from './sections/FoldedSection.tsx';
@@ -69,7 +69,7 @@ export function RecordView(props: RecordViewProps) {
   const place = { currency: currencyOf(record, format.currencies), timeZone: format.timeZone };
   const { notes: Notes } = page;
   const details = isPartial ? (
-    <RecordSkeleton />
+    <CardSkeleton />
   ) : (
     <div className={styles.sections}>
       {sections.map((section) => (

@@ -9,7 +9,7 @@ import { useFormatContext } from '#src/meta/format/formatContext.ts';
 import { createRowFormatter } from '#src/meta/format/formatRow.ts';
 import { groupDigits } from '#src/meta/format/groupDigits.ts';
 import { ListNotice } from '#src/ui/ListNotice.tsx';
-import { RecordSkeleton } from '#src/record/RecordSkeleton.tsx';
+import { CardSkeleton } from '#src/ui/CardSkeleton.tsx';
 import type { KnownList } from '#src/record/registry.ts';
 import { RowCards } from '#src/list/cards/RowCards.tsx';
 import { useMeta } from '#src/meta/useMeta.ts';
@@ -60,7 +60,7 @@ export function RelatedList({ list: { declaration, path }, tie }: { list: KnownL
     };
     return <ListNotice urgent text={translate('list.rowsFailed')} actions={[{ text: translate('list.retry'), act }]} />;
   }
-  if (!data || !columns || !format) return <RecordSkeleton />;
+  if (!data || !columns || !format) return <CardSkeleton />;
   if (data.rows.length === 0) return <ListNotice text={translate('list.empty')} actions={[]} />;
   const label = translate(`resource.${declaration.name}.name`, { _: declaration.name });
   const shown = { label, declaration, columns, format, rows: data.rows, origin };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { readBillingRequestParameters } from '#src/resources/wizardPaths.ts';
+import { CardSkeleton } from '#src/ui/CardSkeleton.tsx';
 import { BillingRequestWizard } from './BillingRequestWizard.tsx';
 import { RequestMade, type MadeRequest } from './RequestMade.tsx';
 import { useRequestStart } from './start/useRequestStart.ts';
@@ -20,7 +21,7 @@ export function BillingRequestPage() {
   }
 
   if (made) return <RequestMade made={made} onAgain={again} />;
-  if (!start) return <div aria-busy="true" />;
+  if (!start) return <CardSkeleton />;
   const hasStart = Object.keys(given).length > 0;
   return <BillingRequestWizard key={round} start={start} hasStart={hasStart} onDone={setMade} />;
 }

@@ -1,6 +1,7 @@
 import { useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router';
 import { readPaymentParameters, type PaymentRoute } from '#src/resources/wizardPaths.ts';
+import { CardSkeleton } from '#src/ui/CardSkeleton.tsx';
 import type { PaymentKind } from './form/offers.ts';
 import { PaymentWizard } from './PaymentWizard.tsx';
 import type { Outcome } from './result/outcome.ts';
@@ -29,7 +30,7 @@ function PaymentPage({ wizard, kind, quick = false }: PaymentPageProps) {
   }
 
   if (outcome) return <ResultPage outcome={outcome} onAgain={again} />;
-  if (!start) return <div aria-busy="true" />;
+  if (!start) return <CardSkeleton />;
   return (
     <PaymentWizard
       key={round}

@@ -8,7 +8,7 @@ import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { operationOf } from '#src/dataProvider/failure.ts';
 import { Chip } from '#src/ui/Chip.tsx';
 import { ListNotice } from '#src/ui/ListNotice.tsx';
-import { RecordSkeleton } from '#src/record/RecordSkeleton.tsx';
+import { CardSkeleton } from '#src/ui/CardSkeleton.tsx';
 import { untilRead } from '#src/dataProvider/readings.ts';
 import { pathTo } from '#src/resources/paths.ts';
 import { useIsOpen } from '#src/settings/useIsOpen.ts';
@@ -103,7 +103,7 @@ export function CardsTab({ record: { consumerID, deleted } }: CardsTabProps) {
     const retry = { text: translate('list.retry'), act: () => void refetch() };
     return <ListNotice urgent text={translate('list.rowsFailed')} actions={[retry]} />;
   }
-  if (!data) return <RecordSkeleton />;
+  if (!data) return <CardSkeleton />;
   if (data.length === 0) {
     const add = {
       text: translate('action.addCard'),
