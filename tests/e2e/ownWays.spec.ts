@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { routes } from '#src/resources/paths.ts';
 import { listsByName } from '#src/resources/registry.ts';
-import { paymentPath } from '#src/resources/wizardPaths.ts';
+import { billingRequestPath, paymentPath } from '#src/resources/wizardPaths.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { signIn } from '#tests/support/signIn.ts';
 import { listen } from '#tests/support/walk.ts';
@@ -34,6 +34,7 @@ test('English at 390 px fits, reads left to right and has no fault', async ({ pa
     routes.CreateCustomer.path,
     paymentPath('QuickCharge'),
     paymentPath('Charge'),
+    billingRequestPath(),
   ];
   for (const path of [...lists.map((list) => list.page.path), ...others]) {
     await page.goto(path);

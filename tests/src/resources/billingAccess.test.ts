@@ -33,23 +33,25 @@ const screens: Readonly<Record<string, Need>> = {
   CreateBillingRequest: { features: ['Checkout', 'RecurrentPayments'] },
 };
 
-/** Every action on a deal. */
+/** Every action on a deal, or on a request to set one up. */
 const actions: Readonly<Record<string, Need>> = {
-  'row chargeNow': charging,
-  'row trigger': charging,
-  'row unpause': charging,
-  'row activate': charging,
-  'row edit': charging,
-  'row pause': guarded,
-  'row cardNumber': guarded,
-  'row disable': guarded,
-  'bulk trigger': charging,
-  'bulk activate': charging,
-  'bulk unpause': charging,
-  'bulk pause': guarded,
-  'bulk disable': guarded,
-  'list trigger': charging,
-  'list pauseAll': guarded,
+  'billingDeals row chargeNow': charging,
+  'billingDeals row trigger': charging,
+  'billingDeals row unpause': charging,
+  'billingDeals row activate': charging,
+  'billingDeals row edit': charging,
+  'billingDeals row pause': guarded,
+  'billingDeals row cardNumber': guarded,
+  'billingDeals row disable': guarded,
+  'billingDeals bulk trigger': charging,
+  'billingDeals bulk activate': charging,
+  'billingDeals bulk unpause': charging,
+  'billingDeals bulk pause': guarded,
+  'billingDeals bulk disable': guarded,
+  'billingDeals list trigger': charging,
+  'billingDeals list pauseAll': guarded,
+  'billingRequests row resend': { features: ['Checkout', 'RecurrentPayments'] },
+  'billingRequests row cancel': {},
 };
 
 const asked: readonly Feature[] = ['Billing', 'RecurrentPayments', 'Checkout'];
@@ -70,16 +72,16 @@ function expectOpen(policy: Policy, need: Need): void {
   }
 }
 
-const declared = async () => {
-  const [deals] = resources.filter(({ name }) => name === 'billingDeals');
-  const places = deals?.lists[0].actions ?? {};
+const declaredBy = async (noun: string) => {
+  const places = resources.find(({ name }) => name === noun)?.lists[0].actions ?? {};
   const loaded = await Promise.all(
     (['row', 'record', 'bulk', 'list'] as const).map(async (place) =>
-      ((await places[place]?.()) ?? []).map((action): [string, Policy] => [`${place} ${action.key}`, action]),
+      ((await places[place]?.()) ?? []).map((action): [string, Policy] => [`${noun} ${place} ${action.key}`, action]),
     ),
   );
-  return new Map(loaded.flat());
+  return loaded.flat();
 };
+const declared = async () => new Map((await Promise.all(['billingDeals', 'billingRequests'].map(declaredBy))).flat());
 
 describe('billing, by role, terminal, screen and action', () => {
   it('has no screen or action that is not in the tables', async () => {
