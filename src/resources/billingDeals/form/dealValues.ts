@@ -108,13 +108,14 @@ export function dealBody(
   { terminalID, vatRate, locale }: DealPlace,
 ): DraftOf<CreateOf<'billingDeals'>> {
   const { currency, invoiceDetails, paymentMethod } = values;
-  const { transactionAmount, vat } = toAmounts(values, vatRate);
+  const { total, transactionAmount, vat } = toAmounts(values, vatRate);
   const document = paymentMethod === 'invoiceOnly' ? { ...invoiceDetails, invoiceType: 'invoice' } : invoiceDetails;
   return {
     terminalID,
     currency,
     transactionAmount,
-    ...vat,
+    // Of no amount the amount alone is at fault.
+    ...(total > 0 && vat),
     ...toMethod(values),
     billingSchedule: toSchedule(values.billingSchedule),
     dealDetails: toDeal(values.dealDetails, currency),

@@ -1,30 +1,18 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addDays } from '#contract/calendarDays.ts';
 import { invoices } from '#sandbox/db/schema/invoice.ts';
 import { terminals } from '#sandbox/db/schema/terminal.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
 import { chargeDueDeals } from '#sandbox/jobs/dueCharges.ts';
 import { sweep } from '#sandbox/jobs/sweep.ts';
-import { type DealMaker, dealMaker, monthly, saveCard } from '#tests/support/deals.ts';
-import { type Engine, engineOf, withoutSeededDeals } from '#tests/support/engine.ts';
+import { monthly, saveCard } from '#tests/support/deals.ts';
+import { engineOf, withoutSeededDeals } from '#tests/support/engine.ts';
 import { recordedEvents } from '#tests/support/recordedEvents.ts';
-import { openTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
 import { operate } from '#tests/support/send.ts';
+import { openDeals } from '#tests/support/openDeals.ts';
 
-let sandbox: TestSandbox;
-let maker: DealMaker;
-let engine: Engine;
-const faults: unknown[] = [];
-beforeAll(async () => {
-  sandbox = await openTestSandbox();
-  maker = await dealMaker(sandbox);
-  engine = engineOf(sandbox, faults);
-});
-afterAll(async () => {
-  await engine.context.charges.close();
-  await sandbox.close();
-});
+const { sandbox, maker, engine, faults } = await openDeals();
 
 const first = '2026-11-15';
 let today = first;

@@ -1,27 +1,17 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { addDays, addMonths } from '#contract/calendarDays.ts';
 import { chargeDates, planOf, type Schedule } from '#contract/rules/schedule.ts';
-import { type DealMaker, dealMaker } from '#tests/support/deals.ts';
-import { type Engine, engineOf, withoutSeededDeals } from '#tests/support/engine.ts';
+import { withoutSeededDeals } from '#tests/support/engine.ts';
 import { someSchedule } from '#tests/support/schedules.ts';
 import { beginDays } from '#sandbox/jobs/dueCharges.ts';
-import { openTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
 import { operate } from '#tests/support/send.ts';
+import { openDeals } from '#tests/support/openDeals.ts';
 
-let sandbox: TestSandbox;
-let maker: DealMaker;
-let engine: Engine;
+const { sandbox, maker, engine } = await openDeals();
 beforeAll(async () => {
-  sandbox = await openTestSandbox();
-  maker = await dealMaker(sandbox);
-  engine = engineOf(sandbox);
   await withoutSeededDeals(sandbox);
   await beginDays(engine.context);
-});
-afterAll(async () => {
-  await engine.context.charges.close();
-  await sandbox.close();
 });
 
 const start = '2026-11-15';

@@ -1,27 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '#contract/calendarDays.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
 import { makeCharges } from '#sandbox/domain/billing/makeCharges.ts';
 import { chargeDueDeals } from '#sandbox/jobs/dueCharges.ts';
-import { type DealMaker, dealMaker, saveCard } from '#tests/support/deals.ts';
-import { type Engine, engineOf, withoutSeededDeals } from '#tests/support/engine.ts';
-import { openTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
+import { saveCard } from '#tests/support/deals.ts';
+import { withoutSeededDeals } from '#tests/support/engine.ts';
+import { openDeals } from '#tests/support/openDeals.ts';
 
-let sandbox: TestSandbox;
-let maker: DealMaker;
-let engine: Engine;
-const faults: unknown[] = [];
+const { sandbox, maker, engine, faults } = await openDeals();
 let today = '2026-11-15';
-beforeAll(async () => {
-  sandbox = await openTestSandbox();
-  maker = await dealMaker(sandbox);
-  engine = engineOf(sandbox, faults);
-});
-afterAll(async () => {
-  await engine.context.charges.close();
-  await sandbox.close();
-});
 beforeEach(async () => {
   await withoutSeededDeals(sandbox);
   today = addDays(today, 1);

@@ -1,18 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { outboxMessages } from '#sandbox/outbox/table.ts';
-import { type DealMaker, dealMaker, monthly } from '#tests/support/deals.ts';
+import { monthly } from '#tests/support/deals.ts';
 import { unknownGuid } from '#tests/support/requests.ts';
-import { openTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
 import { operate, send } from '#tests/support/send.ts';
+import { openDeals } from '#tests/support/openDeals.ts';
 
-let sandbox: TestSandbox;
-let maker: DealMaker;
-beforeAll(async () => {
-  sandbox = await openTestSandbox();
-  maker = await dealMaker(sandbox);
-});
-afterAll(() => sandbox.close());
+const { sandbox, maker } = await openDeals();
 
 const body = (more: Record<string, unknown> = {}) =>
   maker.body({ creditCardToken: undefined, transactionAmount: 45.5, ...more });

@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createCustomer } from '#tests/support/customers.ts';
-import { type DealMaker, dealMaker, readDeal, saveCard } from '#tests/support/deals.ts';
+import { readDeal, saveCard } from '#tests/support/deals.ts';
 import { recordedEvents } from '#tests/support/recordedEvents.ts';
 import { unknownGuid } from '#tests/support/requests.ts';
-import { openTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
 import { operate } from '#tests/support/send.ts';
+import { openDeals } from '#tests/support/openDeals.ts';
 
-let sandbox: TestSandbox;
-let maker: DealMaker;
-beforeAll(async () => {
-  sandbox = await openTestSandbox();
-  maker = await dealMaker(sandbox);
-});
-afterAll(() => sandbox.close());
+const { sandbox, maker } = await openDeals();
 
 const today = '2026-11-15';
 

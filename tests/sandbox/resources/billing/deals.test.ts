@@ -1,21 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { terminals } from '#sandbox/db/schema/terminal.ts';
 import { createCustomer } from '#tests/support/customers.ts';
-import { type DealMaker, dealMaker, monthly, readDeal, saveCard } from '#tests/support/deals.ts';
+import { monthly, readDeal, saveCard } from '#tests/support/deals.ts';
 import { terminalsOf } from '#tests/support/payments.ts';
 import { recordedEvents } from '#tests/support/recordedEvents.ts';
 import { unknownGuid } from '#tests/support/requests.ts';
-import { openTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
 import { operate, send } from '#tests/support/send.ts';
+import { openDeals } from '#tests/support/openDeals.ts';
 
-let sandbox: TestSandbox;
-let maker: DealMaker;
-beforeAll(async () => {
-  sandbox = await openTestSandbox();
-  maker = await dealMaker(sandbox);
-});
-afterAll(() => sandbox.close());
+const { sandbox, maker } = await openDeals();
 
 const today = '2026-11-15';
 const account = { bank: 12, bankBranch: 571, bankAccount: '041116' };

@@ -1,25 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
 import { createSimulatedProcessor } from '#sandbox/domain/processor/simulatedProcessor.ts';
-import { type DealMaker, dealMaker } from '#tests/support/deals.ts';
-import { type Engine, engineOf, withoutSeededDeals } from '#tests/support/engine.ts';
+import { engineOf, withoutSeededDeals } from '#tests/support/engine.ts';
 import { unknownGuid } from '#tests/support/requests.ts';
-import { openTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
 import { operate } from '#tests/support/send.ts';
+import { openDeals } from '#tests/support/openDeals.ts';
 
-let sandbox: TestSandbox;
-let maker: DealMaker;
-let engine: Engine;
+const { sandbox, maker, engine } = await openDeals();
 beforeAll(async () => {
-  sandbox = await openTestSandbox();
-  maker = await dealMaker(sandbox);
-  engine = engineOf(sandbox);
   await withoutSeededDeals(sandbox);
-});
-afterAll(async () => {
-  await engine.context.charges.close();
-  await sandbox.close();
 });
 
 const today = '2026-11-15';

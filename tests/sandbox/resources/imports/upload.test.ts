@@ -1,20 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isOperationResponse } from '#contract/envelope.ts';
 import { importColumns, maximumImportBytes, maximumImportRows } from '#contract/import/columns.ts';
 import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
 import { consumers } from '#sandbox/db/schema/consumer.ts';
 import { importRows } from '#sandbox/resources/imports/table.ts';
-import { type DealMaker, dealMaker } from '#tests/support/deals.ts';
-import { type Ask, openTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
+import { type Ask } from '#tests/support/sandbox.ts';
+import { openDeals } from '#tests/support/openDeals.ts';
 
-let sandbox: TestSandbox;
-let maker: DealMaker;
-beforeAll(async () => {
-  sandbox = await openTestSandbox();
-  maker = await dealMaker(sandbox);
-});
-afterAll(() => sandbox.close());
+const { sandbox, maker } = await openDeals();
 
 interface Sent {
   fileName?: string;

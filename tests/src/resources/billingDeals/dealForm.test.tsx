@@ -109,6 +109,14 @@ describe('a new billing deal', () => {
   });
 });
 
+it('says of a missing amount that it is missing, and nothing of what would follow from it', async () => {
+  answerDeals();
+  await open(`/billing-deals/create/${id}`);
+  await press('Create');
+  await waitFor(async () => expect(await text('Amount')).toHaveAccessibleDescription('Required'));
+  expect(screen.getByRole('main')).not.toHaveTextContent('Must be in range');
+});
+
 describe('a billing deal that stands', () => {
   it('is changed on the version that was seen, and keeps what the form does not show', async () => {
     const { sent } = answerDeals();
