@@ -99,5 +99,11 @@ test('rows below the fold move nothing when they follow, on a phone nor on a des
     await page.reload();
     await expect(page.locator('[data-row]')).toHaveCount(100);
     expect(await shifts()).toBe(0);
+    // Words for those who hear the rows take no place below the page.
+    const { page: whole, body } = await page.evaluate(() => ({
+      page: document.documentElement.scrollHeight,
+      body: document.body.scrollHeight,
+    }));
+    expect(whole).toBeLessThanOrEqual(Math.max(body, 900));
   }
 });
