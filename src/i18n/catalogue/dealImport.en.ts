@@ -39,6 +39,8 @@ export const dealImport = {
     sameAs: 'Same as row %{row}',
     to: 'The billing deals will be created on terminal %{terminal}.',
     send: 'Import one row |||| Import %{count} rows',
+    sendFile: 'Import',
+    lacksFile: 'Choose a file',
     running: 'The file is being imported to terminal %{terminal}. The page can be left: the import goes on.',
     unknown: {
       whole:

@@ -36,6 +36,8 @@ export const dealImport = {
     sameAs: 'זהה לשורה %{row}',
     to: 'הוראות הקבע יוקמו במסוף %{terminal}.',
     send: 'ייבוא שורה אחת |||| ייבוא שתי שורות |||| ייבוא %{count} שורות',
+    sendFile: 'ייבוא',
+    lacksFile: 'יש לבחור קובץ',
     running: 'הקובץ מיובא למסוף %{terminal}. ניתן לעבור לעמוד אחר: הייבוא יימשך.',
     unknown: {
       whole:

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useId, useState, type DragEvent } from 'react';
+import { useId, useState, type DragEvent, type ReactNode, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import { importColumns, maximumImportRows } from '#contract/import/columns.ts';
 import { saveFile } from '#src/ui/saveFile.ts';
@@ -16,8 +16,15 @@ function saveTemplate(): void {
   saveFile({ blob, fileName: 'billing-deals.csv' });
 }
 
+interface FileChooserProps {
+  input: RefObject<HTMLInputElement | null>;
+  /** What is wrong with the last file, or that there is none. */
+  fault: ReactNode;
+  onChoose: (file: File) => void;
+}
+
 /** Takes a file that is dropped on it, or chosen. */
-export function FileChooser({ isFaulty, onChoose }: { isFaulty: boolean; onChoose: (file: File) => void }) {
+export function FileChooser({ input, fault, onChoose }: FileChooserProps) {
   const translate = useTranslate();
   const id = useId();
   const [over, setOver] = useState(false);
@@ -32,33 +39,38 @@ export function FileChooser({ isFaulty, onChoose }: { isFaulty: boolean; onChoos
 
   const limits = { rows: groupDigits(maximumImportRows), size: maximumMegabytes };
   return (
-    <div className={clsx(styles.drop, over && styles.over)} onDragOver={drag} onDragLeave={drag} onDrop={drag}>
-      <strong>{translate('dealImport.drop')}</strong>
-      <input
-        id={`${id}file`}
-        className={visuallyHidden}
-        type="file"
-        name="file"
-        accept=".csv,text/csv"
-        aria-required
-        aria-describedby={`${id}help`}
-        aria-invalid={isFaulty}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          // The same file may be chosen again once it was mended.
-          target.value = '';
-          if (file) onChoose(file);
-        }}
-      />
-      <label htmlFor={`${id}file`} className={buttonClass('filled')}>
-        {translate('dealImport.choose')}
-      </label>
-      <p id={`${id}help`}>
-        {translate('dealImport.limits', limits)} {translate('dealImport.noCards')}
-      </p>
-      <button type="button" className={buttonClass('quiet')} onClick={saveTemplate}>
-        {translate('dealImport.template')}
-      </button>
-    </div>
+    <>
+      <div className={clsx(styles.drop, over && styles.over)} onDragOver={drag} onDragLeave={drag} onDrop={drag}>
+        <strong>{translate('dealImport.drop')}</strong>
+        <label className={buttonClass('filled')}>
+          <input
+            ref={input}
+            className={visuallyHidden}
+            type="file"
+            name="file"
+            accept=".csv,text/csv"
+            aria-required
+            aria-describedby={`${id}help ${id}fault`}
+            aria-invalid={Boolean(fault)}
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              // The same file may be chosen again once it was mended.
+              target.value = '';
+              if (file) onChoose(file);
+            }}
+          />
+          {translate('dealImport.choose')}
+        </label>
+        <p id={`${id}help`}>
+          {translate('dealImport.limits', limits)} {translate('dealImport.noCards')}
+        </p>
+        <button type="button" className={buttonClass('quiet')} onClick={saveTemplate}>
+          {translate('dealImport.template')}
+        </button>
+      </div>
+      <div role="alert" id={`${id}fault`}>
+        {fault}
+      </div>
+    </>
   );
 }

@@ -13,32 +13,30 @@ export function FileRefused({ name, faults }: { name: string; faults: readonly F
       Object.entries(values).map(([key, value]) => [key, typeof value === 'number' ? groupDigits(value) : value]),
     );
   return (
-    <div role="alert">
-      <RecordNote tone="danger">
-        <p>
-          {translate('dealImport.refused')}
-          {!hidesName && (
-            <>
-              {': '}
-              <bdi>{name}</bdi>
-            </>
-          )}
-        </p>
-        <ul className={styles.faults}>
-          {faults.length === 0 && <li>{translate('dealImport.broken')}</li>}
-          {faults.map((fault) => (
-            <li key={`${fault.column} ${fault.key}`}>
-              {fault.column !== undefined && (
-                <>
-                  <bdi>{fault.column}</bdi>
-                  {': '}
-                </>
-              )}
-              {translate(fault.key, valuesOf(fault))}
-            </li>
-          ))}
-        </ul>
-      </RecordNote>
-    </div>
+    <RecordNote tone="danger">
+      <p>
+        {translate('dealImport.refused')}
+        {!hidesName && (
+          <>
+            {': '}
+            <bdi>{name}</bdi>
+          </>
+        )}
+      </p>
+      <ul className={styles.faults}>
+        {faults.length === 0 && <li>{translate('dealImport.broken')}</li>}
+        {faults.map((fault) => (
+          <li key={`${fault.column} ${fault.key}`}>
+            {fault.column !== undefined && (
+              <>
+                <bdi>{fault.column}</bdi>
+                {': '}
+              </>
+            )}
+            {translate(fault.key, valuesOf(fault))}
+          </li>
+        ))}
+      </ul>
+    </RecordNote>
   );
 }

@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { SendButton } from '#src/forms/SendButton.tsx';
@@ -32,11 +33,10 @@ function Unknown({ isWhole }: { isWhole: boolean }) {
 function Chosen({ stage, onLeave }: { stage: Stage; onLeave: () => void }) {
   switch (stage.at) {
     case 'choosing':
+    case 'refused':
       return null;
     case 'reading':
       return <FileReading name={stage.file.name} progress={stage.progress} onCancel={onLeave} />;
-    case 'refused':
-      return <FileRefused name={stage.file.name} faults={stage.faults} />;
     case 'judged':
       return <FileVerdict name={stage.file.name} summary={stage.summary} rehearsal={stage.rehearsal} />;
   }
@@ -49,7 +49,18 @@ export function ImportPage() {
   const { stage, choose, leave } = useRehearsal();
   const { running, sent, unknown, reset, sendAll, sendAgain } = useUpload(terminal.terminalID);
   const judged = stage.at === 'judged' ? stage : undefined;
-  const mayBeSent = judged !== undefined && judged.summary.good > 0 && judged.summary.cards === 0 && !sent;
+  const input = useRef<HTMLInputElement>(null);
+  const [lacksFile, setLacksFile] = useState(false);
+  const isSound = judged !== undefined && judged.summary.good > 0 && judged.summary.cards === 0 && !sent;
+
+  function submit(): void {
+    if (isSound && !running) sendAll(judged);
+    if (stage.at === 'choosing') setLacksFile(true);
+    input.current?.focus();
+  }
+
+  const lacking = lacksFile && <RecordNote tone="danger">{translate('dealImport.lacksFile')}</RecordNote>;
+  const fault = stage.at === 'refused' ? <FileRefused name={stage.file.name} faults={stage.faults} /> : lacking;
 
   return (
     <form
@@ -57,11 +68,11 @@ export function ImportPage() {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (mayBeSent && !running) sendAll(judged);
+        submit();
       }}
     >
       {stage.at === 'choosing' || stage.at === 'refused' ? (
-        <FileChooser isFaulty={stage.at === 'refused'} onChoose={choose} />
+        <FileChooser input={input} fault={fault} onChoose={choose} />
       ) : (
         <p className={styles.file}>
           <bdi>{stage.file.name}</bdi>
@@ -83,14 +94,16 @@ export function ImportPage() {
         <Chosen stage={stage} onLeave={leave} />
       )}
       {unknown && <Unknown isWhole={unknown.isWhole} />}
-      {mayBeSent && (
+      {(isSound || !judged) && (
         <div className={styles.send}>
           <p>{translate(running ? 'dealImport.running' : 'dealImport.to', { terminal: terminal.label })}</p>
-          <SendButton rests={running}>
-            {translate('dealImport.send', {
-              smart_count: judged.summary.good,
-              count: groupDigits(judged.summary.good),
-            })}
+          <SendButton rests={running || stage.at === 'reading'}>
+            {judged
+              ? translate('dealImport.send', {
+                  smart_count: judged.summary.good,
+                  count: groupDigits(judged.summary.good),
+                })
+              : translate('dealImport.sendFile')}
           </SendButton>
         </div>
       )}

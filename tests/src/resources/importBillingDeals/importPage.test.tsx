@@ -26,17 +26,26 @@ describe('a file', () => {
     const file = new File(['x'], name);
     Object.defineProperty(file, 'size', { value: size });
     await choose(file);
-    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
     expect(document.body).not.toHaveTextContent(card);
     expect(opened).not.toHaveBeenCalled();
     // Another one can be chosen at once.
     expect(screen.getByLabelText('Choose file')).toBeInTheDocument();
   });
 
+  it('that was not chosen is asked for', async () => {
+    await renderApp({ address });
+    await userEvent.click(await screen.findByRole('button', { name: 'Import' }));
+    expect(screen.getByLabelText('Choose file')).toHaveFocus();
+    expect(screen.getByLabelText('Choose file')).toHaveAccessibleDescription(/Choose a file$/);
+    expect(screen.getByLabelText('Choose file')).toBeInvalid();
+  });
+
   it('that lacks columns is told which', async () => {
     await renderApp({ address });
     await choose(new File(['consumerName;paymentType\nDana;bank'], 'deals.csv'));
-    const alert = await screen.findByRole('alert');
+    const alert = screen.getByRole('alert');
+    await within(alert).findAllByRole('listitem');
     expect(
       within(alert)
         .getAllByRole('listitem')
@@ -60,7 +69,7 @@ describe('a file', () => {
     stubBrokenWorkers();
     await renderApp({ address });
     await choose(csv([goodRow(1)]));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The check has stopped');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The check has stopped'));
     stubWorkers();
     await choose(csv([goodRow(1)]));
     expect(await sendButton()).toBeInTheDocument();
@@ -107,7 +116,7 @@ describe('the verdict', () => {
     await renderApp({ address });
     await choose(csv([goodRow(1), goodRow(2, { dealDescription: card })]));
     expect(await screen.findByText(/One row may hold a card number/)).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Import( |$)/ })).toBeNull();
     expect(document.body).not.toHaveTextContent(card);
     expect(sent).toEqual([]);
   });

@@ -1,0 +1,95 @@
+import { expect, test, type Page } from '@playwright/test';
+import { dealFile, goodRow } from '#tests/src/resources/importBillingDeals/dealFile.ts';
+import { expectAccessible } from '#tests/support/accessibility.ts';
+import { signIn } from '#tests/support/signIn.ts';
+
+const card = '4580280000000008';
+
+/** A file as a person chooses it; the browser's run tells its customers from those of another one. */
+const chosen = (language: string, name = 'הוראות קבע.csv') => {
+  const rows = [1, 2, 3, 4].map((number) => goodRow(number, { consumerEmail: `${language}-${number}@import.test` }));
+  const faulty = goodRow(5, { consumerEmail: '' });
+  return { name, mimeType: 'text/csv', buffer: Buffer.from(dealFile([...rows, faulty, ...rows.slice(0, 1)])) };
+};
+
+const figures = (page: Page, name: string) => page.getByRole('region', { name }).locator('dl');
+const fits = async (page: Page) => {
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+};
+
+test('a file of deals is judged, imported and sent again, by keyboard, in Hebrew', async ({ page }) => {
+  const uploads: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && uploads.push(request.url()));
+  await signIn(page, 'manager', '/import/billing-deals');
+  await page.getByRole('link', { name: 'ייבוא קובץ' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ייבוא קובץ');
+  await expectAccessible(page);
+
+  const file = page.getByLabel('בחירת קובץ', { exact: true });
+  await file.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
+  await expect(page.getByRole('alert')).toContainText('ניתן להעלות קובצי CSV בלבד');
+  await expectAccessible(page);
+
+  // A file with a card number stays here.
+  const withCard = dealFile([goodRow(1, { dealDescription: card })]);
+  await file.setInputFiles({ name: 'deals.csv', mimeType: 'text/csv', buffer: Buffer.from(withCard) });
+  await expect(page.getByText(/ייתכן ששורה אחת מכילה מספר כרטיס/)).toBeVisible();
+  await expect(page.getByText(card)).toHaveCount(0);
+  expect(uploads).toEqual([]);
+  await page.getByRole('button', { name: 'בחירת קובץ אחר' }).click();
+
+  const chooser = page.waitForEvent('filechooser');
+  await file.focus();
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles(chosen('he'));
+  await expect(figures(page, 'תוצאת הבדיקה')).toContainText('תקינות4');
+  await expect(page.getByText('consumerEmail: לא ניתן לייבא לקוח ללא כתובת דוא״ל')).toBeVisible();
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'הורדת הקובץ הבדוק' }).press('Enter');
+  expect((await download).suggestedFilename()).toBe('הוראות קבע-checked.csv');
+
+  await page.getByRole('button', { name: 'ייבוא 4 שורות' }).press('Enter');
+  await expect(figures(page, 'תוצאת הייבוא')).toContainText('יובאו4');
+  await expect(figures(page, 'תוצאת הייבוא')).toContainText('מהן יובאו בעבר1');
+  await expectAccessible(page);
+
+  // The same file once more becomes no deal.
+  await page.getByRole('button', { name: 'בחירת קובץ אחר' }).press('Enter');
+  await file.setInputFiles(chosen('he'));
+  await page.getByRole('button', { name: 'ייבוא 4 שורות' }).press('Enter');
+  await expect(figures(page, 'תוצאת הייבוא')).toContainText('יובאו0');
+  await page.getByRole('button', { name: 'ייבוא נוסף של 5 שורות שיובאו בעבר' }).press('Enter');
+  await expect(page.getByRole('alertdialog')).toContainText('הלקוח יחויב פעמיים');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
+
+test('a file of deals in English on a phone, and an answer that is lost', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'manager', '/import/billing-deals');
+  await page.getByRole('button', { name: /^עברית|שפה/ }).click();
+  await page.getByRole('menuitem', { name: 'English' }).click();
+  await page.getByRole('link', { name: 'Import file' }).click();
+  await fits(page);
+  await page.getByLabel('Choose file', { exact: true }).setInputFiles(chosen('en', 'deals.csv'));
+  await expect(figures(page, 'Result of the check')).toContainText('Valid4');
+  await fits(page);
+
+  // The rows are imported, but nobody hears of it.
+  await page.route('**/api/import/billing-deals/upload/**', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Import 4 rows' }).click();
+  await expect(page.getByText(/it is not known whether it was imported|The file was not sent whole/)).toBeVisible();
+  await fits(page);
+  await page.unroute('**/api/import/billing-deals/upload/**');
+  await page.getByRole('button', { name: 'Import 4 rows' }).click();
+  await expect(figures(page, 'Result of the import')).toContainText('Imported0');
+  await expect(figures(page, 'Result of the import')).toContainText('Imported before5');
+  await fits(page);
+});
