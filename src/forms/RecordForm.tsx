@@ -4,15 +4,19 @@ import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { RecordFor } from '#src/dataProvider/callTypes.ts';
 import { ConflictPanel } from './conflict/ConflictPanel.tsx';
+import { DraftNotice } from './DraftNotice.tsx';
 import { FormFrame } from './FormFrame.tsx';
+import { type FormDraft, useFormDraft } from './useFormDraft.ts';
 import { useRecordForm, type RecordFormOptions } from './useRecordForm.ts';
 
 export interface RecordFormProps<Name extends string, Values extends FieldValues> extends Omit<
   RecordFormOptions<Name, Values>,
-  'onSaved'
+  'onSaved' | 'unguarded'
 > {
   /** Where the form leads, saved or given up: to the record, or where there is none to the list. */
   pathOf: (id: string | undefined, record: RecordFor<Name> | undefined) => string;
+  /** What is typed for a new record is kept as a draft; absent: it is not. */
+  draft?: FormDraft<Values>;
   /** What the button that sends says; absent: that it creates or saves. */
   saveLabel?: string;
   /** A form of few fields, in one column. */
@@ -23,12 +27,21 @@ export interface RecordFormProps<Name extends string, Values extends FieldValues
 
 /** The form of a record on a page of its own. */
 export function RecordForm<Name extends string, Values extends FieldValues>(props: RecordFormProps<Name, Values>) {
-  const { pathOf, saveLabel, narrow, children, ...options } = props;
+  const { pathOf, saveLabel, narrow, children, draft: asked, ...options } = props;
   const { record } = options;
   const translate = useTranslate();
   const navigate = useNavigate();
   const leave = (id: string) => void navigate(pathOf(id || undefined, record), { replace: true });
-  const form = useRecordForm<Name, Values>({ ...options, onSaved: leave });
+  const draft = record ? undefined : asked;
+  const form = useRecordForm<Name, Values>({
+    ...options,
+    unguarded: draft !== undefined,
+    onSaved(id) {
+      kept.finish();
+      leave(id);
+    },
+  });
+  const kept = useFormDraft(form.methods, draft);
   return (
     <FormFrame
       form={form}
@@ -36,6 +49,7 @@ export function RecordForm<Name extends string, Values extends FieldValues>(prop
       onCancel={() => leave(String(record?.id ?? ''))}
       narrow={narrow}
     >
+      {kept.isBrought && <DraftNotice onDiscard={kept.startOver} />}
       {form.meanwhile && <ConflictPanel meanwhile={form.meanwhile} restore={form.restore} />}
       {children(record)}
     </FormFrame>

@@ -44,6 +44,8 @@ export interface RecordFormOptions<Name extends string, Values extends FieldValu
   nameOf?: (values: Values, record: RecordFor<Name> | undefined) => string;
   /** The call that brings a deleted record back; absent where none can. */
   restore?: OperationId;
+  /** Guards leaving by other means, as a draft does. */
+  unguarded?: boolean;
   /** Runs once saved, with the leave guard lifted. @param id of the record, empty where the server names none. */
   onSaved: (id: string) => void;
 }

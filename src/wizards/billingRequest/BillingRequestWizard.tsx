@@ -7,7 +7,7 @@ import { FormFault } from '#src/forms/FormFault.tsx';
 import { SendButton } from '#src/forms/SendButton.tsx';
 import { pathTo } from '#src/resources/paths.ts';
 import { FieldStack } from '#src/ui/inputs/layout/FieldStack.tsx';
-import { DraftNotice } from '#src/wizards/kit/DraftNotice.tsx';
+import { DraftNotice } from '#src/forms/DraftNotice.tsx';
 import { RefusedTerminal } from '#src/wizards/kit/RefusedTerminal.tsx';
 import { StepActions } from '#src/wizards/kit/StepActions.tsx';
 import { WizardFrame } from '#src/wizards/kit/WizardFrame.tsx';

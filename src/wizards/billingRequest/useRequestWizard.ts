@@ -12,7 +12,7 @@ import { chooseCurrency, useSystemCurrency } from '#src/settings/currency.tsx';
 import { useSettings } from '#src/settings/settings.ts';
 import { useWizardTerminal } from '#src/settings/wizardTerminal.ts';
 import { notesOf } from '#src/wizards/kit/resultNotes.ts';
-import { restoreDraft } from '#src/wizards/kit/restoreDraft.ts';
+import { restoreDraft } from '#src/fields/restoreDraft.ts';
 import { requestBody } from './form/requestBody.ts';
 import { requestRules } from './form/requestRules.ts';
 import { belongsTo, requestSteps, stepOfField, type RequestStep } from './form/requestSteps.ts';

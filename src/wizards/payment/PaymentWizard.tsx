@@ -8,7 +8,7 @@ import { OperationCurrencyProvider } from '#src/settings/currency.tsx';
 import { FormFault } from '#src/forms/FormFault.tsx';
 import { MoneyNotices } from '#src/attempts/MoneyNotices.tsx';
 import { FieldStack } from '#src/ui/inputs/layout/FieldStack.tsx';
-import { DraftNotice } from '#src/wizards/kit/DraftNotice.tsx';
+import { DraftNotice } from '#src/forms/DraftNotice.tsx';
 import { RefusedTerminal } from '#src/wizards/kit/RefusedTerminal.tsx';
 import { StepActions } from '#src/wizards/kit/StepActions.tsx';
 import { WizardFrame } from '#src/wizards/kit/WizardFrame.tsx';

@@ -7,7 +7,7 @@ import { FormFault } from '#src/forms/FormFault.tsx';
 import type { OwnFaults } from '#src/forms/schemaResolver.ts';
 import { useSteppedForm } from '#src/forms/useSteppedForm.ts';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
-import { DraftNotice } from '#src/wizards/kit/DraftNotice.tsx';
+import { DraftNotice } from '#src/forms/DraftNotice.tsx';
 import { WizardFrame } from '#src/wizards/kit/WizardFrame.tsx';
 import { renderShell } from '#tests/src/app/shell/renderShell.tsx';
 

@@ -3,6 +3,7 @@ import { useParams } from 'react-router';
 import type { RecordOf } from '#contract/entities/callTypes.ts';
 import { billingDealUpdate } from '#contract/entities/billingDealRequest.ts';
 import { cardRequest } from '#contract/entities/requestParts.ts';
+import { restoreDraft } from '#src/fields/restoreDraft.ts';
 import { LoadedRecord } from '#src/record/LoadedRecord.tsx';
 import { RecordFormPage } from '#src/record/RecordFormPage.tsx';
 import { pathTo } from '#src/resources/paths.ts';
@@ -51,6 +52,11 @@ function DealForm({ customer }: { customer?: RecordOf<'customers'> }) {
       contextOf={({ startsOn }) => (startsOn ? { startsOn } : {})}
       ownFaults={(values, deal) => dealFaults(values, terminalOf(deal))}
       prepare={prepare}
+      draft={{
+        name: `billingDeal ${customer?.consumerID ?? ''}`,
+        terminalID: terminal.terminalID,
+        restore: restoreDraft<DealValues>,
+      }}
       conflictFields={conflictFields(translate, dictionaries)}
       nameOf={({ dealDetails }) => dealDetails.consumerName}
       pathOf={(id) => (id === undefined ? pathTo('BillingDeals') : pathTo('BillingDeal', { id }))}

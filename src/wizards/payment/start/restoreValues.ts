@@ -1,5 +1,5 @@
 import { emptyPaymentCard, type PaymentValues } from '#src/wizards/payment/form/paymentForm.ts';
-import { restoreDraft } from '#src/wizards/kit/restoreDraft.ts';
+import { restoreDraft } from '#src/fields/restoreDraft.ts';
 
 /** What a draft may keep of the values: nothing of a card. */
 function keptValues({ creditCardSecureDetails, okNumber, ...values }: PaymentValues) {

@@ -4,7 +4,7 @@ import { FormProvider } from 'react-hook-form';
 import { Link, Route, Routes, useNavigate } from 'react-router';
 import type { OperationResponse } from '#contract/envelope.ts';
 import { useGuardedForm } from '#src/forms/useGuardedForm.ts';
-import { DraftNotice } from '#src/wizards/kit/DraftNotice.tsx';
+import { DraftNotice } from '#src/forms/DraftNotice.tsx';
 import { LeaveGuard } from '#src/ui/dialogs/LeaveGuard.tsx';
 import { useDraft } from '#src/unsavedWork/useDraft.ts';
 import { WizardFrame } from '#src/wizards/kit/WizardFrame.tsx';
