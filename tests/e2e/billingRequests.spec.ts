@@ -144,7 +144,7 @@ test('a permanent link is made by the keyboard alone, and found again in its lis
   await expect(page.getByRole('table')).toContainText('123.45₪');
 });
 
-test('nothing of the wizard is lost by 390 px', async ({ page }) => {
+test('nothing of the wizard is lost by 390 px, nor of its link by 280', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'manager', '/wizard/billing-requests/create?permanent=true');
   await press(page, 'המשך');
@@ -154,4 +154,12 @@ test('nothing of the wizard is lost by 390 px', async ({ page }) => {
   await expect(page.getByRole('img', { name: words['he-IL'].qr })).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await expectAccessible(page);
+  await page.setViewportSize({ width: 280, height: 700 });
+  const panel = page.getByRole('region', { name: words['he-IL'].link });
+  const isWithin = await panel.evaluate((region) => {
+    const { left, right } = region.getBoundingClientRect();
+    const boxes = [...region.querySelectorAll('button, a, svg')].map((part) => part.getBoundingClientRect());
+    return boxes.every((box) => box.left >= left && box.right <= right);
+  });
+  expect(isWithin).toBe(true);
 });
