@@ -81,8 +81,9 @@ export async function uploadDeals(order: ImportOrder, parts: UploadParts): Promi
     work = { ...work, counts: done.counts };
     end({ kind: 'answered', ...done }, 'done');
   } catch (error) {
-    const isUnknown = signal.aborted || (error instanceof CallFailure && isOpen(error));
-    const outcome: UploadOutcome = isUnknown ? { kind: 'unknown', isWhole: isWhole() } : { kind: 'refused' };
+    const isRefusal = error instanceof CallFailure && (error.kind === 'badRequest' || !isOpen(error));
+    const outcome: UploadOutcome =
+      isRefusal && !signal.aborted ? { kind: 'refused' } : { kind: 'unknown', isWhole: isWhole() };
     if (signal.aborted) end(outcome, 'cancelled');
     else end(outcome, 'failed', failureOf(error));
   }
