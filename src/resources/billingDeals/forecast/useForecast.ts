@@ -5,7 +5,7 @@ import { israelToday } from '#src/forms/israelToday.ts';
 import { serverOrder } from '#src/list/address/listAddress.ts';
 import type { InsightProps } from '#src/list/declaration.ts';
 import { rowsFreshMs } from '#src/list/freshness.ts';
-import { forecastOf, forecastRow } from './forecast.ts';
+import { forecastOf, forecastRow, type ForecastRow } from './forecast.ts';
 import { forecastSpans, type ForecastSpan } from './forecastSpans.ts';
 
 /** A page of one row: the sums of an answer are those of its whole filter. */
@@ -27,7 +27,10 @@ export function useForecast({ resource, filter }: InsightProps) {
         const asked = { ...sumsAlone, filter: narrowed, signal, background: true };
         return forecastRow(key, await dataProvider.getList(resource, asked));
       };
-      return forecastOf(await Promise.all(forecastSpans(filter, today).map(rowOf)));
+      // One after the other: each makes the server count its whole plan, and other people ask it meanwhile.
+      const rows: ForecastRow[] = [];
+      for (const span of forecastSpans(filter, today)) rows.push(await rowOf(span));
+      return forecastOf(rows);
     },
   });
 }
