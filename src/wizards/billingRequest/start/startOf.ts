@@ -12,8 +12,10 @@ type Request = RecordOf<'billingRequests'>;
 export interface StartRecords {
   /** A request that is sent anew. */
   request?: Request | undefined;
-  /** The customer of that request, or whom the address names; absent: unknown, or deleted. */
+  /** Whom the address names; absent: unknown, or deleted. */
   customer?: RecordOf<'customers'> | undefined;
+  /** The customer of that request was deleted meanwhile. */
+  isCustomerGone?: boolean;
 }
 
 /** A schedule whose first day has gone by begins when the deal is set up. */
@@ -31,14 +33,14 @@ function lastDayOf({ dueDate }: Request, today: string): string {
   return day < today ? '' : day;
 }
 
-function ofRequest(request: Request, { customer }: StartRecords, today: string): BillingRequestValues {
-  const details = dealDetailsOf(request.dealDetails ?? {});
+function ofRequest(request: Request, { isCustomerGone }: StartRecords, today: string): BillingRequestValues {
+  const details = dealDetailsOf({ consumerID: request.consumerID, ...request.dealDetails });
   const { items } = details;
   return {
     ...emptyRequest,
     linkKind: request.permanent ? 'permanent' : 'once',
     // A customer who was deleted can not be asked again.
-    dealDetails: customer ? { ...details, consumerID: customer.consumerID } : { ...details, ...noCustomer },
+    dealDetails: isCustomerGone ? { ...details, ...noCustomer } : details,
     currency: request.currency,
     transactionAmount: items.length > 0 ? '' : amountText(request.transactionAmount),
     withoutVat: items.length === 0 && request.vatRate === 0,

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
+import type { RecordOf } from '#contract/entities/callTypes.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import { CallFailure } from '#src/dataProvider/failure.ts';
 import { israelToday } from '#src/forms/israelToday.ts';
 import type { BillingRequestParameters } from '#src/resources/wizardPaths.ts';
 import type { BillingRequestValues } from '#src/wizards/billingRequest/form/requestValues.ts';
@@ -17,31 +19,37 @@ export interface RequestStart {
 
 type Client = Pick<BackOfficeDataProvider, 'call'>;
 
-/** A record by its id, if one is given; what cannot be read has been told to the person and is left out. */
-async function ifRead<Found>(reading: Promise<Found>, signal: AbortSignal): Promise<Found | undefined> {
-  return reading.catch(() => {
+type Customer = RecordOf<'customers'>;
+
+/** The customer of an id: who they are, that they were deleted, or nothing where that could not be read. */
+async function readCustomer(client: Client, id: string, signal: AbortSignal): Promise<Customer | 'gone' | undefined> {
+  try {
+    const customer = await client.call('consumers.get', { path: { id }, signal, ownFailure: true });
+    return customer.deleted ? 'gone' : customer;
+  } catch (error) {
     signal.throwIfAborted();
-    return undefined;
-  });
+    return error instanceof CallFailure && error.kind === 'notFound' ? 'gone' : undefined;
+  }
+}
+
+/** A request that is sent anew; what can not be read has been told, and is left out. */
+async function readRequest(client: Client, id: string, signal: AbortSignal) {
+  return client
+    .call('billingRequests.get', { path: { id }, query: { showDeleted: true }, signal })
+    .catch(() => signal.throwIfAborted());
 }
 
 async function readStart(client: Client, given: BillingRequestParameters, signal: AbortSignal): Promise<RequestStart> {
   const { billingRequestID, customerID, permanent = false } = given;
-  const request = billingRequestID
-    ? await ifRead(
-        client.call('billingRequests.get', { path: { id: billingRequestID }, query: { showDeleted: true }, signal }),
-        signal,
-      )
-    : undefined;
+  const request = (billingRequestID && (await readRequest(client, billingRequestID, signal))) || undefined;
   const wanted = request?.dealDetails?.consumerID ?? request?.consumerID ?? customerID;
-  const found = wanted
-    ? await ifRead(client.call('consumers.get', { path: { id: wanted }, signal, ownFailure: true }), signal)
-    : undefined;
-  const customer = found?.deleted ? undefined : found;
+  const found = wanted ? await readCustomer(client, wanted, signal) : undefined;
+  const isCustomerGone = found === 'gone';
+  const customer = isCustomerGone ? undefined : found;
   return {
-    values: startOf({ request, customer }, permanent, israelToday()),
+    values: startOf({ request, customer, isCustomerGone }, permanent, israelToday()),
     isAnew: request !== undefined,
-    isCustomerGone: wanted !== undefined && wanted !== null && !customer,
+    isCustomerGone,
   };
 }
 

@@ -161,8 +161,17 @@ describe('a request that is sent anew', () => {
     expect(sent[0]).toMatchObject({ call: 'POST /api/billing/request', body: { transactionAmount: 45.5 } });
   });
 
-  it('asks for another customer where the earlier one was deleted', async () => {
-    answerRequests({ kept: { deleted: true } });
+  it('keeps its customer where nobody knows what became of them', async () => {
+    expectFailures();
+    answerRequests({ kept: 503 });
+    await open(billingRequestPath({ billingRequestID: id }));
+    expect(await field('Email')).toHaveValue('dana@mail.test');
+    expect(screen.queryByText(/was deleted/)).not.toBeInTheDocument();
+  });
+
+  it.each([{ deleted: true }, 404])('asks for another customer where the earlier one is gone: %j', async (kept) => {
+    expectFailures();
+    answerRequests({ kept });
     await open(billingRequestPath({ billingRequestID: id }));
     expect(await screen.findByText(/^The customer of the earlier request was deleted/)).toBeInTheDocument();
     expect(await screen.findByRole('combobox', { name: /^Find a customer/ })).toBeInTheDocument();

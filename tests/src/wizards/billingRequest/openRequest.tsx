@@ -48,8 +48,8 @@ interface Sent {
 interface World {
   /** What is different about the request the server has. */
   record?: object;
-  /** What is different about its customer. */
-  kept?: object;
+  /** What is different about its customer; a status: they can not be read. */
+  kept?: object | number;
   /** What the creation is answered, once. */
   refusal?: object;
 }
@@ -74,7 +74,11 @@ export function answerRequests({ record = {}, kept = {}, refusal }: World = {}):
         return HttpResponse.json({ status: 'success', message: 'Done', entityUID: id, additionalData: { url } });
       }
       if (call === 'GET /api/paymentIntent/{id}') return HttpResponse.json({ ...request, ...record });
-      if (call === 'GET /api/consumers/{id}') return HttpResponse.json({ ...customer, ...kept });
+      if (call === 'GET /api/consumers/{id}') {
+        return typeof kept === 'number'
+          ? HttpResponse.json({}, { status: kept })
+          : HttpResponse.json({ ...customer, ...kept });
+      }
       if (call.includes('$meta')) {
         return HttpResponse.json({ columns: { consumerEmail: { name: 'Email', dataType: 'string' } } });
       }

@@ -34,7 +34,7 @@ describe('the start of a billing request', () => {
   });
 
   it('is an earlier request as it was, with its day of the link', () => {
-    expect(startOf({ request: earlier(), customer }, false, today)).toMatchObject({
+    expect(startOf({ request: earlier() }, false, today)).toMatchObject({
       linkKind: 'once',
       currency: 'ILS',
       transactionAmount: '45.50',
@@ -47,12 +47,12 @@ describe('the start of a billing request', () => {
   });
 
   it('leaves out what has gone by', () => {
-    const { billingSchedule, dueDate } = startOf({ request: earlier(), customer }, false, '2027-01-10');
+    const { billingSchedule, dueDate } = startOf({ request: earlier() }, false, '2027-01-10');
     expect([billingSchedule.startAtType, billingSchedule.startAt, dueDate]).toEqual(['today', '', '']);
   });
 
   it('leaves out a customer who is gone, and keeps the rest', () => {
-    const { dealDetails } = startOf({ request: earlier() }, false, today);
+    const { dealDetails } = startOf({ request: earlier(), isCustomerGone: true }, false, today);
     expect(dealDetails).toMatchObject({ consumerID: '', consumerName: '', dealDescription: 'Club' });
   });
 
