@@ -44,7 +44,7 @@ export const words = {
     amount: /^Amount/,
     number: /^Card number/,
     expiry: /^Expiry/,
-    code: /CVV/,
+    code: /Security code/,
     charge: /^Charge .*\d/,
     hold: /^Hold/,
     check: 'Check card',
