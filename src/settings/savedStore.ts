@@ -1,4 +1,5 @@
-import { createContext, useCallback, useContext } from 'react';
+import { createRequiredContext } from '#src/store/createRequiredContext.ts';
+import { useCallback } from 'react';
 import { createStore, type Readable } from '#src/store/createStore.ts';
 import { useStore } from '#src/store/useStore.ts';
 import { noPreferences, parseSettings, type ListPreferences, type SavedSettings } from './savedSettings.ts';
@@ -38,15 +39,7 @@ export function createSavedStore(storage: Storage, owner: string): SavedStore {
   };
 }
 
-const SavedStoreContext = createContext<SavedStore | undefined>(undefined);
-export const SavedStoreProvider = SavedStoreContext.Provider;
-
-/** @throws Error outside its provider. */
-export function useSavedStore(): SavedStore {
-  const store = useContext(SavedStoreContext);
-  if (!store) throw new Error('saved settings need a SavedStoreProvider');
-  return store;
-}
+export const [SavedStoreProvider, useSavedStore] = createRequiredContext<SavedStore>('a SavedStoreProvider');
 
 /** One saved setting and its setter. */
 export function useSaved<Key extends keyof SavedSettings>(

@@ -1,4 +1,5 @@
-import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'react';
+import { createRequiredContext } from '#src/store/createRequiredContext.ts';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useStore } from '#src/store/useStore.ts';
 import { useSaved } from './savedStore.ts';
@@ -13,14 +14,8 @@ export interface SelectedTerminal {
   tab: TabChoice;
 }
 
-const SelectedTerminalContext = createContext<SelectedTerminal | undefined>(undefined);
-
-/** @throws Error outside the settings gate. */
-export function useSelectedTerminal(): SelectedTerminal {
-  const selected = useContext(SelectedTerminalContext);
-  if (!selected) throw new Error('useSelectedTerminal needs the settings gate around it');
-  return selected;
-}
+const [Provider, useSelectedTerminal] = createRequiredContext<SelectedTerminal>('the settings gate');
+export { useSelectedTerminal };
 
 /**
  * Selects a terminal for this tab, and for tabs opened later. An address that names a terminal follows. Unsaved work is
@@ -66,5 +61,5 @@ export function SelectedTerminalProvider({ tab, children }: { tab: TabChoice; ch
   );
 
   const value = useMemo(() => terminal && { terminal, tab }, [terminal, tab]);
-  return value && <SelectedTerminalContext value={value}>{children}</SelectedTerminalContext>;
+  return value && <Provider value={value}>{children}</Provider>;
 }

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createRequiredContext } from '#src/store/createRequiredContext.ts';
 import type { Dictionaries } from '#contract/envelope.ts';
 import type { Currency } from './dictionaries.ts';
 import type { Terminal } from './terminals.ts';
@@ -13,12 +13,5 @@ export interface Settings {
   currencies: readonly Currency[];
 }
 
-const SettingsContext = createContext<Settings | undefined>(undefined);
-export const SettingsProvider = SettingsContext.Provider;
-
-/** The loaded settings. @throws Error outside the settings gate. */
-export function useSettings(): Settings {
-  const settings = useContext(SettingsContext);
-  if (!settings) throw new Error('useSettings needs the settings gate around it');
-  return settings;
-}
+/** The loaded settings. */
+export const [SettingsProvider, useSettings] = createRequiredContext<Settings>('the settings gate');

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createRequiredContext } from '#src/store/createRequiredContext.ts';
 
 /** What the frame and the small pages tell about the product, from /config.json and the build. */
 export interface Product {
@@ -7,15 +7,8 @@ export interface Product {
   supportEmail: string;
 }
 
-const ProductContext = createContext<Product | undefined>(undefined);
-export const ProductProvider = ProductContext.Provider;
-
-/** @throws Error without a ProductProvider. */
-export function useProduct(): Product {
-  const product = useContext(ProductContext);
-  if (!product) throw new Error('useProduct needs a ProductProvider');
-  return product;
-}
+/** The product around; the hook throws Error without it. */
+export const [ProductProvider, useProduct] = createRequiredContext<Product>('a ProductProvider');
 
 /** A mail link to support. @param subject becomes the subject line. */
 export function supportLink(supportEmail: string, subject?: string): string {

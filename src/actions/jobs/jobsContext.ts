@@ -1,12 +1,5 @@
-import { createContext, useContext } from 'react';
+import { createRequiredContext } from '#src/store/createRequiredContext.ts';
 import type { Jobs } from './jobs.ts';
 
-const JobsContext = createContext<Jobs | undefined>(undefined);
-export const JobsProvider = JobsContext.Provider;
-
-/** The jobs of this page. @throws Error outside a JobsProvider. */
-export function useJobs(): Jobs {
-  const jobs = useContext(JobsContext);
-  if (!jobs) throw new Error('useJobs needs a JobsProvider');
-  return jobs;
-}
+/** The jobs of this page. */
+export const [JobsProvider, useJobs] = createRequiredContext<Jobs>('a JobsProvider');

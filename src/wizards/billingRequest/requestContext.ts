@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createRequiredContext } from '#src/store/createRequiredContext.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Currency } from '#src/settings/dictionaries.ts';
 import type { Terminal } from '#src/settings/terminals.ts';
@@ -11,15 +11,9 @@ export interface RequestScene {
   currency: Currency;
 }
 
-const SceneContext = createContext<RequestScene | undefined>(undefined);
-export const RequestSceneProvider = SceneContext.Provider;
-
-/** @throws Error outside the wizard */
-export function useRequestScene(): RequestScene {
-  const scene = useContext(SceneContext);
-  if (!scene) throw new Error('useRequestScene needs the wizard of a billing request around it');
-  return scene;
-}
+export const [RequestSceneProvider, useRequestScene] = createRequiredContext<RequestScene>(
+  'the wizard of a billing request',
+);
 
 /** The values as they stand now. */
 export function useRequestValues(): BillingRequestValues {

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createRequiredContext } from '#src/store/createRequiredContext.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { MoneyCall } from '#src/attempts/moneyCall.ts';
 import type { Progress } from '#src/realtime/progressLine.ts';
@@ -25,15 +25,7 @@ export interface Payment {
   refusal: ApiError | undefined;
 }
 
-const PaymentContext = createContext<Payment | undefined>(undefined);
-export const PaymentProvider = PaymentContext.Provider;
-
-/** @throws Error outside a wizard that moves money */
-export function usePayment(): Payment {
-  const payment = useContext(PaymentContext);
-  if (!payment) throw new Error('usePayment needs a wizard that moves money around it');
-  return payment;
-}
+export const [PaymentProvider, usePayment] = createRequiredContext<Payment>('a wizard that moves money');
 
 export const usePaymentForm = () => useFormContext<PaymentValues>();
 
