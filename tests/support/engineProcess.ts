@@ -22,8 +22,9 @@ const context = createContext({
   db,
   clock: createClock(config.now),
   config,
-  paymentTimeouts: { timeoutMs: 800, leaseMs: 1500 },
-  queueTimes: { expireSeconds: 3, superviseSeconds: 1 },
+  // Longer than a batch takes on a busy machine: a processor that answers late is one that did nothing.
+  paymentTimeouts: { timeoutMs: 5000, leaseMs: 6000 },
+  queueTimes: { expireSeconds: 8, superviseSeconds: 1 },
 });
 await chargeDueDeals(context);
 for (;;) {
