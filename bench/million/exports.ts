@@ -70,7 +70,7 @@ export async function startExportServer(databaseUrl: string) {
     if (answer?.statusCode !== 200) throw new Error(`the export answered ${answer?.statusCode}`);
     return answer;
   };
-  return { child, ask, send, look: () => look(child), stop: () => child.disconnect() };
+  return { child, origin, ask, send, look: () => look(child), stop: () => child.disconnect() };
 }
 
 async function readExport(ask: (query: string) => Promise<IncomingMessage>, query: string) {

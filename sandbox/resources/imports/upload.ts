@@ -10,7 +10,7 @@ import { ownTerminal } from '#sandbox/domain/ownTerminal.ts';
 import { type Counts, type Import, importBatch } from './importRows.ts';
 import { collect, type CsvFile, judgeFile } from './readFile.ts';
 
-const batchRows = 100;
+const batchRows = 10;
 const longestName = 200;
 
 async function importAll(of: Import, { headings, rows }: CsvFile): Promise<Counts> {
