@@ -16,8 +16,13 @@ export const isRunning = (deal: Deal) => deal.active === true && !isOver(deal);
 /** A pause that is on, or still to come. */
 export const hasPause = ({ pausedFrom, pausedTo }: Deal) =>
   Boolean(pausedFrom) && (!pausedTo || pausedTo.slice(0, 10) >= israelDay(new Date()));
+/** A card that has expired or was deleted is replaced first, to which the deal's notes lead. */
 export const mayBeCharged = (deal: Deal) =>
-  isRunning(deal) && deal.invoiceOnly !== true && !isInPause(israelDay(new Date()), deal);
+  isRunning(deal) &&
+  deal.invoiceOnly !== true &&
+  deal.cardExpired !== true &&
+  deal.tokenNotAvailable !== true &&
+  !isInPause(israelDay(new Date()), deal);
 
 /** Why the server would not charge it today, as far as its row tells; the terminal has the service, or nobody is asked. */
 export function hindranceOf(deal: Deal): string | undefined {

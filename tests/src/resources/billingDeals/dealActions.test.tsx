@@ -34,6 +34,12 @@ it.each<[string, Deal, string[]]>([
     { ...running, nextScheduledTransaction: '2020-01-01T00:00:00' },
     ['chargeNow', 'trigger', 'edit', 'pause', 'cardNumber', 'disable'],
   ],
+  ['one whose card has expired', { ...running, cardExpired: true }, ['edit', 'pause', 'cardNumber', 'disable']],
+  [
+    'one whose card was deleted',
+    { ...running, creditCardToken: null, tokenNotAvailable: true },
+    ['edit', 'pause', 'disable'],
+  ],
   ['a paused one', { ...running, ...paused }, ['unpause', 'edit', 'cardNumber', 'disable']],
   ['one that is off', { ...running, active: false }, ['activate', 'edit', 'cardNumber']],
   ['one whose charges are over', { ...running, finished: true }, ['edit', 'cardNumber']],
