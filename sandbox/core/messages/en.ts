@@ -14,6 +14,8 @@ export const en = {
   SavedCardsNotOffered: 'Saving cards is not active on this terminal',
   ExpirationMustBeLater: 'The new expiration must be later than the current one',
   NotTheSameCard: 'The number belongs to another card',
+  OriginalHadAlready: 'The original was downloaded already. A copy can still be downloaded',
+  DocumentNotIssued: 'The document has not been issued yet',
   NoInvoicingIntegration: 'This terminal is not connected to an invoicing provider',
   ContentTypeNotSupported: 'The content type of the request is not supported',
   CustomersImported: 'One customer imported |||| %{smart_count} customers imported',

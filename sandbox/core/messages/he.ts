@@ -12,6 +12,8 @@ export const he = {
   SavedCardsNotOffered: 'שמירת כרטיסים אינה פעילה במסוף',
   ExpirationMustBeLater: 'התוקף החדש חייב להיות מאוחר מהנוכחי',
   NotTheSameCard: 'המספר שייך לכרטיס אחר',
+  OriginalHadAlready: 'המקור כבר הורד. עדיין ניתן להוריד העתק',
+  DocumentNotIssued: 'המסמך טרם הופק',
   NoInvoicingIntegration: 'למסוף אין חיבור למערכת חשבוניות',
   ContentTypeNotSupported: 'סוג התוכן של הבקשה אינו נתמך',
   CustomersImported: 'לקוח אחד יובא |||| שני לקוחות יובאו |||| %{smart_count} לקוחות יובאו',

@@ -1,4 +1,5 @@
 import type { Noun } from '#sandbox/noun/noun.ts';
+import { downloadCopy, downloadOriginal } from './download.ts';
 import { invoicesList } from './list.ts';
 import { invoiceRecord } from './record.ts';
 import { getInvoiceTotals } from './totals.ts';
@@ -8,5 +9,7 @@ export const invoicesNoun: Noun = {
   handlers: {
     'invoices.get': invoiceRecord.get,
     'invoices.totals': getInvoiceTotals,
+    'invoices.downloadCopy': downloadCopy,
+    'invoices.download': downloadOriginal,
   },
 };

@@ -1,0 +1,44 @@
+import type { Locale } from '#contract/constants.ts';
+import { toDecimal } from '#contract/money.ts';
+import type { Address, PaymentDetails } from '#sandbox/core/objects/stored.ts';
+import { textOfCode } from '#sandbox/core/dictionaries/catalogue.ts';
+import { words } from './words.ts';
+
+const decimals = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** An amount in a table, without its currency. @example amountText(-123450) // '-1,234.50' */
+export const amountText = (agorot: number) => decimals.format(toDecimal(agorot));
+
+/** @example dayText('2026-11-22') // '22/11/2026' */
+export const dayText = (day: string) => day.slice(0, 10).split('-').toReversed().join('/');
+
+/** @example rateText(0.175) // '17.5%' */
+export const rateText = (rate: number) => `${Math.round(rate * 10_000) / 100}%`;
+
+/** @example addressText({ street: 'הרצל', house: '5', city: 'חיפה' }) // 'הרצל 5, חיפה' */
+export function addressText({ street, house, apartment, city, zip }: Address): string {
+  const door = [house, apartment].filter(Boolean).join('/');
+  return [[street, door].filter(Boolean).join(' '), [city, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+}
+
+const named = (name: string, value: string | number | null | undefined) => (value ? `${name} ${value}` : '');
+
+/** What a document says of a payment beside its kind and amount; of a card its last four digits only. */
+export function paymentText(payment: PaymentDetails, locale: Locale): string {
+  const say = words[locale];
+  const { cardNumber, cardVendor, numberOfPayments, bank, chequeDate, dueDate } = payment;
+  const day = chequeDate ?? dueDate;
+  const parts = [
+    cardVendor,
+    cardNumber && `****${cardNumber.slice(-4)}`,
+    named(say.payments, numberOfPayments && numberOfPayments > 1 ? numberOfPayments : null),
+    named(say.approval, payment.okNumber),
+    named(say.cheque, payment.chequeNumber),
+    bank && `${say.bank} ${bank} ${textOfCode(locale, 'banks', bank)}`,
+    named(say.branch, payment.bankBranch),
+    named(say.account, payment.bankAccount),
+    named(say.reference, payment.reference),
+    named(say.dueDate, day && dayText(day)),
+  ];
+  return parts.filter(Boolean).join(', ');
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { toDecimal } from '#contract/money.ts';
+import { invoicePdf } from '#sandbox/documents/invoice/invoicePdf.ts';
+import type { PrintedInvoice } from '#sandbox/documents/invoice/printedInvoice.ts';
+import { drawnTexts, spokenTexts } from '#tests/support/pdf.ts';
+import { someInvoice, someLines } from './someInvoice.ts';
+
+const locales = ['he-IL', 'en-IL'] as const;
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGD4DwABBAEAX+XDSwAAAABJRU5ErkJggg==',
+  'base64',
+);
+const spoken = async (invoice: PrintedInvoice) => spokenTexts(await invoicePdf(invoice));
+const amountOf = (text: string) => Math.round(Number(text.replaceAll(',', '')) * 100);
+
+describe.each(locales)('a document in %s', (locale) => {
+  it('has its texts at their places', async () => {
+    const texts = await drawnTexts(await invoicePdf(someInvoice({ locale })));
+    const lines = texts.map(({ page, left, right, bottom, text }) => `${page} ${bottom} ${left}–${right} ${text}\n`);
+    await expect(lines.join('')).toMatchFileSnapshot(`golden/${locale}.txt`);
+  });
+
+  it('says its texts in the order of reading', async () => {
+    await expect((await spoken(someInvoice({ locale }))).join('\n')).toMatchFileSnapshot(`golden/${locale}.spoken.txt`);
+  });
+
+  it('is the same bytes each time', async () => {
+    const first = await invoicePdf(someInvoice({ locale }));
+    expect(first.equals(await invoicePdf(someInvoice({ locale })))).toBe(true);
+  });
+
+  it('keeps every text of sixty lines on the paper', async () => {
+    const texts = await drawnTexts(await invoicePdf(someInvoice({ locale }, someLines(60))));
+    expect(texts.at(-1)?.page).toBe(3);
+    expect(texts.filter(({ left, right, bottom }) => left < 39 || right > 557 || bottom < 30 || bottom > 802)).toEqual(
+      [],
+    );
+  });
+});
+
+it('carries the sum of the lines so far from page to page', async () => {
+  const invoice = someInvoice({ locale: 'en-IL' }, someLines(60));
+  const texts = await drawnTexts(await invoicePdf(invoice));
+  const rowOf = (label: string) =>
+    texts
+      .filter(({ text }) => text === label)
+      .map(({ page, bottom }) => ({
+        page,
+        sum: amountOf(texts.find((one) => one.page === page && one.bottom === bottom && one.left > 400)?.text ?? ''),
+      }));
+  const totals = texts.filter(({ right, bottom, text }) => right >= 555 && bottom > 60 && /^[\d,]+\.\d\d$/.test(text));
+  const carried = rowOf('Carried forward');
+  expect(carried.map(({ page }) => page)).toEqual([1, 2]);
+  expect(rowOf('Brought forward')).toEqual(carried.map(({ page, sum }) => ({ page: page + 1, sum })));
+  for (const { page, sum } of carried) {
+    const ofPage = totals.filter((one) => one.page === page).map(({ text }) => amountOf(text));
+    // On the page stand what was brought, its lines and what is carried.
+    expect(ofPage.slice(0, -1).reduce((all, one) => all + one, 0)).toBe(sum);
+  }
+});
+
+it('shows what a document must say', async () => {
+  const texts = await spoken(someInvoice());
+  const { invoiceAmount, netTotal, vatTotal } = someInvoice();
+  for (const text of [
+    'מקור',
+    'עוסק מורשה 514321098',
+    'חשבונית מס/קבלה מס׳ 100023',
+    'תאריך: 15/11/2026',
+    'מספר הקצאה: 123456789',
+    'לכבוד: ישראל ישראלי',
+    'פטור',
+    `${toDecimal(netTotal).toFixed(2)}₪`,
+    `${toDecimal(vatTotal).toFixed(2)}₪`,
+    `${toDecimal(invoiceAmount).toFixed(2)}₪`,
+    'VISA, ****1234, תשלומים 3, אישור 0123456',
+  ]) {
+    expect(texts).toContain(text);
+  }
+  expect(texts.join()).not.toContain('458012');
+});
+
+it('is marked a copy, without what it does not have', async () => {
+  const texts = await spoken(someInvoice({ mark: 'copy', allocationNumber: null, paymentDetails: [] }));
+  expect(texts).toContain('העתק');
+  expect(texts.join()).not.toMatch(/מקור|הקצאה|תקבולים/);
+});
+
+it('names the document that it credits', async () => {
+  const texts = await spoken(someInvoice({ invoiceType: 'creditNote', originNumber: '100007' }));
+  expect(texts).toContain('חשבונית זיכוי מס׳ 100023');
+  expect(texts).toContain('זיכוי למסמך מס׳: 100007');
+});
+
+it('prints markup as it is written, and no control characters', async () => {
+  const consumerName = '<b>דנה</b>\u202e & (\\)\u0000\n"x"';
+  expect(await spoken(someInvoice({ consumerName }))).toContain('לכבוד: <b>דנה</b> & (\\) "x"');
+});
+
+it('has the logo of the business, and none that is no picture', async () => {
+  const { business } = someInvoice();
+  const imagesOf = async (logo?: Uint8Array) => {
+    const bytes = await invoicePdf(someInvoice({ business: { ...business, ...(logo && { logo }) } }));
+    return bytes.toString('latin1').match(/\/Subtype \/Image/g)?.length ?? 0;
+  };
+  expect(await imagesOf()).toBe(0);
+  expect(await imagesOf(pixel)).toBeGreaterThan(0);
+  expect(await imagesOf(Buffer.from('<svg/>'))).toBe(0);
+});
