@@ -3,7 +3,7 @@ import type { LineItem } from '#sandbox/core/objects/stored.ts';
 import type { PrintedInvoice } from '#sandbox/documents/invoice/printedInvoice.ts';
 
 /** Names of every kind: Hebrew with brackets and Latin, Latin alone, long, with points and quotes. */
-export const names = [
+const names = [
   'חולצה כחולה [L] 100% cotton',
   'Coffee machine X-200',
   'שירות ייעוץ מקצועי לרבות ביקור בבית הלקוח, הפקת דוח באנגלית Summary v2.0 ומשלוח עד 30 יום',
