@@ -42,7 +42,7 @@ export function FileChooser({ input, fault, onChoose }: FileChooserProps) {
     <>
       <div className={clsx(styles.drop, over && styles.over)} onDragOver={drag} onDragLeave={drag} onDrop={drag}>
         <strong>{translate('dealImport.drop')}</strong>
-        <label className={buttonClass('filled')}>
+        <label className={buttonClass()}>
           <input
             ref={input}
             className={visuallyHidden}
