@@ -9,7 +9,7 @@ const half = innerWidth / 2 - 10;
 function drawStack(
   pen: Pen,
   texts: readonly (readonly [text: string, look?: Pick<TextLook, 'bold' | 'size' | 'direction'>])[],
-  place: Pick<TextLook, 'start' | 'top' | 'align'>,
+  place: Pick<TextLook, 'start' | 'top'>,
 ): number {
   let { top } = place;
   for (const [text, look] of texts) if (text) top += pen.text(text, { ...place, ...look, top, width: half });
@@ -25,24 +25,31 @@ function drawBusiness(pen: Pen, { business, locale }: PrintedInvoice): number {
   return drawStack(pen, [[business.name, { bold: true, size: 13, direction: 'auto' }], [number]], { start: 0, top });
 }
 
-/** Which of the two it is, and the facts beside the business. */
+/** Which of the two it is, and the facts beside the business: names and values apart, so that no reader mixes them up. */
 function drawFacts(pen: Pen, invoice: PrintedInvoice): number {
   const say = words[invoice.locale];
-  const named = (name: string, value: string | null) => [value ? `${name}: ${value}` : ''] as const;
-  const facts = [
-    [say[invoice.mark], { bold: true, size: 13 }] as const,
-    named(say.date, dayText(invoice.invoiceDate)),
-    named(say.allocationNumber, invoice.allocationNumber),
-    named(say.credits, invoice.originNumber),
+  const facts: [name: string, value: string | null][] = [
+    [say.date, dayText(invoice.invoiceDate)],
+    [say.allocationNumber, invoice.allocationNumber],
+    [say.credits, invoice.originNumber],
   ];
-  return drawStack(pen, facts, { start: innerWidth - half, top: page.margin, align: 'end' });
+  const start = innerWidth - 200;
+  let top = page.margin;
+  top += pen.text(say[invoice.mark], { start, top, width: 200, bold: true, size: 13, align: 'end' });
+  for (const [name, value] of facts) {
+    if (!value) continue;
+    pen.text(name, { start, top, width: 125 });
+    top += pen.text(value, { start: start + 125, top, width: 75, align: 'end' });
+  }
+  return top;
 }
 
 function drawCustomer(pen: Pen, invoice: PrintedInvoice, top: number): number {
   const say = words[invoice.locale];
   const { consumerName, consumerNationalID, consumerEmail, consumerPhone, dealDetails } = invoice;
   const texts = [
-    [consumerName ? `${say.customer}: ${consumerName}` : '', { bold: true, size: 10 }],
+    [consumerName ? say.customer : '', { size: 8 }],
+    [consumerName ?? '', { bold: true, size: 11, direction: 'auto' }],
     [consumerNationalID ? `${say.customerNumber}: ${consumerNationalID}` : ''],
     [addressText(dealDetails.consumerAddress ?? {}), { direction: 'auto' }],
     [consumerEmail ?? '', { direction: 'ltr' }],
@@ -60,6 +67,9 @@ export function drawHead(pen: Pen, invoice: PrintedInvoice, name: string): numbe
     y += pen.text(say.donation, { start: 0, top: y, width: innerWidth });
   y = drawCustomer(pen, invoice, y + 8);
   const { subject } = invoice;
-  if (subject) y += 6 + pen.text(`${say.subject}: ${subject}`, { start: 0, top: y + 6, width: innerWidth });
+  if (subject) {
+    pen.text(say.subject, { start: 0, top: y + 6, width: 55, bold: true });
+    y += 6 + pen.text(subject, { start: 55, top: y + 6, width: innerWidth - 55, direction: 'auto' });
+  }
   return y + 16;
 }
