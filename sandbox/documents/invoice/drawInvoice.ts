@@ -43,8 +43,8 @@ export function drawInvoice(invoice: PrintedInvoice): Promise<Buffer> {
   const { worker, waiting } = press;
   const order = (orders += 1);
   return new Promise((resolve, reject) => {
+    worker.postMessage({ order, invoice }, []);
     waiting.set(order, { resolve, reject });
     worker.ref();
-    worker.postMessage({ order, invoice }, []);
   });
 }

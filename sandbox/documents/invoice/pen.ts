@@ -17,7 +17,10 @@ export interface TextLook {
   width: number;
   size?: number;
   bold?: boolean;
-  /** The side it leans to: where reading begins when absent; numbers lean right in every language. */
+  /**
+   * The side it leans to: where reading begins when absent. Numbers lean right in every language; they stay on one line and
+   * are drawn smaller where it is too narrow for them.
+   */
   align?: 'end' | 'right';
   colour?: string;
   /** Of a text that is not the document's own: an amount's, or `auto` for what people have written. */
@@ -27,6 +30,8 @@ export interface TextLook {
 export type Measured = Pick<TextLook, 'width' | 'size' | 'bold'>;
 
 const defaultSize = 9;
+/** Between a number and what stands before it. */
+const numberGap = 4;
 const lineHeight = (size: number) => Math.ceil(size * 1.4);
 
 /** Draws texts, rules and pictures in one direction, on pages of A4. */
@@ -81,6 +86,10 @@ export function createPen(direction: Direction, head: FileHead): Pen {
   const choose = ({ size = defaultSize, bold = false }: Pick<TextLook, 'size' | 'bold'>) =>
     pdf.font(bold ? 'bold' : 'regular').fontSize(size);
   const measure = (text: string) => pdf.widthOfString(text);
+  const sizeOf = (text: string, { size = defaultSize, bold, width, align }: TextLook) => {
+    choose({ size, bold });
+    return align === 'right' ? Math.min(size, (size * (width - numberGap)) / measure(text)) : size;
+  };
   const linesOf = (text: string, look: Measured) => {
     choose(look);
     return wrap(printable(text), look.width, measure);
@@ -101,8 +110,9 @@ export function createPen(direction: Direction, head: FileHead): Pen {
 
   return {
     text(text, look) {
-      const { start, top, width, size = defaultSize, align, colour = '#1b1f24' } = look;
-      const lines = linesOf(text, look);
+      const { start, top, width, align, colour = '#1b1f24' } = look;
+      const size = sizeOf(text, look);
+      const lines = linesOf(text, { ...look, size });
       pdf.fillColor(colour);
       const base = look.direction === 'auto' ? directionOf(text) : (look.direction ?? direction);
       const isRightBound = align === 'right' || (direction === 'rtl') === (align !== 'end');

@@ -59,6 +59,17 @@ it('carries the sum of the lines so far from page to page', async () => {
   }
 });
 
+it('keeps the greatest amounts and quantities on one line each', async () => {
+  const most = { price: 999_999_999, quantity: 1, discount: 0 };
+  const lines = [
+    most,
+    { ...most, discount: most.price, withoutVat: true },
+    { price: 1, quantity: 999_999.99, discount: 0 },
+  ];
+  const texts = await spoken(someInvoice({}, lines));
+  for (const text of ['9,999,999.99', '-9,999,999.99', '999999.99', '10,009,999.99₪']) expect(texts).toContain(text);
+});
+
 it('shows what a document must say', async () => {
   const texts = await spoken(someInvoice());
   const { invoiceAmount, netTotal, vatTotal } = someInvoice();
