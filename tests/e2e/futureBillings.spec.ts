@@ -27,7 +27,10 @@ for (const language of ['עברית', 'English']) {
     await expectAccessible(page);
 
     const all = await toolbarTotals(page);
-    await page.getByLabel(/שם הלקוח|Customer name/).first().fill('a');
+    await page
+      .getByLabel(/שם הלקוח|Customer name/)
+      .first()
+      .fill('a');
     await expect.poll(() => toolbarTotals(page)).not.toEqual(all);
     await expect.poll(async () => moneyIn(page, 'tfoot')).toEqual(await toolbarTotals(page));
     await page.setViewportSize({ width: 390, height: 844 });
