@@ -36,7 +36,7 @@ export function ListTable({
         density={list.density}
         stale={isPlaceholderData}
         selectable={selection !== undefined}
-        aria-busy={!rows || isFetching}
+        aria-busy={!rows || rows !== data || isFetching}
       >
         <caption className={visuallyHidden}>{title}</caption>
         <thead {...resizing.head}>

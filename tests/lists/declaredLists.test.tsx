@@ -106,6 +106,7 @@ describe.each(table)('%s on screen, with the real sandbox', (name, declaration) 
     await waitFor(() =>
       expect(container.querySelectorAll('li[data-row] > span:first-of-type').length).toBeGreaterThan(0),
     );
+    await waitFor(() => expect(container.querySelector('ul:has(> [data-row])')).toHaveAttribute('aria-busy', 'false'));
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     const headings = [...container.querySelectorAll('li[data-row] > span:first-of-type')].map(
       ({ textContent }) => textContent,

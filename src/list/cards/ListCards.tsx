@@ -36,7 +36,7 @@ export function ListCards({ list, selection }: { list: ListState; selection: Sel
       format={format}
       rows={rows}
       stale={isPlaceholderData}
-      busy={isFetching}
+      busy={rows !== data || isFetching}
       origin={{ list: declaration.name, question: questionOf(list) }}
       selection={selection}
       menuLabel={declaration.actions?.row && translate('action.menu')}

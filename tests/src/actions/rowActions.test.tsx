@@ -62,7 +62,7 @@ describe('the menu of a row', () => {
         HttpResponse.json({ data: Array.from({ length: 100 }, (_, index) => rowOf(index + 1)), numberOfRecords: 100 }),
     });
     await renderList({ declaration });
-    await screen.findByText('Person 100');
+    await screen.findByRole('checkbox', { name: /^Person 100,/ });
     expect(load).not.toHaveBeenCalled();
     drawn.rows = 0;
     fireEvent.click(screen.getByRole('checkbox', { name: /^Person 42,/ }));

@@ -24,8 +24,8 @@ describe('the small pages', () => {
   });
 
   it('explain a feature the terminal does not have', async () => {
-    await renderShell({ path: '/billing-deals/list', content: <FeatureNotice feature="Billing" /> });
-    expect(screen.getByText(/“Billing” is not active on terminal “Tel Aviv”/)).toBeInTheDocument();
+    await renderShell({ path: '/billing-deals/list', content: <FeatureNotice feature="RecurrentPayments" /> });
+    expect(screen.getByText(/“Recurring charges” is not active on terminal “Tel Aviv”/)).toBeInTheDocument();
   });
 
   it.each([
