@@ -1,7 +1,7 @@
 import { textOfCode } from '#sandbox/core/dictionaries/catalogue.ts';
 import { shownMoney } from '#sandbox/domain/money/shownMoney.ts';
 import { drawHead } from './head.ts';
-import { drawLineTable, numeric, roomFor, sumWidth } from './lineTable.ts';
+import { drawLines, numeric, roomFor, sumWidth } from './lines.ts';
 import { innerWidth, page, createPen, type Pen } from './pen.ts';
 import type { PrintedInvoice } from './printedInvoice.ts';
 import { printedLines } from './printedLines.ts';
@@ -80,7 +80,7 @@ export async function invoicePdf(invoice: PrintedInvoice): Promise<Buffer> {
   });
   const top = drawHead(pen, invoice, nameOf(invoice));
   const lines = printedLines(invoice, say);
-  const below = drawTotals(pen, invoice, drawLineTable(pen, say, lines, top));
+  const below = drawTotals(pen, invoice, drawLines(pen, say, lines, top));
   drawPayments(pen, invoice, below);
   drawFoot(pen, invoice);
   return pen.bytes();

@@ -61,7 +61,7 @@ function drawSum(pen: Pen, label: string, sum: number, top: number): void {
  * foot of each and at the head of the next.
  * @returns where the last page goes on, in points from its top
  */
-export function drawLineTable(pen: Pen, words: Words, lines: readonly PrintedLine[], top: number): number {
+export function drawLines(pen: Pen, words: Words, lines: readonly PrintedLine[], top: number): number {
   const heights = lines.map(({ name }) => pen.height(name, { width: nameWidth - 6 }) + rowGap);
   const pages = paginate(heights, {
     first: bottom - top - headHeight,
