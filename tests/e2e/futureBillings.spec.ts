@@ -19,6 +19,8 @@ for (const language of ['עברית', 'English']) {
     if (language === 'English') {
       await page.getByRole('button', { name: /^עברית|שפה/ }).click();
       await page.getByRole('menuitem', { name: language }).click();
+      // The page is drawn anew in it, and what was unfolded is folded.
+      await expect(page.getByRole('heading', { level: 1, name: 'Future billings' })).toBeVisible();
     }
     await page.locator('details > summary').press('Enter');
     await expect(page.locator('tfoot tr')).toBeVisible();
