@@ -19,6 +19,7 @@ const basics = {
   status: word('invoiceStatus').required(),
   paymentTransactionID: guid(),
   billingDealID: guid(),
+  /** The document that a credit document cancels. */
   originInvoiceID: guid(),
   consumerID: guid(),
   consumerName: text(),
@@ -43,6 +44,10 @@ export const invoiceDocument = object({
   installmentDetails: installmentDetails.notRequired().default(undefined),
   paymentDetails: listOf(paymentDetails),
   externalReference: text(),
+  /** The credit document that cancels it [ours]. */
+  creditInvoiceID: guid(),
+  /** When its original was had, which can be once [ours]. */
+  originalDownloadedAt: instant(),
   allocationNumber: text().matches(/^\d{9}$/),
   lastError: text(),
   ...writeFields,

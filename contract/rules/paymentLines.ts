@@ -25,7 +25,12 @@ export function paymentLinesFault(lines: readonly PaidLine[], invoiceAmount: num
   return sum(lines) === invoiceAmount ? undefined : fault('PaymentTypesSumMustEqualInvoice');
 }
 
-/** Documents that say how they were paid. */
-export function saysPayments(invoiceType: EnumValue<'invoiceType'>): boolean {
-  return ['invoiceWithPaymentInfo', 'paymentInfo', 'receiptForDonation'].includes(invoiceType);
-}
+const withPayments: readonly string[] = [
+  'invoiceWithPaymentInfo',
+  'paymentInfo',
+  'refundInvoice',
+  'receiptForDonation',
+];
+
+/** Documents that say how they were paid, or how the money was given back. @param invoiceType its word, or a text that is none */
+export const saysPayments = (invoiceType: string): boolean => withPayments.includes(invoiceType);

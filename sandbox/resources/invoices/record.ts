@@ -12,7 +12,7 @@ export const invoiceRecord = defineRecord({
   id: 'invoiceID',
   select: (db, where) => db.select().from(invoices).where(where),
   toWire: (row): AnswerOf<'invoices.get'> => {
-    const { version, deletedAt, operationDoneByID, originalDownloadedAt, ...details } = row;
+    const { version, deletedAt, operationDoneByID, ...details } = row;
     return {
       ...details,
       invoiceTimestamp: toWireInstant(row.invoiceTimestamp),
@@ -24,6 +24,7 @@ export const invoiceRecord = defineRecord({
       invoiceDetails: toWireInvoiceDetails(row.invoiceDetails),
       installmentDetails: row.installmentDetails && toWireInstallments(row.installmentDetails),
       paymentDetails: row.paymentDetails.map(toWirePayment),
+      originalDownloadedAt: toWireInstant(row.originalDownloadedAt),
       deleted: deletedAt !== null,
       updatedDate: toWireInstant(row.updatedDate),
       updateTimestamp: toUpdateTimestamp(version),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { enumValues } from '#contract/enums.ts';
 import type { MessageKey } from '#contract/messages/he.ts';
-import { type PaidLine, paymentLinesFault } from '#contract/rules/paymentLines.ts';
+import { type PaidLine, paymentLinesFault, saysPayments } from '#contract/rules/paymentLines.ts';
 
 const line = (paymentType: PaidLine['paymentType'], amount: number): PaidLine => ({ paymentType, amount });
 
@@ -17,4 +18,8 @@ describe('how a document is paid', () => {
   ])('%j: %s', (lines, key) => {
     expect(paymentLinesFault(lines, 100)?.key).toBe(key);
   });
+});
+
+it('all documents but plain invoices and credit notes say payments, a refund those given back', () => {
+  expect(enumValues('invoiceType').filter((type) => !saysPayments(type))).toEqual(['invoice', 'creditNote']);
 });
