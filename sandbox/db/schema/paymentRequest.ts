@@ -1,4 +1,4 @@
-import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type {
   BillingSchedule,
   DealDetails,
@@ -64,7 +64,8 @@ export const paymentRequests = pgTable(
     cardOwnerName: text(),
     cardOwnerNationalID: text(),
     paymentTransactionID: uuid(),
-    paymentRequestUrl: text().notNull(),
+    /** Opens the payer's page for whoever has it. */
+    payerKey: text().notNull(),
     redirectUrl: text(),
     requestSubject: text(),
     fromAddress: text(),
@@ -98,5 +99,6 @@ export const paymentRequests = pgTable(
       table.paymentRequestID.desc(),
     ),
     index().on(table.consumerID),
+    uniqueIndex().on(table.payerKey),
   ],
 );

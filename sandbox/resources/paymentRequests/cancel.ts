@@ -5,7 +5,7 @@ import { named, operation, written } from '#sandbox/core/operation.ts';
 import { guidOf } from '#sandbox/core/path.ts';
 import { nextVersion } from '#sandbox/db/schema/columns.ts';
 import { paymentRequests } from '#sandbox/db/schema/paymentRequest.ts';
-import { historyEvent } from './history.ts';
+import { historyEvent } from '#sandbox/domain/links/history.ts';
 
 /** DELETE /api/paymentRequests/cancel/{id}: of payment requests, intents and billing requests, permanent ones too. */
 export const cancelRequest: Handler = async (call) => {

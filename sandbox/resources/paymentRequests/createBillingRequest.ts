@@ -10,6 +10,7 @@ import { newID } from '#sandbox/core/newID.ts';
 import { inserted, named, operation, written } from '#sandbox/core/operation.ts';
 import { paymentRequests } from '#sandbox/db/schema/paymentRequest.ts';
 import { storedSchedule } from '#sandbox/domain/billing/dealValues.ts';
+import { newPayerKey, payerPageUrl } from '#sandbox/domain/links/payerPage.ts';
 import { type DealColumns, dealOf, filled } from '#sandbox/domain/money/deal.ts';
 import { invoiceColumns, requireInvoiceable } from '#sandbox/domain/money/invoice.ts';
 import { shownMoney } from '#sandbox/domain/money/shownMoney.ts';
@@ -17,13 +18,10 @@ import { requireFeature } from '#sandbox/domain/money/terminal.ts';
 import { ownTerminal, type Terminal } from '#sandbox/domain/ownTerminal.ts';
 import { sendEmail, sendSms } from '#sandbox/outbox/outbox.ts';
 import { dueDateOf } from './dueDate.ts';
-import { historyEvent } from './history.ts';
+import { historyEvent } from '#sandbox/domain/links/history.ts';
 
 type Request = InferType<typeof billingLinkRequest>;
 type Link = typeof paymentRequests.$inferInsert;
-
-/** The payer's page; the sandbox has none yet, the address is as a real one would be. */
-const payerPage = 'https://pay.sandbox.test';
 
 /** Who comes back from the payer's page goes to an address below one that the terminal knows. @throws ApiError 400 */
 function requireKnownAddress({ checkoutSettings }: Terminal, redirectUrl: string | null | undefined): void {
@@ -67,7 +65,7 @@ async function sendLink(
   const text = translate(locale, 'BillingRequestText', {
     business: terminal.name,
     amount: shownMoney(link.transactionAmount ?? 0, link.currency),
-    link: link.paymentRequestUrl,
+    link: payerPageUrl(call.context.config, link.payerKey),
   });
   const subject = link.requestSubject ?? translate(locale, 'BillingRequestSubject', { business: terminal.name });
   if (to.email) await sendEmail(tx, call, { to: to.email, subject, text });
@@ -87,13 +85,12 @@ const pageOptionsOf = (request: Request) =>
   });
 
 function linkColumns(call: Call, terminal: Terminal, request: Request, deal: DealColumns): Link {
-  const paymentRequestID = newID();
   const now = call.context.clock.now();
   return {
     ...deal,
     ...invoiceColumns(request),
     ...splitVat(0, request.vatRate ?? terminal.vatRate),
-    paymentRequestID,
+    paymentRequestID: newID(),
     merchantID: call.caller.merchantID,
     terminalID: terminal.terminalID,
     terminalName: terminal.label,
@@ -108,7 +105,7 @@ function linkColumns(call: Call, terminal: Terminal, request: Request, deal: Dea
     onlyAddCard: true,
     jDealType: 'J4',
     transactionType: 'regularDeal',
-    paymentRequestUrl: `${payerPage}/${paymentRequestID}`,
+    payerKey: newPayerKey(),
     redirectUrl: request.redirectUrl || null,
     requestSubject: request.requestSubject || null,
     fromAddress: request.fromAddress || null,
@@ -150,7 +147,7 @@ export const createBillingRequest: Handler = async (call) => {
     );
   });
   call.context.totals.drop(call.caller.merchantID);
-  const additionalData = { url: row.paymentRequestUrl };
+  const additionalData = { url: payerPageUrl(call.context.config, row.payerKey) };
   return {
     status: 201,
     json: operation(call, 'CreatedSuccessfully', { ...named(row.paymentRequestID, row.version), additionalData }),

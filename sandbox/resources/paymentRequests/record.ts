@@ -3,10 +3,12 @@ import { toDecimal } from '#contract/money.ts';
 import { notFound, required } from '#sandbox/core/apiError.ts';
 import type { AnswerOf } from '#contract/entities/callTypes.ts';
 import type { Call, Handler } from '#sandbox/core/call.ts';
+import type { Context } from '#sandbox/core/context.ts';
 import { toWireDeal, toWireInstallments, toWireSchedule, toWireUserPaid } from '#sandbox/core/objects/wire.ts';
 import { guidOf } from '#sandbox/core/path.ts';
 import { toUpdateTimestamp, toWireInstant } from '#sandbox/core/wire.ts';
 import { type PaymentRequestKind, paymentRequests } from '#sandbox/db/schema/paymentRequest.ts';
+import { payerPageUrl } from '#sandbox/domain/links/payerPage.ts';
 import { quickStatusOf } from './quickStatus.ts';
 
 type Wire = AnswerOf<'billingRequests.get'>;
@@ -56,8 +58,7 @@ function billing(row: PaymentRequest) {
   } satisfies Partial<Wire>;
 }
 
-/** @param now the business clock's instant */
-function toDetails(row: PaymentRequest, now: Date) {
+function toDetails(row: PaymentRequest, { clock, config }: Pick<Context, 'clock' | 'config'>) {
   return {
     paymentRequestID: row.paymentRequestID,
     terminalID: row.terminalID,
@@ -65,7 +66,7 @@ function toDetails(row: PaymentRequest, now: Date) {
     merchantID: row.merchantID,
     paymentRequestTimestamp: toWireInstant(row.paymentRequestTimestamp),
     status: row.status,
-    quickStatus: quickStatusOf(row.status, row.dueDate, now),
+    quickStatus: quickStatusOf(row.status, row.dueDate, clock.now()),
     dueDate: toWireInstant(row.dueDate),
     ...money(row),
     ...billing(row),
@@ -80,7 +81,7 @@ function toDetails(row: PaymentRequest, now: Date) {
     cardOwnerName: row.cardOwnerName,
     cardOwnerNationalID: row.cardOwnerNationalID,
     paymentTransactionID: row.paymentTransactionID,
-    paymentRequestUrl: row.paymentRequestUrl,
+    paymentRequestUrl: payerPageUrl(config, row.payerKey),
     redirectUrl: row.redirectUrl,
     showAuthCode: row.pageOptions?.showAuthCode ?? null,
     origin: row.origin,
@@ -95,7 +96,7 @@ function toDetails(row: PaymentRequest, now: Date) {
 
 export const getPaymentRequest: Handler<AnswerOf<'paymentRequests.get'>> = async (call) => {
   const row = await readRequest(call, ['paymentRequest'], 'PaymentRequest');
-  return { json: toDetails(row, call.context.clock.now()) };
+  return { json: toDetails(row, call.context) };
 };
 
 /** True for `showDeleted=true`, by name in any case; 1 means the same. */
@@ -108,5 +109,5 @@ function asksForDeleted(call: Call): boolean {
 export const getPaymentIntent: Handler<AnswerOf<'billingRequests.get'>> = async (call) => {
   const row = await readRequest(call, ['paymentIntent', 'billingRequest'], 'PaymentIntent');
   if (row.deletedAt !== null && !asksForDeleted(call)) throw notFound('PaymentIntent');
-  return { json: toDetails(row, call.context.clock.now()) };
+  return { json: toDetails(row, call.context) };
 };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type EnumValue, enumValues } from '#contract/enums.ts';
 import { splitVat } from '#contract/money.ts';
 import { splitPayments } from '#contract/rules/installments.ts';
@@ -86,6 +87,10 @@ function billingOf(world: World, random: Random, kind: PaymentRequestKind, statu
   };
 }
 
+/** The same at every seeding, and so no secret, as little as the passwords of the seeded users. */
+const seededKey = (paymentRequestID: string) =>
+  createHash('sha256').update(`payer of ${paymentRequestID}`).digest('base64url').slice(0, 32);
+
 function makePaymentRequest(
   world: World,
   index: number,
@@ -138,7 +143,7 @@ function makePaymentRequest(
     cardOwnerName: status === 'payed' ? (consumer?.consumerName ?? null) : null,
     cardOwnerNationalID: status === 'payed' ? (consumer?.consumerNationalID ?? null) : null,
     paymentTransactionID: null,
-    paymentRequestUrl: `https://pay.sandbox.test/${paymentRequestID}`,
+    payerKey: seededKey(paymentRequestID),
     redirectUrl: terminal.checkoutSettings.redirectUrls[0] ?? null,
     requestSubject: null,
     fromAddress: null,

@@ -55,10 +55,14 @@ describe('a data directory of before digests were given up', () => {
     if (!(client instanceof PGlite)) throw new TypeError('no embedded database');
     await migrate(drizzle(client), { migrationsFolder: older });
     // The seed of today knows columns that came later.
-    await client.exec('alter table billing_deals add column tried_on date');
+    await client.exec(`
+      alter table billing_deals add column tried_on date;
+      alter table payment_requests add column payer_key text;
+      alter table payment_requests alter column payment_request_url drop not null`);
     await seed(opened.db, { now: testNow, transactions: setting.seedTransactions });
     await client.exec(`
       alter table billing_deals drop column tried_on;
+      alter table payment_requests drop column payer_key;
       update transactions set card_digest = '${digest}';
       insert into attempts (merchant_id, attempt_key, endpoint, digest, payment_transaction_id, lease_until, status,
         answer, user_id, user_name, locale, correlation_id, created)
@@ -78,6 +82,9 @@ describe('a data directory of before digests were given up', () => {
     expect(rowsOf(await opened.db.execute(sql`select distinct digest, status from attempts`))).toEqual([
       { digest: null, status: 201 },
     ]);
+    expect(
+      rowsOf(await opened.db.execute(sql`select distinct length(payer_key) as length from payment_requests`)),
+    ).toEqual([{ length: 64 }]);
     await opened.close();
     expect(traces()).toEqual([]);
     expect(readdirSync(data)).toEqual(['database']);

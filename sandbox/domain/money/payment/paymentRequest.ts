@@ -2,11 +2,11 @@ import { and, eq, isNull, notInArray, or, sql } from 'drizzle-orm';
 import { invalid, required } from '#sandbox/core/apiError.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
-import { newID } from '#sandbox/core/newID.ts';
 import { written } from '#sandbox/core/operation.ts';
 import { nextVersion } from '#sandbox/db/schema/columns.ts';
 import { paymentRequests } from '#sandbox/db/schema/paymentRequest.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
+import { historyEvent } from '#sandbox/domain/links/history.ts';
 import { nothingPaid } from '#sandbox/domain/money/settled.ts';
 import type { Transaction, TransactionInsert } from './payment.ts';
 
@@ -75,19 +75,12 @@ export async function takeRequest(tx: Database, row: TransactionInsert): Promise
 export async function payRequest(tx: Database, call: Call, row: Transaction): Promise<void> {
   const id = row.paymentRequestID ?? row.paymentIntentID;
   if (id === null || row.jDealType !== 'J4') return;
-  const event = {
-    paymentRequestHistoryID: newID(),
-    operationDate: call.context.clock.now().toISOString(),
-    operationDoneBy: call.caller.name,
-    operationCode: 'PaymentRequestPayed',
-    operationMessage: '',
-  };
   await tx
     .update(paymentRequests)
     .set({
       status: 'payed',
       paymentTransactionID: row.paymentTransactionID,
-      history: sql`${paymentRequests.history} || ${JSON.stringify([event])}::jsonb`,
+      history: sql`${paymentRequests.history} || ${JSON.stringify([historyEvent(call, 'PaymentRequestPayed')])}::jsonb`,
       version: nextVersion(paymentRequests),
       ...written(call),
     })
