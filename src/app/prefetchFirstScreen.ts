@@ -42,7 +42,7 @@ export async function prefetchFirstScreen(first: FirstScreen): Promise<void> {
   await Promise.all([
     queryClient.prefetchQuery(terminalsQuery(dataProvider)),
     queryClient.prefetchQuery(dictionariesQuery(dataProvider, locale)),
-    isOpen && prefetchMeta(queryClient, dataProvider, list.name, locale),
+    isOpen && prefetchMeta(queryClient, dataProvider, list, locale),
     isOpen && askForRows(),
   ]);
 }

@@ -3,6 +3,7 @@ import type { Locale } from '#contract/constants.ts';
 import { ownerOf } from '#src/authProvider/person.ts';
 import { readStoredSession } from '#src/authProvider/storedSession.ts';
 import { createDataProvider } from '#src/dataProvider/dataProvider.ts';
+import { columnsKeyOf } from '#src/dataProvider/resource.ts';
 import { createPreloader, type PreloadedAnswers, type Preloader } from '#src/dataProvider/http/httpClientPreload.ts';
 import { resolveLocale } from '#src/i18n/locale.ts';
 import { firstPage, type FirstPage } from '#src/list/address/firstQuestion.ts';
@@ -133,7 +134,7 @@ export function preload(config: Config, around: Surroundings): Preloaded | undef
   const list = mayRead && {
     ...route,
     search: around.search,
-    meta: keptMeta().read(route.resource.name, locale),
+    meta: keptMeta().read(columnsKeyOf(route.resource), locale),
     wanted,
     views: saved.lists?.[route.resource.name]?.views,
   };

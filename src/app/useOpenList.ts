@@ -42,7 +42,7 @@ export function useOpenList(): OpenList {
     /** What the list at a bare address asks first, if that can be told without it. */
     function firstOf(route: string, address: string) {
       const list = listOfRoute(route);
-      const meta = list && knownMeta(client, dataProvider, list.name, locale);
+      const meta = list && knownMeta(client, dataProvider, list, locale);
       // A view of the person's own brings columns too, which the list puts in force.
       if (!meta || address.includes('?') || defaultView(saved.read().lists[list.name]?.views ?? [])) return undefined;
       const first = firstPage(list, { search: '', terminalID, parameters: {}, meta });

@@ -71,6 +71,13 @@ export function entitiesOf({ name, endpoints: { list }, shows = [] }: DataResour
   return [typeof list === 'string' ? list.replace(/\..*/, '') : name, ...shows];
 }
 
+/** What a list's columns are known under: lists of one `$meta` call share them, one without is alone. */
+export function columnsKeyOf({ name, endpoints: { meta } }: DataResource): string {
+  if (!meta) return name;
+  const { base, path } = endpointOf(meta);
+  return base + path;
+}
+
 const tables: Readonly<Record<string, FilterTable>> = filters;
 
 /** The filter parameters of a resource's list call; empty for a call the contract does not know. */

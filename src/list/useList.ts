@@ -50,7 +50,7 @@ export function useList(declaration: ListDeclaration): ListState {
   const notify = useNotify();
   const { search } = useLocation();
   const scope = useListScope(declaration);
-  const columnsOf = useMeta(declaration.name);
+  const columnsOf = useMeta(declaration);
   const fixed = useFixedMeta(declaration);
   const meta = fixed.meta ?? columnsOf.meta ?? undefined;
   const opening = useOpeningView(declaration, meta);

@@ -4,8 +4,8 @@ import { parseMeta, type Meta } from '#contract/meta.ts';
 
 /** Columns kept from visit to visit, so that only a browser's first visit waits for meta before it asks for data. */
 export interface KeptMeta {
-  read(resource: string, locale: Locale): Meta | undefined;
-  write: (resource: string, locale: Locale, meta: Meta) => void;
+  read(key: string, locale: Locale): Meta | undefined;
+  write: (key: string, locale: Locale, meta: Meta) => void;
 }
 
 /** Prefix of every key; the number is the version of the shape. */
@@ -17,22 +17,22 @@ function parseKept(text: string | null, version: string): Meta | undefined {
 }
 
 /**
- * Keeps metas per resource, locale and version of the application; another version's are overwritten. Without usable
+ * Keeps metas per key of their call (`columnsKeyOf`), locale and version of the application; another version's are overwritten. Without usable
  * storage, or when what is stored is broken, nothing is kept.
  */
 export function createKeptMeta(storage: Pick<Storage, 'getItem' | 'setItem'>, version: string): KeptMeta {
-  const keyOf = (resource: string, locale: Locale) => `${keyPrefix}${resource}.${locale}`;
+  const keyOf = (key: string, locale: Locale) => `${keyPrefix}${key}.${locale}`;
   return {
-    read(resource, locale) {
+    read(key, locale) {
       try {
-        return parseKept(storage.getItem(keyOf(resource, locale)), version);
+        return parseKept(storage.getItem(keyOf(key, locale)), version);
       } catch {
         return undefined;
       }
     },
-    write(resource, locale, meta) {
+    write(key, locale, meta) {
       try {
-        storage.setItem(keyOf(resource, locale), JSON.stringify({ version, meta }));
+        storage.setItem(keyOf(key, locale), JSON.stringify({ version, meta }));
       } catch {
         // The next visit asks again.
       }

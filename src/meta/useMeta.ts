@@ -3,6 +3,7 @@ import { useDataProvider } from 'react-admin';
 import type { Locale } from '#contract/constants.ts';
 import type { Meta } from '#contract/meta.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import { columnsKeyOf, type DataResource } from '#src/dataProvider/resource.ts';
 import { useCurrentLocale } from '#src/i18n/direction.ts';
 import { keptMeta } from './keptMeta.ts';
 
@@ -12,16 +13,17 @@ const metaFreshMs = 5 * 60 * 1000;
 /** A list without a `$meta` call has `null`. */
 type KnownMeta = Meta | null;
 
-/** The question for one resource's columns, the same for boot code and lists. */
-function metaQuery(dataProvider: BackOfficeDataProvider, resource: string, locale: Locale, background = false) {
+/** The question for a list's columns, the same for boot code and for every list of the same call. */
+function metaQuery(dataProvider: BackOfficeDataProvider, list: DataResource, locale: Locale, background = false) {
+  const key = columnsKeyOf(list);
   return queryOptions<KnownMeta>({
-    queryKey: [resource, 'getMeta', locale],
+    queryKey: [key, 'getMeta', locale],
     queryFn: async ({ signal }) => {
-      const meta = (await dataProvider.getMeta(resource, { signal, background })) ?? null;
-      if (meta) keptMeta().write(resource, locale, meta);
+      const meta = (await dataProvider.getMeta(list.name, { signal, background })) ?? null;
+      if (meta) keptMeta().write(key, locale, meta);
       return meta;
     },
-    initialData: () => keptMeta().read(resource, locale),
+    initialData: () => keptMeta().read(key, locale),
     initialDataUpdatedAt: 0,
     staleTime: metaFreshMs,
     gcTime: Infinity,
@@ -30,29 +32,29 @@ function metaQuery(dataProvider: BackOfficeDataProvider, resource: string, local
 }
 
 /**
- * Asks for a resource's columns before React has drawn anything; the list's own question then finds the answer, or
+ * Asks for a list's columns before React has drawn anything; the list's own question then finds the answer, or
  * joins the call under way. A failure is left to the list.
  * @param background no person waits for it.
  */
 export function prefetchMeta(
   queryClient: QueryClient,
   dataProvider: BackOfficeDataProvider,
-  resource: string,
+  list: DataResource,
   locale: Locale,
   background = false,
 ): Promise<void> {
-  return queryClient.prefetchQuery(metaQuery(dataProvider, resource, locale, background));
+  return queryClient.prefetchQuery(metaQuery(dataProvider, list, locale, background));
 }
 
-/** The columns of a resource as far as nobody need be asked; null for a list without a `$meta` call. */
+/** The columns of a list as far as nobody need be asked; null for a list without a `$meta` call. */
 export function knownMeta(
   queryClient: QueryClient,
   dataProvider: BackOfficeDataProvider,
-  resource: string,
+  list: DataResource,
   locale: Locale,
 ): KnownMeta | undefined {
-  const { queryKey } = metaQuery(dataProvider, resource, locale);
-  return queryClient.getQueryData(queryKey) ?? keptMeta().read(resource, locale);
+  const { queryKey } = metaQuery(dataProvider, list, locale);
+  return queryClient.getQueryData(queryKey) ?? keptMeta().read(columnsKeyOf(list), locale);
 }
 
 /** What a list knows of its columns. */
@@ -64,14 +66,14 @@ export interface MetaState {
   retry: () => void;
 }
 
-/** The columns of a resource in the current language: kept ones at once, revalidated in the background. */
-export function useMeta(resource: string): MetaState {
+/** The columns of a list in the current language: kept ones at once, revalidated in the background. */
+export function useMeta(list: DataResource): MetaState {
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const locale = useCurrentLocale();
   const { data, error, refetch, isFetching } = useQuery({
-    ...metaQuery(dataProvider, resource, locale),
+    ...metaQuery(dataProvider, list, locale),
     // While another language's columns load, the old ones stay on screen.
-    placeholderData: (previous, query) => (query?.queryKey[0] === resource ? previous : undefined),
+    placeholderData: (previous, query) => (query?.queryKey[0] === columnsKeyOf(list) ? previous : undefined),
   });
   return {
     meta: data,

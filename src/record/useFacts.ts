@@ -17,7 +17,7 @@ const noColumns: Meta = { columns: {} };
 export function useFacts(declaration: ListDeclaration, record: Row | undefined): FactContext | undefined {
   const translate = useTranslate();
   const names = useFieldNames();
-  const columnsOf = useMeta(declaration.name);
+  const columnsOf = useMeta(declaration);
   const fixed = useFixedMeta(declaration);
   const format = useFormatContext(fixed.dictionaries);
   const { pathOf } = useRecordRegistry();

@@ -15,15 +15,16 @@ export function usePrefetchedMetas(routes: readonly string[]): void {
   const client = useQueryClient();
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const locale = useCurrentLocale();
-  const wanted = routes.flatMap((route) => listOfRoute(route)?.name ?? []).join();
+  const wanted = routes.join();
   useEffect(
     function askForColumns() {
       let isLeft = false;
       async function askAll() {
-        for (const name of wanted.split(',')) {
+        for (const route of wanted.split(',')) {
+          const list = listOfRoute(route);
           if (isLeft) return;
-          if (knownMeta(client, dataProvider, name, locale) === undefined) {
-            await prefetchMeta(client, dataProvider, name, locale, true);
+          if (list && knownMeta(client, dataProvider, list, locale) === undefined) {
+            await prefetchMeta(client, dataProvider, list, locale, true);
           }
         }
       }

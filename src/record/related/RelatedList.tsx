@@ -40,7 +40,7 @@ export function RelatedCount({ tie }: { tie: RelatedTie }) {
 export function RelatedList({ list: { declaration, path }, tie }: { list: KnownList; tie: RelatedTie }) {
   const translate = useTranslate();
   const narrow = useNarrow();
-  const columnsOf = useMeta(declaration.name);
+  const columnsOf = useMeta(declaration);
   const fixed = useFixedMeta(declaration);
   const context = useFormatContext(fixed.dictionaries);
   const { data, error, refetch } = useRelated(tie);

@@ -30,6 +30,16 @@ async function open() {
 }
 const link = (name: string) => screen.getByRole('link', { name });
 
+describe('the columns of lists', () => {
+  it('are asked for once ahead, also where two lists have one call for them', async () => {
+    const { asked } = await open();
+    const metas = () => asked.filter((path) => path.includes('$meta'));
+    await waitFor(() => expect(metas()).toContain('/api/masav/$meta'));
+    expect(metas()).toContain('/api/paymentRequests/$meta');
+    expect(metas()).toEqual([...new Set(metas())]);
+  });
+});
+
 describe('a list that is opened from the menu', () => {
   it('is asked for once, under the address it would complete by itself', async () => {
     const { asked } = await open();

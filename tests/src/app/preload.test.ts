@@ -26,7 +26,7 @@ describe('the questions asked ahead', () => {
 
   it('hold data too at once where the columns are kept', async () => {
     await signIn();
-    keptMeta().write('customers', 'he-IL', meta);
+    keptMeta().write('profile/api/consumers/$meta', 'he-IL', meta);
     const { asked, data } = answerAll({ meta: new Promise(() => {}) });
     preload(config, around('/customers/list'));
     await vi.waitFor(() => expect(data()).toHaveLength(1));

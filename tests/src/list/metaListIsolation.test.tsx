@@ -3,14 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, type JsonBodyType } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cellRegistry } from '#src/meta/cellRegistry.ts';
+import { columnsKeyOf } from '#src/dataProvider/resource.ts';
 import { keptMeta } from '#src/meta/keptMeta.ts';
-import { addressWith, answerList, renderList, rowOf } from './renderList.tsx';
+import { addressWith, answerList, renderList, rowOf, sample } from './renderList.tsx';
 import { sampleMeta } from './sampleMeta.ts';
 
 const columns = { ...sampleMeta.columns };
 
 describe('a meta that changed', () => {
-  beforeEach(() => keptMeta().write('transactions', 'en-IL', sampleMeta));
+  beforeEach(() => keptMeta().write(columnsKeyOf(sample), 'en-IL', sampleMeta));
 
   it('may lose a column, its filter included; a filter in force stays removable', async () => {
     const { cardNumber: _, ...rest } = columns;
