@@ -4,12 +4,13 @@ import { type Locale, locales } from '#contract/constants.ts';
 import { isObject } from '#contract/envelope.ts';
 import type { Context } from '#sandbox/core/context.ts';
 import { refuseOtherSites } from '#sandbox/http/sameOrigin.ts';
+import { createThrottle } from '#sandbox/http/throttle.ts';
 import { authenticate, keptLogin } from './accounts.ts';
 import { createDevices } from './devices.ts';
 import { loginPage, noticePage, pageLocale } from './pages.ts';
+import { countsOf } from './passwordTries.ts';
 import { readCookieKey } from './secrets.ts';
 import { texts } from './texts.ts';
-import { countsOf, createThrottle } from './throttle.ts';
 
 type LoginRequest = FastifyRequest<{ Params: { uid: string }; Querystring: { lang?: unknown } }>;
 

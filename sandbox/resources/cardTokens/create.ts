@@ -1,15 +1,12 @@
 import { cardTokenRequest, type CardTokenRequest } from '#contract/entities/cardToken.ts';
-import { israelDay } from '#contract/israelDay.ts';
 import { missingCardDetails } from '#contract/rules/missingCardDetails.ts';
 import { ApiError, invalid } from '#sandbox/core/apiError.ts';
 import { readBody } from '#sandbox/core/body.ts';
-import type { Call, Handler } from '#sandbox/core/call.ts';
-import { newID } from '#sandbox/core/newID.ts';
+import type { Handler } from '#sandbox/core/call.ts';
 import { named, operation } from '#sandbox/core/operation.ts';
-import { expiryColumns, keptCard } from '#sandbox/domain/money/keptCard.ts';
+import { keptCard } from '#sandbox/domain/money/keptCard.ts';
 import { ownTerminal, type Terminal } from '#sandbox/domain/ownTerminal.ts';
-import { cardKindOf } from '#sandbox/domain/processor/cardKind.ts';
-import { codeText, refusalText } from '#sandbox/domain/processor/refusals.ts';
+import { checkCard } from '#sandbox/domain/savedCards/check.ts';
 import { requireConsumer } from '#sandbox/domain/savedCards/record.ts';
 import { saveCard } from '#sandbox/domain/savedCards/save.ts';
 
@@ -24,33 +21,6 @@ function requireOffered(terminal: Terminal, request: CardTokenRequest): void {
   const isPresent = cardPresence === 'regular' || Boolean(cardReaderInput);
   const missing = missingCardDetails(terminal, { ...request, isPresent });
   if (missing.length > 0) throw invalid(missing.map((code) => ({ code, description: 'Required' })));
-}
-
-/** Asks the processor whether the card is good; nothing is charged. @throws ApiError 400 with the processor's code */
-async function checkCard(call: Call, terminal: Terminal, request: CardTokenRequest): Promise<string | null> {
-  const { clock, processor } = call.context;
-  const { cardNumber, cardExpiration, authNum, oKNumber } = request;
-  const approvalNumber = authNum || oKNumber;
-  const { code, approvalNumber: given } = await processor.authorize(
-    {
-      reference: newID(),
-      kind: 'check',
-      amount: 0,
-      currency: 'ILS',
-      terminal: { allowJ5: terminal.settings.allowJ5 },
-      card: {
-        number: cardNumber,
-        mask: cardKindOf(cardNumber).cardNumber,
-        expiresOn: expiryColumns(cardExpiration).cardExpiresOn,
-      },
-      ...(approvalNumber && { approvalNumber }),
-      today: israelDay(clock.now()),
-    },
-    async () => {},
-  );
-  if (code === 0) return given;
-  const description = refusalText(code, call.locale);
-  throw new ApiError(400, 'CardNotSaved', { errors: [{ code: codeText(code), description }] });
 }
 
 /** What is kept beside the number of a card that the processor has found good. */
@@ -72,8 +42,8 @@ export const createCardToken: Handler = async (call) => {
   const terminal = await ownTerminal(db, call, request.terminalID);
   requireOffered(terminal, request);
   await requireConsumer(db, call, request.consumerID.toLowerCase());
-  const okNumber = await checkCard(call, terminal, request);
-  const { cardNumber: number, consumerID } = request;
+  const { cardNumber: number, consumerID, authNum, oKNumber } = request;
+  const okNumber = await checkCard(call, terminal, { ...request, approvalNumber: authNum || oKNumber });
   const columns = columnsOf(terminal, request, okNumber);
   const { creditCardTokenID, version } = await db.transaction((tx) =>
     saveCard(tx, call, { number, consumerID, columns }),

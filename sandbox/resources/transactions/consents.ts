@@ -1,14 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { consentRequest, consentStatusRequest } from '#contract/entities/transactionRequest.ts';
-import { roundHalfAway, toAgorot, toDecimal } from '#contract/money.ts';
+import { toAgorot, toDecimal } from '#contract/money.ts';
 import { invalid, required } from '#sandbox/core/apiError.ts';
 import { readBody } from '#sandbox/core/body.ts';
 import type { Handler } from '#sandbox/core/call.ts';
 import { translate } from '#sandbox/core/locale.ts';
-import { newID } from '#sandbox/core/newID.ts';
 import { operation } from '#sandbox/core/operation.ts';
-import { consentState } from '#sandbox/domain/money/consent.ts';
+import { asksForConsent, consentState, newConsent } from '#sandbox/domain/money/consent.ts';
 import { consents } from '#sandbox/domain/money/consentTable.ts';
 import { consentStatusText } from '#sandbox/domain/money/consentTexts.ts';
 import { readConsumer } from '#sandbox/domain/money/deal.ts';
@@ -16,14 +14,9 @@ import { shownMoney } from '#sandbox/domain/money/shownMoney.ts';
 import { payingTerminal, requireFeature, type PayingTerminal } from '#sandbox/domain/money/terminal.ts';
 import { sendSms } from '#sandbox/outbox/outbox.ts';
 
-// spec gap: the commission, and how long a consent may take.
-const commissionRate = 0.015;
-const consentMs = 10 * 60 * 1000;
-
-/** Only these settings ask for a consent (spec §3). @throws ApiError 400 */
-function requireCommission({ settings }: PayingTerminal): void {
-  if (['useSmsdByDefault', 'useCheckboxByDefault'].includes(settings.applyExternalCommission)) return;
-  throw invalid([{ code: 'terminalID', description: 'ConsentNotAsked' }]);
+/** @throws ApiError 400 */
+function requireCommission(terminal: PayingTerminal): void {
+  if (!asksForConsent(terminal)) throw invalid([{ code: 'terminalID', description: 'ConsentNotAsked' }]);
 }
 
 /** POST /api/transactions/CreateExternalCommissionConsent: asks the customer by SMS. */
@@ -33,28 +26,19 @@ export const createConsent: Handler = async (call) => {
   requireCommission(terminal);
   requireFeature(terminal, 'SmsNotification', 'terminalID');
   if (body.dealDetails.consumerID) await readConsumer(call, body.dealDetails.consumerID);
-  const { db, clock, config } = call.context;
-  const created = clock.now();
-  const transactionAmount = toAgorot(body.transactionAmount);
-  const consent = {
-    consentID: newID(),
-    merchantID: call.caller.merchantID,
-    terminalID: terminal.terminalID,
-    linkCode: randomBytes(24).toString('base64url'),
-    phone: body.dealDetails.consumerPhone,
-    transactionAmount,
-    commissionAmount: roundHalfAway(transactionAmount * commissionRate),
+  const { db, config } = call.context;
+  const consent = newConsent(call, terminal, {
+    transactionAmount: toAgorot(body.transactionAmount),
     currency: body.currency,
-    created,
-    expires: new Date(created.getTime() + consentMs),
-  };
+    phone: body.dealDetails.consumerPhone,
+  });
   await db.transaction(async (tx) => {
     await tx.insert(consents).values(consent);
     await sendSms(tx, call, {
       to: consent.phone,
       text: translate(call.locale, 'ConsentSms', {
         business: terminal.merchantName,
-        amount: shownMoney(transactionAmount, consent.currency),
+        amount: shownMoney(consent.transactionAmount, consent.currency),
         commission: shownMoney(consent.commissionAmount, consent.currency),
         link: `${config.publicUrl}/sandbox/consent/${consent.linkCode}`,
       }),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countsOf, createThrottle } from '#sandbox/identity/throttle.ts';
+import { createThrottle } from '#sandbox/http/throttle.ts';
+import { countsOf } from '#sandbox/identity/passwordTries.ts';
 
 const login = 'manager@sandbox.test';
 const address = '192.0.2.7';
