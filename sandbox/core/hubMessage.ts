@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { isObject } from '#contract/envelope.ts';
+import { type EnumValue, enumValues } from '#contract/enums.ts';
 
 /** How far a transaction has come, as the hub tells it (spec gap: the hub's messages, docs/wire.md §6). */
 export const progressStatuses = ['sentToProcessor', 'awaitingPinpad', 'authorised', 'declined'] as const;
 export type ProgressStatus = (typeof progressStatuses)[number];
 
 /** Progress of one transaction. Ids and a status, never a row: it is a hint to ask again. */
-export interface HubMessage {
+export interface ProgressMessage {
   /** Only this merchant's connections hear it. */
   merchantID: string;
   /** The connection whose request it is about; it is named to all, so that each knows its own. */
@@ -17,13 +18,26 @@ export interface HubMessage {
   message?: string | undefined;
 }
 
+/** A link that its payer, or a payment, has changed: a hint, too. */
+export interface LinkMessage {
+  /** Only this merchant's connections hear it. */
+  merchantID: string;
+  paymentRequestID: string;
+  status: EnumValue<'paymentRequestStatus'>;
+}
+
+export type HubMessage = ProgressMessage | LinkMessage;
+
 /** Longest text that travels. */
 const longestText = 300;
 
 /** What goes through the database; the id keeps two alike messages of one transaction apart. */
-export function toPayload({ merchantID, connectionID, paymentTransactionID, status, message }: HubMessage): string {
+export function toPayload(told: HubMessage): string {
+  const id = randomUUID();
+  if ('paymentRequestID' in told) return JSON.stringify({ id, ...told });
+  const { merchantID, connectionID, paymentTransactionID, status, message } = told;
   return JSON.stringify({
-    id: randomUUID(),
+    id,
     merchantID,
     paymentTransactionID,
     status,
@@ -32,10 +46,17 @@ export function toPayload({ merchantID, connectionID, paymentTransactionID, stat
   });
 }
 
+function parseLink({ merchantID, paymentRequestID, ...parsed }: Record<string, unknown>): LinkMessage | undefined {
+  const status = enumValues('paymentRequestStatus').find((known) => known === parsed.status);
+  if (typeof merchantID !== 'string' || typeof paymentRequestID !== 'string' || !status) return undefined;
+  return { merchantID, paymentRequestID, status };
+}
+
 /** @returns undefined for what is no message. */
 export function parsePayload(payload: string): HubMessage | undefined {
   const parsed: unknown = JSON.parse(payload);
   if (!isObject(parsed)) return undefined;
+  if ('paymentRequestID' in parsed) return parseLink(parsed);
   const { merchantID, connectionID, paymentTransactionID, message } = parsed;
   const status = progressStatuses.find((known) => known === parsed.status);
   if (typeof merchantID !== 'string' || typeof paymentTransactionID !== 'string' || !status) return undefined;

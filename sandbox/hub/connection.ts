@@ -26,6 +26,17 @@ export interface Connection {
   close: (reconnect: boolean) => void;
 }
 
+/** What a client is told: never the merchant, whom it knows. */
+function invocationOf(told: HubMessage): { target: string; arguments: [object] } {
+  if ('paymentRequestID' in told) {
+    const { paymentRequestID, status } = told;
+    return { target: 'paymentRequestStatusChanged', arguments: [{ paymentRequestID, status }] };
+  }
+  const { paymentTransactionID, status, message, connectionID } = told;
+  const progress = { paymentTransactionID, status, ...(message && { message }), ...(connectionID && { connectionID }) };
+  return { target: 'transactionStatusChanged', arguments: [progress] };
+}
+
 function textOf(data: RawData): string {
   if (data instanceof ArrayBuffer) return Buffer.from(data).toString('utf8');
   return (Array.isArray(data) ? Buffer.concat(data) : data).toString('utf8');
@@ -115,14 +126,8 @@ export function serveConnection(
   });
 
   return {
-    send({ paymentTransactionID, status, message, connectionID }) {
-      write({
-        type: MessageType.Invocation,
-        target: 'transactionStatusChanged',
-        arguments: [
-          { paymentTransactionID, status, ...(message && { message }), ...(connectionID && { connectionID }) },
-        ],
-      });
+    send(message) {
+      write({ type: MessageType.Invocation, ...invocationOf(message) });
     },
     close: (reconnect) => close(reconnect),
   };

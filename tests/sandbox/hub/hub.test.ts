@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { users } from '#sandbox/db/schema/account.ts';
 import { createHub } from '#sandbox/hub/hub.ts';
-import type { HubMessage } from '#sandbox/core/hubMessage.ts';
+import type { ProgressMessage } from '#sandbox/core/hubMessage.ts';
 import { connectToHub, hubPath, layWire, type HubClient } from '#tests/support/hubClient.ts';
 import { listeningSandboxes, tokenOf } from '#tests/support/listeningSandboxes.ts';
 import { people } from '#tests/support/people.ts';
@@ -17,7 +17,7 @@ async function join(sandbox: TestSandbox, url: string, person: keyof typeof peop
 }
 
 /** Publishes as a call's handler does, for the merchant of the seed's manager. */
-async function publish({ db }: TestSandbox, message: Partial<HubMessage> = {}) {
+async function publish({ db }: TestSandbox, message: Partial<ProgressMessage> = {}) {
   const merchantID = await merchantOf(db);
   const hub = createHub(db, (error) => expect.unreachable(String(error)));
   await hub.publish({ merchantID, paymentTransactionID: transactionID, status: 'sentToProcessor', ...message });

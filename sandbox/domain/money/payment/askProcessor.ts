@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { israelDay } from '#contract/israelDay.ts';
 import type { Context } from '#sandbox/core/context.ts';
-import type { HubMessage } from '#sandbox/core/hubMessage.ts';
+import type { ProgressMessage } from '#sandbox/core/hubMessage.ts';
 import type { ProcessorAnswer, ProcessorRequest } from '#sandbox/core/processor.ts';
 import { cardTokens } from '#sandbox/db/schema/cardToken.ts';
 import { terminals } from '#sandbox/db/schema/terminal.ts';
@@ -12,7 +12,7 @@ import { kindOf, type Transaction } from './payment.ts';
 export async function tell(
   { hub }: Context,
   row: Pick<Transaction, 'merchantID' | 'connectionID' | 'paymentTransactionID'>,
-  step: Pick<HubMessage, 'status' | 'message'>,
+  step: Pick<ProgressMessage, 'status' | 'message'>,
 ): Promise<void> {
   const { merchantID, connectionID, paymentTransactionID } = row;
   if (connectionID === null) return;

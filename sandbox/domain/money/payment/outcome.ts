@@ -12,7 +12,7 @@ import { issueOrSay } from '#sandbox/domain/invoicing/issueForTransaction.ts';
 import { refusalText } from '#sandbox/domain/processor/refusals.ts';
 import { tellDeals } from './billingOutcome.ts';
 import { eventOf, kindOf, type Transaction } from './payment.ts';
-import { payRequest } from './paymentRequest.ts';
+import { tellLink } from './paymentRequest.ts';
 import { isOriginal, releaseRefund } from './releaseRefund.ts';
 import { saveCardOf } from './saveCard.ts';
 import type { Settled } from './settle.ts';
@@ -66,7 +66,7 @@ async function tellRelated(tx: Database, one: Settled): Promise<void> {
   const kind = kindOf(row);
   if (kind === 'return') await tellReturned(tx, call, row, isApproved(one));
   if (kind === 'capture') await tellHold(tx, call, row, isApproved(one));
-  if (isApproved(one)) await payRequest(tx, call, row);
+  await tellLink(tx, call, row, isApproved(one));
 }
 
 /** The event of an outcome. */

@@ -1,20 +1,13 @@
-import { and, eq, isNull, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, notInArray, or } from 'drizzle-orm';
 import { invalid, required } from '#sandbox/core/apiError.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
-import { written } from '#sandbox/core/operation.ts';
-import { nextVersion } from '#sandbox/db/schema/columns.ts';
 import { paymentRequests } from '#sandbox/db/schema/paymentRequest.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
-import { historyEvent } from '#sandbox/domain/links/history.ts';
+import { changeLink, isOver } from '#sandbox/domain/links/change.ts';
+import { pick } from '#sandbox/domain/money/columns.ts';
 import { nothingPaid } from '#sandbox/domain/money/settled.ts';
 import type { Transaction, TransactionInsert } from './payment.ts';
-
-/** A link that was paid or withdrawn takes no payment; a permanent one takes any number. */
-const over = ['payed', 'canceled'] as const;
-
-const isOver = ({ status, permanent }: Pick<typeof paymentRequests.$inferSelect, 'status' | 'permanent'>) =>
-  !permanent && over.some((one) => one === status);
 
 /**
  * The payment request or intent that a charge is to pay.
@@ -55,7 +48,9 @@ export async function takeRequest(tx: Database, row: TransactionInsert): Promise
     .from(paymentRequests)
     .where(and(eq(paymentRequests.merchantID, row.merchantID), eq(paymentRequests.paymentRequestID, id)))
     .for('update');
-  if (!request || request.permanent) return;
+  if (!request) return;
+  if (isOver(request)) throw invalid([{ code, description: 'RequestIsOver' }]);
+  if (request.permanent) return;
   const [other] = await tx
     .select({ id: transactions.paymentTransactionID })
     .from(transactions)
@@ -63,33 +58,34 @@ export async function takeRequest(tx: Database, row: TransactionInsert): Promise
       and(
         eq(transactions.merchantID, row.merchantID),
         or(eq(transactions.paymentRequestID, id), eq(transactions.paymentIntentID, id)),
-        eq(transactions.jDealType, 'J4'),
+        inArray(transactions.jDealType, ['J4', 'J5']),
         notInArray(transactions.status, nothingPaid),
       ),
     )
     .limit(1);
-  if (other || isOver(request)) throw invalid([{ code, description: 'RequestIsOver' }]);
+  if (other) throw invalid([{ code, description: 'RequestIsOver' }]);
 }
 
-/** Marks the request of an approved charge as paid. */
-export async function payRequest(tx: Database, call: Call, row: Transaction): Promise<void> {
-  const id = row.paymentRequestID ?? row.paymentIntentID;
-  if (id === null || row.jDealType !== 'J4') return;
-  await tx
-    .update(paymentRequests)
-    .set({
-      status: 'payed',
-      paymentTransactionID: row.paymentTransactionID,
-      history: sql`${paymentRequests.history} || ${JSON.stringify([historyEvent(call, 'PaymentRequestPayed')])}::jsonb`,
-      version: nextVersion(paymentRequests),
-      ...written(call),
-    })
-    .where(
-      and(
-        eq(paymentRequests.merchantID, row.merchantID),
-        eq(paymentRequests.paymentRequestID, id),
-        eq(paymentRequests.permanent, false),
-        notInArray(paymentRequests.status, [...over]),
-      ),
-    );
+/** What the payer has paid, as the link tells it. */
+const paidDetails = (row: Transaction) => pick(row, ['vatRate', 'vatTotal', 'netTotal', 'transactionAmount']);
+
+/** Writes the outcome of a charge, or of a hold, onto the link it pays; a permanent one stays as it was. */
+export async function tellLink(tx: Database, call: Call, row: Transaction, isApproved: boolean): Promise<void> {
+  const paymentRequestID = row.paymentRequestID ?? row.paymentIntentID;
+  if (paymentRequestID === null || row.jDealType === 'J2') return;
+  const isOpen = and(eq(paymentRequests.permanent, false), notInArray(paymentRequests.status, ['payed', 'canceled']));
+  await changeLink(tx, call, {
+    link: { merchantID: row.merchantID, paymentRequestID },
+    where: isOpen,
+    ...(isApproved
+      ? {
+          event: 'PaymentRequestPayed',
+          columns: {
+            status: 'payed',
+            ...pick(row, ['paymentTransactionID', 'cardOwnerName', 'cardOwnerNationalID']),
+            userPaidDetails: paidDetails(row),
+          },
+        }
+      : { event: 'PaymentRequestPaymentFailed', columns: { status: 'paymentFailed' } }),
+  });
 }

@@ -1,14 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { attemptKeptMs, attemptRepeatableMs } from '#contract/constants.ts';
 import { createClock } from '#sandbox/core/clock.ts';
+import type { HubMessage } from '#sandbox/core/hubMessage.ts';
 import { attempts } from '#sandbox/domain/money/payment/attemptTable.ts';
 import { paymentRequests } from '#sandbox/db/schema/paymentRequest.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
 import { forgetAttempts } from '#sandbox/jobs/forgottenAttempts.ts';
 import { betweenSteps } from '#tests/support/betweenSteps.ts';
 import { callOf } from '#tests/support/callOf.ts';
-import { charge, poster, terminalsOf } from '#tests/support/payments.ts';
+import { charge, poster, terminalsOf, typed } from '#tests/support/payments.ts';
 import { people } from '#tests/support/people.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
 import { signToken } from '#tests/support/signToken.ts';
@@ -77,6 +78,8 @@ it.each([
   expect([again.status, again.body.entityUID === first.body.entityUID]).toEqual([201, isKnown]);
 });
 
+const isIt = (paymentRequestID: string) => eq(paymentRequests.paymentRequestID, paymentRequestID);
+
 /** A request that waits to be paid, and a way to pay it. */
 async function someRequest() {
   const rows = await sandbox.db.select().from(paymentRequests).where(eq(paymentRequests.merchantID, merchantID));
@@ -109,4 +112,39 @@ it('of two who pay a payment request at once one is refused', async () => {
   expect([answer.status, answer.body.errors?.[0]?.code]).toEqual([400, 'paymentRequestID']);
   const made = await sandbox.db.$count(transactions, eq(transactions.paymentRequestID, paymentRequestID));
   expect(made).toBe(1);
+});
+
+it('a refused card leaves its payment request open for another one, and screens are told of both', async () => {
+  const { paymentRequestID, pay } = await someRequest();
+  const { context } = callOf(sandbox, merchantID);
+  await context.hub.ready();
+  const heard: HubMessage[] = [];
+  context.hub.subscribe({ merchantID, hear: (message) => heard.push(message), resync: () => {} });
+  const declined = charge(terminalID, {
+    paymentRequestID,
+    creditCardSecureDetails: typed('4000000000000002', { cardOwnerName: 'Noa' }),
+  });
+  expect((await poster(sandbox)('transactions.create', { body: declined })).status).toBe(400);
+  const read = async () => (await sandbox.db.select().from(paymentRequests).where(isIt(paymentRequestID)))[0];
+  expect(await read()).toMatchObject({ status: 'paymentFailed', paymentTransactionID: null, userPaidDetails: null });
+  const paid = await pay();
+  expect(paid.status).toBe(201);
+  expect(await read()).toMatchObject({
+    status: 'payed',
+    cardOwnerName: 'Dana Levi',
+    userPaidDetails: { vatRate: 0.18, transactionAmount: expect.any(Number) },
+  });
+  const told = (status: string) => ({ merchantID, paymentRequestID, status });
+  await vi.waitFor(() => expect(heard).toEqual([told('paymentFailed'), told('payed')]));
+  await context.hub.close();
+});
+
+it('a permanent link is paid any number of times, until it is canceled', async () => {
+  const rows = await sandbox.db.select().from(paymentRequests).where(eq(paymentRequests.merchantID, merchantID));
+  const { paymentRequestID = '' } = rows.find(({ permanent, status }) => permanent && status === 'sent') ?? {};
+  const pay = () => poster(sandbox)('transactions.create', { body: charge(terminalID, { paymentRequestID }) });
+  expect([(await pay()).status, (await pay()).status]).toEqual([201, 201]);
+  await sandbox.db.update(paymentRequests).set({ status: 'canceled' }).where(isIt(paymentRequestID));
+  const late = await pay();
+  expect([late.status, late.body.errors?.[0]?.code]).toEqual([400, 'paymentRequestID']);
 });

@@ -156,7 +156,8 @@ describe('a pinpad', () => {
     const made = await atDevice({ connectionID: 'mine' });
     const refused = await atDevice({ transactionAmount: 65.03, connectionID: 'mine' });
     await vi.waitFor(() => expect(heard).toHaveLength(6));
-    const steps = (id: string | undefined) => heard.filter(({ paymentTransactionID }) => paymentTransactionID === id);
+    const steps = (id: string | undefined) =>
+      heard.filter((message) => 'paymentTransactionID' in message && message.paymentTransactionID === id);
     expect(steps(made.body.entityUID)).toMatchObject([
       { status: 'awaitingPinpad', connectionID: 'mine' },
       { status: 'sentToProcessor' },
