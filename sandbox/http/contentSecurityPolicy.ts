@@ -52,7 +52,8 @@ export function contentSecurityPolicy(config: Config, ownOrigin?: string): strin
       ...hubOrigins(hub, ownOrigin),
       ...originsOf(sentryDsn),
     ],
-    'frame-src': ["'self'", ...identityOrigins, ...originsOf(chat?.frame)],
+    // A document's copy is drawn from memory, in a frame; no script, style or object comes from there.
+    'frame-src': ["'self'", 'blob:', ...identityOrigins, ...originsOf(chat?.frame)],
     'form-action': ["'self'", ...identityOrigins],
     'frame-ancestors': ["'self'"],
     'base-uri': ["'none'"],

@@ -82,6 +82,8 @@ export interface OperationKind<Shown extends object> {
   kind: 'operation';
   asks?(record: Acted<Shown>, words: ActionWords): Question;
   run(record: Acted<Shown>, tools: ActionTools): Promise<OperationResponse | undefined>;
+  /** Catalogue key of what is said once it is done; absent = what the server answers. */
+  done?: string;
 }
 
 /** A form over the page: `FormDialog` around fields, and `useRequestForm`. */

@@ -21,13 +21,16 @@ export const runsAtOnce = (action: RecordAction): action is Running =>
  */
 export function useRunOperation(tools: ActionTools): (action: Running, record: RaRecord) => Promise<void> {
   const queryClient = useQueryClient();
+  const translate = useTranslate();
+  const notify = useNotify();
   const running = useRef(false);
   return async (action, record) => {
     if (running.current) return;
     running.current = true;
     // What fails here the HTTP client has told.
-    await action.run(record, tools).catch(() => undefined);
+    const answer = await action.run(record, tools).catch(() => undefined);
     await untilRead(queryClient);
+    if (action.done && answer && answer.status !== 'error') notify(translate(action.done), { type: 'success' });
     running.current = false;
   };
 }

@@ -1,6 +1,7 @@
 import type { DataProvider } from 'react-admin';
+import type { EndpointOfKind } from '#contract/endpoints.ts';
 import type { Meta } from '#contract/meta.ts';
-import type { NounVerbs } from './callTypes.ts';
+import type { CallOf, NounVerbs } from './callTypes.ts';
 import type { DownloadedFile, DownloadProgress } from './http/fileDownload.ts';
 import type { RowGroup } from './groups.ts';
 import type { HttpClient } from './http/httpClient.ts';
@@ -29,6 +30,15 @@ export interface BackOfficeDataProvider extends DataProvider, NamedCalls {
    * @throws CallFailure as the HTTP client does; whatever fails but the session is left to the caller to tell.
    */
   exportList(resource: string, question: ListQuestion, options?: ExportOptions): Promise<DownloadedFile>;
+  /**
+   * The file that answers a call, as a document's copy.
+   * @param call with what the file is called where its answer does not say.
+   * @throws CallFailure as the HTTP client does.
+   */
+  download<Id extends EndpointOfKind<'download'>>(
+    endpoint: Id,
+    call: CallOf<Id> & { fallbackName: string },
+  ): Promise<DownloadedFile>;
   /**
    * The data provider for a job of many calls: what they change is told once, by `tell` at its end, lest every list on
    * screen is read again with each of them. What fails of them is the job's to tell.
@@ -67,6 +77,10 @@ export function createDataProvider(
     getManyReference: unused,
     updateMany: unused,
     deleteMany: unused,
+    async download(endpoint, call) {
+      if (!http.download) throw new RangeError('this door fetches no files');
+      return http.download(endpoint, call);
+    },
     async forJob() {
       const later = new Map<EndpointReference, () => void>();
       const call: typeof http.call = (endpoint, asked) => http.call(endpoint, { ...asked, later, ownFailure: true });

@@ -22,6 +22,10 @@ export const areas = {
     'he-IL': async () => (await import('./catalogue/customers.he.ts')).customers,
     'en-IL': async () => (await import('./catalogue/customers.en.ts')).customers,
   },
+  invoices: {
+    'he-IL': async () => (await import('./catalogue/invoices.he.ts')).invoices,
+    'en-IL': async () => (await import('./catalogue/invoices.en.ts')).invoices,
+  },
   payments: {
     'he-IL': async () => (await import('./catalogue/payments.he.ts')).payments,
     'en-IL': async () => (await import('./catalogue/payments.en.ts')).payments,

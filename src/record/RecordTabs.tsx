@@ -27,6 +27,7 @@ export function RecordTabs({ resource, tabs, record, isPartial, details }: Recor
   const tieOf = useRelatedTie(resource, record);
 
   function shownTab(declared: RecordTab): Tab[] {
+    if (!isPartial && declared.when?.(record) === false) return [];
     if (!('list' in declared)) {
       const { key, label, Count, Content } = declared;
       const count = Count && !isPartial && <Count record={record} />;
@@ -34,7 +35,7 @@ export function RecordTabs({ resource, tabs, record, isPartial, details }: Recor
       return [{ key, label: translate(label), ...(count && { count }), content }];
     }
     const list: KnownList | undefined = listOf(declared.list);
-    if (!list?.isOpen || isPartial || declared.when?.(record) === false) return [];
+    if (!list?.isOpen || isPartial) return [];
     const tie = tieOf(list, declared.by);
     const label = translate(declared.label ?? `resource.${declared.list}.name`);
     return [

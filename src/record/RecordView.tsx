@@ -52,6 +52,7 @@ function useShown({ page, record, context }: RecordViewProps) {
         told: [...heads, ...toldBy(record, page.facts ?? [], facts)],
         ...(page.sections && { sections: page.sections }),
         ...(page.technical && { technical: page.technical }),
+        ...(page.open && { open: page.open }),
         without: events.length > 0 ? [timeline] : [],
       },
       context,

@@ -104,6 +104,8 @@ export interface OwnTab<Shown extends object> {
   /** Draws how many things it holds. */
   Count?: RecordPart<Shown>;
   Content: RecordPart<Shown>;
+  /** Whether there is anything in it; absent = always. */
+  when?(record: Shown): boolean;
 }
 
 export type RecordTab<Shown extends object = Row> = RelatedTab<Shown> | OwnTab<Shown>;
@@ -129,6 +131,8 @@ export interface RecordPageDeclaration<Shown extends object = Row> {
   tabs?: readonly RecordTab<Shown>[];
   /** What must be seen before the facts: a refusal, a hold, refunds. */
   notes?: RecordPart<Shown>;
+  /** Tables of like objects that nobody has to unfold, as the lines of a document. */
+  open?: readonly FieldPath<Shown>[];
   /** Fields that say nothing to a merchant; they stand under the technical details. */
   technical?: readonly FieldPath<Shown>[];
   /** The list of events; absent = `history`. */

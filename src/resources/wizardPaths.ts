@@ -41,6 +41,22 @@ export function readPaymentParameters(search: string): PaymentParameters {
   return given;
 }
 
+/** What the invoice wizard may begin with; it travels in the query of its address. */
+export interface InvoiceParameters {
+  /** A document that could not be issued, and is changed. */
+  invoice?: string;
+  /** A customer who is chosen already. */
+  customerID?: string;
+}
+
+/**
+ * The address of the invoice wizard.
+ * @example invoicePath({ invoice }) // '/wizard/invoicing/create?invoice=…'
+ */
+export function invoicePath(parameters: InvoiceParameters = {}): string {
+  return stringifyUrl({ url: pathTo('CreateInvoice'), query: { ...parameters } }, { skipEmptyString: true });
+}
+
 /** What the wizard of a billing request may begin with; it travels in the query of its address. */
 export interface BillingRequestParameters {
   /** A request that is sent anew. */

@@ -131,6 +131,7 @@ export const fields = {
   operationDoneByID: 'Done by (ID)',
   operationMessage: 'Message',
   origin: 'Origin',
+  originalDownloadedAt: 'Original downloaded',
   originInvoiceID: 'Original document',
   pauseReason: 'Reason for the pause',
   paused: 'Paused',

@@ -132,6 +132,7 @@ export const fields = {
   operationDoneByID: 'מזהה המבצע',
   operationMessage: 'הודעה',
   origin: 'מקור',
+  originalDownloadedAt: 'מועד הורדת המקור',
   originInvoiceID: 'מסמך מקור',
   pauseReason: 'סיבת ההשהיה',
   paused: 'מושהית',

@@ -30,6 +30,8 @@ export interface SectionsWanted {
   told: readonly string[];
   sections?: readonly FactSection<Row>[];
   technical?: readonly string[];
+  /** Paths of tables that nobody has to unfold. */
+  open?: readonly string[];
   /** Paths that are drawn elsewhere. */
   without: readonly string[];
 }
@@ -97,7 +99,8 @@ function sortFields(record: Row, holder: Row, prefix: string, wanted: SectionsWa
     if (isInternal(name) || isEmpty(value) || wanted.told.includes(path) || wanted.without.includes(path)) continue;
     if (isTable(value)) {
       const table = tableOf(value, record.currency, context);
-      if (table) found.sections.push({ key: path, label: labelOf(path, context), facts: [], table });
+      const isOpen = wanted.open?.includes(path) && ({ open: true } as const);
+      if (table) found.sections.push({ key: path, label: labelOf(path, context), facts: [], table, ...isOpen });
     } else if (isNested(value)) {
       if (depth > greatestDepth) continue;
       const inner = sortFields(record, value, `${path}.`, wanted, context);

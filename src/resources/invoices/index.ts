@@ -1,12 +1,15 @@
 import DescriptionOutlinedIcon from '@mui/icons-material/DescriptionOutlined';
 import { defineResource } from '#src/resources/defineResource.ts';
 
+const later = async () => import('./later.ts');
+
 /** Invoices, receipts and credit notes. */
 export const invoices = defineResource({
   name: 'invoices',
   calls: 'invoices',
   id: 'invoiceID',
-  namedBy: ['originInvoiceID'],
+  namedBy: ['originInvoiceID', 'creditInvoiceID'],
+  messages: 'invoices',
   lists: [
     {
       route: 'Invoices',
@@ -25,5 +28,6 @@ export const invoices = defineResource({
       selectable: true,
     },
   ],
-  record: { route: 'Invoice' },
+  record: { route: 'Invoice', page: async () => (await later()).recordPage() },
+  actions: { row: async () => (await later()).rowActions() },
 });

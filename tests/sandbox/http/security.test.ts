@@ -36,7 +36,11 @@ describe('the policy of the support frame', () => {
     expect(directives.sandbox).toBeUndefined();
     expect(directives['frame-ancestors']).toEqual(["'self'", 'https://app.example']);
     const config = parseConfig({ ...webConfig, chat: { ...chat, frame } });
-    expect(directivesOf(contentSecurityPolicy(config))['frame-src']).toEqual(["'self'", 'https://help.example']);
+    expect(directivesOf(contentSecurityPolicy(config))['frame-src']).toEqual([
+      "'self'",
+      'blob:',
+      'https://help.example',
+    ]);
   });
 
   it('opens nothing where there is no chat, and follows the environment', () => {
@@ -54,7 +58,7 @@ describe('the policy of the web app', () => {
       'script-src': ["'self'"],
       'style-src': ["'self'", "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"],
       'connect-src': ["'self'"],
-      'frame-src': ["'self'"],
+      'frame-src': ["'self'", 'blob:'],
       'form-action': ["'self'"],
       'frame-ancestors': ["'self'"],
       'base-uri': ["'none'"],
@@ -93,7 +97,7 @@ describe('the policy of the web app', () => {
       'wss://hub.example',
       'https://sentry.example',
     ]);
-    expect(directives['frame-src']).toEqual(["'self'", 'https://id.example']);
+    expect(directives['frame-src']).toEqual(["'self'", 'blob:', 'https://id.example']);
     expect(directives['form-action']).toEqual(["'self'", 'https://id.example']);
     expect(directives['script-src']).toEqual(["'self'"]);
   });

@@ -1,0 +1,68 @@
+import { dealFacts } from './dealFacts.en.ts';
+import { inputs } from './inputs.en.ts';
+import type { invoices as hebrew } from './invoices.he.ts';
+import type { CatalogueShape } from './shape.ts';
+
+export const invoices = {
+  ...inputs,
+  ...dealFacts,
+  pdf: {
+    open: 'Open in a new tab',
+    save: 'Download',
+    notDrawn: 'The document can be opened or downloaded.',
+  },
+  invoice: {
+    number: 'Document',
+    failed: 'Issuing failed',
+    sentTo: 'Sent to',
+    nobody: 'No email',
+    copies: 'Copies: %{addresses}',
+    transaction: 'Transaction',
+    billingDeal: 'Billing deal',
+    origin: 'Document it cancels',
+    credit: 'Canceled by',
+    totals: 'Totals',
+    copy: {
+      tab: 'Copy',
+      title: 'Copy of document %{number}',
+      failed: 'The copy of the document could not be loaded.',
+    },
+    note: {
+      sendingFailed: 'Sending the document failed',
+      canceled: 'The document was canceled',
+      cancels: 'This document cancels another one',
+      originalHad: 'The original was downloaded on %{time}',
+    },
+    advice: {
+      failed: 'The details can be changed and issued again, or deleted.',
+      sendingFailed: 'It can be sent again, also to another address.',
+      canceled: 'A credit document was issued against it.',
+      cancels: 'The canceled document stays in the list, and its number is not used again.',
+      originalHad: 'The original can be downloaded only once. From now on there are copies.',
+    },
+    other: { canceled: 'Open the credit document', cancels: 'Open the canceled document' },
+    change: { action: 'Change and issue' },
+    resend: {
+      action: 'Send again',
+      title: 'Send the document by email',
+      email: 'Email',
+      send: 'Send',
+    },
+    original: {
+      action: 'Download original',
+      title: 'Download the original?',
+      text: 'The original can be downloaded only once. After that, copies can be downloaded as often as needed.',
+      done: 'The original was downloaded. From now on there are copies only.',
+    },
+    cancel: {
+      action: 'Cancel document',
+      title: 'Cancel the document?',
+      text: 'A credit document for %{amount} is issued and linked to this one. A canceled document cannot be restored.',
+      refuse: 'Keep document',
+    },
+    deleting: {
+      title: 'Delete the document?',
+      text: 'The document was not issued and has no number. Its details are deleted.',
+    },
+  },
+} as const satisfies CatalogueShape<typeof hebrew>;

@@ -1,0 +1,61 @@
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import type { RecordOf } from '#contract/entities/callTypes.ts';
+import { dateText, localTimeZone, parseWireDate } from '#src/meta/format/dateText.ts';
+import { RecordNote, RecordNotes } from '#src/record/RecordNotes.tsx';
+import { pathTo } from '#src/resources/paths.ts';
+import { ForeignText } from '#src/ui/ForeignText.tsx';
+import type { Tone } from '#src/ui/statusTone.ts';
+import { newsOf, type InvoiceNews } from './invoiceState.ts';
+
+const tones: Readonly<Record<InvoiceNews, Tone>> = {
+  failed: 'danger',
+  sendingFailed: 'warning',
+  canceled: 'neutral',
+  cancels: 'info',
+  originalHad: 'info',
+};
+
+interface NoteProps {
+  record: RecordOf<'invoices'>;
+}
+
+/** The document that a piece of news is about besides this one. */
+function otherOf(news: InvoiceNews, { originInvoiceID, creditInvoiceID }: NoteProps['record']) {
+  return { canceled: creditInvoiceID, cancels: originInvoiceID }[news as string];
+}
+
+/** What stands out about a document: a failure with its reason, what cancels what, and that its original was had. */
+export function InvoiceNotes({ record }: NoteProps) {
+  const translate = useTranslate();
+  const had = parseWireDate(record.originalDownloadedAt);
+  const time = had ? `\u2066${dateText(had, localTimeZone())}\u2069` : '';
+  return (
+    <RecordNotes>
+      {newsOf(record).map((news) => {
+        const other = otherOf(news, record);
+        return (
+          <RecordNote key={news} tone={tones[news]}>
+            <p>
+              <strong>
+                {news === 'failed' ? translate('CouldNotCreateInvoice') : translate(`invoice.note.${news}`, { time })}
+              </strong>
+              {(news === 'failed' || news === 'sendingFailed') && record.lastError && (
+                <>
+                  {' · '}
+                  <ForeignText>{record.lastError}</ForeignText>
+                </>
+              )}
+            </p>
+            <p>{translate(`invoice.advice.${news}`)}</p>
+            {other && (
+              <p>
+                <Link to={pathTo('Invoice', { id: other })}>{translate(`invoice.other.${news}`)}</Link>
+              </p>
+            )}
+          </RecordNote>
+        );
+      })}
+    </RecordNotes>
+  );
+}

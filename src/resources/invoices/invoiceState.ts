@@ -1,0 +1,40 @@
+import type { RecordOf } from '#contract/entities/callTypes.ts';
+import type { EnumValue } from '#contract/enums.ts';
+
+export type Invoice = Partial<RecordOf<'invoices'>>;
+
+/** Documents that give back what another one charged. */
+const credits: readonly (EnumValue<'invoiceType'> | null | undefined)[] = ['creditNote', 'refundInvoice'];
+
+const typeOf = ({ invoiceType, invoiceDetails }: Invoice) => invoiceType ?? invoiceDetails?.invoiceType;
+
+/** A document that has its number can not be changed or deleted any more. */
+export const isIssued = ({ invoiceNumber }: Invoice): boolean => Boolean(invoiceNumber);
+
+/** Issuing it failed: it may be changed and tried again, or deleted. */
+export const mayBeChanged = (invoice: Invoice): boolean =>
+  invoice.status === 'initial' && !isIssued(invoice) && invoice.deleted !== true;
+
+/** What may be cancelled by a credit document: whatever was issued and is none itself. */
+export const mayBeCanceled = (invoice: Invoice): boolean =>
+  isIssued(invoice) && invoice.status !== 'canceled' && !credits.includes(typeOf(invoice));
+
+/** Whether the original can still be had. A list's row does not tell, so there it is not offered. */
+export const mayHaveOriginal = (invoice: Invoice): boolean =>
+  isIssued(invoice) && invoice.updateTimestamp !== undefined && !invoice.originalDownloadedAt;
+
+/** What stands out about a document, by its words `invoice.note.…`. */
+export type InvoiceNews = 'failed' | 'sendingFailed' | 'canceled' | 'cancels' | 'originalHad';
+
+/** What stands out about a document, the gravest first. */
+export function newsOf(invoice: Invoice): readonly InvoiceNews[] {
+  const { status, lastError, originInvoiceID, originalDownloadedAt } = invoice;
+  const news: Readonly<Record<InvoiceNews, boolean>> = {
+    failed: mayBeChanged(invoice) && Boolean(lastError),
+    sendingFailed: status === 'sendingFailed',
+    canceled: status === 'canceled',
+    cancels: Boolean(originInvoiceID),
+    originalHad: Boolean(originalDownloadedAt),
+  };
+  return (Object.keys(news) as InvoiceNews[]).filter((one) => news[one]);
+}

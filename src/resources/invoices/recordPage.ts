@@ -1,0 +1,114 @@
+import type { RecordOf } from '#contract/entities/callTypes.ts';
+import type { FactValue, FactWords, RecordPageDeclaration } from '#src/record/declaration.ts';
+import { payer, subject, vatHint } from '#src/record/facts/dealFacts.ts';
+import { statusTone } from '#src/ui/statusTone.ts';
+import { InvoiceCopy } from './copy/InvoiceCopy.tsx';
+import { InvoiceNotes } from './InvoiceNotes.tsx';
+import { isIssued, mayBeChanged, type Invoice } from './invoiceState.ts';
+
+/** Its kind and its number. */
+function title({ invoiceType, invoiceDetails, invoiceNumber }: Invoice, { word }: FactWords): FactValue {
+  const kind = word('invoiceTypeEnum', invoiceType ?? invoiceDetails?.invoiceType);
+  return { text: [kind, invoiceNumber && `\u2066${invoiceNumber}\u2069`].filter(Boolean).join(' ') };
+}
+
+/** Whom it is made out to, as it stands on the document. */
+function madeOutTo(invoice: Invoice, words: FactWords): FactValue | undefined {
+  const { dealDetails, consumerID, consumerName, consumerPhone } = invoice;
+  return payer(
+    {
+      dealDetails: {
+        ...dealDetails,
+        consumerID: consumerID ?? dealDetails?.consumerID,
+        consumerName: consumerName ?? dealDetails?.consumerName,
+        consumerPhone: consumerPhone ?? dealDetails?.consumerPhone,
+      },
+    },
+    words,
+  );
+}
+
+/** Where it was sent, with who got a copy. */
+function sentTo({ consumerEmail, invoiceDetails }: Invoice, { translate }: FactWords): FactValue | undefined {
+  const copies = (invoiceDetails?.sendCCTo ?? []).join(', ');
+  if (!consumerEmail && copies === '') return undefined;
+  return {
+    text: consumerEmail ?? translate('invoice.nobody'),
+    ...(consumerEmail && { href: `mailto:${consumerEmail}` }),
+    hint: copies === '' ? undefined : translate('invoice.copies', { addresses: copies }),
+  };
+}
+
+const about = (invoice: Invoice): FactValue | undefined => {
+  const { invoiceSubject } = invoice.invoiceDetails ?? {};
+  const sold = subject(invoice);
+  return invoiceSubject ? { text: invoiceSubject, hint: sold?.text } : sold;
+};
+
+/** A document: whom it is made out to, what for and how it was paid; its copy is drawn in a tab. */
+export const recordPage: RecordPageDeclaration<RecordOf<'invoices'>> = {
+  title: { key: 'title', label: 'invoice.number', of: ['invoiceType', 'invoiceNumber'], value: title },
+  status: {
+    value: (invoice, { translate, word }) =>
+      mayBeChanged(invoice) && invoice.lastError
+        ? { text: translate('invoice.failed'), tone: 'danger' }
+        : { text: word('invoiceStatusEnum', invoice.status), tone: statusTone(invoice.status ?? '') },
+  },
+  notes: InvoiceNotes,
+  facts: [
+    {
+      key: 'payer',
+      label: 'dealFact.payer',
+      of: [
+        'consumerName',
+        'consumerPhone',
+        'consumerID',
+        'dealDetails.consumerName',
+        'dealDetails.consumerPhone',
+        'dealDetails.consumerID',
+      ],
+      value: madeOutTo,
+    },
+    {
+      key: 'subject',
+      label: 'dealFact.subject',
+      of: ['dealDetails.dealDescription', 'invoiceDetails.invoiceSubject'],
+      value: about,
+    },
+    {
+      key: 'amount',
+      label: 'dealFact.amount',
+      of: ['invoiceAmount'],
+      value: (invoice, words) =>
+        invoice.invoiceAmount === undefined
+          ? undefined
+          : { money: invoice.invoiceAmount, hint: vatHint(invoice, words) },
+    },
+    { field: 'invoiceDate' },
+    {
+      key: 'sentTo',
+      label: 'invoice.sentTo',
+      of: ['consumerEmail', 'dealDetails.consumerEmail', 'invoiceDetails.sendCCTo'],
+      value: sentTo,
+    },
+    { field: 'allocationNumber' },
+    { field: 'paymentTransactionID', label: 'invoice.transaction' },
+    { field: 'billingDealID', label: 'invoice.billingDeal' },
+    { field: 'originInvoiceID', label: 'invoice.origin' },
+    { field: 'creditInvoiceID', label: 'invoice.credit' },
+  ],
+  open: ['dealDetails.items', 'paymentDetails'],
+  sections: [{ key: 'totals', label: 'invoice.totals', open: true, facts: ['netTotal', 'vatTotal', 'vatRate'] }],
+  technical: [
+    'status',
+    'lastError',
+    'originalDownloadedAt',
+    'invoiceTimestamp',
+    'invoiceDetails.invoiceType',
+    'invoiceDetails.invoiceNumber',
+    'invoiceDetails.donation',
+    'dealDetails.consumerNationalID',
+    'dealDetails.consumerExternalReference',
+  ],
+  tabs: [{ key: 'copy', label: 'invoice.copy.tab', Content: InvoiceCopy, when: isIssued }],
+};
