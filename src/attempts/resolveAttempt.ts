@@ -3,6 +3,7 @@ import { CallFailure } from '#src/dataProvider/failure.ts';
 import type { Attempt, MoneyEndpoint } from './attempts.ts';
 import { findAttempt, type AttemptCalls, type Found } from './findAttempt.ts';
 import { progressOf } from './outcome.ts';
+import { pause } from './pause.ts';
 
 /** What became of an attempt. `unknown`: it could not be found out, or the server does not say whose a transaction is. */
 export type Resolution = { kind: 'found'; details: Row } | { kind: 'notFound' } | { kind: 'unknown' };
@@ -31,22 +32,6 @@ const pendingMs = 120_000;
 /** Whether nothing of an attempt can be on its way any more, on any server. */
 export function isSettled({ startedAt }: Attempt): boolean {
   return Date.now() - Date.parse(startedAt) >= settleMs;
-}
-
-/** Waits. @throws the signal's reason when it aborts. */
-export function pause(ms: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const leave = () => {
-      clearTimeout(timer);
-      reject(signal?.reason instanceof Error ? signal.reason : new DOMException('left', 'AbortError'));
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', leave);
-      resolve();
-    }, ms);
-    if (signal?.aborted) leave();
-    else signal?.addEventListener('abort', leave, { once: true });
-  });
 }
 
 /** Looks once, in limited time. @throws CallFailure when there is no answer by then, and what `findAttempt` throws. */

@@ -5,7 +5,8 @@ import type { Attempts } from './attemptsContext.ts';
 import type { AttemptCalls } from './findAttempt.ts';
 import type { MoneyOrder } from './moneyCall.ts';
 import { answerOf, progressOf, verdictOf } from './outcome.ts';
-import { isSettled, pause, resolveAttempt, type Resolution } from './resolveAttempt.ts';
+import { pause } from './pause.ts';
+import { isSettled, resolveAttempt, type Resolution } from './resolveAttempt.ts';
 
 /** How a sending ended. `answered` without a response: the table of spec §8 gives none. */
 export type Ending =

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { dealFile, goodRow } from '#tests/src/resources/importBillingDeals/dealFile.ts';
@@ -76,7 +76,8 @@ export function submitUntilSent(wire: Wire): Promise<void> {
 
 /** Presses a button by its words, once it is there; out of a menu where it stands in one. */
 export async function press(name: string, more?: string): Promise<void> {
-  const buttonOf = (said: string) => within(place()).queryAllByRole('button', { name: said })[0];
+  const said = (button: HTMLElement) => button.ariaLabel ?? button.textContent.trim();
+  const buttonOf = (words: string) => [...place().querySelectorAll('button')].find((one) => said(one) === words);
   const found = await waitFor(() => {
     const button = buttonOf(name) ?? (more === undefined ? undefined : buttonOf(more));
     expect(button).toBeEnabled();
