@@ -154,5 +154,9 @@ export function recordSections(record: Row, wanted: SectionsWanted, context: Fac
   };
   const more = rest.sections.filter(({ key }) => key === 'more');
   const objects = rest.sections.filter(({ key }) => key !== 'more');
-  return [...declared, ...objects, ...more, technical].filter(({ facts, table }) => facts.length > 0 || table);
+  const opened = objects.filter(({ open }) => open);
+  const folded = objects.filter(({ open }) => !open);
+  return [...opened, ...declared, ...folded, ...more, technical].filter(
+    ({ facts, table }) => facts.length > 0 || table,
+  );
 }
