@@ -17,6 +17,7 @@ import { invoiceDocument, invoiceRow } from './invoice.ts';
 import {
   invoiceRemoval,
   invoiceRequest,
+  invoiceUpdate,
   resendRequest,
   resendSingleRequest,
   taxReportRequest,
@@ -134,7 +135,7 @@ export const bodiesOfCalls = {
   'cardTokens.delete': null,
   'cardTokens.extendExpiration': extendExpirationRequest,
   'invoices.create': invoiceRequest,
-  'invoices.update': invoiceRequest,
+  'invoices.update': invoiceUpdate,
   'invoices.delete': invoiceRemoval,
   'invoices.resend': resendRequest,
   'invoices.resendSingle': resendSingleRequest,

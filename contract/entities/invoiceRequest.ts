@@ -1,8 +1,8 @@
-import { object } from 'yup';
-import { amount, emailAddress, guid, ids, rate, requestDay, word, words } from './fields.ts';
+import { type InferType, object } from 'yup';
+import { amount, emailAddress, guid, ids, rate, requestDay, updateTimestamp, word, words } from './fields.ts';
 import { dealRequest, installmentRequest, invoiceDetailsRequest, paymentLines } from './requestParts.ts';
 
-/** Body of POST and PUT /api/invoicing (docs/wire.md §3.8 R). */
+/** Body of POST /api/invoicing (docs/wire.md §3.8 R). */
 export const invoiceRequest = object({
   terminalID: guid().required(),
   currency: word('currency'),
@@ -16,6 +16,10 @@ export const invoiceRequest = object({
   installmentDetails: installmentRequest.notRequired().default(undefined),
   paymentDetails: paymentLines(),
 });
+export type InvoiceRequest = InferType<typeof invoiceRequest>;
+
+/** Body of PUT /api/invoicing/{id}: of a document that was not issued; it is issued then. */
+export const invoiceUpdate = invoiceRequest.shape({ invoiceID: guid(), updateTimestamp: updateTimestamp() });
 
 /** Body of DELETE /api/invoicing/{id}: a document that was never issued. */
 export const invoiceRemoval = object({ terminalID: guid().required(), reason: words(250) });

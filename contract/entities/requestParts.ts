@@ -120,6 +120,8 @@ export const paymentLineRequest = object({
   chequeDate: words(30),
 });
 
+export type PaymentLineRequest = InferType<typeof paymentLineRequest>;
+
 export const paymentLines = () => array().of(paymentLineRequest).max(maximumPaymentLines, tooMany).nullable();
 
 /** A line; what is left out of its money the server computes. */

@@ -17,6 +17,7 @@ export interface Ids {
   deal: string;
   request: string;
   intent: string;
+  invoice: string;
 }
 
 /** Ids of one of the two merchants. */
@@ -39,6 +40,7 @@ export async function idsOf({ db }: TestSandbox, person: 'merchantID' | 'otherMe
     deal: records['billing.get'] ?? '',
     request: records['paymentRequests.get'] ?? '',
     intent: records['paymentIntents.get'] ?? '',
+    invoice: records['invoices.get'] ?? '',
   };
 }
 
@@ -49,6 +51,12 @@ const card = { creditCardSecureDetails: typed() };
 const consumer = { consumerName: 'Dana Levi', updateTimestamp: 'AAAAAAAAAAE=' };
 const item = { itemName: 'x', price: 1, currency: 'ILS', updateTimestamp: 'AAAAAAAAAAE=' };
 const consent = { transactionAmount: 10, currency: 'ILS', consentMethod: 'SMS', dealDetails: { consumerPhone: '050' } };
+
+const document = {
+  invoiceAmount: 10,
+  invoiceDetails: { invoiceType: 'invoice' },
+  dealDetails: { consumerName: 'Dana Levi', consumerEmail: 'dana@mail.test', consumerAddress: { city: 'Haifa' } },
+};
 
 /** Every id that a write can name, once the other merchant's among the caller's own. */
 export const namings: [call: EndpointId, field: string, of: (own: Ids, foreign: Ids) => Named][] = [
@@ -118,6 +126,31 @@ export const namings: [call: EndpointId, field: string, of: (own: Ids, foreign: 
     'terminalID',
     (_own, { terminal }) => ({ body: { ...consent, terminalID: terminal } }),
   ],
+  ['invoices.create', 'terminalID', (_own, { terminal }) => ({ body: { ...document, terminalID: terminal } })],
+  [
+    'invoices.create',
+    'consumerID',
+    ({ terminal }, { consumer: consumerID }) => ({
+      body: { ...document, terminalID: terminal, dealDetails: { ...document.dealDetails, consumerID } },
+    }),
+  ],
+  [
+    'invoices.create',
+    'itemID',
+    ({ terminal }, { item: itemID }) => ({
+      body: {
+        ...document,
+        terminalID: terminal,
+        dealDetails: { ...document.dealDetails, items: [{ ...line, itemID }] },
+      },
+    }),
+  ],
+  [
+    'invoices.update',
+    'id',
+    ({ terminal }, { invoice: id }) => ({ path: { id }, body: { ...document, terminalID: terminal } }),
+  ],
+  ['invoices.delete', 'id', ({ terminal }, { invoice: id }) => ({ path: { id }, body: { terminalID: terminal } })],
   ['transmissions.transmitByTerminal', 'terminalID', (_own, { terminal }) => ({ path: { terminalID: terminal } })],
   [
     'transmissions.transmit',

@@ -27,11 +27,15 @@ export const invoices = pgTable(
     billingDealID: uuid(),
     /** The document a credit note refers to. */
     originInvoiceID: uuid(),
+    /** The document that cancels this one. */
+    creditInvoiceID: uuid(),
     externalReference: text(),
     /** Tax-Authority allocation number, nine digits. */
     allocationNumber: text(),
     lastError: text(),
     originalDownloadedAt: instant(),
+    /** What was asked for under an idempotency key (docs/adr/0012-never-twice.md). */
+    requestDigest: text(),
     ...writes(),
     ...softDeletion(),
   },

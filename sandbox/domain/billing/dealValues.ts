@@ -1,13 +1,13 @@
 import type { BillingDealRequest, InvoiceOnlyDealRequest } from '#contract/entities/billingDealRequest.ts';
 import { toAgorot } from '#contract/money.ts';
-import { paymentLinesFault, saysPayments } from '#contract/rules/paymentLines.ts';
 import { type Schedule } from '#contract/rules/schedule.ts';
 import { invalid } from '#sandbox/core/apiError.ts';
 import type { Call } from '#sandbox/core/call.ts';
-import type { BillingSchedule, InvoiceDetails, PaymentDetails } from '#sandbox/core/objects/stored.ts';
+import type { BillingSchedule } from '#sandbox/core/objects/stored.ts';
 import { vatOf } from '#sandbox/domain/money/amounts.ts';
 import { dealOf, filled } from '#sandbox/domain/money/deal.ts';
 import { invoiceColumns, requireInvoiceable } from '#sandbox/domain/money/invoice.ts';
+import { storedPayments } from '#sandbox/domain/money/paymentLines.ts';
 import type { Terminal } from '#sandbox/domain/ownTerminal.ts';
 import { invoiceOnlyPayer, payerOf } from './payer.ts';
 
@@ -54,23 +54,6 @@ export async function chargedDealValues(
   };
 }
 
-/** How the documents of a deal say they are paid. @throws ApiError 400 */
-function paymentsOf(
-  { paymentDetails }: InvoiceOnlyDealRequest,
-  { invoiceType }: InvoiceDetails,
-  amount: number,
-): PaymentDetails[] | null {
-  const lines = (paymentDetails ?? []).map(({ amount: decimal, paymentType, ...rest }) => ({
-    ...filled(rest),
-    paymentType,
-    amount: toAgorot(decimal),
-  }));
-  if (lines.length === 0 && !saysPayments(invoiceType)) return null;
-  const found = paymentLinesFault(lines, amount);
-  if (found) throw invalid([{ code: 'paymentDetails', description: found.key }]);
-  return lines;
-}
-
 // spec gap: what a deal that only issues documents issues when it does not say so.
 const plainInvoice = { invoiceType: 'invoice' } as const;
 
@@ -81,11 +64,12 @@ export async function invoiceOnlyValues(call: Call, terminal: Terminal, request:
   const order = await orderColumns(call, terminal, request);
   const { invoiceDetails: asked } = invoiceColumns({ ...request, issueInvoice: true });
   const invoiceDetails = asked ?? { ...filled(request.invoiceDetails ?? {}), ...plainInvoice, sendCCTo: [] };
+  const payments = storedPayments(request.paymentDetails, invoiceDetails.invoiceType, order.transactionAmount);
   return {
     ...order,
     ...invoiceOnlyPayer,
     issueInvoice: true,
     invoiceDetails,
-    paymentDetails: paymentsOf(request, invoiceDetails, order.transactionAmount),
+    paymentDetails: payments.length > 0 ? payments : null,
   };
 }

@@ -1,20 +1,19 @@
+import type { EnumValue } from '#contract/enums.ts';
 import { israelDay } from '#contract/israelDay.ts';
 import { splitVat } from '#contract/money.ts';
 import { saysPayments } from '#contract/rules/paymentLines.ts';
 import { invalid } from '#sandbox/core/apiError.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
-import { translate } from '#sandbox/core/locale.ts';
 import { newID } from '#sandbox/core/newID.ts';
 import { inserted, written } from '#sandbox/core/operation.ts';
 import { invoices } from '#sandbox/db/schema/invoice.ts';
 import { recordEvent } from '#sandbox/events/recordEvent.ts';
-import { shownMoney } from '#sandbox/domain/money/shownMoney.ts';
 import type { Terminal } from '#sandbox/domain/ownTerminal.ts';
-import { sendEmail } from '#sandbox/outbox/outbox.ts';
 import { allocationNumberOf } from './allocation.ts';
 import { nextDocumentNumber } from './documentNumber.ts';
-import { providerOf } from './provider.ts';
+import { providerOf, requireAccepted } from './provider.ts';
+import { sendDocument } from './sendDocument.ts';
 
 export type Invoice = typeof invoices.$inferSelect;
 
@@ -39,7 +38,8 @@ export type DocumentOrder = Pick<
   | 'paymentDetails'
   | 'paymentTransactionID'
   | 'billingDealID'
->;
+> &
+  Partial<Pick<Invoice, 'originInvoiceID'>>;
 
 /** A receipt for a donation is reported to the Tax Authority by the donor's number (docs/rulings.md). @throws ApiError 400 */
 function requireDonor({ invoiceDetails, consumerNationalID }: DocumentOrder): void {
@@ -47,66 +47,46 @@ function requireDonor({ invoiceDetails, consumerNationalID }: DocumentOrder): vo
   throw invalid([{ code: 'dealDetails.consumerNationalID', description: 'Required' }]);
 }
 
-/** Sends a document to the customer and to whoever gets a copy. */
-async function send(
-  tx: Database,
-  call: Call,
-  terminal: Terminal,
-  { invoiceDetails, ...invoice }: Invoice,
-): Promise<void> {
-  const values = {
-    business: terminal.name,
-    number: invoice.invoiceNumber ?? '',
-    amount: shownMoney(invoice.invoiceAmount, invoice.currency),
+/** What a document of an order is, but for its number and its time. Donations carry no VAT. */
+export function documentColumns(call: Call, terminal: Terminal, order: DocumentOrder) {
+  const { invoiceType } = order.invoiceDetails;
+  const { vatRate, vatTotal, netTotal } =
+    invoiceType === 'receiptForDonation' ? splitVat(order.invoiceAmount, 0) : order;
+  return {
+    ...order,
+    vatRate,
+    vatTotal,
+    netTotal,
+    paymentDetails: saysPayments(invoiceType) ? order.paymentDetails : [],
+    merchantID: call.caller.merchantID,
+    terminalID: terminal.terminalID,
+    terminalName: terminal.label,
+    invoiceType,
+    ...written(call),
   };
-  const locale = invoiceDetails.invoiceLanguage === 'en-IL' ? 'en-IL' : 'he-IL';
-  const subject = invoiceDetails.invoiceSubject ?? translate(locale, 'InvoiceSubject', values);
-  const text = translate(locale, 'InvoiceText', values);
-  for (const to of [invoice.consumerEmail, ...(invoiceDetails.sendCCTo ?? [])]) {
-    if (to) await sendEmail(tx, call, { to, subject, text });
-  }
 }
 
-/**
- * Issues a document: it has its number, is sent to the customer, and the merchant's addresses are told. Donations carry no
- * VAT.
- * @throws ApiError 400 where the terminal is connected to no invoicing provider, or what the type needs is missing
- */
-export async function issueDocument(
-  tx: Database,
-  call: Call,
-  terminal: Terminal,
-  order: DocumentOrder,
-): Promise<Invoice> {
-  providerOf(terminal);
+/** What issuing adds to it. @throws ApiError 400 as `issueDocument` */
+export async function issuedColumns(tx: Database, call: Call, terminal: Terminal, order: DocumentOrder) {
+  requireAccepted(providerOf(terminal), order);
   requireDonor(order);
   const { invoiceType } = order.invoiceDetails;
-  const now = call.context.clock.now();
-  const invoiceDate = israelDay(now);
-  const vat = invoiceType === 'receiptForDonation' ? splitVat(order.invoiceAmount, 0) : order;
-  const rows = await tx
-    .insert(invoices)
-    .values({
-      ...order,
-      vatRate: vat.vatRate,
-      vatTotal: vat.vatTotal,
-      netTotal: vat.netTotal,
-      paymentDetails: saysPayments(invoiceType) ? order.paymentDetails : [],
-      invoiceID: newID(),
-      merchantID: call.caller.merchantID,
-      terminalID: terminal.terminalID,
-      terminalName: terminal.label,
-      invoiceType,
-      invoiceNumber: await nextDocumentNumber(tx, terminal, invoiceType),
-      status: order.consumerEmail ? 'sent' : 'initial',
-      invoiceTimestamp: now,
-      invoiceDate,
-      allocationNumber: allocationNumberOf({ ...vat, invoiceType, invoiceDate }),
-      ...written(call),
-    })
-    .returning();
-  const invoice = inserted(rows);
-  await send(tx, call, terminal, invoice);
+  const invoiceTimestamp = call.context.clock.now();
+  const invoiceDate = israelDay(invoiceTimestamp);
+  const status: EnumValue<'invoiceStatus'> = order.consumerEmail ? 'sent' : 'initial';
+  return {
+    invoiceNumber: await nextDocumentNumber(tx, terminal, invoiceType),
+    status,
+    invoiceTimestamp,
+    invoiceDate,
+    allocationNumber: allocationNumberOf({ ...order, invoiceType, invoiceDate }),
+    lastError: null,
+  };
+}
+
+/** Sends a document that was issued, and tells the merchant's addresses. */
+export async function announce(tx: Database, call: Call, terminal: Terminal, invoice: Invoice): Promise<void> {
+  await sendDocument(tx, call, terminal, invoice);
   await recordEvent(tx, call, {
     terminalID: terminal.terminalID,
     eventName: 'InvoiceGenerated',
@@ -114,5 +94,25 @@ export async function issueDocument(
     entityReference: invoice.invoiceID,
     entityExternalReference: invoice.externalReference,
   });
+}
+
+/**
+ * Issues a document: it has its number, is sent to the customer, and the merchant's addresses are told.
+ * @throws ApiError 400 where the terminal is connected to no invoicing provider, the provider refuses it, or what the type
+ * needs is missing
+ */
+export async function issueDocument(
+  tx: Database,
+  call: Call,
+  terminal: Terminal,
+  order: DocumentOrder,
+): Promise<Invoice> {
+  const document = documentColumns(call, terminal, order);
+  const rows = await tx
+    .insert(invoices)
+    .values({ ...document, ...(await issuedColumns(tx, call, terminal, document)), invoiceID: newID() })
+    .returning();
+  const invoice = inserted(rows);
+  await announce(tx, call, terminal, invoice);
   return invoice;
 }

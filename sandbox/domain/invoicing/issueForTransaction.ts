@@ -2,17 +2,16 @@ import { eq } from 'drizzle-orm';
 import { ApiError } from '#sandbox/core/apiError.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
-import { translate } from '#sandbox/core/locale.ts';
 import type { OperationResponse } from '#contract/envelope.ts';
 import type { PaymentDetails } from '#sandbox/core/objects/stored.ts';
 import { operation } from '#sandbox/core/operation.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
-import { recordEvent } from '#sandbox/events/recordEvent.ts';
 import { consumerKeys, pick } from '#sandbox/domain/money/columns.ts';
 import { filled } from '#sandbox/domain/money/deal.ts';
 import type { Transaction } from '#sandbox/domain/money/payment/payment.ts';
 import { readTerminal } from '#sandbox/domain/ownTerminal.ts';
 import { issueDocument } from './issue.ts';
+import { recordNotIssued } from './notIssued.ts';
 
 /** How a transaction was paid, as its document tells it. */
 function paymentOf(row: Transaction): PaymentDetails {
@@ -67,16 +66,8 @@ export async function issueOrSay(tx: Database, call: Call, row: Transaction): Pr
     return undefined;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const [fault] = error.details.errors ?? [];
-    const description = translate(call.locale, fault?.description ?? error.messageKey, fault?.values);
-    await recordEvent(tx, call, {
-      terminalID: row.terminalID,
-      eventName: 'InvoiceGenerationFailed',
-      entityType: 'Invoice',
-      entityReference: row.paymentTransactionID,
-      errorMessage: description,
-    });
-    const errors = [{ code: fault?.code ?? 'issueInvoice', description }];
+    const { terminalID, paymentTransactionID: entityReference } = row;
+    const errors = [await recordNotIssued(tx, call, error, { terminalID, entityReference })];
     return operation(call, 'CouldNotCreateInvoice', { errors }, 'warning');
   }
 }

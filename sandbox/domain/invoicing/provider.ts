@@ -24,6 +24,23 @@ export function providerOf({ integrations }: Pick<Terminal, 'integrations'>): In
   return provider;
 }
 
+// spec gap: what providers refuse.
+/** Customers at this address get no documents, so that a refusal can be tried out. */
+const refusedHost = '@refused.test';
+
+/** @throws ApiError 400 for a document that the simulated provider does not take */
+export function requireAccepted(
+  provider: InvoicingProvider,
+  { consumerEmail }: { consumerEmail: string | null },
+): void {
+  if (!consumerEmail?.toLowerCase().endsWith(refusedHost)) return;
+  const values = { provider };
+  throw new ApiError(400, 'ProviderRefused', {
+    values,
+    errors: [{ code: 'dealDetails.consumerEmail', description: 'ProviderRefused', values }],
+  });
+}
+
 /** What a provider tells of a merchant is always the same: a stream of its own for each. */
 export const randomOf = (provider: InvoicingProvider, merchantID: string, noun: string): Random =>
   createRandom(`${provider}:${merchantID}:${noun}`);

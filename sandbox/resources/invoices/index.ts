@@ -2,11 +2,16 @@ import type { Noun } from '#sandbox/noun/noun.ts';
 import { downloadCopy, downloadOriginal } from './download.ts';
 import { invoicesList } from './list.ts';
 import { invoiceRecord } from './record.ts';
+import { deleteInvoice } from './removal.ts';
+import { createInvoice, updateInvoice } from './save.ts';
 import { getInvoiceTotals } from './totals.ts';
 
 export const invoicesNoun: Noun = {
   lists: [invoicesList],
   handlers: {
+    'invoices.create': createInvoice,
+    'invoices.update': updateInvoice,
+    'invoices.delete': deleteInvoice,
     'invoices.get': invoiceRecord.get,
     'invoices.totals': getInvoiceTotals,
     'invoices.downloadCopy': downloadCopy,

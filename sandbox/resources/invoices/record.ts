@@ -12,7 +12,7 @@ export const invoiceRecord = defineRecord({
   id: 'invoiceID',
   select: (db, where) => db.select().from(invoices).where(where),
   toWire: (row): AnswerOf<'invoices.get'> => {
-    const { version, deletedAt, operationDoneByID, ...details } = row;
+    const { version, deletedAt, operationDoneByID, requestDigest, ...details } = row;
     return {
       ...details,
       invoiceTimestamp: toWireInstant(row.invoiceTimestamp),

@@ -1,0 +1,2 @@
+ALTER TABLE "invoices" ADD COLUMN "credit_invoice_id" uuid;--> statement-breakpoint
+ALTER TABLE "invoices" ADD COLUMN "request_digest" text;

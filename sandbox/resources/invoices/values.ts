@@ -1,0 +1,88 @@
+import type { InvoiceRequest } from '#contract/entities/invoiceRequest.ts';
+import type { LineRequest } from '#contract/entities/requestParts.ts';
+import { splitVat, toAgorot } from '#contract/money.ts';
+import { customerFaults } from '#contract/rules/invoiceCustomer.ts';
+import { fault } from '#contract/rules/fault.ts';
+import { invalid } from '#sandbox/core/apiError.ts';
+import type { Call } from '#sandbox/core/call.ts';
+import type { InvoiceDetails, LineItem } from '#sandbox/core/objects/stored.ts';
+import type { DocumentOrder } from '#sandbox/domain/invoicing/issue.ts';
+import { paymentsOf, vatOf } from '#sandbox/domain/money/amounts.ts';
+import { consumerKeys, pick } from '#sandbox/domain/money/columns.ts';
+import { dealOf, filled } from '#sandbox/domain/money/deal.ts';
+import { storedPayments } from '#sandbox/domain/money/paymentLines.ts';
+import type { Terminal } from '#sandbox/domain/ownTerminal.ts';
+
+/** Donations carry no VAT, nor do their lines. */
+const untaxed = (line: LineRequest): LineRequest => ({
+  ...line,
+  withoutVat: true,
+  vatRate: 0,
+  vat: null,
+  netPrice: null,
+  netAmount: null,
+  netDiscount: null,
+});
+
+/** The type, and what else the document says of itself; its number is never the request's. */
+function detailsOf(
+  { invoiceDetails }: InvoiceRequest,
+  { defaultInvoiceType }: Pick<Terminal, 'defaultInvoiceType'>,
+): InvoiceDetails {
+  const { invoiceType, invoiceNumber: _, sendCCTo, ...rest } = invoiceDetails ?? {};
+  const kind = invoiceType ?? defaultInvoiceType;
+  return {
+    ...filled(rest),
+    invoiceType: kind,
+    ...(sendCCTo && { sendCCTo: sendCCTo.filter((one) => one !== null) }),
+    ...(kind === 'receiptForDonation' && { donation: true }),
+  };
+}
+
+/** @throws ApiError 400 where the lines or the installments come to another sum than the document, in agorot */
+function requireSums(amount: number, lines: readonly LineItem[], { installmentDetails }: InvoiceRequest): void {
+  if (lines.length > 0 && lines.reduce((sum, line) => sum + line.amount, 0) !== amount) {
+    throw invalid([{ code: 'invoiceAmount', description: 'ItemsMustAddUp' }]);
+  }
+  const total = installmentDetails?.totalAmount;
+  if (typeof total !== 'number' || toAgorot(total) === amount) return;
+  const description = fault('InstallmentsMustEqualTotal').key;
+  throw invalid([{ code: 'installmentDetails.totalAmount', description }]);
+}
+
+/**
+ * The document that a request asks for, judged by the rules of spec §5 before anything is kept.
+ * @throws ApiError 400 that names the field, 404 for a customer or an item that the merchant does not have
+ */
+export async function invoiceOrder(call: Call, terminal: Terminal, request: InvoiceRequest): Promise<DocumentOrder> {
+  if (request.currency && request.currency !== 'ILS') {
+    throw invalid([{ code: 'currency', description: 'OnlyIlsInvoices' }]);
+  }
+  const invoiceDetails = detailsOf(request, terminal);
+  const { invoiceType } = invoiceDetails;
+  const isDonation = invoiceType === 'receiptForDonation';
+  const vatRate = isDonation ? 0 : (request.vatRate ?? terminal.vatRate);
+  const { items, ...asked } = request.dealDetails ?? {};
+  const dealRequest = { ...asked, items: isDonation ? items?.map(untaxed) : items };
+  const deal = await dealOf(call, dealRequest, { currency: 'ILS', vatRate, payer: null });
+  const faults = customerFaults(invoiceType, deal.dealDetails);
+  if (faults.length > 0) {
+    throw invalid(faults.map(({ field, fault: { key } }) => ({ code: `dealDetails.${field}`, description: key })));
+  }
+  const amount = toAgorot(request.invoiceAmount);
+  const lines = deal.dealDetails.items ?? [];
+  requireSums(amount, lines, request);
+  return {
+    ...pick(deal, consumerKeys),
+    ...(isDonation ? splitVat(amount, 0) : vatOf(amount, request, { vatRate, lines })),
+    currency: 'ILS',
+    invoiceDetails,
+    invoiceAmount: amount,
+    dealDetails: deal.dealDetails,
+    transactionType: request.transactionType ?? null,
+    installmentDetails: request.installmentDetails ? paymentsOf(amount, request.installmentDetails) : null,
+    paymentDetails: storedPayments(request.paymentDetails, invoiceType, amount),
+    paymentTransactionID: null,
+    billingDealID: null,
+  };
+}
