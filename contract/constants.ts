@@ -32,6 +32,8 @@ export const maximumQuantity = 99_999;
 export const maximumLines = 100;
 /** Lines of how a document is paid. */
 export const maximumPaymentLines = 100;
+/** Fields of a payer's page that a link adds. */
+export const maximumAdditionalFields = 10;
 /** Addresses that get a copy of a document. */
 export const maximumCopies = 10;
 /** Addresses and events that a terminal's settings name. */

@@ -23,7 +23,7 @@ import {
   taxReportRequest,
 } from './invoiceRequest.ts';
 import { itemDetails, itemRequest, itemRow, itemsRemoval, itemUpdate } from './item.ts';
-import { billingLinkRequest, linkRequest } from './linkRequest.ts';
+import { billingLinkRequest, linkRequest, linkUpdate } from './linkRequest.ts';
 import {
   availableFeatures,
   dashboardAnswers,
@@ -150,7 +150,7 @@ export const bodiesOfCalls = {
   'masavRows.remove': masavRowsRemoval,
   'paymentIntents.create': linkRequest,
   'paymentRequests.create': linkRequest,
-  'paymentRequests.update': linkRequest,
+  'paymentRequests.update': linkUpdate,
   'paymentRequests.cancel': null,
   'transactions.create': chargeRequest,
   'transactions.check': checkRequest,

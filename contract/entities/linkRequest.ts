@@ -1,11 +1,16 @@
-import { object } from 'yup';
-import { amount, flag, guid, rate, whole, word, words } from './fields.ts';
+import { mixed, object, type TestContext, ValidationError } from 'yup';
+import { maximumAdditionalFields } from '#contract/constants.ts';
+import { isObject } from '#contract/envelope.ts';
+import { fault } from '#contract/rules/fault.ts';
+import { linkFaults, type LinkTerms } from '#contract/rules/link.ts';
+import { inRange } from '#contract/rules/number.ts';
+import { amount, flag, guid, judgeNumber, rate, tooMany, updateTimestamp, whole, word, words } from './fields.ts';
 import { dealRequest, extension, invoiceDetailsRequest, judgeDiscounts } from './requestParts.ts';
 import { billingScheduleRequest } from './scheduleRequest.ts';
 
 /** How many payments the payer may choose between, and what the page starts with. */
 const linkInstallments = object({
-  numberOfPayments: whole().min(1).max(100),
+  numberOfPayments: whole().test(judgeNumber(inRange(1, 100))),
   initialPaymentAmount: amount(),
   installmentPaymentAmount: amount(0),
   totalAmount: amount(),
@@ -15,8 +20,44 @@ const linkInstallments = object({
   maxCreditInstallments: whole(),
 });
 
-/** Body that creates a payment request, a payment intent or a permanent link (docs/wire.md §3.9 R). */
-export const linkRequest = object({
+/** What the payer is asked for besides, by a key that comes back with the payment. */
+export type AdditionalFields = Record<string, { title: string; required: boolean }>;
+
+const isAdditionalField = ([key, field]: [string, unknown]) =>
+  /^\w{1,50}$/.test(key) &&
+  isObject(field) &&
+  typeof field.title === 'string' &&
+  /^\S(.{0,98}\S)?$/u.test(field.title) &&
+  typeof field.required === 'boolean';
+
+const additionalFields = () =>
+  mixed<AdditionalFields>()
+    .nullable()
+    .test('fields', (value: unknown, { createError }) => {
+      if (value === undefined || value === null) return true;
+      if (!isObject(value) || !Object.entries(value).every(isAdditionalField)) {
+        return createError({ message: fault('Invalid').key });
+      }
+      const max = maximumAdditionalFields;
+      return Object.keys(value).length > max ? createError({ message: tooMany, params: { max } }) : true;
+    });
+
+/** What does not go together, each fault at its field. */
+const judgeTerms = {
+  name: 'terms',
+  test(link: LinkTerms, { createError }: TestContext) {
+    const found = linkFaults(link);
+    if (found.length === 0) return true;
+    return new ValidationError(
+      found.map(({ field, fault: { key, values } }) =>
+        createError({ path: field, message: key, params: { ...values } }),
+      ),
+    );
+  },
+};
+
+/** What every link has, whatever is made of it. */
+const link = object({
   terminalID: guid(),
   dealDetails: dealRequest.notRequired().default(undefined),
   currency: word('currency'),
@@ -51,13 +92,20 @@ export const linkRequest = object({
   hidePhone: flag(),
   hideEmail: flag(),
   hideNationalID: flag(),
+  additionalFields: additionalFields(),
   origin: words(50),
   cardOwnerNationalID: words(20),
   extension: extension(),
 }).test(judgeDiscounts);
 
+/** Body that creates a payment request, a payment intent or a permanent link (docs/wire.md §3.9 R). */
+export const linkRequest = link.test(judgeTerms);
+
+/** Body that changes a payment request; one that changes nothing sends it again (docs/rulings.md). */
+export const linkUpdate = linkRequest.shape({ paymentRequestID: guid(), updateTimestamp: updateTimestamp() });
+
 /** Body of POST /api/billing/request: a link on which the payer saves the card that a deal is then charged to. */
-export const billingLinkRequest = linkRequest.shape({
+export const billingLinkRequest = link.shape({
   billingSchedule: billingScheduleRequest.required(),
   transactionAmount: amount().required(),
 });

@@ -1,7 +1,8 @@
-import { object } from 'yup';
+import { mixed, object } from 'yup';
 import type { InferType } from 'yup';
 import { flag, guid, instant, listOf, money, rate, text, updateTimestamp, whole, word } from './fields.ts';
-import { billingSchedule, dealDetails, writeFields } from './shared.ts';
+import type { AdditionalFields } from './linkRequest.ts';
+import { billingSchedule, dealDetails, invoiceDetails, writeFields } from './shared.ts';
 
 const basics = {
   paymentRequestID: guid().required(),
@@ -19,6 +20,27 @@ const basics = {
   paymentTransactionID: guid(),
 };
 
+/** What the payer's page offers and asks for, and what is made of the payment; servers need not tell it. */
+const pageOptions = {
+  allowInstallments: flag(),
+  allowCredit: flag(),
+  allowImmediate: flag(),
+  allowPinPad: flag(),
+  hidePhone: flag(),
+  hideEmail: flag(),
+  hideNationalID: flag(),
+  minInstallments: whole(),
+  maxInstallments: whole(),
+  minCreditInstallments: whole(),
+  maxCreditInstallments: whole(),
+  additionalFields: mixed<AdditionalFields>().nullable(),
+  language: text(),
+  requestSubject: text(),
+  fromAddress: text(),
+  issueInvoice: flag(),
+  invoiceDetails: invoiceDetails.notRequired().default(undefined),
+};
+
 const details = {
   ...basics,
   terminalName: text(),
@@ -31,6 +53,7 @@ const details = {
   userAmount: flag(),
   redirectUrl: text(),
   showAuthCode: flag(),
+  ...pageOptions,
   jDealType: word('jDealType'),
   transactionType: word('transactionType'),
   numberOfPayments: whole(),

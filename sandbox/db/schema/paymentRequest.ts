@@ -1,3 +1,4 @@
+import type { AdditionalFields } from '#contract/entities/linkRequest.ts';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type {
   BillingSchedule,
@@ -24,6 +25,10 @@ export interface PaymentPageOptions {
   showAuthCode?: boolean;
   minInstallments?: number;
   maxInstallments?: number;
+  minCreditInstallments?: number;
+  maxCreditInstallments?: number;
+  /** What the payer is asked for besides. */
+  additionalFields?: AdditionalFields;
 }
 
 /**

@@ -92,6 +92,15 @@ function fromConsumer(consumer: Consumer): DealDetails {
   });
 }
 
+/** What a deal says of its customer and a request to change it does not. */
+function leftOut(standing: DealDetails, request: DealRequest | null | undefined): DealDetails {
+  const asked = new Map<string, unknown>(Object.entries(request ?? {}));
+  const entries = Object.entries(standing).filter(
+    ([name]) => name.startsWith('consumer') && asked.get(name) === undefined,
+  );
+  return Object.fromEntries(entries);
+}
+
 /** The columns of a row that come from its deal. */
 export interface DealColumns {
   consumerID: string | null;
@@ -107,24 +116,27 @@ export interface DealColumns {
 
 /**
  * The deal of a payment, its gaps filled from the customer.
- * @param payer the customer of a saved card, for who names none
+ * @param basis `payer` is the customer of a saved card, for who names none; `standing` are the details of a deal that
+ *   is changed, which say of its customer what the request leaves out, also when they were deleted
  * @throws ApiError 404 for a customer or an item that this merchant does not have
  */
 export async function dealOf(
   call: Call,
   request: DealRequest | null | undefined,
-  basis: { currency: EnumValue<'currency'>; vatRate: number; payer: string | null },
+  basis: { currency: EnumValue<'currency'>; vatRate: number; payer: string | null; standing?: DealDetails | null },
 ): Promise<DealColumns> {
   const consumerID = request?.consumerID ?? basis.payer;
-  const consumer = consumerID ? await readConsumer(call, consumerID) : undefined;
+  const standing = consumerID && consumerID.toLowerCase() === basis.standing?.consumerID ? basis.standing : undefined;
+  const consumer = consumerID && !standing ? await readConsumer(call, consumerID) : undefined;
   const { items, consumerAddress, ...asked } = request ?? {};
   const lines = items?.map((line) => toLine(line, basis)) ?? [];
   await requireItems(call, lines);
   const address: Address = consumerAddress ? filled(consumerAddress) : {};
   const dealDetails: DealDetails = {
     ...(consumer && fromConsumer(consumer)),
+    ...(standing && leftOut(standing, request)),
     ...filled(asked),
-    ...(consumer && { consumerID: consumer.consumerID }),
+    ...(consumerID && { consumerID: consumerID.toLowerCase() }),
     ...(Object.keys(address).length > 0 && { consumerAddress: address }),
     ...(lines.length > 0 && { items: lines }),
   };

@@ -4,7 +4,13 @@ import { notFound, required } from '#sandbox/core/apiError.ts';
 import type { AnswerOf } from '#contract/entities/callTypes.ts';
 import type { Call, Handler } from '#sandbox/core/call.ts';
 import type { Context } from '#sandbox/core/context.ts';
-import { toWireDeal, toWireInstallments, toWireSchedule, toWireUserPaid } from '#sandbox/core/objects/wire.ts';
+import {
+  toWireDeal,
+  toWireInstallments,
+  toWireInvoiceDetails,
+  toWireSchedule,
+  toWireUserPaid,
+} from '#sandbox/core/objects/wire.ts';
 import { guidOf } from '#sandbox/core/path.ts';
 import { toUpdateTimestamp, toWireInstant } from '#sandbox/core/wire.ts';
 import { type PaymentRequestKind, paymentRequests } from '#sandbox/db/schema/paymentRequest.ts';
@@ -58,7 +64,21 @@ function billing(row: PaymentRequest) {
   } satisfies Partial<Wire>;
 }
 
-function toDetails(row: PaymentRequest, { clock, config }: Pick<Context, 'clock' | 'config'>) {
+/** What a change begins with; the documented answer does not tell it (docs/rulings.md). */
+function options({ pageOptions, ...row }: PaymentRequest) {
+  return {
+    showAuthCode: null,
+    ...pageOptions,
+    language: row.language,
+    requestSubject: row.requestSubject,
+    fromAddress: row.fromAddress,
+    issueInvoice: row.issueInvoice,
+    invoiceDetails: row.invoiceDetails && toWireInvoiceDetails(row.invoiceDetails),
+  } satisfies Partial<Wire>;
+}
+
+/** A link with everything that is told of it. */
+export function toDetails(row: PaymentRequest, { clock, config }: Pick<Context, 'clock' | 'config'>) {
   return {
     paymentRequestID: row.paymentRequestID,
     terminalID: row.terminalID,
@@ -83,7 +103,7 @@ function toDetails(row: PaymentRequest, { clock, config }: Pick<Context, 'clock'
     paymentTransactionID: row.paymentTransactionID,
     paymentRequestUrl: payerPageUrl(config, row.payerKey),
     redirectUrl: row.redirectUrl,
-    showAuthCode: row.pageOptions?.showAuthCode ?? null,
+    ...options(row),
     origin: row.origin,
     history: row.history,
     deleted: row.deletedAt !== null,
