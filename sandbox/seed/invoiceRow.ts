@@ -40,6 +40,7 @@ export interface InvoiceFacts {
   paymentTransactionID: string | null;
   billingDealID: string | null;
   originInvoiceID: string | null;
+  creditInvoiceID?: string;
 }
 
 const subjects: Record<EnumValue<'invoiceType'>, string> = {
@@ -85,6 +86,8 @@ export function invoiceRow(world: World, facts: InvoiceFacts): InvoiceRow {
     paymentTransactionID: facts.paymentTransactionID,
     billingDealID: facts.billingDealID,
     originInvoiceID: facts.originInvoiceID,
+    creditInvoiceID: facts.creditInvoiceID ?? null,
+    requestDigest: null,
     externalReference: random.chance(0.2) ? `INV-${facts.index}` : null,
     allocationNumber: needsAllocation ? `${random.integer(1, 9)}${random.digits(8)}` : null,
     lastError: status === 'sendingFailed' ? 'כתובת הדוא״ל של הלקוח אינה קיימת' : null,

@@ -67,11 +67,12 @@ export function makeStandaloneInvoices(world: World, ledger: InvoiceLedger): Inv
       billingDealID: null,
       originInvoiceID: null,
     };
-    const made = invoiceRow(world, facts);
-    if (status !== 'canceled' || invoiceType === 'creditNote') return [made];
+    if (status !== 'canceled' || invoiceType === 'creditNote') return [invoiceRow(world, facts)];
+    const creditInvoiceID = id(index * 2 + 1);
+    const made = invoiceRow(world, { ...facts, creditInvoiceID });
     const credit = invoiceRow(world, {
       ...facts,
-      id: id(index * 2 + 1),
+      id: creditInvoiceID,
       number: ledger.nextNumber(terminal),
       invoiceType: 'creditNote',
       status: 'sent',

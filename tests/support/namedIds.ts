@@ -151,6 +151,12 @@ export const namings: [call: EndpointId, field: string, of: (own: Ids, foreign: 
     ({ terminal }, { invoice: id }) => ({ path: { id }, body: { ...document, terminalID: terminal } }),
   ],
   ['invoices.delete', 'id', ({ terminal }, { invoice: id }) => ({ path: { id }, body: { terminalID: terminal } })],
+  ['invoices.cancel', 'invoiceId', (_own, { invoice: invoiceId }) => ({ path: { invoiceId } })],
+  [
+    'invoices.createForTransaction',
+    'paymentTransactionID',
+    (_own, { transaction }) => ({ path: { paymentTransactionID: transaction } }),
+  ],
   ['transmissions.transmitByTerminal', 'terminalID', (_own, { terminal }) => ({ path: { terminalID: terminal } })],
   [
     'transmissions.transmit',

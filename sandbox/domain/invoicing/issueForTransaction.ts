@@ -1,5 +1,4 @@
-import { eq } from 'drizzle-orm';
-import { ApiError } from '#sandbox/core/apiError.ts';
+import { and, eq } from 'drizzle-orm';
 import type { Call } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import type { OperationResponse } from '#contract/envelope.ts';
@@ -11,7 +10,7 @@ import { filled } from '#sandbox/domain/money/deal.ts';
 import type { Transaction } from '#sandbox/domain/money/payment/payment.ts';
 import { readTerminal } from '#sandbox/domain/ownTerminal.ts';
 import { issueDocument } from './issue.ts';
-import { recordNotIssued } from './notIssued.ts';
+import { type Issuing, tryIssuing } from './tryIssuing.ts';
 
 /** How a transaction was paid, as its document tells it. */
 function paymentOf(row: Transaction): PaymentDetails {
@@ -21,7 +20,17 @@ function paymentOf(row: Transaction): PaymentDetails {
   return { paymentType, amount, ...card, numberOfPayments };
 }
 
-async function issue(tx: Database, call: Call, row: Transaction): Promise<void> {
+/** The document of the deal that a refund gives back; null where it has none. */
+async function originOf(tx: Database, { merchantID, initialTransactionID }: Transaction): Promise<string | null> {
+  if (!initialTransactionID) return null;
+  const [deal] = await tx
+    .select({ invoiceID: transactions.invoiceID })
+    .from(transactions)
+    .where(and(eq(transactions.merchantID, merchantID), eq(transactions.paymentTransactionID, initialTransactionID)));
+  return deal?.invoiceID ?? null;
+}
+
+async function issue(tx: Database, call: Call, row: Transaction): Promise<string> {
   const terminal = await readTerminal(tx, call, row.terminalID);
   const { defaultInvoiceType, defaultRefundInvoiceType } = terminal;
   const isRefund = row.specialTransactionType === 'refund';
@@ -47,11 +56,19 @@ async function issue(tx: Database, call: Call, row: Transaction): Promise<void> 
       ? pick(row, ['numberOfPayments', 'initialPaymentAmount', 'installmentPaymentAmount', 'totalAmount'])
       : null,
     paymentDetails: [paymentOf(row)],
+    originInvoiceID: isRefund ? await originOf(tx, row) : null,
   });
   await tx
     .update(transactions)
     .set({ invoiceID })
     .where(eq(transactions.paymentTransactionID, row.paymentTransactionID));
+  return invoiceID;
+}
+
+/** Issues the document of a transaction. @returns its id, or why there is none */
+export function issueForTransaction(tx: Database, call: Call, row: Transaction): Promise<Issuing<string>> {
+  const { terminalID, paymentTransactionID: entityReference } = row;
+  return tryIssuing(tx, call, { terminalID, entityReference }, (inner) => issue(inner, call, row));
 }
 
 /**
@@ -60,14 +77,6 @@ async function issue(tx: Database, call: Call, row: Transaction): Promise<void> 
  * @returns the warning; undefined when all went well
  */
 export async function issueOrSay(tx: Database, call: Call, row: Transaction): Promise<OperationResponse | undefined> {
-  try {
-    // Of its own, so that it can fail alone.
-    await tx.transaction((inner) => issue(inner, call, row));
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    const { terminalID, paymentTransactionID: entityReference } = row;
-    const errors = [await recordNotIssued(tx, call, error, { terminalID, entityReference })];
-    return operation(call, 'CouldNotCreateInvoice', { errors }, 'warning');
-  }
+  const { reason } = await issueForTransaction(tx, call, row);
+  return reason && operation(call, 'CouldNotCreateInvoice', { errors: [reason] }, 'warning');
 }

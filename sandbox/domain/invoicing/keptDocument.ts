@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { israelDay } from '#contract/israelDay.ts';
-import { ApiError } from '#sandbox/core/apiError.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import { inserted, written } from '#sandbox/core/operation.ts';
@@ -8,7 +7,7 @@ import { nextVersion } from '#sandbox/db/schema/columns.ts';
 import { invoices } from '#sandbox/db/schema/invoice.ts';
 import type { Terminal } from '#sandbox/domain/ownTerminal.ts';
 import { announce, documentColumns, type DocumentOrder, type Invoice, issuedColumns } from './issue.ts';
-import { recordNotIssued } from './notIssued.ts';
+import { tryIssuing } from './tryIssuing.ts';
 
 /** A document that is to be issued, and what was asked for. */
 export type KeptOrder = DocumentOrder & Pick<Invoice, 'invoiceID' | 'requestDigest'>;
@@ -49,19 +48,11 @@ export async function issueKept(tx: Database, call: Call, terminal: Terminal, ke
         .where(eq(invoices.invoiceID, kept.invoiceID))
         .returning(),
     );
-  try {
-    // Of its own, so that it can fail alone.
-    return await tx.transaction(async (inner) => {
-      const issued = await change(inner, await issuedColumns(inner, call, terminal, kept));
-      await announce(inner, call, terminal, issued);
-      return issued;
-    });
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    const reason = await recordNotIssued(tx, call, error, {
-      terminalID: kept.terminalID,
-      entityReference: kept.invoiceID,
-    });
-    return change(tx, { lastError: reason.description });
-  }
+  const unissued = { terminalID: kept.terminalID, entityReference: kept.invoiceID };
+  const { issued, reason } = await tryIssuing(tx, call, unissued, async (inner) => {
+    const document = await change(inner, await issuedColumns(inner, call, terminal, kept));
+    await announce(inner, call, terminal, document);
+    return document;
+  });
+  return issued ?? change(tx, { lastError: reason.description });
 }

@@ -1,4 +1,5 @@
 import type { Noun } from '#sandbox/noun/noun.ts';
+import { cancelInvoice } from './cancel.ts';
 import { downloadCopy, downloadOriginal } from './download.ts';
 import { invoicesList } from './list.ts';
 import { invoiceRecord } from './record.ts';
@@ -12,6 +13,7 @@ export const invoicesNoun: Noun = {
     'invoices.create': createInvoice,
     'invoices.update': updateInvoice,
     'invoices.delete': deleteInvoice,
+    'invoices.cancel': cancelInvoice,
     'invoices.get': invoiceRecord.get,
     'invoices.totals': getInvoiceTotals,
     'invoices.downloadCopy': downloadCopy,

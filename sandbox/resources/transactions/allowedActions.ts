@@ -11,14 +11,6 @@ export interface AllowedActions {
   allowInvoiceCreation: boolean;
 }
 
-/** Actions whose calls this sandbox answers; a flag is never true for another one. */
-const offered: AllowedActions = {
-  allowTransmission: true,
-  allowTransmissionCancellation: true,
-  allowRefund: true,
-  allowInvoiceCreation: false,
-};
-
 type Judged = Pick<
   Transaction,
   | 'jDealType'
@@ -48,13 +40,11 @@ function isTransmittable(row: Judged): boolean {
 const isCancelable = (row: Judged): boolean =>
   row.jDealType === 'J4' && row.status === 'awaitingForTransmission' && row.totalRefund === 0;
 
-/** @param within which actions are offered at all */
-export function allowedActions(row: Transaction, within: AllowedActions = offered): AllowedActions {
+export function allowedActions(row: Transaction): AllowedActions {
   return {
-    allowTransmission: within.allowTransmission && isTransmittable(row),
-    allowTransmissionCancellation: within.allowTransmissionCancellation && isCancelable(row),
-    allowRefund: within.allowRefund && isRefundable(row),
-    allowInvoiceCreation:
-      within.allowInvoiceCreation && isSettled(row) && row.invoiceID === null && row.currency === 'ILS',
+    allowTransmission: isTransmittable(row),
+    allowTransmissionCancellation: isCancelable(row),
+    allowRefund: isRefundable(row),
+    allowInvoiceCreation: isSettled(row) && row.invoiceID === null && row.currency === 'ILS',
   };
 }

@@ -4,6 +4,7 @@ import { createConsent, getConsentStatus } from './consents.ts';
 import { createTransaction } from './create.ts';
 import { chargeback, selectJ5 } from './followUps.ts';
 import { getGrouped } from './grouped.ts';
+import { issueInvoice } from './issueInvoice.ts';
 import { transactionsList, transactionsOfTransmissionList } from './list.ts';
 import { transactionRecord } from './record.ts';
 import { blockAmount, checkCard, refundCard } from './requests.ts';
@@ -21,6 +22,7 @@ export const transactionsNoun: Noun = {
     'transactions.selectJ5': selectJ5,
     'transactions.chargeback': chargeback,
     'transactions.createBillingTransaction': createBillingTransaction,
+    'invoices.createForTransaction': issueInvoice,
     'transactions.sendSlip': sendSlip,
     'transactions.createConsent': createConsent,
     'transactions.consentStatus': getConsentStatus,

@@ -15,12 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const everything = {
-  allowTransmission: true,
-  allowTransmissionCancellation: true,
-  allowRefund: true,
-  allowInvoiceCreation: true,
-};
+const everything = ['allowTransmission', 'allowTransmissionCancellation', 'allowRefund', 'allowInvoiceCreation'];
 
 describe('actions on a transaction', () => {
   it('follow its status, its kind and what was refunded', async () => {
@@ -32,11 +27,11 @@ describe('actions on a transaction', () => {
     if (!charge) throw new Error('the seed has no charge');
     const plain = { ...charge, invoiceID: null, transmissionID: null, currency: 'ILS', totalRefund: 0 } as const;
     const allowed = (change: Partial<typeof charge>) =>
-      Object.entries(allowedActions({ ...plain, ...change }, everything))
+      Object.entries(allowedActions({ ...plain, ...change }))
         .filter(([, is]) => is)
         .map(([name]) => name);
     const afterwards = ['allowRefund', 'allowInvoiceCreation'];
-    expect(allowed({ status: 'awaitingForTransmission' })).toEqual(Object.keys(everything));
+    expect(allowed({ status: 'awaitingForTransmission' })).toEqual(everything);
     expect(allowed({ status: 'completed' })).toEqual(afterwards);
     expect(allowed({ status: 'completed', totalRefund: plain.transactionAmount })).toEqual(['allowInvoiceCreation']);
     expect(allowed({ status: 'completed', invoiceID: merchantID })).toEqual(['allowRefund']);

@@ -1,0 +1,117 @@
+import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import type { EnumValue } from '#contract/enums.ts';
+import { ApiError, required } from '#sandbox/core/apiError.ts';
+import type { Answer, Call, Handler } from '#sandbox/core/call.ts';
+import type { Database } from '#sandbox/core/database.ts';
+import { operation, written } from '#sandbox/core/operation.ts';
+import { guidOf } from '#sandbox/core/path.ts';
+import { nextVersion } from '#sandbox/db/schema/columns.ts';
+import { invoices } from '#sandbox/db/schema/invoice.ts';
+import { transactions } from '#sandbox/db/schema/transaction.ts';
+import { type DocumentOrder, type Invoice, issueDocument } from '#sandbox/domain/invoicing/issue.ts';
+import { tryIssuing } from '#sandbox/domain/invoicing/tryIssuing.ts';
+import { consumerKeys, pick } from '#sandbox/domain/money/columns.ts';
+import { readTerminal, type Terminal } from '#sandbox/domain/ownTerminal.ts';
+import { invoiceRecord } from './record.ts';
+
+/** Documents that give back what another one charged. */
+const credits: EnumValue<'invoiceType'>[] = ['creditNote', 'refundInvoice'];
+
+/** @throws ApiError 400 for what was not issued, is cancelled already, or is a credit itself */
+function requireCancelable({ invoiceNumber, status, invoiceType, invoiceID: entityUID }: Invoice): void {
+  const more = { entityType: 'Invoice', entityUID };
+  if (invoiceNumber === null) throw new ApiError(400, 'DocumentNotIssued', more);
+  if (status === 'canceled') throw new ApiError(400, 'DocumentCanceledAlready', more);
+  if (credits.includes(invoiceType)) throw new ApiError(400, 'CreditNotCancelled', more);
+}
+
+/** What credit documents have given back of a document already, in agorot: refunds of its deal, in parts perhaps. */
+async function creditedOf(tx: Database, { merchantID, invoiceID }: Invoice) {
+  const sum = (column: typeof invoices.invoiceAmount | typeof invoices.vatTotal) =>
+    sql`coalesce(sum(${column}), 0)`.mapWith(Number);
+  const [credited] = await tx
+    .select({ amount: sum(invoices.invoiceAmount), vatTotal: sum(invoices.vatTotal) })
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.merchantID, merchantID),
+        eq(invoices.originInvoiceID, invoiceID),
+        inArray(invoices.invoiceType, credits),
+        isNotNull(invoices.invoiceNumber),
+        ne(invoices.status, 'canceled'),
+      ),
+    );
+  return credited ?? { amount: 0, vatTotal: 0 };
+}
+
+/** The document that credits what is left of another one. @throws ApiError 400 when nothing is */
+function creditOrder(
+  origin: Invoice,
+  credited: { amount: number; vatTotal: number },
+  { defaultCreditInvoiceType: invoiceType }: Pick<Terminal, 'defaultCreditInvoiceType'>,
+): DocumentOrder {
+  const invoiceAmount = origin.invoiceAmount - credited.amount;
+  if (invoiceAmount <= 0) throw new ApiError(400, 'DocumentCreditedAlready', { entityUID: origin.invoiceID });
+  const vatTotal = origin.vatTotal - credited.vatTotal;
+  const { items, ...deal } = origin.dealDetails;
+  const isWhole = credited.amount === 0;
+  const { invoiceNumber: _, donation: __, ...details } = origin.invoiceDetails;
+  return {
+    ...pick(origin, [
+      ...consumerKeys,
+      'currency',
+      'vatRate',
+      'transactionType',
+      'paymentTransactionID',
+      'billingDealID',
+    ]),
+    invoiceDetails: { ...details, invoiceType },
+    invoiceAmount,
+    vatTotal,
+    netTotal: invoiceAmount - vatTotal,
+    dealDetails: { ...deal, ...(isWhole && items && { items }) },
+    installmentDetails: null,
+    paymentDetails: isWhole ? origin.paymentDetails : [],
+    originInvoiceID: origin.invoiceID,
+  };
+}
+
+/** Cancels a document that is locked by the transaction. */
+async function cancel(tx: Database, call: Call, origin: Invoice): Promise<Answer> {
+  requireCancelable(origin);
+  const { invoiceID, terminalID } = origin;
+  const terminal = await readTerminal(tx, call, terminalID);
+  const order = creditOrder(origin, await creditedOf(tx, origin), terminal);
+  const unissued = { terminalID, entityReference: invoiceID };
+  const { issued, reason } = await tryIssuing(tx, call, unissued, (inner) =>
+    issueDocument(inner, call, terminal, order),
+  );
+  if (!issued) {
+    return { status: 400, json: operation(call, 'CouldNotCreateInvoice', { errors: [reason] }, 'error') };
+  }
+  const { invoiceID: creditInvoiceID } = issued;
+  await tx
+    .update(invoices)
+    .set({ status: 'canceled', creditInvoiceID, ...written(call), version: nextVersion(invoices) })
+    .where(eq(invoices.invoiceID, invoiceID));
+  await tx.update(transactions).set({ invoiceID: null }).where(eq(transactions.invoiceID, invoiceID));
+  return {
+    json: operation(call, 'InvoiceCancelled', { entityUID: creditInvoiceID, entityReference: creditInvoiceID }),
+  };
+}
+
+/**
+ * POST /api/invoicing/cancel/{invoiceId}: issues the document that credits what is left of it, once, and links the two; its
+ * transaction has none then.
+ */
+export const cancelInvoice: Handler = async (call) => {
+  const id = guidOf(call, 'invoiceId', 'Invoice');
+  const { db, totals } = call.context;
+  const answer = await db.transaction(async (tx) => {
+    const isThere = and(invoiceRecord.isIt(call, id), isNull(invoices.deletedAt));
+    const origin = required(await tx.select().from(invoices).where(isThere).for('update'), 'Invoice');
+    return cancel(tx, call, origin);
+  });
+  totals.drop(call.caller.merchantID);
+  return answer;
+};
