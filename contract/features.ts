@@ -26,3 +26,4 @@ export type Integration = (typeof integrations)[number];
 
 /** Invoicing providers of spec §1. */
 export const invoicingProviders = ['RapidOne', 'EasyInvoice', 'MorningInvoice', 'iCount'] as const;
+export type InvoicingProvider = (typeof invoicingProviders)[number];

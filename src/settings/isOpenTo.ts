@@ -1,4 +1,5 @@
-import type { Feature, Integration } from '#contract/features.ts';
+import { isObject } from '#contract/envelope.ts';
+import type { Feature, Integration, InvoicingProvider } from '#contract/features.ts';
 import { isAllowed, type AccessPolicy } from '#contract/roles.ts';
 import type { Person } from '#src/authProvider/person.ts';
 import type { Terminal } from './terminals.ts';
@@ -11,6 +12,13 @@ export interface Policy {
   feature?: Feature | readonly Feature[];
   /** Integration the terminal must have (spec §1). */
   integration?: Integration;
+  /** Who must make the terminal's documents (spec §1). */
+  provider?: InvoicingProvider;
+}
+
+/** Who makes the documents of a terminal; undefined where it does not say. */
+function providerOf({ integrations: { invoicing } }: Pick<Terminal, 'integrations'>): string | undefined {
+  return isObject(invoicing) && typeof invoicing.provider === 'string' ? invoicing.provider : undefined;
 }
 
 /**
@@ -19,11 +27,12 @@ export interface Policy {
  * @example isOpenTo({ access: 'billing' }, { roles: ['Merchant'] }, terminal) // false
  */
 export function isOpenTo(
-  { access, feature, integration }: Policy,
+  { access, feature, integration, provider }: Policy,
   { roles }: Pick<Person, 'roles'>,
   terminal: Pick<Terminal, 'enabledFeatures' | 'integrations'> | undefined,
 ): boolean {
   if (access !== undefined && !isAllowed(access, roles)) return false;
   if (integration !== undefined && !terminal?.integrations[integration]) return false;
+  if (provider !== undefined && (!terminal || providerOf(terminal) !== provider)) return false;
   return [feature ?? []].flat().every((one) => terminal?.enabledFeatures.includes(one));
 }

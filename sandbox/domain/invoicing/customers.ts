@@ -1,8 +1,9 @@
+import type { InvoicingProvider } from '#contract/features.ts';
 import { cities, streets } from '#sandbox/db/seed/catalogue/names.ts';
 import { someNationalID } from '#sandbox/db/seed/nationalId.ts';
 import { someName } from '#sandbox/db/seed/people.ts';
 import type { Random } from '#sandbox/db/seed/random.ts';
-import { type InvoicingProvider, providerShapes, randomOf } from './provider.ts';
+import { providerShapes, randomOf } from './provider.ts';
 
 /** A customer as a provider tells it: nothing promises that it is in order. */
 export interface ProvidedCustomer {

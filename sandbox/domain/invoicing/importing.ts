@@ -4,6 +4,7 @@ import { israelDay } from '#contract/israelDay.ts';
 import type { Fault } from '#contract/rules/fault.ts';
 import { isGuid } from '#contract/rules/guid.ts';
 import { faultsOf } from '#contract/rules/yupFaults.ts';
+import type { InvoicingProvider } from '#contract/features.ts';
 import { ApiError, notFound } from '#sandbox/core/apiError.ts';
 import type { Answer, Call } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
@@ -12,7 +13,7 @@ import type { TextKey } from '#sandbox/core/messages/catalogue.ts';
 import { operation } from '#sandbox/core/operation.ts';
 import { merchants } from '#sandbox/db/schema/account.ts';
 import { ownTerminal } from '#sandbox/domain/ownTerminal.ts';
-import { type InvoicingProvider, providerOf } from './provider.ts';
+import { providerOf } from './provider.ts';
 
 /** How an import went; `failed` says of each row that was refused why, in the person's language. */
 export interface ImportOutcome {

@@ -1,6 +1,7 @@
+import type { InvoicingProvider } from '#contract/features.ts';
 import { products } from '#sandbox/db/seed/catalogue/products.ts';
 import { cycle } from '#sandbox/db/seed/random.ts';
-import { type InvoicingProvider, providerShapes, randomOf } from './provider.ts';
+import { providerShapes, randomOf } from './provider.ts';
 
 /** An item as a provider tells it: nothing promises that it is in order. */
 export interface ProvidedItem {

@@ -1,9 +1,7 @@
-import { invoicingProviders } from '#contract/features.ts';
+import { invoicingProviders, type InvoicingProvider } from '#contract/features.ts';
 import { ApiError } from '#sandbox/core/apiError.ts';
 import { createRandom, type Random } from '#sandbox/db/seed/random.ts';
 import type { Terminal } from '#sandbox/domain/ownTerminal.ts';
-
-export type InvoicingProvider = (typeof invoicingProviders)[number];
 
 /** How many customers and items each simulated provider has, and how its own numbers begin. */
 export const providerShapes: Record<InvoicingProvider, { prefix: string; customers: number; items: number }> = {

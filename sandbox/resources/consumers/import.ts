@@ -6,7 +6,7 @@ import type { Database } from '#sandbox/core/database.ts';
 import { consumers } from '#sandbox/db/schema/consumer.ts';
 import { type ProvidedCustomer, providedCustomers } from '#sandbox/domain/invoicing/customers.ts';
 import { type ImportOutcome, reasonOf, runImport, validateRow } from '#sandbox/domain/invoicing/importing.ts';
-import type { InvoicingProvider } from '#sandbox/domain/invoicing/provider.ts';
+import type { InvoicingProvider } from '#contract/features.ts';
 import { consumerSave } from './save.ts';
 
 // spec gap: a customer is there already who came from this provider's row before, or who has its e-mail; deleted ones too.

@@ -5,7 +5,7 @@ import type { Database } from '#sandbox/core/database.ts';
 import { items } from '#sandbox/db/schema/item.ts';
 import { type ImportOutcome, reasonOf, runImport, validateRow } from '#sandbox/domain/invoicing/importing.ts';
 import { providedCategories, type ProvidedItem, providedItems } from '#sandbox/domain/invoicing/items.ts';
-import type { InvoicingProvider } from '#sandbox/domain/invoicing/provider.ts';
+import type { InvoicingProvider } from '#contract/features.ts';
 import { keepCategories, readCategories } from './categories.ts';
 import { itemSave } from './save.ts';
 

@@ -1,8 +1,9 @@
 import { useTranslate } from 'react-admin';
 import type { FilledAction } from '#src/actions/actions.ts';
+import { report } from '#src/actions/many/outcomes.ts';
 import { dayText } from './dayText.ts';
 import { PauseForm, type Pause } from './PauseForm.tsx';
-import { outcomesOfDeals, report } from './queuedDeals.ts';
+import { outcomesOfDeals } from './queuedDeals.ts';
 
 /** What a pause makes of the action on many deals: one call for each, as the contract has it. */
 const pausing = (body: Pause): FilledAction => ({

@@ -2,8 +2,9 @@ import type { RecordOf } from '#contract/entities/callTypes.ts';
 import { toAgorot } from '#contract/money.ts';
 import type { Acted, ListAction, ManyAction, ManyOfList } from '#src/actions/actions.ts';
 import { access, charging, hasPause, hindranceOf, isOver } from './dealJudgements.ts';
+import { report } from '#src/actions/many/outcomes.ts';
 import { PauseManyForm } from './PauseManyForm.tsx';
-import { outcomesOfDeals, report } from './queuedDeals.ts';
+import { outcomesOfDeals } from './queuedDeals.ts';
 import { activeDeals, dueDeals } from './terminalDeals.ts';
 
 type Details = RecordOf<'billingDeals'>;

@@ -26,8 +26,13 @@ export const invoices = defineResource({
       ],
       quickFilters: ['status', 'quickDateFilter'],
       selectable: true,
+      insight: async () => (await later()).TotalsPanel(),
     },
   ],
   record: { route: 'Invoice', page: async () => (await later()).recordPage() },
-  actions: { row: async () => (await later()).rowActions() },
+  actions: {
+    row: async () => (await later()).rowActions(),
+    bulk: async () => (await later()).bulkActions(),
+    list: async () => (await later()).listActions(),
+  },
 });

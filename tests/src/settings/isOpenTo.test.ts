@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isOpenTo } from '#src/settings/isOpenTo.ts';
 
 const person = { roles: ['Merchant'] as const };
-const terminal = { enabledFeatures: ['Billing'], integrations: { invoicing: {}, processor: null } };
+const terminal = { enabledFeatures: ['Billing'], integrations: { invoicing: { provider: 'iCount' }, processor: null } };
 
 describe('isOpenTo', () => {
   it.each([
@@ -16,6 +16,8 @@ describe('isOpenTo', () => {
     [{ integration: 'invoicing' as const }, true],
     [{ integration: 'processor' as const }, false],
     [{ integration: 'loan' as const }, false],
+    [{ provider: 'iCount' as const }, true],
+    [{ provider: 'EasyInvoice' as const }, false],
     [{ feature: 'Billing' as const, access: 'billing' as const }, false],
   ])('%o: %s', (offer, open) => {
     expect(isOpenTo(offer, person, terminal)).toBe(open);

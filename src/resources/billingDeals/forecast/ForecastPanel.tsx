@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { toDecimal } from '#contract/money.ts';
 import type { InsightProps } from '#src/list/declaration.ts';
 import { useSettings } from '#src/settings/settings.ts';
+import { FoldedPanel } from '#src/ui/FoldedPanel.tsx';
 import { Help } from '#src/ui/inputs/Field.tsx';
 import { ListNotice } from '#src/ui/ListNotice.tsx';
 import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
@@ -51,11 +51,5 @@ function Content(props: InsightProps) {
 /** What the future charges of the list come to, month by month, as a table and as a chart; folded until somebody wants it. */
 export function ForecastPanel(props: InsightProps) {
   const translate = useTranslate();
-  const [open, setOpen] = useState(false);
-  return (
-    <details className={styles.panel} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{translate('forecast.title')}</summary>
-      {open && <Content {...props} />}
-    </details>
-  );
+  return <FoldedPanel title={translate('forecast.title')}>{() => <Content {...props} />}</FoldedPanel>;
 }

@@ -1,0 +1,41 @@
+import { isObject, isOperationResponse, type OperationResponse } from '#contract/envelope.ts';
+import type { RowOutcome } from './plan.ts';
+
+/** How a call on several rows is made whose report tells what came of it. */
+export const report = { quiet: true, ownAnswer: true, expects: 'operation' } as const;
+
+/** Where an answer names the rows it left alone, and what a reason is called. */
+interface LeftOut {
+  /** A list of `{ id, code }` in its `additionalData`. */
+  list: string;
+  /** Catalogue key of a reason. */
+  wordOf: (code: string) => string;
+}
+
+/** Why single rows were left out, by id. */
+function reasonsOf(
+  { additionalData }: Pick<OperationResponse, 'additionalData'>,
+  { list, wordOf }: LeftOut,
+): ReadonlyMap<string, string> {
+  const rows: unknown = isObject(additionalData) ? additionalData[list] : undefined;
+  const found = (Array.isArray(rows) ? rows : []).filter(isObject).flatMap(({ id, code }) => {
+    if (typeof id !== 'string') return [];
+    return [[id, typeof code === 'string' ? wordOf(code) : 'SomethingWentWrong'] as const];
+  });
+  return new Map(found);
+}
+
+/**
+ * How each row fared in a call on several: those the answer names were left out, each for its reason; the rest is done.
+ * An answer with status error that names none has done none.
+ */
+export function outcomesOf(ids: readonly string[], answer: unknown, leftOut: LeftOut): RowOutcome[] {
+  const operation = isOperationResponse(answer) ? answer : undefined;
+  const reasons = reasonsOf(operation ?? {}, leftOut);
+  const refusedAll = operation?.status === 'error' && reasons.size === 0;
+  const message = operation?.message || 'SomethingWentWrong';
+  return ids.map((id) => {
+    const reason = refusedAll ? message : reasons.get(id);
+    return reason === undefined ? { id, done: true } : { id, done: false, reason };
+  });
+}

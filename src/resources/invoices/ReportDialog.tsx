@@ -1,0 +1,59 @@
+import { useDataProvider, useTranslate } from 'react-admin';
+import { taxReportRequest } from '#contract/entities/invoiceRequest.ts';
+import { fault } from '#contract/rules/fault.ts';
+import { FormDialog } from '#src/actions/FormDialog.tsx';
+import { saveDownload } from '#src/actions/saveDownload.ts';
+import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import { israelToday } from '#src/forms/israelToday.ts';
+import { useRequestForm } from '#src/forms/useRequestForm.ts';
+import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
+import { DateInput } from '#src/ui/inputs/DateInput.tsx';
+import { FieldGrid } from '#src/ui/inputs/layout/FieldGrid.tsx';
+
+interface ReportValues {
+  dateFrom: string;
+  dateTo: string;
+}
+
+const files = {
+  tax: { endpoint: 'easyInvoice.taxReport', fallbackName: 'tax-report.zip' },
+  hash: { endpoint: 'easyInvoice.hashReport', fallbackName: 'hash-report.csv' },
+} as const;
+
+interface ReportDialogProps {
+  report: keyof typeof files;
+  onClose: () => void;
+}
+
+/** Downloads a report of the terminal's documents from one day to another, this month's unless others are typed. */
+export function ReportDialog({ report, onClose }: ReportDialogProps) {
+  const translate = useTranslate();
+  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const { terminal } = useSelectedTerminal();
+  const today = israelToday();
+  const toBody = (days: ReportValues) => ({ terminalID: terminal.terminalID, ...days });
+  const { endpoint, fallbackName } = files[report];
+  const form = useRequestForm<ReportValues>({
+    defaultValues: { dateFrom: `${today.slice(0, 8)}01`, dateTo: today },
+    unguarded: true,
+    schema: taxReportRequest,
+    toBody,
+    ownFaults: ({ dateFrom, dateTo }) => ({ dateTo: dateTo < dateFrom ? fault('EndDateLaterStart') : undefined }),
+    save: (days) => saveDownload(dataProvider.download(endpoint, { body: toBody(days), quiet: true, fallbackName })),
+    onSaved: onClose,
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={translate(`invoice.report.${report}.title`)}
+      before={<p>{translate(`invoice.report.${report}.text`, { terminal: terminal.label })}</p>}
+      send={translate('invoice.report.send')}
+      onClose={onClose}
+    >
+      <FieldGrid>
+        <DateInput name="dateFrom" label={translate('invoice.report.from')} required />
+        <DateInput name="dateTo" label={translate('invoice.report.to')} required />
+      </FieldGrid>
+    </FormDialog>
+  );
+}

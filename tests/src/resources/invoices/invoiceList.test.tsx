@@ -1,0 +1,134 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { apiBase, renderApp } from '#tests/src/app/renderApp.tsx';
+import { stubDialogs } from '#tests/support/dialogs.ts';
+import { server } from '#tests/support/mockServer.ts';
+import { id as first, invoice, otherID as second, type Sent } from './openInvoice.tsx';
+// What loads on first use is at hand before the first test.
+import '#src/actions/BulkActions.tsx';
+import '#src/actions/ListActionsMenu.tsx';
+import '#src/actions/jobs/JobBar.tsx';
+import '#src/actions/many/PlanDialog.tsx';
+import '#src/list/ListInsight.tsx';
+import '#src/resources/invoices/listActions.tsx';
+import '#src/resources/invoices/manyActions.ts';
+import '#src/resources/invoices/totals/TotalsPanel.tsx';
+
+configure({ asyncUtilTimeout: 10_000 });
+beforeEach(() => {
+  stubDialogs();
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-15T10:00:00Z') });
+});
+
+const failed = '8a2d3e4f-d9cb-469f-a165-70867728950e';
+const rows = [
+  { ...invoice },
+  { ...invoice, invoiceID: second, consumerName: 'Ruth' },
+  { ...invoice, invoiceID: failed, consumerName: 'Noa', invoiceNumber: null, status: 'initial' },
+];
+const columns = { consumerName: { name: 'Customer', dataType: 'string' } };
+const month = {
+  period: '2026-11-01T00:00:00',
+  invoiceType: 'creditNote',
+  currency: 'ILS',
+  count: 3,
+  totalAmount: 354,
+  vatTotal: 54,
+};
+
+/** Opens the list of a terminal whose documents somebody makes; what is asked besides is kept. */
+async function openList(provider: string, answer: () => Response) {
+  const sent: Sent[] = [];
+  const segments: string[] = [];
+  server.use(
+    http.get(`${apiBase}/api/invoicing/$meta`, () => HttpResponse.json({ columns })),
+    http.get(`${apiBase}/api/invoicing/totals/:segment`, ({ request, params }) => {
+      segments.push(`${String(params.segment)} ${new URL(request.url).searchParams.get('status') ?? ''}`);
+      return HttpResponse.json({ data: [month] });
+    }),
+    http.get(`${apiBase}/api/invoicing`, () => HttpResponse.json({ data: rows, numberOfRecords: rows.length })),
+    http.post(`${apiBase}/api/*`, async ({ request }) => {
+      sent.push({ call: new URL(request.url).pathname, body: await request.json() });
+      return answer();
+    }),
+  );
+  await renderApp({
+    address: '/invoicing/list?filter={"status":["sent"]}',
+    dictionaries: { currencyEnum: { ILS: 'Shekel' }, invoiceTypeEnum: { creditNote: 'Credit note' } },
+    terminals: [
+      {
+        terminalID: first,
+        label: 'Shop',
+        status: 'active',
+        enabledFeatures: [],
+        integrations: { invoicing: { provider } },
+      },
+    ],
+  });
+  await screen.findByText('Ruth');
+  return { user: userEvent.setup(), sent, segments };
+}
+
+describe('the list of documents', () => {
+  it('sends ticked ones again, those that can be, and tells how each fared', async () => {
+    const additionalData = { sent: 1, notSent: 1, notSentInvoices: [{ id: second, code: 'NotFound' }] };
+    const { user, sent } = await openList('iCount', () =>
+      HttpResponse.json({ status: 'warning', message: 'Mixed', additionalData }),
+    );
+    await user.click(await screen.findByRole('checkbox', { name: /select all/i }));
+    await user.click(await screen.findByRole('button', { name: 'Send again' }));
+    const plan = within(await screen.findByRole('alertdialog', { name: 'Send 2 documents?' }));
+    expect(await plan.findByText(/One record is left alone/)).toBeInTheDocument();
+    await user.click(plan.getByRole('button', { name: 'Send again' }));
+    const bar = await screen.findByRole('region', { name: 'Background tasks' });
+    await waitFor(() => expect(bar).toHaveTextContent('One document sent · 2 documents were not sent'));
+    expect(bar).toHaveTextContent('The document was not issued');
+    expect(bar).toHaveTextContent('The document was not found');
+    expect(sent).toEqual([
+      { call: '/api/invoicing/resend', body: { terminalID: first, invoicesIDs: [first, second] } },
+    ]);
+  });
+
+  it('says what its documents come to, by the span of time that is chosen', async () => {
+    const { user, segments } = await openList('iCount', () => HttpResponse.json({}));
+    await user.click(await screen.findByText('Totals by period'));
+    expect(
+      await screen.findByRole('row', { name: /November 2026 Credit note 3 .*54\.00.*354\.00/ }),
+    ).toBeInTheDocument();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sum by' }), 'Week');
+    expect(await screen.findByRole('row', { name: /Week of 01\/11\/2026/ })).toBeInTheDocument();
+    expect(segments).toEqual(['month sent', 'week sent']);
+  });
+
+  it.each([
+    ['Tax report', '/api/integrations/easy-invoice/get-document-tax-report'],
+    ['Hash report', '/api/integrations/easy-invoice/get-document-hash-report'],
+  ])('downloads the %s of a month', async (name, call) => {
+    const saved: string[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:report');
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function note(this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    const { user, sent } = await openList(
+      'EasyInvoice',
+      () =>
+        new HttpResponse('file', {
+          headers: { 'content-type': 'application/zip', 'content-disposition': 'attachment; filename="report.zip"' },
+        }),
+    );
+    await user.click(screen.getByRole('button', { name: 'More actions' }));
+    await user.click(await screen.findByRole('menuitem', { name }));
+    await user.click(await screen.findByRole('button', { name: 'Download' }));
+    await waitFor(() => expect(saved).toEqual(['report.zip']));
+    const body = { terminalID: first, dateFrom: '2026-11-01', dateTo: '2026-11-15' };
+    expect(sent).toEqual([{ call, body }]);
+  });
+
+  it('offers no reports where somebody else makes the documents', async () => {
+    const { user } = await openList('iCount', () => HttpResponse.json({}));
+    await user.click(screen.getByRole('button', { name: 'More actions' }));
+    expect(await screen.findByRole('menuitem', { name: 'No actions available' })).toBeInTheDocument();
+  });
+});
