@@ -26,6 +26,10 @@ export const areas = {
     'he-IL': async () => (await import('./catalogue/invoices.he.ts')).invoices,
     'en-IL': async () => (await import('./catalogue/invoices.en.ts')).invoices,
   },
+  paymentRequests: {
+    'he-IL': async () => (await import('./catalogue/paymentRequests.he.ts')).paymentRequests,
+    'en-IL': async () => (await import('./catalogue/paymentRequests.en.ts')).paymentRequests,
+  },
   payments: {
     'he-IL': async () => (await import('./catalogue/payments.he.ts')).payments,
     'en-IL': async () => (await import('./catalogue/payments.en.ts')).payments,

@@ -28,6 +28,5 @@ export const callsToCome: readonly EndpointId[] = [
   'paymentIntents.get',
   'paymentIntents.create',
   'paymentRequests.create',
-  'paymentRequests.update',
   'transmissions.transmitByTerminal',
 ];

@@ -2,7 +2,7 @@ import type { RecordOf } from '#contract/entities/callTypes.ts';
 import type { RecordAction } from '#src/actions/actions.ts';
 import { policyOf } from '#src/resources/paths.ts';
 import { billingRequestPath } from '#src/resources/wizardPaths.ts';
-import { mayBeCanceled } from './requestState.ts';
+import { isOpen } from '#src/record/facts/linkState.ts';
 
 type Details = RecordOf<'billingRequests'>;
 
@@ -20,7 +20,7 @@ export const rowActions: readonly RecordAction<Details>[] = [
     label: 'billingRequest.cancel.action',
     kind: 'operation',
     danger: true,
-    offered: mayBeCanceled,
+    offered: isOpen,
     asks: () => ({
       title: 'billingRequest.cancel.title',
       text: 'billingRequest.cancel.text',

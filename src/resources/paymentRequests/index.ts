@@ -2,11 +2,14 @@ import LinkIcon from '@mui/icons-material/Link';
 import RequestQuoteOutlinedIcon from '@mui/icons-material/RequestQuoteOutlined';
 import { defineResource } from '#src/resources/defineResource.ts';
 
+const later = async () => import('./later.ts');
+
 /** Requests for a payment: sent to one customer, or links that any number of customers may use. */
 export const paymentRequests = defineResource({
   name: 'paymentRequests',
   calls: 'paymentRequests',
   id: 'paymentRequestID',
+  messages: 'paymentRequests',
   lists: [
     {
       route: 'PaymentRequests',
@@ -32,5 +35,6 @@ export const paymentRequests = defineResource({
       quickFilters: ['quickDateFilter'],
     },
   ],
-  record: { route: 'PaymentRequest' },
+  record: { route: 'PaymentRequest', page: async () => (await later()).recordPage() },
+  actions: { row: async () => (await later()).rowActions() },
 });

@@ -46,9 +46,11 @@ describe('a payment request that is put again', () => {
 
   it('keeps what no answer tells', async () => {
     const id = await make({ hideEmail: true, language: 'en-IL', requestSubject: 'Please', issueInvoice: true });
-    await change(id, { paymentRequestAmount: 20 });
+    await change(id, { paymentRequestAmount: 20, allowCredit: true });
+    await change(id, { paymentRequestAmount: 20, allowCredit: null });
     const kept = { hideEmail: true, language: 'en-IL', requestSubject: 'Please', issueInvoice: true };
     expect(await read(id)).toMatchObject({ paymentRequestAmount: 20, ...kept });
+    expect((await read(id)).allowCredit ?? null).toBeNull();
   });
 
   it('is sent again though its customer was deleted or renamed', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changedBy } from '#contract/changes.ts';
 import type { RecordOf } from '#contract/entities/callTypes.ts';
 import { rowActions } from '#src/resources/billingRequests/actions.ts';
-import { isUsable, newsOf } from '#src/resources/billingRequests/requestState.ts';
+import { isUsable, newsOf } from '#src/record/facts/linkState.ts';
 import { listsByName } from '#src/resources/registry.ts';
 
 const place = { terminalID: 't', showDeleted: false };

@@ -1,9 +1,9 @@
 import type { RecordOf } from '#contract/entities/callTypes.ts';
 import type { Tone } from '#src/ui/statusTone.ts';
 
-type Request = Partial<RecordOf<'billingRequests'>>;
+type Request = Partial<Pick<RecordOf<'paymentRequests'>, 'deleted' | 'status' | 'quickStatus'>>;
 
-/** What keeps a link from being used, or what a person should know of one that can be; its words are `billingRequest.note.<key>`. */
+/** What keeps a link from being used, or what a person should know of one that can be; each noun has its words for it. */
 export const requestTones = {
   deleted: 'neutral',
   canceled: 'neutral',
@@ -26,12 +26,12 @@ export function newsOf({ deleted, status, quickStatus }: Request): RequestNews |
   return status === 'paymentFailed' || status === 'sendingFailed' ? status : undefined;
 }
 
-/** The link sets up a billing deal for whoever opens it now. */
+/** The link does what it is for, for whoever opens it now. */
 export function isUsable(request: Request): boolean {
   const news = newsOf(request);
   return news === undefined || survivable.includes(news);
 }
 
-/** One that has set up its deal, was canceled or deleted leads nowhere any more. */
-export const mayBeCanceled = ({ status, deleted }: Request): boolean =>
+/** One that has done what it was for, was canceled or deleted leads nowhere any more. */
+export const isOpen = ({ status, deleted }: Request): boolean =>
   deleted !== true && status !== undefined && !['payed', 'canceled'].includes(status);

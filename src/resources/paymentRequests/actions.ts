@@ -1,0 +1,52 @@
+import type { RecordOf } from '#contract/entities/callTypes.ts';
+import type { Acted, ActionTools, RecordAction } from '#src/actions/actions.ts';
+import { sameLink } from '#src/fields/link/sameLink.ts';
+import { isOpen, isUsable } from '#src/record/facts/linkState.ts';
+import { pathTo, policyOf } from '#src/resources/paths.ts';
+
+type Details = RecordOf<'paymentRequests'>;
+type Request = Acted<Details>;
+
+/** Sends a request again: what the server has, put there once more (docs/rulings.md). */
+async function sendAgain({ id }: Request, { dataProvider }: ActionTools) {
+  const path = { id: String(id) };
+  const request = await dataProvider.call('paymentRequests.get', { path });
+  return dataProvider.operate('paymentRequests.update', { path, body: sameLink(request), ownSuccess: true });
+}
+
+const mayBeSentAgain = (request: Request) => !request.permanent && isOpen(request) && isUsable(request);
+
+/** What can be done with a payment request or a permanent link. */
+export const rowActions: readonly RecordAction<Details>[] = [
+  {
+    key: 'resend',
+    label: 'paymentRequest.resend.action',
+    kind: 'operation',
+    primary: true,
+    ...policyOf('EditPaymentRequest'),
+    offered: mayBeSentAgain,
+    asks: () => ({ title: 'paymentRequest.resend.title', text: 'paymentRequest.resend.text', tone: 'forward' }),
+    run: sendAgain,
+    done: 'paymentRequest.resend.done',
+  },
+  {
+    key: 'edit',
+    kind: 'link',
+    ...policyOf('EditPaymentRequest'),
+    offered: isOpen,
+    path: ({ id }) => pathTo('EditPaymentRequest', { id: String(id) }),
+  },
+  {
+    key: 'cancel',
+    label: 'paymentRequest.cancel.action',
+    kind: 'operation',
+    danger: true,
+    offered: isOpen,
+    asks: () => ({
+      title: 'paymentRequest.cancel.title',
+      text: 'paymentRequest.cancel.text',
+      refuse: 'paymentRequest.cancel.refuse',
+    }),
+    run: ({ id }, { dataProvider }) => dataProvider.operate('paymentRequests.cancel', { path: { id: String(id) } }),
+  },
+];

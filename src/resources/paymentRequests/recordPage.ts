@@ -1,0 +1,112 @@
+import type { RecordOf } from '#contract/entities/callTypes.ts';
+import type { FactValue, FactWords, RecordPageDeclaration } from '#src/record/declaration.ts';
+import { joined, payer, subject, vatHint } from '#src/record/facts/dealFacts.ts';
+import { RequestNotes } from './RequestNotes.tsx';
+
+type Shown = Partial<RecordOf<'paymentRequests'>>;
+
+/** What the payer is asked for: an amount, one of their own, or a card. */
+function asked(request: Shown, words: FactWords): FactValue | undefined {
+  const { paymentRequestAmount, userAmount, onlyAddCard } = request;
+  const own = userAmount ? words.translate('paymentRequest.ownAmount') : undefined;
+  if (paymentRequestAmount) return { money: paymentRequestAmount, hint: own ?? vatHint(request, words) };
+  if (own) return { text: own };
+  return onlyAddCard ? { text: words.translate('paymentRequest.savesCard') } : undefined;
+}
+
+/** In how many payments it may be paid. */
+function payments(request: Shown, { translate, money }: FactWords): FactValue | undefined {
+  const { numberOfPayments: count = 0, initialPaymentAmount: first, installmentPaymentAmount: further } = request;
+  const { allowInstallments, minInstallments: least, maxInstallments: most } = request;
+  const choice = allowInstallments && least && most ? translate('paymentRequest.installmentChoice', { least, most }) : undefined;
+  if (count && count > 1 && first && further) {
+    const parts = translate('paymentRequest.installmentPlan', { count, first: money(first), further: money(further) });
+    return { text: parts, hint: choice };
+  }
+  return choice === undefined ? undefined : { text: choice };
+}
+
+/** What was paid, where the payer has chosen it. */
+function paid({ userPaidDetails: chosen }: Shown, words: FactWords): FactValue | undefined {
+  return chosen?.transactionAmount ? { money: chosen.transactionAmount, hint: vatHint(chosen, words) } : undefined;
+}
+
+/** What the payer is asked for besides. */
+function besides({ additionalFields }: Shown): FactValue | undefined {
+  const text = joined(Object.values(additionalFields ?? {}).map(({ title }) => title));
+  return text === '' ? undefined : { text };
+}
+
+/** Which document a payment makes. */
+function document({ issueInvoice, invoiceDetails }: Shown, { word, translate }: FactWords): FactValue | undefined {
+  if (!issueInvoice) return undefined;
+  const text = word('invoiceTypeEnum', invoiceDetails?.invoiceType);
+  return { text: text === '' ? translate('paymentRequest.usualDocument') : text };
+}
+
+/** A payment request or a permanent link: whom it asks for what, until when, the link, and what was paid. */
+export const recordPage: RecordPageDeclaration<RecordOf<'paymentRequests'>> = {
+  title: { key: 'title', label: 'dealFact.amount', value: asked },
+  status: 'quickStatus',
+  notes: RequestNotes,
+  facts: [
+    {
+      key: 'payer',
+      label: 'dealFact.payer',
+      of: [
+        'dealDetails.consumerName',
+        'dealDetails.consumerPhone',
+        'dealDetails.consumerEmail',
+        'dealDetails.consumerID',
+        'consumerID',
+      ],
+      value: (request, words) => {
+        const who = payer(request, words);
+        const { consumerEmail } = request.dealDetails ?? {};
+        return who && { ...who, hint: joined([who.hint, consumerEmail]) || undefined };
+      },
+    },
+    { key: 'subject', label: 'dealFact.subject', of: ['dealDetails.dealDescription'], value: subject },
+    {
+      key: 'asked',
+      label: 'dealFact.amount',
+      of: ['paymentRequestAmount', 'vatTotal', 'vatRate', 'amount', 'totalAmount', 'userAmount', 'onlyAddCard'],
+      value: asked,
+    },
+    {
+      key: 'payments',
+      label: 'paymentRequest.payments',
+      of: [
+        'numberOfPayments',
+        'initialPaymentAmount',
+        'installmentPaymentAmount',
+        'allowInstallments',
+        'minInstallments',
+        'maxInstallments',
+      ],
+      value: payments,
+    },
+    { key: 'document', label: 'paymentRequest.document', of: ['issueInvoice', 'invoiceDetails'], value: document },
+    { key: 'besides', label: 'paymentRequest.besides', of: ['additionalFields'], value: besides },
+    { field: 'isRefund', label: 'paymentRequest.isRefund' },
+    { field: 'dueDate', label: 'paymentRequest.due' },
+    { field: 'paymentRequestTimestamp', label: 'paymentRequest.created' },
+    { field: 'paymentTransactionID', label: 'paymentRequest.transaction' },
+    { key: 'paid', label: 'paymentRequest.paid', of: ['userPaidDetails'], value: paid },
+    { field: 'cardOwnerName' },
+  ],
+  tabs: [{ list: 'transactions', by: 'paymentTransactionRequestID', label: 'paymentRequest.paymentsTab' }],
+  technical: [
+    'status',
+    'paymentRequestUrl',
+    'paymentIntent',
+    'permanent',
+    'netTotal',
+    'transactionType',
+    'language',
+    'origin',
+    'fromAddress',
+    'requestSubject',
+    'redirectUrl',
+  ],
+};
