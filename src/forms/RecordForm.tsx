@@ -15,8 +15,8 @@ export interface RecordFormProps<Name extends string, Values extends FieldValues
 > {
   /** Where the form leads, saved or given up: to the record, or where there is none to the list. */
   pathOf: (id: string | undefined, record: RecordFor<Name> | undefined) => string;
-  /** What is typed for a new record is kept as a draft; absent: it is not. */
-  draft?: FormDraft<Values>;
+  /** What is typed is kept as this draft, whose name tells records and their versions apart; absent: it is not. */
+  draft?: (record: RecordFor<Name> | undefined) => FormDraft<Values>;
   /** What the button that sends says; absent: that it creates or saves. */
   saveLabel?: string;
   /** A form of few fields, in one column. */
@@ -32,7 +32,7 @@ export function RecordForm<Name extends string, Values extends FieldValues>(prop
   const translate = useTranslate();
   const navigate = useNavigate();
   const leave = (id: string) => void navigate(pathOf(id || undefined, record), { replace: true });
-  const draft = record ? undefined : asked;
+  const draft = asked?.(record);
   const form = useRecordForm<Name, Values>({
     ...options,
     unguarded: draft !== undefined,

@@ -52,11 +52,12 @@ function DealForm({ customer }: { customer?: RecordOf<'customers'> }) {
       contextOf={({ startsOn }) => (startsOn ? { startsOn } : {})}
       ownFaults={(values, deal) => dealFaults(values, terminalOf(deal))}
       prepare={prepare}
-      draft={{
-        name: `billingDeal ${customer?.consumerID ?? ''}`,
+      draft={(deal) => ({
+        // What was typed is not put over what somebody else has saved since.
+        name: `billingDeal ${deal ? `${deal.billingDealID} ${deal.updateTimestamp}` : (customer?.consumerID ?? '')}`,
         terminalID: terminal.terminalID,
         restore: restoreDraft<DealValues>,
-      }}
+      })}
       conflictFields={conflictFields(translate, dictionaries)}
       nameOf={({ dealDetails }) => dealDetails.consumerName}
       pathOf={(id) => (id === undefined ? pathTo('BillingDeals') : pathTo('BillingDeal', { id }))}

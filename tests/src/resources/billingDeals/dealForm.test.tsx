@@ -131,6 +131,23 @@ it('keeps what was typed of a new deal as a draft, until it is sent or dropped',
   expect(drafts()).toEqual([]);
 });
 
+it('keeps what was typed of a deal as a draft for the version that was open', async () => {
+  const { sent } = answerDeals({ updateTimestamp: 'AAAAAAAAAAE=' });
+  const first = await open(`/billing-deals/edit/${id}`);
+  await userEvent.type(await text('Transaction description'), 'Weekly lesson');
+  first.unmount();
+  const second = await open(`/billing-deals/edit/${id}`);
+  expect(await screen.findByText(/^The draft was restored/)).toBeInTheDocument();
+  expect(await text('Transaction description')).toHaveValue('Weekly lesson');
+  second.unmount();
+  answerDeals({ updateTimestamp: 'AAAAAAAAAAI=' });
+  const third = await open(`/billing-deals/edit/${id}`);
+  expect(await text('Transaction description')).toHaveValue('');
+  expect(screen.queryByText(/^The draft was restored/)).not.toBeInTheDocument();
+  third.unmount();
+  expect(sent).toEqual([]);
+});
+
 it('says of a missing amount that it is missing, and nothing of what would follow from it', async () => {
   answerDeals();
   await open(`/billing-deals/create/${id}`);
