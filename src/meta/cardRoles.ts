@@ -7,6 +7,8 @@ export interface CardRoles {
   amount?: Column;
   status?: Column;
   date?: Column;
+  /** Why the row failed. */
+  reason?: Column;
 }
 
 /** A person's, a thing's or an event's name beats other text; terminal and file are the same on many rows, an id says little. */
@@ -18,7 +20,7 @@ function rankAsHeading({ field, dataType }: Column): number {
 }
 
 /**
- * Chooses a card's parts by dataType and role: heading, first amount, first state, first date. A list without names
+ * Chooses a card's parts by dataType and role: heading, first amount, first state, first date, why it failed. A list without names
  * falls back to its first columns; what a meta lacks the card leaves out.
  */
 export function cardRoles(columns: readonly Column[]): CardRoles {
@@ -26,11 +28,13 @@ export function cardRoles(columns: readonly Column[]): CardRoles {
   const amount = first(({ dataType }) => dataType === 'money');
   const status = first((column) => column.status);
   const date = first(({ dataType }) => dataType === 'date');
+  const reason = first(({ field }) => /^(last)?error$/i.test(field));
   const rest = columns.filter((column) => column !== amount && column !== status && column !== date);
   return {
     primary: rest.toSorted((a, b) => rankAsHeading(a) - rankAsHeading(b)),
     ...(amount && { amount }),
     ...(status && { status }),
     ...(date && { date }),
+    ...(reason && { reason }),
   };
 }

@@ -28,7 +28,7 @@ interface ListCardProps {
 
 const mostTexts = 2;
 
-/** One row as a card: heading, amount, state, date. */
+/** One row as a card: heading, amount, state, date, why it failed. */
 export const ListCard = memo(function ListCard(props: ListCardProps) {
   const { record, roles, format, href, selected, onToggle, menuLabel, name } = props;
   const texts = format(record);
@@ -37,6 +37,7 @@ export const ListCard = memo(function ListCard(props: ListCardProps) {
     <Cell text={texts[field] ?? ''} full={texts[`$${field}`]} value={fieldValue(record, field)} status={status} />
   );
   const primary = roles.primary.find(({ field }) => texts[field]);
+  const reason = roles.reason !== primary && roles.reason && texts[roles.reason.field] ? roles.reason : undefined;
   // A name alone says little: texts that tell the row apart stand below it.
   const plain = !roles.status && !roles.date;
   const more = plain
@@ -66,6 +67,7 @@ export const ListCard = memo(function ListCard(props: ListCardProps) {
         </span>
       )}
       {roles.status && <span className={styles.status}>{draw(roles.status)}</span>}
+      {reason && <span className={styles.more}>{draw(reason)}</span>}
       {isKnown && menuLabel !== undefined && <RowMenuButton id={record.id} label={`${menuLabel}: ${name}`} />}
     </li>
   );

@@ -147,6 +147,17 @@ describe('on a phone', () => {
     expect(router.state.location.pathname).toMatch(/^\/transactions\/view\/00000001/);
   });
 
+  it('say why a row failed', async () => {
+    const error = { name: 'Reason', dataType: 'string' };
+    answerList({
+      meta: () => HttpResponse.json({ columns: { ...columns, error } }),
+      list: () => HttpResponse.json({ data: [rowOf(1, { error: 'bank: not known' }), rowOf(2)], numberOfRecords: 2 }),
+    });
+    await renderList();
+    expect(await screen.findByText('bank: not known')).toBeInTheDocument();
+    expect(screen.getByText('Person 1')).toBeInTheDocument();
+  });
+
   it('sorting has a control of its own', async () => {
     const wire = answerList();
     await renderList();

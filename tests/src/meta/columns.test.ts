@@ -60,6 +60,13 @@ describe('a card', () => {
     ]);
   });
 
+  it('takes why a row failed, of whichever state it is', () => {
+    const columns = { consumerName: 'string', status: 'dictionary', error: 'string', errorCode: 'string' };
+    expect(rolesOf(columns).reason?.field).toBe('error');
+    expect(rolesOf({ lastError: 'string' }).reason?.field).toBe('lastError');
+    expect(cardRoles(columnsFrom(sampleMeta)).reason).toBeUndefined();
+  });
+
   it('prefers a name to other text, that to what many rows share, and that to an id', () => {
     const { primary } = rolesOf({
       id: 'guid',
