@@ -1,21 +1,22 @@
 import type { Database } from '#sandbox/core/database.ts';
 import type { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
-import { type Happening, recordEvent } from '#sandbox/events/recordEvent.ts';
+import { type Happening, type OutgoingEvent, recordEvent } from '#sandbox/events/recordEvent.ts';
 
 export type BillingDeal = typeof billingDeals.$inferSelect;
 
+type DealEvent = 'BillingDealCreated' | 'BillingDealUpdated';
+type NamedDeal = Pick<BillingDeal, 'terminalID' | 'billingDealID' | 'dealReference'>;
+
+/** What the merchant's addresses are told of a deal. */
+export const dealEvent = (eventName: DealEvent, deal: NamedDeal): OutgoingEvent => ({
+  terminalID: deal.terminalID,
+  eventName,
+  entityType: 'BillingDeal',
+  entityReference: deal.billingDealID,
+  entityExternalReference: deal.dealReference,
+});
+
 /** Tells the merchant's addresses of a deal. */
-export function recordDeal(
-  db: Database,
-  happening: Happening,
-  eventName: 'BillingDealCreated' | 'BillingDealUpdated',
-  deal: Pick<BillingDeal, 'terminalID' | 'billingDealID' | 'dealReference'>,
-): Promise<void> {
-  return recordEvent(db, happening, {
-    terminalID: deal.terminalID,
-    eventName,
-    entityType: 'BillingDeal',
-    entityReference: deal.billingDealID,
-    entityExternalReference: deal.dealReference,
-  });
+export function recordDeal(db: Database, happening: Happening, eventName: DealEvent, deal: NamedDeal): Promise<void> {
+  return recordEvent(db, happening, dealEvent(eventName, deal));
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { BillingDealRequest } from '#contract/entities/billingDealRequest.ts';
 import { ApiError } from '#sandbox/core/apiError.ts';
 import type { Call } from '#sandbox/core/call.ts';
@@ -6,75 +6,128 @@ import { newID } from '#sandbox/core/newID.ts';
 import { created } from '#sandbox/core/operation.ts';
 import { consumers } from '#sandbox/db/schema/consumer.ts';
 import { savedCard } from '#sandbox/domain/money/card.ts';
-import { recordEvent } from '#sandbox/events/recordEvent.ts';
+import { recordEvents } from '#sandbox/events/recordEvent.ts';
 
-/** A customer of the merchant with this reference, or this address. */
-async function knownCustomer(call: Call, reference: string | null | undefined, email: string) {
-  const [known] = await call.context.db
-    .select({ consumerID: consumers.consumerID })
+/** A customer as far as rows name one. */
+interface Known {
+  consumerID: string;
+  reference: string | null;
+  /** In small letters. */
+  email: string | null;
+}
+
+/** How a row names its customer; an empty address is nobody's. */
+const nameOf = ({ dealDetails }: BillingDealRequest) => ({
+  reference: dealDetails?.consumerExternalReference || null,
+  email: dealDetails?.consumerEmail?.toLowerCase() || null,
+});
+
+/** Customers of the merchant with one of these references or addresses, the oldest first. */
+async function knownCustomers(call: Call, requests: readonly BillingDealRequest[]): Promise<Known[]> {
+  const names = requests.map(nameOf);
+  const references = names.flatMap(({ reference }) => reference ?? []);
+  const emails = names.flatMap(({ email }) => email ?? []);
+  if (references.length + emails.length === 0) return [];
+  const email = sql<string | null>`lower(${consumers.consumerEmail})`;
+  return call.context.db
+    .select({ consumerID: consumers.consumerID, reference: consumers.externalReference, email })
     .from(consumers)
     .where(
       and(
         eq(consumers.merchantID, call.caller.merchantID),
         isNull(consumers.deletedAt),
         or(
-          reference ? eq(consumers.externalReference, reference) : undefined,
-          eq(sql`lower(${consumers.consumerEmail})`, email),
+          references.length > 0 ? inArray(consumers.externalReference, references) : undefined,
+          emails.length > 0 ? inArray(email, emails) : undefined,
         ),
       ),
     )
-    .orderBy(sql`${consumers.externalReference} is not distinct from ${reference ?? null} desc`, consumers.created)
-    .limit(1);
-  return known?.consumerID;
+    .orderBy(consumers.created);
 }
 
-/** Adds the customer of a row. @returns the id */
-async function addCustomer(call: Call, terminalID: string, request: BillingDealRequest): Promise<string> {
-  const { dealDetails, bankDetails } = request;
-  const consumerID = newID();
+/** Whom a row names: who has its reference before who has its address, and of these who has a reference as little as it. */
+function namedBy(known: readonly Known[], { reference, email }: ReturnType<typeof nameOf>): string | undefined {
+  const isNamed = (one: Known) =>
+    (reference !== null && one.reference === reference) || (email !== null && one.email === email);
+  const named = known.filter(isNamed);
+  return (named.find((one) => one.reference === reference) ?? named[0])?.consumerID;
+}
+
+/** The customer that a row describes. */
+function newCustomer(call: Call, terminalID: string, { dealDetails, bankDetails }: BillingDealRequest) {
   const account = bankDetails && {
     bank: bankDetails.bank,
     bankBranch: bankDetails.bankBranch,
     bankAccount: bankDetails.bankAccount,
   };
+  return {
+    consumerID: newID(),
+    terminalID,
+    consumerName: dealDetails?.consumerName ?? '',
+    consumerEmail: dealDetails?.consumerEmail || null,
+    consumerPhone: dealDetails?.consumerPhone || null,
+    consumerNationalID: dealDetails?.consumerNationalID || null,
+    externalReference: dealDetails?.consumerExternalReference || null,
+    bankDetails: account ?? null,
+    hasBankAccount: Boolean(account),
+    origin: 'import',
+    ...created(call),
+  };
+}
+
+/** Adds customers, and tells the merchant's addresses of them. */
+async function addCustomers(call: Call, rows: readonly ReturnType<typeof newCustomer>[]): Promise<void> {
+  if (rows.length === 0) return;
   await call.context.db.transaction(async (tx) => {
-    await tx.insert(consumers).values({
-      consumerID,
-      terminalID,
-      consumerName: dealDetails?.consumerName ?? '',
-      consumerEmail: dealDetails?.consumerEmail || null,
-      consumerPhone: dealDetails?.consumerPhone || null,
-      consumerNationalID: dealDetails?.consumerNationalID || null,
-      externalReference: dealDetails?.consumerExternalReference || null,
-      bankDetails: account ?? null,
-      hasBankAccount: Boolean(account),
-      origin: 'import',
-      ...created(call),
-    });
-    await recordEvent(tx, call, {
-      terminalID,
-      eventName: 'ConsumerCreated',
-      entityType: 'Consumer',
-      entityReference: consumerID,
-      entityExternalReference: dealDetails?.consumerExternalReference ?? null,
-    });
+    await tx.insert(consumers).values([...rows]);
+    await recordEvents(
+      tx,
+      rows.map(({ terminalID, consumerID, externalReference }) => ({
+        call,
+        event: {
+          terminalID,
+          eventName: 'ConsumerCreated',
+          entityType: 'Consumer',
+          entityReference: consumerID,
+          entityExternalReference: externalReference,
+        },
+      })),
+    );
   });
-  return consumerID;
 }
 
 /**
- * Whose deal a row is: the owner of its card, else the customer with its reference or its address, else a new one.
- * @throws ApiError 404 or 400 for a card that is not there
+ * Whose deals rows without a card are: the customer with the row's reference or its address, else a new one, which the
+ * rows after it find.
+ * @returns ids by request; rows with a card are left to `cardOwner`
  */
-export async function customerOf(call: Call, terminalID: string, request: BillingDealRequest): Promise<string> {
-  if (request.creditCardToken) {
-    const { consumerID } = await savedCard(call, request.creditCardToken);
-    if (consumerID === null) throw new ApiError(400, 'CardTokenDeleted');
-    return consumerID;
+export async function customersOf(
+  call: Call,
+  terminalID: string,
+  requests: readonly BillingDealRequest[],
+): Promise<ReadonlyMap<BillingDealRequest, string>> {
+  const named = requests.filter(({ creditCardToken }) => !creditCardToken);
+  const known = await knownCustomers(call, named);
+  const added: ReturnType<typeof newCustomer>[] = [];
+  const found = new Map<BillingDealRequest, string>();
+  for (const request of named) {
+    const name = nameOf(request);
+    let consumerID = namedBy(known, name);
+    if (consumerID === undefined) {
+      const customer = newCustomer(call, terminalID, request);
+      consumerID = customer.consumerID;
+      added.push(customer);
+      known.push({ ...name, consumerID });
+    }
+    found.set(request, consumerID);
   }
-  const { consumerExternalReference, consumerEmail } = request.dealDetails ?? {};
-  return (
-    (await knownCustomer(call, consumerExternalReference, consumerEmail?.toLowerCase() ?? '')) ??
-    addCustomer(call, terminalID, request)
-  );
+  await addCustomers(call, added);
+  return found;
+}
+
+/** Whose deal a row with a card is. @throws ApiError 404 or 400 for a card that is not there */
+export async function cardOwner(call: Call, request: BillingDealRequest): Promise<string> {
+  const { consumerID } = await savedCard(call, request.creditCardToken ?? '');
+  if (consumerID === null) throw new ApiError(400, 'CardTokenDeleted');
+  return consumerID;
 }

@@ -12,9 +12,10 @@ import type { Database } from '#sandbox/core/database.ts';
 import { translate } from '#sandbox/core/locale.ts';
 import { newID } from '#sandbox/core/newID.ts';
 import { chargedDealValues } from '#sandbox/domain/billing/dealValues.ts';
-import { type DealValues, insertDeal } from '#sandbox/domain/billing/newDeal.ts';
+import { type DealValues, insertDeals, newDealRow } from '#sandbox/domain/billing/newDeal.ts';
+import { holdCard } from '#sandbox/domain/billing/payer.ts';
 import type { Terminal } from '#sandbox/domain/ownTerminal.ts';
-import { customerOf } from './customer.ts';
+import { cardOwner, customersOf } from './customer.ts';
 import { importRows } from './table.ts';
 
 type Row = typeof importRows.$inferInsert;
@@ -30,10 +31,14 @@ export interface Import {
   insists: boolean;
 }
 
-/** A row that may become a deal. */
-interface Ready {
+/** A row that says all that a deal needs. */
+interface Judged {
   row: Row & { rowKey: string };
   request: BillingDealRequest;
+}
+
+/** A row that may become a deal. */
+interface Ready extends Judged {
   values: DealValues;
 }
 
@@ -73,22 +78,42 @@ function rowOf(of: Import, rowNumber: number, cells: ImportCells, request: Billi
   };
 }
 
-/** Judges a row and finds its customer and card. @returns a row that has failed, or one that is ready */
-async function prepare(of: Import, rowNumber: number, cells: ImportCells): Promise<Row | Ready> {
-  const { call, terminal } = of;
-  const { faults, request } = judgeRow(cells, israelDay(call.context.clock.now()));
+/** Judges what a row says. */
+function judge(of: Import, rowNumber: number, cells: ImportCells): Row | Judged {
+  const { faults, request } = judgeRow(cells, israelDay(of.call.context.clock.now()));
   const row = rowOf(of, rowNumber, cells, request);
   if (!request) return { ...row, error: errorText(of, faults) };
   const key = createHash('sha256')
     .update(rowKey(normalizedCells(cells)))
     .digest('base64');
-  try {
-    const consumerID = await customerOf(call, terminal.terminalID, request);
-    const asked = { ...request, dealDetails: { ...request.dealDetails, consumerID } };
-    return { row: { ...row, rowKey: key }, request, values: await chargedDealValues(call, terminal, asked, null) };
-  } catch (error) {
-    return { ...row, error: reasonOf(of, error) };
+  return { row: { ...row, rowKey: key }, request };
+}
+
+/** Finds the customer and the card of each row, and adds customers that nobody knows. @returns rows that have failed, or are ready */
+async function prepare(of: Import, judged: readonly (Row | Judged)[]): Promise<(Row | Ready)[]> {
+  const { call, terminal } = of;
+  const sound = judged.filter((each) => 'request' in each);
+  const customers = await customersOf(
+    call,
+    terminal.terminalID,
+    sound.map(({ request }) => request),
+  );
+  const prepared: (Row | Ready)[] = [];
+  for (const each of judged) {
+    if (!('request' in each)) {
+      prepared.push(each);
+      continue;
+    }
+    const { row, request } = each;
+    try {
+      const consumerID = customers.get(request) ?? (await cardOwner(call, request));
+      const asked = { ...request, dealDetails: { ...request.dealDetails, consumerID } };
+      prepared.push({ row, request, values: await chargedDealValues(call, terminal, asked, null) });
+    } catch (error) {
+      prepared.push({ ...row, error: reasonOf(of, error) });
+    }
   }
+  return prepared;
 }
 
 /** The deals that rows became before, by their keys. */
@@ -107,23 +132,35 @@ async function importedBefore(tx: Database, { terminal }: Import, keys: readonly
   return new Map(rows.map(({ key, billingDealID }) => [key ?? '', billingDealID]));
 }
 
-/** Makes the deal of a row that is ready, unless the same one was imported before. */
-async function make(tx: Database, of: Import, ready: Ready, before: Map<string, string | null>): Promise<Row> {
-  const { row, request, values } = ready;
-  if (!of.insists && before.has(row.rowKey)) {
-    const error = translate(of.call.locale, 'RowImportedAlready');
-    return { ...row, error, billingDealID: before.get(row.rowKey) ?? null };
+/** Makes the deals of rows that are ready, unless the same ones were imported before. @returns all rows as they fared */
+async function make(tx: Database, of: Import, prepared: readonly (Row | Ready)[]): Promise<Row[]> {
+  const { call, terminal } = of;
+  const keys = prepared.flatMap((each) => ('request' in each ? [each.row.rowKey] : []));
+  const before = await importedBefore(tx, of, keys);
+  const [rows, deals]: [Row[], ReturnType<typeof newDealRow>[]] = [[], []];
+  for (const each of prepared) {
+    if (!('request' in each)) {
+      rows.push(each);
+      continue;
+    }
+    const { row, request, values } = each;
+    if (!of.insists && before.has(row.rowKey)) {
+      const error = translate(call.locale, 'RowImportedAlready');
+      rows.push({ ...row, error, billingDealID: before.get(row.rowKey) ?? null });
+      continue;
+    }
+    try {
+      await holdCard(tx, values);
+      const deal = newDealRow(call, { terminal, values, schedule: request.billingSchedule, origin: 'import' });
+      before.set(row.rowKey, deal.billingDealID);
+      deals.push(deal);
+      rows.push({ ...row, status: 'succeeded', billingDealID: deal.billingDealID });
+    } catch (error) {
+      rows.push({ ...row, error: reasonOf(of, error) });
+    }
   }
-  const { terminal } = of;
-  try {
-    const deal = await tx.transaction((inner) =>
-      insertDeal(inner, of.call, { terminal, values, schedule: request.billingSchedule, origin: 'import' }),
-    );
-    before.set(row.rowKey, deal.billingDealID);
-    return { ...row, status: 'succeeded', billingDealID: deal.billingDealID };
-  } catch (error) {
-    return { ...row, error: reasonOf(of, error) };
-  }
+  await insertDeals(tx, call, deals);
+  return rows;
 }
 
 /** How rows fared. */
@@ -144,15 +181,11 @@ export async function importBatch(
   batch: readonly { rowNumber: number; values: string[] }[],
   headings: readonly string[],
 ): Promise<Counts> {
-  const prepared: (Row | Ready)[] = [];
-  for (const { rowNumber, values } of batch) prepared.push(await prepare(of, rowNumber, cellsOf(headings, values)));
-  const ready = prepared.filter((each) => 'request' in each);
+  const judged = batch.map(({ rowNumber, values }) => judge(of, rowNumber, cellsOf(headings, values)));
+  const prepared = await prepare(of, judged);
   const made = await of.call.context.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`import ${of.terminal.terminalID}`}, 0))`);
-    const keys = ready.map(({ row }) => row.rowKey);
-    const before = await importedBefore(tx, of, keys);
-    const rows: Row[] = [];
-    for (const each of prepared) rows.push('request' in each ? await make(tx, of, each, before) : each);
+    const rows = await make(tx, of, prepared);
     await tx.insert(importRows).values(rows);
     return rows;
   });
