@@ -14,7 +14,7 @@ export const he = {
   NotTheSameCard: 'המספר שייך לכרטיס אחר',
   OriginalHadAlready: 'המקור כבר הורד. עדיין ניתן להוריד העתק',
   DocumentNotIssued: 'המסמך טרם הופק',
-  CreditNotCancelled: 'לא ניתן לבטל מסמך זיכוי',
+  CreditNotCanceled: 'לא ניתן לבטל מסמך זיכוי',
   DocumentCanceledAlready: 'המסמך כבר בוטל',
   DocumentCreditedAlready: 'המסמך כבר זוכה במלואו',
   DocumentIssuedAlready: 'המסמך כבר הופק',

@@ -22,7 +22,7 @@ function requireCancelable({ invoiceNumber, status, invoiceType, invoiceID: enti
   const more = { entityType: 'Invoice', entityUID };
   if (invoiceNumber === null) throw new ApiError(400, 'DocumentNotIssued', more);
   if (status === 'canceled') throw new ApiError(400, 'DocumentCanceledAlready', more);
-  if (credits.includes(invoiceType)) throw new ApiError(400, 'CreditNotCancelled', more);
+  if (credits.includes(invoiceType)) throw new ApiError(400, 'CreditNotCanceled', more);
 }
 
 /** What credit documents have given back of a document already, in agorot: refunds of its deal, in parts perhaps. */
