@@ -1,5 +1,4 @@
 import { useTranslate } from 'react-admin';
-import type { EnumValue } from '#contract/enums.ts';
 import { useSettings } from '#src/settings/settings.ts';
 import { EmailInput } from '#src/ui/inputs/EmailInput.tsx';
 import { FieldGrid } from '#src/ui/inputs/layout/FieldGrid.tsx';
@@ -12,7 +11,7 @@ export interface InvoiceFieldsProps {
   /** Where its customer stands, as `dealDetails`; absent where nobody knows yet who it will be. */
   customerName?: string | undefined;
   /** Kinds of documents that may be made. */
-  types: readonly EnumValue<'invoiceType'>[];
+  types: readonly string[];
 }
 
 /** The document that is made of a deal: its kind, whom it goes to, and copies. */

@@ -16,7 +16,7 @@ const terminal = {
   label: 'Tel Aviv',
   status: 'active',
   enabledFeatures: ['Billing', 'Checkout', 'CreditCardTokens', 'RecurrentPayments', 'SmsNotification'],
-  integrations: { invoicing: {} },
+  integrations: { invoicing: { provider: 'EasyInvoice' } },
   settings: { allowJ5: true, applyExternalCommission: 'none' },
   vatRate: 0.18,
   cvvRequired: true,

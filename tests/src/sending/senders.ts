@@ -38,6 +38,8 @@ const peculiarities: Readonly<Record<string, Peculiarity>> = {
   'billingDeals.activate': { record: { active: false } },
   'billingRequests.cancel': { record: { status: 'sent' } },
   'billingDeals.cardNumber': { fails: (call) => call.includes('card-number') },
+  'invoices.original': { fails: (call) => call.endsWith('/download') },
+  'invoices.delete': { record: { status: 'initial', invoiceNumber: null } },
   'transactions.selectJ5': {
     record: { jDealType: 'J5', status: 'awaitingToSelectJ5', transactionJ5ExpiredDate: '2999-01-01T10:00:00Z' },
   },

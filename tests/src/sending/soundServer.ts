@@ -41,6 +41,7 @@ export const anyRecord = {
   allowInvoiceCreation: true,
   billingDealID: id,
   invoiceID: id,
+  invoiceNumber: '20417',
   importID: id,
   rowNumber: 1,
   paymentRequestID: id,

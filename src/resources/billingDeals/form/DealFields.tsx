@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { RecordOf } from '#contract/entities/callTypes.ts';
+import { saysPayments } from '#contract/rules/paymentLines.ts';
 import { AmountFields } from '#src/fields/deal/AmountFields.tsx';
 import { CurrencyInput } from '#src/fields/deal/CurrencyInput.tsx';
 import { CustomerField } from '#src/fields/customer/CustomerField.tsx';
@@ -8,11 +10,13 @@ import { DocumentFields } from '#src/fields/invoice/DocumentFields.tsx';
 import { documentTypes } from '#src/fields/invoice/invoiceValues.ts';
 import { totalsOf } from '#src/fields/lines/totals.ts';
 import { TotalsText } from '#src/fields/lines/TotalsText.tsx';
+import { PaymentsEditor } from '#src/fields/payments/PaymentsEditor.tsx';
 import { ScheduleFields } from '#src/fields/schedule/ScheduleFields.tsx';
 import { useFieldValues } from '#src/fields/useFieldValues.ts';
 import { FormColumn } from '#src/forms/FormColumn.tsx';
 import { FormSection } from '#src/forms/FormSection.tsx';
 import { currencyOf } from '#src/record/facts/factWords.ts';
+import type { Currency } from '#src/settings/dictionaries.ts';
 import { useSettings } from '#src/settings/settings.ts';
 import type { Terminal } from '#src/settings/terminals.ts';
 import { Below } from '#src/ui/inputs/Field.tsx';
@@ -51,19 +55,45 @@ function CustomerSection({ terminal, deal }: Pick<DealFieldsProps, 'terminal' | 
   );
 }
 
-function DocumentSection({ deal }: Pick<DealFieldsProps, 'deal'>) {
+/** What a deal that charges nothing issues is a plain invoice, unless somebody wants another kind. */
+function usePlainInvoice(): void {
+  const { watch, setValue } = useFormContext<DealValues>();
+  useEffect(
+    function beginWithInvoice() {
+      const subscription = watch(({ paymentMethod }, { name, type }) => {
+        // Chosen by the person; a draft that comes back has its kind.
+        if (name !== 'paymentMethod' || type !== 'change' || paymentMethod !== 'invoiceOnly') return;
+        setValue('invoiceDetails.invoiceType', 'invoice');
+      });
+      return () => subscription.unsubscribe();
+    },
+    [watch, setValue],
+  );
+}
+
+interface DocumentSectionProps {
+  /** Of each charge, in agorot. */
+  amount: number;
+  currency: Currency;
+}
+
+function DocumentSection({ amount, currency }: DocumentSectionProps) {
   const translate = useTranslate();
   const isOnly = useFieldValues<string>('paymentMethod', '') === 'invoiceOnly';
+  const type = useFieldValues<string>('invoiceDetails.invoiceType', '');
+  const isOther = isOnly && documentTypes.every((one) => one !== type);
+  usePlainInvoice();
   return (
     <FormSection title={translate('deal.document')}>
       <DocumentFields
         label={translate('deal.issueInvoice')}
-        currency={useFieldValues('currency', '')}
+        currency={currency.code}
         always={isOnly}
-        // Types that tell payments need lines of payment, which this form has none of.
-        types={isOnly ? [deal?.invoiceDetails?.invoiceType ?? 'invoice'] : documentTypes}
+        // A deal that stands may issue what no new one does.
+        types={isOther ? [type, ...documentTypes] : documentTypes}
         customerName="dealDetails"
       />
+      {isOnly && saysPayments(type) && <PaymentsEditor name="paymentDetails" amount={amount} currency={currency} />}
     </FormSection>
   );
 }
@@ -109,7 +139,7 @@ export function DealFields({ terminal, vatRate, deal }: DealFieldsProps) {
             deal={deal && dealSoFar(deal)}
           />
         </FormSection>
-        <DocumentSection deal={deal} />
+        <DocumentSection amount={totals.amount} currency={currency} />
       </FormColumn>
     </>
   );

@@ -2,7 +2,7 @@ import { useLocaleState, useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
 import type { RecordOf } from '#contract/entities/callTypes.ts';
 import { billingDealUpdate } from '#contract/entities/billingDealRequest.ts';
-import { cardRequest } from '#contract/entities/requestParts.ts';
+import { cardRequest, paymentLines } from '#contract/entities/requestParts.ts';
 import { restoreDraft } from '#src/fields/restoreDraft.ts';
 import { LoadedRecord } from '#src/record/LoadedRecord.tsx';
 import { RecordFormPage } from '#src/record/RecordFormPage.tsx';
@@ -19,8 +19,11 @@ import { usePrepareDeal } from './usePrepareDeal.ts';
 
 type Deal = RecordOf<'billingDeals'>;
 
-/** A card that is typed is judged with the deal, though it travels by itself. */
-const schema = billingDealUpdate.shape({ creditCardSecureDetails: cardRequest.notRequired().default(undefined) });
+/** A card that is typed is judged with the deal, though it travels by itself; payments are those of deals for invoices only. */
+const schema = billingDealUpdate.shape({
+  creditCardSecureDetails: cardRequest.notRequired().default(undefined),
+  paymentDetails: paymentLines(),
+});
 
 function DealForm({ customer }: { customer?: RecordOf<'customers'> }) {
   const translate = useTranslate();

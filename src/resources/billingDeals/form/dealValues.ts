@@ -1,9 +1,11 @@
 import type { CreateOf, DraftOf, RecordOf, UpdateOf } from '#contract/entities/callTypes.ts';
+import { saysPayments } from '#contract/rules/paymentLines.ts';
 import type { BankValues } from '#src/fields/bank/BankFields.tsx';
 import { emptyCard, toWireCard, type CardValues } from '#src/fields/card/cardValues.ts';
 import { dealDetailsOf, toAmounts, toDeal, type DealDetailsValues } from '#src/fields/deal/dealBody.ts';
 import { toInvoice, type InvoiceValues } from '#src/fields/invoice/invoiceValues.ts';
 import { amountText } from '#src/fields/lines/lineOf.ts';
+import { paymentsOf, toPayment, type PaymentValues } from '#src/fields/payments/paymentValues.ts';
 import { scheduleValuesOf, toSchedule, type ScheduleValues } from '#src/fields/schedule/scheduleValues.ts';
 import { filled, toNumber } from '#src/fields/wireValues.ts';
 import { textOf } from '#src/forms/formTexts.ts';
@@ -29,6 +31,8 @@ export interface DealValues {
   billingSchedule: ScheduleValues;
   issueInvoice: boolean;
   invoiceDetails: InvoiceValues;
+  /** How the documents say they are paid, where nothing else is charged. */
+  paymentDetails: PaymentValues[];
 }
 
 /** What the mappers need besides the values. */
@@ -72,12 +76,17 @@ export function dealValues(deal: Partial<Deal>, currency: string, invoiceType: s
       invoiceSubject: deal.invoiceDetails?.invoiceSubject ?? '',
       sendCCTo: (deal.invoiceDetails?.sendCCTo ?? []).join(', '),
     },
+    paymentDetails: paymentsOf(deal.paymentDetails),
   };
 }
 
 /** Documents are made in shekels alone (spec §5); a deal for invoices only always makes one. */
 export const makesDocument = ({ issueInvoice, paymentMethod, currency }: DealValues): boolean =>
   paymentMethod === 'invoiceOnly' || (issueInvoice && currency === 'ILS');
+
+/** A document that nothing is charged for says by itself how it is paid. */
+export const tellsPayments = ({ paymentMethod, invoiceDetails }: DealValues): boolean =>
+  paymentMethod === 'invoiceOnly' && saysPayments(invoiceDetails.invoiceType);
 
 /** What is charged. A card that is typed is judged with the rest, and travels by itself beforehand. */
 function toMethod({ paymentMethod, creditCardToken, bankDetails, creditCardSecureDetails }: DealValues) {
@@ -109,7 +118,6 @@ export function dealBody(
 ): DraftOf<CreateOf<'billingDeals'>> {
   const { currency, invoiceDetails, paymentMethod } = values;
   const { total, transactionAmount, vat } = toAmounts(values, vatRate);
-  const document = paymentMethod === 'invoiceOnly' ? { ...invoiceDetails, invoiceType: 'invoice' } : invoiceDetails;
   return {
     terminalID,
     currency,
@@ -120,14 +128,13 @@ export function dealBody(
     billingSchedule: toSchedule(values.billingSchedule),
     dealDetails: toDeal(values.dealDetails, currency),
     ...(makesDocument(values)
-      ? { issueInvoice: true, invoiceDetails: toInvoice(document, locale) }
+      ? { issueInvoice: true, invoiceDetails: toInvoice(invoiceDetails, locale) }
       : { issueInvoice: false }),
+    ...(paymentMethod === 'invoiceOnly' && {
+      paymentDetails: tellsPayments(values) ? values.paymentDetails.map(toPayment) : [],
+    }),
   };
 }
-
-/** A document that tells payments keeps them, and its type. */
-const keptType = ({ invoiceDetails }: Deal) =>
-  invoiceDetails?.invoiceType ? { invoiceType: invoiceDetails.invoiceType } : {};
 
 type Item = NonNullable<NonNullable<Deal['dealDetails']>['items']>[number];
 
@@ -148,7 +155,7 @@ function keptLines<Line extends { itemID?: unknown; itemName?: unknown }>(
 
 /** What a form sends to change a deal: what it does not show stays as it was. */
 export function dealUpdateBody(values: DealValues, deal: Deal, place: DealPlace): DraftOf<UpdateOf<'billingDeals'>> {
-  const { billingDealID, updateTimestamp, terminalID, paymentDetails } = deal;
+  const { billingDealID, updateTimestamp, terminalID } = deal;
   const body = dealBody(values, { ...place, terminalID });
   const items = body.dealDetails?.items && keptLines(body.dealDetails.items, deal.dealDetails?.items ?? []);
   return {
@@ -157,6 +164,5 @@ export function dealUpdateBody(values: DealValues, deal: Deal, place: DealPlace)
     updateTimestamp,
     dealDetails: { ...deal.dealDetails, items: null, ...body.dealDetails, ...(items && { items }) },
     ...(body.invoiceDetails && { invoiceDetails: { ...deal.invoiceDetails, ...body.invoiceDetails } }),
-    ...(deal.invoiceOnly && { paymentDetails, invoiceDetails: { ...body.invoiceDetails, ...keptType(deal) } }),
   };
 }

@@ -93,6 +93,24 @@ describe('a new billing deal', () => {
     expect(sent[0]?.body.paymentType).toBeUndefined();
   });
 
+  it('that issues receipts says how they are paid, up to the amount', async () => {
+    const { sent } = answerDeals();
+    await open(`/billing-deals/create/${id}`);
+    await userEvent.type(await text('Amount'), '50');
+    await userEvent.click(await screen.findByRole('radio', { name: 'Invoice only' }));
+    await userEvent.selectOptions(screen.getByLabelText('Document type'), 'paymentInfo');
+    await press('Create');
+    expect(await screen.findByText('Payment types sum should be equal to the invoice amount')).toBeVisible();
+    expect(sent).toEqual([]);
+    await press('Add: cash');
+    await press('Create');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toMatchObject({
+      invoiceDetails: { invoiceType: 'paymentInfo' },
+      paymentDetails: [{ paymentType: 'cash', amount: 50 }],
+    });
+  });
+
   it('wants somebody to charge, and an end that is later than its start', async () => {
     const { sent } = answerDeals();
     await open('/billing-deals/create');

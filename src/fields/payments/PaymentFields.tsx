@@ -1,0 +1,77 @@
+import DeleteOutlinedIcon from '@mui/icons-material/DeleteOutlined';
+import { useTranslate } from 'react-admin';
+import { BankFields } from '#src/fields/bank/BankFields.tsx';
+import { useFieldValues } from '#src/fields/useFieldValues.ts';
+import type { Currency } from '#src/settings/dictionaries.ts';
+import { useSettings } from '#src/settings/settings.ts';
+import { iconButtonClass } from '#src/ui/classes/buttonClass.ts';
+import { DateInput } from '#src/ui/inputs/DateInput.tsx';
+import { FieldGrid } from '#src/ui/inputs/layout/FieldGrid.tsx';
+import { MoneyInput } from '#src/ui/inputs/MoneyInput.tsx';
+import { NumberTextInput } from '#src/ui/inputs/NumberTextInput.tsx';
+import { TextInput } from '#src/ui/inputs/TextInput.tsx';
+import styles from './PaymentsEditor.module.css';
+
+/** What a kind of payment tells besides its amount. */
+function Details({ name, kind }: { name: string; kind: string }) {
+  const translate = useTranslate();
+  const label = (field: string) => translate(`paymentsField.${field}`);
+  switch (kind) {
+    case 'card':
+      return (
+        <>
+          <NumberTextInput name={`${name}.cardNumber`} label={label('lastDigits')} maxLength={4} />
+          <TextInput name={`${name}.okNumber`} label={label('okNumber')} maxLength={20} dir="ltr" />
+        </>
+      );
+    case 'bank':
+      return (
+        <>
+          <TextInput name={`${name}.reference`} label={label('reference')} maxLength={20} dir="ltr" />
+          <DateInput name={`${name}.dueDate`} label={label('dueDate')} />
+        </>
+      );
+    case 'cheque':
+      return (
+        <>
+          <NumberTextInput name={`${name}.chequeNumber`} label={label('chequeNumber')} maxLength={20} required />
+          <DateInput name={`${name}.chequeDate`} label={label('chequeDate')} required />
+        </>
+      );
+    default:
+      return null;
+  }
+}
+
+interface PaymentFieldsProps {
+  /** Of the line in the form, as `paymentDetails.0`. */
+  name: string;
+  currency: Currency;
+  onRemove: () => void;
+}
+
+/** One line of how a document is paid. */
+export function PaymentFields({ name, currency, onRemove }: PaymentFieldsProps) {
+  const translate = useTranslate();
+  const kind = useFieldValues<string>(`${name}.paymentType`, '');
+  const { paymentTypeEnum: words = {} } = useSettings().dictionaries;
+  const title = words[kind] ?? kind;
+  return (
+    <fieldset className={styles.payment}>
+      <legend>{title}</legend>
+      <FieldGrid>
+        <MoneyInput name={`${name}.amount`} label={translate('paymentsField.amount')} currency={currency} required />
+        <Details name={name} kind={kind} />
+      </FieldGrid>
+      {(kind === 'bank' || kind === 'cheque') && <BankFields name={name} required />}
+      <button
+        type="button"
+        className={iconButtonClass('small')}
+        aria-label={translate('paymentsField.remove', { name: title })}
+        onClick={onRemove}
+      >
+        <DeleteOutlinedIcon fontSize="inherit" />
+      </button>
+    </fieldset>
+  );
+}
