@@ -16,7 +16,7 @@ export const en = {
   NotTheSameCard: 'The number belongs to another card',
   OriginalHadAlready: 'The original was downloaded already. A copy can still be downloaded',
   DocumentNotIssued: 'The document has not been issued yet',
-  CreditNotCanceled: 'A credit document can not be canceled',
+  CreditNotCanceled: 'A credit document cannot be canceled',
   DocumentCanceledAlready: 'The document was canceled already',
   DocumentCreditedAlready: 'The whole document was credited already',
   DocumentIssuedAlready: 'The document was issued already',

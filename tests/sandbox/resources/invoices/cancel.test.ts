@@ -60,7 +60,7 @@ describe('cancelling a document', () => {
     const { invoiceID } = await documents.issue();
     const answers = await Promise.all([cancel(invoiceID), cancel(invoiceID), cancel(invoiceID)]);
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 400, 400]);
-    expect(answers.find(({ status }) => status === 400)?.response.message).toBe('The document was cancelled already');
+    expect(answers.find(({ status }) => status === 400)?.response.message).toBe('The document was canceled already');
     expect(await creditsOf(invoiceID)).toHaveLength(1);
   });
 
@@ -90,7 +90,7 @@ describe('cancelling a document', () => {
     const unissued = await documents.fail();
     expect((await cancel(unissued.invoiceID)).response.message).toBe('The document has not been issued yet');
     const credit = await documents.issue({ invoiceDetails: { invoiceType: 'creditNote' } });
-    expect((await cancel(credit.invoiceID)).response.message).toBe('A credit document cannot be cancelled');
+    expect((await cancel(credit.invoiceID)).response.message).toBe('A credit document cannot be canceled');
     const origin = await documents.issue();
     await sandbox.db
       .update(invoices)
