@@ -27,6 +27,7 @@ import { createProvider } from './identity/provider.ts';
 import { workOnCharges } from './jobs/chargeQueue.ts';
 import { scheduleJobs } from './jobs/schedule.ts';
 import { sweepAttempts } from './jobs/sweep.ts';
+import { workOnMessages } from './jobs/workOnMessages.ts';
 import { handlersOf } from './noun/noun.ts';
 import { nouns } from './resources/registry.ts';
 
@@ -89,6 +90,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   sweepAttempts(app, context, isAlone);
   scheduleJobs(app, context);
   workOnCharges(app, context);
+  workOnMessages(app, context);
 
   const faults = new FaultSwitches();
   const uiVersion = config.uiVersion ?? (await readUiVersion());

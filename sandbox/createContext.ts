@@ -5,11 +5,12 @@ import { passingKey } from './domain/vault/vaultKey.ts';
 import { createTotalsCache } from './figures/totalsCache.ts';
 import type { DueCharge } from './core/queue.ts';
 import { createHub } from './hub/hub.ts';
+import { simulatedMailer } from './outbox/simulatedMailer.ts';
 import { createJobQueue, type QueueTimes } from './queue/jobQueue.ts';
 
 /** What a context is made from. */
 export interface ContextParts
-  extends Pick<Context, 'db' | 'clock' | 'config'>, Partial<Pick<Context, 'processor' | 'paymentTimeouts'>> {
+  extends Pick<Context, 'db' | 'clock' | 'config'>, Partial<Pick<Context, 'processor' | 'mailer' | 'paymentTimeouts'>> {
   /** 32 bytes that seal the card vault; absent = a key that ends with the process. */
   vaultKey?: Buffer;
   /** Times of the queue of charges; absent = those of real life. */
@@ -41,6 +42,7 @@ export function createContext(parts: ContextParts): Context {
     hub: createHub(db, report),
     totals: createTotalsCache(clock),
     charges: createJobQueue<DueCharge>(db, 'charges', { report, times }),
+    mailer: parts.mailer ?? simulatedMailer,
     processor: parts.processor ?? createSimulatedProcessor({ db, clock, delayMs: config.processorDelayMs }),
   };
 }

@@ -20,7 +20,7 @@ import { vaultEntries } from './domain/vault/table.ts';
 import { webhookDeliveries } from './events/table.ts';
 import { transactionFigures } from './figures/transactionFiguresTable.ts';
 import { transactionValueFigures } from './figures/transactionValueFiguresTable.ts';
-import { outboxMessages } from './outbox/table.ts';
+import { outboxDocuments, outboxMessages } from './outbox/table.ts';
 import { nouns } from './resources/registry.ts';
 
 /** Every table of the business; who is signed in lies beside them, in `identity`. */
@@ -49,6 +49,7 @@ export const tables: readonly PgTable[] = [
   processorRecords,
   vaultEntries,
   outboxMessages,
+  outboxDocuments,
   webhookDeliveries,
   ...nouns.flatMap((noun) => noun.tables ?? []),
 ];

@@ -96,11 +96,13 @@ function clockSection(now: Date): Html {
   );
 }
 
-/** A text with its addresses as links and its lines kept. */
-function messageText({ text, links }: OutboxMessage): Html {
+/** A text with its addresses as links and its lines kept, and the document that went along. */
+function messageText({ text, links, invoiceID, state }: OutboxMessage): Html {
+  const document = invoiceID && state === 'sent' && html`<a href="/sandbox/outbox/${invoiceID}.pdf" dir="ltr">PDF</a>`;
   return html`<span class="message" dir="auto">${text}</span> ${links.map(
       (link) => html`<a href="${link}" dir="ltr">${link}</a>`,
-    )}`;
+    )}
+    ${document ?? ''}`;
 }
 
 function outboxSection(messages: readonly OutboxMessage[], webhooks: readonly ConsoleWebhook[]): Html {
@@ -110,6 +112,7 @@ function outboxSection(messages: readonly OutboxMessage[], webhooks: readonly Co
     message.recipient,
     html`<span dir="auto">${message.subject ?? ''}</span>`,
     messageText(message),
+    message.state,
   ]);
   const rows = webhooks.map(({ eventTimestamp, eventName, url, responseStatus }) => [
     time(eventTimestamp),
@@ -120,10 +123,10 @@ function outboxSection(messages: readonly OutboxMessage[], webhooks: readonly Co
   return section(
     'outbox',
     'Outbox',
-    html`<p>Emails and SMS messages end here instead of leaving the machine.</p>
+    html`<p>Emails and SMS messages end here; emails also leave the machine where a mail server is named.</p>
       ${
         sent.length > 0
-          ? table('Latest messages', ['Time', 'Kind', 'To', 'Subject', 'Text'], sent)
+          ? table('Latest messages', ['Time', 'Kind', 'To', 'Subject', 'Text', 'State'], sent)
           : html`<p class="quiet">None has been sent.</p>`
       }
       ${

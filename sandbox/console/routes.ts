@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isObject } from '#contract/envelope.ts';
-import { invalid } from '#sandbox/core/apiError.ts';
+import { isGuid } from '#contract/rules/guid.ts';
+import { invalid, notFound } from '#sandbox/core/apiError.ts';
 import type { Context } from '#sandbox/core/context.ts';
 import { readProcessorRecords } from '#sandbox/domain/processor/simulatedProcessor.ts';
 import { type FaultSwitches, parseFault } from '#sandbox/http/faults.ts';
 import { refuseOtherSites } from '#sandbox/http/sameOrigin.ts';
-import { readOutbox } from '#sandbox/outbox/outbox.ts';
+import { readOutbox, readSentDocument } from '#sandbox/outbox/outbox.ts';
 import { consolePage } from './page.ts';
 import { readUsers, readWebhooks } from './state.ts';
 
@@ -60,6 +61,12 @@ export function mountConsole(
   app.get('/sandbox/outbox', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ messages: await readOutbox(db) }),
   );
+
+  app.get<{ Params: { invoiceID: string } }>('/sandbox/outbox/:invoiceID.pdf', async ({ params }, reply) => {
+    const sent = isGuid(params.invoiceID) ? await readSentDocument(db, params.invoiceID) : undefined;
+    if (!sent) throw notFound('Invoice');
+    return reply.header('cache-control', 'no-store').type('application/pdf').send(sent.content);
+  });
 
   app.get('/sandbox/processor', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ records: await readProcessorRecords(db) }),

@@ -2,6 +2,7 @@ import type { Clock } from './clock.ts';
 import type { SandboxConfig } from './config.ts';
 import type { Database } from './database.ts';
 import type { Hub } from './hub.ts';
+import type { Mailer } from './mail.ts';
 import type { Processor } from './processor.ts';
 import type { DueCharge, JobQueue } from './queue.ts';
 import type { TotalsCache } from './totals.ts';
@@ -17,6 +18,8 @@ export interface Context {
   /** Tells screens how transactions go. */
   hub: Hub;
   processor: Processor;
+  /** Takes e-mails of the outbox away. */
+  mailer: Mailer;
   /** Charges of billing deals that are to be made. */
   charges: JobQueue<DueCharge>;
   /** Counts and sums of lists that were asked for a moment ago. */

@@ -1,33 +1,63 @@
-import { desc } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { Call } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import { newID } from '#sandbox/core/newID.ts';
-import { outboxMessages } from './table.ts';
+import { outboxDocuments, outboxMessages } from './table.ts';
 
 /** Whose message it is and when. */
 type Sender = Pick<Call, 'caller' | 'context'>;
+
+/** An e-mail to one person. */
+export interface OutgoingEmail {
+  to: string;
+  subject: string;
+  text: string;
+  /** The document that goes along as a PDF. */
+  invoiceID?: string;
+  /** Those of the least rank are sent first; 0 unless many are sent at once. */
+  rank?: number;
+}
 
 /** Addresses in a text. */
 function linksOf(text: string): string[] {
   return [...text.matchAll(/https?:\/\/[^\s<>"]+/g)].map(([address]) => address);
 }
 
-/** Sends an e-mail: it ends on the sandbox's page. Give the transaction of what it tells of. */
-export async function sendEmail(
+/** A subject is one line, whatever names and texts it was made of. */
+const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+
+const inOneInsert = 500;
+
+/**
+ * Puts e-mails into the outbox, from which a job sends them. Give the transaction of what they tell of: there is never the
+ * one without the other.
+ */
+export async function sendEmails(
   db: Database,
   { caller, context }: Sender,
-  { to, subject, text }: { to: string; subject: string; text: string },
+  emails: readonly OutgoingEmail[],
 ): Promise<void> {
-  await db.insert(outboxMessages).values({
+  const rows = emails.map(({ to, subject, text, invoiceID, rank }) => ({
     outboxMessageID: newID(),
     merchantID: caller.merchantID,
-    kind: 'email',
+    kind: 'email' as const,
     recipient: to,
-    subject,
+    subject: oneLine(subject),
     text,
     links: linksOf(text),
+    invoiceID: invoiceID ?? null,
+    rank: rank ?? 0,
+    state: 'waiting' as const,
     created: context.clock.now(),
-  });
+  }));
+  for (let from = 0; from < rows.length; from += inOneInsert) {
+    await db.insert(outboxMessages).values(rows.slice(from, from + inOneInsert));
+  }
+}
+
+/** Sends one e-mail, as `sendEmails` does. */
+export function sendEmail(db: Database, sender: Sender, email: OutgoingEmail): Promise<void> {
+  return sendEmails(db, sender, [email]);
 }
 
 /** Sends a text message: it ends on the sandbox's page. */
@@ -43,6 +73,7 @@ export async function sendSms(
     recipient: to,
     text,
     links: linksOf(text),
+    state: 'sent',
     created: context.clock.now(),
   });
 }
@@ -55,3 +86,9 @@ export function readOutbox(db: Database) {
 }
 
 export type OutboxMessage = Awaited<ReturnType<typeof readOutbox>>[number];
+
+/** The copy of a document that went along with e-mails; undefined before the first one. */
+export async function readSentDocument(db: Database, invoiceID: string) {
+  const [sent] = await db.select().from(outboxDocuments).where(eq(outboxDocuments.invoiceID, invoiceID));
+  return sent;
+}

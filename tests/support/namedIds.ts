@@ -151,6 +151,16 @@ export const namings: [call: EndpointId, field: string, of: (own: Ids, foreign: 
     ({ terminal }, { invoice: id }) => ({ path: { id }, body: { ...document, terminalID: terminal } }),
   ],
   ['invoices.delete', 'id', ({ terminal }, { invoice: id }) => ({ path: { id }, body: { terminalID: terminal } })],
+  [
+    'invoices.resendSingle',
+    'invoiceID',
+    ({ terminal }, { invoice: invoiceID }) => ({ body: { terminalID: terminal, invoiceID } }),
+  ],
+  [
+    'invoices.resend',
+    'terminalID',
+    ({ invoice }, { terminal }) => ({ body: { terminalID: terminal, invoicesIDs: [invoice] } }),
+  ],
   ['invoices.cancel', 'invoiceId', (_own, { invoice: invoiceId }) => ({ path: { invoiceId } })],
   [
     'invoices.createForTransaction',

@@ -20,6 +20,8 @@ export const en = {
   DocumentCanceledAlready: 'The document was canceled already',
   DocumentCreditedAlready: 'The whole document was credited already',
   DocumentIssuedAlready: 'The document was issued already',
+  EmailNotDelivered: 'The e-mail could not be delivered to %{to}',
+  InvoicesNotSent: 'One document was not sent |||| %{smart_count} documents were not sent',
   ItemsMustAddUp: 'The items must add up to the amount of the document',
   ProviderRefused: '%{provider} did not accept the document',
   NoInvoicingIntegration: 'This terminal is not connected to an invoicing provider',

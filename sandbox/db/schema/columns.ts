@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, date, numeric, type PgColumn, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, customType, date, numeric, type PgColumn, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { EnumName, EnumValue } from '#contract/enums.ts';
 
 /** Money in agorot (or cents): 1234.50 is 123450. Decimals exist only on the wire. */
@@ -8,6 +8,11 @@ export const money = () => bigint({ mode: 'number' });
 export const instant = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
 /** A business day, `YYYY-MM-DD`, in Israel's calendar. */
 export const day = () => date({ mode: 'string' });
+/** A file. */
+export const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+  fromDriver: (value) => Buffer.from(value),
+});
 /** A fraction from 0 to 1, e.g. the VAT rate 0.18. */
 export const rate = () => numeric({ precision: 7, scale: 4, mode: 'number' });
 /** A word of one of the contract's enumerations. */

@@ -13,7 +13,7 @@ import type { Terminal } from '#sandbox/domain/ownTerminal.ts';
 import { allocationNumberOf } from './allocation.ts';
 import { nextDocumentNumber } from './documentNumber.ts';
 import { providerOf, requireAccepted } from './provider.ts';
-import { sendDocument } from './sendDocument.ts';
+import { recipientsOf, sendDocument } from './sendDocument.ts';
 
 export type Invoice = typeof invoices.$inferSelect;
 
@@ -73,7 +73,7 @@ export async function issuedColumns(tx: Database, call: Call, terminal: Terminal
   const { invoiceType } = order.invoiceDetails;
   const invoiceTimestamp = call.context.clock.now();
   const invoiceDate = israelDay(invoiceTimestamp);
-  const status: EnumValue<'invoiceStatus'> = order.consumerEmail ? 'sent' : 'initial';
+  const status: EnumValue<'invoiceStatus'> = recipientsOf(order).length > 0 ? 'sending' : 'initial';
   return {
     invoiceNumber: await nextDocumentNumber(tx, terminal, invoiceType),
     status,

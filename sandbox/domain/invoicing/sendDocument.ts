@@ -3,25 +3,38 @@ import type { Database } from '#sandbox/core/database.ts';
 import { translate } from '#sandbox/core/locale.ts';
 import { shownMoney } from '#sandbox/domain/money/shownMoney.ts';
 import type { Terminal } from '#sandbox/domain/ownTerminal.ts';
-import { sendEmail } from '#sandbox/outbox/outbox.ts';
+import { type OutgoingEmail, sendEmails } from '#sandbox/outbox/outbox.ts';
 import type { Invoice } from './issue.ts';
 
-/** Sends a document to the customer and to whoever gets a copy. */
-export async function sendDocument(
-  tx: Database,
-  call: Call,
-  terminal: Pick<Terminal, 'name'>,
-  { invoiceDetails, ...invoice }: Invoice,
-): Promise<void> {
-  const values = {
-    business: terminal.name,
-    number: invoice.invoiceNumber ?? '',
-    amount: shownMoney(invoice.invoiceAmount, invoice.currency),
-  };
+type Sent = Pick<Invoice, 'invoiceID' | 'invoiceNumber' | 'invoiceAmount' | 'currency' | 'invoiceDetails'>;
+
+/** Who gets a document: the customer, and whoever gets a copy. */
+export function recipientsOf({
+  consumerEmail,
+  invoiceDetails: { sendCCTo = [] },
+}: Pick<Invoice, 'consumerEmail' | 'invoiceDetails'>): string[] {
+  return [...new Set([consumerEmail ?? '', ...sendCCTo].filter(Boolean))];
+}
+
+/** The e-mails by which a document goes to people, in its own language. */
+export function emailsOf(
+  { invoiceID, invoiceNumber, invoiceAmount, currency, invoiceDetails }: Sent,
+  { name: business }: Pick<Terminal, 'name'>,
+  recipients: readonly string[],
+): OutgoingEmail[] {
+  const values = { business, number: invoiceNumber ?? '', amount: shownMoney(invoiceAmount, currency) };
   const locale = invoiceDetails.invoiceLanguage === 'en-IL' ? 'en-IL' : 'he-IL';
   const subject = invoiceDetails.invoiceSubject ?? translate(locale, 'InvoiceSubject', values);
   const text = translate(locale, 'InvoiceText', values);
-  for (const to of [invoice.consumerEmail, ...(invoiceDetails.sendCCTo ?? [])]) {
-    if (to) await sendEmail(tx, call, { to, subject, text });
-  }
+  return recipients.map((to) => ({ to, subject, text, invoiceID }));
+}
+
+/** Sends a document to the customer and to whoever gets a copy. */
+export function sendDocument(
+  tx: Database,
+  call: Call,
+  terminal: Pick<Terminal, 'name'>,
+  invoice: Invoice,
+): Promise<void> {
+  return sendEmails(tx, call, emailsOf(invoice, terminal, recipientsOf(invoice)));
 }

@@ -4,6 +4,7 @@ import { downloadCopy, downloadOriginal } from './download.ts';
 import { invoicesList } from './list.ts';
 import { invoiceRecord } from './record.ts';
 import { deleteInvoice } from './removal.ts';
+import { resendInvoice, resendInvoices } from './resend.ts';
 import { createInvoice, updateInvoice } from './save.ts';
 import { getInvoiceTotals } from './totals.ts';
 
@@ -14,6 +15,8 @@ export const invoicesNoun: Noun = {
     'invoices.update': updateInvoice,
     'invoices.delete': deleteInvoice,
     'invoices.cancel': cancelInvoice,
+    'invoices.resend': resendInvoices,
+    'invoices.resendSingle': resendInvoice,
     'invoices.get': invoiceRecord.get,
     'invoices.totals': getInvoiceTotals,
     'invoices.downloadCopy': downloadCopy,

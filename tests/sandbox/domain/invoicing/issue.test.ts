@@ -49,7 +49,7 @@ describe('a document', () => {
       .where(eq(invoices.invoiceID, String(invoiceID)));
     expect(invoice).toMatchObject({
       invoiceNumber: String((before.at(-1) ?? 0) + 1),
-      status: 'sent',
+      status: 'sending',
       invoiceDate: '2026-11-15',
       paymentTransactionID: answer.body.entityUID,
       paymentDetails: [{ paymentType: 'card', cardNumber: '424242******4242', numberOfPayments: 1 }],

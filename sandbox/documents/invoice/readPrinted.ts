@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import { ApiError, required } from '#sandbox/core/apiError.ts';
+import type { Database } from '#sandbox/core/database.ts';
+import { parseLocale } from '#sandbox/core/dictionaries/catalogue.ts';
+import { merchants } from '#sandbox/db/schema/account.ts';
+import { invoices } from '#sandbox/db/schema/invoice.ts';
+import { terminals } from '#sandbox/db/schema/terminal.ts';
+import type { Invoice } from '#sandbox/domain/invoicing/issue.ts';
+import type { PrintedInvoice } from './printedInvoice.ts';
+
+/** The number of the document that a credit document credits. */
+async function originNumberOf(db: Database, { originInvoiceID }: Invoice): Promise<string | null> {
+  if (!originInvoiceID) return null;
+  const [origin] = await db.select().from(invoices).where(eq(invoices.invoiceID, originInvoiceID));
+  return origin?.invoiceNumber ?? null;
+}
+
+/** A document with what of its business and of the document it credits is printed on it. @throws ApiError 400 before its issue */
+export async function readPrinted(db: Database, row: Invoice, mark: PrintedInvoice['mark']): Promise<PrintedInvoice> {
+  if (!row.invoiceNumber) throw new ApiError(400, 'DocumentNotIssued', { entityType: 'Invoice' });
+  const found = await db
+    .select({ name: terminals.name, number: merchants.businessNumber })
+    .from(terminals)
+    .innerJoin(merchants, eq(merchants.merchantID, terminals.merchantID))
+    .where(eq(terminals.terminalID, row.terminalID));
+  return {
+    ...row,
+    mark,
+    locale: parseLocale(row.invoiceDetails.invoiceLanguage) ?? 'he-IL',
+    business: required(found, 'Terminal'),
+    invoiceNumber: row.invoiceNumber,
+    issuedAt: row.invoiceTimestamp,
+    originNumber: await originNumberOf(db, row),
+    subject: row.invoiceDetails.invoiceSubject ?? null,
+  };
+}
+
+/** What the file of a document is called. @example pdfName({ invoiceNumber: '100001', mark: 'copy' }) // '100001-copy.pdf' */
+export const pdfName = ({ invoiceNumber, mark }: Pick<PrintedInvoice, 'invoiceNumber' | 'mark'>): string =>
+  `${invoiceNumber}-${mark}.pdf`;
