@@ -14,7 +14,15 @@ const ComingPage = lazyPart(async () => (await import('#src/pages/comingPage/lat
 const FeatureNotice = lazyPart(async () => (await import('#src/pages/comingPage/later.ts')).FeatureNotice);
 
 /** Routes of wizards, which belong to no noun. */
-const wizards: readonly WizardName[] = ['Charge', 'QuickCharge', 'Refund', 'CreateBillingRequest'];
+const wizards: readonly WizardName[] = [
+  'Charge',
+  'QuickCharge',
+  'Refund',
+  'CreateBillingRequest',
+  'CreatePaymentRequest',
+  'CreatePaymentRequestAlt',
+  'EditPaymentRequest',
+];
 
 /** Pages with code of their own, by route: those above, and the forms of the nouns. */
 const pages: Readonly<Record<string, LazyPart<object>>> = {

@@ -8,6 +8,9 @@ type Load = () => Promise<ComponentType>;
 const paymentPage = (wizard: PaymentRoute) => async () =>
   (await withMessages('payments', import('#src/wizards/payment/PaymentPage.tsx'))).pages[wizard];
 
+const paymentRequestPages = () =>
+  withMessages('paymentRequests', import('#src/wizards/paymentRequest/PaymentRequestPage.tsx'));
+
 /** The code of each wizard, with its words: the first screen knows the address of this file alone. */
 export const wizardPages = {
   Charge: paymentPage('Charge'),
@@ -15,6 +18,11 @@ export const wizardPages = {
   Refund: paymentPage('Refund'),
   CreateBillingRequest: async () =>
     (await withMessages('billing', import('#src/wizards/billingRequest/BillingRequestPage.tsx'))).BillingRequestPage,
+  CreatePaymentRequest: async () => (await paymentRequestPages()).PaymentRequestPage,
+  CreatePaymentRequestAlt: async () => (await paymentRequestPages()).ShortPaymentRequestPage,
+  EditPaymentRequest: async () =>
+    (await withMessages('paymentRequests', import('#src/wizards/paymentRequest/edit/EditPaymentRequestPage.tsx')))
+      .EditPaymentRequestPage,
 } as const satisfies Partial<Record<RouteName, Load>>;
 
 export type WizardName = keyof typeof wizardPages;

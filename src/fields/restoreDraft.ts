@@ -4,7 +4,11 @@ import { emptyPayment } from '#src/fields/payments/paymentValues.ts';
 import type { DraftValues } from '#src/unsavedWork/draftStore.ts';
 
 /** Lists of a form, by their names, and what stands for a line of theirs. */
-const lines: Readonly<Record<string, object>> = { items: emptyLine, paymentDetails: emptyPayment };
+const lines: Readonly<Record<string, object>> = {
+  items: emptyLine,
+  paymentDetails: emptyPayment,
+  additionalFields: { key: '', title: '', required: false },
+};
 
 function take<Values extends object>(values: Values, kept: unknown): Values {
   if (!isObject(kept)) return values;

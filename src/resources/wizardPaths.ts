@@ -57,6 +57,31 @@ export function invoicePath(parameters: InvoiceParameters = {}): string {
   return stringifyUrl({ url: pathTo('CreateInvoice'), query: { ...parameters } }, { skipEmptyString: true });
 }
 
+/** What the wizard of a payment link may begin with; it travels in the query of its address. */
+export interface PaymentLinkParameters {
+  /** A customer who is chosen already. */
+  customerID?: string;
+  /** It makes a permanent link. */
+  permanent?: boolean;
+}
+
+/**
+ * The address of the wizard of a payment link.
+ * @example paymentLinkPath({ permanent: true }) // '/wizard/payment-requests/create?permanent=true'
+ */
+export function paymentLinkPath(parameters: PaymentLinkParameters = {}): string {
+  return stringifyUrl({ url: pathTo('CreatePaymentRequest'), query: { ...parameters } }, { skipEmptyString: true });
+}
+
+/** Reads what an address gives the wizard of a payment link; what is no id is passed over. */
+export function readPaymentLinkParameters(search: string): PaymentLinkParameters {
+  const customerID = parameterOf(search, 'customerID');
+  return {
+    ...(customerID && isGuid(customerID) && { customerID }),
+    ...(parameterOf(search, 'permanent') === 'true' && { permanent: true }),
+  };
+}
+
 /** What the wizard of a billing request may begin with; it travels in the query of its address. */
 export interface BillingRequestParameters {
   /** A request that is sent anew. */

@@ -26,7 +26,5 @@ export const callsToCome: readonly EndpointId[] = [
   'masav.download',
   'masavRows.remove',
   'paymentIntents.get',
-  'paymentIntents.create',
-  'paymentRequests.create',
   'transmissions.transmitByTerminal',
 ];

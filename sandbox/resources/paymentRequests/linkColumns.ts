@@ -14,7 +14,7 @@ import { dueDateOf } from './dueDate.ts';
 type Request = Omit<BodyOf<'billingRequests.create'>, 'billingSchedule' | 'transactionAmount'>;
 
 /** Options of the payer's page, as far as they are given. */
-export function pageOptionsOf(request: Request): PaymentPageOptions {
+function pageOptionsOf(request: Request): PaymentPageOptions {
   const { minInstallments, maxInstallments, minCreditInstallments, maxCreditInstallments } =
     request.installmentDetails ?? {};
   return filled({

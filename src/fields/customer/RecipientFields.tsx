@@ -16,15 +16,17 @@ interface RecipientFieldsProps {
   terminal: Terminal;
   /** Says what is sent to the addresses. */
   help: string;
+  /** There must be one; absent: there must. */
+  required?: boolean;
 }
 
 /** The customer to whom something is sent, and where it goes; that may differ from what is kept of the customer. */
-export function RecipientFields({ name, newName, terminal, help }: RecipientFieldsProps) {
+export function RecipientFields({ name, newName, terminal, help, required = true }: RecipientFieldsProps) {
   const translate = useTranslate();
   const { consumerID } = useFieldValues(name, noCustomer);
   return (
     <>
-      <CustomerField name={name} newName={newName} terminal={terminal} required />
+      <CustomerField name={name} newName={newName} terminal={terminal} required={required} />
       {consumerID !== '' && (
         <>
           <Help>{help}</Help>

@@ -15,13 +15,15 @@ interface AmountFieldsProps {
   /** Stands beside the amount. */
   beside?: ReactNode;
   /** Lines are offered. */
-  lines?: boolean;
+  lines?: boolean | undefined;
+  /** There must be one. */
+  required?: boolean | undefined;
 }
 
 const noLines: readonly LineValues[] = [];
 
 /** How much a deal is: one amount, or lines that add up, under the names of a request. */
-export function AmountFields({ currency, beside, lines = true }: AmountFieldsProps) {
+export function AmountFields({ currency, beside, lines = true, required = true }: AmountFieldsProps) {
   const translate = useTranslate();
   const { getValues } = useFormContext<AmountValues>();
   const hasLines = useFieldValues('dealDetails.items', noLines).length > 0;
@@ -35,7 +37,12 @@ export function AmountFields({ currency, beside, lines = true }: AmountFieldsPro
     <>
       <FieldGrid>
         {!hasLines && (
-          <MoneyInput name="transactionAmount" label={translate('dealField.amount')} currency={currency} required />
+          <MoneyInput
+            name="transactionAmount"
+            label={translate('dealField.amount')}
+            currency={currency}
+            required={required}
+          />
         )}
         {beside}
       </FieldGrid>

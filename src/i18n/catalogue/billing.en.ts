@@ -138,7 +138,6 @@ export const billing = {
     lastCharged: 'last on %{time}',
     initial: 'First transaction',
     document: 'Document',
-    reference: 'Reference',
     created: 'Created',
     transactions: 'Charges made',
   },
@@ -173,8 +172,6 @@ export const billing = {
     send: 'Send request',
     make: 'Create link',
     made: { once: 'Request created', permanent: 'Permanent link created' },
-    wasSent: 'The link was sent to the customer.',
-    notSent: 'The link was not sent. It can be copied and passed on to the customer.',
     again: 'New request',
     open: 'Open request',
     resend: {

@@ -136,7 +136,6 @@ export const billing = {
     lastCharged: 'האחרון ב-%{time}',
     initial: 'העסקה הראשונה',
     document: 'מסמך',
-    reference: 'אסמכתא',
     created: 'הוקמה',
     transactions: 'החיובים שבוצעו',
   },
@@ -171,8 +170,6 @@ export const billing = {
     send: 'שליחת הבקשה',
     make: 'יצירת הקישור',
     made: { once: 'הבקשה נוצרה', permanent: 'הקישור הקבוע נוצר' },
-    wasSent: 'הקישור נשלח ללקוח.',
-    notSent: 'הקישור לא נשלח. ניתן להעתיק אותו ולמסור אותו ללקוח.',
     again: 'בקשה חדשה',
     open: 'מעבר לבקשה',
     resend: {

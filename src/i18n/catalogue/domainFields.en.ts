@@ -23,6 +23,7 @@ export const domainFields = {
     currencyBound: 'To change the currency, remove the items from the catalogue.',
     description: 'Transaction description',
     descriptionHelp: 'Shown to the customer.',
+    reference: 'Reference',
   },
   linesField: {
     title: 'Items',

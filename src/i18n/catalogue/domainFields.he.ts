@@ -20,6 +20,7 @@ export const domainFields = {
     currencyBound: 'כדי להחליף מטבע יש להסיר את פריטי הקטלוג.',
     description: 'תיאור העסקה',
     descriptionHelp: 'מוצג ללקוח.',
+    reference: 'אסמכתא',
   },
   linesField: {
     title: 'פריטים',

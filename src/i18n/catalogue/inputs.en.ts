@@ -11,6 +11,7 @@ export const inputs = {
       restore: 'Customer %{name} restored',
     },
     items: { create: 'Item %{name} created', update: 'Item %{name} saved', delete: 'Item %{name} deleted' },
+    paymentRequests: { update: 'Payment request of %{name} saved' },
     billingDeals: { create: 'Billing deal of %{name} created', update: 'Billing deal of %{name} saved' },
     cards: { create: 'Card %{name} saved', update: 'Card %{name} extended', delete: 'Card %{name} deleted' },
   },

@@ -9,6 +9,7 @@ export const inputs = {
       restore: 'הלקוח %{name} שוחזר',
     },
     items: { create: 'הפריט %{name} נוצר', update: 'הפריט %{name} נשמר', delete: 'הפריט %{name} נמחק' },
+    paymentRequests: { update: 'דרישת התשלום של %{name} נשמרה' },
     billingDeals: { create: 'הוראת הקבע של %{name} נוצרה', update: 'הוראת הקבע של %{name} נשמרה' },
     cards: { create: 'הכרטיס %{name} נשמר', update: 'תוקף הכרטיס %{name} הוארך', delete: 'הכרטיס %{name} נמחק' },
   },

@@ -6,5 +6,7 @@ export const links = {
     copy: 'Copy link',
     qr: 'QR code of the link',
     save: 'Save %{format}',
+    wasSent: 'The link was sent to the customer.',
+    notSent: 'The link was not sent. It can be copied and passed on to the customer.',
   },
 } as const satisfies CatalogueShape<typeof hebrew>;

@@ -99,7 +99,7 @@ export const recordPage: RecordPageDeclaration<RecordOf<'billingDeals'>> = {
       of: ['issueInvoice', 'invoiceDetails.invoiceType', 'invoiceDetails.invoiceSubject'],
       value: document,
     },
-    { field: 'dealDetails.dealReference', label: 'deal.reference' },
+    { field: 'dealDetails.dealReference', label: 'dealField.reference' },
     { field: 'billingDealTimestamp', label: 'deal.created' },
   ],
   technical: [

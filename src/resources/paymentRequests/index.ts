@@ -1,6 +1,7 @@
 import LinkIcon from '@mui/icons-material/Link';
 import RequestQuoteOutlinedIcon from '@mui/icons-material/RequestQuoteOutlined';
 import { defineResource } from '#src/resources/defineResource.ts';
+import { pathTo, policyOf } from '#src/resources/paths.ts';
 
 const later = async () => import('./later.ts');
 
@@ -33,8 +34,14 @@ export const paymentRequests = defineResource({
       menu: { group: 'payments', icon: LinkIcon },
       columns: ['paymentRequestID', 'paymentRequestAmount', 'quickStatus', 'paymentRequestTimestamp', 'dueDate'],
       quickFilters: ['quickDateFilter'],
+      create: {
+        ...policyOf('CreatePaymentRequest'),
+        path: `${pathTo('CreatePaymentRequest')}?permanent=true`,
+        label: 'route.CreatePaymentRequest',
+      },
     },
   ],
+  create: { route: 'CreatePaymentRequest' },
   record: { route: 'PaymentRequest', page: async () => (await later()).recordPage() },
   actions: { row: async () => (await later()).rowActions() },
 });

@@ -18,7 +18,8 @@ function asked(request: Shown, words: FactWords): FactValue | undefined {
 function payments(request: Shown, { translate, money }: FactWords): FactValue | undefined {
   const { numberOfPayments: count = 0, initialPaymentAmount: first, installmentPaymentAmount: further } = request;
   const { allowInstallments, minInstallments: least, maxInstallments: most } = request;
-  const choice = allowInstallments && least && most ? translate('paymentRequest.installmentChoice', { least, most }) : undefined;
+  const choice =
+    allowInstallments && least && most ? translate('paymentRequest.installmentChoice', { least, most }) : undefined;
   if (count && count > 1 && first && further) {
     const parts = translate('paymentRequest.installmentPlan', { count, first: money(first), further: money(further) });
     return { text: parts, hint: choice };

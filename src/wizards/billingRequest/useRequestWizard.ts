@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import { isObject, type OperationResponse } from '#contract/envelope.ts';
+import type { OperationResponse } from '#contract/envelope.ts';
 import { toDecimal } from '#contract/money.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { createCustomer } from '#src/fields/customer/createCustomer.ts';
@@ -11,7 +11,7 @@ import { useCurrentLocale } from '#src/i18n/direction.ts';
 import { chooseCurrency, useSystemCurrency } from '#src/settings/currency.tsx';
 import { useSettings } from '#src/settings/settings.ts';
 import { useWizardTerminal } from '#src/settings/wizardTerminal.ts';
-import { notesOf } from '#src/wizards/kit/resultNotes.ts';
+import { linkOf } from '#src/wizards/kit/link/LinkMade.tsx';
 import { restoreDraft } from '#src/fields/restoreDraft.ts';
 import { requestBody } from './form/requestBody.ts';
 import { requestRules } from './form/requestRules.ts';
@@ -25,10 +25,6 @@ export interface RequestWizardOptions {
   hasStart: boolean;
   onDone: (made: MadeRequest) => void;
 }
-
-/** The link of an answer; empty where it has none. */
-const urlOf = ({ additionalData }: OperationResponse) =>
-  isObject(additionalData) && typeof additionalData.url === 'string' ? additionalData.url : '';
 
 /** The workings of the wizard of a billing request, on the terminal it started with. */
 export function useRequestWizard({ start, hasStart, onDone }: RequestWizardOptions) {
@@ -92,12 +88,10 @@ export function useRequestWizard({ start, hasStart, onDone }: RequestWizardOptio
     reset(made);
     form.finish();
     onDone({
-      id: answer.entityUID ?? '',
-      url: urlOf(answer),
+      ...linkOf(answer),
       linkKind: made.linkKind,
       amount: toDecimal(totalsOf(made, terminal.vatRate ?? 0).amount),
       currency: chooseCurrency(currencies, made.currency),
-      notes: notesOf(answer),
     });
   }
 

@@ -3,13 +3,11 @@ import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { RecordOf } from '#contract/entities/callTypes.ts';
 import { saysPayments } from '#contract/rules/paymentLines.ts';
-import { AmountFields } from '#src/fields/deal/AmountFields.tsx';
-import { CurrencyInput } from '#src/fields/deal/CurrencyInput.tsx';
+import { DealSumFields } from '#src/fields/deal/DealSumFields.tsx';
 import { CustomerField } from '#src/fields/customer/CustomerField.tsx';
 import { DocumentFields } from '#src/fields/invoice/DocumentFields.tsx';
 import { documentTypes } from '#src/fields/invoice/invoiceValues.ts';
 import { totalsOf } from '#src/fields/lines/totals.ts';
-import { TotalsText } from '#src/fields/lines/TotalsText.tsx';
 import { PaymentsEditor } from '#src/fields/payments/PaymentsEditor.tsx';
 import { ScheduleFields } from '#src/fields/schedule/ScheduleFields.tsx';
 import { useFieldValues } from '#src/fields/useFieldValues.ts';
@@ -20,7 +18,6 @@ import type { Currency } from '#src/settings/dictionaries.ts';
 import { useSettings } from '#src/settings/settings.ts';
 import type { Terminal } from '#src/settings/terminals.ts';
 import { Below } from '#src/ui/inputs/Field.tsx';
-import { TextInput } from '#src/ui/inputs/TextInput.tsx';
 import { dealSoFar } from './dealSoFar.ts';
 import { PaymentFields } from './PaymentFields.tsx';
 import type { DealValues } from './dealValues.ts';
@@ -112,18 +109,7 @@ export function DealFields({ terminal, vatRate, deal }: DealFieldsProps) {
       <FormColumn>
         <CustomerSection terminal={terminal} deal={deal} />
         <FormSection title={translate('deal.amountTitle')}>
-          <AmountFields
-            currency={currency}
-            beside={<CurrencyInput name="currency" items={values.dealDetails.items} />}
-          />
-          <TotalsText totals={totals} currency={currency} vatRate={vatRate} />
-          <TextInput
-            name="dealDetails.dealDescription"
-            label={translate('dealField.description')}
-            help={translate('dealField.descriptionHelp')}
-            maxLength={250}
-          />
-          <TextInput name="dealDetails.dealReference" label={translate('deal.reference')} maxLength={50} dir="ltr" />
+          <DealSumFields values={values} currency={currency} vatRate={vatRate} />
         </FormSection>
         <FormSection title={translate('deal.methodTitle')}>
           {deal?.tokenNotAvailable && <Below id="deal-card" error={translate('CardTokenDeleted')} />}

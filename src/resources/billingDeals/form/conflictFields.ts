@@ -6,7 +6,7 @@ const fields = {
   'dealField.amount': 'transactionAmount',
   'dealField.currency': 'currency',
   'dealField.description': 'dealDetails.dealDescription',
-  'deal.reference': 'dealDetails.dealReference',
+  'dealField.reference': 'dealDetails.dealReference',
   'scheduleField.repeatPeriodType': 'billingSchedule.repeatPeriodType',
   'scheduleField.repeatPeriod': 'billingSchedule.repeatPeriod',
   'scheduleField.startAtType': 'billingSchedule.startAtType',

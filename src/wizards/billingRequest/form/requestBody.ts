@@ -1,10 +1,9 @@
-import { addDays, isCalendarDay } from '#contract/calendarDays.ts';
 import type { CreateOf, DraftOf } from '#contract/entities/callTypes.ts';
-import { startOfIsraelDay } from '#contract/israelClock.ts';
 import { noCustomer } from '#src/fields/customer/customerValues.ts';
 import { toAmounts, toDeal } from '#src/fields/deal/dealBody.ts';
 import { toInvoice } from '#src/fields/invoice/invoiceValues.ts';
 import { toSchedule } from '#src/fields/schedule/scheduleValues.ts';
+import { endOf } from '#src/wizards/kit/link/lastDay.ts';
 import { makesDocument, type BillingRequestValues } from './requestValues.ts';
 
 /** What the mapper needs besides the values. */
@@ -14,12 +13,6 @@ export interface RequestPlace {
   vatRate: number | undefined;
   /** Of the message that takes the link along, and of documents. */
   locale: string;
-}
-
-/** The instant at which a link dies that can be used through a day; what is no day travels as it is. */
-function endOf(lastDay: string): string | null {
-  if (!isCalendarDay(lastDay)) return lastDay || null;
-  return startOfIsraelDay(addDays(lastDay, 1)).toISOString();
 }
 
 /** What the wizard sends: a link that is permanent knows nobody. */

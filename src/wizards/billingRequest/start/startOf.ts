@@ -1,9 +1,9 @@
 import type { RecordOf } from '#contract/entities/callTypes.ts';
-import { israelDay } from '#contract/israelDay.ts';
 import { customerOf, noCustomer } from '#src/fields/customer/customerValues.ts';
 import { dealDetailsOf } from '#src/fields/deal/dealBody.ts';
 import { amountText } from '#src/fields/lines/lineOf.ts';
 import { scheduleValuesOf, type ScheduleValues } from '#src/fields/schedule/scheduleValues.ts';
+import { lastDayOf } from '#src/wizards/kit/link/lastDay.ts';
 import { emptyRequest, type BillingRequestValues } from '#src/wizards/billingRequest/form/requestValues.ts';
 
 type Request = RecordOf<'billingRequests'>;
@@ -26,10 +26,9 @@ function scheduleOf({ billingSchedule }: Request, today: string): ScheduleValues
     : schedule;
 }
 
-/** The last day of a link that dies at an instant; none of one that is over. */
-function lastDayOf({ dueDate }: Request, today: string): string {
-  if (!dueDate) return '';
-  const day = israelDay(new Date(Date.parse(dueDate) - 1));
+/** The last day of a link; none of one that is over. */
+function dayToCome({ dueDate }: Request, today: string): string {
+  const day = lastDayOf(dueDate);
   return day < today ? '' : day;
 }
 
@@ -45,7 +44,7 @@ function ofRequest(request: Request, { isCustomerGone }: StartRecords, today: st
     transactionAmount: items.length > 0 ? '' : amountText(request.transactionAmount),
     withoutVat: items.length === 0 && request.vatRate === 0,
     billingSchedule: scheduleOf(request, today),
-    dueDate: lastDayOf(request, today),
+    dueDate: dayToCome(request, today),
   };
 }
 

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import type { RecordOf } from '#contract/entities/callTypes.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
-import { CallFailure } from '#src/dataProvider/failure.ts';
 import { israelToday } from '#src/forms/israelToday.ts';
 import type { BillingRequestParameters } from '#src/resources/wizardPaths.ts';
 import type { BillingRequestValues } from '#src/wizards/billingRequest/form/requestValues.ts';
+import { readCustomer } from '#src/wizards/kit/link/readCustomer.ts';
 import { startOf } from './startOf.ts';
 
 /** What the wizard begins with, and what of it is to be told. */
@@ -18,19 +17,6 @@ export interface RequestStart {
 }
 
 type Client = Pick<BackOfficeDataProvider, 'call'>;
-
-type Customer = RecordOf<'customers'>;
-
-/** The customer of an id: who they are, that they were deleted, or nothing where that could not be read. */
-async function readCustomer(client: Client, id: string, signal: AbortSignal): Promise<Customer | 'gone' | undefined> {
-  try {
-    const customer = await client.call('consumers.get', { path: { id }, signal, ownFailure: true });
-    return customer.deleted ? 'gone' : customer;
-  } catch (error) {
-    signal.throwIfAborted();
-    return error instanceof CallFailure && error.kind === 'notFound' ? 'gone' : undefined;
-  }
-}
 
 /** A request that is sent anew; what can not be read has been told, and is left out. */
 async function readRequest(client: Client, id: string, signal: AbortSignal) {

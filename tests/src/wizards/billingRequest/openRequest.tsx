@@ -50,12 +50,14 @@ interface World {
   record?: object;
   /** What is different about its customer; a status: they can not be read. */
   kept?: object | number;
-  /** What the creation is answered, once. */
+  /** What the first write but that of a customer is answered, once. */
   refusal?: object;
+  /** With which status. */
+  status?: 400 | 409;
 }
 
 /** Answers what the screens of billing requests ask, and keeps what was written. */
-export function answerRequests({ record = {}, kept = {}, refusal }: World = {}): Sent[] {
+export function answerRequests({ record = {}, kept = {}, refusal, status = 400 }: World = {}): Sent[] {
   const sent: Sent[] = [];
   let refused = refusal;
   server.use(
@@ -66,14 +68,15 @@ export function answerRequests({ record = {}, kept = {}, refusal }: World = {}):
       if (asked.method !== 'GET') {
         const text = await asked.text();
         sent.push({ call, body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>) });
-        if (refused && call === 'POST /api/billing/request') {
+        if (refused && !call.includes('consumers')) {
           const body = refused;
           refused = undefined;
-          return HttpResponse.json(body, { status: 400 });
+          return HttpResponse.json(body, { status });
         }
         return HttpResponse.json({ status: 'success', message: 'Done', entityUID: id, additionalData: { url } });
       }
-      if (call === 'GET /api/paymentIntent/{id}') return HttpResponse.json({ ...request, ...record });
+      if (/^GET \/api\/payment(Intent|Requests)\/\{id\}$/.test(call))
+        return HttpResponse.json({ ...request, ...record });
       if (call === 'GET /api/consumers/{id}') {
         return typeof kept === 'number'
           ? HttpResponse.json({}, { status: kept })

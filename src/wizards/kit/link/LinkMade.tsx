@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { isObject, type OperationResponse } from '#contract/envelope.ts';
+import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import type { Currency } from '#src/settings/dictionaries.ts';
+import { buttonClass } from '#src/ui/classes/buttonClass.ts';
+import { LinkPanel } from '#src/ui/link/LinkPanel.tsx';
+import { ResultFrame } from '#src/wizards/kit/ResultFrame.tsx';
+import { notesOf, type ResultNote } from '#src/wizards/kit/resultNotes.ts';
+
+/** A link that was made. */
+export interface MadeLink {
+  id: string;
+  url: string;
+  /** What it asks for, in decimals; absent where it asks for none. */
+  amount?: number | undefined;
+  currency: Currency;
+  /** What else the server says. */
+  notes: readonly ResultNote[];
+}
+
+/** What an answer says of the link that was made. */
+export function linkOf(answer: OperationResponse): Pick<MadeLink, 'id' | 'url' | 'notes'> {
+  const { entityUID = '', additionalData } = answer;
+  const url = isObject(additionalData) && typeof additionalData.url === 'string' ? additionalData.url : '';
+  return { id: entityUID, url, notes: notesOf(answer) };
+}
+
+/**
+ * Whether a link was sent to its customer, as the server has it; undefined until that is known.
+ * @param call absent: it is sent to nobody
+ */
+function useWasSent(id: string, call: LinkMadeProps['sentBy']): boolean | undefined {
+  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const { data } = useQuery({
+    queryKey: ['linkSent', call, id],
+    enabled: call !== undefined && id !== '',
+    retry: false,
+    queryFn: ({ signal }) =>
+      dataProvider.call(call ?? 'paymentRequests.get', { path: { id }, signal, ownFailure: true, background: true }),
+  });
+  return data && (data.status === 'sent' || data.status === 'sending');
+}
+
+interface LinkMadeProps {
+  made: MadeLink;
+  title: string;
+  /** What the link is for, and its files are called. */
+  link: { title: string; fileName: string };
+  /** The call that tells whether it was sent; absent: it is sent to nobody. */
+  sentBy?: 'billingRequests.get' | 'paymentRequests.get' | undefined;
+  again: { label: string; onAgain: () => void };
+  /** Its page; absent: it has none. */
+  page?: { label: string; path: string } | undefined;
+}
+
+/** What has become of a link: to copy, scan and save. Enter begins another one. */
+export function LinkMade({ made, title, link, sentBy, again, page }: LinkMadeProps) {
+  const translate = useTranslate();
+  const { id, url, amount, currency, notes } = made;
+  const wasSent = useWasSent(id, sentBy);
+  const sent = wasSent
+    ? ({ tone: 'info', text: translate('link.wasSent') } as const)
+    : ({ tone: 'warning', text: translate('link.notSent') } as const);
+  return (
+    <ResultFrame
+      title={title}
+      amount={amount}
+      currency={currency}
+      notes={wasSent === undefined ? notes : [sent, ...notes]}
+      onEnter={again.onAgain}
+      actions={
+        <>
+          <button type="button" className={buttonClass('filled')} onClick={again.onAgain}>
+            {again.label}
+          </button>
+          {page && id !== '' && (
+            <Link className={buttonClass()} to={page.path}>
+              {page.label}
+            </Link>
+          )}
+        </>
+      }
+    >
+      {url !== '' && <LinkPanel url={url} title={link.title} fileName={`${link.fileName}-${id}`} />}
+    </ResultFrame>
+  );
+}

@@ -1,0 +1,100 @@
+import { useTranslate } from 'react-admin';
+import { useParams } from 'react-router';
+import type { RecordOf } from '#contract/entities/callTypes.ts';
+import { linkUpdate } from '#contract/entities/linkRequest.ts';
+import { FormColumn } from '#src/forms/FormColumn.tsx';
+import { FormSection } from '#src/forms/FormSection.tsx';
+import { RecordForm } from '#src/forms/RecordForm.tsx';
+import { useCurrentLocale } from '#src/i18n/direction.ts';
+import { isOpen } from '#src/record/facts/linkState.ts';
+import { LoadedRecord } from '#src/record/LoadedRecord.tsx';
+import { pathTo } from '#src/resources/paths.ts';
+import { chooseCurrency } from '#src/settings/currency.tsx';
+import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
+import { useSettings } from '#src/settings/settings.ts';
+import type { Terminal } from '#src/settings/terminals.ts';
+import { ListNotice } from '#src/ui/ListNotice.tsx';
+import { changeBody } from '#src/wizards/paymentRequest/form/changeBody.ts';
+import { linkFieldOf, ownFaultsOf } from '#src/wizards/paymentRequest/form/linkRules.ts';
+import { takesMoney, valuesOfLink, type LinkValues } from '#src/wizards/paymentRequest/form/linkValues.ts';
+import { LinkSceneProvider, useLinkValues } from '#src/wizards/paymentRequest/linkContext.ts';
+import { AmountPart } from '#src/wizards/paymentRequest/parts/AmountPart.tsx';
+import { DocumentPart } from '#src/wizards/paymentRequest/parts/DocumentPart.tsx';
+import { PagePart } from '#src/wizards/paymentRequest/parts/PagePart.tsx';
+import { RecipientPart } from '#src/wizards/paymentRequest/parts/RecipientPart.tsx';
+import { conflictFields } from './conflictFields.ts';
+
+type Link = RecordOf<'paymentRequests'>;
+
+/** The parts of the wizard, all in sight. */
+function Parts({ terminal }: { terminal: Terminal }) {
+  const translate = useTranslate();
+  const { currencies } = useSettings();
+  const values = useLinkValues();
+  const scene = { terminal, currency: chooseCurrency(currencies, values.currency), stands: true };
+  return (
+    <LinkSceneProvider value={scene}>
+      <FormColumn>
+        <FormSection title={translate('paymentRequest.step.recipient')}>
+          <RecipientPart />
+        </FormSection>
+        <FormSection title={translate('paymentRequest.step.amount')}>
+          <AmountPart />
+        </FormSection>
+      </FormColumn>
+      <FormColumn>
+        <FormSection title={translate('paymentRequest.step.page')}>
+          <PagePart />
+        </FormSection>
+        {takesMoney(values) && (
+          <FormSection title={translate('paymentRequest.step.document')}>
+            <DocumentPart />
+          </FormSection>
+        )}
+      </FormColumn>
+    </LinkSceneProvider>
+  );
+}
+
+function EditLink({ link }: { link: Link & { id: string } }) {
+  const translate = useTranslate();
+  const locale = useCurrentLocale();
+  const { terminal: selected } = useSelectedTerminal();
+  const { allTerminals } = useSettings();
+  const terminal = allTerminals.find(({ terminalID }) => terminalID === link.terminalID) ?? selected;
+  // What a link bears stays, whatever the rate is now.
+  const place = { terminalID: terminal.terminalID, vatRate: link.vatRate || terminal.vatRate, locale };
+  return (
+    <RecordForm<'paymentRequests', LinkValues>
+      resource="paymentRequests"
+      record={link}
+      schema={linkUpdate}
+      valuesOf={valuesOfLink}
+      toBody={(values, seen) => changeBody(values, seen ?? link, place)}
+      fieldOf={linkFieldOf}
+      ownFaults={ownFaultsOf}
+      conflictFields={conflictFields(translate)}
+      nameOf={({ dealDetails }) => dealDetails.consumerName || dealDetails.dealDescription}
+      pathOf={() => pathTo('PaymentRequest', { id: link.id })}
+    >
+      {() => <Parts terminal={terminal} />}
+    </RecordForm>
+  );
+}
+
+/** Changes a payment request or a permanent link until it is paid or canceled. */
+export function EditPaymentRequestPage() {
+  const translate = useTranslate();
+  const { id = '' } = useParams();
+  return (
+    <LoadedRecord key={id} resource="paymentRequests" id={id}>
+      {(link) =>
+        isOpen(link) ? (
+          <EditLink link={{ ...link, id }} />
+        ) : (
+          <ListNotice urgent text={translate('paymentRequest.isOver')} actions={[]} />
+        )
+      }
+    </LoadedRecord>
+  );
+}

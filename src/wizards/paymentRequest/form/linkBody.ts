@@ -1,0 +1,71 @@
+import type { CreateOf, DraftOf } from '#contract/entities/callTypes.ts';
+import { noCustomer } from '#src/fields/customer/customerValues.ts';
+import { toAmounts, toDeal } from '#src/fields/deal/dealBody.ts';
+import { toInvoice } from '#src/fields/invoice/invoiceValues.ts';
+import { toNumber } from '#src/fields/wireValues.ts';
+import { endOf } from '#src/wizards/kit/link/lastDay.ts';
+import { hasLines, makesDocument, takesMoney, type LinkValues } from './linkValues.ts';
+
+/** What the mapper needs besides the values. */
+export interface LinkPlace {
+  terminalID: string;
+  /** Of the terminal; undefined where it does not say. */
+  vatRate: number | undefined;
+  /** Of the message that takes the link along, and of documents. */
+  locale: string;
+}
+
+/** The deal as the purpose has it: the payer's own amount has no lines, and a permanent link knows nobody. */
+function dealOf({ dealDetails, linkKind, purpose }: LinkValues) {
+  return {
+    ...dealDetails,
+    ...(linkKind === 'permanent' && noCustomer),
+    ...(!hasLines({ purpose }) && { items: [] }),
+  };
+}
+
+/** What is asked for; of the payer's own amount a suggestion. */
+function money(values: LinkValues, vatRate: number | undefined) {
+  if (values.purpose === 'card') return { paymentRequestAmount: 0, userAmount: false };
+  const { transactionAmount, vat, discounts } = toAmounts({ ...values, dealDetails: dealOf(values) }, vatRate);
+  const userAmount = values.purpose === 'own';
+  if (userAmount && transactionAmount === undefined) return { paymentRequestAmount: 0, userAmount };
+  return { paymentRequestAmount: transactionAmount, userAmount, ...vat, ...discounts };
+}
+
+/** Between how many payments the payer may choose; null empties what a link had. */
+function installments(values: LinkValues) {
+  const { allowInstallments, minInstallments, maxInstallments, allowCredit } = values;
+  const isOffered = takesMoney(values) && allowInstallments;
+  return {
+    allowInstallments: isOffered,
+    allowCredit: takesMoney(values) && allowCredit,
+    installmentDetails: {
+      minInstallments: (isOffered && toNumber(minInstallments)) || null,
+      maxInstallments: (isOffered && toNumber(maxInstallments)) || null,
+    },
+  };
+}
+
+/** What the forms send for a link. */
+export function linkBody(values: LinkValues, place: LinkPlace): DraftOf<CreateOf<'paymentRequests'>> {
+  const { linkKind, purpose, currency, dueDate, additionalFields, invoiceDetails } = values;
+  const { terminalID, vatRate, locale } = place;
+  return {
+    terminalID,
+    permanent: linkKind === 'permanent',
+    isRefund: purpose === 'refund',
+    currency,
+    ...money(values, vatRate),
+    ...installments(values),
+    dealDetails: toDeal(dealOf(values), currency),
+    dueDate: endOf(dueDate),
+    language: locale,
+    additionalFields: Object.fromEntries(
+      additionalFields.map(({ key, title, required }) => [key, { title: title.trim(), required }]),
+    ),
+    ...(makesDocument(values)
+      ? { issueInvoice: true, invoiceDetails: toInvoice(invoiceDetails, locale) }
+      : { issueInvoice: false }),
+  };
+}

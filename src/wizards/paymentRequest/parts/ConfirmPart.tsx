@@ -1,0 +1,75 @@
+import { useTranslate } from 'react-admin';
+import { isCalendarDay } from '#contract/calendarDays.ts';
+import { paymentLimits } from '#contract/rules/installments.ts';
+import { totalsOf } from '#src/fields/lines/totals.ts';
+import { TotalsText } from '#src/fields/lines/TotalsText.tsx';
+import { dateText } from '#src/meta/format/dateText.ts';
+import { useSettings } from '#src/settings/settings.ts';
+import { ConfirmRows, type ConfirmRow } from '#src/wizards/kit/ConfirmRows.tsx';
+import { hasLines, makesDocument, takesMoney, type LinkValues } from '#src/wizards/paymentRequest/form/linkValues.ts';
+import { useLinkScene, useLinkValues } from '#src/wizards/paymentRequest/linkContext.ts';
+
+const said = (text: string) => <bdi key={text}>{text}</bdi>;
+
+/** Whom it goes to, or whose it is. */
+function useCustomerRows({ linkKind, dealDetails }: LinkValues): ConfirmRow[] {
+  const translate = useTranslate();
+  const { consumerName, consumerEmail, consumerPhone } = dealDetails;
+  if (linkKind === 'permanent') return [];
+  const to = [consumerEmail, consumerPhone].filter(Boolean).join(' · ');
+  return [
+    ...(consumerName ? [[translate('wizard.customer'), said(consumerName)] as const] : []),
+    ...(linkKind === 'once' ? [[translate('paymentRequest.sentToLabel'), said(to)] as const] : []),
+  ];
+}
+
+/** What the payer may choose, and what is made of the payment. */
+function usePaymentRows(values: LinkValues): ConfirmRow[] {
+  const translate = useTranslate();
+  const { dictionaries } = useSettings();
+  if (!takesMoney(values)) return [];
+  const { minInstallments, maxInstallments, invoiceDetails } = values;
+  const { min, max } = paymentLimits.installments;
+  const bounds = { least: minInstallments || min, most: maxInstallments || max };
+  const type = dictionaries.invoiceTypeEnum?.[invoiceDetails.invoiceType] ?? invoiceDetails.invoiceType;
+  return [
+    ...(values.allowInstallments
+      ? [[translate('paymentRequest.payments'), translate('paymentRequest.installmentChoice', bounds)] as const]
+      : []),
+    [translate('paymentRequest.document'), makesDocument(values) ? type : translate('paymentRequest.noDocument')],
+  ];
+}
+
+/** Everything that is going to be sent, in words, before it is. */
+export function ConfirmPart() {
+  const translate = useTranslate();
+  const { currency, terminal } = useLinkScene();
+  const values = useLinkValues();
+  const { linkKind, purpose, dealDetails, dueDate, additionalFields } = values;
+  const customer = useCustomerRows(values);
+  const payment = usePaymentRows(values);
+  const rows: ConfirmRow[] = [
+    [translate('paymentRequest.kind.label'), translate(`paymentRequest.kind.${linkKind}`)],
+    [translate('paymentRequest.purpose.label'), translate(`paymentRequest.purpose.${purpose}`)],
+    ...customer,
+    ...(dealDetails.dealDescription
+      ? [[translate('dealField.description'), said(dealDetails.dealDescription)] as const]
+      : []),
+    [
+      translate('paymentRequest.lastDay'),
+      isCalendarDay(dueDate) ? said(dateText({ kind: 'day', day: dueDate }, 'UTC')) : translate('paymentRequest.noEnd'),
+    ],
+    ...payment,
+    ...(additionalFields.length > 0
+      ? [[translate('paymentRequest.besides'), said(additionalFields.map(({ title }) => title).join(' · '))] as const]
+      : []),
+  ];
+  return (
+    <>
+      <ConfirmRows rows={rows} />
+      {(hasLines(values) || values.transactionAmount !== '') && purpose !== 'card' && (
+        <TotalsText totals={totalsOf(values, terminal.vatRate ?? 0)} currency={currency} vatRate={terminal.vatRate} />
+      )}
+    </>
+  );
+}

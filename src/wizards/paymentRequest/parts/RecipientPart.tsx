@@ -1,0 +1,104 @@
+import { useEffect } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { RecipientFields } from '#src/fields/customer/RecipientFields.tsx';
+import { useIsOpen } from '#src/settings/useIsOpen.ts';
+import { DateInput } from '#src/ui/inputs/DateInput.tsx';
+import { RadioInput } from '#src/ui/inputs/RadioInput.tsx';
+import type { LinkKind, LinkPurpose, LinkValues } from '#src/wizards/paymentRequest/form/linkValues.ts';
+import { useLinkScene, useLinkValues } from '#src/wizards/paymentRequest/linkContext.ts';
+
+const kinds: readonly LinkKind[] = ['once', 'copy', 'permanent'];
+
+/** How the link gets to whoever pays. */
+export function KindField() {
+  const translate = useTranslate();
+  const { linkKind } = useLinkValues();
+  return (
+    <RadioInput
+      name="linkKind"
+      label={translate('paymentRequest.kind.label')}
+      help={translate(`paymentRequest.kind.${linkKind}Help`)}
+      options={kinds.map((value) => ({ value, text: translate(`paymentRequest.kind.${value}`) }))}
+    />
+  );
+}
+
+/** What can be asked for: cards are saved where the terminal saves any; a permanent link knows nobody's, and pays nobody. */
+function usePurposes(): readonly LinkPurpose[] {
+  const isOpen = useIsOpen();
+  const { linkKind, purpose } = useLinkValues();
+  const { stands = false } = useLinkScene();
+  if (stands && purpose === 'refund') return ['refund'];
+  if (linkKind === 'permanent') return ['amount', 'own'];
+  return [
+    'amount',
+    'own',
+    ...(isOpen({ feature: 'CreditCardTokens' }) ? ['card' as const] : []),
+    ...(stands ? [] : ['refund' as const]),
+  ];
+}
+
+/** What the payer is asked for. */
+function PurposeField() {
+  const translate = useTranslate();
+  const { setValue } = useFormContext<LinkValues>();
+  const { purpose } = useLinkValues();
+  const purposes = usePurposes();
+  const isOffered = purposes.includes(purpose);
+  useEffect(
+    function dropWhatIsNotOffered() {
+      if (!isOffered) setValue('purpose', 'amount');
+    },
+    [isOffered, setValue],
+  );
+  return (
+    <RadioInput
+      name="purpose"
+      label={translate('paymentRequest.purpose.label')}
+      options={purposes.map((value) => ({ value, text: translate(`paymentRequest.purpose.${value}`) }))}
+    />
+  );
+}
+
+/** The customer: to whom it is sent, or whose it is; a permanent link has none. */
+export function CustomerPart() {
+  const translate = useTranslate();
+  const { terminal } = useLinkScene();
+  const { linkKind } = useLinkValues();
+  if (linkKind === 'permanent') return null;
+  return (
+    <RecipientFields
+      name="dealDetails"
+      newName="isNewCustomer"
+      terminal={terminal}
+      help={translate(linkKind === 'once' ? 'paymentRequest.sentTo' : 'paymentRequest.notSentTo')}
+      required={linkKind === 'once'}
+    />
+  );
+}
+
+/** Until when the link can be used. */
+export function LastDayField() {
+  const translate = useTranslate();
+  return (
+    <DateInput
+      name="dueDate"
+      label={translate('paymentRequest.lastDay')}
+      help={translate('paymentRequest.lastDayHelp')}
+    />
+  );
+}
+
+/** For whom the link is, what it asks for, and until when. */
+export function RecipientPart() {
+  const { stands = false } = useLinkScene();
+  return (
+    <>
+      {!stands && <KindField />}
+      <PurposeField />
+      <CustomerPart />
+      <LastDayField />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { AmountPart } from './AmountPart.tsx';
+import { CustomerPart, KindField, LastDayField } from './RecipientPart.tsx';
+
+/** All that a request needs, on one screen. */
+export function ShortPart() {
+  return (
+    <>
+      <KindField />
+      <CustomerPart />
+      <AmountPart lines={false} />
+      <LastDayField />
+    </>
+  );
+}
