@@ -15,6 +15,7 @@ const ownDatabase = [
   'identity/session',
   'list/quickDates',
   'documents/slots',
+  'outbox/smtpMailer',
   'seed/*',
   'settings',
   'start',

@@ -1,6 +1,7 @@
+import { email } from '#contract/rules/text.ts';
 import { placeOf } from './db/databaseUrl.ts';
 import { parseKey } from './domain/vault/vaultKey.ts';
-import { type LogLevel, logLevels, type SandboxConfig, SettingError } from './core/config.ts';
+import { type LogLevel, logLevels, type SandboxConfig, SettingError, type SmtpSettings } from './core/config.ts';
 
 /**
  * Reads a number of the environment.
@@ -50,6 +51,16 @@ function logLevel(text: string): LogLevel {
   return known;
 }
 
+/** Reads the mail server, whose address may hold a password: it is never repeated. */
+function smtp(url: string, from: string): SmtpSettings {
+  const place = URL.parse(url);
+  if (!place || !/^smtps?:$/.test(place.protocol) || place.hostname === '') {
+    throw new SettingError('SANDBOX_SMTP_URL must be an address like smtp://user:password@host:587');
+  }
+  if (email(from)) throw new SettingError(`SANDBOX_MAIL_FROM must be an e-mail address, not "${from}"`);
+  return { url, from };
+}
+
 /**
  * Parses the environment.
  * @throws SettingError that names the variable.
@@ -77,6 +88,9 @@ export function parseEnvironment(environment: NodeJS.ProcessEnv): SandboxConfig 
     ...(environment.SANDBOX_VAULT_KEY && { vaultKey: vaultKey(environment.SANDBOX_VAULT_KEY) }),
     processorDelayMs: wholeNumber(environment, 'SANDBOX_PROCESSOR_DELAY_MS', 600, 0, 10_000),
     seedTransactions: wholeNumber(environment, 'SANDBOX_SEED', 5000, 0, 1_000_000),
+    ...(environment.SANDBOX_SMTP_URL && {
+      smtp: smtp(environment.SANDBOX_SMTP_URL, environment.SANDBOX_MAIL_FROM ?? ''),
+    }),
     webDirectory: 'dist',
   };
 }

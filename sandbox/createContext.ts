@@ -6,6 +6,7 @@ import { createTotalsCache } from './figures/totalsCache.ts';
 import type { DueCharge } from './core/queue.ts';
 import { createHub } from './hub/hub.ts';
 import { simulatedMailer } from './outbox/simulatedMailer.ts';
+import { createSmtpMailer } from './outbox/smtpMailer.ts';
 import { createJobQueue, type QueueTimes } from './queue/jobQueue.ts';
 
 /** What a context is made from. */
@@ -42,7 +43,7 @@ export function createContext(parts: ContextParts): Context {
     hub: createHub(db, report),
     totals: createTotalsCache(clock),
     charges: createJobQueue<DueCharge>(db, 'charges', { report, times }),
-    mailer: parts.mailer ?? simulatedMailer,
+    mailer: parts.mailer ?? (config.smtp ? createSmtpMailer(config.smtp) : simulatedMailer),
     processor: parts.processor ?? createSimulatedProcessor({ db, clock, delayMs: config.processorDelayMs }),
   };
 }

@@ -28,6 +28,16 @@ export interface SandboxConfig {
   vaultKey?: string;
   /** How long the simulated processor takes over a request, in milliseconds; people at a pinpad take three times that. */
   processorDelayMs: number;
+  /** A mail server; absent = e-mails stay in the outbox. */
+  smtp?: SmtpSettings;
+}
+
+/** Where e-mails leave. */
+export interface SmtpSettings {
+  /** `smtp://user:password@host:587`, or `smtps://…`. */
+  url: string;
+  /** The address they come from. */
+  from: string;
 }
 
 /** From the most to the fewest lines. */

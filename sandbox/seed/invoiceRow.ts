@@ -87,7 +87,6 @@ export function invoiceRow(world: World, facts: InvoiceFacts): InvoiceRow {
     billingDealID: facts.billingDealID,
     originInvoiceID: facts.originInvoiceID,
     creditInvoiceID: facts.creditInvoiceID ?? null,
-    requestDigest: null,
     externalReference: random.chance(0.2) ? `INV-${facts.index}` : null,
     allocationNumber: needsAllocation ? `${random.integer(1, 9)}${random.digits(8)}` : null,
     lastError: status === 'sendingFailed' ? 'כתובת הדוא״ל של הלקוח אינה קיימת' : null,

@@ -27,6 +27,8 @@ describe('the environment', () => {
       SANDBOX_NOW: '2026-11-15T10:00:00Z',
       SANDBOX_SEED: '0',
       SANDBOX_ACCESS_TOKEN_SECONDS: '40',
+      SANDBOX_SMTP_URL: 'smtp://a:b@mail.example:587',
+      SANDBOX_MAIL_FROM: 'office@shop.example',
       LOG_LEVEL: 'silent',
     });
     expect(config).toMatchObject({
@@ -39,6 +41,7 @@ describe('the environment', () => {
       now: new Date('2026-11-15T10:00:00Z'),
       seedTransactions: 0,
       accessTokenSeconds: 40,
+      smtp: { url: 'smtp://a:b@mail.example:587', from: 'office@shop.example' },
       logLevel: 'silent',
     });
   });
@@ -76,5 +79,14 @@ describe('the environment', () => {
     const parse = () => parseEnvironment({ [name]: value });
     expect(parse).toThrow(SettingError);
     expect(parse).toThrow(new RegExp(`^${name} (?!.*(hidden|someone)).*$`));
+  });
+
+  it.each([
+    ['http://mail.example', 'office@shop.example'],
+    ['smtp://a:secret@mail.example', 'nobody'],
+  ])('names no mail server wrongly, and repeats no password', (url, from) => {
+    const read = () => parseEnvironment({ SANDBOX_SMTP_URL: url, SANDBOX_MAIL_FROM: from });
+    expect(read).toThrow(SettingError);
+    expect(read).not.toThrow(/secret/);
   });
 });
