@@ -19,6 +19,7 @@ const wizards: readonly WizardName[] = [
   'QuickCharge',
   'Refund',
   'CreateBillingRequest',
+  'CreateInvoice',
   'CreatePaymentRequest',
   'CreatePaymentRequestAlt',
   'EditPaymentRequest',

@@ -16,6 +16,8 @@ export const wizardPages = {
   Charge: paymentPage('Charge'),
   QuickCharge: paymentPage('QuickCharge'),
   Refund: paymentPage('Refund'),
+  CreateInvoice: async () =>
+    (await withMessages('invoices', import('#src/wizards/invoicing/InvoicePage.tsx'))).InvoicePage,
   CreateBillingRequest: async () =>
     (await withMessages('billing', import('#src/wizards/billingRequest/BillingRequestPage.tsx'))).BillingRequestPage,
   CreatePaymentRequest: async () => (await paymentRequestPages()).PaymentRequestPage,

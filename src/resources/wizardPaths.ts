@@ -57,6 +57,16 @@ export function invoicePath(parameters: InvoiceParameters = {}): string {
   return stringifyUrl({ url: pathTo('CreateInvoice'), query: { ...parameters } }, { skipEmptyString: true });
 }
 
+/** Reads what an address gives the invoice wizard; what is no id is passed over. */
+export function readInvoiceParameters(search: string): InvoiceParameters {
+  const given: InvoiceParameters = {};
+  for (const name of ['invoice', 'customerID'] as const) {
+    const value = parameterOf(search, name);
+    if (value && isGuid(value)) given[name] = value;
+  }
+  return given;
+}
+
 /** What the wizard of a payment link may begin with; it travels in the query of its address. */
 export interface PaymentLinkParameters {
   /** A customer who is chosen already. */

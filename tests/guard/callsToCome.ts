@@ -19,8 +19,6 @@ export const callsToCome: readonly EndpointId[] = [
   'dashboard.transactionTimeline',
   'dashboard.itemsTotals',
   'dashboard.consumersTotals',
-  'invoices.create',
-  'invoices.update',
   'masav.get',
   'masav.generate',
   'masav.download',

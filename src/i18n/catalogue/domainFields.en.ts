@@ -16,6 +16,14 @@ export const domainFields = {
     phone: 'Phone',
     nationalID: 'National ID',
   },
+  addressField: {
+    street: 'Street',
+    house: 'House number',
+    apartment: 'Apartment',
+    city: 'City',
+    zip: 'Zip code',
+    country: 'Country code',
+  },
   dealField: {
     amount: 'Amount',
     withoutVat: 'VAT exempt',

@@ -13,6 +13,14 @@ export const domainFields = {
     phone: 'טלפון',
     nationalID: 'תעודת זהות',
   },
+  addressField: {
+    street: 'רחוב',
+    house: 'מספר בית',
+    apartment: 'דירה',
+    city: 'עיר',
+    zip: 'מיקוד',
+    country: 'קוד מדינה',
+  },
   dealField: {
     amount: 'סכום',
     withoutVat: 'פטור ממע״מ',

@@ -1,15 +1,43 @@
 import { dealFacts } from './dealFacts.en.ts';
+import { domainFields } from './domainFields.en.ts';
 import { inputs } from './inputs.en.ts';
 import type { invoices as hebrew } from './invoices.he.ts';
 import type { CatalogueShape } from './shape.ts';
 
 export const invoices = {
   ...inputs,
+  ...domainFields,
   ...dealFacts,
   pdf: {
     open: 'Open in a new tab',
     save: 'Download',
     notDrawn: 'The document can be opened or downloaded.',
+  },
+  invoiceWizard: {
+    step: {
+      document: 'Document',
+      customer: 'Customer',
+      amount: 'Items and amount',
+      payments: 'Payments',
+      confirm: 'Confirm',
+    },
+    language: 'Language of the document',
+    nationalID: 'National ID, company or dealer number',
+    allocation: {
+      number: 'Allocation number',
+      due: 'The amount before VAT is not below %{amount}, so the invoice needs an allocation number of the tax authority.',
+      missing: "The customer's dealer number is missing. A dealer cannot deduct the VAT without an allocation number.",
+    },
+    goesTo: 'The document is sent to',
+    preview: { title: 'Preview of the document', to: 'To', unnumbered: 'Its number is set when it is issued.' },
+    issue: 'Issue document',
+    made: 'Document issued',
+    again: 'New document',
+    open: 'Open document',
+    copy: 'Open copy',
+    alreadyIssued: 'The document cannot be changed: it was issued already, or deleted.',
+    lost: 'No answer came, so it is not known whether the document was issued. Before changing anything, check the list; sending the same document again does not issue it twice.',
+    lookUp: 'Open the list of invoices',
   },
   invoiceTotals: {
     title: 'Totals by period',

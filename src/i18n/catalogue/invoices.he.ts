@@ -1,14 +1,36 @@
 import { dealFacts } from './dealFacts.he.ts';
+import { domainFields } from './domainFields.he.ts';
 import { inputs } from './inputs.he.ts';
 
 /** Words of documents: their page and what can be done with them. */
 export const invoices = {
   ...inputs,
+  ...domainFields,
   ...dealFacts,
   pdf: {
     open: 'פתיחה בלשונית חדשה',
     save: 'הורדה',
     notDrawn: 'ניתן לפתוח או להוריד את המסמך.',
+  },
+  invoiceWizard: {
+    step: { document: 'מסמך', customer: 'לקוח', amount: 'פריטים וסכום', payments: 'תקבולים', confirm: 'אישור' },
+    language: 'שפת המסמך',
+    nationalID: 'ת״ז, ח״פ או מספר עוסק',
+    allocation: {
+      number: 'מספר הקצאה',
+      due: 'הסכום לפני מע״מ אינו נמוך מ-%{amount}, ולכן החשבונית טעונה מספר הקצאה של רשות המסים.',
+      missing: 'חסר מספר העוסק של הלקוח. לקוח שהוא עוסק לא יוכל לנכות את המע״מ בלי מספר הקצאה.',
+    },
+    goesTo: 'המסמך יישלח אל',
+    preview: { title: 'תצוגה מקדימה של המסמך', to: 'לכבוד', unnumbered: 'המספר ייקבע בהפקה.' },
+    issue: 'הפקת המסמך',
+    made: 'המסמך הופק',
+    again: 'מסמך חדש',
+    open: 'מעבר למסמך',
+    copy: 'מעבר להעתק',
+    alreadyIssued: 'לא ניתן לשנות את המסמך: הוא כבר הופק או נמחק.',
+    lost: 'לא התקבלה תשובה, ולא ידוע אם המסמך הופק. לפני כל שינוי יש לבדוק ברשימה; שליחה חוזרת של אותו מסמך לא תפיק אותו פעמיים.',
+    lookUp: 'מעבר לרשימת החשבוניות',
   },
   invoiceTotals: {
     title: 'סיכום לפי תקופות',

@@ -29,6 +29,7 @@ export const invoices = defineResource({
       insight: async () => (await later()).TotalsPanel(),
     },
   ],
+  create: { route: 'CreateInvoice' },
   record: { route: 'Invoice', page: async () => (await later()).recordPage() },
   actions: {
     row: async () => (await later()).rowActions(),

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   billingRequestPath,
+  invoicePath,
   paymentPath,
   readBillingRequestParameters,
+  readInvoiceParameters,
   readPaymentParameters,
 } from '#src/resources/wizardPaths.ts';
 
@@ -27,6 +29,15 @@ describe('the address of a wizard that moves money', () => {
       expect(readPaymentParameters(query)).toEqual({});
     },
   );
+});
+
+describe('the address of the invoice wizard', () => {
+  it('gives back what it was made of, and takes no more than ids', () => {
+    const [path, query = ''] = invoicePath({ invoice: id, customerID: id }).split('?');
+    expect(path).toBe('/wizard/invoicing/create');
+    expect(readInvoiceParameters(query)).toEqual({ invoice: id, customerID: id });
+    expect(readInvoiceParameters('invoice=42&customerID=&amount=1')).toEqual({});
+  });
 });
 
 describe('the address of the wizard of a billing request', () => {

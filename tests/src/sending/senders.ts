@@ -5,7 +5,7 @@ import { labelOf, type ManyAction, type RecordAction } from '#src/actions/action
 import type { Resource, ResourceList } from '#src/resources/defineResource.ts';
 import { buildPath, routes } from '#src/resources/paths.ts';
 import { resources } from '#src/resources/registry.ts';
-import { billingRequestPath, paymentPath } from '#src/resources/wizardPaths.ts';
+import { billingRequestPath, invoicePath, paymentPath } from '#src/resources/wizardPaths.ts';
 import { press, place, submitUntil, submitUntilSent, type Translate } from './person.ts';
 import { anyRecord, id, type Wire } from './soundServer.ts';
 
@@ -30,6 +30,7 @@ interface Peculiarity extends Pick<Sender, 'record' | 'fails'> {
   /** Key of the button that goes ahead, where it is not the action's own word. */
   agree?: string;
 }
+const unissued = { invoiceNumber: null, status: 'initial', invoiceType: 'invoice', invoiceAmount: 20 };
 const peculiarities: Readonly<Record<string, Peculiarity>> = {
   'customers.restore': { record: { deleted: true } },
   'customers.import': { agree: 'providerImport.start', fails: (call) => call === 'GET /api/consumers/import' },
@@ -39,7 +40,7 @@ const peculiarities: Readonly<Record<string, Peculiarity>> = {
   'billingRequests.cancel': { record: { status: 'sent' } },
   'billingDeals.cardNumber': { fails: (call) => call.includes('card-number') },
   'invoices.original': { fails: (call) => call.endsWith('/download') },
-  'invoices.delete': { record: { status: 'initial', invoiceNumber: null } },
+  'invoices.delete': { record: unissued },
   'transactions.selectJ5': {
     record: { jDealType: 'J5', status: 'awaitingToSelectJ5', transactionJ5ExpiredDate: '2999-01-01T10:00:00Z' },
   },
@@ -154,6 +155,12 @@ const others: readonly Sender[] = [
   {
     name: 'a billing request, sent anew',
     address: billingRequestPath({ billingRequestID: id }),
+    send: submitUntilSent,
+  },
+  {
+    name: 'a document that is changed',
+    address: invoicePath({ invoice: id }),
+    record: unissued,
     send: submitUntilSent,
   },
   {

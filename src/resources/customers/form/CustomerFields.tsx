@@ -7,6 +7,7 @@ import { FieldGrid } from '#src/ui/inputs/layout/FieldGrid.tsx';
 import { NationalIdInput } from '#src/ui/inputs/NationalIdInput.tsx';
 import { PhoneInput } from '#src/ui/inputs/PhoneInput.tsx';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
+import { AddressFields } from '#src/fields/address/AddressFields.tsx';
 import { BankFields } from '#src/fields/bank/BankFields.tsx';
 
 function ContactSection({ isNew }: { isNew: boolean }) {
@@ -35,16 +36,7 @@ function AddressSection() {
   const translate = useTranslate();
   return (
     <FormSection title={translate('customer.address')}>
-      <TextInput name="consumerAddress.street" label={translate('customer.street')} maxLength={250} />
-      <FieldGrid>
-        <TextInput name="consumerAddress.house" label={translate('customer.house')} maxLength={50} />
-        <TextInput name="consumerAddress.apartment" label={translate('customer.apartment')} maxLength={50} />
-      </FieldGrid>
-      <TextInput name="consumerAddress.city" label={translate('customer.city')} maxLength={50} />
-      <FieldGrid>
-        <TextInput name="consumerAddress.zip" label={translate('customer.zip')} maxLength={50} dir="ltr" />
-        <TextInput name="consumerAddress.countryCode" label={translate('customer.country')} maxLength={50} dir="ltr" />
-      </FieldGrid>
+      <AddressFields name="consumerAddress" />
     </FormSection>
   );
 }

@@ -1,16 +1,9 @@
 import type { CreateOf, DraftOf, RecordOf, UpdateOf } from '#contract/entities/callTypes.ts';
+import { addressOf, toAddress, type AddressValues } from '#src/fields/address/addressValues.ts';
 import { textOf, toText } from '#src/forms/formTexts.ts';
 
 type Customer = RecordOf<'customers'>;
 
-const addressFields = [
-  'street',
-  'house',
-  'apartment',
-  'city',
-  'zip',
-  'countryCode',
-] as const satisfies readonly (keyof NonNullable<Customer['consumerAddress']>)[];
 const bankFields = ['bank', 'bankBranch', 'bankAccount'] as const satisfies readonly (keyof NonNullable<
   Customer['bankDetails']
 >)[];
@@ -31,7 +24,7 @@ type Texts<Fields extends readonly string[]> = Record<Fields[number], string>;
 
 /** What a form of a customer holds: texts as typed. */
 export interface CustomerValues extends Texts<typeof textFields> {
-  consumerAddress: Texts<typeof addressFields>;
+  consumerAddress: AddressValues;
   bankDetails: Texts<typeof bankFields>;
   vatExempt: boolean;
   active: boolean;
@@ -46,7 +39,7 @@ const textsOf = <Fields extends readonly string[]>(fields: Fields, holder: Holde
 export function customerValues(customer: Partial<Customer> = {}): CustomerValues {
   return {
     ...textsOf(textFields, customer),
-    consumerAddress: textsOf(addressFields, customer.consumerAddress),
+    consumerAddress: addressOf(customer.consumerAddress),
     bankDetails: textsOf(bankFields, customer.bankDetails),
     vatExempt: customer.vatExempt === true,
     active: customer.active !== false,
@@ -67,7 +60,7 @@ export function customerBody(
   return {
     terminalID,
     ...Object.fromEntries(textFields.map((field) => [field, toText(values[field])])),
-    consumerAddress: objectOf(values.consumerAddress),
+    consumerAddress: toAddress(values.consumerAddress),
     bankDetails: objectOf(values.bankDetails),
     vatExempt: values.vatExempt,
     active: values.active,

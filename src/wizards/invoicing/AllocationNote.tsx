@@ -1,0 +1,29 @@
+import { clsx } from 'clsx';
+import { useTranslate } from 'react-admin';
+import { toDecimal } from '#contract/money.ts';
+import { allocationThreshold, needsAllocation } from '#contract/rules/allocation.ts';
+import { israelToday } from '#src/forms/israelToday.ts';
+import { toneClass } from '#src/ui/classes/toneClass.ts';
+import { amountInSentence } from '#src/ui/money.ts';
+import styles from './AllocationNote.module.css';
+import { invoiceTotals, typeOf } from './form/invoiceBody.ts';
+import { useInvoiceScene, useInvoiceValues } from './invoiceContext.ts';
+
+/** Says that the document needs an allocation number of the Tax Authority, and what it lacks for one. */
+export function AllocationNote() {
+  const translate = useTranslate();
+  const { terminal, currency } = useInvoiceScene();
+  const values = useInvoiceValues();
+  const invoiceType = typeOf(values);
+  const { netTotal, vatTotal } = invoiceTotals(values, terminal);
+  const invoiceDate = israelToday();
+  if (!invoiceType || !needsAllocation({ invoiceType, invoiceDate, netTotal, vatTotal })) return null;
+  const isMissing = values.dealDetails.consumerNationalID.trim() === '';
+  const amount = amountInSentence(toDecimal(allocationThreshold(invoiceDate)), currency);
+  return (
+    <div role="status" className={clsx(styles.note, toneClass(isMissing ? 'warning' : 'info'))}>
+      <p>{translate('invoiceWizard.allocation.due', { amount })}</p>
+      {isMissing && <p>{translate('invoiceWizard.allocation.missing')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link, useLocation } from 'react-router';
+import { pathTo } from '#src/resources/paths.ts';
+import { readInvoiceParameters } from '#src/resources/wizardPaths.ts';
+import { CardSkeleton } from '#src/ui/CardSkeleton.tsx';
+import { buttonClass } from '#src/ui/classes/buttonClass.ts';
+import { Notice } from '#src/ui/Notice.tsx';
+import { InvoiceMade, type MadeInvoice } from './InvoiceMade.tsx';
+import { InvoiceWizard } from './InvoiceWizard.tsx';
+import { useInvoiceStart } from './start/useInvoiceStart.ts';
+
+/** Stands where a document of the address can not be changed any more. */
+function AlreadyIssued({ id }: { id: string }) {
+  const translate = useTranslate();
+  return (
+    <Notice
+      urgent
+      actions={
+        <Link className={buttonClass()} to={pathTo('Invoice', { id })}>
+          {translate('invoiceWizard.open')}
+        </Link>
+      }
+    >
+      <p>{translate('invoiceWizard.alreadyIssued')}</p>
+    </Notice>
+  );
+}
+
+/** The invoice wizard, from what its address gives to the document that was issued, again and again. */
+export function InvoicePage() {
+  const { search } = useLocation();
+  const [round, setRound] = useState(0);
+  const [made, setMade] = useState<MadeInvoice>();
+  // A further document begins empty.
+  const given = round === 0 ? readInvoiceParameters(search) : {};
+  const start = useInvoiceStart(given);
+
+  function again(): void {
+    setMade(undefined);
+    setRound(round + 1);
+  }
+
+  if (made) return <InvoiceMade made={made} onAgain={again} />;
+  if (!start) return <CardSkeleton />;
+  if (start.isIssued) return <AlreadyIssued id={given.invoice ?? ''} />;
+  return <InvoiceWizard key={round} start={start} onDone={setMade} />;
+}

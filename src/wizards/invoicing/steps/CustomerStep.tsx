@@ -1,0 +1,64 @@
+import { useDataProvider, useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { customerFaults } from '#contract/rules/invoiceCustomer.ts';
+import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import { AddressFields } from '#src/fields/address/AddressFields.tsx';
+import { addressOf, noAddress } from '#src/fields/address/addressValues.ts';
+import { CustomerField } from '#src/fields/customer/CustomerField.tsx';
+import { EmailInput } from '#src/ui/inputs/EmailInput.tsx';
+import { FieldGrid } from '#src/ui/inputs/layout/FieldGrid.tsx';
+import { NationalIdInput } from '#src/ui/inputs/NationalIdInput.tsx';
+import { PhoneInput } from '#src/ui/inputs/PhoneInput.tsx';
+import { TextInput } from '#src/ui/inputs/TextInput.tsx';
+import { typeOf } from '#src/wizards/invoicing/form/invoiceBody.ts';
+import type { InvoiceWizardValues } from '#src/wizards/invoicing/form/invoiceValues.ts';
+import { useInvoiceScene, useInvoiceValues } from '#src/wizards/invoicing/invoiceContext.ts';
+
+/** Brings the address of a customer who was chosen, and takes it away with them. */
+function useCustomerAddress(): (consumerID: string) => Promise<void> {
+  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const { setValue, getValues } = useFormContext<InvoiceWizardValues>();
+  return async (id) => {
+    setValue('dealDetails.consumerAddress', noAddress, { shouldDirty: true });
+    if (id === '') return;
+    const asked = { path: { id }, quiet: true, ownFailure: true, background: true };
+    const customer = await dataProvider.call('consumers.get', asked).catch(() => undefined);
+    // Another one may have been chosen meanwhile.
+    if (!customer || getValues('dealDetails.consumerID') !== id) return;
+    setValue('dealDetails.consumerAddress', addressOf(customer.consumerAddress), { shouldDirty: true });
+  };
+}
+
+/** Whom the document is made out and sent to: a customer, a new one, or somebody by name alone. */
+export function CustomerStep() {
+  const translate = useTranslate();
+  const { terminal } = useInvoiceScene();
+  const values = useInvoiceValues();
+  const bringAddress = useCustomerAddress();
+  const type = typeOf(values);
+  const asked = (type ? customerFaults(type, {}) : []).map(({ field }) => field);
+  const label = (field: string) => translate(`customerField.${field}`);
+  return (
+    <>
+      <CustomerField
+        name="dealDetails"
+        newName="isNewCustomer"
+        terminal={terminal}
+        onChange={({ consumerID }) => void bringAddress(consumerID)}
+      />
+      {!values.isNewCustomer && (
+        <FieldGrid>
+          <TextInput name="dealDetails.consumerName" label={label('name')} maxLength={50} required />
+          <EmailInput name="dealDetails.consumerEmail" label={label('email')} maxLength={50} required />
+          <PhoneInput name="dealDetails.consumerPhone" label={label('phone')} />
+          <NationalIdInput
+            name="dealDetails.consumerNationalID"
+            label={translate('invoiceWizard.nationalID')}
+            required={asked.includes('consumerNationalID')}
+          />
+        </FieldGrid>
+      )}
+      <AddressFields name="dealDetails.consumerAddress" required={asked.includes('consumerAddress')} />
+    </>
+  );
+}
