@@ -29,6 +29,8 @@ import { scheduleJobs } from './jobs/schedule.ts';
 import { sweepAttempts } from './jobs/sweep.ts';
 import { workOnMessages } from './jobs/workOnMessages.ts';
 import { handlersOf } from './noun/noun.ts';
+import { payerFiles } from './payer/files.ts';
+import { mountPayer } from './payer/routes.ts';
 import { nouns } from './resources/registry.ts';
 
 /** What the server is built from. */
@@ -97,9 +99,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const provider = await createProvider(db, config);
   await mountProvider(app, provider, config.publicUrl);
   await addLoginRoutes(app, provider, context);
-  mountPageFiles(app);
+  mountPageFiles(app, payerFiles);
   mountConsole(app, context, { faults, reset });
   mountConsentPage(app, context);
+  await mountPayer(app, context);
   const authenticate = await createAuthentication(context);
   await mountApi(app, { context, authenticate, handlers, faults, uiVersion });
   mountHub(app, { hub: context.hub, authenticate, config, times: parts.hubTimes });

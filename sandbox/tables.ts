@@ -21,6 +21,7 @@ import { webhookDeliveries } from './events/table.ts';
 import { transactionFigures } from './figures/transactionFiguresTable.ts';
 import { transactionValueFigures } from './figures/transactionValueFiguresTable.ts';
 import { outboxDocuments, outboxMessages } from './outbox/table.ts';
+import { linkPayers } from './payer/linkPayersTable.ts';
 import { nouns } from './resources/registry.ts';
 
 /** Every table of the business; who is signed in lies beside them, in `identity`. */
@@ -51,5 +52,6 @@ export const tables: readonly PgTable[] = [
   outboxMessages,
   outboxDocuments,
   webhookDeliveries,
+  linkPayers,
   ...nouns.flatMap((noun) => noun.tables ?? []),
 ];

@@ -15,7 +15,7 @@ const floors: readonly (readonly string[])[] = [
   ['noun'],
   ['resources'],
   ['jobs', 'http'],
-  ['identity', 'hub', 'console'],
+  ['identity', 'hub', 'console', 'payer'],
 ];
 
 const below = (folder: string) => `#sandbox/${folder}/**`;

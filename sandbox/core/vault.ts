@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** Keeps the numbers of saved cards; every call runs in the transaction it is given. */
+/** Keeps the numbers of saved cards; what is kept is kept in the transaction that is given. */
 export interface Vault {
   /** Seals a number. @returns its vaultID, which is worth nothing outside its merchant */
   keep(tx: Database, card: { merchantID: string; cardNumber: string }): Promise<string>;
@@ -10,4 +10,8 @@ export interface Vault {
    */
   read(tx: Database, merchantID: string, vaultID: string): Promise<string | undefined>;
   forget(tx: Database, vaultID: string): Promise<void>;
+  /** Seals a text that is given out of hand for a while. @param boundTo what it belongs to; it opens for nothing else */
+  seal(text: string, boundTo: string): string;
+  /** @returns undefined for what was not sealed here for this, or was altered */
+  open(sealed: string, boundTo: string): string | undefined;
 }

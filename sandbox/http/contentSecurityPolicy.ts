@@ -107,3 +107,23 @@ export function pagePolicy(origins: readonly string[]): string {
     'object-src': ["'none'"],
   });
 }
+
+/**
+ * The policy of the payer's page: nobody frames it, and its forms lead to this server and where the merchant wants the payer
+ * to go on, since browsers apply `form-action` to redirects too.
+ * @param origins of those addresses
+ */
+export function payerPolicy(origins: readonly string[] = []): string {
+  return print({
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'img-src': ["'self'"],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'form-action': ["'self'", ...origins],
+    'frame-ancestors': ["'none'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+  });
+}

@@ -10,7 +10,7 @@ const floors = [
   ['noun'],
   ['resources/shop', 'resources/yard'],
   ['jobs', 'http'],
-  ['identity', 'hub', 'console'],
+  ['identity', 'hub', 'console', 'payer'],
 ];
 const composition = ['#sandbox/app.ts', '#sandbox/config.ts', '#sandbox/seed/seed.ts'];
 const fileOf = (folder: string) => `#sandbox/${folder}/a.ts`;

@@ -29,6 +29,8 @@ export const en = {
   CustomersImported: 'One customer imported |||| %{smart_count} customers imported',
   ItemsImported: 'One item imported |||| %{smart_count} items imported',
   CategoriesImported: 'One category imported |||| %{smart_count} categories imported',
+  AmountHasChanged: 'The amount was changed meanwhile',
+  PayerKnownAlready: 'A card was saved through this link already',
   AttemptIsRunning: 'The first attempt is still running. Try again in a moment',
   AttemptWasAnother: 'The details of the request have changed. Start again',
   ChargedButCardNotSaved: 'The charge was made, but the card was not saved',

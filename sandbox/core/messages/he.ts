@@ -27,6 +27,8 @@ export const he = {
   CustomersImported: 'לקוח אחד יובא |||| שני לקוחות יובאו |||| %{smart_count} לקוחות יובאו',
   ItemsImported: 'פריט אחד יובא |||| שני פריטים יובאו |||| %{smart_count} פריטים יובאו',
   CategoriesImported: 'קטגוריה אחת יובאה |||| שתי קטגוריות יובאו |||| %{smart_count} קטגוריות יובאו',
+  AmountHasChanged: 'הסכום שונה בינתיים',
+  PayerKnownAlready: 'כבר נשמר כרטיס באמצעות הקישור',
   AttemptIsRunning: 'הניסיון הקודם עדיין מתבצע. יש לנסות שוב בעוד רגע',
   AttemptWasAnother: 'פרטי הבקשה השתנו. יש להתחיל מחדש',
   ChargedButCardNotSaved: 'העסקה בוצעה, אך הכרטיס לא נשמר',

@@ -7,12 +7,16 @@ interface Page {
   body: Html;
   /** A file below /sandbox/static/. */
   script?: string;
-  /** `card` centres one narrow card, `wide` is a page of sections. */
-  shape: 'card' | 'wide';
+  /** Addresses of styles beside the common ones. */
+  styles?: readonly string[];
+  /** What else the head holds. */
+  head?: Html;
+  /** `card` centres one narrow card, `wide` is a page of sections, `checkout` a form that may be long. */
+  shape: 'card' | 'wide' | 'checkout';
 }
 
 /** A whole page of the sandbox; styles and scripts are files, never inline. */
-export function page({ locale, title, body, script, shape }: Page): string {
+export function page({ locale, title, body, script, shape, styles = [], head }: Page): string {
   return html`<!doctype html>
     <html lang="${locale}" dir="${locale === 'he-IL' ? 'rtl' : 'ltr'}">
       <head>
@@ -22,6 +26,7 @@ export function page({ locale, title, body, script, shape }: Page): string {
         <title>${title}</title>
         <link rel="icon" href="/sandbox/static/icon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="/sandbox/static/page.css" />
+        ${styles.map((style) => html`<link rel="stylesheet" href="${style}" />`)} ${head}
         ${script !== undefined && html`<script src="/sandbox/static/${script}" defer></script>`}
       </head>
       <body class="${shape}">

@@ -3,6 +3,7 @@ import { onlySavesCard } from '#contract/rules/link.ts';
 import { invalid } from '#sandbox/core/apiError.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import { terminals } from '#sandbox/db/schema/terminal.ts';
+import { isKnownAddress } from '#sandbox/domain/links/knownAddress.ts';
 import type { DealColumns } from '#sandbox/domain/money/deal.ts';
 import { requireFeature } from '#sandbox/domain/money/terminal.ts';
 import { ownTerminal, type Terminal } from '#sandbox/domain/ownTerminal.ts';
@@ -28,12 +29,8 @@ export async function linkTerminal(call: Call, terminalID: Maybe<string>): Promi
 }
 
 /** Who comes back from the payer's page goes to an address below one that the terminal knows. @throws ApiError 400 */
-export function requireKnownAddress({ checkoutSettings }: Terminal, redirectUrl: Maybe<string>): void {
-  if (!redirectUrl) return;
-  const wanted = URL.parse(redirectUrl);
-  const isBelow = (base: URL | null) =>
-    base !== null && wanted?.origin === base.origin && wanted.pathname.startsWith(base.pathname);
-  if (checkoutSettings.redirectUrls.some((base) => isBelow(URL.parse(base)))) return;
+export function requireKnownAddress(terminal: Terminal, redirectUrl: Maybe<string>): void {
+  if (!redirectUrl || isKnownAddress(terminal, redirectUrl)) return;
   throw invalid([{ code: 'redirectUrl', description: 'Invalid' }]);
 }
 

@@ -39,6 +39,7 @@ function makeTerminal(world: World, plan: TerminalPlan, position: number): Termi
       defaultRequestSubject: `בקשת תשלום מ${plan.label}`,
       defaultRefundRequestSubject: `החזר כספי מ${plan.label}`,
       fromAddress: `payments@${plan.name}.test`,
+      ...(position === 0 && { merchantLogo: '/sandbox/static/sample-logo.svg' }),
       sendByEmail: true,
       sendBySms: plan.features.includes('SmsNotification'),
       sendByWhatsApp: false,
@@ -48,6 +49,7 @@ function makeTerminal(world: World, plan: TerminalPlan, position: number): Termi
       createRecurrentPaymentsAutomatically: plan.automaticCharging,
     },
     checkoutSettings: {
+      ...(position === 0 && { customCssReference: '/sandbox/static/sample-brand.css' }),
       issueInvoice: true,
       redirectUrls: [`https://${plan.name}.test/thanks`],
       legacyRedirectResponse: false,

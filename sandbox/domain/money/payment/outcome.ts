@@ -1,10 +1,10 @@
 import { locales } from '#contract/constants.ts';
 import type { OperationResponse } from '#contract/envelope.ts';
-import { israelWallClock } from '#contract/israelClock.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import { translate } from '#sandbox/core/locale.ts';
 import { operation } from '#sandbox/core/operation.ts';
+import { shownTime } from '#sandbox/core/shownTime.ts';
 import { nextVersion } from '#sandbox/db/schema/columns.ts';
 import { transactionEvents, transactions } from '#sandbox/db/schema/transaction.ts';
 import { recordEvents } from '#sandbox/events/recordEvent.ts';
@@ -91,12 +91,6 @@ export async function tellOthers(tx: Database, settled: readonly Settled[]): Pro
   for (const one of settled) await tellRelated(tx, one);
   await tellDeals(tx, settled);
   await recordEvents(tx, settled.map(eventOfOutcome));
-}
-
-/** `15/11/2026 14:30`, Israel's clock. */
-function shownTime(instant: Date): string {
-  const [day = '', time = ''] = israelWallClock(instant).toISOString().split('T');
-  return `${day.split('-').toReversed().join('/')} ${time.slice(0, 5)}`;
 }
 
 async function saveCardOrSay(tx: Database, call: Call, row: Transaction, cardNumber: string | undefined) {

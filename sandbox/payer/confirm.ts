@@ -1,0 +1,114 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyBaseLogger, FastifyReply } from 'fastify';
+import { ApiError } from '#sandbox/core/apiError.ts';
+import type { Answer } from '#sandbox/core/call.ts';
+import { newID } from '#sandbox/core/newID.ts';
+import { networkOf, type Throttle } from '#sandbox/http/throttle.ts';
+import { closedPage } from './closedPage.ts';
+import { type Typed, withoutCard } from './form.ts';
+import { faultsOf } from './judge.ts';
+import { outcomeOf } from './outcome.ts';
+import { fill, texts } from './pages/texts.ts';
+import { payLink } from './pay.ts';
+import { amountOf } from './request.ts';
+import { saveCardByLink } from './saveCard.ts';
+import { openTyped, type UnderWay } from './sealed.ts';
+import { knownForm, send, sendForm, type Visit } from './visit.ts';
+
+// spec gap: how many cards may be tried.
+/** Tries in a minute that did not succeed, by link and by the address that asks. */
+const most = { link: 20, address: 50 };
+
+/** How long a page waits for the outcome before it says that it is being checked. */
+const patienceMs = 10_000;
+
+interface Parts {
+  body: Readonly<Record<string, unknown>>;
+  throttle: Throttle;
+  log: FastifyBaseLogger;
+}
+
+/** What became of a try, as far as it can be told now. */
+type Tried = { kind: 'done' | 'unknown' } | { kind: 'declined'; reason: string } | { kind: 'refused'; error: ApiError };
+
+/** A processor's code says that the card was declined; one that names a field does not, nor does the 409 of a double. */
+const isDeclined = ({ status, details }: ApiError) => status === 400 && /^\d{3}$/.test(details.errors?.[0]?.code ?? '');
+
+/** Pays or saves; what goes wrong in between is unknown, never refused. */
+async function tryIt(
+  { payer, offer, call }: Visit,
+  { typed, amount }: UnderWay,
+  log: FastifyBaseLogger,
+): Promise<Tried> {
+  try {
+    if (offer.purpose === 'saveCard' || offer.purpose === 'deal') {
+      await saveCardByLink(call, payer, typed);
+      return { kind: 'done' };
+    }
+    const plan = offer.plans.find(({ name }) => name === typed.plan);
+    const answer: Answer = await payLink(call, payer, { offer, typed, plan, amount });
+    if (!('json' in answer) || (answer.status ?? 200) < 400) return { kind: 'done' };
+    return { kind: 'declined', reason: answer.json.errors?.[0]?.description ?? '' };
+  } catch (error) {
+    // Another request has the same try in hand, or had it with another card: it says how that one goes.
+    if (error instanceof ApiError && (error.status === 422 || error.details.retryAfterSeconds !== undefined)) {
+      return { kind: 'unknown' };
+    }
+    if (error instanceof ApiError) return { kind: 'refused', error };
+    log.error({ err: error }, 'payer waits for an outcome');
+    return { kind: 'unknown' };
+  }
+}
+
+/** The next try, with another name: the one before has its answer. */
+const again = (typed: Typed): Typed => ({ ...withoutCard(typed), attempt: newID() });
+
+function refused(visit: Visit, typed: Typed, error: ApiError): FastifyReply {
+  const text = texts[visit.place.locale];
+  const faults = faultsOf(error, visit.call);
+  const [reason = ''] = faults.values();
+  if (isDeclined(error)) return sendForm(visit, again(typed), { said: fill(text.declined, { reason }) });
+  if (error.details.errors?.[0]?.description === 'AmountHasChanged') {
+    return sendForm(visit, again(typed), { said: text.changed });
+  }
+  return sendForm(visit, again(typed), { said: fill(text.notDone, { reason }), faults });
+}
+
+/** Counts a try, by link and by address. @returns gives it back; undefined when there were too many */
+function reserve({ throttle }: Parts, { payer, call }: Visit) {
+  return throttle.reserve([
+    { key: `link ${payer.link.paymentRequestID}`, most: most.link },
+    { key: `tries ${networkOf(call.address ?? '')}`, most: most.address },
+  ]);
+}
+
+/** POST /pay/{key}/confirm: the bank has answered, and the payment is made. */
+export async function answerConfirmed(visit: Visit, parts: Parts): Promise<FastifyReply> {
+  const { payer, offer, place, call, reply } = visit;
+  const { sealed, decision } = parts.body;
+  const text = texts[place.locale];
+  const underWay = openTyped(call.context, payer.link, typeof sealed === 'string' ? sealed : '');
+  const seeOutcome = (attempt: string) =>
+    reply.header('cache-control', 'no-store').redirect(`${place.address}/${attempt}?lang=${place.locale}`, 303);
+  const known = underWay && (await outcomeOf(call.context, payer, underWay.typed.attempt));
+  if (known && known.kind !== 'unknown') return seeOutcome(underWay.typed.attempt);
+  const closed = await closedPage(visit);
+  if (closed !== undefined) return send(reply, closed, visit);
+  if (!underWay) return sendForm(visit, knownForm(visit), { said: text.late });
+  const { typed } = underWay;
+  if (decision !== 'approved') return sendForm(visit, withoutCard(typed), { said: text.rejected });
+  if (amountOf(offer, typed) !== underWay.amount) return sendForm(visit, withoutCard(typed), { said: text.changed });
+  const giveBack = reserve(parts, visit);
+  if (!giveBack) return sendForm(visit, withoutCard(typed), { said: text.throttled.text, status: 429 });
+  const trying = tryIt(visit, underWay, parts.log);
+  const tried = await Promise.race([trying, wait(patienceMs, { kind: 'unknown' } as const, { ref: false })]);
+  if (tried.kind === 'done') giveBack();
+  if (tried.kind === 'declined') {
+    return sendForm(visit, again(typed), { said: fill(text.declined, { reason: tried.reason }) });
+  }
+  if (tried.kind === 'refused') {
+    const over = await closedPage(visit);
+    return over === undefined ? refused(visit, typed, tried.error) : send(reply, over, visit);
+  }
+  return seeOutcome(typed.attempt);
+}

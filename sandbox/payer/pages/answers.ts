@@ -1,0 +1,82 @@
+import { shownTime } from '#sandbox/core/shownTime.ts';
+import type { Transaction } from '#sandbox/domain/money/payment/payment.ts';
+import { shownMoney } from '#sandbox/domain/money/shownMoney.ts';
+import { maskCard } from '#sandbox/domain/processor/cardKind.ts';
+import { html, type Html } from '#sandbox/http/pages/html.ts';
+import type { Offer } from '#sandbox/payer/offer.ts';
+import type { PayerLink } from '#sandbox/payer/payerLink.ts';
+import { cardOf } from '#sandbox/payer/request.ts';
+import type { UnderWay } from '#sandbox/payer/sealed.ts';
+import { type Place, shell } from './shell.ts';
+import { fill, texts } from './texts.ts';
+
+/** Names and values, those that there are. */
+function facts(rows: readonly (readonly [string, string | null | false])[]): Html {
+  const present = rows.filter(([, value]) => value !== null && value !== false && value !== '');
+  return html`<dl>
+    ${present.map(
+      ([name, value]) =>
+        html`<div>
+          <dt>${name}</dt>
+          <dd><bdi>${value || ''}</bdi></dd>
+        </div>`,
+    )}
+  </dl>`;
+}
+
+/** Stars and the last four digits. */
+const lastFour = (mask: string) => `****${mask.slice(-4)}`;
+
+/** The page of the payer's bank, which asks whether it is really the payer. @param sealed what was typed, sealed */
+export function confirmPage(
+  place: Place,
+  payer: PayerLink,
+  { offer, underWay: { typed, amount }, sealed }: { offer: Offer; underWay: UnderWay; sealed: string },
+): string {
+  const { locale, address } = place;
+  const { bank } = texts[locale];
+  const content = html`<p>${bank.asks}</p>
+    ${facts([
+      [bank.business, payer.terminal.merchantName],
+      [bank.amount, amount > 0 && shownMoney(amount, offer.currency)],
+      [bank.card, lastFour(maskCard(cardOf(typed).cardNumber))],
+    ])}
+    <form
+      method="post"
+      action="${address}/confirm?lang=${locale}"
+      data-look="${address}/${typed.attempt}?lang=${locale}"
+      class="row"
+    >
+      <input type="hidden" name="sealed" value="${sealed}" />
+      <button type="submit" name="decision" value="approved">${bank.approve}</button>
+      <button type="submit" name="decision" value="rejected" class="secondary">${bank.reject}</button>
+    </form>
+    <p class="quiet">${bank.simulated}</p>`;
+  return shell({ ...place, payer, title: bank.title, content });
+}
+
+/** What a payment has come to. */
+export function receiptPage(place: Place, payer: PayerLink, offer: Offer, row: Transaction): string {
+  const text = texts[place.locale];
+  const { receipt, plans } = text;
+  const isSplit = row.numberOfPayments > 1;
+  const content = html`<p role="status" class="sum">
+      <bdi dir="ltr">${shownMoney(row.transactionAmount, row.currency)}</bdi>
+    </p>
+    ${facts([
+      [receipt.plan, isSplit && fill(plans[row.transactionType], { count: row.numberOfPayments })],
+      [receipt.card, row.cardNumber && lastFour(row.cardNumber)],
+      [receipt.time, shownTime(row.transactionTimestamp)],
+      [receipt.reference, row.paymentTransactionID.slice(0, 8)],
+      [receipt.approval, payer.link.pageOptions?.showAuthCode === true && row.okNumber],
+    ])}
+    ${row.invoiceID !== null && row.consumerEmail !== null && html`<p>${receipt.invoice}</p>`}`;
+  return shell({ ...place, payer, title: receipt[offer.purpose], content });
+}
+
+/** What a card has become that was saved. */
+export function savedPage(place: Place, payer: PayerLink, offer: Offer): string {
+  const text = texts[place.locale];
+  const content = html`<p role="status">${text.explained[offer.purpose]}</p>`;
+  return shell({ ...place, payer, title: text.receipt[offer.purpose], content });
+}

@@ -1,0 +1,238 @@
+import { israelDay } from '#contract/israelDay.ts';
+import { maximumAgorot } from '#contract/money.ts';
+import { scheduleText } from '#sandbox/core/objects/texts.ts';
+import { shownDay } from '#sandbox/core/shownTime.ts';
+import { commissionOn } from '#sandbox/domain/money/consent.ts';
+import { shownMoney } from '#sandbox/domain/money/shownMoney.ts';
+import { html, type Html } from '#sandbox/http/pages/html.ts';
+import { additionalPrefix, type Typed } from '#sandbox/payer/form.ts';
+import type { Faults } from '#sandbox/payer/judge.ts';
+import { type Offer, paymentsBy, type Plan } from '#sandbox/payer/offer.ts';
+import type { PayerLink } from '#sandbox/payer/payerLink.ts';
+import { checkbox, input, select } from './inputs.ts';
+import { type Place, shell } from './shell.ts';
+import { fill, texts } from './texts.ts';
+
+interface Checkout extends Place {
+  payer: PayerLink;
+  offer: Offer;
+  typed: Typed;
+  faults?: Faults | undefined;
+  /** What became of the try before. */
+  said?: string | undefined;
+}
+
+const money = (amount: number, offer: Offer) => html`<bdi dir="ltr">${shownMoney(amount, offer.currency)}</bdi>`;
+
+/** The lines of the deal, of links that have some. */
+function lines({ locale, payer, offer }: Checkout): Html | false {
+  const text = texts[locale];
+  const items = payer.link.dealDetails.items ?? [];
+  if (items.length === 0) return false;
+  return html`<table>
+    <caption>
+      ${text.details}
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">${text.item}</th>
+        <th scope="col">${text.quantity}</th>
+        <th scope="col">${text.lineAmount}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${items.map(
+        ({ itemName, quantity, amount }) =>
+          html`<tr>
+            <td><bdi>${itemName}</bdi></td>
+            <td>${quantity}</td>
+            <td>${money(amount, offer)}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+/** What the link is for, before anything is asked. */
+function summary(checkout: Checkout): Html {
+  const { locale, payer, offer } = checkout;
+  const { link } = payer;
+  const text = texts[locale];
+  const amount = offer.purpose === 'deal' ? (link.transactionAmount ?? 0) : offer.amount;
+  // It dies at that instant, so its last day is the one before.
+  const due = link.dueDate ? shownDay(israelDay(new Date(link.dueDate.getTime() - 1))) : undefined;
+  const shows = amount > 0 && !offer.isAmountOpen;
+  return html`<div class="summary">
+    ${shows && html`<p class="quiet">${text.amounts[offer.purpose]}</p>`}
+    ${shows && html`<p class="sum">${money(amount, offer)}</p>`}
+    ${link.dealDescription !== null && html`<p><bdi>${link.dealDescription}</bdi></p>`} ${lines(checkout)}
+    ${link.billingSchedule !== null && html`<p>${text.schedule}: ${scheduleText(link.billingSchedule, locale)}</p>`}
+    ${text.explained[offer.purpose] !== '' && html`<p>${text.explained[offer.purpose]}</p>`}
+    ${due !== undefined && html`<p class="quiet">${fill(text.due, { day: due })}</p>`}
+  </div>`;
+}
+
+/** What a way to pay is called, with what each payment comes to where that is known. */
+function planText({ locale, payer: { link }, offer }: Checkout, plan: Plan): string {
+  const { plans } = texts[locale];
+  const name = fill(plans[plan.transactionType], { count: plan.numberOfPayments });
+  if (plan.numberOfPayments === 1 || offer.isAmountOpen) return name;
+  const { initialPaymentAmount, installmentPaymentAmount } = paymentsBy(link, plan, offer.amount);
+  const amount = shownMoney(installmentPaymentAmount, offer.currency);
+  const first = shownMoney(initialPaymentAmount, offer.currency);
+  return initialPaymentAmount === installmentPaymentAmount
+    ? fill(plans.each, { plan: name, amount })
+    : fill(plans.first, { plan: name, first, amount });
+}
+
+function paymentInputs(checkout: Checkout): Html {
+  const { locale, offer, typed, faults } = checkout;
+  const text = texts[locale];
+  const of = { locale, faults };
+  const most = String(maximumAgorot).length + 1;
+  return html`${
+    offer.isAmountOpen &&
+    input(of, {
+      name: 'amount',
+      label: text.fields.amount,
+      value: typed.amount,
+      isRequired: true,
+      attributes: html`inputmode="decimal" maxlength="${most}" dir="ltr"`,
+    })
+  }
+  ${
+    offer.plans.length > 1 &&
+    select(of, {
+      name: 'plan',
+      label: text.fields.plan,
+      value: typed.plan || offer.wanted,
+      options: offer.plans.map((plan) => ({ value: plan.name, text: planText(checkout, plan) })),
+    })
+  }
+  ${offer.plans.length === 1 && html`<input type="hidden" name="plan" value="${offer.wanted}" />`}`;
+}
+
+/** The card's own inputs come empty, whatever was typed before. */
+function cardInputs({ locale, payer: { terminal }, offer, typed, faults }: Checkout): Html {
+  const text = texts[locale];
+  const of = { locale, faults };
+  return html`<fieldset>
+    <legend>${text.card}</legend>
+    ${input(of, {
+      name: 'cardNumber',
+      label: text.fields.cardNumber,
+      value: '',
+      isRequired: true,
+      attributes: html`inputmode="numeric" autocomplete="cc-number" maxlength="25" dir="ltr" data-groups`,
+    })}
+    <div class="pair">
+      ${input(of, {
+        name: 'cardExpiration',
+        label: text.fields.cardExpiration,
+        value: '',
+        hint: text.expiryHint,
+        isRequired: true,
+        attributes: html`inputmode="numeric" autocomplete="cc-exp" maxlength="9" dir="ltr" data-expiry`,
+      })}
+      ${input(of, {
+        name: 'cvv',
+        label: text.fields.cvv,
+        value: '',
+        hint: text.cvvHint,
+        isRequired: terminal.cvvRequired,
+        attributes: html`inputmode="numeric" autocomplete="off" maxlength="4" dir="ltr"`,
+      })}
+    </div>
+    ${input(of, {
+      name: 'cardOwnerName',
+      label: text.fields.cardOwnerName,
+      value: typed.cardOwnerName,
+      isRequired: offer.email === 'required',
+      attributes: html`autocomplete="cc-name" maxlength="50"`,
+    })}
+    ${
+      offer.nationalID !== 'hidden' &&
+      input(of, {
+        name: 'cardOwnerNationalID',
+        label: text.fields.cardOwnerNationalID,
+        value: typed.cardOwnerNationalID,
+        isRequired: offer.nationalID === 'required',
+        attributes: html`inputmode="numeric" autocomplete="off" maxlength="20" dir="ltr"`,
+      })
+    }
+  </fieldset>`;
+}
+
+function payerInputs({ locale, payer, offer, typed, faults }: Checkout): Html | false {
+  const text = texts[locale];
+  const of = { locale, faults };
+  const additional = Object.entries(payer.link.pageOptions?.additionalFields ?? {});
+  if (offer.email === 'hidden' && offer.phone === 'hidden' && additional.length === 0) return false;
+  return html`<fieldset>
+    <legend>${text.payer}</legend>
+    ${
+      offer.email !== 'hidden' &&
+      input(of, {
+        name: 'consumerEmail',
+        label: text.fields.consumerEmail,
+        value: typed.consumerEmail,
+        isRequired: offer.email === 'required',
+        attributes: html`type="email" autocomplete="email" maxlength="50" dir="ltr"`,
+      })
+    }
+    ${
+      offer.phone !== 'hidden' &&
+      input(of, {
+        name: 'consumerPhone',
+        label: text.fields.consumerPhone,
+        value: typed.consumerPhone,
+        isRequired: offer.phone === 'required',
+        attributes: html`type="tel" autocomplete="tel" maxlength="20" dir="ltr"`,
+      })
+    }
+    ${additional.map(([key, { title, required }]) =>
+      input(of, {
+        name: additionalPrefix + key,
+        label: title,
+        value: typed.additional[key] ?? '',
+        isRequired: required,
+        attributes: html`maxlength="250"`,
+      }),
+    )}
+  </fieldset>`;
+}
+
+function consentInput({ locale, offer, typed, faults }: Checkout): Html | false {
+  if (!offer.asksForConsent) return false;
+  const { fields, openCommission } = texts[locale];
+  const commission = offer.isAmountOpen ? openCommission : shownMoney(commissionOn(offer.amount), offer.currency);
+  const label = fill(fields.consent, { commission });
+  return checkbox({ locale, faults }, { name: 'consent', label, isChecked: typed.consent !== '' });
+}
+
+/** The form on which a payer pays a link, or leaves a card. */
+export function checkoutPage(checkout: Checkout): string {
+  const { locale, address, payer, offer, typed, faults, said } = checkout;
+  const text = texts[locale];
+  const whole = faults?.get('');
+  const marked = faults && [...faults.keys()].some((name) => name !== '');
+  const isPaidNow = offer.purpose === 'charge' && !offer.isAmountOpen;
+  const submit = isPaidNow
+    ? fill(text.submitAmount, { amount: shownMoney(offer.amount, offer.currency) })
+    : text.submit[offer.purpose];
+  const alert = said ?? whole ?? (marked ? text.faults : undefined);
+  const content = html`${summary(checkout)}
+    <form method="post" action="${address}?lang=${locale}" novalidate autocomplete="on">
+      ${
+        alert !== undefined &&
+        html`<p class="error" role="alert" tabindex="-1">
+          ${alert}${alert === text.faults && html` <span data-scriptless>${text.cardAgain}</span>`}
+        </p>`
+      }
+      <input type="hidden" name="attempt" value="${typed.attempt}" />
+      ${paymentInputs(checkout)} ${cardInputs(checkout)} ${payerInputs(checkout)} ${consentInput(checkout)}
+      <button type="submit">${submit}</button>
+      <p class="quiet">${text.secure}</p>
+    </form>`;
+  return shell({ locale, address, payer, title: text.titles[offer.purpose], content });
+}

@@ -1,0 +1,100 @@
+import { and, eq } from 'drizzle-orm';
+import { invalid } from '#sandbox/core/apiError.ts';
+import type { Call } from '#sandbox/core/call.ts';
+import type { Database } from '#sandbox/core/database.ts';
+import { paymentRequests } from '#sandbox/db/schema/paymentRequest.ts';
+import { prepareCharge } from '#sandbox/domain/money/charge.ts';
+import { newConsent } from '#sandbox/domain/money/consent.ts';
+import { consents } from '#sandbox/domain/money/consentTable.ts';
+import type { Payment } from '#sandbox/domain/money/payment/payment.ts';
+import { moneyCall } from '#sandbox/domain/money/payment/pay.ts';
+import { takeRequest } from '#sandbox/domain/money/payment/paymentRequest.ts';
+import { prepareHold, prepareRefund } from '#sandbox/domain/money/refundOrHold.ts';
+import type { Link } from '#sandbox/domain/links/change.ts';
+import type { Typed } from './form.ts';
+import type { Offer, Plan, Purpose } from './offer.ts';
+import { attemptKeyOf } from './payerCall.ts';
+import type { PayerLink } from './payerLink.ts';
+import { requestOf } from './request.ts';
+
+const prepares: Record<Extract<Purpose, 'charge' | 'hold' | 'refund'>, (call: Call) => Promise<Payment>> = {
+  charge: prepareCharge,
+  hold: prepareHold,
+  refund: prepareRefund,
+};
+
+/** The merchant may change a link while it is paid: what was agreed to is paid, or nothing. @throws ApiError 400 */
+async function requireUnchanged(
+  tx: Database,
+  { merchantID, paymentRequestID, paymentRequestAmount }: Link,
+): Promise<void> {
+  const [present] = await tx
+    .select({ amount: paymentRequests.paymentRequestAmount })
+    .from(paymentRequests)
+    .where(and(eq(paymentRequests.merchantID, merchantID), eq(paymentRequests.paymentRequestID, paymentRequestID)));
+  if (present?.amount !== paymentRequestAmount) throw invalid([{ code: 'amount', description: 'AmountHasChanged' }]);
+}
+
+/** What a payment by link has beside what its call makes of it. */
+function ofLink({ link }: PayerLink, call: Call, payment: Payment): Payment {
+  const isRequest = link.kind === 'paymentRequest';
+  const row: Payment['row'] = {
+    ...payment.row,
+    paymentRequestID: isRequest ? link.paymentRequestID : null,
+    paymentIntentID: isRequest ? null : link.paymentRequestID,
+    documentOrigin: isRequest ? 'paymentRequest' : 'checkout',
+    consumerIP: call.address ?? null,
+    merchantIP: null,
+  };
+  return {
+    ...payment,
+    row,
+    reserve: async (tx) => {
+      await takeRequest(tx, row);
+      await requireUnchanged(tx, link);
+      await payment.reserve?.(tx);
+    },
+  };
+}
+
+/** Keeps that the payer has agreed to the commission, with a tick on the page. @returns how a charge names it */
+async function consentOf(
+  call: Call,
+  { terminal, link }: PayerLink,
+  { typed, amount }: { typed: Typed; amount: number },
+) {
+  const phone = typed.consumerPhone || link.consumerPhone || '';
+  const consent = newConsent(call, terminal, { transactionAmount: amount, currency: link.currency, phone });
+  await call.context.db.insert(consents).values({ ...consent, decision: 'approved' });
+  return consent.consentID;
+}
+
+interface Wanted {
+  offer: Offer;
+  typed: Typed;
+  plan: Plan | undefined;
+  /** Agorot. */
+  amount: number;
+}
+
+/**
+ * Pays a link, at most once for each attempt, and once at all where it is no permanent one.
+ * @returns the answer of the call that paid: 201, or 400 for a card that was declined
+ * @throws ApiError as the call does
+ */
+export async function payLink(call: Call, payer: PayerLink, wanted: Wanted) {
+  const { offer, typed } = wanted;
+  const purpose = offer.purpose === 'hold' || offer.purpose === 'refund' ? offer.purpose : 'charge';
+  const pay = moneyCall(async (asked) => {
+    const consentID = offer.asksForConsent ? await consentOf(asked, payer, wanted) : undefined;
+    const { extension, ...request } = requestOf(payer, offer, wanted);
+    const body = {
+      ...request,
+      ...((extension || consentID) && { extension: { ...extension, ...(consentID && { consentID }) } }),
+    };
+    return ofLink(payer, asked, await prepares[purpose]({ ...asked, body }));
+  });
+  // What is compared with the first time: whole, but for what may not be kept of a card.
+  const body = requestOf(payer, offer, wanted);
+  return pay({ ...call, body, idempotencyKey: attemptKeyOf(payer.link, typed.attempt) });
+}

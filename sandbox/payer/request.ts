@@ -1,0 +1,96 @@
+import { toAgorot, toDecimal } from '#contract/money.ts';
+import { parseExpiry, toWireExpiry } from '#contract/rules/expiry.ts';
+import { toWireDeal } from '#sandbox/core/objects/wire.ts';
+import { filled } from '#sandbox/domain/money/deal.ts';
+import type { Typed } from './form.ts';
+import { type Offer, paymentsBy, type Plan } from './offer.ts';
+import type { PayerLink } from './payerLink.ts';
+
+/** `4242 4242-…` as digits alone. */
+const digitsOf = (text: string) => text.replace(/[\s-]/g, '');
+
+/** As it travels; what is no expiry stays as it was typed, and is judged so. */
+function expiryOf(text: string): string {
+  const parsed = parseExpiry(text);
+  return parsed ? toWireExpiry(parsed) : text;
+}
+
+/** A typed amount: with thousands set apart, and a comma where only that can be the decimal point. */
+const plainAmount = (text: string): string => {
+  const bare = text.replace(/[\s₪$€]/g, '');
+  return /^\d+,\d{1,2}$/.test(bare) ? bare.replace(',', '.') : bare.replace(/,(?=\d{3}(\D|$))/g, '');
+};
+
+export const cardOf = ({ cardNumber, cardExpiration, cvv, cardOwnerName, cardOwnerNationalID }: Typed) => ({
+  cardNumber: digitsOf(cardNumber),
+  cardExpiration: expiryOf(cardExpiration),
+  cvv,
+  cardOwnerName: cardOwnerName || null,
+  cardOwnerNationalID: cardOwnerNationalID || null,
+});
+
+/** The amount that is paid, in agorot: the link's own, unless the payer says how much. NaN for what is no amount. */
+export const amountOf = ({ isAmountOpen, amount }: Offer, { amount: text }: Typed): number =>
+  isAmountOpen ? toAgorot(plainAmount(text)) : amount;
+
+/** Net and VAT as the merchant has set them, and lines, as long as they make up the amount. */
+function sumsOf({ link }: PayerLink, amount: number) {
+  if (amount !== link.paymentRequestAmount) return { vatRate: link.vatRate };
+  return {
+    vatRate: link.vatRate,
+    ...filled({
+      vatTotal: toDecimal(link.vatTotal),
+      netTotal: toDecimal(link.netTotal),
+      discountTotal: toDecimal(link.discountTotal),
+      netDiscountTotal: toDecimal(link.netDiscountTotal),
+    }),
+  };
+}
+
+function dealOf({ link, hasItsCustomer }: PayerLink, typed: Typed, amount: number) {
+  const { items, consumerID, ...deal } = toWireDeal(link.dealDetails);
+  const isWhole = amount === link.paymentRequestAmount;
+  return {
+    ...deal,
+    ...(isWhole && items && { items }),
+    ...(hasItsCustomer && consumerID && { consumerID }),
+    ...filled({ consumerEmail: typed.consumerEmail, consumerPhone: typed.consumerPhone }),
+    ...(!deal.consumerName && filled({ consumerName: typed.cardOwnerName })),
+    ...(!deal.consumerNationalID && filled({ consumerNationalID: typed.cardOwnerNationalID })),
+  };
+}
+
+/** Documents are in shekels: of other currencies none is asked for (spec §5). */
+const invoiceOf = ({ link, terminal }: PayerLink) => ({
+  issueInvoice: (link.issueInvoice ?? terminal.checkoutSettings.issueInvoice) && link.currency === 'ILS',
+  invoiceDetails: link.invoiceDetails,
+});
+
+/** The body of the call that does what a payer wants, and that judges it. Money in decimals. */
+export function requestOf(payer: PayerLink, offer: Offer, { typed, plan }: { typed: Typed; plan: Plan | undefined }) {
+  const { link, terminal } = payer;
+  const amount = amountOf(offer, typed);
+  const payments = plan && plan.numberOfPayments > 1 && amount > 0 ? paymentsBy(link, plan, amount) : undefined;
+  return {
+    terminalID: terminal.terminalID,
+    currency: link.currency,
+    // As it was typed: the rules of the call judge it.
+    transactionAmount: offer.isAmountOpen ? plainAmount(typed.amount) : toDecimal(amount),
+    transactionType: plan?.transactionType ?? 'regularDeal',
+    ...sumsOf(payer, amount),
+    ...(payments && {
+      installmentDetails: {
+        numberOfPayments: payments.numberOfPayments,
+        initialPaymentAmount: toDecimal(payments.initialPaymentAmount),
+        installmentPaymentAmount: toDecimal(payments.installmentPaymentAmount),
+        totalAmount: toDecimal(payments.totalAmount),
+      },
+    }),
+    dealDetails: dealOf(payer, typed, amount),
+    creditCardSecureDetails: cardOf(typed),
+    ...(offer.purpose !== 'hold' && invoiceOf(payer)),
+    ...(link.userAmount && { userAmount: true }),
+    ...filled({ origin: link.origin }),
+    ...(Object.keys(typed.additional).length > 0 && { extension: { additionalFields: typed.additional } }),
+  };
+}

@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paymentRequests } from '#sandbox/db/schema/paymentRequest.ts';
+import { transactions } from '#sandbox/db/schema/transaction.ts';
+import { alertOf, amountOf, faultOf, headingOf, linkMaker, payerOf, valueOf } from '#tests/support/payers.ts';
+import { terminalsOf } from '#tests/support/payments.ts';
+import { openTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
+
+let sandbox: TestSandbox;
+let payer: ReturnType<typeof payerOf>;
+let make: Awaited<ReturnType<typeof linkMaker>>;
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+  payer = payerOf(sandbox);
+  // The second terminal watches for no doubles, asks for no consent and holds nothing.
+  const [, terminal] = await terminalsOf(sandbox);
+  make = await linkMaker(sandbox, terminal?.terminalID ?? '');
+});
+afterAll(() => sandbox.close());
+
+/** Charges and the like that were made by a link. */
+const paidBy = (link: { paymentRequestID: string }) =>
+  sandbox.db.select().from(transactions).where(eq(transactions.paymentRequestID, link.paymentRequestID));
+describe('the amount of a payment', () => {
+  it('of a forged amount is one of the link’s own', async () => {
+    const link = await make('paymentRequest', amountOf(5500));
+    await payer.pay(link, { amount: '0.01', transactionAmount: '0.01', currency: 'USD' });
+    expect(await paidBy(link)).toMatchObject([{ transactionAmount: 5500, currency: 'ILS' }]);
+  });
+
+  it('is not made of an amount that was changed meanwhile', async () => {
+    const link = await make('paymentRequest', amountOf(5600));
+    const sealed = valueOf((await payer.fill(link, { plan: 'regularDeal' })).body, 'sealed');
+    await sandbox.db
+      .update(paymentRequests)
+      .set(amountOf(9900))
+      .where(eq(paymentRequests.paymentRequestID, link.paymentRequestID));
+    const { body } = await payer.confirm(link, sealed);
+    expect(alertOf(body)).toContain('The amount was changed meanwhile');
+    expect(body).toContain('99.00₪');
+    expect(await paidBy(link)).toEqual([]);
+  });
+
+  it.each([
+    ['12,5', 1250],
+    ['1,234.50 ₪', 123_450],
+    ['7', 700],
+  ])('of an amount by the payer, typed «%s», is of %i agorot', async (amount, agorot) => {
+    const link = await make('paymentRequest', { userAmount: true, ...amountOf(0) });
+    expect(headingOf((await payer.pay(link, { amount })).body)).toBe('Payment received');
+    expect(await paidBy(link)).toMatchObject([{ transactionAmount: agorot, userAmount: true }]);
+  });
+
+  it.each([
+    ['', 'Required'],
+    ['0', 'Must be in range between 0.01 and 9999999.99'],
+    ['-5', 'Must be in range between 0.01 and 9999999.99'],
+    ['1.005', 'Allowed precision is 2'],
+    ['1e3', 'Invalid'],
+  ])('of the amount «%s» is not taken', async (amount, fault) => {
+    const link = await make('paymentRequest', { userAmount: true, ...amountOf(0) });
+    const { body } = await payer.fill(link, { plan: 'regularDeal', amount });
+    expect([faultOf(body, 'amount'), valueOf(body, 'amount')]).toEqual([fault, amount]);
+  });
+
+  it('is spread as the link allows, and not otherwise', async () => {
+    const pageOptions = { allowInstallments: true, minInstallments: 2, maxInstallments: 4, allowCredit: false };
+    const link = await make('paymentRequest', { pageOptions, ...amountOf(10_000) });
+    const { body } = await payer.open(link);
+    expect([...body.matchAll(/<option value="([^"]+)"/g)].map(([, plan]) => plan)).toEqual([
+      'regularDeal',
+      'installments-2',
+      'installments-3',
+      'installments-4',
+    ]);
+    expect(body).toContain('3 installments: the first 33.34₪, the others 33.33₪');
+    expect(faultOf((await payer.fill(link, { plan: 'installments-5' })).body, 'plan')).toBe('Invalid');
+    await payer.pay(link, { plan: 'installments-3' });
+    expect(await paidBy(link)).toMatchObject([
+      { transactionType: 'installments', numberOfPayments: 3, initialPaymentAmount: 3334 },
+    ]);
+  });
+});
