@@ -1,4 +1,4 @@
-import { type InferType, object } from 'yup';
+import { type InferType, object, type TestContext } from 'yup';
 import { amount, emailAddress, guid, ids, rate, requestDay, updateTimestamp, word, words } from './fields.ts';
 import { dealRequest, installmentRequest, invoiceDetailsRequest, paymentLines } from './requestParts.ts';
 
@@ -37,9 +37,18 @@ export const resendSingleRequest = object({
   email: emailAddress(),
 });
 
-/** Body of the reports for the tax authority. */
+/** A test of a report's days: they stand in their order. */
+const judgeDays = {
+  name: 'days',
+  test({ dateFrom, dateTo }: { dateFrom: string; dateTo: string }, context: TestContext) {
+    const isWrong = dateFrom && dateTo && dateTo.slice(0, 10) < dateFrom.slice(0, 10);
+    return isWrong ? context.createError({ path: 'dateTo', message: 'EndDateLaterStart' }) : true;
+  },
+};
+
+/** Body of the reports for the tax authority; both days belong to it. */
 export const taxReportRequest = object({
   terminalID: guid().required(),
   dateFrom: requestDay().required(),
   dateTo: requestDay().required(),
-});
+}).test(judgeDays);

@@ -1,10 +1,10 @@
 import { pipeline, Readable } from 'node:stream';
 import { crc32, createDeflateRaw } from 'node:zlib';
 
-/** A file inside an archive; its text is read while it is written. */
+/** A file inside an archive; its text, or its bytes, are read while it is written. */
 export interface ZipEntry {
   name: string;
-  text: AsyncIterable<string> | Iterable<string>;
+  text: AsyncIterable<string | Buffer> | Iterable<string | Buffer>;
 }
 
 /** What the directory at an archive's end says about one file. */
@@ -59,7 +59,7 @@ const directoryEntry = ({ name, offset, checksum, packed, size }: Written) =>
 async function* pack({ text }: ZipEntry, written: Written): AsyncGenerator<Buffer> {
   async function* counted() {
     for await (const piece of text) {
-      const bytes = Buffer.from(piece);
+      const bytes = typeof piece === 'string' ? Buffer.from(piece) : piece;
       written.checksum = crc32(bytes, written.checksum);
       written.size += bytes.length;
       yield bytes;

@@ -161,6 +161,11 @@ export const namings: [call: EndpointId, field: string, of: (own: Ids, foreign: 
     'terminalID',
     ({ invoice }, { terminal }) => ({ body: { terminalID: terminal, invoicesIDs: [invoice] } }),
   ],
+  ...(['easyInvoice.taxReport', 'easyInvoice.hashReport'] as const).map((id): (typeof namings)[number] => [
+    id,
+    'terminalID',
+    (_own, { terminal }) => ({ body: { terminalID: terminal, dateFrom: '2026-11-01', dateTo: '2026-11-15' } }),
+  ]),
   ['invoices.cancel', 'invoiceId', (_own, { invoice: invoiceId }) => ({ path: { invoiceId } })],
   [
     'invoices.createForTransaction',

@@ -18,6 +18,8 @@ export const he = {
   DocumentCanceledAlready: 'המסמך כבר בוטל',
   DocumentCreditedAlready: 'המסמך כבר זוכה במלואו',
   DocumentIssuedAlready: 'המסמך כבר הופק',
+  DocumentHashes: 'סוג,מספר,תאריך,סכום,SHA-256',
+  OnlyEasyInvoice: 'הדוח זמין במסופים המחוברים ל-EasyInvoice',
   EmailNotDelivered: 'לא ניתן היה למסור את הדוא״ל אל %{to}',
   InvoicesNotSent: 'מסמך אחד לא נשלח |||| שני מסמכים לא נשלחו |||| %{smart_count} מסמכים לא נשלחו',
   ItemsMustAddUp: 'סכום הפריטים חייב להיות שווה לסכום המסמך',

@@ -4,6 +4,7 @@ import { downloadCopy, downloadOriginal } from './download.ts';
 import { invoicesList } from './list.ts';
 import { invoiceRecord } from './record.ts';
 import { deleteInvoice } from './removal.ts';
+import { hashReport, taxReport } from './reports.ts';
 import { resendInvoice, resendInvoices } from './resend.ts';
 import { createInvoice, updateInvoice } from './save.ts';
 import { getInvoiceTotals } from './totals.ts';
@@ -17,6 +18,8 @@ export const invoicesNoun: Noun = {
     'invoices.cancel': cancelInvoice,
     'invoices.resend': resendInvoices,
     'invoices.resendSingle': resendInvoice,
+    'easyInvoice.taxReport': taxReport,
+    'easyInvoice.hashReport': hashReport,
     'invoices.get': invoiceRecord.get,
     'invoices.totals': getInvoiceTotals,
     'invoices.downloadCopy': downloadCopy,

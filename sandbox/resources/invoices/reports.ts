@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { taxReportRequest } from '#contract/entities/invoiceRequest.ts';
+import { toDecimal } from '#contract/money.ts';
+import { invalid, required } from '#sandbox/core/apiError.ts';
+import { readBody } from '#sandbox/core/body.ts';
+import type { Call, Handler } from '#sandbox/core/call.ts';
+import type { Database } from '#sandbox/core/database.ts';
+import { textOfCode } from '#sandbox/core/dictionaries/catalogue.ts';
+import { translate } from '#sandbox/core/locale.ts';
+import { merchants } from '#sandbox/db/schema/account.ts';
+import { invoices } from '#sandbox/db/schema/invoice.ts';
+import { drawInvoice } from '#sandbox/documents/invoice/drawInvoice.ts';
+import { readPrinted } from '#sandbox/documents/invoice/readPrinted.ts';
+import { openFormat } from '#sandbox/documents/openFormat/openFormat.ts';
+import { zip } from '#sandbox/documents/zip.ts';
+import type { Invoice } from '#sandbox/domain/invoicing/issue.ts';
+import { providerOf } from '#sandbox/domain/invoicing/provider.ts';
+import { readTerminal, type Terminal } from '#sandbox/domain/ownTerminal.ts';
+
+interface Range {
+  terminal: Terminal;
+  /** Days `YYYY-MM-DD`, both within. */
+  from: string;
+  to: string;
+}
+
+/** What a report is asked about. @throws ApiError 400 where the terminal's provider is another one */
+async function readRange(call: Call): Promise<Range> {
+  const { terminalID, dateFrom, dateTo } = await readBody(call, taxReportRequest);
+  const terminal = await readTerminal(call.context.db, call, terminalID.toLowerCase());
+  if (providerOf(terminal) !== 'EasyInvoice') throw invalid([{ code: 'terminalID', description: 'OnlyEasyInvoice' }]);
+  return { terminal, from: dateFrom.slice(0, 10), to: dateTo.slice(0, 10) };
+}
+
+const inOneRead = 200;
+
+/** The documents that were issued in a range, by type and number, read piece by piece. */
+async function* readIssued(db: Database, { terminal, from, to }: Range): AsyncGenerator<Invoice[]> {
+  const isThere = and(
+    eq(invoices.terminalID, terminal.terminalID),
+    gte(invoices.invoiceDate, from),
+    lte(invoices.invoiceDate, to),
+    isNotNull(invoices.invoiceNumber),
+    isNull(invoices.deletedAt),
+  );
+  const number = sql`${invoices.invoiceNumber}::bigint`;
+  let last: Invoice | undefined;
+  do {
+    const after =
+      last && sql`(${invoices.invoiceType}, ${number}) > (${last.invoiceType}, ${last.invoiceNumber}::bigint)`;
+    const rows = await db
+      .select()
+      .from(invoices)
+      .where(and(isThere, after))
+      .orderBy(asc(invoices.invoiceType), asc(number))
+      .limit(inOneRead);
+    yield rows;
+    last = rows.length === inOneRead ? rows.at(-1) : undefined;
+  } while (last);
+}
+
+/** Each document with the one that it credits. */
+async function* withOrigins(db: Database, range: Range) {
+  for await (const rows of readIssued(db, range)) {
+    const ids = rows.flatMap(({ originInvoiceID }) => originInvoiceID ?? []);
+    const found = ids.length > 0 ? await db.select().from(invoices).where(inArray(invoices.invoiceID, ids)) : [];
+    const origins = new Map(found.map((origin) => [origin.invoiceID, origin]));
+    for (const invoice of rows) yield { invoice, origin: origins.get(invoice.originInvoiceID ?? '') };
+  }
+}
+
+/** POST …/get-document-tax-report: the documents of a range in the Tax Authority's open format, packed. */
+export const taxReport: Handler<never> = async (call) => {
+  const range = await readRange(call);
+  const { db, clock } = call.context;
+  const { terminal, from, to } = range;
+  const found = await db.select().from(merchants).where(eq(merchants.merchantID, terminal.merchantID));
+  const { merchantName: name, businessNumber: number } = required(found, 'Merchant');
+  const entries = openFormat({
+    business: { name, number },
+    from,
+    to,
+    madeAt: clock.now(),
+    documents: withOrigins(db, range),
+  });
+  return {
+    file: Readable.from(zip(entries), { objectMode: false }),
+    fileName: `OPENFRMT-${from}-${to}.zip`,
+    contentType: 'application/zip',
+  };
+};
+
+/** A spreadsheet program tells UTF-8 by it. */
+const byteOrderMark = '\uFEFF';
+
+/** A row for each document with the hash of its original; one that nobody has had yet is not had by this. */
+async function* hashes({ context: { db }, locale }: Call, range: Range): AsyncGenerator<string> {
+  yield `${byteOrderMark}${translate(locale, 'DocumentHashes')}\r\n`;
+  for await (const rows of readIssued(db, range)) {
+    for (const row of rows) {
+      const original = await drawInvoice(await readPrinted(db, row, 'original'));
+      const hash = createHash('sha256').update(original).digest('hex');
+      const type = textOfCode(locale, 'invoiceTypeEnum', row.invoiceType);
+      const total = toDecimal(row.invoiceAmount).toFixed(2);
+      yield `${[type, row.invoiceNumber, row.invoiceDate, total, hash].join(',')}\r\n`;
+    }
+  }
+}
+
+/** POST …/get-document-hash-report: what the original of each document in a range is recognised by. */
+export const hashReport: Handler<never> = async (call) => {
+  const range = await readRange(call);
+  return {
+    file: Readable.from(hashes(call, range), { objectMode: false }),
+    fileName: `document-hashes-${range.from}-${range.to}.csv`,
+    contentType: 'text/csv; charset=utf-8',
+  };
+};
