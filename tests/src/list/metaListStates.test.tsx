@@ -21,7 +21,7 @@ describe('instead of rows', () => {
     open();
     await screen.findByText('Person 1');
     expect(container.querySelector('.skeleton')).toBeNull();
-    expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'false');
+    await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'false'));
   });
 
   it.each([

@@ -32,7 +32,7 @@ describe('coming back to a list', () => {
     await waitFor(() => expect(linkOf(2)).toHaveFocus());
     expect([region().scrollTop, region().scrollLeft]).toEqual([90, 40]);
     expect(document.documentElement.scrollTop).toBe(300);
-    expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'false');
+    await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'false'));
   });
 
   it('by the menu finds filters and scroll too; the focus stays with the title', async () => {
