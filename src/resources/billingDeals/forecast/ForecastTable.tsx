@@ -23,7 +23,9 @@ export function ForecastTable({ forecast, currencies }: ForecastTableProps) {
   const line = (row: ForecastRow) => (
     <tr key={row.key}>
       <th scope="row">{named(row)}</th>
-      <td data-align="end">{row.count !== undefined && groupDigits(row.count)}</td>
+      <td data-align="end">
+        <span>{row.count !== undefined && groupDigits(row.count)}</span>
+      </td>
       {currencies.map((currency) => (
         <td key={currency.code} data-align="end">
           <MoneyText amount={toDecimal(row.sums[currency.code] ?? 0)} currency={currency} />
@@ -38,11 +40,11 @@ export function ForecastTable({ forecast, currencies }: ForecastTableProps) {
           <tr>
             <th scope="col">{translate('forecast.month')}</th>
             <th scope="col" data-align="end">
-              {translate('forecast.charges')}
+              <span>{translate('forecast.charges')}</span>
             </th>
             {currencies.map(({ code, name }) => (
               <th key={code} scope="col" data-align="end">
-                {name}
+                <span>{name}</span>
               </th>
             ))}
           </tr>

@@ -10,7 +10,7 @@ import { TotalsTable } from './TotalsTable.tsx';
 import { segments, useTotals, type Segment } from './useTotals.ts';
 
 /** Rows that are drawn; whoever wants more narrows the list. */
-const most = 200;
+const most = 60;
 
 function Content({ filter }: InsightProps) {
   const translate = useTranslate();

@@ -42,7 +42,7 @@ export function TotalsTable({ rows, segment }: TotalsTableProps) {
             <th scope="col">{translate('invoiceTotals.type')}</th>
             {heads.map((head) => (
               <th key={head} scope="col" data-align="end">
-                {translate(`invoiceTotals.${head}`)}
+                <span>{translate(`invoiceTotals.${head}`)}</span>
               </th>
             ))}
           </tr>
@@ -57,7 +57,9 @@ export function TotalsTable({ rows, segment }: TotalsTableProps) {
                   <bdi>{spanText(period)}</bdi>
                 </th>
                 <td>{dictionaries.invoiceTypeEnum?.[type] ?? type}</td>
-                <td data-align="end">{groupDigits(count)}</td>
+                <td data-align="end">
+                  <span>{groupDigits(count)}</span>
+                </td>
                 <td data-align="end">
                   <MoneyText amount={vatTotal ?? 0} currency={currency} />
                 </td>

@@ -23,7 +23,9 @@ function Recipient() {
     <address className={styles.recipient}>
       <span className={styles.muted}>{translate('invoiceWizard.preview.to')}</span>
       {said.filter(Boolean).map((text) => (
-        <bdi key={text}>{text}</bdi>
+        <span key={text}>
+          <bdi>{text}</bdi>
+        </span>
       ))}
     </address>
   );

@@ -175,6 +175,13 @@ describe('the invoice wizard', () => {
     });
   });
 
+  it('is not offered where nobody makes the documents', async () => {
+    answerWizard();
+    await open(invoicePath(), {});
+    expect(await screen.findByText(/Shop is not connected to an invoicing system/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
+  });
+
   it('changes none that was issued', async () => {
     answerWizard();
     await open(invoicePath({ invoice: id }));

@@ -75,7 +75,7 @@ export function answerWizard(answers: (() => Response)[] = [], record: object = 
 }
 
 /** Opens the wizard for a merchant: documents are open to every role. */
-export const open = (address: string) =>
+export const open = (address: string, integrations: object = { invoicing: { provider: 'iCount' } }) =>
   renderApp({
     address,
     dictionaries,
@@ -86,7 +86,7 @@ export const open = (address: string) =>
         label: 'Shop',
         status: 'active',
         enabledFeatures: [],
-        integrations: { invoicing: { provider: 'iCount' } },
+        integrations,
         vatRate: 0.18,
         defaultInvoiceType: 'invoiceWithPaymentInfo',
       },
