@@ -8,7 +8,7 @@ const ownDatabase = [
   'client/*',
   'core/{israelDays,objectTexts}',
   'db/*',
-  'domain/billing/kill',
+  'domain/{billing,invoicing}/kill',
   'domain/money/{digests,kill}',
   'figures/{figures,totalsCache,wholeMonths}',
   'http/server',

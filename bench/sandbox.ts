@@ -5,6 +5,7 @@ import { startMillionCluster } from './million/cluster.ts';
 import { measureAborts, measureExports } from './million/exports.ts';
 import { measureImporting } from './million/importing.ts';
 import { measureLists } from './million/lists.ts';
+import { measureNumbering } from './million/measureNumbering.ts';
 import { measureTriggering } from './million/triggering.ts';
 import { lineText, writeReport } from './million/report.ts';
 
@@ -16,7 +17,7 @@ const only = process.env.BENCH_ONLY;
 const exported = 'dateFrom=2026-09-16';
 
 /** What is measured on a database of its own. */
-const parts = { triggering: measureTriggering, importing: measureImporting };
+const parts = { triggering: measureTriggering, importing: measureImporting, numbering: measureNumbering };
 
 async function readManager(databaseUrl: string): Promise<string> {
   const { db, close } = await openDatabase({ databaseUrl, dataDirectory: 'memory' });

@@ -21,7 +21,7 @@ export interface ServerLook {
 
 const config = parseEnvironment(process.env);
 const opened = await openDatabase({
-  dataDirectory: 'memory',
+  dataDirectory: config.dataDirectory,
   ...(config.databaseUrl !== undefined && { databaseUrl: config.databaseUrl }),
 });
 const app = await buildApp({ db: opened.db, clock: createClock(benchNow), config });

@@ -1,11 +1,11 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { askServer } from './cluster.ts';
 import type { ServerLook } from './exportServer.ts';
+import { freePort } from './freePort.ts';
 
 export interface ExportFigures {
   name: string;
@@ -23,14 +23,6 @@ export interface AbortFigures {
 }
 
 const applicationName = 'bench-export';
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 async function message(child: ChildProcess): Promise<object> {
   const [value]: unknown[] = await once(child, 'message');

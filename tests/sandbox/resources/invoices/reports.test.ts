@@ -113,7 +113,9 @@ describe('the report for the Tax Authority', () => {
     expect(creditLine?.slice(49, 72)).toBe(`305${(origin.invoiceNumber ?? '').padEnd(20)}`);
     const [cash, cheque] = lines.slice(9, 11);
     expect([cash?.slice(49, 50), cheque?.slice(49, 50)]).toEqual(['1', '2']);
-    expect(cheque?.slice(50, 103)).toBe(['0000000012', '0000000571', '000000000041116', '0000005001', '20261201'].join(''));
+    expect(cheque?.slice(50, 103)).toBe(
+      ['0000000012', '0000000571', '000000000041116', '0000005001', '20261201'].join(''),
+    );
     expect(receipt.invoiceType).toBe('paymentInfo');
   });
 });
