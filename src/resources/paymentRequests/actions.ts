@@ -1,5 +1,5 @@
 import type { RecordOf } from '#contract/entities/callTypes.ts';
-import type { Acted, ActionTools, RecordAction } from '#src/actions/actions.ts';
+import type { Acted, ActionTools, ListAction, RecordAction } from '#src/actions/actions.ts';
 import { sameLink } from '#src/fields/link/sameLink.ts';
 import { isOpen, isUsable } from '#src/record/facts/linkState.ts';
 import { pathTo, policyOf } from '#src/resources/paths.ts';
@@ -48,5 +48,16 @@ export const rowActions: readonly RecordAction<Details>[] = [
       refuse: 'paymentRequest.cancel.refuse',
     }),
     run: ({ id }, { dataProvider }) => dataProvider.operate('paymentRequests.cancel', { path: { id: String(id) } }),
+  },
+];
+
+/** What can be done with the list: the short form of the wizard. */
+export const listActions: readonly ListAction[] = [
+  {
+    key: 'short',
+    label: 'paymentRequest.short',
+    kind: 'link',
+    ...policyOf('CreatePaymentRequestAlt'),
+    path: () => pathTo('CreatePaymentRequestAlt'),
   },
 ];

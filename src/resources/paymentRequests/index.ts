@@ -43,5 +43,8 @@ export const paymentRequests = defineResource({
   ],
   create: { route: 'CreatePaymentRequest' },
   record: { route: 'PaymentRequest', page: async () => (await later()).recordPage() },
-  actions: { row: async () => (await later()).rowActions() },
+  actions: {
+    row: async () => (await later()).rowActions(),
+    list: async () => (await later()).listActions(),
+  },
 });

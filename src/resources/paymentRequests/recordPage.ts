@@ -1,4 +1,5 @@
 import type { RecordOf } from '#contract/entities/callTypes.ts';
+import { paymentLimits } from '#contract/rules/installments.ts';
 import type { FactValue, FactWords, RecordPageDeclaration } from '#src/record/declaration.ts';
 import { joined, payer, subject, vatHint } from '#src/record/facts/dealFacts.ts';
 import { RequestNotes } from './RequestNotes.tsx';
@@ -17,9 +18,10 @@ function asked(request: Shown, words: FactWords): FactValue | undefined {
 /** In how many payments it may be paid. */
 function payments(request: Shown, { translate, money }: FactWords): FactValue | undefined {
   const { numberOfPayments: count = 0, initialPaymentAmount: first, installmentPaymentAmount: further } = request;
-  const { allowInstallments, minInstallments: least, maxInstallments: most } = request;
-  const choice =
-    allowInstallments && least && most ? translate('paymentRequest.installmentChoice', { least, most }) : undefined;
+  const { allowInstallments, minInstallments, maxInstallments } = request;
+  const { min, max } = paymentLimits.installments;
+  const bounds = { least: minInstallments ?? min, most: maxInstallments ?? max };
+  const choice = allowInstallments ? translate('paymentRequest.installmentChoice', bounds) : undefined;
   if (count && count > 1 && first && further) {
     const parts = translate('paymentRequest.installmentPlan', { count, first: money(first), further: money(further) });
     return { text: parts, hint: choice };

@@ -38,6 +38,8 @@ const peculiarities: Readonly<Record<string, Peculiarity>> = {
   'billingDeals.unpause': { record: { pausedFrom: '2020-01-01T00:00:00', pausedTo: '2999-01-01T00:00:00' } },
   'billingDeals.activate': { record: { active: false } },
   'billingRequests.cancel': { record: { status: 'sent' } },
+  'paymentRequests.resend': { record: { status: 'sent' } },
+  'paymentRequests.cancel': { record: { status: 'sent' } },
   'billingDeals.cardNumber': { fails: (call) => call.includes('card-number') },
   'invoices.original': { fails: (call) => call.endsWith('/download') },
   'invoices.delete': { record: unissued },
@@ -161,6 +163,12 @@ const others: readonly Sender[] = [
     name: 'a document that is changed',
     address: invoicePath({ invoice: id }),
     record: unissued,
+    send: submitUntilSent,
+  },
+  {
+    name: 'a payment request, edited',
+    address: pathOf(routes.EditPaymentRequest.path),
+    record: { status: 'sent', paymentRequestAmount: 120 },
     send: submitUntilSent,
   },
   {

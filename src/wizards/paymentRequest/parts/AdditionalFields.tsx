@@ -1,12 +1,13 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { maximumAdditionalFields } from '#contract/constants.ts';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { CheckboxInput } from '#src/ui/inputs/CheckboxInput.tsx';
-import { FieldGrid } from '#src/ui/inputs/layout/FieldGrid.tsx';
+import { Help } from '#src/ui/inputs/Field.tsx';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
 import type { AdditionalField, LinkValues } from '#src/wizards/paymentRequest/form/linkValues.ts';
+import styles from './AdditionalFields.module.css';
 
 /** A key that none of the fields has. */
 function freeKey(fields: readonly Pick<AdditionalField, 'key'>[]): string {
@@ -18,6 +19,7 @@ function freeKey(fields: readonly Pick<AdditionalField, 'key'>[]): string {
 /** Fields of the merchant's own on the payer's page. */
 export function AdditionalFields() {
   const translate = useTranslate();
+  const titleID = useId();
   const { control } = useFormContext<LinkValues>();
   const addButton = useRef<HTMLButtonElement>(null);
   const { fields, append, remove } = useFieldArray({ control, name: 'additionalFields', keyName: 'rowID' });
@@ -27,25 +29,31 @@ export function AdditionalFields() {
     addButton.current?.focus();
   }
   return (
-    <section aria-label={translate('paymentRequest.besides')}>
+    <section className={styles.fields} aria-labelledby={titleID}>
+      <h3 id={titleID} className={styles.title}>
+        {translate('paymentRequest.besides')}
+      </h3>
+      <Help>{translate('paymentRequest.besidesHelp')}</Help>
       {fields.map(({ rowID }, index) => {
         const number = index + 1;
         return (
-          <FieldGrid key={rowID}>
+          <div key={rowID} className={styles.field}>
             <TextInput
               name={`additionalFields.${index}.title`}
               label={translate('paymentRequest.fieldTitle', { number })}
               maxLength={100}
               required
             />
-            <CheckboxInput
-              name={`additionalFields.${index}.required`}
-              label={translate('paymentRequest.fieldRequired', { number })}
-            />
-            <button type="button" className={buttonClass('quiet')} onClick={() => removeField(index)}>
-              {translate('paymentRequest.removeField', { number })}
-            </button>
-          </FieldGrid>
+            <div className={styles.end}>
+              <CheckboxInput
+                name={`additionalFields.${index}.required`}
+                label={translate('paymentRequest.fieldRequired', { number })}
+              />
+              <button type="button" className={buttonClass('quiet')} onClick={() => removeField(index)}>
+                {translate('paymentRequest.removeField', { number })}
+              </button>
+            </div>
+          </div>
         );
       })}
       {fields.length < maximumAdditionalFields && (

@@ -52,7 +52,7 @@ it.each<[string, string, Partial<RecordOf<'paymentRequests'>>, object | undefine
   [
     'a choice of payments',
     'payments',
-    { allowInstallments: true, minInstallments: 2, maxInstallments: 12 },
+    { allowInstallments: true, maxInstallments: 12 },
     { text: 'paymentRequest.installmentChoice' },
   ],
   ['no choice of payments', 'payments', { minInstallments: 2, maxInstallments: 12 }, undefined],
