@@ -9,6 +9,7 @@ import { columnsFrom } from '#src/meta/columns.ts';
 import { createRowFormatter, type FormatContext } from '#src/meta/format/formatRow.ts';
 import { TableRegion } from '#src/meta/TableRegion.tsx';
 import type { FactWords } from '#src/record/declaration.ts';
+import { vendorText } from '#src/ui/cardVendor.ts';
 
 interface RecordTableProps {
   label: string;
@@ -44,7 +45,10 @@ export function RecordTable({ label, meta, rows, context, pathOf }: RecordTableP
             return (
               <tr key={index}>
                 {columns.map((column) => {
-                  const { content, title } = cellContent(column, texts, row[column.field]);
+                  const vendor = vendorText(column.field, row[column.field], translate);
+                  const { content, title } = vendor
+                    ? { content: vendor, title: undefined }
+                    : cellContent(column, texts, row[column.field]);
                   const href = hrefOf(row, column.field);
                   return (
                     <td key={column.field} data-align={column.align} title={title}>

@@ -34,7 +34,11 @@ const button = (name: string) => screen.findByRole('button', { name });
 
 describe('the page of a document', () => {
   it('says what it is, for whom, what for and how it was paid', async () => {
-    await openInvoice({ paymentTransactionID: otherID });
+    const paymentDetails = [
+      { paymentType: 'cash', amount: 100 },
+      { paymentType: 'card', amount: 18, cardVendor: 'DINERS_CLUB' },
+    ];
+    await openInvoice({ paymentTransactionID: otherID, paymentDetails });
     expect(await screen.findByRole('heading', { level: 2, name: /Tax invoice-receipt \W*20417/ })).toBeInTheDocument();
     const facts = within(screen.getByRole('region', { name: 'Summary' }));
     expect(facts.getByText('Dana Cohen')).toBeInTheDocument();
@@ -44,6 +48,7 @@ describe('the page of a document', () => {
     // What a document is about stands open.
     expect(screen.getByRole('cell', { name: 'Soap' })).toBeVisible();
     expect(screen.getByRole('cell', { name: 'Cash' })).toBeVisible();
+    expect(screen.getByRole('cell', { name: 'Diners' })).toBeVisible();
   });
 
   it('shows its copy in the page, once somebody wants to see it', async () => {
