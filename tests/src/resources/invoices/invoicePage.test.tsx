@@ -48,7 +48,7 @@ describe('the page of a document', () => {
     // What a document is about stands open.
     expect(screen.getByRole('cell', { name: 'Soap' })).toBeVisible();
     expect(screen.getByRole('cell', { name: 'Cash' })).toBeVisible();
-    expect(screen.getByRole('cell', { name: 'Diners' })).toBeVisible();
+    expect(screen.getByRole('cell', { name: 'Diners Club' })).toBeVisible();
   });
 
   it('shows its copy in the page, once somebody wants to see it', async () => {
