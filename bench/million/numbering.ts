@@ -53,7 +53,7 @@ async function kill({ child }: Server): Promise<void> {
 
 const bodyOf = (terminalID: string, index: number) => ({
   terminalID,
-  invoiceAmount: 100 + index / 100,
+  invoiceAmount: (10_000 + index) / 100,
   invoiceDetails: { invoiceType: 'invoice' },
   dealDetails: {
     consumerName: `Customer ${index}`,

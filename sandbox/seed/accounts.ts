@@ -6,8 +6,8 @@ import type { World } from '#sandbox/db/seed/world.ts';
 const passwordHash = 'scrypt$1024$8$1$bWVyY2hhbnQgc2FuZGJveA$DLU3jqu4qpc4tQF26OBXaNKnbMnOfPH1oGWN4BFpy8E';
 
 export function makeMerchant(world: World): typeof merchants.$inferInsert {
-  const { merchantName, businessNumber } = world.plan;
-  return { merchantID: world.merchantID, merchantName, businessNumber, created: instantOf(world.firstDay, 0) };
+  const { merchantName, businessNumber, address } = world.plan;
+  return { merchantID: world.merchantID, merchantName, businessNumber, address, created: instantOf(world.firstDay, 0) };
 }
 
 /** The people of README.md "People of the sandbox". */

@@ -1,5 +1,6 @@
 import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Role } from '#contract/roles.ts';
+import type { Address } from '#sandbox/core/objects/stored.ts';
 import { instant, owner } from './columns.ts';
 
 export const merchants = pgTable('merchants', {
@@ -7,6 +8,8 @@ export const merchants = pgTable('merchants', {
   merchantName: text().notNull(),
   /** Registered dealer number, nine digits. */
   businessNumber: text().notNull(),
+  /** Printed on documents. */
+  address: jsonb().$type<Address>(),
   created: instant().notNull(),
 });
 

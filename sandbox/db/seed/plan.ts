@@ -1,3 +1,4 @@
+import type { Address } from '#sandbox/core/objects/stored.ts';
 import { type Feature, features, type Integration, integrations } from '#contract/features.ts';
 import type { Role } from '#contract/roles.ts';
 
@@ -25,6 +26,7 @@ export interface MerchantPlan {
   key: string;
   merchantName: string;
   businessNumber: string;
+  address: Address;
   terminals: readonly TerminalPlan[];
   users: readonly UserPlan[];
   counts: {
@@ -48,6 +50,7 @@ const first: Omit<MerchantPlan, 'counts'> = {
   key: 'first',
   merchantName: 'גרניט מסחר בע״מ',
   businessNumber: '514263789',
+  address: { street: 'דרך בן צבי', house: '84', city: 'תל אביב', zip: '6810431' },
   terminals: [
     {
       label: 'החנות הראשית',
@@ -92,6 +95,7 @@ const second: MerchantPlan = {
   key: 'second',
   merchantName: 'Blue Wave Ltd',
   businessNumber: '513876219',
+  address: { street: 'שדרות ההסתדרות', house: '26', city: 'חיפה', zip: '3296077' },
   terminals: [
     {
       label: 'Blue Wave',
@@ -123,6 +127,7 @@ const empty: MerchantPlan = {
   key: 'empty',
   merchantName: 'עסק חדש',
   businessNumber: '515127645',
+  address: { street: 'הרצל', house: '5', city: 'באר שבע' },
   terminals: [],
   users: [{ email: 'noterminals@sandbox.test', givenName: 'מאיה', familyName: 'לוי', role: 'Merchant' }],
   counts: {

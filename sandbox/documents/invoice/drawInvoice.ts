@@ -10,41 +10,46 @@ interface Press {
   waiting: Map<number, Waiting>;
 }
 
-let press: Press | undefined;
-let orders = 0;
-
-function openPress(): Press {
-  const worker = new Worker(new URL('./invoiceWorker.ts', import.meta.url));
-  const opened: Press = { worker, waiting: new Map() };
-  const { waiting } = opened;
-  worker.on('message', (drawn: Drawn) => {
-    const waiter = waiting.get(drawn.order);
-    waiting.delete(drawn.order);
-    if (waiting.size === 0) worker.unref();
-    if ('bytes' in drawn) waiter?.resolve(Buffer.from(drawn.bytes));
-    else waiter?.reject(drawn.error);
-  });
-  const close = (error: unknown) => {
-    if (press === opened) press = undefined;
-    for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
-  };
-  worker.once('error', close);
-  worker.once('exit', () => close(new Error('The thread that draws documents has ended.')));
-  return opened;
-}
-
 /**
- * Draws a document in a thread of its own, so that other calls are answered meanwhile; one after the other. The thread ends
- * with the process, and a new one is begun after one that failed.
+ * Draws documents in a thread of its own, so that other calls are answered meanwhile; one after the other. The thread ends
+ * with the process. Where it dies, whoever waits hears of it, and the next document begins a new one.
  */
-export function drawInvoice(invoice: PrintedInvoice): Promise<Buffer> {
-  press ??= openPress();
-  const { worker, waiting } = press;
-  const order = (orders += 1);
-  return new Promise((resolve, reject) => {
-    worker.postMessage({ order, invoice }, []);
-    waiting.set(order, { resolve, reject });
-    worker.ref();
-  });
+export function createPress(begin: () => Worker): (invoice: PrintedInvoice) => Promise<Buffer> {
+  let press: Press | undefined;
+  let orders = 0;
+
+  function open(): Press {
+    const worker = begin();
+    const opened: Press = { worker, waiting: new Map() };
+    const { waiting } = opened;
+    worker.on('message', (drawn: Drawn) => {
+      const waiter = waiting.get(drawn.order);
+      waiting.delete(drawn.order);
+      if (waiting.size === 0) worker.unref();
+      if ('bytes' in drawn) waiter?.resolve(Buffer.from(drawn.bytes));
+      else waiter?.reject(drawn.error);
+    });
+    const close = (error: unknown) => {
+      if (press === opened) press = undefined;
+      for (const { reject } of waiting.values()) reject(error);
+      waiting.clear();
+    };
+    worker.once('error', close);
+    worker.once('exit', () => close(new Error('The thread that draws documents has ended.')));
+    return opened;
+  }
+
+  return (invoice) => {
+    press ??= open();
+    const { worker, waiting } = press;
+    const order = (orders += 1);
+    return new Promise((resolve, reject) => {
+      worker.postMessage({ order, invoice }, []);
+      waiting.set(order, { resolve, reject });
+      worker.ref();
+    });
+  };
 }
+
+/** Draws a document, in the thread that the first one begins. */
+export const drawInvoice = createPress(() => new Worker(new URL('./invoiceWorker.ts', import.meta.url)));

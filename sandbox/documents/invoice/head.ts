@@ -16,13 +16,18 @@ function drawStack(
   return top;
 }
 
-/** Who issues: the logo where there is one, name and dealer number. */
+/** Who issues: the logo where there is one, name, dealer number and address. */
 function drawBusiness(pen: Pen, { business, locale }: PrintedInvoice): number {
   const box = { start: 0, top: page.margin, width: 140, height: 44 };
   const hasLogo = business.logo !== undefined && pen.picture(business.logo, box);
   const top = hasLogo ? page.margin + box.height + 6 : page.margin;
   const number = `${words[locale].dealer} ${business.number}`;
-  return drawStack(pen, [[business.name, { bold: true, size: 13, direction: 'auto' }], [number]], { start: 0, top });
+  const texts = [
+    [business.name, { bold: true, size: 13, direction: 'auto' }],
+    [number],
+    [addressText(business.address ?? {}), { direction: 'auto' }],
+  ] as const;
+  return drawStack(pen, texts, { start: 0, top });
 }
 
 /** Which of the two it is, and the facts beside the business: names and values apart, so that no reader mixes them up. */

@@ -1,5 +1,5 @@
 import { paginate } from './paginate.ts';
-import { innerWidth, page, type Pen } from './pen.ts';
+import { innerWidth, page, type Pen, type TextLook } from './pen.ts';
 import type { PrintedLine } from './printedLines.ts';
 import { amountText } from './values.ts';
 import type { Words } from './words.ts';
@@ -13,6 +13,8 @@ interface Column {
   heading: keyof Words;
   width: number;
   text: (line: PrintedLine, words: Words) => string;
+  /** How it stands; as a number unless it has words. */
+  look?: Pick<TextLook, 'align'>;
 }
 
 /** How numbers stand: one below the other, read from the left. */
@@ -22,7 +24,12 @@ const nameWidth = 140;
 /** Of the column with the sums. */
 export const sumWidth = 89;
 const columns: readonly Column[] = [
-  { heading: 'quantity', width: 40, text: ({ quantity }) => String(quantity) },
+  {
+    heading: 'quantity',
+    width: 40,
+    text: ({ quantity }, words) => `${quantity} ${words.unit}`,
+    look: { align: 'right' },
+  },
   { heading: 'price', width: 70, text: ({ price }) => amountText(price) },
   { heading: 'discount', width: 56, text: ({ discount }) => (discount === 0 ? '' : amountText(-discount)) },
   { heading: 'net', width: 62, text: ({ net }) => amountText(net) },
@@ -44,9 +51,9 @@ function drawHead(pen: Pen, words: Words, top: number): number {
 function drawLine(pen: Pen, words: Words, line: PrintedLine, top: number): void {
   pen.text(line.name, { start: 0, top, width: nameWidth - 6, direction: 'auto' });
   let start = nameWidth;
-  for (const { width, text } of columns) {
+  for (const { width, text, look = numeric } of columns) {
     const value = text(line, words);
-    if (value) pen.text(value, { start, top, width, ...numeric });
+    if (value) pen.text(value, { start, top, width, ...look });
     start += width;
   }
 }

@@ -1,6 +1,6 @@
 import type { EnumValue } from '#contract/enums.ts';
 import type { Locale } from '#contract/constants.ts';
-import type { DealDetails, PaymentDetails } from '#sandbox/core/objects/stored.ts';
+import type { Address, DealDetails, PaymentDetails } from '#sandbox/core/objects/stored.ts';
 
 /** What a document says on paper. Money in agorot, days `YYYY-MM-DD`. */
 export interface PrintedInvoice {
@@ -11,6 +11,7 @@ export interface PrintedInvoice {
     name: string;
     /** Registered dealer number. */
     number: string;
+    address?: Address | null;
     /** PNG or JPEG. */
     logo?: Uint8Array;
   };

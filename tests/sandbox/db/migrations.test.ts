@@ -58,12 +58,14 @@ describe('a data directory of before digests were given up', () => {
     await client.exec(`
       alter table billing_deals add column tried_on date;
       alter table invoices add column credit_invoice_id uuid;
+      alter table merchants add column address jsonb;
       alter table payment_requests add column payer_key text;
       alter table payment_requests alter column payment_request_url drop not null`);
     await seed(opened.db, { now: testNow, transactions: setting.seedTransactions });
     await client.exec(`
       alter table billing_deals drop column tried_on;
       alter table invoices drop column credit_invoice_id;
+      alter table merchants drop column address;
       alter table payment_requests drop column payer_key;
       update transactions set card_digest = '${digest}';
       insert into attempts (merchant_id, attempt_key, endpoint, digest, payment_transaction_id, lease_until, status,

@@ -42,7 +42,11 @@ export function someInvoice(changes: Partial<PrintedInvoice> = {}, lines = someL
   return {
     locale: 'he-IL',
     mark: 'original',
-    business: { name: 'בית הקפה של דנה', number: '514321098' },
+    business: {
+      name: 'בית הקפה של דנה',
+      number: '514321098',
+      address: { street: 'דיזנגוף', house: '99', city: 'תל אביב', zip: '6433201' },
+    },
     invoiceType: 'invoiceWithPaymentInfo',
     invoiceNumber: '100023',
     issuedAt: new Date('2026-11-15T10:00:00Z'),

@@ -41,6 +41,9 @@ it('answers a copy as often as it is asked for, the same each time', async () =>
   expect(answers[0]?.rawPayload.equals(answers[1]?.rawPayload ?? Buffer.alloc(0))).toBe(true);
   const texts = spokenTexts(answers[0]?.rawPayload ?? Buffer.alloc(0));
   expect(texts).toContain('העתק');
+  expect(texts).toContain('גרניט מסחר בע״מ');
+  expect(texts).toContain('דרך בן צבי 84, תל אביב 6810431');
+  expect(answers[0]?.rawPayload.toString('latin1')).toContain('/Subtype /Image');
   expect(texts).toContain(`חשבונית מס מס׳ ${invoice?.invoiceNumber}`);
 });
 
