@@ -4,7 +4,7 @@ import { LinkPanel } from '#src/ui/link/LinkPanel.tsx';
 import { isUsable, newsOf, type RequestNews, requestTones } from './linkState.ts';
 
 interface LinkNotesProps {
-  record: Pick<RecordOf<'paymentRequests'>, 'deleted' | 'status' | 'quickStatus' | 'paymentRequestUrl'>;
+  record: Pick<RecordOf<'paymentRequests'>, 'deleted' | 'status' | 'quickStatus' | 'dueDate' | 'paymentRequestUrl'>;
   /** What is said of a link that can not be used, or only just. */
   textOf: (news: RequestNews) => string;
   /** What the link is for. */

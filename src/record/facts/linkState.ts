@@ -1,7 +1,7 @@
 import type { RecordOf } from '#contract/entities/callTypes.ts';
 import type { Tone } from '#src/ui/statusTone.ts';
 
-type Request = Partial<Pick<RecordOf<'paymentRequests'>, 'deleted' | 'status' | 'quickStatus'>>;
+type Request = Partial<Pick<RecordOf<'paymentRequests'>, 'deleted' | 'status' | 'quickStatus' | 'dueDate'>>;
 
 /** What keeps a link from being used, or what a person should know of one that can be; each noun has its words for it. */
 export const requestTones = {
@@ -18,11 +18,16 @@ export type RequestNews = keyof typeof requestTones;
 /** Failures after which the link can still be used. */
 const survivable: readonly RequestNews[] = ['paymentFailed', 'sendingFailed'];
 
+/** A link that was seen, or whose payment failed, says so in its state for ever; its last instant says that it is over. */
+const isOver = ({ quickStatus, dueDate }: Request) =>
+  quickStatus === 'overdue' || (dueDate ? Date.parse(dueDate) <= Date.now() : false);
+
 /** What is to be told of a request; undefined while its link simply waits for the customer. */
-export function newsOf({ deleted, status, quickStatus }: Request): RequestNews | undefined {
+export function newsOf(request: Request): RequestNews | undefined {
+  const { deleted, status } = request;
   if (deleted) return 'deleted';
   if (status === 'canceled' || status === 'payed' || status === 'rejected') return status;
-  if (quickStatus === 'overdue') return quickStatus;
+  if (isOver(request)) return 'overdue';
   return status === 'paymentFailed' || status === 'sendingFailed' ? status : undefined;
 }
 

@@ -44,6 +44,13 @@ describe('what is told of a request', () => {
     ['was canceled', { status: 'canceled', quickStatus: 'canceled' }, 'canceled', false],
     ['was rejected', { status: 'rejected', quickStatus: 'failed' }, 'rejected', false],
     ['is over', { status: 'sent', quickStatus: 'overdue' }, 'overdue', false],
+    [
+      'was seen and is over',
+      { status: 'viewed', quickStatus: 'viewed', dueDate: '2020-01-01T22:00:00Z' },
+      'overdue',
+      false,
+    ],
+    ['ends one day', { status: 'sent', quickStatus: 'pending', dueDate: '2999-01-01T22:00:00Z' }, undefined, true],
     ['was not sent', { status: 'sendingFailed', quickStatus: 'failed' }, 'sendingFailed', true],
     ['failed once', { status: 'paymentFailed', quickStatus: 'failed' }, 'paymentFailed', true],
     ['was deleted, whatever else', { status: 'canceled', deleted: true }, 'deleted', false],
