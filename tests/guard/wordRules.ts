@@ -79,7 +79,7 @@ export const wordRules: Readonly<Record<Locale, readonly WordRule[]>> = { 'he-IL
 /** Names that keep their capitals within an English sentence; words all in capitals do by themselves. */
 export const properNames: ReadonlySet<string> = new Set(
   (
-    'American Bank Bit Blender Cal Club Diners Discover Ecwid English Excel Express Forbrugsforeningen Google Isracard ' +
+    'American Bank Bit Blender Cal Club Diners Discover EasyInvoice Ecwid English Excel Express Forbrugsforeningen Google Isracard ' +
     'Day Hashanah Israel Israeli Kippur Max Masav Mastercard Morning Passover Pay Secure Shva Standard Torah Upay Visa Webhook WooCommerce'
   ).split(' '),
 );

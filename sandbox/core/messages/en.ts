@@ -22,7 +22,7 @@ export const en = {
   DocumentIssuedAlready: 'The document was issued already',
   DocumentHashes: 'Type,Number,Date,Total,SHA-256',
   OnlyEasyInvoice: 'The report is available on terminals connected to EasyInvoice',
-  EmailNotDelivered: 'The e-mail could not be delivered to %{to}',
+  EmailNotDelivered: 'The email could not be delivered to %{to}',
   InvoicesNotSent: 'One document was not sent |||| %{smart_count} documents were not sent',
   ItemsMustAddUp: 'The items must add up to the amount of the document',
   ProviderRefused: '%{provider} did not accept the document',
