@@ -55,7 +55,6 @@ describe('ticking rows', () => {
     await renderList({ declaration });
     await screen.findByText('Person 1');
     await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'false'));
-    expect(box(100)).toBeInTheDocument();
     expect(drawn.rows).toBeGreaterThanOrEqual(100);
     drawn.rows = 0;
     fireEvent.click(box(42));
