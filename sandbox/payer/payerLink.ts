@@ -74,7 +74,7 @@ async function hasBegun({ db }: Context, { merchantID, paymentRequestID }: Link)
 export async function linkState(context: Context, payer: PayerLink): Promise<LinkState> {
   const { link, terminal } = payer;
   const now = context.clock.now();
-  if (link.status === 'canceled') return 'closed';
+  if (link.status === 'canceled' || link.status === 'rejected') return 'closed';
   if (link.status === 'payed' && !link.permanent) return 'paid';
   // Whoever has begun to pay in time hears how it went.
   if (!link.permanent && (await hasBegun(context, link))) return 'checking';

@@ -88,7 +88,7 @@ async function showOutcome(request: PayerRequest, visit: Visit): Promise<Fastify
   return sendForm(visit, knownForm(visit), { said: fill(text.declined, { reason: outcome.reason }) });
 }
 
-/** The page behind a link (docs/adr/0042-the-payers-page.md). Whoever has its address is the payer; nobody signs in. */
+/** The page behind a link (docs/adr/0043-the-payers-page.md). Whoever has its address is the payer; nobody signs in. */
 export async function mountPayer(app: FastifyInstance, context: Context): Promise<void> {
   const throttle = createThrottle();
   const isOften = (what: string, { ip }: FastifyRequest, most: number) =>

@@ -19,7 +19,7 @@ export interface UnderWay {
 
 /**
  * What was typed, sealed for the time of the bank's confirmation: only the payer's own browser holds it, and cannot read
- * it. Nothing of it is kept here (docs/adr/0042-the-payers-page.md).
+ * it. Nothing of it is kept here (docs/adr/0043-the-payers-page.md).
  * @param now real time in milliseconds
  */
 export function sealTyped({ vault }: Parts, link: Link, underWay: UnderWay, now = Date.now()): string {

@@ -22,6 +22,7 @@ export function openHub(address: HubAddress, socket: HubSocket): () => void {
   let closed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   connection.on('transactionStatusChanged', socket.onMessage);
+  connection.on('paymentRequestStatusChanged', (message: unknown) => socket.onLinkChanged?.(message));
   connection.onreconnecting(() => socket.onConnected(undefined));
   connection.onreconnected(connected);
   connection.onclose(() => {

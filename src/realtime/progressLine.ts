@@ -13,6 +13,8 @@ export interface HubSocket {
   /** @param connectionID absent while there is no connection. */
   onConnected: (connectionID: string | undefined) => void;
   onMessage: (message: unknown) => void;
+  /** A payer has opened or paid a link, or failed to. */
+  onLinkChanged?: (message: unknown) => void;
 }
 
 /** Connects until the returned function is called. */

@@ -27,7 +27,11 @@ function show(text) {
       const input = main().querySelector(`[name="${name}"]`);
       if (input && value) input.value = value;
     }
-  (main().querySelector('[aria-invalid], [role="alert"]') ?? main().querySelector('h1')).focus();
+  const places = ['[aria-invalid]', '[role="alert"]', 'h1'];
+  places
+    .map((place) => main().querySelector(place))
+    .find(Boolean)
+    ?.focus();
   void follow();
 }
 
