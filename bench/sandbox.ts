@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { openDatabase } from '#sandbox/db/open.ts';
 import { users } from '#sandbox/db/schema/account.ts';
 import { startMillionCluster } from './million/cluster.ts';
+import { measureDocuments } from './million/documents.ts';
 import { measureAborts, measureExports } from './million/exports.ts';
 import { measureImporting } from './million/importing.ts';
 import { measureLists } from './million/lists.ts';
@@ -17,7 +18,12 @@ const only = process.env.BENCH_ONLY;
 const exported = 'dateFrom=2026-09-16';
 
 /** What is measured on a database of its own. */
-const parts = { triggering: measureTriggering, importing: measureImporting, numbering: measureNumbering };
+const parts = {
+  triggering: measureTriggering,
+  importing: measureImporting,
+  numbering: measureNumbering,
+  documents: measureDocuments,
+};
 
 async function readManager(databaseUrl: string): Promise<string> {
   const { db, close } = await openDatabase({ databaseUrl, dataDirectory: 'memory' });

@@ -51,8 +51,9 @@ export async function startExportServer(databaseUrl: string) {
   if (!('token' in hello)) throw new TypeError('the server gave no token');
   const headers = { authorization: `Bearer ${String(hello.token)}`, 'accept-language': 'he-IL' };
   const origin = `http://127.0.0.1:${port}`;
-  const send = async (method: 'GET' | 'POST', path: string): Promise<string> => {
-    const answer = await fetch(`${origin}${path}`, { method, headers });
+  const send = async (method: 'GET' | 'POST', path: string, body?: object): Promise<string> => {
+    const sent = body && { body: JSON.stringify(body), headers: { ...headers, 'content-type': 'application/json' } };
+    const answer = await fetch(`${origin}${path}`, { method, headers, ...sent });
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
     return answer.text();
   };

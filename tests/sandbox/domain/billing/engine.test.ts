@@ -148,7 +148,7 @@ describe('the engine', () => {
     expect([paid.length, plain.length]).toEqual([2, 2]);
     expect(paid[0]).toMatchObject({
       invoiceType: 'invoiceWithPaymentInfo',
-      status: 'sent',
+      status: 'sending',
       consumerEmail: 'dana@mail.test',
       paymentDetails: [{ paymentType: 'card', cardNumber: '424242******4242' }],
     });
