@@ -46,9 +46,10 @@ export const createInvoice: Handler = async (call) => {
   const request = await readBody(call, invoiceRequest);
   const { merchantID } = call.caller;
   const invoiceID = namedID(`invoice:${merchantID}:${attemptKeyOf(call)}`);
-  const requestDigest = digestOf(call);
   const terminal = await ownTerminal(call.context.db, call, request.terminalID);
   const order = await invoiceOrder(call, terminal, request);
+  // Of cards as far as they are kept: nothing secret is in a digest (docs/adr/0029-nothing-secret-in-a-digest.md).
+  const requestDigest = digestOf({ ...call, body: { ...request, paymentDetails: order.paymentDetails } });
   const invoice = await call.context.db.transaction(async (tx) => {
     const kept = await keepDocument(tx, call, terminal, { ...order, invoiceID, requestDigest });
     return kept ? issueKept(tx, call, terminal, kept) : knownDocument(tx, call, invoiceID, requestDigest);

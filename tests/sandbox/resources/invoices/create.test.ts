@@ -156,4 +156,19 @@ describe('the same key', () => {
     const other = await post('invoices.create', { body: documents.body({ invoiceAmount: 79 }), key: 'document-2' });
     expect([other.status, other.body.message]).toEqual([422, 'Could not create Invoice']);
   });
+
+  it('has no digit in its digest that a mask hides', async () => {
+    const post = poster(sandbox);
+    const paid = (cardNumber: string) =>
+      post('invoices.create', {
+        body: documents.body({
+          invoiceDetails: { invoiceType: 'paymentInfo' },
+          paymentDetails: [{ paymentType: 'card', amount: 118, cardNumber }],
+        }),
+        key: 'document-3',
+      });
+    const [one, other] = [await paid('4242424242424242'), await paid('4242421111114242')];
+    expect([other.status, other.body.entityUID]).toEqual([201, one.body.entityUID]);
+    expect((await paid('4242424242424241')).status).toBe(422);
+  });
 });

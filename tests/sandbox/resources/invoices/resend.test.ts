@@ -56,6 +56,12 @@ describe('a document that was issued', () => {
     expect(spokenTexts(attachment?.content ?? Buffer.alloc(0))).toContain('Copy');
     expect(sent[1]?.attachment?.content.equals(attachment?.content ?? Buffer.alloc(0))).toBe(true);
     expect((await work()).sent).toEqual([]);
+    const shown = await sandbox.app.inject(`/sandbox/outbox/${invoiceID}.pdf`);
+    expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(shown.rawPayload.equals(attachment?.content ?? Buffer.alloc(0))).toBe(true);
+    for (const unknown of ['00000000-0000-4000-8000-00000000abcd', 'x']) {
+      expect((await sandbox.app.inject(`/sandbox/outbox/${unknown}.pdf`)).statusCode).toBe(404);
+    }
   });
 
   it('has a subject of one line, whatever it is made of', async () => {
