@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { plainIcons } from './scripts/plainIcons.ts';
 import { hasPostgresql } from './scripts/postgresql.ts';
+import { retriedReporter } from './tests/support/retriedReporter.ts';
 
 /** Sandbox tests that bring their own database, or need none. */
 const ownDatabase = [
@@ -47,6 +48,8 @@ const inJsdom = {
   environment: 'jsdom' as const,
   environmentOptions: { jsdom: { url: 'http://localhost:4000/' } },
   setupFiles: ['tests/support/browserSetup.ts'],
+  // As the browser tests have it: a busy machine may delay a screen once, and what was tried twice is named (retriedReporter.ts).
+  retry: process.env.CI === 'true' ? 1 : 0,
 };
 
 /**
@@ -55,6 +58,7 @@ const inJsdom = {
  */
 export default defineConfig({
   test: {
+    reporters: ['default', retriedReporter()],
     maxWorkers: process.env.VITEST_WORKERS ?? 2,
     slowTestThreshold: 1000,
     testTimeout: 40_000,

@@ -186,6 +186,7 @@ describe('a filter', () => {
     await ready();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Show deleted' }));
     await waitFor(() => expect(wire.lastQuery()).toMatchObject({ showDeleted: '1' }));
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Show deleted' })).toBeChecked());
     expect(screen.queryByRole('list', { name: 'Active filters' })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Show deleted' }));
     await waitFor(() => expect(filter()).not.toHaveProperty('showDeleted'));
