@@ -44,7 +44,7 @@ export async function startExportServer(databaseUrl: string) {
   url.searchParams.set('application_name', applicationName);
   const child = fork(join(import.meta.dirname, 'exportServer.ts'), {
     // As `npm start` runs it.
-    execArgv: ['--max-semi-space-size=8'],
+    execArgv: ['--max-semi-space-size=8', '--heap-growing-percent=50'],
     env: { ...process.env, PORT: String(port), DATABASE_URL: url.href, SANDBOX_PUBLIC_URL: `http://127.0.0.1:${port}` },
   });
   const hello = await message(child);
