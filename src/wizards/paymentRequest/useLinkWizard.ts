@@ -1,18 +1,15 @@
-import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { OperationResponse } from '#contract/envelope.ts';
 import { toDecimal } from '#contract/money.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { createCustomer } from '#src/fields/customer/createCustomer.ts';
-import { documentTypes } from '#src/fields/invoice/invoiceValues.ts';
 import { totalsOf } from '#src/fields/lines/totals.ts';
 import { restoreDraft } from '#src/fields/restoreDraft.ts';
 import { useSteppedForm } from '#src/forms/useSteppedForm.ts';
-import { useCurrentLocale } from '#src/i18n/direction.ts';
-import { chooseCurrency, useSystemCurrency } from '#src/settings/currency.tsx';
+import { chooseCurrency } from '#src/settings/currency.tsx';
 import { useSettings } from '#src/settings/settings.ts';
-import { useWizardTerminal } from '#src/settings/wizardTerminal.ts';
 import { linkOf, type MadeLink } from '#src/wizards/kit/link/LinkMade.tsx';
+import { useLinkPlace } from '#src/wizards/kit/link/useLinkPlace.ts';
 import { linkBody } from './form/linkBody.ts';
 import { linkRules } from './form/linkRules.ts';
 import { belongsTo, type LinkStep, stepOfField, stepsOf } from './form/linkSteps.ts';
@@ -39,18 +36,8 @@ const callOf = ({ linkKind }: LinkValues) =>
 /** The workings of the wizard of a payment link, on the terminal it started with. */
 export function useLinkWizard({ start, hasStart, short, onDone }: LinkWizardOptions) {
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
-  const { terminal, refused } = useWizardTerminal();
   const { currencies } = useSettings();
-  const { currency: system } = useSystemCurrency();
-  const place = { terminalID: terminal.terminalID, vatRate: terminal.vatRate, locale: useCurrentLocale() };
-  const [initial] = useState(() => ({
-    ...start,
-    currency: start.currency || system.code,
-    invoiceDetails: {
-      ...start.invoiceDetails,
-      invoiceType: documentTypes.find((type) => type === terminal.invoiceTypes?.charge) ?? documentTypes[0] ?? '',
-    },
-  }));
+  const { terminal, refused, initial, place } = useLinkPlace(start);
   const form = useSteppedForm<LinkValues, LinkStep>({
     initial,
     firstStep: short ? 'short' : 'recipient',
