@@ -1,28 +1,14 @@
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { transactions } from '#sandbox/db/schema/transaction.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { sweep } from '#sandbox/jobs/sweep.ts';
 import { callOf } from '#tests/support/callOf.ts';
-import { alertOf, amountOf, headingOf, linkMaker, payerOf, readLink, valueOf } from '#tests/support/payers.ts';
-import { terminalsOf } from '#tests/support/payments.ts';
+import { alertOf, amountOf, headingOf, type linkMaker, payerOf, readLink, valueOf } from '#tests/support/payers.ts';
+import { openPayers } from '#tests/support/openPayers.ts';
 import { holdAnswers } from '#tests/support/processors.ts';
-import { openTestSandbox, type TestSandbox, type TestSandboxOptions } from '#tests/support/sandbox.ts';
+import { openTestSandbox, type TestSandboxOptions } from '#tests/support/sandbox.ts';
 
 type Made = Awaited<ReturnType<Awaited<ReturnType<typeof linkMaker>>>>;
 
-let sandbox: TestSandbox;
-let payer: ReturnType<typeof payerOf>;
-let make: Awaited<ReturnType<typeof linkMaker>>;
-beforeAll(async () => {
-  sandbox = await openTestSandbox();
-  payer = payerOf(sandbox);
-  const [, terminal] = await terminalsOf(sandbox);
-  make = await linkMaker(sandbox, terminal?.terminalID ?? '');
-});
-afterAll(() => sandbox.close());
-
-const paidBy = ({ paymentRequestID }: Made) =>
-  sandbox.db.select().from(transactions).where(eq(transactions.paymentRequestID, paymentRequestID));
+const { sandbox, payer, make, paidBy } = await openPayers();
 
 /** A form that the payer has filled in and the bank asks about. */
 async function atTheBank(link: Made) {

@@ -1,25 +1,9 @@
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { transactions } from '#sandbox/db/schema/transaction.ts';
-import { alertOf, faultOf, headingOf, linkMaker, payerOf, readLink, valueOf } from '#tests/support/payers.ts';
-import { terminalsOf } from '#tests/support/payments.ts';
-import { openTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
+import { describe, expect, it } from 'vitest';
+import { alertOf, faultOf, headingOf, readLink, valueOf } from '#tests/support/payers.ts';
+import { openPayers } from '#tests/support/openPayers.ts';
 
-let sandbox: TestSandbox;
-let payer: ReturnType<typeof payerOf>;
-let make: Awaited<ReturnType<typeof linkMaker>>;
-beforeAll(async () => {
-  sandbox = await openTestSandbox();
-  payer = payerOf(sandbox);
-  // The second terminal watches for no doubles, asks for no consent and holds nothing.
-  const [, terminal] = await terminalsOf(sandbox);
-  make = await linkMaker(sandbox, terminal?.terminalID ?? '');
-});
-afterAll(() => sandbox.close());
+const { sandbox, payer, make, paidBy } = await openPayers();
 
-/** Charges and the like that were made by a link. */
-const paidBy = (link: { paymentRequestID: string }) =>
-  sandbox.db.select().from(transactions).where(eq(transactions.paymentRequestID, link.paymentRequestID));
 const codesOf = async (link: Parameters<typeof readLink>[1]) =>
   (await readLink(sandbox, link)).history.map(({ operationCode }) => operationCode);
 

@@ -1,42 +1,17 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { invoices } from '#sandbox/db/schema/invoice.ts';
 import { terminals } from '#sandbox/db/schema/terminal.ts';
-import { transactions } from '#sandbox/db/schema/transaction.ts';
 import { vaultEntries } from '#sandbox/domain/vault/table.ts';
 import { attempts } from '#sandbox/domain/money/payment/attemptTable.ts';
 import { webhookDeliveries } from '#sandbox/events/table.ts';
-import {
-  alertOf,
-  amountOf,
-  faultOf,
-  goodForm,
-  headingOf,
-  linkMaker,
-  payerOf,
-  readLink,
-  valueOf,
-} from '#tests/support/payers.ts';
+import { alertOf, amountOf, faultOf, goodForm, headingOf, readLink, valueOf } from '#tests/support/payers.ts';
+import { openPayers } from '#tests/support/openPayers.ts';
 import { terminalsOf } from '#tests/support/payments.ts';
-import { openTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
 
-let sandbox: TestSandbox;
-let payer: ReturnType<typeof payerOf>;
-let make: Awaited<ReturnType<typeof linkMaker>>;
-let merchantID: string;
-beforeAll(async () => {
-  sandbox = await openTestSandbox();
-  payer = payerOf(sandbox);
-  // The second terminal watches for no doubles, asks for no consent and holds nothing.
-  const [, terminal] = await terminalsOf(sandbox);
-  merchantID = terminal?.merchantID ?? '';
-  make = await linkMaker(sandbox, terminal?.terminalID ?? '');
-});
-afterAll(() => sandbox.close());
+const { sandbox, payer, make, paidBy, terminal } = await openPayers();
+const { merchantID } = terminal;
 
-/** Charges and the like that were made by a link. */
-const paidBy = (link: { paymentRequestID: string }) =>
-  sandbox.db.select().from(transactions).where(eq(transactions.paymentRequestID, link.paymentRequestID));
 const codesOf = async (link: Parameters<typeof readLink>[1]) =>
   (await readLink(sandbox, link)).history.map(({ operationCode }) => operationCode);
 
