@@ -7,6 +7,8 @@ const words = {
     // The same amount on the same card would be a double.
     sum: ['77.5', '232.50₪'],
     amount: 'סכום',
+    start: 'התחלה',
+    startDay: 'תאריך החיוב הראשון',
     end: 'סיום',
     count: 'מספר חיובים',
     next: 'החיובים הבאים',
@@ -37,6 +39,8 @@ const words = {
   en: {
     sum: ['77.4', '232.20₪'],
     amount: 'Amount',
+    start: 'Start',
+    startDay: 'Day of the first charge',
     end: 'End',
     count: 'Number of charges',
     next: 'Next charges',
@@ -88,6 +92,9 @@ for (const language of ['he', 'en'] as const) {
     const customer = /view\/([^?]+)/.exec(page.url())?.[1] ?? '';
     await page.goto(`/billing-deals/create/${customer}`);
     await page.getByRole('textbox', { name: said.amount }).fill(said.sum[0]);
+    // A deal that starts today may be charged by itself at any moment.
+    await page.getByLabel(said.start, { exact: true }).selectOption('specifiedDate');
+    await page.getByRole('textbox', { name: said.startDay }).fill('20/11/2029');
     await page.getByLabel(said.end, { exact: true }).selectOption('afterNumberOfPayments');
     await page.getByRole('textbox', { name: said.count }).fill('3');
     await expect(page.getByRole('region', { name: said.next })).toContainText(said.sum[1]);
