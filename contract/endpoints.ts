@@ -52,13 +52,9 @@ const profile = group('profile', 'any', {
   'terminals.list': ['GET', '/api/terminals', 'list'],
   'terminals.get': ['GET', '/api/terminals/{terminalID}', 'record'],
   'terminals.update': ['PUT', '/api/terminals/{terminalID}', 'update'],
-  'terminals.resetApiKey': ['POST', '/api/terminals/{terminalID}/resetApiKey', 'action'],
-  'terminals.resetSharedApiKey': ['POST', '/api/terminals/{terminalID}/resetSharedApiKey', 'action'],
   'terminals.availableFeatures': ['GET', '/api/terminals/available-features', 'lookup'],
   'terminals.uploadLogo': ['POST', '/api/terminals/{terminalID}/merchantlogo', 'upload'],
   'terminals.deleteLogo': ['DELETE', '/api/terminals/{terminalID}/merchantlogo', 'delete'],
-  'terminals.uploadStylesheet': ['POST', '/api/terminals/{terminalID}/customcss', 'upload'],
-  'terminals.deleteStylesheet': ['DELETE', '/api/terminals/{terminalID}/customcss', 'delete'],
   'terminals.devices': ['GET', '/api/terminals/terminal-devices/{terminalID}', 'lookup'],
   'dictionaries.merchant': ['GET', '/api/dictionaries/merchant', 'lookup'],
   'dictionaries.banks': ['GET', '/api/dictionaries/banks', 'lookup'],
@@ -81,6 +77,14 @@ const profile = group('profile', 'any', {
   'items.excel': ['GET', '/api/items/$excel', 'excel'],
   'items.import': ['GET', '/api/items/import', 'action'],
   'items.importCategories': ['GET', '/api/items/import/categories', 'action'],
+});
+
+/** What opens a terminal to machines, and what its payers see (docs/rulings.md). */
+const keysAndStyles = group('profile', 'billing', {
+  'terminals.resetApiKey': ['POST', '/api/terminals/{terminalID}/resetApiKey', 'action'],
+  'terminals.resetSharedApiKey': ['POST', '/api/terminals/{terminalID}/resetSharedApiKey', 'action'],
+  'terminals.uploadStylesheet': ['POST', '/api/terminals/{terminalID}/customcss', 'upload'],
+  'terminals.deleteStylesheet': ['DELETE', '/api/terminals/{terminalID}/customcss', 'delete'],
 });
 
 const dashboard = group('reporting', 'billing', {
@@ -194,7 +198,7 @@ const payments = group('transactions', 'any', {
  * Every call of spec §7 as data. Client, sandbox and tests loop over this table.
  * @example endpoints['consumers.list'].path // '/api/consumers'
  */
-export const endpoints = { ...profile, ...dashboard, ...reporting, ...billing, ...payments };
+export const endpoints = { ...profile, ...keysAndStyles, ...dashboard, ...reporting, ...billing, ...payments };
 
 export type Endpoints = typeof endpoints;
 export type EndpointId = keyof Endpoints;

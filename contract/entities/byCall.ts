@@ -42,6 +42,7 @@ import {
 } from './paymentRequest.ts';
 import { incomeRow, masavFileRow, masavRow, masavRowsRemoval, transmissionRow } from './settlement.ts';
 import { terminalDetails, terminalRow } from './terminal.ts';
+import { terminalUpdate } from './terminalRequest.ts';
 import { transactionDetails, transactionRow } from './transaction.ts';
 import {
   billingTransactionRequest,
@@ -104,7 +105,7 @@ export const answersOfReads = {
 
 /** What every call that changes something, and every file that is asked for with a body, is sent; null = no body. */
 export const bodiesOfCalls = {
-  'terminals.update': terminalDetails,
+  'terminals.update': terminalUpdate,
   'terminals.resetApiKey': null,
   'terminals.resetSharedApiKey': null,
   'terminals.deleteLogo': null,

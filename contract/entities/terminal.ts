@@ -58,7 +58,7 @@ const basics = {
 export const terminalRow = object(basics);
 export type TerminalRow = InferType<typeof terminalRow>;
 
-/** A terminal with all details (docs/wire.md §3.10); the whole of it is what an update sends. */
+/** A terminal with all details (docs/wire.md §3.10). */
 export const terminalDetails = object({
   ...basics,
   webhooks: object({

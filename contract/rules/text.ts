@@ -29,6 +29,13 @@ export function stringLength(min: number, max: number): Rule<string> {
 /** The e-mail pattern of spec §5. */
 export const email: Rule<string> = (text) => (emailPattern.test(text) ? undefined : fault('EmailMustBeValid'));
 
+/** Addresses of e-mail between commas, as they travel. */
+export const emails: Rule<string> = (text) =>
+  text
+    .split(',')
+    .map((one) => email(one.trim()))
+    .find((found) => found !== undefined);
+
 /** The id pattern of spec §5. */
 export const validId: Rule<string> = (text) => (isGuid(text) ? undefined : fault('MustBeValidID'));
 

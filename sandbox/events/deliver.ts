@@ -1,3 +1,5 @@
+import { webAddress } from '#contract/rules/webAddress.ts';
+
 /** How a delivery went. */
 export interface Delivery {
   attempts: number;
@@ -14,6 +16,8 @@ const mostAttempts = 3;
  * @example deliver('https://shop.test/hooks/503') // { attempts: 3, responseStatus: 503 }
  */
 export function deliver(url: string): Delivery {
+  // Whatever was stored, nothing goes into a private network.
+  if (webAddress(url)) return { attempts: 0, responseStatus: null };
   const [, ending = ''] = /\/(\d{3}|timeout)$/.exec(url) ?? [];
   const responseStatus = ending === 'timeout' ? null : Number(ending || '200');
   const isAccepted = responseStatus !== null && responseStatus >= 200 && responseStatus < 300;

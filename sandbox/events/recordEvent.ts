@@ -5,7 +5,7 @@ import { newID } from '#sandbox/core/newID.ts';
 import type { WebhookEvent } from '#sandbox/core/objects/stored.ts';
 import { terminals } from '#sandbox/db/schema/terminal.ts';
 import { deliver, isDelivered } from './deliver.ts';
-import { type EventEntity, type EventName, events } from './events.ts';
+import { type EventEntity, type EventName, events } from '#contract/events.ts';
 import { webhookDeliveries } from './table.ts';
 
 /** Something that happened and that a merchant's addresses may be told. */

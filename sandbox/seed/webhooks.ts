@@ -1,6 +1,6 @@
 import { cycle } from '#sandbox/db/seed/random.ts';
 import { someInstant, type World } from '#sandbox/db/seed/world.ts';
-import { type EventEntity, events } from '#sandbox/events/events.ts';
+import { type EventEntity, events } from '#contract/events.ts';
 import type { webhookDeliveries } from '#sandbox/events/table.ts';
 
 export type WebhookDeliveryRow = typeof webhookDeliveries.$inferInsert;

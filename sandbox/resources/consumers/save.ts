@@ -2,7 +2,7 @@ import { consumerRequest, consumerUpdate } from '#contract/entities/consumer.ts'
 import type { Call } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import { bankWarning } from '#sandbox/domain/bankWarning.ts';
-import type { EventName } from '#sandbox/events/events.ts';
+import type { EventName } from '#contract/events.ts';
 import { recordEvent } from '#sandbox/events/recordEvent.ts';
 import { defineSave } from '#sandbox/noun/save.ts';
 import { type ConsumerRecord, consumerRecord } from './record.ts';

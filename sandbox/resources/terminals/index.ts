@@ -5,30 +5,13 @@ import { notFound } from '#sandbox/core/apiError.ts';
 import type { AnswerOf } from '#contract/entities/callTypes.ts';
 import type { Handler } from '#sandbox/core/call.ts';
 import { textOfCode } from '#sandbox/core/dictionaries/catalogue.ts';
-import { toUpdateTimestamp, toWireInstant } from '#sandbox/core/wire.ts';
 import { terminals } from '#sandbox/db/schema/terminal.ts';
 import type { Noun } from '#sandbox/noun/noun.ts';
-import { defineRecord } from '#sandbox/noun/record.ts';
+import { resetApiKey, resetSharedApiKey } from './keys.ts';
 import { terminalsList } from './list.ts';
+import { terminalRecord } from './record.ts';
 import { seedTerminals } from './seed.ts';
-
-/** A terminal with all its settings (docs/wire.md §3.10); the private key never leaves. */
-const terminalRecord = defineRecord({
-  entityType: 'Terminal',
-  table: terminals,
-  id: 'terminalID',
-  parameter: 'terminalID',
-  select: (db, where) => db.select().from(terminals).where(where),
-  toWire: (row): AnswerOf<'terminals.get'> => {
-    const { version, updatedDate, operationDoneByID, apiKeyHash, position, devices: _, ...details } = row;
-    return {
-      ...details,
-      created: toWireInstant(row.created),
-      updatedDate: toWireInstant(updatedDate),
-      updateTimestamp: toUpdateTimestamp(version),
-    };
-  },
-});
+import { updateTerminal } from './update.ts';
 
 /** Every feature and whether the terminal has it; without a terminal, whether any terminal of the merchant has. */
 const availableFeatures: Handler<AnswerOf<'terminals.availableFeatures'>> = async (call) => {
@@ -60,6 +43,9 @@ export const terminalsNoun: Noun = {
   lists: [terminalsList],
   handlers: {
     'terminals.get': terminalRecord.get,
+    'terminals.update': updateTerminal,
+    'terminals.resetApiKey': resetApiKey,
+    'terminals.resetSharedApiKey': resetSharedApiKey,
     'terminals.availableFeatures': availableFeatures,
     'terminals.devices': devices,
   },

@@ -5,7 +5,7 @@ import { vatRateOn } from '#sandbox/db/seed/money.ts';
 import type { TerminalPlan } from '#sandbox/db/seed/plan.ts';
 import { rowsOf, type Seeding } from '#sandbox/db/seed/seeding.ts';
 import { type TerminalRow, type World, writtenBy } from '#sandbox/db/seed/world.ts';
-import { events } from '#sandbox/events/events.ts';
+import { events } from '#contract/events.ts';
 
 const providers: Record<Integration, string> = {
   processor: 'Shva',

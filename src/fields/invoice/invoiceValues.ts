@@ -1,15 +1,11 @@
+import { documentTypesOf } from '#contract/documentTypes.ts';
 import type { DraftOf } from '#contract/entities/callTypes.ts';
 import type { InvoiceDetailsRequest } from '#contract/entities/requestParts.ts';
 import type { EnumValue } from '#contract/enums.ts';
 import { filled } from '#src/fields/wireValues.ts';
 
 /** Types of documents that are made of a charge, the default of spec §3 first. */
-export const documentTypes: readonly EnumValue<'invoiceType'>[] = [
-  'invoiceWithPaymentInfo',
-  'invoice',
-  'paymentInfo',
-  'receiptForDonation',
-];
+export const documentTypes: readonly EnumValue<'invoiceType'>[] = documentTypesOf.charge;
 
 /** A document as typed. */
 export interface InvoiceValues {

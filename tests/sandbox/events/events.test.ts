@@ -159,6 +159,8 @@ describe('a delivery', () => {
     ['https://shop.test/hooks/404', 3, 404],
     ['https://shop.test/timeout', 3, null],
     ['https://shop.test/hooks?id=500', 1, 200],
+    ['https://10.0.0.1/hooks', 0, null],
+    ['http://localhost/hooks', 0, null],
   ])('to %s takes %i attempts and ends with %s', (url, attempts, responseStatus) => {
     expect(deliver(url)).toEqual({ attempts, responseStatus });
   });

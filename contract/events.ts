@@ -17,3 +17,6 @@ export const events = {
 } as const satisfies Record<string, { entityType: EventEntity; isFailure: boolean }>;
 
 export type EventName = keyof typeof events;
+
+/** In the order in which they are shown. */
+export const eventNames = Object.keys(events) as readonly EventName[];
