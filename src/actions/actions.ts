@@ -138,8 +138,8 @@ export type ManyAction<Shown extends object = Row> = Offer & {
   Form?(props: { onClose: () => void; onFilled: (filled: FilledAction) => void }): ReactNode;
   /** Why a row at hand is left alone: a catalogue key; undefined where it is not. */
   skips?(record: Acted<Shown>, place: ActionPlace): string | undefined;
-  /** Its verdict depends on more than a list tells: rows that it would go through are judged by their records. */
-  judgesRecord?: true;
+  /** Its verdict on a row depends on more than a list tells: where it would go through the row, it judges the record. */
+  judgesRecord?(record: Acted<Shown>): boolean;
   /** What a row at hand moves. */
   amount?(record: Acted<Shown>): Amount | undefined;
   /** Rows sent at once. */

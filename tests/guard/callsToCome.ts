@@ -24,5 +24,4 @@ export const callsToCome: readonly EndpointId[] = [
   'masav.download',
   'masavRows.remove',
   'paymentIntents.get',
-  'transmissions.transmitByTerminal',
 ];

@@ -9,9 +9,15 @@ import { payingTerminal } from '#sandbox/domain/money/terminal.ts';
 import { transmit } from '#sandbox/domain/money/transmission.ts';
 
 // spec gap: what a transmission that takes only some answers.
-/** How a transmission of several went: all, some (a warning) or none (400). */
-function answerOf(call: Call, queued: number, left: readonly string[]) {
-  const additionalData = { queued, notQueued: left.length };
+/** How a transmission of several went: all, some (a warning) or none (400); both sides by their ids (docs/wire.md §5.4). */
+function answerOf(call: Call, sent: ReadonlySet<string>, left: readonly string[]) {
+  const queued = sent.size;
+  const additionalData = {
+    queued,
+    notQueued: left.length,
+    queuedTransactions: [...sent],
+    notQueuedTransactions: left.map((id) => ({ id, code: 'NotInThisState' })),
+  };
   const errors = left.map((code) => ({ code, description: translate(call.locale, 'NotInThisState') }));
   if (queued === 0 && left.length > 0) {
     throw new ApiError(400, 'CouldNotQueueTransactions', {
@@ -37,7 +43,7 @@ export const transmitSome: Handler = async (call) => {
   const sent = await transmit(call, terminal, { ids: wanted });
   return answerOf(
     call,
-    sent.size,
+    sent,
     wanted.filter((id) => !sent.has(id)),
   );
 };
@@ -45,5 +51,5 @@ export const transmitSome: Handler = async (call) => {
 /** POST /api/transmission/transmitByTerminal/{terminalID}: everything that waits. */
 export const transmitTerminal: Handler = async (call) => {
   const terminal = await payingTerminal(call, guidOf(call, 'terminalID', 'Terminal'));
-  return answerOf(call, (await transmit(call, terminal)).size, []);
+  return answerOf(call, await transmit(call, terminal), []);
 };

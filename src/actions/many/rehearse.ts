@@ -29,7 +29,11 @@ const planWith = (rehearsal: Rehearsal, rowOf: AskedRows['rowOf']): Plan =>
 /** The rows of a plan that cannot be judged by what is at hand. */
 function unjudgedOf({ action, rowOf, stale }: Rehearsal, { rows }: Plan): string[] {
   if (!action.skips) return [];
-  return rows.filter(({ id }) => stale || action.judgesRecord || !rowOf(id)).map(({ id }) => id);
+  const isJudged = ({ id }: { id: string }) => {
+    const row = rowOf(id);
+    return !stale && row !== undefined && !action.judgesRecord?.(row);
+  };
+  return rows.filter((row) => !isJudged(row)).map(({ id }) => id);
 }
 
 /** The plan by what is at hand alone; undefined where records are to be read first. */

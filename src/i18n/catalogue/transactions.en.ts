@@ -37,6 +37,10 @@ export const transactions = {
       title: 'Transmit the transaction',
       text: 'The transaction of %{amount} is transmitted to the card company now. Afterwards it can be refunded, but not canceled.',
       textOfRefund: 'The refund of %{amount} is transmitted to the card company now. Afterwards it cannot be canceled.',
+      all: 'Transmit all transactions',
+      titleOfMany: 'Transmit one transaction? |||| Transmit %{count} transactions?',
+      textOfMany: 'They are transmitted to the card company now. Afterwards they can be refunded, but not canceled.',
+      hindrance: { NotInThisState: 'Does not await transmission' },
     },
     cancel: {
       action: 'Cancel transaction',

@@ -35,7 +35,7 @@ const trigger = {
   notDone: 'CouldNotQueueTransactions',
   skips: hindranceOf,
   // A list tells neither that a charge is in progress nor that the saved card was deleted.
-  judgesRecord: true,
+  judgesRecord: () => true,
   amount: amountOf,
   asks: { title: 'deal.trigger.titleOfMany', text: 'deal.trigger.textOfMany', tone: 'forward' },
 } as const;

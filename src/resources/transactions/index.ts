@@ -56,6 +56,10 @@ export const transactions = defineResource({
       quickFilters: ['quickStatusFilter'],
     },
   ],
-  actions: { record: async () => (await later()).recordActions() },
+  actions: {
+    record: async () => (await later()).recordActions(),
+    bulk: async () => (await later()).bulkActions(),
+    list: async () => (await later()).listActions(),
+  },
   record: { route: 'Transaction', page: async () => (await later()).recordPage() },
 });

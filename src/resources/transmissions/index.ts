@@ -6,6 +6,7 @@ export const transmissions = defineResource({
   name: 'transmissions',
   calls: 'transmissions',
   id: 'transmissionID',
+  messages: 'transactions',
   lists: [
     {
       route: 'Transmissions',
@@ -16,4 +17,5 @@ export const transmissions = defineResource({
       defaultFilter: { success: true },
     },
   ],
+  actions: { list: async () => (await import('./listActions.ts')).listActions },
 });

@@ -145,7 +145,7 @@ describe('an action on the ticked rows', () => {
   });
 
   it('judges by their records what the list tells too little of, and says what cannot be judged before', async () => {
-    bulk.judgesRecord = true;
+    bulk.judgesRecord = () => true;
     const asked = answerRecords({ 3: { status: 'initial' } });
     server.use(http.get(`*/api/transactions/${rowOf(4).paymentTransactionID}`, () => HttpResponse.error()));
     await tickAll(5, { 5: { status: 'initial' } });

@@ -31,6 +31,7 @@ interface Peculiarity extends Pick<Sender, 'record' | 'fails'> {
   agree?: string;
 }
 const unissued = { invoiceNumber: null, status: 'initial', invoiceType: 'invoice', invoiceAmount: 20 };
+const waiting = { paymentTypeEnum: 'card', status: 'awaitingForTransmission' };
 const peculiarities: Readonly<Record<string, Peculiarity>> = {
   'customers.restore': { record: { deleted: true } },
   'customers.import': { agree: 'providerImport.start', fails: (call) => call === 'GET /api/consumers/import' },
@@ -43,6 +44,9 @@ const peculiarities: Readonly<Record<string, Peculiarity>> = {
   'billingDeals.cardNumber': { fails: (call) => call.includes('card-number') },
   'invoices.original': { fails: (call) => call.endsWith('/download') },
   'invoices.delete': { record: unissued },
+  'transactions.transmit': { record: waiting },
+  'transactions.transmitAll': { record: waiting },
+  'transmissions.transmitAll': { record: waiting },
   'transactions.selectJ5': {
     record: { jDealType: 'J5', status: 'awaitingToSelectJ5', transactionJ5ExpiredDate: '2999-01-01T10:00:00Z' },
   },

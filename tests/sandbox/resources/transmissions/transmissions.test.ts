@@ -76,7 +76,15 @@ describe('a transmission', () => {
     const some = await transmit(main, [waiting, held, unknownGuid]);
     expect([some.status, some.body]).toMatchObject([
       200,
-      { status: 'warning', additionalData: { queued: 1, notQueued: 2 } },
+      {
+        status: 'warning',
+        additionalData: {
+          queued: 1,
+          notQueued: 2,
+          queuedTransactions: [waiting],
+          notQueuedTransactions: [held, unknownGuid].map((one) => ({ id: one, code: 'NotInThisState' })),
+        },
+      },
     ]);
     expect(some.body.errors?.map(({ code }) => code)).toEqual([held, unknownGuid]);
     const none = await transmit(main, [waiting]);
@@ -98,9 +106,10 @@ describe('a transmission', () => {
     const path = { terminalID: north };
     const first = await post('transmissions.transmitByTerminal', { path });
     expect([first.status, first.body.status]).toEqual([200, 'success']);
+    expect(first.body.additionalData).toMatchObject({ queuedTransactions: expect.arrayContaining([id]) as unknown });
     expect(await detailsOf(sandbox, id)).toMatchObject({ status: 'completed' });
     const second = await post('transmissions.transmitByTerminal', { path });
-    expect(second.body.additionalData).toEqual({ queued: 0, notQueued: 0 });
+    expect(second.body.additionalData).toMatchObject({ queued: 0, notQueued: 0, queuedTransactions: [] });
   });
 
   it('takes along what was refunded before it, which stays a chargeback', async () => {

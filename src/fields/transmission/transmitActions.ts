@@ -1,0 +1,62 @@
+import type { RecordOf, RowOf } from '#contract/entities/callTypes.ts';
+import { toAgorot } from '#contract/money.ts';
+import type { Acted, ManyAction, ManyOfList } from '#src/actions/actions.ts';
+import { report } from '#src/actions/many/outcomes.ts';
+import { outcomesOfAll, outcomesOfSome } from './transmitted.ts';
+import { waitingTransactions } from './waitingTransactions.ts';
+
+type Details = RecordOf<'transactions'>;
+type Transaction = Acted<Details>;
+
+/** Ids that one call takes at most (docs/wire.md §1.1: a thousand). */
+const atOnce = 500;
+
+/** Whether a row may wait; of a deal that was given back only its record tells whether it was transmitted before. */
+function mayWait({ jDealType, paymentTypeEnum, status, allowTransmission }: Transaction): boolean {
+  if (jDealType !== 'J4' || paymentTypeEnum !== 'card') return false;
+  return status === 'awaitingForTransmission' || (status === 'chargeback' && allowTransmission !== false);
+}
+
+/** What it moves: a refund takes away. */
+export function movedBy(row: Partial<RowOf<'transactions'>>) {
+  const { transactionAmount, currency, specialTransactionType } = row;
+  if (transactionAmount === undefined || !currency) return undefined;
+  const agorot = toAgorot(transactionAmount);
+  return { agorot: specialTransactionType === 'refund' ? -agorot : agorot, currency };
+}
+
+const transmit = {
+  key: 'transmit',
+  label: 'transaction.transmit.action',
+  kind: 'many',
+  asks: { title: 'transaction.transmit.titleOfMany', text: 'transaction.transmit.textOfMany', tone: 'forward' },
+  done: 'QueuedTransactions',
+  notDone: 'CouldNotQueueTransactions',
+  skips: (row: Transaction) => (mayWait(row) ? undefined : 'transaction.transmit.hindrance.NotInThisState'),
+  judgesRecord: ({ status }: Transaction) => status === 'chargeback',
+  amount: movedBy,
+} as const;
+
+/** Transmits ticked transactions, all of one terminal. */
+export const transmitTicked: ManyAction<Details> = {
+  ...transmit,
+  atOnce,
+  async run(rows, { dataProvider, terminalID }) {
+    const ids = rows.map(({ id }) => id);
+    const body = { terminalID, paymentTransactionIDs: ids };
+    return outcomesOfSome(ids, await dataProvider.call('transmissions.transmit', { body, ...report }));
+  },
+};
+
+/** Transmits everything that waits on the terminal, in one call. */
+export const transmitAll: ManyOfList<Details> = {
+  ...transmit,
+  key: 'transmitAll',
+  label: 'transaction.transmit.all',
+  rows: waitingTransactions,
+  again: transmitTicked,
+  async run(rows, { dataProvider, terminalID }) {
+    const path = { terminalID };
+    return outcomesOfAll(rows, await dataProvider.call('transmissions.transmitByTerminal', { path, ...report }));
+  },
+};
