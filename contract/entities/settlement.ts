@@ -1,6 +1,8 @@
-import { object } from 'yup';
+import { array, object, string } from 'yup';
 import type { InferType } from 'yup';
-import { day, flag, guid, ids, instant, money, text, whole, word } from './fields.ts';
+import { masavHindrances } from '#contract/rules/masav.ts';
+import { inRange } from '#contract/rules/number.ts';
+import { day, flag, guid, ids, instant, judgeNumber, money, text, whole, word } from './fields.ts';
 
 /** Rows of settlement (docs/wire.md §3.11): transmissions, Masav files and their rows, income. */
 export const transmissionRow = object({
@@ -32,7 +34,7 @@ export const masavFileRow = object({
 });
 export type MasavFileRow = InferType<typeof masavFileRow>;
 
-/** One debit of a Masav file; `paid` is unknown until the bank answers. */
+/** One debit of a Masav file; `paid` is unknown until the bank answers, `locked` once the file was downloaded. */
 export const masavRow = object({
   masavFileRowID: whole().required(),
   masavFileID: whole().required(),
@@ -48,13 +50,33 @@ export const masavRow = object({
   amount: money().required(),
   paid: flag(),
   comment: text(),
+  locked: flag(),
 });
 export type MasavRow = InferType<typeof masavRow>;
 
+/**
+ * `additionalData` of the call that makes a file: what is in it, and which transactions are not and why. The code is a
+ * `MasavHindrance`.
+ */
+export const masavGeneration = object({
+  taken: array().of(guid().required()).required(),
+  notTaken: whole().required(),
+  notTakenTransactions: array()
+    .of(object({ id: guid().required(), code: string().oneOf(masavHindrances).required() }))
+    .required(),
+});
+export type MasavGeneration = InferType<typeof masavGeneration>;
+
+/** A running number of the server. */
+const number = () =>
+  whole()
+    .test(judgeNumber(inRange(1, Number.MAX_SAFE_INTEGER)))
+    .required();
+
 /** Body of POST /api/masav/removeRows. */
 export const masavRowsRemoval = object({
-  masavFileID: whole().required(),
-  masavFileRowIDs: ids(whole().required()),
+  masavFileID: number(),
+  masavFileRowIDs: ids(number()),
 });
 
 export const incomeRow = object({

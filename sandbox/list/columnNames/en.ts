@@ -57,6 +57,7 @@ export const en = {
   itemID: 'Item ID',
   itemName: 'Item name',
   jDealType: 'Action type',
+  locked: 'Locked',
   masavFileDate: 'File date',
   masavFileID: 'File number',
   masavFileRowID: 'Row number',

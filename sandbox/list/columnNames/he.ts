@@ -55,6 +55,7 @@ export const he = {
   itemID: 'מזהה פריט',
   itemName: 'שם הפריט',
   jDealType: 'סוג פעולה',
+  locked: 'נעולה',
   masavFileDate: 'תאריך הקובץ',
   masavFileID: 'מספר קובץ',
   masavFileRowID: 'מספר שורה',

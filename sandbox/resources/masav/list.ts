@@ -1,4 +1,4 @@
-import { asc, desc, eq, type SQL } from 'drizzle-orm';
+import { asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { filtersOf } from '#contract/filters.ts';
 import { parseQuery } from '#contract/query.ts';
 import { invalidQuery } from '#sandbox/core/apiError.ts';
@@ -49,6 +49,11 @@ async function withinFile(call: Call): Promise<SQL> {
   return eq(masavFileRows.masavFileID, masavFileID);
 }
 
+/** Of the file a row is in; its names are written out, since the columns of both tables have the same. */
+const isDownloaded = sql<boolean>`(
+  select file.downloaded from masav_files file where file.masav_file_id = masav_file_rows.masav_file_id
+)`;
+
 /** The rows of one file, in the file's order. */
 export const masavRowsList = defineList({
   endpoint: 'masavRows.list',
@@ -67,6 +72,7 @@ export const masavRowsList = defineList({
     nationalID: text(masavFileRows.nationalID),
     paid: boolean(masavFileRows.paid),
     comment: text(masavFileRows.comment),
+    locked: boolean(isDownloaded),
     paymentTransactionID: guid(masavFileRows.paymentTransactionID),
     billingDealID: guid(masavFileRows.billingDealID),
     consumerID: guid(masavFileRows.consumerID),

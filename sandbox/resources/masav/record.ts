@@ -2,18 +2,24 @@ import { and, eq } from 'drizzle-orm';
 import { toDecimal } from '#contract/money.ts';
 import { required } from '#sandbox/core/apiError.ts';
 import type { AnswerOf } from '#contract/entities/callTypes.ts';
-import type { Call, Handler } from '#sandbox/core/call.ts';
+import type { Call, Caller, Handler } from '#sandbox/core/call.ts';
+import type { Database } from '#sandbox/core/database.ts';
 import { numberOf } from '#sandbox/core/path.ts';
 import { toUpdateTimestamp, toWireDay, toWireInstant } from '#sandbox/core/wire.ts';
 import { masavFiles } from './table.ts';
 
+const isOwn = ({ merchantID }: Caller, masavFileID: number) =>
+  and(eq(masavFiles.merchantID, merchantID), eq(masavFiles.masavFileID, masavFileID));
+
 /** The row of a file of the caller's merchant. @throws ApiError 404 */
 export async function readFile(call: Call, masavFileID: number) {
-  const rows = await call.context.db
-    .select()
-    .from(masavFiles)
-    .where(and(eq(masavFiles.merchantID, call.caller.merchantID), eq(masavFiles.masavFileID, masavFileID)));
+  const rows = await call.context.db.select().from(masavFiles).where(isOwn(call.caller, masavFileID));
   return required(rows, 'MasavFile');
+}
+
+/** The same, held so that nobody else downloads it or takes rows out meanwhile. @throws ApiError 404 */
+export async function lockFile(tx: Database, { caller }: Pick<Call, 'caller'>, masavFileID: number) {
+  return required(await tx.select().from(masavFiles).where(isOwn(caller, masavFileID)).for('update'), 'MasavFile');
 }
 
 /** A file with all details (docs/wire.md §3.11). */

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import { required } from '#sandbox/core/apiError.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import { guidOf } from '#sandbox/core/path.ts';
@@ -76,7 +76,8 @@ export const transactionsList = defineList({
     ...dayRules(() => daysOfInstant(transactions.transactionTimestamp)),
     hasInvoice: presence(transactions.invoiceID),
     isPaymentRequest: onlyIf(isPaidByLink),
-    hasMasavFile: onlyIf(() => isNotNull(transactions.masavFileID)),
+    // Both say something: what is in no file is what the next one takes.
+    hasMasavFile: (value) => (value === true ? isNotNull : isNull)(transactions.masavFileID),
     cardNumber: contains(transactions.cardNumber),
     cardOwnerNationalID: contains(transactions.cardOwnerNationalID),
     cardOwnerName: contains(transactions.cardOwnerName),

@@ -34,7 +34,7 @@ const figures: KeptFigures = {
     ...wordRules(transactionFigures),
     hasInvoice: (value) => (value === 'All' ? undefined : isEqual(transactionFigures.hasInvoice, value === 'Yes')),
     isPaymentRequest: onlyIf(() => isEqual(transactionFigures.isPaidByLink, true)),
-    hasMasavFile: onlyIf(() => isEqual(transactionFigures.hasMasavFile, true)),
+    hasMasavFile: (value) => isEqual(transactionFigures.hasMasavFile, value === true),
     creditCardVendor: contains(transactionFigures.cardVendor),
   },
   month: transactionFigures.month,

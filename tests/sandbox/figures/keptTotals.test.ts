@@ -67,6 +67,7 @@ const words: Record<string, string>[] = [
   { hasInvoice: 'Yes', isPaymentRequest: 'false' },
   { hasInvoice: 'No', isPaymentRequest: 'true' },
   { hasMasavFile: 'true' },
+  { hasMasavFile: 'false', paymentType: 'bank' },
   { notTransmitted: 'true', jDealType: 'J4', cardPresence: 'Internet' },
   { creditCardVendor: 'vis', solek: 'ISRACARD' },
   { currency: 'EUR', specialTransactionType: 'refund' },

@@ -84,7 +84,7 @@ const contractFields: Readonly<Partial<Record<ListEndpointId, Readonly<Record<st
     string: 'consumerName nationalID bankAccount comment',
     money: 'amount',
     number: 'masavFileRowID masavFileID bankBranch',
-    boolean: 'paid',
+    boolean: 'paid locked',
     dictionary: 'bank:banks',
   },
   'income.list': {

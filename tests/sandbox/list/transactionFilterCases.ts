@@ -53,7 +53,10 @@ export const transactionFilterCases: Readonly<Record<string, FilterCase>> = {
   },
   notTransmitted: flag((row) => row.status === 'awaitingForTransmission'),
   isPaymentRequest: flag((row) => row.paymentRequestID !== null || row.paymentIntentID !== null),
-  hasMasavFile: flag((row) => row.masavFileID !== null),
+  hasMasavFile: {
+    values: ['true', 'false'],
+    keeps: (row, value) => (value === 'true') === (row.masavFileID !== null),
+  },
   cardNumber: has('cardNumber'),
   cardOwnerNationalID: has('cardOwnerNationalID'),
   cardOwnerName: has('cardOwnerName'),

@@ -1,0 +1,62 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { masavRowsRemoval } from '#contract/entities/settlement.ts';
+import { ApiError } from '#sandbox/core/apiError.ts';
+import { readBody } from '#sandbox/core/body.ts';
+import type { Call, Handler } from '#sandbox/core/call.ts';
+import type { Database } from '#sandbox/core/database.ts';
+import { translate } from '#sandbox/core/locale.ts';
+import { operation, written } from '#sandbox/core/operation.ts';
+import { nextVersion } from '#sandbox/db/schema/columns.ts';
+import { transactions } from '#sandbox/db/schema/transaction.ts';
+import { lockFile } from './record.ts';
+import { masavFileRows, masavFiles } from './table.ts';
+
+const isOf = (masavFileID: number) => eq(masavFileRows.masavFileID, masavFileID);
+
+/** Takes rows out, frees their transactions and sums what is left. @returns the rows that were there */
+async function takeOut(tx: Database, call: Call, masavFileID: number, ids: readonly number[]): Promise<number[]> {
+  const removed = await tx
+    .delete(masavFileRows)
+    .where(and(isOf(masavFileID), inArray(masavFileRows.masavFileRowID, [...ids])))
+    .returning({ row: masavFileRows.masavFileRowID, transaction: masavFileRows.paymentTransactionID });
+  if (removed.length === 0) return [];
+  const freed = removed.map(({ transaction }) => transaction);
+  await tx
+    .update(transactions)
+    .set({ masavFileID: null, ...written(call), version: nextVersion(transactions) })
+    .where(and(inArray(transactions.paymentTransactionID, freed), eq(transactions.masavFileID, masavFileID)));
+  const left = tx.select().from(masavFileRows).where(isOf(masavFileID)).as('left');
+  await tx
+    .update(masavFiles)
+    .set({
+      rowsCount: sql`(select count(*) from ${left})`,
+      totalAmount: sql`(select coalesce(sum(amount), 0) from ${left})`,
+      ...written(call),
+      version: nextVersion(masavFiles),
+    })
+    .where(eq(masavFiles.masavFileID, masavFileID));
+  return removed.map(({ row }) => row);
+}
+
+/** POST /api/masav/removeRows: their transactions wait for the next file again. @throws ApiError 400 once the file was had */
+export const removeRows: Handler = async (call) => {
+  const { masavFileID, masavFileRowIDs } = await readBody(call, masavRowsRemoval);
+  const ids = [...new Set(masavFileRowIDs)];
+  const removed = await call.context.db.transaction(async (tx) => {
+    const file = await lockFile(tx, call, masavFileID);
+    if (file.downloaded) throw new ApiError(400, 'MasavFileLocked', { entityType: 'MasavFile' });
+    return new Set(await takeOut(tx, call, masavFileID, ids));
+  });
+  if (removed.size > 0) call.context.totals.drop(call.caller.merchantID);
+  const notRemovedRows = ids
+    .filter((id) => !removed.has(id))
+    .map((id) => ({ id: String(id), code: 'NotFound' as const }));
+  const additionalData = { removed: removed.size, notRemoved: notRemovedRows.length, notRemovedRows };
+  const common = { entityID: masavFileID, entityReference: String(masavFileID), additionalData };
+  if (notRemovedRows.length === 0) {
+    return { json: operation(call, 'MasavRowsRemoved', { ...common, values: { smart_count: removed.size } }) };
+  }
+  const errors = notRemovedRows.map(({ id, code }) => ({ code: id, description: translate(call.locale, code) }));
+  const values = { smart_count: notRemovedRows.length };
+  return { json: operation(call, 'MasavRowsNotFound', { ...common, values, errors }, 'warning') };
+};
