@@ -1,2 +1,8 @@
-/** PostgreSQL stores neither the character NUL nor half of a character pair, in whatever part of a request they hide. */
-export const isReadable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+/** Control characters that no text of a person has: all but the tab and the ends of lines. */
+const control = /[\p{Cc}--[\t\n\r]]/v;
+
+/**
+ * Whether a text can be read and stored, in whatever part of a request it stands: PostgreSQL takes neither the character
+ * NUL nor half of a character pair, and documents, mails and terminals make of other control characters what they like.
+ */
+export const isReadable = (text: string): boolean => !control.test(text) && text.isWellFormed();

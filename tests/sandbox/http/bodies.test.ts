@@ -43,6 +43,8 @@ describe('bodies', () => {
   it.each([
     ['the character NUL', '{"dealDetails":{"items":[{"itemName":"a\\u0000b"}]}}', 'dealDetails.items[0].itemName'],
     ['NUL in a name', '{"extension":{"a\\u0000b":1}}', 'extension'],
+    ['a character that rings', '{"dealDetails":{"dealDescription":"a\\u0007b"}}', 'dealDetails.dealDescription'],
+    ['one that moves the cursor', '{"dealDetails":{"consumerName":"a\\u009b2Jb"}}', 'dealDetails.consumerName'],
     ['half a character', '{"dealDetails":{"branch":"a\\ud83d"}}', 'dealDetails.branch'],
     ['half a character in a name', '{"extension":{"\\udfff":1}}', 'extension'],
     ['an object that is no text', '{"transactionAmount":{"toString":"1"}}', 'transactionAmount'],
