@@ -63,7 +63,7 @@ describe('a payment', () => {
     const link = await make('paymentRequest', amountOf(4100));
     const declined = await payer.pay(link, { cardNumber: '4000000000000002' });
     expect(alertOf(declined.body)).toBe(
-      'The card was declined: Declined. Nothing was charged. Try again or enter another card.',
+      'The payment did not go through: Declined. Nothing was charged. Try again or enter another card.',
     );
     expect([valueOf(declined.body, 'cardNumber'), valueOf(declined.body, 'consumerEmail')]).toEqual([
       '',

@@ -68,7 +68,7 @@ describe('a billing request', () => {
   it('with a declined card saves nothing and stays open', async () => {
     const link = await make('billingRequest');
     const declined = await payer.pay(link, { cardNumber: '4000000000000002' });
-    expect(alertOf(declined.body)).toContain('The card was declined: Declined.');
+    expect(alertOf(declined.body)).toContain('The payment did not go through: Declined.');
     expect(await readLink(sandbox, link)).toMatchObject({ status: 'viewed', billingDealID: null });
     expect(headingOf((await payer.pay(link)).body)).toBe('Billing deal set up');
   });
