@@ -7,6 +7,7 @@ import { signIn } from '#tests/support/signIn.ts';
 const words = {
   'he-IL': {
     viewed: 'נצפתה',
+    summary: 'סיכום',
     paid: 'דרישת התשלום שולמה. לא ניתן עוד להשתמש בקישור.',
     failed: 'התשלום נכשל. הקישור עדיין בתוקף, והלקוח יכול לנסות שוב.',
     checkout: 'דף תשלום',
@@ -23,6 +24,7 @@ const words = {
   },
   'en-IL': {
     viewed: 'Viewed',
+    summary: 'Summary',
     paid: 'The payment request was paid. The link can no longer be used.',
     failed: 'The payment failed. The link is still valid, and the customer can try again.',
     checkout: 'Checkout',
@@ -129,6 +131,12 @@ for (const locale of ['he-IL', 'en-IL'] as const) {
     await expect(heading(payer, say.received)).toBeVisible();
     await expect(seller.getByText(say.paid)).toBeVisible();
     await expect(seller.getByRole('link', { name: url })).toHaveCount(0);
+    // What was paid is one click away, and from there the document.
+    await seller.getByRole('region', { name: say.summary }).locator('a[href^="/transactions/view/"]').click();
+    await expect(seller).toHaveURL(/transactions\/view/);
+    await seller.locator('article a[href^="/invoicing/view/"]').first().click();
+    await expect(seller).toHaveURL(/invoicing\/view/);
+    await expect(seller.getByRole('region', { name: say.summary })).toContainText('Side Payer');
 
     // No address and no storage of the payer's browser ever held the card.
     expect(addresses.join(' ')).not.toMatch(/4242|1230|cvv/);
