@@ -135,6 +135,20 @@ export const enums = {
   importStatus: { pending: null, succeeded: null, failed: null },
   dashboardGranularity: { day: null, week: null, month: null },
   dashboardComparison: { noComparison: null, comparisonDate: null },
+  /** What an outgoing event tells of (contract/events.ts). */
+  webhookEvent: {
+    TransactionCreated: null,
+    TransactionRejected: null,
+    BillingDealCreated: null,
+    BillingDealUpdated: null,
+    CardTokenCreated: null,
+    CardTokenDeleted: null,
+    CreditCardExpired: null,
+    ConsumerCreated: null,
+    ConsumerUpdated: null,
+    InvoiceGenerated: null,
+    InvoiceGenerationFailed: null,
+  },
   consentMethod: { SMS: null },
   consentStatus: { pending: null, approved: null, declined: null, expired: null },
 } as const satisfies Record<string, Readonly<Record<string, number | null>>>;

@@ -152,7 +152,13 @@ export const filters = {
     consumerExternalReference: text(),
     permanent: boolean(),
   },
-  'webhooks.list': { terminalID: guid('terminalID') },
+  'webhooks.list': {
+    terminalID: guid('terminalID'),
+    eventName: choice('webhookEvent', 'payload.eventName'),
+    isFailureEvent: boolean('payload.isFailureEvent'),
+    quickDateFilter: choice('quickDateFilter'),
+    ...days('payload.eventTimestamp'),
+  },
   'invoices.list': {
     terminalID: guid('terminalID'),
     invoiceID: guid('invoiceID'),

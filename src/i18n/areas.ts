@@ -42,6 +42,10 @@ export const areas = {
     'he-IL': async () => (await import('./catalogue/transactions.he.ts')).transactions,
     'en-IL': async () => (await import('./catalogue/transactions.en.ts')).transactions,
   },
+  webhooks: {
+    'he-IL': async () => (await import('./catalogue/webhooks.he.ts')).webhooks,
+    'en-IL': async () => (await import('./catalogue/webhooks.en.ts')).webhooks,
+  },
 } as const satisfies Record<string, Record<Locale, () => Promise<AreaWords>>>;
 
 export type Area = keyof typeof areas;

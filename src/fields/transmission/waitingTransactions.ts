@@ -24,12 +24,10 @@ async function stillWaiting({ dataProvider }: ActionTools, rows: readonly RaReco
   const found: RaRecord[] = [];
   for (let start = 0; start < rows.length; start += readAtOnce) {
     const records = await Promise.all(
-      rows
-        .slice(start, start + readAtOnce)
-        .map(async (row) => ({
-          ...row,
-          ...(await dataProvider.call('transactions.get', { path: { id: String(row.id) } })),
-        })),
+      rows.slice(start, start + readAtOnce).map(async (row) => ({
+        ...row,
+        ...(await dataProvider.call('transactions.get', { path: { id: String(row.id) } })),
+      })),
     );
     found.push(...records.filter(({ allowTransmission }) => allowTransmission));
   }

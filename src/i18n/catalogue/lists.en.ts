@@ -214,6 +214,8 @@ export const lists = {
       quickStatus: 'Status',
       status: 'Status',
       success: 'Successful transmissions',
+      eventName: 'Event',
+      isFailureEvent: 'Failures',
       category: 'Category',
       currency: 'Currency',
       consumerID: 'Customer',
@@ -291,7 +293,7 @@ export const lists = {
     },
   },
   dictionary: {
-    webhookEvent: {
+    webhookEventEnum: {
       TransactionCreated: 'Transaction created',
       TransactionRejected: 'Transaction declined',
       BillingDealCreated: 'Billing deal created',

@@ -213,6 +213,8 @@ export const lists = {
       quickStatus: 'סטטוס',
       status: 'סטטוס',
       success: 'שידורים שהצליחו',
+      eventName: 'אירוע',
+      isFailureEvent: 'כשלים',
       category: 'קטגוריה',
       currency: 'מטבע',
       consumerID: 'לקוח',
@@ -290,7 +292,7 @@ export const lists = {
     },
   },
   dictionary: {
-    webhookEvent: {
+    webhookEventEnum: {
       TransactionCreated: 'עסקה נוצרה',
       TransactionRejected: 'עסקה סורבה',
       BillingDealCreated: 'הוראת קבע נוצרה',

@@ -2,6 +2,7 @@ import { useId, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { filterTableOf } from '#src/dataProvider/resource.ts';
 import type { ListState } from '#src/list/useList.ts';
+import { useFixedMeta } from '#src/meta/fixedMeta.ts';
 import { useSettings } from '#src/settings/settings.ts';
 import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
@@ -28,7 +29,9 @@ const ofTheSession = ['terminalID', 'merchantID'];
 export function FilterBar({ list, values, onChange, onClear }: FilterBarProps) {
   const { declaration, meta, permanent, title } = list;
   const translate = useTranslate();
-  const { dictionaries } = useSettings();
+  const settings = useSettings().dictionaries;
+  const { dictionaries: own } = useFixedMeta(declaration);
+  const dictionaries = useMemo(() => ({ ...settings, ...own }), [settings, own]);
   const panel = useId();
   const [open, setOpen] = useState(false);
   const taken = [...Object.keys(permanent), ...Object.keys(declaration.fixedFilter ?? {}), ...ofTheSession].join();

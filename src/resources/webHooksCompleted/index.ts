@@ -1,4 +1,5 @@
 import WebhookIcon from '@mui/icons-material/Webhook';
+import { eventNames } from '#contract/events.ts';
 import { defineResource } from '#src/resources/defineResource.ts';
 
 /** Events sent to the merchant's addresses: no `$meta` call; name, time and outcome stand in the payload. */
@@ -6,6 +7,7 @@ export const webHooksCompleted = defineResource({
   name: 'webHooksCompleted',
   calls: 'webhooks',
   id: ['eventID', 'correlationId'],
+  messages: 'webhooks',
   lists: [
     {
       route: 'WebHooksCompleted',
@@ -23,7 +25,7 @@ export const webHooksCompleted = defineResource({
       ],
       fixedMeta: {
         columns: {
-          'payload.eventName': { name: 'column.webhook.event', dataType: 'dictionary', dictionary: 'webhookEvent' },
+          'payload.eventName': { name: 'column.webhook.event', dataType: 'dictionary', dictionary: 'webhookEventEnum' },
           'payload.eventTimestamp': { name: 'column.webhook.time', dataType: 'date' },
           'payload.entityType': { name: 'column.webhook.entity', dataType: 'dictionary', dictionary: 'webhookEntity' },
           'payload.entityReference': { name: 'column.webhook.reference', dataType: 'guid' },
@@ -38,22 +40,12 @@ export const webHooksCompleted = defineResource({
         },
       },
       fixedDictionaries: {
-        webhookEvent: [
-          'TransactionCreated',
-          'TransactionRejected',
-          'BillingDealCreated',
-          'BillingDealUpdated',
-          'CardTokenCreated',
-          'CardTokenDeleted',
-          'CreditCardExpired',
-          'ConsumerCreated',
-          'ConsumerUpdated',
-          'InvoiceGenerated',
-          'InvoiceGenerationFailed',
-        ],
+        webhookEventEnum: eventNames,
         webhookEntity: ['PaymentTransaction', 'BillingDeal', 'CreditCardTokenDetails', 'Consumer', 'Invoice'],
         webhookOutcome: ['true', 'false'],
       },
+      quickFilters: ['eventName', 'quickDateFilter', 'isFailureEvent'],
     },
   ],
+  actions: { row: async () => (await import('./actions.ts')).rowActions },
 });

@@ -34,6 +34,16 @@ async function subscribe(items: { eventName: string; url: string; isFailureEvent
   await sandbox.db.update(terminals).set({ webhooks: { items } }).where(eq(terminals.terminalID, anchors.terminalID));
 }
 
+describe('the list of deliveries', () => {
+  it('tells nothing of the header that goes along with each', async () => {
+    const all = await sandbox.db.select({ webhooks: terminals.webhooks }).from(terminals);
+    const secrets = all.flatMap(({ webhooks }) => Object.values(webhooks.securityHeader ?? {}));
+    const rows = JSON.stringify(await askAll(sandbox.as('manager'), 'webhooks.list', anchors));
+    expect(secrets.length).toBeGreaterThan(1);
+    expect(secrets.filter((secret) => rows.includes(secret))).toEqual([]);
+  });
+});
+
 describe('an event', () => {
   it('is delivered to the address that the terminal has for it, and listed', async () => {
     await recordEvent(sandbox.db, callOf(sandbox, anchors.merchantID), happened());

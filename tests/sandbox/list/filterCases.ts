@@ -138,7 +138,13 @@ export const filterCases: Readonly<Record<ListEndpointId, Readonly<Record<string
     permanent: flag((row) => row.permanent === true),
   },
   'billingRequests.list': { ...links, permanent: flag((row) => row.permanent === true) },
-  'webhooks.list': { terminalID: is('terminalID') },
+  'webhooks.list': {
+    terminalID: is('terminalID'),
+    eventName: is('eventName'),
+    isFailureEvent: flag((row) => row.isFailureEvent === true),
+    quickDateFilter: quick('eventTimestamp'),
+    ...days('eventTimestamp'),
+  },
   'invoices.list': {
     terminalID: is('terminalID'),
     invoiceID: is('invoiceID'),

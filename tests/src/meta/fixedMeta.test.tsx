@@ -48,7 +48,7 @@ describe('a list without a meta call', () => {
   it('draws its fixed columns from inside the rows', async () => {
     answer();
     await renderList({ declaration: webHooksCompleted });
-    expect(await screen.findByText('Customer created')).toBeInTheDocument();
+    expect(await screen.findByRole('rowheader', { name: 'Customer created' })).toBeInTheDocument();
     expect(headers().slice(0, 3)).toEqual(['Event', 'Kind of record', 'Record ID']);
     expect(texts(1)).toEqual([
       'Customer',
@@ -58,15 +58,16 @@ describe('a list without a meta call', () => {
       '',
       'https://shop.example/hook',
       '',
+      '⋯',
     ]);
-    expect(texts(2)).toEqual(['', '', 'Failure', '', 'No', '', '']);
+    expect(texts(2)).toEqual(['', '', 'Failure', '', 'No', '', '', '⋯']);
     expect(screen.getByText('Unheard')).toBeInTheDocument();
   });
 
   it('speaks Hebrew, and offers to sort only by what the server sorts by', async () => {
     answer();
     await renderList({ declaration: webHooksCompleted, locale: 'he-IL' });
-    expect(await screen.findByText('לקוח נוצר')).toBeInTheDocument();
+    expect(await screen.findByRole('rowheader', { name: 'לקוח נוצר' })).toBeInTheDocument();
     const table = within(screen.getByRole('table'));
     expect(table.queryByRole('button', { name: 'אירוע' })).not.toBeInTheDocument();
     expect(table.getByRole('button', { name: 'כתובת היעד' })).toBeInTheDocument();

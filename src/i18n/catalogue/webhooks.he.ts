@@ -1,0 +1,15 @@
+/** Words about what was told to the merchant's addresses. */
+export const webhooks = {
+  webhook: {
+    payload: 'תוכן ההודעה',
+    copy: 'תוכן ההודעה',
+    sentTo: 'נשלח אל',
+    open: {
+      PaymentTransaction: 'מעבר לעסקה',
+      BillingDeal: 'מעבר להוראת הקבע',
+      CreditCardTokenDetails: 'מעבר לכרטיס השמור',
+      Consumer: 'מעבר ללקוח',
+      Invoice: 'מעבר למסמך',
+    },
+  },
+} as const;
