@@ -3,6 +3,7 @@ import { openDatabase } from '#sandbox/db/open.ts';
 import { users } from '#sandbox/db/schema/account.ts';
 import { startMillionCluster } from './million/cluster.ts';
 import { measureDocuments } from './million/documents.ts';
+import { measureDashboard } from './million/dashboard.ts';
 import { measureAborts, measureExports } from './million/exports.ts';
 import { measureImporting } from './million/importing.ts';
 import { measureLists } from './million/lists.ts';
@@ -44,6 +45,7 @@ async function bench(): Promise<void> {
     const { db, close } = await openDatabase({ databaseUrl: server.url, dataDirectory: 'memory' });
     const merchantID = await readManager(server.url);
     const seen = (line: Parameters<typeof lineText>[0]) => console.log(lineText(line));
+    if (new RegExp(only ?? '').test('dashboard')) console.log(await measureDashboard(db, merchantID, runs));
     const lines = await measureLists(db, merchantID, { runs, only: new RegExp(only ?? ''), seen });
     await close();
     if (only !== undefined && !'exports'.match(only)) return;

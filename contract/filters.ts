@@ -54,7 +54,7 @@ const transactions = {
   transactionType: choice('transactionType', 'transactionType'),
   jDealType: choice('jDealType', 'jDealType'),
   cardPresence: choice('cardPresence', 'cardPresence'),
-  specialTransactionType: choice('specialTransactionType', 'specialTransactionType'),
+  specialTransactionType: { kind: 'enums', values: 'specialTransactionType', column: 'specialTransactionType' },
   finalizationStatus: choice('finalizationStatus'),
   documentOrigin: choice('documentOrigin', 'documentOrigin'),
   paymentType: choice('paymentType', 'paymentTypeEnum'),

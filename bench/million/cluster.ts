@@ -62,7 +62,7 @@ async function warm(url: string): Promise<void> {
   await askServer(url, 'create extension if not exists pg_prewarm');
   await askServer(
     url,
-    `select pg_prewarm(oid) from pg_class where relname like 'transaction%' and relkind in ('r', 'i') order by relpages`,
+    `select pg_prewarm(oid) from pg_class where relname ~ '^(transaction|day_figures|item_figures|consumer_figures)' and relkind in ('r', 'i') order by relpages`,
   );
 }
 

@@ -27,7 +27,7 @@ export interface Line extends Question {
   slowest: { page: string; figures: string };
 }
 
-function timesOf(values: readonly number[]): Times {
+export function timesOf(values: readonly number[]): Times {
   const sorted = values.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0;
   return { p50: at(0.5), p95: at(0.95), most: at(1) };
@@ -49,17 +49,18 @@ async function readSamples(db: Database, merchantID: string): Promise<Samples> {
   return samples;
 }
 
-/** What the database spent on its statements since the last look. */
-async function spent(db: Database): Promise<number> {
+/** What the database spent since the last look on statements that are like a pattern. */
+export async function spent(db: Database, like = '%"transaction%'): Promise<number> {
   const found = await db.execute(sql`
     select coalesce(sum(total_plan_time + total_exec_time), 0) as spent from pg_stat_statements
-    where query ilike '%"transaction%' and query not ilike '%pg_stat_statements%'`);
+    where query ilike ${like} and query not ilike '%pg_stat_statements%'`);
   const value = Number(rowsOf(found)[0]?.spent);
   await db.execute(sql`select pg_stat_statements_reset()`);
   return value;
 }
 
-function callOf(db: Database, merchantID: string, query: string): Call {
+/** What a handler is given for a merchant's question. */
+export function callOf(db: Database, merchantID: string, query: string): Call {
   const config = parseEnvironment({});
   return {
     context: createContext({ db, clock: createClock(benchNow), config }),

@@ -80,12 +80,17 @@ const transactionsTotal = object({
   canceledCount: count(),
   netAmount: money().required(),
 });
-const paymentTypeTotal = object({
-  paymentTypeEnum: word('paymentType').required(),
+/** Sums in shekels, and [ours] the same currency by currency. */
+const charges = {
   transactionsCount: count(),
   totalAmount: money().required(),
-});
-const timelinePoint = object({ date: day().required(), transactionsCount: count(), totalAmount: money().required() });
+  currencies: array().of(
+    object({ currency: word('currency').required(), transactionsCount: count(), totalAmount: money().required() }),
+  ),
+};
+const paymentTypeTotal = object({ paymentTypeEnum: word('paymentType').required(), ...charges });
+/** `dateFrom` and `dateTo` [ours] are the days of the point that the period has. */
+const timelinePoint = object({ date: day().required(), dateFrom: day(), dateTo: day(), ...charges });
 const itemTotal = object({
   itemID: guid(),
   itemName: text().required(),

@@ -21,9 +21,12 @@ export async function fillTransactions(db: Database, fill: () => Promise<void>):
   for (const { definition } of indexes) await db.execute(sql.raw(String(definition)));
   const everything = `'select *, 1 as sign from transactions'`;
   await db.execute(
-    sql.raw(`do $block$ begin
+    sql.raw(`do $block$ declare statement text; begin
       execute transaction_figures_statement(${everything});
       execute transaction_value_figures_statement(${everything});
+      foreach statement in array dashboard_figures_statements(${everything}) loop
+        execute statement;
+      end loop;
     end $block$`),
   );
 }

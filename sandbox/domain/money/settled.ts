@@ -1,15 +1,7 @@
 import { and, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
-import { type EnumValue, statusesOf } from '#contract/enums.ts';
+import { statusesOf } from '#contract/enums.ts';
+import { settledStatuses } from '#contract/settled.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
-
-// spec gap: which transactions count as money in reports: charges and refunds that the processor has accepted.
-export const settledStatuses: readonly EnumValue<'transactionStatus'>[] = [
-  'awaitingForTransmission',
-  'transmissionInProgress',
-  'completed',
-  'chargeback',
-  'chargebackFailed',
-];
 
 /** Payments that came to nothing: what they lived on is free for another one. */
 export const nothingPaid = [...statusesOf('Failed'), ...statusesOf('Canceled')];

@@ -1,4 +1,3 @@
-import { and, eq, type SQL } from 'drizzle-orm';
 import { type EnumValue, parseEnum } from '#contract/enums.ts';
 import type { FilterTable } from '#contract/filters.ts';
 import { type FilterValue, parseQuery } from '#contract/query.ts';
@@ -6,8 +5,6 @@ import { invalidQuery } from '#sandbox/core/apiError.ts';
 import type { Call, Handler } from '#sandbox/core/call.ts';
 import { addMonths } from '#contract/calendarDays.ts';
 import { momentOf } from '#sandbox/core/israelDays.ts';
-import { transactions } from '#sandbox/db/schema/transaction.ts';
-import { daysOfInstant } from '#sandbox/list/filterRules.ts';
 import { requireTerminal } from '#sandbox/list/listQuery.ts';
 import { type DayRange, quickDates } from '#sandbox/list/quickDates.ts';
 
@@ -64,15 +61,6 @@ async function readQuestion(call: Call): Promise<DashboardQuestion> {
     ...(filters.comparison === 'comparisonDate' && { comparedPeriod: quickDates(comparedFilter, today) }),
     granularity: parseEnum('dashboardGranularity', textOf(filters.granularity) ?? '') ?? 'week',
   };
-}
-
-/** The transactions of a period: the caller's, and of the terminal when one is asked for. */
-export function within(call: Call, { terminalID }: DashboardQuestion, period: Period): SQL | undefined {
-  return and(
-    eq(transactions.merchantID, call.caller.merchantID),
-    terminalID ? eq(transactions.terminalID, terminalID) : undefined,
-    daysOfInstant(transactions.transactionTimestamp)(period),
-  );
 }
 
 type Reading<Data> = (call: Call, question: DashboardQuestion, period: Period) => Promise<Data>;

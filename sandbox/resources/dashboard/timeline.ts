@@ -1,23 +1,20 @@
-import { and, sql } from 'drizzle-orm';
-import { businessTimeZone } from '#contract/constants.ts';
-import type { EnumValue } from '#contract/enums.ts';
-import { toDecimal } from '#contract/money.ts';
-import type { Call } from '#sandbox/core/call.ts';
 import { addDays, addMonths } from '#contract/calendarDays.ts';
+import type { EnumValue } from '#contract/enums.ts';
+import type { Call } from '#sandbox/core/call.ts';
 import { firstOfMonth, firstOfWeek } from '#sandbox/core/israelDays.ts';
 import { toWireDay } from '#sandbox/core/wire.ts';
-import { transactions } from '#sandbox/db/schema/transaction.ts';
-import { isCharge, isSettled } from '#sandbox/domain/money/settled.ts';
-import { type DashboardQuestion, type Period, within } from './question.ts';
-import { inShekels } from './totals.ts';
+import { chargesOf, type Counted, readCounted } from './dayFigures.ts';
+import { dayFigures } from './dayFiguresTable.ts';
+import type { DashboardQuestion, Period } from './question.ts';
 
 type Granularity = EnumValue<'dashboardGranularity'>;
 
-/** The charges of a day, or of the time that begins with it; `amount` in agorot. */
-export interface TimelinePoint {
+/** A day, week from Sunday or month of a period: its first day, and which of its days the period has. */
+export interface TimelinePoint<Row> {
   day: string;
-  count: number;
-  amount: number;
+  from: string;
+  to: string;
+  rows: Row[];
 }
 
 const beginningOf: Record<Granularity, (day: string) => string> = {
@@ -35,41 +32,35 @@ const nextOf: Record<Granularity, (day: string) => string> = {
 const mostPoints = 1100;
 
 /**
- * Sums days up to weeks from Sunday or months, and fills the times without charges with zeros.
- * @param days in order
+ * Puts the rows of days together, and adds the times without any.
+ * @param days in order; `key` is the day
  */
-export function timelineOf(days: readonly TimelinePoint[], period: Period, granularity: Granularity): TimelinePoint[] {
+export function timelineOf<Row extends { key: string }>(
+  days: readonly Row[],
+  period: Period,
+  granularity: Granularity,
+): TimelinePoint<Row>[] {
   const begin = beginningOf[granularity];
-  const points = new Map<string, TimelinePoint>();
+  const points = new Map<string, TimelinePoint<Row>>();
   const isLong = addDays(period.from, mostPoints) < period.to;
-  const [first, last] = isLong ? [days.at(0)?.day ?? '', days.at(-1)?.day ?? ''] : [period.from, period.to];
+  const [first, last] = isLong ? [days.at(0)?.key ?? '', days.at(-1)?.key ?? ''] : [period.from, period.to];
   for (let day = first && begin(first); day && day <= last; day = nextOf[granularity](day)) {
-    points.set(day, { day, count: 0, amount: 0 });
+    const end = addDays(nextOf[granularity](day), -1);
+    const [from, to] = [day < period.from ? period.from : day, end > period.to ? period.to : end];
+    points.set(day, { day, from, to, rows: [] });
   }
-  for (const { day, count, amount } of days) {
-    const point = points.get(begin(day));
-    if (!point) continue;
-    point.count += count;
-    point.amount += amount;
-  }
+  for (const row of days) points.get(begin(row.key))?.rows.push(row);
   return [...points.values()];
 }
 
 /** Charges over time. */
-export async function readTimeline(call: Call, question: DashboardQuestion, period: Period) {
-  const days = await call.context.db
-    .select({
-      day: sql<string>`(${transactions.transactionTimestamp} at time zone ${sql.raw(`'${businessTimeZone}'`)})::date::text`,
-      count: sql`count(*)`.mapWith(Number),
-      amount: sql`sum(${inShekels})`.mapWith(Number),
-    })
-    .from(transactions)
-    .where(and(within(call, question, period), isSettled(), isCharge()))
-    .groupBy(sql`1`)
-    .orderBy(sql`1`);
-  return timelineOf(days, period, question.granularity).map(({ day, count, amount }) => ({
+export async function readTimeline(...asked: [Call, DashboardQuestion, Period]) {
+  const [, question, period] = asked;
+  const days: Counted<string>[] = await readCounted(dayFigures.day, ['charge'], asked);
+  return timelineOf(days, period, question.granularity).map(({ day, from, to, rows }) => ({
     date: toWireDay(day),
-    transactionsCount: count,
-    totalAmount: toDecimal(amount),
+    dateFrom: toWireDay(from),
+    dateTo: toWireDay(to),
+    ...chargesOf(rows),
   }));
 }

@@ -1,5 +1,5 @@
 import type { transactions } from '#sandbox/db/schema/transaction.ts';
-import { settledStatuses } from '#sandbox/domain/money/settled.ts';
+import { settledStatuses } from '#contract/settled.ts';
 
 type Transaction = typeof transactions.$inferSelect;
 

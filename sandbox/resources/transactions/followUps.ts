@@ -12,7 +12,7 @@ import { followUp } from '#sandbox/domain/money/followUp.ts';
 import { earlierTransaction, takeHold, usableHold } from '#sandbox/domain/money/payment/hold.ts';
 import { moneyCall } from '#sandbox/domain/money/payment/pay.ts';
 import type { Transaction } from '#sandbox/domain/money/payment/payment.ts';
-import { settledStatuses } from '#sandbox/domain/money/settled.ts';
+import { settledStatuses } from '#contract/settled.ts';
 import { shownMoney } from '#sandbox/domain/money/shownMoney.ts';
 import { payingTerminal } from '#sandbox/domain/money/terminal.ts';
 import { isRefundable } from './allowedActions.ts';

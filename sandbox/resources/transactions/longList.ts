@@ -18,7 +18,7 @@ export const wordRules = (of: typeof transactions | typeof transactionFigures) =
   transactionType: equals(of.transactionType),
   jDealType: equals(of.jDealType),
   cardPresence: equals(of.cardPresence),
-  specialTransactionType: equals(of.specialTransactionType),
+  specialTransactionType: oneOf(of.specialTransactionType),
   finalizationStatus: equals(of.finalizationStatus),
   documentOrigin: equals(of.documentOrigin),
   paymentType: equals(of.paymentTypeEnum),

@@ -142,15 +142,13 @@ describe('transactionTimeline', () => {
   it('draws a long time from its first charge to its last', () => {
     const period = { from: '1990-01-01', to: '2100-01-01' };
     const days = [
-      { day: '2026-11-14', count: 1, amount: 100 },
-      { day: '2026-11-16', count: 2, amount: 250 },
+      { key: '2026-11-14', amount: 100 },
+      { key: '2026-11-16', amount: 250 },
     ];
-    expect(timelineOf(days, period, 'day').map(({ day, amount }) => [day, amount])).toEqual([
-      ['2026-11-14', 100],
-      ['2026-11-15', 0],
-      ['2026-11-16', 250],
-    ]);
-    expect(timelineOf(days, period, 'month')).toEqual([{ day: '2026-11-01', count: 3, amount: 350 }]);
+    const drawn = (granularity: 'day' | 'month') =>
+      timelineOf(days, period, granularity).map(({ day, rows: own }) => [day, ...own.map(({ amount }) => amount)]);
+    expect(drawn('day')).toEqual([['2026-11-14', 100], ['2026-11-15'], ['2026-11-16', 250]]);
+    expect(drawn('month')).toEqual([['2026-11-01', 100, 250]]);
     expect(timelineOf([], period, 'day')).toEqual([]);
     expect(timelineOf([], { from: '2026-11-02', to: '2026-11-01' }, 'day')).toEqual([]);
   });

@@ -1,0 +1,31 @@
+import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { day, money, owner, word } from '#sandbox/db/schema/columns.ts';
+
+/** What a transaction counts as on the dashboard. */
+export type CountedAs = 'charge' | 'refund' | 'cancelled';
+
+/**
+ * How many transactions a terminal had on a day, by what they count as. The database keeps these figures, as it keeps
+ * those of the list (see the migrations), so they are exact; never write to them.
+ */
+export const dayFigures = pgTable(
+  'day_figures',
+  {
+    /** Hash of the words below. */
+    dayFigureID: uuid().primaryKey(),
+    ...owner(),
+    terminalID: uuid().notNull(),
+    /** Israel's day of the deal. */
+    day: day().notNull(),
+    countedAs: text().$type<CountedAs>().notNull(),
+    paymentTypeEnum: word('paymentType').notNull(),
+    currency: word('currency').notNull(),
+    numberOfRecords: bigint({ mode: 'number' }).notNull(),
+    totalAmount: money().notNull(),
+    /** Agorot, each deal at its own rate. */
+    inShekels: money().notNull(),
+    /** The same of the deals that name a customer. */
+    inShekelsOfCustomers: money().notNull(),
+  },
+  (table) => [index().on(table.merchantID, table.day)],
+);
