@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { RecordPage } from '#src/record/RecordPage.tsx';
 import { RecordRegistryProvider, type RecordRegistry } from '#src/record/registry.ts';
-import type { ResourceList } from '#src/resources/defineResource.ts';
-import { listsByName, pathOfField, relativesOf } from '#src/resources/registry.ts';
+import type { ResourceList } from '#src/resources/resource.ts';
+import { recordsByName, pathOfField, relativesOf } from '#src/resources/registry.ts';
 import { useIsOpen } from '#src/settings/useIsOpen.ts';
 
 /** What pages of records ask of other nouns, for the person on the selected terminal. */
@@ -12,10 +12,10 @@ function useRegistry(): RecordRegistry {
   return useMemo(
     () => ({
       listOf: (name) => {
-        const declaration = listsByName[name];
+        const declaration = recordsByName[name];
         return declaration && { declaration, path: declaration.page.path, isOpen: isOpen(declaration.page) };
       },
-      recordPageOf: (name) => listsByName[name]?.record,
+      recordPageOf: (name) => recordsByName[name]?.record,
       seedsOf: relativesOf,
       pathOf: (field, value) => pathOfField(field, value, isOpen),
     }),

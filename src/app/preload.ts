@@ -9,7 +9,7 @@ import { resolveLocale } from '#src/i18n/locale.ts';
 import { firstPage, type FirstPage } from '#src/list/address/firstQuestion.ts';
 import type { Meta } from '#contract/meta.ts';
 import { keptMeta } from '#src/meta/keptMeta.ts';
-import type { ResourceList } from '#src/resources/defineResource.ts';
+import type { ResourceList } from '#src/resources/resource.ts';
 import { hasSoundParameters, matchPath } from '#src/resources/matchPath.ts';
 import type { RouteDefinition } from '#src/resources/paths.ts';
 import { lists, listsByName } from '#src/resources/registry.ts';

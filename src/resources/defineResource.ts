@@ -7,49 +7,15 @@ import type { ListDeclaration } from '#src/list/declaration.ts';
 import type { LoadRecordPage } from '#src/record/declaration.ts';
 import { endpointsOf, type CallPrefix, type Calls } from './nounCalls.ts';
 import { buildPath, routes, type RouteDefinition, type RouteName } from './paths.ts';
-
-/** A page of the application: a route of spec §2 by its name there, or one a declaration brings. */
-export interface ResourcePage extends RouteDefinition {
-  name: string;
-}
-
-/** Groups of the drawer; their titles are the catalogue keys `shell.group.<name>`. */
-export type MenuGroupName = 'payments' | 'customersAndItems' | 'billing' | 'documents' | 'settlement' | 'settings';
-
-/** Where a page stands in the drawer; entries of a group keep the order of the registry. */
-export interface MenuPlace {
-  group: MenuGroupName;
-  icon: ComponentType;
-}
-
-/** A list of a noun: everything the generated list, its route and its menu entry need. */
-export interface ResourceList extends ListDeclaration {
-  page: ResourcePage;
-  /** The page that shows one row; its only parameter takes the row's id. */
-  detailPage?: ResourcePage;
-  /** What that page says; absent = whatever the meta and the record tell. */
-  record?: LoadRecordPage;
-  menu?: MenuPlace;
-}
-
-/** A page of a noun with code of its own: its forms. */
-export interface ResourceScreen {
-  page: ResourcePage;
-  load: () => Promise<ComponentType>;
-  menu?: MenuPlace;
-}
-
-/** A noun whole: its lists, the page of one record, its forms and what can be done with it. */
-export interface Resource {
-  name: string;
-  /** The first is the noun's own, whose calls read and write its records. */
-  lists: readonly [ResourceList, ...ResourceList[]];
-  screens: readonly ResourceScreen[];
-  /** Records that stand with the noun's and have no list of their own, as saved cards with a customer. */
-  parts: readonly DataResource[];
-  /** Fields of any record whose value names one of these. */
-  namedBy: readonly string[];
-}
+import {
+  detailPathOf,
+  type MenuPlace,
+  type Resource,
+  type ResourceList,
+  type ResourcePage,
+  type ResourceScreen,
+} from './resource.ts';
+import { unlistedOf, type DeclaredUnlisted } from './unlisted.ts';
 
 /** What one list says beside what its noun says. */
 export interface DeclaredList extends Omit<
@@ -105,6 +71,8 @@ interface DeclaredNoun {
   actions?: DeclaredActions;
   /** Records that stand with the noun's and have no list of their own. */
   parts?: readonly DataResource[];
+  /** Records beside the noun's that are in no list. */
+  unlisted?: readonly DeclaredUnlisted[];
   /** What the call for one record asks besides its id, e.g. `{ showDeleted: true }`. */
   recordQuery?: ListDeclaration['recordQuery'];
   /** Further fields, of any record, whose value names one of these; those of `id` do by themselves. */
@@ -135,12 +103,6 @@ function pagesOf({ name, path, access = 'any', create, lists: [list] }: Declared
     const back = { to: list.route ?? name, previous: true } as const;
     return { ...page, name: `${name}.${kind}`, title, back, ...(feature && { feature }) };
   };
-}
-
-/** Fills a page's only parameter. */
-export function detailPathOf({ path }: Pick<ResourcePage, 'path'>): (id: string) => string {
-  const parameter = /:(\w+)/.exec(path)?.[1] ?? 'id';
-  return (id) => buildPath(path, { [parameter]: id });
 }
 
 /** What leads to the form that adds a record: its words are the page's title. */
@@ -231,9 +193,16 @@ export function defineResource(declared: DeclaredNoun & Calls): Resource {
   }
 
   const [first, ...others] = declared.lists;
+  const own = listOf(first);
   return {
     name,
-    lists: [listOf(first), ...others.map(listOf)],
+    lists: [own, ...others.map(listOf)],
+    unlisted: (declared.unlisted ?? []).map(({ page, actions: its, ...one }) =>
+      unlistedOf(
+        { ...one, page: withMessagesOf(messages, page), ...(its && { actions: actionsOf(its, messages) }) },
+        own,
+      ),
+    ),
     screens: [
       ...(declared.create?.page ? [screenOf('create', declared.create)] : []),
       ...(declared.edit ? [screenOf('edit', declared.edit)] : []),

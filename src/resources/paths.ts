@@ -148,6 +148,12 @@ export function pathTo<Name extends RouteName>(name: Name, ...[parameters]: Path
   return buildPath(routes[name].path, parameters);
 }
 
+/** Payment intents, links to one payment that are passed on by whoever makes them, have a page and no list. */
+export const paymentIntentPaths = {
+  base: '/payment-links',
+  one: (id: string) => buildPath('/payment-links/view/:id', { id }),
+};
+
 /** Where money calls lead: to a transaction, and to all of them. */
 export const transactionPaths = {
   one: (id: string) => pathTo('Transaction', { id }),

@@ -1,4 +1,4 @@
-import type { Resource } from './defineResource.ts';
+import type { Resource } from './resource.ts';
 import { registryOf } from './registryOf.ts';
 import { billingDeals } from './billingDeals/index.ts';
 import { billingRequests } from './billingRequests/index.ts';
@@ -33,6 +33,7 @@ export const {
   dataResources,
   lists,
   listsByName,
+  recordsByName,
   routeTable,
   listOfRoute,
   recordOfRoute,

@@ -1,7 +1,7 @@
 import type { DataResource } from '#src/dataProvider/resource.ts';
 import type { Policy } from '#src/settings/isOpenTo.ts';
-import { detailPathOf, type Resource, type ResourceList, type ResourceScreen } from './defineResource.ts';
 import { routes, type RouteDefinition } from './paths.ts';
+import { detailPathOf, type Resource, type ResourceList, type ResourceScreen } from './resource.ts';
 
 /** What the application asks the declared nouns. */
 export interface Registry {
@@ -11,6 +11,8 @@ export interface Registry {
   dataResources: Readonly<Record<string, DataResource>>;
   /** Every list by its name, which is the name of react-admin's resource. */
   listsByName: Readonly<Record<string, ResourceList>>;
+  /** The same, and records that are in no list. */
+  recordsByName: Readonly<Record<string, ResourceList>>;
   /** Every route by its name: those of spec §2, and the pages declarations bring. */
   routeTable: Readonly<Record<string, RouteDefinition>>;
   /** The list a route shows. */
@@ -31,8 +33,10 @@ export interface Registry {
 
 /** The page that shows the record a field names; where two nouns have the field, the one declared first. */
 function pagesByField(resources: readonly Resource[]): ReadonlyMap<string, RouteDefinition> {
-  const pages = resources.flatMap(({ namedBy, lists: [{ detailPage }] }) =>
-    detailPage ? namedBy.map((field) => [field, detailPage] as const) : [],
+  const pages = resources.flatMap(({ namedBy, lists: [list], unlisted }) =>
+    [{ ...list, namedBy }, ...unlisted].flatMap(({ detailPage, namedBy: fields }) =>
+      detailPage ? fields.map((field) => [field, detailPage] as const) : [],
+    ),
   );
   return new Map(pages.toReversed());
 }
@@ -40,23 +44,26 @@ function pagesByField(resources: readonly Resource[]): ReadonlyMap<string, Route
 /** Looks through declared nouns. */
 export function registryOf(resources: readonly Resource[]): Registry {
   const lists = resources.flatMap((resource) => resource.lists);
+  const records = [...lists, ...resources.flatMap(({ unlisted }) => unlisted)];
   const screens = resources.flatMap((resource) => resource.screens);
   const pages = [
-    ...lists.flatMap(({ page, detailPage }) => (detailPage ? [page, detailPage] : [page])),
+    ...records.flatMap(({ page, detailPage }) => (detailPage ? [page, detailPage] : [page])),
     ...screens.map(({ page }) => page),
   ];
   const byField = pagesByField(resources);
   const listOfRoute = (route: string) => lists.find(({ page }) => page.name === route);
-  const listsByName = Object.fromEntries(lists.map((list) => [list.name, list]));
+  const byName = (all: readonly ResourceList[]) => Object.fromEntries(all.map((list) => [list.name, list]));
+  const recordsByName = byName(records);
   const parts = resources.flatMap((resource) => resource.parts);
   return {
-    dataResources: { ...Object.fromEntries(parts.map((part) => [part.name, part])), ...listsByName },
+    dataResources: { ...Object.fromEntries(parts.map((part) => [part.name, part])), ...recordsByName },
     lists,
-    listsByName,
+    listsByName: byName(lists),
+    recordsByName,
     routeTable: { ...routes, ...Object.fromEntries(pages.map(({ name, ...definition }) => [name, definition])) },
     listOfRoute,
     recordOfRoute: (route) =>
-      lists.find(({ detailPage, endpoints }) => detailPage?.name === route && endpoints.get !== undefined),
+      records.find(({ detailPage, endpoints }) => detailPage?.name === route && endpoints.get !== undefined),
     screenOfRoute: (route) => screens.find(({ page }) => page.name === route),
     relativesOf: (list) =>
       resources.find((resource) => resource.lists.some(({ name }) => name === list))?.lists.map(({ name }) => name) ??

@@ -23,5 +23,4 @@ export const callsToCome: readonly EndpointId[] = [
   'masav.generate',
   'masav.download',
   'masavRows.remove',
-  'paymentIntents.get',
 ];

@@ -13,7 +13,7 @@ import { createI18nProvider } from '#src/i18n/i18nProvider.ts';
 import { createJobs } from '#src/actions/jobs/jobs.ts';
 import { JobsProvider } from '#src/actions/jobs/jobsContext.ts';
 import { MetaList } from '#src/list/MetaList.tsx';
-import type { ResourceList } from '#src/resources/defineResource.ts';
+import type { ResourceList } from '#src/resources/resource.ts';
 import { buildPath } from '#src/resources/paths.ts';
 import { listsByName } from '#src/resources/registry.ts';
 import { currenciesOf, loadDictionaries } from '#src/settings/dictionaries.ts';

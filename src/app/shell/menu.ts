@@ -5,7 +5,7 @@ import PersonOutlinedIcon from '@mui/icons-material/PersonOutlined';
 import SpaceDashboardOutlinedIcon from '@mui/icons-material/SpaceDashboardOutlined';
 import UndoIcon from '@mui/icons-material/Undo';
 import type { ComponentType } from 'react';
-import type { MenuGroupName, MenuPlace } from '#src/resources/defineResource.ts';
+import type { MenuGroupName, MenuPlace } from '#src/resources/resource.ts';
 import type { RouteName } from '#src/resources/paths.ts';
 import { resources, routeTable } from '#src/resources/registry.ts';
 import type { Policy } from '#src/settings/isOpenTo.ts';

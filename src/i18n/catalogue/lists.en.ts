@@ -274,6 +274,7 @@ export const lists = {
     permanentBillingLinks: { name: route.PermanentBillingLinks },
     invoices: { name: route.Invoices },
     paymentRequests: { name: route.PaymentRequests },
+    paymentIntents: { name: route.PaymentRequests, one: 'Payment link' },
     permanentLinks: { name: route.PermanentLinks },
     masavFiles: { name: route.MasavFiles },
     masavFileRows: { name: route.MasavFileRows },

@@ -273,6 +273,7 @@ export const lists = {
     permanentBillingLinks: { name: route.PermanentBillingLinks },
     invoices: { name: route.Invoices },
     paymentRequests: { name: route.PaymentRequests },
+    paymentIntents: { name: route.PaymentRequests, one: 'קישור לתשלום' },
     permanentLinks: { name: route.PermanentLinks },
     masavFiles: { name: route.MasavFiles },
     masavFileRows: { name: route.MasavFileRows },

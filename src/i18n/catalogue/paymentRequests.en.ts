@@ -97,4 +97,21 @@ export const paymentRequests = {
       refuse: 'Keep request',
     },
   },
+  paymentIntent: {
+    open: 'Open link',
+    note: {
+      payed: 'The link was paid. It can no longer be used.',
+      canceled: 'The link was canceled. It can no longer be used.',
+      deleted: 'The link was deleted. It can no longer be used.',
+      overdue: 'The link has expired.',
+      rejected: 'The customer rejected the payment.',
+      paymentFailed: 'The payment failed. The link is still valid, and the customer can try again.',
+      sendingFailed: 'Sending failed. The link can be copied and passed on.',
+    },
+    cancel: {
+      action: 'Cancel link',
+      title: 'Cancel the payment link?',
+      refuse: 'Keep link',
+    },
+  },
 } as const satisfies CatalogueShape<typeof hebrew>;

@@ -17,6 +17,7 @@ export const transactions = {
     document: 'Document',
     billingDeal: 'Billing deal',
     paymentRequest: 'Payment request',
+    paymentIntent: 'Payment link',
     initial: 'Original transaction',
     clearing: 'Card and clearing',
     next: {

@@ -16,6 +16,7 @@ export const transactions = {
     document: 'מסמך',
     billingDeal: 'הוראת קבע',
     paymentRequest: 'דרישת תשלום',
+    paymentIntent: 'קישור לתשלום',
     initial: 'עסקה מקורית',
     clearing: 'כרטיס וסליקה',
     next: {

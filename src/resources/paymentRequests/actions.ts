@@ -14,6 +14,9 @@ async function sendAgain({ id }: Request, { dataProvider }: ActionTools) {
   return dataProvider.operate('paymentRequests.update', { path, body: sameLink(request), ownSuccess: true });
 }
 
+const cancel = ({ id }: Request, { dataProvider }: ActionTools) =>
+  dataProvider.operate('paymentRequests.cancel', { path: { id: String(id) } });
+
 const mayBeSentAgain = (request: Request) => !request.permanent && isOpen(request) && isUsable(request);
 
 /** What can be done with a payment request or a permanent link. */
@@ -47,7 +50,24 @@ export const rowActions: readonly RecordAction<Details>[] = [
       text: 'paymentRequest.cancel.text',
       refuse: 'paymentRequest.cancel.refuse',
     }),
-    run: ({ id }, { dataProvider }) => dataProvider.operate('paymentRequests.cancel', { path: { id: String(id) } }),
+    run: cancel,
+  },
+];
+
+/** What can be done with a payment intent, which its maker passes on: nothing is sent, nothing edited. */
+export const intentActions: readonly RecordAction<Details>[] = [
+  {
+    key: 'cancel',
+    label: 'paymentIntent.cancel.action',
+    kind: 'operation',
+    danger: true,
+    offered: isOpen,
+    asks: () => ({
+      title: 'paymentIntent.cancel.title',
+      text: 'paymentRequest.cancel.text',
+      refuse: 'paymentIntent.cancel.refuse',
+    }),
+    run: cancel,
   },
 ];
 

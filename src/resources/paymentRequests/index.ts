@@ -1,7 +1,7 @@
 import LinkIcon from '@mui/icons-material/Link';
 import RequestQuoteOutlinedIcon from '@mui/icons-material/RequestQuoteOutlined';
 import { defineResource } from '#src/resources/defineResource.ts';
-import { pathTo, policyOf } from '#src/resources/paths.ts';
+import { pathTo, paymentIntentPaths, policyOf } from '#src/resources/paths.ts';
 
 const later = async () => import('./later.ts');
 
@@ -42,6 +42,17 @@ export const paymentRequests = defineResource({
     },
   ],
   create: { route: 'CreatePaymentRequest' },
+  unlisted: [
+    {
+      name: 'paymentIntents',
+      path: paymentIntentPaths.base,
+      endpoints: { list: 'paymentRequests.list', meta: 'paymentRequests.meta', get: 'paymentIntents.get' },
+      recordQuery: { showDeleted: true },
+      namedBy: ['paymentIntentID'],
+      page: async () => (await later()).intentPage(),
+      actions: { record: async () => (await later()).intentActions() },
+    },
+  ],
   record: { route: 'PaymentRequest', page: async () => (await later()).recordPage() },
   actions: {
     row: async () => (await later()).rowActions(),

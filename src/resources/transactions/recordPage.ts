@@ -100,6 +100,7 @@ export const recordPage: RecordPageDeclaration<RecordOf<'transactions'>> = {
     { field: 'invoiceID', label: 'transaction.document' },
     { field: 'billingDealID', label: 'transaction.billingDeal' },
     { field: 'paymentRequestID', label: 'transaction.paymentRequest' },
+    { field: 'paymentIntentID', label: 'transaction.paymentIntent' },
     { field: 'initialTransactionID', label: 'transaction.initial' },
   ],
   sections: [

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
-import { pathTo } from '#src/resources/paths.ts';
+import { pathTo, paymentIntentPaths } from '#src/resources/paths.ts';
 import { readPaymentLinkParameters } from '#src/resources/wizardPaths.ts';
 import { CardSkeleton } from '#src/ui/CardSkeleton.tsx';
 import { LinkMade } from '#src/wizards/kit/link/LinkMade.tsx';
@@ -9,7 +9,7 @@ import { LinkWizard } from './LinkWizard.tsx';
 import { useLinkStart } from './start/useLinkStart.ts';
 import type { MadePaymentLink } from './useLinkWizard.ts';
 
-/** What has become of it; an intent is in no list and has no page. */
+/** What has become of it; an intent is in no list, but has a page. */
 function Made({ made, onAgain }: { made: MadePaymentLink; onAgain: () => void }) {
   const translate = useTranslate();
   const { id, linkKind } = made;
@@ -22,7 +22,7 @@ function Made({ made, onAgain }: { made: MadePaymentLink; onAgain: () => void })
       again={{ label: translate('paymentRequest.again'), onAgain }}
       page={
         linkKind === 'copy'
-          ? undefined
+          ? { label: translate('paymentIntent.open'), path: paymentIntentPaths.one(id) }
           : { label: translate('paymentRequest.open'), path: pathTo('PaymentRequest', { id }) }
       }
     />

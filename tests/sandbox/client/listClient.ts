@@ -6,7 +6,7 @@ import type { Meta } from '#contract/meta.ts';
 import { createDataProvider, type BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { createHttpClient } from '#src/dataProvider/http/httpClient.ts';
 import { scopeOf } from '#src/list/address/listScope.ts';
-import type { ResourceList } from '#src/resources/defineResource.ts';
+import type { ResourceList } from '#src/resources/resource.ts';
 import { listsByName } from '#src/resources/registry.ts';
 import { loadDictionaries } from '#src/settings/dictionaries.ts';
 import { type TestSandbox } from '#tests/support/sandbox.ts';

@@ -5,7 +5,7 @@ import { fieldValue } from '#src/meta/fieldValue.ts';
 import { filterFieldsOf, type FilterField } from '#src/list/filters/filterFields.ts';
 import { withFilter, type FilterValues } from '#src/meta/filterValues.ts';
 import { addressOf } from '#src/list/address/listAddress.ts';
-import type { ResourceList } from '#src/resources/defineResource.ts';
+import type { ResourceList } from '#src/resources/resource.ts';
 import { lists } from '#src/resources/registry.ts';
 import { filterCases } from '#tests/sandbox/list/filterCases.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts';

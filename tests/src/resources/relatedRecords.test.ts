@@ -11,6 +11,7 @@ describe('the record a field names', () => {
     ['billingDealID', 'b', '/billing-deals/view/b'],
     ['invoiceID', 'i', '/invoicing/view/i'],
     ['paymentRequestID', 'p', '/payment-requests/view/p'],
+    ['paymentIntentID', 'l', '/payment-links/view/l'],
     ['masavFileID', 7, '/masav-file/7/rows'],
     ['transmissionID', 's', '/transactions/list/transmission/s'],
   ])('%s has its address', (field, value, path) => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { labelOf, type ManyAction, type RecordAction } from '#src/actions/actions.ts';
-import type { Resource, ResourceList } from '#src/resources/defineResource.ts';
+import type { Resource, ResourceList } from '#src/resources/resource.ts';
 import { buildPath, routes } from '#src/resources/paths.ts';
 import { resources } from '#src/resources/registry.ts';
 import { billingRequestPath, invoicePath, paymentPath } from '#src/resources/wizardPaths.ts';
@@ -40,6 +40,7 @@ const peculiarities: Readonly<Record<string, Peculiarity>> = {
   'billingDeals.activate': { record: { active: false } },
   'billingRequests.cancel': { record: { status: 'sent' } },
   'paymentRequests.resend': { record: { status: 'sent' } },
+  'paymentIntents.cancel': { record: { status: 'sent' } },
   'paymentRequests.cancel': { record: { status: 'sent' } },
   'billingDeals.cardNumber': { fails: (call) => call.includes('card-number') },
   'invoices.original': { fails: (call) => call.endsWith('/download') },
@@ -81,7 +82,7 @@ function agreeOf(action: RecordAction, record: Parameters<NonNullable<RecordActi
 }
 
 /** What can be done with one record, from its page. */
-async function recordActions({ name, lists: [{ detailPage, actions = {} }] }: Resource): Promise<Sender[]> {
+async function recordActions({ name, detailPage, actions = {} }: ResourceList): Promise<Sender[]> {
   const load = actions.record ?? actions.row;
   if (!detailPage || !load) return [];
   return (await load()).flatMap((action): Sender[] => {
@@ -219,7 +220,7 @@ export async function findSenders(): Promise<Sender[]> {
   const declared = await Promise.all(
     resources.map(async (resource) => [
       ...forms(resource),
-      ...(await recordActions(resource)),
+      ...(await Promise.all([resource.lists[0], ...resource.unlisted].map(recordActions))).flat(),
       ...(
         await Promise.all(
           resource.lists.map(async (list) => [

@@ -51,8 +51,8 @@ interface LinkMadeProps {
   /** The call that tells whether it was sent; absent: it is sent to nobody. */
   sentBy?: 'billingRequests.get' | 'paymentRequests.get' | undefined;
   again: { label: string; onAgain: () => void };
-  /** Its page; absent: it has none. */
-  page?: { label: string; path: string } | undefined;
+  /** Its page. */
+  page: { label: string; path: string };
 }
 
 /** What has become of a link: to copy, scan and save. Enter begins another one. */
@@ -75,7 +75,7 @@ export function LinkMade({ made, title, link, sentBy, again, page }: LinkMadePro
           <button type="button" className={buttonClass('filled')} onClick={again.onAgain}>
             {again.label}
           </button>
-          {page && id !== '' && (
+          {id !== '' && (
             <Link className={buttonClass()} to={page.path}>
               {page.label}
             </Link>

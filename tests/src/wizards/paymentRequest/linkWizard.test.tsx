@@ -86,6 +86,7 @@ describe('the wizard of a payment link', () => {
     ]);
     expect(screen.queryByText(/^The link was/)).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Open request' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Open link' })).toHaveAttribute('href', `/payment-links/view/${id}`);
   });
 
   it('makes a permanent link on which the payer chooses, for nobody', async () => {

@@ -1,0 +1,62 @@
+import type { ComponentType } from 'react';
+import type { DataResource } from '#src/dataProvider/resource.ts';
+import type { ListDeclaration } from '#src/list/declaration.ts';
+import type { LoadRecordPage } from '#src/record/declaration.ts';
+import { buildPath, type RouteDefinition } from './paths.ts';
+
+/** A page of the application: a route of spec §2 by its name there, or one a declaration brings. */
+export interface ResourcePage extends RouteDefinition {
+  name: string;
+}
+
+/** Groups of the drawer; their titles are the catalogue keys `shell.group.<name>`. */
+export type MenuGroupName = 'payments' | 'customersAndItems' | 'billing' | 'documents' | 'settlement' | 'settings';
+
+/** Where a page stands in the drawer; entries of a group keep the order of the registry. */
+export interface MenuPlace {
+  group: MenuGroupName;
+  icon: ComponentType;
+}
+
+/** A list of a noun: everything the generated list, its route and its menu entry need. */
+export interface ResourceList extends ListDeclaration {
+  page: ResourcePage;
+  /** The page that shows one row; its only parameter takes the row's id. */
+  detailPage?: ResourcePage;
+  /** What that page says; absent = whatever the meta and the record tell. */
+  record?: LoadRecordPage;
+  menu?: MenuPlace;
+}
+
+/** Records of a noun that are in no list, and yet have a page. */
+export interface UnlistedRecord extends ResourceList {
+  /** Fields of any record whose value names one of these. */
+  namedBy: readonly string[];
+}
+
+/** A page of a noun with code of its own: its forms. */
+export interface ResourceScreen {
+  page: ResourcePage;
+  load: () => Promise<ComponentType>;
+  menu?: MenuPlace;
+}
+
+/** A noun whole: its lists, the page of one record, its forms and what can be done with it. */
+export interface Resource {
+  name: string;
+  /** The first is the noun's own, whose calls read and write its records. */
+  lists: readonly [ResourceList, ...ResourceList[]];
+  screens: readonly ResourceScreen[];
+  /** Records that stand with the noun's and have no list of their own, as saved cards with a customer. */
+  parts: readonly DataResource[];
+  /** Records beside the noun's that are in no list. */
+  unlisted: readonly UnlistedRecord[];
+  /** Fields of any record whose value names one of these. */
+  namedBy: readonly string[];
+}
+
+/** Fills a page's only parameter. */
+export function detailPathOf({ path }: Pick<ResourcePage, 'path'>): (id: string) => string {
+  const parameter = /:(\w+)/.exec(path)?.[1] ?? 'id';
+  return (id) => buildPath(path, { [parameter]: id });
+}

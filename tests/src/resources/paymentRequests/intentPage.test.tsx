@@ -1,0 +1,75 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { apiBase, renderApp } from '#tests/src/app/renderApp.tsx';
+import { stubDialogs } from '#tests/support/dialogs.ts';
+import { server } from '#tests/support/mockServer.ts';
+// What loads on first use is at hand before the first test.
+import '#src/app/RecordScreen.tsx';
+import '#src/resources/paymentRequests/intentPage.ts';
+
+configure({ asyncUtilTimeout: 10_000 });
+beforeEach(stubDialogs);
+
+const id = '6f1c2d3e-d9cb-469f-a165-70867728950e';
+const intent = {
+  paymentRequestID: id,
+  terminalID: id,
+  paymentIntent: true,
+  paymentRequestAmount: 120,
+  currency: 'ILS',
+  status: 'initial',
+  quickStatus: 'pending',
+  paymentRequestUrl: 'https://pay.test/l/1',
+  dealDetails: { consumerName: 'Dana Cohen' },
+  deleted: false,
+};
+
+async function open(more: object = {}) {
+  const calls: string[] = [];
+  let record = { ...intent, ...more };
+  server.use(
+    http.all(`${apiBase}/api/*`, ({ request }) => {
+      const { pathname, search } = new URL(request.url);
+      if (pathname === '/api/terminals' || pathname.startsWith('/api/dictionaries/')) return undefined;
+      calls.push(`${request.method} ${pathname}${search}`);
+      if (request.method === 'DELETE') {
+        record = { ...record, status: 'canceled', quickStatus: 'canceled' };
+        return HttpResponse.json({ status: 'success', message: 'Canceled', entityUID: id });
+      }
+      if (pathname === `/api/paymentIntent/${id}`) return HttpResponse.json(record);
+      if (pathname.includes('$meta')) {
+        return HttpResponse.json({ columns: { cardOwnerName: { name: 'Name', dataType: 'string' } } });
+      }
+      return HttpResponse.json({ data: [], numberOfRecords: 0 });
+    }),
+  );
+  await renderApp({
+    address: `/payment-links/view/${id}`,
+    dictionaries: { currencyEnum: { ILS: 'Shekel' } },
+    terminals: [{ terminalID: id, label: 'Shop', status: 'active', enabledFeatures: [], integrations: {} }],
+  });
+  return { calls };
+}
+
+it('a payment link that is in no list has a page: the link, its payments, and the way back to the requests', async () => {
+  const { calls } = await open();
+  const panel = within(await screen.findByRole('region', { name: 'Payment link' }));
+  expect(panel.getByRole('link', { name: intent.paymentRequestUrl })).toBeInTheDocument();
+  expect(await screen.findByText('Dana Cohen')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /Payment requests/ })).toHaveAttribute('href', '/payment-requests/list');
+  expect(screen.queryByRole('button', { name: /Send again|Edit/ })).not.toBeInTheDocument();
+  expect(calls).toContain(`GET /api/paymentIntent/${id}?showDeleted=true`);
+  await waitFor(() => expect(calls.some((call) => call.includes('paymentTransactionIntentID='))).toBe(true));
+});
+
+it('is canceled there after a question, once', async () => {
+  const { calls } = await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel link' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Cancel the payment link?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Cancel link' }));
+  expect(await screen.findByText('The link was canceled. It can no longer be used.')).toBeInTheDocument();
+  expect(calls).toContain(`DELETE /api/paymentRequests/cancel/${id}`);
+  expect(screen.queryByRole('button', { name: 'Cancel link' })).not.toBeInTheDocument();
+});
