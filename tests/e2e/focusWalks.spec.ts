@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { isObject } from '#contract/envelope.ts';
 import { buildPath, routes } from '#src/resources/paths.ts';
 import { lists, resources } from '#src/resources/registry.ts';
-import { billingRequestPath, paymentPath } from '#src/resources/wizardPaths.ts';
+import { billingRequestPath, invoicePath, paymentLinkPath, paymentPath } from '#src/resources/wizardPaths.ts';
 import { ask } from '#tests/support/moneyPages.ts';
 import { typeCard, words } from '#tests/support/paymentPages.ts';
 import { signIn } from '#tests/support/signIn.ts';
@@ -13,13 +13,41 @@ const shortList = '?filter=%7B%7D&page=1&perPage=10';
 const plainLists = lists.filter(({ page }) => !page.path.includes(':'));
 /** What a record of one list leads to: the lists that belong to it. */
 const listsOfOne = { Transmissions: 'TransactionsByTransmission', MasavFiles: 'MasavFileRows' } as const;
-/** Each wizard's address and steps. */
-const wizards = {
+const typeAmount = (page: Page) => page.getByRole('textbox', { name: /^סכום/ }).first().fill('10');
+const chooseCustomer = async (page: Page) => {
+  await page.getByRole('combobox', { name: /^חיפוש לקוח/ }).fill('a');
+  await page.getByRole('option').first().click();
+};
+const typeDealCard = (page: Page) => typeCard(page, words.he);
+const takeCash = (page: Page) => page.getByRole('button', { name: 'הוספה: מזומן' }).click();
+
+interface WizardWalk {
+  path: string;
+  steps: number;
+  /** The step at which what it lacks is heard; absent: the first. */
+  lacksAt?: number;
+  /** What a step needs before the next. */
+  fill?: Readonly<Record<number, (page: Page) => Promise<void>>>;
+}
+const wizards: Readonly<Record<string, WizardWalk>> = {
   QuickCharge: { path: paymentPath('QuickCharge'), steps: 1 },
-  Charge: { path: paymentPath('Charge'), steps: 5 },
-  Refund: { path: paymentPath('Refund'), steps: 5 },
-  CreateBillingRequest: { path: billingRequestPath({ permanent: true }), steps: 5 },
-} as const;
+  Charge: { path: paymentPath('Charge'), steps: 5, lacksAt: 2, fill: { 2: typeAmount, 3: typeDealCard } },
+  Refund: { path: paymentPath('Refund'), steps: 5, lacksAt: 2, fill: { 2: typeAmount, 3: typeDealCard } },
+  CreateBillingRequest: {
+    path: billingRequestPath({ permanent: true }),
+    steps: 5,
+    lacksAt: 2,
+    fill: { 2: typeAmount },
+  },
+  CreateInvoice: {
+    path: invoicePath(),
+    steps: 5,
+    lacksAt: 2,
+    fill: { 2: chooseCustomer, 3: typeAmount, 4: takeCash },
+  },
+  CreatePaymentRequest: { path: paymentLinkPath(), steps: 5, fill: { 1: chooseCustomer, 2: typeAmount } },
+  CreatePaymentRequestAlt: { path: routes.CreatePaymentRequestAlt.path, steps: 1 },
+};
 const forms = resources.flatMap(({ screens, lists: [{ page, name }] }) =>
   screens.map((screen) => ({ path: screen.page.path, list: page.path, name })),
 );
@@ -143,16 +171,14 @@ test('every wizard is walked there and back, step by step, and says what it lack
   test.setTimeout(600_000);
   await signIn(page, 'manager');
   const faults: string[] = [];
-  for (const [name, { path, steps }] of Object.entries(wizards)) {
+  for (const [name, { path, steps, lacksAt = 1, fill }] of Object.entries(wizards)) {
     await test.step(name, async () => {
       await page.goto(path);
       await settle(page);
       for (let step = 1; step <= steps; step += 1) {
         faults.push(...(await walkBothWays(page, `${name}, step ${step}`)));
-        const amount = page.getByRole('textbox', { name: /^סכום/ });
-        if (step === 2 || steps === 1) await expectFaultsSaid(page);
-        if (step === 2) await amount.first().fill('10');
-        if (step === 3 && name !== 'CreateBillingRequest') await typeCard(page, words.he);
+        if (step === lacksAt) await expectFaultsSaid(page);
+        await fill?.[step]?.(page);
         if (step < steps) {
           await page.locator('main form button[type=submit]').press('Enter');
           await expect(page.getByRole('heading', { level: 2, name: new RegExp(`${step + 1}`) })).toBeVisible();

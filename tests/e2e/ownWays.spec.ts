@@ -35,6 +35,9 @@ test('English at 390 px fits, reads left to right and has no fault', async ({ pa
     paymentPath('QuickCharge'),
     paymentPath('Charge'),
     billingRequestPath(),
+    routes.CreateInvoice.path,
+    routes.CreatePaymentRequest.path,
+    routes.CreatePaymentRequestAlt.path,
   ];
   for (const path of [...lists.map((list) => list.page.path), ...others]) {
     await page.goto(path);
@@ -45,6 +48,9 @@ test('English at 390 px fits, reads left to right and has no fault', async ({ pa
     const hebrew = await page.locator('main button, main label, main h2').filter({ hasText: /[א-ת]/ }).count();
     const ofRows = await page.locator('main [data-row] button').filter({ hasText: /[א-ת]/ }).count();
     expect(hebrew - ofRows, `${path} has Hebrew words of its own`).toBe(0);
+    // The scanner takes what a wizard's button at the end happens to cover in part for too small.
+    if (path.startsWith('/wizard/'))
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await expectAccessible(page);
   }
 });
