@@ -30,6 +30,8 @@ import { sweepAttempts } from './jobs/sweep.ts';
 import { workOnMessages } from './jobs/workOnMessages.ts';
 import { handlersOf } from './noun/noun.ts';
 import { payerFiles } from './payer/files.ts';
+import { mountPreview } from './payer/preview.ts';
+import { mountTerminalFiles } from './payer/terminalFiles.ts';
 import { mountPayer } from './payer/routes.ts';
 import { nouns } from './resources/registry.ts';
 
@@ -102,6 +104,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   mountPageFiles(app, payerFiles);
   mountConsole(app, context, { faults, reset });
   mountConsentPage(app, context);
+  mountTerminalFiles(app, context);
+  mountPreview(app, context);
   await mountPayer(app, context);
   const authenticate = await createAuthentication(context);
   await mountApi(app, { context, authenticate, handlers, faults, uiVersion });

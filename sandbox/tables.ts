@@ -8,6 +8,7 @@ import { invoices } from './db/schema/invoice.ts';
 import { itemCategories, items } from './db/schema/item.ts';
 import { paymentRequests } from './db/schema/paymentRequest.ts';
 import { terminals } from './db/schema/terminal.ts';
+import { terminalFiles } from './db/schema/terminalFile.ts';
 import { transactionEvents, transactions } from './db/schema/transaction.ts';
 import { transmissions } from './db/schema/transmission.ts';
 import { chargedDays } from './domain/billing/chargedDaysTable.ts';
@@ -30,6 +31,7 @@ export const tables: readonly PgTable[] = [
   users,
   auditRows,
   terminals,
+  terminalFiles,
   consumers,
   itemCategories,
   items,

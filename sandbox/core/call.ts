@@ -20,6 +20,8 @@ export type Authenticate = (authorization: string | undefined) => Promise<Caller
 /** A file that comes with a call, read as it comes. */
 export interface Upload {
   fileName: string;
+  /** What the sender calls its content. */
+  contentType: string;
   content: Readable;
   /** How long the whole request says it is, in bytes. */
   declaredBytes: number | undefined;

@@ -67,6 +67,7 @@ export async function fileOf(request: FastifyRequest): Promise<Upload | undefine
     return (
       part && {
         fileName: part.filename,
+        contentType: part.mimetype,
         content: part.file,
         declaredBytes: Number.isFinite(length) ? length : undefined,
       }

@@ -52,8 +52,9 @@ export function contentSecurityPolicy(config: Config, ownOrigin?: string): strin
       ...hubOrigins(hub, ownOrigin),
       ...originsOf(sentryDsn),
     ],
-    // A document's copy is drawn from memory, in a frame; no script, style or object comes from there.
-    'frame-src': ["'self'", 'blob:', ...identityOrigins, ...originsOf(chat?.frame)],
+    // A document's copy is drawn from memory, in a frame; no script, style or object comes from there. Servers draw what a
+    // payer will see.
+    'frame-src': ["'self'", 'blob:', ...identityOrigins, ...originsOf(apis.profile), ...originsOf(chat?.frame)],
     'form-action': ["'self'", ...identityOrigins],
     'frame-ancestors': ["'self'"],
     'base-uri': ["'none'"],
@@ -112,8 +113,9 @@ export function pagePolicy(origins: readonly string[]): string {
  * The policy of the payer's page: nobody frames it, and its forms lead to this server and where the merchant wants the payer
  * to go on, since browsers apply `form-action` to redirects too.
  * @param origins of those addresses
+ * @param framedBy who may frame it all the same, as a preview
  */
-export function payerPolicy(origins: readonly string[] = []): string {
+export function payerPolicy(origins: readonly string[] = [], framedBy: readonly string[] = ["'none'"]): string {
   return print({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
@@ -122,7 +124,7 @@ export function payerPolicy(origins: readonly string[] = []): string {
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'form-action': ["'self'", ...origins],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': framedBy,
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
   });

@@ -91,6 +91,8 @@ export const en = {
   CardRequestText: '%{business}: to save a credit card: %{link}',
   RequestCanceled: 'The request was canceled',
   RequestIsOver: 'The payment request was paid or canceled already',
+  StylesheetReduced:
+    'Saved. One part of the stylesheet was left out |||| Saved. %{smart_count} parts of the stylesheet were left out',
   SlipSent: 'The slip was sent',
   SlipSubject: 'Transaction slip – %{business}',
   TerminalDisabled: 'The terminal is disabled',

@@ -87,6 +87,8 @@ export const he = {
   CardRequestText: '%{business}: לשמירת כרטיס אשראי: %{link}',
   RequestCanceled: 'הבקשה בוטלה',
   RequestIsOver: 'דרישת התשלום כבר שולמה או בוטלה',
+  StylesheetReduced:
+    'השמירה בוצעה. חלק אחד של גיליון הסגנונות הושמט |||| השמירה בוצעה. שני חלקים של גיליון הסגנונות הושמטו |||| השמירה בוצעה. הושמטו %{smart_count} חלקים של גיליון הסגנונות',
   SlipSent: 'אישור העסקה נשלח',
   SlipSubject: 'אישור עסקה – %{business}',
   TerminalDisabled: 'המסוף מושבת',

@@ -7,6 +7,7 @@ import { merchants } from '#sandbox/db/schema/account.ts';
 import { invoices } from '#sandbox/db/schema/invoice.ts';
 import { terminals } from '#sandbox/db/schema/terminal.ts';
 import type { Invoice } from '#sandbox/domain/invoicing/issue.ts';
+import { readTerminalFile } from '#sandbox/domain/terminalFiles.ts';
 import type { PrintedInvoice } from './printedInvoice.ts';
 
 /** The number of the document that a credit document credits. */
@@ -17,10 +18,12 @@ async function originNumberOf(db: Database, { originInvoiceID }: Invoice): Promi
 }
 
 /**
- * The picture of a terminal's logo: paper takes no vectors, so that beside each one of the sandbox's own (`/sandbox/static/`)
- * there is the same as PNG. undefined for one that is not there.
+ * The picture of a terminal's logo: one that was brought, or of the sandbox's own (`/sandbox/static/`) the same as PNG, since
+ * paper takes no vectors. undefined for one that is not there.
  */
-async function readLogo(reference: string | undefined): Promise<Uint8Array | undefined> {
+async function readLogo(db: Database, reference: string | undefined): Promise<Uint8Array | undefined> {
+  const own = await readTerminalFile(db, reference ?? '');
+  if (own) return new Uint8Array(own.content);
   const name = /^\/sandbox\/static\/([\w-]+)\.\w+$/.exec(reference ?? '')?.[1];
   if (name === undefined) return undefined;
   const file = await readFile(new URL(`./logos/${name}.png`, import.meta.url)).catch(() => undefined);
@@ -42,7 +45,7 @@ export async function readPrinted(db: Database, row: Invoice, mark: PrintedInvoi
     .innerJoin(merchants, eq(merchants.merchantID, terminals.merchantID))
     .where(eq(terminals.terminalID, row.terminalID));
   const { settings, ...business } = required(found, 'Terminal');
-  const logo = await readLogo(settings.merchantLogo);
+  const logo = await readLogo(db, settings.merchantLogo);
   return {
     ...row,
     mark,

@@ -10,3 +10,6 @@ export const newPayerKey = (): string => randomBytes(24).toString('base64url');
 /** The address at which a payer opens a link, on the sandbox's own origin; it is made of the key wherever it is told. */
 export const payerPageUrl = ({ publicUrl }: Pick<SandboxConfig, 'publicUrl'>, payerKey: string): string =>
   `${publicUrl}${payerPagePath}/${payerKey}`;
+
+/** Below which address the page stands as a terminal's payers see it, without a link. */
+export const previewPath = '/sandbox/preview';

@@ -16,9 +16,11 @@ interface Shell extends Place {
   /** What stands in `main`. */
   content: Html;
   /** Whose page it is; unknown links are nobody's. */
-  payer?: PayerLink | undefined;
+  payer?: Pick<PayerLink, 'terminal'> | undefined;
   /** An address that this page looks at again by itself. */
   look?: string | undefined;
+  /** It leads nowhere. */
+  isPreview?: boolean;
 }
 
 /** Only files of this server: nobody else's may see who pays. */
@@ -27,17 +29,28 @@ const ownFile = (reference: string | undefined): string | undefined =>
     ? reference
     : undefined;
 
-function header({ terminal }: PayerLink): Html {
+function header({ terminal }: Pick<PayerLink, 'terminal'>): Html {
   const logo = ownFile(terminal.paymentRequestSettings.merchantLogo);
   return html`<p class="brand">
     ${logo !== undefined && html`<img src="${logo}" alt="" height="40" />`}<bdi>${terminal.merchantName}</bdi>
   </p>`;
 }
 
-/** A whole page; its `main` is what the page's script puts in place of the one before. */
-export function shell({ locale, address, title, content, payer, look }: Shell): string {
+/** What stands below every page. */
+function footer({ locale, address }: Place): Html {
   const text = texts[locale];
   const other: Locale = locale === 'he-IL' ? 'en-IL' : 'he-IL';
+  return html`<footer>
+    <p class="quiet">${text.sandbox} <a href="/sandbox/#cards">${text.cards}</a></p>
+    <a href="${address}?lang=${other}" lang="${other}" hreflang="${other}" title="${text.languageHint}"
+      >${text.language}</a
+    >
+  </footer>`;
+}
+
+/** A whole page; its `main` is what the page's script puts in place of the one before. */
+export function shell({ locale, address, title, content, payer, look, isPreview = false }: Shell): string {
+  const text = texts[locale];
   const own = ownFile(payer?.terminal.checkoutSettings.customCssReference);
   const checking = text.states.checking;
   const body = html`<main
@@ -50,12 +63,7 @@ export function shell({ locale, address, title, content, payer, look }: Shell): 
       <h1 tabindex="-1">${title}</h1>
       ${content}
     </main>
-    <footer>
-      <p class="quiet">${text.sandbox} <a href="/sandbox/#cards">${text.cards}</a></p>
-      <a href="${address}?lang=${other}" lang="${other}" hreflang="${other}" title="${text.languageHint}"
-        >${text.language}</a
-      >
-    </footer>`;
+    ${!isPreview && footer({ locale, address })}`;
   const head = html`<meta name="robots" content="noindex, nofollow" />
     ${look !== undefined && html`<noscript><meta http-equiv="refresh" content="3; url=${look}" /></noscript>`}`;
   const business = payer ? ` · ${payer.terminal.merchantName}` : '';
@@ -64,7 +72,7 @@ export function shell({ locale, address, title, content, payer, look }: Shell): 
     title: `${title}${business}`,
     body,
     head,
-    script: 'checkout.js',
+    ...(!isPreview && { script: 'checkout.js' }),
     styles: ['/sandbox/static/checkout.css', ...(own === undefined ? [] : [own])],
     shape: 'checkout',
   });

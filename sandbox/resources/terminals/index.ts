@@ -7,6 +7,7 @@ import type { Handler } from '#sandbox/core/call.ts';
 import { textOfCode } from '#sandbox/core/dictionaries/catalogue.ts';
 import { terminals } from '#sandbox/db/schema/terminal.ts';
 import type { Noun } from '#sandbox/noun/noun.ts';
+import { deleteLogo, deleteStylesheet, uploadLogo, uploadStylesheet } from './files/calls.ts';
 import { resetApiKey, resetSharedApiKey } from './keys.ts';
 import { terminalsList } from './list.ts';
 import { terminalRecord } from './record.ts';
@@ -46,6 +47,10 @@ export const terminalsNoun: Noun = {
     'terminals.update': updateTerminal,
     'terminals.resetApiKey': resetApiKey,
     'terminals.resetSharedApiKey': resetSharedApiKey,
+    'terminals.uploadLogo': uploadLogo,
+    'terminals.deleteLogo': deleteLogo,
+    'terminals.uploadStylesheet': uploadStylesheet,
+    'terminals.deleteStylesheet': deleteStylesheet,
     'terminals.availableFeatures': availableFeatures,
     'terminals.devices': devices,
   },

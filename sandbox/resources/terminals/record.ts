@@ -4,6 +4,7 @@ import type { Call } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import { toUpdateTimestamp, toWireInstant } from '#sandbox/core/wire.ts';
 import { terminals } from '#sandbox/db/schema/terminal.ts';
+import { previewPath } from '#sandbox/domain/links/payerPage.ts';
 import type { Terminal } from '#sandbox/domain/ownTerminal.ts';
 import { defineRecord } from '#sandbox/noun/record.ts';
 
@@ -18,6 +19,7 @@ export const terminalRecord = defineRecord({
     const { version, updatedDate, operationDoneByID, apiKeyHash, position, devices: _, ...details } = row;
     return {
       ...details,
+      payerPagePreview: `${previewPath}/${row.terminalID}`,
       created: toWireInstant(row.created),
       updatedDate: toWireInstant(updatedDate),
       updateTimestamp: toUpdateTimestamp(version),

@@ -97,7 +97,7 @@ describe('the policy of the web app', () => {
       'wss://hub.example',
       'https://sentry.example',
     ]);
-    expect(directives['frame-src']).toEqual(["'self'", 'blob:', 'https://id.example']);
+    expect(directives['frame-src']).toEqual(["'self'", 'blob:', 'https://id.example', 'https://profile.example']);
     expect(directives['form-action']).toEqual(["'self'", 'https://id.example']);
     expect(directives['script-src']).toEqual(["'self'"]);
   });
