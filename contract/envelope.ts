@@ -24,8 +24,15 @@ export interface OperationResponse {
 /** A row of a list: field names are the server's. */
 export type Row = Record<string, unknown>;
 
+/** What further amounts of a list's rows come to in one currency, by their fields, two decimals. */
+export interface CurrencySums {
+  currency: string;
+  amounts: Readonly<Record<string, number>>;
+}
+
 /** Sums over the whole filter, two decimals, where the server gives them (docs/wire.md §1.2). */
 export interface Totals {
+  sums?: CurrencySums[];
   totalAmountILS?: number;
   totalAmountUSD?: number;
   totalAmountEUR?: number;

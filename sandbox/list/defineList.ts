@@ -24,7 +24,12 @@ export interface List {
   /** The order without `sortBy`, usually newest first; ends with the id. */
   order: readonly SQL[];
   /** The amount summed per currency over the whole filter, where docs/wire.md §1.2 gives totals. */
-  totals?: { currency: Source; amount: Source };
+  totals?: {
+    currency: Source;
+    amount: Source;
+    /** Further amounts that are summed, by their fields. */
+    further?: Readonly<Record<string, Source>>;
+  };
   /** How it is answered when it has so many rows that counting or reading through them takes too long. */
   longList?: LongList;
   /** True of deleted rows; a list without it has none. */

@@ -12,6 +12,8 @@ export interface Sum {
   currency: unknown;
   count: number;
   amount: number;
+  /** Further amounts, by field. */
+  further?: Readonly<Record<string, number>>;
 }
 
 /** One page of an answer. */

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { enumValues, parseEnum } from '#contract/enums.ts';
-import type { Totals } from '#contract/envelope.ts';
+import type { CurrencySums, Totals } from '#contract/envelope.ts';
 import { toDecimal } from '#contract/money.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import type { CountAndTotals } from '#sandbox/core/totals.ts';
@@ -8,6 +8,11 @@ import type { List } from './defineList.ts';
 import type { Source } from './field.ts';
 import type { ListQuery } from './listQuery.ts';
 import type { Sum } from './longList.ts';
+
+/** An object with the same names, each value made into another. */
+function mapValues<From, To>(from: Readonly<Record<string, From>>, to: (value: From) => To): Record<string, To> {
+  return Object.fromEntries(Object.entries(from).map(([name, value]) => [name, to(value)]));
+}
 
 type Totalled = NonNullable<List['totals']>;
 
@@ -23,6 +28,15 @@ export function totalsOf(sums: readonly { currency: unknown; amount: number }[])
   return totals;
 }
 
+/** The same of further amounts, in the order of currencies; undefined where a list sums none. */
+function furtherOf(sums: readonly Sum[]): CurrencySums[] | undefined {
+  const all = enumValues('currency').flatMap((currency) => {
+    const further = sums.find((sum) => sum.currency === currency)?.further;
+    return further ? [{ currency, amounts: mapValues(further, (agorot) => toDecimal(agorot)) }] : [];
+  });
+  return all.length > 0 ? all : undefined;
+}
+
 /**
  * Counts and sums per currency of the rows that a condition keeps.
  * @param numberOfRecords how many each row stands for; one when absent
@@ -34,10 +48,16 @@ export function sumRows(
   where: SQL | undefined,
   numberOfRecords?: Source,
 ): Promise<Sum[]> {
-  const { currency, amount } = totals;
+  const { currency, amount, further = {} } = totals;
+  const sum = (source: Source) => sql`sum(${source})`.mapWith(Number);
   const count = numberOfRecords ? sql`sum(${numberOfRecords})` : sql`count(*)`;
   return call.context.db
-    .select({ currency, count: count.mapWith(Number), amount: sql`sum(${amount})`.mapWith(Number) })
+    .select({
+      currency,
+      count: count.mapWith(Number),
+      amount: sum(amount),
+      ...(Object.keys(further).length > 0 && { further: mapValues(further, sum) }),
+    })
     .from(from)
     .where(where)
     .groupBy(currency);
@@ -51,7 +71,9 @@ async function readFigures(list: List, call: Call, query: ListQuery): Promise<Co
   }
   const rows = await (query.long?.readSums?.() ?? sumRows(call, list.from, list.totals, query.where));
   const sums = rows.map((row) => ({ currency: parseEnum('currency', String(row.currency)), amount: row.amount }));
-  return { numberOfRecords: rows.reduce((all, row) => all + row.count, 0), ...totalsOf(sums) };
+  const further = furtherOf(rows);
+  const numberOfRecords = rows.reduce((all, row) => all + row.count, 0);
+  return { numberOfRecords, ...totalsOf(sums), ...(further && { sums: further }) };
 }
 
 /** Count and sums of the whole filter, kept for a while per filter and merchant. */

@@ -1,4 +1,4 @@
-import { isObject, type Row, type Totals } from '#contract/envelope.ts';
+import { isObject, type CurrencySums, type Row, type Totals } from '#contract/envelope.ts';
 
 /** A list answer as far as it can be relied on. */
 export interface ParsedList {
@@ -14,6 +14,12 @@ export function countOf(value: unknown): number | undefined {
   return isCount ? Number(value) : undefined;
 }
 
+const isCurrencySums = (value: unknown): value is CurrencySums =>
+  isObject(value) &&
+  typeof value.currency === 'string' &&
+  isObject(value.amounts) &&
+  Object.values(value.amounts).every((amount) => typeof amount === 'number');
+
 /** Reads a list answer without trusting it. @param skip records before its first one */
 export function parseList(body: unknown, skip = 0): ParsedList {
   if (!isObject(body)) return { data: [], totals: {} };
@@ -22,10 +28,11 @@ export function parseList(body: unknown, skip = 0): ParsedList {
   const totals = Object.entries(body).filter(
     ([key, value]) => key.startsWith('totalAmount') && typeof value === 'number',
   );
+  const sums = (Array.isArray(body.sums) ? body.sums : []).filter(isCurrencySums);
   const fits = count !== undefined && (data.length === 0 ? count <= skip : count >= skip + data.length);
   return {
     data,
     ...(fits && { numberOfRecords: count }),
-    totals: Object.fromEntries(totals),
+    totals: { ...Object.fromEntries(totals), ...(sums.length > 0 && { sums }) },
   };
 }

@@ -11,3 +11,19 @@ export function amountsIn(answer: unknown): [code: string, amount: number][] {
       : [],
   );
 }
+
+/** What further amounts of its rows come to, by field: currency and decimal; those of nothing are left out. */
+export function furtherIn(answer: unknown): [field: string, amounts: [code: string, amount: number][]][] {
+  const sums = isObject(answer) && Array.isArray(answer.sums) ? answer.sums.filter(isObject) : [];
+  const all = sums.flatMap(({ currency, amounts }) =>
+    isObject(amounts) ? Object.entries(amounts).map(([field, amount]) => ({ field, currency, amount })) : [],
+  );
+  return [...new Set(all.map(({ field }) => field))].flatMap((field): [string, [string, number][]][] => {
+    const own = all.flatMap((one): [string, number][] =>
+      one.field === field && typeof one.amount === 'number' && one.amount !== 0
+        ? [[String(one.currency), one.amount]]
+        : [],
+    );
+    return own.length > 0 ? [[field, own]] : [];
+  });
+}

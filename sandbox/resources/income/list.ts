@@ -63,5 +63,9 @@ export const incomeList = defineList({
     currency: equals(income.currency),
   },
   order: [desc(income.transactionDate), asc(income.incomeID)],
-  totals: { currency: income.currency, amount: income.totalAmount },
+  totals: {
+    currency: income.currency,
+    amount: income.totalAmount,
+    further: { refundAmount: income.refundAmount, netTotal: income.netSum, vatTotal: income.vatSum },
+  },
 });

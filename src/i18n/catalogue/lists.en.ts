@@ -8,6 +8,7 @@ export const lists = {
   list: {
     count: 'One record |||| %{count} records',
     total: 'Total',
+    sums: { refundAmount: 'Refunds', netTotal: 'Before VAT', vatTotal: 'VAT' },
     loading: 'The list is loading',
     region: 'Table: %{name}',
     controls: 'Filters: %{name}',

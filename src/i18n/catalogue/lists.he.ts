@@ -7,6 +7,7 @@ export const lists = {
   list: {
     count: 'רשומה אחת |||| שתי רשומות |||| %{count} רשומות',
     total: 'סה״כ',
+    sums: { refundAmount: 'זיכויים', netTotal: 'לפני מע״מ', vatTotal: 'מע״מ' },
     loading: 'הרשימה נטענת',
     region: 'טבלה: %{name}',
     controls: 'מסננים: %{name}',
