@@ -32,7 +32,8 @@ export function ListBody({ list, selection, values, onClear, scroller }: ListBod
     return (
       <ListNotice
         urgent
-        text={[translate(failure.what), ...failure.details].join(' ')}
+        text={translate(failure.what)}
+        details={failure.details}
         actions={[
           ...(failure.retry ? [{ text: translate('list.retry'), act: failure.retry }] : []),
           ...(failure.what === 'list.badFilter' ? [{ text: translate('list.clearFilters'), act: onClear }] : []),

@@ -1,4 +1,6 @@
 import { isObject } from '#contract/envelope.ts';
+import type { Fault } from '#contract/rules/fault.ts';
+import { maxLength } from '#contract/rules/text.ts';
 import { parseColumns, type ColumnPreferences } from './columnPreferences.ts';
 
 /** What a saved view remembers of a list; the terminal is no part of it. */
@@ -18,12 +20,15 @@ export interface SavedView extends ViewContent {
 }
 
 /** Longest name of a view, in characters. */
-export const longestViewName = 60;
+const longestViewName = 60;
 
-/** A name as it is kept: without the blanks around it, cut to its greatest length. */
-export function cleanViewName(name: string): string {
-  return name.trim().replace(/\s+/g, ' ').slice(0, longestViewName);
-}
+const withoutBlanks = (name: string) => name.trim().replace(/\s+/g, ' ');
+
+/** A name as it is kept: without the blanks around it; one that was stored too long is cut. */
+export const cleanViewName = (name: string): string => withoutBlanks(name).slice(0, longestViewName);
+
+/** What is wrong with the length of a name that is typed; undefined: nothing. */
+export const judgeViewName = (name: string): Fault | undefined => maxLength(longestViewName)(withoutBlanks(name));
 
 const isSameName = (one: string, other: string) => one.toLocaleLowerCase() === other.toLocaleLowerCase();
 

@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { ForeignText } from './ForeignText.tsx';
 import { Notice } from './Notice.tsx';
 import { buttonClass } from './classes/buttonClass.ts';
 
 interface ListNoticeProps {
   text: string;
+  /** What a server says of it, in whatever language it does. */
+  details?: readonly string[];
   actions: readonly { text: string; act: () => void }[];
   /** A step that is no button. */
   further?: ReactNode;
@@ -12,7 +15,7 @@ interface ListNoticeProps {
 }
 
 /** What stands where rows would: one sentence and the next action. */
-export function ListNotice({ text, actions, further, urgent = false }: ListNoticeProps) {
+export function ListNotice({ text, details = [], actions, further, urgent = false }: ListNoticeProps) {
   const buttons = actions.map((action) => (
     <button type="button" className={buttonClass()} key={action.text} onClick={action.act}>
       {action.text}
@@ -30,7 +33,15 @@ export function ListNotice({ text, actions, further, urgent = false }: ListNotic
         ),
       })}
     >
-      <p>{text}</p>
+      <p>
+        {text}
+        {details.map((detail) => (
+          <Fragment key={detail}>
+            {' '}
+            <ForeignText>{detail}</ForeignText>
+          </Fragment>
+        ))}
+      </p>
     </Notice>
   );
 }

@@ -1,9 +1,8 @@
-import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { Refusal } from '#src/list/Refusal.tsx';
-import { cleanViewName, longestViewName } from '#src/settings/savedViews.ts';
+import { cleanViewName, judgeViewName } from '#src/settings/savedViews.ts';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
-import { inputClass } from '#src/ui/inputs/inputClass.ts';
+import { ViewNameInput } from './ViewNameInput.tsx';
 import styles from './viewsPanel.module.css';
 
 interface ViewNameProps {
@@ -17,16 +16,14 @@ interface ViewNameProps {
 export function ViewName({ name, isFree, onDone, onStop }: ViewNameProps) {
   const translate = useTranslate();
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(name);
-  const taken = !isFree(text);
-  useEffect(function takeFocus() {
-    input.current?.select();
-  }, []);
+  const tooLong = judgeViewName(text);
+  const refusal = isFree(text) ? tooLong && translate(tooLong.key, tooLong.values) : translate('list.views.taken');
+  const isRefused = refusal !== undefined || cleanViewName(text) === '';
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (taken || cleanViewName(text) === '') return;
+    if (isRefused) return;
     onStop();
     onDone(text);
   }
@@ -35,21 +32,9 @@ export function ViewName({ name, isFree, onDone, onStop }: ViewNameProps) {
     <li>
       <form className={styles.form} onSubmit={submit}>
         <label htmlFor={id}>{translate('list.views.rename', { name })}</label>
-        <input
-          ref={input}
-          id={id}
-          className={inputClass('compact')}
-          dir="auto"
-          autoComplete="off"
-          maxLength={longestViewName}
-          value={text}
-          aria-invalid={taken || undefined}
-          aria-describedby={taken ? `${id}-taken` : undefined}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
-        />
-        {taken && <Refusal id={`${id}-taken`}>{translate('list.views.taken')}</Refusal>}
+        <ViewNameInput id={id} value={text} refusal={refusal} onChange={setText} isOpened />
         <span className={styles.actions}>
-          <button type="submit" className={buttonClass()} disabled={taken || cleanViewName(text) === ''}>
+          <button type="submit" className={buttonClass()} disabled={isRefused}>
             {translate('list.views.confirm')}
           </button>
           <button type="button" className={buttonClass('quiet')} onClick={onStop}>

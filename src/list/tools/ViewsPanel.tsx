@@ -6,7 +6,7 @@ import { viewContent } from '#src/list/views/viewContent.ts';
 import { useListPreferences } from '#src/settings/savedStore.ts';
 import {
   cleanViewName,
-  longestViewName,
+  judgeViewName,
   viewNamed,
   withDefaultView,
   withoutView,
@@ -17,9 +17,9 @@ import {
 import { AnchoredPopover } from '#src/ui/menus/AnchoredPopover.tsx';
 import type { PanelProps } from '#src/ui/menus/PanelButton.tsx';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
-import { inputClass } from '#src/ui/inputs/inputClass.ts';
 import { visuallyHidden } from '#src/ui/classes/visuallyHidden.ts';
 import { ViewEntry } from './ViewEntry.tsx';
+import { ViewNameInput } from './ViewNameInput.tsx';
 import styles from './viewsPanel.module.css';
 
 /** The saved views of a list: apply, update, rename, delete, make one the default; and save what is on screen. */
@@ -30,6 +30,8 @@ export function ViewsPanel({ list, shown, ...panel }: PanelProps & { list: ListS
   const now = useListNow(list);
   const [{ views }, change] = useListPreferences(list.declaration.name);
   const [name, setName] = useState('');
+  const tooLong = judgeViewName(name);
+  const isRefused = tooLong !== undefined || cleanViewName(name) === '';
   const [announcement, setAnnouncement] = useState('');
 
   function changeViews(next: (views: readonly SavedView[]) => readonly SavedView[], key: string, view: string) {
@@ -43,7 +45,7 @@ export function ViewsPanel({ list, shown, ...panel }: PanelProps & { list: ListS
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (cleanViewName(name) === '') return;
+    if (isRefused) return;
     save(name);
     setName('');
   }
@@ -83,16 +85,13 @@ export function ViewsPanel({ list, shown, ...panel }: PanelProps & { list: ListS
         )}
         <form className={styles.form} onSubmit={submit}>
           <label htmlFor={nameInput}>{translate('list.views.name')}</label>
-          <input
+          <ViewNameInput
             id={nameInput}
-            className={inputClass('compact')}
-            dir="auto"
-            autoComplete="off"
-            maxLength={longestViewName}
             value={name}
-            onChange={({ currentTarget }) => setName(currentTarget.value)}
+            refusal={tooLong && translate(tooLong.key, tooLong.values)}
+            onChange={setName}
           />
-          <button type="submit" className={buttonClass()} disabled={cleanViewName(name) === ''}>
+          <button type="submit" className={buttonClass()} disabled={isRefused}>
             {translate(viewNamed(views, name) ? 'list.views.replace' : 'list.views.save')}
           </button>
         </form>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -108,6 +108,10 @@ describe('instead of rows', () => {
     answerList({ list: () => HttpResponse.json({ status: 'error', message: 'Too many rows' }, { status: 400 }) });
     await renderList();
     expect(await screen.findByRole('alert')).toHaveTextContent('The records could not be loaded. Too many rows');
+    cleanup();
+    answerList({ list: () => HttpResponse.json({ status: 'error', message: 'יותר מדי שורות' }, { status: 400 }) });
+    await renderList();
+    expect(await screen.findByText('יותר מדי שורות')).toHaveAttribute('lang', 'he');
     expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
   });
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -92,6 +92,29 @@ describe('a saved view', () => {
     expect(panel.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await userEvent.click(panel.getByRole('button', { name: 'Delete view' }));
     expect(viewsKept()?.map(({ name }) => name)).toEqual(['Other']);
+  });
+
+  it('has a name of at most 60 characters; a longer one is told, not cut', async () => {
+    keep({ views: [failed] });
+    answerList();
+    await renderList();
+    await screen.findByText('Person 1');
+    const panel = await openPanel();
+    const told = 'Must be less than 61 characters';
+    const name = panel.getByRole('textbox', { name: 'Name of a new view' });
+    fireEvent.change(name, { target: { value: 'x'.repeat(61) } });
+    expect(name).toHaveAccessibleDescription(told);
+    expect(panel.getByRole('button', { name: 'Save view' })).toBeDisabled();
+    await userEvent.type(name, '{Enter}');
+    expect(viewsKept()).toHaveLength(1);
+    fireEvent.change(name, { target: { value: '' } });
+    await userEvent.click(panel.getByRole('button', { name: 'Rename Failed' }));
+    const other = panel.getByRole('textbox', { name: 'Rename Failed' });
+    fireEvent.change(other, { target: { value: 'y'.repeat(61) } });
+    expect(other).toHaveAccessibleDescription(told);
+    fireEvent.change(other, { target: { value: 'y'.repeat(60) } });
+    await userEvent.type(other, '{Enter}');
+    expect(viewsKept()?.map((view) => view.name)).toEqual(['y'.repeat(60)]);
   });
 
   it('is applied without what the list has lost, and says so', async () => {
