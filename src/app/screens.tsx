@@ -8,13 +8,14 @@ import { useIsOpen } from '#src/settings/useIsOpen.ts';
 import { CardSkeleton } from '#src/ui/CardSkeleton.tsx';
 import { ListNotice } from '#src/ui/ListNotice.tsx';
 import { lazyPart, type LazyPart } from '#src/ui/lazy/lazyPart.tsx';
-import type { WizardName } from './wizardPages.ts';
+import type { OwnPageName } from './ownPages.ts';
 
 const ComingPage = lazyPart(async () => (await import('#src/pages/comingPage/later.ts')).ComingPage);
 const FeatureNotice = lazyPart(async () => (await import('#src/pages/comingPage/later.ts')).FeatureNotice);
 
-/** Routes of wizards, which belong to no noun. */
-const wizards: readonly WizardName[] = [
+/** Routes of pages that belong to no noun. */
+const ownPages: readonly OwnPageName[] = [
+  'Dashboard',
   'Charge',
   'QuickCharge',
   'Refund',
@@ -28,9 +29,9 @@ const wizards: readonly WizardName[] = [
 /** Pages with code of their own, by route: those above, and the forms of the nouns. */
 const pages: Readonly<Record<string, LazyPart<object>>> = {
   ...Object.fromEntries(
-    wizards.map((name) => [
+    ownPages.map((name) => [
       name,
-      lazyPart(async () => (await import('./wizardPages.ts')).wizardPages[name](), CardSkeleton),
+      lazyPart(async () => (await import('./ownPages.ts')).ownPages[name](), CardSkeleton),
     ]),
   ),
   ...Object.fromEntries(

@@ -22,6 +22,10 @@ export const areas = {
     'he-IL': async () => (await import('./catalogue/customers.he.ts')).customers,
     'en-IL': async () => (await import('./catalogue/customers.en.ts')).customers,
   },
+  dashboard: {
+    'he-IL': async () => (await import('./catalogue/dashboard.he.ts')).dashboard,
+    'en-IL': async () => (await import('./catalogue/dashboard.en.ts')).dashboard,
+  },
   invoices: {
     'he-IL': async () => (await import('./catalogue/invoices.he.ts')).invoices,
     'en-IL': async () => (await import('./catalogue/invoices.en.ts')).invoices,

@@ -18,6 +18,3 @@ export const isCharge = (): SQL => ne(transactions.specialTransactionType, 'refu
 /** A sum in agorot of the rows where the condition holds. */
 export const sumWhere = (amount: SQL, condition: SQL): SQL<number> =>
   sql<number>`coalesce(sum(${amount}) filter (where ${condition}), 0)`.mapWith(Number);
-
-export const countWhere = (condition: SQL): SQL<number> =>
-  sql<number>`count(*) filter (where ${condition})`.mapWith(Number);

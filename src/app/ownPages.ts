@@ -11,8 +11,10 @@ const paymentPage = (wizard: PaymentRoute) => async () =>
 const paymentRequestPages = () =>
   withMessages('paymentRequests', import('#src/wizards/paymentRequest/PaymentRequestPage.tsx'));
 
-/** The code of each wizard, with its words: the first screen knows the address of this file alone. */
-export const wizardPages = {
+/** The code of each page that belongs to no noun, with its words: the first screen knows the address of this file alone. */
+export const ownPages = {
+  Dashboard: async () =>
+    (await withMessages('dashboard', import('#src/pages/dashboard/DashboardPage.tsx'))).DashboardPage,
   Charge: paymentPage('Charge'),
   QuickCharge: paymentPage('QuickCharge'),
   Refund: paymentPage('Refund'),
@@ -27,4 +29,4 @@ export const wizardPages = {
       .EditPaymentRequestPage,
 } as const satisfies Partial<Record<RouteName, Load>>;
 
-export type WizardName = keyof typeof wizardPages;
+export type OwnPageName = keyof typeof ownPages;

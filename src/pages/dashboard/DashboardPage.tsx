@@ -1,0 +1,24 @@
+import { CustomersPanel } from './CustomersPanel.tsx';
+import styles from './dashboard.module.css';
+import { Filters } from './Filters.tsx';
+import { ItemsPanel } from './ItemsPanel.tsx';
+import { PaymentTypesPanel } from './PaymentTypesPanel.tsx';
+import { TimelinePanel } from './TimelinePanel.tsx';
+import { TotalsPanel } from './TotalsPanel.tsx';
+import { useDashboardFilter } from './useDashboardFilter.ts';
+
+/** What came in: totals, over time, by payment type, the best items, the customers; each part by itself. */
+export function DashboardPage() {
+  const { filter, terminalID, ask } = useDashboardFilter();
+  const asked = { filter, terminalID };
+  return (
+    <div className={styles.dashboard}>
+      <Filters filter={filter} ask={ask} />
+      <TotalsPanel {...asked} />
+      <TimelinePanel {...asked} />
+      <PaymentTypesPanel {...asked} />
+      <ItemsPanel {...asked} />
+      <CustomersPanel {...asked} />
+    </div>
+  );
+}

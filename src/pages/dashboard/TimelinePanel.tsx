@@ -1,0 +1,59 @@
+import { useTranslate } from 'react-admin';
+import type { AnswerOf } from '#contract/entities/callTypes.ts';
+import { useCurrentLocale } from '#src/i18n/direction.ts';
+import { shownDay } from '#src/ui/days/dayText.ts';
+import { ChargesPanel } from './ChargesPanel.tsx';
+import type { ChargesRow } from './ChargesTable.tsx';
+import type { DashboardFilter } from './dashboardFilter.ts';
+import { figurePath } from './figurePath.ts';
+import { useFigures } from './useFigures.ts';
+
+type Timeline = AnswerOf<'dashboard.transactionTimeline'>;
+type Point = Timeline['data'][number];
+
+const dayOf = (date: string | null | undefined) => date?.slice(0, 10);
+
+/** A point's name, and a short one: its day, its days from first to last, or its month. */
+function useNamesOf({ granularity }: DashboardFilter): (point: Point) => { name: string; short: string } {
+  const month = new Intl.DateTimeFormat(useCurrentLocale(), { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return ({ date, dateFrom, dateTo }) => {
+    const [from = '', to = ''] = [dayOf(dateFrom) ?? dayOf(date), dayOf(dateTo)];
+    if (granularity === 'month') {
+      return { name: month.format(new Date(`${dayOf(date)}T00:00:00Z`)), short: shownDay(from).slice(3) };
+    }
+    const isSpan = granularity === 'week' && to && from !== to;
+    return { name: isSpan ? `${shownDay(from)}–${shownDay(to)}` : shownDay(from), short: shownDay(from).slice(0, 5) };
+  };
+}
+
+/** Charges over time; each point leads to the charges of its days. */
+export function TimelinePanel({ filter, terminalID }: { filter: DashboardFilter; terminalID: string }) {
+  const translate = useTranslate();
+  const namesOf = useNamesOf(filter);
+  const answer = useFigures('dashboard.transactionTimeline', filter, terminalID);
+  function rowsOf({ data, altData = [] }: Timeline): ChargesRow[] {
+    return Array.from({ length: Math.max(data.length, altData.length) }, (_, index) => {
+      const [point, before] = [data[index], altData[index]];
+      const [dateFrom, dateTo] = [dayOf(point?.dateFrom), dayOf(point?.dateTo)];
+      return {
+        key: String(index),
+        ...(point ? namesOf(point) : { name: '' }),
+        charges: point,
+        before,
+        to:
+          dateFrom && dateTo
+            ? (currency) => figurePath({ of: 'charges', terminalID, days: { dateFrom, dateTo }, currency })
+            : undefined,
+      };
+    });
+  }
+  return (
+    <ChargesPanel
+      title={translate('overview.timeline')}
+      head={translate('overview.days')}
+      answer={answer}
+      rowsOf={rowsOf}
+      isCompared={filter.comparison === 'comparisonDate'}
+    />
+  );
+}
