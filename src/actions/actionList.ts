@@ -7,6 +7,7 @@ import type { DeclaredActions } from './actions.ts';
 export interface ActionList {
   declaration: { name: string; actions?: DeclaredActions };
   controller: { filterValues: Readonly<Record<string, unknown>> };
+  permanent: Readonly<Record<string, string>>;
   columns: readonly Column[] | undefined;
   format: (row: RaRecord) => FormattedRow;
 }

@@ -6,18 +6,23 @@ import type { MoneyOrder } from '#src/attempts/moneyCall.ts';
 import type { TransactionPaths } from '#src/attempts/whereToLook.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import type { Policy } from '#src/settings/isOpenTo.ts';
-import type { Amount, PlannedRow, RowOutcome } from './many/plan.ts';
+import type { Amount, Mending, PlannedRow, RowOutcome } from './many/plan.ts';
+import type { Reading } from './many/readEach.ts';
 
 /** Where something is done: a list, or the page of a record. */
 export interface ActionPlace {
   terminalID: string;
   /** The list shows deleted rows alone. */
   showDeleted: boolean;
+  /** What else the list is bound to, as the file whose rows it shows. */
+  within?: Readonly<Record<string, string>>;
 }
 
 /** What an action works with. */
 export interface ActionTools extends ActionPlace {
   dataProvider: BackOfficeDataProvider;
+  /** What the person may open on the terminal; absent = everything. */
+  isOpen?: (policy: Policy) => boolean;
 }
 
 /** Whether a person is offered something at all, and how it looks. */
@@ -138,6 +143,12 @@ export type ManyAction<Shown extends object = Row> = Offer & {
   Form?(props: { onClose: () => void; onFilled: (filled: FilledAction) => void }): ReactNode;
   /** Why a row at hand is left alone: a catalogue key; undefined where it is not. */
   skips?(record: Acted<Shown>, place: ActionPlace): string | undefined;
+  /** Why a row that it goes through deserves a look before: a catalogue key. */
+  doubts?(record: Acted<Shown>): string | undefined;
+  /** Where what keeps a row out of it, or is doubtful, can be mended. */
+  mends?(record: Acted<Shown>): Mending | undefined;
+  /** What a row is called, where the columns of the list do not say. */
+  name?(record: Acted<Shown>): string | undefined;
   /** Its verdict on a row depends on more than a list tells: where it would go through the row, it judges the record. */
   judgesRecord?(record: Acted<Shown>): boolean;
   /** What a row at hand moves. */
@@ -151,10 +162,10 @@ export type ManyAction<Shown extends object = Row> = Offer & {
 export type ManyOfList<Shown extends object = Row> = Omit<ManyAction<Shown>, 'atOnce'> & {
   /** Rows sent at once; absent = all of them. */
   atOnce?: number;
-  /** What does it with single rows of them, where it goes by the whole list. */
-  again?: ManyAction<Shown>;
+  /** What does it with single rows of them, where it goes by the whole list; `whole`: the same again, with a plan made anew. */
+  again?: ManyAction<Shown> | 'whole';
   /** Reads the rows, for the plan. */
-  rows(tools: ActionTools): Promise<readonly RaRecord[]>;
+  rows(tools: ActionTools, reading?: Reading): Promise<readonly RaRecord[]>;
 };
 
 /** Something done with a list as a whole: a page that opens, a dialog of its own, or all that it would do with many rows. */

@@ -3,6 +3,7 @@ import { useDataProvider } from 'react-admin';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { readFilterValues } from '#src/meta/filterValues.ts';
 import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
+import { useIsOpen } from '#src/settings/useIsOpen.ts';
 import { loadChunk } from '#src/ui/lazy/loadChunk.ts';
 import type { ActionList } from './actionList.ts';
 import type { ActionTools, DeclaredActions } from './actions.ts';
@@ -29,13 +30,14 @@ export function terminalOf({ terminalID }: Readonly<Record<string, unknown>>, to
 }
 
 /** What actions work with. */
-export function useActionTools(showDeleted: boolean): ActionTools {
+export function useActionTools(showDeleted: boolean, within: ActionTools['within'] = {}): ActionTools {
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const { terminal } = useSelectedTerminal();
-  return { dataProvider, terminalID: terminal.terminalID, showDeleted };
+  const isOpen = useIsOpen();
+  return { dataProvider, terminalID: terminal.terminalID, showDeleted, within, isOpen };
 }
 
 /** What a list's actions work with. */
-export function useListTools({ controller }: Pick<ActionList, 'controller'>): ActionTools {
-  return useActionTools(Number(readFilterValues(controller.filterValues).showDeleted) === 1);
+export function useListTools({ controller, permanent }: Pick<ActionList, 'controller' | 'permanent'>): ActionTools {
+  return useActionTools(Number(readFilterValues(controller.filterValues).showDeleted) === 1, permanent);
 }

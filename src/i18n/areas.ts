@@ -30,6 +30,10 @@ export const areas = {
     'he-IL': async () => (await import('./catalogue/invoices.he.ts')).invoices,
     'en-IL': async () => (await import('./catalogue/invoices.en.ts')).invoices,
   },
+  masav: {
+    'he-IL': async () => (await import('./catalogue/masav.he.ts')).masav,
+    'en-IL': async () => (await import('./catalogue/masav.en.ts')).masav,
+  },
   paymentRequests: {
     'he-IL': async () => (await import('./catalogue/paymentRequests.he.ts')).paymentRequests,
     'en-IL': async () => (await import('./catalogue/paymentRequests.en.ts')).paymentRequests,

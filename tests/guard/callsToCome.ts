@@ -14,8 +14,4 @@ export const callsToCome: readonly EndpointId[] = [
   'terminals.deleteLogo',
   'terminals.uploadStylesheet',
   'terminals.deleteStylesheet',
-  'masav.get',
-  'masav.generate',
-  'masav.download',
-  'masavRows.remove',
 ];

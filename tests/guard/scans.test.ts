@@ -49,6 +49,7 @@ describe('calledByResource', () => {
     ['<CreateBase>', 'items.create'],
     ['<RecordForm<Values> resource={name}>', 'items.create'],
     ['const { data } = useGetOne(name, { id });', 'items.get'],
+    ['const { record } = useRecord(name, id, seeds);', 'items.get'],
     ['await provider.update(name, parameters)', 'items.update'],
     ['const [remove] = useDelete();', 'items.delete'],
   ])('sees that %j makes %s', (text, id) => {

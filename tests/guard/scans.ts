@@ -26,7 +26,7 @@ const listDeeds: Readonly<Record<string, RegExp>> = {
 };
 /** Deeds that need a screen of the room, and the code by which a screen does them. */
 const roomDeeds: Readonly<Record<string, RegExp>> = {
-  get: /\b(useGetOne|useShowController|useEditController|ShowBase|EditBase)\b|\.getOne\b/,
+  get: /\b(useGetOne|useRecord|useShowController|useEditController|ShowBase|EditBase)\b|\.getOne\b/,
   create: /\b(useCreate|useCreateController|CreateBase)\b|\.create\(|<RecordForm(Page)?\b/,
   update: /\b(useUpdate|useEditController|EditBase)\b|\.update\(|<RecordFormPage\b/,
   delete: /\b(useDelete|useDeleteController|useDeleteWithConfirmController)\b|\.delete\(/,

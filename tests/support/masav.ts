@@ -58,6 +58,7 @@ export async function masavMaker(sandbox: TestSandbox): Promise<MasavMaker> {
         transactionAmount: 1000,
         masavFileID: null,
         billingDealID: null,
+        dealDetails: consumerID === null ? {} : { consumerID },
         ...more,
         consumerID,
       });

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import type { Mending } from '#src/actions/many/plan.ts';
 import { ShortId } from '#src/ui/ShortId.tsx';
 import styles from './FoldedRows.module.css';
+import { MendLink } from './MendLink.tsx';
 
 interface FoldedRowsProps {
   /** What they have in common. */
   title: string;
-  rows: readonly { id: string; name?: string | undefined; said: ReactNode }[];
+  rows: readonly { id: string; name?: string | undefined; said: ReactNode; mending?: Mending | undefined }[];
 }
 
 /** A few rows openly, more of them folded: each by its name, and what is said of it. */
@@ -16,10 +18,11 @@ export function FoldedRows({ title, rows }: FoldedRowsProps) {
     <details className={styles.folded} open={rows.length <= 3}>
       <summary>{title}</summary>
       <ul>
-        {rows.map(({ id, name, said }) => (
+        {rows.map(({ id, name, said, mending }) => (
           <li key={id}>
             {name === undefined ? <ShortId id={id} name={translate('copy.recordId')} /> : <bdi>{name}</bdi>}
-            <span>{said}</span>
+            <span className={styles.said}>{said}</span>
+            {mending && <MendLink mending={mending} name={name ?? id} />}
           </li>
         ))}
       </ul>

@@ -17,7 +17,7 @@ export function PlanOfList({ action, list, onClose }: PlanOfListProps) {
     <PlanOfMany
       action={{ ...many, atOnce }}
       again={again}
-      rows={() => rows(tools)}
+      rows={(reading) => rows(tools, reading)}
       list={list}
       tools={tools}
       onClose={onClose}

@@ -9,15 +9,16 @@ import { groupDigits } from '#src/meta/format/groupDigits.ts';
 import { TaskDialog } from '#src/ui/dialogs/TaskDialog.tsx';
 import type { Plan } from './plan.ts';
 import { PlanDialog } from './PlanDialog.tsx';
+import type { Reading } from './readEach.ts';
 import { planAtHand, rehearse, type AskedRows, type Rehearsal } from './rehearse.ts';
 import { runMany } from './runMany.ts';
 
 interface PlanOfManyProps {
   action: ManyAction;
   /** What does the same with the rows that were not done; absent = the action itself. */
-  again?: ManyAction | undefined;
+  again?: ManyAction | 'whole' | undefined;
   /** The rows, or how they are read. */
-  rows: AskedRows | (() => Promise<readonly RaRecord[]>);
+  rows: AskedRows | ((reading: Reading) => Promise<readonly RaRecord[]>);
   list: Rehearsal['list'];
   tools: ActionTools;
   onClose: () => void;
@@ -34,21 +35,26 @@ function askedRows(rows: readonly RaRecord[]): AskedRows {
 /** The plan of an action, made anew with each opening; it stays as it was made. */
 function usePlan({ action, rows, list, tools }: PlanOfManyProps, isFilled: boolean) {
   const key = useId();
+  const [progress, setProgress] = useState<{ read: number; of: number }>();
   const [atHand] = useState(() =>
     typeof rows === 'function' ? undefined : planAtHand({ ...rows, action, list, tools }),
   );
-  return useQuery({
+  const { data: plan, isError } = useQuery({
     queryKey: ['plan', list.declaration.name, action.key, key],
     staleTime: Infinity,
     gcTime: 0,
     retry: false,
     enabled: isFilled,
+    // Rows that can be mended are mended on another page, in a tab of its own: who comes back finds them judged anew.
+    refetchOnWindowFocus: action.mends ? 'always' : false,
     ...(atHand && { initialData: atHand }),
-    queryFn: async () => {
-      const asked = typeof rows === 'function' ? askedRows(await rows()) : rows;
+    queryFn: async ({ signal }) => {
+      const tell = (read: number, of: number) => setProgress({ read, of });
+      const asked = typeof rows === 'function' ? askedRows(await rows({ signal, tell })) : rows;
       return rehearse({ ...asked, action, list, tools });
     },
   });
+  return { plan, isError, progress };
 }
 
 /** There is nothing to be done, or nothing known yet. */
@@ -56,8 +62,12 @@ function NoPlan({
   action,
   plan,
   failed,
+  progress,
   onClose,
-}: { plan?: Plan; failed: boolean } & Omit<PlanOfManyProps, 'rows' | 'list' | 'tools'>) {
+}: { plan?: Plan; failed: boolean; progress: { read: number; of: number } | undefined } & Pick<
+  PlanOfManyProps,
+  'action' | 'onClose'
+>) {
   const translate = useTranslate();
   const close = { text: translate('action.cancel'), act: onClose };
   const count = plan?.skipped.length ?? 0;
@@ -66,6 +76,9 @@ function NoPlan({
       <p aria-live="polite" aria-busy={!plan && !failed}>
         {translate(plan ? 'plan.nothing' : failed ? 'plan.failed' : 'plan.reading')}
       </p>
+      {!plan && !failed && progress && progress.of > 0 && (
+        <p>{translate('plan.checked', { read: groupDigits(progress.read), total: groupDigits(progress.of) })}</p>
+      )}
       {plan && count > 0 && (
         <RefusedRows
           title={translate('plan.skipped', { smart_count: count, count: groupDigits(count) })}
@@ -84,16 +97,17 @@ export function PlanOfMany(props: PlanOfManyProps) {
   const { action, again = action, list, tools, onClose, onStart } = props;
   const jobs = useJobs();
   const [filled, setFilled] = useState<FilledAction>();
-  const { data: plan, isError } = usePlan(props, !action.Form || filled !== undefined);
+  const { plan, isError, progress } = usePlan(props, !action.Form || filled !== undefined);
   if (action.Form && !filled) return <action.Form onClose={onClose} onFilled={setFilled} />;
   if (!plan || plan.rows.length === 0) {
-    return <NoPlan action={action} {...(plan && { plan })} failed={isError} onClose={onClose} />;
+    return <NoPlan action={action} {...(plan && { plan })} failed={isError} progress={progress} onClose={onClose} />;
   }
-  const { Form: _, ...others } = { ...again, ...filled };
+  const { Form: _, ...others } = { ...(again === 'whole' ? action : again), ...filled };
   const retry = (ids: readonly string[]) => {
     const rowOf = (id: string) => (typeof props.rows === 'function' ? undefined : props.rows.rowOf(id));
+    const rows = again === 'whole' ? props.rows : { ids, rowOf, stale: true as const };
     return (asked: AgainProps) => (
-      <PlanOfMany action={others} rows={{ ids, rowOf, stale: true }} list={list} tools={tools} {...asked} />
+      <PlanOfMany action={others} again={again} rows={rows} list={list} tools={tools} {...asked} />
     );
   };
   return (

@@ -1,3 +1,5 @@
+import type { Policy } from '#src/settings/isOpenTo.ts';
+
 /** Money in agorot, and the code of its currency. */
 export interface Amount {
   agorot: number;
@@ -16,17 +18,23 @@ export interface PlannedRow {
   amount?: Amount | undefined;
 }
 
-/** A row that is left alone, and why: a catalogue key or the server's own text. */
+/** A page on which something can be mended, and who may open it. */
+export type Mending = Policy & { path: string };
+
+/** A row that is left alone, or deserves a look, and why: a catalogue key or the server's own text. */
 export interface RefusedRow {
   id: string;
   name?: string | undefined;
   reason: string;
+  mending?: Mending | undefined;
 }
 
 /** What will be done, before anything is. */
 export interface Plan {
   rows: readonly PlannedRow[];
   skipped: readonly RefusedRow[];
+  /** Those of the rows that deserve a look. */
+  doubtful?: readonly RefusedRow[];
   sums: Sums;
   /** Rows whose amount is not known before, since they were never on screen. */
   unknown: number;

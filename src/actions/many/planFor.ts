@@ -2,31 +2,47 @@ import type { RaRecord } from 'react-admin';
 import type { ActionList } from '#src/actions/actionList.ts';
 import type { ActionPlace, ManyAction } from '#src/actions/actions.ts';
 import { rowName } from '#src/meta/rowName.ts';
-import { planOf, type Plan } from './plan.ts';
+import { planOf, type Plan, type PlannedRow, type RefusedRow } from './plan.ts';
+
+/** A row of a plan: it is gone through, unless it is skipped. */
+interface JudgedRow {
+  row: PlannedRow;
+  skipped?: RefusedRow;
+  doubtful?: RefusedRow;
+}
+
+type Judging = Pick<ManyAction, 'skips' | 'doubts' | 'mends' | 'name' | 'amount'>;
+type Told = Pick<ActionList, 'columns' | 'format'> & { place: ActionPlace };
+
+function judge(action: Judging, id: string, row: RaRecord, { columns, format, place }: Told): JudgedRow {
+  const name = action.name?.(row) ?? rowName(row, columns, format);
+  const said = (reason: string) => ({ id, name, reason, mending: action.mends?.(row) });
+  const planned = { id, name, amount: action.amount?.(row) };
+  const why = action.skips?.(row, place);
+  if (why !== undefined) return { row: planned, skipped: said(why) };
+  const doubt = action.doubts?.(row);
+  return { row: planned, ...(doubt !== undefined && { doubtful: said(doubt) }) };
+}
 
 /**
- * What an action would do with rows, and which it would leave alone and why.
+ * What an action would do with rows, which it would leave alone and why, and which of the others deserve a look.
  * @param rowOf the row of an id, where it is at hand; what is not is not judged
  */
 export function planFor(
-  { skips, amount }: Pick<ManyAction, 'skips' | 'amount'>,
+  action: Judging,
   ids: readonly string[],
   rowOf: (id: string) => RaRecord | undefined,
-  { columns, format, place }: Pick<ActionList, 'columns' | 'format'> & { place: ActionPlace },
+  told: Told,
 ): Plan {
-  const all = ids.map((id) => {
+  const all = ids.map((id): JudgedRow => {
     const row = rowOf(id);
-    return {
-      id,
-      name: row && rowName(row, columns, format),
-      amount: row && amount?.(row),
-      reason: row && skips?.(row, place),
-    };
+    return row ? judge(action, id, row, told) : { row: { id } };
   });
-  const skipped = all.flatMap(({ id, name, reason }) => (reason === undefined ? [] : [{ id, name, reason }]));
-  return planOf(
-    all.filter(({ reason }) => reason === undefined),
-    skipped,
-    amount !== undefined,
+  const plan = planOf(
+    all.filter(({ skipped }) => !skipped).map(({ row }) => row),
+    all.flatMap(({ skipped }) => skipped ?? []),
+    action.amount !== undefined,
   );
+  const doubtful = all.flatMap((one) => one.doubtful ?? []);
+  return doubtful.length > 0 ? { ...plan, doubtful } : plan;
 }

@@ -3,6 +3,7 @@ import type { ActionList } from '#src/actions/actionList.ts';
 import type { ActionTools, ManyAction } from '#src/actions/actions.ts';
 import type { Plan } from './plan.ts';
 import { planFor } from './planFor.ts';
+import { readEach } from './readEach.ts';
 
 /** Rows that an action is asked about. */
 export interface AskedRows {
@@ -14,14 +15,13 @@ export interface AskedRows {
 }
 
 export interface Rehearsal extends AskedRows {
-  action: Pick<ManyAction, 'skips' | 'amount' | 'judgesRecord'>;
+  action: Pick<ManyAction, 'skips' | 'doubts' | 'mends' | 'name' | 'amount' | 'judgesRecord'>;
   list: Pick<ActionList, 'declaration' | 'columns' | 'format'>;
   tools: ActionTools;
 }
 
 /** Records that are read for a plan at most; who asks for more is told how many are judged later. */
 const mostRead = 100;
-const readAtOnce = 6;
 
 const planWith = (rehearsal: Rehearsal, rowOf: AskedRows['rowOf']): Plan =>
   planFor(rehearsal.action, rehearsal.ids, rowOf, { ...rehearsal.list, place: rehearsal.tools });
@@ -45,16 +45,13 @@ export function planAtHand(rehearsal: Rehearsal): Plan | undefined {
 /** Records by their ids; what cannot be read is left out. */
 async function readRecords({ list, tools }: Rehearsal, ids: readonly string[]): Promise<Map<string, RaRecord>> {
   const { dataProvider } = await tools.dataProvider.forJob();
-  const found = new Map<string, RaRecord>();
-  for (let start = 0; start < ids.length; start += readAtOnce) {
-    await Promise.all(
-      ids.slice(start, start + readAtOnce).map(async (id) => {
-        const answer = await dataProvider.getOne(list.declaration.name, { id }).catch(() => undefined);
-        if (answer) found.set(id, answer.data);
-      }),
-    );
-  }
-  return found;
+  const answers = await readEach(ids, (id) =>
+    dataProvider.getOne(list.declaration.name, { id }).then(
+      ({ data }) => [[id, data] as const],
+      () => [],
+    ),
+  );
+  return new Map(answers.flat());
 }
 
 /**

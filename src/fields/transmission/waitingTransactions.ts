@@ -2,11 +2,11 @@ import type { RaRecord } from 'react-admin';
 import { addDays } from '#contract/calendarDays.ts';
 import { israelDay } from '#contract/israelDay.ts';
 import type { ActionTools } from '#src/actions/actions.ts';
+import { readEach } from '#src/actions/many/readEach.ts';
 import { parseList } from '#src/dataProvider/parseList.ts';
 
 /** Rows of one question; a server gives a thousand at most. */
 const take = 1000;
-const readAtOnce = 6;
 
 /** Card deals of a terminal that a filter keeps, all pages of them, as rows of the list. */
 async function dealsOf({ dataProvider, terminalID }: ActionTools, filter: object): Promise<RaRecord[]> {
@@ -21,17 +21,11 @@ async function dealsOf({ dataProvider, terminalID }: ActionTools, filter: object
 
 /** Those of them that wait, by their records: rows do not tell. */
 async function stillWaiting({ dataProvider }: ActionTools, rows: readonly RaRecord[]): Promise<RaRecord[]> {
-  const found: RaRecord[] = [];
-  for (let start = 0; start < rows.length; start += readAtOnce) {
-    const records = await Promise.all(
-      rows.slice(start, start + readAtOnce).map(async (row) => ({
-        ...row,
-        ...(await dataProvider.call('transactions.get', { path: { id: String(row.id) } })),
-      })),
-    );
-    found.push(...records.filter(({ allowTransmission }) => allowTransmission));
-  }
-  return found;
+  const records = await readEach(rows, async (row) => ({
+    ...row,
+    ...(await dataProvider.call('transactions.get', { path: { id: String(row.id) } })),
+  }));
+  return records.filter(({ allowTransmission }) => allowTransmission);
 }
 
 /**

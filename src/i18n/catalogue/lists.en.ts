@@ -91,6 +91,7 @@ export const lists = {
   },
   plan: {
     reading: 'The plan is being made…',
+    checked: '%{read} of %{total} checked',
     nothing: 'There is no record that the action would be about.',
     failed: 'The records cannot be read.',
     sums: 'In all',
@@ -98,6 +99,9 @@ export const lists = {
       'the amount of one more record is not known yet |||| the amounts of %{count} more records are not known yet',
     unjudged:
       'One record is only checked when it is carried out |||| %{count} records are only checked when they are carried out',
+    doubtful: 'One record should be checked |||| %{count} records should be checked',
+    mend: 'Go to correct',
+    mendRow: 'Go to correct: %{name} (in a new tab)',
     skipped: 'One record is left alone |||| %{count} records are left alone',
   },
   job: {

@@ -1,11 +1,14 @@
 import AccountBalanceOutlinedIcon from '@mui/icons-material/AccountBalanceOutlined';
 import { defineResource } from '#src/resources/defineResource.ts';
 
+const later = async () => import('./later.ts');
+
 /** Bank-transfer files; one of them is shown by its rows. */
 export const masavFiles = defineResource({
   name: 'masavFiles',
   calls: 'masav',
   id: 'masavFileID',
+  messages: 'masav',
   lists: [
     {
       route: 'MasavFiles',
@@ -33,6 +36,13 @@ export const masavFiles = defineResource({
       terminal: 'none',
       columns: ['masavFileRowID', 'consumerName', 'amount', 'paid', 'bank', 'bankBranch', 'bankAccount', 'nationalID'],
       parent: { masavFileID: 'id' },
+      selectable: true,
+      insight: async () => (await later()).FilePanel(),
+      actions: { bulk: async () => (await later()).bulkActions() },
     },
   ],
+  actions: {
+    row: async () => (await later()).fileActions(),
+    list: async () => (await later()).listActions(),
+  },
 });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { labelOf, type ManyAction, type RecordAction } from '#src/actions/actions.ts';
 import type { Resource, ResourceList } from '#src/resources/resource.ts';
-import { buildPath, routes } from '#src/resources/paths.ts';
+import { buildPath, routes, type RouteDefinition } from '#src/resources/paths.ts';
 import { resources } from '#src/resources/registry.ts';
 import { billingRequestPath, invoicePath, paymentPath } from '#src/resources/wizardPaths.ts';
 import { press, place, submitUntil, submitUntilSent, type Translate } from './person.ts';
@@ -45,6 +45,11 @@ const peculiarities: Readonly<Record<string, Peculiarity>> = {
   'billingDeals.cardNumber': { fails: (call) => call.includes('card-number') },
   'invoices.original': { fails: (call) => call.endsWith('/download') },
   'invoices.delete': { record: unissued },
+  'masavFiles.download': { record: { downloaded: false, rowsCount: 1 } },
+  'masavFiles.downloadAgain': { record: { downloaded: true, rowsCount: 1 } },
+  'masavFiles.generate': {
+    record: { consumerNationalID: '123456782', bankDetails: { bank: 12, bankBranch: 571, bankAccount: '041116' } },
+  },
   'transactions.transmit': { record: waiting },
   'transactions.transmitAll': { record: waiting },
   'transmissions.transmitAll': { record: waiting },
@@ -53,10 +58,13 @@ const peculiarities: Readonly<Record<string, Peculiarity>> = {
   },
 };
 
+/** Pages whose records have numbers for ids. */
+const numbered = new Set(Object.values<RouteDefinition>(routes).flatMap(({ path, digits }) => (digits ? path : [])));
+
 const pathOf = (path: string) =>
   buildPath(
     path.replaceAll('?', ''),
-    Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, id])),
+    Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, numbered.has(path) ? '7' : id])),
   );
 
 /** The forms of the nouns, and other pages of theirs. */

@@ -46,6 +46,8 @@ export const anyRecord = {
   rowNumber: 1,
   paymentRequestID: id,
   paymentIntentID: id,
+  masavFileID: 7,
+  masavFileRowID: 8,
   active: true,
   deleted: false,
   updateTimestamp: 'AAAAAAAAAAE=',
