@@ -5,7 +5,7 @@ import { roles, type Role } from '#contract/roles.ts';
 import type { ActionTools, ListAction, ManyAction, RecordAction } from '#src/actions/actions.ts';
 import { visibleMenu } from '#src/app/shell/menu.ts';
 import type { ResourceEndpoints } from '#src/dataProvider/resource.ts';
-import { routes } from '#src/resources/paths.ts';
+import { routes, type RouteName } from '#src/resources/paths.ts';
 import { resources, routeTable } from '#src/resources/registry.ts';
 import type { ResourceList } from '#src/resources/resource.ts';
 import { isOpenTo, type Policy } from '#src/settings/isOpenTo.ts';
@@ -166,9 +166,13 @@ describe('a guarded call that stands in the sources', () => {
     'src/resources/masavFiles/waitingDebits.ts': 'asks for deals where a deal is open',
   };
 
+  /** Rooms of pages that belong to no noun, and their routes. */
+  const pagesOfRooms: Readonly<Record<string, RouteName>> = { 'src/pages/dashboard': 'Dashboard' };
+
   const isGuardedRoom = (folder: string) => {
     const of = resources.filter(({ lists: [{ page }] }) => page.access === 'billing').map(({ name }) => name);
-    return of.some((name) => folder === `src/resources/${name}`);
+    const route = pagesOfRooms[folder];
+    return of.some((name) => folder === `src/resources/${name}`) || (route && routes[route].access === 'billing');
   };
 
   it('stands in the room of a guarded noun or page, or in a part that is guarded by itself', () => {
