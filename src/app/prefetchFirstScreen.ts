@@ -9,6 +9,7 @@ import { isOpenTo } from '#src/settings/isOpenTo.ts';
 import { dictionariesQuery, terminalsQuery } from '#src/settings/queries.ts';
 import { routeOf } from './currentRoute.ts';
 import type { Preloaded } from './preload.ts';
+import { preloadPage } from './screens.tsx';
 
 interface FirstScreen {
   queryClient: QueryClient;
@@ -29,7 +30,9 @@ export async function prefetchFirstScreen(first: FirstScreen): Promise<void> {
   const address = location.href;
   const route = routeOf(pathname);
   const list = route?.isSound ? listOfRoute(route.name) : undefined;
-  const isOpen = list && isOpenTo({ access: list.page.access }, person, undefined);
+  const mayOpen = route && isOpenTo({ access: route.definition.access }, person, undefined);
+  const isOpen = list && mayOpen;
+  if (mayOpen) preloadPage(route.name);
 
   async function askForRows(): Promise<void> {
     const asked = await page;

@@ -11,7 +11,7 @@ import type { Meta } from '#contract/meta.ts';
 import { keptMeta } from '#src/meta/keptMeta.ts';
 import type { ResourceList } from '#src/resources/resource.ts';
 import { hasSoundParameters, matchPath } from '#src/resources/matchPath.ts';
-import type { RouteDefinition } from '#src/resources/paths.ts';
+import { routes, type RouteDefinition } from '#src/resources/paths.ts';
 import { lists, listsByName } from '#src/resources/registry.ts';
 import { loadDictionaries } from '#src/settings/dictionaries.ts';
 import type { SavedSettings } from '#src/settings/savedSettings.ts';
@@ -63,11 +63,13 @@ function listRouteOf(pathname: string): ListRoute | undefined {
   return undefined;
 }
 
+type Wanted = Parameters<typeof chooseTerminal>[1];
+
 interface FirstList extends ListRoute {
   search: string;
   /** Its columns, as far as they are kept. */
   meta: Meta | undefined;
-  wanted: Parameters<typeof chooseTerminal>[1];
+  wanted: Wanted;
   views: readonly SavedView[] | undefined;
 }
 
@@ -76,12 +78,15 @@ export interface FirstListPage extends FirstPage {
   list: string;
 }
 
+/** The terminal of the first screen: an address or a choice decides alone, unless it is yet to be found. */
+async function terminalOf(wanted: Wanted, terminals: Promise<Terminal[]>): Promise<string | undefined> {
+  return wanted.address ?? wanted.tab ?? wanted.saved ?? chooseTerminal(await terminals, wanted)?.terminalID;
+}
+
 /** What a list asks first, as soon as its terminal is known; undefined for an address it replaces before it asks. */
 async function firstOf(list: FirstList, terminals: Promise<Terminal[]>): Promise<FirstListPage | undefined> {
   const { resource, parameters, search, wanted, views, meta } = list;
-  // An address or a choice decides alone, unless the terminal is yet to be found.
-  const named = wanted.address ?? wanted.tab ?? wanted.saved;
-  const terminalID = named ?? chooseTerminal(await terminals, wanted)?.terminalID;
+  const terminalID = await terminalOf(wanted, terminals);
   const first =
     terminalID === undefined ? undefined : firstPage(resource, { search, terminalID, parameters, meta, views });
   return first && { list: resource.name, ...first };
@@ -104,6 +109,21 @@ async function askForList(
   if (first) dataProvider.getList(first.list, first.question).catch(ignore);
   return first;
 }
+
+/** Asks for the dashboard's first figures. */
+async function askForFigures(
+  preloader: Preloader,
+  search: string,
+  terminal: Promise<string | undefined>,
+): Promise<void> {
+  const { queryFor, readDashboardFilter } = await import('#src/pages/dashboard/dashboardFilter.ts');
+  const [call, terminalID] = ['dashboard.transactionsTotals' as const, await terminal];
+  if (terminalID === undefined) return;
+  await preloader.call(call, { query: queryFor(call, readDashboardFilter(search), terminalID) });
+}
+
+/** The paths of the dashboard: its own and the root (spec §2). */
+const dashboardPaths: readonly string[] = ['/', routes.Dashboard.path];
 
 /**
  * Asks for what the first screen needs while the application is still loading: terminals, dictionaries, and on a
@@ -140,6 +160,10 @@ export function preload(config: Config, around: Surroundings): Preloaded | undef
   };
   terminals.catch(ignore);
   loadDictionaries(preloader, locale).catch(ignore);
+  const isDashboard = dashboardPaths.includes(around.pathname);
+  if (isDashboard && isOpenTo({ access: routes.Dashboard.access }, session.person, undefined)) {
+    askForFigures(preloader, around.search, terminalOf(wanted, terminals)).catch(ignore);
+  }
   const asked = list ? askForList(preloader, list, terminals).catch(ignore) : Promise.resolve(undefined);
   return { locale, answers: preloader, list: asked };
 }

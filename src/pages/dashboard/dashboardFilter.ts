@@ -1,9 +1,12 @@
 import { stringify } from 'query-string';
+import type { EndpointId } from '#contract/endpoints.ts';
 import { type EnumName, type EnumValue, parseEnum } from '#contract/enums.ts';
 import { isObject } from '#contract/envelope.ts';
 import { parameterOf, parseDay } from '#contract/query.ts';
 import { textOf } from '#src/meta/filterValues.ts';
 import type { FigureDays } from './figureFilter.ts';
+
+export type DashboardCall = Extract<EndpointId, `dashboard.${string}`>;
 
 /** What the dashboard is about (spec §3 "Dashboard date filter"). */
 export interface DashboardFilter {
@@ -46,11 +49,17 @@ export function readDashboardFilter(search: string): DashboardFilter {
   };
 }
 
-/** The query of the dashboard's calls. */
+/** Everything that is asked, by the names of the wire. */
 export function questionOf({ days, comparison, ...words }: DashboardFilter, terminalID: string) {
   const isCustom = days.quickDateFilter === undefined && { customDate: true };
   const { quickDateFilter, dateFrom, dateTo } = days;
   return { terminalID, quickDateFilter, ...isCustom, dateFrom, dateTo, comparison, ...words };
+}
+
+/** The query of one of the dashboard's calls. */
+export function queryFor(call: DashboardCall, filter: DashboardFilter, terminalID: string) {
+  const { granularity, ...question } = questionOf(filter, terminalID);
+  return call === 'dashboard.transactionTimeline' ? { ...question, granularity } : question;
 }
 
 /** The address of a filter, in which its terminal stands as in a list's. */

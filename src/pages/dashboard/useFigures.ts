@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { AnswerOf } from '#contract/entities/callTypes.ts';
-import type { EndpointId } from '#contract/endpoints.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { rowsFreshMs } from '#src/list/freshness.ts';
-import { questionOf, type DashboardFilter } from './dashboardFilter.ts';
-
-type DashboardCall = Extract<EndpointId, `dashboard.${string}`>;
+import { queryFor, type DashboardCall, type DashboardFilter } from './dashboardFilter.ts';
 
 /** The query of one of the dashboard's calls; what fails is told in the panel that shows it. */
 function figuresQuery<Call extends DashboardCall>(
@@ -15,8 +12,7 @@ function figuresQuery<Call extends DashboardCall>(
   filter: DashboardFilter,
   terminalID: string,
 ) {
-  const { granularity, ...question } = questionOf(filter, terminalID);
-  const query = call === 'dashboard.transactionTimeline' ? { ...question, granularity } : question;
+  const query = queryFor(call, filter, terminalID);
   return {
     // Counts are read again with the list of transactions.
     queryKey: ['transactions', 'getCount', call, query],

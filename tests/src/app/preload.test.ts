@@ -48,6 +48,25 @@ describe('the questions asked ahead', () => {
     await vi.waitFor(() => expect(data()[2]).toContain('terminalID=north'));
   });
 
+  it('are the totals on the dashboard, for who may see it', async () => {
+    await signIn();
+    const { asked } = answerAll();
+    const figures = () => asked.filter((one) => one.startsWith('/api/dashboard/'));
+    const filter = encodeURIComponent(JSON.stringify({ terminalID: 'west', quickDateFilter: 'lastMonth' }));
+    preload(config, around('/'));
+    preload(config, around(`/dashboard?filter=${filter}`));
+    await vi.waitFor(() => expect(figures()).toHaveLength(2));
+    const plain = 'altQuickDateFilter=lastMonth&comparison=noComparison';
+    expect(figures().toSorted()).toEqual([
+      `/api/dashboard/transactionsTotals?${plain}&quickDateFilter=lastMonth&terminalID=west`,
+      `/api/dashboard/transactionsTotals?${plain}&quickDateFilter=today&terminalID=south`,
+    ]);
+    await signIn(900, 'Merchant');
+    preload(config, around('/'));
+    await vi.waitFor(() => expect(asked.filter((one) => one === '/api/terminals')).toHaveLength(3));
+    expect(figures()).toHaveLength(2);
+  });
+
   it('hold nothing of a list elsewhere, or for a role without it', async () => {
     await signIn();
     const { asked, data } = answerAll();
