@@ -77,7 +77,7 @@ export const terminalDetails = object({
   masavInstitution: words(50),
   masavInstitutionName: words(50),
   sharedApiKey: words(250),
-  /** Address of a page that shows what its payers see, below the profile base or elsewhere [ours]. */
+  /** Address of a page that shows what its payers see [ours]. */
   payerPagePreview: words(1000),
   ...writeFields,
   updateTimestamp: updateTimestamp().required(),

@@ -11,7 +11,7 @@ export const en = {
   SpacesNotAllowed: 'Spaces are not allowed',
   AddressMustBePublic: 'Must be an https address with a public name',
   HeaderNameNotAllowed: 'Must be the name of a header, and none that HTTP itself uses',
-  HeaderValueNotAllowed: 'Only Latin letters, digits and signs are allowed',
+  HeaderValueNotAllowed: 'Only the letters a–z, digits and signs are allowed',
   TimeMustBeValid: 'Must be a time of day, HH:mm',
   MustBeNumberInRange: 'Must be a number in the allowed range',
   MustBeInRange: 'Must be in range between %{min} and %{max}',

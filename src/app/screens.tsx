@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
 import { MetaList } from '#src/list/MetaList.tsx';
-import { listOfRoute, recordOfRoute, resources, routeTable } from '#src/resources/registry.ts';
+import { listOfRoute, recordOfRoute, routeTable, screens } from '#src/resources/registry.ts';
 import { hasSoundParameters } from '#src/resources/matchPath.ts';
 import { isRouteName } from '#src/resources/paths.ts';
 import { useIsOpen } from '#src/settings/useIsOpen.ts';
@@ -34,11 +34,7 @@ const pages: Readonly<Record<string, LazyPart<object>>> = {
       lazyPart(async () => (await import('./ownPages.ts')).ownPages[name](), CardSkeleton),
     ]),
   ),
-  ...Object.fromEntries(
-    resources.flatMap(({ screens }) =>
-      screens.map(({ page, load }) => [page.name, lazyPart(load, CardSkeleton)] as const),
-    ),
-  ),
+  ...Object.fromEntries(screens.map(({ page, load }) => [page.name, lazyPart(load, CardSkeleton)] as const)),
 };
 
 const RecordScreen = lazyPart(async () => (await import('./RecordScreen.tsx')).RecordScreen, CardSkeleton);

@@ -46,6 +46,10 @@ export const areas = {
     'he-IL': async () => (await import('./catalogue/shortcuts.he.ts')).shortcuts,
     'en-IL': async () => (await import('./catalogue/shortcuts.en.ts')).shortcuts,
   },
+  terminals: {
+    'he-IL': async () => (await import('./catalogue/terminals.he.ts')).terminals,
+    'en-IL': async () => (await import('./catalogue/terminals.en.ts')).terminals,
+  },
   transactions: {
     'he-IL': async () => (await import('./catalogue/transactions.he.ts')).transactions,
     'en-IL': async () => (await import('./catalogue/transactions.en.ts')).transactions,

@@ -10,7 +10,7 @@ import { buildPath, routes, type RouteDefinition, type RouteName } from './paths
 import {
   detailPathOf,
   type MenuPlace,
-  type Resource,
+  type ListedResource,
   type ResourceList,
   type ResourcePage,
   type ResourceScreen,
@@ -151,7 +151,7 @@ function present<Page>(page: Page | undefined, name: string): Page {
  *   create: { route: 'CreateCustomer', page: async () => (await import('./CreateCustomer.tsx')).CreateCustomer },
  * });
  */
-export function defineResource(declared: DeclaredNoun & Calls): Resource {
+export function defineResource(declared: DeclaredNoun & Calls): ListedResource {
   const { name, id, messages, record, recordQuery } = declared;
   const idFields = [id].flat();
   const pageFor = pagesOf(declared);

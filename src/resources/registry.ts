@@ -1,4 +1,4 @@
-import type { Resource } from './resource.ts';
+import type { ListedResource, Resource } from './resource.ts';
 import { registryOf } from './registryOf.ts';
 import { billingDeals } from './billingDeals/index.ts';
 import { billingRequests } from './billingRequests/index.ts';
@@ -9,12 +9,13 @@ import { invoices } from './invoices/index.ts';
 import { items } from './items/index.ts';
 import { masavFiles } from './masavFiles/index.ts';
 import { paymentRequests } from './paymentRequests/index.ts';
+import { terminals } from './terminals/index.ts';
 import { transactions } from './transactions/index.ts';
 import { transmissions } from './transmissions/index.ts';
 import { webHooksCompleted } from './webHooksCompleted/index.ts';
 
-/** Every declared noun, in the order of the menu; adding a noun means adding a line. */
-export const resources: readonly Resource[] = [
+/** Every noun with lists, in the order of the menu; adding a noun means adding a line. */
+export const resources: readonly ListedResource[] = [
   transactions,
   paymentRequests,
   customers,
@@ -29,8 +30,12 @@ export const resources: readonly Resource[] = [
   webHooksCompleted,
 ];
 
+/** Nouns whose pages all have code of their own. */
+const others: readonly Resource[] = [terminals];
+
 export const {
   dataResources,
+  screens,
   lists,
   listsByName,
   recordsByName,
@@ -40,4 +45,4 @@ export const {
   screenOfRoute,
   relativesOf,
   pathOfField,
-} = registryOf(resources);
+} = registryOf([...resources, ...others]);

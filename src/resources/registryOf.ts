@@ -5,6 +5,8 @@ import { detailPathOf, type Resource, type ResourceList, type ResourceScreen } f
 
 /** What the application asks the declared nouns. */
 export interface Registry {
+  /** Every page with code of its own. */
+  screens: readonly ResourceScreen[];
   /** Every list of every noun. */
   lists: readonly ResourceList[];
   /** What the data provider reads and writes by name: every list, and what stands with the records of a noun. */
@@ -34,7 +36,7 @@ export interface Registry {
 /** The page that shows the record a field names; where two nouns have the field, the one declared first. */
 function pagesByField(resources: readonly Resource[]): ReadonlyMap<string, RouteDefinition> {
   const pages = resources.flatMap(({ namedBy, lists: [list], unlisted }) =>
-    [{ ...list, namedBy }, ...unlisted].flatMap(({ detailPage, namedBy: fields }) =>
+    [...(list ? [{ ...list, namedBy }] : []), ...unlisted].flatMap(({ detailPage, namedBy: fields }) =>
       detailPage ? fields.map((field) => [field, detailPage] as const) : [],
     ),
   );
@@ -58,6 +60,7 @@ export function registryOf(resources: readonly Resource[]): Registry {
   return {
     dataResources: { ...Object.fromEntries(parts.map((part) => [part.name, part])), ...recordsByName },
     lists,
+    screens,
     listsByName: byName(lists),
     recordsByName,
     routeTable: { ...routes, ...Object.fromEntries(pages.map(({ name, ...definition }) => [name, definition])) },

@@ -44,8 +44,8 @@ export interface ResourceScreen {
 /** A noun whole: its lists, the page of one record, its forms and what can be done with it. */
 export interface Resource {
   name: string;
-  /** The first is the noun's own, whose calls read and write its records. */
-  lists: readonly [ResourceList, ...ResourceList[]];
+  /** None, where all of its pages have code of their own. */
+  lists: readonly ResourceList[];
   screens: readonly ResourceScreen[];
   /** Records that stand with the noun's and have no list of their own, as saved cards with a customer. */
   parts: readonly DataResource[];
@@ -53,6 +53,11 @@ export interface Resource {
   unlisted: readonly UnlistedRecord[];
   /** Fields of any record whose value names one of these. */
   namedBy: readonly string[];
+}
+
+/** A noun with generated lists; the first is its own, whose calls read and write its records. */
+export interface ListedResource extends Resource {
+  lists: readonly [ResourceList, ...ResourceList[]];
 }
 
 /** Fills a page's only parameter. */

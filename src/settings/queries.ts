@@ -8,7 +8,8 @@ type Http = Pick<HttpClient, 'call'>;
 /** The terminals, loaded once and refreshed on demand (spec §7). */
 export function terminalsQuery(http: Http, { background = false } = {}) {
   return {
-    queryKey: ['terminals'],
+    // Named as readings are: whoever changes a terminal has them read again.
+    queryKey: ['terminals', 'getList'],
     queryFn: ({ signal }: { signal: AbortSignal }) => loadTerminals(http, signal, background),
     staleTime: Infinity,
     gcTime: Infinity,

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { endpointIds, endpoints, type Endpoint } from '#contract/endpoints.ts';
+import { endpointIds } from '#contract/endpoints.ts';
 import { listOfRoute, lists, recordOfRoute } from '#src/resources/registry.ts';
-import { callsToCome } from './callsToCome.ts';
 import { calledByResource, namedIds } from './scans.ts';
 import { readSources } from './sources.ts';
-import { specCallLines } from './specCalls.ts';
 
 const sources = readSources('src/**');
 /** The folder of the noun that declares a resource. */
@@ -28,19 +26,8 @@ const called = new Set<string>([
 ]);
 
 describe('the web app', () => {
-  it('makes every call of the contract, or its screen is to come', () => {
-    expect(endpointIds.filter((id) => !called.has(id) && !callsToCome.includes(id))).toEqual([]);
-  });
-
-  it('waits for no screen that is there', () => {
-    expect(callsToCome.filter((id) => called.has(id))).toEqual([]);
-    expect(new Set(callsToCome).size).toBe(callsToCome.length);
-  });
-
-  it('waits for screens of the specification alone: what a noun adds to the contract has its caller', () => {
-    const ofSpec = new Set(specCallLines());
-    const lineOf = ({ base, method, path }: Endpoint) => `${base} ${method} ${path}`;
-    expect(callsToCome.filter((id) => !ofSpec.has(lineOf(endpoints[id])))).toEqual([]);
+  it('makes every call of the contract', () => {
+    expect(endpointIds.filter((id) => !called.has(id))).toEqual([]);
   });
 
   it('has a room for each resource', () => {

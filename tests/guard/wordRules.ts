@@ -21,6 +21,9 @@ const ofSwipeReader = /card\.readerHelp|cardReaderInput/;
 const ofInstallments =
   /installment|numberOfPayments|\.payments$|transactionType|InstallmentsMust|productName|product$|seed 406/i;
 
+/** The keys by which a merchant's own programs work on a terminal: there the word is the thing. */
+const ofApiKeys = /^terminalPage\.keys\./;
+
 const hebrew: readonly WordRule[] = [
   { pattern: hebrewWord('אפשר'), instead: 'ניתן / לא ניתן' },
   { pattern: hebrewWord('לחצו|בחרו|הזינו|הקלידו|נסו|התחברו|לחץ|בחר|הזן|הקלד'), instead: 'יש + מקור' },
@@ -44,7 +47,8 @@ const hebrew: readonly WordRule[] = [
   { pattern: hebrewWord('תשלומים'), instead: 'חיובים, תקבולים, אמצעי תשלום', except: ofInstallments },
   { pattern: /סורב/, instead: 'נדחה', where: ofPeople },
   { pattern: hebrewWord('עסק(?:ה|אות) (?:ש)?נדח(?:ת)?ה'), instead: 'עסקה סורבה' },
-  { pattern: hebrewWord('מפתח|מפתחות|מילון|מילונים|שרתים|אסימון|אסימונים'), instead: 'מה שהמשתמש מכיר' },
+  { pattern: hebrewWord('מפתח|מפתחות'), instead: 'מה שהמשתמש מכיר', except: ofApiKeys },
+  { pattern: hebrewWord('מילון|מילונים|שרתים|אסימון|אסימונים'), instead: 'מה שהמשתמש מכיר' },
   // The specification's own message names it.
   { pattern: /(?<!שגיאת )(?<![א-ת])[ובלכמשה]{0,3}שרת(?![א-ת])/, instead: 'מה שהמשתמש מכיר' },
   { pattern: englishWord('tokens?|dictionary|correlation|server'), instead: 'מה שהמשתמש מכיר' },
@@ -69,9 +73,10 @@ const english: readonly WordRule[] = [
   { pattern: englishWord('(?:held|blocked) amount|capture'), instead: 'hold (J5), charge J5 hold' },
   { pattern: /\bApi\b|GooglePay/, instead: 'API, Google Pay' },
   {
-    pattern: englishWord('servers?|tokens?|dictionar(?:y|ies)|correlation|(?<!billing )deal type|keys?|ApiError|wire'),
+    pattern: englishWord('servers?|tokens?|dictionar(?:y|ies)|correlation|(?<!billing )deal type|ApiError|wire'),
     instead: 'what the person knows',
   },
+  { pattern: englishWord('keys?'), instead: 'what the person knows', except: ofApiKeys },
 ];
 
 export const wordRules: Readonly<Record<Locale, readonly WordRule[]>> = { 'he-IL': hebrew, 'en-IL': english };
@@ -80,6 +85,6 @@ export const wordRules: Readonly<Record<Locale, readonly WordRule[]>> = { 'he-IL
 export const properNames: ReadonlySet<string> = new Set(
   (
     'American Bank Bit Blender Cal Club Diners Discover EasyInvoice Ecwid English Excel Express Forbrugsforeningen Google Isracard ' +
-    'Day Hashanah Israel Israeli Kippur Max Masav Mastercard Morning Passover Pay Secure Shva Standard Torah Upay Visa Webhook WooCommerce'
+    'Day Hashanah Israel Israeli Kippur Max Masav Mastercard Morning Passover Pay Secure Shva Standard Torah Upay Visa Webhook WhatsApp WooCommerce'
   ).split(' '),
 );

@@ -13,3 +13,7 @@ export const payerPageUrl = ({ publicUrl }: Pick<SandboxConfig, 'publicUrl'>, pa
 
 /** Below which address the page stands as a terminal's payers see it, without a link. */
 export const previewPath = '/sandbox/preview';
+
+/** The address of that page on the sandbox's own origin. */
+export const previewUrl = ({ publicUrl }: Pick<SandboxConfig, 'publicUrl'>, terminalID: string): string =>
+  `${publicUrl}${previewPath}/${terminalID}`;

@@ -4,7 +4,7 @@ import type { Call } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import { toUpdateTimestamp, toWireInstant } from '#sandbox/core/wire.ts';
 import { terminals } from '#sandbox/db/schema/terminal.ts';
-import { previewPath } from '#sandbox/domain/links/payerPage.ts';
+import { previewUrl } from '#sandbox/domain/links/payerPage.ts';
 import type { Terminal } from '#sandbox/domain/ownTerminal.ts';
 import { defineRecord } from '#sandbox/noun/record.ts';
 
@@ -15,11 +15,11 @@ export const terminalRecord = defineRecord({
   id: 'terminalID',
   parameter: 'terminalID',
   select: (db, where) => db.select().from(terminals).where(where),
-  toWire: (row): AnswerOf<'terminals.get'> => {
+  toWire: (row, { context }): AnswerOf<'terminals.get'> => {
     const { version, updatedDate, operationDoneByID, apiKeyHash, position, devices: _, ...details } = row;
     return {
       ...details,
-      payerPagePreview: `${previewPath}/${row.terminalID}`,
+      payerPagePreview: previewUrl(context.config, row.terminalID),
       created: toWireInstant(row.created),
       updatedDate: toWireInstant(updatedDate),
       updateTimestamp: toUpdateTimestamp(version),

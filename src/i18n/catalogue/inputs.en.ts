@@ -10,6 +10,7 @@ export const inputs = {
       delete: 'Customer %{name} deleted',
       restore: 'Customer %{name} restored',
     },
+    terminals: { update: 'Settings of terminal %{name} saved' },
     items: { create: 'Item %{name} created', update: 'Item %{name} saved', delete: 'Item %{name} deleted' },
     paymentRequests: { update: 'Payment request of %{name} saved' },
     billingDeals: { create: 'Billing deal of %{name} created', update: 'Billing deal of %{name} saved' },

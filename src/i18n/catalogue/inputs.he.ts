@@ -8,6 +8,7 @@ export const inputs = {
       delete: 'הלקוח %{name} נמחק',
       restore: 'הלקוח %{name} שוחזר',
     },
+    terminals: { update: 'הגדרות המסוף %{name} נשמרו' },
     items: { create: 'הפריט %{name} נוצר', update: 'הפריט %{name} נשמר', delete: 'הפריט %{name} נמחק' },
     paymentRequests: { update: 'דרישת התשלום של %{name} נשמרה' },
     billingDeals: { create: 'הוראת הקבע של %{name} נוצרה', update: 'הוראת הקבע של %{name} נשמרה' },

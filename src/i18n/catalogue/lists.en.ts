@@ -265,6 +265,7 @@ export const lists = {
     },
   },
   resource: {
+    terminals: { name: 'Terminals', one: 'Terminal', edit: 'Terminal settings' },
     customers: { name: route.Customers },
     transactions: { name: route.Transactions },
     transactionsFiltered: { name: route.TransactionsFiltered },

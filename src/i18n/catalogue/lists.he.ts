@@ -264,6 +264,7 @@ export const lists = {
     },
   },
   resource: {
+    terminals: { name: 'מסופים', one: 'מסוף', edit: 'הגדרות המסוף' },
     customers: { name: route.Customers },
     transactions: { name: route.Transactions },
     transactionsFiltered: { name: route.TransactionsFiltered },

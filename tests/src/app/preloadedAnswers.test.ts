@@ -61,7 +61,7 @@ describe('the application', () => {
       locale: 'he-IL',
       page: preloaded?.list,
     });
-    await vi.waitFor(() => expect(queryClient.getQueryData(['terminals'])).toBeDefined());
+    await vi.waitFor(() => expect(queryClient.getQueryData(['terminals', 'getList'])).toBeDefined());
     expect(data()).toEqual([]);
     open();
     await firstScreen;

@@ -164,6 +164,8 @@ describe('a guarded call that stands in the sources', () => {
   const guardedParts: Readonly<Record<string, string>> = {
     'src/resources/customers/useTakenAlong.ts': 'asks for deals where the list of deals is open',
     'src/resources/masavFiles/waitingDebits.ts': 'asks for deals where a deal is open',
+    'src/resources/terminals/ResetKeyDialog.tsx': 'opens from what only they are offered',
+    'src/resources/terminals/useTerminalFile.ts': 'sends stylesheets from a field that only they are offered',
   };
 
   /** Rooms of pages that belong to no noun, and their routes. */

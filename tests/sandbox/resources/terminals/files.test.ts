@@ -205,7 +205,8 @@ describe('the page of a terminal without a link', () => {
     const details = (await send(sandbox.as('merchant'), 'terminals.get', { path: path() })).json<{
       payerPagePreview: string;
     }>();
-    const page = await get(`${details.payerPagePreview}?lang=en-IL`);
+    expect(details.payerPagePreview).toBe(`http://localhost:4000/sandbox/preview/${terminalID}`);
+    const page = await get(`/sandbox/preview/${terminalID}?lang=en-IL`);
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain(`<img src="${logo}"`);
     expect(page.body).toContain(`<link rel="stylesheet" href="${style}" />`);

@@ -69,11 +69,11 @@ describe('the profile control', () => {
 
   it('loses nothing of the page when the person stays after all', async () => {
     const { user, queryClient, logout } = await renderShell();
-    queryClient.setQueryData(['terminals'], []);
+    queryClient.setQueryData(['terminals', 'getList'], []);
     await user.click(screen.getByRole('button', { name: 'Profile' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
     await act(() => logout.mock.results[0]?.value);
-    expect(queryClient.getQueryData(['terminals'])).toEqual([]);
+    expect(queryClient.getQueryData(['terminals', 'getList'])).toEqual([]);
   });
 
   it('opens from the keyboard, closes on Escape and gives the focus back', async () => {

@@ -1,0 +1,136 @@
+import type { DraftOf, RecordOf, UpdateOf } from '#contract/entities/callTypes.ts';
+import { eventNames, type EventName } from '#contract/events.ts';
+import { fault } from '#contract/rules/fault.ts';
+import { inRange, parseDecimal } from '#contract/rules/number.ts';
+import type { OwnFaults } from '#src/forms/schemaResolver.ts';
+
+type Terminal = RecordOf<'terminals'>;
+
+/** What the form of a terminal holds: texts as typed, named as in the request where they are one thing there. */
+export interface TerminalValues {
+  label: string;
+  /** In percent. */
+  vatPercent: string;
+  transmissionTime: string;
+  cvvRequired: boolean;
+  nationalIDRequired: boolean;
+  defaultInvoiceType: string;
+  defaultRefundInvoiceType: string;
+  defaultCreditInvoiceType: string;
+  settings: { applyExternalCommission: string; allowJ5: boolean };
+  paymentRequestSettings: {
+    defaultRequestSubject: string;
+    defaultRefundRequestSubject: string;
+    fromAddress: string;
+    sendByEmail: boolean;
+    sendBySms: boolean;
+    sendByWhatsApp: boolean;
+  };
+  billingSettings: { notificationEmails: string; createRecurrentPaymentsAutomatically: boolean };
+  /** Addresses stand between line ends or spaces. */
+  checkoutSettings: {
+    issueInvoice: boolean;
+    redirectUrls: string;
+    legacyRedirectResponse: boolean;
+    googleMerchantID: string;
+  };
+  webhooks: { securityHeader: { key: string; value: string }; urls: Record<EventName, string> };
+}
+
+const parts = (text: string) => text.split(/\s+/).filter((part) => part !== '');
+
+function urlsOf({ webhooks }: Partial<Terminal>): Record<EventName, string> {
+  const items = webhooks?.items ?? [];
+  const urlsFor = (name: EventName) => items.filter(({ eventName }) => eventName === name).map(({ url }) => url);
+  return Object.fromEntries(eventNames.map((name) => [name, urlsFor(name).join(' ')])) as Record<EventName, string>;
+}
+
+/** The rate in percent, without what counting in binary leaves. @example percentOf(0.18) // '18' */
+const percentOf = (rate: number | null | undefined) =>
+  typeof rate === 'number' ? String(+(rate * 100).toFixed(2)) : '';
+
+/** The form of a terminal as it is. */
+export function terminalValues(terminal: Partial<Terminal>): TerminalValues {
+  const { settings, paymentRequestSettings: requests, billingSettings, checkoutSettings, webhooks } = terminal;
+  return {
+    label: terminal.label ?? '',
+    vatPercent: percentOf(terminal.vatRate),
+    transmissionTime: terminal.transmissionTime ?? '',
+    cvvRequired: terminal.cvvRequired === true,
+    nationalIDRequired: terminal.nationalIDRequired === true,
+    defaultInvoiceType: terminal.defaultInvoiceType ?? '',
+    defaultRefundInvoiceType: terminal.defaultRefundInvoiceType ?? '',
+    defaultCreditInvoiceType: terminal.defaultCreditInvoiceType ?? '',
+    settings: {
+      applyExternalCommission: settings?.applyExternalCommission ?? 'none',
+      allowJ5: settings?.allowJ5 === true,
+    },
+    paymentRequestSettings: {
+      defaultRequestSubject: requests?.defaultRequestSubject ?? '',
+      defaultRefundRequestSubject: requests?.defaultRefundRequestSubject ?? '',
+      fromAddress: requests?.fromAddress ?? '',
+      sendByEmail: requests?.sendByEmail === true,
+      sendBySms: requests?.sendBySms === true,
+      sendByWhatsApp: requests?.sendByWhatsApp === true,
+    },
+    billingSettings: {
+      notificationEmails: billingSettings?.notificationEmails ?? '',
+      createRecurrentPaymentsAutomatically: billingSettings?.createRecurrentPaymentsAutomatically === true,
+    },
+    checkoutSettings: {
+      issueInvoice: checkoutSettings?.issueInvoice === true,
+      redirectUrls: (checkoutSettings?.redirectUrls ?? []).join('\n'),
+      legacyRedirectResponse: checkoutSettings?.legacyRedirectResponse === true,
+      googleMerchantID: checkoutSettings?.googleMerchantID ?? '',
+    },
+    webhooks: {
+      securityHeader: { key: webhooks?.securityHeader?.key ?? '', value: webhooks?.securityHeader?.value ?? '' },
+      urls: urlsOf(terminal),
+    },
+  };
+}
+
+/** The addresses as they are sent, and so the events by the places that faults name. */
+const itemsOf = ({ webhooks }: TerminalValues) =>
+  eventNames.flatMap((eventName) => parts(webhooks.urls[eventName]).map((url) => ({ eventName, url })));
+
+const rateOf = (percent: string) => {
+  const value = parseDecimal(percent);
+  return value === undefined ? percent : Number((value / 100).toFixed(4));
+};
+
+/** What the form sends. What it does not show stays as it was. */
+export function terminalBody(values: TerminalValues, terminal: Terminal | undefined): DraftOf<UpdateOf<'terminals'>> {
+  const { vatPercent, checkoutSettings, webhooks, ...rest } = values;
+  const { key, value } = webhooks.securityHeader;
+  return {
+    ...rest,
+    terminalID: terminal?.terminalID,
+    updateTimestamp: terminal?.updateTimestamp,
+    label: values.label.trim(),
+    vatRate: rateOf(vatPercent),
+    checkoutSettings: { ...checkoutSettings, redirectUrls: parts(checkoutSettings.redirectUrls) },
+    webhooks: {
+      securityHeader: key.trim() === '' && value.trim() === '' ? null : { key, value },
+      items: itemsOf(values),
+    },
+  };
+}
+
+/** The field of the form that a place of the request comes from. */
+export function terminalField(path: string, values: TerminalValues): string {
+  if (path === 'vatRate') return 'vatPercent';
+  if (path.startsWith('checkoutSettings.redirectUrls')) return 'checkoutSettings.redirectUrls';
+  const at = /^webhooks\.items\.(\d+)/.exec(path)?.[1];
+  if (at === undefined) return path;
+  return `webhooks.urls.${itemsOf(values)[Number(at)]?.eventName ?? ''}`;
+}
+
+/** A rate is judged in percent, as it is typed. */
+export function terminalFaults({ vatPercent }: TerminalValues): OwnFaults {
+  const percent = parseDecimal(vatPercent);
+  return {
+    vatPercent:
+      vatPercent.trim() === '' ? fault('Required') : percent === undefined ? undefined : inRange(0, 100)(percent),
+  };
+}

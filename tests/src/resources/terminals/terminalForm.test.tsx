@@ -1,0 +1,80 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { stubDialogs } from '#tests/support/dialogs.ts';
+import { expectFailures } from '#tests/support/expectFailures.ts';
+import { button, field, fill, open, page, terminal, terminalID } from './terminalWire.tsx';
+// What loads on first use is at hand before the first test.
+import '#src/resources/terminals/form/TerminalFormPage.tsx';
+
+configure({ asyncUtilTimeout: 10_000 });
+beforeEach(stubDialogs);
+
+describe('the settings of a terminal', () => {
+  it('are sent as the request has them, and terminals are read again', async () => {
+    const { sent, lists } = await open(`${page}/edit`);
+    await waitFor(() => expect(field('Terminal name').value).toBe('Main branch'));
+    await fill('Terminal name', 'Renamed');
+    await fill('VAT rate in percent', '17.5');
+    await fill('Addresses where payers go on', 'https://shop.test/a https://shop.test/b');
+    await fill('Customer updated', 'https://shop.test/updated');
+    await userEvent.click(await button('Save'));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toMatchObject({
+      terminalID,
+      updateTimestamp: 'AAAAAAAAAAE=',
+      label: 'Renamed',
+      vatRate: 0.175,
+      checkoutSettings: { redirectUrls: ['https://shop.test/a', 'https://shop.test/b'] },
+      webhooks: {
+        securityHeader: null,
+        items: [
+          { eventName: 'ConsumerCreated', url: 'https://shop.test/hooks' },
+          { eventName: 'ConsumerUpdated', url: 'https://shop.test/updated' },
+        ],
+      },
+    });
+    expect(await screen.findByText(/^Settings of terminal .*Renamed.* saved$/)).toBeDefined();
+    await waitFor(() => expect(lists()).toBe(1));
+  });
+
+  it('name each fault at its field, and send nothing', async () => {
+    const { sent } = await open(`${page}/edit`);
+    await waitFor(() => expect(field('Terminal name').value).toBe('Main branch'));
+    await fill('VAT rate in percent', '170');
+    await fill('Time of the daily transmission', '25:00');
+    await fill('Email addresses for notifications', 'a@b.test, nobody');
+    await fill('Customer created', 'https://10.0.0.1/hooks');
+    await fill('Header name', 'Host');
+    await userEvent.click(await button('Save'));
+    expect(await screen.findByText('Must be in range between 0 and 100')).toBeDefined();
+    expect(screen.getByText('Must be a time of day, HH:mm')).toBeDefined();
+    expect(screen.getByText('Email must be valid')).toBeDefined();
+    expect(screen.getByText('Must be an https address with a public name')).toBeDefined();
+    expect(screen.getByText('Must be the name of a header, and none that HTTP itself uses')).toBeDefined();
+    expect(field('Customer created').getAttribute('aria-invalid')).toBe('true');
+    expect(sent).toEqual([]);
+  });
+
+  it('that somebody else has saved meanwhile are shown field by field', async () => {
+    expectFailures();
+    const current = { ...terminal, terminalID, label: 'Theirs', cvvRequired: false, updateTimestamp: 'AAAAAAAAAAI=' };
+    const conflict = {
+      status: 'error',
+      message: 'Changed',
+      errors: [{ code: 'updateTimestamp', description: 'Changed' }],
+      additionalData: { current, changedBy: 'Dana' },
+    };
+    const { sent } = await open(`${page}/edit`, { answers: [{ status: 409, body: conflict }] });
+    await waitFor(() => expect(field('Terminal name').value).toBe('Main branch'));
+    await fill('Terminal name', 'Mine');
+    await userEvent.click(await button('Save'));
+    expect(await screen.findByText('The record has changed meanwhile')).toBeDefined();
+    const label = within(screen.getByRole('group', { name: 'Terminal name' }));
+    expect(label.getByText('Theirs')).toBeDefined();
+    expect(field('The security code is required').checked).toBe(false);
+    await userEvent.click(await button('Save'));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]?.body).toMatchObject({ label: 'Mine', cvvRequired: false, updateTimestamp: 'AAAAAAAAAAI=' });
+  });
+});
