@@ -51,7 +51,7 @@ test('a Masav file is planned, made, rid of a row and downloaded, in both langua
   const { movements, sum } = readMasavFile(readFileSync(await saved.path()));
   expect(movements.length).toBeGreaterThan(0);
   await expect(made).toContainText('הקובץ הורד והשורות נעולות');
-  const total = `${(sum / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
+  const total = (sum / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });
   await expect(made).toContainText(total);
 
   await speakEnglish(page);

@@ -51,7 +51,7 @@ export async function masavMaker(sandbox: TestSandbox): Promise<MasavMaker> {
         paymentTransactionID,
         terminalID,
         transactionTimestamp: sandbox.clock.now(),
-        status: 'completed',
+        status: 'awaitingForTransmission',
         jDealType: 'J4',
         specialTransactionType: 'regularDeal',
         currency: 'ILS',

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { masavHindrance } from '#contract/rules/masav.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
@@ -12,7 +12,7 @@ const isWaiting = ({ merchantID, terminalID }: Terminal) =>
     eq(transactions.merchantID, merchantID),
     eq(transactions.terminalID, terminalID),
     eq(transactions.paymentTypeEnum, 'bank'),
-    eq(transactions.status, 'completed'),
+    inArray(transactions.status, ['awaitingForTransmission', 'completed']),
     eq(transactions.jDealType, 'J4'),
     ne(transactions.specialTransactionType, 'refund'),
     isNull(transactions.masavFileID),

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { MasavGeneration } from '#contract/entities/settlement.ts';
 import { invalid } from '#sandbox/core/apiError.ts';
 import type { Call, Handler } from '#sandbox/core/call.ts';
@@ -6,11 +6,10 @@ import type { Database } from '#sandbox/core/database.ts';
 import { translate } from '#sandbox/core/locale.ts';
 import { inserted, operation, written } from '#sandbox/core/operation.ts';
 import { guidOf } from '#sandbox/core/path.ts';
-import { nextVersion } from '#sandbox/db/schema/columns.ts';
-import { transactions } from '#sandbox/db/schema/transaction.ts';
 import { payingTerminal } from '#sandbox/domain/money/terminal.ts';
 import type { Terminal } from '#sandbox/domain/ownTerminal.ts';
 import { type Candidate, readCandidates } from './candidates.ts';
+import { fileTransactions } from './fileTransactions.ts';
 import { masavFileRows, masavFiles } from './table.ts';
 
 /** Rows written by one statement; the protocol of the database counts parameters. */
@@ -42,10 +41,7 @@ async function makeFile(tx: Database, call: Call, terminal: Terminal, rows: read
     const some = rows.slice(from, from + atOnce);
     await tx.insert(masavFileRows).values(some.map((row) => ({ ...row, merchantID, masavFileID, terminalID })));
     const ids = some.map(({ paymentTransactionID }) => paymentTransactionID);
-    await tx
-      .update(transactions)
-      .set({ masavFileID, ...written(call), version: nextVersion(transactions) })
-      .where(inArray(transactions.paymentTransactionID, ids));
+    await fileTransactions(tx, call, ids, masavFileID);
   }
   return masavFileID;
 }

@@ -7,7 +7,7 @@ import type { Database } from '#sandbox/core/database.ts';
 import { translate } from '#sandbox/core/locale.ts';
 import { operation, written } from '#sandbox/core/operation.ts';
 import { nextVersion } from '#sandbox/db/schema/columns.ts';
-import { transactions } from '#sandbox/db/schema/transaction.ts';
+import { fileTransactions } from './fileTransactions.ts';
 import { lockFile } from './record.ts';
 import { masavFileRows, masavFiles } from './table.ts';
 
@@ -20,11 +20,12 @@ async function takeOut(tx: Database, call: Call, masavFileID: number, ids: reado
     .where(and(isOf(masavFileID), inArray(masavFileRows.masavFileRowID, [...ids])))
     .returning({ row: masavFileRows.masavFileRowID, transaction: masavFileRows.paymentTransactionID });
   if (removed.length === 0) return [];
-  const freed = removed.map(({ transaction }) => transaction);
-  await tx
-    .update(transactions)
-    .set({ masavFileID: null, ...written(call), version: nextVersion(transactions) })
-    .where(and(inArray(transactions.paymentTransactionID, freed), eq(transactions.masavFileID, masavFileID)));
+  await fileTransactions(
+    tx,
+    call,
+    removed.map(({ transaction }) => transaction),
+    null,
+  );
   const left = tx.select().from(masavFileRows).where(isOf(masavFileID)).as('left');
   await tx
     .update(masavFiles)

@@ -30,6 +30,9 @@ export interface WaitingDebit {
   isAccountDoubtful: boolean;
 }
 
+/** What was charged waits for its file as a card's waits for its transmission, or was completed without one. */
+const statuses = ['awaitingForTransmission', 'completed'];
+
 /** Rows of one question; a server gives a thousand at most. */
 const take = 1000;
 
@@ -40,7 +43,7 @@ async function readWaiting({ dataProvider, terminalID }: ActionTools): Promise<P
     const query = {
       terminalID,
       paymentType: 'bank',
-      statuses: ['completed'],
+      statuses,
       jDealType: 'J4',
       take,
       skip: rows.length,

@@ -5,6 +5,7 @@ import { terminals } from '#sandbox/db/schema/terminal.ts';
 import { masavFiles } from '#sandbox/resources/masav/table.ts';
 import { dealMaker, type DealMaker } from '#tests/support/deals.ts';
 import { type MasavMaker, masavMaker } from '#tests/support/masav.ts';
+import { charge, detailsOf, poster } from '#tests/support/payments.ts';
 import { unknownGuid } from '#tests/support/requests.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
 import { operate, send } from '#tests/support/send.ts';
@@ -51,7 +52,8 @@ describe('a file', () => {
     expect(data).toMatchObject({ taken: [ofDeal, ofCustomer], notTaken: 0 });
     const id = response.entityID ?? 0;
     expect(await masav.file(id)).toMatchObject({ rowsCount: 2, totalAmount: 12_845, downloaded: false });
-    expect((await masav.row(ofDeal)).masavFileID).toBe(id);
+    expect(await masav.row(ofDeal)).toMatchObject({ masavFileID: id, status: 'completed' });
+    expect(await detailsOf(sandbox, ofDeal)).toMatchObject({ history: [{ status: 'completed' }] });
     const read = await masav.read(id);
     expect(read).toMatchObject({ sum: 12_845, serial: 1, createdOn: '261115', valueDate: '261116' });
     expect(read.movements).toMatchObject([
@@ -101,6 +103,26 @@ describe('a file', () => {
     const mended = await operate(masav.ask, 'consumers.update', { path: { id: none }, body });
     expect(mended.status).toBe(200);
     expect((await masav.generate()).data.taken).toEqual([Object.keys(left)[0]]);
+  });
+
+  it('takes what a transfer or a deal charged, which is called back until then and no more after it', async () => {
+    const post = poster(sandbox);
+    const consumerID = await masav.customer();
+    const body = charge(masav.terminalID, {
+      creditCardSecureDetails: undefined,
+      paymentTypeEnum: 'bank',
+      bankTransferDetails: account,
+      dealDetails: { consumerID },
+    });
+    const [kept, back] = [
+      (await post('transactions.create', { body })).body.entityUID ?? '',
+      (await post('transactions.create', { body: { ...body, transactionAmount: 3 } })).body.entityUID ?? '',
+    ];
+    const cancel = (paymentTransactionID: string) =>
+      post('transmissions.cancel', { body: { terminalID: masav.terminalID, paymentTransactionID } });
+    expect((await cancel(back)).status).toBe(200);
+    expect((await masav.generate()).data.taken).toEqual([kept]);
+    expect((await cancel(kept)).status).toBe(400);
   });
 
   it('does not take refunds, cards, and what was never made', async () => {

@@ -31,7 +31,7 @@ describe('the rows of a file', () => {
       { removed: 1, notRemoved: 1, notRemovedRows: [{ id: '999999999', code: 'NotFound' }] },
     ]);
     expect(await masav.file(id)).toMatchObject({ rowsCount: 2, totalAmount: 23 });
-    expect((await masav.row(ids[0] ?? '')).masavFileID).toBeNull();
+    expect(await masav.row(ids[0] ?? '')).toMatchObject({ masavFileID: null, status: 'awaitingForTransmission' });
 
     expect((await masav.read(id)).sum).toBe(23);
     const rest = rows.map(({ masavFileRowID }) => masavFileRowID).filter((one) => one !== rowID);
