@@ -18,7 +18,7 @@ function mayWait({ jDealType, paymentTypeEnum, status, allowTransmission }: Tran
 }
 
 /** What it moves: a refund takes away. */
-export function movedBy(row: Partial<RowOf<'transactions'>>) {
+function movedBy(row: Partial<RowOf<'transactions'>>) {
   const { transactionAmount, currency, specialTransactionType } = row;
   if (transactionAmount === undefined || !currency) return undefined;
   const agorot = toAgorot(transactionAmount);
