@@ -3,15 +3,13 @@ import { useParams } from 'react-router';
 import { MetaList } from '#src/list/MetaList.tsx';
 import { listOfRoute, recordOfRoute, routeTable, screens } from '#src/resources/registry.ts';
 import { hasSoundParameters } from '#src/resources/matchPath.ts';
-import { isRouteName } from '#src/resources/paths.ts';
 import { useIsOpen } from '#src/settings/useIsOpen.ts';
 import { CardSkeleton } from '#src/ui/CardSkeleton.tsx';
 import { ListNotice } from '#src/ui/ListNotice.tsx';
 import { lazyPart, type LazyPart } from '#src/ui/lazy/lazyPart.tsx';
 import type { OwnPageName } from './ownPages.ts';
 
-const ComingPage = lazyPart(async () => (await import('#src/pages/comingPage/later.ts')).ComingPage);
-const FeatureNotice = lazyPart(async () => (await import('#src/pages/comingPage/later.ts')).FeatureNotice);
+const FeatureNotice = lazyPart(async () => (await import('#src/pages/featureNotice/FeatureNotice.tsx')).FeatureNotice);
 
 /** Routes of pages that belong to no noun. */
 const ownPages: readonly OwnPageName[] = [
@@ -51,7 +49,11 @@ function NoSuchRecord() {
   return <ListNotice urgent text={translate('record.notFound')} actions={[]} />;
 }
 
-/** What a route shows: a page of its own, a noun's list or record, or a notice that the page is to come. */
+/** Whether there is anything for a route to show. */
+export const hasScreen = (name: string): boolean =>
+  Object.hasOwn(pages, name) || listOfRoute(name) !== undefined || recordOfRoute(name) !== undefined;
+
+/** What a route shows: a page of its own, or a noun's list or record. */
 export function RoutePage({ name }: { name: string }) {
   const isOpen = useIsOpen();
   const parameters = useParams();
@@ -64,6 +66,5 @@ export function RoutePage({ name }: { name: string }) {
   const list = listOfRoute(name);
   if (list) return <MetaList declaration={list} />;
   const record = recordOfRoute(name);
-  if (record) return <RecordScreen declaration={record} />;
-  return isRouteName(name) && <ComingPage name={name} />;
+  return record && <RecordScreen declaration={record} />;
 }

@@ -8,7 +8,6 @@ export const pages = {
       text: 'The address is wrong, or the page was removed.',
       home: 'Go to quick charge',
     },
-    coming: { text: 'This screen is not available yet.', back: 'Back to “%{title}”' },
     feature: {
       title: 'The service is not active on this terminal',
       text: 'The service “%{feature}” is not active on terminal “%{terminal}”. Choose another terminal or contact support.',

@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Accessibility } from '#src/pages/accessibility/Accessibility.tsx';
-import { ComingPage } from '#src/pages/comingPage/ComingPage.tsx';
-import { FeatureNotice } from '#src/pages/comingPage/FeatureNotice.tsx';
+import { FeatureNotice } from '#src/pages/featureNotice/FeatureNotice.tsx';
 import { NotFound } from '#src/pages/notFound/NotFound.tsx';
 import { renderShell } from '#tests/src/app/shell/renderShell.tsx';
 
@@ -15,12 +14,6 @@ describe('the small pages', () => {
       'href',
       '/wizard/transactions/quickcharge',
     );
-  });
-
-  it('tell that a screen is to come, with the way back of the route table', async () => {
-    await renderShell({ path: '/customers/view/7', content: <ComingPage name="Customer" /> });
-    expect(screen.getByText('This screen is not available yet.')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Back to “Customers”' })).toHaveAttribute('href', '/customers/list');
   });
 
   it('explain a feature the terminal does not have', async () => {
