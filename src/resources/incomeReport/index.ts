@@ -20,6 +20,7 @@ export const incomeReport = defineResource({
         'vatTotal',
         'transactionsCount',
       ],
+      insight: async () => (await import('./IncomeSums.tsx')).IncomeSums,
       quickFilters: ['quickDateFilter', 'paymentType'],
     },
   ],
