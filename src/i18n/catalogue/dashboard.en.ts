@@ -11,6 +11,7 @@ export const dashboard = {
     chosen: 'Chosen period',
     compared: 'Period compared with',
     before: 'compared with',
+    earlier: 'Compared',
     totals: 'Totals',
     timeline: 'Timeline',
     paymentTypes: 'Payment methods',

@@ -9,6 +9,7 @@ export const dashboard = {
     chosen: 'התקופה שנבחרה',
     compared: 'התקופה להשוואה',
     before: 'לעומת',
+    earlier: 'להשוואה',
     totals: 'סיכומים',
     timeline: 'ציר זמן',
     paymentTypes: 'אמצעי תשלום',

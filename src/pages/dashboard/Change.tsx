@@ -24,13 +24,11 @@ export function Change({ now, before, currency }: ChangeProps) {
   });
   return (
     <span className={styles.change}>
-      {before > 0 && (
-        <>
-          <bdi dir="ltr">{percent.format(now / before - 1)}</bdi>{' '}
-        </>
-      )}
-      {translate('overview.before')}{' '}
-      {currency ? <MoneyText amount={before} currency={currency} /> : groupDigits(before)}
+      {before > 0 && <bdi dir="ltr">{percent.format(now / before - 1)}</bdi>}
+      <span>
+        {translate('overview.before')}{' '}
+        {currency ? <MoneyText amount={before} currency={currency} /> : groupDigits(before)}
+      </span>
     </span>
   );
 }

@@ -61,7 +61,7 @@ export function ChargesTable({ label, head, rows, isCompared }: ChargesTableProp
             {endHead(translate('overview.figure.count'))}
             {currencies.map((code) => endHead(currencyOf(code).name))}
             {hasShekels && endHead(translate('overview.inShekels'))}
-            {isCompared && endHead(translate('overview.compared'))}
+            {isCompared && endHead(translate('overview.earlier'))}
           </tr>
         </thead>
         <tbody>

@@ -22,7 +22,8 @@ function useNamesOf({ granularity }: DashboardFilter): (point: Point) => { name:
       return { name: month.format(new Date(`${dayOf(date)}T00:00:00Z`)), short: shownDay(from).slice(3) };
     }
     const isSpan = granularity === 'week' && to && from !== to;
-    return { name: isSpan ? `${shownDay(from)}–${shownDay(to)}` : shownDay(from), short: shownDay(from).slice(0, 5) };
+    const short = shownDay(from).slice(0, 5);
+    return { name: isSpan ? `${short}–${shownDay(to)}` : shownDay(from), short };
   };
 }
 

@@ -26,7 +26,7 @@ interface BarsProps {
 const gapOf = (bars: number) => (bars < 4 ? 0.8 : 0.2);
 
 /** Pixels. */
-const chart = { height: 240, barRadius: 3, axisWidth: 72 };
+const chart = { height: 240, barRadius: 3, axisWidth: 72, labelGap: 12 };
 
 /**
  * Amounts as bars, from the side on which reading begins. Nobody hears it: a table beside it says the same in words.
@@ -49,6 +49,7 @@ export function Bars({ names, series, currency }: BarsProps) {
               valueFormatter: (place: number) => names[place] ?? '',
               categoryGapRatio: gapOf(names.length),
               reverse: isRightToLeft,
+              tickLabelMinGap: chart.labelGap,
               disableLine: true,
               disableTicks: true,
             },
