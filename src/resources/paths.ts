@@ -97,11 +97,6 @@ export const routes = {
 
 export type RouteName = keyof typeof routes;
 
-/** True for the name of a route of spec §2. */
-export function isRouteName(name: string): name is RouteName {
-  return Object.hasOwn(routes, name);
-}
-
 /** What a page asks of the person and the terminal, for whatever leads there: an action, a button, a link. */
 export function policyOf(name: RouteName): Pick<RouteDefinition, 'access' | 'feature'> {
   const { access, feature }: RouteDefinition = routes[name];
