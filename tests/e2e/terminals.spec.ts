@@ -1,0 +1,71 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from '#tests/support/accessibility.ts';
+import { png } from '#tests/support/pictures.ts';
+import { signIn } from '#tests/support/signIn.ts';
+
+/** The second terminal, which no other journey works on. */
+const second = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link').nth(1);
+const widthLeftOver = async (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+test('a terminal is renamed, shows its payers a logo and a style, and gets a new key', async ({ page }) => {
+  await signIn(page, 'manager', '/profile');
+  const label = (await second(page).textContent()) ?? '';
+  await expectAccessible(page);
+  await second(page).click();
+  await expect(page.getByRole('heading', { level: 2, name: label })).toBeVisible();
+
+  const preview = page.frameLocator('iframe');
+  const [logo, stylesheet] = [page.getByLabel('בחירת לוגו'), page.getByLabel('בחירת קובץ CSS')];
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+  await logo.setInputFiles({ name: 'לוגו.png', mimeType: 'image/png', buffer: Buffer.from(drawing) });
+  await expect(page.getByRole('group', { name: 'לוגו' }).getByRole('alert')).toHaveText('ניתן להעלות קובצי תמונה בלבד');
+  await logo.setInputFiles({ name: 'לוגו.png', mimeType: 'image/png', buffer: png({ width: 40, height: 40 }) });
+  await expect(preview.locator('img')).toHaveAttribute('src', /^\/sandbox\/files\/.*\.png$/);
+  const style = 'button { background-color: rgb(1, 2, 3); position: fixed }';
+  await stylesheet.setInputFiles({ name: 'עיצוב.css', mimeType: 'text/css', buffer: Buffer.from(style) });
+  await expect(preview.getByRole('button')).toHaveCSS('background-color', 'rgb(1, 2, 3)');
+  await expect(preview.getByRole('button')).toHaveCSS('position', 'static');
+  for (const name of ['מחיקת הלוגו', 'מחיקת קובץ ה-CSS']) {
+    await page.getByRole('button', { name }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name }).click();
+    await expect(page.getByRole('button', { name })).toHaveCount(0);
+  }
+
+  await page.getByRole('button', { name: 'יצירת מפתח פרטי חדש' }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill(label);
+  await page.getByRole('dialog').getByRole('button', { name: 'יצירת מפתח פרטי חדש' }).click();
+  await expect(page.getByRole('dialog')).toContainText(/private-[\w-]{43}/);
+  await page.getByRole('dialog').getByRole('button', { name: 'סגירה' }).click();
+  await expect(page.getByText(/private-[\w-]{43}/)).toHaveCount(0);
+
+  for (const name of [`${label} 2`, label]) {
+    await page.getByRole('link', { name: 'עריכת ההגדרות' }).click();
+    await page.getByLabel('שם המסוף').fill(name);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'שמירה' }).click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+  }
+});
+
+test('merchants see a terminal in English on a phone, without keys to reset', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'merchant', '/profile');
+  await page.getByRole('button', { name: 'עברית' }).click();
+  await page.getByRole('menuitem', { name: 'English' }).click();
+  await page.getByLabel('Show disabled').check();
+  await expect(page.getByText('Disabled terminal')).toBeVisible();
+  await second(page).click();
+  await page.getByRole('button', { name: 'Show the key' }).click();
+  await expect(page.getByText(/^shared-/)).toBeVisible();
+  await expect(page.getByLabel('Choose a logo')).toBeAttached();
+  await expect(page.getByLabel('Choose a CSS file')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Make a new/ })).toHaveCount(0);
+  expect(await widthLeftOver(page)).toBe(0);
+  await page.getByRole('link', { name: 'Edit settings' }).click();
+  await page.getByLabel('Time of the daily transmission').fill('25:00');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByLabel('Time of the daily transmission')).toBeFocused();
+  await expectAccessible(page);
+  expect(await widthLeftOver(page)).toBe(0);
+});
