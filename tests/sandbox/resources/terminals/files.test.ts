@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { maximumUploadBytes } from '#contract/constants.ts';
 import { isObject } from '#contract/envelope.ts';
+import { invoices } from '#sandbox/db/schema/invoice.ts';
 import { terminals } from '#sandbox/db/schema/terminal.ts';
 import { terminalFiles } from '#sandbox/db/schema/terminalFile.ts';
 import { reduceStylesheet } from '#sandbox/resources/terminals/files/stylesheet.ts';
@@ -93,6 +94,20 @@ describe('a logo', () => {
     expect([refused.status, refused.answer.message]).toEqual([400, 'Max file size is 1MB']);
     const muchTooLong = await uploadLogo(Buffer.alloc(5 * maximumUploadBytes));
     expect([muchTooLong.status, muchTooLong.answer.message]).toEqual([400, 'Max file size is 1MB']);
+  });
+
+  it('is printed on documents', async () => {
+    await uploadLogo(png({ width: 41, height: 37 }));
+    const [invoice] = await sandbox.db
+      .select()
+      .from(invoices)
+      .where(and(eq(invoices.terminalID, terminalID), isNotNull(invoices.invoiceNumber)))
+      .limit(1);
+    const copy = await sandbox.as('merchant')({
+      method: 'GET',
+      url: `/sandbox/transactions/api/invoicing/${invoice?.invoiceID}/downloadCopy`,
+    });
+    expect(copy.rawPayload.toString('latin1')).toMatch(/\/Width 41\s+\/Height 37/);
   });
 
   it('may have lines in passes', async () => {
