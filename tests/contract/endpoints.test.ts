@@ -44,10 +44,10 @@ describe('endpoints', () => {
     expect(Object.keys(filters).toSorted()).toEqual(lists.toSorted());
   });
 
-  it('restrict billing, dashboard, import and webhooks to the billing roles', () => {
+  it('restrict billing, dashboard, import, webhooks, keys and stylesheets to the billing roles', () => {
     const restricted = endpointIds.filter((id) => endpoints[id].access === 'billing').map((id) => endpoints[id].path);
     const expected =
-      /^\/api\/(billing(?!\/request)|invoiceonlybilling|future-billings|import|webhooks|dashboard|transactions\/create-billing-transaction)(\/|$)/;
+      /^\/api\/(billing(?!\/request)|invoiceonlybilling|future-billings|import|webhooks|dashboard|transactions\/create-billing-transaction|terminals\/\{terminalID\}\/(resetApiKey|resetSharedApiKey|customcss))(\/|$)/;
     expect(restricted.filter((path) => isOfSpec(path) && !expected.test(path))).toEqual([]);
     const open = endpointIds.filter((id) => endpoints[id].access === 'any').map((id) => endpoints[id].path);
     expect(open.filter((path) => expected.test(path))).toEqual([]);

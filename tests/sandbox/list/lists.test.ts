@@ -53,6 +53,11 @@ const totalAmounts: Readonly<Partial<Record<ListEndpointId, string>>> = {
   'income.list': 'totalAmount',
 };
 
+/** What a list sums besides (docs/wire.md §1.2). */
+const furtherAmounts: Readonly<Partial<Record<ListEndpointId, readonly string[]>>> = {
+  'income.list': ['refundAmount', 'netTotal', 'vatTotal'],
+};
+
 function sumsOf(rows: readonly Row[], amount: string): Record<string, number> {
   const sums: Record<string, number> = {};
   for (const row of rows) {
@@ -134,10 +139,16 @@ describe.each(listIds)('%s', (id) => {
   });
 
   it('sums the whole filter per currency where the contract says so', async () => {
-    const { numberOfRecords, data, ...totals } = await askList(ask, id, anchors, { take: '1' });
+    const { numberOfRecords, data, sums, ...totals } = await askList(ask, id, anchors, { take: '1' });
     const amount = totalAmounts[id];
     if (id === 'masavRows.list') return;
-    expect(totals).toEqual(amount ? sumsOf(await askAll(ask, id, anchors), amount) : {});
+    const rows = amount ? await askAll(ask, id, anchors) : [];
+    expect(totals).toEqual(amount ? sumsOf(rows, amount) : {});
+    for (const further of furtherAmounts[id] ?? []) {
+      const own = sums?.map(({ currency, amounts }) => [`totalAmount${currency}`, amounts[further]]);
+      expect(Object.fromEntries(own ?? []), further).toEqual(sumsOf(rows, further));
+    }
+    expect(sums !== undefined).toBe(id in furtherAmounts);
     expect(data.length).toBeLessThanOrEqual(numberOfRecords);
   });
 });

@@ -79,10 +79,15 @@ describe('a write', () => {
   });
 
   it('of many rows knows none of another merchant', async () => {
-    const transmitted = await operate(other, 'transmissions.transmit', {
-      body: { terminalID: own.terminal, paymentTransactionIDs: [foreign.transaction] },
-    });
-    expect([transmitted.status, transmitted.data]).toEqual([400, { queued: 0, notQueued: 1 }]);
+    // Of another merchant's it tells what it tells of one that nobody has.
+    for (const id of [foreign.transaction, '00000000-0000-4000-8000-000000000000']) {
+      const transmitted = await operate(other, 'transmissions.transmit', {
+        body: { terminalID: own.terminal, paymentTransactionIDs: [id] },
+      });
+      const notQueuedTransactions = [{ id, code: 'NotInThisState' }];
+      const data = { queued: 0, notQueued: 1, queuedTransactions: [], notQueuedTransactions };
+      expect([transmitted.status, transmitted.data]).toEqual([400, data]);
+    }
     const deleted = await operate(other, 'items.bulkDelete', { body: [foreign.item] });
     expect(deleted.data).toMatchObject({ deleted: [], failed: [{ id: foreign.item }] });
   });

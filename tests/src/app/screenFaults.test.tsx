@@ -77,13 +77,15 @@ async function complaintsOf(asked: readonly string[], { told, waiting }: Fault):
   await waitFor(() => expect([title().join(''), main()]).not.toContain(''));
   // A screen that asks for nothing has nothing to tell.
   if (asked.length > 0) await waitFor(() => expect(text()).toMatch(told)).catch(() => undefined);
+  const hasWayOn = () =>
+    document.querySelector('main button, main a, header a, [role=alert] button, dialog button') !== null;
+  // A screen of several parts tells of the first before each has its own way on.
+  if (!waiting) await waitFor(() => expect(hasWayOn()).toBe(true)).catch(() => undefined);
   return [
     ...(title().length === 1 ? [] : [`titles: ${title().join('|')}`]),
     ...(main() === '' ? ['blank'] : []),
     ...(asked.length === 0 || told.test(text()) ? [] : [`does not tell ${String(told)}: ${main().slice(0, 120)}`]),
-    ...(waiting || document.querySelector('main button, main a, header a, [role=alert] button, dialog button')
-      ? []
-      : ['no way on']),
+    ...(waiting || hasWayOn() ? [] : ['no way on']),
   ];
 }
 
