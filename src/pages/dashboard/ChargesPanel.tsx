@@ -3,7 +3,7 @@ import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
 import { isConverted } from './charges.ts';
 import { ChargesTable, type ChargesRow } from './ChargesTable.tsx';
 import styles from './dashboard.module.css';
-import { Panel } from './Panel.tsx';
+import { Panel, type Answered } from './Panel.tsx';
 import { useCurrencies } from './useCurrencies.ts';
 
 /** The place of a chart that is on its way. */
@@ -13,7 +13,7 @@ const Bars = lazyPart(async () => (await import('#src/ui/charts/Bars.tsx')).Bars
 interface ChargesPanelProps<Answer> {
   title: string;
   head: string;
-  answer: { data: Answer | undefined; isError: boolean; refetch: () => unknown };
+  answer: Answered<Answer>;
   rowsOf: (answer: Answer) => ChargesRow[];
   isCompared: boolean;
 }

@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { AnswerOf } from '#contract/entities/callTypes.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import { CallFailure } from '#src/dataProvider/failure.ts';
 import { rowsFreshMs } from '#src/list/freshness.ts';
 import { queryFor, type DashboardCall, type DashboardFilter } from './dashboardFilter.ts';
 
-/** The query of one of the dashboard's calls; what fails is told in the panel that shows it. */
+/** The query of one of the dashboard's calls; a bad request is told in the panel that would show its figures. */
 function figuresQuery<Call extends DashboardCall>(
   dataProvider: BackOfficeDataProvider,
   call: Call,
@@ -18,10 +19,11 @@ function figuresQuery<Call extends DashboardCall>(
     queryKey: ['transactions', 'getCount', call, query],
     staleTime: rowsFreshMs,
     retry: false,
-    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<AnswerOf<Call>> =>
-      dataProvider.call<DashboardCall>(call, { query, signal, quiet: true, background: true }) as Promise<
-        AnswerOf<Call>
-      >,
+    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<AnswerOf<Call>> => {
+      const answer = await dataProvider.call<DashboardCall>(call, { query, signal, quiet: true });
+      if (!Array.isArray(answer.data)) throw new CallFailure('network', 200);
+      return answer as AnswerOf<Call>;
+    },
   };
 }
 

@@ -75,12 +75,12 @@ async function complaintsOf(asked: readonly string[], { told, waiting }: Fault):
   const main = () => document.querySelector('main')?.textContent.trim() ?? '';
   const title = () => [...document.querySelectorAll('h1')].map(({ textContent }) => textContent.trim());
   await waitFor(() => expect([title().join(''), main()]).not.toContain(''));
-  // A screen that asks for nothing has nothing to tell.
-  if (asked.length > 0) await waitFor(() => expect(text()).toMatch(told)).catch(() => undefined);
   const hasWayOn = () =>
     document.querySelector('main button, main a, header a, [role=alert] button, dialog button') !== null;
-  // A screen of several parts tells of the first before each has its own way on.
+  // A screen of several parts asks once they are there, and each has its own way on.
   if (!waiting) await waitFor(() => expect(hasWayOn()).toBe(true)).catch(() => undefined);
+  // A screen that asks for nothing has nothing to tell.
+  if (asked.length > 0) await waitFor(() => expect(text()).toMatch(told)).catch(() => undefined);
   return [
     ...(title().length === 1 ? [] : [`titles: ${title().join('|')}`]),
     ...(main() === '' ? ['blank'] : []),
