@@ -102,15 +102,16 @@ describe('bodies', () => {
     });
   }
 
-  it('of an upload that never ends is refused', async () => {
-    const answer = await upload(Buffer.alloc(11 * 1024 * 1024));
-    expect([answer.statusCode, answer.json()]).toMatchObject([400, { message: 'Max file size is 1MB' }]);
-  });
+  const formOf = (content: Buffer) => {
+    const head = 'content-disposition: form-data; name="file"; filename="a.csv"';
+    return Buffer.concat([Buffer.from(`--x\r\n${head}\r\n\r\n`), content, Buffer.from('\r\n--x--\r\n')]);
+  };
 
-  it('of an upload get as far as the call', async () => {
-    const file = 'content-disposition: form-data; name="file"; filename="a.csv"';
-    const answer = await upload(`--x\r\n${file}\r\n\r\na\r\n--x--\r\n`);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ message: 'Only images are allowed' });
+  it.each([
+    ['that never ends', Buffer.alloc(11 * 1024 * 1024), 'Max file size is 1MB'],
+    ['that is no picture', Buffer.from('a'), 'Only images are allowed'],
+  ])('of an upload %s get as far as the call, which refuses them', async (_case, content, message) => {
+    const answer = await upload(formOf(content));
+    expect([answer.statusCode, answer.json()]).toMatchObject([400, { status: 'error', message }]);
   });
 });
