@@ -12,7 +12,7 @@ import type { ResourceList } from '#src/resources/resource.ts';
 import { isOpenTo, type Policy } from '#src/settings/isOpenTo.ts';
 import { namedIds } from '#tests/guard/scans.ts';
 import { readSources } from '#tests/guard/sources.ts';
-import { mayCall } from '#tests/support/roleMatrix.ts';
+import { featureOfCall, isFeatured, mayCall } from '#tests/support/roleMatrix.ts';
 
 const id = '6f1c2d3e-d9cb-469f-a165-70867728950e';
 const isEndpoint = (one: unknown): one is EndpointId => typeof one === 'string' && one in endpoints;
@@ -61,7 +61,7 @@ async function callsOf(action: AnyAction): Promise<readonly EndpointId[]> {
 
 const readsOf = ({ list, meta, excel, grouped }: ResourceEndpoints) => [list, meta, excel, grouped].filter(isEndpoint);
 /** Writes chosen by the record are looked through for both. */
-const writesOf = ({ create, update }: ResourceEndpoints) =>
+const writesOf = ({ create, update }: Pick<ResourceEndpoints, 'create' | 'update'>) =>
   [create, update]
     .flatMap((one) => (typeof one === 'function' ? [one({}), one({ paymentType: 'card', invoiceOnly: true })] : [one]))
     .filter(isEndpoint);
@@ -103,8 +103,13 @@ async function allOffers(): Promise<Offer[]> {
   const all = await Promise.all(
     resources.map(async ({ lists, unlisted, screens }) => {
       const ofLists = await Promise.all([...lists, ...unlisted].map(offersOf));
-      const writes = writesOf(lists[0].endpoints);
-      return [...ofLists.flat(), ...screens.map(({ page }) => ({ name: page.name, policies: [page], calls: writes }))];
+      const { create, update } = lists[0].endpoints;
+      const writes = ({ name }: { name: string }) =>
+        writesOf(name.startsWith('Create') ? { create } : name.startsWith('Edit') ? { update } : { create, update });
+      return [
+        ...ofLists.flat(),
+        ...screens.map(({ page }) => ({ name: page.name, policies: [page], calls: writes(page) })),
+      ];
     }),
   );
   return all.flat();
@@ -121,7 +126,7 @@ const isOpenIn = (role: Role, enabledFeatures: readonly Feature[]) => (policy: P
   isOpenTo(policy, { roles: [role] }, { enabledFeatures, integrations: {} });
 
 describe('the matrix of roles, routes, actions and features', () => {
-  it('has nothing that the server refuses: what is offered to a role makes no call that the role may not make', async () => {
+  it('has nothing that the server refuses: what is offered makes no call that the role may not make or the terminal lacks the feature for', async () => {
     const offers = await allOffers();
     const sets = featureSets([...offers.flatMap(({ policies }) => policies), ...Object.values(routes)]);
     let open = 0;
@@ -130,7 +135,9 @@ describe('the matrix of roles, routes, actions and features', () => {
         const offered = offers.filter(({ policies }) => policies.every(isOpenIn(role, set)));
         open += offered.length;
         return offered.flatMap(({ name, calls }) =>
-          calls.filter((call) => !mayCall(role, call)).map((call) => `${role}, ${name}: ${call}`),
+          calls
+            .filter((call) => !mayCall(role, call) || (isFeatured(call) && !set.includes(featureOfCall[call])))
+            .map((call) => `${role}, ${name}: ${call}`),
         );
       }),
     );
