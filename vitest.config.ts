@@ -4,9 +4,6 @@ import { plainIcons } from './scripts/plainIcons.ts';
 import { hasPostgresql } from './scripts/postgresql.ts';
 import { retriedReporter } from './tests/support/retriedReporter.ts';
 
-// Test files run in processes of their own, each of which would compile the same libraries again.
-process.env.NODE_COMPILE_CACHE ??= 'node_modules/.cache/compiled';
-
 /** Sandbox tests that bring their own database, or need none. */
 const ownDatabase = [
   'client/*',
