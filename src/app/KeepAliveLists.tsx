@@ -5,6 +5,7 @@ import {
   isValidElement,
   memo,
   useEffect,
+  useInsertionEffect,
   useLayoutEffect,
   useRef,
   type ReactElement,
@@ -32,7 +33,8 @@ const RoutesAt = memo(
  */
 function KeptList({ shown, children }: { shown: boolean; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
-  useLayoutEffect(
+  // With the change itself: whatever asks for a layout in between would have the rows taken apart and built again.
+  useInsertionEffect(
     function keepLayout() {
       const page = frame.current?.firstElementChild;
       if (shown || !(page instanceof HTMLElement)) return undefined;
@@ -46,7 +48,12 @@ function KeptList({ shown, children }: { shown: boolean; children: ReactNode }) 
     [shown],
   );
   return (
-    <div ref={frame} className={shown ? undefined : styles.away} aria-hidden={!shown}>
+    <div
+      ref={frame}
+      className={shown ? undefined : styles.away}
+      data-resting={shown ? undefined : ''}
+      aria-hidden={!shown}
+    >
       <Activity mode={shown ? 'visible' : 'hidden'}>
         <div>{children}</div>
       </Activity>

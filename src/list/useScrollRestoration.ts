@@ -18,10 +18,27 @@ interface Place {
 /** The box the table scrolls in; cards scroll with the page. */
 const boxOf = (section: HTMLElement) => section.querySelector<HTMLElement>('[data-scroller]');
 
-/** Where a section stands now. */
-function scrollOf(section: HTMLElement): Pick<Place, 'page' | 'table'> {
-  const { scrollTop = 0, scrollLeft = 0 } = boxOf(section) ?? {};
-  return { page: document.documentElement.scrollTop, table: { top: scrollTop, left: scrollLeft } };
+/**
+ * Where a section stands, followed as it is scrolled: reading it on leaving would have the browser lay out the page that
+ * comes and the list that goes, both at once.
+ */
+function useFollowedScroll(section: RefObject<HTMLElement | null>): RefObject<Pick<Place, 'page' | 'table'>> {
+  const place = useRef({ page: 0, table: { top: 0, left: 0 } });
+  useEffect(
+    function followScroll() {
+      function follow({ target }: Event) {
+        if (target === document) place.current.page = document.documentElement.scrollTop;
+        else if (section.current && target instanceof Element && target === boxOf(section.current)) {
+          place.current.table = { top: target.scrollTop, left: target.scrollLeft };
+        }
+      }
+      const listening = { capture: true, passive: true };
+      document.addEventListener('scroll', follow, listening);
+      return () => document.removeEventListener('scroll', follow, listening);
+    },
+    [section],
+  );
+  return place;
 }
 
 function scrollTo(section: HTMLElement, { page, table }: Place): void {
@@ -61,6 +78,7 @@ export function useScrollRestoration(list: ListState, section: RefObject<HTMLEle
   const ready = list.controller.data !== undefined && list.columns !== undefined;
   const latest = useRef({ shown, wentBack });
   const opened = useRef<string>(undefined);
+  const scroll = useFollowedScroll(section);
   useLayoutEffect(function keepLatest() {
     latest.current = { shown, wentBack };
   });
@@ -78,15 +96,11 @@ export function useScrollRestoration(list: ListState, section: RefObject<HTMLEle
     [section],
   );
 
-  // A layout effect's cleanup still finds the elements in the document.
   useLayoutEffect(
     function keepPlaceOnLeaving() {
-      const element = section.current;
-      return () => {
-        if (element) setItem(key, { ...scrollOf(element), shown: latest.current.shown, opened: opened.current });
-      };
+      return () => setItem(key, { ...scroll.current, shown: latest.current.shown, opened: opened.current });
     },
-    [key, section, setItem],
+    [key, scroll, setItem],
   );
 
   // After the frame has moved the focus to the page's title, whose effect runs before.

@@ -13,9 +13,16 @@ export function ArrivalFocus() {
   const towards = useDirection();
   const shown = useRef(pathname);
 
+  const scrolled = useRef(false);
+
   useEffect(function scrollByOurselves() {
     // The browser would scroll the page it leaves.
     window.history.scrollRestoration = 'manual';
+    function follow() {
+      scrolled.current = document.documentElement.scrollTop > 0;
+    }
+    document.addEventListener('scroll', follow, { passive: true });
+    return () => document.removeEventListener('scroll', follow);
   }, []);
 
   // Before a field that takes the focus as it is drawn.
@@ -23,7 +30,8 @@ export function ArrivalFocus() {
     function moveFocusAfterNavigation() {
       if (shown.current === pathname) return;
       shown.current = pathname;
-      document.documentElement.scrollTop = 0;
+      // Asking or scrolling in vain would have the browser lay out the page before all of it stands.
+      if (scrolled.current) document.documentElement.scrollTop = 0;
       if (!towards) document.getElementById(contentId)?.focus({ preventScroll: true });
     },
     [pathname, towards],

@@ -32,7 +32,7 @@ export function Frame({ isWizard, isLanding, children }: FrameProps) {
     [stands, drawerOpen, setDrawerOpen],
   );
   return (
-    <div className={clsx(styles.frame, isWizard ? styles.wizard : !drawerOpen && styles.rail)}>
+    <div className={clsx(styles.frame, isWizard && styles.wizard, !drawerOpen && styles.rail)}>
       <SkipLink />
       <AppBar
         isWizard={isWizard}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -6,6 +6,10 @@ import { answerList, renderList, rowOf } from './renderList.tsx';
 
 const region = () => screen.getByRole('region', { name: 'Table: Transactions' });
 const linkOf = (index: number) => within(screen.getAllByRole('row')[index] ?? document.body).getByRole('link');
+function scroll(element: Element, to: { scrollTop: number; scrollLeft?: number }, target: Element | Document = element) {
+  Object.assign(element, to);
+  fireEvent.scroll(target);
+}
 const leave = async () => {
   await userEvent.click(linkOf(2));
   await screen.findByRole('heading', { name: 'Elsewhere' });
@@ -21,9 +25,8 @@ describe('coming back to a list', () => {
     const wire = answerList();
     const { router } = await renderList();
     await screen.findByText('Person 1');
-    region().scrollTop = 90;
-    region().scrollLeft = 40;
-    document.documentElement.scrollTop = 300;
+    scroll(region(), { scrollTop: 90, scrollLeft: 40 });
+    scroll(document.documentElement, { scrollTop: 300 }, document);
     await leave();
     document.documentElement.scrollTop = 0;
     await router.navigate(-1);
@@ -42,7 +45,7 @@ describe('coming back to a list', () => {
     await userEvent.click(screen.getByRole('button', { name: 'הושלמה' }));
     await waitFor(() => expect(filter()).toMatchObject({ quickStatusFilter: 'Completed' }));
     await screen.findByText('Person 1');
-    region().scrollTop = 90;
+    scroll(region(), { scrollTop: 90 });
     await leave();
     await router.navigate('/transactions/list');
     await screen.findByText('Person 1');
@@ -55,7 +58,7 @@ describe('coming back to a list', () => {
     answerList();
     const { router } = await renderList();
     await screen.findByText('Person 1');
-    region().scrollTop = 90;
+    scroll(region(), { scrollTop: 90 });
     await leave();
     await router.navigate('/transactions/list?page=1&perPage=25');
     await screen.findByText('Person 1');

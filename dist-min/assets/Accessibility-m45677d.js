@@ -1,0 +1,1 @@
+export { t as Accessibility } from "./Accessibility-k546xqk.js";

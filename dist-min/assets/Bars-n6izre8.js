@@ -1,0 +1,1 @@
+export { t as Bars } from "./Bars-ha18hgi.js";

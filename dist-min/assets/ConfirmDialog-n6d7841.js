@@ -1,0 +1,1 @@
+export { t as ConfirmDialog } from "./ConfirmDialog-o17rvq4.js";

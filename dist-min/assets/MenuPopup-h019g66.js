@@ -1,0 +1,1 @@
+export { t as MenuPopup } from "./MenuPopup-m5oepbs.js";

@@ -1,0 +1,1 @@
+export { t as RecordActions } from "./RecordActions-nvl670v.js";

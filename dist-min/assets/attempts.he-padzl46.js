@@ -1,0 +1,28 @@
+// src/i18n/catalogue/attempts.he.ts
+/** Words about money calls whose answer was lost. */
+var attempts = { attempt: {
+	sent: "הבקשה נשלחה ב-%{time}, ולא התקבלה תשובה.",
+	action: {
+		create: "חיוב",
+		block: "תפיסת מסגרת (J5)",
+		check: "בדיקת כרטיס",
+		refund: "זיכוי",
+		chargeback: "זיכוי של עסקה",
+		selectJ5: "חיוב עסקת J5",
+		createBillingTransaction: "חיוב של הוראת קבע"
+	},
+	lost: "לא התקבלה תשובה",
+	checking: "בודקים אם העסקה בוצעה…",
+	found: "העסקה בוצעה. אין לשלוח אותה שוב.",
+	refused: "העסקה סורבה.",
+	notFound: "העסקה לא בוצעה. ניתן לשלוח אותה שוב, והיא תבוצע פעם אחת בלבד.",
+	notSeen: "לא נמצאה עסקה כזאת. לפני שליחה חוזרת יש לבדוק ברשימת העסקאות.",
+	unknown: "לא ניתן לברר אם העסקה בוצעה. לפני שליחה חוזרת יש לחפש אותה ברשימת העסקאות.",
+	check: "בדיקה חוזרת",
+	look: "חיפוש ברשימת העסקאות",
+	isThere: "העסקה ברשימה",
+	isNotThere: "העסקה אינה ברשימה",
+	open: "מעבר לעסקה",
+	goOn: "המשך"
+} };
+export { attempts as t };

@@ -1,0 +1,1 @@
+export { n as queryFor, i as readDashboardFilter } from "./dashboardFilter-fbslipn.js";

@@ -1,0 +1,75 @@
+// src/i18n/catalogue/inputs.en.ts
+var inputs = {
+	form: {
+		save: "Save",
+		create: "Create",
+		cancel: "Cancel",
+		back: "Back",
+		continue: "Continue"
+	},
+	done: {
+		customers: {
+			create: "Customer %{name} created",
+			update: "Customer %{name} saved",
+			delete: "Customer %{name} deleted",
+			restore: "Customer %{name} restored"
+		},
+		terminals: { update: "Settings of terminal %{name} saved" },
+		items: {
+			create: "Item %{name} created",
+			update: "Item %{name} saved",
+			delete: "Item %{name} deleted"
+		},
+		paymentRequests: { update: "Payment request of %{name} saved" },
+		billingDeals: {
+			create: "Billing deal of %{name} created",
+			update: "Billing deal of %{name} saved"
+		},
+		cards: {
+			create: "Card %{name} saved",
+			update: "Card %{name} extended",
+			delete: "Card %{name} deleted"
+		}
+	},
+	conflict: {
+		title: "The record has changed meanwhile",
+		text: "Somebody saved changes since this form was opened. What was entered here is kept; choose for each field which value to save, then save again.",
+		nothing: "What was saved meanwhile does not touch the values of this form. It can be saved again.",
+		by: "Saved by %{name}.",
+		deletedTitle: "The record has been deleted",
+		deletedBy: "Deleted by %{name}.",
+		deleted: "What was entered here is kept in the form, but cannot be saved as long as the record is deleted.",
+		theirs: "Saved meanwhile",
+		yours: "The value entered here",
+		before: "The previous value",
+		empty: "Empty"
+	},
+	cardBrand: {
+		visa: "Visa",
+		mastercard: "Mastercard",
+		amex: "American Express",
+		isracard: "Isracard",
+		diners: "Diners Club",
+		discover: "Discover",
+		jcb: "JCB",
+		maestro: "Maestro",
+		unionpay: "UnionPay",
+		dankort: "Dankort",
+		forbrugsforeningen: "Forbrugsforeningen",
+		giftCard: "Gift card",
+		otherCard: "Other card"
+	},
+	expects: {
+		digits: "Enter %{count} digits",
+		either: "Enter %{min} or %{max} digits",
+		between: "Enter %{min} to %{max} digits",
+		expiry: "Enter month and year: MM/YYYY",
+		id: "Enter 5 to 9 digits, the check digit included"
+	},
+	search: {
+		found: "One result |||| %{smart_count} results",
+		none: "No results",
+		failed: "The search failed"
+	}
+};
+export { inputs as t };

@@ -1,0 +1,29 @@
+const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["assets/DealFormPage-cvoyg4q.js","assets/rolldown-runtime-ks8d4l7.js","assets/app-k3iiw52.js","assets/config-j31upzy.js","assets/boot-ejmxxq5.js","assets/boot-jp7zf7t.css","assets/app-etb98fb.css","assets/billingDealRequest-05yc5z6.js","assets/schemaResolver-o963qvc.js","assets/useField-fbycvji.js","assets/useFieldNames-lwnzvz5.js","assets/useField-k4ly9yu.css","assets/he-etk11cr.js","assets/calendarDays-iukpuns.js","assets/israelToday-cp8f9ra.js","assets/israelDay-fjzvcio.js","assets/number-g77aatm.js","assets/expiry-bbevte7.js","assets/date-cfltbd5.js","assets/requestParts-oq1e56j.js","assets/cardNumber-h6xbeaz.js","assets/brands-lc91tu8.js","assets/cvc-iodp7ya.js","assets/installments-grq3b2z.js","assets/nationalId-c9wuuf0.js","assets/scheduleRequest-ic9fnqi.js","assets/createCustomer-k15em7x.js","assets/formTexts-iwm5trk.js","assets/CustomerField-0sbj4sq.js","assets/MoneyText-g01fbq2.js","assets/Combobox-oynjqua.js","assets/Field-khuee7j.js","assets/Field-lfzd1gm.css","assets/DeleteOutlined-bup41qk.js","assets/required-j0wxemo.js","assets/TextInput-h9yxk14.js","assets/FormattedInput-jxbawsd.js","assets/FieldGrid-osfkjyc.js","assets/FieldGrid-eso6xwz.css","assets/wireValues-bm1jbkl.js","assets/documentTypes-eptk0h6.js","assets/valueRows-mvibzwz.js","assets/valueRows-jct4md9.css","assets/CheckboxInput-erdihkw.js","assets/CheckboxInput-j3izgwg.css","assets/DecimalInput-b29r5oh.js","assets/typed-nz2btcz.js","assets/MoneyInput-iewr3gq.js","assets/SelectInput-oc6oux8.js","assets/NumberTextInput-juiz8vc.js","assets/DigitsInput-c2fhv04.js","assets/EmailInput-jjmg1xp.js","assets/NationalIdInput-c311t9k.js","assets/CustomerField-k8u7tfi.css","assets/RecordForm-ospu8a5.js","assets/useRecord-g0jp4af.js","assets/queries-isfcnpr.js","assets/SendButton-fs7uj0a.js","assets/useRequestForm-ok3804r.js","assets/optionClass-n8fdvfk.js","assets/optionClass-h7b7r59.css","assets/useDraft-d8h5v1a.js","assets/secretNames-b4esm58.js","assets/useDraft-on2vuql.css","assets/RecordForm-kp4aokk.css","assets/RecordFormPage-b0er59o.js","assets/currency-bxkj05i.js","assets/cardValues-km9khdc.js","assets/PaymentsEditor-jzevlju.js","assets/DateInput-n4yweyi.js","assets/DayPicker-mf3ofxp.js","assets/DayPicker-kvp07bg.css","assets/dayText-f7k6wgl.js","assets/BankFields-nr72zwi.js","assets/bankAccount-d8jx9h3.js","assets/BankFields-ba20hot.css","assets/PaymentsEditor-mbghv47.css","assets/ScheduleFields-gswdavd.js","assets/ScheduleFields-ow2denx.css","assets/DealSumFields-dqj11q8.js","assets/RadioInput-grci726.js","assets/RadioInput-kwwehyb.css","assets/FormColumn-nz6tlp8.js","assets/FormSection-hhc2zub.js","assets/FieldStack-bo0035c.js","assets/FieldStack-ki8fyvi.css","assets/FormSection-l7p3jgq.css","assets/factWords-dnaq85r.js","assets/CardFields-f4bspv3.js","assets/cardEntry-eujx0y2.js","assets/ExpiryInput-oljks7i.js","assets/CardFields-nou9rvc.css","assets/UnreadCards-bjmixup.js","assets/cardVendor-gsgb0fo.js","assets/cardBody-kfjgv5j.js","assets/manyActions-b7o210u.js","assets/PauseForm-bbpijou.js","assets/FormDialog-bi3z1xa.js","assets/DialogFrame-lpe2wl1.js","assets/DialogFrame-cwtfyom.css","assets/FormDialog-ek10to7.css","assets/outcomes-fuoown0.js","assets/dayText-muasmku.js","assets/actions-dtboqsk.js","assets/TaskDialog-ehy2yh5.js","assets/transactionRequest-ko858b0.js","assets/useActionWords-onmv0yy.js","assets/apiError-hzq81g5.js","assets/recordPage-m5nqnbu.js","assets/dealFacts-cvby0sy.js","assets/RecordNotes-t8wr8te.js","assets/RecordNotes-ceerseg.css","assets/ForecastPanel-luezz2t.js","assets/FoldedPanel-enmcdi4.js","assets/FoldedPanel-55sytpu.css","assets/ForecastPanel-lprcqax.css"])))=>i.map(i=>d[i]);
+import { Xt as __vitePreload } from "./boot-ejmxxq5.js";
+// src/resources/billingDeals/later.ts
+/** What of the noun has code, each part loading with its first use: the first screen knows the address of this file alone. */
+var DealFormPage = async () => (await __vitePreload(async () => {
+	const { DealFormPage } = await import("./DealFormPage-cvoyg4q.js");
+	return { DealFormPage };
+}, __vite__mapDeps([0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,79,80,81,82,83,84,85,86,87,88,89,90,91,92,93,94]))).DealFormPage;
+var listActions = async () => (await __vitePreload(async () => {
+	const { listActions } = await import("./manyActions-b7o210u.js");
+	return { listActions };
+}, __vite__mapDeps([95,2,1,3,4,5,6,96,15,13,14,97,9,10,11,57,98,99,100,58,8,12,16,17,35,31,32,36,25,18,7,19,20,21,22,23,24,27,69,70,71,72,37,38,101,102]))).listActions;
+var bulkActions = async () => (await __vitePreload(async () => {
+	const { bulkActions } = await import("./manyActions-b7o210u.js");
+	return { bulkActions };
+}, __vite__mapDeps([95,2,1,3,4,5,6,96,15,13,14,97,9,10,11,57,98,99,100,58,8,12,16,17,35,31,32,36,25,18,7,19,20,21,22,23,24,27,69,70,71,72,37,38,101,102]))).bulkActions;
+var rowActions = async () => (await __vitePreload(async () => {
+	const { rowActions } = await import("./actions-dtboqsk.js");
+	return { rowActions };
+}, __vite__mapDeps([103,1,4,3,5,2,6,104,98,99,105,8,9,10,11,12,13,14,15,16,17,23,19,20,21,22,24,97,57,100,106,107,58,35,31,32,36,96,25,18,7,27,69,70,71,72,37,38]))).rowActions;
+var recordPage = async () => (await __vitePreload(async () => {
+	const { recordPage } = await import("./recordPage-m5nqnbu.js");
+	return { recordPage };
+}, __vite__mapDeps([108,109,93,2,1,3,4,5,6,14,15,110,111,102]))).recordPage;
+var ForecastPanel = async () => (await __vitePreload(async () => {
+	const { ForecastPanel } = await import("./ForecastPanel-luezz2t.js");
+	return { ForecastPanel };
+}, __vite__mapDeps([112,2,1,3,4,5,6,113,114,31,32,29,14,15,13,115]))).ForecastPanel;
+export { DealFormPage, ForecastPanel, bulkActions, listActions, recordPage, rowActions };

@@ -1,0 +1,46 @@
+// src/i18n/catalogue/masav.en.ts
+/** Words of Masav files: what is done with them and with their rows. */
+var masav = { masavFile: {
+	file: "Masav file %{id}",
+	institution: "Institution",
+	open: "Rows can be removed until the download",
+	locked: "Downloaded: its rows are locked",
+	generate: {
+		action: "Create file",
+		title: "Add one transaction to a Masav file? |||| Add %{count} transactions to a Masav file?",
+		text: "The file holds all charges by bank transfer of the terminal that are in no file yet, with the current bank details of billing deals and customers.",
+		done: "One transaction added to the file |||| %{count} transactions added to the file",
+		notDone: "One transaction was not added |||| %{count} transactions were not added"
+	},
+	hindrance: {
+		NotFound: "The transaction was not found",
+		AlreadyInFile: "The transaction is in another file already",
+		NoPayer: "The transaction belongs to no customer and no billing deal",
+		NoBankAccount: "Neither the customer nor the billing deal has a bank account",
+		BankAccountInvalid: "The bank account is not valid",
+		NationalIdMissing: "The customer has no national ID",
+		NationalIdInvalid: "The national ID of the customer is not valid",
+		NotAnIlsDebit: "A Masav file holds charges in ILS only",
+		MasavFileLocked: "The file was downloaded: its rows are locked"
+	},
+	doubt: {
+		account: "The account number may be wrong: its check digit does not fit",
+		double: "A charge of the same amount to the same account is included already"
+	},
+	download: {
+		action: "Download file",
+		again: "Download again",
+		title: "Download the file?",
+		text: "Once it is downloaded, its rows can no longer be removed.",
+		done: "The file was downloaded and its rows are locked"
+	},
+	remove: {
+		action: "Remove from file",
+		title: "Remove one row from the file? |||| Remove %{count} rows from the file?",
+		text: "The transactions wait for the next file.",
+		done: "One row removed |||| %{count} rows removed",
+		notDone: "One row was not removed |||| %{count} rows were not removed",
+		hindrance: { NotFound: "The row is no longer in the file" }
+	}
+} };
+export { masav };

@@ -1,0 +1,1 @@
+export { t as recordPage } from "./recordPage-mqp900f.js";

@@ -1,0 +1,19 @@
+// src/i18n/catalogue/shortcuts.en.ts
+var shortcuts = { shortcuts: {
+	enabled: "Single-letter shortcuts are on",
+	anywhere: "On every page",
+	charge: "New charge",
+	quickCharge: "Quick charge",
+	filters: "Go to the filters",
+	next: "Next row or record",
+	previous: "Previous row or record",
+	sheet: "List of shortcuts",
+	goTo: "Go to a list (both in turn)",
+	lists: "In lists and forms",
+	rows: "Move between rows",
+	open: "Open the record",
+	tick: "Select the row",
+	width: "Width of a column, from its name",
+	close: "Close"
+} };
+export { shortcuts };

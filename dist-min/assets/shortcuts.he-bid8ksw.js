@@ -1,0 +1,20 @@
+// src/i18n/catalogue/shortcuts.he.ts
+/** Words of the sheet of keyboard shortcuts. */
+var shortcuts = { shortcuts: {
+	enabled: "קיצורים של אות אחת פעילים",
+	anywhere: "בכל עמוד",
+	charge: "חיוב חדש",
+	quickCharge: "חיוב מהיר",
+	filters: "מעבר למסננים",
+	next: "השורה או הרשומה הבאה",
+	previous: "השורה או הרשומה הקודמת",
+	sheet: "רשימת הקיצורים",
+	goTo: "מעבר לרשימה (שני מקשים ברצף)",
+	lists: "ברשימות ובטפסים",
+	rows: "מעבר בין השורות",
+	open: "פתיחת הרשומה",
+	tick: "סימון השורה",
+	width: "רוחב העמודה, משמה בראש הטבלה",
+	close: "סגירה"
+} };
+export { shortcuts };

@@ -1,0 +1,81 @@
+import { t as attempts } from "./attempts.en-bl1xiwe.js";
+import { t as dealFacts } from "./dealFacts.en-n6hhvxo.js";
+import { t as inputs } from "./inputs.en-63ea1fx.js";
+// src/i18n/catalogue/transactions.en.ts
+var transactions = {
+	...inputs,
+	...attempts,
+	...dealFacts,
+	transaction: {
+		paymentsLabel: "Credit type",
+		payments: "%{count} payments",
+		paymentParts: "First %{first}, then %{others} of %{further}",
+		kind: "Transaction type",
+		when: "Time",
+		document: "Document",
+		billingDeal: "Billing deal",
+		paymentRequest: "Payment request",
+		paymentIntent: "Payment link",
+		initial: "Original transaction",
+		clearing: "Card and clearing",
+		next: {
+			label: "Next step",
+			hold: "The J5 hold can be charged until %{time}",
+			transmission: "Awaits transmission to the card company",
+			refund: "Up to %{amount} can be refunded"
+		},
+		followUps: "Related transactions",
+		refused: "The transaction was declined",
+		code: "Code",
+		heldUntil: "The amount is held until %{time}. A hold cannot be canceled; unless it is charged, it ends by itself.",
+		holdExpired: "The hold ended at %{time}.",
+		refunded: "Amount refunded",
+		left: "Left to refund",
+		transmit: {
+			action: "Transmit",
+			title: "Transmit the transaction",
+			text: "The transaction of %{amount} is transmitted to the card company now. Afterwards it can be refunded, but not canceled.",
+			textOfRefund: "The refund of %{amount} is transmitted to the card company now. Afterwards it cannot be canceled.",
+			all: "Transmit all transactions",
+			titleOfMany: "Transmit one transaction? |||| Transmit %{count} transactions?",
+			textOfMany: "They are transmitted to the card company now. Afterwards they can be refunded, but not canceled.",
+			hindrance: { NotInThisState: "Does not await transmission" }
+		},
+		cancel: {
+			action: "Cancel transaction",
+			title: "Cancel the transaction",
+			text: "The transaction of %{amount} is canceled and will not be transmitted. The customer is not charged; this cannot be undone.",
+			textOfRefund: "The refund of %{amount} is canceled and will not be transmitted. The customer does not get the amount; this cannot be undone.",
+			refuse: "Keep the transaction"
+		},
+		chargeback: {
+			action: "Refund",
+			title: "Refund the transaction",
+			text: "The amount goes back to the card that paid. Transaction: %{amount}, amount refunded: %{refunded}.",
+			amount: "Amount to refund",
+			left: "Left to refund: %{left}",
+			tooMuch: "More than is left to refund, %{left}",
+			send: "Refund %{amount}",
+			sendNothing: "Refund",
+			done: "Refund made: %{amount}"
+		},
+		selectJ5: {
+			action: "Charge J5 hold",
+			title: "Charge J5 hold",
+			text: "The card is charged %{amount}, the whole amount held, in a new transaction.",
+			done: "Charge made: %{amount}"
+		},
+		invoice: {
+			action: "Issue invoice",
+			title: "Issue an invoice",
+			text: "An invoice for the transaction of %{amount} is issued. An issued invoice cannot be deleted."
+		},
+		slip: {
+			action: "Send slip",
+			title: "Send the slip by email",
+			email: "Email",
+			send: "Send"
+		}
+	}
+};
+export { transactions };

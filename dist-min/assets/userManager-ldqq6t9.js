@@ -1,0 +1,1 @@
+export { t as createUserManager } from "./session-km8nd33.js";
