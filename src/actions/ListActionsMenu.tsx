@@ -5,7 +5,7 @@ import { useIsOpen } from '#src/settings/useIsOpen.ts';
 import { MenuPopup } from '#src/ui/menus/MenuPopup.tsx';
 import type { ActionList } from './actionList.ts';
 import { labelOf, type ListAction } from './actions.ts';
-import { useListTools, useLoadedActions } from './useActions.ts';
+import { actionsQuery, useListTools, useLoadedActions } from './useActions.ts';
 
 interface ListActionsMenuProps {
   list: ActionList;
@@ -23,7 +23,9 @@ export function ListActionsMenu({ list, anchor, onChoose, onClose }: ListActions
   const isOpen = useIsOpen();
   const tools = useListTools(list);
   const { declaration } = list;
-  const { actions, failed, retry } = useLoadedActions(declaration.name, 'list', declaration.actions?.list ?? noActions);
+  const { actions, failed, retry } = useLoadedActions(
+    actionsQuery(declaration.name, 'list', declaration.actions?.list ?? noActions),
+  );
   if (!actions && !failed) return null;
   const items = (actions ?? [])
     .filter((action) => isOpen(action) && (action.offered?.(tools) ?? true))

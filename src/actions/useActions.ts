@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { readFilterValues } from '#src/meta/filterValues.ts';
@@ -6,21 +6,39 @@ import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
 import { useIsOpen } from '#src/settings/useIsOpen.ts';
 import { loadChunk } from '#src/ui/lazy/loadChunk.ts';
 import type { ActionList } from './actionList.ts';
-import type { ActionTools, DeclaredActions } from './actions.ts';
+import type { ActionTools, DeclaredActions, RecordAction } from './actions.ts';
 
-/** Loads declared actions once; undefined until they are there. */
-export function useLoadedActions<Action>(
+const noActions = async (): Promise<readonly RecordAction[]> => [];
+
+/** Actions as they are declared, loaded once. */
+export function actionsQuery<Action>(
   resource: string,
   kind: keyof DeclaredActions,
   load: () => Promise<readonly Action[]>,
-): { actions: readonly Action[] | undefined; failed: boolean; retry: () => void } {
-  const { data, isError, refetch } = useQuery({
+) {
+  return queryOptions({
     queryKey: ['declaredActions', resource, kind],
     queryFn: () => loadChunk(load),
     staleTime: Infinity,
     gcTime: Infinity,
     retry: false,
   });
+}
+
+/** What is done on the page of a record: what is declared for it, else for its row. */
+export function recordActionsQuery(resource: string, actions: DeclaredActions = {}) {
+  return actions.record
+    ? actionsQuery(resource, 'record', actions.record)
+    : actionsQuery(resource, 'row', actions.row ?? noActions);
+}
+
+/** Loads declared actions once; undefined until they are there. */
+export function useLoadedActions<Action>(query: ReturnType<typeof actionsQuery<Action>>): {
+  actions: readonly Action[] | undefined;
+  failed: boolean;
+  retry: () => void;
+} {
+  const { data, isError, refetch } = useQuery(query);
   return { actions: data, failed: isError, retry: () => void refetch() };
 }
 

@@ -23,6 +23,8 @@ function useRegistry(): RecordRegistry {
   );
 }
 
+export { preloadRecordParts } from '#src/record/RecordView.tsx';
+
 /** The page of one record of a declared noun; the route's parameter is its id. */
 export function RecordScreen({ declaration }: { declaration: ResourceList }) {
   const registry = useRegistry();

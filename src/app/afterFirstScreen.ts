@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 
 /** Milliseconds between two looks at whether the first screen stands. */
-const lookMs = 500;
+const lookMs = 200;
 /** Milliseconds after which it counts as standing whatever is still loading. */
 const longestMs = 20_000;
 

@@ -35,7 +35,11 @@ const pages: Readonly<Record<string, LazyPart<object>>> = {
   ...Object.fromEntries(screens.map(({ page, load }) => [page.name, lazyPart(load, CardSkeleton)] as const)),
 };
 
-const RecordScreen = lazyPart(async () => (await import('./RecordScreen.tsx')).RecordScreen, CardSkeleton);
+const RecordScreen = lazyPart(async () => {
+  const { RecordScreen: Screen, preloadRecordParts } = await import('./RecordScreen.tsx');
+  preloadRecordParts();
+  return Screen;
+}, CardSkeleton);
 
 /** Asks ahead for the code of a route's page. */
 export function preloadPage(route: string): void {

@@ -21,6 +21,9 @@ import { Timeline } from './Timeline.tsx';
 
 const RecordActions = lazyPart(async () => (await import('#src/actions/record/RecordActions.tsx')).RecordActions);
 
+/** Loads what every page of a record needs beside this. */
+export const preloadRecordParts = (): void => RecordActions.preload();
+
 interface RecordViewProps {
   declaration: ListDeclaration;
   page: RecordPageDeclaration;

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { RaRecord } from 'react-admin';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { loadChunk } from '#src/ui/lazy/loadChunk.ts';
+import { preloadTabs } from '#src/ui/tabs/Tabs.tsx';
 import type { LoadRecordPage } from './declaration.ts';
 
 /** Milliseconds for which a record that was asked for while a person came near counts as asked for by their visit. */
@@ -32,7 +33,11 @@ export function recordQuery(
 export function recordPageQuery(resource: string, load: LoadRecordPage) {
   return queryOptions({
     queryKey: ['declaredRecordPage', resource],
-    queryFn: () => loadChunk(load),
+    queryFn: async () => {
+      const page = await loadChunk(load);
+      if (page.tabs) preloadTabs();
+      return page;
+    },
     staleTime: Infinity,
     gcTime: Infinity,
     retry: false,

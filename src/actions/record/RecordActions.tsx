@@ -2,16 +2,13 @@ import type { RaRecord } from 'react-admin';
 import { useIsOpen } from '#src/settings/useIsOpen.ts';
 import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
 import type { ActionList } from '#src/actions/actionList.ts';
-import type { RecordAction } from '#src/actions/actions.ts';
 import { offeredOn } from '#src/actions/isOffered.ts';
 import { PlainActions } from './PlainActions.tsx';
 import styles from './recordActions.module.css';
-import { terminalOf, useActionTools, useLoadedActions } from '#src/actions/useActions.ts';
+import { recordActionsQuery, terminalOf, useActionTools, useLoadedActions } from '#src/actions/useActions.ts';
 import { useNow } from '#src/actions/useNow.ts';
 
 const MoneyActions = lazyPart(async () => (await import('./MoneyActions.tsx')).MoneyActions);
-
-const noActions = async (): Promise<readonly RecordAction[]> => [];
 
 interface RecordActionsProps {
   declaration: ActionList['declaration'];
@@ -24,9 +21,8 @@ interface RecordActionsProps {
 export function RecordActions({ declaration, record, name }: RecordActionsProps) {
   const isOpen = useIsOpen();
   const tools = useActionTools(false);
-  const { row, record: own } = declaration.actions ?? {};
-  const [kind, load] = own ? (['record', own] as const) : (['row', row ?? noActions] as const);
-  const { actions: loaded, failed, retry } = useLoadedActions(declaration.name, kind, load);
+  const query = recordActionsQuery(declaration.name, declaration.actions);
+  const { actions: loaded, failed, retry } = useLoadedActions(query);
   const actions = loaded ?? [];
   const now = useNow(actions.map(({ until }) => until?.(record)?.getTime()));
 

@@ -11,7 +11,7 @@ import type { ActionList } from '#src/actions/actionList.ts';
 import { labelOf, type RecordAction } from '#src/actions/actions.ts';
 import { ChosenOfRow } from './ChosenOfRow.tsx';
 import { offeredOn } from '#src/actions/isOffered.ts';
-import { useListTools, useLoadedActions } from '#src/actions/useActions.ts';
+import { actionsQuery, useListTools, useLoadedActions } from '#src/actions/useActions.ts';
 import { runsAtOnce, useRunOperation } from '#src/actions/useRunAction.ts';
 
 interface OpenRowMenuProps {
@@ -35,7 +35,9 @@ export function OpenRowMenu({ list, record, action, anchor, section, onChoose, o
   const isOpen = useIsOpen();
   const tools = useListTools(list);
   const { declaration, columns, format } = list;
-  const { actions, failed, retry } = useLoadedActions(declaration.name, 'row', declaration.actions?.row ?? noActions);
+  const { actions, failed, retry } = useLoadedActions(
+    actionsQuery(declaration.name, 'row', declaration.actions?.row ?? noActions),
+  );
   const name = rowName(record, columns, format);
   const runOperation = useRunOperation(tools);
 

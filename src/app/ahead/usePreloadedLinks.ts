@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { useCurrentLocale } from '#src/i18n/direction.ts';
+import { recordActionsQuery } from '#src/actions/useActions.ts';
 import { fieldNamesQuery } from '#src/meta/useFieldNames.ts';
 import { recordPageQuery, recordQuery } from '#src/record/queries.ts';
 import { recordOfRoute } from '#src/resources/registry.ts';
@@ -37,28 +38,37 @@ export function usePreloadedLinks(): void {
         if (!record) return;
         void client.prefetchQuery(fieldNamesQuery(locale));
         if (record.record) void client.prefetchQuery(recordPageQuery(record.name, record.record));
+        if (record.actions) void client.prefetchQuery(recordActionsQuery(record.name, record.actions));
       }
       function askForRecord({ name, isSound, parameters }: CurrentRoute): void {
         const record = isSound ? recordOfRoute(name) : undefined;
         const [id] = Object.values(parameters);
         if (record && id !== undefined) void client.prefetchQuery(recordQuery(dataProvider, record.name, id, true));
       }
-      function near(event: Event): void {
-        const address = addressAt(event.target);
+      function near({ target, isTouch }: { target: EventTarget | null; isTouch: boolean }): void {
+        const address = addressAt(target);
         if (address === at) return;
         at = address;
         clearTimeout(timer);
         const route = address === undefined ? undefined : routeOf(new URL(address, window.location.origin).pathname);
         if (!route) return;
         preloadCode(route);
-        const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
         if (!isTouch) timer = setTimeout(askForRecord, restMs, route);
       }
+      function come(event: Event): void {
+        const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
+        near({ target: event.target, isTouch });
+      }
       const signs = ['pointerover', 'focusin'] as const;
-      signs.forEach((sign) => document.addEventListener(sign, near, { passive: true }));
+      signs.forEach((sign) => document.addEventListener(sign, come, { passive: true }));
+      // Whoever came while the first screen was loading is there already.
+      near({
+        target: [...document.querySelectorAll(':hover')].at(-1) ?? null,
+        isTouch: !window.matchMedia('(hover)').matches,
+      });
       return () => {
         clearTimeout(timer);
-        signs.forEach((sign) => document.removeEventListener(sign, near));
+        signs.forEach((sign) => document.removeEventListener(sign, come));
       };
     },
     [client, dataProvider, locale],

@@ -1,1 +1,0 @@
-export { t as Accessibility } from "./Accessibility-k546xqk.js";

@@ -1,1 +1,0 @@
-export { t as Bars } from "./Bars-ha18hgi.js";

@@ -1,1 +1,0 @@
-export { t as ConfirmDialog } from "./ConfirmDialog-o17rvq4.js";

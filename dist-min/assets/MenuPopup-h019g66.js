@@ -1,1 +1,0 @@
-export { t as MenuPopup } from "./MenuPopup-m5oepbs.js";

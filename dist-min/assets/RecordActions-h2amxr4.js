@@ -1,1 +1,0 @@
-export { t as RecordActions } from "./RecordActions-nvl670v.js";

@@ -1,1 +1,0 @@
-export { n as queryFor, i as readDashboardFilter } from "./dashboardFilter-fbslipn.js";

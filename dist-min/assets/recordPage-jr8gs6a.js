@@ -1,1 +1,0 @@
-export { t as recordPage } from "./recordPage-mqp900f.js";

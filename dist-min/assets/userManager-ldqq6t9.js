@@ -1,1 +1,0 @@
-export { t as createUserManager } from "./session-km8nd33.js";
