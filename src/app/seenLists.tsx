@@ -1,11 +1,13 @@
-import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation, type Location } from 'react-router';
+import { forgetRows } from '#src/dataProvider/readings.ts';
 import { listOfRoute } from '#src/resources/registry.ts';
 import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
 import { routeOf } from './currentRoute.ts';
 
 /** How many lists stay alive beside each other; the one unseen longest goes first. */
-const listsKept = 4;
+const listsKept = 3;
 
 /** True where both addresses open the same; one without a search opens a kept list as it was left. */
 const opensKept = (at: Location, kept: Location): boolean =>
@@ -20,10 +22,11 @@ function withList(kept: readonly Location[], at: Location): readonly Location[] 
 /** The searches under which a person left the lists of a terminal, by path: they outlive the lists. */
 type Searches = Readonly<Record<string, string>>;
 
-const isList = (at: Location): boolean => {
+/** Name of the list an address shows, if it shows one. */
+function listAt(at: Location): string | undefined {
   const route = routeOf(at.pathname);
-  return route?.isSound === true && listOfRoute(route.name) !== undefined;
-};
+  return route?.isSound === true ? listOfRoute(route.name)?.name : undefined;
+}
 
 /** The lists a person has seen on this terminal, and which of them is on screen. */
 export interface SeenLists {
@@ -44,7 +47,7 @@ interface Seen {
 /** What has been seen once a person is at an address; lists of another terminal are not kept. */
 function withAddress(seen: Seen, terminalID: string, at: Location): Seen {
   const lists = seen.terminalID === terminalID ? seen.lists : [];
-  if (!isList(at)) return { ...seen, terminalID, at, lists };
+  if (listAt(at) === undefined) return { ...seen, terminalID, at, lists };
   const left = seen.searches[terminalID] ?? {};
   const search = at.search === '' ? (left[at.pathname] ?? '') : at.search;
   return {
@@ -70,9 +73,25 @@ function useNotedLists(): SeenLists {
   return useMemo(() => ({ lists, onScreen, searches }), [lists, onScreen, searches]);
 }
 
+/** A list that is no longer kept alive gives back the memory of its rows too. */
+function useForgottenRows(lists: readonly Location[]): void {
+  const client = useQueryClient();
+  const kept = useRef<ReadonlySet<string>>(new Set());
+  useEffect(
+    function forgetWhatIsLeft() {
+      const before = kept.current;
+      kept.current = new Set(lists.flatMap((list) => listAt(list) ?? []));
+      for (const name of before) if (!kept.current.has(name)) forgetRows(client, name);
+    },
+    [client, lists],
+  );
+}
+
 /** Notes which lists a person sees, for the frame around them: `KeepAliveLists` draws them, `useKeptAddress` names them. */
 export function SeenListsProvider({ children }: { children: ReactNode }) {
-  return <SeenListsContext value={useNotedLists()}>{children}</SeenListsContext>;
+  const seen = useNotedLists();
+  useForgottenRows(seen.lists);
+  return <SeenListsContext value={seen}>{children}</SeenListsContext>;
 }
 
 /** The lists seen so far; with `SeenListsProvider` above. */

@@ -19,6 +19,15 @@ export function readAgain(queryClient: QueryClient, isChanged: (noun: string) =>
   void queryClient.refetchQueries({ predicate: (query) => predicate(query) && isReading(query), type: 'active' });
 }
 
+/** Forgets the rows of lists nobody comes back to: what was asked under a noun's name and is not on screen. */
+export function forgetRows(queryClient: QueryClient, noun: string): void {
+  queryClient.removeQueries({
+    // What holds for the whole session is asked without parameters.
+    predicate: (query) => query.queryKey[0] === noun && query.queryKey.length > 2 && isReading(query),
+    type: 'inactive',
+  });
+}
+
 /** Waits until what is on screen has been read again, for who shows the outcome of a write by it. */
 export async function untilRead(queryClient: QueryClient): Promise<void> {
   const reading = { predicate: isReading, type: 'active', fetchStatus: 'fetching' } as const;

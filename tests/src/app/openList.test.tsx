@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { server } from '#tests/support/mockServer.ts';
 import { apiBase, renderApp } from './renderApp.tsx';
 import '#src/app/ahead/Ahead.tsx';
@@ -9,7 +9,7 @@ import '#src/app/ahead/Ahead.tsx';
 const itemID = '11111111-1111-4111-8111-111111111111';
 
 /** Two lists; what was asked, in its order. */
-async function open() {
+async function open(address = '/customers/list') {
   const asked: string[] = [];
   const name = { columns: { itemName: { name: 'Name', dataType: 'string' } } };
   server.use(
@@ -24,7 +24,7 @@ async function open() {
       return HttpResponse.json({ data, numberOfRecords: data.length });
     }),
   );
-  await renderApp({ address: '/customers/list' });
+  await renderApp({ address });
   await waitFor(() => expect(asked.some((path) => path.endsWith('items/$meta'))).toBe(true));
   return { asked };
 }
@@ -78,6 +78,8 @@ it('a list that is no longer kept opens as it was left all the same', async () =
   await userEvent.click(link('Items'));
   await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Show deleted' })).toBeChecked());
   expect(asked.filter((path) => /items\?/.test(path) && !path.includes('showDeleted=1'))).toEqual([]);
+  // Its rows went with it, fresh as they were.
+  await waitFor(() => expect(asked.filter((path) => /items\?/.test(path))).toHaveLength(1));
 });
 
 it('a record is asked for when a person stays at its row, not when they pass', async () => {
@@ -94,4 +96,13 @@ it('a record is asked for when a person stays at its row, not when they pass', a
   await waitFor(() => expect(window.location.pathname).toBe(`/items/view/${itemID}`));
   await waitFor(() => expect(document.querySelector('article[aria-busy=false]')).not.toBeNull());
   expect(records()).toHaveLength(1);
+});
+
+it('a record is asked for where a person was at its row before anything was asked ahead', async () => {
+  const find = document.querySelectorAll.bind(document);
+  // The browser knows where the pointer is; jsdom does not.
+  const spy = vi.spyOn(document, 'querySelectorAll');
+  spy.mockImplementation((selector: string) => find(selector === ':hover' ? 'tr a' : selector));
+  const { asked } = await open('/items/list');
+  await waitFor(() => expect(asked.filter((path) => path.endsWith(itemID))).toHaveLength(1));
 });

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { act, render, screen } from '@testing-library/react';
 import { Activity } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { readAgain, untilRead } from '#src/dataProvider/readings.ts';
+import { forgetRows, readAgain, untilRead } from '#src/dataProvider/readings.ts';
 
 const isItems = (noun: string) => noun === 'items';
 const ask = vi.fn<() => Promise<string>>();
@@ -54,5 +54,30 @@ describe('readAgain', () => {
     expect(screen.queryByText('before')).not.toBeInTheDocument();
     await screen.findByText('after');
     expect(ask).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('forgetRows', () => {
+  it('forgets what was read of a noun, but for what is on screen, columns and what holds for the session', async () => {
+    const client = new QueryClient();
+    ask.mockReset().mockResolvedValueOnce('shown');
+    const forgotten = [
+      ['items', 'getList', { page: 2 }],
+      ['items', 'getOne', { id: '1' }],
+    ];
+    const kept = [
+      ['items', 'getList'],
+      ['items', 'getMeta', 'he-IL'],
+      ['customers', 'getList', {}],
+    ];
+    for (const queryKey of [...forgotten, ...kept]) client.setQueryData(queryKey, 'kept');
+    render(<List />, {
+      wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
+    });
+    await screen.findByText('shown');
+    forgetRows(client, 'items');
+    expect(forgotten.map((queryKey) => client.getQueryData(queryKey))).toEqual([undefined, undefined]);
+    expect(kept.map((queryKey) => client.getQueryData(queryKey))).toEqual(['kept', 'kept', 'kept']);
+    expect(client.getQueryData(['items', 'getList', {}])).toBe('shown');
   });
 });
