@@ -81,7 +81,6 @@ export interface FactSection<Shown extends object> {
   /** Catalogue key. */
   label: string;
   facts: readonly Fact<Shown>[];
-  open?: true;
 }
 
 /** A list of another noun, or of the same, whose rows belong to the record. */

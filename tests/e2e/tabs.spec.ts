@@ -65,6 +65,8 @@ test('tabs that wake up with an expired token use the refresh token once', async
   const used = countRenewals(context);
   await signIn(page, 'manager');
   const other = await openTab(context);
+  // What a page asks for ahead would renew the token too, and end with the page.
+  for (const tab of [page, other]) await tab.waitForLoadState('networkidle');
   await changeSession(page, { secondsLeft: -5 });
   await Promise.all([page.reload(), other.reload()]);
   for (const tab of [page, other]) await expect(rows(tab).first()).toBeVisible();

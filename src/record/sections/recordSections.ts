@@ -135,11 +135,10 @@ function inOrder(record: Row, { columns }: Meta): Row {
  */
 export function recordSections(record: Row, wanted: SectionsWanted, context: FactContext): RecordSection[] {
   const { translate } = context.words;
-  const declared = (wanted.sections ?? []).map(({ key, label, facts, open }): RecordSection => ({
+  const declared = (wanted.sections ?? []).map(({ key, label, facts }): RecordSection => ({
     key,
     label: translate(label),
     facts: shownFacts(record, facts, context),
-    ...(open && { open }),
   }));
   const told = [
     ...wanted.told,

@@ -97,8 +97,8 @@ export const recordPage: RecordPageDeclaration<RecordOf<'invoices'>> = {
     { field: 'originInvoiceID', label: 'invoice.origin' },
     { field: 'creditInvoiceID', label: 'invoice.credit' },
   ],
-  open: ['dealDetails.items', 'paymentDetails'],
-  sections: [{ key: 'totals', label: 'invoice.totals', open: true, facts: ['netTotal', 'vatTotal', 'vatRate'] }],
+  open: ['dealDetails.items'],
+  sections: [{ key: 'totals', label: 'invoice.totals', facts: ['netTotal', 'vatTotal', 'vatRate'] }],
   technical: [
     'status',
     'lastError',

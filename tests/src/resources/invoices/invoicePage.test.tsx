@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectFailures } from '#tests/support/expectFailures.ts';
@@ -47,6 +47,9 @@ describe('the page of a document', () => {
     expect(facts.getByRole('link', { name: /^7a2d3e4f/ })).toHaveAttribute('href', `/transactions/view/${otherID}`);
     // What a document is about stands open.
     expect(screen.getByRole('cell', { name: 'Soap' })).toBeVisible();
+    // How it was paid is a click away: the page fits one screen.
+    expect(screen.getByRole('cell', { name: 'Cash' })).not.toBeVisible();
+    fireEvent.click(screen.getByText('Payment details'));
     expect(screen.getByRole('cell', { name: 'Cash' })).toBeVisible();
     expect(screen.getByRole('cell', { name: 'Diners Club' })).toBeVisible();
   });
