@@ -89,6 +89,17 @@ export async function openNear(opened: Opened, { click, shown }: Opening): Promi
   return act(opened, { click }, { shown });
 }
 
+/** Clicks one of some elements, which are counted round and round. A locator would leave its own code in the heap. */
+export function clickOneOf({ page }: Opened, selector: string, index: number): Promise<void> {
+  return page.evaluate(
+    ([wanted, at]) => {
+      const found = document.querySelectorAll<HTMLElement>(wanted);
+      found[at % found.length]?.click();
+    },
+    [selector, index] as const,
+  );
+}
+
 /** How far what stands on the page has moved so far, as the browser counts it. */
 export function layoutShift({ page }: Opened): Promise<number> {
   return page.evaluate(

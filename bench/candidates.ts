@@ -31,6 +31,8 @@ export interface Candidate {
   /** Pages of the application alone. */
   opens?: (list: ListName) => Readonly<Record<'record' | 'wizard' | 'form', Opening>>;
   menu: (list: ListName) => PageAction;
+  /** Selector of all entries of the menu that lead to lists; the other pages have the two that are compared. */
+  listEntries?: string;
   /** Selector of a row's checkbox, inside a row. */
   tick?: string;
 }
@@ -59,6 +61,7 @@ export const candidates: readonly Candidate[] = [
     hundred: () => ({ select: 'main nav select', value: '100' }),
     nextPage: { click: 'main nav button:last-of-type' },
     menu: (list) => ({ click: `nav :is(a[href="${paths[list]}"], a[href^="${paths[list]}?"])` }),
+    listEntries: 'nav :is(a[href$="/list"], a[href*="/list?"])',
     sort: { click: 'thead th button' },
     chip: (list) => (list === 'transactions' ? { click: '[data-filter=quickStatusFilter] button' } : undefined),
     opens: (list) => ({

@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import {
   act,
+  clickOneOf,
   firstPaint,
   firstRow,
   freshContext,
@@ -158,14 +159,15 @@ export async function measureTick(ground: Ground, candidate: Candidate, list: Li
   });
 }
 
-/** The living objects after the 1st, 15th and 30th visit of a list, going to and fro by the menu. */
+/** The living objects after the 1st, 15th and 30th visit of a list, going through the lists of the menu. */
 export async function measureHeap(ground: Ground, candidate: Candidate): Promise<Sample> {
   return withPage(ground, candidate, async (opened) => {
     await firstRow(opened, candidate.address(lists[0]));
     await settle(opened);
     const sizes = new Map([[1, await heapSize(opened)]]);
     for (let visit = 2; visit <= 30; visit += 1) {
-      await act(opened, candidate.menu(lists[(visit + 1) % 2] ?? lists[0]), 'changed');
+      if (candidate.listEntries) await clickOneOf(opened, candidate.listEntries, visit);
+      else await act(opened, candidate.menu(lists[(visit + 1) % 2] ?? lists[0]), 'changed');
       await settle(opened);
       if (visit % 15 === 0) sizes.set(visit, await heapSize(opened));
     }

@@ -15,7 +15,8 @@ export function medianRatio(numbers: readonly number[], bases: readonly number[]
   return median(
     numbers.flatMap((number, round) => {
       const base = bases[round];
-      return base === undefined || base === 0 ? [] : [number / base];
+      // A browser that was not asked to paint in time tells 0, or nothing.
+      return base === undefined || base === 0 || Number.isNaN(number / base) ? [] : [number / base];
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useStoreContext } from 'react-admin';
 import { useWentBack } from './address/navigationType.ts';
 import type { ListState } from './useList.ts';
@@ -22,7 +22,7 @@ const boxOf = (section: HTMLElement) => section.querySelector<HTMLElement>('[dat
  * Where a section stands, followed as it is scrolled: reading it on leaving would have the browser lay out the page that
  * comes and the list that goes, both at once.
  */
-function useFollowedScroll(section: RefObject<HTMLElement | null>): RefObject<Pick<Place, 'page' | 'table'>> {
+function useFollowedScroll(section: RefObject<HTMLElement | null>): () => Pick<Place, 'page' | 'table'> {
   const place = useRef({ page: 0, table: { top: 0, left: 0 } });
   useEffect(
     function followScroll() {
@@ -38,7 +38,7 @@ function useFollowedScroll(section: RefObject<HTMLElement | null>): RefObject<Pi
     },
     [section],
   );
-  return place;
+  return useCallback(() => place.current, []);
 }
 
 function scrollTo(section: HTMLElement, { page, table }: Place): void {
@@ -78,7 +78,7 @@ export function useScrollRestoration(list: ListState, section: RefObject<HTMLEle
   const ready = list.controller.data !== undefined && list.columns !== undefined;
   const latest = useRef({ shown, wentBack });
   const opened = useRef<string>(undefined);
-  const scroll = useFollowedScroll(section);
+  const scrollOf = useFollowedScroll(section);
   useLayoutEffect(function keepLatest() {
     latest.current = { shown, wentBack };
   });
@@ -98,9 +98,9 @@ export function useScrollRestoration(list: ListState, section: RefObject<HTMLEle
 
   useLayoutEffect(
     function keepPlaceOnLeaving() {
-      return () => setItem(key, { ...scroll.current, shown: latest.current.shown, opened: opened.current });
+      return () => setItem(key, { ...scrollOf(), shown: latest.current.shown, opened: opened.current });
     },
-    [key, scroll, setItem],
+    [key, scrollOf, setItem],
   );
 
   // After the frame has moved the focus to the page's title, whose effect runs before.
