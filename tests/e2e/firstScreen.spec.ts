@@ -38,6 +38,25 @@ test('the script that the first paint waits for is small', () => {
   expect(statSync(path.join('dist', file)).size).toBeLessThanOrEqual(frameScriptBudget);
 });
 
+test('the configuration is asked for once, with the page', async ({ page }) => {
+  await signIn(page, 'manager');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.reload();
+  await expect(page.getByRole('table').getByRole('rowheader').first()).toBeVisible();
+  expect(asked.filter((file) => file === '/config.json')).toHaveLength(1);
+  // Not by the script that reads it: what the first screen asks of the server waits for both.
+  expect(
+    await page.evaluate(
+      () =>
+        performance
+          .getEntriesByType('resource')
+          .find(({ name }) => name.endsWith('/config.json'))
+          ?.toJSON().initiatorType,
+    ),
+  ).toBe('link');
+});
+
 /** Widths and heights of what stands before the application: bar, drawer and list. */
 const frameOf = (page: Page) =>
   page.evaluate(() => {
