@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
-import { CoreAdmin, CustomRoutes, ResourceContextProvider, type AuthProvider, type I18nProvider } from 'react-admin';
-import { createBrowserRouter, Route } from 'react-router';
+import { CoreAdminContext, ResourceContextProvider, type AuthProvider, type I18nProvider } from 'react-admin';
+import { createBrowserRouter, Route, Routes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { PersonProvider } from '#src/authProvider/currentPerson.ts';
 import type { IdleTimer } from '#src/authProvider/idleTimer.ts';
@@ -34,7 +34,7 @@ import { SessionEndCard } from './session/SessionEndCard.tsx';
 import type { SessionMonitor } from './session/sessionMonitor.ts';
 import { SettingsGate } from './SettingsGate.tsx';
 import { Layout } from './shell/Layout.tsx';
-import { FrameFailed } from './shell/standalone/FrameFailed.tsx';
+import { FrameErrorBoundary } from './shell/standalone/FrameErrorBoundary.tsx';
 import { FailureNotifications } from './shell/messages/FailureNotifications.tsx';
 import { Notifications } from './shell/messages/Notifications.tsx';
 import { ProgressOverlay } from './shell/messages/ProgressOverlay.tsx';
@@ -116,31 +116,33 @@ function routeElement(name: string, path: string, definition: RouteDefinition) {
   return <Route key={path} path={path} element={screen} />;
 }
 
+const screens = (
+  <Routes>
+    {Object.entries(routeTable).flatMap(([name, definition]) => [
+      routeElement(name, definition.path, definition),
+      // The root path shows the dashboard (spec §2).
+      ...(name === 'Dashboard' ? [routeElement(name, '/', definition)] : []),
+    ])}
+    <Route path={statementPath} element={<Accessibility />} />
+    <Route path="*" element={<NotFound />} />
+  </Routes>
+);
+
 function Admin(parts: AppParts) {
-  const layout = useMemo(() => surroundingsOf(parts), [parts]);
-  const store = useMemo(() => createListStore(), []);
+  const Surroundings = useMemo(() => surroundingsOf(parts), [parts]);
+  const store = useMemo(() => createListStore(parts.i18nProvider.getLocale()), [parts]);
   return (
-    <CoreAdmin
+    <CoreAdminContext
       dataProvider={parts.dataProvider}
       authProvider={parts.authProvider}
       i18nProvider={parts.i18nProvider}
       queryClient={parts.queryClient}
       store={store}
-      layout={layout}
-      catchAll={NotFound}
-      error={FrameFailed}
-      loginPage={false}
-      disableTelemetry
     >
-      <CustomRoutes>
-        {Object.entries(routeTable).flatMap(([name, definition]) => [
-          routeElement(name, definition.path, definition),
-          // The root path shows the dashboard (spec §2).
-          ...(name === 'Dashboard' ? [routeElement(name, '/', definition)] : []),
-        ])}
-        <Route path={statementPath} element={<Accessibility />} />
-      </CustomRoutes>
-    </CoreAdmin>
+      <FrameErrorBoundary>
+        <Surroundings>{screens}</Surroundings>
+      </FrameErrorBoundary>
+    </CoreAdminContext>
   );
 }
 

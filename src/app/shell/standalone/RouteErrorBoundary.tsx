@@ -31,13 +31,16 @@ function ScreenFailedCard({ issueId, onRetry }: { issueId: string | undefined; o
   );
 }
 
-interface BoundaryProps {
+interface ErrorBoundaryProps {
   children: ReactNode;
   /** Hears of the failure. @returns the issue id under which support finds it. */
   report: (error: unknown) => string | undefined;
+  /** Stands in the place of what failed. */
+  fallback: (issueId: string | undefined, retry: () => void) => ReactNode;
 }
 
-class Boundary extends Component<BoundaryProps, { failed: boolean; issueId?: string | undefined }> {
+/** Draws something else where its children fail while they are drawn. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean; issueId?: string | undefined }> {
   override state: { failed: boolean; issueId?: string | undefined } = { failed: false };
 
   static getDerivedStateFromError() {
@@ -50,7 +53,7 @@ class Boundary extends Component<BoundaryProps, { failed: boolean; issueId?: str
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
-    return <ScreenFailedCard issueId={this.state.issueId} onRetry={() => this.setState({ failed: false })} />;
+    return this.props.fallback(this.state.issueId, () => this.setState({ failed: false }));
   }
 }
 
@@ -62,8 +65,12 @@ export function RouteErrorBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { report } = useErrorReporter();
   return (
-    <Boundary key={pathname} report={report}>
+    <ErrorBoundary
+      key={pathname}
+      report={report}
+      fallback={(issueId, retry) => <ScreenFailedCard issueId={issueId} onRetry={retry} />}
+    >
       {children}
-    </Boundary>
+    </ErrorBoundary>
   );
 }

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { useErrorReporter } from '#src/app/errorReporting/currentReporter.ts';
+import { buttonClass } from '#src/ui/classes/buttonClass.ts';
+import { ErrorBoundary } from './RouteErrorBoundary.tsx';
+import { StandaloneCard } from './StandaloneCard.tsx';
+
+/** What is left is to load the page anew. */
+function FrameFailed() {
+  const translate = useTranslate();
+  return (
+    <StandaloneCard
+      title={translate('failure.screen.title')}
+      text={translate('failure.screen.text')}
+      actions={
+        <button type="button" className={buttonClass('filled')} onClick={() => location.reload()}>
+          {translate('shell.retry')}
+        </button>
+      }
+    />
+  );
+}
+
+/** Says so where the frame itself fails while it is drawn, and reports it. */
+export function FrameErrorBoundary({ children }: { children: ReactNode }) {
+  const { report } = useErrorReporter();
+  return (
+    <ErrorBoundary report={report} fallback={() => <FrameFailed />}>
+      {children}
+    </ErrorBoundary>
+  );
+}
