@@ -57,6 +57,34 @@ test('the configuration is asked for once, with the page', async ({ page }) => {
   ).toBe('link');
 });
 
+/** Notes after each of React's commits how many rows there are, and how often the list has been drawn. */
+function noteCommits(): void {
+  const commits: { rows: number; drawings: number }[] = [];
+  const drawings = new Set<unknown>();
+  const onCommitFiberRoot = () => {
+    const list = document.querySelector('main section[aria-label]');
+    const [, properties] = Object.entries(list ?? {}).find(([name]) => name.startsWith('__reactProps$')) ?? [];
+    if (properties) drawings.add(properties);
+    commits.push({ rows: document.querySelectorAll('tr[data-row]').length, drawings: drawings.size });
+  };
+  const hook = { supportsFiber: true, inject: () => 1, onCommitFiberRoot, onCommitFiberUnmount: () => undefined };
+  Object.assign(window, { commits, __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
+}
+
+test('the first commit has the rows, and the list is drawn once', async ({ page }) => {
+  await signIn(page, 'manager', '/transactions/list');
+  await page.addInitScript(noteCommits);
+  await page.reload();
+  await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
+  const commits = await page.evaluate(
+    () => (window as unknown as { commits: { rows: number; drawings: number }[] }).commits,
+  );
+  expect(commits[0]?.rows).toBeGreaterThan(0);
+  // The rows below the fold follow in the table alone.
+  expect(commits.at(-1)?.rows).toBeGreaterThan(commits[0]?.rows ?? 0);
+  expect(commits.at(-1)?.drawings).toBe(1);
+});
+
 /** Widths and heights of what stands before the application: bar, drawer and list. */
 const frameOf = (page: Page) =>
   page.evaluate(() => {
