@@ -70,11 +70,14 @@ export interface AppParts {
 }
 
 /** What stands around every route: colours, settings gate, shell, messages. */
-function surroundingsOf({ tab, announcements, monitor, idle, version, requests }: AppParts) {
-  const jobs = <JobStatus />;
-  // The same elements for every address: they are not drawn again with each.
-  const messages = (
-    <>
+function Surroundings({ parts, children }: { parts: AppParts; children: ReactNode }) {
+  const { tab, announcements, monitor, idle, version, requests } = parts;
+  return (
+    <AppTheme>
+      <SettingsGate tab={tab}>
+        <Layout>{children}</Layout>
+        <JobStatus />
+      </SettingsGate>
       <FailureNotifications subscribe={announcements.subscribe} />
       <Notifications>
         <Banners version={version} requests={requests} />
@@ -86,19 +89,8 @@ function surroundingsOf({ tab, announcements, monitor, idle, version, requests }
       <SessionEndCard monitor={monitor} />
       <LeaveGuard />
       <ChatHost />
-    </>
+    </AppTheme>
   );
-  return function Surroundings({ children }: { children: ReactNode }) {
-    return (
-      <AppTheme>
-        <SettingsGate tab={tab}>
-          <Layout>{children}</Layout>
-          {jobs}
-        </SettingsGate>
-        {messages}
-      </AppTheme>
-    );
-  };
 }
 
 /** Screens by route; the key makes each list a list of its own, with its own parameters and scroll position. */
@@ -129,7 +121,6 @@ const screens = (
 );
 
 function Admin(parts: AppParts) {
-  const Surroundings = useMemo(() => surroundingsOf(parts), [parts]);
   const store = useMemo(() => createListStore(parts.i18nProvider.getLocale()), [parts]);
   return (
     <CoreAdminContext
@@ -140,7 +131,7 @@ function Admin(parts: AppParts) {
       store={store}
     >
       <FrameErrorBoundary>
-        <Surroundings>{screens}</Surroundings>
+        <Surroundings parts={parts}>{screens}</Surroundings>
       </FrameErrorBoundary>
     </CoreAdminContext>
   );

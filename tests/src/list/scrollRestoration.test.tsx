@@ -6,7 +6,11 @@ import { answerList, renderList, rowOf } from './renderList.tsx';
 
 const region = () => screen.getByRole('region', { name: 'Table: Transactions' });
 const linkOf = (index: number) => within(screen.getAllByRole('row')[index] ?? document.body).getByRole('link');
-function scroll(element: Element, to: { scrollTop: number; scrollLeft?: number }, target: Element | Document = element) {
+function scroll(
+  element: Element,
+  to: { scrollTop: number; scrollLeft?: number },
+  target: Element | Document = element,
+) {
   Object.assign(element, to);
   fireEvent.scroll(target);
 }

@@ -25,7 +25,7 @@ function FrameFailed() {
 export function FrameErrorBoundary({ children }: { children: ReactNode }) {
   const { report } = useErrorReporter();
   return (
-    <ErrorBoundary report={report} fallback={() => <FrameFailed />}>
+    <ErrorBoundary report={report} Fallback={FrameFailed}>
       {children}
     </ErrorBoundary>
   );

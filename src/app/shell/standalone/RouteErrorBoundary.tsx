@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import { useErrorReporter } from '#src/app/errorReporting/currentReporter.ts';
@@ -6,8 +6,13 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { supportLink, useProduct } from '#src/ui/product.ts';
 
+interface FallbackProps {
+  issueId: string | undefined;
+  onRetry: () => void;
+}
+
 /** The card of a screen that failed while it was drawn. */
-function ScreenFailedCard({ issueId, onRetry }: { issueId: string | undefined; onRetry: () => void }) {
+function ScreenFailedCard({ issueId, onRetry }: FallbackProps) {
   const translate = useTranslate();
   const { supportEmail } = useProduct();
   const subject = issueId && translate('shell.notification.supportSubject', { id: issueId });
@@ -36,7 +41,7 @@ interface ErrorBoundaryProps {
   /** Hears of the failure. @returns the issue id under which support finds it. */
   report: (error: unknown) => string | undefined;
   /** Stands in the place of what failed. */
-  fallback: (issueId: string | undefined, retry: () => void) => ReactNode;
+  Fallback: ComponentType<FallbackProps>;
 }
 
 /** Draws something else where its children fail while they are drawn. */
@@ -53,7 +58,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
-    return this.props.fallback(this.state.issueId, () => this.setState({ failed: false }));
+    const { Fallback } = this.props;
+    return <Fallback issueId={this.state.issueId} onRetry={() => this.setState({ failed: false })} />;
   }
 }
 
@@ -65,11 +71,7 @@ export function RouteErrorBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { report } = useErrorReporter();
   return (
-    <ErrorBoundary
-      key={pathname}
-      report={report}
-      fallback={(issueId, retry) => <ScreenFailedCard issueId={issueId} onRetry={retry} />}
-    >
+    <ErrorBoundary key={pathname} report={report} Fallback={ScreenFailedCard}>
       {children}
     </ErrorBoundary>
   );
