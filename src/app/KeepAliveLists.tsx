@@ -7,11 +7,21 @@ import {
   useEffect,
   useInsertionEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { useLocation, useNavigate, useNavigationType, type Location, type RoutesProps } from 'react-router';
+import {
+  NavigationType,
+  UNSAFE_LocationContext as LocationContext,
+  UNSAFE_RouteContext as RouteContext,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  type Location,
+  type RoutesProps,
+} from 'react-router';
 import { NavigationTypeProvider } from '#src/list/address/navigationType.ts';
 import styles from './KeepAliveLists.module.css';
 import { useSeenLists, type SeenLists } from './seenLists.tsx';
@@ -21,9 +31,22 @@ type RoutesElement = ReactElement<RoutesProps>;
 /** Pieces beside each other have no address that could be held. */
 const isRoutes = (element: ReactNode): element is RoutesElement => isValidElement(element) && element.type !== Fragment;
 
-/** The routes at an address of their own, which stands still while another page is on screen. */
+/** As at the root of the application, where these routes stand. */
+const atRoot = { outlet: null, matches: [], isDataRoute: false };
+
+/**
+ * The routes at an address of their own, which stands still while another page is on screen. React-router's contexts
+ * stand still with it: each address would else draw all lists at rest anew.
+ */
 const RoutesAt = memo(
-  ({ routes, at }: { routes: RoutesElement; at: Location }) => cloneElement(routes, { location: at }),
+  function RoutesAt({ routes, at }: { routes: RoutesElement; at: Location }) {
+    const place = useMemo(() => ({ location: at, navigationType: NavigationType.Pop }), [at]);
+    return (
+      <LocationContext value={place}>
+        <RouteContext value={atRoot}>{cloneElement(routes, { location: at })}</RouteContext>
+      </LocationContext>
+    );
+  },
   (before, after) => before.at === after.at,
 );
 
