@@ -9,6 +9,19 @@ import styles from './WidestCells.module.css';
 /** Longest texts of a column that are drawn: of those alike in length any may be the widest. */
 const ranks = [0, 1, 2, 3] as const;
 
+/** Rows of the longest texts in one column, the longest first; of those alike in length the first. */
+function longestRows(texts: readonly FormattedRow[], field: string): readonly number[] {
+  const longest: number[] = [];
+  const lengthOf = (row: number | undefined) => (row === undefined ? -1 : (texts[row]?.[field]?.length ?? 0));
+  texts.forEach((_, row) => {
+    if (lengthOf(row) <= lengthOf(longest[ranks.length - 1])) return;
+    const place = longest.findIndex((one) => lengthOf(one) < lengthOf(row));
+    longest.splice(place < 0 ? longest.length : place, 0, row);
+    longest.length = Math.min(longest.length, ranks.length);
+  });
+  return longest;
+}
+
 interface WidestCellsProps {
   rows: readonly RaRecord[];
   columns: readonly Column[];
@@ -21,14 +34,13 @@ interface WidestCellsProps {
 
 /** Keeps for rows that are yet to be drawn the width they will need: nothing moves when they come. */
 export function WidestCells({ rows, columns, format, selectable, linked }: WidestCellsProps) {
-  const byLength = columns.map(({ field }) =>
-    rows.toSorted((a, b) => (format(b)[field]?.length ?? 0) - (format(a)[field]?.length ?? 0)),
-  );
+  const texts = rows.map(format);
+  const longest = columns.map(({ field }) => longestRows(texts, field));
   return ranks.map((rank) => (
     <tr key={rank} className={styles.widest} aria-hidden="true">
       {selectable && <td data-cell="select">{'\u00a0'}</td>}
       {columns.map((column, index) => {
-        const row = byLength[index]?.[rank];
+        const row = rows[longest[index]?.[rank] ?? -1];
         const content = row && cellContent(column, format(row), fieldValue(row, column.field)).content;
         const { field, align, sized } = column;
         return index > 0 ? (

@@ -8,9 +8,13 @@ const leastHeight = 32;
 /** Milliseconds the rest of the rows may wait for a paint. */
 const atMostMs = 500;
 
+/** Whether the rows are those from before and more that follow them: a screen shows hardly anything new. */
+const goesOn = (before: readonly RaRecord[], rows: readonly RaRecord[]): boolean =>
+  before.length > 0 && before.length < rows.length && before.every(({ id }, index) => rows[index]?.id === id);
+
 /**
  * The rows that are drawn now. Of a new answer these are as many as a screen can show; the rest, below the fold, stays
- * what it was until they have been painted, and then follows.
+ * what it was until they have been painted, and then follows. A longer page of the same rows is drawn whole.
  * @param atOnce the first answer is drawn whole, for who comes back to a place below the fold.
  */
 export function useDrawnRows(rows: readonly RaRecord[] | undefined, atOnce: boolean): readonly RaRecord[] | undefined {
@@ -23,7 +27,8 @@ export function useDrawnRows(rows: readonly RaRecord[] | undefined, atOnce: bool
   );
   return useMemo(() => {
     const first = Math.ceil(window.innerHeight / leastHeight);
-    if (!rows || rows === before || rows.length <= first || (atOnce && !before)) return rows;
+    if (!rows || rows === before || rows.length <= first) return rows;
+    if (before ? goesOn(before, rows) : atOnce) return rows;
     return [...rows.slice(0, first), ...(before ?? []).slice(first, rows.length)];
   }, [rows, before, atOnce]);
 }

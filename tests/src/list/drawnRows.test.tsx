@@ -30,6 +30,18 @@ describe('rows below the fold', () => {
     await waitFor(() => expect(result.current).toBe(after));
   });
 
+  it.each([
+    ['with them at once, where a longer page only adds rows', [...rowsOf('a', 12), ...rowsOf('b', 20)], 32],
+    ['later, where one of them is another', [...rowsOf('a', 11), ...rowsOf('b', 20)], 12],
+  ])('come %s', async (_, after, drawn) => {
+    const before = rowsOf('a', 12);
+    const { result, rerender } = draw(before);
+    await waitFor(() => expect(result.current).toBe(before));
+    rerender(after);
+    expect(result.current).toHaveLength(drawn);
+    await waitFor(() => expect(result.current).toBe(after));
+  });
+
   it('come when nothing is painted, too', async () => {
     vi.stubGlobal('requestAnimationFrame', () => 1);
     const rows = rowsOf('a', 30);
