@@ -15,6 +15,8 @@ interface Place {
   opened: string | undefined;
 }
 
+const atTop: Place['table'] = { top: 0, left: 0 };
+
 /** The box the table scrolls in; cards scroll with the page. */
 const boxOf = (section: HTMLElement) => section.querySelector<HTMLElement>('[data-scroller]');
 
@@ -23,13 +25,13 @@ const boxOf = (section: HTMLElement) => section.querySelector<HTMLElement>('[dat
  * comes and the list that goes, both at once.
  */
 function useFollowedScroll(section: RefObject<HTMLElement | null>): () => Pick<Place, 'page' | 'table'> {
-  const place = useRef({ page: 0, table: { top: 0, left: 0 } });
+  const place = useRef<Pick<Place, 'page' | 'table'> & { box?: Element }>({ page: 0, table: atTop });
   useEffect(
     function followScroll() {
       function follow({ target }: Event) {
         if (target === document) place.current.page = document.documentElement.scrollTop;
         else if (section.current && target instanceof Element && target === boxOf(section.current)) {
-          place.current.table = { top: target.scrollTop, left: target.scrollLeft };
+          Object.assign(place.current, { box: target, table: { top: target.scrollTop, left: target.scrollLeft } });
         }
       }
       const listening = { capture: true, passive: true };
@@ -38,7 +40,11 @@ function useFollowedScroll(section: RefObject<HTMLElement | null>): () => Pick<P
     },
     [section],
   );
-  return useCallback(() => place.current, []);
+  return useCallback(() => {
+    const { page, table, box } = place.current;
+    // A box that was built anew, after an empty list, stands at its top and tells no scroll.
+    return { page, table: box?.isConnected ? table : atTop };
+  }, []);
 }
 
 function scrollTo(section: HTMLElement, { page, table }: Place): void {

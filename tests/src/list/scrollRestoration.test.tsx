@@ -58,6 +58,25 @@ describe('coming back to a list', () => {
     expect(linkOf(2)).not.toHaveFocus();
   });
 
+  it('whose table was built anew since begins at its top', async () => {
+    let rows = [rowOf(1), rowOf(2)];
+    answerList({ list: () => HttpResponse.json({ data: rows, numberOfRecords: rows.length }) });
+    const { router } = await renderList();
+    await screen.findByText('Person 1');
+    scroll(region(), { scrollTop: 90 });
+    rows = [];
+    await userEvent.click(screen.getByRole('button', { name: 'הושלמה' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Table: Transactions' })).not.toBeInTheDocument());
+    rows = [rowOf(1), rowOf(2)];
+    await userEvent.click(screen.getByRole('button', { name: 'הושלמה' }));
+    await screen.findByText('Person 1');
+    await leave();
+    await router.navigate(-1);
+    await screen.findByText('Person 1');
+    await waitFor(() => expect(linkOf(2)).toHaveFocus());
+    expect(region().scrollTop).toBe(0);
+  });
+
   it('with other rows begins at their top', async () => {
     answerList();
     const { router } = await renderList();
