@@ -5,7 +5,6 @@ import path from 'node:path';
 const sources = [
   'src',
   'contract',
-  'public',
   'index.html',
   'callback.html',
   'silent-renew.html',

@@ -10,7 +10,7 @@ const files = guide.filter(({ kind }) => kind === 'file');
 const inserts = guide.filter(({ kind }) => kind === 'insert');
 const catalogues = /^src\/i18n\/catalogue\/|^sandbox\/list\/columnNames\//;
 
-const copied = ['contract', 'src', 'sandbox', 'scripts', 'tests', 'public', 'bench'];
+const copied = ['contract', 'src', 'sandbox', 'scripts', 'tests', 'bench'];
 const configs = [
   'package.json',
   'tsconfig.base.json',
