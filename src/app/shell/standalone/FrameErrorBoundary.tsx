@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useErrorReporter } from '#src/app/errorReporting/currentReporter.ts';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
-import { ErrorBoundary } from './RouteErrorBoundary.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { StandaloneCard } from './StandaloneCard.tsx';
 
 /** What is left is to load the page anew. */

@@ -1,15 +1,11 @@
-import { Component, type ComponentType, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import { useErrorReporter } from '#src/app/errorReporting/currentReporter.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { supportLink, useProduct } from '#src/ui/product.ts';
-
-interface FallbackProps {
-  issueId: string | undefined;
-  onRetry: () => void;
-}
+import { ErrorBoundary, type FallbackProps } from './ErrorBoundary.tsx';
 
 /** The card of a screen that failed while it was drawn. */
 function ScreenFailedCard({ issueId, onRetry }: FallbackProps) {
@@ -34,33 +30,6 @@ function ScreenFailedCard({ issueId, onRetry }: FallbackProps) {
       <p>{translate('failure.screen.text')}</p>
     </Notice>
   );
-}
-
-interface ErrorBoundaryProps {
-  children: ReactNode;
-  /** Hears of the failure. @returns the issue id under which support finds it. */
-  report: (error: unknown) => string | undefined;
-  /** Stands in the place of what failed. */
-  Fallback: ComponentType<FallbackProps>;
-}
-
-/** Draws something else where its children fail while they are drawn. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean; issueId?: string | undefined }> {
-  override state: { failed: boolean; issueId?: string | undefined } = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override componentDidCatch(error: unknown) {
-    this.setState({ issueId: this.props.report(error) });
-  }
-
-  override render(): ReactNode {
-    if (!this.state.failed) return this.props.children;
-    const { Fallback } = this.props;
-    return <Fallback issueId={this.state.issueId} onRetry={() => this.setState({ failed: false })} />;
-  }
 }
 
 /**

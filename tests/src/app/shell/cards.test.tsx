@@ -1,6 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { ReporterProvider } from '#src/app/errorReporting/currentReporter.ts';
+import { silentReporter } from '#src/app/errorReporting/errorReporter.ts';
+import { FrameErrorBoundary } from '#src/app/shell/standalone/FrameErrorBoundary.tsx';
 import { NoTerminalsCard } from '#src/app/shell/standalone/NoTerminalsCard.tsx';
 import { RouteErrorBoundary } from '#src/app/shell/standalone/RouteErrorBoundary.tsx';
 import { SettingsFailedCard } from '#src/app/shell/standalone/SettingsFailedCard.tsx';
@@ -78,6 +81,30 @@ describe('a screen that fails while it is drawn', () => {
     fails = false;
     await act(() => router.navigate('/customers/list'));
     expect(fine()).toBeInTheDocument();
+    window.removeEventListener('error', isExpected);
+  });
+
+  it('offers to load the page anew where the frame itself fails, and tells of it', async () => {
+    const isExpected = (event: ErrorEvent) => event.preventDefault();
+    vi.mocked(console.error).mockImplementation(() => undefined);
+    window.addEventListener('error', isExpected);
+    const report = vi.fn(() => 'id');
+    const Broken = () => {
+      throw new Error('broken');
+    };
+    await renderShell({
+      bare: true,
+      content: (
+        <ReporterProvider value={{ ...silentReporter, report }}>
+          <FrameErrorBoundary>
+            <Broken />
+          </FrameErrorBoundary>
+        </ReporterProvider>
+      ),
+    });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This screen cannot be shown');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    expect(report).toHaveBeenCalledTimes(1);
     window.removeEventListener('error', isExpected);
   });
 });
