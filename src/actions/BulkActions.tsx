@@ -7,9 +7,7 @@ import type { ActionList, TickedRows } from './actionList.ts';
 import { labelOf, type ManyAction } from './actions.ts';
 import { planFor } from './many/planFor.ts';
 import { PlanOfMany } from './many/PlanOfMany.tsx';
-import { actionsQuery, useListTools, useLoadedActions } from './useActions.ts';
-
-const noActions = async (): Promise<readonly ManyAction[]> => [];
+import { useListTools, useLoadedActions } from './useActions.ts';
 
 /** What the declaration offers for the ticked rows; each shows its plan before it fires. */
 export function BulkActions({ list, selection }: { list: ActionList; selection: TickedRows }) {
@@ -18,9 +16,7 @@ export function BulkActions({ list, selection }: { list: ActionList; selection: 
   const isOpen = useIsOpen();
   const tools = useListTools(list);
   const { declaration, columns, format } = list;
-  const { actions, failed, retry } = useLoadedActions(
-    actionsQuery(declaration.name, 'bulk', declaration.actions?.bulk ?? noActions),
-  );
+  const { actions, failed, retry } = useLoadedActions(declaration, 'bulk');
   const [chosen, setChosen] = useState<ManyAction>();
 
   const ids = [...selection.ids].map(String);

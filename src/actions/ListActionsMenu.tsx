@@ -5,7 +5,7 @@ import { useIsOpen } from '#src/settings/useIsOpen.ts';
 import { MenuPopup } from '#src/ui/menus/MenuPopup.tsx';
 import type { ActionList } from './actionList.ts';
 import { labelOf, type ListAction } from './actions.ts';
-import { actionsQuery, useListTools, useLoadedActions } from './useActions.ts';
+import { useListTools, useLoadedActions } from './useActions.ts';
 
 interface ListActionsMenuProps {
   list: ActionList;
@@ -14,8 +14,6 @@ interface ListActionsMenuProps {
   onClose: () => void;
 }
 
-const noActions = async (): Promise<readonly ListAction[]> => [];
-
 /** The opened menu of a list's own actions. */
 export function ListActionsMenu({ list, anchor, onChoose, onClose }: ListActionsMenuProps) {
   const translate = useTranslate();
@@ -23,9 +21,7 @@ export function ListActionsMenu({ list, anchor, onChoose, onClose }: ListActions
   const isOpen = useIsOpen();
   const tools = useListTools(list);
   const { declaration } = list;
-  const { actions, failed, retry } = useLoadedActions(
-    actionsQuery(declaration.name, 'list', declaration.actions?.list ?? noActions),
-  );
+  const { actions, failed, retry } = useLoadedActions(declaration, 'list');
   if (!actions && !failed) return null;
   const items = (actions ?? [])
     .filter((action) => isOpen(action) && (action.offered?.(tools) ?? true))

@@ -175,19 +175,22 @@ export type ListAction = Offer & { offered?: (place: ActionPlace) => boolean } &
     | ManyOfList
   );
 
-type Lazily<Actions> = () => Promise<readonly Actions[]>;
+export type Lazily<Actions> = () => Promise<readonly Actions[]>;
+
+/** The places where something can be done with a noun, and what is done there. */
+export interface ActionPlaces {
+  /** In the menu of a row, and on the page of its record. */
+  row: RecordAction;
+  /** On the page of a record, where that is something else than in the menu of its row. */
+  record: RecordAction;
+  /** With ticked rows. */
+  bulk: ManyAction;
+  /** With the list as a whole. */
+  list: ListAction;
+}
 
 /** What can be done with a noun; each place loads with its first use. */
-export interface DeclaredActions {
-  /** In the menu of a row, and on the page of its record. */
-  row?: Lazily<RecordAction>;
-  /** On the page of a record, where that is something else than in the menu of its row. */
-  record?: Lazily<RecordAction>;
-  /** With ticked rows. */
-  bulk?: Lazily<ManyAction>;
-  /** With the list as a whole. */
-  list?: Lazily<ListAction>;
-}
+export type DeclaredActions = { [Place in keyof ActionPlaces]?: Lazily<ActionPlaces[Place]> };
 
 /** Catalogue key of an action's words. */
 export const labelOf = ({ key, label }: Offer): string => label ?? `action.${key}`;

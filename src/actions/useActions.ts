@@ -6,18 +6,20 @@ import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
 import { useIsOpen } from '#src/settings/useIsOpen.ts';
 import { loadChunk } from '#src/ui/lazy/loadChunk.ts';
 import type { ActionList } from './actionList.ts';
-import type { ActionTools, DeclaredActions, RecordAction } from './actions.ts';
+import type { ActionPlaces, ActionTools, DeclaredActions, Lazily } from './actions.ts';
 
-const noActions = async (): Promise<readonly RecordAction[]> => [];
+/** What has actions: a noun, or one of its lists. */
+interface Noun {
+  name: string;
+  actions?: DeclaredActions | undefined;
+}
 
-/** Actions as they are declared, loaded once. */
-export function actionsQuery<Action>(
-  resource: string,
-  kind: keyof DeclaredActions,
-  load: () => Promise<readonly Action[]>,
-) {
+const noActions = async (): Promise<readonly never[]> => [];
+
+function actionsQuery<Place extends keyof ActionPlaces>({ name, actions }: Noun, place: Place) {
+  const load: Lazily<ActionPlaces[Place]> = actions?.[place] ?? noActions;
   return queryOptions({
-    queryKey: ['declaredActions', resource, kind],
+    queryKey: ['declaredActions', name, place],
     queryFn: () => loadChunk(load),
     staleTime: Infinity,
     gcTime: Infinity,
@@ -25,20 +27,22 @@ export function actionsQuery<Action>(
   });
 }
 
-/** What is done on the page of a record: what is declared for it, else for its row. */
-export function recordActionsQuery(resource: string, actions: DeclaredActions = {}) {
-  return actions.record
-    ? actionsQuery(resource, 'record', actions.record)
-    : actionsQuery(resource, 'row', actions.row ?? noActions);
-}
+/** Where the actions of a record's page are declared: for it, else for its row. */
+export const recordPlace = ({ actions }: Noun): 'record' | 'row' => (actions?.record ? 'record' : 'row');
 
-/** Loads declared actions once; undefined until they are there. */
-export function useLoadedActions<Action>(query: ReturnType<typeof actionsQuery<Action>>): {
-  actions: readonly Action[] | undefined;
+/** What is done on the page of a record, for who asks ahead. */
+export const recordActionsQuery = (noun: Noun) => actionsQuery(noun, recordPlace(noun));
+
+/** Loads what is declared for a place once; undefined until it is there. */
+export function useLoadedActions<Place extends keyof ActionPlaces>(
+  noun: Noun,
+  place: Place,
+): {
+  actions: readonly ActionPlaces[Place][] | undefined;
   failed: boolean;
   retry: () => void;
 } {
-  const { data, isError, refetch } = useQuery(query);
+  const { data, isError, refetch } = useQuery(actionsQuery(noun, place));
   return { actions: data, failed: isError, retry: () => void refetch() };
 }
 

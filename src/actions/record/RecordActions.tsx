@@ -5,7 +5,7 @@ import type { ActionList } from '#src/actions/actionList.ts';
 import { offeredOn } from '#src/actions/isOffered.ts';
 import { PlainActions } from './PlainActions.tsx';
 import styles from './recordActions.module.css';
-import { recordActionsQuery, terminalOf, useActionTools, useLoadedActions } from '#src/actions/useActions.ts';
+import { recordPlace, terminalOf, useActionTools, useLoadedActions } from '#src/actions/useActions.ts';
 import { useNow } from '#src/actions/useNow.ts';
 
 const MoneyActions = lazyPart(async () => (await import('./MoneyActions.tsx')).MoneyActions);
@@ -21,8 +21,7 @@ interface RecordActionsProps {
 export function RecordActions({ declaration, record, name }: RecordActionsProps) {
   const isOpen = useIsOpen();
   const tools = useActionTools(false);
-  const query = recordActionsQuery(declaration.name, declaration.actions);
-  const { actions: loaded, failed, retry } = useLoadedActions(query);
+  const { actions: loaded, failed, retry } = useLoadedActions(declaration, recordPlace(declaration));
   const actions = loaded ?? [];
   const now = useNow(actions.map(({ until }) => until?.(record)?.getTime()));
 

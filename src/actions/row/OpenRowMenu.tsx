@@ -11,7 +11,7 @@ import type { ActionList } from '#src/actions/actionList.ts';
 import { labelOf, type RecordAction } from '#src/actions/actions.ts';
 import { ChosenOfRow } from './ChosenOfRow.tsx';
 import { offeredOn } from '#src/actions/isOffered.ts';
-import { actionsQuery, useListTools, useLoadedActions } from '#src/actions/useActions.ts';
+import { useListTools, useLoadedActions } from '#src/actions/useActions.ts';
 import { runsAtOnce, useRunOperation } from '#src/actions/useRunAction.ts';
 
 interface OpenRowMenuProps {
@@ -25,8 +25,6 @@ interface OpenRowMenuProps {
   onClose: () => void;
 }
 
-const noActions = async (): Promise<readonly RecordAction[]> => [];
-
 /** The menu of one row, and then what was chosen in it. */
 export function OpenRowMenu({ list, record, action, anchor, section, onChoose, onClose }: OpenRowMenuProps) {
   const translate = useTranslate();
@@ -35,9 +33,7 @@ export function OpenRowMenu({ list, record, action, anchor, section, onChoose, o
   const isOpen = useIsOpen();
   const tools = useListTools(list);
   const { declaration, columns, format } = list;
-  const { actions, failed, retry } = useLoadedActions(
-    actionsQuery(declaration.name, 'row', declaration.actions?.row ?? noActions),
-  );
+  const { actions, failed, retry } = useLoadedActions(declaration, 'row');
   const name = rowName(record, columns, format);
   const runOperation = useRunOperation(tools);
 
