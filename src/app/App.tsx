@@ -9,8 +9,7 @@ import type { Person } from '#src/authProvider/person.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import type { RequestCounter } from '#src/dataProvider/http/requestCounter.ts';
 import { NotFound } from '#src/pages/notFound/NotFound.tsx';
-import { listOfRoute, routeTable } from '#src/resources/registry.ts';
-import type { RouteDefinition } from '#src/resources/paths.ts';
+import { listOfRoute } from '#src/resources/registry.ts';
 import { createListStore } from '#src/list/address/listStore.ts';
 import { createJobs } from '#src/actions/jobs/jobs.ts';
 import { JobsProvider } from '#src/actions/jobs/jobsContext.ts';
@@ -26,6 +25,7 @@ import { ProductProvider, type Product } from '#src/ui/product.ts';
 import { LeaveGuard } from '#src/ui/dialogs/LeaveGuard.tsx';
 import { AfterFirstScreen } from './afterFirstScreen.ts';
 import type { Announcements } from './announcements.ts';
+import { useCurrentRoute, type CurrentRoute } from './currentRoute.ts';
 import { ReporterProvider } from './errorReporting/currentReporter.ts';
 import type { ErrorReporter } from './errorReporting/errorReporter.ts';
 import { RouteGuard } from './RouteGuard.tsx';
@@ -93,10 +93,10 @@ function Surroundings({ parts, children }: { parts: AppParts; children: ReactNod
   );
 }
 
-/** Screens by route; the key makes each list a list of its own, with its own parameters and scroll position. */
-function routeElement(name: string, path: string, definition: RouteDefinition) {
+/** A route's page; the key makes each list a list of its own, with its own parameters and scroll position. */
+function Screen({ name, definition }: Pick<CurrentRoute, 'name' | 'definition'>) {
   const resource = listOfRoute(name)?.name ?? name;
-  const screen = (
+  return (
     <RouteErrorBoundary>
       <RouteGuard definition={definition}>
         <ResourceContextProvider key={resource} value={resource}>
@@ -105,20 +105,19 @@ function routeElement(name: string, path: string, definition: RouteDefinition) {
       </RouteGuard>
     </RouteErrorBoundary>
   );
-  return <Route key={path} path={path} element={screen} />;
 }
 
-const screens = (
-  <Routes>
-    {Object.entries(routeTable).flatMap(([name, definition]) => [
-      routeElement(name, definition.path, definition),
-      // The root path shows the dashboard (spec §2).
-      ...(name === 'Dashboard' ? [routeElement(name, '/', definition)] : []),
-    ])}
-    <Route path={statementPath} element={<Accessibility />} />
-    <Route path="*" element={<NotFound />} />
-  </Routes>
-);
+/** What an address shows. React-router gets the one route that fits: it would rank all of them with each address. */
+function Screens() {
+  const route = useCurrentRoute();
+  return (
+    <Routes>
+      {route && <Route path={route.path} element={<Screen name={route.name} definition={route.definition} />} />}
+      <Route path={statementPath} element={<Accessibility />} />
+      <Route path="*" element={<NotFound />} />
+    </Routes>
+  );
+}
 
 function Admin(parts: AppParts) {
   const store = useMemo(() => createListStore(parts.i18nProvider.getLocale()), [parts]);
@@ -131,7 +130,9 @@ function Admin(parts: AppParts) {
       store={store}
     >
       <FrameErrorBoundary>
-        <Surroundings parts={parts}>{screens}</Surroundings>
+        <Surroundings parts={parts}>
+          <Screens />
+        </Surroundings>
       </FrameErrorBoundary>
     </CoreAdminContext>
   );

@@ -1,17 +1,4 @@
-import {
-  Activity,
-  cloneElement,
-  Fragment,
-  isValidElement,
-  memo,
-  useEffect,
-  useInsertionEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { Activity, memo, useEffect, useInsertionEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import {
   NavigationType,
   UNSAFE_LocationContext as LocationContext,
@@ -20,30 +7,24 @@ import {
   useNavigate,
   useNavigationType,
   type Location,
-  type RoutesProps,
 } from 'react-router';
 import { NavigationTypeProvider } from '#src/list/address/navigationType.ts';
 import styles from './KeepAliveLists.module.css';
 import { useSeenLists, type SeenLists } from './seenLists.tsx';
 
-type RoutesElement = ReactElement<RoutesProps>;
-
-/** Pieces beside each other have no address that could be held. */
-const isRoutes = (element: ReactNode): element is RoutesElement => isValidElement(element) && element.type !== Fragment;
-
 /** As at the root of the application, where these routes stand. */
 const atRoot = { outlet: null, matches: [], isDataRoute: false };
 
 /**
- * The routes at an address of their own, which stands still while another page is on screen. React-router's contexts
- * stand still with it: each address would else draw all lists at rest anew.
+ * The routes at an address of their own, which stands still while another page is on screen: react-router's contexts
+ * would else draw all lists at rest anew with each address.
  */
 const RoutesAt = memo(
-  function RoutesAt({ routes, at }: { routes: RoutesElement; at: Location }) {
+  function RoutesAt({ children, at }: { children: ReactNode; at: Location }) {
     const place = useMemo(() => ({ location: at, navigationType: NavigationType.Pop }), [at]);
     return (
       <LocationContext value={place}>
-        <RouteContext value={atRoot}>{cloneElement(routes, { location: at })}</RouteContext>
+        <RouteContext value={atRoot}>{children}</RouteContext>
       </LocationContext>
     );
   },
@@ -110,7 +91,6 @@ export function KeepAliveLists({ children }: { children: ReactNode }) {
   });
   useNamedAddress(seen);
 
-  if (!isRoutes(children)) return children;
   return (
     <NavigationTypeProvider value={latestType}>
       {seen.lists
@@ -118,7 +98,7 @@ export function KeepAliveLists({ children }: { children: ReactNode }) {
         .toSorted((one, other) => (one.pathname < other.pathname ? -1 : 1))
         .map((list) => (
           <KeptList key={list.pathname} shown={list === seen.onScreen}>
-            <RoutesAt routes={children} at={list} />
+            <RoutesAt at={list}>{children}</RoutesAt>
           </KeptList>
         ))}
       {seen.onScreen === undefined && children}

@@ -8,6 +8,8 @@ import { routeTable } from '#src/resources/registry.ts';
 export interface CurrentRoute {
   name: string;
   definition: RouteDefinition;
+  /** The pattern that fits: the definition's own, but for the dashboard at the root. */
+  path: string;
   parameters: Readonly<Record<string, string>>;
   /** False for parameters that no record can have. */
   isSound: boolean;
@@ -40,7 +42,7 @@ function findRoute(pathname: string): CurrentRoute | undefined {
   const parameters = Object.fromEntries(
     Object.entries(match.params).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
-  return { name, definition, parameters, isSound: hasSoundParameters(definition, parameters) };
+  return { name, definition, path: match.route.path, parameters, isSound: hasSoundParameters(definition, parameters) };
 }
 
 export function useCurrentRoute(): CurrentRoute | undefined {
