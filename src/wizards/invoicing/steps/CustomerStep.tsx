@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { customerFaults } from '#contract/rules/invoiceCustomer.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { AddressFields } from '#src/fields/address/AddressFields.tsx';
-import { addressOf, noAddress } from '#src/fields/address/addressValues.ts';
+import { addressOf, noAddress, toAddress } from '#src/fields/address/addressValues.ts';
 import { CustomerField } from '#src/fields/customer/CustomerField.tsx';
 import { EmailInput } from '#src/ui/inputs/EmailInput.tsx';
 import { FieldGrid } from '#src/ui/inputs/layout/FieldGrid.tsx';
@@ -14,18 +14,24 @@ import { typeOf } from '#src/wizards/invoicing/form/invoiceBody.ts';
 import type { InvoiceWizardValues } from '#src/wizards/invoicing/form/invoiceValues.ts';
 import { useInvoiceScene, useInvoiceValues } from '#src/wizards/invoicing/invoiceContext.ts';
 
-/** Brings the address of a customer who was chosen, and takes it away with them. */
+const place = 'dealDetails.consumerAddress';
+
+/** Brings the address of a customer who was chosen, unless one is typed meanwhile, and takes it away with them. */
 function useCustomerAddress(): (consumerID: string) => Promise<void> {
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
-  const { setValue, getValues } = useFormContext<InvoiceWizardValues>();
+  const { setValue, getValues, getFieldState } = useFormContext<InvoiceWizardValues>();
   return async (id) => {
-    setValue('dealDetails.consumerAddress', noAddress, { shouldDirty: true });
+    setValue(place, noAddress, { shouldDirty: true });
     if (id === '') return;
     const asked = { path: { id }, quiet: true, ownFailure: true, background: true };
     const customer = await dataProvider.call('consumers.get', asked).catch(() => undefined);
     // Another one may have been chosen meanwhile.
-    if (!customer || getValues('dealDetails.consumerID') !== id) return;
-    setValue('dealDetails.consumerAddress', addressOf(customer.consumerAddress), { shouldDirty: true });
+    if (!customer || getValues('dealDetails.consumerID') !== id || toAddress(getValues(place)) !== null) return;
+    setValue(place, addressOf(customer.consumerAddress), {
+      shouldDirty: true,
+      // Whoever went on too soon was told that it is missing: it is judged again.
+      shouldValidate: getFieldState(place).invalid,
+    });
   };
 }
 
@@ -58,7 +64,7 @@ export function CustomerStep() {
           />
         </FieldGrid>
       )}
-      <AddressFields name="dealDetails.consumerAddress" required={asked.includes('consumerAddress')} />
+      <AddressFields name={place} required={asked.includes('consumerAddress')} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import '#src/wizards/invoicing/InvoicePage.tsx';
 
 export const id = '6f1c2d3e-d9cb-469f-a165-70867728950e';
 
-const customer = {
+export const customer = {
   consumerID: id,
   consumerName: 'Dana Cohen',
   consumerEmail: 'dana@mail.test',
