@@ -18,6 +18,11 @@ const chooseCustomer = async (page: Page) => {
   await page.getByRole('combobox', { name: /^חיפוש לקוח/ }).fill('a');
   await page.getByRole('option').first().click();
 };
+/** Chooses a customer, whose address may be missing, or come before or after one is typed. */
+const chooseCustomerAndAddress = async (page: Page) => {
+  await chooseCustomer(page);
+  await page.getByRole('textbox', { name: /^רחוב/ }).fill('הרצל');
+};
 const typeDealCard = (page: Page) => typeCard(page, words.he);
 const takeCash = (page: Page) => page.getByRole('button', { name: 'הוספה: מזומן' }).click();
 
@@ -43,7 +48,7 @@ const wizards: Readonly<Record<string, WizardWalk>> = {
     path: invoicePath(),
     steps: 5,
     lacksAt: 2,
-    fill: { 2: chooseCustomer, 3: typeAmount, 4: takeCash },
+    fill: { 2: chooseCustomerAndAddress, 3: typeAmount, 4: takeCash },
   },
   CreatePaymentRequest: { path: paymentLinkPath(), steps: 5, fill: { 1: chooseCustomer, 2: typeAmount } },
   CreatePaymentRequestAlt: { path: routes.CreatePaymentRequestAlt.path, steps: 1 },

@@ -106,6 +106,7 @@ test('a full charge by keys alone', async ({ page }) => {
     cvv: card.cvv,
   });
   await openWizard(page, 'charge', first);
+  await expect(page.getByRole('combobox', { name: said.search })).toBeFocused();
   await person.type(name);
   await expect(page.getByRole('option', { name })).toBeVisible();
   await person.press('Enter');

@@ -49,10 +49,14 @@ export function poorAnswer(body: unknown): unknown {
   return { ...rest, data: [...body.data.filter(isObject).map(poorRow), null, 'row'] };
 }
 
-/** Lets the server answer, and changes what it says. */
+/** Lets the server answer, and changes what it says; a page that has been left by then waits for no answer. */
 export async function change(route: Route, by: (body: unknown) => unknown): Promise<void> {
-  const response = await route.fetch();
-  await route.fulfill({ response, json: by(await response.json()) });
+  try {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: by(await response.json()) });
+  } catch (error) {
+    if (!/has been disposed|has been closed/.test(String(error))) throw error;
+  }
 }
 
 /** Answers that nobody can read, all but one of HTTP success. */
