@@ -3,7 +3,7 @@ import type { Locale } from '#contract/constants.ts';
 import type { Person } from '#src/authProvider/person.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { pageQuery } from '#src/list/address/listOrigin.ts';
-import { prefetchMeta } from '#src/meta/useMeta.ts';
+import { knownMeta, prefetchMeta } from '#src/meta/useMeta.ts';
 import { listOfRoute } from '#src/resources/registry.ts';
 import { isOpenTo } from '#src/settings/isOpenTo.ts';
 import { dictionariesQuery, terminalsQuery } from '#src/settings/queries.ts';
@@ -32,6 +32,8 @@ export async function prefetchFirstScreen(first: FirstScreen): Promise<void> {
   const list = route?.isSound ? listOfRoute(route.name) : undefined;
   const mayOpen = route && isOpenTo({ access: route.definition.access }, person, undefined);
   const isOpen = list && mayOpen;
+  // Kept ones the list asks for again by itself.
+  const needsColumns = isOpen && knownMeta(queryClient, dataProvider, list, locale) === undefined;
   if (mayOpen) preloadPage(route.name);
 
   async function askForRows(): Promise<void> {
@@ -45,7 +47,7 @@ export async function prefetchFirstScreen(first: FirstScreen): Promise<void> {
   await Promise.all([
     queryClient.prefetchQuery(terminalsQuery(dataProvider)),
     queryClient.prefetchQuery(dictionariesQuery(dataProvider, locale)),
-    isOpen && prefetchMeta(queryClient, dataProvider, list, locale),
+    needsColumns && prefetchMeta(queryClient, dataProvider, list, locale),
     isOpen && askForRows(),
   ]);
 }

@@ -2,7 +2,7 @@ import type { Config } from '#contract/config.ts';
 import type { Locale } from '#contract/constants.ts';
 import { ownerOf } from '#src/authProvider/person.ts';
 import { readStoredSession } from '#src/authProvider/storedSession.ts';
-import { createDataProvider } from '#src/dataProvider/dataProvider.ts';
+import { createDataProvider, type BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { columnsKeyOf } from '#src/dataProvider/resource.ts';
 import { createPreloader, type PreloadedAnswers, type Preloader } from '#src/dataProvider/http/httpClientPreload.ts';
 import { resolveLocale } from '#src/i18n/locale.ts';
@@ -13,7 +13,7 @@ import type { ResourceList } from '#src/resources/resource.ts';
 import { hasSoundParameters, matchPath } from '#src/resources/matchPath.ts';
 import { routes, type RouteDefinition } from '#src/resources/paths.ts';
 import { lists, listsByName } from '#src/resources/registry.ts';
-import { loadDictionaries } from '#src/settings/dictionaries.ts';
+import { keptDictionaries, loadDictionaries } from '#src/settings/dictionaries.ts';
 import type { SavedSettings } from '#src/settings/savedSettings.ts';
 import type { SavedView } from '#src/settings/savedViews.ts';
 import { isOpenTo } from '#src/settings/isOpenTo.ts';
@@ -93,19 +93,17 @@ async function firstOf(list: FirstList, terminals: Promise<Terminal[]>): Promise
 }
 
 /**
- * Asks for a list's columns and, when these are known, for its first page: the only chain (spec §7).
+ * Asks for a list's first page, when its columns are known: the only chain (spec §7).
  * @returns what has been asked, as soon as it has.
  */
-async function askForList(
-  preloader: Preloader,
+async function askForPage(
+  dataProvider: BackOfficeDataProvider,
   list: FirstList,
+  columns: Promise<unknown> | undefined,
   terminals: Promise<Terminal[]>,
 ): Promise<FirstListPage | undefined> {
-  const dataProvider = createDataProvider(preloader, listsByName);
-  const meta = dataProvider.getMeta(list.resource.name);
-  meta.catch(ignore);
   const first = await firstOf(list, terminals);
-  if (!list.meta) await meta;
+  await columns;
   if (first) dataProvider.getList(first.list, first.question).catch(ignore);
   return first;
 }
@@ -127,7 +125,8 @@ const dashboardPaths: readonly string[] = ['/', routes.Dashboard.path];
 
 /**
  * Asks for what the first screen needs while the application is still loading: terminals, dictionaries, and on a
- * list's address its columns and first page. Failures are left to the application, which asks again.
+ * list's address its columns and first page, but for words and columns that are kept. Failures are left to the
+ * application, which asks again.
  * @returns undefined, without a request, when nobody is signed in.
  */
 export function preload(config: Config, around: Surroundings): Preloaded | undefined {
@@ -145,7 +144,6 @@ export function preload(config: Config, around: Surroundings): Preloaded | undef
   });
   const route = listRouteOf(around.pathname);
   const mayRead = route && isOpenTo({ access: route.definition.access }, session.person, undefined);
-  const terminals = loadTerminals(preloader);
   const wanted = {
     address: terminalOfAddress(around.search),
     tab: createTabChoice(around.tabStorage, owner).read(),
@@ -154,16 +152,21 @@ export function preload(config: Config, around: Surroundings): Preloaded | undef
   const list = mayRead && {
     ...route,
     search: around.search,
-    meta: keptMeta().read(columnsKeyOf(route.resource), locale),
+    meta: keptMeta.read(columnsKeyOf(route.resource), locale),
     wanted,
     views: saved.lists?.[route.resource.name]?.views,
   };
+  const dataProvider = createDataProvider(preloader, listsByName);
+  // The rows wait for the columns: nothing is asked before them. Those that are kept the list asks for again by itself.
+  const columns = list && !list.meta ? dataProvider.getMeta(list.resource.name) : undefined;
+  columns?.catch(ignore);
+  const terminals = loadTerminals(preloader);
   terminals.catch(ignore);
-  loadDictionaries(preloader, locale).catch(ignore);
+  if (!keptDictionaries(locale)) loadDictionaries(preloader, locale).catch(ignore);
   const isDashboard = dashboardPaths.includes(around.pathname);
   if (isDashboard && isOpenTo({ access: routes.Dashboard.access }, session.person, undefined)) {
     askForFigures(preloader, around.search, terminalOf(wanted, terminals)).catch(ignore);
   }
-  const asked = list ? askForList(preloader, list, terminals).catch(ignore) : Promise.resolve(undefined);
+  const asked = list ? askForPage(dataProvider, list, columns, terminals).catch(ignore) : Promise.resolve(undefined);
   return { locale, answers: preloader, list: asked };
 }

@@ -6,6 +6,7 @@ import type { ListDeclaration } from './declaration.ts';
 import { FilterBar } from './filters/FilterBar.tsx';
 import { readFilterValues, withFilter, type FilterValues } from '#src/meta/filterValues.ts';
 import { isGrouped } from './grouped/groupByDay.ts';
+import { ListAnnouncement } from './ListAnnouncement.tsx';
 import { ListBody } from './ListBody.tsx';
 import { ListPager } from './ListPager.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
@@ -17,7 +18,6 @@ import { useList } from './useList.ts';
 import { usePrefetchedPage } from './usePrefetchedPage.ts';
 
 const ListInsight = lazyPart(async () => (await import('./ListInsight.tsx')).ListInsight);
-const ListAnnouncement = lazyPart(async () => (await import('./ListAnnouncement.tsx')).ListAnnouncement);
 
 /**
  * A list nobody wrote columns for: the declaration names its calls, the server's `$meta` its columns, both together

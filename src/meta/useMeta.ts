@@ -20,10 +20,10 @@ function metaQuery(dataProvider: BackOfficeDataProvider, list: DataResource, loc
     queryKey: [key, 'getMeta', locale],
     queryFn: async ({ signal }) => {
       const meta = (await dataProvider.getMeta(list.name, { signal, background })) ?? null;
-      if (meta) keptMeta().write(key, locale, meta);
+      if (meta) keptMeta.write(key, locale, meta);
       return meta;
     },
-    initialData: () => keptMeta().read(key, locale),
+    initialData: () => keptMeta.read(key, locale),
     initialDataUpdatedAt: 0,
     staleTime: metaFreshMs,
     gcTime: Infinity,
@@ -54,7 +54,7 @@ export function knownMeta(
   locale: Locale,
 ): KnownMeta | undefined {
   const { queryKey } = metaQuery(dataProvider, list, locale);
-  return queryClient.getQueryData(queryKey) ?? keptMeta().read(columnsKeyOf(list), locale);
+  return queryClient.getQueryData(queryKey) ?? keptMeta.read(columnsKeyOf(list), locale);
 }
 
 /** What a list knows of its columns. */
@@ -70,14 +70,13 @@ export interface MetaState {
 export function useMeta(list: DataResource): MetaState {
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const locale = useCurrentLocale();
-  const { data, error, refetch, isFetching } = useQuery({
+  const query = useQuery({
     ...metaQuery(dataProvider, list, locale),
     // While another language's columns load, the old ones stay on screen.
-    placeholderData: (previous, query) => (query?.queryKey[0] === columnsKeyOf(list) ? previous : undefined),
+    placeholderData: (previous, from) => (from?.queryKey[0] === columnsKeyOf(list) ? previous : undefined),
   });
-  return {
-    meta: data,
-    error: data === undefined && !isFetching ? (error ?? undefined) : undefined,
-    retry: () => void refetch(),
-  };
+  const retry = () => void query.refetch();
+  // Whoever has columns is not drawn again for asking: only what is read here tells of a change.
+  if (query.data !== undefined) return { meta: query.data, error: undefined, retry };
+  return { meta: undefined, error: query.isFetching ? undefined : (query.error ?? undefined), retry };
 }

@@ -3,6 +3,7 @@ import { enums } from '#contract/enums.ts';
 import { isObject, type Dictionaries } from '#contract/envelope.ts';
 import type { EndpointId } from '#contract/endpoints.ts';
 import type { HttpClient } from '#src/dataProvider/http/httpClient.ts';
+import { createKeptAnswers } from '#src/store/keptAnswers.ts';
 
 /** Reads a dictionary answer without trusting it; entries that are no text are dropped. */
 export function parseDictionaries(body: unknown): Dictionaries {
@@ -30,20 +31,40 @@ export interface LoadedDictionaries {
 
 /**
  * All dictionaries of spec §7 in one map; cached by the caller after the first load.
+ * @param background no person waits for them.
  * @throws the signal's reason when the caller has left; never for a call that fails.
  */
 export async function loadDictionaries(
   http: Pick<HttpClient, 'call'>,
   locale: Locale,
   signal?: AbortSignal,
+  background = false,
 ): Promise<LoadedDictionaries> {
-  const question = { query: { lang: locale }, ...(signal && { signal }) };
+  const question = { query: { lang: locale }, ...(signal && { signal }), ...(background && { background }) };
   const answers = await Promise.all(calls.map((call) => http.call(call, question).catch(() => undefined)));
   signal?.throwIfAborted();
   return {
     dictionaries: Object.assign({}, ...answers.map(parseDictionaries)) as Dictionaries,
     isPartial: !answers.every(isObject),
   };
+}
+
+const kept = createKeptAnswers('back-office.kept.dictionaries.1.', (words) =>
+  isObject(words) ? parseDictionaries(words) : undefined,
+);
+
+/** All words as an earlier visit has left them. */
+export const keptDictionaries = (locale: Locale): Dictionaries | undefined => kept.read('all', locale);
+
+/** Loads all dictionaries, and keeps them for the next visit; words that do not come are those of the last. */
+export async function refreshDictionaries(
+  ...question: Parameters<typeof loadDictionaries>
+): Promise<LoadedDictionaries> {
+  const [, locale] = question;
+  const loaded = await loadDictionaries(...question);
+  if (!loaded.isPartial) kept.write('all', locale, loaded.dictionaries);
+  const before = loaded.isPartial ? keptDictionaries(locale) : undefined;
+  return before ? { dictionaries: { ...before, ...loaded.dictionaries }, isPartial: false } : loaded;
 }
 
 export interface Currency {

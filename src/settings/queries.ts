@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/constants.ts';
 import type { HttpClient } from '#src/dataProvider/http/httpClient.ts';
-import { loadDictionaries } from './dictionaries.ts';
+import { keptDictionaries, refreshDictionaries, type LoadedDictionaries } from './dictionaries.ts';
 import { loadTerminals } from './terminals.ts';
 
 type Http = Pick<HttpClient, 'call'>;
@@ -16,11 +16,19 @@ export function terminalsQuery(http: Http, { background = false } = {}) {
   };
 }
 
-/** The dictionaries of one language, cached after the first load (spec §7). */
-export function dictionariesQuery(http: Http, locale: Locale) {
+/**
+ * The dictionaries of one language, cached after the first load (spec §7): those an earlier visit has kept at once, which
+ * `useFreshDictionaries` asks for again.
+ */
+export function dictionariesQuery(http: Http, locale: Locale, { background = false } = {}) {
   return {
     queryKey: ['dictionaries', locale],
-    queryFn: ({ signal }: { signal: AbortSignal }) => loadDictionaries(http, locale, signal),
+    queryFn: ({ signal }: { signal: AbortSignal }) => refreshDictionaries(http, locale, signal, background),
+    initialData(): LoadedDictionaries | undefined {
+      const dictionaries = keptDictionaries(locale);
+      return dictionaries && { dictionaries, isPartial: false };
+    },
+    initialDataUpdatedAt: 0,
     staleTime: Infinity,
     gcTime: Infinity,
   };

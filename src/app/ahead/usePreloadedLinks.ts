@@ -38,7 +38,7 @@ export function usePreloadedLinks(): void {
         if (!record) return;
         void client.prefetchQuery(fieldNamesQuery(locale));
         if (record.record) void client.prefetchQuery(recordPageQuery(record.name, record.record));
-        if (record.actions) void client.prefetchQuery(recordActionsQuery(record.name, record.actions));
+        if (record.actions) void client.prefetchQuery(recordActionsQuery(record));
       }
       function askForRecord({ name, isSound, parameters }: CurrentRoute): void {
         const record = isSound ? recordOfRoute(name) : undefined;

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { refreshDictionaries } from '#src/settings/dictionaries.ts';
 import { expectFailures } from '#tests/support/expectFailures.ts';
 import { server } from '#tests/support/mockServer.ts';
 import { apiBase, renderApp } from './renderApp.tsx';
@@ -48,5 +49,38 @@ describe('dictionaries that do not come', () => {
     expect(messages().queryByText(missing)).not.toBeInTheDocument();
     // The page has stayed what it was all the while.
     expect(row.getByRole('link', { name: 'Shirt' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['give way to new ones', 200, 'Shekel'],
+    ['stay where these fail, and nothing is missed', 503, 'Old shekel'],
+  ])('words kept from an earlier visit stand at once, and %s', async (_, status, word) => {
+    expectFailures();
+    await refreshDictionaries({ call: () => Promise.resolve({ currencyEnum: { ILS: 'Old shekel' } }) }, 'en-IL');
+    server.use(
+      http.get(`${apiBase}/api/items/$meta`, () =>
+        HttpResponse.json({
+          columns: { paidIn: { name: 'Paid in', dataType: 'dictionary', dictionary: 'currencyEnum' } },
+        }),
+      ),
+      http.get(`${apiBase}/api/items`, () =>
+        HttpResponse.json({ data: [{ itemID: 'i1', paidIn: 'ILS' }], numberOfRecords: 1 }),
+      ),
+    );
+    const asked: string[] = [];
+    const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+    await renderApp({
+      address: '/items/list',
+      answerDictionary: async (name) => {
+        asked.push(name);
+        await opened;
+        return HttpResponse.json({ currencyEnum: { ILS: 'Shekel' } }, { status });
+      },
+    });
+    expect(await screen.findByText('Old shekel')).toBeInTheDocument();
+    await waitFor(() => expect(asked).toHaveLength(3));
+    open();
+    expect(await screen.findByText(word)).toBeInTheDocument();
+    expect(messages().queryByText(missing)).not.toBeInTheDocument();
   });
 });

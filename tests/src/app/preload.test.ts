@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { preload } from '#src/app/preload.ts';
 import { keptMeta } from '#src/meta/keptMeta.ts';
+import { refreshDictionaries } from '#src/settings/dictionaries.ts';
 import { answerAll, around, config, meta, signIn } from './preloading.ts';
 
 describe('the questions asked ahead', () => {
@@ -24,13 +25,22 @@ describe('the questions asked ahead', () => {
     expect(asked).toHaveLength(6);
   });
 
-  it('hold data too at once where the columns are kept', async () => {
+  it('begin with the columns, which the rows wait for', async () => {
     await signIn();
-    keptMeta().write('profile/api/consumers/$meta', 'he-IL', meta);
-    const { asked, data } = answerAll({ meta: new Promise(() => {}) });
+    const { asked } = answerAll();
+    preload(config, around('/customers/list'));
+    await vi.waitFor(() => expect(asked).toHaveLength(6));
+    expect(asked[0]).toBe('/api/consumers/$meta');
+  });
+
+  it('are data and terminals alone where columns and words are kept', async () => {
+    await signIn();
+    keptMeta.write('profile/api/consumers/$meta', 'he-IL', meta);
+    await refreshDictionaries({ call: () => Promise.resolve({ currencyEnum: { ILS: 'Shekel' } }) }, 'he-IL');
+    const { asked, data } = answerAll();
     preload(config, around('/customers/list'));
     await vi.waitFor(() => expect(data()).toHaveLength(1));
-    expect(asked).toContain('/api/consumers/$meta');
+    await vi.waitFor(() => expect(new Set(asked)).toEqual(new Set([data()[0], '/api/terminals'])));
   });
 
   it('follow the address, then the tab, then what is saved, then the first terminal', async () => {

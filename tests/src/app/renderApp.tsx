@@ -48,7 +48,7 @@ export async function renderApp({
   address: string;
   dictionaries?: Record<string, Record<string, string>>;
   /** Answers the calls for dictionaries, by their names. */
-  answerDictionary?: (name: string) => Response;
+  answerDictionary?: (name: string) => Response | Promise<Response>;
   words?: Readonly<Record<string, string>>;
   roles?: readonly Role[];
   /** As the server lists them. */

@@ -30,7 +30,7 @@ describe('the order of the questions', () => {
   });
 
   it('is both at once with a kept meta, whose rows do not wait for the new one', async () => {
-    keptMeta().write(columnsKeyOf(sample), 'en-IL', sampleMeta);
+    keptMeta.write(columnsKeyOf(sample), 'en-IL', sampleMeta);
     const { opened, open } = gate();
     const wire = answerList({
       meta: async () => {
@@ -45,11 +45,11 @@ describe('the order of the questions', () => {
     open();
     expect(await screen.findByRole('columnheader', { name: 'Owner' })).toBeInTheDocument();
     expect(screen.getAllByRole('columnheader')).toHaveLength(1);
-    expect(keptMeta().read(columnsKeyOf(sample), 'en-IL')?.columns).toHaveProperty('cardOwnerName.name', 'Owner');
+    expect(keptMeta.read(columnsKeyOf(sample), 'en-IL')?.columns).toHaveProperty('cardOwnerName.name', 'Owner');
   });
 
   it('keeps another language apart', async () => {
-    keptMeta().write(columnsKeyOf(sample), 'he-IL', sampleMeta);
+    keptMeta.write(columnsKeyOf(sample), 'he-IL', sampleMeta);
     const { opened, open } = gate();
     const wire = answerList({
       meta: async () => {

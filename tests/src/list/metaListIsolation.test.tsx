@@ -11,7 +11,7 @@ import { sampleMeta } from './sampleMeta.ts';
 const columns = { ...sampleMeta.columns };
 
 describe('a meta that changed', () => {
-  beforeEach(() => keptMeta().write(columnsKeyOf(sample), 'en-IL', sampleMeta));
+  beforeEach(() => keptMeta.write(columnsKeyOf(sample), 'en-IL', sampleMeta));
 
   it('may lose a column, its filter included; a filter in force stays removable', async () => {
     const { cardNumber: _, ...rest } = columns;

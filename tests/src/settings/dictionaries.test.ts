@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { CallFailure } from '#src/dataProvider/failure.ts';
-import { currenciesOf, loadDictionaries, parseDictionaries } from '#src/settings/dictionaries.ts';
+import {
+  currenciesOf,
+  keptDictionaries,
+  loadDictionaries,
+  parseDictionaries,
+  refreshDictionaries,
+} from '#src/settings/dictionaries.ts';
 
 describe('dictionaries', () => {
   it('come from three calls in the language asked for, as one map', async () => {
@@ -30,6 +36,25 @@ describe('dictionaries', () => {
       call: (endpoint: unknown) => (endpoint === 'dictionaries.banks' ? banks() : Promise.resolve({ a: { b: 'c' } })),
     };
     expect(await loadDictionaries(door, 'he-IL')).toEqual({ dictionaries: { a: { b: 'c' } }, isPartial: true });
+  });
+
+  it('are kept for the next visit, whose words stand in for those that fail', async () => {
+    const answer = (merchant: Promise<unknown>) => ({
+      call: (endpoint: unknown) =>
+        endpoint === 'dictionaries.merchant' ? merchant : Promise.resolve({ b: { one: 'new' } }),
+    });
+    const failing = answer(Promise.reject(new CallFailure('server', 500)));
+    expect(await refreshDictionaries(failing, 'he-IL')).toMatchObject({ isPartial: true });
+    expect(keptDictionaries('he-IL')).toBeUndefined();
+
+    await refreshDictionaries(answer(Promise.resolve({ a: { one: 'kept' }, b: { one: 'old' } })), 'he-IL');
+    expect(keptDictionaries('he-IL')).toEqual({ a: { one: 'kept' }, b: { one: 'new' } });
+    expect(keptDictionaries('en-IL')).toBeUndefined();
+
+    expect(await refreshDictionaries(failing, 'he-IL')).toEqual({
+      dictionaries: { a: { one: 'kept' }, b: { one: 'new' } },
+      isPartial: false,
+    });
   });
 
   it('do not come for who has left', async () => {

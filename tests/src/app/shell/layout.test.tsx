@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { stubDialogs } from '#tests/support/dialogs.ts';
 import { useEffect, useRef } from 'react';
+import { Route, Routes } from 'react-router';
 import { renderShell } from './renderShell.tsx';
 
 /** A field that takes the focus when it appears. */
@@ -26,9 +27,10 @@ describe('the frame', () => {
   it('moves the focus to the content after a navigation, which is called as the title is; not for a query', async () => {
     const { router, user } = await renderShell({
       content: (
-        <>
-          <button type="button">First of the content</button>
-        </>
+        <Routes>
+          <Route path="/items/list" element={<button type="button">First of the content</button>} />
+          <Route path="*" element={null} />
+        </Routes>
       ),
     });
     expect(document.body).toHaveFocus();
