@@ -69,7 +69,7 @@ export async function signIn(browser: Browser, origin: string): Promise<{ state:
   await context.close();
 
   const settings = { ...readSettings(storage, ownerOf(session.person)), terminalID };
-  const items = new Map([...first].filter(([key]) => !key.startsWith('back-office.meta.')));
+  const items = new Map([...first].filter(([key]) => !key.startsWith('back-office.kept.')));
   items.set(savedKey(ownerOf(session.person)), JSON.stringify(settings));
   items.set(benchConfigKey, JSON.stringify(benchConfig));
   const localStorage = [...items].map(([name, value]) => ({ name, value }));
