@@ -63,6 +63,8 @@ export function useConsent(subject: string): Consent {
   const known = kept.subject === subject ? kept : untouched;
   const { state, consentID, terminalID } = known;
   const round = useRef(0);
+  /** Ends the wait of the question under way. */
+  const stop = useRef(() => {});
 
   const ask = useCallback(
     async ({ consumerPhone, consumerName, consumerID, ...question }: ConsentQuestion) => {
@@ -71,7 +73,10 @@ export function useConsent(subject: string): Consent {
       setStanding({ state: 'sending', subject });
       const person = Object.entries({ consumerPhone, consumerName, consumerID }).filter(([, text]) => text !== '');
       const body = { ...question, ...method, dealDetails: Object.fromEntries(person) };
-      const answer = await dataProvider.operate('transactions.createConsent', { body, quiet: true, ownSuccess: true });
+      const stopped = Promise.withResolvers<undefined>();
+      stop.current = () => stopped.resolve(undefined);
+      const asked = dataProvider.operate('transactions.createConsent', { body, quiet: true, ownSuccess: true });
+      const answer = await Promise.race([asked, stopped.promise]);
       if (mine !== round.current) return;
       if (answer?.entityUID && answer.status !== 'error') {
         setStanding({ state: 'pending', subject, consentID: answer.entityUID, terminalID: question.terminalID });
@@ -84,6 +89,7 @@ export function useConsent(subject: string): Consent {
   );
   const cancel = useCallback(() => {
     round.current += 1;
+    stop.current();
     setStanding(untouched);
   }, []);
 

@@ -139,10 +139,11 @@ describe('the consent to a commission', () => {
     expect(posted[1]?.body).toEqual({ terminalID, consentID: transactionID, consentMethod: 'SMS' });
   }, 20_000);
 
-  it('can be given up, and says when the customer declines', async () => {
+  it('can be given up, even before it has been sent, and says when the customer declines', async () => {
+    const { promise: held, resolve: answerFirst } = Promise.withResolvers<Response>();
     const { user, posted } = await openWizard(`${charge}?amount=50`, {
       terminal,
-      answers: { [status]: [told('declined')] },
+      answers: { [consent]: [() => held, () => success()], [status]: [told('declined')] },
     });
     await goOn(user, 'Amount');
     await goOn(user, 'Payment');
@@ -157,6 +158,8 @@ describe('the consent to a commission', () => {
     expect(button('Ask for consent')).toBeVisible();
     await user.click(button('Ask for consent'));
     expect(await screen.findByText(/did not agree/)).toBeVisible();
+    answerFirst(success());
+    expect(posted.filter(({ path }) => path === consent)).toHaveLength(2);
     expect(screen.queryByRole('button', { name: /^Charge/ })).not.toBeInTheDocument();
     expect(posted.filter(({ path }) => path === create)).toEqual([]);
   }, 20_000);
