@@ -1,6 +1,6 @@
-import type { Identifier, RaRecord } from 'react-admin';
+import type { Identifier } from 'react-admin';
 import type { Column } from '#src/meta/columns.ts';
-import type { FormattedRow } from '#src/meta/format/formatRow.ts';
+import type { FieldFormatter } from '#src/meta/format/formatField.ts';
 import type { DeclaredActions } from './actions.ts';
 
 /** What actions must know of the list they are offered on. */
@@ -9,7 +9,7 @@ export interface ActionList {
   controller: { filterValues: Readonly<Record<string, unknown>> };
   permanent: Readonly<Record<string, string>>;
   columns: readonly Column[] | undefined;
-  format: (row: RaRecord) => FormattedRow;
+  format: FieldFormatter;
 }
 
 /** What actions must know of the ticked rows. */

@@ -4,7 +4,7 @@ import { noID } from '#src/dataProvider/listQuestion.ts';
 import { cellContent } from '#src/meta/cellContent.tsx';
 import type { Column } from '#src/meta/columns.ts';
 import { fieldValue } from '#src/meta/fieldValue.ts';
-import type { FormattedRow } from '#src/meta/format/formatRow.ts';
+import type { FieldFormatter } from '#src/meta/format/formatField.ts';
 import { shortId } from '#src/meta/rowName.ts';
 import { RowMenuButton } from '#src/actions/row/RowMenuButton.tsx';
 import { SelectBox } from '#src/list/selection/SelectBox.tsx';
@@ -13,7 +13,7 @@ import { RowLink } from './RowLink.tsx';
 interface ListRowProps {
   record: RaRecord;
   columns: readonly Column[];
-  format: (row: RaRecord) => FormattedRow;
+  format: FieldFormatter;
   /** Address of the record's own page, if it has one. */
   href: string | undefined;
   /** Without a link the first row takes the focus for all. */
@@ -30,7 +30,6 @@ interface ListRowProps {
 /** One row of the table; its props change only when what it shows changes. */
 export const ListRow = memo(function ListRow(props: ListRowProps) {
   const { record, columns, format, href, focusable, selected, onToggle, menuLabel, name = '' } = props;
-  const texts = format(record);
   const isKnown = record.id !== noID;
   return (
     <tr
@@ -45,9 +44,10 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
       )}
       {columns.map((column, index) => {
         const { field, align, sized } = column;
-        const { content, title: cut } = cellContent(column, texts, fieldValue(record, field));
+        const told = format(record, field);
+        const { content, title: cut } = cellContent(column, told, fieldValue(record, field));
         // A narrow column may cut any text.
-        const title = cut ?? (sized && texts[field]);
+        const title = cut ?? (sized && told.text);
         if (index > 0) {
           return (
             <td key={field} data-align={align} data-sized={sized && ''} style={sized} title={title}>
@@ -57,7 +57,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
         }
         return (
           <th key={field} scope="row" data-align={align} data-sized={sized && ''} style={sized} title={title}>
-            {href === undefined ? content : <RowLink href={href}>{texts[field] ? content : shortId(record)}</RowLink>}
+            {href === undefined ? content : <RowLink href={href}>{told.text ? content : shortId(record)}</RowLink>}
           </th>
         );
       })}

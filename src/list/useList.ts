@@ -9,7 +9,7 @@ import type { ListDeclaration } from './declaration.ts';
 import { useFixedMeta } from '#src/meta/fixedMeta.ts';
 import { useFormatContext } from '#src/meta/format/formatContext.ts';
 import { rowsFreshMs, rowsKeptMs } from './freshness.ts';
-import { createRowFormatter, type FormattedRow } from '#src/meta/format/formatRow.ts';
+import { createFieldFormatter, type FieldFormatter } from '#src/meta/format/formatField.ts';
 import { hasSoundPaging, serverOrder } from './address/listAddress.ts';
 import { parametersKey } from './address/listStore.ts';
 import { useCompleteAddress, useListScope } from './address/useListAddress.ts';
@@ -26,7 +26,7 @@ export interface ListState extends ShownColumns {
   title: string;
   controller: ListControllerResult<RaRecord>;
   meta: Meta | undefined;
-  format: (row: RaRecord) => FormattedRow;
+  format: FieldFormatter;
   /** Parameters that are no filter of the person: the terminal, the parent. */
   permanent: Readonly<Record<string, string>>;
   /** Under which the list's state is kept while the page lives: another terminal or parent is another list. */
@@ -36,9 +36,9 @@ export interface ListState extends ShownColumns {
 
 const noColumns: Meta = { columns: {} };
 
-function useRowFormat(meta: Meta | undefined, own: Dictionaries | undefined): (row: RaRecord) => FormattedRow {
+function useRowFormat(meta: Meta | undefined, own: Dictionaries | undefined): FieldFormatter {
   const context = useFormatContext(own);
-  return useMemo(() => createRowFormatter(meta ?? noColumns, context), [meta, context]);
+  return useMemo(() => createFieldFormatter(meta ?? noColumns, context), [meta, context]);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Column } from './columns.ts';
-import type { FormattedRow } from './format/formatRow.ts';
+import type { FieldText } from './format/formatField.ts';
 
 /** Characters of a text that a table's cell shows; longer ones end in an ellipsis (spec §9 "Text truncation"). */
 const longestText = 48;
@@ -27,10 +27,13 @@ function cut(text: string): string {
  * The content of one cell. Plain words stand bare: a cell is a paragraph of its own, which isolates them, and hundreds
  * of elements less are hundreds less to lay out.
  */
-export function cellContent({ field, status, bare, Cell }: Column, texts: FormattedRow, value: unknown): CellContent {
-  const whole = texts[field] ?? '';
+export function cellContent(
+  { status, bare, Cell }: Column,
+  { text: whole, full: told }: FieldText,
+  value: unknown,
+): CellContent {
   const text = whole.length > longestText ? cut(whole) : whole;
-  const full = texts[`$${field}`] ?? (text === whole ? undefined : whole);
+  const full = told ?? (text === whole ? undefined : whole);
   if (bare) return { content: text, title: full };
   return { content: <Cell text={text} full={full} value={value} status={status} />, title: undefined };
 }

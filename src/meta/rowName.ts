@@ -3,7 +3,7 @@ import { shortGuidLength } from '#contract/constants.ts';
 import { isGuid } from '#contract/rules/guid.ts';
 import { cardRoles } from './cardRoles.ts';
 import type { Column } from './columns.ts';
-import type { FormattedRow } from './format/formatRow.ts';
+import type { FieldFormatter } from './format/formatField.ts';
 
 /** A row's id as lists write ids: what has no other name is called by it. */
 export function shortId({ id }: RaRecord): string {
@@ -17,29 +17,25 @@ function nameFields(columns: readonly Column[]): readonly string[] {
 }
 
 /** What a row is called when somebody speaks of it. */
-export function rowName(
-  row: RaRecord,
-  columns: readonly Column[] | undefined,
-  format: (row: RaRecord) => FormattedRow,
-): string {
-  const texts = format(row);
-  return texts[nameFields(columns ?? []).find((field) => texts[field]) ?? ''] || shortId(row);
+export function rowName(row: RaRecord, columns: readonly Column[] | undefined, format: FieldFormatter): string {
+  const textOf = (field: string) => format(row, field).text;
+  return (
+    nameFields(columns ?? [])
+      .map(textOf)
+      .find(Boolean) ?? shortId(row)
+  );
 }
 
 /**
  * What the rows of a page are called beside each other, for who hears them alone: name, amount and time as far as they
  * are on screen, and the id where that is the same of two.
  */
-export function rowNames(
-  rows: readonly RaRecord[],
-  columns: readonly Column[],
-  format: (row: RaRecord) => FormattedRow,
-): string[] {
+export function rowNames(rows: readonly RaRecord[], columns: readonly Column[], format: FieldFormatter): string[] {
   const { primary, amount, date } = cardRoles(columns);
   const names = rows.map((row) => {
-    const texts = format(row);
-    const name = primary.find(({ field }) => texts[field]);
-    const parts = [name, amount, date].flatMap((column) => (column && texts[column.field]) || []);
+    const textOf = ({ field }: Column) => format(row, field).text;
+    const name = primary.find(textOf);
+    const parts = [name, amount, date].flatMap((column) => (column && textOf(column)) || []);
     return parts.join(', ') || shortId(row);
   });
   const seen = new Map<string, number>();

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Row } from '#contract/envelope.ts';
 import { dateText, dateTimeAttribute, parseWireDate } from '#src/meta/format/dateText.ts';
-import { partlyRefundedText } from '#src/meta/format/formatRow.ts';
+import { partlyRefundedText } from '#src/meta/format/formatField.ts';
 import { ForeignText } from '#src/ui/ForeignText.tsx';
 import { StatusChip } from '#src/ui/StatusChip.tsx';
 import styles from './Timeline.module.css';

@@ -6,7 +6,7 @@ import type { CardRoles } from '#src/meta/cardRoles.ts';
 import type { Column } from '#src/meta/columns.ts';
 import { fieldValue } from '#src/meta/fieldValue.ts';
 import { shortId } from '#src/meta/rowName.ts';
-import type { FormattedRow } from '#src/meta/format/formatRow.ts';
+import type { FieldFormatter } from '#src/meta/format/formatField.ts';
 import { RowMenuButton } from '#src/actions/row/RowMenuButton.tsx';
 import { SelectBox } from '#src/list/selection/SelectBox.tsx';
 import { RowLink } from '#src/list/RowLink.tsx';
@@ -15,7 +15,7 @@ import styles from './cards.module.css';
 interface ListCardProps {
   record: RaRecord;
   roles: CardRoles;
-  format: (row: RaRecord) => FormattedRow;
+  format: FieldFormatter;
   href: string | undefined;
   /** Undefined in a list without selection. */
   selected?: boolean | undefined;
@@ -31,19 +31,17 @@ const mostTexts = 2;
 /** One row as a card: heading, amount, state, date, why it failed. */
 export const ListCard = memo(function ListCard(props: ListCardProps) {
   const { record, roles, format, href, selected, onToggle, menuLabel, name } = props;
-  const texts = format(record);
+  const textOf = ({ field }: Column) => format(record, field).text;
   const isKnown = record.id !== noID;
   const draw = ({ field, status, Cell }: Column) => (
-    <Cell text={texts[field] ?? ''} full={texts[`$${field}`]} value={fieldValue(record, field)} status={status} />
+    <Cell {...format(record, field)} value={fieldValue(record, field)} status={status} />
   );
-  const primary = roles.primary.find(({ field }) => texts[field]);
-  const reason = roles.reason !== primary && roles.reason && texts[roles.reason.field] ? roles.reason : undefined;
+  const primary = roles.primary.find(textOf);
+  const reason = roles.reason !== primary && roles.reason && textOf(roles.reason) ? roles.reason : undefined;
   // A name alone says little: texts that tell the row apart stand below it.
   const plain = !roles.status && !roles.date;
   const more = plain
-    ? roles.primary
-        .filter((one) => one !== primary && one.dataType === 'string' && texts[one.field])
-        .slice(0, mostTexts)
+    ? roles.primary.filter((one) => one !== primary && one.dataType === 'string' && textOf(one)).slice(0, mostTexts)
     : [];
   const heading = primary ? draw(primary) : shortId(record);
   return (

@@ -4,7 +4,7 @@ import { cardRoles } from '#src/meta/cardRoles.ts';
 import type { Column } from '#src/meta/columns.ts';
 import styles from './cards.module.css';
 import type { ListDeclaration } from '#src/list/declaration.ts';
-import type { FormattedRow } from '#src/meta/format/formatRow.ts';
+import type { FieldFormatter } from '#src/meta/format/formatField.ts';
 import { ListCard } from './ListCard.tsx';
 import { stateFrom, type ListOrigin } from '#src/list/address/listOrigin.ts';
 import { rowKeys } from '#src/meta/rowKeys.ts';
@@ -18,7 +18,7 @@ interface RowCardsProps {
   label: string;
   declaration: ListDeclaration;
   columns: readonly Column[];
-  format: (row: RaRecord) => FormattedRow;
+  format: FieldFormatter;
   rows: readonly RaRecord[];
   /** They answer an earlier question. */
   stale?: boolean | undefined;

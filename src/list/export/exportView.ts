@@ -5,7 +5,7 @@ import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { noID, type ListQuestion, type Pagination } from '#src/dataProvider/listQuestion.ts';
 import type { Column } from '#src/meta/columns.ts';
 import { fieldValue } from '#src/meta/fieldValue.ts';
-import type { FormattedRow } from '#src/meta/format/formatRow.ts';
+import type { FieldFormatter } from '#src/meta/format/formatField.ts';
 import { csvFile, csvRow } from './csv.ts';
 
 /** What of a list is on screen. */
@@ -13,7 +13,7 @@ export interface ListView {
   /** The list's name, which the file bears. */
   title: string;
   columns: readonly Column[];
-  format: (row: RaRecord) => FormattedRow;
+  format: FieldFormatter;
   /** What the column of currencies is called, where the list has one. */
   currency: string | undefined;
 }
@@ -29,11 +29,11 @@ const currencyField = 'currency';
 /** A row as the list shows it; ids whole, and amounts as numbers that can be summed, their currency beside them. */
 function textsOf(row: RaRecord, view: ListView): string[] {
   const { columns, format } = view;
-  const texts = format(row);
   const cells = columns.map(({ field, dataType }) => {
     const value = fieldValue(row, field);
     if (dataType === 'money' && typeof value === 'number') return value.toFixed(2);
-    return (dataType === 'guid' && texts[`$${field}`]) || (texts[field] ?? '');
+    const { text, full } = format(row, field);
+    return dataType === 'guid' ? (full ?? text) : text;
   });
   return lacksCurrency(view) ? [...cells, String(row[currencyField] ?? '')] : cells;
 }

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { Dictionaries } from '#contract/envelope.ts';
 import { useSettings } from '#src/settings/settings.ts';
 import { localTimeZone } from './dateText.ts';
-import type { FormatContext } from './formatRow.ts';
+import type { FormatContext } from './formatField.ts';
 
 /** What formatting needs of the person's language, place and settings. @param own dictionaries no server sends. */
 export function useFormatContext(own?: Dictionaries): FormatContext {

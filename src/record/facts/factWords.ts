@@ -1,6 +1,6 @@
 import type { Row } from '#contract/envelope.ts';
 import { dateText, parseWireDate } from '#src/meta/format/dateText.ts';
-import type { FormatContext } from '#src/meta/format/formatRow.ts';
+import type { FormatContext } from '#src/meta/format/formatField.ts';
 import type { FactWords } from '#src/record/declaration.ts';
 import { amountInSentence } from '#src/ui/money.ts';
 import type { Currency } from '#src/settings/dictionaries.ts';

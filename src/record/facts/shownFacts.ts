@@ -4,7 +4,7 @@ import type { FieldNames } from '#src/i18n/fieldNames.ts';
 import { columnsFrom, type Column } from '#src/meta/columns.ts';
 import { readableField } from '#src/meta/fieldName.ts';
 import { fieldValue } from '#src/meta/fieldValue.ts';
-import { formatRow, type FormatContext } from '#src/meta/format/formatRow.ts';
+import { formatField, type FormatContext } from '#src/meta/format/formatField.ts';
 import type { Fact, FactValue, FactWords, FieldFact } from '#src/record/declaration.ts';
 import { inferColumn } from '#src/record/sections/inferColumn.ts';
 import { vendorText } from '#src/ui/cardVendor.ts';
@@ -70,12 +70,12 @@ export function shownField(record: Row, path: string, context: FactContext): Sho
   if (!column) return undefined;
   const holder = fieldValue(record, besideOf(path, 'currency'));
   const row = { ...record, [path]: value, currency: typeof holder === 'string' ? holder : record.currency };
-  const texts = formatRow(row, { columns: { [path]: { ...column, name: column.label } } }, context.format);
+  const { text, full } = formatField(row, path, { ...column, name: column.label }, context.format);
   return {
     column,
     value,
-    text: vendorText(leaf, value, context.words.translate) ?? texts[path] ?? '',
-    full: texts[`$${path}`],
+    text: vendorText(leaf, value, context.words.translate) ?? text,
+    full,
     href: hrefOf(record, path, context),
   };
 }

@@ -6,7 +6,7 @@ import { columnsFrom } from '#src/meta/columns.ts';
 import { firstColumns } from '#src/meta/firstColumns.ts';
 import { useFixedMeta } from '#src/meta/fixedMeta.ts';
 import { useFormatContext } from '#src/meta/format/formatContext.ts';
-import { createRowFormatter } from '#src/meta/format/formatRow.ts';
+import { createFieldFormatter } from '#src/meta/format/formatField.ts';
 import { groupDigits } from '#src/meta/format/groupDigits.ts';
 import { ListNotice } from '#src/ui/ListNotice.tsx';
 import { CardSkeleton } from '#src/ui/CardSkeleton.tsx';
@@ -51,7 +51,7 @@ export function RelatedList({ list: { declaration, path }, tie }: { list: KnownL
     const told = { columns: Object.fromEntries(own) };
     return meta && columnsFrom(told, firstColumns(told, pageWidth, declaration.columns));
   }, [meta, by, declaration.columns]);
-  const format = useMemo(() => meta && createRowFormatter(meta, context), [meta, context]);
+  const format = useMemo(() => meta && createFieldFormatter(meta, context), [meta, context]);
 
   if (error || columnsOf.error) {
     const act = () => {

@@ -3,7 +3,7 @@ import { ColumnHeading } from '#src/meta/ColumnHeadings.tsx';
 import { DataTable } from '#src/meta/DataTable.tsx';
 import type { Column } from '#src/meta/columns.ts';
 import type { ListDeclaration } from '#src/list/declaration.ts';
-import type { FormattedRow } from '#src/meta/format/formatRow.ts';
+import type { FieldFormatter } from '#src/meta/format/formatField.ts';
 import { stateFrom, type ListOrigin } from '#src/list/address/listOrigin.ts';
 import { ListRow } from '#src/list/ListRow.tsx';
 import { rowKeys } from '#src/meta/rowKeys.ts';
@@ -16,7 +16,7 @@ interface RelatedTableProps {
   label: string;
   declaration: ListDeclaration;
   columns: readonly Column[];
-  format: (row: RaRecord) => FormattedRow;
+  format: FieldFormatter;
   rows: readonly RaRecord[];
   /** Which list's rows they are, for the pages they open. */
   origin: ListOrigin;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { FactList, type FactPlace } from '#src/record/facts/FactList.tsx';
-import type { FormatContext } from '#src/meta/format/formatRow.ts';
+import type { FormatContext } from '#src/meta/format/formatField.ts';
 import type { FactWords } from '#src/record/declaration.ts';
 import styles from './FoldedSection.module.css';
 import type { RecordSection } from './recordSections.ts';

@@ -6,7 +6,7 @@ import { DataTable } from '#src/meta/DataTable.tsx';
 import { cellContent } from '#src/meta/cellContent.tsx';
 import { ColumnHeading } from '#src/meta/ColumnHeadings.tsx';
 import { columnsFrom } from '#src/meta/columns.ts';
-import { createRowFormatter, type FormatContext } from '#src/meta/format/formatRow.ts';
+import { createFieldFormatter, type FormatContext } from '#src/meta/format/formatField.ts';
 import { TableRegion } from '#src/meta/TableRegion.tsx';
 import type { FactWords } from '#src/record/declaration.ts';
 import { vendorText } from '#src/ui/cardVendor.ts';
@@ -23,7 +23,7 @@ interface RecordTableProps {
 export function RecordTable({ label, meta, rows, context, pathOf }: RecordTableProps) {
   const translate = useTranslate();
   const columns = columnsFrom(meta);
-  const format = createRowFormatter(meta, context);
+  const format = createFieldFormatter(meta, context);
   const hrefOf = (row: Row, field: string) => {
     if (!field.endsWith('Name')) return undefined;
     const id = field.replace(/Name$/, 'ID');
@@ -41,14 +41,13 @@ export function RecordTable({ label, meta, rows, context, pathOf }: RecordTableP
         </thead>
         <tbody>
           {rows.map((row, index) => {
-            const texts = format(row);
             return (
               <tr key={index}>
                 {columns.map((column) => {
                   const vendor = vendorText(column.field, row[column.field], translate);
                   const { content, title } = vendor
                     ? { content: vendor, title: undefined }
-                    : cellContent(column, texts, row[column.field]);
+                    : cellContent(column, format(row, column.field), row[column.field]);
                   const href = hrefOf(row, column.field);
                   return (
                     <td key={column.field} data-align={column.align} title={title}>

@@ -64,7 +64,13 @@ it('keeps the width of the longest texts, unheard and unfocused', () => {
   render(
     <table>
       <tbody>
-        <WidestCells rows={rows} columns={columns} format={({ name }) => ({ name })} selectable={false} linked />
+        <WidestCells
+          rows={rows}
+          columns={columns}
+          format={({ name }) => ({ text: String(name) })}
+          selectable={false}
+          linked
+        />
       </tbody>
     </table>,
   );

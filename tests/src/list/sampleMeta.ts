@@ -1,5 +1,5 @@
 import type { Meta } from '#contract/meta.ts';
-import type { FormatContext } from '#src/meta/format/formatRow.ts';
+import type { FormatContext } from '#src/meta/format/formatField.ts';
 
 /** A meta with every dataType of the contract. */
 export const sampleMeta: Meta = {

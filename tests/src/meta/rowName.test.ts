@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { columnsFrom } from '#src/meta/columns.ts';
-import { createRowFormatter } from '#src/meta/format/formatRow.ts';
+import { createFieldFormatter } from '#src/meta/format/formatField.ts';
 import { rowNames } from '#src/meta/rowName.ts';
 import { rowOf } from '#tests/src/list/renderList.tsx';
 import { context, sampleMeta } from '#tests/src/list/sampleMeta.ts';
 
 const columns = columnsFrom(sampleMeta);
-const format = createRowFormatter(sampleMeta, context);
+const format = createFieldFormatter(sampleMeta, context);
 const named = (changes: readonly Record<string, unknown>[]) =>
   rowNames(
     changes.map((change, index) => ({ id: rowOf(index).paymentTransactionID, ...rowOf(index), ...change })),

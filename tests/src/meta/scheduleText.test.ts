@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRowFormatter } from '#src/meta/format/formatRow.ts';
+import { createFieldFormatter } from '#src/meta/format/formatField.ts';
 import { isSchedule, scheduleText } from '#src/meta/format/scheduleText.ts';
 
 const dictionaries = {
@@ -42,7 +42,7 @@ describe('a billing schedule in words', () => {
     expect(isSchedule(schedule)).toBe(true);
     expect(isSchedule({ repeatPeriodType: 'monthly' })).toBe(false);
     expect(isSchedule(['repeatPeriodType', 'startAtType', 'endAtType'])).toBe(false);
-    const format = createRowFormatter(
+    const format = createFieldFormatter(
       { columns: { billingSchedule: { name: 'תזמון', dataType: 'string' } } },
       {
         dictionaries,
@@ -51,6 +51,8 @@ describe('a billing schedule in words', () => {
         words: { yes: '', no: '', israelTime: String, partlyRefunded: String },
       },
     );
-    expect(format({ id: 1, billingSchedule: schedule }).billingSchedule).toBe('חודשית / ביום ההקמה / ללא הגבלה');
+    expect(format({ id: 1, billingSchedule: schedule }, 'billingSchedule').text).toBe(
+      'חודשית / ביום ההקמה / ללא הגבלה',
+    );
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Row } from '#contract/envelope.ts';
-import { formatRow } from '#src/meta/format/formatRow.ts';
+import { createFieldFormatter } from '#src/meta/format/formatField.ts';
 import { recordSections, type SectionsWanted } from '#src/record/sections/recordSections.ts';
 import { context as format } from '#tests/src/list/sampleMeta.ts';
 import { contextOf, meta, record } from './sampleRecord.ts';
@@ -58,9 +58,10 @@ describe('the sections of a record', () => {
 
   it('lend the currency of the record to the amounts of its tables', () => {
     const table = sectionsOf(record).find((section) => section.table)?.table;
-    expect(table?.rows.map((row) => formatRow(row, table.meta, format).price)).toEqual(['3.00$', '']);
+    const textOf = createFieldFormatter(table?.meta ?? { columns: {} }, format);
+    expect(table?.rows.map((row) => textOf(row, 'price').text)).toEqual(['3.00$', '']);
     expect(table?.rows[1]).toMatchObject({ currency: 'ILS' });
-    expect(table?.rows.map((row) => formatRow(row, table.meta, format).vatRate)).toContain('18%');
+    expect(table?.rows.map((row) => textOf(row, 'vatRate').text)).toContain('18%');
   });
 
   it('end at a depth no record of the contract has', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { csvRow } from '#src/list/export/csv.ts';
 import { downloadOfView, type ReadPage } from '#src/list/export/exportView.ts';
 import { columnsFrom } from '#src/meta/columns.ts';
-import { formatRow } from '#src/meta/format/formatRow.ts';
+import { createFieldFormatter } from '#src/meta/format/formatField.ts';
 import { rowOf } from '#tests/src/list/renderList.tsx';
 import { context, sampleMeta } from '#tests/src/list/sampleMeta.ts';
 
@@ -42,7 +42,7 @@ describe('the file of what is on screen', () => {
     title: 'עסקאות',
     currency: 'Currency',
     columns,
-    format: (row: object) => formatRow({ ...row }, sampleMeta, context),
+    format: createFieldFormatter(sampleMeta, context),
   };
   const rows = Array.from({ length: 2300 }, (_, index) => ({ ...rowOf(index), id: String(index) }));
 

@@ -1,13 +1,13 @@
 import { anything, assert, integer, jsonValue, property, record, string, uuid } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dataTypes } from '#contract/meta.ts';
-import { createRowFormatter, formatRow } from '#src/meta/format/formatRow.ts';
+import { createFieldFormatter, formatField } from '#src/meta/format/formatField.ts';
 import { context, sampleMeta } from '#tests/src/list/sampleMeta.ts';
 
 /** One value of one dataType as text. */
 function format(dataType: string, value: unknown, row: Record<string, unknown> = {}, dictionary?: string) {
   const column = { name: 'X', dataType, ...(dictionary !== undefined && { dictionary }) };
-  return formatRow({ ...row, x: value }, { columns: { x: column } }, context);
+  return formatField({ ...row, x: value }, 'x', column, context);
 }
 const guid = '0f8fad5b-d9cb-469f-a165-70867728950e';
 
@@ -39,52 +39,52 @@ describe('a value by its dataType', () => {
     ['colour', 'red', 'red'],
     ['colour', 7, '7'],
   ])('%s: %j is %s', (dataType, value, expected) => {
-    expect(format(dataType, value).x).toBe(expected);
+    expect(format(dataType, value).text).toBe(expected);
   });
 
   it.each([...dataTypes, 'colour'])('%s: nothing is empty', (dataType) => {
-    expect(format(dataType, null).x).toBe('');
-    expect(format(dataType, undefined).x).toBe('');
-    expect(formatRow({}, { columns: { x: { name: 'X', dataType } } }, context).x).toBe('');
+    expect(format(dataType, null).text).toBe('');
+    expect(format(dataType, undefined).text).toBe('');
+    expect(formatField({}, 'x', { name: 'X', dataType }, context).text).toBe('');
   });
 
   it('keeps the whole guid beside its beginning', () => {
-    expect(format('guid', guid)).toEqual({ x: '0f8fad5b', $x: guid });
-    expect(format('guid', '1234')).not.toHaveProperty('$x');
+    expect(format('guid', guid)).toEqual({ text: '0f8fad5b', full: guid });
+    expect(format('guid', '1234')).not.toHaveProperty('full');
   });
 
   it('describes a code, and leaves an unknown one or an unknown dictionary as it is', () => {
-    expect(format('dictionary', 'completed', {}, 'transactionStatusEnum').x).toBe('הושלמה');
-    expect(format('dictionary', 'melted', {}, 'transactionStatusEnum').x).toBe('melted');
-    expect(format('dictionary', 'toString', {}, 'transactionStatusEnum').x).toBe('toString');
-    expect(format('dictionary', 'completed', {}, 'noSuchEnum').x).toBe('completed');
-    expect(format('dictionary', 'completed').x).toBe('completed');
+    expect(format('dictionary', 'completed', {}, 'transactionStatusEnum').text).toBe('הושלמה');
+    expect(format('dictionary', 'melted', {}, 'transactionStatusEnum').text).toBe('melted');
+    expect(format('dictionary', 'toString', {}, 'transactionStatusEnum').text).toBe('toString');
+    expect(format('dictionary', 'completed', {}, 'noSuchEnum').text).toBe('completed');
+    expect(format('dictionary', 'completed').text).toBe('completed');
   });
 
   it.each(['chargeback', 'Chargeback'])('says of %s how much was given back, unless it was all', (state) => {
     const dictionary = state === 'chargeback' ? 'transactionStatusEnum' : 'transactionQuickStatusEnum';
-    const say = (row: Record<string, unknown>) => format('dictionary', state, row, dictionary).x;
+    const say = (row: Record<string, unknown>) => format('dictionary', state, row, dictionary).text;
     const part = { transactionAmount: 250, totalRefund: 100.5, currency: 'USD' };
     expect(say(part)).toBe('\u2066100.50\u2069$ / \u2066250.00\u2069$');
     const whole = say({ ...part, totalRefund: 250 });
     expect(whole).not.toContain('/');
     expect(say({ transactionAmount: 250 })).toBe(whole);
     expect(say({ ...part, totalRefund: null })).toBe(whole);
-    expect(format('dictionary', 'completed', part, 'transactionStatusEnum').x).toBe('הושלמה');
+    expect(format('dictionary', 'completed', part, 'transactionStatusEnum').text).toBe('הושלמה');
   });
 
   it('takes the currency of the row, else the first one', () => {
-    expect(format('money', 5, { currency: 'USD' }).x).toBe('5.00$');
-    expect(format('money', 5, { currency: null }).x).toBe('5.00₪');
-    expect(format('money', 5, { currency: 'GBP' }).x).toBe('5.00GBP');
+    expect(format('money', 5, { currency: 'USD' }).text).toBe('5.00$');
+    expect(format('money', 5, { currency: null }).text).toBe('5.00₪');
+    expect(format('money', 5, { currency: 'GBP' }).text).toBe('5.00GBP');
   });
 
   it("tells Israel's time beside an instant of another zone", () => {
-    const meta = { columns: { x: { name: 'X', dataType: 'date' } } };
+    const column = { name: 'X', dataType: 'date' };
     const abroad = { ...context, timeZone: 'America/New_York' };
-    expect(formatRow({ x: '2026-11-15T23:30:00Z' }, meta, abroad)).toEqual({
-      x: '15/11/2026 18:30',
-      $x: 'ישראל 16/11/2026 01:30',
+    expect(formatField({ x: '2026-11-15T23:30:00Z' }, 'x', column, abroad)).toEqual({
+      text: '15/11/2026 18:30',
+      full: 'ישראל 16/11/2026 01:30',
     });
   });
 });
@@ -99,13 +99,13 @@ describe('an object', () => {
       sent: false,
       nested: { list: [1, 'two', guid] },
     };
-    expect(format('string', schedule).x).toBe('חודשי, 15/11/2026, paused, 1, two, 0f8fad5b');
+    expect(format('string', schedule).text).toBe('חודשי, 15/11/2026, paused, 1, two, 0f8fad5b');
   });
 
   it('is cut when long', () => {
-    const { x = '' } = format('string', { text: 'א'.repeat(500) });
-    expect(x).toHaveLength(121);
-    expect(x.endsWith('…')).toBe(true);
+    const { text } = format('string', { text: 'א'.repeat(500) });
+    expect(text).toHaveLength(121);
+    expect(text.endsWith('…')).toBe(true);
   });
 });
 
@@ -114,8 +114,8 @@ describe('a row', () => {
 
   it('that is an address is one line, street first, as in a spreadsheet', () => {
     const address = { countryCode: 'IL', city: 'חיפה', street: 'הרצל', house: '5', apartment: null, zip: '3100001' };
-    expect(format('string', address).x).toBe('הרצל 5, חיפה, 3100001');
-    expect(format('string', { city: { name: 'חיפה' } }).x).toBe('חיפה');
+    expect(format('string', address).text).toBe('הרצל 5, חיפה, 3100001');
+    expect(format('string', { city: { name: 'חיפה' } }).text).toBe('חיפה');
   });
 
   it.each([
@@ -127,13 +127,13 @@ describe('a row', () => {
     [{ dealReference: 'R-1', consumerEmail: 'a@b.test' }, 'R-1'],
     [{ dealDescription: null, dealReference: null, items: null }, ''],
   ])('that is a deal says what it was about: %j', (deal, text) => {
-    expect(format('string', deal).x).toBe(text);
+    expect(format('string', deal).text).toBe(text);
   });
 
   it('that is a document says its type in words and its subject', () => {
     const invoiceTypeEnum = { invoice: 'חשבונית מס' };
     const words = { ...context, dictionaries: { invoiceTypeEnum } };
-    const text = (x: object) => formatRow({ x }, { columns: { x: { name: 'X', dataType: 'string' } } }, words).x;
+    const text = (x: object) => formatField({ x }, 'x', { name: 'X', dataType: 'string' }, words).text;
     expect(text({ invoiceType: 'invoice', invoiceSubject: 'נובמבר', sendCCTo: ['a@b.test'] })).toBe(
       'חשבונית מס – נובמבר',
     );
@@ -144,9 +144,12 @@ describe('a row', () => {
     const row = record(Object.fromEntries(fields.map((field) => [field, jsonValue()])));
     assert(
       property(row, (raw) => {
-        const formatted = formatRow(raw, sampleMeta, context);
-        for (const field of fields) expect(formatted[field]).toBeTypeOf('string');
-        expect(JSON.stringify(formatted)).not.toContain('[object Object]');
+        const format = createFieldFormatter(sampleMeta, context);
+        for (const field of fields) {
+          const { text } = format(raw, field);
+          expect(text).toBeTypeOf('string');
+          expect(text).not.toContain('[object Object]');
+        }
       }),
     );
   });
@@ -154,7 +157,7 @@ describe('a row', () => {
   it('survives values JSON has not', () => {
     assert(
       property(anything(), string(), (value, dataType) => {
-        expect(format(dataType, value).x).toBeTypeOf('string');
+        expect(format(dataType, value).text).toBeTypeOf('string');
       }),
     );
   });
@@ -164,7 +167,7 @@ describe('a row', () => {
       property(jsonValue(), (value) => {
         const raw = { status: value, transactionAmount: value };
         const before = structuredClone(raw);
-        formatRow(raw, sampleMeta, context);
+        for (const [field, column] of Object.entries(sampleMeta.columns)) formatField(raw, field, column, context);
         expect(raw).toEqual(before);
       }),
     );
@@ -173,9 +176,7 @@ describe('a row', () => {
   it('shortens every guid and keeps it whole', () => {
     assert(
       property(uuid(), (id) => {
-        const formatted = formatRow({ paymentTransactionID: id }, sampleMeta, context);
-        expect(formatted.paymentTransactionID).toBe(id.slice(0, 8));
-        expect(formatted.$paymentTransactionID).toBe(id);
+        expect(format('guid', id)).toEqual({ text: id.slice(0, 8), full: id });
       }),
     );
   });
@@ -183,17 +184,18 @@ describe('a row', () => {
   it('shows every amount of agorot exactly', () => {
     assert(
       property(integer({ min: -999_999_999, max: 999_999_999 }), (agorot) => {
-        const { x = '' } = format('money', agorot / 100);
-        expect(x).toMatch(/^-?\d{1,3}(,\d{3})*\.\d{2}₪$/);
-        expect(Number(x.replace(/[,.₪]/g, ''))).toBe(agorot === 0 ? 0 : agorot);
+        const { text } = format('money', agorot / 100);
+        expect(text).toMatch(/^-?\d{1,3}(,\d{3})*\.\d{2}₪$/);
+        expect(Number(text.replace(/[,.₪]/g, ''))).toBe(agorot === 0 ? 0 : agorot);
       }),
     );
   });
 
-  it('is formatted once', () => {
-    const formatOnce = createRowFormatter(sampleMeta, context);
+  it('has a field put into words once, when it is asked for', () => {
+    const formatOnce = createFieldFormatter(sampleMeta, context);
     const raw = { status: 'completed' };
-    expect(formatOnce(raw)).toBe(formatOnce(raw));
-    expect(formatOnce({ ...raw })).not.toBe(formatOnce(raw));
+    expect(formatOnce(raw, 'status')).toBe(formatOnce(raw, 'status'));
+    expect(formatOnce({ ...raw }, 'status')).not.toBe(formatOnce(raw, 'status'));
+    expect(formatOnce(raw, 'noSuchField')).toEqual({ text: '' });
   });
 });

@@ -28,20 +28,16 @@ export interface FormatContext {
   };
 }
 
-/**
- * A row as text: each field of the meta, and under `$field` what its tooltip tells: the full value of a shortened
- * guid (spec §9), or Israel's time of an instant shown in another zone.
- */
-export type FormattedRow = Readonly<Record<string, string>>;
-
-interface Formatted {
+/** The value of a field as text. */
+export interface FieldText {
   text: string;
+  /** What its tooltip tells: the whole of a shortened guid (spec §9), or Israel's time of an instant of another zone. */
   full?: string | undefined;
 }
 
-type Formatter = (value: string | number | boolean, column: MetaColumn, row: Row, context: FormatContext) => Formatted;
+type Formatter = (value: string | number | boolean, column: MetaColumn, row: Row, context: FormatContext) => FieldText;
 
-function guid(value: string | number | boolean): Formatted {
+function guid(value: string | number | boolean): FieldText {
   const text = String(value);
   return text.length > shortGuidLength ? { text: text.slice(0, shortGuidLength), full: text } : { text };
 }
@@ -57,7 +53,7 @@ export function partlyRefundedText(state: string, row: Row, context: FormatConte
   );
 }
 
-function dictionary(value: string | number | boolean, column: MetaColumn, row: Row, context: FormatContext): Formatted {
+function dictionary(value: string | number | boolean, column: MetaColumn, row: Row, context: FormatContext): FieldText {
   const words = context.dictionaries[column.dictionary ?? ''] ?? {};
   const code = String(value);
   const part = partlyRefundedText(code, row, context);
@@ -65,7 +61,7 @@ function dictionary(value: string | number | boolean, column: MetaColumn, row: R
   return { text: Object.hasOwn(words, code) ? (words[code] ?? code) : code };
 }
 
-function date(value: string | number | boolean, _: MetaColumn, __: Row, context: FormatContext): Formatted {
+function date(value: string | number | boolean, _: MetaColumn, __: Row, context: FormatContext): FieldText {
   const parsed = parseWireDate(value);
   if (!parsed) return { text: String(value) };
   const israel = israelText(parsed, context.timeZone);
@@ -82,23 +78,24 @@ function currencyOf(row: Row, { currencies }: FormatContext): Currency | undefin
   return currencies.find((one) => one.code === code) ?? { code, symbol: code, name: code };
 }
 
-function money(value: string | number | boolean, _: MetaColumn, row: Row, context: FormatContext): Formatted {
+function money(value: string | number | boolean, _: MetaColumn, row: Row, context: FormatContext): FieldText {
   const amount = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   if (typeof amount !== 'number' || Number.isNaN(amount)) return { text: String(value) };
   return { text: formatMoney(amount, currencyOf(row, context)) };
 }
 
-function boolean(value: string | number | boolean, _: MetaColumn, __: Row, { words }: FormatContext): Formatted {
+function boolean(value: string | number | boolean, _: MetaColumn, __: Row, { words }: FormatContext): FieldText {
   return { text: value === true ? words.yes : value === false ? words.no : String(value) };
 }
 
 /** A fraction as a percentage, at most two decimals of it. @example 0.175 // '17.5%' */
-function percent(value: string | number | boolean): Formatted {
+function percent(value: string | number | boolean): FieldText {
   const fraction = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   if (typeof fraction !== 'number' || Number.isNaN(fraction)) return { text: String(value) };
   return { text: `${Math.round(fraction * 10_000) / 100}%` };
 }
 
+const nothing: FieldText = { text: '' };
 const plain: Formatter = (value) => ({ text: String(value) });
 
 const formatters: Readonly<Record<string, Formatter>> = { guid, dictionary, date, money, percent, boolean };
@@ -112,43 +109,36 @@ function wordsOf(value: object, { dictionaries, timeZone }: FormatContext): stri
   return objectText(value, dictionaries, timeZone);
 }
 
-function formatValue(value: unknown, column: MetaColumn, row: Row, context: FormatContext): Formatted {
-  if (value === null || value === undefined) return { text: '' };
-  if (typeof value === 'object') {
-    return { text: wordsOf(value, context) };
-  }
-  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return { text: '' };
-  if (value === '') return { text: '' };
+/**
+ * One field of a raw row as text by its column's dataType: guid → its first 8 characters, dictionary code →
+ * description (an unknown code stays), date → local text, money → amount with symbol, boolean → yes or no; anything
+ * else, and whatever does not fit its dataType, as its own text. Pure; never throws; the raw row stays as it is.
+ * @example
+ * formatField({ status: 'initial' }, 'status', { name: 'Status', dataType: 'dictionary', dictionary: 'transactionStatusEnum' }, context)
+ * // { text: 'Initial' }
+ */
+export function formatField(row: Row, field: string, column: MetaColumn, context: FormatContext): FieldText {
+  const value = fieldValue(row, field);
+  if (value === null || value === undefined || value === '') return nothing;
+  if (typeof value === 'object') return { text: wordsOf(value, context) };
+  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return nothing;
   const formatter = Object.hasOwn(formatters, column.dataType) ? formatters[column.dataType] : undefined;
   return (formatter ?? plain)(value, column, row, context);
 }
 
-/**
- * Turns a raw row into text by the meta's dataTypes: guid → its first 8 characters, dictionary code → description
- * (an unknown code stays), date → local text, money → amount with symbol, boolean → yes or no; anything else, and
- * whatever does not fit its dataType, as its own text. Pure; never throws; the raw row stays as it is.
- * @example
- * formatRow({ status: 'initial' }, { columns: { status: { name: 'Status', dataType: 'dictionary', dictionary: 'transactionStatusEnum' } } }, context)
- * // { status: 'Initial' }
- */
-export function formatRow(raw: Row, meta: Meta, context: FormatContext): FormattedRow {
-  const formatted: Record<string, string> = {};
-  for (const [field, column] of Object.entries(meta.columns)) {
-    const { text, full } = formatValue(fieldValue(raw, field), column, raw, context);
-    formatted[field] = text;
-    if (full !== undefined) formatted[`$${field}`] = full;
-  }
-  return formatted;
-}
+/** The text of a row's field; nothing for one without a column. */
+export type FieldFormatter = (row: Row, field: string) => FieldText;
 
-/** formatRow with a memory: a row that has not changed is formatted once for the same meta and context. */
-export function createRowFormatter(meta: Meta, context: FormatContext): (raw: Row) => FormattedRow {
-  const known = new WeakMap<Row, FormattedRow>();
-  return (raw) => {
-    const before = known.get(raw);
-    if (before) return before;
-    const formatted = formatRow(raw, meta, context);
-    known.set(raw, formatted);
-    return formatted;
+/** formatField with a memory: a field is put into words when first asked for, and once for the same meta and context. */
+export function createFieldFormatter({ columns }: Meta, context: FormatContext): FieldFormatter {
+  const known = new WeakMap<Row, Map<string, FieldText>>();
+  return (row, field) => {
+    const column = Object.hasOwn(columns, field) ? columns[field] : undefined;
+    if (!column) return nothing;
+    let texts = known.get(row);
+    if (!texts) known.set(row, (texts = new Map()));
+    let text = texts.get(field);
+    if (!text) texts.set(field, (text = formatField(row, field, column, context)));
+    return text;
   };
 }
