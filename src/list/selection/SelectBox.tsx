@@ -11,11 +11,12 @@ interface SelectBoxProps {
 
 const withShift = ({ nativeEvent }: ChangeEvent) => nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
 
-function showMixed(box: HTMLInputElement | null): void {
-  if (box) box.indeterminate = true;
-}
-function showPlain(box: HTMLInputElement | null): void {
-  if (box) box.indeterminate = false;
+/** What is mixed can be told to the element alone, which is plain again when the ref goes. */
+function showMixed(box: HTMLInputElement): () => void {
+  box.indeterminate = true;
+  return () => {
+    box.indeterminate = false;
+  };
 }
 
 /** A checkbox whose target fills its cell; with the shift key it stands for a range. */
@@ -23,8 +24,10 @@ export function SelectBox({ label, checked, mixed = false, onToggle }: SelectBox
   return (
     <label className={styles.box}>
       <input
-        ref={mixed ? showMixed : showPlain}
+        ref={mixed ? showMixed : undefined}
         type="checkbox"
+        // A browser writes down what stands in its fields with every change of the address, but for these.
+        autoComplete="off"
         aria-label={label}
         checked={checked}
         onChange={(event) => onToggle(withShift(event))}
