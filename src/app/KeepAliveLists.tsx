@@ -1,4 +1,4 @@
-import { Activity, memo, useEffect, useInsertionEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import { Activity, memo, useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import {
   NavigationType,
   UNSAFE_LocationContext as LocationContext,
@@ -32,38 +32,33 @@ const RoutesAt = memo(
 );
 
 /**
- * One list, on screen or at rest. React would hide what is at rest by `display: none`, and the browser would lay out
- * all its rows anew on return. It rests in a frame that is skipped whole and keeps its layout.
+ * React hides what is at rest by `display: none`, with each change in it too, and the browser would lay out all its rows
+ * anew on return. It writes into a style that is nobody's: whatever asks for a layout in between finds the rows in place.
  */
-function KeptList({ shown, children }: { shown: boolean; children: ReactNode }) {
-  const frame = useRef<HTMLDivElement>(null);
-  // With the change itself: whatever asks for a layout in between would have the rows taken apart and built again.
-  useInsertionEffect(
-    function keepLayout() {
-      const page = frame.current?.firstElementChild;
-      if (shown || !(page instanceof HTMLElement)) return undefined;
-      const lay = () => page.style.removeProperty('display');
-      lay();
-      // React hides it again with whatever changes in it at rest.
-      const observer = new MutationObserver(lay);
-      observer.observe(page, { attributeFilter: ['style'] });
-      return () => observer.disconnect();
-    },
-    [shown],
-  );
+function keepDisplayed(page: HTMLElement | null): void {
+  if (page) Object.defineProperty(page, 'style', { value: document.createElement('div').style, configurable: true });
+}
+
+/** One list, on screen or at rest: then in a frame that is skipped whole and keeps its layout. */
+const KeptList = memo(function KeptList({
+  at,
+  shown,
+  children,
+}: {
+  at: Location;
+  shown: boolean;
+  children: ReactNode;
+}) {
   return (
-    <div
-      ref={frame}
-      className={shown ? undefined : styles.away}
-      data-resting={shown ? undefined : ''}
-      aria-hidden={!shown}
-    >
+    <div className={shown ? undefined : styles.away} data-resting={shown ? undefined : ''} aria-hidden={!shown}>
       <Activity mode={shown ? 'visible' : 'hidden'}>
-        <div>{children}</div>
+        <div ref={keepDisplayed}>
+          <RoutesAt at={at}>{children}</RoutesAt>
+        </div>
       </Activity>
     </div>
   );
-}
+});
 
 /** A link without parameters to a kept list opens it as it was left; then the address says so. */
 function useNamedAddress({ onScreen }: SeenLists): void {
@@ -97,8 +92,8 @@ export function KeepAliveLists({ children }: { children: ReactNode }) {
         // In an order of their own: moving elements about would cost more than hiding them.
         .toSorted((one, other) => (one.pathname < other.pathname ? -1 : 1))
         .map((list) => (
-          <KeptList key={list.pathname} shown={list === seen.onScreen}>
-            <RoutesAt at={list}>{children}</RoutesAt>
+          <KeptList key={list.pathname} at={list} shown={list === seen.onScreen}>
+            {children}
           </KeptList>
         ))}
       {seen.onScreen === undefined && children}

@@ -64,6 +64,21 @@ describe('a list that is opened from the menu', () => {
   });
 });
 
+it('a list at rest is never taken out of the layout', async () => {
+  await open('/items/list');
+  const row = await screen.findByRole('link', { name: 'Shirt' });
+  const page = row.closest('[aria-hidden] > div');
+  const styles: unknown[] = [];
+  const observer = new MutationObserver((changes) => styles.push(...changes));
+  if (page) observer.observe(page, { attributeFilter: ['style'] });
+  await userEvent.click(link('Customers'));
+  await waitFor(() => expect(page?.parentElement).toHaveAttribute('aria-hidden', 'true'));
+  await userEvent.click(link('Items'));
+  await waitFor(() => expect(page?.parentElement).toHaveAttribute('aria-hidden', 'false'));
+  expect(row).toBeVisible();
+  expect(styles.concat(observer.takeRecords())).toEqual([]);
+});
+
 it('a list that is no longer kept opens as it was left all the same', async () => {
   const { asked } = await open();
   await userEvent.click(link('Items'));
