@@ -25,14 +25,11 @@ export function installProbe(row: string): void {
   };
   const firstText = () => rows()[0]?.textContent;
 
-  /** Resolves after the frame that shows the present document. */
+  /** Resolves after the frame that shows the present document, before whatever a page has put behind it. */
   const painted = () =>
     new Promise<number>((resolve) => {
       requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.addEventListener('message', () => resolve(performance.now()));
-        port1.start();
-        port2.postMessage(undefined);
+        void scheduler.postTask(() => resolve(performance.now()), { priority: 'user-blocking' });
       });
     });
 
