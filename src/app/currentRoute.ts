@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { matchRoutes, useLocation } from 'react-router';
-import { hasSoundParameters } from '#src/resources/matchPath.ts';
+import { useLocation } from 'react-router';
+import { hasSoundParameters, matchPath } from '#src/resources/matchPath.ts';
 import type { RouteDefinition } from '#src/resources/paths.ts';
 import { routeTable } from '#src/resources/registry.ts';
 
@@ -21,7 +21,7 @@ const table = [
   { id: 'Dashboard', path: '/' },
 ];
 
-/** The answers of lately: an address is asked about by several parts of the frame, and matching compiles every route. */
+/** The answers of lately: an address is asked about by several parts of the frame. */
 const known = new Map<string, CurrentRoute | undefined>();
 const knownAtMost = 50;
 
@@ -35,14 +35,16 @@ export function routeOf(pathname: string): CurrentRoute | undefined {
 }
 
 function findRoute(pathname: string): CurrentRoute | undefined {
-  const match = matchRoutes(table, pathname)?.at(-1);
-  const name = match?.route.id;
-  const definition = name === undefined ? undefined : routeTable[name];
-  if (!match || name === undefined || !definition) return undefined;
-  const parameters = Object.fromEntries(
-    Object.entries(match.params).filter((entry): entry is [string, string] => entry[1] !== undefined),
-  );
-  return { name, definition, path: match.route.path, parameters, isSound: hasSoundParameters(definition, parameters) };
+  const fitting = table.flatMap((route) => {
+    const parameters = matchPath(route.path, pathname);
+    return parameters ? [{ ...route, parameters }] : [];
+  });
+  // As react-router ranks them: words before parameters.
+  const [best] = fitting.toSorted((a, b) => Object.keys(a.parameters).length - Object.keys(b.parameters).length);
+  const definition = best && routeTable[best.id];
+  if (!definition) return undefined;
+  const { id: name, path, parameters } = best;
+  return { name, definition, path, parameters, isSound: hasSoundParameters(definition, parameters) };
 }
 
 export function useCurrentRoute(): CurrentRoute | undefined {

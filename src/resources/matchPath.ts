@@ -12,21 +12,21 @@ function decode(segment: string): string | undefined {
 }
 
 /**
- * Holds an address against a route pattern without optional parameters, for code that runs before the router is
- * there.
+ * Holds an address against a route pattern, as react-router does; only the last segment may be optional.
  * @returns the path's parameters, undefined when it does not fit.
  * @example matchPath('/masav-file/:id/rows', '/masav-file/7/rows') // { id: '7' }
  */
 export function matchPath(pattern: string, pathname: string): Record<string, string> | undefined {
-  const wanted = segmentsOf(pattern);
   const given = segmentsOf(pathname);
+  const whole = segmentsOf(pattern.replace(/\?$/, ''));
+  const wanted = pattern.endsWith('?') && given.length < whole.length ? whole.slice(0, -1) : whole;
   if (wanted.length !== given.length) return undefined;
   const parameters: Record<string, string> = {};
   for (const [index, segment] of wanted.entries()) {
     const found = given[index] ?? '';
     const value = segment.startsWith(':') ? decode(found) : undefined;
     if (value) parameters[segment.slice(1)] = value;
-    else if (segment !== found) return undefined;
+    else if (segment.toLowerCase() !== found.toLowerCase()) return undefined;
   }
   return parameters;
 }
