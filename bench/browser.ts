@@ -72,9 +72,20 @@ export async function firstRow({ page }: Opened, address: string): Promise<numbe
   return page.evaluate(() => window.bench.firstRow);
 }
 
-/** Ms from the navigation to the first thing a person sees. Asked when a page has been painted. */
+/** Ms from the navigation to the first thing a person sees, of which the browser tells a little later. */
 export function firstPaint({ page }: Opened): Promise<number> {
-  return page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime ?? Number.NaN);
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const observer = new PerformanceObserver((list) => {
+          const [painted] = list.getEntriesByName('first-paint');
+          if (!painted) return;
+          observer.disconnect();
+          resolve(painted.startTime);
+        });
+        observer.observe({ type: 'paint', buffered: true });
+      }),
+  );
 }
 
 /** Acts on the page as the probe does. */
