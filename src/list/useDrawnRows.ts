@@ -26,9 +26,9 @@ export function useDrawnRows(rows: readonly RaRecord[] | undefined, atOnce: bool
     [rows, before],
   );
   return useMemo(() => {
+    if (!rows || rows === before || (before ? goesOn(before, rows) : atOnce)) return rows;
     const first = Math.ceil(window.innerHeight / leastHeight);
-    if (!rows || rows === before || rows.length <= first) return rows;
-    if (before ? goesOn(before, rows) : atOnce) return rows;
+    if (rows.length <= first) return rows;
     return [...rows.slice(0, first), ...(before ?? []).slice(first, rows.length)];
   }, [rows, before, atOnce]);
 }
