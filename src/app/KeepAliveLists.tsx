@@ -40,15 +40,7 @@ function keepDisplayed(page: HTMLElement | null): void {
 }
 
 /** One list, on screen or at rest: then in a frame that is skipped whole and keeps its layout. */
-const KeptList = memo(function KeptList({
-  at,
-  shown,
-  children,
-}: {
-  at: Location;
-  shown: boolean;
-  children: ReactNode;
-}) {
+function KeptList({ at, shown, children }: { at: Location; shown: boolean; children: ReactNode }) {
   return (
     <div className={shown ? undefined : styles.away} data-resting={shown ? undefined : ''} aria-hidden={!shown}>
       <Activity mode={shown ? 'visible' : 'hidden'}>
@@ -58,7 +50,7 @@ const KeptList = memo(function KeptList({
       </Activity>
     </div>
   );
-});
+}
 
 /** A link without parameters to a kept list opens it as it was left; then the address says so. */
 function useNamedAddress({ onScreen }: SeenLists): void {
