@@ -117,4 +117,25 @@ describe('a write of the person', () => {
     await screen.findByText('Payer');
     expect(count('/api/transactions')).toBe(1);
   });
+
+  it('brings no list back with its rows as they were', async () => {
+    const { asked } = answerCustomers();
+    const count = (path: string) => asked.filter((one) => one === path).length;
+    await open('/transactions/list');
+    await screen.findByText('Payer');
+    await visit('Billing deals');
+    const row = await screen.findByRole('rowheader', { name: /^6f1c/ });
+    const frame = row.closest('[aria-hidden]');
+    await visit('Customers');
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions: Dana Cohen' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await press('Delete');
+    await waitFor(() => expect(count('/api/consumers')).toBe(2));
+    const seen: (string | null | undefined)[] = [];
+    const observer = new MutationObserver(() => seen.push(frame?.textContent));
+    if (frame) observer.observe(frame, { attributeFilter: ['aria-hidden'] });
+    await visit('Billing deals');
+    expect(seen).toHaveLength(1);
+    expect(seen[0]).not.toContain(row.textContent);
+  });
 });
