@@ -29,7 +29,7 @@ test('a Masav file is planned, made, rid of a row and downloaded, in both langua
   await expectAccessible(page);
   await agree(page, 'יצירת קובץ');
   const tasks = page.getByRole('region', { name: 'פעולות ברקע' });
-  await expect(tasks).toContainText(/צורפ[הו] לקובץ/);
+  await expect(tasks).toContainText(/עסקאות צורפו לקובץ/);
 
   // The newest file stands first, once the list has asked again.
   await expect(newest).not.toHaveText(before);

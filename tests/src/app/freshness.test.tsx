@@ -98,6 +98,15 @@ describe('a write of the person', () => {
     await screen.findByRole('heading', { level: 1, name });
   };
 
+  /** Goes to the customers for the first time and deletes one of them. */
+  async function deleteCustomer(asked: readonly string[]): Promise<void> {
+    await visit('Customers');
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions: Dana Cohen' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await press('Delete');
+    await waitFor(() => expect(asked.filter((path) => path === '/api/consumers')).toHaveLength(2));
+  }
+
   it('makes the lists ask again that show what it changes, on screen or kept, and no others', async () => {
     const { asked } = answerCustomers();
     const count = (path: string) => asked.filter((one) => one === path).length;
@@ -105,11 +114,7 @@ describe('a write of the person', () => {
     await screen.findByText('Payer');
     await visit('Billing deals');
     await waitFor(() => expect(count('/api/billing')).toBe(1));
-    await visit('Customers');
-    await userEvent.click(await screen.findByRole('button', { name: 'Actions: Dana Cohen' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-    await press('Delete');
-    await waitFor(() => expect(count('/api/consumers')).toBe(2));
+    await deleteCustomer(asked);
     const deals = count('/api/billing');
     await visit('Billing deals');
     await waitFor(() => expect(count('/api/billing')).toBe(deals + 1));
@@ -120,17 +125,12 @@ describe('a write of the person', () => {
 
   it('brings no list back with its rows as they were', async () => {
     const { asked } = answerCustomers();
-    const count = (path: string) => asked.filter((one) => one === path).length;
     await open('/transactions/list');
     await screen.findByText('Payer');
     await visit('Billing deals');
     const row = await screen.findByRole('rowheader', { name: /^6f1c/ });
     const frame = row.closest('[aria-hidden]');
-    await visit('Customers');
-    await userEvent.click(await screen.findByRole('button', { name: 'Actions: Dana Cohen' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-    await press('Delete');
-    await waitFor(() => expect(count('/api/consumers')).toBe(2));
+    await deleteCustomer(asked);
     const seen: (string | null | undefined)[] = [];
     const observer = new MutationObserver(() => seen.push(frame?.textContent));
     if (frame) observer.observe(frame, { attributeFilter: ['aria-hidden'] });
