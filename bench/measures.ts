@@ -47,7 +47,9 @@ export type MeasureName =
   | 'rowsTouched'
   | 'heap1'
   | 'heap15'
-  | 'heap30';
+  | 'heap30'
+  | 'tour1'
+  | 'tour30';
 
 /** What every measure needs. */
 export interface Ground {
@@ -172,5 +174,25 @@ export async function measureHeap(ground: Ground, candidate: Candidate): Promise
       if (visit % 15 === 0) sizes.set(visit, await heapSize(opened));
     }
     return { heap1: sizes.get(1) ?? 0, heap15: sizes.get(15) ?? 0, heap30: sizes.get(30) ?? 0 };
+  });
+}
+
+/** The living objects when every list of the menu has been visited once, and when each has been thirty times. */
+export async function measureTours(ground: Ground, candidate: Candidate): Promise<Sample> {
+  const { listEntries } = candidate;
+  if (listEntries === undefined) return {};
+  return withPage(ground, candidate, async (opened) => {
+    await firstRow(opened, candidate.address(lists[0]));
+    const entries = await opened.page.locator(listEntries).count();
+    const tour = async () => {
+      for (let entry = 1; entry <= entries; entry += 1) {
+        await clickOneOf(opened, listEntries, entry);
+        await settle(opened);
+      }
+    };
+    await tour();
+    const tour1 = await heapSize(opened);
+    for (let further = 2; further <= 30; further += 1) await tour();
+    return { tour1, tour30: await heapSize(opened) };
   });
 }

@@ -10,6 +10,7 @@ import {
   measureLoading,
   measureSlow,
   measureTick,
+  measureTours,
   measureUse,
   measureWays,
   type Ground,
@@ -20,12 +21,12 @@ import { signIn } from './signIn.ts';
 
 /** `npm run bench`: builds everything, measures in rounds in which all candidates take turns, and reports. */
 const port = process.env.BENCH_PORT ?? '4199';
-const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
+const rounds = Number(process.env.BENCH_ROUNDS ?? 12);
 /** Counts and heap sizes hardly differ between rounds, and thirty visits take their time. */
 const heapRounds = Math.min(rounds, 2);
 /** The stock list is there to compare with; nothing is judged by it. */
 const stockRounds = Math.min(rounds, 3);
-/** BENCH_ONLY names the measures to take (loading, slow, use, ways, tick, heap), apart by commas. Then nothing is written. */
+/** BENCH_ONLY names the measures to take (loading, slow, use, ways, tick, heap, tours), apart by commas. Then nothing is written. */
 const only = process.env.BENCH_ONLY?.split(',');
 const isWanted = (measure: string) => only?.includes(measure) ?? true;
 const origin = `http://localhost:${port}`;
@@ -60,6 +61,7 @@ async function measure(ground: Ground, candidate: Candidate, list: ListName, rou
       list === lists[0] &&
       candidate.name !== 'floor' &&
       (await measureHeap(ground, candidate))),
+    ...(isWanted('tours') && round === 0 && list === lists[0] && (await measureTours(ground, candidate))),
   };
 }
 
