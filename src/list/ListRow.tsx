@@ -1,14 +1,15 @@
-import { memo } from 'react';
+import { memo, type ReactElement } from 'react';
 import type { RaRecord } from 'react-admin';
 import { noID } from '#src/dataProvider/listQuestion.ts';
-import { cellContent } from '#src/meta/cellContent.tsx';
+import { cellContent } from '#src/meta/cellContent.ts';
 import type { Column } from '#src/meta/columns.ts';
 import { fieldValue } from '#src/meta/fieldValue.ts';
 import type { FieldFormatter } from '#src/meta/format/formatField.ts';
 import { shortId } from '#src/meta/rowName.ts';
-import { RowMenuButton } from '#src/actions/row/RowMenuButton.tsx';
-import { SelectBox } from '#src/list/selection/SelectBox.tsx';
-import { RowLink } from './RowLink.tsx';
+import { drawRowMenuButton } from '#src/actions/row/drawRowMenuButton.tsx';
+import { useDirection } from '#src/i18n/direction.ts';
+import { drawSelectBox } from '#src/list/selection/drawSelectBox.tsx';
+import { drawRowLink } from './drawRowLink.tsx';
 
 interface ListRowProps {
   record: RaRecord;
@@ -30,40 +31,49 @@ interface ListRowProps {
 /** One row of the table; its props change only when what it shows changes. */
 export const ListRow = memo(function ListRow(props: ListRowProps) {
   const { record, columns, format, href, focusable, selected, onToggle, menuLabel, name = '' } = props;
+  const direction = useDirection();
   const isKnown = record.id !== noID;
+  const cells = columns.map((column, index): ReactElement => {
+    const { field, align, sized } = column;
+    const told = format(record, field);
+    const { content, title: cut } = cellContent(column, told, fieldValue(record, field), direction);
+    // A narrow column may cut any text.
+    const title = cut ?? (sized && told.text);
+    if (index > 0) {
+      return (
+        <td key={field} data-align={align} data-sized={sized && ''} style={sized} title={title}>
+          {content}
+        </td>
+      );
+    }
+    return (
+      <th key={field} scope="row" data-align={align} data-sized={sized && ''} style={sized} title={title}>
+        {href === undefined ? content : drawRowLink(href, told.text ? content : shortId(record))}
+      </th>
+    );
+  });
+  if (selected !== undefined) {
+    cells.unshift(
+      <td key="cell:select" data-cell="select">
+        {isKnown &&
+          drawSelectBox({ label: name, checked: selected, onToggle: (range) => onToggle?.(record.id, range) })}
+      </td>,
+    );
+  }
+  if (menuLabel !== undefined) {
+    cells.push(
+      <td key="cell:menu" data-cell="menu">
+        {isKnown && drawRowMenuButton(record.id, `${menuLabel}: ${name}`)}
+      </td>,
+    );
+  }
   return (
     <tr
       data-row={href ?? ''}
       data-selected={selected || undefined}
       tabIndex={href === undefined ? (focusable ? 0 : -1) : undefined}
     >
-      {selected !== undefined && (
-        <td data-cell="select">
-          {isKnown && <SelectBox label={name} checked={selected} onToggle={(range) => onToggle?.(record.id, range)} />}
-        </td>
-      )}
-      {columns.map((column, index) => {
-        const { field, align, sized } = column;
-        const told = format(record, field);
-        const { content, title: cut } = cellContent(column, told, fieldValue(record, field));
-        // A narrow column may cut any text.
-        const title = cut ?? (sized && told.text);
-        if (index > 0) {
-          return (
-            <td key={field} data-align={align} data-sized={sized && ''} style={sized} title={title}>
-              {content}
-            </td>
-          );
-        }
-        return (
-          <th key={field} scope="row" data-align={align} data-sized={sized && ''} style={sized} title={title}>
-            {href === undefined ? content : <RowLink href={href}>{told.text ? content : shortId(record)}</RowLink>}
-          </th>
-        );
-      })}
-      {menuLabel !== undefined && (
-        <td data-cell="menu">{isKnown && <RowMenuButton id={record.id} label={`${menuLabel}: ${name}`} />}</td>
-      )}
+      {cells}
     </tr>
   );
 });

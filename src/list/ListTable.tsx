@@ -6,7 +6,7 @@ import { visuallyHidden } from '#src/ui/classes/visuallyHidden.ts';
 import { HeaderCell } from './HeaderCell.tsx';
 import { useResizing } from './useResizing.ts';
 import { ListRows } from './ListRows.tsx';
-import { SelectBox } from './selection/SelectBox.tsx';
+import { drawSelectBox } from './selection/drawSelectBox.tsx';
 import type { Selection } from './selection/useSelection.ts';
 import { SkeletonRows } from '#src/meta/SkeletonRows.tsx';
 import { TableRegion } from '#src/meta/TableRegion.tsx';
@@ -43,12 +43,12 @@ export function ListTable({
           <tr>
             {columns && selection && (
               <td data-cell="select">
-                <SelectBox
-                  label={translate('selection.page')}
-                  checked={selection.page === 'all'}
-                  mixed={selection.page === 'some'}
-                  onToggle={selection.togglePage}
-                />
+                {drawSelectBox({
+                  label: translate('selection.page'),
+                  checked: selection.page === 'all',
+                  mixed: selection.page === 'some',
+                  onToggle: selection.togglePage,
+                })}
               </td>
             )}
             {columns?.map((column) => <HeaderCell key={column.field} column={column} controller={controller} />) ?? (

@@ -1,9 +1,10 @@
 import type { RaRecord } from 'react-admin';
-import { cellContent } from '#src/meta/cellContent.tsx';
+import { useDirection } from '#src/i18n/direction.ts';
+import { cellContent } from '#src/meta/cellContent.ts';
 import type { Column } from '#src/meta/columns.ts';
 import { fieldValue } from '#src/meta/fieldValue.ts';
 import type { FieldFormatter } from '#src/meta/format/formatField.ts';
-import { RowLink } from './RowLink.tsx';
+import { drawRowLink } from './drawRowLink.tsx';
 import styles from './WidestCells.module.css';
 
 /** Longest texts of a column that are drawn: of those alike in length any may be the widest. */
@@ -34,13 +35,15 @@ interface WidestCellsProps {
 
 /** Keeps for rows that are yet to be drawn the width they will need: nothing moves when they come. */
 export function WidestCells({ rows, columns, format, selectable, linked }: WidestCellsProps) {
+  const direction = useDirection();
   const longest = columns.map(({ field }) => longestOf(rows.map((row) => format(row, field).text)));
   return ranks.map((rank) => (
     <tr key={rank} className={styles.widest} aria-hidden="true">
       {selectable && <td data-cell="select">{'\u00a0'}</td>}
       {columns.map((column, index) => {
         const row = rows[longest[index]?.[rank] ?? -1];
-        const content = row && cellContent(column, format(row, column.field), fieldValue(row, column.field)).content;
+        const content =
+          row && cellContent(column, format(row, column.field), fieldValue(row, column.field), direction).content;
         const { field, align, sized } = column;
         return index > 0 ? (
           <td key={field} data-align={align} data-sized={sized && ''} style={sized}>
@@ -48,7 +51,7 @@ export function WidestCells({ rows, columns, format, selectable, linked }: Wides
           </td>
         ) : (
           <th key={field} scope="row" data-align={align} data-sized={sized && ''} style={sized}>
-            {linked ? <RowLink href="">{content}</RowLink> : content}
+            {linked ? drawRowLink('', content) : content}
           </th>
         );
       })}

@@ -1,28 +1,29 @@
-import type { ComponentType } from 'react';
-import type { CellProps } from '#src/meta/cells/cellProps.ts';
+import { createElement, type ComponentType } from 'react';
+import type { CellProps, DrawCell } from '#src/meta/cells.tsx';
 import type { Column } from '#src/meta/columns.ts';
-import { lazyPart, type LazyPart } from '#src/ui/lazy/lazyPart.tsx';
+import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
 
 type LoadCell = () => Promise<ComponentType<CellProps>>;
 
 /** Cells of single columns, by field, that a declaration brings; their code loads with the first list that draws them. */
 export type OwnCells = Readonly<Record<string, LoadCell>>;
 
-/** One part for each cell, so that rows drawn anew keep theirs. */
-const parts = new WeakMap<LoadCell, LazyPart<CellProps>>();
+/** One for each cell, so that rows drawn anew keep theirs. */
+const drawn = new WeakMap<LoadCell, DrawCell>();
 
-function partOf(load: LoadCell): LazyPart<CellProps> {
-  const known = parts.get(load);
+function drawOf(load: LoadCell): DrawCell {
+  const known = drawn.get(load);
   if (known) return known;
-  const part = lazyPart(load);
-  parts.set(load, part);
-  return part;
+  const Part = lazyPart(load);
+  const draw: DrawCell = (props) => createElement(Part, props);
+  drawn.set(load, draw);
+  return draw;
 }
 
 /** Columns whose cells a declaration draws itself; the others stay as their dataType has them. */
 export function withOwnCells(columns: Column[], cells: OwnCells = {}): Column[] {
   return columns.map((column) => {
     const load = Object.hasOwn(cells, column.field) ? cells[column.field] : undefined;
-    return load ? { ...column, bare: false, Cell: partOf(load) } : column;
+    return load ? { ...column, bare: false, draw: drawOf(load) } : column;
   });
 }

@@ -1,31 +1,25 @@
-import type { ComponentType } from 'react';
 import { dataTypes, type DataType } from '#contract/meta.ts';
 import { warnOnce } from '#src/dataProvider/warnOnce.ts';
-import type { CellProps } from './cells/cellProps.ts';
-import { DateCell } from './cells/DateCell.tsx';
-import { DictionaryCell } from './cells/DictionaryCell.tsx';
-import { GuidCell } from './cells/GuidCell.tsx';
-import { MoneyCell } from './cells/MoneyCell.tsx';
-import { TextCell } from './cells/TextCell.tsx';
+import { drawDate, drawDictionary, drawGuid, drawMoney, drawText, type DrawCell } from './cells.tsx';
 
 /** How values of one dataType are drawn. */
 export interface Cell {
   align: 'start' | 'end';
   /** Alone in a table's cell its text needs no element. */
   bare?: true;
-  Draw: ComponentType<CellProps>;
+  draw: DrawCell;
 }
 
 /** Every dataType of the contract and its cell; adding a type means adding a line. */
 export const cellRegistry: Readonly<Record<DataType, Cell>> = {
-  guid: { align: 'start', bare: true, Draw: GuidCell },
-  dictionary: { align: 'start', bare: true, Draw: DictionaryCell },
-  date: { align: 'start', Draw: DateCell },
-  string: { align: 'start', bare: true, Draw: TextCell },
-  number: { align: 'end', Draw: TextCell },
-  percent: { align: 'end', Draw: TextCell },
-  money: { align: 'end', Draw: MoneyCell },
-  boolean: { align: 'start', bare: true, Draw: TextCell },
+  guid: { align: 'start', bare: true, draw: drawGuid },
+  dictionary: { align: 'start', bare: true, draw: drawDictionary },
+  date: { align: 'start', draw: drawDate },
+  string: { align: 'start', bare: true, draw: drawText },
+  number: { align: 'end', draw: drawText },
+  percent: { align: 'end', draw: drawText },
+  money: { align: 'end', draw: drawMoney },
+  boolean: { align: 'start', bare: true, draw: drawText },
 };
 
 const isKnown = (dataType: string): dataType is DataType => dataTypes.some((known) => known === dataType);

@@ -1,6 +1,7 @@
 import type { Meta, MetaColumn } from '#contract/meta.ts';
 import { orderedFields, visibleFields, type ColumnPreferences } from '#src/settings/columnPreferences.ts';
-import { cellOf, type Cell } from './cellRegistry.ts';
+import { cellOf } from './cellRegistry.ts';
+import type { DrawCell } from './cells.tsx';
 
 /** One column of a generated list. */
 export interface Column {
@@ -18,7 +19,7 @@ export interface Column {
   sortable: boolean;
   /** Its words stand in a table's cell without an element of their own. */
   bare: boolean;
-  Cell: Cell['Draw'];
+  draw: DrawCell;
   /** The width a person has given it, as the style of its cells. */
   sized?: Readonly<Record<'inlineSize' | 'minInlineSize' | 'maxInlineSize', number>>;
 }
@@ -29,7 +30,7 @@ export function isStatusDictionary(dictionary: string | undefined): boolean {
 }
 
 function columnOf(field: string, { name, dataType, dictionary }: MetaColumn, index: number): Column {
-  const { align, bare = false, Draw } = cellOf(dataType);
+  const { align, bare = false, draw } = cellOf(dataType);
   const status = dataType === 'dictionary' && isStatusDictionary(dictionary);
   return {
     field,
@@ -41,7 +42,7 @@ function columnOf(field: string, { name, dataType, dictionary }: MetaColumn, ind
     sortable: !field.includes('.'),
     // The first column names the row, numbers too.
     align: index === 0 ? 'start' : align,
-    Cell: Draw,
+    draw,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Row } from '#contract/envelope.ts';
+import { useDirection } from '#src/i18n/direction.ts';
 import { Chip } from '#src/ui/Chip.tsx';
 import { ShortId } from '#src/ui/ShortId.tsx';
 import styles from './RecordHeader.module.css';
@@ -18,10 +19,13 @@ interface RecordHeaderProps {
   children?: ReactNode;
 }
 
-const draw = ({ column, text, value }: ShownField) => <column.Cell text={text} value={value} status={column.status} />;
+/** A field of the record as its column draws it. */
+function FieldValue({ field: { column, text, value } }: { field: ShownField }) {
+  return column.draw({ text, value, status: column.status, direction: useDirection() });
+}
 
 function Said({ fact, currency }: { fact: ShownFact; currency: Currency }) {
-  return fact.own ? <OwnValue value={fact.own} currency={currency} /> : fact.field && draw(fact.field);
+  return fact.own ? <OwnValue value={fact.own} currency={currency} /> : fact.field && <FieldValue field={fact.field} />;
 }
 
 /** Marks a record that is out of use. */
@@ -46,7 +50,7 @@ export function RecordHeader({ id, record, said, currency, children }: RecordHea
           <Said fact={amount} currency={currency} />
         </p>
       )}
-      {status?.field && draw(status.field)}
+      {status?.field && <FieldValue field={status.field} />}
       {ownStatus ? <Chip tone={ownStatus.tone}>{ownStatus.text}</Chip> : <LifeMark record={record} />}
       {children}
     </header>

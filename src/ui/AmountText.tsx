@@ -1,24 +1,33 @@
+import type { ReactElement } from 'react';
 import { useDirection } from '#src/i18n/direction.ts';
+import type { Direction } from '#src/i18n/locale.ts';
 import { moneyClass } from './classes/moneyClass.ts';
 import { digitsAndSymbol } from './money.ts';
 
 /**
  * The text of an amount, isolated so that nothing around it reorders sign, digits and symbol. What is written last
  * stands last: right of the digits in English, left of them in Hebrew; the minus is next to them in both.
+ * @param direction of the language on screen
  */
-export function AmountText({ text }: { text: string }) {
-  const direction = useDirection();
+export function amountElement(text: string, direction: Direction): ReactElement {
+  const className = moneyClass(text.startsWith('-'));
+  if (direction === 'ltr') {
+    return (
+      <bdi dir="ltr" className={className}>
+        {text}
+      </bdi>
+    );
+  }
   const [digits, symbol] = digitsAndSymbol(text);
   return (
-    <bdi dir={direction} className={moneyClass(text.startsWith('-'))}>
-      {direction === 'rtl' ? (
-        <>
-          <bdi dir="ltr">{digits}</bdi>
-          {symbol}
-        </>
-      ) : (
-        text
-      )}
+    <bdi dir="rtl" className={className}>
+      <bdi dir="ltr">{digits}</bdi>
+      {symbol}
     </bdi>
   );
+}
+
+/** The text of an amount in the direction of the language on screen. */
+export function AmountText({ text }: { text: string }) {
+  return amountElement(text, useDirection());
 }

@@ -59,7 +59,7 @@ export const borderCases: BorderCase[] = [
       ),
     ]),
   ),
-  ...forbidden('src/meta/cells/a.tsx', '#src/pages/yard/Yard.tsx', '#src/resources/shop/index.ts', '../useMeta.ts'),
+  ...forbidden('src/meta/format/a.tsx', '#src/pages/yard/Yard.tsx', '#src/resources/shop/index.ts', '../useMeta.ts'),
   ...allowed('src/fields/card/a.tsx', '#src/record/a.tsx', '#src/resources/paths.ts', './b.ts'),
   ...forbidden('src/fields/card/a.tsx', '#src/resources/shop/index.ts', '#src/wizards/kit/a.tsx', '#src/app/a.tsx'),
 

@@ -131,14 +131,14 @@ export type FieldFormatter = (row: Row, field: string) => FieldText;
 
 /** formatField with a memory: a field is put into words when first asked for, and once for the same meta and context. */
 export function createFieldFormatter({ columns }: Meta, context: FormatContext): FieldFormatter {
-  const known = new WeakMap<Row, Map<string, FieldText>>();
+  const places = new Map(Object.entries(columns).map(([field, column], place) => [field, { column, place }]));
+  // A row's texts by the place of their columns: a map for each of some hundred rows takes more memory.
+  const known = new WeakMap<Row, FieldText[]>();
   return (row, field) => {
-    const column = Object.hasOwn(columns, field) ? columns[field] : undefined;
-    if (!column) return nothing;
+    const found = places.get(field);
+    if (!found) return nothing;
     let texts = known.get(row);
-    if (!texts) known.set(row, (texts = new Map()));
-    let text = texts.get(field);
-    if (!text) texts.set(field, (text = formatField(row, field, column, context)));
-    return text;
+    if (!texts) known.set(row, (texts = []));
+    return (texts[found.place] ??= formatField(row, field, found.column, context));
   };
 }

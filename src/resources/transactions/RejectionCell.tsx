@@ -1,4 +1,4 @@
-import type { CellProps } from '#src/meta/cells/cellProps.ts';
+import type { CellProps } from '#src/meta/cells.tsx';
 import { ForeignText } from '#src/ui/ForeignText.tsx';
 
 /** Why a charge was declined, in the processor's language. */

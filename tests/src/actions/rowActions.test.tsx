@@ -12,8 +12,9 @@ import '#src/actions/row/OpenRowMenu.tsx';
 
 /** Rows drawn since the last reset: each row has one amount. */
 const drawn = vi.hoisted(() => ({ rows: 0 }));
-vi.mock('#src/meta/cells/MoneyCell.tsx', () => ({
-  MoneyCell: ({ text }: { text: string }) => {
+vi.mock(import('#src/meta/cells.tsx'), async (original) => ({
+  ...(await original()),
+  drawMoney: ({ text }) => {
     drawn.rows += 1;
     return <bdi>{text}</bdi>;
   },

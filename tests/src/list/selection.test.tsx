@@ -6,15 +6,14 @@ import { addressWith, answerList, gate, renderList, rowOf, sample } from './rend
 
 /** Rows drawn since the last reset: each row has one amount. */
 const drawn = vi.hoisted(() => ({ rows: 0 }));
-vi.mock('#src/meta/cells/MoneyCell.tsx', () => ({
-  MoneyCell: ({ text }: { text: string }) => {
+vi.mock(import('#src/meta/cells.tsx'), async (original) => ({
+  ...(await original()),
+  drawMoney: ({ text }) => {
     drawn.rows += 1;
     return <bdi>{text}</bdi>;
   },
 }));
-beforeEach(() => {
-  drawn.rows = 0;
-});
+beforeEach(() => void (drawn.rows = 0));
 
 const declaration = { ...sample, selectable: true as const };
 

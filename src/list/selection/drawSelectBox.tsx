@@ -1,5 +1,5 @@
-import type { ChangeEvent } from 'react';
-import styles from './SelectBox.module.css';
+import type { ChangeEvent, ReactElement } from 'react';
+import styles from './drawSelectBox.module.css';
 
 interface SelectBoxProps {
   label: string;
@@ -19,8 +19,8 @@ function showMixed(box: HTMLInputElement): () => void {
   };
 }
 
-/** A checkbox whose target fills its cell; with the shift key it stands for a range. */
-export function SelectBox({ label, checked, mixed = false, onToggle }: SelectBoxProps) {
+/** A checkbox whose target fills its cell; with the shift key it stands for a range. As `DrawCell`, no component. */
+export function drawSelectBox({ label, checked, mixed = false, onToggle }: SelectBoxProps): ReactElement {
   return (
     <label className={styles.box}>
       <input

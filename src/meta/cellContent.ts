@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Direction } from '#src/i18n/locale.ts';
 import type { Column } from './columns.ts';
 import type { FieldText } from './format/formatField.ts';
 
@@ -26,14 +27,16 @@ function cut(text: string): string {
 /**
  * The content of one cell. Plain words stand bare: a cell is a paragraph of its own, which isolates them, and hundreds
  * of elements less are hundreds less to lay out.
+ * @param direction of the language on screen
  */
 export function cellContent(
-  { status, bare, Cell }: Column,
+  { status, bare, draw }: Column,
   { text: whole, full: told }: FieldText,
   value: unknown,
+  direction: Direction,
 ): CellContent {
   const text = whole.length > longestText ? cut(whole) : whole;
   const full = told ?? (text === whole ? undefined : whole);
   if (bare) return { content: text, title: full };
-  return { content: <Cell text={text} full={full} value={value} status={status} />, title: undefined };
+  return { content: draw({ text, full, value, status, direction }), title: undefined };
 }
