@@ -103,7 +103,12 @@ export async function openNear(opened: Opened, { click, shown }: Opening): Promi
   return act(opened, { click }, { shown });
 }
 
-/** Clicks one of some elements, which are counted round and round. A locator would leave its own code in the heap. */
+/** How many elements fit a selector. A locator would leave its own code in the heap. */
+export function countOf({ page }: Opened, selector: string): Promise<number> {
+  return page.evaluate((wanted) => document.querySelectorAll(wanted).length, selector);
+}
+
+/** Clicks one of some elements, which are counted round and round; again without a locator. */
 export function clickOneOf({ page }: Opened, selector: string, index: number): Promise<void> {
   return page.evaluate(
     ([wanted, at]) => {

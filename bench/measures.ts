@@ -2,6 +2,7 @@ import type { Browser } from '@playwright/test';
 import {
   act,
   clickOneOf,
+  countOf,
   firstPaint,
   firstRow,
   freshContext,
@@ -183,7 +184,7 @@ export async function measureTours(ground: Ground, candidate: Candidate): Promis
   if (listEntries === undefined) return {};
   return withPage(ground, candidate, async (opened) => {
     await firstRow(opened, candidate.address(lists[0]));
-    const entries = await opened.page.locator(listEntries).count();
+    const entries = await countOf(opened, listEntries);
     const tour = async () => {
       for (let entry = 1; entry <= entries; entry += 1) {
         await clickOneOf(opened, listEntries, entry);
