@@ -20,7 +20,7 @@ export const lists = {
     badFilter: 'הסינון אינו תקין.',
     retry: 'ניסיון חוזר',
     sortBy: 'מיון לפי',
-    unsorted: 'סדר ברירת המחדל',
+    unsorted: 'ברירת מחדל',
     ascending: 'סדר עולה',
     descending: 'סדר יורד',
     pages: 'עמודים',
