@@ -5,6 +5,7 @@ import { DataTable } from '#src/meta/DataTable.tsx';
 import { visuallyHidden } from '#src/ui/classes/visuallyHidden.ts';
 import { HeaderCell } from './HeaderCell.tsx';
 import { useResizing } from './useResizing.ts';
+import { KeptWidths } from './KeptWidths.tsx';
 import { ListRows } from './ListRows.tsx';
 import { drawSelectBox } from './selection/drawSelectBox.tsx';
 import type { Selection } from './selection/useSelection.ts';
@@ -39,6 +40,7 @@ export function ListTable({
         aria-busy={!rows || rows !== data || isFetching}
       >
         <caption className={visuallyHidden}>{title}</caption>
+        {columns && rows && <KeptWidths columns={columns} rows={rows} selectable={selection !== undefined} />}
         <thead {...resizing.head}>
           <tr>
             {columns && selection && (

@@ -58,3 +58,29 @@ test('a column is made wider and narrower by pointer and keyboard, and stays so'
   await drag(page, 'Cardholder name', 60);
   await expect.poll(() => widthOf(page, 'Cardholder name')).toBe(english + 60);
 });
+
+test('columns stay where they are on the next page and in another order, and no text is cut', async ({ page }) => {
+  await signIn(page, 'manager', '/customers/list?perPage=50');
+  const rows = page.locator('tbody tr[data-row]');
+  const firstRow = async () => rows.first().textContent();
+  const heads = async () =>
+    page.locator('thead th').evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().left)));
+  const overflowing = async () =>
+    page
+      .locator('tbody :is(th, td)')
+      .evaluateAll((cells) => cells.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1).length);
+  await expect(rows).toHaveCount(50);
+  await expect.poll(async () => page.locator('col[style*=width], col[style*=inline-size]').count()).toBeGreaterThan(3);
+  const [before, first] = [await heads(), await firstRow()];
+  await page.getByRole('button', { name: 'הבא' }).click();
+  await expect.poll(firstRow).not.toBe(first);
+  expect(await heads()).toEqual(before);
+  const second = await firstRow();
+  await page.locator('thead th button').first().click();
+  await expect.poll(firstRow).not.toBe(second);
+  expect(await heads()).toEqual(before);
+  expect(await overflowing()).toBe(0);
+  // Another window: the columns share it anew.
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await expect.poll(heads).not.toEqual(before);
+});
