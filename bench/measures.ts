@@ -7,6 +7,7 @@ import {
   firstRow,
   freshContext,
   heapSize,
+  launch,
   layoutShift,
   openNear,
   openPage,
@@ -71,6 +72,20 @@ async function withPage<Result>(
     return await task(await openPage(context, candidate));
   } finally {
     await context.close();
+  }
+}
+
+/** The same in a browser of its own, which keeps no more than a person's does. */
+async function withOwnBrowser<Result>(
+  ground: Ground,
+  candidate: Candidate,
+  task: (opened: Opened) => Promise<Result>,
+): Promise<Result> {
+  const browser = await launch('memory');
+  try {
+    return await withPage({ ...ground, browser }, candidate, task);
+  } finally {
+    await browser.close();
   }
 }
 
@@ -164,7 +179,7 @@ export async function measureTick(ground: Ground, candidate: Candidate, list: Li
 
 /** The living objects after the 1st, 15th and 30th visit of a list, going through the lists of the menu. */
 export async function measureHeap(ground: Ground, candidate: Candidate): Promise<Sample> {
-  return withPage(ground, candidate, async (opened) => {
+  return withOwnBrowser(ground, candidate, async (opened) => {
     await firstRow(opened, candidate.address(lists[0]));
     await settle(opened);
     const sizes = new Map([[1, await heapSize(opened)]]);
@@ -182,7 +197,7 @@ export async function measureHeap(ground: Ground, candidate: Candidate): Promise
 export async function measureTours(ground: Ground, candidate: Candidate): Promise<Sample> {
   const { listEntries } = candidate;
   if (listEntries === undefined) return {};
-  return withPage(ground, candidate, async (opened) => {
+  return withOwnBrowser(ground, candidate, async (opened) => {
     await firstRow(opened, candidate.address(lists[0]));
     const entries = await countOf(opened, listEntries);
     const tour = async () => {

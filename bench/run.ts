@@ -92,7 +92,7 @@ async function run(): Promise<void> {
   buildApplication();
   await buildCompared();
   const server = await serve();
-  const browser = await launch();
+  const browser = await launch('times');
   try {
     const { state, config } = await signIn(browser, origin);
     const samples = await measureAll({ browser, origin, state });

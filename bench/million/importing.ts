@@ -64,7 +64,7 @@ function noteLongTasks(): void {
 
 /** Rehearses and sends the file as a person does. */
 async function importFile(origin: string, look: () => Promise<ServerLook>): Promise<ImportingFigures> {
-  const browser = await launch();
+  const browser = await launch('times');
   try {
     const { state } = await signIn(browser, origin);
     const page = await (await freshContext(browser, origin, state)).newPage();
