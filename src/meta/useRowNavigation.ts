@@ -50,7 +50,8 @@ export function useRowNavigation(state?: object) {
       const control = event.target instanceof Element ? event.target.closest('a, button, input, select, label') : null;
       if (control ? !control.matches(linkSelector) : window.getSelection()?.toString()) return;
       event.preventDefault();
-      void navigate(address, { state });
+      // Of what comes within the event, React does the page's effects before the frame: its requests, its tabs.
+      setTimeout(() => void navigate(address, { state }));
     },
     [navigate, state],
   );
