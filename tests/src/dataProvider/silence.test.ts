@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endpointIds, endpoints, type EndpointId } from '#contract/endpoints.ts';
 import { createHttpClient, type HttpClientOptions } from '#src/dataProvider/http/httpClient.ts';
 import { createPreloader } from '#src/dataProvider/http/httpClientPreload.ts';
+// What loads on first use is at hand before the first test: the clock of these tests does not wait for it.
+import '#src/dataProvider/http/fileDownload.ts';
 
 const bases = { profile: 'http://api.test/p', transactions: 'http://api.test/t', reporting: 'http://api.test/r' };
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(1000 * count);
