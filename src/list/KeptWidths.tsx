@@ -33,6 +33,7 @@ export function KeptWidths({ columns, rows, selectable }: KeptWidthsProps) {
   const keptFor = useRef(columns);
   useLayoutEffect(
     function forgetWidths() {
+      // Effects run again when a list comes back from rest: its widths are still right.
       if (keptFor.current === columns) return;
       keptFor.current = columns;
       for (const { style } of group.current?.querySelectorAll('col') ?? []) style.inlineSize = '';
