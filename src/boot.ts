@@ -1,3 +1,4 @@
+import './firstPaint.ts';
 import type { Config } from '#contract/config.ts';
 import type { Locale } from '#contract/constants.ts';
 import { preload, type Preloaded } from '#src/app/preload.ts';
