@@ -63,6 +63,12 @@ export interface Opened {
   pending: () => number;
 }
 
+/** Ms in which a new window has started its processes: pages are opened in windows that stand already. */
+const windowMs = 600;
+
+/** Ms without a request after which what a page asks ahead of its person has come: who has just met it reads first. */
+const readingMs = 560;
+
 /** Opens an empty page with the probe in it. */
 export async function openPage(context: BrowserContext, { row }: Candidate): Promise<Opened> {
   const page = await context.newPage();
@@ -71,7 +77,10 @@ export async function openPage(context: BrowserContext, { row }: Candidate): Pro
   page.on('request', (request) => pending.add(request));
   page.on('requestfinished', (request) => pending.delete(request));
   page.on('requestfailed', (request) => pending.delete(request));
-  return { page, tools: await context.newCDPSession(page), pending: () => pending.size };
+  await page.waitForTimeout(windowMs);
+  const tools = await context.newCDPSession(page);
+  await page.waitForTimeout(Number(process.env.PAUSE ?? 0));
+  return { page, tools, pending: () => pending.size };
 }
 
 /** Goes to an address and waits for the first row. @returns ms since the navigation began. */
@@ -144,8 +153,14 @@ export function layoutShift({ page }: Opened): Promise<number> {
 }
 
 /** Waits until the page has asked for nothing for a while, so that one measure does not run into the next. */
-export async function settle({ page, pending }: Opened): Promise<void> {
-  for (let quiet = 0; quiet < 2; quiet = pending() === 0 ? quiet + 1 : 0) await page.waitForTimeout(80);
+export async function settle({ page, pending }: Opened, quietMs = 160): Promise<void> {
+  for (let quiet = 0; quiet < quietMs; quiet = pending() === 0 ? quiet + 80 : 0) await page.waitForTimeout(80);
+}
+
+/** Goes to an address as somebody who looks at it before they act. */
+export async function visit(opened: Opened, address: string): Promise<void> {
+  await firstRow(opened, address);
+  await settle(opened, readingMs);
 }
 
 /** Slow 4G of Chrome's developer tools, and a processor four times as slow. */

@@ -14,6 +14,7 @@ import {
   scriptBytes,
   settle,
   slowDown,
+  visit,
   workDone,
   type Opened,
   type StorageState,
@@ -124,8 +125,7 @@ export async function measureSlow(ground: Ground, candidate: Candidate, list: Li
 export async function measureUse(ground: Ground, candidate: Candidate, list: ListName): Promise<Sample> {
   return withPage(ground, candidate, async (opened) => {
     await opened.tools.send('Performance.enable');
-    await firstRow(opened, candidate.address(list, 25));
-    await settle(opened);
+    await visit(opened, candidate.address(list, 25));
     const worked = await workDone(opened);
     const hundredRows = await act(opened, candidate.hundred(list), 100);
     const hundredRowsWork = (await workDone(opened)) - worked;
@@ -145,8 +145,7 @@ export async function measureWays(ground: Ground, candidate: Candidate, list: Li
     const sample: Sample = {};
     const { sort, chip, opens } = candidate;
     const narrow = chip?.(list);
-    await firstRow(opened, candidate.address(list));
-    await settle(opened);
+    await visit(opened, candidate.address(list));
     if (sort) sample.sort = await act(opened, sort, 'changed');
     await settle(opened);
     if (narrow) sample.chip = await act(opened, narrow, 'changed');
@@ -169,8 +168,7 @@ export async function measureTick(ground: Ground, candidate: Candidate, list: Li
   if (tick === undefined) return {};
   return withPage(ground, candidate, async (opened) => {
     await opened.page.addInitScript(countRowRenders);
-    await firstRow(opened, candidate.address(list));
-    await settle(opened);
+    await visit(opened, candidate.address(list));
     const before = await opened.page.evaluate(() => window.rowRenders);
     const rowsTouched = await opened.page.evaluate((checkbox) => window.bench.tick(checkbox), tick);
     return { rowsTouched, rowRenders: (await opened.page.evaluate(() => window.rowRenders)) - before };
@@ -180,8 +178,7 @@ export async function measureTick(ground: Ground, candidate: Candidate, list: Li
 /** The living objects after the 1st, 15th and 30th visit of a list, going through the lists of the menu. */
 export async function measureHeap(ground: Ground, candidate: Candidate): Promise<Sample> {
   return withOwnBrowser(ground, candidate, async (opened) => {
-    await firstRow(opened, candidate.address(lists[0]));
-    await settle(opened);
+    await visit(opened, candidate.address(lists[0]));
     const sizes = new Map([[1, await heapSize(opened)]]);
     for (let visit = 2; visit <= 30; visit += 1) {
       if (candidate.listEntries) await clickOneOf(opened, candidate.listEntries, visit);
