@@ -3,10 +3,11 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 describe('icons', () => {
-  it('are plain, silent and of the text’s colour, and bring no styles', () => {
+  it('are plain, silent and of the text’s colour, and bring no style sheet', () => {
     const { container } = render(<ArrowBackIcon className="mirrored" fontSize="small" />);
     const icon = container.querySelector('svg');
-    expect(icon).toHaveAttribute('class', 'icon mirrored');
+    expect(icon).toHaveAttribute('class', 'mirrored');
+    expect(icon).toHaveStyle({ 'flex-shrink': '0', 'vertical-align': 'middle' });
     expect(icon).toHaveAttribute('width', '20');
     expect(icon).toHaveAttribute('fill', 'currentColor');
     expect(icon).toHaveAttribute('aria-hidden', 'true');
