@@ -12,6 +12,15 @@ const replacements: Readonly<Record<string, string>> = {
   inflection: ['capitalize', 'humanize', 'inflect', 'pluralize', 'singularize', 'transform']
     .map((name) => `export const ${name} = String;`)
     .join(''),
+  // Of react-admin's default router: what it asks of react-router, but for the routers with loaders and actions that it would
+  // make where there is none. Ours stands around it (`App`).
+  'react-router-dom': `
+    export { Link, matchPath, Navigate, Outlet, Route, Routes, useInRouterContext, useLocation, useMatch, useNavigate, useParams } from 'react-router';
+    import { createContext } from 'react';
+    const unused = () => { throw new Error('routers with loaders are not in the built product'); };
+    export { unused as createHashRouter, unused as createMemoryRouter, unused as RouterProvider, unused as useBlocker };
+    export const UNSAFE_DataRouterContext = createContext(null);
+    export const UNSAFE_DataRouterStateContext = UNSAFE_DataRouterContext;`,
   // Of node-polyglot: polyfills of what every browser since 2017 and 2021 has.
   'object.entries': 'module.exports = Object.entries;',
   hasown: 'module.exports = Object.hasOwn;',

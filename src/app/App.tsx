@@ -1,8 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
 import { CoreAdminContext, ResourceContextProvider, type AuthProvider, type I18nProvider } from 'react-admin';
-import { createBrowserRouter, Route, Routes } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import {
+  Route,
+  Routes,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  unstable_HistoryRouter as HistoryRouter,
+} from 'react-router';
 import { PersonProvider } from '#src/authProvider/currentPerson.ts';
 import type { IdleTimer } from '#src/authProvider/idleTimer.ts';
 import type { Person } from '#src/authProvider/person.ts';
@@ -21,6 +25,7 @@ import { AttemptsProvider, type Attempts } from '#src/attempts/attemptsContext.t
 import { SavedStoreProvider, type SavedStore } from '#src/settings/savedStore.ts';
 import type { TabChoice } from '#src/settings/terminalChoice.ts';
 import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
+import { guardHistory } from '#src/unsavedWork/guardHistory.ts';
 import { ProductProvider, type Product } from '#src/ui/product.ts';
 import { LeaveGuard } from '#src/ui/dialogs/LeaveGuard.tsx';
 import { AfterFirstScreen } from './afterFirstScreen.ts';
@@ -141,7 +146,7 @@ function Admin(parts: AppParts) {
 /** The application for one signed-in person. */
 export function App(parts: AppParts) {
   const [jobs] = useState(createJobs);
-  const router = useMemo(() => createBrowserRouter([{ path: '*', element: <Admin {...parts} /> }]), [parts]);
+  const [history] = useState(() => guardHistory(createBrowserHistory({ v5Compat: true })));
   return (
     <SavedStoreProvider value={parts.saved}>
       <PersonProvider value={parts.person}>
@@ -152,7 +157,9 @@ export function App(parts: AppParts) {
                 <ReporterProvider value={parts.reporter}>
                   <SupportProvider value={parts.support}>
                     {/* As a transition an address would wait behind other work before its list may ask for anything. */}
-                    <RouterProvider router={router} useTransitions={false} />
+                    <HistoryRouter history={history} useTransitions={false}>
+                      <Admin {...parts} />
+                    </HistoryRouter>
                   </SupportProvider>
                 </ReporterProvider>
               </JobsProvider>

@@ -1,7 +1,6 @@
 import { useEffect, useState, type ComponentProps, type ComponentType } from 'react';
 import { useTranslate } from 'react-admin';
-import { useBlocker } from 'react-router';
-import { confirmLeaving, hasUnsavedWork, setLeaveQuestion, unsavedWorkChanged } from '#src/unsavedWork/unsavedWork.ts';
+import { hasUnsavedWork, setLeaveQuestion, unsavedWorkChanged } from '#src/unsavedWork/unsavedWork.ts';
 import type { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const loadDialog = async () => (await import('./ConfirmDialog.tsx')).ConfirmDialog;
@@ -15,9 +14,9 @@ interface Asked {
 }
 
 /**
- * Stands once in the frame and asks before unsaved work is lost: at a link, a button or the browser's back that lead to
- * another page, and for whoever calls `confirmLeaving` (terminal, sign-out, reload). The browser itself asks when the
- * tab is closed. The dialog's code loads when something becomes unsaved.
+ * Stands once in the frame and asks before unsaved work is lost: for the history (`guardHistory`: a link, a button or the
+ * browser's back that lead to another page) and whoever else calls `confirmLeaving` (terminal, sign-out, reload). The
+ * browser itself asks when the tab is closed. The dialog's code loads when something becomes unsaved.
  */
 export function LeaveGuard() {
   const translate = useTranslate();
@@ -40,24 +39,6 @@ export function LeaveGuard() {
       });
     },
     [text],
-  );
-
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => hasUnsavedWork() && currentLocation.pathname !== nextLocation.pathname,
-  );
-  useEffect(
-    function askBeforeNavigation() {
-      if (blocker.state !== 'blocked') return undefined;
-      // Going back once more while the question stands is another way to leave; the last one counts.
-      let isLast = true;
-      void confirmLeaving().then((agreed) => {
-        if (isLast) return agreed ? blocker.proceed() : blocker.reset();
-      });
-      return () => {
-        isLast = false;
-      };
-    },
-    [blocker],
   );
 
   useEffect(

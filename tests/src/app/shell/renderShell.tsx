@@ -3,8 +3,11 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { CoreAdminContext, memoryStore } from 'react-admin';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import {
+  UNSAFE_createMemoryHistory as createMemoryHistory,
+  unstable_HistoryRouter as HistoryRouter,
+  type To,
+} from 'react-router';
 import { vi } from 'vitest';
 import type { Locale } from '#contract/constants.ts';
 import type { Role } from '#contract/roles.ts';
@@ -21,6 +24,7 @@ import { createTabChoice } from '#src/settings/terminalChoice.ts';
 import { SettingsProvider } from '#src/settings/settings.ts';
 import { isAvailable, type Terminal } from '#src/settings/terminals.ts';
 import { ProductProvider } from '#src/ui/product.ts';
+import { guardHistory } from '#src/unsavedWork/guardHistory.ts';
 import { stubDevice, type Device } from '#tests/support/device.ts';
 // What loads on first use is at hand before the first test, so that no test waits for a compiler.
 import '#src/app/shell/NavigationSheet.tsx';
@@ -89,12 +93,18 @@ export async function renderShell(options: ShellOptions = {}) {
       </AppTheme>
     </CoreAdminContext>
   );
-  const router = createMemoryRouter([{ path: '*', element: frame }], { initialEntries: [...visited, path] });
+  const history = guardHistory(createMemoryHistory({ initialEntries: [...visited, path], v5Compat: true }));
+  const router = {
+    state: history,
+    navigate: async (to: To | number) => (typeof to === 'number' ? history.go(to) : history.push(to)),
+  };
   const view = render(
     <SavedStoreProvider value={saved}>
       <PersonProvider value={{ id: 'p-1', displayName: 'Dana Cohen', roles }}>
         <ProductProvider value={{ version: '1.2.3', supportEmail: 'help@example.test' }}>
-          <RouterProvider router={router} />
+          <HistoryRouter history={history} useTransitions={false}>
+            {frame}
+          </HistoryRouter>
         </ProductProvider>
       </PersonProvider>
     </SavedStoreProvider>,
