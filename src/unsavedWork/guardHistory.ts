@@ -12,7 +12,7 @@ export type History = ComponentProps<typeof unstable_HistoryRouter>['history'];
 export function guardHistory(history: History): History {
   let shown = history.location.pathname;
   let questions = 0;
-  /** Hears of the step that undoes another. */
+  /** Hears of the step that undoes another; an address that is put on top of it first has undone it too. */
   let undone: (() => void) | undefined;
   const wouldLose = (pathname: string) => hasUnsavedWork() && pathname !== shown;
 
@@ -44,10 +44,13 @@ export function guardHistory(history: History): History {
     listen: (listener) =>
       history.listen((update) => {
         const { action, location, delta } = update;
+        const isStep = action === NavigationType.Pop;
         if (undone) {
           undone();
           undone = undefined;
-        } else if (action === NavigationType.Pop && delta !== null && wouldLose(location.pathname)) {
+          if (isStep) return;
+        }
+        if (isStep && delta !== null && wouldLose(location.pathname)) {
           const isBack = new Promise<void>((resolve) => (undone = resolve));
           history.go(-delta);
           ask(() => void isBack.then(() => history.go(delta)));

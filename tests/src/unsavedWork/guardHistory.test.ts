@@ -71,6 +71,18 @@ describe('a history while work is unsaved', () => {
     expect(shown.at(-1)).toBe('/form');
   });
 
+  it('tells of an address of the same page that comes before a step back is undone, and of the next step', async () => {
+    await goBack();
+    history.push('/form?step=2');
+    expect(shown).toEqual(['/list', '/form', '/form']);
+    questions[0]?.(false);
+    await goBack();
+    await vi.waitFor(() => expect(questions).toHaveLength(2));
+    expect(shown).toEqual(['/list', '/form', '/form']);
+    questions[1]?.(true);
+    await isShown('/list');
+  });
+
   it('goes where the person last wanted to while the question stood', async () => {
     history.push('/first');
     history.push('/second');
