@@ -78,9 +78,7 @@ export async function openPage(context: BrowserContext, { row }: Candidate): Pro
   page.on('requestfinished', (request) => pending.delete(request));
   page.on('requestfailed', (request) => pending.delete(request));
   await page.waitForTimeout(windowMs);
-  const tools = await context.newCDPSession(page);
-  await page.waitForTimeout(Number(process.env.PAUSE ?? 0));
-  return { page, tools, pending: () => pending.size };
+  return { page, tools: await context.newCDPSession(page), pending: () => pending.size };
 }
 
 /** Goes to an address and waits for the first row. @returns ms since the navigation began. */
