@@ -26,7 +26,5 @@ it('asks for a screen as soon as someone comes near a link to it, by mouse or ke
   await user.hover(screen.getByRole('link', { name: 'New customer' }));
   expect(preloadPage).toHaveBeenLastCalledWith('CreateCustomer');
   await user.hover(screen.getByRole('link', { name: 'Elsewhere' }));
-  // The frame looks ahead too, once it stands: a screen may be asked for twice.
-  const asked = new Set(vi.mocked(preloadPage).mock.calls.map(([name]) => name));
-  expect([...asked]).toEqual(['QuickCharge', 'Refund', 'CreateCustomer']);
+  expect(preloadPage).toHaveBeenCalledTimes(3);
 });
