@@ -5,6 +5,11 @@ import { preloadPage } from '#src/app/screens.tsx';
 import { renderShell } from './renderShell.tsx';
 
 vi.mock(import('#src/app/screens.tsx'), () => ({ preloadPage: vi.fn() }));
+// The frame has an `Ahead` of its own as soon as it stands, and would ask for each screen once more.
+vi.mock(import('#src/app/afterFirstScreen.ts'), async (original) => ({
+  ...(await original()),
+  AfterFirstScreen: () => false as const,
+}));
 beforeEach(() => vi.mocked(preloadPage).mockClear());
 
 it('asks for a screen as soon as someone comes near a link to it, by mouse or keyboard', async () => {
