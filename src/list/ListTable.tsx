@@ -11,6 +11,7 @@ import { drawSelectBox } from './selection/drawSelectBox.tsx';
 import type { Selection } from './selection/useSelection.ts';
 import { SkeletonRows } from '#src/meta/SkeletonRows.tsx';
 import { TableRegion } from '#src/meta/TableRegion.tsx';
+import { tableRowsInSight } from './rowsInSight.ts';
 import { useDrawnRows } from './useDrawnRows.ts';
 import type { ListState } from './useList.ts';
 import { useHasPlace } from './useScrollRestoration.ts';
@@ -29,7 +30,7 @@ export function ListTable({
   const { controller, columns, declaration, title } = list;
   const { data, isFetching, isPlaceholderData } = controller;
   const resizing = useResizing(declaration.name, columns);
-  const rows = useDrawnRows(columns && data, useHasPlace(list));
+  const rows = useDrawnRows(columns && data, tableRowsInSight(list.density), useHasPlace(list));
   const menuLabel = columns && declaration.actions?.row && translate('action.menu');
   return (
     <TableRegion label={translate('list.region', { name: title })} scroller={scroller}>

@@ -2,9 +2,6 @@ import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { afterPaint } from '#src/ui/afterPaint.ts';
 
-/** Pixels a row is high at the least. */
-const leastHeight = 32;
-
 /** Milliseconds the rest of the rows may wait for a paint. */
 const atMostMs = 500;
 
@@ -15,9 +12,14 @@ const goesOn = (before: readonly RaRecord[], rows: readonly RaRecord[]): boolean
 /**
  * The rows that are drawn now. Of a new answer these are as many as a screen can show; the rest, below the fold, stays
  * what it was until they have been painted, and then follows. A longer page of the same rows is drawn whole.
+ * @param inSight how many of them can be seen at once.
  * @param atOnce the first answer is drawn whole, for who comes back to a place below the fold.
  */
-export function useDrawnRows(rows: readonly RaRecord[] | undefined, atOnce: boolean): readonly RaRecord[] | undefined {
+export function useDrawnRows(
+  rows: readonly RaRecord[] | undefined,
+  inSight: number,
+  atOnce: boolean,
+): readonly RaRecord[] | undefined {
   const [before, setBefore] = useState<typeof rows>();
   useEffect(
     function drawRest() {
@@ -27,8 +29,7 @@ export function useDrawnRows(rows: readonly RaRecord[] | undefined, atOnce: bool
   );
   return useMemo(() => {
     if (!rows || rows === before || (before ? goesOn(before, rows) : atOnce)) return rows;
-    const first = Math.ceil(window.innerHeight / leastHeight);
-    if (rows.length <= first) return rows;
-    return [...rows.slice(0, first), ...(before ?? []).slice(first, rows.length)];
-  }, [rows, before, atOnce]);
+    if (rows.length <= inSight) return rows;
+    return [...rows.slice(0, inSight), ...(before ?? []).slice(inSight, rows.length)];
+  }, [rows, before, inSight, atOnce]);
 }

@@ -5,6 +5,7 @@ import styles from './cards.module.css';
 import { questionOf } from '#src/list/address/listOrigin.ts';
 import { RowCards } from './RowCards.tsx';
 import type { Selection } from '#src/list/selection/useSelection.ts';
+import { cardsInSight } from '#src/list/rowsInSight.ts';
 import { useDrawnRows } from '#src/list/useDrawnRows.ts';
 import type { ListState } from '#src/list/useList.ts';
 import { useHasPlace } from '#src/list/useScrollRestoration.ts';
@@ -16,7 +17,7 @@ export function ListCards({ list, selection }: { list: ListState; selection: Sel
   const translate = useTranslate();
   const { controller, columns, format, declaration, title } = list;
   const { data, isFetching, isPlaceholderData } = controller;
-  const rows = useDrawnRows(columns && data, useHasPlace(list));
+  const rows = useDrawnRows(columns && data, cardsInSight(), useHasPlace(list));
   if (!rows || !columns) {
     return (
       <ul className={styles.cards} aria-busy="true" aria-label={translate('list.loading')}>

@@ -1,5 +1,5 @@
 import { render, renderHook, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { useDrawnRows } from '#src/list/useDrawnRows.ts';
 import { WidestCells } from '#src/list/WidestCells.tsx';
 import { columnsFrom } from '#src/meta/columns.ts';
@@ -8,10 +8,7 @@ const rowsOf = (name: string, count: number) => Array.from({ length: count }, (_
 type Rows = ReturnType<typeof rowsOf>;
 
 const draw = (rows: Rows | undefined, atOnce = false) =>
-  renderHook((shown: Rows | undefined) => useDrawnRows(shown, atOnce), { initialProps: rows });
-
-// Ten rows of 32 pixels.
-beforeEach(() => void vi.stubGlobal('innerHeight', 320));
+  renderHook((shown: Rows | undefined) => useDrawnRows(shown, 10, atOnce), { initialProps: rows });
 
 describe('rows below the fold', () => {
   it('follow when those of a screen have been painted', async () => {
