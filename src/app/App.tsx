@@ -33,6 +33,7 @@ import type { Announcements } from './announcements.ts';
 import { useCurrentRoute, type CurrentRoute } from './currentRoute.ts';
 import { ReporterProvider } from './errorReporting/currentReporter.ts';
 import type { ErrorReporter } from './errorReporting/errorReporter.ts';
+import { historyAfterPaint } from './historyAfterPaint.ts';
 import { RouteGuard } from './RouteGuard.tsx';
 import { RoutePage } from './screens.tsx';
 import { SessionEndCard } from './session/SessionEndCard.tsx';
@@ -146,7 +147,7 @@ function Admin(parts: AppParts) {
 /** The application for one signed-in person. */
 export function App(parts: AppParts) {
   const [jobs] = useState(createJobs);
-  const [history] = useState(() => guardHistory(createBrowserHistory({ v5Compat: true })));
+  const [history] = useState(() => guardHistory(historyAfterPaint(createBrowserHistory({ v5Compat: true }))));
   return (
     <SavedStoreProvider value={parts.saved}>
       <PersonProvider value={parts.person}>
