@@ -4,7 +4,8 @@ import { drawDate, drawDictionary, drawGuid, drawMoney, drawText, type DrawCell 
 
 /** How values of one dataType are drawn. */
 export interface Cell {
-  align: 'start' | 'end';
+  /** Numbers end where their column ends. */
+  align?: 'end';
   /** Alone in a table's cell its text needs no element. */
   bare?: true;
   draw: DrawCell;
@@ -12,14 +13,14 @@ export interface Cell {
 
 /** Every dataType of the contract and its cell; adding a type means adding a line. */
 export const cellRegistry: Readonly<Record<DataType, Cell>> = {
-  guid: { align: 'start', bare: true, draw: drawGuid },
-  dictionary: { align: 'start', bare: true, draw: drawDictionary },
-  date: { align: 'start', draw: drawDate },
-  string: { align: 'start', bare: true, draw: drawText },
+  guid: { bare: true, draw: drawGuid },
+  dictionary: { bare: true, draw: drawDictionary },
+  date: { draw: drawDate },
+  string: { bare: true, draw: drawText },
   number: { align: 'end', draw: drawText },
   percent: { align: 'end', draw: drawText },
   money: { align: 'end', draw: drawMoney },
-  boolean: { align: 'start', bare: true, draw: drawText },
+  boolean: { bare: true, draw: drawText },
 };
 
 const isKnown = (dataType: string): dataType is DataType => dataTypes.some((known) => known === dataType);

@@ -14,7 +14,8 @@ export interface Column {
   dictionary?: string;
   /** A dictionary of states: its words are chips. */
   status: boolean;
-  align: 'start' | 'end';
+  /** Its numbers end where it ends. */
+  align?: 'end';
   /** The server sorts by it; it knows nothing of paths into objects. */
   sortable: boolean;
   /** Its words stand in a table's cell without an element of their own. */
@@ -41,7 +42,7 @@ function columnOf(field: string, { name, dataType, dictionary }: MetaColumn, ind
     bare: bare && !status,
     sortable: !field.includes('.'),
     // The first column names the row, numbers too.
-    align: index === 0 ? 'start' : align,
+    ...(index > 0 && align && { align }),
     draw,
   };
 }

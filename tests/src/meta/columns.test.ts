@@ -20,7 +20,7 @@ describe('columns', () => {
   it('put numbers and money at the end of their cells', () => {
     const ends = columnsFrom(sampleMeta).filter(({ align }) => align === 'end');
     expect(ends.map(({ field }) => field)).toEqual(['transactionAmount', 'processorResultCode']);
-    expect(columnsOf({ rowNumber: 'number', amount: 'money' }).map(({ align }) => align)).toEqual(['start', 'end']);
+    expect(columnsOf({ rowNumber: 'number', amount: 'money' }).map(({ align }) => align)).toEqual([undefined, 'end']);
   });
 
   it('know dictionaries of states by their name', () => {
