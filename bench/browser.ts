@@ -108,6 +108,11 @@ export function act({ page }: Opened, action: PageAction, until: Outcome): Promi
   return page.evaluate(([what, wanted]) => window.bench.act(what, wanted), [action, until] as const);
 }
 
+/** Ms from the last act until the last row had been laid out and painted, below the fold too. */
+export function whole({ page }: Opened): Promise<number> {
+  return page.evaluate(() => window.bench.whole);
+}
+
 /** Opens a page as somebody whose pointer has come near already. @returns ms from the click */
 export async function openNear(opened: Opened, { click, shown }: Opening): Promise<number> {
   await opened.page.locator(click).filter({ visible: true }).first().hover();

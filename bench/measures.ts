@@ -15,6 +15,7 @@ import {
   settle,
   slowDown,
   visit,
+  whole,
   workDone,
   type Opened,
   type StorageState,
@@ -35,6 +36,7 @@ export type MeasureName =
   | 'warm'
   | 'requests'
   | 'hundredRows'
+  | 'hundredRowsWhole'
   | 'hundredRowsWork'
   | 'nextPage'
   | 'sort'
@@ -128,6 +130,7 @@ export async function measureUse(ground: Ground, candidate: Candidate, list: Lis
     await visit(opened, candidate.address(list, 25));
     const worked = await workDone(opened);
     const hundredRows = await act(opened, candidate.hundred(list), 100);
+    const hundredRowsWhole = await whole(opened);
     const hundredRowsWork = (await workDone(opened)) - worked;
     await settle(opened);
     const nextPage = await act(opened, candidate.nextPage, 'changed');
@@ -135,7 +138,7 @@ export async function measureUse(ground: Ground, candidate: Candidate, list: Lis
     const menuFirst = await act(opened, candidate.menu(otherList(list)), 'changed');
     await settle(opened);
     const menuBack = await act(opened, candidate.menu(list), 'changed');
-    return { hundredRows, hundredRowsWork, nextPage, menuFirst, menuBack };
+    return { hundredRows, hundredRowsWhole, hundredRowsWork, nextPage, menuFirst, menuBack };
   });
 }
 

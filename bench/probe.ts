@@ -6,6 +6,8 @@ export interface Probe {
   firstRow: Promise<number>;
   /** Acts, and gives the ms until what is wanted of it has been painted. */
   act: (action: PageAction, until: Outcome) => Promise<number>;
+  /** Of the last act: the ms until the last row had been laid out and painted too, wherever it stands. */
+  whole: Promise<number>;
   /** Ticks a row and counts the elements that changed inside other rows. */
   tick: (checkbox: string) => Promise<number>;
 }
@@ -69,6 +71,7 @@ export function installProbe(row: string): void {
 
   const probe: Probe = {
     firstRow: until('the first row', () => rows().length > 0),
+    whole: Promise.resolve(0),
     async act(action, wanted) {
       const before = firstText();
       const began = performance.now();
@@ -80,7 +83,13 @@ export function installProbe(row: string): void {
         const text = firstText();
         return text !== undefined && text !== before;
       };
-      return (await until(JSON.stringify([action, wanted]), isDone)) - began;
+      const done = until(JSON.stringify([action, wanted]), isDone);
+      probe.whole = done.then(async (first) => {
+        let at = first;
+        while (rows().at(-1)?.getClientRects().length === 0) at = await painted();
+        return at - began;
+      });
+      return (await done) - began;
     },
     async tick(checkbox) {
       const [, ticked] = rows();

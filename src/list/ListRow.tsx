@@ -19,6 +19,8 @@ interface ListRowProps {
   href: string | undefined;
   /** Without a link the first row takes the focus for all. */
   focusable: boolean;
+  /** It and the rows below it are laid out behind the next paint. */
+  laidOutLater?: boolean;
   /** Undefined in a list without selection. */
   selected?: boolean | undefined;
   onToggle?: ((id: RaRecord['id'], range: boolean) => void) | undefined;
@@ -30,7 +32,7 @@ interface ListRowProps {
 
 /** One row of the table; its props change only when what it shows changes. */
 export const ListRow = memo(function ListRow(props: ListRowProps) {
-  const { record, columns, format, href, focusable, selected, onToggle, menuLabel, name = '' } = props;
+  const { record, columns, format, href, focusable, laidOutLater, selected, onToggle, menuLabel, name = '' } = props;
   const direction = useDirection();
   const isKnown = record.id !== noID;
   const cells = columns.map((column, index): ReactElement => {
@@ -71,6 +73,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
     <tr
       data-row={href ?? ''}
       data-selected={selected || undefined}
+      data-later={laidOutLater || undefined}
       tabIndex={href === undefined ? (focusable ? 0 : -1) : undefined}
     >
       {cells}

@@ -15,13 +15,15 @@ interface ListRowsProps {
   columns: readonly Column[];
   /** Those that are drawn. */
   rows: readonly RaRecord[];
+  /** From which of them on they are laid out behind the next paint, if any are. */
+  laidOutLater: number | undefined;
   selection: Selection | undefined;
   /** Name of the buttons that open rows' menus; undefined in a list without row actions. */
   menuLabel: string | undefined;
 }
 
 /** The rows of the table. */
-export function ListRows({ list, columns, rows, selection, menuLabel }: ListRowsProps) {
+export function ListRows({ list, columns, rows, laidOutLater, selection, menuLabel }: ListRowsProps) {
   const { controller, format, declaration } = list;
   const navigation = useRowNavigation(stateFrom({ list: declaration.name, question: questionOf(list) }));
   const named = selection !== undefined || menuLabel !== undefined;
@@ -37,13 +39,14 @@ export function ListRows({ list, columns, rows, selection, menuLabel }: ListRows
           format={format}
           href={rowPath(declaration, record)}
           focusable={index === 0}
+          laidOutLater={index === laidOutLater}
           selected={selection?.ids.has(record.id)}
           onToggle={selection?.toggle}
           menuLabel={menuLabel}
           name={names[index]}
         />
       ))}
-      {controller.data && controller.data !== rows && (
+      {controller.data && (controller.data !== rows || laidOutLater !== undefined) && (
         <WidestCells
           rows={controller.data}
           columns={columns}

@@ -1,5 +1,5 @@
-import type { RefObject } from 'react';
-import { useTranslate } from 'react-admin';
+import { useCallback, type RefObject } from 'react';
+import { useTranslate, type RaRecord } from 'react-admin';
 import { RowMenuHeading } from '#src/meta/ColumnHeadings.tsx';
 import { DataTable } from '#src/meta/DataTable.tsx';
 import { visuallyHidden } from '#src/ui/classes/visuallyHidden.ts';
@@ -12,6 +12,7 @@ import type { Selection } from './selection/useSelection.ts';
 import { SkeletonRows } from '#src/meta/SkeletonRows.tsx';
 import { TableRegion } from '#src/meta/TableRegion.tsx';
 import { tableRowsInSight } from './rowsInSight.ts';
+import { textLengths } from './textLengths.ts';
 import { useDrawnRows } from './useDrawnRows.ts';
 import type { ListState } from './useList.ts';
 import { useHasPlace } from './useScrollRestoration.ts';
@@ -27,10 +28,16 @@ export function ListTable({
   scroller: RefObject<HTMLElement | null>;
 }) {
   const translate = useTranslate();
-  const { controller, columns, declaration, title } = list;
+  const { controller, columns, format, declaration, title } = list;
   const { data, isFetching, isPlaceholderData } = controller;
   const resizing = useResizing(declaration.name, columns);
-  const rows = useDrawnRows(columns && data, tableRowsInSight(list.density), useHasPlace(list));
+  const textsOf = useCallback((of: readonly RaRecord[]) => textLengths(of, columns ?? [], format), [columns, format]);
+  const { rows, laidOutLater } = useDrawnRows(columns && data, {
+    inSight: tableRowsInSight(list.density),
+    atOnce: useHasPlace(list),
+    textsOf,
+    scroller,
+  });
   const menuLabel = columns && declaration.actions?.row && translate('action.menu');
   return (
     <TableRegion label={translate('list.region', { name: title })} scroller={scroller}>
@@ -63,7 +70,14 @@ export function ListTable({
           </tr>
         </thead>
         {columns && rows ? (
-          <ListRows list={list} columns={columns} rows={rows} selection={selection} menuLabel={menuLabel} />
+          <ListRows
+            list={list}
+            columns={columns}
+            rows={rows}
+            laidOutLater={laidOutLater}
+            selection={selection}
+            menuLabel={menuLabel}
+          />
         ) : (
           <SkeletonRows columns={columns ? columns.length + (selection ? 1 : 0) + (menuLabel ? 1 : 0) : 1} />
         )}

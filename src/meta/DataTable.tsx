@@ -12,7 +12,7 @@ interface DataTableProps extends ComponentProps<'table'> {
 /**
  * A table of rows. What its parts are is said by attributes: `data-align="end"` of cells with numbers,
  * `data-cell="select"` and `data-cell="menu"` of those at the edges, `data-selected` of ticked rows, `data-heading` of
- * rows that head others.
+ * rows that head others, `data-later` of the first row that is not laid out yet.
  */
 export function DataTable({ density, stale = false, selectable = false, ...rest }: DataTableProps) {
   return (

@@ -4,7 +4,7 @@ import type { Column } from './columns.ts';
 import type { FieldText } from './format/formatField.ts';
 
 /** Characters of a text that a table's cell shows; longer ones end in an ellipsis (spec §9 "Text truncation"). */
-const longestText = 48;
+export const longestText = 48;
 
 /** What stands in a table's cell. */
 export interface CellContent {

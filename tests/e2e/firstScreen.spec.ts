@@ -154,3 +154,58 @@ test('rows below the fold move nothing when they follow, on a phone nor on a des
     expect(whole).toBeLessThanOrEqual(Math.max(body, 900));
   }
 });
+
+/** Where the cells in sight stand, once some text of the rows is another and that has been painted, or now. */
+function cellsInSight(page: Page, once: 'now' | 'painted' = 'now') {
+  return page.evaluate(async (when) => {
+    const region = document.querySelector('[data-scroller]');
+    const body = region?.querySelector('tbody');
+    if (!region || !body) throw new Error('no table');
+    if (when === 'painted') {
+      await new Promise<void>((resolve) => {
+        const observer = new MutationObserver(() => {
+          observer.disconnect();
+          requestAnimationFrame(() => void scheduler.postTask(resolve, { priority: 'user-blocking' }));
+        });
+        observer.observe(body, { subtree: true, childList: true, characterData: true });
+      });
+    }
+    const { bottom } = region.getBoundingClientRect();
+    const cells = [...region.querySelectorAll('thead tr > *, [data-row] > *')].map((cell) => {
+      const { left, top, width, height } = cell.getBoundingClientRect();
+      return { text: cell.textContent, place: [left, top, width, height].map(Math.round) };
+    });
+    return {
+      laidOutLater: body.querySelector('[data-later]') !== null,
+      cells: cells.filter(({ place: [, top = 0, , height = 0] }) => height > 0 && top < bottom),
+    };
+  }, once);
+}
+
+test('rows that are laid out behind the paint move nothing in sight', async ({ page }) => {
+  // Each answer has a longer name below the fold.
+  const names = ['A name that is longer than any', 'A name that is even longer than any that came before'];
+  await page.route(/\/transactions\?.*(sortBy|take=100)/, async (route) => {
+    const response = await route.fetch();
+    const answer: { data: Record<string, unknown>[] } = await response.json();
+    Object.assign(answer.data[60] ?? {}, { cardOwnerName: names[route.request().url().includes('sortBy') ? 1 : 0] });
+    await route.fulfill({ response, json: answer });
+  });
+  await signIn(page, 'manager', '/transactions/list?perPage=50');
+  const rows = page.locator('[data-row]');
+  await expect(rows).toHaveCount(50);
+
+  for (const act of [
+    () => page.getByRole('combobox', { name: 'שורות בעמוד' }).selectOption('100'),
+    () => page.getByRole('columnheader', { name: 'מועד העסקה' }).getByRole('button').click(),
+  ]) {
+    const painted = cellsInSight(page, 'painted');
+    await act();
+    const { laidOutLater, cells } = await painted;
+    expect(laidOutLater).toBe(true);
+    await expect(rows.nth(99)).toBeAttached();
+    await expect.poll(async () => (await cellsInSight(page)).laidOutLater).toBe(false);
+    await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
+    expect((await cellsInSight(page)).cells).toEqual(cells);
+  }
+});

@@ -17,7 +17,7 @@ export function ListCards({ list, selection }: { list: ListState; selection: Sel
   const translate = useTranslate();
   const { controller, columns, format, declaration, title } = list;
   const { data, isFetching, isPlaceholderData } = controller;
-  const rows = useDrawnRows(columns && data, cardsInSight(), useHasPlace(list));
+  const { rows } = useDrawnRows(columns && data, { inSight: cardsInSight(), atOnce: useHasPlace(list) });
   if (!rows || !columns) {
     return (
       <ul className={styles.cards} aria-busy="true" aria-label={translate('list.loading')}>
