@@ -81,7 +81,7 @@ export function historyAfterPaint(history: History): History {
     },
     listen(listener) {
       tell = listener;
-      return history.listen((update) => {
+      const stop = history.listen((update) => {
         if (isWriting) return;
         if (update.action === NavigationType.Pop) {
           isStepping = false;
@@ -89,6 +89,10 @@ export function historyAfterPaint(history: History): History {
         }
         listener(update);
       });
+      return () => {
+        write();
+        stop();
+      };
     },
   };
 }

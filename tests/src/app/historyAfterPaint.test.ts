@@ -100,6 +100,13 @@ describe('another address of the same page', () => {
     expect([address(), told.at(-1)]).toEqual(['/list?page=1', 'POP /list?page=1']);
   });
 
+  it('is written before nobody listens any more', () => {
+    history.push('/list?page=2');
+    stopListening();
+    expect(address()).toBe('/list?page=2');
+    expect(told).toEqual(['PUSH /list?page=2']);
+  });
+
   it('is written at once while a step is under way', () => {
     history.go(-1);
     history.push('/list?page=2');
