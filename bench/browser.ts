@@ -108,7 +108,7 @@ export function act({ page }: Opened, action: PageAction, until: Outcome): Promi
   return page.evaluate(([what, wanted]) => window.bench.act(what, wanted), [action, until] as const);
 }
 
-/** Ms from the last act until the last row had been laid out and painted, below the fold too. */
+/** Ms from the last act that led to a number of rows until the last of them had been laid out and painted, below the fold too. */
 export function whole({ page }: Opened): Promise<number> {
   return page.evaluate(() => window.bench.whole);
 }

@@ -6,7 +6,7 @@ export interface Probe {
   firstRow: Promise<number>;
   /** Acts, and gives the ms until what is wanted of it has been painted. */
   act: (action: PageAction, until: Outcome) => Promise<number>;
-  /** Of the last act: the ms until the last row had been laid out and painted too, wherever it stands. */
+  /** Of the last act that led to a number of rows: the ms until the last of them had been laid out and painted too. */
   whole: Promise<number>;
   /** Ticks a row and counts the elements that changed inside other rows. */
   tick: (checkbox: string) => Promise<number>;
@@ -84,11 +84,13 @@ export function installProbe(row: string): void {
         return text !== undefined && text !== before;
       };
       const done = until(JSON.stringify([action, wanted]), isDone);
-      probe.whole = done.then(async (first) => {
-        let at = first;
-        while (rows().at(-1)?.getClientRects().length === 0) at = await painted();
-        return at - began;
-      });
+      if (typeof wanted === 'number') {
+        probe.whole = done.then(async (first) => {
+          let at = first;
+          while (rows().at(-1)?.getClientRects().length === 0) at = await painted();
+          return at - began;
+        });
+      }
       return (await done) - began;
     },
     async tick(checkbox) {

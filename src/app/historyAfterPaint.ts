@@ -34,8 +34,11 @@ export function historyAfterPaint(history: History): History {
     const left = forget();
     if (!left) return;
     isWriting = true;
-    history[left.way](left.location, left.location.state);
-    isWriting = false;
+    try {
+      history[left.way](left.location, left.location.state);
+    } finally {
+      isWriting = false;
+    }
   }
   function goTo(way: Unwritten['way'], to: To, state: unknown): void {
     const { pathname, search, hash } = history.encodeLocation(to);
