@@ -2,9 +2,6 @@ import { NavigationType, type Location, type To } from 'react-router';
 import { afterPaint } from '#src/ui/afterPaint.ts';
 import type { History } from '#src/unsavedWork/guardHistory.ts';
 
-/** Milliseconds an address may wait for a paint. */
-const atMostMs = 500;
-
 /** What the browser is to be told of. */
 interface Unwritten {
   way: 'push' | 'replace';
@@ -55,7 +52,7 @@ export function historyAfterPaint(history: History): History {
       way: pushed ? 'push' : way,
       location: { pathname, search, hash, state: state ?? null, key: crypto.randomUUID() },
     };
-    callOff = afterPaint(write, atMostMs);
+    callOff = afterPaint(write);
     const isPush = way === 'push';
     tell({
       action: isPush ? NavigationType.Push : NavigationType.Replace,

@@ -3,9 +3,6 @@ import type { RaRecord } from 'react-admin';
 import type { Column } from '#src/meta/columns.ts';
 import { afterPaint } from '#src/ui/afterPaint.ts';
 
-/** Milliseconds the widths may wait for a paint. */
-const atMostMs = 500;
-
 /** The columns and how wide their heads are. */
 function measure(group: HTMLTableColElement): { column: HTMLElement; width: number }[] {
   const heads = group.closest('table')?.tHead?.rows[0]?.cells;
@@ -52,7 +49,7 @@ export function KeptWidths({ columns, rows, selectable }: KeptWidthsProps) {
             column.style.inlineSize = `${width}px`;
           }
         }
-      }, atMostMs);
+      });
     },
     [columns, rows, selectable],
   );

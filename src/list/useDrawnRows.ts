@@ -3,9 +3,6 @@ import type { RaRecord } from 'react-admin';
 import { afterPaint } from '#src/ui/afterPaint.ts';
 import { longerOf, outgrow, type TextLengths } from './textLengths.ts';
 
-/** Milliseconds the rest of the rows may wait for a paint. */
-const atMostMs = 500;
-
 /** Whether the rows are those from before and more that follow them: a screen shows hardly anything new. */
 const goesOn = (before: readonly RaRecord[], rows: readonly RaRecord[]): boolean =>
   before.length > 0 && before.length < rows.length && before.every(({ id }, index) => rows[index]?.id === id);
@@ -51,7 +48,7 @@ export function useDrawnRows(
     function drawRest() {
       if (!rows || rows === before?.rows) return undefined;
       const stand = (last: Standing | undefined) => ({ rows, texts: longerOf(last?.texts ?? noTexts, textsOf(rows)) });
-      return afterPaint(() => startTransition(() => setBefore(stand)), atMostMs);
+      return afterPaint(() => startTransition(() => setBefore(stand)));
     },
     [rows, before, textsOf],
   );

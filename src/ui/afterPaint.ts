@@ -3,7 +3,7 @@
  * @param atMostMs a page in the background paints nothing: it waits no longer.
  * @returns calls it off
  */
-export function afterPaint(goOn: () => void, atMostMs: number): () => void {
+export function afterPaint(goOn: () => void, atMostMs = 500): () => void {
   const frame = requestAnimationFrame(() => {
     clearTimeout(timer);
     timer = setTimeout(goOn);

@@ -24,9 +24,6 @@ export interface TabRowProps extends TabsProps {
   id: string;
 }
 
-/** Milliseconds the row may wait for a paint. */
-const atMostMs = 500;
-
 const RowPlace = () => <div className={styles.row} />;
 
 const TabRow = lazyPart<TabRowProps>(async () => (await import('./TabRow.tsx')).TabRow, RowPlace);
@@ -41,7 +38,7 @@ export const preloadTabs = (): void => TabRow.preload();
 export function Tabs({ tabs, chosen, ...rest }: TabsProps) {
   const id = useId();
   const [painted, setPainted] = useState(false);
-  useEffect(() => afterPaint(() => startTransition(() => setPainted(true)), atMostMs), []);
+  useEffect(() => afterPaint(() => startTransition(() => setPainted(true))), []);
   const current = tabs.find(({ key }) => key === chosen) ?? tabs[0];
   if (!current) return null;
   return (
