@@ -3,9 +3,43 @@ import { afterPaint } from '#src/ui/afterPaint.ts';
 import type { History } from '#src/unsavedWork/guardHistory.ts';
 
 /** What the browser is to be told of. */
-interface Unwritten {
+interface Address {
   way: 'push' | 'replace';
   location: Location;
+}
+
+const actions = { push: NavigationType.Push, replace: NavigationType.Replace } as const;
+
+/** Keeps one address until the next paint, and then writes it into a history. */
+function keepAddress(history: History) {
+  let kept: Address | undefined;
+  let callOff = () => {};
+  let isWriting = false;
+
+  function forget(): void {
+    kept = undefined;
+    callOff();
+  }
+  function write(): void {
+    if (!kept) return;
+    const { way, location } = kept;
+    forget();
+    isWriting = true;
+    try {
+      history[way](location, location.state);
+    } finally {
+      isWriting = false;
+    }
+  }
+  /** What was to be pushed and is replaced before is pushed as what has replaced it. */
+  function keep({ way, location }: Address): void {
+    const isPushed = way === 'push' || kept?.way === 'push';
+    if (way === 'push') write();
+    else forget();
+    kept = { way: isPushed ? 'push' : 'replace', location };
+    callOff = afterPaint(write);
+  }
+  return { keep, forget, write, kept: () => kept, isWriting: () => isWriting };
 }
 
 /**
@@ -14,60 +48,30 @@ interface Unwritten {
  * Another page is told of at once: its title belongs to its address. Steps back and forward wait for nobody.
  */
 export function historyAfterPaint(history: History): History {
-  let unwritten: Unwritten | undefined;
-  let callOff = () => {};
+  const { keep, forget, write, kept, isWriting } = keepAddress(history);
   let tell: Parameters<History['listen']>[0] = () => {};
-  let isWriting = false;
   /** The browser tells of a step when it has been taken; an address that comes before that goes on top of where it began. */
   let isStepping = false;
 
-  function forget(): Unwritten | undefined {
-    const forgotten = unwritten;
-    unwritten = undefined;
-    callOff();
-    return forgotten;
-  }
-  function write(): void {
-    const left = forget();
-    if (!left) return;
-    isWriting = true;
-    try {
-      history[left.way](left.location, left.location.state);
-    } finally {
-      isWriting = false;
-    }
-  }
-  function goTo(way: Unwritten['way'], to: To, state: unknown): void {
+  function goTo(way: Address['way'], to: To, state: unknown): void {
     const { pathname, search, hash } = history.encodeLocation(to);
     if (isStepping || pathname !== history.location.pathname) {
       write();
       history[way](to, state);
       return;
     }
-    // What was to be pushed and is replaced before is pushed as what has replaced it.
-    const pushed = way === 'replace' && unwritten?.way === 'push';
-    if (way === 'replace') forget();
-    else write();
-    unwritten = {
-      way: pushed ? 'push' : way,
-      location: { pathname, search, hash, state: state ?? null, key: crypto.randomUUID() },
-    };
-    callOff = afterPaint(write);
-    const isPush = way === 'push';
-    tell({
-      action: isPush ? NavigationType.Push : NavigationType.Replace,
-      location: unwritten.location,
-      delta: isPush ? 1 : 0,
-    });
+    const location = { pathname, search, hash, state: state ?? null, key: crypto.randomUUID() };
+    keep({ way, location });
+    tell({ action: actions[way], location, delta: way === 'push' ? 1 : 0 });
   }
 
   return {
     get action() {
-      if (!unwritten) return history.action;
-      return unwritten.way === 'push' ? NavigationType.Push : NavigationType.Replace;
+      const address = kept();
+      return address ? actions[address.way] : history.action;
     },
     get location() {
-      return unwritten?.location ?? history.location;
+      return kept()?.location ?? history.location;
     },
     createHref: (to) => history.createHref(to),
     createURL: (to) => history.createURL(to),
@@ -82,7 +86,7 @@ export function historyAfterPaint(history: History): History {
     listen(listener) {
       tell = listener;
       const stop = history.listen((update) => {
-        if (isWriting) return;
+        if (isWriting()) return;
         if (update.action === NavigationType.Pop) {
           isStepping = false;
           forget();
