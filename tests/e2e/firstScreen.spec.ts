@@ -208,4 +208,6 @@ test('rows that are laid out behind the paint move nothing in sight', async ({ p
     await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
     expect((await cellsInSight(page)).cells).toEqual(cells);
   }
+  // The next page may still be on its way.
+  await page.unrouteAll({ behavior: 'wait' });
 });
