@@ -44,7 +44,7 @@ function keepAddress(history: History) {
 
 /**
  * A history that tells the application of another address of the same page at once, and the browser when the frame it leads to
- * has been painted: the address bar, the list of visited pages and the icon take the browser longer than the page takes React.
+ * has been painted: its own process works some 10 ms for each, beside what the page draws (ADR 48).
  * Another page is told of at once: its title belongs to its address. Steps back and forward wait for nobody.
  */
 export function historyAfterPaint(history: History): History {
