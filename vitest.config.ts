@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { plainIcons } from './scripts/plainIcons.ts';
-import { hasPostgresql } from './scripts/postgresql.ts';
 import { retriedReporter } from './tests/support/retriedReporter.ts';
 
 /** Sandbox tests that bring their own database, or need none. */
@@ -22,7 +21,7 @@ const ownDatabase = [
   'start',
 ];
 
-/** The sandbox again on a PostgreSQL server, where the machine has one. */
+/** The sandbox again on a PostgreSQL server. */
 const onPostgresql = {
   test: {
     name: 'postgresql',
@@ -103,7 +102,7 @@ export default defineConfig({
           globalSetup: ['tests/support/sandboxSetup.ts'],
         },
       },
-      ...(hasPostgresql() ? [onPostgresql] : []),
+      onPostgresql,
     ],
   },
 });

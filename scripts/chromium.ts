@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { packagedChromium } from './testPackages.ts';
 
 /** What the search looks at; tests replace it. */
 export interface Machine {
   environment: Readonly<Record<string, string | undefined>>;
   platform: NodeJS.Platform;
   exists(path: string): boolean;
-  /** Where Playwright's own download lies when it was made. */
-  downloadPath: string;
+  /** Where the registry's package and Playwright's own download lie when they were fetched, the better one first. */
+  fetchedPaths: readonly string[];
 }
 
 const linuxPaths = [
@@ -38,7 +39,7 @@ function systemPaths({ environment, platform }: Machine): string[] {
 
 /**
  * Finds the browser of the browser tests: the environment's (CHROMIUM_PATH or PLAYWRIGHT_CHROMIUM), else the
- * system's Chromium or Chrome, else Playwright's own download.
+ * system's Chromium or Chrome, else one that was fetched for the tests (scripts/testTools.ts).
  * @returns its path, undefined when the machine has none.
  * @throws Error when the environment names a file that does not exist.
  */
@@ -49,12 +50,13 @@ export function findChromium(machine: Machine): string | undefined {
     if (machine.exists(path)) return path;
     throw new Error(`${name} is ${path}, which does not exist`);
   }
-  return [...systemPaths(machine), machine.downloadPath].find((path) => path !== '' && machine.exists(path));
+  return [...systemPaths(machine), ...machine.fetchedPaths].find((path) => path !== '' && machine.exists(path));
 }
 
 /** The machine the tests run on. @param downloadPath Playwright's `chromium.executablePath()`. */
 export function thisMachine(downloadPath: string): Machine {
-  return { environment: process.env, platform: process.platform, exists: existsSync, downloadPath };
+  const fetchedPaths = [packagedChromium, downloadPath];
+  return { environment: process.env, platform: process.platform, exists: existsSync, fetchedPaths };
 }
 
 /** True where the browser's own sandbox cannot work. */

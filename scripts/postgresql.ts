@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
+import { packagedPostgresql } from './testPackages.ts';
 
 /** A running PostgreSQL server. */
 export interface PostgresqlServer {
@@ -28,7 +29,8 @@ function findBinaries(): string | undefined {
         .map((version) => join(packages, version, 'bin'))
     : [];
   const onPath = (process.env.PATH ?? '').split(delimiter).filter((directory) => directory !== '');
-  const directory = [...packaged, ...onPath].find((candidate) => existsSync(join(candidate, 'initdb')));
+  const candidates = [...packaged, ...onPath, ...packagedPostgresql()];
+  const directory = candidates.find((candidate) => existsSync(join(candidate, 'initdb')));
   return directory && dirname(realpathSync(join(directory, 'initdb')));
 }
 
@@ -162,20 +164,21 @@ async function startTemporary(binaries: string): Promise<PostgresqlServer> {
   }
 }
 
-/** True where `startPostgresql` will find a server. */
-export function hasPostgresql(): boolean {
-  return Boolean(process.env.TEST_DATABASE_URL) || findBinaries() !== undefined;
+/** The server that tests use (TEST_DATABASE_URL), or the directory of the binaries they start one with; undefined: none. */
+export function findPostgresql(): string | undefined {
+  return process.env.TEST_DATABASE_URL || findBinaries();
 }
 
 /**
- * The server the tests use: the one at TEST_DATABASE_URL, else a private one that lives in a temporary directory,
- * when the machine has the binaries; else undefined, and those tests are skipped.
+ * The server the tests use: the one at TEST_DATABASE_URL, else a private one that lives in a temporary directory.
+ * @throws Error when the machine has neither: no test is left out in silence (scripts/testTools.ts gets a server)
  */
-export async function startPostgresql(): Promise<PostgresqlServer | undefined> {
+export async function startPostgresql(): Promise<PostgresqlServer> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, stop: async () => {} };
   const binaries = findBinaries();
-  return binaries === undefined ? undefined : startTemporary(binaries);
+  if (binaries === undefined) throw new Error('No PostgreSQL was found: node scripts/testTools.ts postgresql gets one');
+  return startTemporary(binaries);
 }
 
 /**

@@ -111,7 +111,6 @@ export async function measureImporting(): Promise<ImportingFigures> {
   const { status } = spawnSync(process.execPath, ['scripts/build.ts', '--quiet'], { stdio: 'inherit' });
   if (status !== 0) throw new Error('the web app could not be built');
   const server = await startPostgresql();
-  if (!server) throw new Error('this bench needs the programs of a PostgreSQL server (initdb, postgres)');
   const opened = await openDatabase({ databaseUrl: server.url, dataDirectory: 'memory' });
   await prepareDatabase(opened, { now: benchNow, seedTransactions: 1000 });
   await opened.close();

@@ -66,7 +66,6 @@ export async function measureNumbering(): Promise<NumberingReport[]> {
   const embedded = await numberOn('PGlite', { data }, () => openDatabase({ dataDirectory: data }));
   rmSync(directory, { recursive: true, force: true });
   const server = await startPostgresql();
-  if (!server) throw new Error('this bench needs the programs of a PostgreSQL server (initdb, postgres)');
   try {
     const place = { databaseUrl: server.url };
     const open = () => openDatabase({ databaseUrl: server.url, dataDirectory: 'memory' });

@@ -3,15 +3,23 @@ import { findChromium, type Machine } from '#scripts/chromium.ts';
 
 function machine(existing: string[], change: Partial<Machine> = {}): Machine {
   const exists = (path: string) => existing.includes(path.replaceAll('\\', '/'));
-  return { environment: {}, platform: 'linux', exists, downloadPath: '/download/chrome', ...change };
+  return {
+    environment: {},
+    platform: 'linux',
+    exists,
+    fetchedPaths: ['/package/chromium', '/download/chrome'],
+    ...change,
+  };
 }
 
 describe('findChromium', () => {
-  it('prefers the environment, then the system, then the download', () => {
-    const everything = ['/own/chromium', '/usr/bin/google-chrome', '/download/chrome'];
+  it('prefers the environment, then the system, then what was fetched', () => {
+    const fetched = ['/package/chromium', '/download/chrome'];
+    const everything = ['/own/chromium', '/usr/bin/google-chrome', ...fetched];
     const environment = { CHROMIUM_PATH: '/own/chromium' };
     expect(findChromium(machine(everything, { environment }))).toBe('/own/chromium');
     expect(findChromium(machine(everything))).toBe('/usr/bin/google-chrome');
+    expect(findChromium(machine(fetched))).toBe('/package/chromium');
     expect(findChromium(machine(['/download/chrome']))).toBe('/download/chrome');
     expect(findChromium(machine([]))).toBeUndefined();
   });

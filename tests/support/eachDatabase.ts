@@ -22,12 +22,12 @@ function openOnServer(serverUrl: string): OpenEmpty {
   };
 }
 
-/** Runs a suite on the embedded database and, where the machine has one, on a PostgreSQL server. */
+/** Runs a suite on the embedded database and on a PostgreSQL server. */
 export function describeEachDatabase(
   name: string,
   suite: (open: OpenEmpty, kind: OpenedDatabase['kind']) => void,
 ): void {
   const serverUrl = inject('postgresqlUrl');
   describe(`${name} on PGlite`, () => suite(openEmbedded, 'pglite'));
-  describe.skipIf(!serverUrl)(`${name} on PostgreSQL`, () => suite(openOnServer(serverUrl ?? ''), 'postgresql'));
+  describe(`${name} on PostgreSQL`, () => suite(openOnServer(serverUrl), 'postgresql'));
 }

@@ -6,8 +6,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Path of a migrated and seeded PGlite data directory as one file; each database test starts from it. */
     databaseDump: string;
-    /** A PostgreSQL server for the tests that run on both databases; undefined when the machine has none. */
-    postgresqlUrl: string | undefined;
+    /** A PostgreSQL server for the tests that run on both databases. */
+    postgresqlUrl: string;
   }
 }
 
@@ -15,8 +15,8 @@ declare module 'vitest' {
 export default async function globalSetup(project: TestProject): Promise<() => Promise<void>> {
   const [databaseDump, postgresql] = await Promise.all([keptDump(), startPostgresql()]);
   project.provide('databaseDump', databaseDump);
-  project.provide('postgresqlUrl', postgresql?.url);
+  project.provide('postgresqlUrl', postgresql.url);
   return async () => {
-    await postgresql?.stop();
+    await postgresql.stop();
   };
 }

@@ -17,13 +17,13 @@ async function reset(databaseUrl: string) {
   return { code, ...output };
 }
 
-describe.skipIf(!inject('postgresqlUrl'))('a database that a sandbox has open', { timeout: 120_000 }, () => {
+describe('a database that a sandbox has open', { timeout: 120_000 }, () => {
   let target: Awaited<ReturnType<typeof createTestDatabase>>;
   let running: OpenedDatabase;
   let second: OpenedDatabase;
   const open = () => openDatabase({ databaseUrl: target.url, dataDirectory: 'memory' });
   beforeAll(async () => {
-    target = await createTestDatabase(inject('postgresqlUrl') ?? '');
+    target = await createTestDatabase(inject('postgresqlUrl'));
     running = await open();
   });
   afterAll(async () => {

@@ -146,8 +146,8 @@ describe('an engine that is killed in the middle', { timeout: 120_000 }, () => {
     await again.close();
   });
 
-  test.skipIf(!inject('postgresqlUrl'))('charges each deal once beside another one, on a server', async () => {
-    const target = await createTestDatabase(inject('postgresqlUrl') ?? '');
+  test('charges each deal once beside another one, on a server', async () => {
+    const target = await createTestDatabase(inject('postgresqlUrl'));
     const opened = await openDatabase({ databaseUrl: target.url, dataDirectory: 'memory' });
     await prepareDatabase(opened, { now: testNow, seedTransactions: 20 });
     const ids = await fill(opened.db);
