@@ -148,6 +148,7 @@ function incomeRows(rows: readonly (typeof transactions.$inferSelect)[]): Stored
   const sums = new Map<string, { [name: string]: unknown; totalAmount: number; transactionsCount: number }>();
   for (const row of rows) {
     if (row.jDealType !== 'J4' || !settledStatuses.includes(row.status)) continue;
+    if (row.specialTransactionType === 'refund' && row.status === 'chargebackFailed') continue;
     const { transactionDate, terminalID, paymentTypeEnum, currency } = row;
     const key = [transactionDate, terminalID, paymentTypeEnum, currency].join(':');
     const sum = sums.get(key) ?? {

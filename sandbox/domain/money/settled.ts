@@ -1,16 +1,30 @@
-import { and, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { eq, ne, sql, type SQL } from 'drizzle-orm';
 import { statusesOf } from '#contract/enums.ts';
-import { settledStatuses } from '#contract/settled.ts';
+import type { CountedAs } from '#contract/settled.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
 
 /** Payments that came to nothing: what they lived on is free for another one. */
 export const nothingPaid = [...statusesOf('Failed'), ...statusesOf('Canceled')];
 
-/** Money that moves: J4 deals, whether charge or refund. */
-export function isSettled(): SQL {
-  const condition = and(eq(transactions.jDealType, 'J4'), inArray(transactions.status, settledStatuses));
-  return condition ?? sql`true`;
-}
+/** What a transaction counts as: the function that the kept figures ask too (see the migrations). */
+const countedAs = sql`counted_as(${transactions.status}, ${transactions.jDealType}, ${transactions.specialTransactionType})`;
+
+// Written out, so that the database knows an index by it.
+const words: Readonly<Record<CountedAs, SQL>> = {
+  charge: sql`'charge'`,
+  refund: sql`'refund'`,
+  cancelled: sql`'cancelled'`,
+};
+
+/** Transactions that count as something (contract/settled.ts). */
+export const isCountedAs = (...counted: readonly CountedAs[]): SQL =>
+  sql`${countedAs} in (${sql.join(
+    counted.map((word) => words[word]),
+    sql`, `,
+  )})`;
+
+/** Money that moves: charges and refunds that count. */
+export const isSettled = (): SQL => isCountedAs('charge', 'refund');
 
 export const isRefund = (): SQL => eq(transactions.specialTransactionType, 'refund');
 export const isCharge = (): SQL => ne(transactions.specialTransactionType, 'refund');

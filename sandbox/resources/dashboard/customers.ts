@@ -6,7 +6,7 @@ import type { Call } from '#sandbox/core/call.ts';
 import { firstOfMonth } from '#sandbox/core/israelDays.ts';
 import { rowsOf } from '#sandbox/db/rows.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
-import { isCharge, isSettled } from '#sandbox/domain/money/settled.ts';
+import { isCountedAs } from '#sandbox/domain/money/settled.ts';
 import { wholeMonths } from '#sandbox/figures/keptFigures.ts';
 import { isAtLeast, isBefore } from '#sandbox/list/compare.ts';
 import { daysOfInstant } from '#sandbox/list/filterRules.ts';
@@ -17,7 +17,7 @@ import { dayFigures } from './dayFiguresTable.ts';
 import type { DashboardQuestion, Period } from './question.ts';
 
 const isChargeOfCustomer = (call: Call) =>
-  and(eq(transactions.merchantID, call.caller.merchantID), isSettled(), isCharge(), isNotNull(transactions.consumerID));
+  and(eq(transactions.merchantID, call.caller.merchantID), isCountedAs('charge'), isNotNull(transactions.consumerID));
 
 /** Customers who were charged: in whole months as the database keeps them, on the days around these by the transactions. */
 function chargedWithin(call: Call, { terminalID }: DashboardQuestion, period: Period): SQL {

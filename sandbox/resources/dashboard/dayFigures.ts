@@ -2,9 +2,10 @@ import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { type EnumValue, enumValues } from '#contract/enums.ts';
 import { toDecimal } from '#contract/money.ts';
+import type { CountedAs } from '#contract/settled.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import { daysOfDay } from '#sandbox/list/filterRules.ts';
-import { type CountedAs, dayFigures } from './dayFiguresTable.ts';
+import { dayFigures } from './dayFiguresTable.ts';
 import type { DashboardQuestion, Period } from './question.ts';
 
 /** The figures of a merchant's days: of one terminal when the question names it. */

@@ -1,8 +1,6 @@
 import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { CountedAs } from '#contract/settled.ts';
 import { day, money, owner, word } from '#sandbox/db/schema/columns.ts';
-
-/** What a transaction counts as on the dashboard. */
-export type CountedAs = 'charge' | 'refund' | 'cancelled';
 
 /**
  * How many transactions a terminal had on a day, by what they count as. The database keeps these figures, as it keeps

@@ -1,5 +1,5 @@
 import type { transactions } from '#sandbox/db/schema/transaction.ts';
-import { settledStatuses } from '#contract/settled.ts';
+import { countedAs, isSettled } from '#contract/settled.ts';
 
 type Transaction = typeof transactions.$inferSelect;
 
@@ -22,12 +22,9 @@ type Judged = Pick<
   | 'transmissionID'
 >;
 
-const isSettled = ({ jDealType, status }: Judged) => jDealType === 'J4' && settledStatuses.includes(status);
-
 /** Money of a card deal can be given back while some of it is left. */
 export function isRefundable(row: Judged): boolean {
-  const isCharge = row.specialTransactionType !== 'refund';
-  return isSettled(row) && isCharge && row.paymentTypeEnum === 'card' && row.totalRefund < row.transactionAmount;
+  return countedAs(row) === 'charge' && row.paymentTypeEnum === 'card' && row.totalRefund < row.transactionAmount;
 }
 
 /** Waits for the next transmission; a deal that was refunded before it is transmitted all the same. */

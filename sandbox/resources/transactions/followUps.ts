@@ -12,7 +12,7 @@ import { followUp } from '#sandbox/domain/money/followUp.ts';
 import { earlierTransaction, takeHold, usableHold } from '#sandbox/domain/money/payment/hold.ts';
 import { moneyCall } from '#sandbox/domain/money/payment/pay.ts';
 import type { Transaction } from '#sandbox/domain/money/payment/payment.ts';
-import { settledStatuses } from '#contract/settled.ts';
+import { settledChargeStatuses } from '#contract/settled.ts';
 import { shownMoney } from '#sandbox/domain/money/shownMoney.ts';
 import { payingTerminal } from '#sandbox/domain/money/terminal.ts';
 import { isRefundable } from './allowedActions.ts';
@@ -47,7 +47,7 @@ async function takeRest(tx: Database, call: Call, original: Transaction, amount:
   const taken = await tx
     .update(transactions)
     .set({ totalRefund: grown, version: nextVersion(transactions) })
-    .where(and(isIt, inArray(transactions.status, settledStatuses), lte(grown, transactions.transactionAmount)))
+    .where(and(isIt, inArray(transactions.status, settledChargeStatuses), lte(grown, transactions.transactionAmount)))
     .returning({ id: transactions.paymentTransactionID });
   if (taken.length > 0) return;
   const [now] = await tx.select().from(transactions).where(isIt);

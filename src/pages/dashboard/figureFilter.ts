@@ -1,5 +1,5 @@
 import type { EnumValue } from '#contract/enums.ts';
-import { chargeTypes, settledStatuses } from '#contract/settled.ts';
+import { countedFilters } from '#contract/settled.ts';
 import type { FilterValues } from '#src/meta/filterValues.ts';
 
 /** The days a figure is of: words for them, or the first and the last, `YYYY-MM-DD`. */
@@ -16,11 +16,11 @@ export interface Figure {
   paymentType?: EnumValue<'paymentType'> | undefined;
 }
 
-const filters = {
-  charges: { jDealType: 'J4', statuses: settledStatuses, specialTransactionType: chargeTypes },
-  refunds: { jDealType: 'J4', statuses: settledStatuses, specialTransactionType: ['refund'] },
-  cancelled: { statuses: ['cancelledByMerchant'] },
-} as const satisfies Record<Figure['of'], FilterValues>;
+const filters: Readonly<Record<Figure['of'], FilterValues>> = {
+  charges: countedFilters.charge,
+  refunds: countedFilters.refund,
+  cancelled: countedFilters.cancelled,
+};
 
 /** The filter of the list of transactions whose rows a figure counts, no more and no less. */
 export function figureFilter({ of, days, ...words }: Figure): FilterValues {

@@ -1,5 +1,7 @@
 import { and } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildQuery, type QueryParameters } from '#contract/query.ts';
+import { countedFilters } from '#contract/settled.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import { createContext } from '#sandbox/createContext.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
@@ -22,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-function callOf(query: Readonly<Record<string, string>>): Call {
+function callOf(query: QueryParameters): Call {
   const { db, clock, config } = sandbox;
   const { merchantID } = anchors;
   return {
@@ -30,7 +32,7 @@ function callOf(query: Readonly<Record<string, string>>): Call {
     caller: { userID: merchantID, merchantID, name: 'test', roles: ['Manager'] },
     endpoint: 'transactions.list',
     path: {},
-    query: new URLSearchParams(query),
+    query: new URLSearchParams(buildQuery(query)),
     body: undefined,
     locale: 'en-IL',
     correlationId: 'test',
@@ -38,7 +40,7 @@ function callOf(query: Readonly<Record<string, string>>): Call {
   };
 }
 
-async function figures(list: List, query: Readonly<Record<string, string>>) {
+async function figures(list: List, query: QueryParameters) {
   const call = callOf(query);
   const listQuery = await readListQuery(list, call);
   call.context.totals.drop();
@@ -60,7 +62,7 @@ const days: Record<string, string>[] = [
   { quickDateFilter: 'lastMonth' },
   { quickDateFilter: 'last3Months' },
 ];
-const words: Record<string, string>[] = [
+const words: QueryParameters[] = [
   {},
   { statuses: 'completed', currency: 'ILS' },
   { quickStatusFilter: 'Failed', paymentType: 'card' },
@@ -71,6 +73,10 @@ const words: Record<string, string>[] = [
   { notTransmitted: 'true', jDealType: 'J4', cardPresence: 'Internet' },
   { creditCardVendor: 'vis', solek: 'ISRACARD' },
   { currency: 'EUR', specialTransactionType: 'refund' },
+  countedFilters.charge,
+  { ...countedFilters.refund, take: '1' },
+  { ...countedFilters.refund, hasInvoice: 'Yes', paymentType: 'card' },
+  countedFilters.cancelled,
 ];
 
 const pieces: Record<string, string>[] = [

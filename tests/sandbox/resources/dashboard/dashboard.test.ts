@@ -39,7 +39,11 @@ const settled = new Set([
   'chargeback',
   'chargebackFailed',
 ]);
-const isSettled = (row: Transaction) => row.jDealType === 'J4' && settled.has(row.status);
+// A refund with that status is one that failed.
+const isSettled = (row: Transaction) =>
+  row.jDealType === 'J4' &&
+  settled.has(row.status) &&
+  !(row.specialTransactionType === 'refund' && row.status === 'chargebackFailed');
 const isCharge = (row: Transaction) => isSettled(row) && row.specialTransactionType !== 'refund';
 const between = (from: string, to: string) => (row: Transaction) => {
   const day = israelDay(row.transactionTimestamp);

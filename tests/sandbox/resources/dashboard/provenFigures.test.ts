@@ -117,7 +117,7 @@ const plainly = {
   charges: sql`j_deal_type = 'J4' and special_transaction_type <> 'refund' and status in ('awaitingForTransmission',
     'transmissionInProgress', 'completed', 'chargeback', 'chargebackFailed')`,
   refunds: sql`j_deal_type = 'J4' and special_transaction_type = 'refund' and status in ('awaitingForTransmission',
-    'transmissionInProgress', 'completed', 'chargeback', 'chargebackFailed')`,
+    'transmissionInProgress', 'completed', 'chargeback')`,
   cancelled: sql`status = 'cancelledByMerchant'`,
 };
 

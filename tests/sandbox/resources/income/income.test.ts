@@ -54,6 +54,7 @@ async function plainly({ dateFrom, dateTo, paymentType, terminalID: terminal }: 
     .where(
       sql`merchant_id = ${merchantID} and j_deal_type = 'J4'
         and status in ('awaitingForTransmission', 'transmissionInProgress', 'completed', 'chargeback', 'chargebackFailed')
+        and not (${refund} and status = 'chargebackFailed')
         and transaction_date between ${dateFrom} and ${dateTo}
         and (${paymentType ?? null}::text is null or payment_type_enum = ${paymentType ?? null})
         and (${terminal ?? null}::uuid is null or terminal_id = ${terminal ?? null}::uuid)`,

@@ -58,7 +58,7 @@ it('a figure leads to the filtered list, on its terminal', () => {
     terminalID: 't1',
     currency: 'USD',
     jDealType: 'J4',
-    statuses: ['awaitingForTransmission', 'transmissionInProgress', 'completed', 'chargeback', 'chargebackFailed'],
+    statuses: ['awaitingForTransmission', 'transmissionInProgress', 'completed', 'chargeback'],
     specialTransactionType: ['refund'],
     quickDateFilter: 'today',
   });
