@@ -54,7 +54,18 @@ export type Answer<Json = OperationResponse> =
   { status?: number; json: Json } | { file: Readable; fileName: string; contentType: string };
 
 /** Answers a call with what the contract says, e.g. `Handler<AnswerOf<'items.get'>>`. */
-export type Handler<Json = OperationResponse> = (call: Call) => Promise<Answer<Json>>;
+export type Handler<Json = OperationResponse> = ((call: Call) => Promise<Answer<Json>>) & {
+  /** It sees to idempotency keys itself: see `keepingKeys`. */
+  readonly keepsKeys?: true;
+};
+
+/**
+ * Marks a handler that keeps the promise of idempotency keys itself. Every other one that makes something runs within one
+ * transaction of the database (docs/adr/0052-everything-made-once.md), where nobody may wait for anything outside.
+ */
+export function keepingKeys(answer: (call: Call) => Promise<Answer>): Handler {
+  return Object.assign(answer, { keepsKeys: true as const });
+}
 
 /** Handlers of a room, by the contract's endpoint ids. A call without one answers 400 "not offered yet". */
 export type Handlers = { readonly [Id in EndpointId]?: Handler<AnswerOf<Id>> };

@@ -2,12 +2,14 @@ import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { correlationHeader, idempotencyHeader, uiVersionHeader } from '#contract/constants.ts';
 import { bases, type EndpointId, endpointIds, endpoints } from '#contract/endpoints.ts';
+import { isCreating } from '#contract/creating.ts';
 import { isOperationResponse } from '#contract/envelope.ts';
 import { isAllowed } from '#contract/roles.ts';
 import { ApiError } from '#sandbox/core/apiError.ts';
-import type { Answer, Authenticate, Call, Caller, Handlers } from '#sandbox/core/call.ts';
+import type { Answer, Authenticate, Call, Caller, Handler, Handlers } from '#sandbox/core/call.ts';
 import type { Context } from '#sandbox/core/context.ts';
 import { failure } from '#sandbox/core/failure.ts';
+import { answerOnce } from '#sandbox/domain/once/answerOnce.ts';
 import { auditWrites, isWrite } from './audit.ts';
 import { drain, fileOf, maximumBodyBytes, takeJsonAlone, takeUploads } from './bodies.ts';
 import { contentDisposition } from './contentDisposition.ts';
@@ -71,9 +73,16 @@ function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer
     .send(JSON.stringify(body));
 }
 
+/** Who answers a call; what makes something makes it once for its idempotency key. */
+function answererOf(handlers: Handlers, endpoint: EndpointId): Handler<unknown> | undefined {
+  if (!isCreating(endpoint)) return handlers[endpoint];
+  const make = handlers[endpoint];
+  return make && !make.keepsKeys ? (call) => answerOnce(call, make) : make;
+}
+
 function mountRoute(scope: FastifyInstance, { method, url, ids }: Route, { context, handlers }: ApiParts): void {
   const endpoint = ids.find((id) => handlers[id]) ?? ids[0];
-  const handler = endpoint && handlers[endpoint];
+  const handler = endpoint && answererOf(handlers, endpoint);
   scope.route<{ Params: Record<string, string> }>({
     method,
     url,

@@ -29,7 +29,7 @@ export async function outcomeOf(context: Context, payer: PayerLink, attemptID: s
   const { merchantID, onlyAddCard } = payer.link;
   if (onlyAddCard) return (await readSaved(context, payer, attemptID)) ?? { kind: 'unknown' };
   const attempt = await readAttempt(context.db, merchantID, attemptKeyOf(payer.link, attemptID));
-  if (!attempt) return { kind: 'unknown' };
+  if (!attempt?.paymentTransactionID) return { kind: 'unknown' };
   if (attempt.status === null) return { kind: 'running' };
   if (attempt.status >= 400) return { kind: 'declined', reason: attempt.answer?.errors?.[0]?.description ?? '' };
   const [row] = await context.db

@@ -11,6 +11,8 @@ import { codeText, refusalText } from '#sandbox/domain/processor/refusals.ts';
 interface AskedCard extends Pick<CardRequest, 'cardNumber' | 'cardExpiration'> {
   /** Given on the telephone after a refusal with 3 or 4. */
   approvalNumber?: string | null | undefined;
+  /** What the processor knows the question by; absent = it is a new one. */
+  reference?: string;
 }
 
 /**
@@ -21,12 +23,12 @@ interface AskedCard extends Pick<CardRequest, 'cardNumber' | 'cardExpiration'> {
 export async function checkCard(
   call: Call,
   { settings }: Pick<Terminal, 'settings'>,
-  { cardNumber, cardExpiration, approvalNumber }: AskedCard,
+  { cardNumber, cardExpiration, approvalNumber, reference = newID() }: AskedCard,
 ): Promise<string | null> {
   const { clock, processor } = call.context;
   const { code, approvalNumber: given } = await processor.authorize(
     {
-      reference: newID(),
+      reference,
       kind: 'check',
       amount: 0,
       currency: 'ILS',

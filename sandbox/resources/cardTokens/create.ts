@@ -2,13 +2,14 @@ import { cardTokenRequest, type CardTokenRequest } from '#contract/entities/card
 import { missingCardDetails } from '#contract/rules/missingCardDetails.ts';
 import { ApiError, invalid } from '#sandbox/core/apiError.ts';
 import { readBody } from '#sandbox/core/body.ts';
-import type { Handler } from '#sandbox/core/call.ts';
+import type { Call } from '#sandbox/core/call.ts';
 import { named, operation } from '#sandbox/core/operation.ts';
 import { keptCard } from '#sandbox/domain/money/keptCard.ts';
+import { preparedOnce } from '#sandbox/domain/once/answerOnce.ts';
 import { ownTerminal, type Terminal } from '#sandbox/domain/ownTerminal.ts';
 import { checkCard } from '#sandbox/domain/savedCards/check.ts';
 import { requireConsumer } from '#sandbox/domain/savedCards/record.ts';
-import { saveCard } from '#sandbox/domain/savedCards/save.ts';
+import { type GoodCard, saveCard } from '#sandbox/domain/savedCards/save.ts';
 
 /** @throws ApiError 400 where the terminal saves no cards, or asks for more than the request has */
 function requireOffered(terminal: Terminal, request: CardTokenRequest): void {
@@ -35,17 +36,21 @@ function columnsOf(terminal: Terminal, request: CardTokenRequest, okNumber: stri
   };
 }
 
-/** POST /api/cardtokens: saves a card for a customer once the processor has found it good (docs/wire.md §5.6). */
-export const createCardToken: Handler = async (call) => {
+/** Judges the card, and asks the processor: nothing is made, so that it may be asked again. */
+async function prepare(call: Call, reference: string): Promise<GoodCard> {
   const request = await readBody(call, cardTokenRequest);
   const { db } = call.context;
   const terminal = await ownTerminal(db, call, request.terminalID);
   requireOffered(terminal, request);
   await requireConsumer(db, call, request.consumerID.toLowerCase());
   const { cardNumber: number, consumerID, authNum, oKNumber } = request;
-  const okNumber = await checkCard(call, terminal, { ...request, approvalNumber: authNum || oKNumber });
-  const columns = columnsOf(terminal, request, okNumber);
-  const { creditCardTokenID, version } = await db.transaction((tx) =>
+  const okNumber = await checkCard(call, terminal, { ...request, approvalNumber: authNum || oKNumber, reference });
+  return { number, consumerID, columns: columnsOf(terminal, request, okNumber) };
+}
+
+/** POST /api/cardtokens: saves a card for a customer once the processor has found it good (docs/wire.md §5.6). */
+export const createCardToken = preparedOnce(prepare, async (call, { number, consumerID, columns }) => {
+  const { creditCardTokenID, version } = await call.context.db.transaction((tx) =>
     saveCard(tx, call, { number, consumerID, columns }),
   );
   call.context.totals.drop(call.caller.merchantID);
@@ -53,4 +58,4 @@ export const createCardToken: Handler = async (call) => {
     status: 201,
     json: operation(call, 'CreatedSuccessfully', named(creditCardTokenID, version)),
   };
-};
+});

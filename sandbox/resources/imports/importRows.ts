@@ -29,6 +29,8 @@ export interface Import {
   created: Date;
   /** A row that was imported before is imported again. */
   insists: boolean;
+  /** A request under this import's key may have imported some of its rows already. */
+  mayHaveBegun: boolean;
 }
 
 /** A row that says all that a deal needs. */
@@ -163,6 +165,15 @@ async function make(tx: Database, of: Import, prepared: readonly (Row | Ready)[]
   return rows;
 }
 
+/** Rows of this very import that a request before this one has imported. */
+function importedUnderKey(tx: Database, { importID, mayHaveBegun }: Import, rowNumbers: readonly number[]) {
+  if (!mayHaveBegun) return [];
+  return tx
+    .select()
+    .from(importRows)
+    .where(and(eq(importRows.importID, importID), inArray(importRows.rowNumber, [...rowNumbers])));
+}
+
 /** How rows fared. */
 export interface Counts {
   total: number;
@@ -174,20 +185,28 @@ export interface Counts {
 
 /**
  * Imports some rows of a file: each by itself, all in one transaction. Files of one terminal wait for each other here, so
- * that the same row in two of them becomes one deal.
+ * that the same row in two of them becomes one deal, and a customer whom both are the first to name is one.
  */
 export async function importBatch(
   of: Import,
   batch: readonly { rowNumber: number; values: string[] }[],
   headings: readonly string[],
 ): Promise<Counts> {
-  const judged = batch.map(({ rowNumber, values }) => judge(of, rowNumber, cellsOf(headings, values)));
-  const prepared = await prepare(of, judged);
-  const made = await of.call.context.db.transaction(async (tx) => {
+  const made = await of.call.context.db.transaction(async (tx): Promise<Row[]> => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`import ${of.terminal.terminalID}`}, 0))`);
-    const rows = await make(tx, of, prepared);
+    const earlier = await importedUnderKey(
+      tx,
+      of,
+      batch.map(({ rowNumber }) => rowNumber),
+    );
+    const isDone = new Set(earlier.map(({ rowNumber }) => rowNumber));
+    const left = batch.filter(({ rowNumber }) => !isDone.has(rowNumber));
+    if (left.length === 0) return earlier;
+    const within = { ...of, call: { ...of.call, context: { ...of.call.context, db: tx } } };
+    const judged = left.map(({ rowNumber, values }) => judge(within, rowNumber, cellsOf(headings, values)));
+    const rows = await make(tx, within, await prepare(within, judged));
     await tx.insert(importRows).values(rows);
-    return rows;
+    return [...earlier, ...rows];
   });
   const failed = made.filter(({ status }) => status === 'failed');
   return {

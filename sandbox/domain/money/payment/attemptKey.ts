@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isObject } from '#contract/envelope.ts';
+import { holdsCardNumber } from '#contract/import/cells.ts';
 import { invalid } from '#sandbox/core/apiError.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import { newID } from '#sandbox/core/newID.ts';
@@ -17,18 +18,24 @@ function canonical(value: unknown): string {
   return `{${entries.map(([key, held]) => `${JSON.stringify(key)}:${canonical(held)}`).join()}}`;
 }
 
+const isKey = (value: unknown): value is string => typeof value === 'string' && keyPattern.test(value);
+
+/** The header Idempotency-Key; undefined where there is none. @throws ApiError 400 that names it when it is malformed */
+export function headerKeyOf({ idempotencyKey }: Pick<Call, 'idempotencyKey'>): string | undefined {
+  if (idempotencyKey === undefined || isKey(idempotencyKey)) return idempotencyKey;
+  throw invalid([{ code: 'Idempotency-Key', description: 'Invalid' }]);
+}
+
 /**
  * The key of an attempt: the header Idempotency-Key or `extension.attemptID`, which say the same where both are; a new
  * one for who sends none.
  * @throws ApiError 400 that names the malformed one
  */
-export function attemptKeyOf({ idempotencyKey, body }: Pick<Call, 'idempotencyKey' | 'body'>): string {
+export function attemptKeyOf(call: Pick<Call, 'idempotencyKey' | 'body'>): string {
+  const { body } = call;
   const extension = isObject(body) && isObject(body.extension) ? body.extension : {};
   const inBody = extension.attemptID;
-  const isKey = (value: unknown): value is string => typeof value === 'string' && keyPattern.test(value);
-  if (idempotencyKey !== undefined && !isKey(idempotencyKey)) {
-    throw invalid([{ code: 'Idempotency-Key', description: 'Invalid' }]);
-  }
+  const idempotencyKey = headerKeyOf(call);
   if (inBody === undefined || inBody === null) return idempotencyKey ?? newID();
   if (!isKey(inBody) || (idempotencyKey !== undefined && idempotencyKey !== inBody)) {
     throw invalid([{ code: 'extension.attemptID', description: 'Invalid' }]);
@@ -50,14 +57,30 @@ function comparableCard(card: unknown): unknown {
   return [mask, ...comparedOfCard.map((name) => card[name] ?? null)];
 }
 
+/** Names of what is kept of a card nowhere, not for a moment, however a program writes them. */
+const unkept = /^(cvv2?|cvc2?|cid|securityCode|pin|cardReaderInput|track[12]?)$/i;
+
+/** A value as far as it may be kept, wherever a body has a card: numbers as their masks, codes and tracks not at all. */
+function comparable(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(comparable);
+  if (!isObject(value)) return typeof value === 'string' && holdsCardNumber(value) ? null : value;
+  const entries = Object.entries(value).filter(([name]) => !unkept.test(name));
+  return Object.fromEntries(
+    entries.map(([name, held]) => {
+      const digits = typeof held === 'string' || typeof held === 'number' ? String(held) : '';
+      return [name, name === 'cardNumber' && digits.length > 4 ? maskCard(digits) : comparable(held)];
+    }),
+  );
+}
+
 /**
  * Says whether two requests are the same one, as far as that may be kept. Whom to tell of the progress is no part of what
  * is asked: a screen that has reconnected sends the same.
  */
 export function digestOf({ endpoint, path, body }: Pick<Call, 'endpoint' | 'path' | 'body'>): string {
-  const asked = isObject(body)
-    ? { ...body, connectionID: null, creditCardSecureDetails: comparableCard(body.creditCardSecureDetails) }
-    : (body ?? null);
+  const card = isObject(body) ? comparableCard(body.creditCardSecureDetails) : null;
+  const rest = comparable(isObject(body) ? { ...body, creditCardSecureDetails: null, connectionID: null } : body);
+  const asked = isObject(rest) ? { ...rest, creditCardSecureDetails: card } : (rest ?? null);
   return createHash('sha256')
     .update(canonical([endpoint, path, asked]))
     .digest('base64');

@@ -5,8 +5,9 @@ import type { OperationResponse } from '#contract/envelope.ts';
 import { instant, owner } from '#sandbox/db/schema/columns.ts';
 
 /**
- * Attempts at moving money, one per idempotency key (docs/adr/0012-never-twice.md). An attempt without an answer belongs
- * to whoever holds its lease; when that is over, another one finds out at the processor what became of it.
+ * Attempts at what must be done once, one per idempotency key: at moving money (docs/adr/0012-never-twice.md) and at making
+ * anything else (docs/adr/0052-everything-made-once.md). A payment without an answer belongs to whoever holds its lease;
+ * when that is over, another one finds out at the processor what became of it.
  */
 export const attempts = pgTable(
   'attempts',
@@ -16,7 +17,8 @@ export const attempts = pgTable(
     endpoint: text().$type<EndpointId>().notNull(),
     /** Digest of what was asked, without anything that may not be kept (`digestOf`); null: any body counts as the same. */
     digest: text(),
-    paymentTransactionID: uuid().notNull(),
+    /** The payment's row; null where no money is asked for. */
+    paymentTransactionID: uuid(),
     /** Real time, not the sandbox's clock. */
     leaseUntil: instant().notNull(),
     /** HTTP status and body of the answer; null while there is none. */

@@ -1,9 +1,11 @@
-import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { EndpointId } from '#contract/endpoints.ts';
 import { ApiError } from '#sandbox/core/apiError.ts';
 import type { Answer, Call } from '#sandbox/core/call.ts';
 import type { Context } from '#sandbox/core/context.ts';
 import type { Database } from '#sandbox/core/database.ts';
+import type { TextKey } from '#sandbox/core/messages/catalogue.ts';
 import { each, eachRow } from '#sandbox/db/eachRow.ts';
 import { attempts } from './attemptTable.ts';
 
@@ -68,13 +70,13 @@ export async function takeLease(context: Context, attempt: Attempt): Promise<boo
   return taken.length > 0;
 }
 
-/** Attempts that nobody works on any more. @param everything also those whose lease still runs */
+/** Attempts at payments that nobody works on any more. @param everything also those whose lease still runs */
 export function abandonedAttempts({ db }: Context, everything: boolean): Promise<Attempt[]> {
   const isOver = everything ? undefined : lt(attempts.leaseUntil, new Date());
   return db
     .select()
     .from(attempts)
-    .where(and(isNull(attempts.status), isOver))
+    .where(and(isNull(attempts.status), isNotNull(attempts.paymentTransactionID), isOver))
     .limit(50);
 }
 
@@ -94,22 +96,26 @@ export async function storeAnswers(
 }
 
 /** The answer an attempt has got. @throws ApiError 409 while it has none */
-export function answerOf(attempt: Attempt | undefined): Answer {
-  if (!attempt || attempt.status === null || attempt.answer === null) throw runningRefusal();
+export function answerOf(attempt: Attempt | undefined, refusal?: TextKey): Answer {
+  if (!attempt || attempt.status === null || attempt.answer === null) throw runningRefusal(refusal);
   return { status: attempt.status, json: attempt.answer };
 }
 
 /** The 409 of a key whose first request is still running; the answer says when to come back. */
-export function runningRefusal(): ApiError {
-  return new ApiError(409, 'CouldNotCreateTransaction', {
+export function runningRefusal(refusal: TextKey = 'CouldNotCreateTransaction'): ApiError {
+  return new ApiError(409, refusal, {
     errors: [{ code: 'Idempotency-Key', description: 'AttemptIsRunning' }],
     retryAfterSeconds,
   });
 }
 
-/** The 422 of a key that was used for another request. */
-export function reusedRefusal(): ApiError {
-  return new ApiError(422, 'CouldNotCreateTransaction', {
-    errors: [{ code: 'Idempotency-Key', description: 'AttemptWasAnother' }],
-  });
+/** @throws ApiError 422 when the key was used for another request */
+export function requireSame(
+  known: Pick<Attempt, 'endpoint' | 'digest'>,
+  asked: { endpoint: EndpointId; digest: string },
+  refusal: TextKey = 'CouldNotCreateTransaction',
+): void {
+  const isSame = known.endpoint === asked.endpoint && (known.digest === null || known.digest === asked.digest);
+  if (isSame) return;
+  throw new ApiError(422, refusal, { errors: [{ code: 'Idempotency-Key', description: 'AttemptWasAnother' }] });
 }

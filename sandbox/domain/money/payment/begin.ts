@@ -122,7 +122,7 @@ export async function beginTogether(context: Context, beginnings: readonly Begin
     const rows = new Map((await insertPending(tx, beginnings)).map((row) => [row.paymentTransactionID, row]));
     const calls = new Map(beginnings.map((beginning) => [beginning.identity.attemptKey, beginning]));
     return attempts.flatMap((attempt) => {
-      const [beginning, pending] = [calls.get(attempt.attemptKey), rows.get(attempt.paymentTransactionID)];
+      const [beginning, pending] = [calls.get(attempt.attemptKey), rows.get(attempt.paymentTransactionID ?? '')];
       return beginning && pending
         ? [{ call: beginning.call, attempt, pending, typed: beginning.payment.cardNumber }]
         : [];

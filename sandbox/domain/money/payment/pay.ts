@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { isObject } from '#contract/envelope.ts';
-import type { Answer, Call, Handler } from '#sandbox/core/call.ts';
+import { type Answer, type Call, type Handler, keepingKeys } from '#sandbox/core/call.ts';
 import type { ProcessorAnswer } from '#sandbox/core/processor.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
 import { askProcessor, inquire } from './askProcessor.ts';
 import { attemptKeyOf, digestOf } from './attemptKey.ts';
-import { answerOf, type Attempt, readAttempt, reusedRefusal, runningRefusal, takeLease } from './attempts.ts';
+import { answerOf, type Attempt, readAttempt, requireSame, runningRefusal, takeLease } from './attempts.ts';
 import { begin, type Begun } from './begin.ts';
 import { finish } from './finish.ts';
 import { kindOf, type Payment, type Transaction } from './payment.ts';
@@ -37,6 +37,7 @@ export async function conclude(call: Call, attempt: Attempt): Promise<void> {
 }
 
 async function pendingRow({ context }: Call, { paymentTransactionID }: Attempt): Promise<Transaction | undefined> {
+  if (paymentTransactionID === null) return undefined;
   const [row] = await context.db
     .select()
     .from(transactions)
@@ -52,7 +53,7 @@ function typedNumber(body: unknown): string | undefined {
 
 /** A key that is known: its answer, or a payment to take over from who has died over it. */
 async function resume(call: Call, attempt: Attempt, digest: string): Promise<Answer> {
-  if (attempt.digest !== null && attempt.digest !== digest) throw reusedRefusal();
+  requireSame(attempt, { endpoint: call.endpoint, digest });
   if (attempt.status !== null) return answerOf(attempt);
   if (attempt.leaseUntil.getTime() > Date.now()) throw runningRefusal();
   if (!(await takeLease(call.context, attempt))) throw runningRefusal();
@@ -66,7 +67,7 @@ async function resume(call: Call, attempt: Attempt, digest: string): Promise<Ans
  * @param prepare judges the request and says what to do; runs only for a key that nobody knows
  */
 export function moneyCall(prepare: (call: Call) => Promise<Payment>): Handler {
-  return async (call) => {
+  return keepingKeys(async (call) => {
     const { merchantID } = call.caller;
     const [attemptKey, digest] = [attemptKeyOf(call), digestOf(call)];
     const read = () => readAttempt(call.context.db, merchantID, attemptKey);
@@ -78,5 +79,5 @@ export function moneyCall(prepare: (call: Call) => Promise<Payment>): Handler {
     const present = await read();
     if (!present) throw runningRefusal();
     return begun ? answerOf(present) : resume(call, present, digest);
-  };
+  });
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "attempts" ALTER COLUMN "payment_transaction_id" DROP NOT NULL;
