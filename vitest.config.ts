@@ -8,7 +8,7 @@ const ownDatabase = [
   'client/*',
   'core/{israelDays,objectTexts}',
   'db/*',
-  'domain/{billing,invoicing}/kill',
+  'domain/{billing,invoicing,once}/kill',
   'domain/money/{digests,kill}',
   'figures/{figures,totalsCache,wholeMonths}',
   'http/server',

@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { like } from 'drizzle-orm';
+import { describe, expect, inject, test } from 'vitest';
+import type { Place } from '#bench/million/numbering.ts';
+import type { Database } from '#sandbox/core/database.ts';
+import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
+import { cardTokens } from '#sandbox/db/schema/cardToken.ts';
+import { consumers } from '#sandbox/db/schema/consumer.ts';
+import { invoices } from '#sandbox/db/schema/invoice.ts';
+import { paymentRequests } from '#sandbox/db/schema/paymentRequest.ts';
+import { openDatabase, type OpenedDatabase } from '#sandbox/db/open.ts';
+import { openPglite } from '#sandbox/db/openPglite.ts';
+import { vaultEntries } from '#sandbox/domain/vault/table.ts';
+import { outboxMessages } from '#sandbox/outbox/table.ts';
+import { prepareDatabase } from '#sandbox/seed/prepare.ts';
+import { createTestDatabase } from '#scripts/postgresql.ts';
+import { testNow } from '#tests/support/databaseDump.ts';
+import { type Kind, makeUnderKills } from '#tests/support/makeUnderKills.ts';
+
+const plan = { ofEach: 8, kills: 2 };
+
+/** The ids of what is there of each kind, by what the requests have called it. */
+async function madeIn(db: Database): Promise<Record<Kind, string[]>> {
+  const all = 'kill-%';
+  const deals = await db.select({ id: billingDeals.billingDealID, deal: billingDeals.dealDetails }).from(billingDeals);
+  const links = await db
+    .select({ id: paymentRequests.paymentRequestID, deal: paymentRequests.dealDetails })
+    .from(paymentRequests);
+  const documents = await db.select({ id: invoices.invoiceID }).from(invoices).where(like(invoices.consumerName, all));
+  const cards = await db
+    .select({ id: cardTokens.creditCardTokenID })
+    .from(cardTokens)
+    .where(like(cardTokens.cardOwnerName, all));
+  const customers = await db
+    .select({ id: consumers.consumerID })
+    .from(consumers)
+    .where(like(consumers.consumerName, all));
+  const named = ({ deal }: { deal: { dealDescription?: string | null } }) => deal.dealDescription?.startsWith('kill-');
+  const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).toSorted();
+  return {
+    'billing.create': ids(deals.filter(named)),
+    'paymentRequests.create': ids(links.filter(named)),
+    'invoices.create': ids(documents),
+    'cardTokens.create': ids(cards),
+    'consumers.create': ids(customers),
+  };
+}
+
+async function expectOneEach(place: Place, open: () => Promise<OpenedDatabase>): Promise<void> {
+  const earlier = await open();
+  const cardsBefore = await earlier.db.$count(vaultEntries);
+  await earlier.close();
+  const made = await makeUnderKills(place, plan);
+  const { db, close } = await open();
+  const found = await madeIn(db);
+  for (const [kind, ids] of Object.entries(found)) {
+    const answered = [...made.values()].filter((one) => one.kind === kind).map(({ id }) => id);
+    expect([kind, ids]).toEqual([kind, answered.toSorted()]);
+    expect(new Set(ids).size).toBe(plan.ofEach);
+  }
+  // A link and a document are sent once, a card's number is kept once (one more for the owner of the deals).
+  const sent = await db.select().from(outboxMessages).where(like(outboxMessages.recipient, 'kill-%@kill.test'));
+  expect([sent.length, new Set(sent.map(({ recipient }) => recipient)).size]).toEqual([
+    2 * plan.ofEach,
+    2 * plan.ofEach,
+  ]);
+  expect((await db.$count(vaultEntries)) - cardsBefore).toBe(plan.ofEach + 1);
+  await close();
+}
+
+describe('a server that is killed while it makes deals, links, documents, saved cards and customers', () => {
+  test('makes one of each under its key, embedded', { timeout: 180_000 }, async () => {
+    const directory = mkdtempSync(join(tmpdir(), 'back-office-once-'));
+    const data = join(directory, 'data');
+    const seeded = await openPglite({ dataDirectory: data, dump: new Blob([await readFile(inject('databaseDump'))]) });
+    await seeded.close();
+    await expectOneEach({ data }, () => openDatabase({ dataDirectory: data }));
+    rmSync(directory, { recursive: true, force: true });
+  });
+
+  test.skipIf(!inject('postgresqlUrl'))(
+    'makes one of each under its key, on a server',
+    { timeout: 180_000 },
+    async () => {
+      const target = await createTestDatabase(inject('postgresqlUrl') ?? '');
+      const open = () => openDatabase({ databaseUrl: target.url, dataDirectory: 'memory' });
+      const opened = await open();
+      await prepareDatabase(opened, { now: testNow, seedTransactions: 20 });
+      await opened.close();
+      await expectOneEach({ databaseUrl: target.url }, open);
+      await target.drop();
+    },
+  );
+});
