@@ -31,12 +31,12 @@ function cut(text: string): string {
  */
 export function cellContent(
   { status, bare, draw }: Column,
-  { text: whole, full: told }: FieldText,
+  { text: whole, full: told, struck }: FieldText,
   value: unknown,
   direction: Direction,
 ): CellContent {
   const text = whole.length > longestText ? cut(whole) : whole;
   const full = told ?? (text === whole ? undefined : whole);
   if (bare) return { content: text, title: full };
-  return { content: draw({ text, full, value, status, direction }), title: undefined };
+  return { content: draw({ text, full, value, status, struck, direction }), title: undefined };
 }

@@ -13,6 +13,8 @@ export interface CellProps {
   value: unknown;
   /** The column holds states: its words are chips. */
   status: boolean;
+  /** An amount that came to nothing. */
+  struck?: true | undefined;
   /** Of the language on screen. */
   direction: Direction;
 }
@@ -38,7 +40,7 @@ export const drawDictionary: DrawCell = ({ text, value, status }) =>
   status && text !== '' ? <span className={chipClass(statusTone(String(value)))}>{text}</span> : <bdi>{text}</bdi>;
 
 /** An amount. */
-export const drawMoney: DrawCell = ({ text, direction }) => amountElement(text, direction);
+export const drawMoney: DrawCell = ({ text, struck, direction }) => amountElement(text, direction, struck);
 
 /** A date in local text; outside Israel the tooltip tells Israel's time, which is read out too. */
 export const drawDate: DrawCell = ({ text, full, value }) => {

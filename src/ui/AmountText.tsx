@@ -8,9 +8,10 @@ import { digitsAndSymbol } from './money.ts';
  * The text of an amount, isolated so that nothing around it reorders sign, digits and symbol. What is written last
  * stands last: right of the digits in English, left of them in Hebrew; the minus is next to them in both.
  * @param direction of the language on screen
+ * @param isStruck it came to nothing
  */
-export function amountElement(text: string, direction: Direction): ReactElement {
-  const className = moneyClass(text.startsWith('-'));
+export function amountElement(text: string, direction: Direction, isStruck = false): ReactElement {
+  const className = moneyClass(text.startsWith('-'), isStruck);
   if (direction === 'ltr') {
     return (
       <bdi dir="ltr" className={className}>

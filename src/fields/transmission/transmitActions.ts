@@ -1,5 +1,6 @@
 import type { RecordOf, RowOf } from '#contract/entities/callTypes.ts';
 import { toAgorot } from '#contract/money.ts';
+import { signed } from '#contract/sign.ts';
 import type { Acted, ManyAction, ManyOfList } from '#src/actions/actions.ts';
 import { report } from '#src/actions/many/outcomes.ts';
 import { outcomesOfAll, outcomesOfSome } from './transmitted.ts';
@@ -19,10 +20,9 @@ function mayWait({ jDealType, paymentTypeEnum, status, allowTransmission }: Tran
 
 /** What it moves: a refund takes away. */
 function movedBy(row: Partial<RowOf<'transactions'>>) {
-  const { transactionAmount, currency, specialTransactionType } = row;
+  const { transactionAmount, currency } = row;
   if (transactionAmount === undefined || !currency) return undefined;
-  const agorot = toAgorot(transactionAmount);
-  return { agorot: specialTransactionType === 'refund' ? -agorot : agorot, currency };
+  return { agorot: signed(row, 'transactionAmount', toAgorot(transactionAmount)), currency };
 }
 
 const transmit = {

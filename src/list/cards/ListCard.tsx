@@ -36,8 +36,9 @@ export const ListCard = memo(function ListCard(props: ListCardProps) {
   const textOf = ({ field }: Column) => format(record, field).text;
   const isKnown = record.id !== noID;
   const draw = (column: Column) => {
-    const { text, full } = format(record, column.field);
-    return column.draw({ text, full, value: fieldValue(record, column.field), status: column.status, direction });
+    const { text, full, struck } = format(record, column.field);
+    const value = fieldValue(record, column.field);
+    return column.draw({ text, full, value, status: column.status, struck, direction });
   };
   const primary = roles.primary.find(textOf);
   const reason = roles.reason !== primary && roles.reason && textOf(roles.reason) ? roles.reason : undefined;

@@ -1,6 +1,7 @@
 import type { Identifier, RaRecord } from 'react-admin';
 import { maximumTake } from '#contract/constants.ts';
 import { israelDay } from '#contract/israelDay.ts';
+import { signed } from '#contract/sign.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { noID, type ListQuestion, type Pagination } from '#src/dataProvider/listQuestion.ts';
 import type { Column } from '#src/meta/columns.ts';
@@ -26,12 +27,12 @@ export type ReadPage = (
 
 const currencyField = 'currency';
 
-/** A row as the list shows it; ids whole, and amounts as numbers that can be summed, their currency beside them. */
+/** A row as the list shows it; ids whole, and amounts as numbers that can be summed, refunds negative, their currency beside them. */
 function textsOf(row: RaRecord, view: ListView): string[] {
   const { columns, format } = view;
   const cells = columns.map(({ field, dataType }) => {
     const value = fieldValue(row, field);
-    if (dataType === 'money' && typeof value === 'number') return value.toFixed(2);
+    if (dataType === 'money' && typeof value === 'number') return signed(row, field, value).toFixed(2);
     const { text, full } = format(row, field);
     return dataType === 'guid' ? (full ?? text) : text;
   });

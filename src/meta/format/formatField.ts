@@ -3,6 +3,7 @@ import { dealText, isDeal } from '#contract/dealText.ts';
 import { shortGuidLength } from '#contract/constants.ts';
 import type { Dictionaries, Row } from '#contract/envelope.ts';
 import type { Meta, MetaColumn } from '#contract/meta.ts';
+import { movedNothing, signed } from '#contract/sign.ts';
 import type { Currency } from '#src/settings/dictionaries.ts';
 import { amountInSentence, formatMoney } from '#src/ui/money.ts';
 import { dateText, israelText, parseWireDate } from './dateText.ts';
@@ -33,9 +34,17 @@ export interface FieldText {
   text: string;
   /** What its tooltip tells: the whole of a shortened guid (spec §9), or Israel's time of an instant of another zone. */
   full?: string | undefined;
+  /** An amount that came to nothing: it is drawn struck through. */
+  struck?: true;
 }
 
-type Formatter = (value: string | number | boolean, column: MetaColumn, row: Row, context: FormatContext) => FieldText;
+type Formatter = (
+  value: string | number | boolean,
+  column: MetaColumn,
+  row: Row,
+  context: FormatContext,
+  field: string,
+) => FieldText;
 
 function guid(value: string | number | boolean): FieldText {
   const text = String(value);
@@ -78,11 +87,12 @@ function currencyOf(row: Row, { currencies }: FormatContext): Currency | undefin
   return currencies.find((one) => one.code === code) ?? { code, symbol: code, name: code };
 }
 
-function money(value: string | number | boolean, _: MetaColumn, row: Row, context: FormatContext): FieldText {
+const money: Formatter = (value, _, row, context, field) => {
   const amount = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   if (typeof amount !== 'number' || Number.isNaN(amount)) return { text: String(value) };
-  return { text: formatMoney(amount, currencyOf(row, context)) };
-}
+  const text = formatMoney(signed(row, field, amount), currencyOf(row, context));
+  return movedNothing(row) ? { text, struck: true } : { text };
+};
 
 function boolean(value: string | number | boolean, _: MetaColumn, __: Row, { words }: FormatContext): FieldText {
   return { text: value === true ? words.yes : value === false ? words.no : String(value) };
@@ -111,8 +121,8 @@ function wordsOf(value: object, { dictionaries, timeZone }: FormatContext): stri
 
 /**
  * One field of a raw row as text by its column's dataType: guid → its first 8 characters, dictionary code →
- * description (an unknown code stays), date → local text, money → amount with symbol, boolean → yes or no; anything
- * else, and whatever does not fit its dataType, as its own text. Pure; never throws; the raw row stays as it is.
+ * description (an unknown code stays), date → local text, money → amount with symbol, negative where the row gives it
+ * back, boolean → yes or no; anything else, and whatever does not fit its dataType, as its own text. Pure; never throws; the raw row stays as it is.
  * @example
  * formatField({ status: 'initial' }, 'status', { name: 'Status', dataType: 'dictionary', dictionary: 'transactionStatusEnum' }, context)
  * // { text: 'Initial' }
@@ -123,7 +133,7 @@ export function formatField(row: Row, field: string, column: MetaColumn, context
   if (typeof value === 'object') return { text: wordsOf(value, context) };
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return nothing;
   const formatter = Object.hasOwn(formatters, column.dataType) ? formatters[column.dataType] : undefined;
-  return (formatter ?? plain)(value, column, row, context);
+  return (formatter ?? plain)(value, column, row, context, field);
 }
 
 /** The text of a row's field; nothing for one without a column. */

@@ -24,7 +24,7 @@ export function Change({ now, before, currency }: ChangeProps) {
   });
   return (
     <span className={styles.change}>
-      {before > 0 && <bdi dir="ltr">{percent.format(now / before - 1)}</bdi>}
+      {before !== 0 && now * before >= 0 && <bdi dir="ltr">{percent.format(now / before - 1)}</bdi>}
       <span>
         {translate('overview.before')}{' '}
         {currency ? <MoneyText amount={before} currency={currency} /> : groupDigits(before)}

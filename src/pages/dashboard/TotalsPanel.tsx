@@ -1,5 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { AnswerOf } from '#contract/entities/callTypes.ts';
+import { toAgorot, toDecimal } from '#contract/money.ts';
+import { signed } from '#contract/sign.ts';
 import type { DashboardFilter } from './dashboardFilter.ts';
 import type { Figure } from './figureFilter.ts';
 import { figurePath } from './figurePath.ts';
@@ -12,6 +14,11 @@ type Totals = AnswerOf<'dashboard.transactionsTotals'>['data'][number];
 
 const averageOf = ({ totalAmount, transactionsCount }: Totals) =>
   transactionsCount === 0 ? 0 : Math.round((totalAmount / transactionsCount) * 100) / 100;
+
+/** Refunds as they are drawn. */
+const refundsOf = ({ refundAmount }: Totals) => signed({}, 'refundAmount', refundAmount);
+
+const netOf = (totals: Totals) => toDecimal(toAgorot(totals.totalAmount) + toAgorot(refundsOf(totals)));
 
 const nothing = {
   transactionsCount: 0,
@@ -41,9 +48,9 @@ export function TotalsPanel({ filter, terminalID }: { filter: DashboardFilter; t
       figure('total', ({ totalAmount }) => totalAmount, { currency, to: to('charges') }),
       figure('count', ({ transactionsCount }) => transactionsCount, { to: to('charges') }),
       figure('average', averageOf, { currency }),
-      figure('refunds', ({ refundAmount }) => refundAmount, { currency, to: to('refunds') }),
+      figure('refunds', refundsOf, { currency, to: to('refunds') }),
       figure('refundCount', ({ refundCount }) => refundCount, { to: to('refunds') }),
-      figure('net', ({ netAmount }) => netAmount, { currency }),
+      figure('net', netOf, { currency }),
       figure('canceled', ({ canceledCount }) => canceledCount, { to: to('cancelled') }),
     ];
   }

@@ -1,4 +1,6 @@
 import type { BankDetails, CreditCardDetails, DealDetails } from '#contract/entities/shared.ts';
+import type { Row } from '#contract/envelope.ts';
+import { signed } from '#contract/sign.ts';
 import type { FactValue, FactWords } from '#src/record/declaration.ts';
 import { vendorKey } from '#src/ui/cardVendor.ts';
 
@@ -30,11 +32,13 @@ export function subject({ dealDetails }: DealRecord): FactValue | undefined {
 
 /** The VAT in an amount, as a quieter line; undefined where there is none. */
 export function vatHint(
-  { vatTotal, vatRate }: { vatTotal?: number | null | undefined; vatRate?: number | null | undefined },
+  record: Row & { vatTotal?: number | null | undefined; vatRate?: number | null | undefined },
   { translate, money }: FactWords,
 ): string | undefined {
+  const { vatTotal, vatRate } = record;
   const rate = `${Math.round((vatRate ?? 0) * 10_000) / 100}%`;
-  return vatTotal ? translate('dealFact.vat', { amount: money(vatTotal), rate }) : undefined;
+  const amount = signed(record, 'vatTotal', vatTotal ?? 0);
+  return amount === 0 ? undefined : translate('dealFact.vat', { amount: money(amount), rate });
 }
 
 /** A card, by its digits. */

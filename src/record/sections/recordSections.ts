@@ -1,5 +1,6 @@
 import { isObject, type Row } from '#contract/envelope.ts';
 import type { Meta } from '#contract/meta.ts';
+import { givesBack } from '#contract/sign.ts';
 import type { FactSection } from '#src/record/declaration.ts';
 import { isEmpty, isNested, leafOf, saysNothing } from '#src/record/facts/fieldPath.ts';
 import {
@@ -63,7 +64,7 @@ function isTechnical(record: Row, path: string, fact: ShownFact, named: readonly
 }
 
 /** Columns of a table of like objects: what names them first; ids, flags and what all rows leave empty are left out. */
-function tableOf(rows: readonly Row[], currency: unknown, context: FactContext): RecordSection['table'] {
+function tableOf(rows: readonly Row[], record: Row, context: FactContext): RecordSection['table'] {
   const columns: Meta['columns'] = {};
   for (const row of rows) {
     for (const [field, value] of Object.entries(row)) {
@@ -81,10 +82,12 @@ function tableOf(rows: readonly Row[], currency: unknown, context: FactContext):
   const ofNames = (field: string) => (/name$/i.test(field) ? 0 : 1);
   const ordered = Object.entries(columns).toSorted(([one], [other]) => ofNames(one) - ofNames(other));
   if (ordered.length === 0) return undefined;
-  // Amounts inside an object are in the currency of its record.
+  // Amounts inside an object are in the currency of its record, and go the same way.
+  const { currency } = record;
   const shown = rows.map((row) => ({
     ...row,
     ...(isEmpty(row.currency) && { currency }),
+    ...(givesBack(record) && { isRefund: true }),
   }));
   return { meta: { columns: Object.fromEntries(ordered) }, rows: shown };
 }
@@ -98,7 +101,7 @@ function sortFields(record: Row, holder: Row, prefix: string, wanted: SectionsWa
     const path = prefix + name;
     if (isInternal(name) || isEmpty(value) || wanted.told.includes(path) || wanted.without.includes(path)) continue;
     if (isTable(value)) {
-      const table = tableOf(value, record.currency, context);
+      const table = tableOf(value, record, context);
       const isOpen = wanted.open?.includes(path) && ({ open: true } as const);
       if (table) found.sections.push({ key: path, label: labelOf(path, context), facts: [], table, ...isOpen });
     } else if (isNested(value)) {

@@ -1,4 +1,5 @@
 import { useListContext, useTranslate } from 'react-admin';
+import { signed } from '#contract/sign.ts';
 import { furtherIn } from '#src/list/amountsIn.ts';
 import { useSettings } from '#src/settings/settings.ts';
 import { MoneyText } from '#src/ui/MoneyText.tsx';
@@ -22,7 +23,7 @@ export function IncomeSums() {
             {(sums.get(field) ?? []).map(([code, amount]) => (
               <MoneyText
                 key={code}
-                amount={amount}
+                amount={signed({}, field, amount)}
                 currency={currencies.find((one) => one.code === code) ?? { code, name: code, symbol: code }}
               />
             ))}

@@ -1,12 +1,7 @@
 import type { RecordOf } from '#contract/entities/callTypes.ts';
-import type { EnumValue } from '#contract/enums.ts';
+import { givesBack } from '#contract/sign.ts';
 
 export type Invoice = Partial<RecordOf<'invoices'>>;
-
-/** Documents that give back what another one charged. */
-const credits: readonly (EnumValue<'invoiceType'> | null | undefined)[] = ['creditNote', 'refundInvoice'];
-
-const typeOf = ({ invoiceType, invoiceDetails }: Invoice) => invoiceType ?? invoiceDetails?.invoiceType;
 
 /** A document that has its number can not be changed or deleted any more. */
 export const isIssued = ({ invoiceNumber }: Invoice): boolean => Boolean(invoiceNumber);
@@ -17,7 +12,7 @@ export const mayBeChanged = (invoice: Invoice): boolean =>
 
 /** What may be cancelled by a credit document: whatever was issued and is none itself. */
 export const mayBeCanceled = (invoice: Invoice): boolean =>
-  isIssued(invoice) && invoice.status !== 'canceled' && !credits.includes(typeOf(invoice));
+  isIssued(invoice) && invoice.status !== 'canceled' && !givesBack(invoice);
 
 /** Whether the original can still be had. A list's row does not tell, so there it is not offered. */
 export const mayHaveOriginal = (invoice: Invoice): boolean =>

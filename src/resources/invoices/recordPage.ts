@@ -1,4 +1,5 @@
 import type { RecordOf } from '#contract/entities/callTypes.ts';
+import { signed } from '#contract/sign.ts';
 import type { FactValue, FactWords, RecordPageDeclaration } from '#src/record/declaration.ts';
 import { payer, subject, vatHint } from '#src/record/facts/dealFacts.ts';
 import { statusTone } from '#src/ui/statusTone.ts';
@@ -82,7 +83,7 @@ export const recordPage: RecordPageDeclaration<RecordOf<'invoices'>> = {
       value: (invoice, words) =>
         invoice.invoiceAmount === undefined
           ? undefined
-          : { money: invoice.invoiceAmount, hint: vatHint(invoice, words) },
+          : { money: signed(invoice, 'invoiceAmount', invoice.invoiceAmount), hint: vatHint(invoice, words) },
     },
     { field: 'invoiceDate' },
     {

@@ -1,5 +1,6 @@
 import type { RecordOf } from '#contract/entities/callTypes.ts';
 import { paymentLimits } from '#contract/rules/installments.ts';
+import { signed } from '#contract/sign.ts';
 import type { FactValue, FactWords, RecordPageDeclaration } from '#src/record/declaration.ts';
 import { joined, payer, subject, vatHint } from '#src/record/facts/dealFacts.ts';
 import { RequestNotes } from './RequestNotes.tsx';
@@ -10,7 +11,10 @@ type Shown = Partial<RecordOf<'paymentRequests'>>;
 function asked(request: Shown, words: FactWords): FactValue | undefined {
   const { paymentRequestAmount, userAmount, onlyAddCard } = request;
   const own = userAmount ? words.translate('paymentRequest.ownAmount') : undefined;
-  if (paymentRequestAmount) return { money: paymentRequestAmount, hint: own ?? vatHint(request, words) };
+  if (paymentRequestAmount) {
+    const money = signed(request, 'paymentRequestAmount', paymentRequestAmount);
+    return { money, hint: own ?? vatHint(request, words) };
+  }
   if (own) return { text: own };
   return onlyAddCard ? { text: words.translate('paymentRequest.savesCard') } : undefined;
 }
@@ -30,8 +34,11 @@ function payments(request: Shown, { translate, money }: FactWords): FactValue | 
 }
 
 /** What was paid, where the payer has chosen it. */
-function paid({ userPaidDetails: chosen }: Shown, words: FactWords): FactValue | undefined {
-  return chosen?.transactionAmount ? { money: chosen.transactionAmount, hint: vatHint(chosen, words) } : undefined;
+function paid(request: Shown, words: FactWords): FactValue | undefined {
+  const { userPaidDetails: chosen, isRefund } = request;
+  if (!chosen?.transactionAmount) return undefined;
+  const money = signed(request, 'transactionAmount', chosen.transactionAmount);
+  return { money, hint: vatHint({ ...chosen, isRefund }, words) };
 }
 
 /** What the payer is asked for besides. */

@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { RecordOf } from '#contract/entities/callTypes.ts';
+import { signed } from '#contract/sign.ts';
 import { dateText, localTimeZone } from '#src/meta/format/dateText.ts';
 import { RecordNote, RecordNotes } from '#src/record/RecordNotes.tsx';
 import { ForeignText } from '#src/ui/ForeignText.tsx';
@@ -57,7 +58,7 @@ function Refunds({ record }: NoteProps) {
       <div>
         <dt>{translate('transaction.refunded')}</dt>
         <dd>
-          <MoneyText amount={refunded} currency={currency} />
+          <MoneyText amount={signed(record, 'totalRefund', refunded)} currency={currency} />
         </dd>
       </div>
       <div>

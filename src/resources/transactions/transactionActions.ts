@@ -1,5 +1,6 @@
 import type { Row } from '#contract/envelope.ts';
 import { toAgorot, toDecimal } from '#contract/money.ts';
+import { signed } from '#contract/sign.ts';
 import { parseWireDate } from '#src/meta/format/dateText.ts';
 
 const amountOf = (value: unknown) => (typeof value === 'number' || typeof value === 'string' ? toAgorot(value) : 0);
@@ -17,7 +18,6 @@ export function holdEnd({ status, transactionJ5ExpiredDate }: Row): Date | undef
 }
 
 /** The amount as it moved: negative for a refund. */
-export function signedAmount({ transactionAmount, specialTransactionType }: Row): number {
-  const amount = toDecimal(amountOf(transactionAmount));
-  return specialTransactionType === 'refund' ? -amount : amount;
+export function signedAmount(record: Row): number {
+  return signed(record, 'transactionAmount', toDecimal(amountOf(record.transactionAmount)));
 }

@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { signed } from '#contract/sign.ts';
 import { useCurrentLocale } from '#src/i18n/direction.ts';
 import { DataTable } from '#src/meta/DataTable.tsx';
 import { groupDigits } from '#src/meta/format/groupDigits.ts';
@@ -48,7 +49,8 @@ export function TotalsTable({ rows, segment }: TotalsTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ period, invoiceType, currency: code, count, totalAmount, vatTotal }) => {
+          {rows.map((row) => {
+            const { period, invoiceType, currency: code, count, totalAmount, vatTotal } = row;
             const currency = currencyOf({ currency: code }, currencies);
             const type = invoiceType ?? '';
             return (
@@ -61,10 +63,10 @@ export function TotalsTable({ rows, segment }: TotalsTableProps) {
                   <span>{groupDigits(count)}</span>
                 </td>
                 <td data-align="end">
-                  <MoneyText amount={vatTotal ?? 0} currency={currency} />
+                  <MoneyText amount={signed(row, 'vatTotal', vatTotal ?? 0)} currency={currency} />
                 </td>
                 <td data-align="end">
-                  <MoneyText amount={totalAmount} currency={currency} />
+                  <MoneyText amount={signed(row, 'totalAmount', totalAmount)} currency={currency} />
                 </td>
               </tr>
             );
