@@ -23,7 +23,7 @@ export interface BackOfficeDataProvider extends DataProvider, NamedCalls {
   getGroups(
     resource: string,
     question: ListQuestion & Pagination,
-    options?: { signal?: AbortSignal },
+    options?: { signal?: AbortSignal; background?: boolean },
   ): Promise<RowGroup[]>;
   /**
    * The spreadsheet of a list: its filters and order, all pages.

@@ -1,7 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 
-/** What lists, records and their counts are asked under; other questions are those of forms, and of columns. */
-const readings = ['getList', 'getGroups', 'getRecord', 'getOne', 'getMany', 'getCount'];
+/** What lists, records, their counts and sums are asked under; other questions are those of forms, and of columns. */
+const readings = ['getList', 'getGroups', 'getRecord', 'getOne', 'getMany', 'getCount', 'getTotals'];
 
 const isReading = ({ queryKey: [, kind] }: Query) => typeof kind === 'string' && readings.includes(kind);
 

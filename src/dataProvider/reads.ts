@@ -82,10 +82,10 @@ export function createReads(
       if (!meta) return undefined;
       return parseMeta(await http.call(meta, { ...readWith(signal, background), quiet: true }));
     },
-    async getGroups(name, question, { signal } = {}) {
+    async getGroups(name, question, { signal, background } = {}) {
       const resource = resourceOf(name);
       const endpoint = endpointFor(resource, 'grouped');
-      const call = { ...questionOf(resource, endpoint, question), ...(signal && { signal }), quiet: true };
+      const call = { ...questionOf(resource, endpoint, question), ...readWith(signal, background), quiet: true };
       return parseGroups(await http.call(endpoint, call), (row) => toRecord(resource, row));
     },
     async exportList(name, question, options = {}) {

@@ -9,6 +9,7 @@ import type { FilterValues } from '#src/meta/filterValues.ts';
 import { isGrouped } from './grouped/groupByDay.ts';
 import { GroupSwitch } from './grouped/GroupSwitch.tsx';
 import { ListTotals } from './ListTotals.tsx';
+import { MoneyTotals } from './money/MoneyTotals.tsx';
 import type { Selection } from './selection/useSelection.ts';
 import { ListTools } from './tools/ListTools.tsx';
 import type { ListState } from './useList.ts';
@@ -56,7 +57,7 @@ export function ListToolbar({ list, selection, values, onChange }: ListToolbarPr
         <SelectionActions key={selection.key} list={list} selection={selection} />
       ) : (
         <>
-          <ListTotals totals={meta} />
+          {declaration.money ? <MoneyTotals list={list} money={declaration.money} /> : <ListTotals totals={meta} />}
           <div className={styles.end}>
             {declaration.showDeleted && (
               <label className={styles.deleted}>

@@ -3,6 +3,7 @@ import type { DataResource } from '#src/dataProvider/resource.ts';
 import type { FixedColumns } from '#src/meta/fixedMeta.ts';
 import type { OwnCells } from './ownCells.ts';
 import type { DeclaredActions, Offer } from '#src/actions/actions.ts';
+import type { ListMoney } from './money/moneyQuestions.ts';
 
 /** How a list relates to the selected terminal. */
 export type TerminalUse =
@@ -43,6 +44,8 @@ export interface ListDeclaration extends DataResource, FixedColumns {
   detailPath?: (id: string) => string;
   /** The form that adds a row: its address, and the catalogue key of the words that lead to it. */
   create?: Pick<Offer, 'access' | 'feature'> & { path: string; label: string };
+  /** Its rows bring money in and give it back: their totals are told apart. */
+  money?: ListMoney;
   /** Says what the rows come to, above them and folded; loads with the first such list. */
   insight?: () => Promise<ComponentType<InsightProps>>;
   /** What can be done with a row, with ticked rows, with the list; loaded with its first use. */

@@ -8,6 +8,10 @@ export const lists = {
   list: {
     count: 'One record |||| %{count} records',
     total: 'Total',
+    money: {
+      transactions: { in: 'Charges', back: 'Refunds', net: 'Net' },
+      documents: { in: 'Documents', back: 'Credits', net: 'Net' },
+    },
     sums: { refundAmount: 'Refunds', netTotal: 'Before VAT', vatTotal: 'VAT' },
     loading: 'The list is loading',
     region: 'Table: %{name}',

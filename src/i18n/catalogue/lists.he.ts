@@ -7,6 +7,10 @@ export const lists = {
   list: {
     count: 'רשומה אחת |||| שתי רשומות |||| %{count} רשומות',
     total: 'סה״כ',
+    money: {
+      transactions: { in: 'חיובים', back: 'זיכויים', net: 'נטו' },
+      documents: { in: 'מסמכים', back: 'זיכויים', net: 'נטו' },
+    },
     sums: { refundAmount: 'זיכויים', netTotal: 'לפני מע״מ', vatTotal: 'מע״מ' },
     loading: 'הרשימה נטענת',
     region: 'טבלה: %{name}',

@@ -3,17 +3,21 @@ import type { RowGroup } from '#src/dataProvider/groups.ts';
 import { useCurrentLocale } from '#src/i18n/direction.ts';
 import { groupDigits } from '#src/meta/format/groupDigits.ts';
 import { ListTotals } from '#src/list/ListTotals.tsx';
+import { MoneySums } from '#src/list/money/MoneySums.tsx';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import styles from './grouped.module.css';
 import { longDay } from './longDay.ts';
+import type { ShownGroups } from './shownGroups.ts';
 
-interface GroupHeadingProps {
+interface GroupHeadingProps extends Pick<ShownGroups, 'list' | 'moneyOf' | 'onOpen'> {
   group: RowGroup;
-  onOpen: (day: string) => void;
 }
 
 /** A day with its weekday, how many rows it has, their sums, and the way to all of them. */
-export function GroupHeading({ group: { value, numberOfRecords, totals, rows }, onOpen }: GroupHeadingProps) {
+export function GroupHeading({ list, group, moneyOf, onOpen }: GroupHeadingProps) {
+  const { value, numberOfRecords, totals, rows } = group;
+  const { money } = list.declaration;
+  const told = moneyOf?.(group);
   const translate = useTranslate();
   const day = longDay(value, useCurrentLocale());
   return (
@@ -25,7 +29,8 @@ export function GroupHeading({ group: { value, numberOfRecords, totals, rows }, 
       {rows.length > 0 && numberOfRecords !== rows.length && (
         <span>{translate('group.first', { count: rows.length })}</span>
       )}
-      <ListTotals totals={totals} />
+      {!money && <ListTotals totals={totals} />}
+      {money && told && <MoneySums money={told} words={money.words} />}
       <button
         type="button"
         className={buttonClass('quiet')}

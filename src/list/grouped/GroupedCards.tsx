@@ -7,7 +7,7 @@ import { longDay } from './longDay.ts';
 import type { ShownGroups } from './shownGroups.ts';
 
 /** The days for a phone: a heading and its cards. */
-export function GroupedCards({ list, groups, stale, onOpen }: ShownGroups) {
+export function GroupedCards({ list, groups, moneyOf, stale, onOpen }: ShownGroups) {
   const translate = useTranslate();
   const locale = useCurrentLocale();
   const { columns, format, declaration } = list;
@@ -15,7 +15,7 @@ export function GroupedCards({ list, groups, stale, onOpen }: ShownGroups) {
   const shown = { declaration, columns, format, menuLabel: declaration.actions?.row && translate('action.menu') };
   return groups.map((group) => (
     <section key={group.value} className={styles.cards} data-stale={stale || undefined}>
-      <GroupHeading group={group} onOpen={onOpen} />
+      <GroupHeading list={list} group={group} moneyOf={moneyOf} onOpen={onOpen} />
       <RowCards {...shown} label={longDay(group.value, locale)} rows={group.rows} />
     </section>
   ));

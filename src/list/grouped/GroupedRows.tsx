@@ -6,6 +6,7 @@ import { useMessageText } from '#src/i18n/useMessageText.ts';
 import { RowMenu } from '#src/actions/row/RowMenu.tsx';
 import { withFilter, type FilterValues } from '#src/meta/filterValues.ts';
 import { ListNotice } from '#src/ui/ListNotice.tsx';
+import { useGroupMoney } from '#src/list/money/useGroupMoney.ts';
 import type { ListState } from '#src/list/useList.ts';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { useNarrow } from '#src/ui/useNarrow.ts';
@@ -23,6 +24,7 @@ export function GroupedRows({ list, values }: { list: ListState; values: FilterV
   const section = useRef<HTMLDivElement>(null);
   const { controller } = list;
   const { data, error, refetch, isPlaceholderData, hasNextPage, fetchNextPage, isFetchingNextPage } = useGroups(list);
+  const moneyOf = useGroupMoney(list, isPlaceholderData ? undefined : data?.pages);
   if (error && !data) {
     const refused = error instanceof CallFailure && error.kind === 'badRequest';
     return (
@@ -37,7 +39,7 @@ export function GroupedRows({ list, values }: { list: ListState; values: FilterV
     controller.setFilters(withFilter(values, { dateFrom: day, dateTo: day }), groupedState.off);
   const groups = data?.pages.flat();
   const rows = groups?.flatMap((group) => group.rows);
-  const shown = { list, groups, stale: isPlaceholderData, onOpen: openDay };
+  const shown = { list, groups, moneyOf, stale: isPlaceholderData, onOpen: openDay };
   return (
     <div ref={section} className={styles.rows}>
       {narrow ? <GroupedCards {...shown} /> : <GroupedTable {...shown} />}

@@ -13,7 +13,7 @@ import { GroupHeading } from './GroupHeading.tsx';
 import type { ShownGroups } from './shownGroups.ts';
 
 /** The days as parts of one table, so that columns stay in line from day to day. */
-export function GroupedTable({ list, groups, stale, onOpen }: ShownGroups) {
+export function GroupedTable({ list, groups, moneyOf, stale, onOpen }: ShownGroups) {
   const translate = useTranslate();
   const navigation = useRowNavigation();
   const { columns, density, format, declaration, title } = list;
@@ -38,7 +38,7 @@ export function GroupedTable({ list, groups, stale, onOpen }: ShownGroups) {
               <tbody key={group.value}>
                 <tr data-heading="">
                   <th scope="rowgroup" colSpan={columns.length + (menuLabel === undefined ? 0 : 1)}>
-                    <GroupHeading group={group} onOpen={onOpen} />
+                    <GroupHeading list={list} group={group} moneyOf={moneyOf} onOpen={onOpen} />
                   </th>
                 </tr>
                 {group.rows.map((record, index) => (

@@ -1,5 +1,6 @@
 import DescriptionOutlinedIcon from '@mui/icons-material/DescriptionOutlined';
 import { defineResource } from '#src/resources/defineResource.ts';
+import { documentMoney } from './money.ts';
 
 const later = async () => import('./later.ts');
 
@@ -26,6 +27,7 @@ export const invoices = defineResource({
       ],
       quickFilters: ['status', 'quickDateFilter'],
       selectable: true,
+      money: documentMoney,
       insight: async () => (await later()).TotalsPanel(),
     },
   ],

@@ -1,5 +1,6 @@
 import ReceiptLongOutlinedIcon from '@mui/icons-material/ReceiptLongOutlined';
 import { defineResource } from '#src/resources/defineResource.ts';
+import { transactionMoney } from './money.ts';
 
 const later = async () => import('./later.ts');
 
@@ -33,6 +34,7 @@ export const transactions = defineResource({
       menu: { group: 'payments', icon: ReceiptLongOutlinedIcon },
       columns,
       cells,
+      money: transactionMoney,
       quickFilters: ['quickStatusFilter', 'quickDateFilter'],
       selectable: true,
     },
@@ -42,6 +44,7 @@ export const transactions = defineResource({
       route: 'TransactionsFiltered',
       columns,
       cells,
+      money: transactionMoney,
       quickFilters: ['quickStatusFilter', 'quickDateFilter'],
       selectable: true,
     },
@@ -53,6 +56,7 @@ export const transactions = defineResource({
       parent: { id: 'transmissionID' },
       columns,
       cells,
+      money: transactionMoney,
       quickFilters: ['quickStatusFilter'],
     },
   ],

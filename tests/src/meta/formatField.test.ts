@@ -73,6 +73,18 @@ describe('a value by its dataType', () => {
     expect(format('dictionary', 'completed', part, 'transactionStatusEnum').text).toBe('הושלמה');
   });
 
+  it('is negative in a row that gives money back, and struck through in one that came to nothing', () => {
+    expect(format('money', 200, { specialTransactionType: 'refund' })).toEqual({ text: '-200.00₪' });
+    expect(format('money', '200', { invoiceType: 'creditNote' })).toEqual({ text: '-200.00₪' });
+    expect(format('money', 200, { isRefund: true })).toEqual({ text: '-200.00₪' });
+    expect(format('money', 200, { specialTransactionType: 'regularDeal' })).toEqual({ text: '200.00₪' });
+    const failed = { specialTransactionType: 'refund', status: 'rejectedByProcessor' };
+    expect(format('money', 200, failed)).toEqual({ text: '-200.00₪', struck: true });
+    expect(format('number', 200, failed)).toEqual({ text: '200' });
+    const column = { name: 'Refunded', dataType: 'money' };
+    expect(formatField({ totalRefund: 50 }, 'totalRefund', column, context).text).toBe('-50.00₪');
+  });
+
   it('takes the currency of the row, else the first one', () => {
     expect(format('money', 5, { currency: 'USD' }).text).toBe('5.00$');
     expect(format('money', 5, { currency: null }).text).toBe('5.00₪');

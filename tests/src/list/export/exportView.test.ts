@@ -71,6 +71,25 @@ describe('the file of what is on screen', () => {
     expect(lines[1]).toBe(`Person 0,100.00,${rows[0]?.paymentTransactionID},ILS`);
   });
 
+  it('can be summed: refunds and credits are negative', async () => {
+    const { columns: all } = sampleMeta;
+    const meta = { columns: { ...all, refundAmount: { name: 'Refunds', dataType: 'money' } } };
+    const shown = ['transactionAmount', 'refundAmount'].flatMap(
+      (field) => columnsFrom(meta).find((column) => column.field === field) ?? [],
+    );
+    const data = [
+      { ...rowOf(1, { transactionAmount: 99.9, specialTransactionType: 'regularDeal' }), id: '1' },
+      { ...rowOf(2, { transactionAmount: 200, specialTransactionType: 'refund' }), id: '2' },
+      { ...rowOf(3, { transactionAmount: 1538.9, specialTransactionType: 'regularDeal', refundAmount: 0 }), id: '3' },
+      { ...rowOf(4, { transactionAmount: 8, invoiceType: 'creditNote' }), id: '4' },
+      { ...rowOf(5, { transactionAmount: 7, refundAmount: 2.5 }), id: '5' },
+    ];
+    const view = { title: 'x', currency: undefined, columns: shown, format: createFieldFormatter(meta, context) };
+    const file = await downloadOfView(view, async () => ({ data, total: data.length }))('transactions', {}, {});
+    const [, ...lines] = (await file.blob.text()).trim().split('\r\n');
+    expect(lines).toEqual(['99.90,', '-200.00,', '1538.90,0.00', '-8.00,', '7.00,-2.50']);
+  });
+
   it('is none when it is left, or a page fails', async () => {
     const stop = new AbortController();
     const getList = vi.fn<ReadPage>(async () => {

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import { questionOf } from '#src/list/address/listOrigin.ts';
+import { rowsFreshMs } from '#src/list/freshness.ts';
+import type { ListState } from '#src/list/useList.ts';
+import { askedOf, type ListMoney } from './moneyQuestions.ts';
+import { answeredSums, roomFor, type ToldMoney } from './moneySums.ts';
+import { usePainted } from './usePainted.ts';
+
+/**
+ * What the rows of a list's filter come to, by further questions of the same list, of which only the totals matter. They
+ * are asked when the rows have been painted.
+ * @returns undefined where no money is left, or nothing could be learned
+ */
+export function useMoneySums(list: ListState, { questions: questionsOf }: ListMoney): ToldMoney | undefined {
+  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const { name } = list.declaration;
+  const { data: rows, meta: totals, isFetching, isPlaceholderData } = list.controller;
+  const { filter, sort } = questionOf(list);
+  const questions = questionsOf(filter);
+  const asked = askedOf(questions);
+  const isShown = rows !== undefined && !isFetching && !isPlaceholderData;
+  const isPainted = usePainted(isShown ? JSON.stringify(asked) : undefined);
+  const { data: answers, isError } = useQuery({
+    queryKey: [name, 'getTotals', asked],
+    enabled: isPainted && asked.length > 0,
+    staleTime: rowsFreshMs,
+    retry: false,
+    queryFn: async ({ signal }) =>
+      Promise.all(
+        asked.map(async (one) => {
+          const question = { filter: one, sort, pagination: { page: 1, perPage: 1 }, signal, background: true };
+          const { meta } = await dataProvider.getList(name, question);
+          return meta ?? {};
+        }),
+      ),
+  });
+  if (!questions || isError) return undefined;
+  return answers ? { sums: answeredSums(questions, answers) } : { room: roomFor(questions, totals) };
+}
