@@ -66,6 +66,8 @@ const details = {
   origin: text(),
   cardOwnerNationalID: text(),
   paymentRequestUrl: text().required(),
+  /** A payment has begun whose outcome nobody knows yet [ours]; servers need not tell it. */
+  beingPaid: flag(),
   onlyAddCard: flag(),
   amount: money(),
   userPaidDetails: object({ vatRate: rate(), vatTotal: money(), netTotal: money(), transactionAmount: money() })

@@ -42,7 +42,7 @@ export function ifUnchanged(
  * The 409 of a change that is founded on an older version: `additionalData` holds the record as it is now, who changed
  * it and when, so that a person can be shown what differs (spec §8).
  */
-function changedMeanwhile({ operationDoneBy, updatedDate, deletedAt }: ChangedRow, current: unknown): ApiError {
+export function changedMeanwhile({ operationDoneBy, updatedDate, deletedAt }: ChangedRow, current: unknown): ApiError {
   const description = deletedAt === null ? 'ChangedMeanwhile' : 'DeletedMeanwhile';
   return new ApiError(409, description, {
     errors: [{ code: 'updateTimestamp', description }],

@@ -10,10 +10,10 @@ import { faultsOf } from './judge.ts';
 import { outcomeOf } from './outcome.ts';
 import { fill, texts } from './pages/texts.ts';
 import { payLink } from './pay.ts';
-import { amountOf } from './request.ts';
 import { saveCardByLink } from './saveCard.ts';
 import { openTyped, type UnderWay } from './sealed.ts';
-import { knownForm, send, sendForm, type Visit } from './visit.ts';
+import { termsOf } from './terms.ts';
+import { knownForm, renew, send, sendForm, type Visit } from './visit.ts';
 
 // spec gap: how many cards may be tried.
 /** Tries in a minute that did not succeed, by link and by the address that asks. */
@@ -84,7 +84,7 @@ function reserve({ throttle }: Parts, { payer, call }: Visit) {
 
 /** POST /pay/{key}/confirm: the bank has answered, and the payment is made. */
 export async function answerConfirmed(visit: Visit, parts: Parts): Promise<FastifyReply> {
-  const { payer, offer, place, call, reply } = visit;
+  const { payer, place, call, reply } = visit;
   const { sealed, decision } = parts.body;
   const text = texts[place.locale];
   const underWay = openTyped(call.context, payer.link, typeof sealed === 'string' ? sealed : '');
@@ -97,7 +97,7 @@ export async function answerConfirmed(visit: Visit, parts: Parts): Promise<Fasti
   if (!underWay) return sendForm(visit, knownForm(visit), { said: text.late });
   const { typed } = underWay;
   if (decision !== 'approved') return sendForm(visit, withoutCard(typed), { said: text.rejected });
-  if (amountOf(offer, typed) !== underWay.amount) return sendForm(visit, withoutCard(typed), { said: text.changed });
+  if (typed.seen !== termsOf(payer)) return sendForm(visit, withoutCard(typed), { said: text.changed });
   const giveBack = reserve(parts, visit);
   if (!giveBack) return sendForm(visit, withoutCard(typed), { said: text.throttled.text, status: 429 });
   const trying = tryIt(visit, underWay, parts.log);
@@ -107,8 +107,9 @@ export async function answerConfirmed(visit: Visit, parts: Parts): Promise<Fasti
     return sendForm(visit, again(typed), { said: fill(text.declined, { reason: tried.reason }) });
   }
   if (tried.kind === 'refused') {
-    const over = await closedPage(visit);
-    return over === undefined ? refused(visit, typed, tried.error) : send(reply, over, visit);
+    const present = await renew(visit);
+    const over = await closedPage(present);
+    return over === undefined ? refused(present, typed, tried.error) : send(reply, over, present);
   }
   return seeOutcome(typed.attempt);
 }

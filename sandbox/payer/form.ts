@@ -25,6 +25,8 @@ export interface Typed extends Record<FieldName, string> {
   additional: Readonly<Record<string, string>>;
   /** Names this try at paying; the same form sent twice is one. */
   attempt: string;
+  /** The terms that the page showed (`termsOf`). */
+  seen: string;
 }
 
 /** Longest text that is looked at; the form's own limits are shorter. */
@@ -47,6 +49,7 @@ export function readTyped(sent: unknown, keys: readonly string[]): Typed {
     ...fields,
     additional: Object.fromEntries(keys.map((key) => [key, textOf(body, additionalPrefix + key)])),
     attempt: isGuid(attempt) ? attempt.toLowerCase() : newID(),
+    seen: textOf(body, 'seen'),
   };
 }
 

@@ -1,8 +1,4 @@
-import { and, eq } from 'drizzle-orm';
-import { invalid } from '#sandbox/core/apiError.ts';
 import type { Call } from '#sandbox/core/call.ts';
-import type { Database } from '#sandbox/core/database.ts';
-import { paymentRequests } from '#sandbox/db/schema/paymentRequest.ts';
 import { prepareCharge } from '#sandbox/domain/money/charge.ts';
 import { newConsent } from '#sandbox/domain/money/consent.ts';
 import { consents } from '#sandbox/domain/money/consentTable.ts';
@@ -10,12 +6,12 @@ import type { Payment } from '#sandbox/domain/money/payment/payment.ts';
 import { moneyCall } from '#sandbox/domain/money/payment/pay.ts';
 import { takeRequest } from '#sandbox/domain/money/payment/paymentRequest.ts';
 import { prepareHold, prepareRefund } from '#sandbox/domain/money/refundOrHold.ts';
-import type { Link } from '#sandbox/domain/links/change.ts';
 import type { Typed } from './form.ts';
 import type { Offer, Plan, Purpose } from './offer.ts';
 import { attemptKeyOf } from './payerCall.ts';
 import type { PayerLink } from './payerLink.ts';
 import { requestOf } from './request.ts';
+import { lockSeen } from './terms.ts';
 
 const prepares: Record<Extract<Purpose, 'charge' | 'hold' | 'refund'>, (call: Call) => Promise<Payment>> = {
   charge: prepareCharge,
@@ -23,20 +19,9 @@ const prepares: Record<Extract<Purpose, 'charge' | 'hold' | 'refund'>, (call: Ca
   refund: prepareRefund,
 };
 
-/** The merchant may change a link while it is paid: what was agreed to is paid, or nothing. @throws ApiError 400 */
-async function requireUnchanged(
-  tx: Database,
-  { merchantID, paymentRequestID, paymentRequestAmount }: Link,
-): Promise<void> {
-  const [present] = await tx
-    .select({ amount: paymentRequests.paymentRequestAmount })
-    .from(paymentRequests)
-    .where(and(eq(paymentRequests.merchantID, merchantID), eq(paymentRequests.paymentRequestID, paymentRequestID)));
-  if (present?.amount !== paymentRequestAmount) throw invalid([{ code: 'amount', description: 'AmountHasChanged' }]);
-}
-
 /** What a payment by link has beside what its call makes of it. */
-function ofLink({ link }: PayerLink, call: Call, payment: Payment): Payment {
+function ofLink(payer: PayerLink, call: Call, { payment, seen }: { payment: Payment; seen: string }): Payment {
+  const { link } = payer;
   const isRequest = link.kind === 'paymentRequest';
   const row: Payment['row'] = {
     ...payment.row,
@@ -50,8 +35,8 @@ function ofLink({ link }: PayerLink, call: Call, payment: Payment): Payment {
     ...payment,
     row,
     reserve: async (tx) => {
-      await takeRequest(tx, row);
-      await requireUnchanged(tx, link);
+      await takeRequest(tx, call, row);
+      await lockSeen(tx, payer, seen);
       await payment.reserve?.(tx);
     },
   };
@@ -92,7 +77,7 @@ export async function payLink(call: Call, payer: PayerLink, wanted: Wanted) {
       ...request,
       ...((extension || consentID) && { extension: { ...extension, ...(consentID && { consentID }) } }),
     };
-    return ofLink(payer, asked, await prepares[purpose]({ ...asked, body }));
+    return ofLink(payer, asked, { payment: await prepares[purpose]({ ...asked, body }), seen: typed.seen });
   });
   // What is compared with the first time: whole, but for what may not be kept of a card.
   const body = requestOf(payer, offer, wanted);

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { israelDay } from '#contract/israelDay.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import type { Context } from '#sandbox/core/context.ts';
@@ -6,7 +6,7 @@ import { merchants } from '#sandbox/db/schema/account.ts';
 import { consumers } from '#sandbox/db/schema/consumer.ts';
 import { paymentRequests } from '#sandbox/db/schema/paymentRequest.ts';
 import { terminals } from '#sandbox/db/schema/terminal.ts';
-import { transactions } from '#sandbox/db/schema/transaction.ts';
+import { isBeingPaid } from '#sandbox/domain/links/begun.ts';
 import { changeLink, type Link } from '#sandbox/domain/links/change.ts';
 import type { PayingTerminal } from '#sandbox/domain/money/terminal.ts';
 
@@ -51,33 +51,13 @@ function canMakeDeal({ link, hasItsCustomer }: PayerLink, today: string): boolea
   return hasItsCustomer && (endAt === undefined || endAt >= today);
 }
 
-async function hasBegun({ db }: Context, { merchantID, paymentRequestID }: Link): Promise<boolean> {
-  const isOfLink = or(
-    eq(transactions.paymentRequestID, paymentRequestID),
-    eq(transactions.paymentIntentID, paymentRequestID),
-  );
-  const begun = await db
-    .select({ id: transactions.paymentTransactionID })
-    .from(transactions)
-    .where(
-      and(
-        eq(transactions.merchantID, merchantID),
-        isOfLink,
-        inArray(transactions.jDealType, ['J4', 'J5']),
-        eq(transactions.status, 'initial'),
-      ),
-    )
-    .limit(1);
-  return begun.length > 0;
-}
-
 export async function linkState(context: Context, payer: PayerLink): Promise<LinkState> {
   const { link, terminal } = payer;
   const now = context.clock.now();
   if (link.status === 'canceled' || link.status === 'rejected') return 'closed';
   if (link.status === 'payed' && !link.permanent) return 'paid';
   // Whoever has begun to pay in time hears how it went.
-  if (!link.permanent && (await hasBegun(context, link))) return 'checking';
+  if (!link.permanent && (await isBeingPaid(context.db, link))) return 'checking';
   if (link.dueDate !== null && link.dueDate <= now) return 'expired';
   const isOffered = terminal.status !== 'disabled' && terminal.enabledFeatures.includes('Checkout');
   return isOffered && canMakeDeal(payer, israelDay(now)) ? 'open' : 'closed';

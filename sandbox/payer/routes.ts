@@ -16,6 +16,7 @@ import { fill, texts } from './pages/texts.ts';
 import { markViewed } from './payerLink.ts';
 import { amountOf } from './request.ts';
 import { sealTyped } from './sealed.ts';
+import { termsOf } from './terms.ts';
 import {
   knownForm,
   openVisit,
@@ -54,6 +55,7 @@ async function takeForm(request: PayerRequest, visit: Visit): Promise<FastifyRep
   if (closed !== undefined) return send(visit.reply, closed, visit);
   const { payer, offer, place, call, reply } = visit;
   const typed = readTyped(request.body, Object.keys(payer.link.pageOptions?.additionalFields ?? {}));
+  if (typed.seen !== termsOf(payer)) return sendForm(visit, withoutCard(typed), { said: texts[place.locale].changed });
   const plan = offer.plans.find(({ name }) => name === typed.plan);
   const faults = await judge(call, payer, { offer, typed, plan });
   if (faults.size > 0) return sendForm(visit, withoutCard(typed), { faults });

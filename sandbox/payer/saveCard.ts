@@ -9,10 +9,9 @@ import { created, inserted } from '#sandbox/core/operation.ts';
 import { toWireDeal } from '#sandbox/core/objects/wire.ts';
 import type { BillingSchedule } from '#sandbox/core/objects/stored.ts';
 import { consumers } from '#sandbox/db/schema/consumer.ts';
-import { paymentRequests } from '#sandbox/db/schema/paymentRequest.ts';
 import { chargedDealValues } from '#sandbox/domain/billing/dealValues.ts';
 import { insertDeal } from '#sandbox/domain/billing/newDeal.ts';
-import { changeLink, isOver, type Link } from '#sandbox/domain/links/change.ts';
+import { changeLink, type Link } from '#sandbox/domain/links/change.ts';
 import { keptCard } from '#sandbox/domain/money/keptCard.ts';
 import { checkCard } from '#sandbox/domain/savedCards/check.ts';
 import type { CardTokenRecord } from '#sandbox/domain/savedCards/cascade.ts';
@@ -22,23 +21,12 @@ import type { Typed } from './form.ts';
 import { linkPayers } from './linkPayersTable.ts';
 import type { PayerLink } from './payerLink.ts';
 import { cardOf } from './request.ts';
+import { lockSeen } from './terms.ts';
 
 /** What a payer's card has become. */
 export interface SavedByLink {
   creditCardTokenID: string;
   billingDealID: string | null;
-}
-
-const refusal = (description: 'RequestIsOver' | 'PayerKnownAlready') => invalid([{ code: '', description }]);
-
-/** The link as it is, kept from everybody else until the transaction ends. @throws ApiError 400 when it is over */
-async function lockLink(tx: Database, { merchantID, paymentRequestID }: Link): Promise<void> {
-  const [link] = await tx
-    .select({ status: paymentRequests.status, permanent: paymentRequests.permanent })
-    .from(paymentRequests)
-    .where(and(eq(paymentRequests.merchantID, merchantID), eq(paymentRequests.paymentRequestID, paymentRequestID)))
-    .for('update');
-  if (!link || isOver(link)) throw refusal('RequestIsOver');
 }
 
 /**
@@ -94,7 +82,7 @@ async function takePayer(tx: Database, call: Call, { paymentRequestID }: Link, t
     .values({ merchantID, paymentRequestID, email, attempt: typed.attempt, created: call.context.clock.now() })
     .onConflictDoNothing()
     .returning({ email: linkPayers.email });
-  if (taken.length === 0) throw refusal('PayerKnownAlready');
+  if (taken.length === 0) throw invalid([{ code: '', description: 'PayerKnownAlready' }]);
 }
 
 // spec gap: what becomes of a first day that has gone by before the payer came.
@@ -144,7 +132,7 @@ export async function saveCardByLink(call: Call, payer: PayerLink, typed: Typed)
   const card = cardOf(typed);
   const okNumber = await checkCard(call, terminal, card);
   const saved = await call.context.db.transaction(async (tx) => {
-    await lockLink(tx, link);
+    await lockSeen(tx, payer, typed.seen);
     await takePayer(tx, call, link, typed);
     const consumerID = link.consumerID ?? (await customerOf(tx, call, payer, typed));
     const columns = { terminalID: terminal.terminalID, terminalName: terminal.label, ...keptCard(card), okNumber };

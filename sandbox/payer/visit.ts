@@ -79,6 +79,12 @@ export async function openVisit(
   return { payer, place, offer: offerOf(payer), call, reply };
 }
 
+/** The visit with the link as it is now: the merchant may have changed it while a payer typed. */
+export async function renew(visit: Visit): Promise<Visit> {
+  const payer = (await readPayerLink(visit.call.context, visit.payer.link.payerKey)) ?? visit.payer;
+  return { ...visit, payer, offer: offerOf(payer) };
+}
+
 /** What is known of the payer before anything is typed. */
 export function knownForm({ payer: { link }, offer }: Visit): Typed {
   const shown = (isHidden: boolean, text: string | null) => (isHidden ? '' : (text ?? ''));

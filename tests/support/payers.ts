@@ -48,8 +48,10 @@ export function payerOf(sandbox: TestSandbox) {
     });
   const pageOf = ({ payerKey }: Link) => `/pay/${payerKey}`;
   const open = (link: Link) => ask({ method: 'GET', url: `${pageOf(link)}?lang=en-IL` });
-  const fill = (link: Link, form: Record<string, string> = {}) =>
-    post(`${pageOf(link)}?lang=en-IL`, { ...goodForm, ...form });
+  const fill = async (link: Link, form: Record<string, string> = {}) => {
+    const seen = form.seen ?? valueOf((await open(link)).body, 'seen');
+    return post(`${pageOf(link)}?lang=en-IL`, { ...goodForm, ...form, seen });
+  };
   const confirm = (link: Link, sealed: string, decision = 'approved') =>
     post(`${pageOf(link)}/confirm?lang=en-IL`, { sealed, decision });
   return {
@@ -60,7 +62,8 @@ export function payerOf(sandbox: TestSandbox) {
     /** Fills the page in and confirms it, to where that leads. */
     pay: async (link: Link, form: Record<string, string> = {}) => {
       const opened = await open(link);
-      const bank = await fill(link, { attempt: valueOf(opened.body, 'attempt'), plan: 'regularDeal', ...form });
+      const [attempt, seen] = [valueOf(opened.body, 'attempt'), valueOf(opened.body, 'seen')];
+      const bank = await fill(link, { attempt, seen, plan: 'regularDeal', ...form });
       const confirmed = await confirm(link, valueOf(bank.body, 'sealed'));
       const { location } = confirmed.headers;
       return location === undefined ? confirmed : ask({ method: 'GET', url: location });

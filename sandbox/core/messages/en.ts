@@ -90,6 +90,8 @@ export const en = {
   CardRequestSubject: 'Saving a card – %{business}',
   CardRequestText: '%{business}: to save a credit card: %{link}',
   RequestCanceled: 'The request was canceled',
+  RequestIsBeingPaid:
+    'The link is being paid and cannot be changed or canceled now. Wait for the outcome, which the page of the link shows',
   RequestIsOver: 'The payment request was paid or canceled already',
   StylesheetReduced:
     'Saved. One part of the stylesheet was left out |||| Saved. %{smart_count} parts of the stylesheet were left out',

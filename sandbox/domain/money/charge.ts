@@ -85,7 +85,7 @@ export async function prepareCharge(call: Call): Promise<Payment> {
     ...(paymentMethod.cardNumber !== undefined && { cardNumber: paymentMethod.cardNumber }),
     refuseDouble: watchesForDoubles(terminal) && !hold,
     reserve: async (tx) => {
-      await takeRequest(tx, whole);
+      await takeRequest(tx, call, whole);
       if (consentID) await takeConsent(tx, whole, consentID);
       if (hold) await takeHold(tx, call, hold, 'initialJ5TransactionID');
     },

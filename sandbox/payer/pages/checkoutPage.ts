@@ -9,6 +9,7 @@ import { additionalPrefix, type Typed } from '#sandbox/payer/form.ts';
 import type { Faults } from '#sandbox/payer/judge.ts';
 import { type Offer, paymentsBy, type Plan } from '#sandbox/payer/offer.ts';
 import type { PayerLink } from '#sandbox/payer/payerLink.ts';
+import { termsOf } from '#sandbox/payer/terms.ts';
 import { checkbox, input, select } from './inputs.ts';
 import { type Place, shell } from './shell.ts';
 import { fill, texts } from './texts.ts';
@@ -230,6 +231,7 @@ export function checkoutPage(checkout: Checkout): string {
         </p>`
       }
       <input type="hidden" name="attempt" value="${typed.attempt}" />
+      <input type="hidden" name="seen" value="${termsOf(payer)}" />
       ${paymentInputs(checkout)} ${cardInputs(checkout)} ${payerInputs(checkout)} ${consentInput(checkout)}
       <button type="submit">${submit}</button>
       <p class="quiet">${text.secure}</p>

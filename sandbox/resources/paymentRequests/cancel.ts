@@ -1,38 +1,54 @@
-import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { ApiError, required } from '#sandbox/core/apiError.ts';
-import type { Handler } from '#sandbox/core/call.ts';
-import { named, operation, written } from '#sandbox/core/operation.ts';
+import type { Call, Handler } from '#sandbox/core/call.ts';
+import type { Database } from '#sandbox/core/database.ts';
+import { named, operation } from '#sandbox/core/operation.ts';
 import { guidOf } from '#sandbox/core/path.ts';
-import { nextVersion } from '#sandbox/db/schema/columns.ts';
+import { toUpdateTimestamp } from '#sandbox/core/wire.ts';
 import { paymentRequests } from '#sandbox/db/schema/paymentRequest.ts';
-import { historyEvent } from '#sandbox/domain/links/history.ts';
+import { requireNotBeingPaid } from '#sandbox/domain/links/begun.ts';
+import { changeLink, type Link } from '#sandbox/domain/links/change.ts';
+import { changedMeanwhile } from '#sandbox/noun/updateIfUnchanged.ts';
+import { toDetails } from './record.ts';
 
-/** DELETE /api/paymentRequests/cancel/{id}: of payment requests, intents and billing requests, permanent ones too. */
+/** The version that whoever cancels has seen; the call has no body. */
+const seenBy = ({ query }: Call) => [...query].find(([name]) => name.toLowerCase() === 'updatetimestamp')?.[1];
+
+/**
+ * The link, kept from payers and from other changes until the transaction ends.
+ * @throws ApiError 404, 400 for one that is over or being paid, 409 for one that is not as it was seen
+ */
+async function lockOpen(tx: Database, call: Call, id: string): Promise<Link> {
+  const rows = await tx
+    .select()
+    .from(paymentRequests)
+    .where(
+      and(
+        eq(paymentRequests.merchantID, call.caller.merchantID),
+        eq(paymentRequests.paymentRequestID, id),
+        isNull(paymentRequests.deletedAt),
+      ),
+    )
+    .for('update');
+  const link = required(rows, 'PaymentRequest');
+  if (['payed', 'canceled'].includes(link.status)) throw new ApiError(400, 'RequestIsOver', { entityUID: id });
+  await requireNotBeingPaid(tx, link);
+  const seen = seenBy(call);
+  if (seen && seen !== toUpdateTimestamp(link.version)) throw changedMeanwhile(link, toDetails(link, call.context));
+  return link;
+}
+
+/**
+ * DELETE /api/paymentRequests/cancel/{id}: of payment requests, intents and billing requests, permanent ones too. The
+ * query `updateTimestamp` says what was seen; without it the link is canceled as it is.
+ */
 export const cancelRequest: Handler = async (call) => {
   const id = guidOf(call, 'id', 'PaymentRequest');
-  const isIt = and(
-    eq(paymentRequests.merchantID, call.caller.merchantID),
-    eq(paymentRequests.paymentRequestID, id),
-    isNull(paymentRequests.deletedAt),
-  );
   const { db, totals } = call.context;
-  const [canceled] = await db
-    .update(paymentRequests)
-    .set({
-      status: 'canceled',
-      history: sql`${paymentRequests.history} || ${JSON.stringify([historyEvent(call, 'PaymentRequestCanceled')])}::jsonb`,
-      ...written(call),
-      version: nextVersion(paymentRequests),
-    })
-    .where(and(isIt, notInArray(paymentRequests.status, ['payed', 'canceled'])))
-    .returning({ version: paymentRequests.version });
-  if (!canceled) {
-    required(
-      await db.select({ id: paymentRequests.paymentRequestID }).from(paymentRequests).where(isIt),
-      'PaymentRequest',
-    );
-    throw new ApiError(400, 'RequestIsOver', { entityUID: id });
-  }
+  const canceled = await db.transaction(async (tx) => {
+    const link = await lockOpen(tx, call, id);
+    return changeLink(tx, call, { link, event: 'PaymentRequestCanceled', columns: { status: 'canceled' } });
+  });
   totals.drop(call.caller.merchantID);
-  return { json: operation(call, 'RequestCanceled', named(id, canceled.version)) };
+  return { json: operation(call, 'RequestCanceled', canceled && named(id, canceled.version)) };
 };

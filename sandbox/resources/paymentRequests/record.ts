@@ -14,6 +14,7 @@ import {
 import { guidOf } from '#sandbox/core/path.ts';
 import { toUpdateTimestamp, toWireInstant } from '#sandbox/core/wire.ts';
 import { type PaymentRequestKind, paymentRequests } from '#sandbox/db/schema/paymentRequest.ts';
+import { isBeingPaid } from '#sandbox/domain/links/begun.ts';
 import { payerPageUrl } from '#sandbox/domain/links/payerPage.ts';
 import { quickStatusOf } from './quickStatus.ts';
 
@@ -114,9 +115,15 @@ export function toDetails(row: PaymentRequest, { clock, config }: Pick<Context, 
   } satisfies Partial<Wire>;
 }
 
+/** What its page shows besides: whether a payer is at it, which is nothing of the row. */
+const toOpened = async ({ context }: Call, row: PaymentRequest) => ({
+  ...toDetails(row, context),
+  beingPaid: await isBeingPaid(context.db, row),
+});
+
 export const getPaymentRequest: Handler<AnswerOf<'paymentRequests.get'>> = async (call) => {
   const row = await readRequest(call, ['paymentRequest'], 'PaymentRequest');
-  return { json: toDetails(row, call.context) };
+  return { json: await toOpened(call, row) };
 };
 
 /** True for `showDeleted=true`, by name in any case; 1 means the same. */
@@ -129,5 +136,5 @@ function asksForDeleted(call: Call): boolean {
 export const getPaymentIntent: Handler<AnswerOf<'billingRequests.get'>> = async (call) => {
   const row = await readRequest(call, ['paymentIntent', 'billingRequest'], 'PaymentIntent');
   if (row.deletedAt !== null && !asksForDeleted(call)) throw notFound('PaymentIntent');
-  return { json: toDetails(row, call.context) };
+  return { json: await toOpened(call, row) };
 };

@@ -10,6 +10,7 @@ import { operation } from '#sandbox/core/operation.ts';
 import { guidOf, requireSameID } from '#sandbox/core/path.ts';
 import { nextVersion } from '#sandbox/db/schema/columns.ts';
 import { paymentRequests } from '#sandbox/db/schema/paymentRequest.ts';
+import { requireNotBeingPaid } from '#sandbox/domain/links/begun.ts';
 import { historyEvent } from '#sandbox/domain/links/history.ts';
 import { requireFeature } from '#sandbox/domain/money/terminal.ts';
 import { readTerminal, type Terminal } from '#sandbox/domain/ownTerminal.ts';
@@ -30,11 +31,12 @@ const isIt = (call: Pick<Call, 'caller'>, id: string) =>
     eq(paymentRequests.kind, 'paymentRequest'),
   );
 
-/** The request, kept from other changes until the transaction ends. @throws ApiError 404, 400 for one that is over */
+/** The request, kept from other changes until the transaction ends. @throws ApiError 404, 400 for one that is over or being paid */
 async function lockRequest(tx: Database, call: Call, id: string): Promise<Row> {
   const rows = await tx.select().from(paymentRequests).where(isIt(call, id)).for('update');
   const row = required(rows, 'PaymentRequest');
   if (['payed', 'canceled'].includes(row.status)) throw new ApiError(400, 'RequestIsOver', { entityUID: id });
+  await requireNotBeingPaid(tx, row);
   return row;
 }
 

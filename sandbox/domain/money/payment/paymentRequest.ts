@@ -36,10 +36,11 @@ export async function requirePayable(
 }
 
 /**
- * Keeps a link that may be paid once for a charge that begins; of several who try at once one succeeds.
+ * Keeps a link that may be paid once for a charge that begins; of several who try at once one succeeds. Whoever has the
+ * link on screen hears that it is being paid.
  * @throws ApiError 400 when another payment has it, or it is over
  */
-export async function takeRequest(tx: Database, row: TransactionInsert): Promise<void> {
+export async function takeRequest(tx: Database, { context }: Call, row: TransactionInsert): Promise<void> {
   const code = row.paymentRequestID ? 'paymentRequestID' : 'paymentIntentID';
   const id = row[code];
   if (!id) return;
@@ -50,13 +51,22 @@ export async function takeRequest(tx: Database, row: TransactionInsert): Promise
     .for('update');
   if (!request) return;
   if (isOver(request)) throw invalid([{ code, description: 'RequestIsOver' }]);
-  if (request.permanent) return;
+  if (!request.permanent) await requireUnpaid(tx, row.merchantID, { code, id });
+  await context.hub.publish({ merchantID: row.merchantID, paymentRequestID: id, status: request.status }, tx);
+}
+
+/** @throws ApiError 400 when another payment has the link */
+async function requireUnpaid(
+  tx: Database,
+  merchantID: string,
+  { code, id }: { code: 'paymentRequestID' | 'paymentIntentID'; id: string },
+): Promise<void> {
   const [other] = await tx
     .select({ id: transactions.paymentTransactionID })
     .from(transactions)
     .where(
       and(
-        eq(transactions.merchantID, row.merchantID),
+        eq(transactions.merchantID, merchantID),
         or(eq(transactions.paymentRequestID, id), eq(transactions.paymentIntentID, id)),
         inArray(transactions.jDealType, ['J4', 'J5']),
         notInArray(transactions.status, nothingPaid),
@@ -69,23 +79,35 @@ export async function takeRequest(tx: Database, row: TransactionInsert): Promise
 /** What the payer has paid, as the link tells it. */
 const paidDetails = (row: Transaction) => pick(row, ['vatRate', 'vatTotal', 'netTotal', 'transactionAmount']);
 
-/** Writes the outcome of a charge, or of a hold, onto the link it pays; a permanent one stays as it was. */
+/** What an approved payment makes of its link; one that was withdrawn meanwhile is paid all the same. */
+const paidColumns = (row: Transaction) => ({
+  status: 'payed' as const,
+  ...pick(row, ['paymentTransactionID', 'cardOwnerName', 'cardOwnerNationalID']),
+  userPaidDetails: paidDetails(row),
+});
+
+/**
+ * Writes the outcome of a charge, or of a hold, onto the link it pays, whatever has become of the link meanwhile: no money
+ * moves that its link does not tell of. What was paid before stays so. A permanent link keeps no outcome of its own, its
+ * payments are those that name it (docs/rulings.md).
+ */
 export async function tellLink(tx: Database, call: Call, row: Transaction, isApproved: boolean): Promise<void> {
   const paymentRequestID = row.paymentRequestID ?? row.paymentIntentID;
   if (paymentRequestID === null || row.jDealType === 'J2') return;
-  const isOpen = and(eq(paymentRequests.permanent, false), notInArray(paymentRequests.status, ['payed', 'canceled']));
+  const { merchantID } = row;
+  const { permanent, status } = paymentRequests;
+  const [link] = await tx
+    .select({ permanent, status })
+    .from(paymentRequests)
+    .where(and(eq(paymentRequests.merchantID, merchantID), eq(paymentRequests.paymentRequestID, paymentRequestID)))
+    .for('update');
+  if (!link) return;
+  if (link.permanent) return call.context.hub.publish({ merchantID, paymentRequestID, status: link.status }, tx);
+  const failed = isOver(link) ? {} : { status: 'paymentFailed' as const };
+  const paid = link.status === 'payed' ? {} : paidColumns(row);
   await changeLink(tx, call, {
-    link: { merchantID: row.merchantID, paymentRequestID },
-    where: isOpen,
-    ...(isApproved
-      ? {
-          event: 'PaymentRequestPayed',
-          columns: {
-            status: 'payed',
-            ...pick(row, ['paymentTransactionID', 'cardOwnerName', 'cardOwnerNationalID']),
-            userPaidDetails: paidDetails(row),
-          },
-        }
-      : { event: 'PaymentRequestPaymentFailed', columns: { status: 'paymentFailed' } }),
+    link: { merchantID, paymentRequestID },
+    event: isApproved ? 'PaymentRequestPayed' : 'PaymentRequestPaymentFailed',
+    columns: isApproved ? paid : failed,
   });
 }
