@@ -41,10 +41,16 @@ export function ifUnchanged(
 /**
  * The 409 of a change that is founded on an older version: `additionalData` holds the record as it is now, who changed
  * it and when, so that a person can be shown what differs (spec §8).
+ * @param entityUID names the record to who has it on screen, and reads it again; a form keeps what was typed
  */
-export function changedMeanwhile({ operationDoneBy, updatedDate, deletedAt }: ChangedRow, current: unknown): ApiError {
+export function changedMeanwhile(
+  { operationDoneBy, updatedDate, deletedAt }: Omit<ChangedRow, 'terminalID'>,
+  current: unknown,
+  entityUID?: string,
+): ApiError {
   const description = deletedAt === null ? 'ChangedMeanwhile' : 'DeletedMeanwhile';
   return new ApiError(409, description, {
+    ...(entityUID !== undefined && { entityUID }),
     errors: [{ code: 'updateTimestamp', description }],
     additionalData: { current, changedBy: operationDoneBy, changedAt: toWireInstant(updatedDate) },
   });

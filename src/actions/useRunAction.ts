@@ -4,8 +4,9 @@ import { useNotify, useTranslate, type RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { OperationResponse } from '#contract/envelope.ts';
 import type { MoneyCall, MoneyOrder } from '#src/attempts/moneyCall.ts';
-import { untilRead } from '#src/dataProvider/readings.ts';
+import { readAgain, untilRead } from '#src/dataProvider/readings.ts';
 import type { ActionTools, MoneyKind, OperationKind, RecordAction } from './actions.ts';
+import { MovedOn } from './movedOn.ts';
 import { useActionWords } from './useActionWords.ts';
 
 type Running = RecordAction & OperationKind<object>;
@@ -27,8 +28,13 @@ export function useRunOperation(tools: ActionTools): (action: Running, record: R
   return async (action, record) => {
     if (running.current) return;
     running.current = true;
-    // What fails here the HTTP client has told.
-    const answer = await action.run(record, tools).catch(() => undefined);
+    // What else fails here the HTTP client has told.
+    const answer = await action.run(record, tools).catch((error: unknown) => {
+      if (!(error instanceof MovedOn)) return undefined;
+      notify(translate(error.textKey), { type: 'warning' });
+      readAgain(queryClient, () => true);
+      return undefined;
+    });
     await untilRead(queryClient);
     if (action.done && answer && answer.status !== 'error') notify(translate(action.done), { type: 'success' });
     running.current = false;

@@ -34,7 +34,9 @@ async function lockOpen(tx: Database, call: Call, id: string): Promise<Link> {
   if (['payed', 'canceled'].includes(link.status)) throw new ApiError(400, 'RequestIsOver', { entityUID: id });
   await requireNotBeingPaid(tx, link);
   const seen = seenBy(call);
-  if (seen && seen !== toUpdateTimestamp(link.version)) throw changedMeanwhile(link, toDetails(link, call.context));
+  if (seen && seen !== toUpdateTimestamp(link.version)) {
+    throw changedMeanwhile(link, toDetails(link, call.context), id);
+  }
   return link;
 }
 

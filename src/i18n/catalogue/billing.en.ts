@@ -181,6 +181,7 @@ export const billing = {
       customerGone: 'The customer of the earlier request was deleted. Choose another customer.',
     },
     note: {
+      beingPaid: 'The link is being used now. The outcome will appear here; until then the request cannot be canceled.',
       payed: 'The billing deal was set up. The link can no longer be used.',
       canceled: 'The request was canceled. The link can no longer be used.',
       deleted: 'The link was deleted. It can no longer be used.',

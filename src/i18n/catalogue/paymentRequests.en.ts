@@ -59,6 +59,8 @@ export const paymentRequests = {
     short: 'Request by short form',
     again: 'New request',
     open: 'Open request',
+    movedOn:
+      'The link has changed since, and nothing was canceled. Check how it stands now and cancel again if needed.',
     isOver: 'The payment request was paid or canceled and cannot be edited.',
     link: 'Payment link',
     ownAmount: "The payer's choice",
@@ -76,6 +78,8 @@ export const paymentRequests = {
     paid: 'Amount paid',
     paymentsTab: 'Payments',
     note: {
+      beingPaid:
+        'The customer is paying now. The outcome will appear here; until then the request cannot be edited or canceled.',
       payed: 'The payment request was paid. The link can no longer be used.',
       canceled: 'The payment request was canceled. The link can no longer be used.',
       deleted: 'The link was deleted. It can no longer be used.',
@@ -100,6 +104,7 @@ export const paymentRequests = {
   paymentIntent: {
     open: 'Open link',
     note: {
+      beingPaid: 'The link is being paid now. The outcome will appear here; until then it cannot be canceled.',
       payed: 'The link was paid. It can no longer be used.',
       canceled: 'The link was canceled. It can no longer be used.',
       deleted: 'The link was deleted. It can no longer be used.',

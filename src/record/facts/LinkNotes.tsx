@@ -9,7 +9,7 @@ import { isUsable, newsOf, type RequestNews, requestTones } from './linkState.ts
 interface LinkNotesProps {
   record: Pick<
     RecordOf<'paymentRequests'>,
-    'paymentRequestID' | 'deleted' | 'status' | 'quickStatus' | 'dueDate' | 'paymentRequestUrl'
+    'paymentRequestID' | 'deleted' | 'status' | 'quickStatus' | 'dueDate' | 'paymentRequestUrl' | 'beingPaid'
   >;
   /** What is said of a link that can not be used, or only just. */
   textOf: (news: RequestNews) => string;

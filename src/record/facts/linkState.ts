@@ -1,10 +1,13 @@
 import type { RecordOf } from '#contract/entities/callTypes.ts';
 import type { Tone } from '#src/ui/statusTone.ts';
 
-type Request = Partial<Pick<RecordOf<'paymentRequests'>, 'deleted' | 'status' | 'quickStatus' | 'dueDate'>>;
+type Request = Partial<
+  Pick<RecordOf<'paymentRequests'>, 'deleted' | 'status' | 'quickStatus' | 'dueDate' | 'beingPaid'>
+>;
 
 /** What keeps a link from being used, or what a person should know of one that can be; each noun has its words for it. */
 export const requestTones = {
+  beingPaid: 'info',
   deleted: 'neutral',
   canceled: 'neutral',
   payed: 'success',
@@ -15,8 +18,8 @@ export const requestTones = {
 } as const satisfies Record<string, Tone>;
 export type RequestNews = keyof typeof requestTones;
 
-/** Failures after which the link can still be used. */
-const survivable: readonly RequestNews[] = ['paymentFailed', 'sendingFailed'];
+/** What a link can still be used after: failures, and a payment that may fail. */
+const survivable: readonly RequestNews[] = ['beingPaid', 'paymentFailed', 'sendingFailed'];
 
 /** A link that was seen, or whose payment failed, says so in its state for ever; its last instant says that it is over. */
 const isOver = ({ quickStatus, dueDate }: Request) =>
@@ -24,9 +27,10 @@ const isOver = ({ quickStatus, dueDate }: Request) =>
 
 /** What is to be told of a request; undefined while its link simply waits for the customer. */
 export function newsOf(request: Request): RequestNews | undefined {
-  const { deleted, status } = request;
+  const { deleted, status, beingPaid } = request;
   if (deleted) return 'deleted';
   if (status === 'canceled' || status === 'payed' || status === 'rejected') return status;
+  if (beingPaid) return 'beingPaid';
   if (isOver(request)) return 'overdue';
   return status === 'paymentFailed' || status === 'sendingFailed' ? status : undefined;
 }
@@ -37,6 +41,6 @@ export function isUsable(request: Request): boolean {
   return news === undefined || survivable.includes(news);
 }
 
-/** One that has done what it was for, was canceled or deleted leads nowhere any more. */
-export const isOpen = ({ status, deleted }: Request): boolean =>
-  deleted !== true && status !== undefined && !['payed', 'canceled'].includes(status);
+/** One that has done what it was for, was canceled or deleted leads nowhere any more; one that is being paid stays as it is. */
+export const isOpen = ({ status, deleted, beingPaid }: Request): boolean =>
+  deleted !== true && beingPaid !== true && status !== undefined && !['payed', 'canceled'].includes(status);

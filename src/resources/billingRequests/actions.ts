@@ -1,5 +1,6 @@
 import type { RecordOf } from '#contract/entities/callTypes.ts';
 import type { RecordAction } from '#src/actions/actions.ts';
+import { cancelLink } from '#src/fields/link/cancelLink.ts';
 import { policyOf } from '#src/resources/paths.ts';
 import { billingRequestPath } from '#src/resources/wizardPaths.ts';
 import { isOpen } from '#src/record/facts/linkState.ts';
@@ -26,6 +27,6 @@ export const rowActions: readonly RecordAction<Details>[] = [
       text: 'billingRequest.cancel.text',
       refuse: 'billingRequest.cancel.refuse',
     }),
-    run: ({ id }, { dataProvider }) => dataProvider.operate('paymentRequests.cancel', { path: { id: String(id) } }),
+    run: (request, tools) => cancelLink(request, tools, 'billingRequests.get'),
   },
 ];

@@ -1,5 +1,6 @@
 import type { RecordOf } from '#contract/entities/callTypes.ts';
 import type { Acted, ActionTools, ListAction, RecordAction } from '#src/actions/actions.ts';
+import { cancelLink } from '#src/fields/link/cancelLink.ts';
 import { sameLink } from '#src/fields/link/sameLink.ts';
 import { isOpen, isUsable } from '#src/record/facts/linkState.ts';
 import { pathTo, policyOf } from '#src/resources/paths.ts';
@@ -13,9 +14,6 @@ async function sendAgain({ id }: Request, { dataProvider }: ActionTools) {
   const request = await dataProvider.call('paymentRequests.get', { path });
   return dataProvider.operate('paymentRequests.update', { path, body: sameLink(request), ownSuccess: true });
 }
-
-const cancel = ({ id }: Request, { dataProvider }: ActionTools) =>
-  dataProvider.operate('paymentRequests.cancel', { path: { id: String(id) } });
 
 const mayBeSentAgain = (request: Request) => !request.permanent && isOpen(request) && isUsable(request);
 
@@ -50,7 +48,7 @@ export const rowActions: readonly RecordAction<Details>[] = [
       text: 'paymentRequest.cancel.text',
       refuse: 'paymentRequest.cancel.refuse',
     }),
-    run: cancel,
+    run: (request, tools) => cancelLink(request, tools, 'paymentRequests.get'),
   },
 ];
 
@@ -67,7 +65,7 @@ export const intentActions: readonly RecordAction<Details>[] = [
       text: 'paymentRequest.cancel.text',
       refuse: 'paymentIntent.cancel.refuse',
     }),
-    run: cancel,
+    run: (intent, tools) => cancelLink(intent, tools, 'paymentIntents.get'),
   },
 ];
 

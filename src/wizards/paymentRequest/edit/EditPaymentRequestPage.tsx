@@ -92,7 +92,11 @@ export function EditPaymentRequestPage() {
         isOpen(link) ? (
           <EditLink link={{ ...link, id }} />
         ) : (
-          <ListNotice urgent text={translate('paymentRequest.isOver')} actions={[]} />
+          <ListNotice
+            urgent
+            text={translate(link.beingPaid ? 'paymentRequest.note.beingPaid' : 'paymentRequest.isOver')}
+            actions={[]}
+          />
         )
       }
     </LoadedRecord>

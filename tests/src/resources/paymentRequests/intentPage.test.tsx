@@ -26,7 +26,7 @@ const intent = {
   deleted: false,
 };
 
-async function open(more: object = {}) {
+async function open(more: object = {}, underneath: object = {}) {
   const calls: string[] = [];
   let record = { ...intent, ...more };
   server.use(
@@ -38,7 +38,11 @@ async function open(more: object = {}) {
         record = { ...record, status: 'canceled', quickStatus: 'canceled' };
         return HttpResponse.json({ status: 'success', message: 'Canceled', entityUID: id });
       }
-      if (pathname === `/api/paymentIntent/${id}`) return HttpResponse.json(record);
+      if (pathname === `/api/paymentIntent/${id}`) {
+        const shown = record;
+        record = { ...record, ...underneath };
+        return HttpResponse.json(shown);
+      }
       if (pathname.includes('$meta')) {
         return HttpResponse.json({ columns: { cardOwnerName: { name: 'Name', dataType: 'string' } } });
       }
@@ -72,4 +76,49 @@ it('is canceled there after a question, once', async () => {
   expect(await screen.findByText('The link was canceled. It can no longer be used.')).toBeInTheDocument();
   expect(calls).toContain(`DELETE /api/paymentRequests/cancel/${id}`);
   expect(screen.queryByRole('button', { name: 'Cancel link' })).not.toBeInTheDocument();
+});
+
+async function cancelIt() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel link' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Cancel the payment link?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Cancel link' }));
+}
+
+const deletions = (calls: readonly string[]) => calls.filter((call) => call.startsWith('DELETE'));
+
+it('that is being paid says so, and cannot be canceled', async () => {
+  await open({ beingPaid: true });
+  expect(
+    await screen.findByText(
+      'The link is being paid now. The outcome will appear here; until then it cannot be canceled.',
+    ),
+  ).toBeInTheDocument();
+  // The link itself goes on: should this payment fail, another one can be made.
+  expect(screen.getByRole('region', { name: 'Payment link' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Cancel link' })).not.toBeInTheDocument();
+});
+
+it('is canceled as it was seen, which the call says', async () => {
+  const { calls } = await open({ updateTimestamp: 'AAAAAAAAAAM=' });
+  await cancelIt();
+  await waitFor(() =>
+    expect(deletions(calls)).toEqual([`DELETE /api/paymentRequests/cancel/${id}?updateTimestamp=AAAAAAAAAAM%3D`]),
+  );
+});
+
+it.each([
+  ['by its version', { updateTimestamp: 'AAAAAAAAAAM=' }, { updateTimestamp: 'AAAAAAAAAAQ=' }],
+  ['by what it shows', {}, { paymentRequestAmount: 999 }],
+])('that has moved on underneath, %s, is not canceled, and is shown anew', async (_name, more, underneath) => {
+  const { calls } = await open(more, underneath);
+  await cancelIt();
+  expect(
+    await screen.findByText(
+      'The link has changed since, and nothing was canceled. Check how it stands now and cancel again if needed.',
+    ),
+  ).toBeInTheDocument();
+  expect(deletions(calls)).toEqual([]);
+  await waitFor(() =>
+    expect(calls.filter((call) => call.startsWith(`GET /api/paymentIntent/${id}`)).length).toBeGreaterThan(2),
+  );
 });
