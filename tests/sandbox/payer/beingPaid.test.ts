@@ -135,7 +135,11 @@ describe('a link that is being paid', () => {
     ['a hold', 'paymentRequest', { jDealType: 'J5' }],
   ])('is not canceled: %s', async (_name, kind, more) => {
     const [first] = await terminalsOf(sandbox);
-    const link = await make(kind, { ...amountOf(7500), ...more, ...(more.jDealType && { terminalID: first?.terminalID }) });
+    const link = await make(kind, {
+      ...amountOf(7500),
+      ...more,
+      ...(more.jDealType && { terminalID: first?.terminalID }),
+    });
     const { end } = await begin(link);
     expect((await cancel(link)).status).toBe(400);
     await end();
