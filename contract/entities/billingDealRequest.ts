@@ -13,7 +13,7 @@ import {
   word,
   words,
 } from './fields.ts';
-import { bankRequest, dealRequest, invoiceDetailsRequest, judgeDiscounts, paymentLines } from './requestParts.ts';
+import { bankRequest, dealRequest, invoiceDetailsRequest, judgeLines, paymentLines } from './requestParts.ts';
 import { billingScheduleRequest } from './scheduleRequest.ts';
 
 const basics = {
@@ -39,7 +39,7 @@ export const billingDealRequest = object({
   paymentType: word('paymentType'),
   creditCardToken: guid(),
   bankDetails: bankRequest.notRequired().default(undefined),
-}).test(judgeDiscounts);
+}).test(judgeLines('transactionAmount'));
 export type BillingDealRequest = InferType<typeof billingDealRequest>;
 
 /** Body of PUT /api/billing/{id}. */
@@ -47,7 +47,9 @@ export const billingDealUpdate = billingDealRequest.shape(seen);
 export type BillingDealUpdate = InferType<typeof billingDealUpdate>;
 
 /** Body of POST /api/invoiceonlybilling: nothing is charged, a document is made. */
-export const invoiceOnlyDealRequest = object({ ...basics, paymentDetails: paymentLines() }).test(judgeDiscounts);
+export const invoiceOnlyDealRequest = object({ ...basics, paymentDetails: paymentLines() }).test(
+  judgeLines('transactionAmount'),
+);
 export type InvoiceOnlyDealRequest = InferType<typeof invoiceOnlyDealRequest>;
 
 /** Body of PUT /api/invoiceonlybilling/{id}. */

@@ -1,6 +1,6 @@
 import { type InferType, object, type TestContext } from 'yup';
 import { amount, emailAddress, guid, ids, rate, requestDay, updateTimestamp, word, words } from './fields.ts';
-import { dealRequest, installmentRequest, invoiceDetailsRequest, paymentLines } from './requestParts.ts';
+import { dealRequest, installmentRequest, invoiceDetailsRequest, judgeLines, paymentLines } from './requestParts.ts';
 
 /** Body of POST /api/invoicing (docs/wire.md §3.8 R). */
 export const invoiceRequest = object({
@@ -15,7 +15,7 @@ export const invoiceRequest = object({
   transactionType: word('transactionType'),
   installmentDetails: installmentRequest.notRequired().default(undefined),
   paymentDetails: paymentLines(),
-});
+}).test(judgeLines('invoiceAmount'));
 export type InvoiceRequest = InferType<typeof invoiceRequest>;
 
 /** Body of PUT /api/invoicing/{id}: of a document that was not issued; it is issued then. */

@@ -5,7 +5,7 @@ import { fault } from '#contract/rules/fault.ts';
 import { linkFaults, type LinkTerms } from '#contract/rules/link.ts';
 import { inRange } from '#contract/rules/number.ts';
 import { amount, flag, guid, judgeNumber, rate, tooMany, updateTimestamp, whole, word, words } from './fields.ts';
-import { dealRequest, extension, invoiceDetailsRequest, judgeDiscounts } from './requestParts.ts';
+import { dealRequest, extension, invoiceDetailsRequest, judgeLines } from './requestParts.ts';
 import { billingScheduleRequest } from './scheduleRequest.ts';
 
 /** How many payments the payer may choose between, and what the page starts with. */
@@ -96,16 +96,15 @@ const link = object({
   origin: words(50),
   cardOwnerNationalID: words(20),
   extension: extension(),
-}).test(judgeDiscounts);
+});
 
 /** Body that creates a payment request, a payment intent or a permanent link (docs/wire.md §3.9 R). */
-export const linkRequest = link.test(judgeTerms);
+export const linkRequest = link.test(judgeLines('paymentRequestAmount')).test(judgeTerms);
 
 /** Body that changes a payment request; one that changes nothing sends it again (docs/rulings.md). */
 export const linkUpdate = linkRequest.shape({ paymentRequestID: guid(), updateTimestamp: updateTimestamp() });
 
 /** Body of POST /api/billing/request: a link on which the payer saves the card that a deal is then charged to. */
-export const billingLinkRequest = link.shape({
-  billingSchedule: billingScheduleRequest.required(),
-  transactionAmount: amount().required(),
-});
+export const billingLinkRequest = link
+  .shape({ billingSchedule: billingScheduleRequest.required(), transactionAmount: amount().required() })
+  .test(judgeLines('transactionAmount'));

@@ -5,7 +5,7 @@ import { cardNumber } from '#contract/rules/cardNumber.ts';
 import { cvc } from '#contract/rules/cvc.ts';
 import { fault } from '#contract/rules/fault.ts';
 import { installmentSum } from '#contract/rules/installments.ts';
-import { discountsFault, type DealDiscounts, lineFault } from '#contract/rules/lines.ts';
+import { discountsFault, type DealDiscounts, lineFault, sumFault } from '#contract/rules/lines.ts';
 import { nationalId } from '#contract/rules/nationalId.ts';
 import { inRange, precision } from '#contract/rules/number.ts';
 import { maximumAgorot, toAgorot } from '#contract/money.ts';
@@ -173,14 +173,28 @@ export const dealRequest = object({
 });
 export type DealRequest = InferType<typeof dealRequest>;
 
-/** A test of a request with lines: its discounts are no more than these. */
-export const judgeDiscounts = {
-  name: 'discounts',
-  test(deal: DealDiscounts, { createError }: TestContext) {
-    const found = discountsFault(deal);
-    return found ? createError({ path: found.field, message: found.fault.key }) : true;
+/** What a request with lines comes to, under the names of whichever calls carry it. */
+type Summed = DealDiscounts & {
+  [Name in 'transactionAmount' | 'paymentRequestAmount' | 'invoiceAmount']?: number | null | undefined;
+} & { userAmount?: boolean | null | undefined };
+
+/**
+ * A test of a request with lines: its discounts are no more than these, and its amount is what they come to. Where a payer
+ * says how much, the amount is but a suggestion; a link of no amount saves a card.
+ * @param name of the field that holds the amount
+ */
+export const judgeLines = (name: 'transactionAmount' | 'paymentRequestAmount' | 'invoiceAmount') => ({
+  name: 'lines',
+  test(deal: Summed, { createError }: TestContext) {
+    const amount = deal[name];
+    const isOpen = name === 'paymentRequestAmount' && (deal.userAmount === true || !amount);
+    const judged = isOpen ? undefined : sumFault(amount, deal, { isExact: name === 'invoiceAmount' });
+    const found = discountsFault(deal) ?? judged;
+    if (!found) return true;
+    const path = found.field === 'amount' ? name : found.field;
+    return createError({ path, message: found.fault.key, params: { ...found.fault.values } });
   },
-};
+});
 
 /** A card as a person types it. It exists in a request and in memory, nowhere else. */
 export const cardRequest = object({

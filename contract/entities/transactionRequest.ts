@@ -11,7 +11,7 @@ import {
   extension,
   installmentRequest,
   invoiceDetailsRequest,
-  judgeDiscounts,
+  judgeLines,
 } from './requestParts.ts';
 
 /** What pays: exactly one of a typed card, a saved card, a bank transfer and a pinpad device. */
@@ -86,7 +86,7 @@ export const chargeRequest = object({
   origin: words(50),
   userAmount: flag(),
 })
-  .test(judgeDiscounts)
+  .test(judgeLines('transactionAmount'))
   .test('payments', (value, { createError }) => {
     const found = paymentsFault(value);
     return found ? createError({ path: found.path, message: found.key, params: { ...found.values } }) : true;
@@ -94,7 +94,13 @@ export const chargeRequest = object({
 export type ChargeRequest = InferType<typeof chargeRequest>;
 
 /** Body of POST /api/transactions/blocking (docs/wire.md §3.5 B). */
-export const blockRequest = object({ ...basics, ...means, ...vat, ...pinPad, transactionAmount: amount().required() });
+export const blockRequest = object({
+  ...basics,
+  ...means,
+  ...vat,
+  ...pinPad,
+  transactionAmount: amount().required(),
+}).test(judgeLines('transactionAmount'));
 export type BlockRequest = InferType<typeof blockRequest>;
 
 /** Body of POST /api/transactions/checking (docs/wire.md §3.5 K): no amount, no money moves. */
@@ -112,10 +118,12 @@ export const refundRequest = object({
   transactionAmount: amount().required(),
   installmentDetails: installmentRequest.notRequired().default(undefined),
   okNumber: words(20),
-}).test('payments', (value, { createError }) => {
-  const found = paymentsFault(value);
-  return found ? createError({ path: found.path, message: found.key, params: { ...found.values } }) : true;
-});
+})
+  .test(judgeLines('transactionAmount'))
+  .test('payments', (value, { createError }) => {
+    const found = paymentsFault(value);
+    return found ? createError({ path: found.path, message: found.key, params: { ...found.values } }) : true;
+  });
 export type RefundRequest = InferType<typeof refundRequest>;
 
 /** Body of POST /api/transactions/chargeback (spec §3): a refund of an existing deal. */

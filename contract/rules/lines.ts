@@ -1,5 +1,5 @@
 import { maximumQuantity } from '#contract/constants.ts';
-import { lineGross, maximumAgorot, toAgorot } from '#contract/money.ts';
+import { lineGross, maximumAgorot, toAgorot, toDecimal } from '#contract/money.ts';
 import { fault, type Fault } from './fault.ts';
 import { precision } from './number.ts';
 
@@ -90,4 +90,46 @@ export function discountsFault(deal: DealDiscounts): NamedFault<'discountTotal' 
   if (exceeds(deal.discountTotal, most)) return { field: 'discountTotal', fault: fault('DiscountExceedsSum') };
   if (exceeds(deal.netDiscountTotal, whole)) return { field: 'netDiscountTotal', fault: fault('VatMustFit') };
   return undefined;
+}
+
+/** What a line comes to, in agorot: as it says itself, else its price × quantity less its discount. */
+function amountOf(line: LineMoney): number | undefined {
+  const gross = grossOf(line);
+  if (gross === undefined || !isSum(line.discount ?? 0) || lineFault(line)) return undefined;
+  return isSum(line.amount) ? toAgorot(line.amount) : gross - toAgorot(line.discount ?? 0);
+}
+
+/** The sum of numbers, unless one of them is missing. */
+const sumOf = (numbers: readonly (number | undefined)[]) =>
+  numbers.reduce((sum, one) => (sum === undefined || one === undefined ? undefined : sum + one), 0);
+
+/** A sum that has no lines, or whose lines say themselves what is wrong with them, is what it says. */
+function discountedSum({ discountTotal, dealDetails }: DealDiscounts) {
+  const lines = dealDetails?.items ?? [];
+  const sum = sumOf(lines.map(amountOf));
+  if (lines.length === 0 || sum === undefined) return undefined;
+  const ofLines = lines.reduce((total, { discount }) => total + toAgorot(discount ?? 0), 0);
+  const ofDeal = isSum(discountTotal) && discountTotal > 0 ? toAgorot(discountTotal) : ofLines;
+  return { sum: sum - Math.max(0, ofDeal - ofLines), missing: ofLines - ofDeal, count: lines.length };
+}
+
+// spec gap: how lines, discounts and amount of a request belong together (docs/rulings.md).
+/**
+ * What is wrong with an amount that has lines: it is what they come to, less what the discount of the whole deal is more
+ * than theirs. Without lines there is nothing to add up. Each line may be an agora off, as another system has rounded it.
+ * @param amount in decimals
+ * @param isExact not even that: a document is added up by its reader
+ */
+export function sumFault(
+  amount: Sum,
+  deal: DealDiscounts,
+  { isExact = false } = {},
+): NamedFault<'amount' | 'discountTotal'> | undefined {
+  const expected = discountedSum(deal);
+  if (expected === undefined || !isSum(amount) || discountsFault(deal)) return undefined;
+  const { sum, missing, count } = expected;
+  const tolerance = isExact ? 0 : count * toleranceAgorot;
+  if (missing > tolerance) return { field: 'discountTotal', fault: fault('DiscountsMustAddUp') };
+  const isOff = Math.abs(toAgorot(amount) - sum) > tolerance;
+  return isOff ? { field: 'amount', fault: fault('LinesMustAddUp', { sum: toDecimal(sum) }) } : undefined;
 }

@@ -1,5 +1,6 @@
 import { toAgorot, toDecimal } from '#contract/money.ts';
 import { parseExpiry, toWireExpiry } from '#contract/rules/expiry.ts';
+import { sumFault } from '#contract/rules/lines.ts';
 import { toWireDeal } from '#sandbox/core/objects/wire.ts';
 import { filled } from '#sandbox/domain/money/deal.ts';
 import type { Typed } from './form.ts';
@@ -47,12 +48,21 @@ function sumsOf({ link }: PayerLink, amount: number) {
   };
 }
 
-function dealOf({ link, hasItsCustomer }: PayerLink, typed: Typed, amount: number) {
-  const { items, consumerID, ...deal } = toWireDeal(link.dealDetails);
-  const isWhole = amount === link.paymentRequestAmount;
+/** The link's lines, of an amount that they make up: a call takes none beside another sum. */
+function linesOf({ link }: PayerLink, { purpose }: Offer, amount: number) {
+  const { items = [] } = toWireDeal(link.dealDetails);
+  // Of what the whole deal is discounted by, charges alone tell.
+  const discountTotal = purpose === 'charge' ? toDecimal(link.discountTotal) : undefined;
+  const isOff = sumFault(toDecimal(amount), { discountTotal, dealDetails: { items } });
+  return amount !== link.paymentRequestAmount || isOff ? {} : { items };
+}
+
+function dealOf(payer: PayerLink, offer: Offer, { typed, amount }: { typed: Typed; amount: number }) {
+  const { link, hasItsCustomer } = payer;
+  const { items: _items, consumerID, ...deal } = toWireDeal(link.dealDetails);
   return {
     ...deal,
-    ...(isWhole && items && { items }),
+    ...linesOf(payer, offer, amount),
     ...(hasItsCustomer && consumerID && { consumerID }),
     ...filled({ consumerEmail: typed.consumerEmail, consumerPhone: typed.consumerPhone }),
     ...(!deal.consumerName && filled({ consumerName: typed.cardOwnerName })),
@@ -86,7 +96,7 @@ export function requestOf(payer: PayerLink, offer: Offer, { typed, plan }: { typ
         totalAmount: toDecimal(payments.totalAmount),
       },
     }),
-    dealDetails: dealOf(payer, typed, amount),
+    dealDetails: dealOf(payer, offer, { typed, amount }),
     creditCardSecureDetails: cardOf(typed),
     ...(offer.purpose !== 'hold' && invoiceOf(payer)),
     ...(link.userAmount && { userAmount: true }),

@@ -24,7 +24,6 @@ export const en = {
   OnlyEasyInvoice: 'The report is available on terminals connected to EasyInvoice',
   EmailNotDelivered: 'The email could not be delivered to %{to}',
   InvoicesNotSent: 'One document was not sent |||| %{smart_count} documents were not sent',
-  ItemsMustAddUp: 'The items must add up to the amount of the document',
   ProviderRefused: '%{provider} did not accept the document',
   NoInvoicingIntegration: 'This terminal is not connected to an invoicing provider',
   ContentTypeNotSupported: 'The content type of the request is not supported',

@@ -22,7 +22,6 @@ export const he = {
   OnlyEasyInvoice: 'הדוח זמין במסופים המחוברים ל-EasyInvoice',
   EmailNotDelivered: 'לא ניתן היה למסור את הדוא״ל אל %{to}',
   InvoicesNotSent: 'מסמך אחד לא נשלח |||| שני מסמכים לא נשלחו |||| %{smart_count} מסמכים לא נשלחו',
-  ItemsMustAddUp: 'סכום הפריטים חייב להיות שווה לסכום המסמך',
   ProviderRefused: 'המסמך לא התקבל ב-%{provider}',
   NoInvoicingIntegration: 'למסוף אין חיבור למערכת חשבוניות',
   ContentTypeNotSupported: 'סוג התוכן של הבקשה אינו נתמך',

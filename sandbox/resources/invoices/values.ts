@@ -5,7 +5,7 @@ import { customerFaults } from '#contract/rules/invoiceCustomer.ts';
 import { fault } from '#contract/rules/fault.ts';
 import { invalid } from '#sandbox/core/apiError.ts';
 import type { Call } from '#sandbox/core/call.ts';
-import type { InvoiceDetails, LineItem } from '#sandbox/core/objects/stored.ts';
+import type { InvoiceDetails } from '#sandbox/core/objects/stored.ts';
 import type { DocumentOrder } from '#sandbox/domain/invoicing/issue.ts';
 import { paymentsOf, vatOf } from '#sandbox/domain/money/amounts.ts';
 import { consumerKeys, pick } from '#sandbox/domain/money/columns.ts';
@@ -39,11 +39,8 @@ function detailsOf(
   };
 }
 
-/** @throws ApiError 400 where the lines or the installments come to another sum than the document, in agorot */
-function requireSums(amount: number, lines: readonly LineItem[], { installmentDetails }: InvoiceRequest): void {
-  if (lines.length > 0 && lines.reduce((sum, line) => sum + line.amount, 0) !== amount) {
-    throw invalid([{ code: 'invoiceAmount', description: 'ItemsMustAddUp' }]);
-  }
+/** @throws ApiError 400 where the installments come to another sum than the document, in agorot */
+function requireSums(amount: number, { installmentDetails }: InvoiceRequest): void {
   const total = installmentDetails?.totalAmount;
   if (typeof total !== 'number' || toAgorot(total) === amount) return;
   const description = fault('InstallmentsMustEqualTotal').key;
@@ -71,7 +68,7 @@ export async function invoiceOrder(call: Call, terminal: Terminal, request: Invo
   }
   const amount = toAgorot(request.invoiceAmount);
   const lines = deal.dealDetails.items ?? [];
-  requireSums(amount, lines, request);
+  requireSums(amount, request);
   return {
     ...pick(deal, consumerKeys),
     ...(isDonation ? splitVat(amount, 0) : vatOf(amount, request, { vatRate, lines })),

@@ -1,7 +1,7 @@
 import { assert, integer, pre, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toDecimal } from '#contract/money.ts';
-import { discountsFault, lineFault, type DealDiscounts, type LineMoney } from '#contract/rules/lines.ts';
+import { discountsFault, lineFault, sumFault, type DealDiscounts, type LineMoney } from '#contract/rules/lines.ts';
 
 const coffee = { price: 10, quantity: 2, discount: 1 };
 
@@ -89,5 +89,66 @@ describe('the discounts of a deal', () => {
     [{ discountTotal: 1, netDiscountTotal: 1.02 }, 'netDiscountTotal', 'VatMustFit'],
   ])('%j are too much in %s: %s', (deal, field, key) => {
     expect(discountsFault(deal)).toEqual({ field, fault: { key } });
+  });
+});
+
+describe('the amount of a deal', () => {
+  const items = [coffee, { price: 5, quantity: 1 }];
+  it.each<[number | null, DealDiscounts]>([
+    [24, { dealDetails: { items } }],
+    // An agora for each of both lines.
+    [24.02, { dealDetails: { items } }],
+    [23.98, { dealDetails: { items } }],
+    // What the lines are discounted by, told once more, in all.
+    [24, { discountTotal: 1, dealDetails: { items } }],
+    [24, { discountTotal: 0, dealDetails: { items } }],
+    // The whole deal is discounted by 3 besides.
+    [21, { discountTotal: 4, dealDetails: { items } }],
+    [0, { discountTotal: 25, dealDetails: { items } }],
+    // The lines say themselves what they come to.
+    [
+      23.99,
+      {
+        dealDetails: {
+          items: [
+            { ...coffee, amount: 18.99 },
+            { price: 5, quantity: 1, amount: 5 },
+          ],
+        },
+      },
+    ],
+    [7, {}],
+    [7, { dealDetails: { items: [] } }],
+    [7, { discountTotal: 3, dealDetails: null }],
+    // Others' to say.
+    [null, { dealDetails: { items } }],
+    [7, { dealDetails: { items: [{ price: 1 }, coffee] } }],
+    [7, { dealDetails: { items: [{ ...coffee, amount: 3 }] } }],
+    [7, { dealDetails: { items: [{ ...coffee, discount: 21 }] } }],
+    [7, { discountTotal: 99, dealDetails: { items } }],
+  ])('%j fits %j', (amount, deal) => expect(sumFault(amount, deal)).toBeUndefined());
+
+  it.each<[number, DealDiscounts, number]>([
+    [24.03, { dealDetails: { items } }, 24],
+    [23.97, { dealDetails: { items } }, 24],
+    [25, { dealDetails: { items } }, 24],
+    [100, { dealDetails: { items: [{ price: 0, quantity: 1 }] } }, 0],
+    [24, { discountTotal: 4, dealDetails: { items } }, 21],
+  ])('%j does not fit %j', (amount, deal, sum) => {
+    expect(sumFault(amount, deal)).toEqual({ field: 'amount', fault: { key: 'LinesMustAddUp', values: { sum } } });
+  });
+
+  it('has a discount of at least what its lines are discounted by', () => {
+    const discounted = { dealDetails: { items: [{ ...coffee, discount: 5 }] } };
+    expect(sumFault(15, { ...discounted, discountTotal: 4 })).toEqual({
+      field: 'discountTotal',
+      fault: { key: 'DiscountsMustAddUp' },
+    });
+    expect(sumFault(15, { ...discounted, discountTotal: 4.99 })).toBeUndefined();
+  });
+
+  it('of a document is what its reader adds up, to the agora', () => {
+    expect(sumFault(24, { dealDetails: { items } }, { isExact: true })).toBeUndefined();
+    expect(sumFault(24.01, { dealDetails: { items } }, { isExact: true })).toBeDefined();
   });
 });

@@ -65,4 +65,20 @@ describe('the amount of a payment', () => {
       { transactionType: 'installments', numberOfPayments: 3, initialPaymentAmount: 3334 },
     ]);
   });
+
+  it('is paid without the lines of a link that come to another sum', async () => {
+    const [template] = (await sandbox.db.select().from(paymentRequests)).flatMap(({ dealDetails }) =>
+      dealDetails.items?.length === 1 ? [dealDetails] : [],
+    );
+    const [sum = 0] = template?.items?.map(({ amount }) => amount) ?? [];
+    const linesOf = async (agorot: number) => {
+      const link = await make('paymentRequest', { ...amountOf(agorot), ...(template && { dealDetails: template }) });
+      expect(headingOf((await payer.pay(link)).body)).toBe('Payment received');
+      const [row] = await paidBy(link);
+      expect(row?.transactionAmount).toBe(agorot);
+      return row?.dealDetails.items ?? [];
+    };
+    expect(await linesOf(sum)).toHaveLength(1);
+    expect(await linesOf(sum + 1000)).toEqual([]);
+  });
 });

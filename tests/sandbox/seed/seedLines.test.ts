@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lineFault } from '#contract/rules/lines.ts';
+import { toDecimal } from '#contract/money.ts';
+import { lineFault, sumFault } from '#contract/rules/lines.ts';
 import type { DealDetails } from '#sandbox/core/objects/stored.ts';
 import { toWireDeal } from '#sandbox/core/objects/wire.ts';
 import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
@@ -25,5 +26,20 @@ describe('the lines of the seed', () => {
     const lines = rows.flatMap(({ dealDetails }) => toWireDeal(dealDetails).items ?? []);
     expect(lines.length).toBeGreaterThanOrEqual(least);
     expect(lines.filter((line) => lineFault(line))).toEqual([]);
+  });
+
+  it.each([
+    ['transactions', transactions, transactions.transactionAmount],
+    ['billing deals', billingDeals, billingDeals.transactionAmount],
+    ['payment requests', paymentRequests, paymentRequests.paymentRequestAmount],
+    ['documents', invoices, invoices.invoiceAmount],
+  ] as const)('of %s come to their amount, to the agora', async (_name, table, amount) => {
+    const rows: { amount: number; dealDetails: DealDetails }[] = await seeded.db
+      .select({ amount, dealDetails: table.dealDetails })
+      .from(table);
+    const off = rows.filter((row) =>
+      sumFault(toDecimal(row.amount), { dealDetails: toWireDeal(row.dealDetails) }, { isExact: true }),
+    );
+    expect(off.map((row) => [row.amount, row.dealDetails.items])).toEqual([]);
   });
 });

@@ -101,7 +101,7 @@ describe('nothing is issued or kept', () => {
       'items that come to another sum',
       { dealDetails: { ...recipient, items: [{ itemName: 'x', price: 100, quantity: 1 }] } },
       'invoiceAmount',
-      'The items must add up to the amount of the document',
+      'The amount must be what the lines come to, 100',
     ],
     ['VAT that does not fit', { vatTotal: 17 }, 'vatTotal', 'The VAT does not fit the amount'],
   ])('of %s', async (_name, more, code, description) => {
