@@ -49,7 +49,7 @@ interface Given {
 }
 
 export type Kind = keyof typeof bodies;
-export const kinds = Object.keys(bodies).filter((id): id is Kind => id in bodies);
+const kinds = Object.keys(bodies).filter((id): id is Kind => id in bodies);
 
 interface Server {
   child: ChildProcess;

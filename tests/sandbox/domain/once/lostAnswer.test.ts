@@ -84,7 +84,7 @@ function goneAfter(db: Database, transactions: number): Database {
 }
 
 it('a file whose import has ended in the middle goes on with the rows that are left, each once', async () => {
-  const [{ terminalID = '' } = {}] = await terminalsOf(sandbox);
+  const terminalID = (await terminalsOf(sandbox))[0]?.terminalID ?? '';
   const request = { path: { terminalID }, file: fileOf(30, 'half') };
   const ofFile = eq(importRows.fileName, 'deals.csv');
   const dying = await openTestSandbox({ db: goneAfter(sandbox.db, 2) });
@@ -137,7 +137,9 @@ it.skipIf(!inject('databaseTemplate'))(
     const running = await sandbox.db.transaction(async (tx) => {
       const call = callOf(sandbox, merchantID, { endpoint: 'items.create', body: request.body });
       await begin(tx, call, { attemptKey: 'running', digest: digestOf(call) });
-      return sendUnder(sandbox, 'items.create', request, 'running').finally(() => tx.delete(attempts).where(isRunning));
+      const answer = await sendUnder(sandbox, 'items.create', request, 'running');
+      await tx.delete(attempts).where(isRunning);
+      return answer;
     });
     expect([running.status, running.headers['retry-after'], running.body.errors?.[0]?.code]).toEqual([
       409,
