@@ -5,6 +5,7 @@ import type { QueryParameters } from '#contract/query.ts';
 import { countedFilters } from '#contract/settled.ts';
 import { toEnvelope } from '#tests/support/seededLists.ts';
 import {
+  agorotOf,
   amountOf,
   currencies,
   isMoney,
@@ -63,6 +64,23 @@ describe('the totals of the list of transactions', () => {
       ),
     );
   });
+});
+
+it('a transmission comes to the charges less the refunds that it opens', async () => {
+  const page = toEnvelope(await seeded.read('transactions/api/reporting/transmission', { take: 1000 }));
+  const withRefunds = page.data.filter(({ transmissionID }) =>
+    seeded.transactions.some((row) => row.transmissionID === transmissionID && row.specialTransactionType === 'refund'),
+  );
+  const some = [...withRefunds, ...page.data.filter(({ success }) => success === false)].slice(0, 20);
+  expect(withRefunds.length).toBeGreaterThan(0);
+  for (const { transmissionID, transactionsCount, totalAmount } of some) {
+    const path = `transactions/api/transactions/transmission/${String(transmissionID)}`;
+    const { data } = toEnvelope(await seeded.read(path, { take: 1000 }));
+    const signed = sum(data, ({ specialTransactionType, transactionAmount }) =>
+      specialTransactionType === 'refund' ? -agorotOf(transactionAmount) : agorotOf(transactionAmount),
+    );
+    expect([data.length, signed]).toEqual([transactionsCount, agorotOf(totalAmount)]);
+  }
 });
 
 it('the year has all that could be counted wrongly', () => {
