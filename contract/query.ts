@@ -1,11 +1,11 @@
 import { parse, stringify } from 'query-string';
-import { defaultPageSize, maximumFilterText, maximumSelection, maximumTake } from './constants.ts';
+import { defaultPageSize, maximumSelection, maximumTake } from './constants.ts';
 import { enums, parseEnum, type EnumValue } from './enums.ts';
 import type { FilterSpec, FilterTable } from './filters.ts';
 import { fault } from './rules/fault.ts';
 import type { Fault } from './rules/fault.ts';
 import { isGuid } from './rules/guid.ts';
-import { lengthFault } from './rules/text.ts';
+import { filterText } from './rules/filterText.ts';
 
 type Scalar = string | number | boolean | null | undefined;
 export type QueryParameters = Readonly<Record<string, Scalar | readonly Scalar[]>>;
@@ -76,15 +76,16 @@ export interface ParameterError {
   values?: Fault['values'];
 }
 
-/** What is wrong with a parameter that does not fit its kind; of a text it can only be the length. */
-const faultOf = ({ kind }: FilterSpec): Fault => (kind === 'text' ? lengthFault(maximumFilterText) : fault('Invalid'));
+/** What is wrong with a parameter that does not fit its kind. */
+const faultOf = ({ kind }: FilterSpec, [text = '']: readonly string[]): Fault =>
+  (kind === 'text' ? filterText(text.trim()) : undefined) ?? fault('Invalid');
 
 /** Reads the texts of one filter by its kind. @returns undefined when a text does not fit the kind. */
 function parseFilter(spec: FilterSpec, texts: readonly string[]): FilterValue | undefined {
   const text = (texts[0] ?? '').trim();
   switch (spec.kind) {
     case 'text':
-      return text.length <= maximumFilterText ? text : undefined;
+      return filterText(text) ? undefined : text;
     case 'guid':
       return isGuid(text) ? text.toLowerCase() : undefined;
     case 'guids': {
@@ -143,7 +144,7 @@ export function parseQuery(
     if (!texts) continue;
     const value = parseFilter(spec, texts);
     if (value === undefined) {
-      const { key, values } = faultOf(spec);
+      const { key, values } = faultOf(spec, texts);
       errors.push({ code: name, description: key, ...(values && { values }) });
     } else filters[name] = value;
   }

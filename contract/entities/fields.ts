@@ -6,6 +6,7 @@ import { maximumSelection } from '#contract/constants.ts';
 import { enumValues } from '#contract/enums.ts';
 import type { EnumName, EnumValue } from '#contract/enums.ts';
 import { maximumAgorot } from '#contract/money.ts';
+import { noCardNumber } from '#contract/rules/cardInText.ts';
 import { expiry } from '#contract/rules/expiry.ts';
 import { fault, type Fault, type Rule } from '#contract/rules/fault.ts';
 import { isGuid } from '#contract/rules/guid.ts';
@@ -51,6 +52,7 @@ export const day = () => formed().matches(/^\d{4}-\d\d-\d\dT00:00:00$/);
 export const decimal = () =>
   number()
     .nullable()
+    .test(judgeNumber(noCardNumber))
     .transform((_value, original: unknown) => {
       if (original === null || typeof original === 'number') return original;
       return (typeof original === 'string' ? parseDecimal(original) : undefined) ?? Number.NaN;
@@ -130,8 +132,19 @@ export const judgeText = (rule: (value: string, today: string) => Fault | undefi
 export const judgeNumber = (rule: (value: number) => Fault | undefined): FieldTest =>
   testOf((value) => (typeof value === 'number' ? rule(value) : undefined));
 
-/** A text of a request, spaces around it taken away. */
-export const words = (max: number, min = 0) =>
+/** Part of a card's own number, which is masked before anything keeps it. */
+export const cardDigits = (max: number) => bounded(max, 0);
+
+/** A text of a request, spaces around it taken away; no card's number stands in it. */
+export const words = (max: number, min = 0) => bounded(max, min).test(judgeText(noCardNumber));
+
+/** What a client wants back, or keeps with a record, in a shape of its own; no card's number stands anywhere in it. */
+export const own = <Shape extends object>() =>
+  mixed<Shape>()
+    .nullable()
+    .test('card', fault('CardNumberNotAllowed').key, (value: unknown) => noCardNumber(value) === undefined);
+
+const bounded = (max: number, min: number) =>
   string()
     .nullable()
     // yup's own trim throws on what is no text at all.

@@ -1,10 +1,10 @@
-import { mixed, object, type TestContext, ValidationError } from 'yup';
+import { object, type TestContext, ValidationError } from 'yup';
 import { maximumAdditionalFields } from '#contract/constants.ts';
 import { isObject } from '#contract/envelope.ts';
 import { fault } from '#contract/rules/fault.ts';
 import { linkFaults, type LinkTerms } from '#contract/rules/link.ts';
 import { inRange } from '#contract/rules/number.ts';
-import { amount, flag, guid, judgeNumber, rate, tooMany, updateTimestamp, whole, word, words } from './fields.ts';
+import { amount, flag, guid, judgeNumber, own, rate, tooMany, updateTimestamp, whole, word, words } from './fields.ts';
 import { dealRequest, extension, invoiceDetailsRequest, judgeLines } from './requestParts.ts';
 import { billingScheduleRequest } from './scheduleRequest.ts';
 
@@ -31,16 +31,14 @@ const isAdditionalField = ([key, field]: [string, unknown]) =>
   typeof field.required === 'boolean';
 
 const additionalFields = () =>
-  mixed<AdditionalFields>()
-    .nullable()
-    .test('fields', (value: unknown, { createError }) => {
-      if (value === undefined || value === null) return true;
-      if (!isObject(value) || !Object.entries(value).every(isAdditionalField)) {
-        return createError({ message: fault('Invalid').key });
-      }
-      const max = maximumAdditionalFields;
-      return Object.keys(value).length > max ? createError({ message: tooMany, params: { max } }) : true;
-    });
+  own<AdditionalFields>().test('fields', (value: unknown, { createError }) => {
+    if (value === undefined || value === null) return true;
+    if (!isObject(value) || !Object.entries(value).every(isAdditionalField)) {
+      return createError({ message: fault('Invalid').key });
+    }
+    const max = maximumAdditionalFields;
+    return Object.keys(value).length > max ? createError({ message: tooMany, params: { max } }) : true;
+  });
 
 /** What does not go together, each fault at its field. */
 const judgeTerms = {

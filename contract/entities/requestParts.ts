@@ -1,4 +1,4 @@
-import { array, mixed, object, string } from 'yup';
+import { array, object, string } from 'yup';
 import type { InferType, TestContext } from 'yup';
 import { maximumCopies, maximumLines, maximumPaymentLines, maximumQuantity } from '#contract/constants.ts';
 import { cardNumber } from '#contract/rules/cardNumber.ts';
@@ -11,6 +11,7 @@ import { inRange, precision } from '#contract/rules/number.ts';
 import { maximumAgorot, toAgorot } from '#contract/money.ts';
 import {
   amount,
+  cardDigits,
   cardExpiry,
   decimal,
   emailAddress,
@@ -19,6 +20,7 @@ import {
   guid,
   judgeNumber,
   judgeText,
+  own,
   rate,
   ruled,
   tooMany,
@@ -106,7 +108,8 @@ export type InvoiceDetailsRequest = InferType<typeof invoiceDetailsRequest>;
 export const paymentLineRequest = object({
   paymentType: word('paymentType').required(),
   amount: amount().required(),
-  cardNumber: words(20),
+  /** Of what is sent whole, the document keeps the mask. */
+  cardNumber: cardDigits(20),
   cardExpiration: words(5),
   cardVendor: words(20),
   numberOfPayments: whole(),
@@ -216,10 +219,8 @@ export type CardRequest = InferType<typeof cardRequest>;
 
 /** What a client wants back with the entity: any object, of at most 4,000 characters as JSON. */
 export const extension = () =>
-  mixed()
-    .nullable()
-    .test('size', (value, context) =>
-      value === undefined || JSON.stringify(value).length <= 4000
-        ? true
-        : context.createError({ message: fault('Invalid').key }),
-    );
+  own().test('size', (value, context) =>
+    value === undefined || JSON.stringify(value).length <= 4000
+      ? true
+      : context.createError({ message: fault('Invalid').key }),
+  );

@@ -1,5 +1,4 @@
 import { isCalendarDay } from '#contract/calendarDays.ts';
-import { isCardNumber } from '#contract/rules/cardNumber.ts';
 import { columnOf, importColumns, type ImportCells, type ImportColumn } from './columns.ts';
 
 /** The cells of a row by what its header says; what no column is named for is left out. */
@@ -11,17 +10,6 @@ export function cellsOf(headings: readonly string[], values: readonly string[]):
     if (column && text) cells[column] = text;
   }
   return cells;
-}
-
-/** The least digits of a card number that is looked for: shorter ones are references, telephones and accounts. */
-const fewestDigits = 13;
-
-/** Says whether a text holds what may be the whole number of a card, spaces and hyphens within it included. */
-export function holdsCardNumber(text: string): boolean {
-  return (text.match(/\d(?:[ -]?\d){12,}/g) ?? []).some((found) => {
-    const digits = found.replaceAll(/\D/g, '');
-    return digits.length >= fewestDigits && isCardNumber(digits);
-  });
 }
 
 const yes = ['true', 'yes', '1', 'כן'];

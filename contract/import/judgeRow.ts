@@ -1,8 +1,9 @@
 import { type BillingDealRequest, billingDealRequest } from '#contract/entities/billingDealRequest.ts';
 import { type EnumName, enumValues } from '#contract/enums.ts';
+import { holdsCardNumber } from '#contract/rules/cardInText.ts';
 import { type Fault, fault } from '#contract/rules/fault.ts';
 import { faultsOf } from '#contract/rules/yupFaults.ts';
-import { holdsCardNumber, normalizedCells } from './cells.ts';
+import { normalizedCells } from './cells.ts';
 import { type ImportCells, type ImportColumn, importColumns } from './columns.ts';
 
 /** What is wrong with a row, and in which of its columns. */

@@ -36,6 +36,8 @@ export const en = {
   FileLacksColumn: 'The file lacks this column',
   FileIsEmpty: 'The file has no rows',
   CellHoldsCardNumber: 'The cell may hold a card number. Such a row is not imported',
+  CardNumberNotAllowed: "A card number can't be kept here. If this is another number, put a letter between its digits",
+  CardNumberNotSearched: 'Search by the last four digits of the card, not by its whole number',
   FileNameHoldsCardNumber: 'The file name may hold a card number',
   HeadingHoldsCardNumber: 'The heading row may hold a card number',
   RowImportedAlready: 'The same row was imported already',

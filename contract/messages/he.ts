@@ -38,6 +38,8 @@ export const he = {
   FileLacksColumn: 'העמודה חסרה בקובץ',
   FileIsEmpty: 'אין שורות בקובץ',
   CellHoldsCardNumber: 'ייתכן שהתא מכיל מספר כרטיס. שורה כזו אינה מיובאת',
+  CardNumberNotAllowed: 'לא ניתן לשמור כאן מספר כרטיס. אם זה מספר אחר, יש להוסיף אות בין הספרות',
+  CardNumberNotSearched: 'יש לחפש לפי ארבע הספרות האחרונות של הכרטיס, ולא לפי המספר המלא',
   FileNameHoldsCardNumber: 'ייתכן ששם הקובץ מכיל מספר כרטיס',
   HeadingHoldsCardNumber: 'ייתכן ששורת הכותרות מכילה מספר כרטיס',
   RowImportedAlready: 'שורה זהה כבר יובאה',

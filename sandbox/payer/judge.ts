@@ -1,6 +1,8 @@
 import { object } from 'yup';
 import { cardRequest, dealRequest } from '#contract/entities/requestParts.ts';
 import { chargeRequest } from '#contract/entities/transactionRequest.ts';
+import { noCardNumber } from '#contract/rules/cardInText.ts';
+import type { Fault } from '#contract/rules/fault.ts';
 import { missingCardDetails } from '#contract/rules/missingCardDetails.ts';
 import { ApiError } from '#sandbox/core/apiError.ts';
 import { type BodySchema, readBody } from '#sandbox/core/body.ts';
@@ -65,6 +67,14 @@ function missing({ link, terminal }: PayerLink, offer: Offer, typed: Typed): [st
   ];
 }
 
+/** Fields that the link has added, in which a card's number stands: the merchant is told what they say. */
+function numbersIn({ additional }: Typed): [string, Fault][] {
+  return Object.entries(additional).flatMap(([key, text]) => {
+    const found = noCardNumber(text);
+    return found ? [[additionalPrefix + key, found]] : [];
+  });
+}
+
 /** Judges what a payer has typed, by the rules the calls have; nothing is charged. */
 export async function judge(
   call: Call,
@@ -76,7 +86,8 @@ export async function judge(
     translate(call.locale, key),
   ]);
   const noPlan: [string, string][] = plan ? [] : [['plan', translate(call.locale, 'Invalid')]];
-  const own = new Map([...lacking, ...noPlan]);
+  const unkept = numbersIn(typed).map(([name, { key }]): [string, string] => [name, translate(call.locale, key)]);
+  const own = new Map([...lacking, ...noPlan, ...unkept]);
   const isSaved = offer.purpose === 'saveCard' || offer.purpose === 'deal';
   const schema: BodySchema<unknown> = isSaved ? savedCardRequest : chargeRequest;
   try {
@@ -84,6 +95,9 @@ export async function judge(
     return own;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return new Map([...faultsOf(error, call), ...own]);
+    const found = faultsOf(error, call);
+    // What the added fields hold is said where each of them stands.
+    if (unkept.length > 0) found.delete('consent');
+    return new Map([...found, ...own]);
   }
 }

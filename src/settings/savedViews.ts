@@ -1,4 +1,5 @@
 import { isObject } from '#contract/envelope.ts';
+import { noCardNumber } from '#contract/rules/cardInText.ts';
 import type { Fault } from '#contract/rules/fault.ts';
 import { maxLength } from '#contract/rules/text.ts';
 import { parseColumns, type ColumnPreferences } from './columnPreferences.ts';
@@ -27,8 +28,9 @@ const withoutBlanks = (name: string) => name.trim().replace(/\s+/g, ' ');
 /** A name as it is kept: without the blanks around it; one that was stored too long is cut. */
 export const cleanViewName = (name: string): string => withoutBlanks(name).slice(0, longestViewName);
 
-/** What is wrong with the length of a name that is typed; undefined: nothing. */
-export const judgeViewName = (name: string): Fault | undefined => maxLength(longestViewName)(withoutBlanks(name));
+/** What is wrong with a name that is typed; undefined: nothing. */
+export const judgeViewName = (name: string): Fault | undefined =>
+  maxLength(longestViewName)(withoutBlanks(name)) ?? noCardNumber(name);
 
 const isSameName = (one: string, other: string) => one.toLocaleLowerCase() === other.toLocaleLowerCase();
 

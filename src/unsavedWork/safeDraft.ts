@@ -1,4 +1,5 @@
 import { isObject } from '#contract/envelope.ts';
+import { holdsCardNumber } from '#contract/rules/cardInText.ts';
 import { holdsNumber } from '#src/dataProvider/http/cardText.ts';
 import { isCardName } from '#src/dataProvider/http/secretNames.ts';
 
@@ -8,7 +9,7 @@ const expiry = /^\s*(?:0?[1-9]|1[0-2])\s*[/-]\s*(?:20)?\d\d\s*$/;
 const track = /[%;]B?\d{8,}|\d{8,}[=^D]\d/;
 
 function isSafeText(text: string): boolean {
-  return !expiry.test(text) && !track.test(text) && !holdsNumber(text);
+  return !expiry.test(text) && !track.test(text) && !holdsNumber(text) && !holdsCardNumber(text);
 }
 
 /** Digits that were typed into boxes of their own. */

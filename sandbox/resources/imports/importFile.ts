@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { cellsOf, holdsCardNumber } from '#contract/import/cells.ts';
+import { cellsOf } from '#contract/import/cells.ts';
+import { holdsCardNumber } from '#contract/rules/cardInText.ts';
 import type { Answer } from '#sandbox/core/call.ts';
 import { namedID } from '#sandbox/core/namedID.ts';
 import { newID } from '#sandbox/core/newID.ts';

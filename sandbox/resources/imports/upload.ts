@@ -1,4 +1,4 @@
-import { holdsCardNumber } from '#contract/import/cells.ts';
+import { holdsCardNumber } from '#contract/rules/cardInText.ts';
 import { invalid } from '#sandbox/core/apiError.ts';
 import { type Call, keepingKeys } from '#sandbox/core/call.ts';
 import type { Context } from '#sandbox/core/context.ts';

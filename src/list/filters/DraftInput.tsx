@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { fault, type Fault } from '#contract/rules/fault.ts';
+import { fault, type Fault, type Rule } from '#contract/rules/fault.ts';
 import { Refusal } from '#src/list/Refusal.tsx';
 import { inputClass } from '#src/ui/inputs/inputClass.ts';
 import styles from './filters.module.css';
@@ -20,8 +20,8 @@ interface DraftInputProps {
   patient?: boolean;
   /** Judges a text that is not empty; what it refuses is not asked for. */
   accepts?: (text: string) => boolean;
-  /** What is said of a refused text. */
-  refusal?: Fault;
+  /** What is said of a refused text, or what judges it. */
+  refusal?: Fault | Rule<string>;
   /** Draws what stands around the input, such as a calendar. */
   frame?: (input: ReactNode) => ReactNode;
 }
@@ -45,6 +45,7 @@ export function DraftInput({
   const translate = useTranslate();
   const id = useId();
   const draft = useDraft(value, onApply, { accepts, patient });
+  const said = typeof refusal === 'function' ? (refusal(draft.text.trim()) ?? fault('Invalid')) : refusal;
   const input = (
     <input
       id={id}
@@ -68,7 +69,7 @@ export function DraftInput({
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       {frame(input)}
-      {draft.refused && <Refusal id={`${id}-refusal`}>{translate(refusal.key, refusal.values)}</Refusal>}
+      {draft.refused && <Refusal id={`${id}-refusal`}>{translate(said.key, said.values)}</Refusal>}
     </div>
   );
 }

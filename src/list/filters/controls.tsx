@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { maximumFilterText } from '#contract/constants.ts';
-import { lengthFault } from '#contract/rules/text.ts';
+import { filterText } from '#contract/rules/filterText.ts';
 import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
 import { inputClass } from '#src/ui/inputs/inputClass.ts';
 import { visuallyHidden } from '#src/ui/classes/visuallyHidden.ts';
@@ -34,8 +33,8 @@ function Words({ field, values, onChange }: ControlProps) {
       value={textOf(values[name])}
       onApply={(text) => onChange({ [name]: text })}
       type="search"
-      accepts={(text) => text.length <= maximumFilterText}
-      refusal={lengthFault(maximumFilterText)}
+      accepts={(text) => !filterText(text)}
+      refusal={filterText}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { holdsCardNumber } from '#contract/import/cells.ts';
+import { holdsCardNumber } from '#contract/rules/cardInText.ts';
 import { maximumImportBytes } from '#contract/import/columns.ts';
 import type { FileFault } from './rehearsal/fileRefusal.ts';
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { typeaheadDelayMs } from '#contract/constants.ts';
+import { filterText } from '#contract/rules/filterText.ts';
 import { visuallyHidden } from '#src/ui/classes/visuallyHidden.ts';
 import { Combobox, type Choice } from './Combobox.tsx';
 
@@ -54,9 +55,12 @@ export function SearchInput<Found extends Choice>({
   const { data, isError } = useQuery({
     queryKey: [...queryKey, 'search', rested],
     queryFn: ({ signal }) => search(rested, signal),
-    enabled: rested !== '',
+    // It travels in the address of the question.
+    enabled: rested !== '' && !filterText(rested),
     staleTime: 30_000,
   });
+  const refused = filterText(text.trim());
+  const error = refused ? translate(refused.key, refused.values) : field.error;
   const found = data ?? [];
   const isAnswered = rested !== '' && !closed && (data !== undefined || isError);
   // That there is nothing is said in the field's own place, and covers nothing.
@@ -76,6 +80,7 @@ export function SearchInput<Found extends Choice>({
     <>
       <Combobox
         {...field}
+        error={error}
         help={isNone ? translate('search.none') : field.help}
         id={id}
         options={found}

@@ -1,7 +1,8 @@
 import { useEffect, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useController, useFormContext, type ControllerRenderProps, type FieldValues } from 'react-hook-form';
-import { lengthFault } from '#contract/rules/text.ts';
+import { noCardNumber } from '#contract/rules/cardInText.ts';
+import { maxLength as noLonger } from '#contract/rules/text.ts';
 import { showField } from './shownFields.ts';
 
 /** What every input of a form takes. Its value in the form is a text as typed. */
@@ -31,7 +32,8 @@ export interface FieldTie {
 
 /**
  * Ties an input to the form around it by the name of its value.
- * @param how.maxLength characters it may have; a longer text stays as it is and is said to be too long
+ * @param how.maxLength characters that a text may have; a longer one stays as it is and is said to be too long, and so
+ *   does one that holds a card's number
  * @throws Error outside of a form
  */
 export function useField({
@@ -45,8 +47,8 @@ export function useField({
   const { field, fieldState } = useController({ name, control });
   useEffect(() => showField(control, name), [control, name]);
   const value = field.value === undefined || field.value === null ? '' : String(field.value);
-  const tooLong = value.length > maxLength ? lengthFault(maxLength) : undefined;
-  const error = fieldState.error ? (fieldState.error.message ?? '') : tooLong && translate(tooLong.key, tooLong.values);
+  const own = Number.isFinite(maxLength) ? (noLonger(maxLength)(value) ?? noCardNumber(value)) : undefined;
+  const error = fieldState.error ? (fieldState.error.message ?? '') : own && translate(own.key, own.values);
   const below = error === undefined ? help && `${id}-help` : `${id}-error`;
   return {
     id,

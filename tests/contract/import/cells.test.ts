@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellsOf, holdsCardNumber, normalizedCells, rowKey } from '#contract/import/cells.ts';
+import { cellsOf, normalizedCells, rowKey } from '#contract/import/cells.ts';
 import { columnOf, type ImportCells, missingColumns } from '#contract/import/columns.ts';
 import { csvFormatOf, separatorOf } from '#contract/import/csvText.ts';
 
@@ -34,23 +34,6 @@ describe('a header', () => {
     const pieces = Array.from(bytes, (byte) => Uint8Array.of(byte));
     expect(csvFormatOf(pieces)).toEqual({ encoding: 'utf-8', separator: ';' });
     expect(csvFormatOf(pieces.slice(1))).toEqual({ encoding: 'windows-1255', separator: ';' });
-  });
-});
-
-describe('a card number in a cell', () => {
-  it.each<[string, boolean]>([
-    ['4242424242424242', true],
-    ['card 4242-4242-4242-4242!', true],
-    ['4242 4242 4242 4242', true],
-    ['378282246310005', true],
-    ['4242424242424241', false],
-    ['0501234567', false],
-    ['123456782', false],
-    ['10-607-11710022', false],
-    ['0f8fad5b-d9cb-469f-a165-70867728950e', false],
-    ['', false],
-  ])('%j: %s', (text, expected) => {
-    expect(holdsCardNumber(text)).toBe(expected);
   });
 });
 

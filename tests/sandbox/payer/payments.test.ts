@@ -12,6 +12,8 @@ import { terminalsOf } from '#tests/support/payments.ts';
 const { sandbox, payer, make, paidBy, terminal } = await openPayers();
 const { merchantID } = terminal;
 
+const decoded = (html: string) => html.replaceAll('&#39;', "'");
+
 const codesOf = async (link: Parameters<typeof readLink>[1]) =>
   (await readLink(sandbox, link)).history.map(({ operationCode }) => operationCode);
 
@@ -147,5 +149,28 @@ describe('a payment', () => {
     const rows = [await paidBy(link), await sandbox.db.select().from(attempts), await readLink(sandbox, link)];
     expect(JSON.stringify(rows)).not.toMatch(/4242424242424242|"987"/);
     expect(await sandbox.db.$count(vaultEntries, eq(vaultEntries.merchantID, link.paymentRequestID))).toBe(0);
+  });
+});
+
+describe('a card number in another field of a payer', () => {
+  it('is refused where it stands, in both languages, and nothing is charged', async () => {
+    const additionalFields = { order: { title: 'Order', required: false } };
+    const link = await make('paymentRequest', { ...amountOf(2300), pageOptions: { additionalFields } });
+    const attempt = valueOf((await payer.open(link)).body, 'attempt');
+    const typed = {
+      attempt,
+      plan: 'regularDeal',
+      cardOwnerName: '4242 4242 4242 4242',
+      consumerPhone: '4242424242424242',
+    };
+    const refused = await payer.fill(link, { ...typed, 'additional.order': 'card 4242-4242-4242-4242' });
+    const said = "A card number can't be kept here. If this is another number, put a letter between its digits";
+    for (const name of ['cardOwnerName', 'consumerPhone', 'additional.order']) {
+      expect([name, decoded(faultOf(refused.body, name))]).toEqual([name, said]);
+    }
+    expect(faultOf(refused.body, 'consent')).toBe('');
+    expect(await paidBy(link)).toEqual([]);
+    const good = await payer.pay(link, { 'additional.order': '12' });
+    expect(headingOf(good.body)).toBe('Payment received');
   });
 });

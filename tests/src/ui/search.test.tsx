@@ -25,6 +25,18 @@ describe('the search input', () => {
     expect(screen.getByText('3 results')).toBeInTheDocument();
   });
 
+  it('asks nothing of a card number, and says by what to search', async () => {
+    const { user, search } = await open();
+    await user.type(combobox(), '4242 4242 4242 4242{Enter}');
+    const said = 'Search by the last four digits of the card, not by its whole number';
+    expect(combobox()).toHaveAccessibleDescription(said);
+    expect(search.mock.calls.filter(([text]) => text.replaceAll(' ', '').length > 12)).toEqual([]);
+    await user.clear(combobox());
+    await user.type(combobox(), '4242{Enter}');
+    await waitFor(() => expect(search).toHaveBeenLastCalledWith('4242', expect.anything()));
+    expect(combobox()).not.toHaveAccessibleDescription(said);
+  });
+
   it('is used by the keyboard: arrows move, Enter picks and never submits', async () => {
     const { user, onPick, submitted } = await open();
     await user.type(combobox(), 'd{Enter}');

@@ -47,6 +47,14 @@ describe('the draft of a wizard', () => {
     expect(screen.getByLabelText('Payer')).toHaveValue('Dana');
   });
 
+  it('keeps no text that the rules of free text refuse', () => {
+    const written = ['4242.4242.4242.4242', '٤٢٤٢٤٢٤٢٤٢٤٢٤٢٤٢', 'https://shop.test/?c=4242%204242%204242%204242'];
+    expect(safeDraft({ note: written[0], list: written, name: 'Dana' })).toEqual({
+      list: [null, null, null],
+      name: 'Dana',
+    });
+  });
+
   it('belongs to its terminal', async () => {
     const kit = await renderKit();
     await kit.user.type(screen.getByLabelText('Note'), 'two chairs');

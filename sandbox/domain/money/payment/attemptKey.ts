@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isObject } from '#contract/envelope.ts';
-import { holdsCardNumber } from '#contract/import/cells.ts';
+import { holdsCardNumber } from '#contract/rules/cardInText.ts';
 import { invalid } from '#sandbox/core/apiError.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import { newID } from '#sandbox/core/newID.ts';
@@ -18,7 +18,8 @@ function canonical(value: unknown): string {
   return `{${entries.map(([key, held]) => `${JSON.stringify(key)}:${canonical(held)}`).join()}}`;
 }
 
-const isKey = (value: unknown): value is string => typeof value === 'string' && keyPattern.test(value);
+const isKey = (value: unknown): value is string =>
+  typeof value === 'string' && keyPattern.test(value) && !holdsCardNumber(value);
 
 /** The header Idempotency-Key; undefined where there is none. @throws ApiError 400 that names it when it is malformed */
 export function headerKeyOf({ idempotencyKey }: Pick<Call, 'idempotencyKey'>): string | undefined {

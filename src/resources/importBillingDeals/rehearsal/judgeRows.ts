@@ -1,4 +1,5 @@
-import { cellsOf, holdsCardNumber, normalizedCells, rowKey } from '#contract/import/cells.ts';
+import { cellsOf, normalizedCells, rowKey } from '#contract/import/cells.ts';
+import { holdsCardNumber } from '#contract/rules/cardInText.ts';
 import { columnOf } from '#contract/import/columns.ts';
 import { judgeRow } from '#contract/import/judgeRow.ts';
 import { fault } from '#contract/rules/fault.ts';

@@ -1,4 +1,4 @@
-import { holdsCardNumber } from '#contract/import/cells.ts';
+import { holdsCardNumber } from '#contract/rules/cardInText.ts';
 import { columnOf, maximumImportRows, missingColumns } from '#contract/import/columns.ts';
 import { type CsvFormat, csvFormatOf } from '#contract/import/csvText.ts';
 import { csvLine } from './csvLine.ts';
