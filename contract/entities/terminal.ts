@@ -62,7 +62,8 @@ export type TerminalRow = InferType<typeof terminalRow>;
 export const terminalDetails = object({
   ...basics,
   webhooks: object({
-    securityHeader: object({ key: words(250), value: words(1000) })
+    /** The value is written, never read; whether there is one tells `hasValue` [ours]. */
+    securityHeader: object({ key: words(250), value: words(1000), hasValue: flag() })
       .notRequired()
       .default(undefined),
     items: listOf(

@@ -13,11 +13,12 @@ export const consentSettings = ['none', 'useSmsdByDefault', 'useCheckboxByDefaul
 
 const documentType = (use: keyof typeof documentTypesOf) => string().oneOf(documentTypesOf[use]).nullable();
 
-/** A header is a name and a value; one without the other is none. */
+/** A header is a name and a value. A value that is absent, not empty, is the one that is kept. */
 const judgeHeader = {
   name: 'header',
   test(header: { key?: string | null; value?: string | null } | null | undefined, { path, createError }: TestContext) {
     if (!header || Boolean(header.key) === Boolean(header.value)) return true;
+    if (header.key && header.value === undefined) return true;
     return createError({ path: `${path}.${header.key ? 'value' : 'key'}`, message: fault('Required').key });
   },
 };
@@ -42,7 +43,7 @@ const webhooks = object({
 });
 
 /**
- * What a person may change of a terminal (docs/wire.md §3.10). Groups and fields that are absent stay as they are; status,
+ * What a person may change of a terminal (docs/wire.md §3.10), each as `fieldPolicies` says. What is absent stays as it is; status,
  * features, integrations, keys, logo and stylesheet are no part of it, whatever a request says of them.
  */
 export const terminalUpdate = object({
@@ -81,7 +82,7 @@ export const terminalUpdate = object({
   webhooks: webhooks.notRequired().default(undefined),
   cvvRequired: flag(),
   nationalIDRequired: flag(),
-  vatRate: rate().required(),
+  vatRate: rate(),
   defaultInvoiceType: documentType('charge'),
   defaultRefundInvoiceType: documentType('refund'),
   defaultCreditInvoiceType: documentType('credit'),

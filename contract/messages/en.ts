@@ -37,6 +37,7 @@ export const en = {
   FileIsEmpty: 'The file has no rows',
   CellHoldsCardNumber: 'The cell may hold a card number. Such a row is not imported',
   CardNumberNotAllowed: "A card number can't be kept here. If this is another number, put a letter between its digits",
+  OnlyManagersMayChange: 'Only managers and billing administrators may change this',
   CardNumberNotSearched: 'Search by the last four digits of the card, not by its whole number',
   FileNameHoldsCardNumber: 'The file name may hold a card number',
   HeadingHoldsCardNumber: 'The heading row may hold a card number',

@@ -39,6 +39,7 @@ export const he = {
   FileIsEmpty: 'אין שורות בקובץ',
   CellHoldsCardNumber: 'ייתכן שהתא מכיל מספר כרטיס. שורה כזו אינה מיובאת',
   CardNumberNotAllowed: 'לא ניתן לשמור כאן מספר כרטיס. אם זה מספר אחר, יש להוסיף אות בין הספרות',
+  OnlyManagersMayChange: 'רק מנהלים ומנהלי חיובים רשאים לשנות זאת',
   CardNumberNotSearched: 'יש לחפש לפי ארבע הספרות האחרונות של הכרטיס, ולא לפי המספר המלא',
   FileNameHoldsCardNumber: 'ייתכן ששם הקובץ מכיל מספר כרטיס',
   HeadingHoldsCardNumber: 'ייתכן ששורת הכותרות מכילה מספר כרטיס',

@@ -1,5 +1,6 @@
 import type { Locale } from '#contract/constants.ts';
 import type { ListEnvelope } from '#contract/envelope.ts';
+import { hiddenFields, without } from '#contract/fieldPolicies.ts';
 import type { Meta } from '#contract/meta.ts';
 import type { Call, Handler } from '#sandbox/core/call.ts';
 import { momentOf } from '#sandbox/core/israelDays.ts';
@@ -28,7 +29,8 @@ async function readList(list: List, call: Call): Promise<ListEnvelope> {
   const query = await readListQuery(list, call);
   const [rows, figures] = await Promise.all([readPage(list, call, query), figuresOf(list, call, query)]);
   const fields = list.fields(query.moment);
-  return { data: rows.map((row) => toWireRow(fields, row)), ...figures };
+  const hidden = hiddenFields(list.name, call.caller.roles);
+  return { data: rows.map((row) => without(toWireRow(fields, row), hidden)), ...figures };
 }
 
 export const answerList =

@@ -1,4 +1,5 @@
 import { endpoints, type EndpointId } from '#contract/endpoints.ts';
+import { fixedFields, hiddenFields, type RestrictedField } from '#contract/fieldPolicies.ts';
 import type { Feature } from '#contract/features.ts';
 import { isAllowed, type Role } from '#contract/roles.ts';
 import type { people } from './people.ts';
@@ -39,3 +40,20 @@ export const featureOfCall = {
 export type FeaturedCall = keyof typeof featureOfCall;
 
 export const isFeatured = (id: EndpointId): id is FeaturedCall => Object.hasOwn(featureOfCall, id);
+
+/** The restricted fields of a terminal, each with a change of it that is otherwise sound. */
+export const restrictedFields: Readonly<Record<RestrictedField, Readonly<Record<string, unknown>>>> = {
+  webhooks: { webhooks: { items: [{ eventName: 'ConsumerCreated', url: 'https://elsewhere.test/hooks' }] } },
+  'billingSettings.createRecurrentPaymentsAutomatically': {
+    billingSettings: { createRecurrentPaymentsAutomatically: false },
+  },
+  // No change takes it: what is sent is as if it was not.
+  sharedApiKey: { sharedApiKey: 'mine' },
+  vatRate: { vatRate: 0.05 },
+  defaultInvoiceType: { defaultInvoiceType: 'invoice' },
+  defaultRefundInvoiceType: { defaultRefundInvoiceType: 'creditNote' },
+  defaultCreditInvoiceType: { defaultCreditInvoiceType: 'refundInvoice' },
+};
+
+export const maySee = (role: Role, field: string): boolean => !hiddenFields('terminals', [role]).includes(field);
+export const mayChange = (role: Role, field: string): boolean => !fixedFields('terminals', [role]).includes(field);

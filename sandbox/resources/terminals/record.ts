@@ -1,29 +1,38 @@
 import type { AnswerOf } from '#contract/entities/callTypes.ts';
+import { visiblePart } from '#contract/fieldPolicies.ts';
 import { invalid, required } from '#sandbox/core/apiError.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import { toUpdateTimestamp, toWireInstant } from '#sandbox/core/wire.ts';
-import { terminals } from '#sandbox/db/schema/terminal.ts';
+import { terminals, type TerminalWebhooks } from '#sandbox/db/schema/terminal.ts';
 import { previewUrl } from '#sandbox/domain/links/payerPage.ts';
 import type { Terminal } from '#sandbox/domain/ownTerminal.ts';
 import { defineRecord } from '#sandbox/noun/record.ts';
 
-/** A terminal with all its settings (docs/wire.md §3.10); the private key never leaves. */
+/** Webhooks without their secret, which is written and never read. */
+const readableWebhooks = ({ securityHeader, items }: TerminalWebhooks) => ({
+  ...(securityHeader && { securityHeader: { key: securityHeader.key, hasValue: true } }),
+  items,
+});
+
+/** A terminal with the settings that its reader may see (docs/wire.md §3.10); secrets never leave. */
 export const terminalRecord = defineRecord({
   entityType: 'Terminal',
   table: terminals,
   id: 'terminalID',
   parameter: 'terminalID',
   select: (db, where) => db.select().from(terminals).where(where),
-  toWire: (row, { context }): AnswerOf<'terminals.get'> => {
-    const { version, updatedDate, operationDoneByID, apiKeyHash, position, devices: _, ...details } = row;
-    return {
+  toWire: (row, { context, caller }): AnswerOf<'terminals.get'> => {
+    const { version, updatedDate, operationDoneByID, apiKeyHash, position, devices: _, webhooks, ...details } = row;
+    const record = {
       ...details,
+      webhooks: readableWebhooks(webhooks),
       payerPagePreview: previewUrl(context.config, row.terminalID),
       created: toWireInstant(row.created),
       updatedDate: toWireInstant(updatedDate),
       updateTimestamp: toUpdateTimestamp(version),
     };
+    return visiblePart('terminals', record, caller.roles);
   },
 });
 

@@ -67,6 +67,7 @@ export const terminals = {
     },
     help: {
       transmissionTime: 'לפי שעון ישראל',
+      secret: 'ערך מוגדר ואינו מוצג. שדה ריק משאיר אותו.',
       notificationEmails: 'כמה כתובות מופרדות בפסיקים',
       redirectUrls: 'כתובת https בכל שורה',
       webhooks: 'כתובת https לכל אירוע; כמה כתובות מופרדות ברווחים. הכותרת מצורפת לכל הודעה.',

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { hiddenFields } from '#contract/fieldPolicies.ts';
+import { usePerson } from '#src/authProvider/currentPerson.ts';
 import { FormSection } from '#src/forms/FormSection.tsx';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { CopyButton } from '#src/ui/CopyButton.tsx';
@@ -31,6 +33,7 @@ function SharedKey({ value }: { value: string }) {
 /** The keys by which machines work on a terminal. */
 export function KeysSection({ terminal, mayReset }: { terminal: TerminalRecord; mayReset: boolean }) {
   const translate = useTranslate();
+  const maySeeShared = !hiddenFields('terminals', usePerson().roles).includes('sharedApiKey');
   const [resetting, setResetting] = useState<KeyKind>();
   const part = (kind: KeyKind) => (
     <div className={styles.part} role="group" aria-label={translate(`terminalPage.keys.${kind}.name`)}>
@@ -47,7 +50,7 @@ export function KeysSection({ terminal, mayReset }: { terminal: TerminalRecord; 
   return (
     <FormSection title={translate('terminalPage.keys.title')}>
       {part('private')}
-      {part('shared')}
+      {maySeeShared && part('shared')}
       {resetting && <ResetKeyDialog kind={resetting} terminal={terminal} onClose={() => setResetting(undefined)} />}
     </FormSection>
   );

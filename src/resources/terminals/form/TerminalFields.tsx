@@ -1,6 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { documentTypesOf } from '#contract/documentTypes.ts';
 import { eventNames } from '#contract/events.ts';
+import { fixedFields, hiddenFields, type RestrictedField } from '#contract/fieldPolicies.ts';
+import { usePerson } from '#src/authProvider/currentPerson.ts';
 import { FormColumn } from '#src/forms/FormColumn.tsx';
 import { FormSection } from '#src/forms/FormSection.tsx';
 import { useSettings } from '#src/settings/settings.ts';
@@ -12,10 +14,21 @@ import { SelectInput } from '#src/ui/inputs/SelectInput.tsx';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
 import { labelKey } from './conflictFields.ts';
 
-/** Words of a field, and its help where it has some. */
+/** Words of a field; one that the person may not change says so. */
 function useWords() {
   const translate = useTranslate();
-  return (name: string) => ({ name, label: translate(labelKey(name)) });
+  const fixed = fixedFields('terminals', usePerson().roles);
+  return (name: string, path = name) => ({
+    name,
+    label: translate(labelKey(name)),
+    ...(fixed.includes(path) && { disabled: true, help: translate('OnlyManagersMayChange') }),
+  });
+}
+
+/** Tells whether the person may see a field at all. */
+function useIsSeen() {
+  const hidden = hiddenFields('terminals', usePerson().roles);
+  return (path: RestrictedField) => !hidden.includes(path);
 }
 
 function ChargeFields({ isDisabled }: { isDisabled: boolean }) {
@@ -27,7 +40,7 @@ function ChargeFields({ isDisabled }: { isDisabled: boolean }) {
       <FormSection title={translate('terminalPage.group.general')}>
         <TextInput {...of('label')} maxLength={250} required autoFocus={!isDisabled} />
         <FieldGrid>
-          <DecimalInput {...of('vatPercent')} required />
+          <DecimalInput {...of('vatPercent', 'vatRate')} required />
           <TextInput
             {...of('transmissionTime')}
             help={translate('terminalPage.help.transmissionTime')}
@@ -65,9 +78,12 @@ function DocumentFields() {
   );
 }
 
+const automatic = 'billingSettings.createRecurrentPaymentsAutomatically';
+
 function RequestFields() {
   const translate = useTranslate();
   const of = useWords();
+  const isSeen = useIsSeen();
   return (
     <>
       <FormSection title={translate('terminalPage.group.requests')}>
@@ -79,7 +95,7 @@ function RequestFields() {
         <CheckboxInput {...of('paymentRequestSettings.sendByWhatsApp')} />
       </FormSection>
       <FormSection title={translate('terminalPage.group.billing')}>
-        <CheckboxInput {...of('billingSettings.createRecurrentPaymentsAutomatically')} />
+        {isSeen(automatic) && <CheckboxInput {...of(automatic)} />}
         <TextInput
           {...of('billingSettings.notificationEmails')}
           help={translate('terminalPage.help.notificationEmails')}
@@ -102,7 +118,7 @@ function RequestFields() {
   );
 }
 
-function WebhookFields() {
+function WebhookFields({ hasSecret }: { hasSecret: boolean }) {
   const translate = useTranslate();
   const of = useWords();
   return (
@@ -110,7 +126,13 @@ function WebhookFields() {
       <Help>{translate('terminalPage.help.webhooks')}</Help>
       <FieldGrid>
         <TextInput {...of('webhooks.securityHeader.key')} maxLength={250} dir="ltr" />
-        <TextInput {...of('webhooks.securityHeader.value')} maxLength={1000} dir="ltr" />
+        <TextInput
+          {...of('webhooks.securityHeader.value')}
+          help={hasSecret ? translate('terminalPage.help.secret') : undefined}
+          maxLength={1000}
+          dir="ltr"
+          autoComplete="off"
+        />
       </FieldGrid>
       {eventNames.map((event) => (
         <TextInput
@@ -125,8 +147,15 @@ function WebhookFields() {
   );
 }
 
-/** The settings of a terminal. */
-export function TerminalFields({ isDisabled }: { isDisabled: boolean }) {
+interface TerminalFieldsProps {
+  isDisabled: boolean;
+  /** The header of webhooks has a value, which is not shown. */
+  hasSecret: boolean;
+}
+
+/** The settings of a terminal, as far as the person may see them. */
+export function TerminalFields({ isDisabled, hasSecret }: TerminalFieldsProps) {
+  const isSeen = useIsSeen();
   return (
     <>
       <FormColumn>
@@ -134,9 +163,11 @@ export function TerminalFields({ isDisabled }: { isDisabled: boolean }) {
         <DocumentFields />
         <RequestFields />
       </FormColumn>
-      <FormColumn>
-        <WebhookFields />
-      </FormColumn>
+      {isSeen('webhooks') && (
+        <FormColumn>
+          <WebhookFields hasSecret={hasSecret} />
+        </FormColumn>
+      )}
     </>
   );
 }

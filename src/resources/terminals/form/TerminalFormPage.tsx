@@ -2,6 +2,7 @@ import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
 import { decimal } from '#contract/entities/fields.ts';
 import { terminalUpdate } from '#contract/entities/terminalRequest.ts';
+import { usePerson } from '#src/authProvider/currentPerson.ts';
 import { RecordFormPage } from '#src/record/RecordFormPage.tsx';
 import { terminalPath } from '#src/resources/terminals/paths.ts';
 import { useSettings } from '#src/settings/settings.ts';
@@ -16,19 +17,25 @@ const schema = terminalUpdate.shape({ vatRate: decimal() });
 export function TerminalFormPage() {
   const translate = useTranslate();
   const { dictionaries } = useSettings();
+  const { roles } = usePerson();
   const { id = '' } = useParams();
   return (
     <RecordFormPage<'terminals', TerminalValues>
       resource="terminals"
       schema={schema}
       valuesOf={terminalValues}
-      toBody={terminalBody}
+      toBody={(values, terminal) => terminalBody(values, terminal, roles)}
       fieldOf={terminalField}
       ownFaults={terminalFaults}
-      conflictFields={terminalConflictFields(translate, dictionaries)}
+      conflictFields={terminalConflictFields(translate, dictionaries, roles)}
       pathOf={() => terminalPath(id)}
     >
-      {(terminal) => <TerminalFields isDisabled={terminal?.status === 'disabled'} />}
+      {(terminal) => (
+        <TerminalFields
+          isDisabled={terminal?.status === 'disabled'}
+          hasSecret={Boolean(terminal?.webhooks?.securityHeader?.key)}
+        />
+      )}
     </RecordFormPage>
   );
 }

@@ -1,5 +1,7 @@
 import { eventNames } from '#contract/events.ts';
 import type { Dictionaries } from '#contract/envelope.ts';
+import { hiddenFields } from '#contract/fieldPolicies.ts';
+import type { Role } from '#contract/roles.ts';
 import type { ConflictField } from '#src/forms/conflict/changedFields.ts';
 import type { TerminalValues } from './terminalValues.ts';
 
@@ -16,7 +18,6 @@ const texts: readonly Name[] = [
   'checkoutSettings.redirectUrls',
   'checkoutSettings.googleMerchantID',
   'webhooks.securityHeader.key',
-  'webhooks.securityHeader.value',
 ];
 const flags: readonly Name[] = [
   'cvvRequired',
@@ -34,14 +35,17 @@ const documents: readonly Name[] = ['defaultInvoiceType', 'defaultRefundInvoiceT
 /** The catalogue's word for a field: that of its last part. */
 export const labelKey = (name: string): string => `terminalPage.field.${name.split('.').at(-1) ?? name}`;
 
-/** The fields of a terminal as a conflict shows them. */
+/** The fields of a terminal as a conflict shows them, those that the person may see. */
 export function terminalConflictFields(
   translate: (key: string) => string,
   { invoiceTypeEnum = {} }: Dictionaries,
+  roles: readonly Role[],
 ): ConflictField<TerminalValues>[] {
   const labelled = (name: Name) => ({ name, label: translate(labelKey(name)) });
+  const hidden = hiddenFields('terminals', roles);
+  const isSeen = ({ name }: { name: string }) => !hidden.some((path) => name === path || name.startsWith(`${path}.`));
   const yesOrNo = (value: unknown) => translate(value === true ? 'list.yes' : 'list.no');
-  return [
+  const all: ConflictField<TerminalValues>[] = [
     ...texts.map(labelled),
     ...flags.map((name) => ({ ...labelled(name), show: yesOrNo })),
     ...documents.map((name) => ({
@@ -57,4 +61,5 @@ export function terminalConflictFields(
       label: translate(`dictionary.webhookEventEnum.${event}`),
     })),
   ];
+  return all.filter(isSeen);
 }

@@ -1,5 +1,7 @@
 import type { DraftOf, RecordOf, UpdateOf } from '#contract/entities/callTypes.ts';
 import { eventNames, type EventName } from '#contract/events.ts';
+import { fixedFields, visiblePart } from '#contract/fieldPolicies.ts';
+import type { Role } from '#contract/roles.ts';
 import { fault } from '#contract/rules/fault.ts';
 import { inRange, parseDecimal } from '#contract/rules/number.ts';
 import type { OwnFaults } from '#src/forms/schemaResolver.ts';
@@ -84,7 +86,8 @@ export function terminalValues(terminal: Partial<Terminal>): TerminalValues {
       googleMerchantID: checkoutSettings?.googleMerchantID ?? '',
     },
     webhooks: {
-      securityHeader: { key: webhooks?.securityHeader?.key ?? '', value: webhooks?.securityHeader?.value ?? '' },
+      // What is kept is not shown again.
+      securityHeader: { key: webhooks?.securityHeader?.key ?? '', value: '' },
       urls: urlsOf(terminal),
     },
   };
@@ -99,22 +102,39 @@ const rateOf = (percent: string) => {
   return value === undefined ? percent : Number((value / 100).toFixed(4));
 };
 
-/** What the form sends. What it does not show stays as it was. */
-export function terminalBody(values: TerminalValues, terminal: Terminal | undefined): DraftOf<UpdateOf<'terminals'>> {
-  const { vatPercent, checkoutSettings, webhooks, ...rest } = values;
-  const { key, value } = webhooks.securityHeader;
-  return {
+/**
+ * The header as it is sent: none, or its name with the value that was typed. A value that was not typed is left out, which
+ * keeps it; a server that tells the value wants it back.
+ */
+function headerOf({ webhooks: { securityHeader } }: TerminalValues, { webhooks }: Partial<Terminal>) {
+  const { key, value } = securityHeader;
+  if (key.trim() === '' && value.trim() === '') return null;
+  const kept = webhooks?.securityHeader;
+  if (value.trim() !== '' || !(kept?.hasValue ?? kept?.value)) return { key, value };
+  return { key, ...(kept.value && { value: kept.value }) };
+}
+
+/**
+ * What the form sends. What it does not show stays as it was, and what a person may not see is not named.
+ * @param roles those of the person
+ */
+export function terminalBody(
+  values: TerminalValues,
+  terminal: Terminal | undefined,
+  roles: readonly Role[],
+): DraftOf<UpdateOf<'terminals'>> {
+  const { vatPercent, checkoutSettings, webhooks: _, ...rest } = values;
+  const body = {
     ...rest,
     terminalID: terminal?.terminalID,
     updateTimestamp: terminal?.updateTimestamp,
     label: values.label.trim(),
-    vatRate: rateOf(vatPercent),
+    // Of what they may not change, what it is: percents are rounded.
+    vatRate: fixedFields('terminals', roles).includes('vatRate') ? terminal?.vatRate : rateOf(vatPercent),
     checkoutSettings: { ...checkoutSettings, redirectUrls: parts(checkoutSettings.redirectUrls) },
-    webhooks: {
-      securityHeader: key.trim() === '' && value.trim() === '' ? null : { key, value },
-      items: itemsOf(values),
-    },
+    webhooks: { securityHeader: headerOf(values, terminal ?? {}), items: itemsOf(values) },
   };
+  return visiblePart('terminals', body, roles);
 }
 
 /** The field of the form that a place of the request comes from. */

@@ -21,28 +21,30 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const read = async (id = terminalID) =>
-  (await send(sandbox.as('manager'), 'terminals.get', { path: { terminalID: id } })).json<Details>();
-const save = async (change: object, person: 'manager' | 'merchant' | 'otherManager' = 'merchant', id = terminalID) =>
+type Saver = 'manager' | 'merchant' | 'otherManager';
+
+const read = async (id = terminalID, person: Saver = 'manager') =>
+  (await send(sandbox.as(person), 'terminals.get', { path: { terminalID: id } })).json<Details>();
+const save = async (change: object, person: Saver = 'manager', id = terminalID) =>
   operate(sandbox.as(person), 'terminals.update', {
     path: { terminalID: id },
-    body: { ...(await read(id)), ...change },
+    body: { ...(await read(id, person === 'merchant' ? 'merchant' : 'manager')), ...change },
   });
 const rowOf = async () => (await sandbox.db.select().from(terminals).where(eq(terminals.terminalID, terminalID)))[0];
 
 describe('the settings of a terminal', () => {
-  it('are saved by every role, and read again where they matter', async () => {
+  it('are saved by every role as far as it decides, and read again where they matter', async () => {
     const before = await read();
-    const saved = await save({
+    await save({ vatRate: '0.17', defaultInvoiceType: 'invoice' });
+    const own = {
       label: '  סניף הצפון ',
-      vatRate: '0.17',
       transmissionTime: '22:15',
       cvvRequired: false,
       nationalIDRequired: true,
       settings: { applyExternalCommission: 'none', allowJ5: false },
       billingSettings: { notificationEmails: 'a@b.test, c@d.test' },
-      defaultInvoiceType: 'invoice',
-    });
+    };
+    const saved = await save(own, 'merchant');
     expect([saved.status, saved.response.message]).toEqual([200, 'Successfully Saved']);
     const after = await read();
     expect(after).toMatchObject({
@@ -92,11 +94,34 @@ describe('the settings of a terminal', () => {
       },
     });
     expect((await read()).webhooks).toEqual({
-      securityHeader: { key: 'X-Key', value: 's3cret' },
+      securityHeader: { key: 'X-Key', hasValue: true },
       items: [{ ...item, isFailureEvent: true }],
     });
-    await save({ webhooks: { items: [] } });
+    await save({ webhooks: { securityHeader: null, items: [] } });
     expect((await read()).webhooks).toEqual({ items: [] });
+  });
+
+  it('keep the value of the header, which nobody reads, until one is brought or null takes it away', async () => {
+    const item = { eventName: 'ConsumerCreated', url: 'https://shop.test/hooks' };
+    const headerOf = async () => (await rowOf())?.webhooks.securityHeader;
+    await save({ webhooks: { securityHeader: { key: 'X-Key', value: 's3cret-value' }, items: [item] } });
+    const seen = await read();
+    expect(JSON.stringify(seen)).not.toContain('s3cret-value');
+    await save({ webhooks: seen.webhooks });
+    expect(await headerOf()).toEqual({ key: 'X-Key', value: 's3cret-value' });
+    await save({ webhooks: { securityHeader: { key: 'X-Other' } } });
+    expect(await headerOf()).toEqual({ key: 'X-Other', value: 's3cret-value' });
+    expect((await read()).webhooks?.items).toHaveLength(1);
+    await save({ webhooks: { items: [] } });
+    expect((await rowOf())?.webhooks).toEqual({ securityHeader: { key: 'X-Other', value: 's3cret-value' }, items: [] });
+    await save({ webhooks: { securityHeader: { key: 'X-Other', value: 'another' } } });
+    expect(await headerOf()).toEqual({ key: 'X-Other', value: 'another' });
+    await save({ webhooks: { securityHeader: null } });
+    expect(await headerOf()).toBeUndefined();
+    const none = await save({ webhooks: { securityHeader: { key: 'X-Key' } } });
+    expect(none).toMatchObject({ status: 400, codes: ['webhooks.securityHeader.value'] });
+    const leaked = await sandbox.db.select().from(auditRows).orderBy(desc(auditRows.created)).limit(30);
+    expect(JSON.stringify(leaked)).not.toContain('s3cret-value');
   });
 
   it.each([

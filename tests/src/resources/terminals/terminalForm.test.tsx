@@ -78,3 +78,84 @@ describe('the settings of a terminal', () => {
     expect(sent[1]?.body).toMatchObject({ label: 'Mine', cvvRequired: false, updateTimestamp: 'AAAAAAAAAAI=' });
   });
 });
+
+describe('what a role may not decide', () => {
+  it('is not drawn where it is hidden, and is fixed where it is seen; nothing of it is sent', async () => {
+    const { webhooks: _, sharedApiKey: __, ...own } = { ...terminal, terminalID };
+    const more = { ...own, webhooks: undefined, billingSettings: { notificationEmails: 'a@b.test' }, vatRate: 0.17125 };
+    const { sent } = await open(`${page}/edit`, { roles: ['Merchant'], more });
+    await waitFor(() => expect(field('Terminal name').value).toBe('Main branch'));
+    expect(screen.queryByText('Webhooks')).toBeNull();
+    expect(screen.queryByLabelText(/^Header/)).toBeNull();
+    expect(screen.queryByLabelText('Charge billing deals automatically')).toBeNull();
+    const fixed = ['VAT rate in percent', 'Document of a charge', 'Document of a refund', 'Document of a cancellation'];
+    for (const name of fixed) {
+      expect(field(name)).toBeDisabled();
+      expect(field(name)).toHaveAccessibleDescription('Only managers and billing administrators may change this');
+    }
+    await fill('Terminal name', 'Renamed');
+    await userEvent.click(await button('Save'));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toMatchObject({
+      label: 'Renamed',
+      vatRate: 0.17125,
+      defaultInvoiceType: 'invoiceWithPaymentInfo',
+      billingSettings: { notificationEmails: 'a@b.test' },
+    });
+    expect(sent[0]?.body).not.toHaveProperty('webhooks');
+    expect(sent[0]?.body).not.toHaveProperty('billingSettings.createRecurrentPaymentsAutomatically');
+  });
+
+  it.each(['Manager', 'BillingAdministrator'] as const)('is open to %s', async (role) => {
+    await open(`${page}/edit`, { roles: [role] });
+    await waitFor(() => expect(field('Terminal name').value).toBe('Main branch'));
+    for (const name of [
+      'VAT rate in percent',
+      'Document of a charge',
+      'Header value',
+      'Charge billing deals automatically',
+    ])
+      expect(field(name)).toBeEnabled();
+  });
+});
+
+describe('the value of the header of webhooks', () => {
+  const help = 'A value is set and is not shown. Leave empty to keep it.';
+  const withHeader = (securityHeader: object) => ({ webhooks: { ...terminal.webhooks, securityHeader } });
+  async function saved(securityHeader: object, value = '', key?: string) {
+    const { sent } = await open(`${page}/edit`, { more: withHeader(securityHeader) });
+    await waitFor(() => expect(field('Header name').value).toBe('X-Key'));
+    expect(field('Header value').value).toBe('');
+    expect(field('Header value')).toHaveAccessibleDescription(help);
+    if (value) await fill('Header value', value);
+    if (key !== undefined) await fill('Header name', key);
+    await userEvent.click(await button('Save'));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    return sent[0]?.body;
+  }
+
+  it.each([
+    ['is kept where none is typed', { key: 'X-Key', hasValue: true }, '', undefined, { key: 'X-Key' }],
+    ['is the one that is typed', { key: 'X-Key', hasValue: true }, 'new', undefined, { key: 'X-Key', value: 'new' }],
+    ['goes with its name', { key: 'X-Key', hasValue: true }, '', '', null],
+    [
+      'goes back to a server that tells it',
+      { key: 'X-Key', value: 's3cret' },
+      '',
+      undefined,
+      { key: 'X-Key', value: 's3cret' },
+    ],
+  ])('%s', async (_case, header, typed, key, securityHeader) => {
+    const body = await saved(header, typed, key);
+    expect(body).toHaveProperty('webhooks.securityHeader', securityHeader);
+  });
+
+  it('is needed with a name that has none yet', async () => {
+    const { sent } = await open(`${page}/edit`);
+    await waitFor(() => expect(field('Terminal name').value).toBe('Main branch'));
+    await fill('Header name', 'X-Key');
+    await userEvent.click(await button('Save'));
+    await waitFor(() => expect(field('Header value')).toHaveAccessibleDescription('Required'));
+    expect(sent).toEqual([]);
+  });
+});

@@ -41,6 +41,8 @@ describe('the page of a terminal', () => {
     expect(await screen.findByLabelText('Choose a logo')).toBeDefined();
     expect(screen.queryByLabelText('Choose a CSS file')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Make a new private key' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Shared key' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Show the key' })).toBeNull();
   });
 
   it('shows a disabled terminal, and changes nothing of it', async () => {
