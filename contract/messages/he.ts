@@ -91,6 +91,20 @@ export const he = {
   NotOfferedYet: 'הפעולה עדיין אינה זמינה',
   RequestNotReadable: 'לא ניתן לקרוא את הבקשה',
   RequestTooLarge: 'הבקשה גדולה מדי',
+  NotReadAgain: 'לא ניתן היה לבדוק את המצב העדכני, ולכן לא בוצע דבר. יש לנסות שוב',
+  MovedOn: 'הרשומה השתנתה בינתיים. לא בוצע דבר',
+  WaitingMeanwhile: 'מה שממתין במסוף השתנה בינתיים. לא בוצע דבר',
+  DealChargedMeanwhile: 'הוראת הקבע כבר חויבה ב-%{date}. החיוב הבא שלה ב-%{next}. לא בוצע חיוב נוסף',
+  DealChargedLastMeanwhile: 'הוראת הקבע כבר חויבה ב-%{date} והסתיימה. לא בוצע חיוב נוסף',
+  DealChangedMeanwhile: 'הוראת הקבע השתנתה בינתיים. החיוב הבא שלה ב-%{next}. לא בוצע דבר',
+  DealDisabledMeanwhile: 'הוראת הקבע הושבתה בינתיים. לא בוצע דבר',
+  DealActivatedMeanwhile: 'הוראת הקבע הופעלה בינתיים. לא בוצע דבר',
+  DealPausedMeanwhile: 'הוראת הקבע הושהתה בינתיים. לא בוצע דבר',
+  TransactionCanceledMeanwhile: 'העסקה בוטלה בינתיים. לא בוצע דבר',
+  TransactionRefundedMeanwhile: 'העסקה זוכתה בינתיים, באופן מלא או חלקי. לא בוצע דבר',
+  TransactionTransmittedMeanwhile: 'העסקה שודרה בינתיים. לא בוצע דבר',
+  HoldChargedMeanwhile: 'תפיסת המסגרת כבר חויבה בינתיים. לא בוצע חיוב נוסף',
+  DocumentCanceledMeanwhile: 'המסמך בוטל בינתיים. לא בוצע דבר',
 } as const;
 
 /** A key of the shared message catalogue. */

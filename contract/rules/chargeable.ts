@@ -6,6 +6,7 @@ import { isInPause, type Pause } from './schedule.ts';
  */
 export const chargeHindrances = [
   'NotFound',
+  'MovedOn',
   'DealFinished',
   'DealInactive',
   'DealPaused',

@@ -26,7 +26,18 @@ export interface LinkMessage {
   status: EnumValue<'paymentRequestStatus'>;
 }
 
-export type HubMessage = ProgressMessage | LinkMessage;
+/** Deals that were charged, or could not be: a hint, too. */
+export interface DealsMessage {
+  /** Only this merchant's connections hear it. */
+  merchantID: string;
+  /** At most `dealsAtOnce`. */
+  billingDealsID: readonly string[];
+}
+
+export type HubMessage = ProgressMessage | LinkMessage | DealsMessage;
+
+/** Deals of one message; what goes through the database has less than 8,000 bytes. */
+export const dealsAtOnce = 100;
 
 /** Longest text that travels. */
 const longestText = 300;
@@ -34,7 +45,7 @@ const longestText = 300;
 /** What goes through the database; the id keeps two alike messages of one transaction apart. */
 export function toPayload(told: HubMessage): string {
   const id = randomUUID();
-  if ('paymentRequestID' in told) return JSON.stringify({ id, ...told });
+  if ('paymentRequestID' in told || 'billingDealsID' in told) return JSON.stringify({ id, ...told });
   const { merchantID, connectionID, paymentTransactionID, status, message } = told;
   return JSON.stringify({
     id,
@@ -52,11 +63,17 @@ function parseLink({ merchantID, paymentRequestID, ...parsed }: Record<string, u
   return { merchantID, paymentRequestID, status };
 }
 
+function parseDeals({ merchantID, billingDealsID }: Record<string, unknown>): DealsMessage | undefined {
+  if (typeof merchantID !== 'string' || !Array.isArray(billingDealsID)) return undefined;
+  return { merchantID, billingDealsID: billingDealsID.filter((id) => typeof id === 'string') };
+}
+
 /** @returns undefined for what is no message. */
 export function parsePayload(payload: string): HubMessage | undefined {
   const parsed: unknown = JSON.parse(payload);
   if (!isObject(parsed)) return undefined;
   if ('paymentRequestID' in parsed) return parseLink(parsed);
+  if ('billingDealsID' in parsed) return parseDeals(parsed);
   const { merchantID, connectionID, paymentTransactionID, message } = parsed;
   const status = progressStatuses.find((known) => known === parsed.status);
   if (typeof merchantID !== 'string' || typeof paymentTransactionID !== 'string' || !status) return undefined;

@@ -32,6 +32,9 @@ function invocationOf(told: HubMessage): { target: string; arguments: [object] }
     const { paymentRequestID, status } = told;
     return { target: 'paymentRequestStatusChanged', arguments: [{ paymentRequestID, status }] };
   }
+  if ('billingDealsID' in told) {
+    return { target: 'billingDealsChanged', arguments: [{ billingDealsID: told.billingDealsID }] };
+  }
   const { paymentTransactionID, status, message, connectionID } = told;
   const progress = { paymentTransactionID, status, ...(message && { message }), ...(connectionID && { connectionID }) };
   return { target: 'transactionStatusChanged', arguments: [progress] };

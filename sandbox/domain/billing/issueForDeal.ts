@@ -5,7 +5,7 @@ import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
 import { nextVersion } from '#sandbox/db/schema/columns.ts';
 import { issueDocument } from '#sandbox/domain/invoicing/issue.ts';
 import { consumerKeys, pick } from '#sandbox/domain/money/columns.ts';
-import { afterCharge } from '#sandbox/domain/money/payment/billingOutcome.ts';
+import { afterCharge, tellScreens } from '#sandbox/domain/money/payment/billingOutcome.ts';
 import { readTerminal } from '#sandbox/domain/ownTerminal.ts';
 import type { BillingDeal } from './recordDeal.ts';
 
@@ -48,6 +48,7 @@ export async function issueForDeal(call: Call, deal: BillingDeal): Promise<void>
       paymentDetails: deal.paymentDetails ?? [],
       paymentTransactionID: null,
     });
+    await tellScreens(tx, call, [deal.billingDealID]);
   });
   call.context.totals.drop(deal.merchantID);
 }

@@ -8,6 +8,7 @@ import type { terminals } from '#sandbox/db/schema/terminal.ts';
 import { transactionEvents, transactions } from '#sandbox/db/schema/transaction.ts';
 import { transmissions } from '#sandbox/db/schema/transmission.ts';
 import { eventOf, type Transaction } from './payment/payment.ts';
+import type { SeenTransaction } from './transactionNow.ts';
 
 type Terminal = Pick<typeof terminals.$inferSelect, 'terminalID' | 'merchantID' | 'label'>;
 
@@ -22,13 +23,15 @@ const waiting = ({ merchantID, terminalID }: Terminal) =>
     isNull(transactions.transmissionID),
   );
 
-/** What a transmission writes and sums of a deal. */
-type Waiting = Pick<
-  Transaction,
-  'paymentTransactionID' | 'merchantID' | 'status' | 'currency' | 'specialTransactionType' | 'transactionAmount'
->;
+/** What a transmission writes, sums and compares of a deal. */
+export type Waiting = SeenTransaction &
+  Pick<
+    Transaction,
+    'paymentTransactionID' | 'merchantID' | 'currency' | 'specialTransactionType' | 'transactionAmount'
+  >;
 
-const signed = ({ specialTransactionType, transactionAmount }: Waiting) =>
+/** What a deal moves, in agorot: a refund takes away. */
+export const signed = ({ specialTransactionType, transactionAmount }: Waiting) =>
   specialTransactionType === 'refund' ? -transactionAmount : transactionAmount;
 
 /** Transmitting deals of a terminal and calling them back happens one after the other. */
@@ -100,22 +103,25 @@ async function transmitGroup(
 
 /**
  * Transmits what waits on a terminal, each currency by itself.
- * @param wanted only these ids, or only deals up to an instant
+ * @param wanted only these ids, only deals up to an instant, or only those that a judge keeps of the locked rows
  * @returns the transmitted ids
  */
 export async function transmit(
   actor: Actor,
   terminal: Terminal,
-  wanted: { ids?: readonly string[]; until?: Date } = {},
+  wanted: { ids?: readonly string[]; until?: Date; keep?: (rows: readonly Waiting[]) => readonly Waiting[] } = {},
 ): Promise<Set<string>> {
-  const { ids, until } = wanted;
+  const { ids, until, keep } = wanted;
   const rows = await actor.context.db.transaction(async (tx) => {
     await lockTransmissions(tx, terminal.terminalID);
-    const found: Waiting[] = await tx
+    const locked: Waiting[] = await tx
       .select({
         paymentTransactionID: transactions.paymentTransactionID,
         merchantID: transactions.merchantID,
+        version: transactions.version,
         status: transactions.status,
+        totalRefund: transactions.totalRefund,
+        invoiceID: transactions.invoiceID,
         currency: transactions.currency,
         specialTransactionType: transactions.specialTransactionType,
         transactionAmount: transactions.transactionAmount,
@@ -130,6 +136,7 @@ export async function transmit(
       )
       .orderBy(asc(transactions.paymentTransactionID))
       .for('update');
+    const found = keep?.(locked) ?? locked;
     for (const currency of new Set(found.map((row) => row.currency))) {
       const group = found.filter((row) => row.currency === currency);
       await transmitGroup(tx, actor, terminal, currency, group);

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { billingDealsRequest } from '#contract/entities/billingDealRequest.ts';
+import type { Happened } from '#contract/happened.ts';
 import { israelDay } from '#contract/israelDay.ts';
 import type { ChargeHindrance } from '#contract/rules/chargeable.ts';
 import { firstChargeFrom } from '#contract/rules/schedule.ts';
@@ -8,11 +9,13 @@ import { readBody } from '#sandbox/core/body.ts';
 import type { Call, Handler } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import { written } from '#sandbox/core/operation.ts';
+import { movedOnSince } from '#sandbox/core/seen.ts';
 import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
 import { nextVersion } from '#sandbox/db/schema/columns.ts';
 import { consumers } from '#sandbox/db/schema/consumer.ts';
 import { terminals } from '#sandbox/db/schema/terminal.ts';
 import { type BillingDeal, recordDeal } from '#sandbox/domain/billing/recordDeal.ts';
+import { dealNow } from '#sandbox/domain/billing/seenDeal.ts';
 import { answerMany, type ManyOutcome } from './many.ts';
 
 /** A deal with what its activation depends on. */
@@ -56,11 +59,15 @@ interface ManyChange {
 /** Changes deals each by itself, all in one transaction. */
 async function changeDeals(tx: Database, call: Call, ids: readonly string[], of: ManyChange): Promise<ManyOutcome> {
   const today = israelDay(call.context.clock.now());
+  const movedOn = movedOnSince(call);
   const known = await lockDeals(tx, call, ids);
+  const happened = new Map<string, Happened>();
   const notQueuedDeals: ManyOutcome['notQueuedDeals'] = [];
   for (const id of ids) {
     const judged = known.get(id);
-    const code = judged ? of.hindrance(judged) : 'NotFound';
+    const what = judged && movedOn(id, dealNow(judged.deal));
+    if (what) happened.set(id, what);
+    const code = what ? 'MovedOn' : judged ? of.hindrance(judged) : 'NotFound';
     if (code) notQueuedDeals.push({ id, code });
     const change = judged && !code ? of.change(judged.deal, today) : undefined;
     if (!judged || !change) continue;
@@ -70,7 +77,7 @@ async function changeDeals(tx: Database, call: Call, ids: readonly string[], of:
       .where(eq(billingDeals.billingDealID, id));
     await recordDeal(tx, call, 'BillingDealUpdated', judged.deal);
   }
-  return { queued: ids.length - notQueuedDeals.length, notQueuedDeals };
+  return { queued: ids.length - notQueuedDeals.length, notQueuedDeals, happened };
 }
 
 const changeMany =

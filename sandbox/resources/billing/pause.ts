@@ -7,9 +7,11 @@ import { ApiError, invalid } from '#sandbox/core/apiError.ts';
 import { readBody } from '#sandbox/core/body.ts';
 import type { Answer, Call, Handler } from '#sandbox/core/call.ts';
 import { inserted, named, operation, written } from '#sandbox/core/operation.ts';
+import { requireAsSeen } from '#sandbox/core/seen.ts';
 import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
 import { nextVersion } from '#sandbox/db/schema/columns.ts';
 import { type BillingDeal, recordDeal } from '#sandbox/domain/billing/recordDeal.ts';
+import { dealNow } from '#sandbox/domain/billing/seenDeal.ts';
 import { requireFeature } from '#sandbox/domain/money/terminal.ts';
 import { readTerminal } from '#sandbox/domain/ownTerminal.ts';
 import { lockDeal, requireIdle } from './lockDeal.ts';
@@ -24,6 +26,7 @@ async function changeDeal(
   const deal = await call.context.db.transaction(async (tx) => {
     const present = await lockDeal(tx, call, id);
     if (present.deletedAt !== null) throw new ApiError(409, 'DeletedMeanwhile');
+    requireAsSeen(call, dealNow(present), { entityType: 'BillingDeal', entityUID: id });
     requireIdle(present);
     const changed = await tx
       .update(billingDeals)

@@ -1,14 +1,17 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import { billingDealsRequest } from '#contract/entities/billingDealRequest.ts';
 import { type ChargeHindrance, chargeHindrance } from '#contract/rules/chargeable.ts';
+import { sumsSeen } from '#contract/seen.ts';
 import { readBody } from '#sandbox/core/body.ts';
 import type { Answer, Call, Handler } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import { momentOf } from '#sandbox/core/israelDays.ts';
 import { guidOf } from '#sandbox/core/path.ts';
+import { movedOnSince, requireAsSeen } from '#sandbox/core/seen.ts';
 import { billingDeals as deals } from '#sandbox/db/schema/billingDeal.ts';
 import { terminals } from '#sandbox/db/schema/terminal.ts';
 import { type ChargeOf, queueCharges } from '#sandbox/domain/billing/queueCharges.ts';
+import { dealNow } from '#sandbox/domain/billing/seenDeal.ts';
 import { requireFeature } from '#sandbox/domain/money/terminal.ts';
 import { ownTerminal } from '#sandbox/domain/ownTerminal.ts';
 import { answerMany } from './many.ts';
@@ -19,6 +22,11 @@ const judgedColumns = {
   merchantID: deals.merchantID,
   billingDealID: deals.billingDealID,
   chargesTried: deals.chargesTried,
+  version: deals.version,
+  currentDeal: deals.currentDeal,
+  transactionAmount: deals.transactionAmount,
+  currency: deals.currency,
+  currentTransactionTimestamp: deals.currentTransactionTimestamp,
   active: deals.active,
   finished: deals.finished,
   inProgress: deals.inProgress,
@@ -33,13 +41,15 @@ const judgedColumns = {
 
 const ofMerchant = ({ caller }: Call) => and(eq(deals.merchantID, caller.merchantID), isNull(deals.deletedAt));
 
-function readJudged(db: Database, where: ReturnType<typeof and>) {
-  return db
+/** Deals, locked in one order until the transaction ends, so that no two calls wait for each other. */
+function readJudged(tx: Database, where: SQL | undefined) {
+  return tx
     .select(judgedColumns)
     .from(deals)
     .innerJoin(terminals, eq(terminals.terminalID, deals.terminalID))
     .where(where)
-    .orderBy(asc(deals.billingDealID));
+    .orderBy(asc(deals.billingDealID))
+    .for('update', { of: deals });
 }
 
 type JudgedRow = Awaited<ReturnType<typeof readJudged>>[number];
@@ -49,24 +59,47 @@ function hindranceOf(row: JudgedRow, today: string): ChargeHindrance | undefined
   return chargeHindrance({ ...row, cardExpired }, { today, hasBilling: row.features.includes('Billing') });
 }
 
-/** Queues what may be charged of these deals. @param missing ids that the merchant does not have */
-async function queueDeals(call: Call, rows: readonly JudgedRow[], missing: readonly string[]): Promise<Answer> {
+/** @throws ApiError 409 where what is due on a terminal is something else than was seen */
+function requireAllAsSeen(call: Call, rows: readonly JudgedRow[]): void {
+  const due = rows.map(({ transactionAmount: agorot, currency }) => ({ agorot, currency }));
+  requireAsSeen(call, sumsSeen(due), { entityType: 'BillingDeal' });
+}
+
+/**
+ * Queues what may be charged of these deals, each for the charge that is judged here and no later one.
+ * @param asked ids, or everything that is due of a terminal
+ */
+async function queueDeals(call: Call, where: SQL | undefined, asked: readonly string[] | 'all'): Promise<Answer> {
   const { context, caller, locale, correlationId } = call;
   const { today } = momentOf(context.clock.now());
-  const judged = rows.map((row) => ({ row, code: hindranceOf(row, today) }));
-  const due: ChargeOf[] = judged
-    .filter(({ code }) => code === undefined)
-    .map(({ row }) => ({ ...row, period: row.nextScheduledTransaction }));
-  await context.charges.ready();
+  const movedOn = asked === 'all' ? () => undefined : movedOnSince(call);
   const common = { day: today, caller: { userID: caller.userID, name: caller.name }, locale, correlationId };
-  await context.db.transaction((tx) => queueCharges(tx, context, due, common));
-  const notQueuedDeals = [
-    ...judged.flatMap(({ row, code }) => (code ? [{ id: row.billingDealID, code }] : [])),
-    ...missing.map((id) => ({ id, code: 'NotFound' as const })),
-  ];
+  await context.charges.ready();
+  const judged = await context.db.transaction(async (tx) => {
+    const rows = await readJudged(tx, where);
+    if (asked === 'all') requireAllAsSeen(call, rows);
+    const all = rows.map((row) => {
+      const happened = movedOn(row.billingDealID, dealNow(row));
+      return { row, happened, code: happened ? ('MovedOn' as const) : hindranceOf(row, today) };
+    });
+    const due: ChargeOf[] = all
+      .filter(({ code }) => code === undefined)
+      .map(({ row }) => ({ ...row, period: row.nextScheduledTransaction }));
+    await queueCharges(tx, context, due, common);
+    return all;
+  });
+  const known = new Set(judged.map(({ row }) => row.billingDealID));
+  const missing = asked === 'all' ? [] : asked.filter((id) => !known.has(id));
   return answerMany(
     call,
-    { queued: due.length, notQueuedDeals },
+    {
+      queued: judged.filter(({ code }) => code === undefined).length,
+      notQueuedDeals: [
+        ...judged.flatMap(({ row, code }) => (code ? [{ id: row.billingDealID, code }] : [])),
+        ...missing.map((id) => ({ id, code: 'NotFound' as const })),
+      ],
+      happened: new Map(judged.flatMap(({ row, happened }) => (happened ? [[row.billingDealID, happened]] : []))),
+    },
     { all: 'QueuedTransactions', none: 'CouldNotQueueTransactions' },
   );
 }
@@ -75,13 +108,7 @@ async function queueDeals(call: Call, rows: readonly JudgedRow[], missing: reado
 export const triggerDeals: Handler = async (call) => {
   const { billingDealsID } = await readBody(call, billingDealsRequest);
   const ids = [...new Set(billingDealsID.map((id) => id.toLowerCase()))];
-  const rows = await readJudged(call.context.db, and(ofMerchant(call), inArray(deals.billingDealID, ids)));
-  const known = new Set(rows.map(({ billingDealID }) => billingDealID));
-  return queueDeals(
-    call,
-    rows,
-    ids.filter((id) => !known.has(id)),
-  );
+  return queueDeals(call, and(ofMerchant(call), inArray(deals.billingDealID, ids)), ids);
 };
 
 /** POST /api/billing/trigger-by-terminal/{terminalID}: everything that is due there. */
@@ -94,5 +121,5 @@ export const triggerByTerminal: Handler = async (call) => {
     eq(deals.terminalID, terminal.terminalID),
     isTriggerable(momentOf(clock.now())),
   );
-  return queueDeals(call, await readJudged(db, isThere), []);
+  return queueDeals(call, isThere, 'all');
 };

@@ -5,6 +5,8 @@ import type { Answer, Call, Handler } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import { operation, written } from '#sandbox/core/operation.ts';
 import { guidOf } from '#sandbox/core/path.ts';
+import { requireAsSeen } from '#sandbox/core/seen.ts';
+import { toUpdateTimestamp } from '#sandbox/core/wire.ts';
 import { nextVersion } from '#sandbox/db/schema/columns.ts';
 import { invoices } from '#sandbox/db/schema/invoice.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
@@ -110,6 +112,9 @@ export const cancelInvoice: Handler = async (call) => {
   const answer = await db.transaction(async (tx) => {
     const isThere = and(invoiceRecord.isIt(call, id), isNull(invoices.deletedAt));
     const origin = required(await tx.select().from(invoices).where(isThere).for('update'), 'Invoice');
+    const { status, invoiceNumber, version } = origin;
+    const now = { status, invoiceNumber, updateTimestamp: toUpdateTimestamp(version) };
+    requireAsSeen(call, now, { entityType: 'Invoice', entityUID: id });
     return cancel(tx, call, origin);
   });
   totals.drop(call.caller.merchantID);

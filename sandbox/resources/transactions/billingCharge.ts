@@ -5,9 +5,11 @@ import { isInPause } from '#contract/rules/schedule.ts';
 import { invalid, required } from '#sandbox/core/apiError.ts';
 import { readBody } from '#sandbox/core/body.ts';
 import type { Call } from '#sandbox/core/call.ts';
+import { requireAsSeen } from '#sandbox/core/seen.ts';
 import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
 import { dealPayment } from '#sandbox/domain/billing/dealPayment.ts';
 import type { BillingDeal } from '#sandbox/domain/billing/recordDeal.ts';
+import { dealNow } from '#sandbox/domain/billing/seenDeal.ts';
 import { watchesForDoubles } from '#sandbox/domain/money/order.ts';
 import { moneyCall } from '#sandbox/domain/money/payment/pay.ts';
 import { payingTerminal, requireFeature } from '#sandbox/domain/money/terminal.ts';
@@ -35,10 +37,14 @@ function requireChargeable(call: Call, deal: BillingDeal): void {
   throw invalid([{ code: 'billingDealID', description: 'DealCannotBeCharged' }]);
 }
 
-/** POST /api/transactions/create-billing-transaction: the next charge of a deal, now. */
+/**
+ * POST /api/transactions/create-billing-transaction: the next charge of a deal, now; where the request says which deal its
+ * sender saw, no other one. The payment takes the deal in the version that is judged here.
+ */
 export const createBillingTransaction = moneyCall(async (call: Call) => {
   const body = await readBody(call, billingTransactionRequest);
   const deal = await readDeal(call, body.billingDealID);
+  requireAsSeen(call, dealNow(deal), { entityType: 'BillingDeal', entityUID: deal.billingDealID });
   requireChargeable(call, deal);
   const terminal = await payingTerminal(call, deal.terminalID);
   requireFeature(terminal, 'Billing', 'billingDealID');

@@ -14,6 +14,7 @@ import { moneyCall } from '#sandbox/domain/money/payment/pay.ts';
 import type { Transaction } from '#sandbox/domain/money/payment/payment.ts';
 import { settledChargeStatuses } from '#contract/settled.ts';
 import { shownMoney } from '#sandbox/domain/money/shownMoney.ts';
+import { lockTransactionAsSeen, requireTransactionAsSeen } from '#sandbox/domain/money/transactionNow.ts';
 import { payingTerminal } from '#sandbox/domain/money/terminal.ts';
 import { isRefundable } from './allowedActions.ts';
 
@@ -21,12 +22,16 @@ import { isRefundable } from './allowedActions.ts';
 /** POST /api/transactions/selectJ5: settles the full held amount by a new J4 deal, once (docs/wire.md §5.3). */
 export const selectJ5 = moneyCall(async (call: Call) => {
   const id = guidOf(call, 'transactionID', 'PaymentTransaction');
+  requireTransactionAsSeen(call, await earlierTransaction(call, id));
   const hold = await usableHold(call, id, 'transactionID');
   const terminal = await payingTerminal(call, hold.terminalID);
   return {
     row: followUp(call, terminal, hold, { amount: hold.transactionAmount, isRefund: false }),
     refuseDouble: false,
-    reserve: (tx) => takeHold(tx, call, id, 'transactionID'),
+    reserve: async (tx) => {
+      await lockTransactionAsSeen(tx, call, id);
+      await takeHold(tx, call, id, 'transactionID');
+    },
   };
 });
 
@@ -58,6 +63,7 @@ async function takeRest(tx: Database, call: Call, original: Transaction, amount:
 export const chargeback = moneyCall(async (call: Call) => {
   const body = await readBody(call, chargebackRequest);
   const original = await earlierTransaction(call, body.existingPaymentTransactionID);
+  requireTransactionAsSeen(call, original);
   if (!isRefundable(original)) {
     throw invalid([{ code: 'existingPaymentTransactionID', description: 'NotInThisState' }]);
   }
@@ -68,6 +74,9 @@ export const chargeback = moneyCall(async (call: Call) => {
   return {
     row: followUp(call, terminal, original, { amount, isRefund: true, extension: body.extension }),
     refuseDouble: false,
-    reserve: (tx) => takeRest(tx, call, original, amount),
+    reserve: async (tx) => {
+      await lockTransactionAsSeen(tx, call, original.paymentTransactionID);
+      await takeRest(tx, call, original, amount);
+    },
   };
 });

@@ -5,6 +5,7 @@ import { operation } from '#sandbox/core/operation.ts';
 import { guidOf } from '#sandbox/core/path.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
 import { issueForTransaction } from '#sandbox/domain/invoicing/issueForTransaction.ts';
+import { requireTransactionAsSeen } from '#sandbox/domain/money/transactionNow.ts';
 import { allowedActions } from './allowedActions.ts';
 
 /** POST /api/invoicing/transaction/{paymentTransactionID}: issues the document of a transaction that has none, once. */
@@ -14,6 +15,7 @@ export const issueInvoice: Handler = async (call) => {
   const isIt = and(eq(transactions.merchantID, call.caller.merchantID), eq(transactions.paymentTransactionID, id));
   const answer = await db.transaction(async (tx): Promise<Answer> => {
     const row = required(await tx.select().from(transactions).where(isIt).for('update'), 'PaymentTransaction');
+    requireTransactionAsSeen(call, row);
     if (row.currency !== 'ILS') throw invalid([{ code: 'currency', description: 'OnlyIlsInvoices' }]);
     if (!allowedActions(row).allowInvoiceCreation) throw new ApiError(400, 'NotInThisState', { entityUID: id });
     const { issued, reason } = await issueForTransaction(tx, call, row);

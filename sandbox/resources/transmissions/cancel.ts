@@ -8,6 +8,7 @@ import { nextVersion } from '#sandbox/db/schema/columns.ts';
 import { transactionEvents, transactions } from '#sandbox/db/schema/transaction.ts';
 import { eventOf, kindOf } from '#sandbox/domain/money/payment/payment.ts';
 import { releaseRefund } from '#sandbox/domain/money/payment/releaseRefund.ts';
+import { requireTransactionAsSeen } from '#sandbox/domain/money/transactionNow.ts';
 import { payingTerminal } from '#sandbox/domain/money/terminal.ts';
 import { lockTransmissions } from '#sandbox/domain/money/transmission.ts';
 
@@ -22,6 +23,8 @@ export const cancelTransmission: Handler = async (call) => {
   );
   const canceled = await call.context.db.transaction(async (tx) => {
     await lockTransmissions(tx, terminalID);
+    const [present] = await tx.select().from(transactions).where(isIt).for('update');
+    if (present) requireTransactionAsSeen(call, present);
     const [row] = await tx
       .update(transactions)
       .set({ status: 'cancelledByMerchant', ...written(call), version: nextVersion(transactions) })

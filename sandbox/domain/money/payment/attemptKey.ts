@@ -74,13 +74,17 @@ function comparable(value: unknown): unknown {
   );
 }
 
+function withoutSeen({ seen: _, ...asked }: Record<string, unknown>): Record<string, unknown> {
+  return asked;
+}
+
 /**
- * Says whether two requests are the same one, as far as that may be kept. Whom to tell of the progress is no part of what
- * is asked: a screen that has reconnected sends the same.
+ * Says whether two requests are the same one, as far as that may be kept. Whom to tell of the progress and what was seen
+ * before are no part of what is asked: a screen that has reconnected, or read its record again, sends the same.
  */
 export function digestOf({ endpoint, path, body }: Pick<Call, 'endpoint' | 'path' | 'body'>): string {
   const card = isObject(body) ? comparableCard(body.creditCardSecureDetails) : null;
-  const rest = comparable(isObject(body) ? { ...body, creditCardSecureDetails: null, connectionID: null } : body);
+  const rest = comparable(isObject(body) ? { ...withoutSeen(body), creditCardSecureDetails: null, connectionID: null } : body);
   const asked = isObject(rest) ? { ...rest, creditCardSecureDetails: card } : (rest ?? null);
   return createHash('sha256')
     .update(canonical([endpoint, path, asked]))

@@ -4,6 +4,7 @@ import { israelDay } from '#contract/israelDay.ts';
 import { nextCharge } from '#contract/rules/schedule.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
+import { dealsAtOnce } from '#sandbox/core/hubMessage.ts';
 import { each, eachRow } from '#sandbox/db/eachRow.ts';
 import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
 import { nextVersion } from '#sandbox/db/schema/columns.ts';
@@ -105,6 +106,14 @@ function disabledEvents(call: Call, { deal, outcome }: { deal: BillingDeal; outc
   return [{ call, event }];
 }
 
+/** Tells the screens that show deals of one merchant what became of their charges. */
+export async function tellScreens(tx: Database, { context, caller }: Call, ids: readonly string[]): Promise<void> {
+  for (let from = 0; from < ids.length; from += dealsAtOnce) {
+    const billingDealsID = ids.slice(from, from + dealsAtOnce);
+    await context.hub.publish({ merchantID: caller.merchantID, billingDealsID }, tx);
+  }
+}
+
 /** Writes onto a deal that a charge could not even begin. */
 export async function refuseDeal(tx: Database, call: Call, billingDealID: string, reason: string): Promise<void> {
   const deal = (await lockDeals(tx, [billingDealID])).get(billingDealID);
@@ -112,6 +121,7 @@ export async function refuseDeal(tx: Database, call: Call, billingDealID: string
   const refusal = afterRefusal(call, deal, { reason, triedOn: israelDay(call.context.clock.now()) });
   await write(tx, [refusal]);
   await recordEvents(tx, disabledEvents(call, refusal));
+  await tellScreens(tx, call, [billingDealID]);
 }
 
 /** What became of a deal by the outcome of its charge. */
@@ -143,4 +153,9 @@ export async function tellDeals(tx: Database, settled: readonly Settled[]): Prom
     tx,
     outcomes.flatMap(({ call, ...changed }) => disabledEvents(call, changed)),
   );
+  for (const ofOne of Map.groupBy(outcomes, ({ call }) => call.caller.merchantID).values()) {
+    const [first] = ofOne;
+    const dealIDs = ofOne.map(({ deal }) => deal.billingDealID);
+    if (first) await tellScreens(tx, first.call, dealIDs);
+  }
 }

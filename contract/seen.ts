@@ -1,0 +1,131 @@
+import type { EndpointId } from './endpoints.ts';
+import { isObject, type Row } from './envelope.ts';
+
+/**
+ * What a person saw of a record when they pressed: its `updateTimestamp` where the record was open, and the fields of
+ * its row that count for the call. It travels as `seen` in the body, as JSON in the query where the call has no body; a
+ * call on several records carries one for each id. Servers that do not know it leave it alone.
+ */
+export type Seen = Readonly<Record<string, SeenValue>>;
+export type SeenValue = string | number | boolean | null;
+
+/** How a call names the records it acts on: one in its path or body, several in its body, or all that wait on a terminal. */
+export type NamedRecords = { path: string } | { body: string } | { many: string } | 'all';
+
+/** A call on records that may have moved on since they were seen. */
+export interface SeenCall {
+  noun: 'billing' | 'transactions' | 'invoices' | 'masavRows';
+  /** Field of the id in rows and records. */
+  id: string;
+  /** Field of the id in what several are named by, in a row's own order: the call that reads one record, by its id. */
+  record?: EndpointId;
+  named: NamedRecords;
+  /** The fields of a row that count as seen. */
+  fields: readonly string[];
+}
+
+const deal = {
+  noun: 'billing',
+  id: 'billingDealID',
+  record: 'billing.get',
+  fields: ['nextScheduledTransaction', 'currentDeal', 'active', 'pausedFrom', 'pausedTo', 'transactionAmount'],
+} as const;
+const transaction = {
+  noun: 'transactions',
+  id: 'paymentTransactionID',
+  record: 'transactions.get',
+  fields: ['status', 'totalRefund'],
+} as const;
+
+/** How many wait on a terminal, and what they come to in each currency. */
+const sums = ['count', 'ILS', 'USD', 'EUR'] as const;
+
+/**
+ * Every call on records that move by themselves or by others' hands, and what of them counts as seen. Both sides read it:
+ * the app for what it sends and compares, the server for what it judges.
+ */
+export const seenCalls = {
+  'transactions.createBillingTransaction': { ...deal, named: { body: 'billingDealID' } },
+  'billing.trigger': { ...deal, named: { many: 'billingDealsID' } },
+  'billing.triggerByTerminal': { ...deal, named: 'all', fields: sums },
+  'billing.pause': { ...deal, named: { path: 'id' } },
+  'billing.unpause': { ...deal, named: { path: 'id' } },
+  'billing.activate': { ...deal, named: { many: 'billingDealsID' } },
+  'billing.disable': { ...deal, named: { many: 'billingDealsID' } },
+  'transactions.selectJ5': { ...transaction, named: { path: 'transactionID' } },
+  'transactions.chargeback': { ...transaction, named: { body: 'existingPaymentTransactionID' } },
+  'transmissions.transmit': { ...transaction, named: { many: 'paymentTransactionIDs' } },
+  'transmissions.transmitByTerminal': { ...transaction, named: 'all', fields: sums },
+  'transmissions.cancel': { ...transaction, named: { body: 'paymentTransactionID' } },
+  'invoices.createForTransaction': {
+    ...transaction,
+    named: { path: 'paymentTransactionID' },
+    fields: [...transaction.fields, 'invoiceID'],
+  },
+  'invoices.cancel': {
+    noun: 'invoices',
+    id: 'invoiceID',
+    record: 'invoices.get',
+    named: { path: 'invoiceId' },
+    fields: ['status', 'invoiceNumber'],
+  },
+  'masavRows.remove': {
+    noun: 'masavRows',
+    id: 'masavFileRowID',
+    named: { many: 'masavFileRowIDs' },
+    fields: ['amount', 'paid'],
+  },
+} as const satisfies { readonly [Id in EndpointId]?: SeenCall };
+
+export type SeenCallId = keyof typeof seenCalls;
+
+const table: Readonly<Record<string, SeenCall>> = seenCalls;
+
+/** What is known of a call on records that move; undefined for any other. */
+export const seenCallOf = (endpoint: string): SeenCall | undefined =>
+  Object.hasOwn(table, endpoint) ? table[endpoint] : undefined;
+
+const isValue = (value: unknown): value is SeenValue =>
+  value === null || ['string', 'number', 'boolean'].includes(typeof value);
+
+/** What a row or record shows of what counts for a call. */
+export function seenOf({ fields }: Pick<SeenCall, 'fields'>, shown: Row): Seen {
+  const names = ['updateTimestamp', ...fields];
+  return Object.fromEntries(names.flatMap((name) => (isValue(shown[name]) ? [[name, shown[name]] as const] : [])));
+}
+
+/** Reads what was sent as seen. @returns undefined for what is none */
+export function parseSeen(value: unknown): Seen | undefined {
+  if (!isObject(value)) return undefined;
+  const entries = Object.entries(value).flatMap(([name, held]) => (isValue(held) ? [[name, held] as const] : []));
+  return entries.length === Object.keys(value).length ? Object.fromEntries(entries) : undefined;
+}
+
+/** A value as it is compared: a day with or without its midnight, nothing at all however it is written. */
+function comparable(value: unknown): unknown {
+  if (value === undefined || value === '') return null;
+  return typeof value === 'string' ? value.replace(/T00:00:00(\.0+)?Z?$/, '') : value;
+}
+
+/**
+ * Whether a record is another than it was seen: by its version where both know it, else by the fields that were seen.
+ * @param now the record as it is
+ */
+export function hasMovedOn(
+  { updateTimestamp, ...fields }: Seen,
+  now: Row,
+  { fields: counted }: Pick<SeenCall, 'fields'>,
+) {
+  if (typeof updateTimestamp === 'string' && typeof now.updateTimestamp === 'string') {
+    return updateTimestamp !== now.updateTimestamp;
+  }
+  return counted.some((name) => name in fields && comparable(fields[name]) !== comparable(now[name]));
+}
+
+/** What several rows come to, as what counts for a call on all of them; amounts in decimals, as charged. */
+export function sumsSeen(rows: readonly { agorot: number; currency: string }[]): Seen {
+  const agorot: Record<string, number> = {};
+  for (const row of rows) agorot[row.currency] = (agorot[row.currency] ?? 0) + row.agorot;
+  const amounts = Object.entries(agorot).map(([currency, sum]) => [currency, sum / 100] as const);
+  return { count: rows.length, ...Object.fromEntries(amounts) };
+}
