@@ -17,7 +17,7 @@ export interface SeenCall {
   noun: 'billing' | 'transactions' | 'invoices' | 'masavRows';
   /** Field of the id in rows and records. */
   id: string;
-  /** Field of the id in what several are named by, in a row's own order: the call that reads one record, by its id. */
+  /** The call that reads one record by its id; absent: only the list tells. */
   record?: EndpointId;
   named: NamedRecords;
   /** The fields of a row that count as seen. */
@@ -40,6 +40,7 @@ const transaction = {
 /** How many wait on a terminal, and what they come to in each currency. */
 const sums = ['count', 'ILS', 'USD', 'EUR'] as const;
 
+// spec gap: which calls say what was seen, and what of a record counts.
 /**
  * Every call on records that move by themselves or by others' hands, and what of them counts as seen. Both sides read it:
  * the app for what it sends and compares, the server for what it judges.

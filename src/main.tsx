@@ -94,6 +94,7 @@ async function assemble(config: Config, session: Session, person: Person, report
     config,
     session,
     locale,
+    say: (key, values) => i18nProvider.translate(key, values),
     preloaded: (await boot.preloaded)?.answers,
     reporter,
     monitor,

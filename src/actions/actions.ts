@@ -5,6 +5,7 @@ import type { MoneyEndpoint } from '#src/attempts/attempts.ts';
 import type { MoneyOrder } from '#src/attempts/moneyCall.ts';
 import type { TransactionPaths } from '#src/attempts/whereToLook.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import type { SeenRecords } from '#src/dataProvider/http/seenAgain.ts';
 import type { Policy } from '#src/settings/isOpenTo.ts';
 import type { Amount, Mending, PlannedRow, RowOutcome } from './many/plan.ts';
 import type { Reading } from './many/readEach.ts';
@@ -21,6 +22,8 @@ export interface ActionPlace {
 /** What an action works with. */
 export interface ActionTools extends ActionPlace {
   dataProvider: BackOfficeDataProvider;
+  /** What the person saw of the rows of a plan. */
+  seen?: SeenRecords;
   /** What the person may open on the terminal; absent = everything. */
   isOpen?: (policy: Policy) => boolean;
 }

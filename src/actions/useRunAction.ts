@@ -7,6 +7,7 @@ import type { MoneyCall, MoneyOrder } from '#src/attempts/moneyCall.ts';
 import { readAgain, untilRead } from '#src/dataProvider/readings.ts';
 import type { ActionTools, MoneyKind, OperationKind, RecordAction } from './actions.ts';
 import { MovedOn } from './movedOn.ts';
+import { seeing, seenAs } from './seeing.ts';
 import { useActionWords } from './useActionWords.ts';
 
 type Running = RecordAction & OperationKind<object>;
@@ -28,8 +29,9 @@ export function useRunOperation(tools: ActionTools): (action: Running, record: R
   return async (action, record) => {
     if (running.current) return;
     running.current = true;
+    const dataProvider = seeing(tools.dataProvider, seenAs(record));
     // What else fails here the HTTP client has told.
-    const answer = await action.run(record, tools).catch((error: unknown) => {
+    const answer = await action.run(record, { ...tools, dataProvider }).catch((error: unknown) => {
       if (!(error instanceof MovedOn)) return undefined;
       notify(translate(error.textKey), { type: 'warning' });
       readAgain(queryClient, () => true);
@@ -54,7 +56,8 @@ export function useSendMoney(
   const navigate = useNavigate();
   const words = useActionWords();
   return async (action, record, order) => {
-    const answer = await call.send(action.endpoint, action.Dialog ? { ...order, quiet: true } : order);
+    const asSeen = { ...order, seen: seenAs(record) };
+    const answer = await call.send(action.endpoint, action.Dialog ? { ...asSeen, quiet: true } : asSeen);
     await untilRead(queryClient);
     if (!answer || answer.status === 'error') return answer;
     const { text, values } = action.done(record, order, words);

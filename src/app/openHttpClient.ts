@@ -2,7 +2,7 @@ import type { Config } from '#contract/config.ts';
 import { correlationHeader, uiVersionHeader, type Locale } from '#contract/constants.ts';
 import type { Session } from '#src/authProvider/session.ts';
 import type { warnOfDrift } from '#src/dataProvider/answerDrift.ts';
-import { createHttpClient, type HttpClient } from '#src/dataProvider/http/httpClient.ts';
+import { createHttpClient, type HttpClient, type HttpClientOptions } from '#src/dataProvider/http/httpClient.ts';
 import type { PreloadedAnswers } from '#src/dataProvider/http/httpClientPreload.ts';
 import type { AppParts } from './App.tsx';
 import type { createFreshness } from './freshness.ts';
@@ -18,6 +18,7 @@ interface Surroundings extends Pick<AppParts, 'announcements' | 'idle' | 'monito
   config: Config;
   session: Session;
   locale: () => Locale;
+  say: NonNullable<HttpClientOptions['say']>;
   preloaded: PreloadedAnswers | undefined;
   correlations: RecentCorrelations;
   changed: ReturnType<typeof createFreshness>;
@@ -30,6 +31,7 @@ export function openHttpClient(around: Surroundings): HttpClient {
     bases: config.apis,
     accessToken: session.accessToken,
     locale,
+    say: around.say,
     uiVersion: config.uiVersion ?? __APP_VERSION__,
     sendsKeys: config.idempotencyHeader,
     silenceMs: 1000 * config.readTimeoutSeconds,

@@ -1,6 +1,7 @@
 import type { PathParameters } from '#contract/endpoints.ts';
 import type { BodyOf, DraftOf } from '#contract/entities/callTypes.ts';
 import type { OperationResponse } from '#contract/envelope.ts';
+import type { SeenRecords } from '#src/dataProvider/http/seenAgain.ts';
 import type { Attempt, MoneyEndpoint, MoneyPlace } from './attempts.ts';
 import type { ListFilter } from './whereToLook.ts';
 
@@ -17,6 +18,8 @@ export interface MoneyOrder<Id extends MoneyEndpoint = MoneyEndpoint> {
   path?: Readonly<PathParameters<Id>>;
   /** The request as the contract has it; `extension.attemptID` is added. */
   body?: DraftOf<BodyOf<Id>>;
+  /** What the person saw of the record it is about. */
+  seen?: SeenRecords;
   /** Where the transaction will be found again. */
   place: MoneyPlace;
   /** The screen shows the whole answer itself, a warning too; otherwise all but the success is announced. */

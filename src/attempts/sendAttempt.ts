@@ -36,7 +36,7 @@ const longestRetry = 10;
 async function post(
   { dataProvider, keyed }: Sending,
   attempt: Attempt,
-  { path, body, ownAnswer, quiet }: MoneyOrder,
+  { path, body, seen, ownAnswer, quiet }: MoneyOrder,
   onRunning: () => void,
 ) {
   const until = Date.now() + answerMs;
@@ -47,6 +47,7 @@ async function post(
       const answer = await dataProvider.send(attempt.endpoint, {
         ...(path && { path }),
         ...(body && { body: withAttempt(body, attempt.attemptID) }),
+        ...(seen && { seen }),
         idempotencyKey: attempt.attemptID,
         expects: 'operation',
         ownSuccess: true,

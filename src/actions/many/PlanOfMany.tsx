@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
+import { maximumTake } from '#contract/constants.ts';
+import type { ActionList } from '#src/actions/actionList.ts';
 import { labelOf, type ActionTools, type FilledAction, type ManyAction } from '#src/actions/actions.ts';
 import type { AgainProps } from '#src/actions/jobs/jobs.ts';
 import { useJobs } from '#src/actions/jobs/jobsContext.ts';
@@ -10,7 +12,7 @@ import { TaskDialog } from '#src/ui/dialogs/TaskDialog.tsx';
 import type { Plan } from './plan.ts';
 import { PlanDialog } from './PlanDialog.tsx';
 import type { Reading } from './readEach.ts';
-import { planAtHand, rehearse, type AskedRows, type Rehearsal } from './rehearse.ts';
+import { planAtHand, rehearse, type AskedRows } from './rehearse.ts';
 import { runMany } from './runMany.ts';
 
 interface PlanOfManyProps {
@@ -19,7 +21,7 @@ interface PlanOfManyProps {
   again?: ManyAction | 'whole' | undefined;
   /** The rows, or how they are read. */
   rows: AskedRows | ((reading: Reading) => Promise<readonly RaRecord[]>);
-  list: Rehearsal['list'];
+  list: ActionList;
   tools: ActionTools;
   onClose: () => void;
   /** It was agreed to. */
@@ -37,7 +39,7 @@ function usePlan({ action, rows, list, tools }: PlanOfManyProps, isFilled: boole
   const key = useId();
   const [progress, setProgress] = useState<{ read: number; of: number }>();
   const [atHand] = useState(() =>
-    typeof rows === 'function' ? undefined : planAtHand({ ...rows, action, list, tools }),
+    typeof rows === 'function' ? undefined : planAtHand({ ...rows, action, list, tools, seen: new Map() }),
   );
   const { data: plan, isError } = useQuery({
     queryKey: ['plan', list.declaration.name, action.key, key],
@@ -51,10 +53,19 @@ function usePlan({ action, rows, list, tools }: PlanOfManyProps, isFilled: boole
     queryFn: async ({ signal }) => {
       const tell = (read: number, of: number) => setProgress({ read, of });
       const asked = typeof rows === 'function' ? askedRows(await rows({ signal, tell })) : rows;
-      return rehearse({ ...asked, action, list, tools });
+      return rehearse({ ...asked, action, list, tools, seen: new Map() });
     },
   });
   return { plan, isError, progress };
+}
+
+/** Reads the rows of the list as a person sees it, as many as one question gives. */
+function pageOf({ declaration, controller, permanent }: ActionList, { dataProvider }: ActionTools) {
+  return async () => {
+    const filter = { ...controller.filterValues, ...permanent };
+    const asked = { filter, pagination: { page: 1, perPage: maximumTake }, background: true };
+    return (await dataProvider.getList(declaration.name, asked)).data;
+  };
 }
 
 /** There is nothing to be done, or nothing known yet. */
@@ -118,7 +129,7 @@ export function PlanOfMany(props: PlanOfManyProps) {
         onClose();
         if (!agreed) return;
         onStart?.();
-        void runMany({ jobs, tools, plan, action: { ...action, ...filled }, again: retry });
+        void runMany({ jobs, tools, plan, page: pageOf(list, tools), action: { ...action, ...filled }, again: retry });
       }}
     />
   );

@@ -25,13 +25,31 @@ function reasonsOf(
   return new Map(found);
 }
 
+/** What happened to rows that were not as they were seen, by id, in words. */
+function happenedTo(
+  { additionalData, errors = [] }: Pick<OperationResponse, 'additionalData' | 'errors'>,
+  list: string,
+) {
+  const more = isObject(additionalData) ? additionalData : {};
+  const named: unknown[] = Array.isArray(more[list]) ? more[list] : [];
+  const leftOut: unknown[] = Array.isArray(more.movedOn) ? more.movedOn : [];
+  const moved = new Set([
+    ...leftOut,
+    ...named.flatMap((row) => (isObject(row) && row.code === 'MovedOn' ? row.id : [])),
+  ]);
+  return new Map(
+    errors.flatMap(({ code, description }) => (code && description && moved.has(code) ? [[code, description]] : [])),
+  );
+}
+
 /**
  * How each row fared in a call on several: those the answer names were left out, each for its reason; the rest is done.
  * An answer with status error that names none has done none.
  */
 export function outcomesOf(ids: readonly string[], answer: unknown, leftOut: LeftOut): RowOutcome[] {
   const operation = isOperationResponse(answer) ? answer : undefined;
-  const reasons = reasonsOf(operation ?? {}, leftOut);
+  const happened = operation ? happenedTo(operation, leftOut.list) : new Map<string, string>();
+  const reasons = new Map([...reasonsOf(operation ?? {}, leftOut), ...happened]);
   const refusedAll = operation?.status === 'error' && reasons.size === 0;
   const message = operation?.message || 'SomethingWentWrong';
   return ids.map((id) => {

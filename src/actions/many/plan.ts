@@ -1,3 +1,4 @@
+import type { RaRecord } from 'react-admin';
 import type { Policy } from '#src/settings/isOpenTo.ts';
 
 /** Money in agorot, and the code of its currency. */
@@ -38,6 +39,8 @@ export interface Plan {
   sums: Sums;
   /** Rows whose amount is not known before, since they were never on screen. */
   unknown: number;
+  /** What it was made of, by id. */
+  seen?: ReadonlyMap<string, RaRecord>;
   /** Rows that could not be judged before. */
   unjudged?: number;
 }

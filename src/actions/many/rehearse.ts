@@ -15,6 +15,8 @@ export interface AskedRows {
 }
 
 export interface Rehearsal extends AskedRows {
+  /** Is filled with what the plan is made of, by id. */
+  seen: Map<string, RaRecord>;
   action: Pick<ManyAction, 'skips' | 'doubts' | 'mends' | 'name' | 'amount' | 'judgesRecord'>;
   list: Pick<ActionList, 'declaration' | 'columns' | 'format'>;
   tools: ActionTools;
@@ -23,8 +25,14 @@ export interface Rehearsal extends AskedRows {
 /** Records that are read for a plan at most; who asks for more is told how many are judged later. */
 const mostRead = 100;
 
-const planWith = (rehearsal: Rehearsal, rowOf: AskedRows['rowOf']): Plan =>
-  planFor(rehearsal.action, rehearsal.ids, rowOf, { ...rehearsal.list, place: rehearsal.tools });
+function planWith({ action, ids, list, tools, seen }: Rehearsal, rowOf: AskedRows['rowOf']): Plan {
+  function shown(id: string): RaRecord | undefined {
+    const row = rowOf(id);
+    if (row) seen.set(id, row);
+    return row;
+  }
+  return { ...planFor(action, ids, shown, { ...list, place: tools }), seen };
+}
 
 /** The rows of a plan that cannot be judged by what is at hand. */
 function unjudgedOf({ action, rowOf, stale }: Rehearsal, { rows }: Plan): string[] {

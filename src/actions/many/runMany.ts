@@ -1,6 +1,7 @@
 import type { ActionTools, ManyAction } from '#src/actions/actions.ts';
 import { labelOf } from '#src/actions/actions.ts';
 import type { Job, Jobs, RowsWork } from '#src/actions/jobs/jobs.ts';
+import { seeing } from '#src/actions/seeing.ts';
 import { CallFailure } from '#src/dataProvider/failure.ts';
 import { refusalTexts } from '#src/dataProvider/fieldErrors.ts';
 import { newsOf, type FailureNews } from '#src/dataProvider/failureNews.ts';
@@ -11,6 +12,8 @@ export interface ManyRequest {
   action: ManyAction;
   plan: Plan;
   tools: ActionTools;
+  /** Reads the rows of the list once more. */
+  page: NonNullable<ActionTools['seen']>['page'];
   /** What leads back to a plan, of the rows that were not done. */
   again: (ids: readonly string[]) => NonNullable<Job['again']>['Dialog'];
 }
@@ -34,7 +37,7 @@ async function attempt(action: ManyAction, rows: readonly PlannedRow[], tools: A
  * may leave the list meanwhile, or cancel; the call under way is then still waited for. A call without an answer stops
  * it. What was changed is told once, at the end.
  */
-export async function runMany({ jobs, action, plan, tools, again }: ManyRequest): Promise<void> {
+export async function runMany({ jobs, action, plan, tools, page, again }: ManyRequest): Promise<void> {
   const { rows, skipped, sums } = plan;
   const outcomes: RowOutcome[] = [];
   const work = (): RowsWork => {
@@ -51,14 +54,16 @@ export async function runMany({ jobs, action, plan, tools, again }: ManyRequest)
   const { id, signal } = jobs.start({ name: labelOf(action), work: work(), asksBeforeUnload: true });
   let state: Exclude<Job['state'], 'running'> = 'done';
   let failure: FailureNews | undefined;
-  const { dataProvider, tell } = await tools.dataProvider.forJob();
+  const { dataProvider: plain, tell } = await tools.dataProvider.forJob();
+  const seen = { rows: plan.seen ?? new Map(), page };
+  const asSeen = { ...tools, seen, dataProvider: seeing(plain, seen) };
   try {
     for (let start = 0; start < rows.length; start += action.atOnce) {
       if (signal.aborted) {
         state = 'cancelled';
         break;
       }
-      outcomes.push(...(await attempt(action, rows.slice(start, start + action.atOnce), { ...tools, dataProvider })));
+      outcomes.push(...(await attempt(action, rows.slice(start, start + action.atOnce), asSeen)));
       jobs.progress(id, work());
     }
   } catch (error) {

@@ -1,3 +1,4 @@
+import type { RaRecord } from 'react-admin';
 import { maySend, MoneyNotices } from '#src/attempts/MoneyNotices.tsx';
 import { useMoneyCall } from '#src/attempts/useMoneyCall.ts';
 import type { TransactionPaths } from '#src/attempts/whereToLook.ts';
@@ -22,15 +23,15 @@ export function MoneyActions(props: MoneyActionsProps) {
   const call = useMoneyCall(terminalID);
   const runOperation = useRunOperation(tools);
   const send = useSendMoney(call);
-  async function run(action: RecordAction) {
-    if (action.kind === 'operation') await runOperation(action, record);
-    if (action.kind === 'money' && action.order) await send(action, record, action.order(record));
+  async function run(action: RecordAction, asSeen: RaRecord) {
+    if (action.kind === 'operation') await runOperation(action, asSeen);
+    if (action.kind === 'money' && action.order) await send(action, asSeen, action.order(asSeen));
   }
-  const { chosen, running, choose, agree, close } = useChosenAction(record, run, runsAtOnce);
+  const { chosen, seen, running, choose, agree, close } = useChosenAction(record, run, runsAtOnce);
   const notices = <MoneyNotices call={call} paths={paths} />;
   const isDisabled = (action: RecordAction) => action.kind === 'money' && !action.Dialog && !maySend(call);
   const hasOwnNotices = chosen?.kind === 'money' && chosen.Dialog !== undefined;
-  const dialog = { record, name, onClose: close, onAgree: agree };
+  const dialog = { record: seen, name, onClose: close, onAgree: agree };
   return (
     <>
       <ActionBar {...{ actions, record, running, isDisabled, retry }} isOpen={chosen !== undefined} onChoose={choose} />

@@ -19,13 +19,14 @@ const never = () => false;
 /** A record's actions, none of which moves money. */
 export function PlainActions({ actions, record, name, tools, retry }: OfferedActionsProps) {
   const runOperation = useRunOperation(tools);
-  const run = async (action: RecordAction) => action.kind === 'operation' && runOperation(action, record);
-  const { chosen, running, choose, agree, close } = useChosenAction(record, run, runsAtOnce);
+  const run = async (action: RecordAction, asSeen: RaRecord) =>
+    action.kind === 'operation' && runOperation(action, asSeen);
+  const { chosen, seen, running, choose, agree, close } = useChosenAction(record, run, runsAtOnce);
   const bar = { actions, record, running, isOpen: chosen !== undefined, isDisabled: never, onChoose: choose, retry };
   return (
     <>
       <ActionBar {...bar} />
-      {chosen && <ActionDialog action={chosen} record={record} name={name} onClose={close} onAgree={agree} />}
+      {chosen && <ActionDialog action={chosen} record={seen} name={name} onClose={close} onAgree={agree} />}
     </>
   );
 }

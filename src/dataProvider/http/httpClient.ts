@@ -7,6 +7,7 @@ import type { DownloadArguments, DownloadedFile } from './fileDownload.ts';
 import type { PreloadedAnswers } from './httpClientPreload.ts';
 import { tellChanges, tellFailure, type HttpEvents } from './httpEvents.ts';
 import { createMergedRequests } from './mergedRequests.ts';
+import type { SeenDoor } from './seenAgain.ts';
 import { readAnswer } from './parseResponse.ts';
 import { assertReadable } from './readable.ts';
 import { addressOfCall, headersOfCall, type BaseAddresses, type CallArguments } from './request.ts';
@@ -25,6 +26,8 @@ export interface HttpClientOptions {
   /** Milliseconds without a byte after which a read is given up. */
   silenceMs?: number;
   events?: HttpEvents;
+  /** Says what happened to a record meanwhile; absent = by its key. */
+  say?: SeenDoor['say'];
   /** Answers that were asked for before the application had loaded. */
   preloaded?: PreloadedAnswers | undefined;
 }
@@ -109,9 +112,15 @@ const loadDownload = () =>
     throw new CallFailure('network', 0);
   });
 
+/** What compares records with what was seen loads with the first action. */
+const loadSeenAgain = () =>
+  import('./seenAgain.ts').catch(() => {
+    throw new CallFailure('network', 0);
+  });
+
 /** Opens the door to the network. */
 export function createHttpClient(options: HttpClientOptions): HttpClient {
-  const { bases, events = {} } = options;
+  const { bases, events = {}, say = (key) => key } = options;
   const request = createRequest(options);
   const requests = createRequestCounter();
   const merged = createMergedRequests();
@@ -145,9 +154,11 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     }
   }
 
-  return {
+  const client: HttpClient = {
     requests,
-    call(reference, call = {}) {
+    call(reference, { seen, ...call } = {}) {
+      if (seen)
+        return loadSeenAgain().then(({ callAsSeen }) => callAsSeen({ ...client, events, say }, reference, call, seen));
       const endpoint = endpointOf(reference);
       const address = addressOfCall(bases, endpoint, call);
       if (endpoint.method !== 'GET' || !isRepeatable(endpoint)) {
@@ -174,4 +185,5 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
       }
     },
   };
+  return client;
 }

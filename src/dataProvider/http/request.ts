@@ -3,6 +3,7 @@ import { fillPath, type Base, type Endpoint } from '#contract/endpoints.ts';
 import type { EndpointReference } from '#src/dataProvider/resource.ts';
 import { buildQuery, type QueryParameters } from '#contract/query.ts';
 import type { FileUpload } from './httpClientUpload.ts';
+import type { SeenRecords } from './seenAgain.ts';
 
 /** Something done to one record, in the catalogue's words `done.<noun>.<deed>`. */
 export interface Deed {
@@ -39,6 +40,8 @@ export interface CallArguments {
   background?: boolean;
   /** Gathers what would be told of a write's changes, call by call, for a job of many that tells it at its end. */
   later?: Map<EndpointReference, () => void>;
+  /** What the person saw of the records it acts on: it goes along, and what has moved on since is left alone. */
+  seen?: SeenRecords;
   /** Names the attempt of a call that must not happen twice; sent only to servers that know the header. */
   idempotencyKey?: string;
 }

@@ -1,7 +1,8 @@
-import type { RecordOf, RowOf } from '#contract/entities/callTypes.ts';
+import type { RecordOf } from '#contract/entities/callTypes.ts';
 import { toAgorot } from '#contract/money.ts';
 import { signed } from '#contract/sign.ts';
 import type { Acted, ManyAction, ManyOfList } from '#src/actions/actions.ts';
+import { actOnAll } from '#src/actions/many/actOnAll.ts';
 import { report } from '#src/actions/many/outcomes.ts';
 import { outcomesOfAll, outcomesOfSome } from './transmitted.ts';
 import { waitingTransactions } from './waitingTransactions.ts';
@@ -19,7 +20,7 @@ function mayWait({ jDealType, paymentTypeEnum, status, allowTransmission }: Tran
 }
 
 /** What it moves: a refund takes away. */
-function movedBy(row: Partial<RowOf<'transactions'>>) {
+function movedBy(row: Transaction) {
   const { transactionAmount, currency } = row;
   if (transactionAmount === undefined || !currency) return undefined;
   return { agorot: signed(row, 'transactionAmount', toAgorot(transactionAmount)), currency };
@@ -37,16 +38,14 @@ const transmit = {
   amount: movedBy,
 } as const;
 
-/** Transmits ticked transactions, all of one terminal. */
-export const transmitTicked: ManyAction<Details> = {
-  ...transmit,
-  atOnce,
-  async run(rows, { dataProvider, terminalID }) {
-    const ids = rows.map(({ id }) => id);
-    const body = { terminalID, paymentTransactionIDs: ids };
-    return outcomesOfSome(ids, await dataProvider.call('transmissions.transmit', { body, ...report }));
-  },
+const transmitEach: ManyAction<Details>['run'] = async (rows, { dataProvider, terminalID }) => {
+  const ids = rows.map(({ id }) => id);
+  const body = { terminalID, paymentTransactionIDs: ids };
+  return outcomesOfSome(ids, await dataProvider.call('transmissions.transmit', { body, ...report }));
 };
+
+/** Transmits ticked transactions, all of one terminal. */
+export const transmitTicked: ManyAction<Details> = { ...transmit, atOnce, run: transmitEach };
 
 /** Transmits everything that waits on the terminal, in one call. */
 export const transmitAll: ManyOfList<Details> = {
@@ -55,8 +54,16 @@ export const transmitAll: ManyOfList<Details> = {
   label: 'transaction.transmit.all',
   rows: waitingTransactions,
   again: transmitTicked,
-  async run(rows, { dataProvider, terminalID }) {
-    const path = { terminalID };
-    return outcomesOfAll(rows, await dataProvider.call('transmissions.transmitByTerminal', { path, ...report }));
-  },
+  run: (rows, tools) =>
+    actOnAll(rows, tools, {
+      call: 'transmissions.transmit',
+      read: waitingTransactions,
+      amount: movedBy,
+      atOnce,
+      each: transmitEach,
+      async all(planned, { dataProvider, terminalID }, seen) {
+        const call = { path: { terminalID }, seen: { rows: new Map(), all: seen }, ...report };
+        return outcomesOfAll(planned, await dataProvider.call('transmissions.transmitByTerminal', call));
+      },
+    }),
 };

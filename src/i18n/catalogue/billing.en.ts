@@ -108,6 +108,7 @@ export const billing = {
       text: 'Who has seen the number is recorded.',
     },
     hindrance: {
+      MovedOn: 'Has changed meanwhile',
       NotFound: 'The billing deal was not found',
       DealFinished: 'All charges have been made',
       DealInactive: 'The billing deal is not active',

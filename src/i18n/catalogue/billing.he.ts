@@ -106,6 +106,7 @@ export const billing = {
       text: 'הצפייה במספר נרשמת.',
     },
     hindrance: {
+      MovedOn: 'השתנתה בינתיים',
       NotFound: 'הוראת הקבע לא נמצאה',
       DealFinished: 'כל החיובים כבר בוצעו',
       DealInactive: 'הוראת הקבע אינה פעילה',

@@ -43,7 +43,7 @@ export const masav = {
       text: 'The transactions wait for the next file.',
       done: 'One row removed |||| %{count} rows removed',
       notDone: 'One row was not removed |||| %{count} rows were not removed',
-      hindrance: { NotFound: 'The row is no longer in the file' },
+      hindrance: { MovedOn: 'Has changed meanwhile', NotFound: 'The row is no longer in the file' },
     },
   },
 } as const satisfies CatalogueShape<typeof hebrew>;

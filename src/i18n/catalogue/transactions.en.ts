@@ -41,7 +41,7 @@ export const transactions = {
       all: 'Transmit all transactions',
       titleOfMany: 'Transmit one transaction? |||| Transmit %{count} transactions?',
       textOfMany: 'They are transmitted to the card company now. Afterwards they can be refunded, but not canceled.',
-      hindrance: { NotInThisState: 'Does not await transmission' },
+      hindrance: { MovedOn: 'Has changed meanwhile', NotInThisState: 'Does not await transmission' },
     },
     cancel: {
       action: 'Cancel transaction',

@@ -40,7 +40,7 @@ export const transactions = {
       all: 'שידור כל העסקאות',
       titleOfMany: 'לשדר עסקה אחת? |||| לשדר שתי עסקאות? |||| לשדר %{count} עסקאות?',
       textOfMany: 'השידור לחברת האשראי יתבצע עכשיו. אחרי השידור ניתן לזכות, אך לא לבטל.',
-      hindrance: { NotInThisState: 'אינה ממתינה לשידור' },
+      hindrance: { MovedOn: 'השתנתה בינתיים', NotInThisState: 'אינה ממתינה לשידור' },
     },
     cancel: {
       action: 'ביטול עסקה',

@@ -2,6 +2,7 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import type { RecordOf } from '#contract/entities/callTypes.ts';
 import type { ActionDialogProps } from '#src/actions/actions.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import { seenAs } from '#src/actions/seeing.ts';
 import { PauseForm } from './PauseForm.tsx';
 
 /** Pauses one deal. */
@@ -13,7 +14,14 @@ export function PauseDialog({ record, onClose }: ActionDialogProps<RecordOf<'bil
       title={translate('deal.pause.title')}
       text={translate('deal.pause.text')}
       send={translate('deal.pause.action')}
-      save={(body) => dataProvider.operate('billing.pause', { path: { id: String(record.id) }, body, quiet: true })}
+      save={(body) =>
+        dataProvider.operate('billing.pause', {
+          path: { id: String(record.id) },
+          body,
+          seen: seenAs(record),
+          quiet: true,
+        })
+      }
       onSaved={onClose}
       onClose={onClose}
     />

@@ -2,6 +2,7 @@ import type { RecordOf } from '#contract/entities/callTypes.ts';
 import { toAgorot } from '#contract/money.ts';
 import type { Acted, ListAction, ManyAction, ManyOfList } from '#src/actions/actions.ts';
 import { access, charging, hasPause, hindranceOf, isOver } from './dealJudgements.ts';
+import { actOnAll } from '#src/actions/many/actOnAll.ts';
 import { report } from '#src/actions/many/outcomes.ts';
 import { PauseManyForm } from './PauseManyForm.tsx';
 import { outcomesOfDeals } from './queuedDeals.ts';
@@ -40,7 +41,9 @@ const trigger = {
   asks: { title: 'deal.trigger.titleOfMany', text: 'deal.trigger.textOfMany', tone: 'forward' },
 } as const;
 
-const triggerTicked: ManyAction<Details> = { ...trigger, atOnce, run: runOn('billing.trigger') };
+const triggerEach = runOn('billing.trigger');
+
+const triggerTicked: ManyAction<Details> = { ...trigger, atOnce, run: triggerEach };
 
 /** Pauses them one by one, from day to day as its form says. */
 const pause: ManyAction<Details> = {
@@ -114,13 +117,22 @@ const triggerAll: ManyOfList<Details> = {
   label: 'deal.trigger.all',
   rows: dueDeals,
   again: triggerTicked,
-  async run(rows, { dataProvider, terminalID }) {
-    const answer = await dataProvider.call('billing.triggerByTerminal', { path: { terminalID }, ...report });
-    return outcomesOfDeals(
-      rows.map(({ id }) => id),
-      answer,
-    );
-  },
+  run: (rows, tools) =>
+    actOnAll(rows, tools, {
+      call: 'billing.trigger',
+      read: dueDeals,
+      amount: amountOf,
+      atOnce,
+      each: triggerEach,
+      async all(planned, { dataProvider, terminalID }, seen) {
+        const call = { path: { terminalID }, seen: { rows: new Map(), all: seen }, ...report };
+        const answer = await dataProvider.call('billing.triggerByTerminal', call);
+        return outcomesOfDeals(
+          planned.map(({ id }) => id),
+          answer,
+        );
+      },
+    }),
 };
 
 /** What can be done with all deals of a terminal. */

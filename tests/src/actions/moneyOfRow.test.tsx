@@ -6,7 +6,7 @@ import type { RecordAction } from '#src/actions/actions.ts';
 import { withMessages } from '#src/i18n/areas.ts';
 import { server } from '#tests/support/mockServer.ts';
 import { stubDialogs } from '#tests/support/dialogs.ts';
-import { answerList, renderList, sample } from '#tests/src/list/renderList.tsx';
+import { answerList, renderList, rowOf, sample } from '#tests/src/list/renderList.tsx';
 
 const take: RecordAction = {
   key: 'delete',
@@ -24,10 +24,12 @@ const declaration = { ...sample, actions: { row: () => withMessages('transaction
 
 /** What was sent, and what answers it. */
 function answerMoney(answer: () => Response) {
-  const sent: { id: string; key: string | null }[] = [];
+  const sent: { id: string; key: string | null; seen: unknown }[] = [];
   server.use(
+    http.get(`*/api/transactions/${rowOf(2).paymentTransactionID}`, () => HttpResponse.json(rowOf(2))),
     http.post('*/api/transactions/selectJ5/:id', ({ request, params }) => {
-      sent.push({ id: String(params.id), key: request.headers.get('idempotency-key') });
+      const seen: unknown = JSON.parse(new URL(request.url).searchParams.get('seen') ?? 'null');
+      sent.push({ id: String(params.id), key: request.headers.get('idempotency-key'), seen });
       return answer();
     }),
   );
@@ -58,6 +60,7 @@ describe('money that moves from the menu of a row', () => {
     expect(await screen.findByTestId('messages')).toHaveTextContent('Close');
     expect(sent).toHaveLength(1);
     expect(sent[0]?.id).toMatch(/^00000002-/);
+    expect(sent[0]?.seen).toEqual({ status: rowOf(2).status });
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
@@ -71,7 +74,11 @@ describe('money that moves from the menu of a row', () => {
   });
 
   it('stays open when the answer is lost, and tells what is known', async () => {
-    server.use(http.get('*/api/transactions/:id', ({ params }) => HttpResponse.json({ ...params, extension: null })));
+    server.use(
+      http.get('*/api/transactions/:id', ({ params }) =>
+        HttpResponse.json({ ...rowOf(2), ...params, extension: null }),
+      ),
+    );
     answerList();
     const sent = answerMoney(() => HttpResponse.error());
     await renderList({ declaration });

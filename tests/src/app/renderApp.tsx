@@ -67,10 +67,12 @@ export async function renderApp({
   const announcements = createAnnouncements();
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } });
   const changed = createFreshness(queryClient, dataResources);
+  const i18nProvider = await createI18nProvider({ initialLocale: locale, fallbackLocale: 'he-IL' });
   const door = createHttpClient({
     bases: { profile: apiBase, transactions: apiBase, reporting: apiBase },
     accessToken: async () => 'token',
     locale: () => locale,
+    say: (key, values) => i18nProvider.translate(key, values),
     events: {
       failed(failure, { background, ownFailure }) {
         if (!background && !ownFailure) announcements.failed(failure);
@@ -79,7 +81,6 @@ export async function renderApp({
       changed,
     },
   });
-  const i18nProvider = await createI18nProvider({ initialLocale: locale, fallbackLocale: 'he-IL' });
   const view = render(
     <App
       dataProvider={createDataProvider(door, dataResources)}

@@ -84,7 +84,9 @@ function withoutSeen({ seen: _, ...asked }: Record<string, unknown>): Record<str
  */
 export function digestOf({ endpoint, path, body }: Pick<Call, 'endpoint' | 'path' | 'body'>): string {
   const card = isObject(body) ? comparableCard(body.creditCardSecureDetails) : null;
-  const rest = comparable(isObject(body) ? { ...withoutSeen(body), creditCardSecureDetails: null, connectionID: null } : body);
+  const rest = comparable(
+    isObject(body) ? { ...withoutSeen(body), creditCardSecureDetails: null, connectionID: null } : body,
+  );
   const asked = isObject(rest) ? { ...rest, creditCardSecureDetails: card } : (rest ?? null);
   return createHash('sha256')
     .update(canonical([endpoint, path, asked]))

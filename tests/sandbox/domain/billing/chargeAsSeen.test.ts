@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { seenCalls, seenOf } from '#contract/seen.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
-import { monthly, readDeal } from '#tests/support/deals.ts';
+import { type Deal, monthly, readDeal } from '#tests/support/deals.ts';
 import { withoutSeededDeals } from '#tests/support/engine.ts';
 import { openDeals } from '#tests/support/openDeals.ts';
 import { operate, send } from '#tests/support/send.ts';
@@ -61,7 +61,7 @@ describe('a deal that starts today, whose page stays open while it is charged', 
     const id = await maker.create();
     const seen = await openPage(id);
     const answers = await Promise.all([chargeNow(id, { seen }), chargeNow(id, { seen }), chargeNow(id, { seen })]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409, 409]);
     expect(await chargesOf(id)).toHaveLength(1);
   });
 
@@ -72,6 +72,20 @@ describe('a deal that starts today, whose page stays open while it is charged', 
     const again = await chargeNow(id, { seen: await openPage(id), extension });
     expect([first.status, again.status, again.response]).toEqual([201, 201, first.response]);
     expect(await chargesOf(id)).toHaveLength(1);
+  });
+});
+
+describe('screens that show deals', () => {
+  it('hear of what the server charges by itself, and their merchant alone', async () => {
+    const { hub } = engine.context;
+    await hub.ready();
+    const [{ merchantID }, heard]: [Deal, unknown[]] = [await maker.row(await maker.create()), []];
+    const leave = hub.subscribe({ merchantID, hear: (message) => heard.push(message), resync: () => {} });
+    const id = await maker.create();
+    await engine.runUntil(today);
+    await vi.waitFor(() => expect(JSON.stringify(heard)).toContain(id));
+    expect(heard).toContainEqual({ merchantID, billingDealsID: expect.arrayContaining([id]) });
+    leave();
   });
 });
 

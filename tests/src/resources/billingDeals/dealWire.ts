@@ -57,17 +57,22 @@ const card = (creditCardTokenID: string) => ({
 interface Sent {
   call: string;
   body: Record<string, unknown>;
+  /** What the query says was seen. */
+  seen?: unknown;
 }
 
 /** Answers what the screens of deals ask, and keeps what was written. @param answers refusals by call, each for once */
 export function answerDeals(record: Deal = {}, answers: Record<string, { status: number; body: object }[]> = {}) {
   const sent: Sent[] = [];
   const cards = [card(savedCard)];
+  /** Calls that are answered by a failure. */
+  const gone = new Set<string>();
   server.use(
     http.all(`${apiBase}/api/*`, async ({ request }) => {
-      const { pathname } = new URL(request.url);
+      const { pathname, searchParams } = new URL(request.url);
       if (pathname === '/api/terminals' || pathname.startsWith('/api/dictionaries/')) return undefined;
       const call = `${request.method} ${pathname.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '{id}')}`;
+      if (gone.has(call)) return HttpResponse.json({}, { status: 500 });
       if (request.method === 'GET') {
         if (call === 'GET /api/cardtokens') return HttpResponse.json({ data: cards, numberOfRecords: cards.length });
         if (call === 'GET /api/consumers/{id}') return HttpResponse.json(customer);
@@ -80,7 +85,12 @@ export function answerDeals(record: Deal = {}, answers: Record<string, { status:
         return HttpResponse.json({ data: [], numberOfRecords: 0 });
       }
       const text = await request.text();
-      sent.push({ call, body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>) });
+      const seen: unknown = JSON.parse(searchParams.get('seen') ?? 'null');
+      sent.push({
+        call,
+        body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>),
+        ...(seen !== null && { seen }),
+      });
       const refusal = answers[call]?.shift();
       if (refusal) return HttpResponse.json(refusal.body, { status: refusal.status });
       if (call === 'POST /api/cardtokens') cards.push(card(newCard));
@@ -91,7 +101,7 @@ export function answerDeals(record: Deal = {}, answers: Record<string, { status:
       });
     }),
   );
-  return { sent };
+  return { sent, gone };
 }
 
 export const open = (address: string) =>

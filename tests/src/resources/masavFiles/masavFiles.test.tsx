@@ -91,7 +91,7 @@ it('shows whose file it is, takes rows out after a question, and none once it wa
   await user.click(plan.getByRole('button', { name: 'Remove from file' }));
   const bar = await screen.findByRole('region', { name: 'Background tasks' });
   await waitFor(() => expect(bar).toHaveTextContent('One row removed'));
-  expect(sent).toEqual([{ masavFileID: 7, masavFileRowIDs: [11] }]);
+  expect(sent).toEqual([{ masavFileID: 7, masavFileRowIDs: [11], seen: { 11: { amount: 10.5 } } }]);
   await waitFor(() => expect(file).toHaveTextContent(/10\.50/));
 
   await user.click(within(file).getByRole('button', { name: 'Download file' }));

@@ -1,18 +1,29 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { expectFailures } from '#tests/support/expectFailures.ts';
 import { action, id, openTransaction } from './openTransaction.tsx';
+
+/** What the page shows of what counts. */
+const seen = { status: 'awaitingForTransmission', totalRefund: 20 };
 
 describe('the actions of a transaction', () => {
   it('transmits after asking, and reads the transaction again', async () => {
-    const { user, posted, change } = await openTransaction();
+    const transmitted = () => {
+      change({ status: 'completed', allowTransmission: false });
+      return HttpResponse.json({ status: 'success', message: 'Done', entityUID: id });
+    };
+    const { user, posted, change } = await openTransaction({}, { '/api/transmission/transmit': transmitted });
     await user.click(action('Transmit'));
     expect(screen.getByRole('alertdialog')).toHaveTextContent(/120\.00\u2069₪/);
-    change({ status: 'completed', allowTransmission: false });
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Transmit' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Transmit' })).toBeNull());
     await waitFor(() => expect(action('Refund')).toHaveFocus());
     expect(posted).toEqual([
-      { path: '/api/transmission/transmit', body: { terminalID: 't1', paymentTransactionIDs: [id] } },
+      {
+        path: '/api/transmission/transmit',
+        body: { terminalID: 't1', paymentTransactionIDs: [id], seen: { [id]: seen } },
+      },
     ]);
   });
 
@@ -25,9 +36,20 @@ describe('the actions of a transaction', () => {
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel transaction' }));
     await waitFor(() =>
       expect(posted).toEqual([
-        { path: '/api/transmission/cancel', body: { terminalID: 't1', paymentTransactionID: id } },
+        { path: '/api/transmission/cancel', body: { terminalID: 't1', paymentTransactionID: id, seen } },
       ]),
     );
+  });
+
+  it('does nothing with a transaction that was transmitted meanwhile, and says so', async () => {
+    expectFailures();
+    const { user, posted, change } = await openTransaction();
+    await user.click(action('Cancel transaction'));
+    change({ status: 'completed', allowTransmissionCancellation: false });
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel transaction' }));
+    expect(await screen.findByText('The transaction was transmitted meanwhile. Nothing was done')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel transaction' })).toBeNull());
+    expect(posted).toEqual([]);
   });
 
   it('asks of a refund what is true of one', async () => {
