@@ -19,6 +19,8 @@ import { usePrefetchedPage } from './usePrefetchedPage.ts';
 
 const ListInsight = lazyPart(async () => (await import('./ListInsight.tsx')).ListInsight);
 
+const LiveRows = lazyPart(async () => (await import('./LiveRows.tsx')).LiveRows);
+
 /**
  * A list nobody wrote columns for: the declaration names its calls, the server's `$meta` its columns, both together
  * its filters.
@@ -73,6 +75,7 @@ export function MetaList({ declaration }: { declaration: ListDeclaration }) {
             <ListInsight list={list} load={declaration.insight} />
           </div>
         )}
+        {declaration.live && <LiveRows name={declaration.name} load={declaration.live} />}
         <ListBody list={list} selection={selection} values={values} onClear={clearFilters} scroller={scroller} />
         {!grouped && <ListPager list={list} onPage={turnTo} />}
         {!grouped && <ListAnnouncement list={list} />}

@@ -48,6 +48,8 @@ export interface ListDeclaration extends DataResource, FixedColumns {
   money?: ListMoney;
   /** Says what the rows come to, above them and folded; loads with the first such list. */
   insight?: () => Promise<ComponentType<InsightProps>>;
+  /** Hears of what changes rows by itself and has them read again; draws nothing, and loads once the list stands. */
+  live?: () => Promise<ComponentType>;
   /** What can be done with a row, with ticked rows, with the list; loaded with its first use. */
   actions?: DeclaredActions;
 }

@@ -23,6 +23,7 @@ export function openHub(address: HubAddress, socket: HubSocket): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   connection.on('transactionStatusChanged', socket.onMessage);
   connection.on('paymentRequestStatusChanged', (message: unknown) => socket.onLinkChanged?.(message));
+  connection.on('billingDealsChanged', (message: unknown) => socket.onDealsChanged?.(message));
   connection.onreconnecting(() => socket.onConnected(undefined));
   connection.onreconnected(connected);
   connection.onclose(() => {

@@ -15,6 +15,8 @@ export interface HubSocket {
   onMessage: (message: unknown) => void;
   /** A payer has opened or paid a link, or failed to. */
   onLinkChanged?: (message: unknown) => void;
+  /** Deals were charged, or could not be. */
+  onDealsChanged?: (message: unknown) => void;
 }
 
 /** Connects until the returned function is called. */

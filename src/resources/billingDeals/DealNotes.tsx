@@ -7,11 +7,13 @@ import { pathTo, policyOf } from '#src/resources/paths.ts';
 import { useIsOpen } from '#src/settings/useIsOpen.ts';
 import { ForeignText } from '#src/ui/ForeignText.tsx';
 import { dayText } from './dayText.ts';
+import { useFollowDeals } from './useFollowDeals.ts';
 import { dealNotes } from './dealNotes.ts';
 
 /** What keeps a deal from being charged, and what to do about it. */
 export function DealNotes({ record }: { record: RecordOf<'billingDeals'> }) {
   const translate = useTranslate();
+  useFollowDeals(record.billingDealID);
   const mayEdit = useIsOpen()(policyOf('EditBillingDeal'));
   const failures = record.failedAttemptsCount ?? 0;
   const values = {

@@ -38,6 +38,7 @@ export const billingDeals = defineResource({
       quickFilters: ['quickStatus', 'consumerName'],
       countsStates: true,
       selectable: true,
+      live: async () => (await later()).FollowDeals(),
     },
     {
       // A row is the n-th charge of a deal.

@@ -4,4 +4,5 @@ export const listActions = async () => (await import('./manyActions.ts')).listAc
 export const bulkActions = async () => (await import('./manyActions.ts')).bulkActions;
 export const rowActions = async () => (await import('./actions.ts')).rowActions;
 export const recordPage = async () => (await import('./recordPage.ts')).recordPage;
+export const FollowDeals = async () => (await import('./useFollowDeals.ts')).FollowDeals;
 export const ForecastPanel = async () => (await import('./forecast/ForecastPanel.tsx')).ForecastPanel;
