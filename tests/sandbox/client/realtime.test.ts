@@ -29,7 +29,7 @@ async function openLine() {
   const merchantID = found.find(({ email }) => email === people.manager)?.merchantID ?? '';
   const hub = createHub(sandbox.db, () => {});
   const connected = () => vi.waitFor(() => expect(line.read().connectionID).toBeTruthy(), 5000);
-  return { line, wire, connected, publish: hub.publish, merchantID, stop };
+  return { line, wire, connected, publish: hub.publish, merchantID, accessToken, stop };
 }
 
 const latest = (line: ProgressLine, status: string) =>
@@ -48,6 +48,18 @@ it('hears of its own requests, and again after its connection was cut', async ()
   await connected();
   await publish({ ...message, connectionID: line.read().connectionID, status: 'authorised' });
   await latest(line, 'authorised');
+});
+
+it('hears of deals that were charged', async () => {
+  const { wire, connected, publish, merchantID, accessToken } = await openLine();
+  await connected();
+  const heard: unknown[] = [];
+  const onConnected = vi.fn();
+  const socket = { onConnected, onMessage: () => {}, onDealsChanged: (message: unknown) => heard.push(message) };
+  closing.push(openHub({ url: wire.url + path, accessToken }, socket));
+  await vi.waitFor(() => expect(onConnected).toHaveBeenCalledWith(expect.any(String)), 5000);
+  await publish({ merchantID, billingDealsID: ['first', 'second'] });
+  await vi.waitFor(() => expect(heard).toEqual([{ billingDealsID: ['first', 'second'] }]), 5000);
 });
 
 it('lives without a hub, and tries again later', async () => {
