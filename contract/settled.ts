@@ -31,18 +31,18 @@ export const countedFilters = {
   cancelled: { statuses: ['cancelledByMerchant'] },
 } as const satisfies Record<CountedAs, object>;
 
-/** A transaction as far as it is judged here. */
+/** A transaction as far as it is judged here: a row of a list as it came, its record, or the server's own row. */
 export interface Counted {
-  jDealType: EnumValue<'jDealType'>;
-  status: EnumValue<'transactionStatus'>;
-  specialTransactionType: EnumValue<'specialTransactionType'>;
+  jDealType?: unknown;
+  status?: unknown;
+  specialTransactionType?: unknown;
 }
 
 /** What a transaction counts as; undefined when it counts as nothing. The database's `counted_as` says the same. */
 export function countedAs({ jDealType, status, specialTransactionType }: Counted): CountedAs | undefined {
   if (status === 'cancelledByMerchant') return 'cancelled';
   const kind = specialTransactionType === 'refund' ? 'refund' : 'charge';
-  return jDealType === 'J4' && countedFilters[kind].statuses.includes(status) ? kind : undefined;
+  return jDealType === 'J4' && countedFilters[kind].statuses.some((counted) => counted === status) ? kind : undefined;
 }
 
 /** Whether a charge or refund counts as money. */

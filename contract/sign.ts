@@ -1,7 +1,7 @@
 import { documentTypesOf } from './documentTypes.ts';
 import { enumValues, transactionQuickStatus, type EnumValue } from './enums.ts';
 import { isObject, type Row } from './envelope.ts';
-import { settledStatuses } from './settled.ts';
+import { isSettled } from './settled.ts';
 
 const creditTypes: readonly unknown[] = documentTypesOf.credit;
 
@@ -34,9 +34,9 @@ export function signed(row: Row, field: string, amount: number): number {
   return isNegative && amount !== 0 ? -Math.abs(amount) : amount;
 }
 
-const nothingMoved: readonly EnumValue<'transactionStatus'>[] = enumValues('transactionStatus').filter(
-  (status) => !settledStatuses.includes(status) && ['Failed', 'Canceled'].includes(transactionQuickStatus(status)),
+const failed: readonly EnumValue<'transactionStatus'>[] = enumValues('transactionStatus').filter((status) =>
+  ['Failed', 'Canceled'].includes(transactionQuickStatus(status)),
 );
 
 /** True of a transaction that failed or was cancelled: its amount is in no total. */
-export const movedNothing = ({ status }: Row): boolean => nothingMoved.some((one) => one === status);
+export const movedNothing = (row: Row): boolean => failed.some((one) => one === row.status) && !isSettled(row);

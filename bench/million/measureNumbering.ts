@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { officialTypes } from '#contract/documentTypes.ts';
 import { openDatabase, type OpenedDatabase } from '#sandbox/db/open.ts';
 import { invoices } from '#sandbox/db/schema/invoice.ts';
 import { prepareDatabase } from '#sandbox/seed/prepare.ts';
@@ -29,15 +30,15 @@ async function numberOn(database: string, place: Place, open: () => Promise<Open
   const seeded = await open();
   await prepareDatabase(seeded, { now: benchNow, seedTransactions: 1000 });
   await seeded.close();
-  const { ids, terminalID, documents, clients, kills, again, seconds } = await issueUnderKills(place, plan);
+  const { ids, terminals, documents, clients, kills, again, seconds } = await issueUnderKills(place, plan);
   const { db, close } = await open();
   const rows = await db
     .select({ invoiceID: invoices.invoiceID, invoiceNumber: invoices.invoiceNumber })
     .from(invoices)
     .where(
       and(
-        eq(invoices.terminalID, terminalID),
-        eq(invoices.invoiceType, 'invoice'),
+        inArray(invoices.terminalID, terminals),
+        eq(invoices.officialType, officialTypes.creditNote),
         isNotNull(invoices.requestDigest),
         isNotNull(invoices.invoiceNumber),
       ),

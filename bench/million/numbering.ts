@@ -16,7 +16,8 @@ export interface NumberingPlan {
 }
 
 export interface NumberingFigures extends NumberingPlan {
-  terminalID: string;
+  /** The terminals they were issued on. */
+  terminals: string[];
   /** Ids that were answered. */
   ids: string[];
   /** Requests that were sent again since their answer was lost. */
@@ -51,10 +52,16 @@ async function kill({ child }: Server): Promise<void> {
   await gone;
 }
 
-const bodyOf = (terminalID: string, index: number) => ({
-  terminalID,
+/** Both types of a credit in turn, which are one series, on each of the terminals. */
+const bodyOf = (terminals: readonly string[], index: number) => ({
+  terminalID: terminals[Math.floor(index / 2) % terminals.length],
   invoiceAmount: (10_000 + index) / 100,
-  invoiceDetails: { invoiceType: 'invoice' },
+  ...(index % 2 === 0
+    ? { invoiceDetails: { invoiceType: 'creditNote' } }
+    : {
+        invoiceDetails: { invoiceType: 'refundInvoice' },
+        paymentDetails: [{ paymentType: 'cash', amount: (10_000 + index) / 100 }],
+      }),
   dealDetails: {
     consumerName: `Customer ${index}`,
     consumerEmail: 'customer@mail.test',
@@ -72,9 +79,10 @@ export async function issueUnderKills(place: Place, plan: NumberingPlan): Promis
   const api = `http://127.0.0.1:${port}/sandbox`;
   let server = await start(place, port);
   const headers = { authorization: `Bearer ${server.token}`, 'content-type': 'application/json' };
-  const terminals: unknown = await (await fetch(`${api}/profile/api/terminals`, { headers })).json();
-  const [terminal]: unknown[] = isObject(terminals) && Array.isArray(terminals.data) ? terminals.data : [];
-  const terminalID = isObject(terminal) ? String(terminal.terminalID) : '';
+  const listed: unknown = await (await fetch(`${api}/profile/api/terminals`, { headers })).json();
+  const found: unknown[] = isObject(listed) && Array.isArray(listed.data) ? listed.data : [];
+  // The seed's first two issue documents.
+  const terminals = found.slice(0, 2).flatMap((one) => (isObject(one) ? [String(one.terminalID)] : []));
   const begun = performance.now();
   const ids: string[] = [];
   let [next, again] = [0, 0];
@@ -83,7 +91,7 @@ export async function issueUnderKills(place: Place, plan: NumberingPlan): Promis
     const request = {
       method: 'POST',
       headers: { ...headers, 'idempotency-key': `numbered-${index}` },
-      body: JSON.stringify(bodyOf(terminalID, index)),
+      body: JSON.stringify(bodyOf(terminals, index)),
     };
     for (;;) {
       const answer = await fetch(`${api}/transactions/api/invoicing`, request)
@@ -107,7 +115,7 @@ export async function issueUnderKills(place: Place, plan: NumberingPlan): Promis
   };
   try {
     await Promise.all([...Array.from({ length: clients }, client), killer()]);
-    return { ...plan, terminalID, ids, again, seconds: (performance.now() - begun) / 1000 };
+    return { ...plan, terminals, ids, again, seconds: (performance.now() - begun) / 1000 };
   } finally {
     await kill(server);
   }

@@ -3,7 +3,7 @@ import type { PaymentDetails } from '#sandbox/core/objects/stored.ts';
 import { addDays } from '#contract/calendarDays.ts';
 import { present } from '#sandbox/db/seed/dealDetails.ts';
 import { createRandom, type Random } from '#sandbox/db/seed/random.ts';
-import type { TerminalRow, World } from '#sandbox/db/seed/world.ts';
+import type { World } from '#sandbox/db/seed/world.ts';
 import { invoiceRow, type InvoiceRow } from './invoiceRow.ts';
 import type { TransactionRow } from './transactionRow.ts';
 
@@ -28,10 +28,8 @@ function paymentOf(row: TransactionRow): PaymentDetails {
   return { paymentType, amount, ...card, ...(cardNumber && { numberOfPayments: row.numberOfPayments ?? 1 }) };
 }
 
-/** Numbers and collects the documents of a merchant. */
+/** Makes the documents of a merchant's transactions. */
 export interface InvoiceLedger {
-  /** The next number of a terminal. */
-  nextNumber(terminal: TerminalRow): number;
   /** Makes the document of a transaction, when it gets one. */
   document(row: TransactionRow): { row: TransactionRow; invoice?: InvoiceRow };
 }
@@ -53,15 +51,9 @@ function mayHaveDocument(row: TransactionRow): boolean {
 }
 
 export function createInvoiceLedger(world: World): InvoiceLedger {
-  const numbers = new Map<string, number>();
   const documentOf = new Map<string, string>();
   const id = world.ids('invoice');
   let made = 0;
-  const nextNumber = ({ terminalID }: TerminalRow) => {
-    const number = (numbers.get(terminalID) ?? 0) + 1;
-    numbers.set(terminalID, number);
-    return number;
-  };
   const document = (row: TransactionRow) => {
     const random = createRandom(row.paymentTransactionID);
     const terminal = world.terminals.find(({ terminalID }) => terminalID === row.terminalID);
@@ -85,7 +77,6 @@ export function createInvoiceLedger(world: World): InvoiceLedger {
       random,
       when: new Date(Math.min(row.transactionTimestamp.getTime() + 20_000, world.now.getTime())),
       terminal,
-      number: status === 'initial' ? null : nextNumber(terminal),
       invoiceType,
       status,
       amount: row.transactionAmount,
@@ -114,5 +105,5 @@ export function createInvoiceLedger(world: World): InvoiceLedger {
       invoice,
     };
   };
-  return { nextNumber, document };
+  return { document };
 }

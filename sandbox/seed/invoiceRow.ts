@@ -1,3 +1,4 @@
+import { officialTypes } from '#contract/documentTypes.ts';
 import type { EnumValue } from '#contract/enums.ts';
 import { splitVat } from '#contract/money.ts';
 import type { DealDetails, InstallmentDetails, PaymentDetails } from '#sandbox/core/objects/stored.ts';
@@ -18,8 +19,6 @@ export interface InvoiceFacts {
   random: Random;
   when: Date;
   terminal: TerminalRow;
-  /** Running number inside the terminal; none before the document is issued. */
-  number: number | null;
   invoiceType: EnumValue<'invoiceType'>;
   status: EnumValue<'invoiceStatus'>;
   amount: number;
@@ -55,17 +54,20 @@ const subjects: Record<EnumValue<'invoiceType'>, string> = {
 /** Donations carry no VAT. */
 const rateOf = ({ invoiceType, vatRate }: InvoiceFacts) => (invoiceType === 'receiptForDonation' ? 0 : vatRate);
 
+/** What was issued gets its number once all of a merchant's documents are there (`numberDocuments`). */
+const isIssued = ({ status }: InvoiceFacts) => status !== 'initial';
+
 export function invoiceRow(world: World, facts: InvoiceFacts): InvoiceRow {
-  const { when, terminal, invoiceType, status, amount, random, number } = facts;
+  const { when, terminal, invoiceType, status, amount, random } = facts;
   const vat = splitVat(amount, rateOf(facts));
-  const needsAllocation = number !== null && vat.vatTotal > 0 && vat.netTotal >= allocationThreshold;
-  const invoiceNumber = number === null ? null : String((terminal.position + 1) * 100_000 + number);
+  const needsAllocation = isIssued(facts) && vat.vatTotal > 0 && vat.netTotal >= allocationThreshold;
   return {
     invoiceID: facts.id,
     ...onTerminal(world, terminal),
     invoiceType,
+    officialType: officialTypes[invoiceType],
     status,
-    invoiceNumber,
+    invoiceNumber: null,
     invoiceTimestamp: when,
     invoiceDate: dayOf(when),
     currency: 'ILS',
@@ -78,7 +80,6 @@ export function invoiceRow(world: World, facts: InvoiceFacts): InvoiceRow {
       invoiceSubject: subjects[invoiceType],
       donation: invoiceType === 'receiptForDonation',
       invoiceLanguage: 'he-IL',
-      ...(invoiceNumber && { invoiceNumber }),
     },
     transactionType: facts.transactionType,
     installmentDetails: facts.installmentDetails,

@@ -10,6 +10,7 @@ import { nouns } from '#sandbox/resources/registry.ts';
 import { makeMerchant, makeUsers } from './accounts.ts';
 import { createInvoiceLedger } from './invoiceLedger.ts';
 import { createMasavLedger } from './masavFiles.ts';
+import { numberDocuments } from './numberDocuments.ts';
 import { boundTransactions, seedTransactions } from './seedTransactions.ts';
 import { makeDealInvoices, makeStandaloneInvoices } from './standaloneInvoices.ts';
 import type { TransactionRow } from './transactionRow.ts';
@@ -75,10 +76,8 @@ async function seedMovements(
   });
   await insertRows(db, transmissions, ledgers.transmissions.rows());
   await insertRows(db, masavFiles, ledgers.masav.files());
-  await insertRows(db, invoices, [
-    ...makeDealInvoices(world, ledgers.invoices, world.charges),
-    ...makeStandaloneInvoices(world, ledgers.invoices),
-  ]);
+  await insertRows(db, invoices, [...makeDealInvoices(world, world.charges), ...makeStandaloneInvoices(world)]);
+  await numberDocuments(db, world.merchantID);
   await insertRows(db, webhookDeliveries, makeWebhookDeliveries(world, subjectsOf(world, paid, documented)));
 }
 

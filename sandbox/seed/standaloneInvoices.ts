@@ -6,7 +6,6 @@ import { dealDetailsOf, someLineItems, sumOf } from '#sandbox/db/seed/dealDetail
 import { someAmount, vatRateOn } from '#sandbox/db/seed/money.ts';
 import { cycle, type Random } from '#sandbox/db/seed/random.ts';
 import { type DealCharge, ofConsumer, pickTerminal, someInstant, type World } from '#sandbox/db/seed/world.ts';
-import type { InvoiceLedger } from './invoiceLedger.ts';
 import { invoiceRow, type InvoiceRow } from './invoiceRow.ts';
 
 const withoutPayments: readonly EnumValue<'invoiceType'>[] = ['invoice', 'creditNote'];
@@ -28,7 +27,7 @@ function somePayments(random: Random, amount: number, day: string): PaymentDetai
 }
 
 /** Documents without a transaction: every type in every status. A canceled one has its credit note beside it. */
-export function makeStandaloneInvoices(world: World, ledger: InvoiceLedger): InvoiceRow[] {
+export function makeStandaloneInvoices(world: World): InvoiceRow[] {
   const types = enumValues('invoiceType');
   const statuses = enumValues('invoiceStatus');
   const live = world.consumers.filter((consumer) => !consumer.deletedAt && consumer.consumerNationalID);
@@ -49,7 +48,6 @@ export function makeStandaloneInvoices(world: World, ledger: InvoiceLedger): Inv
       random,
       when,
       terminal,
-      number: status === 'initial' ? null : ledger.nextNumber(terminal),
       invoiceType,
       status,
       amount,
@@ -73,7 +71,6 @@ export function makeStandaloneInvoices(world: World, ledger: InvoiceLedger): Inv
     const credit = invoiceRow(world, {
       ...facts,
       id: creditInvoiceID,
-      number: ledger.nextNumber(terminal),
       invoiceType: 'creditNote',
       status: 'sent',
       paymentDetails: [],
@@ -84,7 +81,7 @@ export function makeStandaloneInvoices(world: World, ledger: InvoiceLedger): Inv
 }
 
 /** The documents that invoice-only deals have made, the last three of each. */
-export function makeDealInvoices(world: World, ledger: InvoiceLedger, charges: readonly DealCharge[]): InvoiceRow[] {
+export function makeDealInvoices(world: World, charges: readonly DealCharge[]): InvoiceRow[] {
   const wanted = charges.filter(
     ({ deal, number, day, failed }) =>
       deal.invoiceOnly && !failed && number > (deal.currentDeal ?? 0) - 3 && instantOf(day, 360) < world.now,
@@ -100,7 +97,6 @@ export function makeDealInvoices(world: World, ledger: InvoiceLedger, charges: r
       random,
       when: instantOf(day, 6 * 60),
       terminal,
-      number: ledger.nextNumber(terminal),
       invoiceType: 'invoice',
       status: 'sent',
       amount: deal.transactionAmount,

@@ -75,6 +75,12 @@ it.each(enumValues('transactionStatus'))('the amount of a %s transaction came to
   if (settledStatuses.includes(status)) expect(movedNothing({ status })).toBe(false);
 });
 
+it('a charge whose refund failed stands, a refund that failed gave nothing back', () => {
+  const row = { status: 'chargebackFailed', jDealType: 'J4' };
+  expect(movedNothing({ ...row, specialTransactionType: 'regularDeal' })).toBe(false);
+  expect(movedNothing({ ...row, specialTransactionType: 'refund' })).toBe(true);
+});
+
 it.each([{}, { status: null }, { status: 'canceled' }, { status: 'initial' }])('%j is no such transaction', (row) => {
   expect(movedNothing(row)).toBe(false);
 });

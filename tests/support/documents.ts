@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { officialTypes } from '#contract/documentTypes.ts';
 import type { EnumValue } from '#contract/enums.ts';
 import { invoices } from '#sandbox/db/schema/invoice.ts';
 import { terminalsOf } from './payments.ts';
@@ -30,14 +31,14 @@ export interface DocumentMaker {
   row: (id: string | undefined) => Promise<Invoice>;
   /** With all details, as the wire gives them. */
   read: (id: string | undefined) => Promise<Body>;
-  /** The numbers of a series, in their order. */
+  /** The numbers of the merchant's series of a type, in their order. */
   numbers: (invoiceType: EnumValue<'invoiceType'>) => Promise<number[]>;
 }
 
 /** Documents on the merchant's first terminal. */
 export async function documentMaker(sandbox: TestSandbox): Promise<DocumentMaker> {
   const ask = sandbox.as('manager');
-  const terminalID = (await terminalsOf(sandbox))[0]?.terminalID ?? '';
+  const [{ terminalID, merchantID } = { terminalID: '', merchantID: '' }] = await terminalsOf(sandbox);
   const body: DocumentMaker['body'] = (more = {}) => ({
     terminalID,
     invoiceAmount: 118,
@@ -71,8 +72,8 @@ export async function documentMaker(sandbox: TestSandbox): Promise<DocumentMaker
         .from(invoices)
         .where(
           and(
-            eq(invoices.terminalID, terminalID),
-            eq(invoices.invoiceType, invoiceType),
+            eq(invoices.merchantID, merchantID),
+            eq(invoices.officialType, officialTypes[invoiceType]),
             isNotNull(invoices.invoiceNumber),
           ),
         )

@@ -19,6 +19,8 @@ export const en = {
   CreditNotCanceled: 'A credit document cannot be canceled',
   DocumentCanceledAlready: 'The document was canceled already',
   DocumentCreditedAlready: 'The whole document was credited already',
+  CreditExceedsRest: 'Only %{max} of the document is left to credit',
+  NoDocumentToCredit: 'The charge has no document to credit',
   DocumentIssuedAlready: 'The document was issued already',
   DocumentHashes: 'Type,Number,Date,Total,SHA-256',
   OnlyEasyInvoice: 'The report is available on terminals connected to EasyInvoice',

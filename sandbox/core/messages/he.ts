@@ -17,6 +17,8 @@ export const he = {
   CreditNotCanceled: 'לא ניתן לבטל מסמך זיכוי',
   DocumentCanceledAlready: 'המסמך כבר בוטל',
   DocumentCreditedAlready: 'המסמך כבר זוכה במלואו',
+  CreditExceedsRest: 'נותרו במסמך %{max} בלבד לזיכוי',
+  NoDocumentToCredit: 'לעסקה המקורית אין מסמך שניתן לזכות',
   DocumentIssuedAlready: 'המסמך כבר הופק',
   DocumentHashes: 'סוג,מספר,תאריך,סכום,SHA-256',
   OnlyEasyInvoice: 'הדוח זמין במסופים המחוברים ל-EasyInvoice',

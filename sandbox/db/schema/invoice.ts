@@ -1,4 +1,5 @@
-import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { DealDetails, InstallmentDetails, InvoiceDetails, PaymentDetails } from '#sandbox/core/objects/stored.ts';
 import { consumerSnapshot, day, instant, money, owner, softDeletion, terminal, vat, word, writes } from './columns.ts';
 
@@ -10,12 +11,17 @@ export const invoices = pgTable(
     ...owner(),
     ...terminal(),
     invoiceType: word('invoiceType').notNull(),
+    /** What the Tax Authority calls the type; numbers are given by it (docs/adr/0036-document-numbers.md). */
+    officialType: integer().notNull(),
     status: word('invoiceStatus').notNull(),
     invoiceNumber: text(),
     invoiceTimestamp: instant().notNull(),
     invoiceDate: day().notNull(),
     currency: word('currency').notNull(),
     invoiceAmount: money().notNull(),
+    /** How much of the amount credit documents have given back, and of its VAT. */
+    creditedAmount: money().notNull().default(0),
+    creditedVat: money().notNull().default(0),
     ...vat(),
     ...consumerSnapshot(),
     dealDetails: jsonb().$type<DealDetails>().notNull(),
@@ -45,5 +51,7 @@ export const invoices = pgTable(
     index().on(table.merchantID, table.invoiceNumber),
     index().on(table.consumerID),
     index().on(table.paymentTransactionID),
+    unique().on(table.merchantID, table.officialType, table.invoiceNumber),
+    check('invoices_credited_amount', sql`${table.creditedAmount} between 0 and ${table.invoiceAmount}`),
   ],
 );

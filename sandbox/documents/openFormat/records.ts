@@ -1,3 +1,4 @@
+import { officialTypes } from '#contract/documentTypes.ts';
 import type { EnumValue } from '#contract/enums.ts';
 import { israelWallClock } from '#contract/israelClock.ts';
 import type { LineItem, PaymentDetails } from '#sandbox/core/objects/stored.ts';
@@ -13,16 +14,6 @@ export interface Place {
   dealer: string;
 }
 
-/** What the Tax Authority calls each document. */
-const documentTypes: Record<EnumValue<'invoiceType'>, number> = {
-  invoice: 305,
-  invoiceWithPaymentInfo: 320,
-  creditNote: 330,
-  refundInvoice: 330,
-  paymentInfo: 400,
-  receiptForDonation: 405,
-};
-
 const paymentKinds: Record<EnumValue<'paymentType'>, number> = { cash: 1, cheque: 2, card: 3, bank: 4, blender: 9 };
 
 /** The Tax Authority reads Hebrew. */
@@ -31,7 +22,7 @@ const say = words['he-IL'];
 const constant = '&OF1.31&';
 const head = (code: string, { number, dealer }: Place) => [code, digits(number, 9), digits(dealer, 9)];
 const named = ({ invoiceType, invoiceNumber }: Invoice) => [
-  digits(documentTypes[invoiceType], 3),
+  digits(officialTypes[invoiceType], 3),
   text(invoiceNumber, 20),
 ];
 
@@ -114,7 +105,7 @@ export function documentLine(
     ...head('D110', place),
     ...named(invoice),
     digits(order, 4),
-    digits(origin ? documentTypes[origin.invoiceType] : 0, 3),
+    digits(origin ? officialTypes[origin.invoiceType] : 0, 3),
     text(origin?.invoiceNumber, 20),
     // Goods and services are not told apart.
     '3',

@@ -1,13 +1,12 @@
-import { bigint, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
-import { word } from '#sandbox/db/schema/columns.ts';
+import { bigint, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 
-/** The last number that each terminal has given to a document of each type (docs/adr/0036-document-numbers.md). */
+/** The last number that each merchant has given to a document of each official type (docs/adr/0036-document-numbers.md). */
 export const documentNumbers = pgTable(
   'document_numbers',
   {
-    terminalID: uuid().notNull(),
-    invoiceType: word('invoiceType').notNull(),
+    merchantID: uuid().notNull(),
+    officialType: integer().notNull(),
     lastNumber: bigint({ mode: 'number' }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.terminalID, table.invoiceType] })],
+  (table) => [primaryKey({ columns: [table.merchantID, table.officialType] })],
 );

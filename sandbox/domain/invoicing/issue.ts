@@ -1,3 +1,4 @@
+import { officialTypes } from '#contract/documentTypes.ts';
 import type { EnumValue } from '#contract/enums.ts';
 import { israelDay } from '#contract/israelDay.ts';
 import { splitVat } from '#contract/money.ts';
@@ -11,6 +12,7 @@ import { invoices } from '#sandbox/db/schema/invoice.ts';
 import { recordEvent } from '#sandbox/events/recordEvent.ts';
 import type { Terminal } from '#sandbox/domain/ownTerminal.ts';
 import { allocationNumberOf } from './allocation.ts';
+import { takeCredit } from './credit.ts';
 import { nextDocumentNumber } from './documentNumber.ts';
 import { providerOf, requireAccepted } from './provider.ts';
 import { recipientsOf, sendDocument } from './sendDocument.ts';
@@ -62,6 +64,7 @@ export function documentColumns(call: Call, terminal: Terminal, order: DocumentO
     terminalID: terminal.terminalID,
     terminalName: terminal.label,
     invoiceType,
+    officialType: officialTypes[invoiceType],
     ...written(call),
   };
 }
@@ -71,11 +74,15 @@ export async function issuedColumns(tx: Database, call: Call, terminal: Terminal
   requireAccepted(providerOf(terminal), order);
   requireDonor(order);
   const { invoiceType } = order.invoiceDetails;
+  const { merchantID } = call.caller;
+  if (order.originInvoiceID) await takeCredit(tx, order.originInvoiceID, order);
+  const invoiceNumber = await nextDocumentNumber(tx, { merchantID, officialType: officialTypes[invoiceType] });
+  // Of who waited for the number the time is taken afterwards: the days of a series follow its numbers.
   const invoiceTimestamp = call.context.clock.now();
   const invoiceDate = israelDay(invoiceTimestamp);
   const status: EnumValue<'invoiceStatus'> = recipientsOf(order).length > 0 ? 'sending' : 'initial';
   return {
-    invoiceNumber: await nextDocumentNumber(tx, terminal, invoiceType),
+    invoiceNumber,
     status,
     invoiceTimestamp,
     invoiceDate,
@@ -98,8 +105,8 @@ export async function announce(tx: Database, call: Call, terminal: Terminal, inv
 
 /**
  * Issues a document: it has its number, is sent to the customer, and the merchant's addresses are told.
- * @throws ApiError 400 where the terminal is connected to no invoicing provider, the provider refuses it, or what the type
- * needs is missing
+ * @throws ApiError 400 where the terminal is connected to no invoicing provider, the provider refuses it, what the type needs
+ * is missing, or less is left of the document that it credits
  */
 export async function issueDocument(
   tx: Database,

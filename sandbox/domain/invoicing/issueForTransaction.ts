@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Call } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import type { OperationResponse } from '#contract/envelope.ts';
@@ -9,6 +9,7 @@ import { consumerKeys, pick } from '#sandbox/domain/money/columns.ts';
 import { filled } from '#sandbox/domain/money/deal.ts';
 import type { Transaction } from '#sandbox/domain/money/payment/payment.ts';
 import { readTerminal } from '#sandbox/domain/ownTerminal.ts';
+import { givesBack, requireCredited } from './credit.ts';
 import { issueDocument } from './issue.ts';
 import { type Issuing, tryIssuing } from './tryIssuing.ts';
 
@@ -18,16 +19,6 @@ function paymentOf(row: Transaction): PaymentDetails {
   if (row.bankTransferDetails) return { paymentType, amount, ...row.bankTransferDetails };
   const card = filled(pick(row, ['cardNumber', 'cardExpiration', 'cardVendor', 'okNumber']));
   return { paymentType, amount, ...card, numberOfPayments };
-}
-
-/** The document of the deal that a refund gives back; null where it has none. */
-async function originOf(tx: Database, { merchantID, initialTransactionID }: Transaction): Promise<string | null> {
-  if (!initialTransactionID) return null;
-  const [deal] = await tx
-    .select({ invoiceID: transactions.invoiceID })
-    .from(transactions)
-    .where(and(eq(transactions.merchantID, merchantID), eq(transactions.paymentTransactionID, initialTransactionID)));
-  return deal?.invoiceID ?? null;
 }
 
 async function issue(tx: Database, call: Call, row: Transaction): Promise<string> {
@@ -56,7 +47,7 @@ async function issue(tx: Database, call: Call, row: Transaction): Promise<string
       ? pick(row, ['numberOfPayments', 'initialPaymentAmount', 'installmentPaymentAmount', 'totalAmount'])
       : null,
     paymentDetails: [paymentOf(row)],
-    originInvoiceID: isRefund ? await originOf(tx, row) : null,
+    originInvoiceID: givesBack(row) ? (await requireCredited(tx, row)).invoiceID : null,
   });
   await tx
     .update(transactions)

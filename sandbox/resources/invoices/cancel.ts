@@ -1,5 +1,5 @@
-import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
-import type { EnumValue } from '#contract/enums.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+import { isCredit } from '#contract/documentTypes.ts';
 import { ApiError, required } from '#sandbox/core/apiError.ts';
 import type { Answer, Call, Handler } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
@@ -10,53 +10,31 @@ import { toUpdateTimestamp } from '#sandbox/core/wire.ts';
 import { nextVersion } from '#sandbox/db/schema/columns.ts';
 import { invoices } from '#sandbox/db/schema/invoice.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
+import { leftToCredit } from '#sandbox/domain/invoicing/credit.ts';
 import { type DocumentOrder, type Invoice, issueDocument } from '#sandbox/domain/invoicing/issue.ts';
 import { tryIssuing } from '#sandbox/domain/invoicing/tryIssuing.ts';
 import { consumerKeys, pick } from '#sandbox/domain/money/columns.ts';
 import { readTerminal, type Terminal } from '#sandbox/domain/ownTerminal.ts';
 import { invoiceRecord } from './record.ts';
 
-/** Documents that give back what another one charged. */
-const credits: EnumValue<'invoiceType'>[] = ['creditNote', 'refundInvoice'];
-
 /** @throws ApiError 400 for what was not issued, is cancelled already, or is a credit itself */
 function requireCancelable({ invoiceNumber, status, invoiceType, invoiceID: entityUID }: Invoice): void {
   const more = { entityType: 'Invoice', entityUID };
   if (invoiceNumber === null) throw new ApiError(400, 'DocumentNotIssued', more);
   if (status === 'canceled') throw new ApiError(400, 'DocumentCanceledAlready', more);
-  if (credits.includes(invoiceType)) throw new ApiError(400, 'CreditNotCanceled', more);
-}
-
-/** What credit documents have given back of a document already, in agorot: refunds of its deal, in parts perhaps. */
-async function creditedOf(tx: Database, { merchantID, invoiceID }: Invoice) {
-  const sum = (column: typeof invoices.invoiceAmount | typeof invoices.vatTotal) =>
-    sql`coalesce(sum(${column}), 0)`.mapWith(Number);
-  const [credited] = await tx
-    .select({ amount: sum(invoices.invoiceAmount), vatTotal: sum(invoices.vatTotal) })
-    .from(invoices)
-    .where(
-      and(
-        eq(invoices.merchantID, merchantID),
-        eq(invoices.originInvoiceID, invoiceID),
-        inArray(invoices.invoiceType, credits),
-        isNotNull(invoices.invoiceNumber),
-        ne(invoices.status, 'canceled'),
-      ),
-    );
-  return credited ?? { amount: 0, vatTotal: 0 };
+  if (isCredit(invoiceType)) throw new ApiError(400, 'CreditNotCanceled', more);
 }
 
 /** The document that credits what is left of another one. @throws ApiError 400 when nothing is */
 function creditOrder(
   origin: Invoice,
-  credited: { amount: number; vatTotal: number },
   { defaultCreditInvoiceType: invoiceType }: Pick<Terminal, 'defaultCreditInvoiceType'>,
 ): DocumentOrder {
-  const invoiceAmount = origin.invoiceAmount - credited.amount;
+  const invoiceAmount = leftToCredit(origin);
   if (invoiceAmount <= 0) throw new ApiError(400, 'DocumentCreditedAlready', { entityUID: origin.invoiceID });
-  const vatTotal = origin.vatTotal - credited.vatTotal;
+  const vatTotal = origin.vatTotal - origin.creditedVat;
   const { items, ...deal } = origin.dealDetails;
-  const isWhole = credited.amount === 0;
+  const isWhole = origin.creditedAmount === 0;
   const { invoiceNumber: _, donation: __, ...details } = origin.invoiceDetails;
   return {
     ...pick(origin, [
@@ -78,12 +56,23 @@ function creditOrder(
   };
 }
 
+/** Locks a document, and before it its transaction, as whoever issues for one does: so nobody waits in a circle. */
+async function lock(tx: Database, call: Call, id: string): Promise<Invoice> {
+  const isThere = and(invoiceRecord.isIt(call, id), isNull(invoices.deletedAt));
+  const { paymentTransactionID } = required(await tx.select().from(invoices).where(isThere), 'Invoice');
+  if (paymentTransactionID) {
+    const isIts = eq(transactions.paymentTransactionID, paymentTransactionID);
+    await tx.select({ id: transactions.paymentTransactionID }).from(transactions).where(isIts).for('update');
+  }
+  return required(await tx.select().from(invoices).where(isThere).for('update'), 'Invoice');
+}
+
 /** Cancels a document that is locked by the transaction. */
 async function cancel(tx: Database, call: Call, origin: Invoice): Promise<Answer> {
   requireCancelable(origin);
   const { invoiceID, terminalID } = origin;
   const terminal = await readTerminal(tx, call, terminalID);
-  const order = creditOrder(origin, await creditedOf(tx, origin), terminal);
+  const order = creditOrder(origin, terminal);
   const unissued = { terminalID, entityReference: invoiceID };
   const { issued, reason } = await tryIssuing(tx, call, unissued, (inner) =>
     issueDocument(inner, call, terminal, order),
@@ -110,8 +99,7 @@ export const cancelInvoice: Handler = async (call) => {
   const id = guidOf(call, 'invoiceId', 'Invoice');
   const { db, totals } = call.context;
   const answer = await db.transaction(async (tx) => {
-    const isThere = and(invoiceRecord.isIt(call, id), isNull(invoices.deletedAt));
-    const origin = required(await tx.select().from(invoices).where(isThere).for('update'), 'Invoice');
+    const origin = await lock(tx, call, id);
     const { status, invoiceNumber, version } = origin;
     const now = { status, invoiceNumber, updateTimestamp: toUpdateTimestamp(version) };
     requireAsSeen(call, now, { entityType: 'Invoice', entityUID: id });

@@ -12,7 +12,8 @@ export const invoiceRecord = defineRecord({
   id: 'invoiceID',
   select: (db, where) => db.select().from(invoices).where(where),
   toWire: (row): AnswerOf<'invoices.get'> => {
-    const { version, deletedAt, operationDoneByID, requestDigest, ...details } = row;
+    const { version, deletedAt, operationDoneByID, requestDigest, ...kept } = row;
+    const { officialType, creditedAmount, creditedVat, ...details } = kept;
     return {
       ...details,
       invoiceTimestamp: toWireInstant(row.invoiceTimestamp),

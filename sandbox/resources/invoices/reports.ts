@@ -45,16 +45,19 @@ async function* readIssued(db: Database, { terminal, from, to }: Range): AsyncGe
     isNotNull(invoices.invoiceNumber),
     isNull(invoices.deletedAt),
   );
-  const number = sql`${invoices.invoiceNumber}::bigint`;
+  const numberOf = (invoiceNumber: unknown) => sql`substring(${invoiceNumber} from '[0-9]+$')::bigint`;
+  const { invoiceType, invoiceNumber } = invoices;
   let last: Invoice | undefined;
   do {
     const after =
-      last && sql`(${invoices.invoiceType}, ${number}) > (${last.invoiceType}, ${last.invoiceNumber}::bigint)`;
+      last &&
+      sql`(${invoiceType}, ${numberOf(invoiceNumber)}, ${invoiceNumber})
+        > (${last.invoiceType}, ${numberOf(sql`${last.invoiceNumber}::text`)}, ${last.invoiceNumber})`;
     const rows = await db
       .select()
       .from(invoices)
       .where(and(isThere, after))
-      .orderBy(asc(invoices.invoiceType), asc(number))
+      .orderBy(asc(invoiceType), asc(numberOf(invoiceNumber)), asc(invoiceNumber))
       .limit(inOneRead);
     yield rows;
     last = rows.length === inOneRead ? rows.at(-1) : undefined;

@@ -1,5 +1,8 @@
+import { mayHaveDocument } from '#contract/documented.ts';
+import { countedAs } from '#contract/settled.ts';
+import type { Database } from '#sandbox/core/database.ts';
+import { creditedBy, givesBack, leftToCredit } from '#sandbox/domain/invoicing/credit.ts';
 import type { transactions } from '#sandbox/db/schema/transaction.ts';
-import { countedAs, isSettled } from '#contract/settled.ts';
 
 type Transaction = typeof transactions.$inferSelect;
 
@@ -37,11 +40,22 @@ function isTransmittable(row: Judged): boolean {
 const isCancelable = (row: Judged): boolean =>
   row.jDealType === 'J4' && row.status === 'awaitingForTransmission' && row.totalRefund === 0;
 
-export function allowedActions(row: Transaction): AllowedActions {
+/**
+ * What is left to credit of the document that a refund gives back, in agorot: nothing where its deal has none; undefined of
+ * what gives back no deal.
+ */
+async function leftFor(db: Database, row: Transaction): Promise<number | undefined> {
+  if (!givesBack(row)) return undefined;
+  const document = await creditedBy(db, row);
+  return document ? leftToCredit(document) : 0;
+}
+
+export async function allowedActions(db: Database, row: Transaction): Promise<AllowedActions> {
   return {
     allowTransmission: isTransmittable(row),
     allowTransmissionCancellation: isCancelable(row),
     allowRefund: isRefundable(row),
-    allowInvoiceCreation: isSettled(row) && row.invoiceID === null && row.currency === 'ILS',
+    // Only what may have one is worth the look at what is left.
+    allowInvoiceCreation: mayHaveDocument(row) && mayHaveDocument(row, await leftFor(db, row)),
   };
 }

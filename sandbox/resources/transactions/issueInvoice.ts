@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { mayHaveDocument } from '#contract/documented.ts';
 import { ApiError, invalid, required } from '#sandbox/core/apiError.ts';
 import type { Answer, Handler } from '#sandbox/core/call.ts';
 import { operation } from '#sandbox/core/operation.ts';
@@ -6,7 +7,6 @@ import { guidOf } from '#sandbox/core/path.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
 import { issueForTransaction } from '#sandbox/domain/invoicing/issueForTransaction.ts';
 import { requireTransactionAsSeen } from '#sandbox/domain/money/transactionNow.ts';
-import { allowedActions } from './allowedActions.ts';
 
 /** POST /api/invoicing/transaction/{paymentTransactionID}: issues the document of a transaction that has none, once. */
 export const issueInvoice: Handler = async (call) => {
@@ -17,7 +17,8 @@ export const issueInvoice: Handler = async (call) => {
     const row = required(await tx.select().from(transactions).where(isIt).for('update'), 'PaymentTransaction');
     requireTransactionAsSeen(call, row);
     if (row.currency !== 'ILS') throw invalid([{ code: 'currency', description: 'OnlyIlsInvoices' }]);
-    if (!allowedActions(row).allowInvoiceCreation) throw new ApiError(400, 'NotInThisState', { entityUID: id });
+    // What is left of the document that a refund gives back is judged, and said, by the issuing.
+    if (!mayHaveDocument(row)) throw new ApiError(400, 'NotInThisState', { entityUID: id });
     const { issued, reason } = await issueForTransaction(tx, call, row);
     if (issued === undefined) {
       return { status: 400, json: operation(call, 'CouldNotCreateInvoice', { errors: [reason] }, 'error') };

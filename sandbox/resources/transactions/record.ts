@@ -114,7 +114,7 @@ export const transactionRecord = defineRecord({
       ...money(row),
       ...payment(row),
       ...relations(row),
-      ...allowedActions(row),
+      ...(await allowedActions(call.context.db, row)),
       invoiceDetails: row.invoiceDetails && toWireInvoiceDetails(row.invoiceDetails),
       history: await historyOf(call, row.paymentTransactionID),
       consumerIP: row.consumerIP,

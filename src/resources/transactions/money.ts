@@ -1,5 +1,5 @@
 import { enumValues, parseEnum, statusesOf, type EnumName, type EnumValue } from '#contract/enums.ts';
-import { chargeTypes, settledStatuses } from '#contract/settled.ts';
+import { chargeTypes, settledChargeStatuses, settledStatuses } from '#contract/settled.ts';
 import type { ListMoney } from '#src/list/money/moneyQuestions.ts';
 import { wordsOf, type FilterValues } from '#src/meta/filterValues.ts';
 
@@ -9,13 +9,16 @@ function left<Name extends EnumName>(name: Name, value: unknown): EnumValue<Name
   return words.length === 0 ? enumValues(name) : words.flatMap((word) => parseEnum(name, word) ?? []);
 }
 
-/** States of transactions whose amounts the processor has accepted, of those a filter leaves. */
-function acceptedOf({ statuses, quickStatusFilter }: FilterValues): EnumValue<'transactionStatus'>[] {
+/** Of the states in which an amount was accepted, those that a filter leaves. */
+function acceptedOf(
+  { statuses, quickStatusFilter }: FilterValues,
+  settled: readonly EnumValue<'transactionStatus'>[],
+): EnumValue<'transactionStatus'>[] {
   const quick = left('transactionQuickStatus', quickStatusFilter);
   const states = quick.filter((one) => one !== 'Failed' && one !== 'Canceled').flatMap(statusesOf);
   const narrowed = wordsOf(quickStatusFilter).length > 0;
-  return left('transactionStatus', wordsOf(statuses).length === 0 ? settledStatuses : statuses).filter(
-    (status) => settledStatuses.includes(status) && (!narrowed || states.includes(status)),
+  return left('transactionStatus', wordsOf(statuses).length === 0 ? settled : statuses).filter(
+    (status) => settled.includes(status) && (!narrowed || states.includes(status)),
   );
 }
 
@@ -26,9 +29,9 @@ function acceptedOf({ statuses, quickStatusFilter }: FilterValues): EnumValue<'t
 export const transactionMoney: ListMoney = {
   words: 'transactions',
   questions(filter) {
-    const statuses = acceptedOf(filter);
-    if (statuses.length === 0 || !left('jDealType', filter.jDealType).includes('J4')) return undefined;
     const types = left('specialTransactionType', filter.specialTransactionType);
+    const statuses = acceptedOf(filter, types.includes('refund') ? settledStatuses : settledChargeStatuses);
+    if (statuses.length === 0 || !left('jDealType', filter.jDealType).includes('J4')) return undefined;
     const accepted = { ...filter, jDealType: 'J4', statuses };
     if (!types.includes('refund')) return { all: accepted, back: [] };
     if (!types.some((type) => chargeTypes.includes(type))) return { back: [accepted] };

@@ -58,7 +58,8 @@ describe('a data directory of before digests were given up', () => {
     await client.exec(`
       create function dashboard_figures_statements(changed text) returns text[] language sql as 'select array[]::text[]';
       alter table billing_deals add column tried_on date;
-      alter table invoices add column credit_invoice_id uuid;
+      alter table invoices add column credit_invoice_id uuid, add column official_type integer,
+        add column credited_amount bigint default 0, add column credited_vat bigint default 0;
       alter table merchants add column address jsonb;
       alter table payment_requests add column payer_key text;
       alter table payment_requests alter column payment_request_url drop not null`);
@@ -66,7 +67,11 @@ describe('a data directory of before digests were given up', () => {
     await client.exec(`
       drop function dashboard_figures_statements;
       alter table billing_deals drop column tried_on;
-      alter table invoices drop column credit_invoice_id;
+      alter table invoices drop column credit_invoice_id, drop column official_type, drop column credited_amount, drop column credited_vat;
+      update invoices set invoice_number = '7' where invoice_id in (
+        select distinct on (merchant_id, invoice_type) invoice_id from invoices
+        where invoice_type in ('creditNote', 'refundInvoice') and invoice_number is not null
+        order by merchant_id, invoice_type, (invoice_number = '7') desc);
       alter table merchants drop column address;
       alter table payment_requests drop column payer_key;
       update transactions set card_digest = '${digest}';
@@ -80,19 +85,31 @@ describe('a data directory of before digests were given up', () => {
   });
   afterAll(() => rmSync(directory, { recursive: true }));
 
-  test('keeps none in any file, and everything else', { timeout: 120_000 }, async () => {
-    expect(traces().length).toBeGreaterThan(1);
-    const opened = await openDatabase({ dataDirectory: data });
-    await prepareDatabase(opened, setting);
-    expect(await count(opened.db)).toEqual(before);
-    expect(rowsOf(await opened.db.execute(sql`select distinct digest, status from attempts`))).toEqual([
-      { digest: null, status: 201 },
-    ]);
-    expect(
-      rowsOf(await opened.db.execute(sql`select distinct length(payer_key) as length from payment_requests`)),
-    ).toEqual([{ length: 64 }]);
-    await opened.close();
-    expect(traces()).toEqual([]);
-    expect(readdirSync(data)).toEqual(['database']);
-  });
+  test(
+    'keeps none in any file, tells documents of one number apart, and keeps everything else',
+    { timeout: 120_000 },
+    async () => {
+      expect(traces().length).toBeGreaterThan(1);
+      const opened = await openDatabase({ dataDirectory: data });
+      await prepareDatabase(opened, setting);
+      expect(await count(opened.db)).toEqual(before);
+      expect(rowsOf(await opened.db.execute(sql`select distinct digest, status from attempts`))).toEqual([
+        { digest: null, status: 201 },
+      ]);
+      expect(
+        rowsOf(await opened.db.execute(sql`select distinct length(payer_key) as length from payment_requests`)),
+      ).toEqual([{ length: 64 }]);
+      const sevens = `select distinct invoice_number as number, case invoice_number when 'A7' then invoice_details ->> 'invoiceNumber' end as told
+      from invoices where official_type = 330 and invoice_number ~ '^[A-Z]*7$' order by 1`;
+      expect(rowsOf(await opened.db.execute(sql.raw(sevens)))).toEqual([
+        { number: '7', told: null },
+        { number: 'A7', told: 'A7' },
+      ]);
+      const credited = sql`select count(*)::int as found from invoices where credited_amount > 0`;
+      expect(rowsOf(await opened.db.execute(credited))).not.toEqual([{ found: 0 }]);
+      await opened.close();
+      expect(traces()).toEqual([]);
+      expect(readdirSync(data)).toEqual(['database']);
+    },
+  );
 });

@@ -9,9 +9,10 @@ import { openTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
 
 let sandbox: TestSandbox;
 let terminalID: string;
+let merchantID: string;
 beforeAll(async () => {
   sandbox = await openTestSandbox();
-  terminalID = (await terminalsOf(sandbox))[0]?.terminalID ?? '';
+  [{ terminalID, merchantID } = { terminalID: '', merchantID: '' }] = await terminalsOf(sandbox);
 });
 afterAll(() => sandbox.close());
 
@@ -29,7 +30,7 @@ const numbersOf = async (invoiceType: 'invoice' | 'paymentInfo') => {
     .from(invoices)
     .where(
       and(
-        eq(invoices.terminalID, terminalID),
+        eq(invoices.merchantID, merchantID),
         eq(invoices.invoiceType, invoiceType),
         isNotNull(invoices.invoiceNumber),
       ),

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { describe, expect, inject, test } from 'vitest';
 import { issueUnderKills, type Place } from '#bench/million/numbering.ts';
+import { officialTypes } from '#contract/documentTypes.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import { openDatabase, type OpenedDatabase } from '#sandbox/db/open.ts';
 import { openPglite } from '#sandbox/db/openPglite.ts';
@@ -16,12 +17,12 @@ import { testNow } from '#tests/support/databaseDump.ts';
 /** A small one, since starting again takes seconds; the bench issues a thousand with three kills (`BENCH_ONLY=numbering`). */
 const plan = { documents: 40, clients: 20, kills: 1 };
 
-/** The documents of the series and their numbers, by these. */
+/** The credit documents of all merchants and their numbers, by these. */
 async function seriesOf(db: Database) {
-  const isOne = and(eq(invoices.invoiceType, 'invoice'), isNotNull(invoices.invoiceNumber));
+  const isOne = and(eq(invoices.officialType, officialTypes.creditNote), isNotNull(invoices.invoiceNumber));
   const rows = await db.select().from(invoices).where(isOne);
   return rows
-    .map(({ invoiceID, terminalID, invoiceNumber }) => ({ invoiceID, terminalID, number: Number(invoiceNumber) }))
+    .map(({ invoiceNumber, ...row }) => ({ ...row, number: Number(invoiceNumber) }))
     .toSorted((one, other) => one.number - other.number);
 }
 
@@ -29,15 +30,18 @@ async function expectSeries(place: Place, open: () => Promise<OpenedDatabase>): 
   const before = await open();
   const earlier = new Set((await seriesOf(before.db)).map(({ invoiceID }) => invoiceID));
   await before.close();
-  const { ids, terminalID } = await issueUnderKills(place, plan);
+  const { ids, terminals } = await issueUnderKills(place, plan);
   const after = await open();
-  const whole = (await seriesOf(after.db)).filter((one) => one.terminalID === terminalID);
+  const all = await seriesOf(after.db);
   await after.close();
-  const made = whole.filter(({ invoiceID }) => !earlier.has(invoiceID));
+  const made = all.filter(({ invoiceID }) => !earlier.has(invoiceID));
+  const whole = all.filter(({ merchantID }) => merchantID === made[0]?.merchantID);
   const last = whole.filter(({ invoiceID }) => earlier.has(invoiceID)).at(-1)?.number ?? 0;
   expect(made.map(({ number }) => number)).toEqual(
     Array.from({ length: plan.documents }, (_, step) => last + 1 + step),
   );
+  expect(new Set(made.map(({ terminalID, invoiceType }) => `${terminalID} ${invoiceType}`)).size).toBe(4);
+  expect(new Set(made.map(({ terminalID }) => terminalID))).toEqual(new Set(terminals));
   expect(new Set(ids)).toEqual(new Set(made.map(({ invoiceID }) => invoiceID)));
 }
 

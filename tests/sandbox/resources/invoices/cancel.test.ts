@@ -94,8 +94,8 @@ describe('cancelling a document', () => {
     const origin = await documents.issue();
     await sandbox.db
       .update(invoices)
-      .set({ originInvoiceID: origin.invoiceID, invoiceAmount: origin.invoiceAmount })
-      .where(eq(invoices.invoiceID, credit.invoiceID));
+      .set({ creditedAmount: origin.invoiceAmount })
+      .where(eq(invoices.invoiceID, origin.invoiceID));
     expect((await cancel(origin.invoiceID)).response.message).toBe('The whole document was credited already');
   });
 
