@@ -1,3 +1,4 @@
+import { mayHaveDocument } from '#contract/documented.ts';
 import type { RecordOf } from '#contract/entities/callTypes.ts';
 import type { Acted, ActionWords, Question, RecordAction } from '#src/actions/actions.ts';
 import { transactionPaths } from '#src/resources/paths.ts';
@@ -81,7 +82,7 @@ export const recordActions: readonly RecordAction<Details>[] = [
     label: 'transaction.invoice.action',
     kind: 'operation',
     primary: true,
-    offered: ({ allowInvoiceCreation }) => allowInvoiceCreation === true,
+    offered: (record) => record.allowInvoiceCreation === true && mayHaveDocument(record),
     asks: ask('invoice', false),
     run: (record, { dataProvider }) =>
       dataProvider.operate('invoices.createForTransaction', { path: { paymentTransactionID: idOf(record) } }),
