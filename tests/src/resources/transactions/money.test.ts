@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { enumValues, statusesOf } from '#contract/enums.ts';
-import { settledStatuses } from '#contract/settled.ts';
+import { settledChargeStatuses, settledStatuses } from '#contract/settled.ts';
 import { transactionMoney } from '#src/resources/transactions/money.ts';
 
 const ask = transactionMoney.questions;
@@ -55,7 +55,10 @@ describe('how the money of transactions is asked for', () => {
     [['-1'], { back: [{ ...accepted, specialTransactionType: ['-1'] }] }],
     [
       ['regularDeal', 'initialDeal'],
-      { all: { ...accepted, specialTransactionType: ['regularDeal', 'initialDeal'] }, back: [] },
+      {
+        all: { ...accepted, statuses: settledChargeStatuses, specialTransactionType: ['regularDeal', 'initialDeal'] },
+        back: [],
+      },
     ],
     [
       ['initialDeal', 'refund'],
