@@ -1,6 +1,8 @@
 import { attemptRepeatableMs } from '#contract/constants.ts';
-import type { EndpointId } from '#contract/endpoints.ts';
+import { isCreating, type CreatingEndpointId } from '#contract/creating.ts';
+import { endpoints, type EndpointId } from '#contract/endpoints.ts';
 import { isObject } from '#contract/envelope.ts';
+import { israelDay } from '#contract/israelDay.ts';
 
 /** Calls on transactions that move money, put it on hold, or ask a card: none may happen twice. */
 const moneyCalls = [
@@ -14,6 +16,9 @@ const moneyCalls = [
 ] as const;
 export type MoneyEndpoint = `transactions.${(typeof moneyCalls)[number]}` & EndpointId;
 
+/** Calls that make something besides: customers, deals, documents, links… None may happen twice either. */
+export type CreationEndpoint = Exclude<CreatingEndpointId, MoneyEndpoint>;
+
 /** Where a money call's transaction will be found again; never anything of a card. */
 export interface MoneyPlace {
   terminalID: string;
@@ -26,17 +31,47 @@ export interface MoneyPlace {
   billingDealID?: string;
 }
 
-/** One money call that was begun and whose outcome is not known yet. */
-export interface Attempt extends MoneyPlace {
-  /** Travels in `extension.attemptID`, and as Idempotency-Key where the server knows it. */
+/** Where what a call makes will be found again; never anything of a card. */
+export interface AttemptPlace extends MoneyPlace {
+  consumerID?: string;
+  /** The document that is cancelled. */
+  invoiceID?: string;
+  /** What it is called, where nothing else tells it from others of its kind. */
+  name?: string;
+}
+
+/** One call that was begun and whose outcome is not known yet. */
+export interface Attempt extends AttemptPlace {
+  /** Travels as Idempotency-Key where the server knows it, and in `extension.attemptID` where the body has one. */
   attemptID: string;
-  endpoint: MoneyEndpoint;
+  endpoint: CreatingEndpointId;
   /** Israel day on which it was begun, YYYY-MM-DD. */
   day: string;
   /** UTC instant at which it was sent last, ISO. */
   startedAt: string;
-  /** `unanswered`: no answer came. `notFound`: nor is there a transaction, and the person knows. */
-  state: 'sending' | 'unanswered' | 'notFound';
+  /**
+   * `unanswered`: no answer came. `made`: it was made, but not as it was sent last. `notFound`: nothing was made, and the
+   * person knows.
+   */
+  state: 'sending' | 'unanswered' | 'made' | 'notFound';
+}
+
+const moneyEndpoints: readonly string[] = moneyCalls.map((name) => `transactions.${name}`);
+
+/** Whether a call moves money, puts it on hold or asks a card. */
+export const isMoney = (endpoint: CreatingEndpointId): endpoint is MoneyEndpoint => moneyEndpoints.includes(endpoint);
+
+/** An attempt that begins now. */
+export function newAttempt(endpoint: CreatingEndpointId, place: AttemptPlace): Attempt {
+  const now = new Date();
+  return {
+    ...place,
+    attemptID: crypto.randomUUID(),
+    endpoint,
+    day: israelDay(now),
+    startedAt: now.toISOString(),
+    state: 'sending',
+  };
 }
 
 /**
@@ -48,14 +83,18 @@ export function isRepeatable({ startedAt }: Attempt): boolean {
 }
 
 /** What two attempts share when they would do the same: whoever sends one keeps the other waiting. */
-export function signatureOf({ endpoint, ...place }: MoneyPlace & { endpoint: MoneyEndpoint }): string {
+export function signatureOf({ endpoint, ...place }: AttemptPlace & { endpoint: CreatingEndpointId }): string {
   const { terminalID, amount, currency, transactionID, billingDealID } = place;
-  return [endpoint, terminalID, amount, currency, transactionID, billingDealID].map((part) => part ?? '').join('|');
+  const parts = [endpoint, terminalID, amount, currency, transactionID, billingDealID].map((part) => part ?? '');
+  const { consumerID, invoiceID, name } = place;
+  return [...parts, ...[consumerID, invoiceID, name].filter((part) => part !== undefined)].join('|');
 }
 
-const isEndpoint = (value: unknown): value is MoneyEndpoint =>
-  moneyCalls.some((name) => `transactions.${name}` === value);
-const texts = ['currency', 'transactionID', 'billingDealID'] as const;
+const isEndpointId = (value: unknown): value is EndpointId =>
+  typeof value === 'string' && Object.hasOwn(endpoints, value);
+const isEndpoint = (value: unknown): value is CreatingEndpointId => isEndpointId(value) && isCreating(value);
+const texts = ['currency', 'transactionID', 'billingDealID', 'consumerID', 'invoiceID', 'name'] as const;
+const states = ['sending', 'made', 'notFound'] as const;
 
 function parseAttempt(value: unknown): Attempt | undefined {
   if (!isObject(value) || !isEndpoint(value.endpoint)) return undefined;
@@ -68,7 +107,7 @@ function parseAttempt(value: unknown): Attempt | undefined {
     terminalID,
     day,
     startedAt,
-    state: state === 'sending' || state === 'notFound' ? state : 'unanswered',
+    state: states.find((one) => one === state) ?? 'unanswered',
     ...(typeof amount === 'number' && { amount }),
     ...Object.fromEntries(texts.flatMap((name) => (typeof value[name] === 'string' ? [[name, value[name]]] : []))),
   };

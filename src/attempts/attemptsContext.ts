@@ -1,16 +1,16 @@
 import { createContext, useContext } from 'react';
+import type { CreatingEndpointId } from '#contract/creating.ts';
 import { createAttemptJournal, type AttemptJournal } from './attemptJournal.ts';
-import type { MoneyEndpoint } from './attempts.ts';
 import { attemptLocks, pageLocks, type AttemptLocks } from './attemptLocks.ts';
 
-/** What keeps money calls from happening twice. */
+/** What keeps calls that make something from happening twice. */
 export interface Attempts {
   journal: AttemptJournal;
   locks: AttemptLocks;
   /** The server knows Idempotency-Key: the same attempt sent again is answered, not repeated. */
   keyed: boolean;
   /** Told of each call whose answer was lost and whose transaction was found: what it changed may have been read before. */
-  found?: (endpoint: MoneyEndpoint) => void;
+  found?: (endpoint: CreatingEndpointId) => void;
 }
 
 /** Opens the attempts of one person in this browser. */

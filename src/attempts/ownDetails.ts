@@ -10,8 +10,9 @@ export type Judgement = 'own' | 'other' | 'earlier' | 'unsaid';
 /** Milliseconds by which the clocks of the browser and the server may differ. */
 const clockMs = 60 * 60 * 1000;
 
-function isEarlier({ transactionTimestamp }: Row, { startedAt }: Attempt): boolean {
-  const text = String(transactionTimestamp);
+/** Whether what has this time stood there before an attempt was begun. */
+export function isEarlier(time: unknown, { startedAt }: Pick<Attempt, 'startedAt'>): boolean {
+  const text = String(time);
   // An instant without a zone is UTC (docs/wire.md §1.5). NaN, for what is no time, is earlier than nothing.
   const at = Date.parse(/(Z|[+-]\d\d:\d\d)$/i.test(text) ? text : `${text}Z`);
   return at < Date.parse(startedAt) - clockMs;
@@ -27,6 +28,6 @@ export function judgeOf(attempt: Attempt): (details: Row) => Judgement {
     if (isSelection && paymentTransactionID === transactionID) return 'earlier';
     const name = isSelection ? initialTransactionID : isObject(extension) ? extension.attemptID : undefined;
     if (typeof name === 'string') return name === (isSelection ? transactionID : attemptID) ? 'own' : 'other';
-    return isEarlier(details, attempt) ? 'earlier' : 'unsaid';
+    return isEarlier(details.transactionTimestamp, attempt) ? 'earlier' : 'unsaid';
   };
 }

@@ -1,7 +1,6 @@
 import type { OperationResponse } from '#contract/envelope.ts';
-import { israelDay } from '#contract/israelDay.ts';
 import { createStore, type Readable } from '#src/store/createStore.ts';
-import { isRepeatable, signatureOf, type Attempt, type MoneyEndpoint } from './attempts.ts';
+import { isRepeatable, newAttempt, signatureOf, type Attempt, type MoneyEndpoint } from './attempts.ts';
 import type { Attempts } from './attemptsContext.ts';
 import type { AttemptCalls } from './findAttempt.ts';
 import type { MoneyCall, MoneyCallState, MoneyOrder } from './moneyCall.ts';
@@ -21,18 +20,6 @@ export interface PaymentState {
 
 /** Where one screen makes its money calls, one at a time. */
 export interface PaymentClient extends Pick<MoneyCall, 'send' | 'check' | 'settle'>, Readable<PaymentState> {}
-
-function newAttempt(endpoint: MoneyEndpoint, { place }: MoneyOrder): Attempt {
-  const now = new Date();
-  return {
-    ...place,
-    attemptID: crypto.randomUUID(),
-    endpoint,
-    day: israelDay(now),
-    startedAt: now.toISOString(),
-    state: 'sending',
-  };
-}
 
 /** Whether what is wanted may go under the name of an attempt that was sent before. */
 const isSameAgain = (before: Attempt, wanted: Attempt): boolean =>
@@ -100,7 +87,7 @@ export function createPaymentClient(dataProvider: AttemptCalls, attempts: Attemp
   async function begin(endpoint: MoneyEndpoint, order: MoneyOrder): Promise<Ending> {
     const before = lastSent();
     if (before && current.read().state === 'unknown') return look(before, false);
-    const wanted = newAttempt(endpoint, order);
+    const wanted = newAttempt(endpoint, order.place);
     const isSame = before !== undefined && isSameAgain(before, wanted);
     if (before && !isSame) {
       // Under another name: what was sent before must be out of the way for good.

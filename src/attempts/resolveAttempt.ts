@@ -1,6 +1,7 @@
+import type { CreatingEndpointId } from '#contract/creating.ts';
 import type { Row } from '#contract/envelope.ts';
 import { CallFailure } from '#src/dataProvider/failure.ts';
-import type { Attempt, MoneyEndpoint } from './attempts.ts';
+import type { Attempt } from './attempts.ts';
 import { findAttempt, type AttemptCalls, type Found } from './findAttempt.ts';
 import { progressOf } from './outcome.ts';
 import { pause } from './pause.ts';
@@ -14,7 +15,7 @@ export interface Looking {
   /** The server knows Idempotency-Key. */
   keyed: boolean;
   /** Told when it is found. */
-  found?: ((endpoint: MoneyEndpoint) => void) | undefined;
+  found?: ((endpoint: CreatingEndpointId) => void) | undefined;
   signal?: AbortSignal;
 }
 

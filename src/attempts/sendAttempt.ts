@@ -7,6 +7,7 @@ import type { MoneyOrder } from './moneyCall.ts';
 import { answerOf, progressOf, verdictOf } from './outcome.ts';
 import { pause } from './pause.ts';
 import { isSettled, resolveAttempt, type Resolution } from './resolveAttempt.ts';
+import { untilAnswered, withAttempt } from './untilAnswered.ts';
 
 /** How a sending ended. `answered` without a response: the table of spec §8 gives none. */
 export type Ending =
@@ -22,54 +23,30 @@ export interface Sending extends Attempts {
   onChecking: () => void;
 }
 
-/** Milliseconds until an answer counts as lost; a customer at a card reader takes a while. */
-export const answerMs = 120_000;
 /** Milliseconds another tab's attempt may take to show in this tab's storage. */
 const showMs = 500;
-/** Seconds between two questions about an attempt that is still running. */
-const longestRetry = 10;
 
-/**
- * Sends until the server answers; while the same attempt is running there, asks again under its key.
- * @param onRunning told when it is.
- */
+/** Sends what is ordered, under the attempt's name. @param onRunning told when the same attempt is running there. */
 async function post(
   { dataProvider, keyed }: Sending,
   attempt: Attempt,
   { path, body, seen, ownAnswer, quiet }: MoneyOrder,
   onRunning: () => void,
 ) {
-  const until = Date.now() + answerMs;
-  for (;;) {
-    const timeout = new AbortController();
-    const timer = setTimeout(() => timeout.abort(new Error('no answer in time')), until - Date.now());
-    try {
-      const answer = await dataProvider.send(attempt.endpoint, {
-        ...(path && { path }),
-        ...(body && { body: withAttempt(body, attempt.attemptID) }),
-        ...(seen && { seen }),
-        idempotencyKey: attempt.attemptID,
-        expects: 'operation',
-        ownSuccess: true,
-        ...(ownAnswer && { ownAnswer }),
-        ...(quiet && { quiet }),
-        signal: timeout.signal,
-      });
-      return isOperationResponse(answer) ? answer : undefined;
-    } catch (error) {
-      const running = error instanceof CallFailure && verdictOf(error, keyed) === 'running';
-      if (running) onRunning();
-      if (!running || Date.now() >= until) throw error;
-      await pause(1000 * Math.min(Math.max(error.retryAfter ?? 1, 1), longestRetry));
-    } finally {
-      clearTimeout(timer);
-    }
-  }
-}
-
-function withAttempt(body: Readonly<Record<string, unknown>>, attemptID: string) {
-  const extension = typeof body.extension === 'object' ? body.extension : {};
-  return { ...body, extension: { ...extension, attemptID } };
+  const answer = await untilAnswered({ keyed, onRunning }, (signal) =>
+    dataProvider.send(attempt.endpoint, {
+      ...(path && { path }),
+      ...(body && { body: withAttempt(body, attempt.attemptID) }),
+      ...(seen && { seen }),
+      idempotencyKey: attempt.attemptID,
+      expects: 'operation',
+      ownSuccess: true,
+      ...(ownAnswer && { ownAnswer }),
+      ...(quiet && { quiet }),
+      signal,
+    }),
+  );
+  return isOperationResponse(answer) ? answer : undefined;
 }
 
 /** Ends an attempt whose fate is known; one that was not found stays until it is sent again or given up. */
@@ -107,7 +84,7 @@ async function sendAlone(sending: Sending, attempt: Attempt, order: MoneyOrder):
 }
 
 /** Another attempt at the same that has not ended. */
-function rivalOf(attempt: Attempt, { journal }: Sending): Attempt | undefined {
+function rivalOf(attempt: Attempt, { journal }: Pick<Attempts, 'journal'>): Attempt | undefined {
   const wanted = signatureOf(attempt);
   return journal
     .read()
@@ -115,10 +92,10 @@ function rivalOf(attempt: Attempt, { journal }: Sending): Attempt | undefined {
 }
 
 /** The same, given the moment that another tab's entry takes to show. */
-async function awaitRival(attempt: Attempt, sending: Sending): Promise<Attempt | undefined> {
+export async function awaitRival(attempt: Attempt, attempts: Pick<Attempts, 'journal'>): Promise<Attempt | undefined> {
   const until = Date.now() + showMs;
-  while (!rivalOf(attempt, sending) && Date.now() < until) await pause(20);
-  return rivalOf(attempt, sending);
+  while (!rivalOf(attempt, attempts) && Date.now() < until) await pause(20);
+  return rivalOf(attempt, attempts);
 }
 
 /** The ending that a rival has brought about; undefined when there is nothing in the way of sending. */

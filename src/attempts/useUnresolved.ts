@@ -1,11 +1,11 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useStore } from '#src/store/useStore.ts';
-import type { Attempt } from './attempts.ts';
+import { isMoney, type Attempt } from './attempts.ts';
 import type { Attempts } from './attemptsContext.ts';
 import type { MoneyCall } from './moneyCall.ts';
 
 /**
- * The attempts on a terminal that somebody has to hear about: those that were open when the screen opened, until they
+ * The money calls on a terminal that somebody has to hear about: those that were open when the screen opened, until they
  * are dismissed, and those that another tab has given up meanwhile. What another tab is sending just now is its own.
  * @param ownID the attempt of this screen, which it speaks about itself.
  */
@@ -21,7 +21,11 @@ export function useUnresolved(
   const unresolved = useMemo(() => {
     const later = kept.filter(({ state, attemptID }) => state === 'unanswered' && !found.some(isNamed(attemptID)));
     return [...found, ...later].filter(
-      (one) => one.terminalID === terminalID && one.attemptID !== ownID && !dismissed.includes(one.attemptID),
+      (one) =>
+        isMoney(one.endpoint) &&
+        one.terminalID === terminalID &&
+        one.attemptID !== ownID &&
+        !dismissed.includes(one.attemptID),
     );
   }, [kept, found, dismissed, terminalID, ownID]);
 

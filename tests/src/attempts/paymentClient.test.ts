@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageLocks } from '#src/attempts/attemptLocks.ts';
 import { createPaymentClient } from '#src/attempts/paymentClient.ts';
 import { settleMs } from '#src/attempts/resolveAttempt.ts';
-import { answerMs } from '#src/attempts/sendAttempt.ts';
+import { answerMs } from '#src/attempts/untilAnswered.ts';
 import { attemptsOf, desk, kept, moneyServer, order, type Fate } from './moneyServer.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
