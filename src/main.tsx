@@ -36,6 +36,7 @@ import { resolveLocale } from '#src/i18n/locale.ts';
 import { dataResources, listsByName } from '#src/resources/registry.ts';
 import { createNewVersion, type NewVersion } from '#src/settings/newVersion.ts';
 import { createAttempts } from '#src/attempts/attemptsContext.ts';
+import { recordCreations } from '#src/attempts/creations/recordCreations.ts';
 import { keepFrame } from '#src/settings/keptFrame.ts';
 import { createSavedStore } from '#src/settings/savedStore.ts';
 import { createTabChoice } from '#src/settings/terminalChoice.ts';
@@ -104,7 +105,9 @@ async function assemble(config: Config, session: Session, person: Person, report
     correlations,
     changed,
   });
-  const dataProvider = createDataProvider(http, dataResources);
+  const attempts = { ...createAttempts(owner, config.idempotencyHeader, window), found: changed };
+  const call = recordCreations(http.call, attempts, announcements.failed);
+  const dataProvider = createDataProvider({ ...http, call }, dataResources);
   idle.subscribe(() => idle.read().phase === 'over' && monitor.end('idle'));
   idle.start();
   monitor.start();
@@ -117,7 +120,7 @@ async function assemble(config: Config, session: Session, person: Person, report
     queryClient,
     person,
     saved,
-    attempts: { ...createAttempts(owner, config.idempotencyHeader, window), found: changed },
+    attempts,
     realtime: { url: config.hub, accessToken: session.accessToken },
     tab: createTabChoice(sessionStorage, owner),
     product: { version: __APP_VERSION__, supportEmail: config.supportEmail },

@@ -24,6 +24,7 @@ import { RealtimeProvider } from '#src/realtime/realtimeContext.ts';
 import { AttemptsProvider, type Attempts } from '#src/attempts/attemptsContext.ts';
 import { SavedStoreProvider, type SavedStore } from '#src/settings/savedStore.ts';
 import type { TabChoice } from '#src/settings/terminalChoice.ts';
+import { withMessages } from '#src/i18n/areas.ts';
 import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
 import { guardHistory } from '#src/unsavedWork/guardHistory.ts';
 import { ProductProvider, type Product } from '#src/ui/product.ts';
@@ -51,6 +52,9 @@ import { SupportProvider, type Support } from './support/supportContext.ts';
 import { AppTheme } from './AppTheme.tsx';
 
 const Banners = lazyPart(async () => (await import('./shell/messages/Banners.tsx')).Banners);
+const CreationNotices = lazyPart(
+  async () => (await withMessages('creations', import('./shell/messages/CreationNotices.tsx'))).CreationNotices,
+);
 const IdlePrompt = lazyPart(async () => (await import('./session/IdlePrompt.tsx')).IdlePrompt);
 const Accessibility = lazyPart(async () => (await import('#src/pages/accessibility/Accessibility.tsx')).Accessibility);
 
@@ -87,6 +91,9 @@ function Surroundings({ parts, children }: { parts: AppParts; children: ReactNod
       <FailureNotifications subscribe={announcements.subscribe} />
       <Notifications>
         <Banners version={version} requests={requests} />
+        <AfterFirstScreen>
+          <CreationNotices />
+        </AfterFirstScreen>
       </Notifications>
       <ProgressOverlay requests={requests} />
       <AfterFirstScreen>

@@ -18,6 +18,10 @@ export const areas = {
     'he-IL': async () => (await import('./catalogue/billing.he.ts')).billing,
     'en-IL': async () => (await import('./catalogue/billing.en.ts')).billing,
   },
+  creations: {
+    'he-IL': async () => (await import('./catalogue/creations.he.ts')).creations,
+    'en-IL': async () => (await import('./catalogue/creations.en.ts')).creations,
+  },
   customers: {
     'he-IL': async () => (await import('./catalogue/customers.he.ts')).customers,
     'en-IL': async () => (await import('./catalogue/customers.en.ts')).customers,

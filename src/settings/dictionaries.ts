@@ -75,10 +75,13 @@ export interface Currency {
 
 const symbols: Readonly<Record<string, string>> = { ILS: '₪', USD: '$', EUR: '€' };
 
+/** The sign of a currency, whatever the dictionary says of it; its code where it has none. */
+export const symbolOf = (code: string): string => symbols[code] ?? code;
+
 /** The contract's currencies, for when their words are missing. */
 const codes = Object.fromEntries(Object.keys(enums.currency).map((code) => [code, code]));
 
 /** Currencies in the dictionary's order; the first is the system's default (spec §9). */
 export function currenciesOf({ currencyEnum = codes }: Dictionaries): Currency[] {
-  return Object.entries(currencyEnum).map(([code, name]) => ({ code, name, symbol: symbols[code] ?? code }));
+  return Object.entries(currencyEnum).map(([code, name]) => ({ code, name, symbol: symbolOf(code) }));
 }

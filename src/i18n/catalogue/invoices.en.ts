@@ -40,8 +40,6 @@ export const invoices = {
       text: 'The terminal %{terminal} is not connected to an invoicing system.',
     },
     alreadyIssued: 'The document cannot be changed: it was issued already, or deleted.',
-    lost: 'No answer came, so it is not known whether the document was issued. Before changing anything, check the list; sending the same document again does not issue it twice.',
-    lookUp: 'Open the list of invoices',
   },
   invoiceTotals: {
     title: 'Totals by period',

@@ -5,7 +5,6 @@ import { pathTo } from '#src/resources/paths.ts';
 import { invoiceTotals } from './form/invoiceBody.ts';
 import type { InvoiceStep } from './form/invoiceSteps.ts';
 import { InvoiceSceneProvider } from './invoiceContext.ts';
-import { LostAnswer } from './LostAnswer.tsx';
 import { AmountStep } from './steps/AmountStep.tsx';
 import { ConfirmStep } from './steps/ConfirmStep.tsx';
 import { CustomerStep } from './steps/CustomerStep.tsx';
@@ -39,7 +38,6 @@ export function InvoiceWizard(options: InvoiceWizardOptions) {
           currency,
         }}
         closeTo={pathTo('Invoices')}
-        notice={wizard.isLost && <LostAnswer />}
         send={translate('invoiceWizard.issue')}
       />
     </InvoiceSceneProvider>

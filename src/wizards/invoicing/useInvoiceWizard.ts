@@ -37,7 +37,7 @@ export function useInvoiceWizard({ start, onDone }: InvoiceWizardOptions) {
     const defaults = { invoiceType: charge ?? documentTypes[0] ?? 'invoice', locale };
     return start.invoice ? invoiceValuesOf(start.invoice, defaults) : newInvoice(defaults, start.customer);
   });
-  const { send, isLost } = useSendInvoice(start.invoice);
+  const send = useSendInvoice(start.invoice);
   const form = useSteppedForm<InvoiceWizardValues, InvoiceStep>({
     initial,
     firstStep: 'document',
@@ -81,5 +81,5 @@ export function useInvoiceWizard({ start, onDone }: InvoiceWizardOptions) {
     });
   }
 
-  return { ...form, terminal, refused, currency, isLost };
+  return { ...form, terminal, refused, currency };
 }

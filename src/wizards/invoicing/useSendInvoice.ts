@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { CreateOf, DraftOf, RecordOf } from '#contract/entities/callTypes.ts';
 import type { OperationResponse } from '#contract/envelope.ts';
@@ -10,23 +10,12 @@ interface Kept {
   updateTimestamp?: string | undefined;
 }
 
-/**
- * Issues a document once. A server that could not issue it keeps it, and the next try changes that one. The same document
- * goes by the same key however often it is sent, so that a lost answer makes no second one.
- */
+/** Issues a document. A server that could not issue it keeps it, and the next try changes that one. */
 export function useSendInvoice(invoice: RecordOf<'invoices'> | undefined) {
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const kept = useRef<Kept | undefined>(invoice);
-  const attempt = useRef({ text: '', key: '' });
-  const [isLost, setLost] = useState(false);
 
-  /** The key of what is sent; another document is another attempt. */
-  function keyOf(body: object): string {
-    const text = JSON.stringify(body);
-    if (attempt.current.text !== text) attempt.current = { text, key: crypto.randomUUID() };
-    return attempt.current.key;
-  }
-  async function send(body: DraftOf<CreateOf<'invoices'>>): Promise<OperationResponse | undefined> {
+  return async function send(body: DraftOf<CreateOf<'invoices'>>): Promise<OperationResponse | undefined> {
     const { current } = kept;
     const call = { quiet: true, ownSuccess: true } as const;
     const answer = current
@@ -35,12 +24,10 @@ export function useSendInvoice(invoice: RecordOf<'invoices'> | undefined) {
           body: { ...body, invoiceID: current.invoiceID, updateTimestamp: current.updateTimestamp },
           ...call,
         })
-      : await dataProvider.operate('invoices.create', { body, idempotencyKey: keyOf(body), ...call });
-    setLost(!answer);
+      : await dataProvider.operate('invoices.create', { body, ...call });
     if (answer?.status === 'error' && answer.entityUID) {
       kept.current = { invoiceID: answer.entityUID, updateTimestamp: answer.concurrencyToken };
     }
     return answer;
-  }
-  return { send, isLost };
+  };
 }

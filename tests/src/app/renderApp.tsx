@@ -16,6 +16,7 @@ import { createHttpClient } from '#src/dataProvider/http/httpClient.ts';
 import { createI18nProvider } from '#src/i18n/i18nProvider.ts';
 import { dataResources } from '#src/resources/registry.ts';
 import { createAttempts } from '#src/attempts/attemptsContext.ts';
+import { recordCreations } from '#src/attempts/creations/recordCreations.ts';
 import { createSavedStore } from '#src/settings/savedStore.ts';
 import { createTabChoice } from '#src/settings/terminalChoice.ts';
 import { stubDevice } from '#tests/support/device.ts';
@@ -44,6 +45,7 @@ export async function renderApp({
   roles = ['Manager'],
   terminals = plainTerminals,
   locale = 'en-IL',
+  keyed = true,
 }: {
   address: string;
   dictionaries?: Record<string, Record<string, string>>;
@@ -55,6 +57,8 @@ export async function renderApp({
   terminals?: readonly object[];
   /** Of the person; the server's texts come as the test gives them. */
   locale?: Locale;
+  /** The server knows Idempotency-Key. */
+  keyed?: boolean;
 }) {
   stubDevice();
   server.use(
@@ -73,6 +77,7 @@ export async function renderApp({
     accessToken: async () => 'token',
     locale: () => locale,
     say: (key, values) => i18nProvider.translate(key, values),
+    sendsKeys: keyed,
     events: {
       failed(failure, { background, ownFailure }) {
         if (!background && !ownFailure) announcements.failed(failure);
@@ -81,9 +86,11 @@ export async function renderApp({
       changed,
     },
   });
+  const attempts = { ...createAttempts('dana', keyed, window), found: changed };
+  const call = recordCreations(door.call, attempts, announcements.failed);
   const view = render(
     <App
-      dataProvider={createDataProvider(door, dataResources)}
+      dataProvider={createDataProvider({ ...door, call }, dataResources)}
       authProvider={{
         login: () => Promise.resolve(),
         logout: () => Promise.resolve(false),
@@ -95,7 +102,7 @@ export async function renderApp({
       queryClient={queryClient}
       person={{ id: 'p', displayName: 'Dana Cohen', roles }}
       saved={createSavedStore(localStorage, 'dana')}
-      attempts={{ ...createAttempts('dana', true, window), found: changed }}
+      attempts={attempts}
       tab={createTabChoice(sessionStorage, 'dana')}
       product={{ version: '1.2.3', supportEmail: 'help@example.test' }}
       announcements={announcements}

@@ -1,6 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Locale } from '#contract/constants.ts';
+import { attemptsKey } from '#src/attempts/attemptJournal.ts';
+import { creations } from '#src/i18n/catalogue/creations.en.ts';
 import { renderApp } from '#tests/src/app/renderApp.tsx';
 import { stubDialogs } from '#tests/support/dialogs.ts';
 import { stubWorkers } from '#tests/support/inlineWorker.ts';
@@ -23,18 +25,29 @@ const terminal = {
 };
 const dictionaries = { currencyEnum: { ILS: 'Shekel' }, invoiceTypeEnum: { invoice: 'Invoice' } };
 
-/** What a person reads of a fault: of one whose outcome is open a money call says what it has found out. */
-const wordsOf = ({ told, values, isOpen }: SendingFault, { money }: Sender, translate: Translate) =>
-  (money && isOpen ? ['attempt.notFound'] : told).map((key) => translate(key, { _: key, ...values }));
+/** What is said of something that was sent to be made and may have been, by what it is. */
+const lostCreations = Object.keys(creations.creation.lost).map((noun) => `creation.lost.${noun}`);
+
+/** Whether the journal holds an attempt whose answer was lost. */
+const isLost = () => Object.keys(localStorage).some((key) => key.startsWith(attemptsKey('dana')));
+
+/**
+ * What a person reads of a fault: of one whose outcome is open a money call says what it has found out, and of what was
+ * sent to be made it is said that nobody knows.
+ */
+function wordsOf({ told, values, isOpen }: SendingFault, { money }: Sender, translate: Translate): string[] {
+  const ofLost = isOpen && isLost() ? lostCreations : told;
+  return (money && isOpen ? ['attempt.notFound'] : ofLost).map((key) => translate(key, { _: key, ...values }));
+}
 
 /** Sends once with a fault, and says what a person would miss. */
 async function complaintsOf(fault: SendingFault, { wire, sender, locale, translate }: Visit): Promise<string[]> {
   wire.fault = fault;
   await sender.send(wire, translate);
   const before = typed();
-  const words = wordsOf(fault, sender, translate);
-  const isTold = () => words.some((text) => document.body.textContent.includes(text));
+  const isTold = () => wordsOf(fault, sender, translate).some((text) => document.body.textContent.includes(text));
   await waitFor(() => expect(isTold()).toBe(true)).catch(() => undefined);
+  const words = wordsOf(fault, sender, translate);
   const after = typed();
   const timesTold = words.reduce((sum, text) => sum + document.body.textContent.split(text).length - 1, 0);
   const complaints = [

@@ -6,7 +6,7 @@ export function Banner({ text, children }: { text: string; children?: ReactNode 
   return (
     <div className={styles.banner}>
       <span>{text}</span>
-      {children}
+      {children && <div className={styles.actions}>{children}</div>}
     </div>
   );
 }

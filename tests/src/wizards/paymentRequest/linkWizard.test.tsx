@@ -1,11 +1,15 @@
 import { configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { idempotencyHeader } from '#contract/constants.ts';
 import { pathTo } from '#src/resources/paths.ts';
 import { paymentLinkPath } from '#src/resources/wizardPaths.ts';
+import { apiBase } from '#tests/src/app/renderApp.tsx';
 import { answerRequests, atStep, field, id, open, press, url } from '#tests/src/wizards/billingRequest/openRequest.tsx';
 import { stubDialogs } from '#tests/support/dialogs.ts';
 import { expectFailures } from '#tests/support/expectFailures.ts';
+import { server } from '#tests/support/mockServer.ts';
 // What loads on first use is at hand before the first test.
 import '#src/i18n/catalogue/paymentRequests.en.ts';
 import '#src/wizards/paymentRequest/PaymentRequestPage.tsx';
@@ -87,6 +91,33 @@ describe('the wizard of a payment link', () => {
     expect(screen.queryByText(/^The link was/)).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Open request' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Open link' })).toHaveAttribute('href', `/payment-links/view/${id}`);
+  });
+
+  it('says of an intent without an answer that one may exist, and the next press makes no second one', async () => {
+    expectFailures();
+    const sent = answerRequests();
+    const keys: unknown[] = [];
+    const lost = http.post(`${apiBase}/api/paymentIntent`, ({ request }) => {
+      keys.push(request.headers.get(idempotencyHeader));
+      return keys.length === 1 ? HttpResponse.error() : undefined;
+    });
+    server.use(lost);
+    await open(paymentLinkPath({ customerID: id }), ['Checkout', 'CreditCardTokens']);
+    await choose('To copy, without sending');
+    await choose('Only saves a card');
+    await press('Continue');
+    await atStep('Amount');
+    await press('Continue');
+    await press('Continue');
+    await atStep('Confirm');
+    await press('Create link');
+    expect(await screen.findByText(/It is not known whether the payment link was created/)).toBeInTheDocument();
+    expect(await screen.findByText(/Sending the same again does not make another one/)).toBeInTheDocument();
+    await press('Create link');
+    expect(await screen.findByRole('heading', { name: 'Link created' })).toBeInTheDocument();
+    expect(keys[1]).toBe(keys[0]);
+    expect(sent).toMatchObject([{ call: 'POST /api/paymentIntent', body: { extension: { attemptID: keys[0] } } }]);
+    expect(screen.queryByText(/It is not known/)).toBeNull();
   });
 
   it('makes a permanent link on which the payer chooses, for nobody', async () => {
