@@ -14,6 +14,8 @@ interface Waiting {
   onRunning: () => void;
   /** Milliseconds until an answer counts as lost. */
   limitMs?: number;
+  /** The caller's. */
+  left?: AbortSignal | undefined;
 }
 
 /**
@@ -22,14 +24,17 @@ interface Waiting {
  * @throws what `send` throws, and an Error when no answer came in time.
  */
 export async function untilAnswered<Answer>(
-  { keyed, onRunning, limitMs = answerMs }: Waiting,
+  { keyed, onRunning, limitMs = answerMs, left }: Waiting,
   send: (signal: AbortSignal) => Promise<Answer>,
 ): Promise<Answer> {
   const until = Date.now() + limitMs;
   for (;;) {
     const timeout = new AbortController();
+    const leave = () => timeout.abort(left?.reason);
+    left?.addEventListener('abort', leave);
     const timer = setTimeout(() => timeout.abort(new Error('no answer in time')), until - Date.now());
     try {
+      left?.throwIfAborted();
       return await send(timeout.signal);
     } catch (error) {
       const running = error instanceof CallFailure && verdictOf(error, keyed) === 'running';
@@ -38,6 +43,7 @@ export async function untilAnswered<Answer>(
       await pause(1000 * Math.min(Math.max(error.retryAfter ?? 1, 1), longestRetry));
     } finally {
       clearTimeout(timer);
+      left?.removeEventListener('abort', leave);
     }
   }
 }

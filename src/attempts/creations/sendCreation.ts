@@ -63,6 +63,7 @@ export async function sendCreation(
   let mayBeMade = sentBefore;
   const waiting = {
     keyed,
+    left: signal,
     // How long a file takes, nobody knows.
     limitMs: file ? attemptRepeatableMs : answerMs,
     onRunning() {
@@ -75,7 +76,7 @@ export async function sendCreation(
       call(endpoint, {
         ...named(sending),
         ...(file && { file }),
-        signal: signal ? AbortSignal.any([signal, late]) : late,
+        signal: late,
       }),
     );
     journal.drop(attemptID);

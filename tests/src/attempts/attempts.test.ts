@@ -25,7 +25,7 @@ describe('parseAttempts', () => {
     ['nothing', null],
     ['no JSON', '{'],
     ['no array', '{}'],
-    ['a foreign call', JSON.stringify([{ ...attempt, endpoint: 'items.create' }])],
+    ['a foreign call', JSON.stringify([{ ...attempt, endpoint: 'items.update' }])],
     ['no instant', JSON.stringify([{ ...attempt, startedAt: 'soon' }])],
     ['no name', JSON.stringify([{ ...attempt, attemptID: 1 }])],
   ])('drops %s', (_, text) => {
