@@ -8,7 +8,7 @@ export const preflight = http.options(
       status: 204,
       headers: {
         'access-control-allow-origin': '*',
-        'access-control-allow-headers': 'accept-language, authorization, x-version',
+        'access-control-allow-headers': 'accept-language, authorization, idempotency-key, x-version',
       },
     }),
 );
