@@ -49,7 +49,7 @@ export const en = {
   BankAccountMayBeWrong: 'The account number may be wrong: its check digit does not fit. It can be saved all the same',
   DiscountExceedsSum: 'The discount cannot be greater than the amount before it',
   LineMustAddUp: 'The amount of a line must be its price × quantity, less its discount',
-  LinesMustAddUp: 'The amount must be what the lines come to, %{sum}',
+  LinesMustAddUp: 'The amount must be what the lines come to, %{val}',
   DiscountsMustAddUp: 'The total discount is less than the discounts of the lines',
   VatMustFit: 'The VAT does not fit the amount',
   InstallmentsMustEqualTotal: 'The payments must add up to the transaction amount',

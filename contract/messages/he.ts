@@ -51,7 +51,7 @@ export const he = {
   BankAccountMayBeWrong: 'ייתכן שמספר החשבון שגוי: ספרת הביקורת אינה תואמת. ניתן לשמור בכל זאת',
   DiscountExceedsSum: 'ההנחה אינה יכולה לעלות על הסכום שלפניה',
   LineMustAddUp: 'סכום השורה חייב להיות המחיר כפול הכמות, פחות ההנחה',
-  LinesMustAddUp: 'הסכום חייב להיות שווה לסכום השורות, %{sum}',
+  LinesMustAddUp: 'הסכום חייב להיות שווה לסכום השורות, %{val}',
   DiscountsMustAddUp: 'ההנחה הכוללת קטנה מסך ההנחות שבשורות',
   VatMustFit: 'סכום המע״מ אינו תואם את סכום העסקה',
   InstallmentsMustEqualTotal: 'סכום התשלומים חייב להיות שווה לסכום העסקה',

@@ -131,5 +131,5 @@ export function sumFault(
   const tolerance = isExact ? 0 : count * toleranceAgorot;
   if (missing > tolerance) return { field: 'discountTotal', fault: fault('DiscountsMustAddUp') };
   const isOff = Math.abs(toAgorot(amount) - sum) > tolerance;
-  return isOff ? { field: 'amount', fault: fault('LinesMustAddUp', { sum: toDecimal(sum) }) } : undefined;
+  return isOff ? { field: 'amount', fault: fault('LinesMustAddUp', { val: toDecimal(sum) }) } : undefined;
 }

@@ -135,7 +135,7 @@ describe('the amount of a deal', () => {
     [100, { dealDetails: { items: [{ price: 0, quantity: 1 }] } }, 0],
     [24, { discountTotal: 4, dealDetails: { items } }, 21],
   ])('%j does not fit %j', (amount, deal, sum) => {
-    expect(sumFault(amount, deal)).toEqual({ field: 'amount', fault: { key: 'LinesMustAddUp', values: { sum } } });
+    expect(sumFault(amount, deal)).toEqual({ field: 'amount', fault: { key: 'LinesMustAddUp', values: { val: sum } } });
   });
 
   it('has a discount of at least what its lines are discounted by', () => {
