@@ -31,6 +31,8 @@ export interface Creation {
   extension?: true;
   /** Its body has a card that was typed, which no key tells from another one. */
   typesCard?: true;
+  /** Whoever stops waiting for its answer has given it up: what is asked for next is another one. */
+  endsWithWait?: true;
 }
 
 const partOf = (value: unknown): Row => (isObject(value) ? value : {});
@@ -108,7 +110,11 @@ export const creations: Readonly<Record<CreationEndpoint, Creation>> = {
     look: lists.creditDocuments,
   },
   'cardTokens.create': { noun: 'card', placeOf: (call) => ofBody(call), look: lists.cards, typesCard: true },
-  'transactions.createConsent': { noun: 'consent', placeOf: (call) => ofBody(call, 'transactionAmount') },
+  'transactions.createConsent': {
+    noun: 'consent',
+    placeOf: (call) => ofBody(call, 'transactionAmount'),
+    endsWithWait: true,
+  },
   'masav.generate': {
     noun: 'masavFile',
     placeOf: (call) => ({ terminalID: ofPath(call, 'terminalId') }),

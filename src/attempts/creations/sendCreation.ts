@@ -83,7 +83,8 @@ export async function sendCreation(
     return answer;
   } catch (error) {
     const isRefused = isOtherBody(error) && !mayBeMade;
-    const isDecided = isRefused || verdictOf(error, keyed, mayBeMade) === 'answered';
+    const isGivenUp = signal?.aborted === true && isCreation(endpoint) && creations[endpoint].endsWithWait === true;
+    const isDecided = isRefused || isGivenUp || verdictOf(error, keyed, mayBeMade) === 'answered';
     if (isDecided || (!mayBeMade && !hasLeft())) journal.drop(attemptID);
     else journal.keep({ ...begun, state: 'unanswered' });
     signal?.throwIfAborted();

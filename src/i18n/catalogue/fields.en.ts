@@ -21,6 +21,7 @@ export const fields = {
   bankBranch: 'Branch',
   bankDetails: 'Bank account',
   bankTransferDetails: 'Bank transfer',
+  beingPaid: 'Being paid',
   billingDealID: 'Billing deal ID',
   billingDealTimestamp: 'Created',
   billingDealType: 'Billing deal type',

@@ -22,6 +22,7 @@ export const fields = {
   bankBranch: 'סניף',
   bankDetails: 'חשבון בנק',
   bankTransferDetails: 'העברה בנקאית',
+  beingPaid: 'בתהליך תשלום',
   billingDealID: 'מזהה הוראת קבע',
   billingDealTimestamp: 'מועד יצירה',
   billingDealType: 'סוג הוראת הקבע',

@@ -77,7 +77,10 @@ describe('a card number in a text', () => {
     ['requestSubject', { requestSubject: card }],
     ['redirectUrl', { redirectUrl: 'https://shop.test/?card=4242%204242%204242%204242' }],
     ['additionalFields', { additionalFields: { a: { title: card, required: false } } }],
-    ['dealDetails.items[0].itemName', { dealDetails: { items: [{ itemName: card, price: 1, quantity: 1 }] } }],
+    [
+      'dealDetails.items[0].itemName',
+      { paymentRequestAmount: 118, dealDetails: { items: [{ itemName: card, price: 118, quantity: 1 }] } },
+    ],
   ])('no link is made with one in its %s', async (code, more) => {
     const before = await sandbox.db.$count(paymentRequests);
     expect(await create(more)).toMatchObject({ status: 400, codes: [code] });

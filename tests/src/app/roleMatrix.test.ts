@@ -174,7 +174,10 @@ describe('the matrix of roles, routes, actions and features', () => {
 describe('a guarded call that stands in the sources', () => {
   /** Parts of open rooms that make one, and what keeps them from who may not. */
   const guardedParts: Readonly<Record<string, string>> = {
+    'src/actions/many/actOnAll.ts': 'sends what a declared action names',
     'src/app/preload.ts': 'asks ahead for who may open the dashboard',
+    'src/attempts/creations/creations.ts': 'says how a call is kept, and makes none',
+    'src/attempts/creations/looks.ts': 'looks for what the same person has sent',
     'src/resources/customers/useTakenAlong.ts': 'asks for deals where the list of deals is open',
     'src/resources/masavFiles/waitingDebits.ts': 'asks for deals where a deal is open',
     'src/resources/terminals/ResetKeyDialog.tsx': 'opens from what only they are offered',

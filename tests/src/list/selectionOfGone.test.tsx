@@ -24,7 +24,13 @@ describe('what is ticked', () => {
         });
       },
     };
-    server.use(http.post('http://api.test/api/transmission/cancel', () => HttpResponse.json({ status: 'success' })));
+    server.use(
+      // What was seen is read once more right before.
+      http.get('http://api.test/api/transactions/:id', ({ params }) =>
+        HttpResponse.json([1, 2, 3].map((index) => rowOf(index)).find((row) => row.paymentTransactionID === params.id)),
+      ),
+      http.post('http://api.test/api/transmission/cancel', () => HttpResponse.json({ status: 'success' })),
+    );
     await renderList({ declaration: { ...declaration, actions: { row: async () => [takeAway] } } });
     await userEvent.click(await screen.findByRole('checkbox', { name: /^Person 2/ }));
     await userEvent.click(screen.getByRole('checkbox', { name: /^Person 3/ }));

@@ -50,6 +50,7 @@ const peculiarities: Readonly<Record<string, Peculiarity>> = {
   'masavFiles.generate': {
     record: { consumerNationalID: '123456782', bankDetails: { bank: 12, bankBranch: 571, bankAccount: '041116' } },
   },
+  'transactions.invoice': { record: { status: 'completed', currency: 'ILS', invoiceID: null } },
   'transactions.transmit': { record: waiting },
   'transactions.transmitAll': { record: waiting },
   'transmissions.transmitAll': { record: waiting },

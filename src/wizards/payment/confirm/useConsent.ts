@@ -73,10 +73,10 @@ export function useConsent(subject: string): Consent {
       setStanding({ state: 'sending', subject });
       const person = Object.entries({ consumerPhone, consumerName, consumerID }).filter(([, text]) => text !== '');
       const body = { ...question, ...method, dealDetails: Object.fromEntries(person) };
-      const stopped = Promise.withResolvers<undefined>();
-      stop.current = () => stopped.resolve(undefined);
-      const asked = dataProvider.operate('transactions.createConsent', { body, quiet: true, ownSuccess: true });
-      const answer = await Promise.race([asked, stopped.promise]);
+      const left = new AbortController();
+      stop.current = () => left.abort();
+      const asking = { body, quiet: true, ownSuccess: true, signal: left.signal };
+      const answer = await dataProvider.operate('transactions.createConsent', asking).catch(() => undefined);
       if (mine !== round.current) return;
       if (answer?.entityUID && answer.status !== 'error') {
         setStanding({ state: 'pending', subject, consentID: answer.entityUID, terminalID: question.terminalID });

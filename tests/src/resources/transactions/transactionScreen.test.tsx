@@ -43,7 +43,7 @@ describe('the screen of a transaction', () => {
     expect(told).toEqual([
       ['Customer', 'Dana Cohen050-1'],
       ['Description', 'Soap · Oil'],
-      ['Amount', '-120.00₪Includes 18% VAT: 18.31₪'],
+      ['Amount', '-120.00₪Includes 18% VAT: -18.31₪'],
       ['Payment method', '458012******0000Visa · 09/28'],
       ['Credit type', 'credit · 3 paymentsFirst 50.00₪, then 2 of 35.00₪'],
       ['Transaction type', 'refund'],
