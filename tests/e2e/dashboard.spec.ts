@@ -3,12 +3,12 @@ import { expectAccessible } from '#tests/support/accessibility.ts';
 import { signIn } from '#tests/support/signIn.ts';
 
 const addressFor = (filter: object) => `/dashboard?filter=${encodeURIComponent(JSON.stringify(filter))}`;
-const digitsOf = (text: string) => text.replaceAll(/[^\d.]/g, '');
+const digitsOf = (text: string) => text.replaceAll(/[^\d.-]/g, '');
 const panel = (page: Page, name: RegExp) => page.getByRole('region', { name });
 
 /** What the toolbar of a list says it comes to. */
 async function totalOfList(page: Page) {
-  const told = page.getByText(/^סה״כ|^Total/).locator('xpath=ancestor-or-self::span[1]');
+  const told = page.getByText(/^(חיובים|זיכויים|Charges|Refunds) /).locator('xpath=ancestor-or-self::span[1]');
   return digitsOf(await told.first().innerText());
 }
 
