@@ -37,6 +37,7 @@ export function creationPaths(noun: CreationNoun, { consumerID, invoiceID, trans
       return { all: pathTo('ImportBillingDeals') };
     case 'paymentLink':
     case 'consent':
+    case 'other':
       return {};
   }
 }

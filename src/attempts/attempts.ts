@@ -93,6 +93,9 @@ export function signatureOf({ endpoint, ...place }: AttemptPlace & { endpoint: C
 const isEndpointId = (value: unknown): value is EndpointId =>
   typeof value === 'string' && Object.hasOwn(endpoints, value);
 const isEndpoint = (value: unknown): value is CreatingEndpointId => isEndpointId(value) && isCreating(value);
+
+/** Whether a call makes something and moves no money. */
+export const isCreation = (value: unknown): value is CreationEndpoint => isEndpoint(value) && !isMoney(value);
 const texts = ['currency', 'transactionID', 'billingDealID', 'consumerID', 'invoiceID', 'name'] as const;
 const states = ['sending', 'made', 'notFound'] as const;
 

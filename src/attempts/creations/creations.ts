@@ -18,7 +18,8 @@ export type CreationNoun =
   | 'card'
   | 'consent'
   | 'masavFile'
-  | 'import';
+  | 'import'
+  | 'other';
 
 /** How one kind of call that makes something is kept, and looked for. */
 export interface Creation {
@@ -63,8 +64,8 @@ function ofBody({ body }: CallArguments, amount?: string): AttemptPlace {
 const ofPath = ({ path = {} }: CallArguments, name: string): string => path[name] ?? '';
 const deal = { noun: 'deal', placeOf: (call: CallArguments) => ofBody(call, 'transactionAmount') } as const;
 
-/** Every call that makes something and moves no money: a new one is covered by its row here (docs/attempts.md). */
-export const creations: Readonly<Record<CreationEndpoint, Creation>> = {
+/** Calls that make something and move no money, where more is known of them than of any (docs/attempts.md). */
+export const creations: Readonly<Partial<Record<CreationEndpoint, Creation>>> = {
   'consumers.create': {
     noun: 'customer',
     placeOf: (call) => ({ ...ofBody(call), ...nameOf(partOf(call.body).consumerName) }),
@@ -127,6 +128,8 @@ export const creations: Readonly<Record<CreationEndpoint, Creation>> = {
   },
 };
 
-/** Whether a call makes something in a way this table knows. */
-export const isCreation = (endpoint: unknown): endpoint is CreationEndpoint =>
-  typeof endpoint === 'string' && Object.hasOwn(creations, endpoint);
+/** A call of the contract that has no row above: it is made once, told in general words, and looked for by the person. */
+const other: Creation = { noun: 'other', placeOf: (call) => ofBody(call) };
+
+/** How a call that makes something is kept, and looked for. */
+export const creationOf = (endpoint: CreationEndpoint): Creation => creations[endpoint] ?? other;

@@ -1,6 +1,6 @@
 import { isObject, type Row } from '#contract/envelope.ts';
-import { isCreation, creations } from './creations.ts';
-import type { Attempt } from '#src/attempts/attempts.ts';
+import { creationOf } from './creations.ts';
+import { isCreation, type Attempt } from '#src/attempts/attempts.ts';
 import type { AttemptCalls } from '#src/attempts/findAttempt.ts';
 import { CallFailure } from '#src/dataProvider/failure.ts';
 
@@ -24,7 +24,7 @@ export async function findCreation(
   attempt: Attempt,
   signal?: AbortSignal,
 ): Promise<readonly string[] | undefined> {
-  const look = isCreation(attempt.endpoint) ? creations[attempt.endpoint].look : undefined;
+  const look = isCreation(attempt.endpoint) ? creationOf(attempt.endpoint).look : undefined;
   if (!look) return undefined;
   const asked = { background: true, ownFailure: true, ...(signal && { signal }) };
   const path = look.path?.(attempt);

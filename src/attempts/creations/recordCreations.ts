@@ -1,5 +1,12 @@
 import type { OperationResponse } from '#contract/envelope.ts';
-import { isRepeatable, newAttempt, signatureOf, type Attempt, type CreationEndpoint } from '#src/attempts/attempts.ts';
+import {
+  isCreation,
+  isRepeatable,
+  newAttempt,
+  signatureOf,
+  type Attempt,
+  type CreationEndpoint,
+} from '#src/attempts/attempts.ts';
 import type { Attempts } from '#src/attempts/attemptsContext.ts';
 import { awaitRival } from '#src/attempts/sendAttempt.ts';
 import { CallFailure } from '#src/dataProvider/failure.ts';
@@ -7,7 +14,7 @@ import type { HttpClient } from '#src/dataProvider/http/httpClient.ts';
 import type { CallArguments } from '#src/dataProvider/http/request.ts';
 import { namedCalls } from '#src/dataProvider/namedCalls.ts';
 import { creationFailures } from './creationFailures.ts';
-import { creations, isCreation } from './creations.ts';
+import { creationOf } from './creations.ts';
 import { findCreation } from './findCreation.ts';
 import { hearNow } from './putOff.ts';
 import { isOtherBody, sendCreation } from './sendCreation.ts';
@@ -36,7 +43,7 @@ export function recordCreations(call: Door, attempts: Attempts, tell: (failure: 
 
   async function send(attempt: Attempt, asked: CallArguments, sentBefore = false): Promise<unknown> {
     const { endpoint, attemptID } = attempt;
-    const typesCard = isCreation(endpoint) && creations[endpoint].typesCard;
+    const typesCard = isCreation(endpoint) && creationOf(endpoint).typesCard;
     try {
       return await sendCreation(call, attempts, { attempt, asked, sentBefore });
     } catch (error) {
@@ -51,7 +58,7 @@ export function recordCreations(call: Door, attempts: Attempts, tell: (failure: 
 
   /** What was begun before under the same name goes first. */
   async function sendAgain(before: Attempt, wanted: Attempt, asked: CallArguments): Promise<unknown> {
-    const typed = isCreation(before.endpoint) && creations[before.endpoint].typesCard;
+    const typed = isCreation(before.endpoint) && creationOf(before.endpoint).typesCard;
     hearNow(before.attemptID);
     const isKnown = !typed || lost.get(before.attemptID) === JSON.stringify(asked.body);
     if (keyed && isRepeatable(before) && isKnown) {
@@ -68,7 +75,7 @@ export function recordCreations(call: Door, attempts: Attempts, tell: (failure: 
 
   /** Another tab has sent the same meanwhile, and was answered. */
   async function afterRival(rival: Attempt, wanted: Attempt, asked: CallArguments): Promise<unknown> {
-    if (isCreation(wanted.endpoint) && creations[wanted.endpoint].typesCard) return refuse('elsewhere', wanted, asked);
+    if (isCreation(wanted.endpoint) && creationOf(wanted.endpoint).typesCard) return refuse('elsewhere', wanted, asked);
     if (keyed) {
       return send({ ...wanted, attemptID: rival.attemptID }, asked, true).catch((error: unknown) => {
         if (!isOtherBody(error)) throw error;
@@ -83,7 +90,7 @@ export function recordCreations(call: Door, attempts: Attempts, tell: (failure: 
   }
 
   async function create(endpoint: CreationEndpoint, asked: CallArguments): Promise<unknown> {
-    const wanted = newAttempt(endpoint, creations[endpoint].placeOf(asked));
+    const wanted = newAttempt(endpoint, creationOf(endpoint).placeOf(asked));
     let rival: Attempt | undefined;
     return locks.hold(
       signatureOf(wanted),

@@ -1,13 +1,13 @@
 import { attemptRepeatableMs } from '#contract/constants.ts';
 import { isObject } from '#contract/envelope.ts';
-import type { Attempt } from '#src/attempts/attempts.ts';
+import { isCreation, type Attempt } from '#src/attempts/attempts.ts';
 import type { Attempts } from '#src/attempts/attemptsContext.ts';
 import { verdictOf } from '#src/attempts/outcome.ts';
 import { answerMs, untilAnswered, withAttempt } from '#src/attempts/untilAnswered.ts';
 import { CallFailure } from '#src/dataProvider/failure.ts';
 import type { HttpClient } from '#src/dataProvider/http/httpClient.ts';
 import type { CallArguments } from '#src/dataProvider/http/request.ts';
-import { creations, isCreation } from './creations.ts';
+import { creationOf } from './creations.ts';
 
 /** Whether the server knows the key of a call from another body. */
 export const isOtherBody = (error: unknown): error is CallFailure =>
@@ -35,7 +35,7 @@ interface Sending {
 /** A call under its attempt's name. */
 function named({ attempt: { endpoint, attemptID }, asked, sentBefore }: Sending): CallArguments {
   const { body } = asked;
-  const tells = isCreation(endpoint) && creations[endpoint].extension && isObject(body);
+  const tells = isCreation(endpoint) && creationOf(endpoint).extension && isObject(body);
   return {
     ...asked,
     ...(tells && { body: withAttempt(body, attemptID) }),
@@ -83,7 +83,7 @@ export async function sendCreation(
     return answer;
   } catch (error) {
     const isRefused = isOtherBody(error) && !mayBeMade;
-    const isGivenUp = signal?.aborted === true && isCreation(endpoint) && creations[endpoint].endsWithWait === true;
+    const isGivenUp = signal?.aborted === true && isCreation(endpoint) && creationOf(endpoint).endsWithWait === true;
     const isDecided = isRefused || isGivenUp || verdictOf(error, keyed, mayBeMade) === 'answered';
     if (isDecided || (!mayBeMade && !hasLeft())) journal.drop(attemptID);
     else journal.keep({ ...begun, state: 'unanswered' });

@@ -16,6 +16,7 @@ export const creations = {
       consent: 'It is not known whether the customer was asked to agree',
       masavFile: 'It is not known whether the Masav file was created',
       import: 'It is not known whether the file was imported',
+      other: 'It is not known whether the record was created',
     },
     news: {
       checking: 'Checking…',

@@ -14,6 +14,7 @@ export const creations = {
       consent: 'לא ידוע אם בקשת ההסכמה נשלחה ללקוח',
       masavFile: 'לא ידוע אם קובץ המס״ב נוצר',
       import: 'לא ידוע אם הקובץ יובא',
+      other: 'לא ידוע אם הרשומה נוצרה',
     },
     news: {
       checking: 'בבדיקה…',

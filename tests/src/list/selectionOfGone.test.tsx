@@ -26,9 +26,10 @@ describe('what is ticked', () => {
     };
     server.use(
       // What was seen is read once more right before.
-      http.get('http://api.test/api/transactions/:id', ({ params }) =>
-        HttpResponse.json([1, 2, 3].map((index) => rowOf(index)).find((row) => row.paymentTransactionID === params.id)),
-      ),
+      http.get('http://api.test/api/transactions/:id', ({ params }) => {
+        const seen = [1, 2, 3].map((index) => rowOf(index)).find((row) => row.paymentTransactionID === params.id);
+        return seen && HttpResponse.json(seen);
+      }),
       http.post('http://api.test/api/transmission/cancel', () => HttpResponse.json({ status: 'success' })),
     );
     await renderList({ declaration: { ...declaration, actions: { row: async () => [takeAway] } } });

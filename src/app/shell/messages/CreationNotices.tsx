@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Attempt } from '#src/attempts/attempts.ts';
-import { creations, isCreation } from '#src/attempts/creations/creations.ts';
+import { isCreation, type Attempt } from '#src/attempts/attempts.ts';
+import { creationOf } from '#src/attempts/creations/creations.ts';
 import { useOpenCreations } from '#src/attempts/creations/useOpenCreations.ts';
 import { createEmitter } from '#src/store/createEmitter.ts';
 import type { Readable } from '#src/store/createStore.ts';
@@ -23,7 +23,7 @@ function Newest({ attempt }: { attempt: Attempt }) {
   const dialog = useStore(topDialog);
   const [looks, setLooks] = useState(0);
   if (!isCreation(attempt.endpoint)) return null;
-  const { noun } = creations[attempt.endpoint];
+  const { noun } = creationOf(attempt.endpoint);
   const notice = <CreationNotice key={looks} attempt={attempt} noun={noun} onCheck={() => setLooks(looks + 1)} />;
   // Nothing behind a dialog is read out, nor can it be pressed.
   return dialog ? createPortal(<div role="status">{notice}</div>, dialog) : notice;

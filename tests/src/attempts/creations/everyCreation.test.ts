@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isCreating } from '#contract/creating.ts';
 import { endpointIds, endpoints } from '#contract/endpoints.ts';
-import { isMoney } from '#src/attempts/attempts.ts';
-import { creations, isCreation } from '#src/attempts/creations/creations.ts';
+import { isCreation, isMoney } from '#src/attempts/attempts.ts';
+import { creationOf, creations } from '#src/attempts/creations/creations.ts';
 import type { CallArguments } from '#src/dataProvider/http/request.ts';
 import { bodyOf, creationServer, keptAttempts, tabOf } from './creationServer.ts';
 import { cardTraces } from '#tests/support/cardTraces.ts';
@@ -81,7 +81,7 @@ describe.each(creating)('%s', (id) => {
     const server = creationServer();
     await tabOf(server).call(id, call);
     const [first] = server.sent;
-    if (!first || !isCreation(id) || !creations[id].extension) return;
+    if (!first || !isCreation(id) || !creationOf(id).extension) return;
     expect(bodyOf(first).extension).toEqual({ attemptID: first.call.idempotencyKey });
   });
 });
