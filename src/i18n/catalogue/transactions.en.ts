@@ -33,6 +33,11 @@ export const transactions = {
     holdExpired: 'The hold ended at %{time}.',
     refunded: 'Amount refunded',
     left: 'Left to refund',
+    credit: {
+      missing: 'A refund of this transaction has no credit document yet. The transaction has %{document}.',
+      issue: 'Issue a credit for %{document}',
+      next: 'The next step: issue the credit for %{document}.',
+    },
     transmit: {
       action: 'Transmit',
       title: 'Transmit the transaction',

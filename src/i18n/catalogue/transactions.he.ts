@@ -32,6 +32,11 @@ export const transactions = {
     holdExpired: 'תוקף תפיסת המסגרת פג ב-%{time}.',
     refunded: 'סכום שזוכה',
     left: 'יתרה לזיכוי',
+    credit: {
+      missing: 'לזיכוי של עסקה זו עוד לא הופק מסמך זיכוי. המסמך של העסקה: %{document}.',
+      issue: 'הפקת זיכוי עבור %{document}',
+      next: 'הצעד הבא: הפקת מסמך זיכוי עבור %{document}.',
+    },
     transmit: {
       action: 'שידור',
       title: 'שידור העסקה',

@@ -5,6 +5,7 @@ import { dateText, localTimeZone } from '#src/meta/format/dateText.ts';
 import { RecordNote, RecordNotes } from '#src/record/RecordNotes.tsx';
 import { ForeignText } from '#src/ui/ForeignText.tsx';
 import { MoneyText } from '#src/ui/MoneyText.tsx';
+import { CreditOffer } from './CreditOffer.tsx';
 import styles from './TransactionNotes.module.css';
 import { leftToRefund } from './transactionActions.ts';
 import { useCurrencyOf } from './useAmountText.ts';
@@ -71,13 +72,14 @@ function Refunds({ record }: NoteProps) {
   );
 }
 
-/** What stands out about a transaction: a refusal, a hold, refunds. */
+/** What stands out about a transaction: a refusal, a hold, refunds, and the credit that is due after one. */
 export function TransactionNotes({ record }: NoteProps) {
   return (
     <RecordNotes>
       <Refusal record={record} />
       <Hold record={record} />
       <Refunds record={record} />
+      <CreditOffer record={record} />
     </RecordNotes>
   );
 }

@@ -59,6 +59,8 @@ const meta = {
 export async function openTransaction(
   changes: object = {},
   answers: Record<string, () => Response | Promise<Response>> = {},
+  /** More of the server, which answers first. */
+  answerFirst: () => void = () => {},
 ) {
   stubDialogs();
   const posted: { path: string; body: unknown }[] = [];
@@ -78,6 +80,7 @@ export async function openTransaction(
       return answers[path]?.() ?? HttpResponse.json({ status: 'success', message: 'Done', entityUID: id });
     }),
   );
+  answerFirst();
   await renderApp({ address: `/transactions/view/${id}`, dictionaries });
   await screen.findByRole('group', { name: 'Actions' });
   return {
