@@ -36,7 +36,7 @@ import { resolveLocale } from '#src/i18n/locale.ts';
 import { dataResources, listsByName } from '#src/resources/registry.ts';
 import { createNewVersion, type NewVersion } from '#src/settings/newVersion.ts';
 import { createAttempts } from '#src/attempts/attemptsContext.ts';
-import { recordCreations } from '#src/attempts/creations/recordCreations.ts';
+import { creationDoor } from '#src/attempts/creations/creationDoor.ts';
 import { keepFrame } from '#src/settings/keptFrame.ts';
 import { createSavedStore } from '#src/settings/savedStore.ts';
 import { createTabChoice } from '#src/settings/terminalChoice.ts';
@@ -106,7 +106,7 @@ async function assemble(config: Config, session: Session, person: Person, report
     changed,
   });
   const attempts = { ...createAttempts(owner, config.idempotencyHeader, window), found: changed };
-  const call = recordCreations(http.call, attempts, announcements.failed);
+  const call = creationDoor(http.call, attempts, announcements.failed);
   const dataProvider = createDataProvider({ ...http, call }, dataResources);
   idle.subscribe(() => idle.read().phase === 'over' && monitor.end('idle'));
   idle.start();

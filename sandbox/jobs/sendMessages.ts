@@ -6,7 +6,6 @@ import type { Context } from '#sandbox/core/context.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import { translate } from '#sandbox/core/locale.ts';
 import { type Attachment, MailRefused } from '#sandbox/core/mail.ts';
-import { nextVersion } from '#sandbox/db/schema/columns.ts';
 import { invoices } from '#sandbox/db/schema/invoice.ts';
 import { drawInvoice } from '#sandbox/documents/invoice/drawInvoice.ts';
 import { pdfName, readPrinted } from '#sandbox/documents/invoice/readPrinted.ts';
@@ -32,7 +31,10 @@ async function attachmentOf({ db }: Context, invoiceID: string): Promise<Attachm
   return { contentType, ...drawn };
 }
 
-/** Says of a document how its sending went; one that was cancelled meanwhile stays so. */
+/**
+ * Says of a document how its sending went; one that was cancelled meanwhile stays so. It is no other version of it: whoever
+ * has the document open and presses means the same.
+ */
 async function tellDocument(
   tx: Database,
   { invoiceID }: OutboxMessage,
@@ -42,7 +44,7 @@ async function tellDocument(
   if (!invoiceID) return;
   await tx
     .update(invoices)
-    .set({ ...outcome, version: nextVersion(invoices) })
+    .set(outcome)
     .where(and(eq(invoices.invoiceID, invoiceID), inArray(invoices.status, from)));
 }
 

@@ -10,9 +10,13 @@ export interface MoneySum {
   net?: number;
 }
 
-/** What is said of some rows' money; as long as it is not known, how much room it may take. */
-export type ToldMoney =
-  { sums: readonly MoneySum[]; room?: undefined } | { sums?: undefined; room: readonly MoneySum[] };
+/** What is said of some rows' money. */
+export interface ToldMoney {
+  /** Absent as long as it is not known. */
+  sums?: readonly MoneySum[];
+  /** As much as it can come to. */
+  room: readonly MoneySum[];
+}
 
 type Amounts = ReadonlyMap<string, number>;
 

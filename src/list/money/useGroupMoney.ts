@@ -55,6 +55,6 @@ export function useGroupMoney(
     if (!data) return { room: roomFor(questions, group.totals) };
     // A day that is not in an answer has nothing of what was asked.
     const totals = data.map((groups) => groups.find(({ value }) => value === group.value)?.totals ?? {});
-    return { sums: answeredSums(questions, totals) };
+    return { room: [], sums: answeredSums(questions, totals) };
   };
 }

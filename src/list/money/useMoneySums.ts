@@ -37,5 +37,5 @@ export function useMoneySums(list: ListState, { questions: questionsOf }: ListMo
       ),
   });
   if (!questions || isError) return undefined;
-  return answers ? { sums: answeredSums(questions, answers) } : { room: roomFor(questions, totals) };
+  return { room: roomFor(questions, totals), ...(answers && { sums: answeredSums(questions, answers) }) };
 }

@@ -16,7 +16,7 @@ import { createHttpClient } from '#src/dataProvider/http/httpClient.ts';
 import { createI18nProvider } from '#src/i18n/i18nProvider.ts';
 import { dataResources } from '#src/resources/registry.ts';
 import { createAttempts } from '#src/attempts/attemptsContext.ts';
-import { recordCreations } from '#src/attempts/creations/recordCreations.ts';
+import { creationDoor } from '#src/attempts/creations/creationDoor.ts';
 import { createSavedStore } from '#src/settings/savedStore.ts';
 import { createTabChoice } from '#src/settings/terminalChoice.ts';
 import { stubDevice } from '#tests/support/device.ts';
@@ -87,7 +87,7 @@ export async function renderApp({
     },
   });
   const attempts = { ...createAttempts('dana', keyed, window), found: changed };
-  const call = recordCreations(door.call, attempts, announcements.failed);
+  const call = creationDoor(door.call, attempts, announcements.failed);
   const view = render(
     <App
       dataProvider={createDataProvider({ ...door, call }, dataResources)}
