@@ -3,8 +3,11 @@ import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { signIn } from '#tests/support/signIn.ts';
 
-/** Bytes of all scripts a list needs before it can be drawn, as they travel (brotli). */
-const scriptBudget = 162_000;
+/**
+ * Bytes of all scripts a list needs before it can be drawn, as they travel (brotli): with what makes things once, says what a
+ * press means and tells charges from refunds.
+ */
+const scriptBudget = 164_000;
 /** Bytes of the one script the first paint waits for. */
 const frameScriptBudget = 600;
 

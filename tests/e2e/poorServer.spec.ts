@@ -200,10 +200,27 @@ test.describe('thirty seconds of silence', () => {
     await page.clock.fastForward('00:09');
     await expect(messages(page)).toContainText('טרם התקבלה תשובה');
     await expectAccessible(page);
-    await page.clock.fastForward('05:00');
+    await page.clock.fastForward('01:30');
     await expect(messages(page)).toContainText('טרם התקבלה תשובה');
     await answer?.();
     await expect(page.getByRole('heading', { level: 2, name: 'לקוחה סבלנית' })).toBeVisible();
+    await expect(messages(page)).not.toContainText('טרם התקבלה תשובה');
+    expect(sent).toBe(1);
+  });
+
+  test('of a write that makes something say after two minutes that nobody knows, and send nothing again', async ({
+    page,
+  }) => {
+    await signIn(page, 'manager', '/customers/create');
+    await page.getByRole('textbox', { name: 'שם', exact: true }).fill('לקוחה סבלנית מאוד');
+    let sent = 0;
+    await page.route(/\/api\/consumers$/, () => {
+      sent += 1;
+    });
+    await page.getByRole('button', { name: 'יצירה' }).click();
+    await expect.poll(() => sent).toBe(1);
+    await page.clock.fastForward('05:00');
+    await expect(messages(page)).toContainText('לא ידוע אם הלקוח נשמר');
     await expect(messages(page)).not.toContainText('טרם התקבלה תשובה');
     expect(sent).toBe(1);
   });

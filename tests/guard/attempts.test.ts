@@ -10,7 +10,7 @@ describe('the journal of attempts', () => {
     const made = naming(/\bcreateDataProvider\(/).filter((path) => path !== 'src/dataProvider/dataProvider.ts');
     expect(made).toEqual(['src/app/preload.ts', 'src/main.tsx']);
     const main = sources.find(({ path }) => path === 'src/main.tsx')?.text ?? '';
-    expect(main).toMatch(/const call = recordCreations\(http\.call, /);
+    expect(main).toMatch(/const call = creationDoor\(http\.call, /);
     expect(main).toContain('createDataProvider({ ...http, call }, dataResources)');
   });
 
