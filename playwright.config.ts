@@ -33,8 +33,12 @@ export default defineConfig({
     // So that a step which hangs is named.
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
-    // Recording costs a good part of the time: where tests are tried twice, the second try is recorded.
-    trace: process.env.CI === 'true' ? 'on-first-retry' : 'retain-on-failure',
+    // Pictures of every step cost a good part of the time: where tests are tried twice, the second try has them, else
+    // `npx playwright test --trace on`. What was done, and when, is kept of each failure.
+    trace:
+      process.env.CI === 'true'
+        ? 'on-first-retry'
+        : { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findChromium(thisMachine(chromium.executablePath())),

@@ -1,11 +1,10 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import manifest from './package.json' with { type: 'json' };
 import { bootFile, firstScreenChunks } from './scripts/chunks.ts';
-import { inlineClassNames, scopedName } from './scripts/classNames.ts';
 import { developmentConfig } from './scripts/development.ts';
-import { leanModules } from './scripts/leanModules.ts';
 import { plainIcons } from './scripts/plainIcons.ts';
+import { plainScripts } from './scripts/plainScripts.ts';
 import { themeTokens } from './scripts/themeTokens.ts';
 
 /** Where `npm run dev` runs the sandbox; the app talks to it across origins, as in production. */
@@ -77,58 +76,12 @@ function fontsFirst(): Plugin {
   };
 }
 
-/** Pages whose script is a plain one in their head: page, script, and whether the parser waits for it. */
-const plainPages = [
-  // A document without an origin of its own may load no modules, and no name of it may meet those of the chat's script.
-  { page: '/support.html', script: '/src/support.ts', attributes: { defer: true } },
-  // The first paint follows it.
-  { page: '/index.html', script: '/src/frame.ts', attributes: {} },
-];
-
-/** Gives pages the plain scripts above, each in a scope of its own. */
-function plainScripts(): Plugin {
-  const isOf = (script: string) => (file: Rolldown.OutputChunk | Rolldown.OutputAsset) =>
-    file.type === 'chunk' && file.facadeModuleId?.endsWith(script) === true;
-  return {
-    name: 'plain-scripts',
-    apply: 'build',
-    generateBundle(_options, bundle) {
-      for (const { script } of plainPages) {
-        const chunk = Object.values(bundle).find(isOf(script));
-        if (chunk?.type !== 'chunk' || chunk.imports.length + chunk.exports.length > 0)
-          return this.error(`${script} must import nothing`);
-        chunk.code = `(()=>{${chunk.code.trim()}})();`;
-      }
-    },
-    transformIndexHtml: {
-      order: 'post',
-      handler(html, { bundle, path }) {
-        const plain = plainPages.find(({ page }) => page === path);
-        const file = plain && Object.values(bundle ?? {}).find(isOf(plain.script));
-        if (!plain || !file) return html;
-        const attributes = { ...plain.attributes, src: `/${file.fileName}` };
-        return [{ tag: 'script', attrs: attributes, injectTo: 'head-prepend' }];
-      },
-    },
-  };
-}
-
 export default defineConfig({
-  plugins: [
-    inlineClassNames(),
-    react(),
-    serveConfig(),
-    bootFirst(),
-    fontsFirst(),
-    plainScripts(),
-    leanModules(),
-    themeTokens(),
-  ],
+  plugins: [react(), serveConfig(), bootFirst(), fontsFirst(), plainScripts(), themeTokens()],
   resolve: { alias: [plainIcons] },
   // What Vite bundles beforehand for development does not ask the alias.
   optimizeDeps: { exclude: ['@mui/icons-material'] },
   define: { __APP_VERSION__: JSON.stringify(manifest.version) },
-  css: { modules: { generateScopedName: scopedName } },
   server: { port: Number(process.env.WEB_PORT ?? 5173), strictPort: true },
   build: {
     // The last two versions of Chrome, Edge, Firefox and Safari.
@@ -141,8 +94,6 @@ export default defineConfig({
         callback: 'callback.html',
         'silent-renew': 'silent-renew.html',
         'support-page': 'support.html',
-        support: 'src/support.ts',
-        frame: 'src/frame.ts',
       },
       output: {
         // The addresses of what loads later stand in the first screen: 36 bits of hash are enough for one name.

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { plainIcons } from './scripts/plainIcons.ts';
@@ -21,13 +22,36 @@ const ownDatabase = [
   'start',
 ];
 
-/** The sandbox again on a PostgreSQL server. */
+/** Those whose subject comes before any question to the database, or after it: the embedded one is enough. */
+const withoutSql = [
+  'console/*',
+  'core/dictionaries',
+  'documents/excel',
+  'documents/invoice/*',
+  'domain/masav/debitFile',
+  'http/{answers,bodies,cardInTexts,featureMatrix,fieldMatrix,hugeRequests,judgeSize,limits,mountedCalls,security}',
+  'identity/throttle',
+  'list/meta',
+  'resources/transmissions/lastNight',
+];
+
+/**
+ * Tests of screens that need the web app loaded anew: they put another module in a module's place, which no other file
+ * may meet, or count what is asked for and when, which is sooner where code is there already, or which styles are there.
+ */
+const alone = [
+  ...globSync('tests/src/**/*.test.tsx').filter((path) => readFileSync(path, 'utf8').includes('vi.mock(')),
+  'tests/src/{actions,app,list}/**/*.test.tsx',
+  'tests/src/ui/icons.test.tsx',
+];
+
+/** The sandbox again on a PostgreSQL server, as far as it asks the database. */
 const onPostgresql = {
   test: {
     name: 'postgresql',
     environment: 'node' as const,
     include: ['tests/sandbox/**/*.test.ts'],
-    exclude: ownDatabase.map((name) => `tests/sandbox/${name}.test.ts`),
+    exclude: [...ownDatabase, ...withoutSql].map((name) => `tests/sandbox/${name}.test.ts`),
     globalSetup: ['tests/support/postgresqlSetup.ts'],
     isolate: false,
   },
@@ -52,8 +76,8 @@ const inJsdom = {
 };
 
 /**
- * `node` for the contract, the sandbox and the source itself, `components` and `modules` for the web app, `lists` for
- * its declared lists against a sandbox that listens, `postgresql` as above.
+ * `rules` for the contract and the source itself, `node` for the sandbox, `components`, `alone` and `modules` for the web app,
+ * `lists` for its declared lists against a sandbox that listens, `postgresql` as above.
  */
 export default defineConfig({
   test: {
@@ -67,9 +91,17 @@ export default defineConfig({
     projects: [
       {
         test: {
+          name: 'rules',
+          environment: 'node',
+          include: ['tests/{contract,guard}/**/*.test.ts'],
+          isolate: false,
+        },
+      },
+      {
+        test: {
           name: 'node',
           environment: 'node',
-          include: ['tests/{contract,sandbox,guard,guide,scripts}/**/*.test.ts'],
+          include: ['tests/{sandbox,guide,scripts}/**/*.test.ts'],
           globalSetup: ['tests/support/globalSetup.ts'],
           // Loading the sandbox anew for each file would take longer than its tests.
           isolate: false,
@@ -81,7 +113,14 @@ export default defineConfig({
           ...inJsdom,
           name: 'components',
           include: ['tests/src/**/*.test.tsx'],
+          exclude: alone,
+          // Loading the web app anew for each file would take as long as its tests.
+          isolate: false,
         },
+      },
+      {
+        ...webApp,
+        test: { ...inJsdom, name: 'alone', include: alone },
       },
       {
         ...webApp,

@@ -87,13 +87,13 @@ export async function firstRow({ page }: Opened, address: string): Promise<numbe
   return page.evaluate(() => window.bench.firstRow);
 }
 
-/** Ms from the navigation to the first thing a person sees, of which the browser tells a little later. */
-export function firstPaint({ page }: Opened): Promise<number> {
+/** Ms from the navigation to the first thing a person can read, of which the browser tells a little later. */
+export function firstContentfulPaint({ page }: Opened): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         const observer = new PerformanceObserver((list) => {
-          const [painted] = list.getEntriesByName('first-paint');
+          const [painted] = list.getEntriesByName('first-contentful-paint');
           if (!painted) return;
           observer.disconnect();
           resolve(painted.startTime);
@@ -175,7 +175,19 @@ export async function slowDown({ tools }: Opened): Promise<void> {
     downloadThroughput: (1.6 * 1000 * 1000 * 0.9) / 8,
     uploadThroughput: (750 * 1000 * 0.9) / 8,
   });
+  await slowDownProcessor({ tools });
+}
+
+/** A processor four times as slow. */
+export async function slowDownProcessor({ tools }: Pick<Opened, 'tools'>): Promise<void> {
   await tools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+/** A server that is so many ms away, there and back, on a line as wide as the machine's own. */
+export async function moveAway({ tools }: Opened, ms: number): Promise<void> {
+  await tools.send('Network.enable');
+  const wide = { downloadThroughput: -1, uploadThroughput: -1 };
+  await tools.send('Network.emulateNetworkConditions', { offline: false, latency: ms, ...wide });
 }
 
 /** Ms the page has spent in scripts, styles and layout so far. */

@@ -1,7 +1,7 @@
 import { bodiesOfCalls } from '#contract/entities/byCall.ts';
 import { type Limits, limitsOf } from '#contract/entities/limits.ts';
 import { faultsOf } from '#contract/rules/yupFaults.ts';
-import { type BodySchema, judging } from '#sandbox/core/body.ts';
+import { type BodySchema, validationOptions } from '#sandbox/core/body.ts';
 import { judgeSize } from '#sandbox/http/judgeSize.ts';
 import { largestBody } from './largestBody.ts';
 import { median } from './statistics.ts';
@@ -14,7 +14,7 @@ async function judge(text: string, schema: BodySchema<unknown>, limits: Limits):
   const { tooLarge, unreadable } = judgeSize(body, limits);
   if (tooLarge.length > 0 || unreadable !== undefined) return Math.max(1, tooLarge.length);
   try {
-    await schema.validate(body, { ...judging, context: { today: '2026-11-15' } });
+    await schema.validate(body, { ...validationOptions, context: { today: '2026-11-15' } });
     return 0;
   } catch (error) {
     return faultsOf(error).length;

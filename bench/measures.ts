@@ -3,7 +3,7 @@ import {
   act,
   clickOneOf,
   countOf,
-  firstPaint,
+  firstContentfulPaint,
   firstRow,
   freshContext,
   heapSize,
@@ -33,6 +33,7 @@ export type MeasureName =
   | 'warmPaint'
   | 'cold'
   | 'slow'
+  | 'slowPaint'
   | 'warm'
   | 'requests'
   | 'hundredRows'
@@ -54,7 +55,12 @@ export type MeasureName =
   | 'heap15'
   | 'heap30'
   | 'tour1'
-  | 'tour30';
+  | 'tour30'
+  | 'farNextPage'
+  | 'farMenuFirst'
+  | 'farMenuBack'
+  | 'farRecord'
+  | 'interaction';
 
 /** What every measure needs. */
 export interface Ground {
@@ -63,9 +69,10 @@ export interface Ground {
   state: StorageState;
 }
 
-const otherList = (list: ListName) => lists.find((one) => one !== list) ?? list;
+/** The list that a measure goes to from another one. */
+export const otherList = (list: ListName) => lists.find((one) => one !== list) ?? list;
 
-async function withPage<Result>(
+export async function withPage<Result>(
   { browser, origin, state }: Ground,
   candidate: Candidate,
   task: (opened: Opened) => Promise<Result>,
@@ -101,7 +108,11 @@ export async function measureLoading(ground: Ground, candidate: Candidate, list:
     });
     const address = candidate.address(list);
     const drawn = await firstRow(cold, address);
-    const sample = { cold: drawn, paint: await firstPaint(cold), scriptBytes: await scriptBytes(cold, candidate) };
+    const sample = {
+      cold: drawn,
+      paint: await firstContentfulPaint(cold),
+      scriptBytes: await scriptBytes(cold, candidate),
+    };
     await settle(cold);
     const shift = await layoutShift(cold);
     const doubled = data.filter((url, index) => data.indexOf(url) !== index);
@@ -111,7 +122,7 @@ export async function measureLoading(ground: Ground, candidate: Candidate, list:
     await cold.page.close();
     const warm = await openPage(context, candidate);
     const warmDrawn = await firstRow(warm, address);
-    return { ...sample, shift, requests: data.length, warm: warmDrawn, warmPaint: await firstPaint(warm) };
+    return { ...sample, shift, requests: data.length, warm: warmDrawn, warmPaint: await firstContentfulPaint(warm) };
   });
 }
 
@@ -119,7 +130,8 @@ export async function measureLoading(ground: Ground, candidate: Candidate, list:
 export async function measureSlow(ground: Ground, candidate: Candidate, list: ListName): Promise<Sample> {
   return withPage(ground, candidate, async (opened) => {
     await slowDown(opened);
-    return { slow: await firstRow(opened, candidate.address(list)) };
+    const slow = await firstRow(opened, candidate.address(list));
+    return { slow, slowPaint: await firstContentfulPaint(opened) };
   });
 }
 

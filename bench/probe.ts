@@ -17,8 +17,9 @@ export interface Probe {
  * @param row selector of a row with data.
  */
 export function installProbe(row: string): void {
-  /** By what the page says of itself: asking for computed styles would cost it a layout. */
-  const isHidden = (element: Element): boolean => element.closest('[aria-hidden=true]') !== null;
+  /** By what the page has written down: asking for computed styles would cost it a layout. */
+  const isHidden = (element: Element): boolean =>
+    element.closest('[aria-hidden=true], [style*="display: none"]') !== null;
   const rows = (): Element[] => {
     for (const body of new Set([...document.querySelectorAll(row)].map((one) => one.parentElement))) {
       if (body && !isHidden(body)) return [...body.querySelectorAll(row)];

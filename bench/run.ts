@@ -16,17 +16,19 @@ import {
   type Ground,
   type Sample,
 } from './measures.ts';
+import { keepMissed, missedOf, missedTwice, readMissed } from './lastRun.ts';
 import { linesOf, tableOf, type Samples } from './report.ts';
 import { signIn } from './signIn.ts';
+import { measureFar, measureInteractions } from './workingDay.ts';
 
 /** `npm run bench`: builds everything, measures in rounds in which all candidates take turns, and reports. */
 const port = process.env.BENCH_PORT ?? '4199';
-const rounds = Number(process.env.BENCH_ROUNDS ?? 12);
+const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
 /** Counts and heap sizes hardly differ between rounds, and thirty visits take their time. */
 const heapRounds = Math.min(rounds, 2);
 /** The stock list is there to compare with; nothing is judged by it. */
 const stockRounds = Math.min(rounds, 3);
-/** BENCH_ONLY names the measures to take (loading, slow, use, ways, tick, heap, tours), apart by commas. Then nothing is written. */
+/** BENCH_ONLY names the measures to take (loading, slow, use, ways, far, interactions, tick, heap, tours), apart by commas. Then nothing is written. */
 const only = process.env.BENCH_ONLY?.split(',');
 const isWanted = (measure: string) => only?.includes(measure) ?? true;
 const origin = `http://localhost:${port}`;
@@ -55,6 +57,8 @@ async function measure(ground: Ground, candidate: Candidate, list: ListName, rou
     ...(isWanted('slow') && (await measureSlow(ground, candidate, list))),
     ...(isWanted('use') && (await measureUse(ground, candidate, list))),
     ...(isWanted('ways') && candidate.name !== 'stock' && (await measureWays(ground, candidate, list))),
+    ...(isWanted('far') && candidate.name !== 'stock' && (await measureFar(ground, candidate, list))),
+    ...(isWanted('interactions') && round < heapRounds && (await measureInteractions(ground, candidate, list))),
     ...(isWanted('tick') && round < heapRounds && (await measureTick(ground, candidate, list))),
     ...(isWanted('heap') &&
       round < heapRounds &&
@@ -109,6 +113,13 @@ async function run(): Promise<void> {
     const name = began.toISOString().slice(0, 10);
     writeFileSync(`bench/results/${name}.json`, `${JSON.stringify({ conditions, lines, samples }, undefined, 2)}\n`);
     writeFileSync('bench/results/latest.md', `# Latest figures of \`npm run bench\`\n\n${report}`);
+    const missed = missedOf(lines);
+    const twice = missedTwice(readMissed(), missed);
+    keepMissed(missed);
+    if (twice.length > 0) {
+      console.error(`Missed in two runs in a row: ${twice.join('; ')}.`);
+      process.exitCode = 1;
+    } else if (missed.length > 0) console.log(`Missed in this run, not in the one before: ${missed.join('; ')}.`);
     console.log(`Took ${Math.round((Date.now() - began.getTime()) / 1000)} s; written to bench/results.`);
   } finally {
     await browser.close();

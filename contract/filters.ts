@@ -1,24 +1,41 @@
 import type { EndpointId } from './endpoints.ts';
 import type { EnumName } from './enums.ts';
 
-/**
- * One filter parameter of a list call. `column` names the `$meta` column it narrows, `bound` its side of a range;
- * a parameter without a column is offered only where a declaration asks for it.
- */
-export type FilterSpec = { column?: string; bound?: 'from' | 'to' } & (
+/** What a filter is about, in the order in which filters are offered. */
+export const filterGroups = ['time', 'amount', 'settlement', 'card', 'customer', 'state', 'reference'] as const;
+export type FilterGroup = (typeof filterGroups)[number];
+
+/** How a parameter of a query is written. */
+export type ParameterSpec =
   | { kind: 'guid' | 'guids' | 'text' | 'integer' | 'number' | 'day' | 'boolean' }
-  | { kind: 'enum' | 'enums'; values: EnumName }
-);
+  | { kind: 'enum' | 'enums'; values: EnumName };
+
+/**
+ * One filter parameter of a list call. `column` names the `$meta` column it narrows, `bound` its side of a range, `group`
+ * what it is about; `guids` are ids of the list's own records, several at once; a parameter without a column is offered
+ * only where a declaration asks for it.
+ */
+export type FilterSpec = ParameterSpec & { group: FilterGroup; column?: string; bound?: 'from' | 'to' };
 
 export type FilterTable = Readonly<Record<string, FilterSpec>>;
 
-const guid = (column?: string): FilterSpec => ({ kind: 'guid', column });
-const text = (column?: string): FilterSpec => ({ kind: 'text', column });
-const integer = (column?: string): FilterSpec => ({ kind: 'integer', column });
-const boolean = (column?: string): FilterSpec => ({ kind: 'boolean', column });
-const choice = (values: EnumName, column?: string): FilterSpec => ({ kind: 'enum', values, column });
-const amount = (column: string, bound?: 'from' | 'to'): FilterSpec => ({ kind: 'number', column, bound });
-const day = (bound: 'from' | 'to', column?: string): FilterSpec => ({ kind: 'day', column, bound });
+const guid = (column?: string): FilterSpec => ({ kind: 'guid', group: 'reference', column });
+const text = (column?: string): FilterSpec => ({ kind: 'text', group: 'reference', column });
+const integer = (column?: string): FilterSpec => ({ kind: 'integer', group: 'reference', column });
+const boolean = (column?: string): FilterSpec => ({ kind: 'boolean', group: 'state', column });
+const choice = (values: EnumName, column?: string): FilterSpec => ({ kind: 'enum', values, group: 'state', column });
+const choices = (values: EnumName, column: string): FilterSpec => ({ kind: 'enums', values, group: 'state', column });
+const amount = (column: string, bound?: 'from' | 'to'): FilterSpec => ({
+  kind: 'number',
+  group: 'amount',
+  column,
+  bound,
+});
+const day = (bound: 'from' | 'to', column?: string): FilterSpec => ({ kind: 'day', group: 'time', column, bound });
+
+const about = (group: FilterGroup, spec: FilterSpec): FilterSpec => ({ ...spec, group });
+const quickDates = about('time', choice('quickDateFilter'));
+const currency = about('amount', choice('currency', 'currency'));
 
 /** The range of days on a column: `dateFrom` and `dateTo`, inclusive, Israel days. */
 const days = (column?: string) => ({ dateFrom: day('from', column), dateTo: day('to', column) });
@@ -39,73 +56,73 @@ const transactions = {
   paymentTransactionIntentID: guid(),
   billingDealID: guid(),
   initialTransactionID: guid(),
-  consumerID: guid(),
-  creditCardTokenID: guid(),
+  consumerID: about('customer', guid()),
+  creditCardTokenID: about('card', guid()),
   paymentTransactionIDShort: text(),
   terminalTemplateID: integer(),
   amountFrom: amount('transactionAmount', 'from'),
   amountTo: amount('transactionAmount', 'to'),
-  currency: choice('currency', 'currency'),
-  quickDateFilter: choice('quickDateFilter'),
-  transmissionQuickDateFilter: choice('quickDateFilter'),
+  currency,
+  quickDateFilter: quickDates,
+  transmissionQuickDateFilter: quickDates,
   ...days('transactionTimestamp'),
   quickStatusFilter: choice('transactionQuickStatus', 'quickStatus'),
-  statuses: { kind: 'enums', values: 'transactionStatus', column: 'status' },
+  statuses: choices('transactionStatus', 'status'),
   transactionType: choice('transactionType', 'transactionType'),
   jDealType: choice('jDealType', 'jDealType'),
-  cardPresence: choice('cardPresence', 'cardPresence'),
-  specialTransactionType: { kind: 'enums', values: 'specialTransactionType', column: 'specialTransactionType' },
-  finalizationStatus: choice('finalizationStatus'),
+  cardPresence: about('card', choice('cardPresence', 'cardPresence')),
+  specialTransactionType: choices('specialTransactionType', 'specialTransactionType'),
+  finalizationStatus: about('settlement', choice('finalizationStatus')),
   documentOrigin: choice('documentOrigin', 'documentOrigin'),
   paymentType: choice('paymentType', 'paymentTypeEnum'),
   hasInvoice: choice('propertyPresence'),
-  notTransmitted: boolean(),
+  notTransmitted: about('settlement', boolean()),
   isPaymentRequest: boolean(),
-  hasMasavFile: boolean(),
-  cardNumber: text('cardNumber'),
-  cardOwnerNationalID: text(),
-  cardOwnerName: text('cardOwnerName'),
-  creditCardVendor: text(),
-  consumerEmail: text(),
-  consumerExternalReference: text('consumerExternalReference'),
+  hasMasavFile: about('settlement', boolean()),
+  cardNumber: about('card', text('cardNumber')),
+  cardOwnerNationalID: about('card', text()),
+  cardOwnerName: about('card', text('cardOwnerName')),
+  creditCardVendor: about('card', text()),
+  consumerEmail: about('customer', text()),
+  consumerExternalReference: about('customer', text('consumerExternalReference')),
   dealReference: text(),
   dealDescription: text('dealDescription'),
-  shvaShovarNumber: text(),
-  shvaTransactionID: text(),
-  shvaDealIDLastDigits: text('shvaDealID'),
-  solek: choice('solek'),
-  clearingHouseTransactionID: integer(),
+  shvaShovarNumber: about('settlement', text()),
+  shvaTransactionID: about('settlement', text()),
+  shvaDealIDLastDigits: about('settlement', text('shvaDealID')),
+  solek: about('settlement', choice('solek')),
+  clearingHouseTransactionID: about('settlement', integer()),
 } as const satisfies FilterTable;
 
 /** Filters of every list call (docs/wire.md §4), in our camelCase; the server matches names in any case. */
 export const filters = {
   'terminals.list': {},
   'consumers.list': {
-    search: text(),
+    search: about('customer', text()),
     terminalID: guid('terminalID'),
-    consumerID: guid('consumerID'),
-    consumersID: { kind: 'guids' },
-    nationalID: text('consumerNationalID'),
-    email: text('consumerEmail'),
-    phone: text('consumerPhone'),
+    consumerID: about('customer', guid('consumerID')),
+    consumersID: { kind: 'guids', group: 'customer' },
+    nationalID: about('customer', text('consumerNationalID')),
+    email: about('customer', text('consumerEmail')),
+    phone: about('customer', text('consumerPhone')),
     ...consumerReferences,
   },
   'items.list': {
     search: text(),
     terminalID: guid('terminalID'),
-    currency: choice('currency', 'currency'),
-    category: text('category'),
+    currency,
+    category: about('state', text('category')),
     ...consumerReferences,
   },
   'cardTokens.list': {
-    creditCardTokenID: guid('creditCardTokenID'),
+    creditCardTokenID: about('card', guid('creditCardTokenID')),
     terminalID: guid('terminalID'),
     merchantID: guid(),
-    consumerID: guid('consumerID'),
-    cardNumber: text('cardNumber'),
-    cardOwnerNationalID: text(),
-    cardOwnerName: text('cardOwnerName'),
-    consumerEmail: text('consumerEmail'),
+    consumerID: about('customer', guid('consumerID')),
+    cardNumber: about('card', text('cardNumber')),
+    cardOwnerNationalID: about('card', text()),
+    cardOwnerName: about('card', text('cardOwnerName')),
+    consumerEmail: about('customer', text('consumerEmail')),
   },
   'transactions.list': transactions,
   'transactions.ofTransmission': transactions,
@@ -114,20 +131,20 @@ export const filters = {
     terminalID: guid('terminalID'),
     merchantID: guid(),
     billingDealID: guid('billingDealID'),
-    consumerID: guid(),
-    creditCardTokenID: guid('creditCardToken'),
-    currency: choice('currency', 'currency'),
-    quickDateFilter: choice('quickDateFilter'),
+    consumerID: about('customer', guid()),
+    creditCardTokenID: about('card', guid('creditCardToken')),
+    currency,
+    quickDateFilter: quickDates,
     paymentType: choice('paymentType', 'paymentType'),
     billingDealType: choice('billingDealType'),
     ...days('billingDealTimestamp'),
-    filterDateByNextScheduledTransaction: boolean(),
-    cardNumber: text('cardNumber'),
-    cardOwnerNationalID: text(),
-    consumerName: text('consumerName'),
-    consumerEmail: text(),
-    consumerExternalReference: text('consumerExternalReference'),
-    creditCardVendor: text(),
+    filterDateByNextScheduledTransaction: about('time', boolean()),
+    cardNumber: about('card', text('cardNumber')),
+    cardOwnerNationalID: about('card', text()),
+    consumerName: about('customer', text('consumerName')),
+    consumerEmail: about('customer', text()),
+    consumerExternalReference: about('customer', text('consumerExternalReference')),
+    creditCardVendor: about('card', text()),
     dealReference: text(),
     origin: text(),
     actual: boolean(),
@@ -137,81 +154,84 @@ export const filters = {
     invoiceOnly: boolean('invoiceOnly'),
     onlyActive: boolean('active'),
     inProgress: boolean(),
-    creditCardExpired: boolean('cardExpired'),
+    creditCardExpired: about('card', boolean('cardExpired')),
   },
   'paymentRequests.list': {
     terminalID: guid('terminalID'),
     paymentRequestID: guid('paymentRequestID'),
-    consumerID: guid('consumerID'),
-    currency: choice('currency', 'currency'),
-    quickDateFilter: choice('quickDateFilter'),
+    consumerID: about('customer', guid('consumerID')),
+    currency,
+    quickDateFilter: quickDates,
     status: choice('paymentRequestStatus', 'status'),
     quickStatus: choice('paymentRequestQuickStatus', 'quickStatus'),
     ...days('paymentRequestTimestamp'),
     paymentRequestAmount: amount('paymentRequestAmount'),
-    consumerExternalReference: text(),
+    consumerExternalReference: about('customer', text()),
     permanent: boolean(),
   },
   'webhooks.list': {
     terminalID: guid('terminalID'),
     eventName: choice('webhookEvent', 'payload.eventName'),
     isFailureEvent: boolean('payload.isFailureEvent'),
-    quickDateFilter: choice('quickDateFilter'),
+    quickDateFilter: quickDates,
     ...days('payload.eventTimestamp'),
   },
   'invoices.list': {
     terminalID: guid('terminalID'),
     invoiceID: guid('invoiceID'),
-    consumerID: guid('consumerID'),
+    consumerID: about('customer', guid('consumerID')),
     invoiceType: choice('invoiceType', 'invoiceType'),
     status: choice('invoiceStatus', 'status'),
-    currency: choice('currency', 'currency'),
-    quickDateFilter: choice('quickDateFilter'),
+    currency,
+    quickDateFilter: quickDates,
     ...days('invoiceDate'),
     invoiceNumber: text('invoiceNumber'),
     invoiceAmount: amount('invoiceAmount'),
-    consumerName: text('consumerName'),
-    consumerEmail: text('consumerEmail'),
-    consumerExternalReference: text(),
+    consumerName: about('customer', text('consumerName')),
+    consumerEmail: about('customer', text('consumerEmail')),
+    consumerExternalReference: about('customer', text()),
   },
   'futureBillings.list': {
     terminalID: guid('terminalID'),
     billingDealID: guid('billingDealID'),
-    consumerID: guid('consumerID'),
-    consumerName: text('consumerName'),
+    consumerID: about('customer', guid('consumerID')),
+    consumerName: about('customer', text('consumerName')),
     paymentType: choice('paymentType', 'paymentType'),
-    currency: choice('currency', 'currency'),
+    currency,
     ...days('scheduledDate'),
   },
   'billingRequests.list': {
     permanent: boolean(),
     status: choice('paymentRequestStatus', 'status'),
     quickStatus: choice('paymentRequestQuickStatus', 'quickStatus'),
-    quickDateFilter: choice('quickDateFilter'),
+    quickDateFilter: quickDates,
     ...days('paymentRequestTimestamp'),
-    consumerID: guid('consumerID'),
+    consumerID: about('customer', guid('consumerID')),
   },
   'transmissions.list': {
-    success: boolean('success'),
+    success: about('settlement', boolean('success')),
     terminalID: guid('terminalID'),
-    quickDateFilter: choice('quickDateFilter'),
+    quickDateFilter: quickDates,
     ...days('transmissionDate'),
   },
   'income.list': {
     terminalID: guid('terminalID'),
-    quickDateFilter: choice('quickDateFilter'),
+    quickDateFilter: quickDates,
     ...days('period'),
     paymentType: choice('paymentType', 'paymentTypeEnum'),
-    currency: choice('currency', 'currency'),
+    currency,
   },
   'masav.list': {
     terminalID: guid('terminalID'),
-    masavFileID: integer('masavFileID'),
-    quickDateFilter: choice('quickDateFilter'),
+    masavFileID: about('settlement', integer('masavFileID')),
+    quickDateFilter: quickDates,
     ...days('masavFileDate'),
-    paidDate: { kind: 'day', column: 'paidDate' },
+    paidDate: { kind: 'day', group: 'time', column: 'paidDate' },
   },
-  'masavRows.list': { masavFileID: integer('masavFileID'), consumerID: guid('consumerID') },
+  'masavRows.list': {
+    masavFileID: about('settlement', integer('masavFileID')),
+    consumerID: about('customer', guid('consumerID')),
+  },
   'import.list': {
     importID: guid('importID'),
     status: choice('importStatus', 'status'),

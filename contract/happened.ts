@@ -51,7 +51,19 @@ function ofDocument(seen: Seen, now: Row): Happened {
   return now.status === 'canceled' && seen.status !== now.status ? told('DocumentCanceledMeanwhile') : moved;
 }
 
-const byNoun = { billing: ofDeal, transactions: ofTransaction, invoices: ofDocument, masavRows: () => moved } as const;
+function ofLink(seen: Seen, now: Row): Happened {
+  if (seen.status === now.status) return moved;
+  if (now.status === 'payed') return told('LinkPaidMeanwhile');
+  return now.status === 'canceled' ? told('LinkCanceledMeanwhile') : moved;
+}
+
+const byNoun = {
+  billing: ofDeal,
+  transactions: ofTransaction,
+  invoices: ofDocument,
+  masavRows: () => moved,
+  paymentRequests: ofLink,
+} as const;
 
 /**
  * Says what happened to a record since it was seen.

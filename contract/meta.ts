@@ -8,6 +8,17 @@ import { isObject } from './envelope.ts';
 export const dataTypes = ['guid', 'dictionary', 'date', 'string', 'number', 'money', 'percent', 'boolean'] as const;
 export type DataType = (typeof dataTypes)[number];
 
+/** Columns that say where a row belongs, and so the same of many: its terminal, its merchant, the file it came with. */
+export const scopeFields: readonly string[] = ['terminalID', 'terminalName', 'merchantID', 'merchantName', 'fileName'];
+
+/** Columns of dataType `string` that hold an object, whose text is longer than others (docs/wire.md §5.0). */
+export const objectTextFields: readonly string[] = [
+  'billingSchedule',
+  'consumerAddress',
+  'dealDetails',
+  'invoiceDetails',
+];
+
 /** One column as the server describes it; `name` is the header in the language asked for. */
 export interface MetaColumn {
   name: string;

@@ -1,7 +1,7 @@
 import { parse, stringify } from 'query-string';
 import { defaultPageSize, maximumSelection, maximumTake } from './constants.ts';
 import { enums, parseEnum, type EnumValue } from './enums.ts';
-import type { FilterSpec, FilterTable } from './filters.ts';
+import type { ParameterSpec } from './filters.ts';
 import { fault } from './rules/fault.ts';
 import type { Fault } from './rules/fault.ts';
 import { isGuid } from './rules/guid.ts';
@@ -77,11 +77,11 @@ export interface ParameterError {
 }
 
 /** What is wrong with a parameter that does not fit its kind. */
-const faultOf = ({ kind }: FilterSpec, [text = '']: readonly string[]): Fault =>
+const faultOf = ({ kind }: ParameterSpec, [text = '']: readonly string[]): Fault =>
   (kind === 'text' ? filterText(text.trim()) : undefined) ?? fault('Invalid');
 
 /** Reads the texts of one filter by its kind. @returns undefined when a text does not fit the kind. */
-function parseFilter(spec: FilterSpec, texts: readonly string[]): FilterValue | undefined {
+function parseFilter(spec: ParameterSpec, texts: readonly string[]): FilterValue | undefined {
   const text = (texts[0] ?? '').trim();
   switch (spec.kind) {
     case 'text':
@@ -117,7 +117,7 @@ function parseInteger(text: string | undefined): number | undefined {
  * `sortBy` is not judged here: the list knows its fields.
  */
 export function parseQuery(
-  table: FilterTable,
+  table: Readonly<Record<string, ParameterSpec>>,
   search: string | URLSearchParams,
 ): ParsedQuery | { errors: ParameterError[] } {
   const given = new Map<string, string[]>();

@@ -14,7 +14,7 @@ export type NamedRecords = { path: string } | { body: string } | { many: string 
 
 /** A call on records that may have moved on since they were seen. */
 export interface SeenCall {
-  noun: 'billing' | 'transactions' | 'invoices' | 'masavRows';
+  noun: 'billing' | 'transactions' | 'invoices' | 'masavRows' | 'paymentRequests';
   /** Field of the id in rows and records. */
   id: string;
   /** The call that reads one record by its id; absent: only the list tells. */
@@ -22,6 +22,8 @@ export interface SeenCall {
   named: NamedRecords;
   /** The fields of a row that count as seen. */
   fields: readonly string[];
+  /** Values of a field that are the same to who acts. */
+  alike?: Readonly<Record<string, readonly string[]>>;
 }
 
 const deal = {
@@ -70,6 +72,15 @@ export const seenCalls = {
     named: { path: 'invoiceId' },
     fields: ['status', 'invoiceNumber'],
   },
+  'paymentRequests.cancel': {
+    noun: 'paymentRequests',
+    id: 'paymentRequestID',
+    record: 'paymentRequests.get',
+    named: { path: 'id' },
+    fields: ['status', 'paymentRequestAmount', 'currency'],
+    // It waits for its payer in all of them.
+    alike: { status: ['initial', 'sending', 'sent', 'viewed'] },
+  },
   'masavRows.remove': {
     noun: 'masavRows',
     id: 'masavFileRowID',
@@ -115,12 +126,14 @@ function comparable(value: unknown): unknown {
 export function hasMovedOn(
   { updateTimestamp, ...fields }: Seen,
   now: Row,
-  { fields: counted }: Pick<SeenCall, 'fields'>,
+  { fields: counted, alike = {} }: Pick<SeenCall, 'fields' | 'alike'>,
 ) {
   if (typeof updateTimestamp === 'string' && typeof now.updateTimestamp === 'string') {
     return updateTimestamp !== now.updateTimestamp;
   }
-  return counted.some((name) => name in fields && comparable(fields[name]) !== comparable(now[name]));
+  const isAlike = (name: string) =>
+    [fields[name], now[name]].every((value) => typeof value === 'string' && alike[name]?.includes(value));
+  return counted.some((name) => name in fields && comparable(fields[name]) !== comparable(now[name]) && !isAlike(name));
 }
 
 /** What several rows come to, as what counts for a call on all of them; amounts in decimals, as charged. */

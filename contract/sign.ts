@@ -17,10 +17,10 @@ export function givesBack({ specialTransactionType, isRefund, invoiceType, invoi
 }
 
 /** Amounts that tell of refunds, whatever the row is: of a charge, what was given back of it. */
-const refundFields: readonly string[] = ['totalRefund', 'refundAmount'];
+export const refundFields: readonly string[] = ['totalRefund', 'refundAmount'];
 
-/** What one of a thing costs moves nowhere. */
-const isPrice = (field: string) => /(price|discount)$/i.test(field);
+/** What one of a thing costs moves nowhere, nor does what is taken off it. */
+export const priceFields: readonly string[] = ['price', 'netPrice', 'discount', 'netDiscount'];
 
 /**
  * An amount of a row as it moved, in the unit it is given in: negative where it gives money back.
@@ -29,7 +29,7 @@ const isPrice = (field: string) => /(price|discount)$/i.test(field);
  */
 export function signed(row: Row, field: string, amount: number): number {
   const leaf = field.slice(field.lastIndexOf('.') + 1);
-  const isNegative = refundFields.includes(leaf) || (givesBack(row) && !isPrice(leaf));
+  const isNegative = refundFields.includes(leaf) || (givesBack(row) && !priceFields.includes(leaf));
   // A server that sends the minus itself says the same.
   return isNegative && amount !== 0 ? -Math.abs(amount) : amount;
 }

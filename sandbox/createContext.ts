@@ -39,6 +39,7 @@ export function createContext(parts: ContextParts): Context {
     clock,
     config,
     paymentTimeouts,
+    report,
     vault: createVault(vaultKey, clock),
     hub: createHub(db, report),
     totals: createTotalsCache(clock),

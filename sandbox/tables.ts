@@ -19,6 +19,9 @@ import { attempts } from './domain/money/payment/attemptTable.ts';
 import { processorRecords } from './domain/processor/table.ts';
 import { vaultEntries } from './domain/vault/table.ts';
 import { webhookDeliveries } from './events/table.ts';
+import { consumerFigures } from './figures/consumerFiguresTable.ts';
+import { dayFigures } from './figures/dayFiguresTable.ts';
+import { itemFigures } from './figures/itemFiguresTable.ts';
 import { transactionFigures } from './figures/transactionFiguresTable.ts';
 import { transactionValueFigures } from './figures/transactionValueFiguresTable.ts';
 import { outboxDocuments, outboxMessages } from './outbox/table.ts';
@@ -45,6 +48,9 @@ export const tables: readonly PgTable[] = [
   transactionEvents,
   transactionFigures,
   transactionValueFigures,
+  dayFigures,
+  itemFigures,
+  consumerFigures,
   transmissions,
   attempts,
   consents,

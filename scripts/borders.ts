@@ -115,6 +115,11 @@ export function zonesFor(rooms: readonly string[]): Zone[] {
       deny: resourceFiles.deny,
       flat: true,
     },
+    ...['pages', 'wizards'].map((folder) => ({
+      name: `registry of ${folder}`,
+      files: [`src/${folder}/registry.ts`],
+      allow: ['#src/resources/resource.ts', below(folder)],
+    })),
     ...rooms.map((room) => ({
       name: `room ${room}`,
       files: [`src/${room}/**`],

@@ -7,8 +7,6 @@ interface ModuleGraph {
 
 /** Asked for first, see vite.config.ts; a chunk that holds it runs it. */
 export const bootFile = path.resolve('src/boot.ts');
-/** Plain scripts of pages, which may import nothing. */
-const plainFiles = [path.resolve('src/support.ts'), path.resolve('src/frame.ts')];
 const signInFiles = [path.resolve('src/callback.ts'), path.resolve('src/silentRenew.ts')];
 
 /** All modules a file needs before it can run, itself included. */
@@ -38,7 +36,7 @@ function sharedChunk(name: string, ...sets: readonly (readonly string[])[]) {
  * that share something a file of its own. What loads later it divides as it likes.
  */
 export function firstScreenChunks() {
-  const isPage = (id: string) => id.endsWith('.html') || [...signInFiles, ...plainFiles].includes(id);
+  const isPage = (id: string) => id.endsWith('.html') || signInFiles.includes(id);
   return [
     { name: sharedChunk('config', [bootFile], signInFiles), debugName: 'config', priority: 4 },
     { name: sharedChunk('boot', [bootFile]), debugName: 'boot', priority: 3 },

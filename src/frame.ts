@@ -1,19 +1,58 @@
+import { drawFirstFrame } from './app/shell/firstFrame.ts';
+import { ownerOf } from './authProvider/person.ts';
+import { signedInPerson } from './authProvider/storedSession.ts';
+import { lastLocale } from './i18n/lastLocale.ts';
+import { applyDocumentLocale } from './i18n/locale.ts';
+import { readFrameTexts } from './settings/frameTexts.ts';
+import { readSettings } from './settings/savedVersions.ts';
+import { createTabChoice } from './settings/terminalChoice.ts';
+import { applyAppearance, resolveAppearance } from './ui/theme/documentAppearance.ts';
+
+/** Draws into the root as soon as the browser has read of it, which is before it paints. */
+function onceRootStands(draw: (root: HTMLElement) => void): void {
+  const observer = new MutationObserver(() => {
+    const root = document.getElementById('root');
+    if (!root) return;
+    observer.disconnect();
+    draw(root);
+  });
+  observer.observe(document, { childList: true, subtree: true });
+}
+
+/** Whether this tab will be on a terminal, as far as address, tab and saved choice tell. */
+function isOfTab(terminalID: string, owner: string, saved: string | undefined): boolean {
+  const filter = new URLSearchParams(location.search).get('filter');
+  if (filter?.includes('terminalID')) return filter.includes(JSON.stringify(terminalID));
+  return (createTabChoice(sessionStorage, owner).read() ?? saved ?? terminalID) === terminalID;
+}
+
 /**
- * What the frame of the first paint follows, before anything else has come: language, appearance, and whether bar and
- * drawer stand there at all. Runs before the page is drawn, so it imports nothing and is small; a test holds its keys
- * against those of the application.
+ * What a person reads first, before anything else has come: language and appearance of the page, and for whoever is
+ * signed in the frame of the last visit. A plain script in the page's head, bundled by itself.
  */
-const { dataset } = document.documentElement;
-const { pathname } = location;
+function start(): void {
+  const locale = lastLocale(localStorage) ?? 'he-IL';
+  const person = signedInPerson(localStorage);
+  const owner = person && ownerOf(person);
+  const saved = owner === undefined ? undefined : readSettings(localStorage, owner);
+  applyDocumentLocale(locale);
+  applyAppearance(resolveAppearance(saved?.theme ?? 'system'));
+  if (owner === undefined) return;
+  const texts = readFrameTexts(owner, locale);
+  const { drawerOpen = true, terminalID, lists } = saved ?? {};
+  const frame = drawFirstFrame({
+    locale,
+    pathname: location.pathname,
+    texts,
+    isSameTerminal: texts !== undefined && isOfTab(texts.terminalID, owner, terminalID),
+    drawerOpen,
+    densityOf: (list) => lists?.[list]?.density,
+  });
+  onceRootStands((root) => root.append(frame));
+}
+
 try {
-  const [theme, drawer] = (localStorage.getItem('back-office.frame') ?? '').split(' ');
-  const isDark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  if (isDark) dataset.theme = 'dark';
-  if (localStorage.getItem('back-office.locale') === 'en-IL')
-    Object.assign(document.documentElement, { lang: 'en', dir: 'ltr' });
-  if (Object.keys(localStorage).some((key) => key.startsWith('back-office.session.user:')))
-    dataset.frame = pathname.startsWith('/wizard/') ? 'wizard' : (drawer ?? 'open');
-  if (pathname.includes('/list')) dataset.list = '';
+  start();
 } catch {
   // Without storage nobody is signed in.
 }

@@ -1,8 +1,10 @@
 import './firstPaint.ts';
-import { QueryClient } from '@tanstack/react-query';
 import { createRoot, type Root } from 'react-dom/client';
 import { ConfigError, type Config } from '#contract/config.ts';
 import '#src/app/theme.css';
+import { createQueryClient } from '#src/app/createQueryClient.ts';
+import { createAccess } from '#src/app/access/access.ts';
+import { currentTerminal } from '#src/app/access/currentTerminal.ts';
 import { createAnnouncements } from '#src/app/announcements.ts';
 import { createFreshness } from '#src/app/freshness.ts';
 import { App, type AppParts } from '#src/app/App.tsx';
@@ -33,11 +35,11 @@ import { createI18nProvider } from '#src/i18n/i18nProvider.ts';
 import { lastLocale, rememberLocale } from '#src/i18n/lastLocale.ts';
 import { createRecentCorrelations } from '#src/app/support/recentCorrelations.ts';
 import { resolveLocale } from '#src/i18n/locale.ts';
-import { dataResources, listsByName } from '#src/resources/registry.ts';
+import { dataResources } from '#src/resources/registry.ts';
 import { createNewVersion, type NewVersion } from '#src/settings/newVersion.ts';
 import { createAttempts } from '#src/attempts/attemptsContext.ts';
 import { creationDoor } from '#src/attempts/creations/creationDoor.ts';
-import { keepFrame } from '#src/settings/keptFrame.ts';
+import { removeFrameTexts } from '#src/settings/frameTexts.ts';
 import { createSavedStore } from '#src/settings/savedStore.ts';
 import { createTabChoice } from '#src/settings/terminalChoice.ts';
 import { confirmLeaving, guardAgain, saveAndRelease } from '#src/unsavedWork/unsavedWork.ts';
@@ -65,13 +67,16 @@ async function signOut(monitor: SessionMonitor): Promise<void> {
 /** Builds the application for a signed-in person. */
 async function assemble(config: Config, session: Session, person: Person, reporter: ErrorReporter): Promise<AppParts> {
   const owner = ownerOf(person);
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } });
+  const queryClient = createQueryClient();
   const monitor = createSessionMonitor({
     session,
     sessionKey: sessionKeyOf(config.identity, location.origin),
     owner,
     window,
-    beforeEnd: saveAndRelease,
+    beforeEnd() {
+      saveAndRelease();
+      removeFrameTexts(owner);
+    },
     resumed() {
       idle.restart();
       guardAgain();
@@ -81,7 +86,6 @@ async function assemble(config: Config, session: Session, person: Person, report
   const idle = createIdleTimer(config.idleTimeoutMinutes, window);
   const version = watchVersion();
   const saved = createSavedStore(localStorage, owner);
-  keepFrame(localStorage, saved);
   const i18nProvider = await createI18nProvider({
     initialLocale: saved.read().locale ?? config.locale,
     fallbackLocale: config.fallbackLocale,
@@ -112,17 +116,18 @@ async function assemble(config: Config, session: Session, person: Person, report
   idle.start();
   monitor.start();
   keepRenewed(session, document);
-  const policyOf = (name: string) => listsByName[name]?.page.access ?? 'any';
+  const tab = createTabChoice(sessionStorage, owner);
+  const canAccess = createAccess(person, () => currentTerminal(queryClient, { tab, saved, search: location.search }));
   return {
     dataProvider,
-    authProvider: createAuthProvider({ ...session, signOut: () => signOut(monitor) }, person, policyOf),
+    authProvider: createAuthProvider({ ...session, signOut: () => signOut(monitor) }, person, canAccess),
     i18nProvider,
     queryClient,
     person,
     saved,
     attempts,
     realtime: { url: config.hub, accessToken: session.accessToken },
-    tab: createTabChoice(sessionStorage, owner),
+    tab,
     product: { version: __APP_VERSION__, supportEmail: config.supportEmail },
     announcements,
     reporter,

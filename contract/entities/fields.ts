@@ -3,8 +3,8 @@ import { array, boolean, mixed, number, string } from 'yup';
 import type { AnyObject, ObjectSchema, Schema, TestConfig } from 'yup';
 import { isCalendarDay } from '#contract/calendarDays.ts';
 import { maximumSelection } from '#contract/constants.ts';
-import { enumValues } from '#contract/enums.ts';
-import type { EnumName, EnumValue } from '#contract/enums.ts';
+import { dictionaryOf, enumValues } from '#contract/enums.ts';
+import type { DictionaryName, EnumName, EnumValue } from '#contract/enums.ts';
 import { maximumAgorot } from '#contract/money.ts';
 import { noCardNumber } from '#contract/rules/cardInText.ts';
 import { expiry } from '#contract/rules/expiry.ts';
@@ -17,6 +17,10 @@ declare module 'yup' {
   interface CustomSchemaMetadata {
     /** How long a text may be, and what is said of a longer one; `limits.ts` reads it. */
     limit?: { max: number; fault: Fault };
+    /** What a number is, which `fieldTypes.ts` repeats by the names of fields. */
+    dataType?: 'money' | 'percent';
+    /** The dictionary that explains the words of a field; `fieldTypes.ts` repeats it too. */
+    dictionary?: DictionaryName;
   }
 }
 
@@ -60,13 +64,18 @@ export const decimal = () =>
 
 /** Money: a number of at most two decimals. */
 export const money = () =>
-  decimal().test('money', '${path} has more than two decimals', (value) => {
-    if (value === undefined || value === null) return true;
-    return Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
-  });
+  decimal()
+    .meta({ dataType: 'money' })
+    .test('money', '${path} has more than two decimals', (value) => {
+      if (value === undefined || value === null) return true;
+      return Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
+    });
 
 /** A fraction from 0 to 1. */
-export const rate = () => decimal().test(judgeNumber(inRange(0, 1)));
+export const rate = () =>
+  decimal()
+    .meta({ dataType: 'percent' })
+    .test(judgeNumber(inRange(0, 1)));
 
 export const whole = () => decimal().integer();
 
@@ -78,7 +87,10 @@ export const flag = () =>
 
 /** A word of one of the enumerations. */
 export const word = <Name extends EnumName>(name: Name) =>
-  string<EnumValue<Name>>().oneOf(enumValues(name), `\${path} is no ${name}`).nullable();
+  string<EnumValue<Name>>()
+    .meta({ dictionary: dictionaryOf(name) })
+    .oneOf(enumValues(name), `\${path} is no ${name}`)
+    .nullable();
 
 /** A masked card: at least the middle is stars. */
 export const maskedCardNumber = () => formed().matches(/^\d{0,6}\*+\d{4}$/);

@@ -12,7 +12,7 @@ export interface RowFault extends Fault {
 }
 
 /** How a row fares: a deal that may be made, or faults. */
-export type RowVerdict = { faults: []; request: BillingDealRequest } | { faults: RowFault[]; request?: never };
+export type RowResult = { faults: []; request: BillingDealRequest } | { faults: RowFault[]; request?: never };
 
 /** A word of an enumeration in any case, as its rule wants it. */
 function wordOf(name: EnumName, text: string | undefined): string | undefined {
@@ -89,10 +89,10 @@ function schemaFaults(row: ImportCells, today: string): BillingDealRequest | Row
 }
 
 /**
- * Judges a row by the rules of the form, for rehearsal and upload alike. A cell that may hold a card number ends it there.
+ * Judges a row by the rules of the form, for validation and upload alike. A cell that may hold a card number ends it there.
  * @param today Israel's day
  */
-export function judgeRow(cells: ImportCells, today: string): RowVerdict {
+export function judgeRow(cells: ImportCells, today: string): RowResult {
   const cards = importColumns.filter((column) => holdsCardNumber(cells[column] ?? ''));
   if (cards.length > 0) return { faults: cards.map((column) => ({ column, ...fault('CellHoldsCardNumber') })) };
   const row = normalizedCells(cells);

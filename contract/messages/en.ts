@@ -102,4 +102,6 @@ export const en = {
   TransactionTransmittedMeanwhile: 'The transaction was transmitted meanwhile. Nothing was done',
   HoldChargedMeanwhile: 'The hold was already charged meanwhile. Nothing was charged now',
   DocumentCanceledMeanwhile: 'The document was canceled meanwhile. Nothing was done',
+  LinkPaidMeanwhile: 'The link was paid meanwhile. Nothing was done',
+  LinkCanceledMeanwhile: 'The link was canceled meanwhile. Nothing was done',
 } as const satisfies Messages;

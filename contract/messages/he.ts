@@ -105,6 +105,8 @@ export const he = {
   TransactionTransmittedMeanwhile: 'העסקה שודרה בינתיים. לא בוצע דבר',
   HoldChargedMeanwhile: 'תפיסת המסגרת כבר חויבה בינתיים. לא בוצע חיוב נוסף',
   DocumentCanceledMeanwhile: 'המסמך בוטל בינתיים. לא בוצע דבר',
+  LinkPaidMeanwhile: 'הקישור שולם בינתיים. לא בוצע דבר',
+  LinkCanceledMeanwhile: 'הקישור בוטל בינתיים. לא בוצע דבר',
 } as const;
 
 /** A key of the shared message catalogue. */

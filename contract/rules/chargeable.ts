@@ -2,7 +2,7 @@ import { isInPause, type Pause } from './schedule.ts';
 
 /**
  * Why a deal is not charged: what `notQueuedDeals` of the calls that trigger deals tells (docs/wire.md §5.5), and what a
- * rehearsal foretells. In the order in which they are looked for.
+ * dry run foretells. In the order in which they are looked for.
  */
 export const chargeHindrances = [
   'NotFound',

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Locale } from '#contract/constants.ts';
 import { isObject } from '#contract/envelope.ts';
 import type { Context } from '#sandbox/core/context.ts';
-import { type Consent, consentOfLink, consentState, decide } from '#sandbox/domain/money/consent.ts';
+import { type Consent, consentOfLink, consentState, recordDecision } from '#sandbox/domain/money/consent.ts';
 import { consentTexts } from '#sandbox/domain/money/consentTexts.ts';
 import { shownMoney } from '#sandbox/domain/money/shownMoney.ts';
 import { html, type Html } from '#sandbox/http/pages/html.ts';
-import { page } from '#sandbox/http/pages/layout.ts';
+import { renderPage } from '#sandbox/http/pages/layout.ts';
 import { refuseOtherSites } from '#sandbox/http/sameOrigin.ts';
 
 /** The customer's question, or how it was answered. */
@@ -39,7 +39,7 @@ export function mountConsentPage(app: FastifyInstance, context: Context): void {
       .code(consent ? 200 : 404)
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(page({ locale, title: consentTexts[locale].title, body, shape: 'card' }));
+      .send(renderPage({ locale, title: consentTexts[locale].title, body, shape: 'card' }));
   });
   app.post<{ Params: { linkCode: string } }>(
     address,
@@ -47,7 +47,7 @@ export function mountConsentPage(app: FastifyInstance, context: Context): void {
     async (request, reply) => {
       const { linkCode } = request.params;
       const decision = isObject(request.body) ? request.body.decision : undefined;
-      if (decision === 'approved' || decision === 'declined') await decide(context, linkCode, decision);
+      if (decision === 'approved' || decision === 'declined') await recordDecision(context, linkCode, decision);
       return reply.redirect(`/sandbox/consent/${encodeURIComponent(linkCode)}`, 303);
     },
   );

@@ -2,7 +2,7 @@ import { endpointIds } from '#contract/endpoints.ts';
 import { acceptedCards, refusalRules, refusedCards } from '#sandbox/domain/processor/testCards.ts';
 import { type Fault, type FaultKind, faultKinds } from '#sandbox/http/faults.ts';
 import { html, type Html } from '#sandbox/http/pages/html.ts';
-import { page } from '#sandbox/http/pages/layout.ts';
+import { renderPage } from '#sandbox/http/pages/layout.ts';
 import type { OutboxMessage } from '#sandbox/outbox/outbox.ts';
 import type { ConsoleUser, ConsoleWebhook } from './state.ts';
 
@@ -208,5 +208,5 @@ export function consolePage({ users, now, messages, webhooks, faults, canReset }
     ${usersSection(users)} ${clockSection(now)} ${cardsSection()} ${outboxSection(messages, webhooks)}
     ${faultsSection(faults)} ${canReset && resetSection()}
   </main>`;
-  return page({ locale: 'en-IL', title: 'Sandbox', body, shape: 'wide' });
+  return renderPage({ locale: 'en-IL', title: 'Sandbox', body, shape: 'wide' });
 }

@@ -11,7 +11,7 @@ export interface BodySchema<Body> {
 }
 
 /** How the schemas of requests judge: everything at once. */
-export const judging = {
+export const validationOptions = {
   abortEarly: false,
   stripUnknown: true,
   // Thousands of faults are thousands of stacks, which cost more than all the rest.
@@ -30,7 +30,7 @@ export async function readBody<Body>(
 ): Promise<Body> {
   try {
     const today = israelDay(context.clock.now());
-    return await schema.validate(body ?? {}, { ...judging, context: { today, ...standing } });
+    return await schema.validate(body ?? {}, { ...validationOptions, context: { today, ...standing } });
   } catch (error) {
     throw invalid(faultsOf(error).map(({ path, key, values }) => ({ code: path, description: key, values })));
   }

@@ -26,4 +26,6 @@ export interface Context {
   totals: TotalsCache;
   /** How long the processor is waited for, and how long a payment belongs to who began it: always the longer one. */
   paymentTimeouts: { timeoutMs: number; leaseMs: number };
+  /** Logs a failure that the work goes on without. */
+  report: (error: unknown) => void;
 }

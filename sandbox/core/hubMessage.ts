@@ -43,10 +43,10 @@ export const dealsAtOnce = 100;
 const longestText = 300;
 
 /** What goes through the database; the id keeps two alike messages of one transaction apart. */
-export function toPayload(told: HubMessage): string {
+export function toPayload(hubMessage: HubMessage): string {
   const id = randomUUID();
-  if ('paymentRequestID' in told || 'billingDealsID' in told) return JSON.stringify({ id, ...told });
-  const { merchantID, connectionID, paymentTransactionID, status, message } = told;
+  if ('paymentRequestID' in hubMessage || 'billingDealsID' in hubMessage) return JSON.stringify({ id, ...hubMessage });
+  const { merchantID, connectionID, paymentTransactionID, status, message } = hubMessage;
   return JSON.stringify({
     id,
     merchantID,

@@ -15,7 +15,7 @@ export function unusableDirectory(path: string, error: unknown): SettingError {
  * its folder.
  * @throws Error when it belongs to somebody else
  */
-export function closeToOthers(path: string, mode: number): void {
+export function restrictToOwner(path: string, mode: number): void {
   try {
     chmodSync(path, mode);
   } catch (error) {
@@ -32,7 +32,7 @@ export function makePrivateDirectory(path: string): void {
   try {
     mkdirSync(path, { recursive: true, mode: 0o700 });
     if (statSync(path).mode & sharedByAll) throw new Error('everybody puts files there');
-    closeToOthers(path, 0o700);
+    restrictToOwner(path, 0o700);
   } catch (error) {
     throw unusableDirectory(path, error);
   }

@@ -23,30 +23,36 @@ async function newestMigration(connection: Connection): Promise<number> {
   return Number(await read('select max(created_at) as found from drizzle.__drizzle_migrations'));
 }
 
-/**
- * Applies the migrations that are missing.
- * @returns whether there were any
- * @throws SettingError that says `ofNewer` when the database has some that this version does not know
- */
-async function migrate(connection: Connection, ofNewer: string, apply: () => Promise<void>): Promise<boolean> {
-  const own = Math.max(...readMigrationFiles(config).map(({ folderMillis }) => folderMillis));
-  const found = await newestMigration(connection);
-  if (found > own) throw new SettingError(ofNewer);
-  if (found < own) await apply();
-  return found < own;
+/** What is said of a database that cannot be brought to this version, in one line each. */
+export interface MigrationRefusals {
+  /** It has migrations that this version does not know. */
+  newer: string;
+  /** It lacks some that the baseline stands for. */
+  older: string;
 }
 
 /**
- * Applies the missing migrations to an embedded database. One process owns it, so no lock is needed. What they took away
- * goes from the write-ahead log too, which would keep it until it is written over.
- * @throws SettingError that says `ofNewer` when a newer version of the sandbox has made it
+ * Applies the migrations that are missing. The first one, the baseline, makes the whole schema and is dated like the
+ * last of those that it replaced: a database that has that one has the baseline.
+ * @throws SettingError when the database is newer than the last migration, or older than the baseline
  */
-export async function migratePglite(client: PGlite, ofNewer: string): Promise<void> {
-  const changed = await migrate(client, ofNewer, () => migratePgliteClient(drizzlePglite(client), config));
-  if (changed) await client.exec('set wal_recycle = off; select pg_switch_wal(); checkpoint; reset wal_recycle');
+async function migrate(connection: Connection, refusals: MigrationRefusals, apply: () => Promise<void>): Promise<void> {
+  const known = readMigrationFiles(config).map(({ folderMillis }) => folderMillis);
+  const found = await newestMigration(connection);
+  if (found > Math.max(...known)) throw new SettingError(refusals.newer);
+  if (found !== 0 && found < Math.min(...known)) throw new SettingError(refusals.older);
+  await apply();
+}
+
+/**
+ * Applies the missing migrations to an embedded database. One process owns it, so no lock is needed.
+ * @throws SettingError with one of `refusals`
+ */
+export async function migratePglite(client: PGlite, refusals: MigrationRefusals): Promise<void> {
+  await migrate(client, refusals, () => migratePgliteClient(drizzlePglite(client), config));
 }
 
 /** As `migratePglite`; `client` must hold the advisory lock. */
-export async function migratePostgresql(client: PoolClient, ofNewer: string): Promise<void> {
-  await migrate(client, ofNewer, () => migratePostgresqlClient(drizzlePostgresql(client), config));
+export async function migratePostgresql(client: PoolClient, refusals: MigrationRefusals): Promise<void> {
+  await migrate(client, refusals, () => migratePostgresqlClient(drizzlePostgresql(client), config));
 }

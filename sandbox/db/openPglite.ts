@@ -12,8 +12,11 @@ import { postgresqlErrorOf } from './postgresqlError.ts';
 const damaged = (directory: string | undefined) =>
   new SettingError(`data directory ${directory} is damaged; npm run reset begins anew with fresh data`);
 
+/** Where the files are in memory themselves, a large cache would only be cleared first. */
+const inMemory = { startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB'] };
+
 async function start(directory: string | undefined, dump: Blob | undefined): Promise<PGlite> {
-  if (!directory) return PGlite.create(dump && { loadDataDir: dump });
+  if (!directory) return PGlite.create({ ...inMemory, ...(dump && { loadDataDir: dump }) });
   const path = join(directory, 'database');
   makePrivateDirectory(path);
   // PGlite would take it for an empty one and write over what is there.
@@ -39,13 +42,16 @@ const isDamage = (error: unknown) =>
 export async function openPglite(source: { dataDirectory?: string; dump?: Blob } = {}): Promise<OpenedDatabase> {
   const { dataDirectory, dump } = source;
   const release = dataDirectory ? holdDataDirectory(dataDirectory) : () => {};
-  const ofNewer = `data directory ${dataDirectory} is of a newer version: start that one, or run npm run reset`;
+  const refusals = {
+    newer: `data directory ${dataDirectory} is of a newer version: start that one, or run npm run reset`,
+    older: `data directory ${dataDirectory} is too old for this version: start the one before it first, or run npm run reset`,
+  };
   try {
     const client = await start(dataDirectory, dump);
     return {
       db: drizzle(client, { casing: 'snake_case' }),
       kind: 'pglite',
-      exclusively: (work) => work(() => migratePglite(client, ofNewer)),
+      exclusively: (work) => work(() => migratePglite(client, refusals)),
       // They cannot: the directory is held.
       othersRun: async () => false,
       explain: (error) => (isDamage(error) ? damaged(dataDirectory) : error),

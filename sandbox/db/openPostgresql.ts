@@ -99,11 +99,14 @@ export async function openPostgresql(databaseUrl: string): Promise<OpenedDatabas
   pool.on('error', () => {});
   // By its connection others know that this process runs.
   await pool.query('select 1');
-  const ofNewer = `DATABASE_URL: the database at ${place} is of a newer version: start that one, or name another database`;
+  const refusals = {
+    newer: `DATABASE_URL: the database at ${place} is of a newer version: start that one, or name another database`,
+    older: `DATABASE_URL: the database at ${place} is too old for this version: start the one before it first, or name another database`,
+  };
   return {
     db: drizzle(pool, { casing: 'snake_case' }),
     kind: 'postgresql',
-    exclusively: (work) => withLock(pool, (client) => work(() => migratePostgresql(client, ofNewer))),
+    exclusively: (work) => withLock(pool, (client) => work(() => migratePostgresql(client, refusals))),
     othersRun: () => hasOthers(pool),
     explain,
     close: () => pool.end(),

@@ -2,13 +2,12 @@ import type { Locale } from '#contract/constants.ts';
 import { israelWallClock } from '#contract/israelClock.ts';
 import type { Call, Handler } from '#sandbox/core/call.ts';
 import { textOfCode } from '#sandbox/core/dictionaries/catalogue.ts';
-import { columnName } from '#sandbox/list/columnNames/columnName.ts';
 import type { List } from '#sandbox/list/defineList.ts';
 import type { CellKind, Field, Fields } from '#sandbox/list/field.ts';
 import { type ListQuery, readListQuery } from '#sandbox/list/listQuery.ts';
+import { columnName, sheetName } from '#sandbox/list/listTexts.ts';
 import { batchesOfIds, readByIds, readIds } from '#sandbox/list/rows.ts';
 import { type SheetCell, sheetContentType, streamSheet } from './sheet.ts';
-import { sheetName } from './sheetNames.ts';
 import { createSlots } from './slots.ts';
 
 /** Rows a sheet can hold besides its header. */
@@ -67,11 +66,11 @@ export const answerExcel =
     });
     const fields = list.fields(query.moment);
     const columns = Object.entries(fields).map(([name, field]) => ({
-      header: columnName(call.locale, list.name, name) ?? name,
+      header: columnName(list, name, call.locale),
       ...looks[field.cell],
     }));
     const sheet = {
-      name: sheetName(call.locale, list.name),
+      name: sheetName(list, call.locale),
       rightToLeft: call.locale === 'he-IL',
       columns,
       batches: batchesOf(list, call, query, fields, ids),

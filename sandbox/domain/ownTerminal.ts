@@ -48,7 +48,7 @@ export async function readTerminal(
  * The terminal that a change moves a record to; undefined when it stays, on a disabled one too.
  * @throws ApiError as ownTerminal
  */
-export async function movedTo(
+export async function targetTerminal(
   db: Database,
   call: Pick<Call, 'caller'>,
   present: string,

@@ -22,13 +22,13 @@ export interface OutgoingEvent {
 }
 
 /** Where an event comes from: a call, or a job of the sandbox's own. */
-export interface Happening extends Pick<Call, 'context' | 'correlationId'> {
+export interface EventOrigin extends Pick<Call, 'context' | 'correlationId'> {
   caller: Pick<Caller, 'merchantID'>;
 }
 
 type Webhooks = typeof terminals.$inferSelect.webhooks;
 
-function payloadOf({ context, caller, correlationId }: Happening, event: OutgoingEvent): WebhookEvent {
+function payloadOf({ context, caller, correlationId }: EventOrigin, event: OutgoingEvent): WebhookEvent {
   const { terminalID, eventName, entityType, entityReference, entityExternalReference, errorMessage } = event;
   return {
     eventID: newID(),
@@ -46,7 +46,7 @@ function payloadOf({ context, caller, correlationId }: Happening, event: Outgoin
 }
 
 /** The deliveries of an event: one for each address that is subscribed to it. */
-function deliveriesOf(call: Happening, event: OutgoingEvent, webhooks: Webhooks | undefined) {
+function deliveriesOf(call: EventOrigin, event: OutgoingEvent, webhooks: Webhooks | undefined) {
   const subscribed = webhooks?.items.filter(({ eventName }) => eventName === event.eventName) ?? [];
   const urls = [...new Set(subscribed.map(({ url }) => url))];
   if (urls.length === 0) return [];
@@ -79,7 +79,7 @@ function deliveriesOf(call: Happening, event: OutgoingEvent, webhooks: Webhooks 
  */
 export async function recordEvents(
   db: Database,
-  happened: readonly { call: Happening; event: OutgoingEvent }[],
+  happened: readonly { call: EventOrigin; event: OutgoingEvent }[],
 ): Promise<void> {
   const terminalIDs = [...new Set(happened.map(({ event }) => event.terminalID))];
   const { merchantID, terminalID, webhooks } = terminals;
@@ -99,6 +99,6 @@ export async function recordEvents(
  * Records one event, as `recordEvents` does.
  * @example await recordEvent(tx, call, { terminalID, eventName: 'ConsumerCreated', entityType: 'Consumer', entityReference })
  */
-export function recordEvent(db: Database, call: Happening, event: OutgoingEvent): Promise<void> {
+export function recordEvent(db: Database, call: EventOrigin, event: OutgoingEvent): Promise<void> {
   return recordEvents(db, [{ call, event }]);
 }

@@ -4,7 +4,7 @@ import { sumRows } from '#sandbox/list/totals.ts';
 import type { LongListParts } from './declarations.ts';
 import { keptAnswer, type KeptAnswer } from './keptFigures.ts';
 import { valuesAnswer } from './keptValues.ts';
-import { readPage } from './pages.ts';
+import { readLongPage } from './pages.ts';
 import { planSearch } from './textSearch.ts';
 
 /** Counts and sums of a filter: what is kept, and the rows besides. */
@@ -34,7 +34,7 @@ export function longList(parts: LongListParts): LongList {
         : (keptAnswer(parts.figures, question) ?? valuesAnswer(parts.values, question));
       return {
         where,
-        readPage: (page) => readPage(parts.pieces, question, { where, first }, page),
+        readPage: (page) => readLongPage(parts.pieces, question, { where, first }, page),
         ...(kept && { readSums: () => readSums(question, where, kept) }),
       };
     },

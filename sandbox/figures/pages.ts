@@ -10,7 +10,7 @@ const mostSearched = 1000;
  * One page: its ids are found first, which an index alone can do, and then its rows, so that rows which a filter passes
  * over are never read.
  */
-export async function readPage(
+export async function readLongPage(
   pieces: SearchedPieces,
   question: CheckedQuestion,
   { where, first }: { where: SQL | undefined; first: FirstPlace | undefined },

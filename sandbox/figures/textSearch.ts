@@ -36,6 +36,7 @@ function hasIndex(db: Database, name: string): Promise<boolean> {
   const asked = db.execute(sql`select to_regclass(${name}) is not null as found`);
   const has = asked.then((result) => rowsOf(result)[0]?.found === true);
   indexes.set(db, has);
+  // Whoever asked hears of the failure; the next one asks again.
   has.catch(() => indexes.delete(db));
   return has;
 }

@@ -23,6 +23,7 @@ export function createTotalsCache(clock: Clock): TotalsCache {
       const figures = read();
       const entry = { merchantID, asOf: clock.now().getTime(), figures };
       entries.set(name, entry);
+      // Whoever asked hears of the failure; it is not kept.
       figures.catch(() => entries.get(name) === entry && entries.delete(name));
       for (const oldest of entries.keys()) {
         if (entries.size <= mostEntries) break;

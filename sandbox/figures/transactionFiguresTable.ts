@@ -4,7 +4,7 @@ import { day, money, owner, word } from '#sandbox/db/schema/columns.ts';
 
 /**
  * How many transactions of a month share all of these words, and the sum of their amounts: count and totals of a
- * million rows come from some thousands of these. The database keeps them in the transaction that writes (see the migrations), so
+ * million rows come from some thousands of these. The database keeps them in the transaction that writes (docs/kept-figures.md), so
  * they are exact; never write to them.
  */
 export const transactionFigures = pgTable(

@@ -4,7 +4,7 @@ import { money, owner, word } from '#sandbox/db/schema/columns.ts';
 /**
  * How many transactions have a value that very many share or that people search for, and the sum of their amounts: a
  * search looks through the values, which are few, instead of the transactions. The database keeps them as it keeps the
- * figures of words (see the migrations); never write to them.
+ * figures of words (docs/kept-figures.md); never write to them.
  */
 export const transactionValueFigures = pgTable(
   'transaction_value_figures',

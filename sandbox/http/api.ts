@@ -11,7 +11,7 @@ import type { Context } from '#sandbox/core/context.ts';
 import { failure } from '#sandbox/core/failure.ts';
 import { answerOnce } from '#sandbox/domain/once/answerOnce.ts';
 import { auditWrites, isWrite } from './audit.ts';
-import { drain, fileOf, maximumBodyBytes, takeJsonAlone, takeUploads } from './bodies.ts';
+import { drain, fileOf, maximumBodyBytes, acceptJsonOnly, acceptUploads } from './bodies.ts';
 import { contentDisposition } from './contentDisposition.ts';
 import { applyFaults, type FaultSwitches } from './faults.ts';
 import { requireSize } from './requireSize.ts';
@@ -153,10 +153,10 @@ export async function mountApi(app: FastifyInstance, parts: ApiParts): Promise<v
     applyFaults(scope, faults);
     guard(scope, authenticate);
     auditWrites(scope, context);
-    takeJsonAlone(scope);
+    acceptJsonOnly(scope);
     const isUpload = ({ ids }: Route) => ids.some((id) => endpoints[id].kind === 'upload');
     await scope.register(async (uploads) => {
-      await takeUploads(uploads);
+      await acceptUploads(uploads);
       for (const route of apiRoutes().filter(isUpload)) mountRoute(uploads, route, parts);
     });
     for (const route of apiRoutes().filter((each) => !isUpload(each))) mountRoute(scope, route, parts);

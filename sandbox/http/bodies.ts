@@ -41,12 +41,12 @@ export function addBodyParsers(app: FastifyInstance): void {
 }
 
 /** The calls of the contract take JSON alone (docs/wire.md §1.1). */
-export function takeJsonAlone(scope: FastifyInstance): void {
+export function acceptJsonOnly(scope: FastifyInstance): void {
   scope.removeContentTypeParser(form);
 }
 
 /** Uploads are forms in parts with one file, which the call reads as it comes. */
-export async function takeUploads(scope: FastifyInstance): Promise<void> {
+export async function acceptUploads(scope: FastifyInstance): Promise<void> {
   scope.removeAllContentTypeParsers();
   const limits = {
     files: 1,

@@ -27,15 +27,15 @@ export interface Connection {
 }
 
 /** What a client is told: never the merchant, whom it knows. */
-function invocationOf(told: HubMessage): { target: string; arguments: [object] } {
-  if ('paymentRequestID' in told) {
-    const { paymentRequestID, status } = told;
+function invocationOf(hubMessage: HubMessage): { target: string; arguments: [object] } {
+  if ('paymentRequestID' in hubMessage) {
+    const { paymentRequestID, status } = hubMessage;
     return { target: 'paymentRequestStatusChanged', arguments: [{ paymentRequestID, status }] };
   }
-  if ('billingDealsID' in told) {
-    return { target: 'billingDealsChanged', arguments: [{ billingDealsID: told.billingDealsID }] };
+  if ('billingDealsID' in hubMessage) {
+    return { target: 'billingDealsChanged', arguments: [{ billingDealsID: hubMessage.billingDealsID }] };
   }
-  const { paymentTransactionID, status, message, connectionID } = told;
+  const { paymentTransactionID, status, message, connectionID } = hubMessage;
   const progress = { paymentTransactionID, status, ...(message && { message }), ...(connectionID && { connectionID }) };
   return { target: 'transactionStatusChanged', arguments: [progress] };
 }

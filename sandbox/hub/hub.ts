@@ -23,6 +23,7 @@ export function createHub(db: Database, report: (error: unknown) => void): Hub {
 
   function startListening(): Promise<StopListening> {
     const started = listen(db, channel, { onMessage: hear, onResync: resync, onFault: report });
+    // Whoever waits for it hears of the failure; the next one tries again.
     started.catch(() => {
       listening = undefined;
     });

@@ -20,7 +20,7 @@ export async function findAccount(db: Database, userID: string): Promise<Account
 const nobody = 'scrypt$1024$8$1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 
 /** A login as it is kept, however it was typed. */
-export function keptLogin(typed: string): string {
+export function normalizeLogin(typed: string): string {
   return typed.trim().toLowerCase();
 }
 

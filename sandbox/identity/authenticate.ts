@@ -14,6 +14,7 @@ export async function createAuthentication({ db, config }: Context): Promise<Aut
   return async (authorization) => {
     const token = /^Bearer ([\w.-]+)$/i.exec(authorization ?? '')?.[1];
     if (token === undefined) return undefined;
+    // A token that does not verify is nobody's: the call answers 401.
     const verified = await jwtVerify(token, keys, wanted).catch(() => undefined);
     if (!verified) return undefined;
     const { sub, merchantID, name, role } = verified.payload;

@@ -5,12 +5,12 @@ import { isObject } from '#contract/envelope.ts';
 import type { Context } from '#sandbox/core/context.ts';
 import { refuseOtherSites } from '#sandbox/http/sameOrigin.ts';
 import { createThrottle } from '#sandbox/http/throttle.ts';
-import { authenticate, keptLogin } from './accounts.ts';
+import { authenticate, normalizeLogin } from './accounts.ts';
 import { createDevices } from './devices.ts';
 import { loginPage, noticePage, pageLocale } from './pages.ts';
 import { countsOf } from './passwordTries.ts';
 import { readCookieKey } from './secrets.ts';
-import { texts } from './texts.ts';
+import { identityTexts } from './texts.ts';
 
 type LoginRequest = FastifyRequest<{ Params: { uid: string }; Querystring: { lang?: unknown } }>;
 
@@ -47,7 +47,7 @@ export async function addLoginRoutes(app: FastifyInstance, provider: Provider, {
 
   function sendExpired(request: LoginRequest, reply: FastifyReply) {
     const locale = localeOf(request);
-    return sendPage(reply, noticePage(locale, texts[locale].expired, texts[locale].expiredHelp), 400);
+    return sendPage(reply, noticePage(locale, identityTexts[locale].expired, identityTexts[locale].expiredHelp), 400);
   }
 
   app.get(path, async (request: LoginRequest, reply) => {
@@ -73,7 +73,7 @@ export async function addLoginRoutes(app: FastifyInstance, provider: Provider, {
       action: `/sandbox/login/${details.uid}`,
       login: typed,
     };
-    const login = keptLogin(typed);
+    const login = normalizeLogin(typed);
     const device = devices.find(login, request.headers.cookie);
     const giveBack = throttle.reserve(countsOf({ login, address: request.ip, device }));
     if (!giveBack) return sendPage(reply, loginPage({ ...again, error: 'throttled' }), 429);

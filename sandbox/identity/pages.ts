@@ -2,8 +2,8 @@ import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
 import type { Locale } from '#contract/constants.ts';
 import { chooseLocale } from '#sandbox/core/locale.ts';
 import { html, type Html } from '#sandbox/http/pages/html.ts';
-import { page } from '#sandbox/http/pages/layout.ts';
-import { texts } from './texts.ts';
+import { renderPage } from '#sandbox/http/pages/layout.ts';
+import { identityTexts } from './texts.ts';
 
 /** What the sign-in page shows. `action` is the address of the page and of its form. */
 export interface LoginPage {
@@ -15,7 +15,9 @@ export interface LoginPage {
 
 function card(locale: Locale, title: string, content: Html): Html {
   return html`<main class="panel">
-    <p class="brand"><img src="/sandbox/static/icon.svg" alt="" width="28" height="28" />${texts[locale].product}</p>
+    <p class="brand">
+      <img src="/sandbox/static/icon.svg" alt="" width="28" height="28" />${identityTexts[locale].product}
+    </p>
     <h1>${title}</h1>
     ${content}
   </main>`;
@@ -23,7 +25,7 @@ function card(locale: Locale, title: string, content: Html): Html {
 
 /** The sign-in page: one form with `login` and `password`. */
 export function loginPage({ locale, action, login, error }: LoginPage): string {
-  const text = texts[locale];
+  const text = identityTexts[locale];
   const other: Locale = locale === 'he-IL' ? 'en-IL' : 'he-IL';
   const content = html` <form method="post" action="${action}?lang=${locale}">
       ${error && html`<p class="error" role="alert" id="error">${text[error]}</p>`}
@@ -60,15 +62,15 @@ export function loginPage({ locale, action, login, error }: LoginPage): string {
       >
       <a href="/accessibility">${text.accessibility}</a>
     </footer>`;
-  return page({ locale, title: `${text.signIn} · ${text.product}`, body, shape: 'card' });
+  return renderPage({ locale, title: `${text.signIn} · ${text.product}`, body, shape: 'card' });
 }
 
 /** A page that says one thing and leads back to the web app. */
 export function noticePage(locale: Locale, title: string, detail?: string): string {
-  const text = texts[locale];
+  const text = identityTexts[locale];
   const content = html`${detail !== undefined && html`<p><bdi>${detail}</bdi></p>`}
     <p><a class="button" href="/">${text.backToApp}</a></p>`;
-  return page({ locale, title: `${title} · ${text.product}`, body: card(locale, title, content), shape: 'card' });
+  return renderPage({ locale, title: `${title} · ${text.product}`, body: card(locale, title, content), shape: 'card' });
 }
 
 /** The locale a page of the provider speaks: `ui_locales`, else the browser's. */
@@ -86,27 +88,27 @@ function localeOf(ctx: KoaContextWithOIDC): Locale {
 export function renderErrorPage(ctx: KoaContextWithOIDC, { error, error_description: detail }: ErrorOut): void {
   const locale = localeOf(ctx);
   ctx.type = 'html';
-  ctx.body = noticePage(locale, texts[locale].failed, [error, detail].filter(Boolean).join(': '));
+  ctx.body = noticePage(locale, identityTexts[locale].failed, [error, detail].filter(Boolean).join(': '));
 }
 
 export function renderSignedOut(ctx: KoaContextWithOIDC): void {
   const locale = localeOf(ctx);
   ctx.type = 'html';
-  ctx.body = noticePage(locale, texts[locale].signedOut);
+  ctx.body = noticePage(locale, identityTexts[locale].signedOut);
 }
 
 /** The sign-out page; a script file submits its form at once, its button waits for browsers without scripts. */
 export function renderSignOut(ctx: KoaContextWithOIDC): void {
   const secret = ctx.oidc.session?.state?.secret;
   const locale = localeOf(ctx);
-  const text = texts[locale];
+  const text = identityTexts[locale];
   const content = html`<form method="post" action="${ctx.oidc.urlFor('end_session_confirm')}" data-submit="now">
     <input type="hidden" name="xsrf" value="${typeof secret === 'string' ? secret : ''}" />
     <input type="hidden" name="logout" value="yes" />
     <button type="submit">${text.signOut}</button>
   </form>`;
   ctx.type = 'html';
-  ctx.body = page({
+  ctx.body = renderPage({
     locale,
     title: `${text.signOut} · ${text.product}`,
     body: card(locale, text.signingOut, content),

@@ -44,4 +44,4 @@ const en: Texts = {
   accessibility: 'Accessibility statement',
 };
 
-export const texts: Record<Locale, Texts> = { 'he-IL': he, 'en-IL': en };
+export const identityTexts: Record<Locale, Texts> = { 'he-IL': he, 'en-IL': en };

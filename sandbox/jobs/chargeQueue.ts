@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#sandbox/core/context.ts';
 import { makeCharges } from '#sandbox/domain/billing/makeCharges.ts';
-import { beginDays } from './dueCharges.ts';
+import { recordFirstDay } from './dueCharges.ts';
 
 const lookMs = 1000;
 
@@ -12,7 +12,7 @@ export function workOnCharges(app: FastifyInstance, context: Context): void {
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onListen', async () => {
-    await beginDays(context).catch(onError);
+    await recordFirstDay(context).catch(onError);
     timer = setInterval(() => {
       running ??= charges
         .drain((due) => makeCharges(context, due))

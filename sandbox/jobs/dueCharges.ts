@@ -5,7 +5,7 @@ import { locales } from '#contract/constants.ts';
 import { israelDay } from '#contract/israelDay.ts';
 import type { Context } from '#sandbox/core/context.ts';
 import { newID } from '#sandbox/core/newID.ts';
-import { leaveOutPaused, readDueDeals } from '#sandbox/domain/billing/dueDeals.ts';
+import { skipPausedCharges, readDueDeals } from '#sandbox/domain/billing/dueDeals.ts';
 import { makeCharges } from '#sandbox/domain/billing/makeCharges.ts';
 import { queueCharges } from '#sandbox/domain/billing/queueCharges.ts';
 import { chargedDays } from '#sandbox/domain/billing/chargedDaysTable.ts';
@@ -31,14 +31,14 @@ async function keepDay({ db }: Context, day: string): Promise<void> {
 }
 
 /** Remembers on which day the sandbox began, so that its first day is caught up on, too, when the clock is moved at once. */
-export async function beginDays(context: Context): Promise<void> {
+export async function recordFirstDay(context: Context): Promise<void> {
   await keepDay(context, await lastDayOf(context));
 }
 
 /** Queues what is due on a day. */
 async function queueDay(context: Context, day: string): Promise<void> {
   const { db, charges } = context;
-  await leaveOutPaused(db, day);
+  await skipPausedCharges(db, day);
   const due = await readDueDeals(db, day);
   if (due.length === 0) return;
   await charges.ready();
@@ -50,7 +50,7 @@ async function queueDay(context: Context, day: string): Promise<void> {
  * Makes everything that is queued, and waits for what other processes make of it.
  * @returns false when the sandbox is being closed and something is left
  */
-export async function makeQueued(context: Context): Promise<boolean> {
+export async function processQueuedCharges(context: Context): Promise<boolean> {
   const { charges } = context;
   for (;;) {
     await charges.drain((due) => makeCharges(context, due));
@@ -68,7 +68,7 @@ export async function chargeDueDeals(context: Context): Promise<void> {
   const today = () => israelDay(context.clock.now());
   for (let day = addDays(await lastDayOf(context), 1); day < today(); day = addDays(day, 1)) {
     await queueDay(context, day);
-    if (!(await makeQueued(context))) return;
+    if (!(await processQueuedCharges(context))) return;
     await keepDay(context, day);
   }
   await queueDay(context, today());

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Call } from '#sandbox/core/call.ts';
 import type { Context } from '#sandbox/core/context.ts';
 import { abandonedAttempts, type Attempt, takeLease } from '#sandbox/domain/money/payment/attempts.ts';
-import { conclude } from '#sandbox/domain/money/payment/pay.ts';
+import { concludeAttempt } from '#sandbox/domain/money/payment/pay.ts';
 
 const sweepMs = 1000;
 
@@ -34,7 +34,7 @@ export async function sweep(
 ): Promise<void> {
   for (const attempt of await abandonedAttempts(context, everything)) {
     try {
-      if (await takeLease(context, attempt)) await conclude(callOf(context, attempt), attempt);
+      if (await takeLease(context, attempt)) await concludeAttempt(callOf(context, attempt), attempt);
     } catch (error) {
       onError(error);
     }

@@ -1,18 +1,22 @@
 import type { SQL, Subquery } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import type { EndpointId } from '#contract/endpoints.ts';
 import type { filters, ListEndpointId } from '#contract/filters.ts';
 import type { AnswerOf } from '#contract/entities/callTypes.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import type { Moment } from '#sandbox/core/israelDays.ts';
 import type { Field, Fields, Source } from './field.ts';
 import type { FilterRule, Question } from './filterRules.ts';
+import type { ListTexts, SharedColumn } from './listTexts.ts';
 import type { LongList } from './longList.ts';
 
 /** One list of the contract as the engine reads it. */
 export interface List {
   endpoint: ListEndpointId;
-  /** Name of the list in file names and header overrides, e.g. `consumers`. */
+  /** Name of the list in file names, e.g. `consumers`. */
   name: string;
+  /** How it calls itself and its columns; absent where nobody asks for its `$meta`. */
+  texts?: ListTexts;
   from: PgTable | Subquery;
   /** Names a row; breaks ties and pages an export. */
   id: Source;
@@ -47,11 +51,23 @@ type FieldsOf<Id extends ListEndpointId> = Readonly<
   Record<keyof NonNullable<AnswerOf<Id>['data']>[number] & string, Field>
 >;
 
+/** Lists whose columns the contract lets a client ask for. */
+type Described<Id extends ListEndpointId> = Id extends `${infer Noun}.${string}`
+  ? `${Noun}.meta` extends EndpointId
+    ? Id
+    : never
+  : never;
+
+/** What a list must word: the fields whose header it does not share. */
+type TextsOf<Id extends ListEndpointId> = [Described<Id>] extends [never]
+  ? { texts?: never }
+  : { texts: ListTexts<Exclude<keyof FieldsOf<Id>, SharedColumn>> };
+
 type FiltersOf<Id extends ListEndpointId> = Readonly<Record<keyof (typeof filters)[Id] & string, FilterRule>>;
 
 /**
  * Declares a list. From this one value come its `$meta`, its page, sorting, count, totals and `$excel`; the types
- * demand a rule for every filter of the contract's table.
+ * demand a rule for every filter of the contract's table, and a header for every column.
  * @example
  * defineList({
  *   endpoint: 'webhooks.list', name: 'webhooks', from: webhookDeliveries,
@@ -62,11 +78,11 @@ type FiltersOf<Id extends ListEndpointId> = Readonly<Record<keyof (typeof filter
  * });
  */
 export function defineList<const Id extends ListEndpointId>(
-  list: Omit<List, 'endpoint' | 'fields' | 'filters'> & {
+  list: Omit<List, 'endpoint' | 'fields' | 'filters' | 'texts'> & {
     endpoint: Id;
     fields: (moment: Moment) => FieldsOf<Id>;
     filters: FiltersOf<Id>;
-  },
+  } & TextsOf<Id>,
 ): List {
   return list;
 }

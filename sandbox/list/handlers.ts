@@ -4,9 +4,9 @@ import { hiddenFields, without } from '#contract/fieldPolicies.ts';
 import type { Meta } from '#contract/meta.ts';
 import type { Call, Handler } from '#sandbox/core/call.ts';
 import { momentOf } from '#sandbox/core/israelDays.ts';
-import { columnName } from './columnNames/columnName.ts';
 import type { List } from './defineList.ts';
 import { readListQuery } from './listQuery.ts';
+import { columnName } from './listTexts.ts';
 import { readPage, toWireRow } from './rows.ts';
 import { figuresOf } from './totals.ts';
 
@@ -15,7 +15,7 @@ export function metaOf(list: List, locale: Locale): Meta {
   const fields = Object.entries(list.fields(momentOf(new Date(0))));
   const columns = fields.map(([name, { dataType, dictionary }]) => [
     name,
-    { name: columnName(locale, list.name, name) ?? name, dataType, ...(dictionary && { dictionary }) },
+    { name: columnName(list, name, locale), dataType, ...(dictionary && { dictionary }) },
   ]);
   return { columns: Object.fromEntries(columns) };
 }

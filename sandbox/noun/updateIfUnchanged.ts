@@ -5,7 +5,7 @@ import type { Call } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import { written } from '#sandbox/core/operation.ts';
 import { toWireInstant, versionOf } from '#sandbox/core/wire.ts';
-import { movedTo } from '#sandbox/domain/ownTerminal.ts';
+import { targetTerminal } from '#sandbox/domain/ownTerminal.ts';
 
 /** What every record that people change has besides its own. */
 interface ChangedRow {
@@ -41,16 +41,13 @@ export function ifUnchanged(
 /**
  * The 409 of a change that is founded on an older version: `additionalData` holds the record as it is now, who changed
  * it and when, so that a person can be shown what differs (spec §8).
- * @param entityUID names the record to who has it on screen, and reads it again; a form keeps what was typed
  */
-export function changedMeanwhile(
+function changedMeanwhile(
   { operationDoneBy, updatedDate, deletedAt }: Omit<ChangedRow, 'terminalID'>,
   current: unknown,
-  entityUID?: string,
 ): ApiError {
   const description = deletedAt === null ? 'ChangedMeanwhile' : 'DeletedMeanwhile';
   return new ApiError(409, description, {
-    ...(entityUID !== undefined && { entityUID }),
     errors: [{ code: 'updateTimestamp', description }],
     additionalData: { current, changedBy: operationDoneBy, changedAt: toWireInstant(updatedDate) },
   });
@@ -64,7 +61,7 @@ export async function updateIfUnchanged<Row extends ChangedRow>(call: Call, chan
   const { terminalID, read, write, toWire, after } = change;
   const row = await call.context.db.transaction(async (tx) => {
     const present = await read(tx);
-    const moved = await movedTo(tx, call, present.terminalID, terminalID);
+    const moved = await targetTerminal(tx, call, present.terminalID, terminalID);
     const [changed] = await write(tx, { ...moved, ...written(call) });
     if (!changed) {
       const current = await read(tx);

@@ -1,5 +1,5 @@
 import { checkingPage, notice } from './pages/shell.ts';
-import { texts } from './pages/texts.ts';
+import { payerTexts } from './pages/texts.ts';
 import { linkState } from './payerLink.ts';
 import type { Visit } from './visit.ts';
 
@@ -8,7 +8,7 @@ export async function closedPage({ payer, place, offer, call }: Visit): Promise<
   const state = await linkState(call.context, payer);
   if (state === 'open') return undefined;
   if (state === 'checking') return checkingPage(place, payer, `${place.address}?lang=${place.locale}`);
-  const text = texts[place.locale];
+  const text = payerTexts[place.locale];
   const isSaved = state === 'paid' && (offer.purpose === 'saveCard' || offer.purpose === 'deal');
   return notice(place, isSaved ? text.savedBefore : text.states[state], payer);
 }

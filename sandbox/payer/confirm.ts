@@ -5,13 +5,13 @@ import type { Answer } from '#sandbox/core/call.ts';
 import { newID } from '#sandbox/core/newID.ts';
 import { networkOf, type Throttle } from '#sandbox/http/throttle.ts';
 import { closedPage } from './closedPage.ts';
-import { type Typed, withoutCard } from './form.ts';
+import { type PayerFormValues, withoutCard } from './form.ts';
 import { faultsOf } from './judge.ts';
 import { outcomeOf } from './outcome.ts';
-import { fill, texts } from './pages/texts.ts';
+import { fill, payerTexts } from './pages/texts.ts';
 import { payLink } from './pay.ts';
 import { saveCardByLink } from './saveCard.ts';
-import { openTyped, type UnderWay } from './sealed.ts';
+import { unsealPayment, type PaymentInProgress } from './sealed.ts';
 import { termsOf } from './terms.ts';
 import { knownForm, renew, send, sendForm, type Visit } from './visit.ts';
 
@@ -37,7 +37,7 @@ const isDeclined = ({ status, details }: ApiError) => status === 400 && /^\d{3}$
 /** Pays or saves; what goes wrong in between is unknown, never refused. */
 async function tryIt(
   { payer, offer, call }: Visit,
-  { typed, amount }: UnderWay,
+  { typed, amount }: PaymentInProgress,
   log: FastifyBaseLogger,
 ): Promise<Tried> {
   try {
@@ -61,17 +61,17 @@ async function tryIt(
 }
 
 /** The next try, with another name: the one before has its answer. */
-const again = (typed: Typed): Typed => ({ ...withoutCard(typed), attempt: newID() });
+const again = (typed: PayerFormValues): PayerFormValues => ({ ...withoutCard(typed), attempt: newID() });
 
-function refused(visit: Visit, typed: Typed, error: ApiError): FastifyReply {
-  const text = texts[visit.place.locale];
+function refused(visit: Visit, typed: PayerFormValues, error: ApiError): FastifyReply {
+  const text = payerTexts[visit.place.locale];
   const faults = faultsOf(error, visit.call);
   const [reason = ''] = faults.values();
-  if (isDeclined(error)) return sendForm(visit, again(typed), { said: fill(text.declined, { reason }) });
+  if (isDeclined(error)) return sendForm(visit, again(typed), { message: fill(text.declined, { reason }) });
   if (error.details.errors?.[0]?.description === 'AmountHasChanged') {
-    return sendForm(visit, again(typed), { said: text.changed });
+    return sendForm(visit, again(typed), { message: text.changed });
   }
-  return sendForm(visit, again(typed), { said: fill(text.notDone, { reason }), faults });
+  return sendForm(visit, again(typed), { message: fill(text.notDone, { reason }), faults });
 }
 
 /** Counts a try, by link and by address. @returns gives it back; undefined when there were too many */
@@ -86,25 +86,25 @@ function reserve({ throttle }: Parts, { payer, call }: Visit) {
 export async function answerConfirmed(visit: Visit, parts: Parts): Promise<FastifyReply> {
   const { payer, place, call, reply } = visit;
   const { sealed, decision } = parts.body;
-  const text = texts[place.locale];
-  const underWay = openTyped(call.context, payer.link, typeof sealed === 'string' ? sealed : '');
+  const text = payerTexts[place.locale];
+  const underWay = unsealPayment(call.context, payer.link, typeof sealed === 'string' ? sealed : '');
   const seeOutcome = (attempt: string) =>
     reply.header('cache-control', 'no-store').redirect(`${place.address}/${attempt}?lang=${place.locale}`, 303);
   const known = underWay && (await outcomeOf(call.context, payer, underWay.typed.attempt));
   if (known && known.kind !== 'unknown') return seeOutcome(underWay.typed.attempt);
   const closed = await closedPage(visit);
   if (closed !== undefined) return send(reply, closed, visit);
-  if (!underWay) return sendForm(visit, knownForm(visit), { said: text.late });
+  if (!underWay) return sendForm(visit, knownForm(visit), { message: text.late });
   const { typed } = underWay;
-  if (decision !== 'approved') return sendForm(visit, withoutCard(typed), { said: text.rejected });
-  if (typed.seen !== termsOf(payer)) return sendForm(visit, withoutCard(typed), { said: text.changed });
+  if (decision !== 'approved') return sendForm(visit, withoutCard(typed), { message: text.rejected });
+  if (typed.seen !== termsOf(payer)) return sendForm(visit, withoutCard(typed), { message: text.changed });
   const giveBack = reserve(parts, visit);
-  if (!giveBack) return sendForm(visit, withoutCard(typed), { said: text.throttled.text, status: 429 });
+  if (!giveBack) return sendForm(visit, withoutCard(typed), { message: text.throttled.text, status: 429 });
   const trying = tryIt(visit, underWay, parts.log);
   const tried = await Promise.race([trying, wait(patienceMs, { kind: 'unknown' } as const, { ref: false })]);
   if (tried.kind === 'done') giveBack();
   if (tried.kind === 'declined') {
-    return sendForm(visit, again(typed), { said: fill(text.declined, { reason: tried.reason }) });
+    return sendForm(visit, again(typed), { message: fill(text.declined, { reason: tried.reason }) });
   }
   if (tried.kind === 'refused') {
     const present = await renew(visit);

@@ -20,7 +20,7 @@ export type FieldName = (typeof fieldNames)[number];
 /** Fields that no page is given back, and that nothing keeps. */
 const cardFields: readonly FieldName[] = ['cardNumber', 'cardExpiration', 'cvv'];
 
-export interface Typed extends Record<FieldName, string> {
+export interface PayerFormValues extends Record<FieldName, string> {
   /** What the link asks for besides, by its keys. */
   additional: Readonly<Record<string, string>>;
   /** Names this try at paying; the same form sent twice is one. */
@@ -41,7 +41,7 @@ const textOf = (body: Record<string, unknown>, name: string): string => {
 export const additionalPrefix = 'additional.';
 
 /** Reads the form of a payer. @param keys of the additional fields that the link asks for */
-export function readTyped(sent: unknown, keys: readonly string[]): Typed {
+export function readTyped(sent: unknown, keys: readonly string[]): PayerFormValues {
   const body = isObject(sent) ? sent : {};
   const attempt = textOf(body, 'attempt');
   const fields = Object.fromEntries(fieldNames.map((name) => [name, textOf(body, name)])) as Record<FieldName, string>;
@@ -54,9 +54,12 @@ export function readTyped(sent: unknown, keys: readonly string[]): Typed {
 }
 
 /** A form nobody has typed into. @param filled what is known of the payer */
-export const emptyForm = (filled: Partial<Typed> = {}): Typed => ({ ...readTyped({}, []), ...filled });
+export const emptyForm = (filled: Partial<PayerFormValues> = {}): PayerFormValues => ({
+  ...readTyped({}, []),
+  ...filled,
+});
 
 /** What may be shown again of what was typed: everything but the card. */
-export function withoutCard(typed: Typed): Typed {
+export function withoutCard(typed: PayerFormValues): PayerFormValues {
   return { ...typed, ...Object.fromEntries(cardFields.map((name) => [name, ''])) };
 }

@@ -8,10 +8,10 @@ import { ApiError } from '#sandbox/core/apiError.ts';
 import { type BodySchema, readBody } from '#sandbox/core/body.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import { translate } from '#sandbox/core/locale.ts';
-import { additionalPrefix, type FieldName, fieldNames, type Typed } from './form.ts';
+import { additionalPrefix, type FieldName, fieldNames, type PayerFormValues } from './form.ts';
 import type { Offer, Plan } from './offer.ts';
 import type { PayerLink } from './payerLink.ts';
-import { cardOf, requestOf } from './request.ts';
+import { typedCard, requestOf } from './request.ts';
 
 /** Texts of what is wrong, by the field it is wrong with; '' is the form as a whole, `additional.x` an added field. */
 export type Faults = ReadonlyMap<string, string>;
@@ -49,7 +49,7 @@ const savedCardRequest = object({
 });
 
 /** What the link and its terminal ask for beside the rules of every request. */
-function missing({ link, terminal }: PayerLink, offer: Offer, typed: Typed): [string, string][] {
+function missing({ link, terminal }: PayerLink, offer: Offer, typed: PayerFormValues): [string, string][] {
   const needed = (name: FieldName, isNeeded: boolean): [string, string][] =>
     isNeeded && !typed[name] ? [[name, 'Required']] : [];
   return [
@@ -58,7 +58,7 @@ function missing({ link, terminal }: PayerLink, offer: Offer, typed: Typed): [st
     ...needed('cardExpiration', true),
     // A permanent link learns from each payer whose card it saves.
     ...needed('cardOwnerName', offer.email === 'required' && link.onlyAddCard),
-    ...missingCardDetails(terminal, cardOf(typed)).map((name): [string, string] => [name, 'Required']),
+    ...missingCardDetails(terminal, typedCard(typed)).map((name): [string, string] => [name, 'Required']),
     ...needed('consumerEmail', offer.email === 'required'),
     ...needed('consent', offer.asksForConsent),
     ...Object.entries(link.pageOptions?.additionalFields ?? {}).flatMap(([key, { required }]): [string, string][] =>
@@ -68,7 +68,7 @@ function missing({ link, terminal }: PayerLink, offer: Offer, typed: Typed): [st
 }
 
 /** Fields that the link has added, in which a card's number stands: the merchant is told what they say. */
-function numbersIn({ additional }: Typed): [string, Fault][] {
+function numbersIn({ additional }: PayerFormValues): [string, Fault][] {
   return Object.entries(additional).flatMap(([key, text]) => {
     const found = noCardNumber(text);
     return found ? [[additionalPrefix + key, found]] : [];
@@ -79,7 +79,7 @@ function numbersIn({ additional }: Typed): [string, Fault][] {
 export async function judge(
   call: Call,
   payer: PayerLink,
-  { offer, typed, plan }: { offer: Offer; typed: Typed; plan: Plan | undefined },
+  { offer, typed, plan }: { offer: Offer; typed: PayerFormValues; plan: Plan | undefined },
 ): Promise<Faults> {
   const lacking = missing(payer, offer, typed).map(([name, key]): [string, string] => [
     name,

@@ -1,7 +1,7 @@
 import type { EnumValue } from '#contract/enums.ts';
 import { splitPayments, paymentLimits } from '#contract/rules/installments.ts';
 import type { InstallmentDetails } from '#sandbox/core/objects/stored.ts';
-import { asksForConsent } from '#sandbox/domain/money/consent.ts';
+import { requiresConsent } from '#sandbox/domain/money/consent.ts';
 import type { Link } from '#sandbox/domain/links/change.ts';
 import type { PayerLink } from './payerLink.ts';
 
@@ -93,7 +93,7 @@ export function offerOf({ link, terminal }: PayerLink): Offer {
     email: shown(hideEmail, link.onlyAddCard && link.consumerID === null),
     phone: shown(hidePhone, false),
     nationalID: shown(hideNationalID, terminal.nationalIDRequired),
-    asksForConsent: purpose === 'charge' && asksForConsent(terminal),
+    asksForConsent: purpose === 'charge' && requiresConsent(terminal),
   };
 }
 

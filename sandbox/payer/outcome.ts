@@ -5,7 +5,7 @@ import { isKnownAddress } from '#sandbox/domain/links/knownAddress.ts';
 import { readAttempt } from '#sandbox/domain/money/payment/attempts.ts';
 import type { Transaction } from '#sandbox/domain/money/payment/payment.ts';
 import { linkPayers } from './linkPayersTable.ts';
-import { attemptKeyOf } from './payerCall.ts';
+import { payerAttemptKey } from './payerCall.ts';
 import type { PayerLink } from './payerLink.ts';
 
 /** What became of a try. `unknown`: nothing of it has come here. */
@@ -28,7 +28,7 @@ async function readSaved({ db }: Context, { link }: PayerLink, attempt: string):
 export async function outcomeOf(context: Context, payer: PayerLink, attemptID: string): Promise<Outcome> {
   const { merchantID, onlyAddCard } = payer.link;
   if (onlyAddCard) return (await readSaved(context, payer, attemptID)) ?? { kind: 'unknown' };
-  const attempt = await readAttempt(context.db, merchantID, attemptKeyOf(payer.link, attemptID));
+  const attempt = await readAttempt(context.db, merchantID, payerAttemptKey(payer.link, attemptID));
   if (!attempt?.paymentTransactionID) return { kind: 'unknown' };
   if (attempt.status === null) return { kind: 'running' };
   if (attempt.status >= 400) return { kind: 'declined', reason: attempt.answer?.errors?.[0]?.description ?? '' };

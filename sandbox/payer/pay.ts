@@ -6,9 +6,9 @@ import type { Payment } from '#sandbox/domain/money/payment/payment.ts';
 import { moneyCall } from '#sandbox/domain/money/payment/pay.ts';
 import { takeRequest } from '#sandbox/domain/money/payment/paymentRequest.ts';
 import { prepareHold, prepareRefund } from '#sandbox/domain/money/refundOrHold.ts';
-import type { Typed } from './form.ts';
+import type { PayerFormValues } from './form.ts';
 import type { Offer, Plan, Purpose } from './offer.ts';
-import { attemptKeyOf } from './payerCall.ts';
+import { payerAttemptKey } from './payerCall.ts';
 import type { PayerLink } from './payerLink.ts';
 import { requestOf } from './request.ts';
 import { lockSeen } from './terms.ts';
@@ -46,7 +46,7 @@ function ofLink(payer: PayerLink, call: Call, { payment, seen }: { payment: Paym
 async function consentOf(
   call: Call,
   { terminal, link }: PayerLink,
-  { typed, amount }: { typed: Typed; amount: number },
+  { typed, amount }: { typed: PayerFormValues; amount: number },
 ) {
   const phone = typed.consumerPhone || link.consumerPhone || '';
   const consent = newConsent(call, terminal, { transactionAmount: amount, currency: link.currency, phone });
@@ -56,7 +56,7 @@ async function consentOf(
 
 interface Wanted {
   offer: Offer;
-  typed: Typed;
+  typed: PayerFormValues;
   plan: Plan | undefined;
   /** Agorot. */
   amount: number;
@@ -81,5 +81,5 @@ export async function payLink(call: Call, payer: PayerLink, wanted: Wanted) {
   });
   // What is compared with the first time: whole, but for what may not be kept of a card.
   const body = requestOf(payer, offer, wanted);
-  return pay({ ...call, body, idempotencyKey: attemptKeyOf(payer.link, typed.attempt) });
+  return pay({ ...call, body, idempotencyKey: payerAttemptKey(payer.link, typed.attempt) });
 }

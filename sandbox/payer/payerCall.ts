@@ -7,7 +7,7 @@ import type { PayerLink } from './payerLink.ts';
 const thePayer = { userID: '00000000-0000-4000-8000-000000000000', name: 'הלקוח' };
 
 /** Where a payer's request comes from. */
-export interface Visit {
+export interface RequestOrigin {
   locale: Locale;
   correlationId: string;
   address: string;
@@ -16,7 +16,11 @@ export interface Visit {
 /**
  * The call that a payer's request is: for the link's merchant, by nobody who has a role.
  */
-export function payerCall(context: Context, { link }: PayerLink, { locale, correlationId, address }: Visit): Call {
+export function payerCall(
+  context: Context,
+  { link }: PayerLink,
+  { locale, correlationId, address }: RequestOrigin,
+): Call {
   return {
     context,
     caller: { ...thePayer, merchantID: link.merchantID, roles: [] },
@@ -32,5 +36,5 @@ export function payerCall(context: Context, { link }: PayerLink, { locale, corre
 }
 
 /** The key of a payer's try among the merchant's attempts, where no other link's can meet it. */
-export const attemptKeyOf = ({ paymentRequestID }: PayerLink['link'], attempt: string): string =>
+export const payerAttemptKey = ({ paymentRequestID }: PayerLink['link'], attempt: string): string =>
   `payer.${paymentRequestID}.${attempt}`;

@@ -2,8 +2,8 @@ import { toAgorot, toDecimal } from '#contract/money.ts';
 import { parseExpiry, toWireExpiry } from '#contract/rules/expiry.ts';
 import { sumFault } from '#contract/rules/lines.ts';
 import { toWireDeal } from '#sandbox/core/objects/wire.ts';
-import { filled } from '#sandbox/domain/money/deal.ts';
-import type { Typed } from './form.ts';
+import { withoutEmpty } from '#sandbox/domain/money/deal.ts';
+import type { PayerFormValues } from './form.ts';
 import { type Offer, paymentsBy, type Plan } from './offer.ts';
 import type { PayerLink } from './payerLink.ts';
 
@@ -22,7 +22,13 @@ const plainAmount = (text: string): string => {
   return /^\d+,\d{1,2}$/.test(bare) ? bare.replace(',', '.') : bare.replace(/,(?=\d{3}(\D|$))/g, '');
 };
 
-export const cardOf = ({ cardNumber, cardExpiration, cvv, cardOwnerName, cardOwnerNationalID }: Typed) => ({
+export const typedCard = ({
+  cardNumber,
+  cardExpiration,
+  cvv,
+  cardOwnerName,
+  cardOwnerNationalID,
+}: PayerFormValues) => ({
   cardNumber: digitsOf(cardNumber),
   cardExpiration: expiryOf(cardExpiration),
   cvv,
@@ -31,7 +37,7 @@ export const cardOf = ({ cardNumber, cardExpiration, cvv, cardOwnerName, cardOwn
 });
 
 /** The amount that is paid, in agorot: the link's own, unless the payer says how much. NaN for what is no amount. */
-export const amountOf = ({ isAmountOpen, amount }: Offer, { amount: text }: Typed): number =>
+export const amountOf = ({ isAmountOpen, amount }: Offer, { amount: text }: PayerFormValues): number =>
   isAmountOpen ? toAgorot(plainAmount(text)) : amount;
 
 /** Net and VAT as the merchant has set them, and lines, as long as they make up the amount. */
@@ -39,7 +45,7 @@ function sumsOf({ link }: PayerLink, amount: number) {
   if (amount !== link.paymentRequestAmount) return { vatRate: link.vatRate };
   return {
     vatRate: link.vatRate,
-    ...filled({
+    ...withoutEmpty({
       vatTotal: toDecimal(link.vatTotal),
       netTotal: toDecimal(link.netTotal),
       discountTotal: toDecimal(link.discountTotal),
@@ -57,16 +63,16 @@ function linesOf({ link }: PayerLink, { purpose }: Offer, amount: number) {
   return amount !== link.paymentRequestAmount || isOff ? {} : { items };
 }
 
-function dealOf(payer: PayerLink, offer: Offer, { typed, amount }: { typed: Typed; amount: number }) {
+function dealOf(payer: PayerLink, offer: Offer, { typed, amount }: { typed: PayerFormValues; amount: number }) {
   const { link, hasItsCustomer } = payer;
   const { items: _items, consumerID, ...deal } = toWireDeal(link.dealDetails);
   return {
     ...deal,
     ...linesOf(payer, offer, amount),
     ...(hasItsCustomer && consumerID && { consumerID }),
-    ...filled({ consumerEmail: typed.consumerEmail, consumerPhone: typed.consumerPhone }),
-    ...(!deal.consumerName && filled({ consumerName: typed.cardOwnerName })),
-    ...(!deal.consumerNationalID && filled({ consumerNationalID: typed.cardOwnerNationalID })),
+    ...withoutEmpty({ consumerEmail: typed.consumerEmail, consumerPhone: typed.consumerPhone }),
+    ...(!deal.consumerName && withoutEmpty({ consumerName: typed.cardOwnerName })),
+    ...(!deal.consumerNationalID && withoutEmpty({ consumerNationalID: typed.cardOwnerNationalID })),
   };
 }
 
@@ -77,7 +83,11 @@ const invoiceOf = ({ link, terminal }: PayerLink) => ({
 });
 
 /** The body of the call that does what a payer wants, and that judges it. Money in decimals. */
-export function requestOf(payer: PayerLink, offer: Offer, { typed, plan }: { typed: Typed; plan: Plan | undefined }) {
+export function requestOf(
+  payer: PayerLink,
+  offer: Offer,
+  { typed, plan }: { typed: PayerFormValues; plan: Plan | undefined },
+) {
   const { link, terminal } = payer;
   const amount = amountOf(offer, typed);
   const payments = plan && plan.numberOfPayments > 1 && amount > 0 ? paymentsBy(link, plan, amount) : undefined;
@@ -97,10 +107,10 @@ export function requestOf(payer: PayerLink, offer: Offer, { typed, plan }: { typ
       },
     }),
     dealDetails: dealOf(payer, offer, { typed, amount }),
-    creditCardSecureDetails: cardOf(typed),
+    creditCardSecureDetails: typedCard(typed),
     ...(offer.purpose !== 'hold' && invoiceOf(payer)),
     ...(link.userAmount && { userAmount: true }),
-    ...filled({ origin: link.origin }),
+    ...withoutEmpty({ origin: link.origin }),
     ...(Object.keys(typed.additional).length > 0 && { extension: { additionalFields: typed.additional } }),
   };
 }

@@ -12,10 +12,10 @@ import { outcomeOf, returnAddress } from './outcome.ts';
 import { confirmPage, receiptPage, savedPage } from './pages/answers.ts';
 import { closedPage } from './closedPage.ts';
 import { checkingPage } from './pages/shell.ts';
-import { fill, texts } from './pages/texts.ts';
+import { fill, payerTexts } from './pages/texts.ts';
 import { markViewed } from './payerLink.ts';
 import { amountOf } from './request.ts';
-import { sealTyped } from './sealed.ts';
+import { sealPayment } from './sealed.ts';
 import { termsOf } from './terms.ts';
 import {
   knownForm,
@@ -55,12 +55,13 @@ async function takeForm(request: PayerRequest, visit: Visit): Promise<FastifyRep
   if (closed !== undefined) return send(visit.reply, closed, visit);
   const { payer, offer, place, call, reply } = visit;
   const typed = readTyped(request.body, Object.keys(payer.link.pageOptions?.additionalFields ?? {}));
-  if (typed.seen !== termsOf(payer)) return sendForm(visit, withoutCard(typed), { said: texts[place.locale].changed });
+  if (typed.seen !== termsOf(payer))
+    return sendForm(visit, withoutCard(typed), { message: payerTexts[place.locale].changed });
   const plan = offer.plans.find(({ name }) => name === typed.plan);
   const faults = await judge(call, payer, { offer, typed, plan });
   if (faults.size > 0) return sendForm(visit, withoutCard(typed), { faults });
   const underWay = { typed, amount: amountOf(offer, typed) };
-  const sealed = sealTyped(call.context, payer.link, underWay);
+  const sealed = sealPayment(call.context, payer.link, underWay);
   return send(reply, confirmPage(place, payer, { offer, underWay, sealed }), { payer });
 }
 
@@ -84,10 +85,11 @@ async function showOutcome(request: PayerRequest, visit: Visit): Promise<Fastify
   }
   const closed = await closedPage(visit);
   if (closed !== undefined) return send(visit.reply, closed, visit);
-  const text = texts[place.locale];
+  const text = payerTexts[place.locale];
   // The same try again: should it come after all, it is made once.
-  if (outcome.kind === 'unknown') return sendForm(visit, { ...knownForm(visit), attempt }, { said: text.nothingCame });
-  return sendForm(visit, knownForm(visit), { said: fill(text.declined, { reason: outcome.reason }) });
+  if (outcome.kind === 'unknown')
+    return sendForm(visit, { ...knownForm(visit), attempt }, { message: text.nothingCame });
+  return sendForm(visit, knownForm(visit), { message: fill(text.declined, { reason: outcome.reason }) });
 }
 
 /** The page behind a link (docs/adr/0043-the-payers-page.md). Whoever has its address is the payer; nobody signs in. */

@@ -17,10 +17,10 @@ import { checkCard } from '#sandbox/domain/savedCards/check.ts';
 import type { CardTokenRecord } from '#sandbox/domain/savedCards/cascade.ts';
 import { saveCard } from '#sandbox/domain/savedCards/save.ts';
 import { recordEvent } from '#sandbox/events/recordEvent.ts';
-import type { Typed } from './form.ts';
+import type { PayerFormValues } from './form.ts';
 import { linkPayers } from './linkPayersTable.ts';
 import type { PayerLink } from './payerLink.ts';
-import { cardOf } from './request.ts';
+import { typedCard } from './request.ts';
 import { lockSeen } from './terms.ts';
 
 /** What a payer's card has become. */
@@ -33,7 +33,7 @@ export interface SavedByLink {
  * Whose card it is that a link for anybody saves: the merchant's customer of that e-mail address, else a new one.
  * spec gap: how a payer is known.
  */
-async function customerOf(tx: Database, call: Call, { terminal }: PayerLink, typed: Typed): Promise<string> {
+async function customerOf(tx: Database, call: Call, { terminal }: PayerLink, typed: PayerFormValues): Promise<string> {
   const { merchantID } = call.caller;
   const email = typed.consumerEmail;
   const [known] = await tx
@@ -74,7 +74,7 @@ async function customerOf(tx: Database, call: Call, { terminal }: PayerLink, typ
 }
 
 /** Of several who leave the same card at once, or of one who comes again, one is let through. @throws ApiError 400 */
-async function takePayer(tx: Database, call: Call, { paymentRequestID }: Link, typed: Typed): Promise<void> {
+async function takePayer(tx: Database, call: Call, { paymentRequestID }: Link, typed: PayerFormValues): Promise<void> {
   const email = typed.consumerEmail.toLowerCase();
   const { merchantID } = call.caller;
   const taken = await tx
@@ -127,9 +127,9 @@ async function makeDeal(tx: Database, call: Call, payer: PayerLink, card: CardTo
  * payer on a permanent link.
  * @throws ApiError 400 when the card is declined, the link is over, or the payer was here before
  */
-export async function saveCardByLink(call: Call, payer: PayerLink, typed: Typed): Promise<SavedByLink> {
+export async function saveCardByLink(call: Call, payer: PayerLink, typed: PayerFormValues): Promise<SavedByLink> {
   const { link, terminal } = payer;
-  const card = cardOf(typed);
+  const card = typedCard(typed);
   const okNumber = await checkCard(call, terminal, card);
   const saved = await call.context.db.transaction(async (tx) => {
     await lockSeen(tx, payer, typed.seen);

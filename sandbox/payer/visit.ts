@@ -4,11 +4,11 @@ import type { Call } from '#sandbox/core/call.ts';
 import type { Context } from '#sandbox/core/context.ts';
 import { payerPagePath } from '#sandbox/domain/links/payerPage.ts';
 import { payerPolicy } from '#sandbox/http/contentSecurityPolicy.ts';
-import { emptyForm, type Typed } from './form.ts';
+import { emptyForm, type PayerFormValues } from './form.ts';
 import { type Offer, offerOf } from './offer.ts';
 import { checkoutPage } from './pages/checkoutPage.ts';
-import { notice, type Place } from './pages/shell.ts';
-import { texts } from './pages/texts.ts';
+import { notice, type PageLocation } from './pages/shell.ts';
+import { payerTexts } from './pages/texts.ts';
 import { payerCall } from './payerCall.ts';
 import { type PayerLink, readPayerLink } from './payerLink.ts';
 import type { Faults } from './judge.ts';
@@ -23,7 +23,7 @@ export type PayerRequest = FastifyRequest<PayerRoute>;
 /** A payer on the page of a link. */
 export interface Visit {
   payer: PayerLink;
-  place: Place;
+  place: PageLocation;
   offer: Offer;
   call: Call;
   reply: FastifyReply;
@@ -62,7 +62,7 @@ export function sendNotice(
 ): FastifyReply {
   const locale = localeOf(request);
   const address = `${payerPagePath}/${encodeURIComponent(request.params.payerKey)}`;
-  return send(reply, notice({ locale, address }, texts[locale][kind]), { status });
+  return send(reply, notice({ locale, address }, payerTexts[locale][kind]), { status });
 }
 
 /** @returns undefined for a key that opens nothing */
@@ -74,7 +74,7 @@ export async function openVisit(
   const payer = await readPayerLink(context, request.params.payerKey);
   if (!payer) return undefined;
   const locale = localeOf(request, payer.link.language);
-  const place: Place = { locale, address: `${payerPagePath}/${payer.link.payerKey}` };
+  const place: PageLocation = { locale, address: `${payerPagePath}/${payer.link.payerKey}` };
   const call = payerCall(context, payer, { locale, correlationId: request.id, address: request.ip });
   return { payer, place, offer: offerOf(payer), call, reply };
 }
@@ -86,7 +86,7 @@ export async function renew(visit: Visit): Promise<Visit> {
 }
 
 /** What is known of the payer before anything is typed. */
-export function knownForm({ payer: { link }, offer }: Visit): Typed {
+export function knownForm({ payer: { link }, offer }: Visit): PayerFormValues {
   const shown = (isHidden: boolean, text: string | null) => (isHidden ? '' : (text ?? ''));
   return emptyForm({
     amount: offer.isAmountOpen && offer.amount > 0 ? (offer.amount / 100).toFixed(2) : '',
@@ -99,9 +99,9 @@ export function knownForm({ payer: { link }, offer }: Visit): Typed {
 /** The form, as it is to be filled in next. */
 export function sendForm(
   { payer, place, offer, reply }: Visit,
-  typed: Typed,
-  said: { faults?: Faults; said?: string; status?: number } = {},
+  typed: PayerFormValues,
+  feedback: { faults?: Faults; message?: string; status?: number } = {},
 ): FastifyReply {
-  const { status, ...rest } = said;
+  const { status, ...rest } = feedback;
   return send(reply, checkoutPage({ ...place, payer, offer, typed, ...rest }), { payer, ...(status && { status }) });
 }

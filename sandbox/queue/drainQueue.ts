@@ -2,12 +2,12 @@ import type { Job, PgBoss } from 'pg-boss';
 import type { JobQueue } from '#sandbox/core/queue.ts';
 
 /** Jobs that are done together. */
-export const inOneBatch = 25;
+export const batchSize = 25;
 /** Batches at once: fewer than a pool has connections, so that people's calls find one. */
 const batchesAtOnce = 4;
 
 /** A queue that is open, and who does its jobs. */
-export interface Draining<Data extends object> {
+export interface QueueWorker<Data extends object> {
   boss: PgBoss;
   name: string;
   handle: Parameters<JobQueue<Data>['drain']>[0];
@@ -17,12 +17,12 @@ export interface Draining<Data extends object> {
   closed: AbortSignal;
 }
 
-async function take<Data extends object>({ boss, name, closed }: Draining<Data>): Promise<Job<Data>[]> {
-  return closed.aborted ? [] : boss.fetch<Data>(name, { batchSize: inOneBatch });
+async function take<Data extends object>({ boss, name, closed }: QueueWorker<Data>): Promise<Job<Data>[]> {
+  return closed.aborted ? [] : boss.fetch<Data>(name, { batchSize: batchSize });
 }
 
 async function doBatch<Data extends object>(
-  { boss, name, handle, report }: Draining<Data>,
+  { boss, name, handle, report }: QueueWorker<Data>,
   jobs: readonly Job<Data>[],
 ): Promise<void> {
   const everything = (error: unknown) => new Map(jobs.map(({ data }) => [data, error]));
@@ -39,7 +39,7 @@ async function doBatch<Data extends object>(
 }
 
 /** One batch after the other, until there is none. */
-async function work<Data extends object>(draining: Draining<Data>, first?: readonly Job<Data>[]): Promise<void> {
+async function work<Data extends object>(draining: QueueWorker<Data>, first?: readonly Job<Data>[]): Promise<void> {
   let jobs = first ?? (await take(draining));
   while (jobs.length > 0) {
     await doBatch(draining, jobs);
@@ -48,9 +48,9 @@ async function work<Data extends object>(draining: Draining<Data>, first?: reado
 }
 
 /** Does a queue's jobs, some together and some batches at once, until there are none to take. */
-export async function drainQueue<Data extends object>(draining: Draining<Data>): Promise<void> {
+export async function drainQueue<Data extends object>(draining: QueueWorker<Data>): Promise<void> {
   const first = await take(draining);
   // A full batch is hardly the only one.
-  const others = first.length < inOneBatch ? 0 : batchesAtOnce - 1;
+  const others = first.length < batchSize ? 0 : batchesAtOnce - 1;
   await Promise.all([work(draining, first), ...Array.from({ length: others }, () => work(draining))]);
 }

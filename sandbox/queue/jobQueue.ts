@@ -5,7 +5,7 @@ import { rowsOf } from '#sandbox/db/rows.ts';
 import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
 import type { Database } from '#sandbox/core/database.ts';
 import type { JobQueue } from '#sandbox/core/queue.ts';
-import { drainQueue, inOneBatch } from './drainQueue.ts';
+import { drainQueue, batchSize } from './drainQueue.ts';
 
 /** Times of a queue, in seconds; those of real life unless a test has less. */
 export interface QueueTimes {
@@ -75,7 +75,7 @@ export function createJobQueue<Data extends object>(
     enqueue: async (tx, jobs) => {
       if (!isOpen) throw new Error('the queue is not open');
       const boss = await ready();
-      const ranked = jobs.map((job, index) => ({ ...job, priority: -Math.floor(index / inOneBatch) }));
+      const ranked = jobs.map((job, index) => ({ ...job, priority: -Math.floor(index / batchSize) }));
       for (let from = 0; from < jobs.length; from += inOneInsert) {
         await boss.insert(name, ranked.slice(from, from + inOneInsert), { db: within(tx) });
       }

@@ -1,35 +1,35 @@
 import { instantOf } from '#sandbox/db/seed/calendar.ts';
-import type { DealCharge, World } from '#sandbox/db/seed/world.ts';
+import type { DealCharge, SeedContext } from '#sandbox/db/seed/seedContext.ts';
 import { transactionRow, type TransactionRow } from './transactionRow.ts';
 
 /** Number that names a charge: its deal and its place among the deal's charges. */
 const numberOf = ({ dealIndex, number }: DealCharge) => dealIndex * 1000 + number;
 
 /** The charges that become transactions: the newest ones inside the history, at most `most`; oldest first. */
-export function newestCharges(world: World, charges: readonly DealCharge[], most: number): DealCharge[] {
+export function newestCharges(context: SeedContext, charges: readonly DealCharge[], most: number): DealCharge[] {
   const inside = charges.filter(
-    ({ deal, day }) => !deal.invoiceOnly && day >= world.firstDay && instantOf(day, 6 * 60) < world.now,
+    ({ deal, day }) => !deal.invoiceOnly && day >= context.firstDay && instantOf(day, 6 * 60) < context.now,
   );
   const ordered = inside.toSorted((a, b) => (a.day === b.day ? numberOf(a) - numberOf(b) : a.day < b.day ? -1 : 1));
   return most === 0 ? [] : ordered.slice(-most);
 }
 
 /** The transaction of a charge; leaves its trace on the deal. Failed ones were refused by the processor. */
-export function chargeTransaction(world: World, charge: DealCharge): TransactionRow {
+export function chargeTransaction(context: SeedContext, charge: DealCharge): TransactionRow {
   const { deal, number, day, failed } = charge;
-  const random = world.random(`charge ${numberOf(charge)}`);
-  const terminal = world.terminals.find(({ terminalID }) => terminalID === deal.terminalID);
+  const random = context.random(`charge ${numberOf(charge)}`);
+  const terminal = context.terminals.find(({ terminalID }) => terminalID === deal.terminalID);
   if (!terminal) throw new Error(`deal ${deal.billingDealID} has no terminal`);
   const isCard = deal.billingDealType === 'CreditCard';
   const { cardNumber, cardExpiration, cardExpiresOn, cardVendor, cardBrand, solek } = deal;
   const { cardOwnerName, cardOwnerNationalID } = deal;
-  const row = transactionRow(world, {
-    id: world.ids('charge')(numberOf(charge)),
+  const row = transactionRow(context, {
+    id: context.ids('charge')(numberOf(charge)),
     index: 500_000 + numberOf(charge),
     random,
     when: instantOf(day, 6 * 60),
     terminal,
-    consumer: world.consumers.find(({ consumerID }) => consumerID === deal.consumerID),
+    consumer: context.consumers.find(({ consumerID }) => consumerID === deal.consumerID),
     status: failed ? (isCard ? 'rejectedByProcessor' : 'failedToConfirmByAggregator') : 'completed',
     paymentTypeEnum: isCard ? 'card' : 'bank',
     documentOrigin: 'billing',

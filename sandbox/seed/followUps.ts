@@ -2,14 +2,14 @@ import type { EnumValue } from '#contract/enums.ts';
 import { splitVat } from '#contract/money.ts';
 import { splitPayments } from '#contract/rules/installments.ts';
 import { dayOf } from '#sandbox/db/seed/calendar.ts';
-import type { World } from '#sandbox/db/seed/world.ts';
+import type { SeedContext } from '#sandbox/db/seed/seedContext.ts';
 import type { TransactionRow } from './transactionRow.ts';
 
 const hourMs = 3_600_000;
 
 /** A second transaction about an earlier one: same customer and card, its own id and moment. */
 function after(
-  world: World,
+  context: SeedContext,
   original: TransactionRow,
   noun: string,
   index: number,
@@ -21,7 +21,7 @@ function after(
   return {
     ...original,
     ...changes,
-    paymentTransactionID: world.ids(noun)(index),
+    paymentTransactionID: context.ids(noun)(index),
     transactionTimestamp: when,
     transactionDate: dayOf(when),
     transactionType: 'regularDeal',
@@ -35,7 +35,7 @@ function after(
     initialTransactionID: original.paymentTransactionID,
     transactionJ5ExpiredDate: null,
     updatedDate: when,
-    correlationId: world.ids(`${noun} correlation`)(index),
+    correlationId: context.ids(`${noun} correlation`)(index),
   };
 }
 
@@ -44,15 +44,15 @@ function after(
  * Changes the original accordingly.
  * @returns the original and, perhaps, the second transaction.
  */
-export function withFollowUp(world: World, row: TransactionRow, index: number): TransactionRow[] {
-  const age = world.now.getTime() - row.transactionTimestamp.getTime();
+export function withFollowUp(context: SeedContext, row: TransactionRow, index: number): TransactionRow[] {
+  const age = context.now.getTime() - row.transactionTimestamp.getTime();
   if (row.status !== 'completed' || row.specialTransactionType === 'refund') return [row];
   if (row.jDealType === 'J5') {
     if (index % 3 === 0) return [{ ...row, status: 'awaitingToSelectJ5' }];
     const kind = row.creditCardToken ? 'initialDeal' : 'regularDeal';
     return [
       row,
-      after(world, row, 'selected J5', index, 3, row.transactionAmount, {
+      after(context, row, 'selected J5', index, 3, row.transactionAmount, {
         jDealType: 'J4',
         specialTransactionType: kind,
       }),
@@ -62,7 +62,7 @@ export function withFollowUp(world: World, row: TransactionRow, index: number): 
     row.jDealType === 'J4' && row.cardNumber && row.transactionAmount >= 2000 && age > 12 * 24 * hourMs;
   if (!mayBeRefunded || index % 43 !== 8) return [row];
   const totalRefund = index % 2 === 0 ? row.transactionAmount : Math.floor(row.transactionAmount / 200) * 100;
-  const refund = after(world, row, 'chargeback', index, 24 * (1 + (index % 9)), totalRefund, {
+  const refund = after(context, row, 'chargeback', index, 24 * (1 + (index % 9)), totalRefund, {
     jDealType: 'J4',
     specialTransactionType: 'refund',
   });

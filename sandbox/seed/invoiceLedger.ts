@@ -3,7 +3,7 @@ import type { PaymentDetails } from '#sandbox/core/objects/stored.ts';
 import { addDays } from '#contract/calendarDays.ts';
 import { present } from '#sandbox/db/seed/dealDetails.ts';
 import { createRandom, type Random } from '#sandbox/db/seed/random.ts';
-import type { World } from '#sandbox/db/seed/world.ts';
+import type { SeedContext } from '#sandbox/db/seed/seedContext.ts';
 import { invoiceRow, type InvoiceRow } from './invoiceRow.ts';
 import type { TransactionRow } from './transactionRow.ts';
 
@@ -50,19 +50,19 @@ function mayHaveDocument(row: TransactionRow): boolean {
   return wentWell && row.jDealType === 'J4' && row.currency === 'ILS' && Boolean(row.consumerID);
 }
 
-export function createInvoiceLedger(world: World): InvoiceLedger {
+export function createInvoiceLedger(context: SeedContext): InvoiceLedger {
   const documentOf = new Map<string, string>();
-  const id = world.ids('invoice');
+  const id = context.ids('invoice');
   let made = 0;
   const document = (row: TransactionRow) => {
     const random = createRandom(row.paymentTransactionID);
-    const terminal = world.terminals.find(({ terminalID }) => terminalID === row.terminalID);
+    const terminal = context.terminals.find(({ terminalID }) => terminalID === row.terminalID);
     const isRefund = row.specialTransactionType === 'refund';
     const originInvoiceID = isRefund ? (documentOf.get(row.initialTransactionID ?? '') ?? null) : null;
     const wanted = row.status === 'chargeback' || originInvoiceID !== null || (!isRefund && random.chance(0.22));
     if (!terminal || !wanted || !mayHaveDocument(row)) return { row };
     made += 1;
-    const isFresh = row.transactionDate >= addDays(world.today, -2);
+    const isFresh = row.transactionDate >= addDays(context.today, -2);
     const status = isFresh
       ? random.pick(['initial', 'sending', 'sent'] as const)
       : random.weighted([['sent', 94] as const, ['sendingFailed', 6] as const]);
@@ -71,11 +71,11 @@ export function createInvoiceLedger(world: World): InvoiceLedger {
     const { consumerID, consumerName, consumerEmail, consumerPhone, consumerNationalID, consumerExternalReference } =
       row;
     const { numberOfPayments = 1, initialPaymentAmount, installmentPaymentAmount, totalAmount } = row;
-    const invoice = invoiceRow(world, {
+    const invoice = invoiceRow(context, {
       id: id(made),
       index: made,
       random,
-      when: new Date(Math.min(row.transactionTimestamp.getTime() + 20_000, world.now.getTime())),
+      when: new Date(Math.min(row.transactionTimestamp.getTime() + 20_000, context.now.getTime())),
       terminal,
       invoiceType,
       status,

@@ -4,7 +4,7 @@ import { splitVat } from '#contract/money.ts';
 import type { DealDetails, InstallmentDetails, PaymentDetails } from '#sandbox/core/objects/stored.ts';
 import { dayOf } from '#sandbox/db/seed/calendar.ts';
 import type { Random } from '#sandbox/db/seed/random.ts';
-import { onTerminal, type TerminalRow, type World, writtenBy } from '#sandbox/db/seed/world.ts';
+import { onTerminal, type TerminalRow, type SeedContext, writtenBy } from '#sandbox/db/seed/seedContext.ts';
 import type { invoices } from '#sandbox/db/schema/invoice.ts';
 
 export type InvoiceRow = typeof invoices.$inferInsert;
@@ -57,13 +57,13 @@ const rateOf = ({ invoiceType, vatRate }: InvoiceFacts) => (invoiceType === 'rec
 /** What was issued gets its number once all of a merchant's documents are there (`numberDocuments`). */
 const isIssued = ({ status }: InvoiceFacts) => status !== 'initial';
 
-export function invoiceRow(world: World, facts: InvoiceFacts): InvoiceRow {
+export function invoiceRow(context: SeedContext, facts: InvoiceFacts): InvoiceRow {
   const { when, terminal, invoiceType, status, amount, random } = facts;
   const vat = splitVat(amount, rateOf(facts));
   const needsAllocation = isIssued(facts) && vat.vatTotal > 0 && vat.netTotal >= allocationThreshold;
   return {
     invoiceID: facts.id,
-    ...onTerminal(world, terminal),
+    ...onTerminal(context, terminal),
     invoiceType,
     officialType: officialTypes[invoiceType],
     status,
@@ -92,7 +92,7 @@ export function invoiceRow(world: World, facts: InvoiceFacts): InvoiceRow {
     allocationNumber: needsAllocation ? `${random.integer(1, 9)}${random.digits(8)}` : null,
     lastError: status === 'sendingFailed' ? 'כתובת הדוא״ל של הלקוח אינה קיימת' : null,
     originalDownloadedAt: null,
-    ...writtenBy(world, when, facts.index),
+    ...writtenBy(context, when, facts.index),
     deletedAt: null,
   };
 }

@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '#contract/calendarDays.ts';
 import { instantOf } from '#sandbox/db/seed/calendar.ts';
-import { onTerminal, type World, writtenBy } from '#sandbox/db/seed/world.ts';
+import { onTerminal, type SeedContext, writtenBy } from '#sandbox/db/seed/seedContext.ts';
 import type { masavFileRows, masavFiles } from '#sandbox/resources/masav/table.ts';
 import type { TransactionRow } from './transactionRow.ts';
 
@@ -19,20 +19,20 @@ export interface MasavLedger {
 }
 
 /** @param firstID number of the oldest file. */
-export function createMasavLedger(world: World, firstID: number): MasavLedger {
+export function createMasavLedger(context: SeedContext, firstID: number): MasavLedger {
   const files = new Map<number, MasavFileRow>();
   const open = (place: number): MasavFileRow => {
     const known = files.get(place);
     if (known) return known;
-    const terminal = world.terminals[0];
+    const terminal = context.terminals[0];
     if (!terminal) throw new Error('a Masav file needs a terminal');
     const ago = (fileCount - place) * daysPerFile;
-    const day = addDays(world.today, -Math.max(1, ago));
+    const day = addDays(context.today, -Math.max(1, ago));
     const date = instantOf(day, 10 * 60);
     const isDownloaded = place < fileCount;
     const made: MasavFileRow = {
       masavFileID: firstID + place - 1,
-      ...onTerminal(world, terminal),
+      ...onTerminal(context, terminal),
       masavFileDate: date,
       paidDate: place < fileCount - 1 ? addDays(day, 3) : null,
       rowsCount: 0,
@@ -42,7 +42,7 @@ export function createMasavLedger(world: World, firstID: number): MasavLedger {
       institutionNumber: terminal.masavInstitution,
       downloaded: isDownloaded,
       downloadedAt: isDownloaded ? new Date(date.getTime() + 3_600_000) : null,
-      ...writtenBy(world, date),
+      ...writtenBy(context, date),
     };
     files.set(place, made);
     return made;
@@ -50,9 +50,9 @@ export function createMasavLedger(world: World, firstID: number): MasavLedger {
   return {
     file: (row) => {
       const bank = row.bankTransferDetails;
-      const isMine = row.terminalID === world.terminals[0]?.terminalID;
+      const isMine = row.terminalID === context.terminals[0]?.terminalID;
       if (row.paymentTypeEnum !== 'bank' || row.status !== 'completed' || !bank || !isMine) return { row };
-      const period = Math.floor(daysBetween(row.transactionDate, world.today) / daysPerFile);
+      const period = Math.floor(daysBetween(row.transactionDate, context.today) / daysPerFile);
       if (period === 0) return { row };
       const file = open(Math.max(1, fileCount - period + 1));
       file.rowsCount += 1;
@@ -61,7 +61,7 @@ export function createMasavLedger(world: World, firstID: number): MasavLedger {
       return {
         row: { ...row, masavFileID: file.masavFileID },
         masavRow: {
-          merchantID: world.merchantID,
+          merchantID: context.merchantID,
           masavFileID: file.masavFileID ?? 0,
           terminalID: row.terminalID,
           paymentTransactionID: row.paymentTransactionID,

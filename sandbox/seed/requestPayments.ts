@@ -1,7 +1,7 @@
 import { addMonths } from '#contract/calendarDays.ts';
 import { cardKinds, someCard } from '#sandbox/db/seed/cards.ts';
 import { cycle } from '#sandbox/db/seed/random.ts';
-import type { PaymentRequestRow, World } from '#sandbox/db/seed/world.ts';
+import type { PaymentRequestRow, SeedContext } from '#sandbox/db/seed/seedContext.ts';
 import { transactionRow, type TransactionRow } from './transactionRow.ts';
 
 /** Whether a link was paid by a transaction of its own: a link that only saves a card makes none. */
@@ -10,17 +10,17 @@ export function wasPaid(request: PaymentRequestRow): boolean {
 }
 
 /** The transaction that paid a link; leaves its trace on the link. */
-export function requestPayment(world: World, request: PaymentRequestRow, index: number): TransactionRow {
-  const random = world.random(`request payment ${index}`);
-  const consumer = world.consumers.find(({ consumerID }) => consumerID === request.consumerID);
-  const terminal = world.terminals.find(({ terminalID }) => terminalID === request.terminalID);
+export function requestPayment(context: SeedContext, request: PaymentRequestRow, index: number): TransactionRow {
+  const random = context.random(`request payment ${index}`);
+  const consumer = context.consumers.find(({ consumerID }) => consumerID === request.consumerID);
+  const terminal = context.terminals.find(({ terminalID }) => terminalID === request.terminalID);
   if (!terminal) throw new Error(`link ${request.paymentRequestID} has no terminal`);
   const owner = { name: consumer?.consumerName ?? '', nationalID: consumer?.consumerNationalID ?? null };
-  const row = transactionRow(world, {
-    id: world.ids('request payment')(index),
+  const row = transactionRow(context, {
+    id: context.ids('request payment')(index),
     index: 800_000 + index,
     random,
-    when: new Date(Math.min(request.paymentRequestTimestamp.getTime() + 16_200_000, world.now.getTime() - 60_000)),
+    when: new Date(Math.min(request.paymentRequestTimestamp.getTime() + 16_200_000, context.now.getTime() - 60_000)),
     terminal,
     consumer,
     status: 'completed',
@@ -33,7 +33,7 @@ export function requestPayment(world: World, request: PaymentRequestRow, index: 
     amount: request.paymentRequestAmount,
     vatRate: request.vatRate,
     numberOfPayments: request.numberOfPayments ?? 1,
-    card: someCard(random, cycle(cardKinds, index), addMonths(world.today, random.integer(2, 40)), owner),
+    card: someCard(random, cycle(cardKinds, index), addMonths(context.today, random.integer(2, 40)), owner),
     creditCardToken: null,
     items: [],
     description: request.dealDescription ?? null,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/core/database.ts';
 import { merchantPlans } from '#sandbox/db/seed/plan.ts';
-import { createWorld } from '#sandbox/db/seed/world.ts';
+import { createSeedContext } from '#sandbox/db/seed/seedContext.ts';
 import { seedCurrencyRates } from './currencyRates.ts';
 import { fillTransactions } from './fillTransactions.ts';
 import { tellProgress } from './progress.ts';
@@ -30,7 +30,7 @@ export async function seed(db: Database, { now, transactions, tell = () => {} }:
   await fillTransactions(db, async () => {
     for (const [index, plan] of plans.entries()) {
       const firstMasavFileID = masavNumbers.first + index * masavNumbers.perMerchant;
-      await seedMerchant(db, createWorld(plan, now), { firstMasavFileID, seen: progress.seen });
+      await seedMerchant(db, createSeedContext(plan, now), { firstMasavFileID, seen: progress.seen });
     }
     progress.indexes();
   });

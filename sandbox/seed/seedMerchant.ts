@@ -2,7 +2,7 @@ import type { Database } from '#sandbox/core/database.ts';
 import { merchants, users } from '#sandbox/db/schema/account.ts';
 import { transmissions } from '#sandbox/db/schema/transmission.ts';
 import { insertRows } from '#sandbox/db/seed/insertRows.ts';
-import type { World } from '#sandbox/db/seed/world.ts';
+import type { SeedContext } from '#sandbox/db/seed/seedContext.ts';
 import { webhookDeliveries } from '#sandbox/events/table.ts';
 import { invoices } from '#sandbox/db/schema/invoice.ts';
 import { masavFiles } from '#sandbox/resources/masav/table.ts';
@@ -26,20 +26,24 @@ const remember = (kept: EventSubject[], subject: EventSubject) => {
 };
 
 /** What the events may be about: the newest of what was paid and documented, and everything else. */
-function subjectsOf(world: World, paid: readonly EventSubject[], documented: readonly EventSubject[]): EventSubjects {
+function subjectsOf(
+  context: SeedContext,
+  paid: readonly EventSubject[],
+  documented: readonly EventSubject[],
+): EventSubjects {
   return {
     PaymentTransaction: paid,
     Invoice: documented,
-    BillingDeal: world.billingDeals.map((deal) => ({
+    BillingDeal: context.billingDeals.map((deal) => ({
       terminalID: deal.terminalID,
       reference: deal.billingDealID,
       externalReference: deal.dealReference,
     })),
-    CreditCardTokenDetails: world.cardTokens.map((token) => ({
+    CreditCardTokenDetails: context.cardTokens.map((token) => ({
       terminalID: token.terminalID,
       reference: token.creditCardTokenID,
     })),
-    Consumer: world.consumers.map((consumer) => ({
+    Consumer: context.consumers.map((consumer) => ({
       terminalID: consumer.terminalID,
       reference: consumer.consumerID,
       externalReference: consumer.externalReference,
@@ -57,18 +61,18 @@ interface MerchantOptions {
 /** Makes and inserts the transactions, and what comes of them: transmissions, Masav files, documents, events. */
 async function seedMovements(
   db: Database,
-  world: World,
+  context: SeedContext,
   bound: readonly TransactionRow[],
   { firstMasavFileID, seen }: MerchantOptions,
 ): Promise<void> {
   const ledgers = {
-    invoices: createInvoiceLedger(world),
-    transmissions: createTransmissionLedger(world),
-    masav: createMasavLedger(world, firstMasavFileID),
+    invoices: createInvoiceLedger(context),
+    transmissions: createTransmissionLedger(context),
+    masav: createMasavLedger(context, firstMasavFileID),
   };
   const paid: EventSubject[] = [];
   const documented: EventSubject[] = [];
-  await seedTransactions(db, world, bound, ledgers, (row) => {
+  await seedTransactions(db, context, bound, ledgers, (row) => {
     seen();
     const { terminalID, dealReference: externalReference } = row;
     remember(paid, { terminalID, reference: row.paymentTransactionID, externalReference });
@@ -76,19 +80,19 @@ async function seedMovements(
   });
   await insertRows(db, transmissions, ledgers.transmissions.rows());
   await insertRows(db, masavFiles, ledgers.masav.files());
-  await insertRows(db, invoices, [...makeDealInvoices(world, world.charges), ...makeStandaloneInvoices(world)]);
-  await numberDocuments(db, world.merchantID);
-  await insertRows(db, webhookDeliveries, makeWebhookDeliveries(world, subjectsOf(world, paid, documented)));
+  await insertRows(db, invoices, [...makeDealInvoices(context, context.charges), ...makeStandaloneInvoices(context)]);
+  await numberDocuments(db, context.merchantID);
+  await insertRows(db, webhookDeliveries, makeWebhookDeliveries(context, subjectsOf(context, paid, documented)));
 }
 
 /** Makes and inserts everything of one merchant. */
-export async function seedMerchant(db: Database, world: World, options: MerchantOptions): Promise<void> {
-  await insertRows(db, merchants, [makeMerchant(world)]);
-  await insertRows(db, users, makeUsers(world));
-  if (world.plan.terminals.length === 0) return;
+export async function seedMerchant(db: Database, context: SeedContext, options: MerchantOptions): Promise<void> {
+  await insertRows(db, merchants, [makeMerchant(context)]);
+  await insertRows(db, users, makeUsers(context));
+  if (context.plan.terminals.length === 0) return;
   // All are made before any is inserted: a saved card marks its owner, a charge its deal.
-  const seedings = nouns.flatMap(({ seed }) => seed?.(world) ?? []);
-  const bound = boundTransactions(world, world.charges, world.paymentRequests);
+  const seedings = nouns.flatMap(({ seed }) => seed?.(context) ?? []);
+  const bound = boundTransactions(context, context.charges, context.paymentRequests);
   for (const insert of seedings) await insert(db);
-  await seedMovements(db, world, bound, options);
+  await seedMovements(db, context, bound, options);
 }

@@ -1,7 +1,7 @@
 import type { Database } from '#sandbox/core/database.ts';
 import { transactionEvents, transactions } from '#sandbox/db/schema/transaction.ts';
 import { insertRows } from '#sandbox/db/seed/insertRows.ts';
-import type { DealCharge, PaymentRequestRow, World } from '#sandbox/db/seed/world.ts';
+import type { DealCharge, PaymentRequestRow, SeedContext } from '#sandbox/db/seed/seedContext.ts';
 import { invoices } from '#sandbox/db/schema/invoice.ts';
 import { masavFileRows } from '#sandbox/resources/masav/table.ts';
 import { chargeTransaction, newestCharges } from './chargeTransactions.ts';
@@ -19,29 +19,29 @@ const batchSize = 500;
 
 /** Transactions that belong to something: charges of deals and payments of links, oldest first. */
 export function boundTransactions(
-  world: World,
+  context: SeedContext,
   charges: readonly DealCharge[],
   requests: readonly PaymentRequestRow[],
 ): TransactionRow[] {
-  const { transactions: total, chargeShare } = world.plan.counts;
-  const charged = newestCharges(world, charges, Math.floor(total * chargeShare)).map((charge) =>
-    chargeTransaction(world, charge),
+  const { transactions: total, chargeShare } = context.plan.counts;
+  const charged = newestCharges(context, charges, Math.floor(total * chargeShare)).map((charge) =>
+    chargeTransaction(context, charge),
   );
   const paid = requests
     .filter(wasPaid)
     .slice(0, Math.floor(total * 0.1))
-    .map((request, index) => requestPayment(world, request, index));
+    .map((request, index) => requestPayment(context, request, index));
   return [...charged, ...paid].toSorted((a, b) => a.transactionTimestamp.getTime() - b.transactionTimestamp.getTime());
 }
 
 /** Every transaction of the merchant in the order of time, exactly as many as planned; one by one, never all at once. */
-function* allTransactions(world: World, bound: readonly TransactionRow[]): Generator<TransactionRow> {
-  const ordinary = world.plan.counts.transactions - bound.length;
-  const pools = transactionPools(world);
+function* allTransactions(context: SeedContext, bound: readonly TransactionRow[]): Generator<TransactionRow> {
+  const ordinary = context.plan.counts.transactions - bound.length;
+  const pools = transactionPools(context);
   let nextBound = 0;
   let made = 0;
   while (made < ordinary) {
-    const first = ordinaryTransaction(world, pools, made, ordinary);
+    const first = ordinaryTransaction(context, pools, made, ordinary);
     for (
       let row = bound[nextBound];
       row && row.transactionTimestamp <= first.transactionTimestamp;
@@ -50,7 +50,7 @@ function* allTransactions(world: World, bound: readonly TransactionRow[]): Gener
       nextBound += 1;
       yield row;
     }
-    const rows = ordinary - made > 1 ? withFollowUp(world, first, made) : [first];
+    const rows = ordinary - made > 1 ? withFollowUp(context, first, made) : [first];
     made += rows.length;
     yield* rows;
   }
@@ -80,7 +80,7 @@ async function insertBatch(db: Database, [paid, events, documents, masavRows]: B
 /** Makes, settles and inserts the transactions in batches; `seen` is told each one. */
 export async function seedTransactions(
   db: Database,
-  world: World,
+  context: SeedContext,
   bound: readonly TransactionRow[],
   ledgers: Ledgers,
   seen: (row: TransactionRow) => void,
@@ -100,11 +100,11 @@ export async function seedTransactions(
     inserted.catch(() => {});
   };
   let count = 0;
-  for (const made of allTransactions(world, bound)) {
+  for (const made of allTransactions(context, bound)) {
     const { row: filed, masavRow } = ledgers.masav.file(ledgers.transmissions.transmit(made));
     const { row, invoice } = ledgers.invoices.document(filed);
     paid.push(row);
-    events.push(...eventsOf(world, row, count * 4));
+    events.push(...eventsOf(context, row, count * 4));
     if (invoice) documents.push(invoice);
     if (masavRow) masavRows.push(masavRow);
     seen(row);

@@ -5,7 +5,13 @@ import { dayOf, instantOf } from '#sandbox/db/seed/calendar.ts';
 import { dealDetailsOf, someLineItems, sumOf } from '#sandbox/db/seed/dealDetails.ts';
 import { someAmount, vatRateOn } from '#sandbox/db/seed/money.ts';
 import { cycle, type Random } from '#sandbox/db/seed/random.ts';
-import { type DealCharge, ofConsumer, pickTerminal, someInstant, type World } from '#sandbox/db/seed/world.ts';
+import {
+  type DealCharge,
+  ofConsumer,
+  pickTerminal,
+  someInstant,
+  type SeedContext,
+} from '#sandbox/db/seed/seedContext.ts';
 import { invoiceRow, type InvoiceRow } from './invoiceRow.ts';
 
 const withoutPayments: readonly EnumValue<'invoiceType'>[] = ['invoice', 'creditNote'];
@@ -27,21 +33,21 @@ function somePayments(random: Random, amount: number, day: string): PaymentDetai
 }
 
 /** Documents without a transaction: every type in every status. A canceled one has its credit note beside it. */
-export function makeStandaloneInvoices(world: World): InvoiceRow[] {
+export function makeStandaloneInvoices(context: SeedContext): InvoiceRow[] {
   const types = enumValues('invoiceType');
   const statuses = enumValues('invoiceStatus');
-  const live = world.consumers.filter((consumer) => !consumer.deletedAt && consumer.consumerNationalID);
-  const id = world.ids('standalone invoice');
-  return Array.from({ length: world.plan.counts.standaloneInvoices }, (_, index) => {
-    const random = world.random(`standalone invoice ${index}`);
+  const live = context.consumers.filter((consumer) => !consumer.deletedAt && consumer.consumerNationalID);
+  const id = context.ids('standalone invoice');
+  return Array.from({ length: context.plan.counts.standaloneInvoices }, (_, index) => {
+    const random = context.random(`standalone invoice ${index}`);
     const invoiceType = cycle(types, index);
     const status = cycle(statuses, Math.floor(index / types.length));
     const consumer = random.pick(live);
-    const when = someInstant(world, random, 0, 200);
+    const when = someInstant(context, random, 0, 200);
     const vatRate = consumer.vatExempt ? 0 : vatRateOn(dayOf(when));
-    const lines = random.chance(0.5) ? someLineItems(random, world.items, 'ILS', vatRate) : [];
+    const lines = random.chance(0.5) ? someLineItems(random, context.items, 'ILS', vatRate) : [];
     const amount = lines.length > 0 ? sumOf(lines) : someAmount(random, 5000, 2_500_000);
-    const terminal = pickTerminal(world, random, 0);
+    const terminal = pickTerminal(context, random, 0);
     const facts = {
       id: id(index * 2),
       index: 90_000 + index,
@@ -65,10 +71,10 @@ export function makeStandaloneInvoices(world: World): InvoiceRow[] {
       billingDealID: null,
       originInvoiceID: null,
     };
-    if (status !== 'canceled' || invoiceType === 'creditNote') return [invoiceRow(world, facts)];
+    if (status !== 'canceled' || invoiceType === 'creditNote') return [invoiceRow(context, facts)];
     const creditInvoiceID = id(index * 2 + 1);
-    const made = invoiceRow(world, { ...facts, creditInvoiceID });
-    const credit = invoiceRow(world, {
+    const made = invoiceRow(context, { ...facts, creditInvoiceID });
+    const credit = invoiceRow(context, {
       ...facts,
       id: creditInvoiceID,
       invoiceType: 'creditNote',
@@ -81,17 +87,17 @@ export function makeStandaloneInvoices(world: World): InvoiceRow[] {
 }
 
 /** The documents that invoice-only deals have made, the last three of each. */
-export function makeDealInvoices(world: World, charges: readonly DealCharge[]): InvoiceRow[] {
+export function makeDealInvoices(context: SeedContext, charges: readonly DealCharge[]): InvoiceRow[] {
   const wanted = charges.filter(
     ({ deal, number, day, failed }) =>
-      deal.invoiceOnly && !failed && number > (deal.currentDeal ?? 0) - 3 && instantOf(day, 360) < world.now,
+      deal.invoiceOnly && !failed && number > (deal.currentDeal ?? 0) - 3 && instantOf(day, 360) < context.now,
   );
-  const id = world.ids('deal invoice');
+  const id = context.ids('deal invoice');
   return wanted.flatMap(({ deal, day, number }, index) => {
-    const terminal = world.terminals.find(({ terminalID }) => terminalID === deal.terminalID);
+    const terminal = context.terminals.find(({ terminalID }) => terminalID === deal.terminalID);
     if (!terminal) return [];
-    const random = world.random(`deal invoice ${index}`);
-    return invoiceRow(world, {
+    const random = context.random(`deal invoice ${index}`);
+    return invoiceRow(context, {
       id: id(index),
       index: 95_000 + index * 10 + number,
       random,
@@ -101,7 +107,7 @@ export function makeDealInvoices(world: World, charges: readonly DealCharge[]): 
       status: 'sent',
       amount: deal.transactionAmount,
       vatRate: deal.vatRate,
-      consumer: ofConsumer(world.consumers.find(({ consumerID }) => consumerID === deal.consumerID)),
+      consumer: ofConsumer(context.consumers.find(({ consumerID }) => consumerID === deal.consumerID)),
       dealDetails: deal.dealDetails,
       paymentDetails: [],
       transactionType: null,

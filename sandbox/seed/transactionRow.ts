@@ -14,9 +14,9 @@ import {
   ofConsumer,
   onTerminal,
   type TerminalRow,
-  type World,
+  type SeedContext,
   writtenBy,
-} from '#sandbox/db/seed/world.ts';
+} from '#sandbox/db/seed/seedContext.ts';
 
 export type TransactionRow = typeof transactions.$inferInsert;
 
@@ -114,15 +114,15 @@ function processorOf({ status, random, card, terminal, index }: TransactionFacts
 }
 
 /** Builds the whole row; every row has the same columns. */
-export function transactionRow(world: World, facts: TransactionFacts): TransactionRow {
+export function transactionRow(context: SeedContext, facts: TransactionFacts): TransactionRow {
   const { index, random, when, terminal, consumer, amount, currency, documentOrigin } = facts;
   const payments = splitPayments(amount, facts.numberOfPayments);
   const reference = random.chance(0.6) ? `R-${100_001 + index}` : null;
   const isBlocked = facts.jDealType === 'J5';
   return {
     paymentTransactionID: facts.id,
-    ...onTerminal(world, terminal),
-    merchantName: world.plan.merchantName,
+    ...onTerminal(context, terminal),
+    merchantName: context.plan.merchantName,
     transactionTimestamp: when,
     transactionDate: dayOf(when),
     status: facts.status,
@@ -170,8 +170,8 @@ export function transactionRow(world: World, facts: TransactionFacts): Transacti
     saveCreditCard: false,
     consumerIP: presences[documentOrigin] === 'Internet' ? `203.0.113.${(index % 250) + 1}` : null,
     merchantIP: documentOrigin === 'UI' ? '198.51.100.7' : null,
-    ...writtenBy(world, when, index),
-    correlationId: world.ids('transaction correlation')(index),
+    ...writtenBy(context, when, index),
+    correlationId: context.ids('transaction correlation')(index),
   };
 }
 

@@ -11,8 +11,8 @@ import {
   type ConsumerRow,
   pickTerminal,
   type TerminalRow,
-  type World,
-} from '#sandbox/db/seed/world.ts';
+  type SeedContext,
+} from '#sandbox/db/seed/seedContext.ts';
 import { type TransactionFacts, transactionRow, type TransactionRow } from './transactionRow.ts';
 
 type Status = EnumValue<'transactionStatus'>;
@@ -60,10 +60,10 @@ export interface TransactionPools {
   tokensOf: Map<string, CardTokenRow[]>;
 }
 
-export function transactionPools(world: World): TransactionPools {
-  const buyers = world.consumers.filter((consumer) => !consumer.deletedAt || consumer.deletedAt > world.now);
+export function transactionPools(context: SeedContext): TransactionPools {
+  const buyers = context.consumers.filter((consumer) => !consumer.deletedAt || consumer.deletedAt > context.now);
   const tokensOf = new Map<string, CardTokenRow[]>();
-  for (const token of world.cardTokens.filter(({ deletedAt }) => !deletedAt)) {
+  for (const token of context.cardTokens.filter(({ deletedAt }) => !deletedAt)) {
     const owner = token.consumerID ?? '';
     tokensOf.set(owner, [...(tokensOf.get(owner) ?? []), token]);
   }
@@ -71,19 +71,20 @@ export function transactionPools(world: World): TransactionPools {
 }
 
 /** Where the n-th of so many rows falls: evenly over the history, the last ones in the hours since the transmission. */
-function momentOf(world: World, random: Random, index: number, total: number) {
+function momentOf(context: SeedContext, random: Random, index: number, total: number) {
   const fresh = Math.min(60, Math.floor(total / 5));
-  const now = world.now.getTime();
+  const now = context.now.getTime();
   if (index >= total - fresh) {
-    const lastTransmission = instantOf(world.today, 23.5 * 60).getTime();
-    const since = lastTransmission < now ? lastTransmission : instantOf(addDays(world.today, -1), 23.5 * 60).getTime();
+    const lastTransmission = instantOf(context.today, 23.5 * 60).getTime();
+    const since =
+      lastTransmission < now ? lastTransmission : instantOf(addDays(context.today, -1), 23.5 * 60).getTime();
     const part = (index - (total - fresh) + random.next()) / fresh;
     return { when: new Date(Math.floor(since + (now - since) * part * 0.999)), ago: 0, fresh: true };
   }
-  const ago = world.days - Math.floor((index / (total - fresh)) * world.days);
+  const ago = context.days - Math.floor((index / (total - fresh)) * context.days);
   const seconds = random.integer(0, 59) * 1000;
   return {
-    when: new Date(instantOf(addDays(world.today, -ago), random.integer(480, 1260)).getTime() + seconds),
+    when: new Date(instantOf(addDays(context.today, -ago), random.integer(480, 1260)).getTime() + seconds),
     ago,
     fresh: false,
   };
@@ -142,7 +143,7 @@ function someTransactionType(random: Random, amount: number, isPlain: boolean): 
 
 /** A saved card of the customer, or a card shown once. */
 function somePayingCard(
-  world: World,
+  context: SeedContext,
   random: Random,
   index: number,
   consumer: ConsumerRow | undefined,
@@ -166,24 +167,24 @@ function somePayingCard(
     return { card, creditCardToken: creditCardTokenID };
   }
   const owner = { name: consumer?.consumerName ?? someName(random), nationalID: consumer?.consumerNationalID ?? null };
-  const expiry = addMonths(world.today, random.integer(1, 50));
+  const expiry = addMonths(context.today, random.integer(1, 50));
   return { card: someCard(random, cycle(cardKinds, index), expiry, owner), creditCardToken: null };
 }
 
 /** The n-th ordinary transaction of so many. */
 export function ordinaryTransaction(
-  world: World,
+  context: SeedContext,
   pools: TransactionPools,
   index: number,
   total: number,
 ): TransactionRow {
-  const random = world.random(`transaction ${index}`);
-  const { when, ago, fresh } = momentOf(world, random, index, total);
+  const random = context.random(`transaction ${index}`);
+  const { when, ago, fresh } = momentOf(context, random, index, total);
   const rough = someStatus(index, fresh);
   // Few people pay by transfer; these see to it that every month has some for its Masav file.
   const isTransfer = rough === 'completed' && index % 29 === 3;
   const isMain = isTransfer || rough === 'awaitingToSelectJ5';
-  const terminal = isMain ? cycle(world.terminals, 0) : pickTerminal(world, random, ago);
+  const terminal = isMain ? cycle(context.terminals, 0) : pickTerminal(context, random, ago);
   const documentOrigin = isTransfer ? 'UI' : someOrigin(random, terminal, rough);
   const paymentTypeEnum = isTransfer
     ? 'bank'
@@ -197,15 +198,16 @@ export function ordinaryTransaction(
   const isRefund =
     rough === 'chargebackFailed' || (rough === 'completed' && jDealType === 'J4' && isCard && random.chance(0.01));
   const currency = isCard ? someCurrency(random) : 'ILS';
-  const vatRate = consumer?.vatExempt ? 0 : vatRateOn(addDays(world.today, -ago));
-  const items = jDealType === 'J2' || random.chance(0.45) ? [] : someLineItems(random, world.items, currency, vatRate);
+  const vatRate = consumer?.vatExempt ? 0 : vatRateOn(addDays(context.today, -ago));
+  const items =
+    jDealType === 'J2' || random.chance(0.45) ? [] : someLineItems(random, context.items, currency, vatRate);
   const amount = jDealType === 'J2' ? 0 : items.length > 0 ? sumOf(items) : someAmount(random);
   const transactionType = someTransactionType(random, amount, isCard && jDealType === 'J4' && !isRefund);
   const paying = isCard
-    ? somePayingCard(world, random, index, consumer, pools)
+    ? somePayingCard(context, random, index, consumer, pools)
     : { card: undefined, creditCardToken: null };
   const facts: TransactionFacts = {
-    id: world.ids('transaction')(index),
+    id: context.ids('transaction')(index),
     index,
     random,
     when,
@@ -227,5 +229,5 @@ export function ordinaryTransaction(
       ? (items[0]?.itemName ?? cycle(['הזמנה טלפונית', 'Order', 'תשלום עבור שירות'], index))
       : null,
   };
-  return transactionRow(world, facts);
+  return transactionRow(context, facts);
 }

@@ -2,7 +2,7 @@ import { enumValues } from '#contract/enums.ts';
 import type { transmissions } from '#sandbox/db/schema/transmission.ts';
 import { addDays, daysBetween } from '#contract/calendarDays.ts';
 import { dayOf, instantOf } from '#sandbox/db/seed/calendar.ts';
-import { onTerminal, type World } from '#sandbox/db/seed/world.ts';
+import { onTerminal, type SeedContext } from '#sandbox/db/seed/seedContext.ts';
 import type { TransactionRow } from './transactionRow.ts';
 
 export type TransmissionRow = typeof transmissions.$inferInsert;
@@ -28,23 +28,23 @@ function nightOf(when: Date): string {
   return when <= instantOf(day, nightMinutes) ? day : addDays(day, 1);
 }
 
-export function createTransmissionLedger(world: World): TransmissionLedger {
+export function createTransmissionLedger(context: SeedContext): TransmissionLedger {
   const rows = new Map<number, TransmissionRow>();
-  const id = world.ids('transmission');
+  const id = context.ids('transmission');
   const open = (row: TransactionRow, night: string): TransmissionRow => {
-    const terminalIndex = world.terminals.findIndex(({ terminalID }) => terminalID === row.terminalID);
+    const terminalIndex = context.terminals.findIndex(({ terminalID }) => terminalID === row.terminalID);
     const currencyIndex = enumValues('currency').indexOf(row.currency);
-    const day = daysBetween(world.firstDay, night) + 1;
+    const day = daysBetween(context.firstDay, night) + 1;
     const key = (day * 10 + terminalIndex) * 10 + currencyIndex;
     const known = rows.get(key);
     if (known) return known;
-    const terminal = world.terminals[terminalIndex];
+    const terminal = context.terminals[terminalIndex];
     if (!terminal) throw new Error(`transaction ${row.paymentTransactionID} has no terminal`);
     // Nights of one terminal and currency that the processor did not take.
     const success = (day + terminalIndex * 17 + currencyIndex * 5) % 61 !== 19;
     const made: TransmissionRow = {
       transmissionID: id(key),
-      ...onTerminal(world, terminal),
+      ...onTerminal(context, terminal),
       transmissionDate: instantOf(night, nightMinutes),
       transmissionNumber: String(day * 3 + currencyIndex).padStart(5, '0'),
       transactionsCount: 0,
@@ -60,7 +60,7 @@ export function createTransmissionLedger(world: World): TransmissionLedger {
     transmit: (row) => {
       if (!isTransmitted(row)) return row;
       const night = nightOf(row.transactionTimestamp);
-      const isWaiting = instantOf(night, nightMinutes) > world.now;
+      const isWaiting = instantOf(night, nightMinutes) > context.now;
       if (isWaiting) return row.status === 'completed' ? { ...row, status: 'awaitingForTransmission' } : row;
       const tried = open(row, night);
       // What a later deal builds on did arrive: on the night after, when its own one failed.

@@ -1,5 +1,5 @@
 import { cycle } from '#sandbox/db/seed/random.ts';
-import { someInstant, type World } from '#sandbox/db/seed/world.ts';
+import { someInstant, type SeedContext } from '#sandbox/db/seed/seedContext.ts';
 import { type EventEntity, events } from '#contract/events.ts';
 import type { webhookDeliveries } from '#sandbox/events/table.ts';
 
@@ -21,28 +21,28 @@ const errorTexts: Readonly<Record<string, string>> = {
 };
 
 /** Deliveries of every event in turn; now and then the receiver answered with an error, or not at all. */
-export function makeWebhookDeliveries(world: World, subjects: EventSubjects): WebhookDeliveryRow[] {
-  const random = world.random('webhook');
+export function makeWebhookDeliveries(context: SeedContext, subjects: EventSubjects): WebhookDeliveryRow[] {
+  const random = context.random('webhook');
   const offered = Object.entries(events).filter(([, { entityType }]) => subjects[entityType].length > 0);
-  const count = offered.length === 0 ? 0 : world.plan.counts.webhooks;
+  const count = offered.length === 0 ? 0 : context.plan.counts.webhooks;
   return Array.from({ length: count }, (_, index): WebhookDeliveryRow => {
     const [eventName, { entityType, isFailure }] = cycle(offered, index);
     const errorMesage = errorTexts[eventName];
     const subject = cycle(subjects[entityType], index);
-    const eventTimestamp = someInstant(world, random, 0, 60);
+    const eventTimestamp = someInstant(context, random, 0, 60);
     const responseStatus = random.weighted([[200, 90] as const, [500, 6] as const, [null, 4] as const]);
     const isDelivered = responseStatus === 200;
-    const eventID = world.ids('event')(index);
-    const correlationId = world.ids('event correlation')(index);
-    const terminal = world.terminals.find(({ terminalID }) => terminalID === subject.terminalID);
+    const eventID = context.ids('event')(index);
+    const correlationId = context.ids('event correlation')(index);
+    const terminal = context.terminals.find(({ terminalID }) => terminalID === subject.terminalID);
     return {
-      webhookDeliveryID: world.ids('webhook')(index),
-      merchantID: world.merchantID,
+      webhookDeliveryID: context.ids('webhook')(index),
+      merchantID: context.merchantID,
       terminalID: subject.terminalID,
       url: terminal?.webhooks.items[0]?.url ?? null,
       payload: {
         eventID,
-        merchantID: world.merchantID,
+        merchantID: context.merchantID,
         terminalID: subject.terminalID,
         correlationId,
         eventName,

@@ -1,11 +1,11 @@
 import { useTranslate } from 'react-admin';
 import { ConfirmDialog } from '#src/ui/dialogs/ConfirmDialog.tsx';
-import { labelOf, type Offer, type Question } from './actions.ts';
+import { actionLabel, type Offer, type ActionQuestion } from './actions.ts';
 import { useQuestionText } from './useActionWords.ts';
 
 interface AskFirstProps {
   action: Offer;
-  question: Question;
+  question: ActionQuestion;
   /** What the record is called. */
   name: string;
   onAnswer: (agreed: boolean) => void;
@@ -15,7 +15,7 @@ interface AskFirstProps {
 export function AskFirst({ action, question, name, onAnswer }: AskFirstProps) {
   const translate = useTranslate();
   const textOf = useQuestionText(name);
-  const { agree = labelOf(action), refuse = 'action.cancel', tone } = question;
+  const { agree = actionLabel(action), refuse = 'ra.action.cancel', tone } = question;
   return (
     <ConfirmDialog
       {...textOf(question)}

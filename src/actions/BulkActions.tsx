@@ -1,10 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslate, type RaRecord } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { useKeptRows } from '#src/dataProvider/useKeptRows.ts';
 import { useIsOpen } from '#src/settings/useIsOpen.ts';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import type { ActionList, TickedRows } from './actionList.ts';
-import { labelOf, type ManyAction } from './actions.ts';
+import { actionLabel, type ManyAction } from './actions.ts';
 import { planFor } from './many/planFor.ts';
 import { PlanOfMany } from './many/PlanOfMany.tsx';
 import { useListTools, useLoadedActions } from './useActions.ts';
@@ -12,7 +12,7 @@ import { useListTools, useLoadedActions } from './useActions.ts';
 /** What the declaration offers for the ticked rows; each shows its plan before it fires. */
 export function BulkActions({ list, selection }: { list: ActionList; selection: TickedRows }) {
   const translate = useTranslate();
-  const queryClient = useQueryClient();
+  const kept = useKeptRows();
   const isOpen = useIsOpen();
   const tools = useListTools(list);
   const { declaration, columns, format } = list;
@@ -20,9 +20,7 @@ export function BulkActions({ list, selection }: { list: ActionList; selection: 
   const [chosen, setChosen] = useState<ManyAction>();
 
   const ids = [...selection.ids].map(String);
-  // React-admin keeps each row of a list as a record.
-  const rowOf = (id: string) =>
-    queryClient.getQueryData<RaRecord>([declaration.name, 'getOne', { id, meta: undefined }]);
+  const rowOf = (id: string) => kept.rowOf(declaration.name, id);
 
   const offered = (actions ?? [])
     .filter((action) => isOpen(action))
@@ -41,7 +39,7 @@ export function BulkActions({ list, selection }: { list: ActionList; selection: 
           className={buttonClass(action.danger && 'danger')}
           onClick={() => setChosen(action)}
         >
-          {translate(labelOf(action))}
+          {translate(actionLabel(action))}
         </button>
       ))}
       {chosen && (

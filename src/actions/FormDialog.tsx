@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { FormProvider, type FieldValues } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import { FormFault } from '#src/forms/FormFault.tsx';
+import { FormScope } from '#src/forms/FormScope.tsx';
 import { SendButton } from '#src/forms/SendButton.tsx';
 import type { GuardedForm } from '#src/forms/useGuardedForm.ts';
 import { DialogActions } from '#src/ui/dialogs/DialogActions.tsx';
@@ -33,18 +34,18 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
   return (
     <DialogFrame title={title} onEscape={() => !isSubmitting && onClose()}>
       {before}
-      <FormProvider {...form.methods}>
+      <FormScope methods={form.methods}>
         <form {...form.formProps} className={styles.form}>
           {children}
           {!toldElsewhere && <FormFault />}
           <DialogActions>
             <button type="button" className={buttonClass()} disabled={isSubmitting} onClick={onClose}>
-              {translate('action.cancel')}
+              {translate('ra.action.cancel')}
             </button>
             <SendButton rests={isSubmitting || blocked}>{send}</SendButton>
           </DialogActions>
         </form>
-      </FormProvider>
+      </FormScope>
     </DialogFrame>
   );
 }

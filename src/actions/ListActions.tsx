@@ -9,9 +9,9 @@ import type { ListAction } from './actions.ts';
 
 type Opened = Exclude<ListAction, { kind: 'link' }>;
 
-const ListActionsMenu = lazyPart(async () => (await import('./later.ts')).ListActionsMenu);
+const ListActionsMenu = lazyPart(async () => (await import('./ListActionsMenu.tsx')).ListActionsMenu);
 
-const PlanOfList = lazyPart(async () => (await import('./later.ts')).PlanOfList);
+const PlanOfList = lazyPart(async () => (await import('./many/PlanOfList.tsx')).PlanOfList);
 
 /** Opens the menu of what can be done with the list as a whole, and then what was chosen in it. */
 export function ListActions({ list }: { list: ActionList }) {

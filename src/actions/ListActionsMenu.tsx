@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useIsOpen } from '#src/settings/useIsOpen.ts';
 import { MenuPopup } from '#src/ui/menus/MenuPopup.tsx';
 import type { ActionList } from './actionList.ts';
-import { labelOf, type ListAction } from './actions.ts';
+import { actionLabel, type ListAction } from './actions.ts';
 import { useListTools, useLoadedActions } from './useActions.ts';
 
 interface ListActionsMenuProps {
@@ -27,7 +27,7 @@ export function ListActionsMenu({ list, anchor, onChoose, onClose }: ListActions
     .filter((action) => isOpen(action) && (action.offered?.(tools) ?? true))
     .map((action) => ({
       key: action.key,
-      label: translate(labelOf(action)),
+      label: translate(actionLabel(action)),
       danger: action.danger ?? false,
       onSelect: () => (action.kind === 'link' ? void navigate(action.path(tools)) : onChoose(action)),
     }));

@@ -7,7 +7,7 @@ import type { TransactionPaths } from '#src/attempts/whereToLook.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import type { SeenRecords } from '#src/dataProvider/http/seenAgain.ts';
 import type { Policy } from '#src/settings/isOpenTo.ts';
-import type { Amount, Mending, PlannedRow, RowOutcome } from './many/plan.ts';
+import type { Amount, RowFix, PlannedRow, RowOutcome } from './many/plan.ts';
 import type { Reading } from './many/readEach.ts';
 
 /** Where something is done: a list, or the page of a record. */
@@ -31,7 +31,7 @@ export interface ActionTools extends ActionPlace {
 /** Whether a person is offered something at all, and how it looks. */
 export interface Offer extends Policy {
   key: string;
-  /** Catalogue key of its words; absent = `action.<key>`. */
+  /** Catalogue key of its words; absent = react-admin's for what it has a word for, else `action.<key>`. */
   label?: string;
   /** Wanted most: the first of those that are offered is filled on the page of a record. */
   primary?: true;
@@ -40,7 +40,7 @@ export interface Offer extends Policy {
 }
 
 /** A record as actions find it, raw: a row of a list, or the whole of it on its page. */
-export type Acted<Shown extends object> = Partial<Shown> & { id: Identifier };
+export type ActionRecord<Shown extends object> = Partial<Shown> & { id: Identifier };
 
 /** What questions and messages say of a record besides fields. */
 export interface ActionWords {
@@ -49,7 +49,7 @@ export interface ActionWords {
 }
 
 /** Asked before something is done. */
-export interface Question {
+export interface ActionQuestion {
   /** Catalogue keys; the words may use `name` (what the record is called), `smart_count` and `values`. */
   title: string;
   text: string;
@@ -63,7 +63,7 @@ export interface Question {
 
 /** What a dialog of an action is told. */
 export interface ActionDialogProps<Shown extends object = Row> {
-  record: Acted<Shown>;
+  record: ActionRecord<Shown>;
   onClose: () => void;
 }
 
@@ -80,16 +80,16 @@ export interface MoneyDialogProps<Shown extends object = Row> extends ActionDial
 }
 
 /** A page that opens. Kinds are judged by methods, so that an action on one noun is an action like any other. */
-export interface LinkKind<Shown extends object> {
+export interface LinkAction<Shown extends object> {
   kind: 'link';
-  path(record: Acted<Shown>): string;
+  path(record: ActionRecord<Shown>): string;
 }
 
 /** A call that is made, after a question where there is one. */
 export interface OperationKind<Shown extends object> {
   kind: 'operation';
-  asks?(record: Acted<Shown>, words: ActionWords): Question;
-  run(record: Acted<Shown>, tools: ActionTools): Promise<OperationResponse | undefined>;
+  asks?(record: ActionRecord<Shown>, words: ActionWords): ActionQuestion;
+  run(record: ActionRecord<Shown>, tools: ActionTools): Promise<OperationResponse | undefined>;
   /** Catalogue key of what is said once it is done; absent = what the server answers. */
   done?: string;
 }
@@ -108,11 +108,15 @@ export type MoneyKind<Shown extends object> = {
   /** The page of the transaction that was made opens afterwards. */
   follows?: true;
   /** What is said once it is done, of what was sent. */
-  done(record: Acted<Shown>, order: MoneyOrder, words: ActionWords): { text: string; values: Record<string, string> };
+  done(
+    record: ActionRecord<Shown>,
+    order: MoneyOrder,
+    words: ActionWords,
+  ): { text: string; values: Record<string, string> };
 } & (
   | {
-      asks(record: Acted<Shown>, words: ActionWords): Question;
-      order(record: Acted<Shown>): MoneyOrder;
+      asks(record: ActionRecord<Shown>, words: ActionWords): ActionQuestion;
+      order(record: ActionRecord<Shown>): MoneyOrder;
       Dialog?: undefined;
     }
   | { Dialog(props: MoneyDialogProps<Shown>): ReactNode; asks?: undefined; order?: undefined }
@@ -120,15 +124,15 @@ export type MoneyKind<Shown extends object> = {
 
 interface Offered<Shown extends object> {
   /** Judged on the raw record; absent = always. */
-  offered?(record: Acted<Shown>, place: ActionPlace): boolean;
+  offered?(record: ActionRecord<Shown>, place: ActionPlace): boolean;
   /** From when on it is offered no more. */
-  until?(record: Acted<Shown>): Date | undefined;
+  until?(record: ActionRecord<Shown>): Date | undefined;
 }
 
 /** Something done with one record, from its row or its page. */
 export type RecordAction<Shown extends object = Row> = Offer &
   Offered<Shown> &
-  (LinkKind<Shown> | OperationKind<Shown> | DialogKind<Shown> | MoneyKind<Shown>);
+  (LinkAction<Shown> | OperationKind<Shown> | DialogKind<Shown> | MoneyKind<Shown>);
 
 /** What a form has made of an action on many rows. */
 export type FilledAction = Pick<ManyAction, 'run' | 'asks'>;
@@ -137,7 +141,7 @@ export type FilledAction = Pick<ManyAction, 'run' | 'asks'>;
 export type ManyAction<Shown extends object = Row> = Offer & {
   kind: 'many';
   /** The question above the plan; `smart_count` and `count` tell how many rows it goes through. */
-  asks: Question;
+  asks: ActionQuestion;
   /** Catalogue key of what was done, with `count` in plural forms. */
   done: string;
   /** Catalogue key of what was not, likewise; absent = that they were rejected. */
@@ -145,17 +149,17 @@ export type ManyAction<Shown extends object = Row> = Offer & {
   /** What it has to be told before its plan is made; absent = nothing. */
   Form?(props: { onClose: () => void; onFilled: (filled: FilledAction) => void }): ReactNode;
   /** Why a row at hand is left alone: a catalogue key; undefined where it is not. */
-  skips?(record: Acted<Shown>, place: ActionPlace): string | undefined;
+  skips?(record: ActionRecord<Shown>, place: ActionPlace): string | undefined;
   /** Why a row that it goes through deserves a look before: a catalogue key. */
-  doubts?(record: Acted<Shown>): string | undefined;
+  doubts?(record: ActionRecord<Shown>): string | undefined;
   /** Where what keeps a row out of it, or is doubtful, can be mended. */
-  mends?(record: Acted<Shown>): Mending | undefined;
+  mends?(record: ActionRecord<Shown>): RowFix | undefined;
   /** What a row is called, where the columns of the list do not say. */
-  name?(record: Acted<Shown>): string | undefined;
-  /** Its verdict on a row depends on more than a list tells: where it would go through the row, it judges the record. */
-  judgesRecord?(record: Acted<Shown>): boolean;
+  name?(record: ActionRecord<Shown>): string | undefined;
+  /** Its judgement of a row depends on more than a list tells: where it would go through the row, it judges the record. */
+  judgesRecord?(record: ActionRecord<Shown>): boolean;
   /** What a row at hand moves. */
-  amount?(record: Acted<Shown>): Amount | undefined;
+  amount?(record: ActionRecord<Shown>): Amount | undefined;
   /** Rows sent at once. */
   atOnce: number;
   run(rows: readonly PlannedRow[], tools: ActionTools): Promise<readonly RowOutcome[]>;
@@ -195,5 +199,9 @@ export interface ActionPlaces {
 /** What can be done with a noun; each place loads with its first use. */
 export type DeclaredActions = { [Place in keyof ActionPlaces]?: Lazily<ActionPlaces[Place]> };
 
+/** Actions that react-admin has the word for. */
+const reactAdmins = ['edit', 'delete'];
+
 /** Catalogue key of an action's words. */
-export const labelOf = ({ key, label }: Offer): string => label ?? `action.${key}`;
+export const actionLabel = ({ key, label }: Offer): string =>
+  label ?? (reactAdmins.includes(key) ? `ra.action.${key}` : `action.${key}`);

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSettings } from '#src/settings/settings.ts';
 import { amountInSentence } from '#src/ui/money.ts';
-import type { ActionWords, Question } from './actions.ts';
+import type { ActionWords, ActionQuestion } from './actions.ts';
 
 /** What questions and messages of actions say besides fields. */
 export function useActionWords(): ActionWords {
@@ -19,7 +19,7 @@ export function useActionWords(): ActionWords {
 }
 
 /** The words of a question about one record. */
-export function useQuestionText(name: string): (question: Question) => { title: string; text: string } {
+export function useQuestionText(name: string): (question: ActionQuestion) => { title: string; text: string } {
   const translate = useTranslate();
   return useCallback(
     ({ title, text, values }) => {

@@ -1,10 +1,9 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { readFilterValues } from '#src/meta/filterValues.ts';
 import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
 import { useIsOpen } from '#src/settings/useIsOpen.ts';
-import { loadChunk } from '#src/ui/lazy/loadChunk.ts';
+import { chunkQuery, useChunk } from '#src/ui/lazy/useChunk.ts';
 import type { ActionList } from './actionList.ts';
 import type { ActionPlaces, ActionTools, DeclaredActions, Lazily } from './actions.ts';
 
@@ -16,22 +15,17 @@ interface Noun {
 
 const noActions = async (): Promise<readonly never[]> => [];
 
-function actionsQuery<Place extends keyof ActionPlaces>({ name, actions }: Noun, place: Place) {
+/** What the actions of a place are known under, and how they load. */
+function actionsChunk<Place extends keyof ActionPlaces>({ name, actions }: Noun, place: Place) {
   const load: Lazily<ActionPlaces[Place]> = actions?.[place] ?? noActions;
-  return queryOptions({
-    queryKey: ['declaredActions', name, place],
-    queryFn: () => loadChunk(load),
-    staleTime: Infinity,
-    gcTime: Infinity,
-    retry: false,
-  });
+  return [['declaredActions', name, place], load] as const;
 }
 
 /** Where the actions of a record's page are declared: for it, else for its row. */
 export const recordPlace = ({ actions }: Noun): 'record' | 'row' => (actions?.record ? 'record' : 'row');
 
 /** What is done on the page of a record, for who asks ahead. */
-export const recordActionsQuery = (noun: Noun) => actionsQuery(noun, recordPlace(noun));
+export const recordActionsQuery = (noun: Noun) => chunkQuery(...actionsChunk(noun, recordPlace(noun)));
 
 /** Loads what is declared for a place once; undefined until it is there. */
 export function useLoadedActions<Place extends keyof ActionPlaces>(
@@ -42,7 +36,7 @@ export function useLoadedActions<Place extends keyof ActionPlaces>(
   failed: boolean;
   retry: () => void;
 } {
-  const { data, isError, refetch } = useQuery(actionsQuery(noun, place));
+  const { data, isError, refetch } = useChunk(...actionsChunk(noun, place));
   return { actions: data, failed: isError, retry: () => void refetch() };
 }
 

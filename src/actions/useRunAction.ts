@@ -1,12 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNotify, useTranslate, type RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { OperationResponse } from '#contract/envelope.ts';
 import type { MoneyCall, MoneyOrder } from '#src/attempts/moneyCall.ts';
-import { readAgain, untilRead } from '#src/dataProvider/readings.ts';
+import { useUntilRead } from '#src/dataProvider/useReadings.ts';
 import type { ActionTools, MoneyKind, OperationKind, RecordAction } from './actions.ts';
-import { MovedOn } from './movedOn.ts';
 import { seeing, seenAs } from './seeing.ts';
 import { useActionWords } from './useActionWords.ts';
 
@@ -22,7 +20,7 @@ export const runsAtOnce = (action: RecordAction): action is Running =>
  * person is told.
  */
 export function useRunOperation(tools: ActionTools): (action: Running, record: RaRecord) => Promise<void> {
-  const queryClient = useQueryClient();
+  const untilRead = useUntilRead();
   const translate = useTranslate();
   const notify = useNotify();
   const running = useRef(false);
@@ -30,14 +28,9 @@ export function useRunOperation(tools: ActionTools): (action: Running, record: R
     if (running.current) return;
     running.current = true;
     const dataProvider = seeing(tools.dataProvider, seenAs(record));
-    // What else fails here the HTTP client has told.
-    const answer = await action.run(record, { ...tools, dataProvider }).catch((error: unknown) => {
-      if (!(error instanceof MovedOn)) return undefined;
-      notify(translate(error.textKey), { type: 'warning' });
-      readAgain(queryClient, () => true);
-      return undefined;
-    });
-    await untilRead(queryClient);
+    // What fails here the HTTP client has told.
+    const answer = await action.run(record, { ...tools, dataProvider }).catch(() => undefined);
+    await untilRead();
     if (action.done && answer && answer.status !== 'error') notify(translate(action.done), { type: 'success' });
     running.current = false;
   };
@@ -50,7 +43,7 @@ export function useRunOperation(tools: ActionTools): (action: Running, record: R
 export function useSendMoney(
   call: MoneyCall,
 ): (action: Paying, record: RaRecord, order: MoneyOrder) => Promise<OperationResponse | undefined> {
-  const queryClient = useQueryClient();
+  const untilRead = useUntilRead();
   const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
@@ -58,7 +51,7 @@ export function useSendMoney(
   return async (action, record, order) => {
     const asSeen = { ...order, seen: seenAs(record) };
     const answer = await call.send(action.endpoint, action.Dialog ? { ...asSeen, quiet: true } : asSeen);
-    await untilRead(queryClient);
+    await untilRead();
     if (!answer || answer.status === 'error') return answer;
     const { text, values } = action.done(record, order, words);
     notify(translate(text, values), { type: 'success' });

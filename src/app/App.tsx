@@ -1,19 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
-import { CoreAdminContext, ResourceContextProvider, type AuthProvider, type I18nProvider } from 'react-admin';
-import {
-  Route,
-  Routes,
-  UNSAFE_createBrowserHistory as createBrowserHistory,
-  unstable_HistoryRouter as HistoryRouter,
-} from 'react-router';
+import type { AuthProvider, I18nProvider } from 'react-admin';
+import { RouterProvider } from 'react-router';
 import { PersonProvider } from '#src/authProvider/currentPerson.ts';
 import type { IdleTimer } from '#src/authProvider/idleTimer.ts';
 import type { Person } from '#src/authProvider/person.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import type { RequestCounter } from '#src/dataProvider/http/requestCounter.ts';
-import { NotFound } from '#src/pages/notFound/NotFound.tsx';
-import { listOfRoute } from '#src/resources/registry.ts';
 import { createListStore } from '#src/list/address/listStore.ts';
 import { createJobs } from '#src/actions/jobs/jobs.ts';
 import { JobsProvider } from '#src/actions/jobs/jobsContext.ts';
@@ -26,17 +19,15 @@ import { SavedStoreProvider, type SavedStore } from '#src/settings/savedStore.ts
 import type { TabChoice } from '#src/settings/terminalChoice.ts';
 import { withMessages } from '#src/i18n/areas.ts';
 import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
-import { guardHistory } from '#src/unsavedWork/guardHistory.ts';
 import { ProductProvider, type Product } from '#src/ui/product.ts';
 import { LeaveGuard } from '#src/ui/dialogs/LeaveGuard.tsx';
+import { AdminContext } from './AdminContext.tsx';
 import { AfterFirstScreen } from './afterFirstScreen.ts';
 import type { Announcements } from './announcements.ts';
-import { useCurrentRoute, type CurrentRoute } from './currentRoute.ts';
 import { ReporterProvider } from './errorReporting/currentReporter.ts';
 import type { ErrorReporter } from './errorReporting/errorReporter.ts';
-import { historyAfterPaint } from './historyAfterPaint.ts';
-import { RouteGuard } from './RouteGuard.tsx';
-import { RoutePage } from './screens.tsx';
+import { createRouter, Screens } from './router.tsx';
+import { IdlePrompt } from './session/IdlePrompt.tsx';
 import { SessionEndCard } from './session/SessionEndCard.tsx';
 import type { SessionMonitor } from './session/sessionMonitor.ts';
 import { SettingsGate } from './SettingsGate.tsx';
@@ -45,8 +36,6 @@ import { FrameErrorBoundary } from './shell/standalone/FrameErrorBoundary.tsx';
 import { FailureNotifications } from './shell/messages/FailureNotifications.tsx';
 import { Notifications } from './shell/messages/Notifications.tsx';
 import { ProgressOverlay } from './shell/messages/ProgressOverlay.tsx';
-import { RouteErrorBoundary } from './shell/standalone/RouteErrorBoundary.tsx';
-import { statementPath } from './shell/title.ts';
 import { ChatHost } from './support/ChatHost.tsx';
 import { SupportProvider, type Support } from './support/supportContext.ts';
 import { AppTheme } from './AppTheme.tsx';
@@ -55,8 +44,6 @@ const Banners = lazyPart(async () => (await import('./shell/messages/Banners.tsx
 const CreationNotices = lazyPart(
   async () => (await withMessages('creations', import('./shell/messages/CreationNotices.tsx'))).CreationNotices,
 );
-const IdlePrompt = lazyPart(async () => (await import('./session/IdlePrompt.tsx')).IdlePrompt);
-const Accessibility = lazyPart(async () => (await import('#src/pages/accessibility/Accessibility.tsx')).Accessibility);
 
 /** Everything the application is made of, wired in main.tsx or by a test. */
 export interface AppParts {
@@ -96,9 +83,7 @@ function Surroundings({ parts, children }: { parts: AppParts; children: ReactNod
         </AfterFirstScreen>
       </Notifications>
       <ProgressOverlay requests={requests} />
-      <AfterFirstScreen>
-        <IdlePrompt timer={idle} monitor={monitor} />
-      </AfterFirstScreen>
+      <IdlePrompt timer={idle} monitor={monitor} />
       <SessionEndCard monitor={monitor} />
       <LeaveGuard />
       <ChatHost />
@@ -106,36 +91,10 @@ function Surroundings({ parts, children }: { parts: AppParts; children: ReactNod
   );
 }
 
-/** A route's page; the key makes each list a list of its own, with its own parameters and scroll position. */
-function Screen({ name, definition }: Pick<CurrentRoute, 'name' | 'definition'>) {
-  const resource = listOfRoute(name)?.name ?? name;
-  return (
-    <RouteErrorBoundary>
-      <RouteGuard definition={definition}>
-        <ResourceContextProvider key={resource} value={resource}>
-          <RoutePage name={name} />
-        </ResourceContextProvider>
-      </RouteGuard>
-    </RouteErrorBoundary>
-  );
-}
-
-/** What an address shows. React-router gets the one route that fits: it would rank all of them with each address. */
-function Screens() {
-  const route = useCurrentRoute();
-  return (
-    <Routes>
-      {route && <Route path={route.path} element={<Screen name={route.name} definition={route.definition} />} />}
-      <Route path={statementPath} element={<Accessibility />} />
-      <Route path="*" element={<NotFound />} />
-    </Routes>
-  );
-}
-
 function Admin(parts: AppParts) {
   const store = useMemo(() => createListStore(parts.i18nProvider.getLocale()), [parts]);
   return (
-    <CoreAdminContext
+    <AdminContext
       dataProvider={parts.dataProvider}
       authProvider={parts.authProvider}
       i18nProvider={parts.i18nProvider}
@@ -147,14 +106,14 @@ function Admin(parts: AppParts) {
           <Screens />
         </Surroundings>
       </FrameErrorBoundary>
-    </CoreAdminContext>
+    </AdminContext>
   );
 }
 
-/** The application for one signed-in person. */
+/** The application for one signed-in person, of the parts it began with. */
 export function App(parts: AppParts) {
   const [jobs] = useState(createJobs);
-  const [history] = useState(() => guardHistory(historyAfterPaint(createBrowserHistory({ v5Compat: true }))));
+  const [router] = useState(() => createRouter(<Admin {...parts} />));
   return (
     <SavedStoreProvider value={parts.saved}>
       <PersonProvider value={parts.person}>
@@ -165,9 +124,7 @@ export function App(parts: AppParts) {
                 <ReporterProvider value={parts.reporter}>
                   <SupportProvider value={parts.support}>
                     {/* As a transition an address would wait behind other work before its list may ask for anything. */}
-                    <HistoryRouter history={history} useTransitions={false}>
-                      <Admin {...parts} />
-                    </HistoryRouter>
+                    <RouterProvider router={router} useTransitions={false} />
                   </SupportProvider>
                 </ReporterProvider>
               </JobsProvider>

@@ -1,7 +1,8 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import { useCurrentLocale } from '#src/i18n/direction.ts';
 import { applyDocumentLocale } from '#src/i18n/locale.ts';
-import { applyAppearance, useAppearance } from '#src/ui/theme/appearance.ts';
+import { useAppearance } from '#src/ui/theme/appearance.ts';
+import { applyAppearance } from '#src/ui/theme/documentAppearance.ts';
 
 /**
  * Keeps the document in step with the colours and the language a person chose. Stands below react-admin's

@@ -9,6 +9,7 @@ import { SelectedTerminalProvider } from '#src/settings/selectedTerminal.tsx';
 import { SettingsProvider } from '#src/settings/settings.ts';
 import type { TabChoice } from '#src/settings/terminalChoice.ts';
 import { isAvailable } from '#src/settings/terminals.ts';
+import { FreshAccess } from './access/FreshAccess.ts';
 import { useFreshTerminals } from './freshTerminals.ts';
 import { NoTerminalsCard } from './shell/standalone/NoTerminalsCard.tsx';
 import { SessionLoading } from './shell/standalone/SessionLoading.tsx';
@@ -45,7 +46,10 @@ export function SettingsGate({ tab, children }: { tab: TabChoice; children: Reac
     if (settings.terminals.length === 0) return <NoTerminalsCard />;
     return (
       <SettingsProvider value={settings}>
-        <SelectedTerminalProvider tab={tab}>{children}</SelectedTerminalProvider>
+        <SelectedTerminalProvider tab={tab}>
+          <FreshAccess />
+          {children}
+        </SelectedTerminalProvider>
       </SettingsProvider>
     );
   }

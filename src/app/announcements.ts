@@ -1,12 +1,12 @@
 import { successMessageMs } from '#contract/constants.ts';
 import type { OperationResponse } from '#contract/envelope.ts';
 import type { CallFailure } from '#src/dataProvider/failure.ts';
-import { detailsOf, newsOf, type FailureNews } from '#src/dataProvider/failureNews.ts';
+import { detailsOf, failureMessage, type FailureMessage } from '#src/dataProvider/failureMessage.ts';
 import type { CallArguments, Deed } from '#src/dataProvider/http/request.ts';
 import { createEmitter } from '#src/store/createEmitter.ts';
 
 /** Something a person should read. */
-export interface Announcement extends FailureNews {
+export interface Announcement extends FailureMessage {
   type: 'success' | 'info' | 'error';
   /** Milliseconds it stays; null until it is closed. */
   duration: number | null;
@@ -30,7 +30,7 @@ export interface Announcements {
 }
 
 /** What was done to what, the name isolated from the sentence around it. */
-const wordsOf = ({ noun, deed, name }: Deed): FailureNews => ({
+const wordsOf = ({ noun, deed, name }: Deed): FailureMessage => ({
   message: `done.${noun}.${deed}`,
   messageArgs: { name: `\u2068${name}\u2069` },
 });
@@ -74,7 +74,7 @@ export function createAnnouncements(): Announcements {
     else waiting.push(announcement);
   };
   return {
-    failed: (failure, issueId) => announce({ ...newsOf(failure, issueId), type: 'error', duration: null }),
+    failed: (failure, issueId) => announce({ ...failureMessage(failure, issueId), type: 'error', duration: null }),
     operated: (response, { ownSuccess = false, about } = {}) =>
       announcementsOfResponse(response, about)
         .filter(({ type }) => !ownSuccess || type !== 'success')

@@ -6,18 +6,19 @@ import { createDataProvider, type BackOfficeDataProvider } from '#src/dataProvid
 import { columnsKeyOf } from '#src/dataProvider/resource.ts';
 import { createPreloader, type PreloadedAnswers, type Preloader } from '#src/dataProvider/http/httpClientPreload.ts';
 import { resolveLocale } from '#src/i18n/locale.ts';
-import { firstPage, type FirstPage } from '#src/list/address/firstQuestion.ts';
+import { listParams, type FirstPage } from '#src/list/address/listParams.ts';
 import type { Meta } from '#contract/meta.ts';
-import { keptMeta } from '#src/meta/keptMeta.ts';
+import { cachedMeta } from '#src/meta/cachedMeta.ts';
 import type { ResourceList } from '#src/resources/resource.ts';
 import { hasSoundParameters, matchPath } from '#src/resources/matchPath.ts';
 import { routes, type RouteDefinition } from '#src/resources/paths.ts';
 import { lists, listsByName } from '#src/resources/registry.ts';
-import { keptDictionaries, loadDictionaries } from '#src/settings/dictionaries.ts';
+import { cachedDictionaries, loadDictionaries } from '#src/settings/dictionaries.ts';
 import type { SavedSettings } from '#src/settings/savedSettings.ts';
 import type { SavedView } from '#src/settings/savedViews.ts';
 import { isOpenTo } from '#src/settings/isOpenTo.ts';
-import { createTabChoice, terminalOfAddress } from '#src/settings/terminalChoice.ts';
+import { terminalOfAddress } from '#src/settings/addressedTerminal.ts';
+import { createTabChoice } from '#src/settings/terminalChoice.ts';
 import { chooseTerminal, loadTerminals, type Terminal } from '#src/settings/terminals.ts';
 
 /** The browser as the preloader sees it. */
@@ -88,7 +89,7 @@ async function firstOf(list: FirstList, terminals: Promise<Terminal[]>): Promise
   const { resource, parameters, search, wanted, views, meta } = list;
   const terminalID = await terminalOf(wanted, terminals);
   const first =
-    terminalID === undefined ? undefined : firstPage(resource, { search, terminalID, parameters, meta, views });
+    terminalID === undefined ? undefined : listParams(resource, { search, terminalID, parameters, meta, views });
   return first && { list: resource.name, ...first };
 }
 
@@ -152,7 +153,7 @@ export function preload(config: Config, around: Surroundings): Preloaded | undef
   const list = mayRead && {
     ...route,
     search: around.search,
-    meta: keptMeta.read(columnsKeyOf(route.resource), locale),
+    meta: cachedMeta.read(columnsKeyOf(route.resource), locale),
     wanted,
     views: saved.lists?.[route.resource.name]?.views,
   };
@@ -162,7 +163,7 @@ export function preload(config: Config, around: Surroundings): Preloaded | undef
   columns?.catch(ignore);
   const terminals = loadTerminals(preloader);
   terminals.catch(ignore);
-  if (!keptDictionaries(locale)) loadDictionaries(preloader, locale).catch(ignore);
+  if (!cachedDictionaries(locale)) loadDictionaries(preloader, locale).catch(ignore);
   const isDashboard = dashboardPaths.includes(around.pathname);
   if (isDashboard && isOpenTo({ access: routes.Dashboard.access }, session.person, undefined)) {
     askForFigures(preloader, around.search, terminalOf(wanted, terminals)).catch(ignore);

@@ -1,39 +1,20 @@
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
 import { MetaList } from '#src/list/MetaList.tsx';
-import { listOfRoute, recordOfRoute, routeTable, screens } from '#src/resources/registry.ts';
+import { listOfRoute, recordOfRoute } from '#src/resources/registry.ts';
 import { hasSoundParameters } from '#src/resources/matchPath.ts';
 import { useIsOpen } from '#src/settings/useIsOpen.ts';
 import { CardSkeleton } from '#src/ui/CardSkeleton.tsx';
 import { ListNotice } from '#src/ui/ListNotice.tsx';
 import { lazyPart, type LazyPart } from '#src/ui/lazy/lazyPart.tsx';
-import type { OwnPageName } from './ownPages.ts';
+import { routeTable, screens } from './pages.ts';
 
 const FeatureNotice = lazyPart(async () => (await import('#src/pages/featureNotice/FeatureNotice.tsx')).FeatureNotice);
 
-/** Routes of pages that belong to no noun. */
-const ownPages: readonly OwnPageName[] = [
-  'Dashboard',
-  'Charge',
-  'QuickCharge',
-  'Refund',
-  'CreateBillingRequest',
-  'CreateInvoice',
-  'CreatePaymentRequest',
-  'CreatePaymentRequestAlt',
-  'EditPaymentRequest',
-];
-
-/** Pages with code of their own, by route: those above, and the forms of the nouns. */
-const pages: Readonly<Record<string, LazyPart<object>>> = {
-  ...Object.fromEntries(
-    ownPages.map((name) => [
-      name,
-      lazyPart(async () => (await import('./ownPages.ts')).ownPages[name](), CardSkeleton),
-    ]),
-  ),
-  ...Object.fromEntries(screens.map(({ page, load }) => [page.name, lazyPart(load, CardSkeleton)] as const)),
-};
+/** Pages with code of their own, by route. */
+const pages: Readonly<Record<string, LazyPart<object>>> = Object.fromEntries(
+  screens.map(({ page, load }) => [page.name, lazyPart(load, CardSkeleton)] as const),
+);
 
 const RecordScreen = lazyPart(async () => {
   const { RecordScreen: Screen, preloadRecordParts } = await import('./RecordScreen.tsx');

@@ -3,7 +3,7 @@ import type { OperationResponse, Row } from '#contract/envelope.ts';
 import { CallFailure } from '#src/dataProvider/failure.ts';
 
 /** What an answer, or its absence, says about a money call. */
-export type Verdict = 'answered' | 'running' | 'noAnswer';
+export type AttemptResult = 'answered' | 'running' | 'noAnswer';
 
 /** Statuses of the 4xx kind that say nothing about what was done. */
 const undecided = new Set([408, 499]);
@@ -14,7 +14,7 @@ const undecided = new Set([408, 499]);
  * @param keyed the server knows Idempotency-Key: 422 then says that the key was used before, for another body.
  * @param sentBefore what is turned away at the door now may have come in then: only the call itself can decide.
  */
-export function verdictOf(error: unknown, keyed: boolean, sentBefore = false): Verdict {
+export function attemptResult(error: unknown, keyed: boolean, sentBefore = false): AttemptResult {
   if (!(error instanceof CallFailure)) return 'noAnswer';
   if (keyed && error.isStillRunning) return 'running';
   if (sentBefore) return error.kind === 'badRequest' ? 'answered' : 'noAnswer';
@@ -24,13 +24,13 @@ export function verdictOf(error: unknown, keyed: boolean, sentBefore = false): V
 }
 
 /** How far a transaction that was found has come. */
-export type Progress = 'done' | 'refused' | 'pending';
+export type AttemptProgress = 'done' | 'refused' | 'pending';
 
 /** Statuses of a transaction whose outcome the server does not know yet. */
 const underWay = new Set(['initial', 'confirmedByAggregator', 'confirmedByPinpadPreProcessor']);
 
 /** @param details a transaction's details. */
-export function progressOf({ status }: Row): Progress {
+export function progressOf({ status }: Row): AttemptProgress {
   const known = typeof status === 'string' ? parseEnum('transactionStatus', status) : undefined;
   // A state this application does not know was reached all the same.
   if (known === undefined) return 'done';

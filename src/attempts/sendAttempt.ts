@@ -4,7 +4,7 @@ import { signatureOf, type Attempt } from './attempts.ts';
 import type { Attempts } from './attemptsContext.ts';
 import type { AttemptCalls } from './findAttempt.ts';
 import type { MoneyOrder } from './moneyCall.ts';
-import { answerOf, progressOf, verdictOf } from './outcome.ts';
+import { answerOf, progressOf, attemptResult } from './outcome.ts';
 import { pause } from './pause.ts';
 import { isSettled, resolveAttempt, type Resolution } from './resolveAttempt.ts';
 import { untilAnswered, withAttempt } from './untilAnswered.ts';
@@ -73,7 +73,7 @@ async function sendAlone(sending: Sending, attempt: Attempt, order: MoneyOrder):
     journal.drop(attempt.attemptID);
     return { kind: 'answered', response };
   } catch (error) {
-    if (verdictOf(error, keyed, sentBefore) === 'answered') {
+    if (attemptResult(error, keyed, sentBefore) === 'answered') {
       journal.drop(attempt.attemptID);
       return { kind: 'answered', response: error instanceof CallFailure ? error.operation : undefined };
     }

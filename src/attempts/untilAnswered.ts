@@ -1,5 +1,5 @@
 import { CallFailure } from '#src/dataProvider/failure.ts';
-import { verdictOf } from './outcome.ts';
+import { attemptResult } from './outcome.ts';
 import { pause } from './pause.ts';
 
 /** Milliseconds until an answer counts as lost; a customer at a card reader takes a while. */
@@ -37,7 +37,7 @@ export async function untilAnswered<Answer>(
       left?.throwIfAborted();
       return await send(timeout.signal);
     } catch (error) {
-      const running = error instanceof CallFailure && verdictOf(error, keyed) === 'running';
+      const running = error instanceof CallFailure && attemptResult(error, keyed) === 'running';
       if (running) onRunning();
       if (!running || Date.now() >= until) throw error;
       await pause(1000 * Math.min(Math.max(error.retryAfter ?? 1, 1), longestRetry));

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useStore } from '#src/store/useStore.ts';
 import { useAttempts } from './attemptsContext.ts';
-import type { MoneyCall } from './moneyCall.ts';
+import type { MoneyEndpoint } from './attempts.ts';
+import type { MoneyCall, MoneyOrder } from './moneyCall.ts';
 import { createPaymentClient } from './paymentClient.ts';
 import { usePlainDataProvider } from '#src/dataProvider/usePlainDataProvider.ts';
+import { useProviderMutation } from '#src/dataProvider/useProviderMutation.ts';
 import { useUnresolved } from './useUnresolved.ts';
 
 /**
@@ -15,7 +17,16 @@ export function useMoneyCall(terminalID: string): MoneyCall {
   const dataProvider = usePlainDataProvider();
   const attempts = useAttempts();
   const [client] = useState(() => createPaymentClient(dataProvider, attempts));
-  const { send, check, settle } = client;
+  const { check, settle } = client;
+  const send = useProviderMutation(({ endpoint, order }: { endpoint: MoneyEndpoint; order: MoneyOrder }) =>
+    client.send(endpoint, order),
+  );
   const { attemptID, ...known } = useStore(client);
-  return { send, check, settle, ...known, ...useUnresolved(attempts, terminalID, attemptID) };
+  return {
+    send: (endpoint, order) => send({ endpoint, order }),
+    check,
+    settle,
+    ...known,
+    ...useUnresolved(attempts, terminalID, attemptID),
+  };
 }

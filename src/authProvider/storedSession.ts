@@ -5,6 +5,9 @@ import { personOf, type Person } from './person.ts';
 /** Prefix under which the OpenID client keeps the signed-in person in local storage. */
 export const sessionKeyPrefix = 'back-office.session.';
 
+/** Prefix of `sessionKeyOf`, whoever the identity provider is. */
+const userKeyPrefix = `${sessionKeyPrefix}user:`;
+
 /** Seconds before its expiry at which a token is renewed rather than used. */
 export const renewalLeadSeconds = 30;
 
@@ -16,7 +19,7 @@ export interface StoredSession {
 
 /** The key of local storage under which the OpenID client keeps the signed-in person. */
 export function sessionKeyOf(identity: Config['identity'], origin: string): string {
-  return `${sessionKeyPrefix}user:${new URL(identity.authority, origin).href}:${identity.clientId}`;
+  return `${userKeyPrefix}${new URL(identity.authority, origin).href}:${identity.clientId}`;
 }
 
 /** Whoever a stored session belongs to, expired or not. @param text the value under `sessionKeyOf`. */
@@ -25,6 +28,12 @@ export function storedPersonOf(text: string | null): Person | undefined {
   if (!isObject(stored) || !isObject(stored.profile)) return undefined;
   const { sub } = stored.profile;
   return typeof sub === 'string' ? personOf({ profile: { ...stored.profile, sub } }) : undefined;
+}
+
+/** Whoever is signed in, expired or not, before the configuration has told the key of their session. */
+export function signedInPerson(storage: Storage): Person | undefined {
+  const key = Object.keys(storage).find((one) => one.startsWith(userKeyPrefix));
+  return key === undefined ? undefined : storedPersonOf(storage.getItem(key));
 }
 
 function parseJson(text: string | null): unknown {

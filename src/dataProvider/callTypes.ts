@@ -2,6 +2,8 @@ import type {
   CreateResult,
   DataProvider,
   GetListResult,
+  GetManyReferenceResult,
+  GetManyResult,
   GetOneResult,
   Identifier,
   RaRecord,
@@ -85,6 +87,22 @@ export interface NounVerbs {
     params: Params<'getOne'>,
   ): Promise<GetOneResult<Identified<RecordOf<Noun>>>>;
   getOne<Item extends RaRecord = RaRecord>(resource: string, params: Params<'getOne'>): Promise<GetOneResult<Item>>;
+  /** The records of some ids, rows where the list can be asked for several and `meta.detail` does not want them whole. */
+  getMany<Noun extends ListNoun>(
+    resource: Noun,
+    params: Params<'getMany'>,
+  ): Promise<GetManyResult<Identified<RowOf<Noun>>>>;
+  getMany<Item extends RaRecord = RaRecord>(resource: string, params: Params<'getMany'>): Promise<GetManyResult<Item>>;
+  /** The rows of a list that name a record, by the filter, or the column, that takes its id. */
+  getManyReference<Noun extends ListNoun>(
+    resource: Noun,
+    params: Params<'getManyReference'>,
+  ): Promise<GetManyReferenceResult<Identified<RowOf<Noun>>>>;
+  getManyReference<Item extends RaRecord = RaRecord>(
+    resource: string,
+    params: Params<'getManyReference'>,
+  ): Promise<GetManyReferenceResult<Item>>;
+  /** Gives the id of what was made, and the answer as `meta`; nothing of what was sent. */
   create<Created extends RaRecord = RaRecord, Name extends string = string>(
     resource: OwnResource<Name, 'create'>,
     params: Params<'create'>,
@@ -92,7 +110,7 @@ export interface NounVerbs {
   create<Noun extends NounWith<'create'>>(
     resource: Noun,
     params: Pick<Params<'create'>, 'meta'> & { data: CreateOf<Noun> },
-  ): Promise<CreateResult<Identified<CreateOf<Noun>>>>;
+  ): Promise<CreateResult<{ id: Identifier }>>;
   update<Item extends RaRecord = RaRecord, Name extends string = string>(
     resource: OwnResource<Name, 'update'>,
     params: Params<'update'>,

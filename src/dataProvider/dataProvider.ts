@@ -5,16 +5,20 @@ import type { CallOf, NounVerbs } from './callTypes.ts';
 import type { DownloadedFile, DownloadProgress } from './http/fileDownload.ts';
 import type { RowGroup } from './groups.ts';
 import type { HttpClient } from './http/httpClient.ts';
-import type { ListQuestion, Pagination } from './listQuestion.ts';
+import type { ListRequest, Pagination } from './getListParams.ts';
 import { namedCalls, type NamedCalls } from './namedCalls.ts';
 import { createReads } from './reads.ts';
+import { createReadsOfMany } from './readsOfMany.ts';
 import type { DataResource, EndpointReference } from './resource.ts';
-import { createWrites } from './writes.ts';
+import { createWrite, createWrites } from './writes.ts';
+import { createWritesOfMany } from './writesOfMany.ts';
 
 /** React-admin's data provider over the declarations, the columns of a list, and every other call by name. */
 export interface BackOfficeDataProvider extends DataProvider, NamedCalls {
   getList: NounVerbs['getList'];
   getOne: NounVerbs['getOne'];
+  getMany: NounVerbs['getMany'];
+  getManyReference: NounVerbs['getManyReference'];
   create: NounVerbs['create'];
   update: NounVerbs['update'];
   /** Columns of a resource in the current language; undefined for a list whose call has no `$meta`. */
@@ -22,14 +26,14 @@ export interface BackOfficeDataProvider extends DataProvider, NamedCalls {
   /** A list's rows by day, the newest first; `pagination` counts days. */
   getGroups(
     resource: string,
-    question: ListQuestion & Pagination,
+    question: ListRequest & Pagination,
     options?: { signal?: AbortSignal; background?: boolean },
   ): Promise<RowGroup[]>;
   /**
    * The spreadsheet of a list: its filters and order, all pages.
    * @throws CallFailure as the HTTP client does; whatever fails but the session is left to the caller to tell.
    */
-  exportList(resource: string, question: ListQuestion, options?: ExportOptions): Promise<DownloadedFile>;
+  exportList(resource: string, question: ListRequest, options?: ExportOptions): Promise<DownloadedFile>;
   /**
    * The file that answers a call, as a document's copy.
    * @param call with what the file is called where its answer does not say.
@@ -51,14 +55,9 @@ export interface ExportOptions {
   onProgress?: (progress: DownloadProgress) => void;
 }
 
-/** Verbs of react-admin that no screen asks for. */
-function unused(): Promise<never> {
-  return Promise.reject(new RangeError('the data provider has no such verb'));
-}
-
 /**
- * @param resources the declarations, by name.
- * @throws RangeError from each method, for a resource that is not declared or cannot do what is asked.
+ * @param resources the declarations, by name. Each verb rejects with an UnsupportedVerbError where its resource has no call
+ * for it, with a RangeError for a resource that is not declared.
  */
 export function createDataProvider(
   http: Pick<HttpClient, 'call'> & Partial<Pick<HttpClient, 'download'>>,
@@ -70,13 +69,15 @@ export function createDataProvider(
     return resource;
   }
 
+  const reads = createReads(http, resourceOf);
+  const write = createWrite(http, resourceOf);
   return {
-    ...createReads(http, resourceOf),
-    ...createWrites(http, resourceOf),
-    getMany: unused,
-    getManyReference: unused,
-    updateMany: unused,
-    deleteMany: unused,
+    // Whoever leaves a page waits for none of its answers.
+    supportAbortSignal: true,
+    ...reads,
+    ...createReadsOfMany(reads, resourceOf),
+    ...createWrites(write, resourceOf),
+    ...createWritesOfMany({ http, write, getOne: reads.getOne, resourceOf }),
     async download(endpoint, call) {
       if (!http.download) throw new RangeError('this door fetches no files');
       return http.download(endpoint, call);

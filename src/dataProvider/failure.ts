@@ -1,5 +1,6 @@
 import { isObject, isOperationResponse, type FieldError, type OperationResponse } from '#contract/envelope.ts';
 import type { MessageKey } from '#contract/messages/he.ts';
+import { fieldErrorsOf } from './fieldErrors.ts';
 
 /** Why a call did not succeed: the rows of the answer-handling table, spec §8. */
 export type FailureKind = 'badRequest' | 'unauthorized' | 'notFound' | 'server' | 'network' | 'missingToken';
@@ -59,6 +60,11 @@ export class CallFailure extends Error {
   /** Field errors by property name or path, for the fields of a form. */
   get fieldErrors(): FieldError[] {
     return this.response?.errors ?? [];
+  }
+
+  /** The same by the paths of a form's fields, where react-admin's own forms look for them. */
+  get body(): { errors: Record<string, string> } {
+    return { errors: fieldErrorsOf(this.response) };
   }
 
   /**

@@ -1,7 +1,16 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 
 /** What lists, records, their counts and sums are asked under; other questions are those of forms, and of columns. */
-const readings = ['getList', 'getGroups', 'getRecord', 'getOne', 'getMany', 'getCount', 'getTotals'];
+const readings = [
+  'getList',
+  'getInfiniteList',
+  'getManyReference',
+  'getGroups',
+  'getOne',
+  'getMany',
+  'getCount',
+  'getTotals',
+];
 
 const isReading = ({ queryKey: [, kind] }: Query) => typeof kind === 'string' && readings.includes(kind);
 

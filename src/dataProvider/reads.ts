@@ -5,25 +5,42 @@ import type { BackOfficeDataProvider } from './dataProvider.ts';
 import { CallFailure } from './failure.ts';
 import { parseGroups } from './groups.ts';
 import type { HttpClient } from './http/httpClient.ts';
-import { pathWithId, questionOf, toRecord, type ListQuestion, type Pagination } from './listQuestion.ts';
+import type { CallArguments } from './http/request.ts';
+import { pathWithId, getListParams, toRecord, type ListRequest, type Pagination } from './getListParams.ts';
 import { parseList } from './parseList.ts';
-import type { DataResource, EndpointReference } from './resource.ts';
+import { filterTableOf, type DataResource, type EndpointReference } from './resource.ts';
+import { UnsupportedVerbError } from './unsupportedVerb.ts';
 
-const readWith = (signal: AbortSignal | undefined, background: boolean | undefined) => ({
-  ...(signal && { signal }),
-  ...(background && { background }),
-});
-
-interface ListQuery extends ListQuestion, Pagination {
-  signal?: AbortSignal;
-  /** No person waits for the answer. */
-  background?: boolean;
+/** How a call that asks is made, as `meta` of react-admin's hooks; a list's refusals are its own to tell anyway. */
+export interface ReadMeta extends Pick<CallArguments, 'background' | 'quiet' | 'ownFailure'> {
+  /** The whole record: a row that a list has shown never stands for it. */
+  detail?: true;
 }
 
-function endpointFor(resource: DataResource, kind: 'list' | 'grouped' | 'excel'): EndpointReference {
-  const endpoint = resource.endpoints[kind];
-  if (!endpoint) throw new RangeError(`resource ${resource.name} has no ${kind} call`);
+interface Read extends Pick<CallArguments, 'signal' | 'background'> {
+  meta?: ReadMeta | undefined;
+}
+
+function readWith({ signal, background, meta }: Read): CallArguments {
+  const { detail: _, ...announced } = meta ?? {};
+  return { ...announced, ...(signal && { signal }), ...(background && { background }) };
+}
+
+interface ListQuery extends ListRequest, Pagination, Read {}
+
+const verbs = { grouped: 'getGroups', excel: 'exportList' } as const;
+
+/** @throws UnsupportedVerbError where the declaration has no such call. */
+function endpointFor({ name, endpoints }: DataResource, kind: keyof typeof verbs): EndpointReference {
+  const endpoint = endpoints[kind];
+  if (!endpoint) throw new UnsupportedVerbError(name, verbs[kind]);
   return endpoint;
+}
+
+/** The field by whose filter a list gives one record; undefined where it has none. */
+export function idFilterOf(resource: DataResource): string | undefined {
+  const [field, another] = resource.idFields;
+  return field !== undefined && another === undefined && field in filterTableOf(resource) ? field : undefined;
 }
 
 /**
@@ -36,10 +53,10 @@ export function createReads(
 ): Pick<BackOfficeDataProvider, 'getList' | 'getOne' | 'getMeta' | 'getGroups' | 'exportList'> {
   async function getList(name: string, query: ListQuery) {
     const resource = resourceOf(name);
-    const endpoint = endpointFor(resource, 'list');
+    const endpoint = resource.endpoints.list;
     const body = await http.call(endpoint, {
-      ...questionOf(resource, endpoint, query),
-      ...readWith(query.signal, query.background),
+      ...getListParams(resource, endpoint, query),
+      ...readWith(query),
       // A list says in its own place what the server refused.
       quiet: true,
     });
@@ -52,16 +69,13 @@ export function createReads(
     return { ...rows, pageInfo: { hasNextPage: data.length >= perPage, hasPreviousPage: page > 1 } };
   }
 
-  async function getOne(
-    name: string,
-    { id, signal, background }: { id: Identifier; signal?: AbortSignal; background?: boolean },
-  ) {
+  async function getOne(name: string, { id, ...read }: Read & { id: Identifier }) {
     const resource = resourceOf(name);
     const { get, list } = resource.endpoints;
-    const call = readWith(signal, background);
+    const call = readWith(read);
     if (!get) {
-      const [idField, another] = resource.idFields;
-      if (idField === undefined || another !== undefined) throw new RangeError(`resource ${name} has no get call`);
+      const idField = idFilterOf(resource);
+      if (idField === undefined) throw new UnsupportedVerbError(name, 'getOne');
       const { data } = parseList(await http.call(list, { ...call, query: { [idField]: id } }));
       // Not every server knows the filter.
       const row = data.find((one) => toRecord(resource, one).id === String(id));
@@ -77,15 +91,15 @@ export function createReads(
   return {
     getList: getList as DataProvider['getList'],
     getOne: getOne as DataProvider['getOne'],
-    async getMeta(name, { signal, background } = {}) {
+    async getMeta(name, read = {}) {
       const { meta } = resourceOf(name).endpoints;
       if (!meta) return undefined;
-      return parseMeta(await http.call(meta, { ...readWith(signal, background), quiet: true }));
+      return parseMeta(await http.call(meta, { ...readWith(read), quiet: true }));
     },
-    async getGroups(name, question, { signal, background } = {}) {
+    async getGroups(name, question, read = {}) {
       const resource = resourceOf(name);
       const endpoint = endpointFor(resource, 'grouped');
-      const call = { ...questionOf(resource, endpoint, question), ...readWith(signal, background), quiet: true };
+      const call = { ...getListParams(resource, endpoint, question), ...readWith(read), quiet: true };
       return parseGroups(await http.call(endpoint, call), (row) => toRecord(resource, row));
     },
     async exportList(name, question, options = {}) {
@@ -93,7 +107,7 @@ export function createReads(
       const endpoint = endpointFor(resource, 'excel');
       if (!http.download) throw new RangeError('this door fetches no files');
       return http.download(endpoint, {
-        ...questionOf(resource, endpoint, question),
+        ...getListParams(resource, endpoint, question),
         ...options,
         quiet: true,
         ownFailure: true,

@@ -27,6 +27,8 @@ export interface ResourceEndpoints {
   create?: WriteReference;
   update?: WriteReference;
   delete?: WriteReference;
+  /** Deletes several records; its body is their bare ids. Absent: each by `delete`. */
+  deleteMany?: EndpointReference;
 }
 
 /**
@@ -62,6 +64,10 @@ export interface DataResource {
   fixedFilter?: Readonly<Record<string, string | number | boolean>>;
   /** What the call for one record asks besides its id, e.g. `{ showDeleted: true }`. */
   recordQuery?: Readonly<Record<string, string | number | boolean>>;
+  /** Its `update` takes a record as it was read, so that a change of single fields can be sent with the rest of it. */
+  updatesWhole?: true;
+  /** The body of its `delete`, where that has one. @param record as it was read */
+  deleteBody?: (record: Row) => Row;
   /** The filter parameters of its list call; the contract's table when absent. */
   filters?: FilterTable;
 }
@@ -83,4 +89,19 @@ const tables: Readonly<Record<string, FilterTable>> = filters;
 /** The filter parameters of a resource's list call; empty for a call the contract does not know. */
 export function filterTableOf({ endpoints: { list }, filters: own }: DataResource): FilterTable {
   return own ?? (typeof list === 'string' ? tables[list] : undefined) ?? {};
+}
+
+/** The filter of a list that takes the ids of its own records, several at once; undefined where there is none. */
+export function idsFilterOf(resource: DataResource): string | undefined {
+  return Object.entries(filterTableOf(resource)).find(([, { kind }]) => kind === 'guids')?.[0];
+}
+
+/**
+ * The filter, or parameter of the path, by which a list is narrowed to the rows that name a record.
+ * @param target the filter itself, or the column it narrows.
+ */
+export function referenceFilterOf(resource: DataResource, target: string): string | undefined {
+  const table = filterTableOf(resource);
+  if (target in table || endpointOf(resource.endpoints.list).path.includes(`{${target}}`)) return target;
+  return Object.entries(table).find(([, { column, bound }]) => column === target && bound === undefined)?.[0];
 }

@@ -1,10 +1,10 @@
 import type { QueryParameters } from '#contract/query.ts';
 import { endpointOf, type EndpointReference } from './resource.ts';
 
-export type FilterValues = Record<string, unknown>;
+export type FilterParams = Record<string, unknown>;
 
 /** Splits filter values into the parameters of the call's path and its query. */
-export function splitFilter(endpoint: EndpointReference, filter: FilterValues) {
+export function splitFilter(endpoint: EndpointReference, filter: FilterParams) {
   const names = [...endpointOf(endpoint).path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
   const path: Record<string, string> = {};
   const query: Record<string, QueryParameters[string]> = {};

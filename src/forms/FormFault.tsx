@@ -1,11 +1,10 @@
-import { useFormContext, useFormState, type FieldErrors } from 'react-hook-form';
+import { useFormState, type FieldErrors } from 'react-hook-form';
 import { useMessageText } from '#src/i18n/useMessageText.ts';
 import { useFieldNames } from '#src/meta/useFieldNames.ts';
-import { useStore } from '#src/store/useStore.ts';
 import { ForeignText } from '#src/ui/ForeignText.tsx';
-import { shownFields } from '#src/ui/inputs/shownFields.ts';
 import { faultsIn } from './faultsIn.ts';
 import styles from './FormFault.module.css';
+import { useShownFields } from './useShownFields.ts';
 
 interface FormFaultProps {
   /** A step of a form: faults that stand with their fields are not said once more. */
@@ -16,8 +15,7 @@ interface FormFaultProps {
 
 /** Faults of fields that have no input on screen, each named where it is not the server's own sentence. */
 function useUnseenFaults(errors: FieldErrors): readonly string[] {
-  const { control } = useFormContext();
-  const shown = useStore(shownFields(control));
+  const shown = useShownFields();
   const unseen = faultsIn(errors).filter(({ field }) => !shown.includes(field));
   const names = useFieldNames(unseen.some(({ type }) => type === 'rule'));
   const texts = unseen.map(({ field, type, message }) => {

@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { FormProvider, type FieldValues } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { FormFault } from './FormFault.tsx';
+import { FormScope } from './FormScope.tsx';
 import styles from './formFrame.module.css';
 import { SendButton } from './SendButton.tsx';
 import { useEscape } from './useEscape.ts';
@@ -27,7 +28,7 @@ export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Valu
   const { isSubmitting } = form.methods.formState;
   useEscape(onCancel);
   return (
-    <FormProvider {...form.methods}>
+    <FormScope methods={form.methods}>
       <form {...form.formProps} className={clsx(styles.page, narrow && styles.narrow)}>
         <div className={styles.sections}>{children}</div>
         <div className={styles.end}>
@@ -35,11 +36,11 @@ export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Valu
           <div className={styles.actions}>
             <SendButton rests={isSubmitting}>{saveLabel}</SendButton>
             <button type="button" className={buttonClass()} onClick={onCancel}>
-              {translate('form.cancel')}
+              {translate('ra.action.cancel')}
             </button>
           </div>
         </div>
       </form>
-    </FormProvider>
+    </FormScope>
   );
 }

@@ -45,7 +45,7 @@ export function RecordForm<Name extends string, Values extends FieldValues>(prop
   return (
     <FormFrame
       form={form}
-      saveLabel={saveLabel ?? translate(record ? 'form.save' : 'form.create')}
+      saveLabel={saveLabel ?? translate(record ? 'ra.action.save' : 'ra.action.create')}
       onCancel={() => leave(String(record?.id ?? ''))}
       narrow={narrow}
     >

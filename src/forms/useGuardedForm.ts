@@ -1,4 +1,5 @@
 import { useEffect, useRef, type FormEvent, type RefObject } from 'react';
+import { setSubmissionErrors } from 'react-admin';
 import {
   useForm,
   type DefaultValues,
@@ -63,9 +64,7 @@ export function useGuardedForm<Values extends FieldValues>(options: GuardedFormO
       onSaved?.(result);
       return;
     }
-    for (const [path, message] of Object.entries(fieldErrorsOf(result))) {
-      methods.setError(path as Path<Values>, { type: 'server', message });
-    }
+    setSubmissionErrors(fieldErrorsOf(result), (path, fault) => methods.setError(path as Path<Values>, fault));
     // Without a fault on a field the submit has failed all the same; of what was no refusal a message has told.
     const said = result && isRefusal(result) ? refusalTexts(result) : [];
     methods.setError('root.server', { type: 'server', message: said.join(' ') });

@@ -53,7 +53,7 @@ export interface RecordFormOptions<Name extends string, Values extends FieldValu
 /** The values with what was saved, or the answer that keeps the form as it is. */
 export type Prepared<Values> = { values: Values } | { refused: OperationResponse | undefined };
 
-export interface RecordForm<Values extends FieldValues> extends GuardedForm<Values> {
+export interface RecordFormState<Values extends FieldValues> extends GuardedForm<Values> {
   /** What somebody else has saved since the form was opened. */
   meanwhile: Meanwhile | undefined;
   /** Brings the record back, should it be deleted; undefined where none can be. */
@@ -72,7 +72,7 @@ const ofFirst =
  */
 export function useRecordForm<Name extends string, Values extends FieldValues>(
   options: RecordFormOptions<Name, Values>,
-): RecordForm<Values> {
+): RecordFormState<Values> {
   const { resource, record, valuesOf, toBody, ownFaults, conflictFields = [], restore, onSaved, ...rules } = options;
   const { prepare, contextOf } = options;
   const { nameOf = ofFirst(conflictFields) } = rules;

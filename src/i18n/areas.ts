@@ -30,6 +30,10 @@ export const areas = {
     'he-IL': async () => (await import('./catalogue/dashboard.he.ts')).dashboard,
     'en-IL': async () => (await import('./catalogue/dashboard.en.ts')).dashboard,
   },
+  fields: {
+    'he-IL': async () => ({ fields: (await import('./catalogue/fields.he.ts')).fields }),
+    'en-IL': async () => ({ fields: (await import('./catalogue/fields.en.ts')).fields }),
+  },
   invoices: {
     'he-IL': async () => (await import('./catalogue/invoices.he.ts')).invoices,
     'en-IL': async () => (await import('./catalogue/invoices.en.ts')).invoices,

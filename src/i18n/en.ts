@@ -1,17 +1,14 @@
-import englishOfReactAdmin from 'ra-language-english';
-import type { TranslationMessages } from 'react-admin';
 import { en as messages } from '#contract/messages/en.ts';
 import { failures } from './catalogue/failures.en.ts';
 import { forms } from './catalogue/forms.en.ts';
 import { lists } from './catalogue/lists.en.ts';
 import { pages } from './catalogue/pages.en.ts';
+import { reactAdmin } from './catalogue/ra.en.ts';
 import { routes } from './catalogue/routes.en.ts';
 import { session } from './catalogue/session.en.ts';
 import type { CatalogueShape } from './catalogue/shape.ts';
 import { shell } from './catalogue/shell.en.ts';
 import type { he } from './he.ts';
-
-const reactAdmin: Pick<TranslationMessages, 'ra'> = englishOfReactAdmin;
 
 /** The English catalogue; plural forms one, other. */
 export const en = {

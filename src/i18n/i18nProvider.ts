@@ -20,6 +20,17 @@ async function loadWords(locale: Locale): Promise<Catalogue> {
   return { ...areas, ...catalogue };
 }
 
+/** The field that react-admin asks a label of, as `resources.customers.fields.bankDetails.bank` */
+const labelledField = /^resources\.\w+\.fields\.(?:.+\.)?(\w+)$/;
+
+/** Fields are called the same in every resource: a resource has words of its own only for one that means another thing there. */
+function withFieldNames(translate: I18nProvider['translate']): I18nProvider['translate'] {
+  return (key, options) => {
+    const [, field] = (key.startsWith('resources.') && labelledField.exec(key)) || [];
+    return translate(key, field ? { ...options, _: translate(`fields.${field}`, options) } : options);
+  };
+}
+
 /**
  * React-admin's translations over our catalogues. Resolves when the words of the first language are there; the other
  * language loads when someone changes to it, the words of an area when a screen wants them.
@@ -47,5 +58,6 @@ export async function createI18nProvider(options: {
   };
   // To change to the language that is on screen already takes the words in that have come.
   areaWanted.subscribe(() => inTurn(() => polyglot.changeLocale(polyglot.getLocale())));
-  return { ...polyglot, changeLocale: (name: string) => inTurn(() => polyglot.changeLocale(name)) };
+  const translate = withFieldNames(polyglot.translate);
+  return { ...polyglot, translate, changeLocale: (name: string) => inTurn(() => polyglot.changeLocale(name)) };
 }

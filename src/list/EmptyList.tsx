@@ -15,7 +15,7 @@ interface EmptyListProps {
 export function EmptyList({ create, filtered, showDeleted, onClear }: EmptyListProps) {
   const translate = useTranslate();
   if (filtered) {
-    const clear = { text: translate('list.clearFilters'), act: onClear };
+    const clear = { text: translate('ra.navigation.clear_filters'), act: onClear };
     return <ListNotice text={translate('list.emptyFiltered')} actions={[clear]} />;
   }
   if (showDeleted) return <ListNotice text={translate('list.emptyDeleted')} actions={[]} />;

@@ -1,13 +1,13 @@
-import type { ListControllerResult } from 'react-admin';
+import { useListSortContext } from 'react-admin';
 import type { Column } from '#src/meta/columns.ts';
 
 /** The keyboard comes to every name: its keys make the column wider and narrower. */
 const widened = { tabIndex: 0, 'aria-keyshortcuts': 'Shift+ArrowLeft Shift+ArrowRight' };
 
 /** The name of a column, by whose press rows are sorted where they can be; its end and its keys are `useResizing`'s. */
-export function HeaderCell({ column, controller }: { column: Column; controller: ListControllerResult }) {
+export function HeaderCell({ column }: { column: Column }) {
   const { field, label, align, sortable, sized } = column;
-  const { sort, setSort } = controller;
+  const { sort, setSort } = useListSortContext();
   const sorted = sort.field === field ? sort.order : undefined;
   return (
     <th

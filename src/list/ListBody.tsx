@@ -36,7 +36,9 @@ export function ListBody({ list, selection, values, onClear, scroller }: ListBod
         details={failure.details}
         actions={[
           ...(failure.retry ? [{ text: translate('list.retry'), act: failure.retry }] : []),
-          ...(failure.what === 'list.badFilter' ? [{ text: translate('list.clearFilters'), act: onClear }] : []),
+          ...(failure.what === 'list.badFilter'
+            ? [{ text: translate('ra.navigation.clear_filters'), act: onClear }]
+            : []),
         ]}
       />
     );

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { loadChunk } from '#src/ui/lazy/loadChunk.ts';
+import { useChunk } from '#src/ui/lazy/useChunk.ts';
 import { ListNotice } from '#src/ui/ListNotice.tsx';
-import { questionOf } from './address/listOrigin.ts';
+import { shownListParams } from './address/listOrigin.ts';
 import type { ListDeclaration } from './declaration.ts';
 import type { ListState } from './useList.ts';
 
@@ -15,16 +14,10 @@ interface ListInsightProps {
 export function ListInsight({ list, load }: ListInsightProps) {
   const translate = useTranslate();
   const { name } = list.declaration;
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['listInsight', name],
-    queryFn: async () => ({ Insight: await loadChunk(load) }),
-    staleTime: Infinity,
-    gcTime: Infinity,
-    retry: false,
-  });
+  const { data, isError, refetch } = useChunk(['listInsight', name], async () => ({ Insight: await load() }));
   if (isError) {
     const again = { text: translate('list.retry'), act: () => void refetch() };
     return <ListNotice urgent text={translate('failure.part')} actions={[again]} />;
   }
-  return data && <data.Insight resource={name} filter={questionOf(list).filter} />;
+  return data && <data.Insight resource={name} filter={shownListParams(list).filter} />;
 }

@@ -1,15 +1,14 @@
 import { memo, type ReactElement } from 'react';
 import type { RaRecord } from 'react-admin';
-import { noID } from '#src/dataProvider/listQuestion.ts';
-import { cellContent } from '#src/meta/cellContent.ts';
+import { noID } from '#src/dataProvider/getListParams.ts';
+import { cellContent } from '#src/meta/cellContent.tsx';
 import type { Column } from '#src/meta/columns.ts';
 import { fieldValue } from '#src/meta/fieldValue.ts';
 import type { FieldFormatter } from '#src/meta/format/formatField.ts';
 import { shortId } from '#src/meta/rowName.ts';
-import { drawRowMenuButton } from '#src/actions/row/drawRowMenuButton.tsx';
-import { useDirection } from '#src/i18n/direction.ts';
-import { drawSelectBox } from '#src/list/selection/drawSelectBox.tsx';
-import { drawRowLink } from './drawRowLink.tsx';
+import { RowMenuButton } from '#src/actions/row/RowMenuButton.tsx';
+import { SelectBox } from '#src/list/selection/SelectBox.tsx';
+import { RowLink } from './RowLink.tsx';
 
 interface ListRowProps {
   record: RaRecord;
@@ -19,8 +18,6 @@ interface ListRowProps {
   href: string | undefined;
   /** Without a link the first row takes the focus for all. */
   focusable: boolean;
-  /** It and the rows below it are laid out behind the next paint. */
-  laidOutLater?: boolean;
   /** Undefined in a list without selection. */
   selected?: boolean | undefined;
   onToggle?: ((id: RaRecord['id'], range: boolean) => void) | undefined;
@@ -32,13 +29,12 @@ interface ListRowProps {
 
 /** One row of the table; its props change only when what it shows changes. */
 export const ListRow = memo(function ListRow(props: ListRowProps) {
-  const { record, columns, format, href, focusable, laidOutLater, selected, onToggle, menuLabel, name = '' } = props;
-  const direction = useDirection();
+  const { record, columns, format, href, focusable, selected, onToggle, menuLabel, name = '' } = props;
   const isKnown = record.id !== noID;
   const cells = columns.map((column, index): ReactElement => {
     const { field, align, sized } = column;
     const told = format(record, field);
-    const { content, title: cut } = cellContent(column, told, fieldValue(record, field), direction);
+    const { content, title: cut } = cellContent(column, told, fieldValue(record, field));
     // A narrow column may cut any text.
     const title = cut ?? (sized && told.text);
     if (index > 0) {
@@ -50,22 +46,21 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
     }
     return (
       <th key={field} scope="row" data-align={align} data-sized={sized && ''} style={sized} title={title}>
-        {href === undefined ? content : drawRowLink(href, told.text ? content : shortId(record))}
+        {href === undefined ? content : <RowLink href={href}>{told.text ? content : shortId(record)}</RowLink>}
       </th>
     );
   });
   if (selected !== undefined) {
     cells.unshift(
       <td key="cell:select" data-cell="select">
-        {isKnown &&
-          drawSelectBox({ label: name, checked: selected, onToggle: (range) => onToggle?.(record.id, range) })}
+        {isKnown && <SelectBox label={name} checked={selected} onToggle={(range) => onToggle?.(record.id, range)} />}
       </td>,
     );
   }
   if (menuLabel !== undefined) {
     cells.push(
       <td key="cell:menu" data-cell="menu">
-        {isKnown && drawRowMenuButton(record.id, `${menuLabel}: ${name}`)}
+        {isKnown && <RowMenuButton id={record.id} label={`${menuLabel}: ${name}`} />}
       </td>,
     );
   }
@@ -73,7 +68,6 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
     <tr
       data-row={href ?? ''}
       data-selected={selected || undefined}
-      data-later={laidOutLater || undefined}
       tabIndex={href === undefined ? (focusable ? 0 : -1) : undefined}
     >
       {cells}

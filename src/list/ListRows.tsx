@@ -3,29 +3,25 @@ import type { RaRecord } from 'react-admin';
 import type { Column } from '#src/meta/columns.ts';
 import { rowNames } from '#src/meta/rowName.ts';
 import { useRowNavigation } from '#src/meta/useRowNavigation.ts';
-import { questionOf, stateFrom } from './address/listOrigin.ts';
+import { shownListParams, stateFrom } from './address/listOrigin.ts';
 import { ListRow } from './ListRow.tsx';
 import { rowPath } from './rowPath.ts';
 import type { Selection } from './selection/useSelection.ts';
 import type { ListState } from './useList.ts';
-import { WidestCells } from './WidestCells.tsx';
 
 interface ListRowsProps {
   list: ListState;
   columns: readonly Column[];
-  /** Those that are drawn. */
   rows: readonly RaRecord[];
-  /** From which of them on they are laid out behind the next paint, if any are. */
-  laidOutLater: number | undefined;
   selection: Selection | undefined;
   /** Name of the buttons that open rows' menus; undefined in a list without row actions. */
   menuLabel: string | undefined;
 }
 
 /** The rows of the table. */
-export function ListRows({ list, columns, rows, laidOutLater, selection, menuLabel }: ListRowsProps) {
-  const { controller, format, declaration } = list;
-  const navigation = useRowNavigation(stateFrom({ list: declaration.name, question: questionOf(list) }));
+export function ListRows({ list, columns, rows, selection, menuLabel }: ListRowsProps) {
+  const { format, declaration } = list;
+  const navigation = useRowNavigation(stateFrom({ list: declaration.name, question: shownListParams(list) }));
   const named = selection !== undefined || menuLabel !== undefined;
   const names = useMemo(() => (named ? rowNames(rows, columns, format) : []), [named, columns, rows, format]);
   return (
@@ -39,22 +35,12 @@ export function ListRows({ list, columns, rows, laidOutLater, selection, menuLab
           format={format}
           href={rowPath(declaration, record)}
           focusable={index === 0}
-          laidOutLater={index === laidOutLater}
           selected={selection?.ids.has(record.id)}
           onToggle={selection?.toggle}
           menuLabel={menuLabel}
           name={names[index]}
         />
       ))}
-      {controller.data && (controller.data !== rows || laidOutLater !== undefined) && (
-        <WidestCells
-          rows={controller.data}
-          columns={columns}
-          format={format}
-          selectable={selection !== undefined}
-          linked={declaration.detailPath !== undefined}
-        />
-      )}
     </tbody>
   );
 }

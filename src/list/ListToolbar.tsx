@@ -76,7 +76,7 @@ export function ListToolbar({ list, selection, values, onChange }: ListToolbarPr
           </div>
           {narrow && (
             <div className={styles.tools}>
-              {columns && !grouped && <SortChoice columns={columns} controller={controller} />}
+              {columns && !grouped && <SortChoice columns={columns} />}
               {tools}
             </div>
           )}

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { loadChunk } from '#src/ui/lazy/loadChunk.ts';
+import { useChunk } from '#src/ui/lazy/useChunk.ts';
 import type { ListDeclaration } from './declaration.ts';
 
 interface LiveRowsProps {
@@ -10,12 +9,6 @@ interface LiveRowsProps {
 
 /** Loads what keeps a list's rows true; where it does not come, the list is as any other. */
 export function LiveRows({ name, load }: LiveRowsProps) {
-  const { data } = useQuery({
-    queryKey: ['listLive', name],
-    queryFn: async () => ({ Live: await loadChunk(load) }),
-    staleTime: Infinity,
-    gcTime: Infinity,
-    retry: false,
-  });
+  const { data } = useChunk(['listLive', name], async () => ({ Live: await load() }));
   return data && <data.Live />;
 }

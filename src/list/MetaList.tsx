@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { ListContextProvider } from 'react-admin';
+import { ListContextProvider, ResourceContextProvider } from 'react-admin';
 import { RowMenu } from '#src/actions/row/RowMenu.tsx';
 import styles from './MetaList.module.css';
 import type { ListDeclaration } from './declaration.ts';
@@ -15,6 +15,7 @@ import { useFocusAround } from '#src/ui/focus/useFocusAround.ts';
 import { useSelection } from './selection/useSelection.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
 import { useList } from './useList.ts';
+import { useListContextValue } from './useListContextValue.ts';
 import { usePrefetchedPage } from './usePrefetchedPage.ts';
 
 const ListInsight = lazyPart(async () => (await import('./ListInsight.tsx')).ListInsight);
@@ -28,7 +29,8 @@ const LiveRows = lazyPart(async () => (await import('./LiveRows.tsx')).LiveRows)
  */
 export function MetaList({ declaration }: { declaration: ListDeclaration }) {
   const list = useList(declaration);
-  const selection = useSelection(list);
+  const ticks = useSelection(list);
+  const selection = declaration.selectable && ticks;
   const { controller, permanent } = list;
   const section = useRef<HTMLElement>(null);
   const scroller = useRef<HTMLElement>(null);
@@ -64,25 +66,28 @@ export function MetaList({ declaration }: { declaration: ListDeclaration }) {
     controller.setPage(page);
     scroller.current?.scrollTo?.({ top: 0 });
   }
+  const context = useListContextValue(list, ticks, turnTo);
 
   return (
-    <ListContextProvider value={controller}>
-      <section ref={section} className={styles.list} aria-label={list.title}>
-        <FilterBar key={clearings} list={list} values={values} onChange={change} onClear={clearFilters} />
-        <ListToolbar list={list} selection={selection} values={values} onChange={change} />
-        {declaration.insight && (
-          <div className={styles.insight}>
-            <ListInsight list={list} load={declaration.insight} />
-          </div>
-        )}
-        {declaration.live && <LiveRows name={declaration.name} load={declaration.live} />}
-        <ListBody list={list} selection={selection} values={values} onClear={clearFilters} scroller={scroller} />
-        {!grouped && <ListPager list={list} onPage={turnTo} />}
-        {!grouped && <ListAnnouncement list={list} />}
-        {!grouped && declaration.actions?.row && (
-          <RowMenu list={list} rows={controller.data} section={section} onGone={selection?.drop} />
-        )}
-      </section>
-    </ListContextProvider>
+    <ResourceContextProvider value={declaration.name}>
+      <ListContextProvider value={context}>
+        <section ref={section} className={styles.list} aria-label={list.title}>
+          <FilterBar key={clearings} list={list} values={values} onChange={change} onClear={clearFilters} />
+          <ListToolbar list={list} selection={selection} values={values} onChange={change} />
+          {declaration.insight && (
+            <div className={styles.insight}>
+              <ListInsight list={list} load={declaration.insight} />
+            </div>
+          )}
+          {declaration.live && <LiveRows name={declaration.name} load={declaration.live} />}
+          <ListBody list={list} selection={selection} values={values} onClear={clearFilters} scroller={scroller} />
+          {!grouped && <ListPager />}
+          {!grouped && <ListAnnouncement columns={list.columns} />}
+          {!grouped && declaration.actions?.row && (
+            <RowMenu list={list} rows={controller.data} section={section} onGone={selection?.drop} />
+          )}
+        </section>
+      </ListContextProvider>
+    </ResourceContextProvider>
   );
 }

@@ -1,13 +1,13 @@
-import { useTranslate, type ListControllerResult } from 'react-admin';
+import { useListSortContext, useTranslate } from 'react-admin';
 import type { Column } from '#src/meta/columns.ts';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { inputClass } from '#src/ui/inputs/inputClass.ts';
 import styles from './SortChoice.module.css';
 
 /** Sorting where there is no table header to press: a column and a direction. */
-export function SortChoice({ columns, controller }: { columns: readonly Column[]; controller: ListControllerResult }) {
+export function SortChoice({ columns }: { columns: readonly Column[] }) {
   const translate = useTranslate();
-  const { sort, setSort } = controller;
+  const { sort, setSort } = useListSortContext();
   const sorted = columns.some(({ field }) => field === sort.field);
   const descending = sort.order === 'DESC';
   return (

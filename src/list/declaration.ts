@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { DataResource } from '#src/dataProvider/resource.ts';
+import type { DeclaredRoles } from '#src/meta/columns.ts';
 import type { FixedColumns } from '#src/meta/fixedMeta.ts';
 import type { OwnCells } from './ownCells.ts';
 import type { DeclaredActions, Offer } from '#src/actions/actions.ts';
@@ -12,6 +13,9 @@ export type TerminalUse =
   /** The list belongs to a parent record or to the merchant, no terminal of its own. */
   | 'none';
 
+/** The fields that can name a record where it is spoken of, best first; without any of them it is called by its id. */
+export type Representation = string | readonly string[];
+
 /** What a part of a list's own is told. */
 export interface InsightProps {
   /** Name of the list. */
@@ -21,8 +25,9 @@ export interface InsightProps {
 }
 
 /** What the generated list must know of a declared resource; columns and most filters come from `$meta`. */
-export interface ListDeclaration extends DataResource, FixedColumns {
+export interface ListDeclaration extends DataResource, FixedColumns, DeclaredRoles {
   terminal: TerminalUse;
+  recordRepresentation?: Representation;
   /** Filters offered openly, in this order; the rest stand under "More filters". */
   quickFilters?: readonly string[];
   /** The states among them say how many rows are in each. */

@@ -1,5 +1,5 @@
-import { createElement, type ComponentType } from 'react';
-import type { CellProps, DrawCell } from '#src/meta/cells.tsx';
+import type { ComponentType } from 'react';
+import type { CellProps } from '#src/meta/cells.tsx';
 import type { Column } from '#src/meta/columns.ts';
 import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
 
@@ -9,21 +9,20 @@ type LoadCell = () => Promise<ComponentType<CellProps>>;
 export type OwnCells = Readonly<Record<string, LoadCell>>;
 
 /** One for each cell, so that rows drawn anew keep theirs. */
-const drawn = new WeakMap<LoadCell, DrawCell>();
+const parts = new WeakMap<LoadCell, ComponentType<CellProps>>();
 
-function drawOf(load: LoadCell): DrawCell {
-  const known = drawn.get(load);
+function cellOf(load: LoadCell): ComponentType<CellProps> {
+  const known = parts.get(load);
   if (known) return known;
-  const Part = lazyPart(load);
-  const draw: DrawCell = (props) => createElement(Part, props);
-  drawn.set(load, draw);
-  return draw;
+  const Cell = lazyPart(load);
+  parts.set(load, Cell);
+  return Cell;
 }
 
 /** Columns whose cells a declaration draws itself; the others stay as their dataType has them. */
 export function withOwnCells(columns: Column[], cells: OwnCells = {}): Column[] {
   return columns.map((column) => {
     const load = Object.hasOwn(cells, column.field) ? cells[column.field] : undefined;
-    return load ? { ...column, bare: false, draw: drawOf(load) } : column;
+    return load ? { ...column, bare: false, Cell: cellOf(load) } : column;
   });
 }

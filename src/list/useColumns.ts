@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Meta } from '#contract/meta.ts';
-import { columnsFrom, type Column } from '#src/meta/columns.ts';
+import { columnsFrom, withRoles, type Column } from '#src/meta/columns.ts';
 import { firstColumns } from '#src/meta/firstColumns.ts';
 import { densities, type ColumnPreferences, type Density } from '#src/settings/columnPreferences.ts';
 import type { ColumnWidths } from '#src/settings/columnWidths.ts';
@@ -30,13 +30,14 @@ function withWidths(columns: Column[], widths: ColumnWidths | undefined): Column
 }
 
 /** The columns a person has chosen, else those that fit the window. */
-export function useColumns({ name, columns: declared, cells }: ListDeclaration, meta: Meta | undefined): ShownColumns {
+export function useColumns(declaration: ListDeclaration, meta: Meta | undefined): ShownColumns {
+  const { name, cells } = declaration;
   const room = useListRoom();
   const [{ columns: chosen, density = densities[0], widths }] = useListPreferences(name);
-  const first = useMemo(() => meta && firstColumns(meta, room, declared), [meta, room, declared]);
+  const first = useMemo(() => meta && firstColumns(meta, room, declaration), [meta, room, declaration]);
   const columns = useMemo(
-    () => meta && withWidths(withOwnCells(columnsFrom(meta, chosen ?? first), cells), widths),
-    [meta, chosen, first, cells, widths],
+    () => meta && withWidths(withOwnCells(withRoles(columnsFrom(meta, chosen ?? first), declaration), cells), widths),
+    [meta, chosen, first, declaration, cells, widths],
   );
   return { columns, arrangement: { first, chosen }, density };
 }

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useListController, useNotify, useTranslate, type ListControllerResult, type RaRecord } from 'react-admin';
 import { useLocation } from 'react-router';
-import { defaultPageSize } from '#contract/constants.ts';
 import type { Dictionaries } from '#contract/envelope.ts';
 import type { Meta } from '#contract/meta.ts';
 import { CallFailure } from '#src/dataProvider/failure.ts';
@@ -10,13 +9,13 @@ import { useFixedMeta } from '#src/meta/fixedMeta.ts';
 import { useFormatContext } from '#src/meta/format/formatContext.ts';
 import { rowsFreshMs, rowsKeptMs } from './freshness.ts';
 import { createFieldFormatter, type FieldFormatter } from '#src/meta/format/formatField.ts';
-import { hasSoundPaging, serverOrder } from './address/listAddress.ts';
+import { hasSoundPaging } from './address/listAddress.ts';
+import { listDefaults } from './address/listParams.ts';
 import { parametersKey } from './address/listStore.ts';
 import { useCompleteAddress, useListScope } from './address/useListAddress.ts';
 import { useMeta } from '#src/meta/useMeta.ts';
 import { useColumns, type ShownColumns } from './useColumns.ts';
 import { useListFailure, type ListFailure } from './useListFailure.ts';
-import { useAskedAtOnce } from './useAskedAtOnce.ts';
 import { useOpeningView } from './views/useViews.ts';
 
 /** Everything the parts of a generated list draw from. */
@@ -54,14 +53,15 @@ export function useList(declaration: ListDeclaration): ListState {
   const fixed = useFixedMeta(declaration);
   const meta = fixed.meta ?? columnsOf.meta ?? undefined;
   const opening = useOpeningView(declaration, meta);
+  const defaults = listDefaults(declaration, opening, scope.addressed);
   const controller: ListControllerResult<RaRecord> = useListController<RaRecord>({
     resource: declaration.name,
     // The route's guard has judged already; react-admin's own check would delay the question.
     disableAuthentication: true,
     filter: scope.permanent,
-    filterDefaultValues: { ...(opening?.filter ?? declaration.defaultFilter), ...scope.addressed },
-    perPage: defaultPageSize,
-    sort: opening?.sort ?? declaration.sort ?? serverOrder,
+    filterDefaultValues: defaults.filter,
+    perPage: defaults.perPage,
+    sort: defaults.sort,
     storeKey: parametersKey(scope),
     queryOptions: {
       staleTime: rowsFreshMs,
@@ -74,7 +74,6 @@ export function useList(declaration: ListDeclaration): ListState {
       },
     },
   });
-  const asked = useAskedAtOnce({ declaration, controller, permanent: scope.permanent });
   const { sort, page, perPage, filterValues, displayedFilters } = controller;
   useCompleteAddress(
     { filter: filterValues, sort: sort.field, order: sort.order, page, perPage, displayedFilters },
@@ -86,8 +85,8 @@ export function useList(declaration: ListDeclaration): ListState {
   const failure = useListFailure(declaration, { columnsOf, columns: shown.columns, controller });
   return {
     declaration,
-    title: translate(`resource.${declaration.name}.name`, { _: declaration.name }),
-    controller: asked,
+    title: translate(`resources.${declaration.name}.name`, { _: declaration.name }),
+    controller,
     meta,
     ...shown,
     format,

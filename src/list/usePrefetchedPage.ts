@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
-import { pageQuery, questionOf, turnedTo } from './address/listOrigin.ts';
+import { pageQuery, shownListParams, turnedTo } from './address/listOrigin.ts';
 import { isGrouped } from './grouped/groupByDay.ts';
 import type { ListState } from './useList.ts';
 
@@ -26,7 +26,7 @@ export function usePrefetchedPage(list: ListState): void {
   const grouped = isGrouped(list.declaration, list.controller);
   const { data, isFetching, isPlaceholderData, page, hasNextPage = false } = list.controller;
   const isShown = data !== undefined && !isFetching && !isPlaceholderData;
-  const question = JSON.stringify(questionOf(list));
+  const question = JSON.stringify(shownListParams(list));
 
   useEffect(
     function prefetchNextPage() {

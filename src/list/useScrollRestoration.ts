@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useStoreContext } from 'react-admin';
 import { useWentBack } from './address/navigationType.ts';
 import type { ListState } from './useList.ts';
@@ -63,14 +63,6 @@ function shownBy({ controller: { filterValues, sort, page, perPage } }: ListStat
   return JSON.stringify([filterValues, sort, page, perPage]);
 }
 
-const placeKey = ({ storeKey }: ListState) => `${storeKey}.place`;
-
-/** Whether a list, when it was opened, was one that a person had left. */
-export function useHasPlace(list: ListState): boolean {
-  const { getItem } = useStoreContext();
-  return useState(() => getItem(placeKey(list)) !== undefined)[0];
-}
-
 /**
  * Brings a person who comes back to a list to where they left it: the scroll of the page and of the table, and, going
  * back in the history, the focus on the row they had opened. Kept as long as the page lives, apart for each list,
@@ -79,7 +71,7 @@ export function useHasPlace(list: ListState): boolean {
 export function useScrollRestoration(list: ListState, section: RefObject<HTMLElement | null>): void {
   const { getItem, setItem, removeItem } = useStoreContext();
   const wentBack = useWentBack();
-  const key = placeKey(list);
+  const key = `${list.storeKey}.place`;
   const shown = shownBy(list);
   const ready = list.controller.data !== undefined && list.columns !== undefined;
   const latest = useRef({ shown, wentBack });

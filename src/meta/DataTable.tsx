@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import styles from './DataTable.module.css';
+import { tableClass } from './tableClasses.ts';
 
 interface DataTableProps extends ComponentProps<'table'> {
   density?: 'comfortable' | 'compact' | undefined;
@@ -12,12 +12,12 @@ interface DataTableProps extends ComponentProps<'table'> {
 /**
  * A table of rows. What its parts are is said by attributes: `data-align="end"` of cells with numbers,
  * `data-cell="select"` and `data-cell="menu"` of those at the edges, `data-selected` of ticked rows, `data-heading` of
- * rows that head others, `data-later` of the first row that is not laid out yet.
+ * rows that head others.
  */
 export function DataTable({ density, stale = false, selectable = false, ...rest }: DataTableProps) {
   return (
     <table
-      className={styles.table}
+      className={tableClass}
       data-density={density}
       data-stale={stale || undefined}
       data-selectable={selectable || undefined}

@@ -1,6 +1,5 @@
 import { skeletonClass } from '#src/ui/classes/skeletonClass.ts';
-/** Rows drawn while the first ones are on their way; enough to fill a screen. */
-const skeletonRows = 12;
+import { skeletonRows } from './skeletonRows.ts';
 
 /** Rows of the right height without words; one element moves, since each moving one is a layer of its own. */
 export function SkeletonRows({ columns }: { columns: number }) {

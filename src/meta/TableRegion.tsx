@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import styles from './TableRegion.module.css';
+import { regionClass } from './tableClasses.ts';
 
 /** A table that scrolls inside itself, reachable by keyboard. */
 export function TableRegion({
@@ -18,7 +18,7 @@ export function TableRegion({
   return (
     <section
       ref={scroller}
-      className={styles.region}
+      className={regionClass}
       data-scroller=""
       role={part ? 'group' : undefined}
       aria-label={label}

@@ -1,6 +1,7 @@
+import type { ComponentType } from 'react';
 import { dataTypes, type DataType } from '#contract/meta.ts';
 import { warnOnce } from '#src/dataProvider/warnOnce.ts';
-import { drawDate, drawDictionary, drawGuid, drawMoney, drawText, type DrawCell } from './cells.tsx';
+import { DateCell, DictionaryCell, GuidCell, MoneyCell, TextCell, type CellProps } from './cells.tsx';
 
 /** How values of one dataType are drawn. */
 export interface Cell {
@@ -8,19 +9,19 @@ export interface Cell {
   align?: 'end';
   /** Alone in a table's cell its text needs no element. */
   bare?: true;
-  draw: DrawCell;
+  Cell: ComponentType<CellProps>;
 }
 
 /** Every dataType of the contract and its cell; adding a type means adding a line. */
 export const cellRegistry: Readonly<Record<DataType, Cell>> = {
-  guid: { bare: true, draw: drawGuid },
-  dictionary: { bare: true, draw: drawDictionary },
-  date: { draw: drawDate },
-  string: { bare: true, draw: drawText },
-  number: { align: 'end', draw: drawText },
-  percent: { align: 'end', draw: drawText },
-  money: { align: 'end', draw: drawMoney },
-  boolean: { bare: true, draw: drawText },
+  guid: { bare: true, Cell: GuidCell },
+  dictionary: { bare: true, Cell: DictionaryCell },
+  date: { Cell: DateCell },
+  string: { bare: true, Cell: TextCell },
+  number: { align: 'end', Cell: TextCell },
+  percent: { align: 'end', Cell: TextCell },
+  money: { align: 'end', Cell: MoneyCell },
+  boolean: { bare: true, Cell: TextCell },
 };
 
 const isKnown = (dataType: string): dataType is DataType => dataTypes.some((known) => known === dataType);

@@ -1,7 +1,20 @@
+import type { ComponentType } from 'react';
 import type { Meta, MetaColumn } from '#contract/meta.ts';
+import { isStatusDictionary } from '#contract/statusTone.ts';
 import { orderedFields, visibleFields, type ColumnPreferences } from '#src/settings/columnPreferences.ts';
 import { cellOf } from './cellRegistry.ts';
-import type { DrawCell } from './cells.tsx';
+import type { CellProps } from './cells.tsx';
+
+/** A text that names the row, or that says why it failed. */
+export type ColumnRole = 'primary' | 'failure';
+
+/** Which columns say more of a row than their dataType. */
+export interface DeclaredRoles {
+  /** Fields that name a row: one of them heads its card. */
+  primaryText?: readonly string[];
+  /** Fields that say why a row failed. */
+  failureText?: readonly string[];
+}
 
 /** One column of a generated list. */
 export interface Column {
@@ -14,24 +27,22 @@ export interface Column {
   dictionary?: string;
   /** A dictionary of states: its words are chips. */
   status: boolean;
+  /** What it says of a row beyond its dataType, as its noun declares it. */
+  role?: ColumnRole;
   /** Its numbers end where it ends. */
   align?: 'end';
   /** The server sorts by it; it knows nothing of paths into objects. */
   sortable: boolean;
   /** Its words stand in a table's cell without an element of their own. */
   bare: boolean;
-  draw: DrawCell;
+  /** Draws a value. */
+  Cell: ComponentType<CellProps>;
   /** The width a person has given it, as the style of its cells. */
   sized?: Readonly<Record<'inlineSize' | 'minInlineSize' | 'maxInlineSize', number>>;
 }
 
-/** True for a dictionary of states, by its name: `transactionStatusEnum`, `billingQuickStatusEnum`. */
-export function isStatusDictionary(dictionary: string | undefined): boolean {
-  return dictionary !== undefined && /status/i.test(dictionary);
-}
-
 function columnOf(field: string, { name, dataType, dictionary }: MetaColumn, index: number): Column {
-  const { align, bare = false, draw } = cellOf(dataType);
+  const { align, bare = false, Cell } = cellOf(dataType);
   const status = dataType === 'dictionary' && isStatusDictionary(dictionary);
   return {
     field,
@@ -43,7 +54,7 @@ function columnOf(field: string, { name, dataType, dictionary }: MetaColumn, ind
     sortable: !field.includes('.'),
     // The first column names the row, numbers too.
     ...(index > 0 && align && { align }),
-    draw,
+    Cell,
   };
 }
 
@@ -67,4 +78,12 @@ export function columnsFrom(meta: Meta, preferences?: ColumnPreferences): Column
 /** Hidden columns too, in the person's order. */
 export function allColumnsFrom(meta: Meta, preferences?: ColumnPreferences): Column[] {
   return columnsOf(meta, orderedFields(Object.keys(meta.columns), preferences));
+}
+
+/** Columns with the roles that their noun gives them. */
+export function withRoles(columns: readonly Column[], { primaryText = [], failureText = [] }: DeclaredRoles): Column[] {
+  return columns.map((column) => {
+    if (primaryText.includes(column.field)) return { ...column, role: 'primary' };
+    return failureText.includes(column.field) ? { ...column, role: 'failure' } : column;
+  });
 }

@@ -9,13 +9,13 @@ export function readFilterValues(filter: unknown): FilterValues {
 }
 
 /** One value as the text of an input; empty for what no input can show. */
-export function textOf(value: unknown): string {
+export function inputText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 
 /** The words of a filter that takes several. */
 export function wordsOf(value: unknown): string[] {
-  return (Array.isArray(value) ? value : [value]).map(textOf).filter((word) => word !== '');
+  return (Array.isArray(value) ? value : [value]).map(inputText).filter((word) => word !== '');
 }
 
 function isEmpty(value: unknown): boolean {

@@ -1,6 +1,7 @@
-import type { Meta, MetaColumn } from '#contract/meta.ts';
+import { objectTextFields, scopeFields, type Meta, type MetaColumn } from '#contract/meta.ts';
+import { isStatusDictionary } from '#contract/statusTone.ts';
 import type { ColumnPreferences } from '#src/settings/columnPreferences.ts';
-import { isStatusDictionary } from './columns.ts';
+import type { DeclaredRoles } from './columns.ts';
 
 /** Fewest columns a list begins with, however narrow the screen. */
 const fewest = 6;
@@ -16,37 +17,39 @@ const widths: Readonly<Record<string, number>> = {
   dictionary: 124,
 };
 const textWidth = 146;
-
-/**
- * Texts made of objects are longer. Their names tell: a `$meta` says no more of a column than header, dataType and
- * dictionary (docs/wire.md §5.0), and a hint of our own would be missing from every other server's.
- */
-const isLong = (field: string) => /(schedule|details|address)$/i.test(field);
-const longTextWidth = 320;
+const objectTextWidth = 320;
 
 /** Pixels of a header's letter, and of its padding and the mark of its order. */
 const letterWidth = 6.8;
 const headerRoom = 38;
 
 function widthOf(field: string, { name, dataType }: MetaColumn): number {
-  const words = isLong(field) ? longTextWidth : (widths[dataType] ?? textWidth);
+  const words = objectTextFields.includes(field) ? objectTextWidth : (widths[dataType] ?? textWidth);
   return Math.max(words, headerRoom + letterWidth * name.length);
 }
 
 /** What a column answers, in the order a person asks: who, how much, state, when; then the rest, ids last. */
-function kindOf(field: string, { dataType, dictionary }: MetaColumn): string {
-  if (dataType === 'guid' || /^(terminal|merchant)/.test(field)) return 'id';
-  if (dataType === 'string' && /(name|title)$/i.test(field)) return 'who';
+function kindOf(field: string, { dataType, dictionary }: MetaColumn, names: readonly string[]): string {
+  if (names.includes(field)) return 'who';
+  if (dataType === 'guid' || scopeFields.includes(field)) return 'id';
   if (isStatusDictionary(dictionary)) return 'state';
   return dataType;
+}
+
+interface DeclaredColumns extends Pick<DeclaredRoles, 'primaryText'> {
+  columns?: readonly string[];
 }
 
 const once = ['money', 'state', 'date'];
 const kinds = ['who', ...once];
 
 /** The meta's fields in the order a person asks, those declared before the rest; what says the same as another is last. */
-function ranked({ columns }: Meta, declared: readonly string[]): { fields: string[]; repeated: Set<string> } {
-  const all = Object.entries(columns).map(([field, column]) => ({ field, kind: kindOf(field, column) }));
+function ranked(
+  { columns }: Meta,
+  declared: readonly string[],
+  names: readonly string[],
+): { fields: string[]; repeated: Set<string> } {
+  const all = Object.entries(columns).map(([field, column]) => ({ field, kind: kindOf(field, column, names) }));
   const hasMoney = all.some(({ kind }) => kind === 'money');
   const states = all.filter(({ kind }) => kind === 'state').map(({ field }) => field);
   const shownState = declared.find((field) => states.includes(field)) ?? states[0];
@@ -75,13 +78,13 @@ function ranked({ columns }: Meta, declared: readonly string[]): { fields: strin
 
 /**
  * The columns a list begins with: as many as fit, six at least, none that says what another says, in the order a person
- * asks: what, who, how much, state, when. Judged by header and dataType alone, so that nothing has to be drawn first.
+ * asks: what, who, how much, state, when. Judged by header and dataType, so that nothing has to be drawn first.
  * @param room pixels for the columns.
- * @param declared fields that come first, best first.
- * @example firstColumns(meta, 1100, ['consumerName', 'transactionAmount'])
+ * @param declared what the list declares: `columns` come first, best first; `primaryText` says who a row is about.
+ * @example firstColumns(meta, 1100, { columns: ['consumerName', 'transactionAmount'] })
  */
-export function firstColumns(meta: Meta, room: number, declared: readonly string[] = []): ColumnPreferences {
-  const { fields, repeated } = ranked(meta, declared);
+export function firstColumns(meta: Meta, room: number, declared: DeclaredColumns = {}): ColumnPreferences {
+  const { fields, repeated } = ranked(meta, declared.columns ?? [], declared.primaryText ?? []);
   const shown: string[] = [];
   let left = room;
   for (const field of fields) {

@@ -5,7 +5,7 @@ import type { Meta } from '#contract/meta.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { columnsKeyOf, type DataResource } from '#src/dataProvider/resource.ts';
 import { useCurrentLocale } from '#src/i18n/direction.ts';
-import { keptMeta } from './keptMeta.ts';
+import { cachedMeta } from './cachedMeta.ts';
 
 /** Milliseconds a meta counts as fresh within one page; a kept one is revalidated at once. */
 const metaFreshMs = 5 * 60 * 1000;
@@ -14,16 +14,16 @@ const metaFreshMs = 5 * 60 * 1000;
 type KnownMeta = Meta | null;
 
 /** The question for a list's columns, the same for boot code and for every list of the same call. */
-function metaQuery(dataProvider: BackOfficeDataProvider, list: DataResource, locale: Locale, background = false) {
+function metaQuery(dataProvider: BackOfficeDataProvider, list: DataResource, locale: Locale) {
   const key = columnsKeyOf(list);
   return queryOptions<KnownMeta>({
     queryKey: [key, 'getMeta', locale],
     queryFn: async ({ signal }) => {
-      const meta = (await dataProvider.getMeta(list.name, { signal, background })) ?? null;
-      if (meta) keptMeta.write(key, locale, meta);
+      const meta = (await dataProvider.getMeta(list.name, { signal })) ?? null;
+      if (meta) cachedMeta.write(key, locale, meta);
       return meta;
     },
-    initialData: () => keptMeta.read(key, locale),
+    initialData: () => cachedMeta.read(key, locale),
     initialDataUpdatedAt: 0,
     staleTime: metaFreshMs,
     gcTime: Infinity,
@@ -34,16 +34,14 @@ function metaQuery(dataProvider: BackOfficeDataProvider, list: DataResource, loc
 /**
  * Asks for a list's columns before React has drawn anything; the list's own question then finds the answer, or
  * joins the call under way. A failure is left to the list.
- * @param background no person waits for it.
  */
 export function prefetchMeta(
   queryClient: QueryClient,
   dataProvider: BackOfficeDataProvider,
   list: DataResource,
   locale: Locale,
-  background = false,
 ): Promise<void> {
-  return queryClient.prefetchQuery(metaQuery(dataProvider, list, locale, background));
+  return queryClient.prefetchQuery(metaQuery(dataProvider, list, locale));
 }
 
 /** The columns of a list as far as nobody need be asked; null for a list without a `$meta` call. */
@@ -54,7 +52,7 @@ export function knownMeta(
   locale: Locale,
 ): KnownMeta | undefined {
   const { queryKey } = metaQuery(dataProvider, list, locale);
-  return queryClient.getQueryData(queryKey) ?? keptMeta.read(columnsKeyOf(list), locale);
+  return queryClient.getQueryData(queryKey) ?? cachedMeta.read(columnsKeyOf(list), locale);
 }
 
 /** What a list knows of its columns. */

@@ -6,7 +6,7 @@ import { isPlainClick } from '#src/ui/isPlainClick.ts';
 const rowAttribute = 'data-row';
 /** Every row on screen. */
 export const rowSelector = `[${rowAttribute}]`;
-/** The link of a row, see `drawRowLink`. */
+/** The link of a row, see `RowLink`. */
 const linkSelector = '[data-row-link]';
 
 function rowOf(target: EventTarget): HTMLElement | undefined {

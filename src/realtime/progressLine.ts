@@ -23,7 +23,7 @@ export interface HubSocket {
 export type OpenHub = (socket: HubSocket) => () => void;
 
 /** How far a transaction has come; a status nobody knows is none. */
-export interface Progress {
+export interface TransactionProgress {
   paymentTransactionID: string;
   status: 'sentToProcessor' | 'awaitingPinpad' | 'authorised' | 'declined';
   /** The server's own words. */
@@ -35,7 +35,7 @@ export interface LineState {
   /** Travels with a request, so that the hub tells of it; absent without a hub. */
   connectionID?: string;
   /** The last that was heard of this connection's requests. */
-  latest?: Progress;
+  latest?: TransactionProgress;
 }
 
 /** A line to the hub, open while somebody listens. */
@@ -49,7 +49,7 @@ const statuses = ['sentToProcessor', 'awaitingPinpad', 'authorised', 'declined']
 const graceMs = 1000;
 
 /** Reads a message of the hub. @returns undefined for what is none, or is about another connection's request. */
-export function parseProgress(message: unknown, connectionID: string | undefined): Progress | undefined {
+export function parseProgress(message: unknown, connectionID: string | undefined): TransactionProgress | undefined {
   if (!isObject(message) || typeof message.paymentTransactionID !== 'string') return undefined;
   const status = statuses.find((known) => known === message.status);
   // A server that names no connection tells only whom it concerns.

@@ -1,18 +1,15 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Row } from '#contract/envelope.ts';
-import { useDirection } from '#src/i18n/direction.ts';
 import { Chip } from '#src/ui/Chip.tsx';
 import { ShortId } from '#src/ui/ShortId.tsx';
 import styles from './RecordHeader.module.css';
 import { OwnValue } from './facts/FactList.tsx';
 import type { ShownFact, ShownField } from './facts/shownFacts.ts';
 import type { RecordName } from './recordName.ts';
+import { useShownRecord } from './useShownRecord.ts';
 import type { Currency } from '#src/settings/dictionaries.ts';
 
 interface RecordHeaderProps {
-  id: string;
-  record: Row;
   said: RecordName;
   currency: Currency;
   /** What can be done. */
@@ -21,7 +18,8 @@ interface RecordHeaderProps {
 
 /** A field of the record as its column draws it. */
 function FieldValue({ field: { column, text, value } }: { field: ShownField }) {
-  return column.draw({ text, value, status: column.status, direction: useDirection() });
+  const { Cell, status } = column;
+  return <Cell {...{ text, value, status }} />;
 }
 
 function Said({ fact, currency }: { fact: ShownFact; currency: Currency }) {
@@ -29,7 +27,8 @@ function Said({ fact, currency }: { fact: ShownFact; currency: Currency }) {
 }
 
 /** Marks a record that is out of use. */
-function LifeMark({ record }: { record: Row }) {
+function LifeMark() {
+  const record = useShownRecord();
   const translate = useTranslate();
   if (record.deleted !== true && record.active !== false) return null;
   const word = record.deleted === true ? 'record.deleted' : 'record.inactive';
@@ -37,8 +36,9 @@ function LifeMark({ record }: { record: Row }) {
 }
 
 /** What the record is: its name or amount, both where it has both, its state, and what can be done. */
-export function RecordHeader({ id, record, said, currency, children }: RecordHeaderProps) {
+export function RecordHeader({ said, currency, children }: RecordHeaderProps) {
   const translate = useTranslate();
+  const { id } = useShownRecord();
   const { title, amount, status, ownStatus } = said;
   return (
     <header className={styles.header}>
@@ -51,7 +51,7 @@ export function RecordHeader({ id, record, said, currency, children }: RecordHea
         </p>
       )}
       {status?.field && <FieldValue field={status.field} />}
-      {ownStatus ? <Chip tone={ownStatus.tone}>{ownStatus.text}</Chip> : <LifeMark record={record} />}
+      {ownStatus ? <Chip tone={ownStatus.tone}>{ownStatus.text}</Chip> : <LifeMark />}
       {children}
     </header>
   );

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { toneClass } from '#src/ui/classes/toneClass.ts';
-import type { Tone } from '#src/ui/statusTone.ts';
+import type { Tone } from '#contract/statusTone.ts';
 import styles from './RecordNotes.module.css';
 
 /** What must be seen of a record before its facts; nothing where there is nothing to say. */

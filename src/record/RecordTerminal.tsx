@@ -2,10 +2,12 @@ import { useTranslate } from 'react-admin';
 import { useSelectedTerminal, useSelectTerminal } from '#src/settings/selectedTerminal.tsx';
 import { useSettings } from '#src/settings/settings.ts';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
+import { useShownRecord } from './useShownRecord.ts';
 import styles from './RecordTerminal.module.css';
 
 /** Says when a record belongs to another terminal than the selected one, and offers to change to it. */
-export function RecordTerminal({ terminalID }: { terminalID: unknown }) {
+export function RecordTerminal() {
+  const terminalID: unknown = useShownRecord().terminalID;
   const translate = useTranslate();
   const { allTerminals } = useSettings();
   const { terminal } = useSelectedTerminal();

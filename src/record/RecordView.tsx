@@ -18,6 +18,7 @@ import { RecordTerminal } from './RecordTerminal.tsx';
 import { FoldedSection } from './sections/FoldedSection.tsx';
 import { recordSections } from './sections/recordSections.ts';
 import { Timeline } from './Timeline.tsx';
+import { useShownRecord } from './useShownRecord.ts';
 
 const RecordActions = lazyPart(async () => (await import('#src/actions/record/RecordActions.tsx')).RecordActions);
 
@@ -27,7 +28,6 @@ export const preloadRecordParts = (): void => RecordActions.preload();
 interface RecordViewProps {
   declaration: ListDeclaration;
   page: RecordPageDeclaration;
-  record: Row & { id: string };
   /** It is a list's row: the rest of the record is on its way. */
   isPartial: boolean;
   context: FactContext;
@@ -42,9 +42,11 @@ function eventsOf(record: Row, path: string): Row[] {
 }
 
 /** What a page shows of its record, worked out once for a record and its words. */
-function useShown({ page, record, context }: RecordViewProps) {
+function useShown({ page, context, declaration }: RecordViewProps) {
+  const record = useShownRecord();
+  const names = declaration.recordRepresentation ?? declaration.primaryText;
   return useMemo(() => {
-    const said = recordName(record, page, context);
+    const said = recordName(record, page, context, names);
     const heads = [said.title, said.amount, said.status].flatMap((fact) => (fact ? fact.told : []));
     const facts = page.facts ? shownFacts(record, page.facts, context) : metaFacts(record, heads, context);
     const timeline = page.timeline ?? 'history';
@@ -61,12 +63,13 @@ function useShown({ page, record, context }: RecordViewProps) {
       context,
     );
     return { said, facts, events, sections };
-  }, [page, record, context]);
+  }, [page, record, context, names]);
 }
 
-/** The page of a record that is there. */
+/** The page of the record of the context. */
 export function RecordView(props: RecordViewProps) {
-  const { declaration, page, record, isPartial, context } = props;
+  const { declaration, page, isPartial, context } = props;
+  const record = useShownRecord();
   const translate = useTranslate();
   const { said, facts, events, sections } = useShown(props);
   const { format, words } = context;
@@ -83,29 +86,23 @@ export function RecordView(props: RecordViewProps) {
   );
   return (
     <article className={styles.record} aria-busy={isPartial}>
-      <RecordHeader id={record.id} record={record} said={said} currency={place.currency}>
+      <RecordHeader said={said} currency={place.currency}>
         {(declaration.actions?.record ?? declaration.actions?.row) && (
-          <RecordActions declaration={declaration} record={record} name={spokenName(said, words, record.id)} />
+          <RecordActions declaration={declaration} name={spokenName(said, words, record.id)} />
         )}
       </RecordHeader>
-      {declaration.terminal === 'filter' && <RecordTerminal terminalID={record.terminalID} />}
-      {Notes && !isPartial && <Notes record={record} />}
+      {declaration.terminal === 'filter' && <RecordTerminal />}
+      {Notes && !isPartial && <Notes />}
       <div className={styles.top}>
         {facts.length > 0 && (
           <section className={partStyles.part} aria-label={translate('record.summary')}>
             <FactList facts={facts} {...place} />
           </section>
         )}
-        <Timeline events={events} record={record} context={context} />
+        <Timeline events={events} context={context} />
       </div>
       {page.tabs ? (
-        <RecordTabs
-          resource={declaration.name}
-          tabs={page.tabs}
-          record={record}
-          isPartial={isPartial}
-          details={details}
-        />
+        <RecordTabs resource={declaration.name} tabs={page.tabs} isPartial={isPartial} details={details} />
       ) : (
         details
       )}

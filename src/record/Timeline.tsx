@@ -8,19 +8,16 @@ import { StatusChip } from '#src/ui/StatusChip.tsx';
 import styles from './Timeline.module.css';
 import { shownField, type FactContext } from './facts/shownFacts.ts';
 import partStyles from './part.module.css';
+import { useShownRecord } from './useShownRecord.ts';
 
 /** Events that stand openly; earlier ones fold. */
 const openEvents = 4;
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-function Event({
-  event,
-  later,
-  record,
-  context,
-}: { event: Row; later: readonly Row[] } & Omit<TimelineProps, 'events'>) {
+function Event({ event, later, context }: { event: Row; later: readonly Row[] } & Omit<TimelineProps, 'events'>) {
   const translate = useTranslate();
+  const record = useShownRecord();
   const date = parseWireDate(event.operationDate);
   const field = event.status === undefined ? 'operationCode' : 'status';
   const code = textOf(event[field]);
@@ -57,20 +54,18 @@ function Event({
 interface TimelineProps {
   /** Oldest first. */
   events: readonly Row[];
-  /** Whose events they are. */
-  record: Row;
   context: FactContext;
 }
 
 /** What happened to a record, when and by whom, the newest first; nothing where the server keeps no history. */
-export function Timeline({ events, record, context }: TimelineProps) {
+export function Timeline({ events, context }: TimelineProps) {
   const translate = useTranslate();
   const title = useId();
   if (events.length === 0) return null;
   const newest = events.toReversed();
   const draw = (event: Row) => {
     const place = newest.indexOf(event);
-    return <Event key={place} event={event} later={newest.slice(0, place)} record={record} context={context} />;
+    return <Event key={place} event={event} later={newest.slice(0, place)} context={context} />;
   };
   const earlier = newest.slice(openEvents);
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Row } from '#contract/envelope.ts';
-import type { Tone } from '#src/ui/statusTone.ts';
+import type { Tone } from '#contract/statusTone.ts';
 
 type Inner<Value> = NonNullable<Value> extends readonly unknown[] ? never : NonNullable<Value>;
 
@@ -70,10 +70,8 @@ export interface StatusValue {
 /** One thing a page says of its record; what is empty is not drawn. */
 export type Fact<Shown extends object = Row> = FieldPath<Shown> | FieldFact<Shown> | OwnFact<Shown>;
 
-/** A component that is given the whole record. */
-export type RecordPart<Shown extends object> = {
-  draw(props: { record: Shown & { id: string }; isPartial?: boolean }): ReactNode;
-}['draw'];
+/** A component that takes the whole record from react-admin's `RecordContext`, as its own do (`useShownRecord`). */
+export type RecordPart = () => ReactNode;
 
 /** Further facts under a title, folded until somebody wants them. */
 export interface FactSection<Shown extends object> {
@@ -101,8 +99,8 @@ export interface OwnTab<Shown extends object> {
   /** Catalogue key. */
   label: string;
   /** Draws how many things it holds. */
-  Count?: RecordPart<Shown>;
-  Content: RecordPart<Shown>;
+  Count?: RecordPart;
+  Content: RecordPart;
   /** Whether there is anything in it; absent = always. */
   when?(record: Shown): boolean;
 }
@@ -120,7 +118,7 @@ export type RecordTab<Shown extends object = Row> = RelatedTab<Shown> | OwnTab<S
  * };
  */
 export interface RecordPageDeclaration<Shown extends object = Row> {
-  /** Its name or amount; absent = chosen from the meta. */
+  /** Its name or amount; absent = what its noun is called by (`recordRepresentation`), else its first amount. */
   title?: Fact<Shown>;
   /** A dictionary of states, or a state made of several fields; absent = the first state of the meta. */
   status?: FieldPath<Shown> | OwnStatus<Shown>;
@@ -129,7 +127,7 @@ export interface RecordPageDeclaration<Shown extends object = Row> {
   sections?: readonly FactSection<Shown>[];
   tabs?: readonly RecordTab<Shown>[];
   /** What must be seen before the facts: a refusal, a hold, refunds. */
-  notes?: RecordPart<Shown>;
+  notes?: RecordPart;
   /** Tables of like objects that nobody has to unfold, as the lines of a document. */
   open?: readonly FieldPath<Shown>[];
   /** Fields that say nothing to a merchant; they stand under the technical details. */

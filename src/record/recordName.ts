@@ -1,4 +1,5 @@
 import type { Row } from '#contract/envelope.ts';
+import type { Representation } from '#src/list/declaration.ts';
 import { columnsFrom, type Column } from '#src/meta/columns.ts';
 import type { RecordPageDeclaration, StatusValue } from './declaration.ts';
 import { shownFacts, type FactContext, type ShownFact } from './facts/shownFacts.ts';
@@ -14,20 +15,26 @@ export interface RecordName {
   ownStatus: StatusValue | undefined;
 }
 
-const isName = ({ field, dataType }: Column) =>
-  dataType === 'string' && /(name|number|title)$/i.test(field) && !/^(terminal|card)N/.test(field);
-
-/** A record's name, amount and state as its page declares them, else chosen from the meta; what is empty is left out. */
-export function recordName(record: Row, page: RecordPageDeclaration, context: FactContext): RecordName {
+/**
+ * A record's name, amount and state as its page declares them; else what its noun is called by, and the first amount and state
+ * of its meta. What is empty is left out.
+ */
+export function recordName(
+  record: Row,
+  page: RecordPageDeclaration,
+  context: FactContext,
+  representation: Representation = [],
+): RecordName {
   const columns = columnsFrom(context.meta);
-  const first = (wanted: (column: Column) => boolean) =>
+  const firstOf = (fields: readonly string[]) =>
     shownFacts(
       record,
-      columns.filter(wanted).map(({ field }) => ({ field, zero: true as const })),
+      fields.map((field) => ({ field, zero: true as const })),
       context,
     )[0];
+  const first = (wanted: (column: Column) => boolean) => firstOf(columns.filter(wanted).map(({ field }) => field));
   const amount = first(({ dataType }) => dataType === 'money');
-  const name = first(isName);
+  const name = firstOf([representation].flat());
   const [title] = page.title === undefined ? [] : shownFacts(record, [page.title], context);
   const { status: declared } = page;
   const ownStatus = typeof declared === 'object' ? declared.value(record, context.words) : undefined;

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import type { AccessPolicy } from '#contract/roles.ts';
 import type { DeclaredActions } from '#src/actions/actions.ts';
-import type { DataResource, ResourceEndpoints } from '#src/dataProvider/resource.ts';
+import type { ResourceEndpoints } from '#src/dataProvider/resource.ts';
 import { withMessages, type Area } from '#src/i18n/areas.ts';
-import type { ListDeclaration } from '#src/list/declaration.ts';
+import type { ListDeclaration, Representation } from '#src/list/declaration.ts';
 import type { LoadRecordPage } from '#src/record/declaration.ts';
 import { endpointsOf, type CallPrefix, type Calls } from './nounCalls.ts';
 import { buildPath, routes, type RouteDefinition, type RouteName } from './paths.ts';
@@ -13,17 +13,27 @@ import {
   type ListedResource,
   type ResourceList,
   type ResourcePage,
+  type ResourcePart,
   type ResourceScreen,
 } from './resource.ts';
+import type { ResourceName } from './resourceWords.ts';
 import { unlistedOf, type DeclaredUnlisted } from './unlisted.ts';
 
 /** What one list says beside what its noun says. */
 export interface DeclaredList extends Omit<
   ListDeclaration,
-  'name' | 'endpoints' | 'idFields' | 'terminal' | 'detailPath' | 'recordQuery'
+  | 'name'
+  | 'endpoints'
+  | 'idFields'
+  | 'terminal'
+  | 'detailPath'
+  | 'recordQuery'
+  | 'recordRepresentation'
+  | 'updatesWhole'
+  | 'deleteBody'
 > {
   /** Absent for the noun's own list, which has the noun's name. */
-  name?: string;
+  name?: ResourceName;
   /** Its route in spec §2; a noun with a `path` of its own needs none. */
   route?: RouteName;
   /** The route of one row, where that is not the noun's record page. */
@@ -55,9 +65,13 @@ interface DeclaredWizard {
 }
 
 interface DeclaredNoun {
-  name: string;
+  name: ResourceName;
   /** Fields that identify a record. */
   id: string | readonly string[];
+  /** Fields that name one where it is spoken of, best first; absent: its id does. */
+  recordRepresentation?: Representation;
+  /** Fields that head the cards of rows, on lists that name no others; absent: those of `recordRepresentation`. */
+  primaryText?: readonly string[];
   /** Words of the catalogue that load with its forms and actions. */
   messages?: Area;
   lists: readonly [DeclaredList, ...DeclaredList[]];
@@ -70,11 +84,14 @@ interface DeclaredNoun {
   screens?: readonly (DeclaredScreen & { route: RouteName })[];
   actions?: DeclaredActions;
   /** Records that stand with the noun's and have no list of their own. */
-  parts?: readonly DataResource[];
+  parts?: readonly ResourcePart[];
   /** Records beside the noun's that are in no list. */
   unlisted?: readonly DeclaredUnlisted[];
   /** What the call for one record asks besides its id, e.g. `{ showDeleted: true }`. */
   recordQuery?: ListDeclaration['recordQuery'];
+  /** How its records are changed and deleted, where a verb must know more than their ids. */
+  updatesWhole?: ListDeclaration['updatesWhole'];
+  deleteBody?: ListDeclaration['deleteBody'];
   /** Further fields, of any record, whose value names one of these; those of `id` do by themselves. */
   namedBy?: readonly string[];
   /** Pages of its own below this path: `<path>/list`, `/view/:id` where there is a call for one, `/create`, `/edit/:id`. */
@@ -97,8 +114,8 @@ function pagesOf({ name, path, access = 'any', create, lists: [list] }: Declared
     if (route) return { ...routes[route], name: route };
     if (path === undefined) return undefined;
     const page = { layout: 'main', access, path: `${path}${below[kind]}` } as const;
-    if (kind === 'list') return { ...page, name, title: `resource.${name}.name` };
-    const title = `resource.${name}.${kind === 'record' ? 'one' : kind}`;
+    if (kind === 'list') return { ...page, name, title: `resources.${name}.name` };
+    const title = `resources.${name}.${kind === 'record' ? 'one' : kind}`;
     const feature = kind === 'create' && create?.feature;
     const back = { to: list.route ?? name, previous: true } as const;
     return { ...page, name: `${name}.${kind}`, title, back, ...(feature && { feature }) };
@@ -152,11 +169,20 @@ function present<Page>(page: Page | undefined, name: string): Page {
  * });
  */
 export function defineResource(declared: DeclaredNoun & Calls): ListedResource {
-  const { name, id, messages, record, recordQuery } = declared;
+  const { name, id, messages, record, recordQuery, recordRepresentation, updatesWhole, deleteBody } = declared;
   const idFields = [id].flat();
   const pageFor = pagesOf(declared);
   const nounEndpoints = endpointsOf(declared);
+  const edit = declared.edit && present(pageFor('edit', declared.edit.route), `${name}.edit`);
   const create = declared.create && present(pageFor('create', declared.create.route), `${name}.create`);
+  const ofRecords = {
+    ...(recordRepresentation && { recordRepresentation }),
+    ...(updatesWhole && { updatesWhole }),
+    ...(deleteBody && { deleteBody }),
+    ...(create && { createPage: create }),
+    ...(edit && { editPage: edit }),
+  };
+  const primaryText = declared.primaryText ?? [recordRepresentation ?? []].flat();
   const loadRecord = record?.page && withMessagesOf(messages, record.page);
   const actions = declared.actions && actionsOf(declared.actions, messages);
   function actionsOn({ actions: given, id: ownId, name: own = name, ...rest }: DeclaredList) {
@@ -173,6 +199,7 @@ export function defineResource(declared: DeclaredNoun & Calls): ListedResource {
     const detailPage = hasPage ? pageFor('record', leadsTo) : undefined;
     return {
       terminal: 'filter',
+      primaryText,
       ...rest,
       name: own,
       idFields: ownId === undefined ? idFields : [ownId].flat(),
@@ -181,6 +208,7 @@ export function defineResource(declared: DeclaredNoun & Calls): ListedResource {
       ...(detailPage && { detailPage, detailPath: detailPathOf(detailPage) }),
       ...(detailPage && loadRecord && { record: loadRecord }),
       ...(recordQuery && { recordQuery }),
+      ...(ownId === undefined && ofRecords),
       ...(create && own === name && { create: createOf(create) }),
       ...(here && { actions: here }),
       ...(rest.insight && { insight: withMessagesOf(messages, rest.insight) }),

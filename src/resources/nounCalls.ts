@@ -1,5 +1,7 @@
+import { isCreating } from '#contract/creating.ts';
 import { endpoints, type EndpointId } from '#contract/endpoints.ts';
 import type { ListEndpointId } from '#contract/filters.ts';
+import { isMoney } from '#src/attempts/attempts.ts';
 import type { ResourceEndpoints } from '#src/dataProvider/resource.ts';
 
 /** Prefixes of the calls that a noun can name. */
@@ -15,11 +17,17 @@ export type Calls =
   | { calls?: undefined; endpoints: ResourceEndpoints };
 
 const isEndpoint = (id: string): id is EndpointId => Object.hasOwn(endpoints, id);
+const movesMoney = (id: EndpointId) => isCreating(id) && isMoney(id);
 
-/** The calls of a noun by what they do: those that the contract has under its prefix, and its own. */
+/**
+ * The calls of a noun by what they do: those that the contract has under its prefix, and its own. One that moves money is
+ * no verb of the data provider: it goes through `attempts` alone.
+ */
 export function endpointsOf({ calls, endpoints: own }: Calls): ResourceEndpoints {
   if (calls === undefined) return own;
   const kinds = ['meta', 'excel', 'grouped', 'get', 'create', 'update', 'delete'] as const;
-  const found = kinds.map((kind) => [kind, `${calls}.${kind}`] as const).filter(([, id]) => isEndpoint(id));
+  const found = kinds
+    .map((kind) => [kind, `${calls}.${kind}`] as const)
+    .filter(([, id]) => isEndpoint(id) && !movesMoney(id));
   return { list: `${calls}.list`, ...Object.fromEntries(found), ...own };
 }

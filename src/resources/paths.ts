@@ -1,5 +1,6 @@
 import type { Feature } from '#contract/features.ts';
 import type { AccessPolicy } from '#contract/roles.ts';
+import type { QueryParameters } from './queryParameters.ts';
 
 /** One route of spec §2. */
 export interface RouteDefinition {
@@ -13,6 +14,8 @@ export interface RouteDefinition {
   back?: { to: string; previous?: true; closes?: true };
   /** Parameters that must be digits only; with anything else the page says that there is no such record. */
   digits?: readonly string[];
+  /** What the query of its address may begin it with. */
+  parameters?: QueryParameters;
   /** Catalogue key of its title, where that is not `route.<name>`. */
   title?: string;
 }
@@ -21,6 +24,10 @@ const main = { layout: 'main', access: 'any' } as const;
 const guarded = { layout: 'main', access: 'billing' } as const;
 const wizard = { layout: 'wizard', access: 'any' } as const;
 const checkoutWizard = { ...wizard, feature: 'Checkout' } as const;
+/** A chosen customer, an item on the deal, a transaction that gives customer, amount and currency, an amount. */
+const deal = { parameters: { customerID: 'id', itemID: 'id', transactionID: 'id', amount: 'amount' } } as const;
+/** A chosen customer; whether the link is a permanent one. */
+const link = { parameters: { customerID: 'id', permanent: 'flag' } } as const;
 const backTo = <To extends string>(to: To) => ({ back: { to, previous: true } }) as const;
 
 /** Every route of spec §2, by its name there; titles are the catalogue keys `route.<name>`. */
@@ -76,13 +83,25 @@ export const routes = {
   MasavFileRows: { ...main, path: '/masav-file/:id/rows', digits: ['id'], back: { to: 'MasavFiles' } },
   ImportBillingDeals: { ...guarded, path: '/import/billing-deals' },
   WebHooksCompleted: { ...guarded, path: '/web-hooks-completed' },
-  Charge: { ...wizard, path: '/wizard/transactions/charge', ...backTo('Transactions') },
-  QuickCharge: { ...wizard, path: '/wizard/transactions/quickcharge', ...backTo('Transactions') },
-  Refund: { ...wizard, path: '/wizard/transactions/refund', ...backTo('Transactions') },
-  CreateInvoice: { ...wizard, path: '/wizard/invoicing/create', ...backTo('Invoices') },
-  CreatePaymentRequest: { ...checkoutWizard, path: '/wizard/payment-requests/create', ...backTo('PaymentRequests') },
+  Charge: { ...wizard, ...deal, path: '/wizard/transactions/charge', ...backTo('Transactions') },
+  QuickCharge: { ...wizard, ...deal, path: '/wizard/transactions/quickcharge', ...backTo('Transactions') },
+  Refund: { ...wizard, ...deal, path: '/wizard/transactions/refund', ...backTo('Transactions') },
+  CreateInvoice: {
+    ...wizard,
+    path: '/wizard/invoicing/create',
+    // A document that could not be issued, and is changed.
+    parameters: { invoice: 'id', customerID: 'id' },
+    ...backTo('Invoices'),
+  },
+  CreatePaymentRequest: {
+    ...checkoutWizard,
+    ...link,
+    path: '/wizard/payment-requests/create',
+    ...backTo('PaymentRequests'),
+  },
   CreatePaymentRequestAlt: {
     ...checkoutWizard,
+    ...link,
     path: '/wizard/payment-requests/create-alt',
     ...backTo('PaymentRequests'),
   },
@@ -90,6 +109,8 @@ export const routes = {
     ...wizard,
     path: '/wizard/billing-requests/create',
     feature: ['Checkout', 'RecurrentPayments'],
+    // A request that is sent anew.
+    parameters: { billingRequestID: 'id', ...link.parameters },
     ...backTo('BillingRequests'),
   },
   EditPaymentRequest: { ...checkoutWizard, path: '/wizard/payment-requests/edit/:id', ...backTo('PaymentRequests') },

@@ -30,11 +30,13 @@ export const resources: readonly ListedResource[] = [
   webHooksCompleted,
 ];
 
-/** Nouns whose pages all have code of their own. */
+/** Nouns whose pages all have code of their own; in the menu they stand before the lists. */
 const others: readonly Resource[] = [terminals];
 
 export const {
   dataResources,
+  definitions,
+  pagesOf,
   screens,
   lists,
   listsByName,
@@ -45,4 +47,4 @@ export const {
   screenOfRoute,
   relativesOf,
   pathOfField,
-} = registryOf([...resources, ...others]);
+} = registryOf([...others, ...resources]);

@@ -1,7 +1,9 @@
+import type { ResourceDefinition } from 'react-admin';
 import type { DataResource } from '#src/dataProvider/resource.ts';
 import type { Policy } from '#src/settings/isOpenTo.ts';
+import { definitionsOf } from './definitions.ts';
 import { routes, type RouteDefinition } from './paths.ts';
-import { detailPathOf, type Resource, type ResourceList, type ResourceScreen } from './resource.ts';
+import { detailPathOf, type Resource, type ResourceList, type ResourcePages, type ResourceScreen } from './resource.ts';
 
 /** What the application asks the declared nouns. */
 export interface Registry {
@@ -11,6 +13,10 @@ export interface Registry {
   lists: readonly ResourceList[];
   /** What the data provider reads and writes by name: every list, and what stands with the records of a noun. */
   dataResources: Readonly<Record<string, DataResource>>;
+  /** Every resource as react-admin's hooks find it, by name. */
+  definitions: Readonly<Record<string, ResourceDefinition>>;
+  /** The pages of a resource; undefined for one that nobody declares. */
+  pagesOf: (resource: string) => ResourcePages | undefined;
   /** Every list by its name, which is the name of react-admin's resource. */
   listsByName: Readonly<Record<string, ResourceList>>;
   /** The same, and records that are in no list. */
@@ -57,7 +63,10 @@ export function registryOf(resources: readonly Resource[]): Registry {
   const byName = (all: readonly ResourceList[]) => Object.fromEntries(all.map((list) => [list.name, list]));
   const recordsByName = byName(records);
   const parts = resources.flatMap((resource) => resource.parts);
+  const defined = definitionsOf(resources);
   return {
+    definitions: Object.fromEntries(Object.entries(defined).map(([name, { definition }]) => [name, definition])),
+    pagesOf: (resource) => (Object.hasOwn(defined, resource) ? defined[resource]?.pages : undefined),
     dataResources: { ...Object.fromEntries(parts.map((part) => [part.name, part])), ...recordsByName },
     lists,
     screens,

@@ -3,10 +3,11 @@ import type { ResourceEndpoints } from '#src/dataProvider/resource.ts';
 import type { ListDeclaration } from '#src/list/declaration.ts';
 import type { LoadRecordPage } from '#src/record/declaration.ts';
 import { detailPathOf, type ResourceList, type ResourcePage, type UnlistedRecord } from './resource.ts';
+import type { ResourceName } from './resourceWords.ts';
 
 /** Records beside a noun's that are in no list, and yet have a page. */
 export interface DeclaredUnlisted {
-  name: string;
+  name: ResourceName;
   /** Its page is `<path>/view/:id`. */
   path: string;
   /** `get` reads one; list and meta are those of the noun, for its words. */
@@ -25,9 +26,9 @@ export function unlistedOf({ path, page: record, ...rest }: DeclaredUnlisted, li
     access: list.page.access,
     path: `${path}/view/:id`,
     name: `${rest.name}.record`,
-    title: `resource.${rest.name}.one`,
+    title: `resources.${rest.name}.one`,
     back: { to: list.page.name, previous: true },
   };
-  const { idFields, terminal, page } = list;
-  return { ...rest, idFields, terminal, page, detailPage, detailPath: detailPathOf(detailPage), record };
+  const { idFields, terminal, page, primaryText = [] } = list;
+  return { ...rest, idFields, terminal, page, primaryText, detailPage, detailPath: detailPathOf(detailPage), record };
 }

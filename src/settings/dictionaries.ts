@@ -3,7 +3,7 @@ import { enums } from '#contract/enums.ts';
 import { isObject, type Dictionaries } from '#contract/envelope.ts';
 import type { EndpointId } from '#contract/endpoints.ts';
 import type { HttpClient } from '#src/dataProvider/http/httpClient.ts';
-import { createKeptAnswers } from '#src/store/keptAnswers.ts';
+import { createCachedAnswers } from '#src/store/cachedAnswers.ts';
 
 /** Reads a dictionary answer without trusting it; entries that are no text are dropped. */
 export function parseDictionaries(body: unknown): Dictionaries {
@@ -49,12 +49,12 @@ export async function loadDictionaries(
   };
 }
 
-const kept = createKeptAnswers('back-office.kept.dictionaries.1.', (words) =>
+const cached = createCachedAnswers('back-office.kept.dictionaries.1.', (words) =>
   isObject(words) ? parseDictionaries(words) : undefined,
 );
 
 /** All words as an earlier visit has left them. */
-export const keptDictionaries = (locale: Locale): Dictionaries | undefined => kept.read('all', locale);
+export const cachedDictionaries = (locale: Locale): Dictionaries | undefined => cached.read('all', locale);
 
 /** Loads all dictionaries, and keeps them for the next visit; words that do not come are those of the last. */
 export async function refreshDictionaries(
@@ -62,8 +62,8 @@ export async function refreshDictionaries(
 ): Promise<LoadedDictionaries> {
   const [, locale] = question;
   const loaded = await loadDictionaries(...question);
-  if (!loaded.isPartial) kept.write('all', locale, loaded.dictionaries);
-  const before = loaded.isPartial ? keptDictionaries(locale) : undefined;
+  if (!loaded.isPartial) cached.write('all', locale, loaded.dictionaries);
+  const before = loaded.isPartial ? cachedDictionaries(locale) : undefined;
   return before ? { dictionaries: { ...before, ...loaded.dictionaries }, isPartial: false } : loaded;
 }
 

@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/constants.ts';
 import type { HttpClient } from '#src/dataProvider/http/httpClient.ts';
-import { keptDictionaries, refreshDictionaries, type LoadedDictionaries } from './dictionaries.ts';
+import { cachedDictionaries, refreshDictionaries, type LoadedDictionaries } from './dictionaries.ts';
 import { loadTerminals } from './terminals.ts';
 
 type Http = Pick<HttpClient, 'call'>;
@@ -25,7 +25,7 @@ export function dictionariesQuery(http: Http, locale: Locale, { background = fal
     queryKey: ['dictionaries', locale],
     queryFn: ({ signal }: { signal: AbortSignal }) => refreshDictionaries(http, locale, signal, background),
     initialData(): LoadedDictionaries | undefined {
-      const dictionaries = keptDictionaries(locale);
+      const dictionaries = cachedDictionaries(locale);
       return dictionaries && { dictionaries, isPartial: false };
     },
     initialDataUpdatedAt: 0,

@@ -2,7 +2,7 @@ import { isObject } from '#contract/envelope.ts';
 import { locales, type Locale } from '#contract/constants.ts';
 import { parseColumns, parseDensity, type ColumnPreferences, type Density } from './columnPreferences.ts';
 import { parseWidths, type ColumnWidths } from './columnWidths.ts';
-import { parseLastCharged, type LastCharged } from './lastCharged.ts';
+import { parseLastCharged, type LastCharge } from './lastCharged.ts';
 import { parseViews, type SavedView } from './savedViews.ts';
 
 /** What a person chose for one list. */
@@ -29,7 +29,7 @@ export interface SavedSettings {
   /** Shortcuts of single keys act (WCAG 2.1.4). */
   shortcuts: boolean;
   /** Most recent first. */
-  lastCharged: readonly LastCharged[];
+  lastCharged: readonly LastCharge[];
   /** By resource name. */
   lists: Readonly<Record<string, ListPreferences>>;
 }

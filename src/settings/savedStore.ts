@@ -39,7 +39,8 @@ export function createSavedStore(storage: Storage, owner: string): SavedStore {
   };
 }
 
-export const [SavedStoreProvider, useSavedStore] = createRequiredContext<SavedStore>('a SavedStoreProvider');
+const [SavedStoreProvider, useSavedStore] = createRequiredContext<SavedStore>('a SavedStoreProvider');
+export { SavedStoreProvider };
 
 /** One saved setting and its setter. */
 export function useSaved<Key extends keyof SavedSettings>(

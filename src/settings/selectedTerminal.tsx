@@ -4,7 +4,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { useStore } from '#src/store/useStore.ts';
 import { useSaved } from './savedStore.ts';
 import { useSettings } from './settings.ts';
-import { addressOnTerminal, terminalOfAddress, type TabChoice } from './terminalChoice.ts';
+import { addressOnTerminal, terminalOfAddress } from './addressedTerminal.ts';
+import type { TabChoice } from './terminalChoice.ts';
 import { chooseTerminal, type Terminal } from './terminals.ts';
 import { confirmLeaving, guardAgain, hasUnsavedWork } from '#src/unsavedWork/unsavedWork.ts';
 

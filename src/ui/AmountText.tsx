@@ -1,16 +1,14 @@
-import type { ReactElement } from 'react';
 import { useDirection } from '#src/i18n/direction.ts';
-import type { Direction } from '#src/i18n/locale.ts';
 import { moneyClass } from './classes/moneyClass.ts';
 import { digitsAndSymbol } from './money.ts';
 
 /**
  * The text of an amount, isolated so that nothing around it reorders sign, digits and symbol. What is written last
  * stands last: right of the digits in English, left of them in Hebrew; the minus is next to them in both.
- * @param direction of the language on screen
- * @param isStruck it came to nothing
+ * @param props.isStruck it came to nothing
  */
-export function amountElement(text: string, direction: Direction, isStruck = false): ReactElement {
+export function AmountText({ text, isStruck = false }: { text: string; isStruck?: boolean | undefined }) {
+  const direction = useDirection();
   const className = moneyClass(text.startsWith('-'), isStruck);
   if (direction === 'ltr') {
     return (
@@ -26,9 +24,4 @@ export function amountElement(text: string, direction: Direction, isStruck = fal
       {symbol}
     </bdi>
   );
-}
-
-/** The text of an amount in the direction of the language on screen. */
-export function AmountText({ text }: { text: string }) {
-  return amountElement(text, useDirection());
 }

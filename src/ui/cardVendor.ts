@@ -1,3 +1,5 @@
+import { cardVendorFields } from '#contract/fieldTypes.ts';
+
 /** Vendors that the wire names otherwise than our words do. */
 const otherNames: Readonly<Record<string, string>> = {
   dinersclub: 'diners',
@@ -21,6 +23,6 @@ export function vendorText(
   value: unknown,
   translate: (key: string, options: { _: string }) => string,
 ): string | undefined {
-  if (!/^card(Vendor|Brand)$/.test(field) || typeof value !== 'string' || value === '') return undefined;
+  if (!cardVendorFields.has(field) || typeof value !== 'string' || value === '') return undefined;
   return translate(vendorKey(value), { _: value });
 }

@@ -5,6 +5,7 @@ import { hasMovedOn, parseSeen, seenCallOf, seenCalls, seenOf, sumsSeen, type Se
 
 const trigger = seenCalls['billing.trigger'];
 const cancel = seenCalls['transmissions.cancel'];
+const cancelLink = seenCalls['paymentRequests.cancel'];
 const lists: Readonly<Record<string, { fields: object }>> = rowsOfLists;
 
 describe('calls on records that move', () => {
@@ -54,6 +55,14 @@ describe('what was seen', () => {
     ['what does not count', { consumerName: 'Dana' }, { consumerName: 'Noa' }, false],
   ])('against the record as it is: %s', (_name, seen, now, moved) => {
     expect(hasMovedOn({ ...seen }, { ...now }, trigger)).toBe(moved);
+  });
+
+  it.each<[string, string, boolean]>([
+    ['sent', 'viewed', false],
+    ['sent', 'payed', true],
+    ['rejected', 'sent', true],
+  ])('of a link: %s and then %s', (before, now, moved) => {
+    expect(hasMovedOn({ status: before }, { status: now }, cancelLink)).toBe(moved);
   });
 
   it('of all that wait is their number and their sums, to the agora', () => {
@@ -123,6 +132,8 @@ describe('what happened meanwhile', () => {
       { status: 'canceled' },
       'DocumentCanceledMeanwhile',
     ],
+    ['paid', cancelLink, { status: 'sent' }, { status: 'payed' }, 'LinkPaidMeanwhile'],
+    ['a link', cancelLink, { status: 'sent' }, { status: 'canceled' }, 'LinkCanceledMeanwhile'],
     ['all', seenCalls['billing.triggerByTerminal'], { count: 1 }, { count: 2 }, 'WaitingMeanwhile'],
     ['something else', cancel, {}, {}, 'MovedOn'],
   ])('is said: %s', (_name, call, seen, now, key) => {

@@ -1,6 +1,6 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { expectAccessible } from '#tests/support/accessibility.ts';
-import { signIn } from '#tests/support/signIn.ts';
+import { signIn, signInAnew } from '#tests/support/signIn.ts';
 
 const rowsCall = /\/sandbox\/profile\/api\/consumers\?/;
 const rows = (page: Page) => page.getByRole('table').getByRole('rowheader');
@@ -35,7 +35,7 @@ for (const [name, spoil] of Object.entries(faults)) {
 }
 
 test('a refused session leads back to the very address after signing in', async ({ page }) => {
-  await signIn(page, 'manager', '/customers/list');
+  await signInAnew(page, 'manager', '/customers/list');
   await expect(rows(page).first()).toBeVisible();
   await page.route(/\/sandbox\/.*\/api\/transactions/, (route) => route.fulfill({ status: 401, body: '' }), {
     times: 3,

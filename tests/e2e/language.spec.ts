@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { signIn } from '#tests/support/signIn.ts';
+import { signIn, signInAnew } from '#tests/support/signIn.ts';
 
 test('the language changes everything at once, and stays after a reload and a new sign-in', async ({ page }) => {
-  await signIn(page, 'manager', '/transactions/list');
+  await signInAnew(page, 'manager', '/transactions/list');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('lang', 'he');
   await expect(html).toHaveAttribute('dir', 'rtl');

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '#tests/support/accessibility.ts';
-import { signIn } from '#tests/support/signIn.ts';
+import { signInAnew } from '#tests/support/signIn.ts';
 
 test('a customer whose answer is lost is found, also after a reload, and is sent by no one again', async ({ page }) => {
   // The browser's clock and the server's agree.
   await page.clock.install({ time: '2026-11-15T10:05:00Z' });
   const name = 'לקוחה בלי תשובה';
-  await signIn(page, 'manager', '/customers/create');
+  await signInAnew(page, 'manager', '/customers/create');
   await page.getByRole('textbox', { name: /^שם/ }).first().fill(name);
   let posts = 0;
   await page.route(/\/api\/consumers$/, async (route) => {
@@ -34,7 +34,7 @@ test('a customer whose answer is lost is found, also after a reload, and is sent
 test('the same that is sent again after a lost answer is made once', async ({ page }) => {
   await page.clock.install({ time: '2026-11-15T10:06:00Z' });
   const name = 'לקוחה שנשלחה פעמיים';
-  await signIn(page, 'manager', '/customers/create');
+  await signInAnew(page, 'manager', '/customers/create');
   await page.getByRole('textbox', { name: /^שם/ }).first().fill(name);
   const keys: (string | undefined)[] = [];
   await page.route(/\/api\/consumers$/, async (route) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signIn, signInByForm } from '#tests/support/signIn.ts';
+import { signInAnew, signInByForm } from '#tests/support/signIn.ts';
 
 test('a person signs in and returns to the address they wanted, filters and all', async ({ page }) => {
   const address = `/customers/list?filter=${encodeURIComponent(JSON.stringify({ search: 'a' }))}&page=1&perPage=25`;
@@ -20,7 +20,7 @@ test('a wrong password says so and keeps the name', async ({ page }) => {
 });
 
 test('a reload keeps the session, signing out ends it', async ({ page }) => {
-  await signIn(page, 'manager');
+  await signInAnew(page, 'manager');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('לקוחות');
   await page.getByRole('button', { name: /פרופיל/ }).click();
@@ -31,7 +31,7 @@ test('a reload keeps the session, signing out ends it', async ({ page }) => {
 });
 
 test('a session survives in storage only until it is ended elsewhere: no token, no rows', async ({ page }) => {
-  await signIn(page, 'manager');
+  await signInAnew(page, 'manager');
   await page.evaluate(() => localStorage.clear());
   await page.goto('/customers/list');
   // The identity provider still knows the person, so the way back needs no password.
@@ -39,7 +39,7 @@ test('a session survives in storage only until it is ended elsewhere: no token, 
 });
 
 test("another merchant's person on the same browser sees nothing of the first one's", async ({ page }) => {
-  await signIn(page, 'manager');
+  await signInAnew(page, 'manager');
   const firstRow = page.getByRole('table').getByRole('row').nth(1);
   await expect(firstRow).toBeVisible();
   const seen = await page.getByRole('table').getByRole('link').allTextContents();

@@ -1,12 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/accessibility.ts';
-import { signIn } from '#tests/support/signIn.ts';
+import { signInAnew } from '#tests/support/signIn.ts';
 
 const ofNewVersion = { 'x-ui-version': '99.0.0' };
 const card = (page: Page) => page.getByRole('alertdialog');
 /** What a person meets of the session: each is brought on screen for a page that shows the list. */
 const pieces: Record<string, (page: Page) => Promise<void>> = {
   'the question whether somebody is there': async (page) => {
+    // A call that comes back later would count as somebody at work.
+    await page.waitForLoadState('networkidle');
     await page.clock.fastForward('14:20');
     await expect(card(page)).toBeVisible();
   },
@@ -42,7 +44,7 @@ for (const [name, show] of Object.entries(pieces)) {
       await page.clock.install();
       await page.emulateMedia({ colorScheme: theme });
       // One page, so that nothing fetched ahead meets the fault before the person does.
-      await signIn(page, 'manager', `/customers/list?filter=${encodeURIComponent('{"search":"customer20"}')}`);
+      await signInAnew(page, 'manager', `/customers/list?filter=${encodeURIComponent('{"search":"customer20"}')}`);
       if (locale === 'en-IL') {
         await page.getByRole('button', { name: 'עברית' }).click();
         await page.getByRole('menuitem', { name: 'English' }).click();

@@ -1,5 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-import { signIn, signInByForm } from '#tests/support/signIn.ts';
+import { signInAnew, signInByForm } from '#tests/support/signIn.ts';
 
 const list = '/customers/list';
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -63,7 +63,7 @@ test('two tabs renew a token once, before it expires, and both go on', async ({ 
 
 test('tabs that wake up with an expired token use the refresh token once', async ({ page, context }) => {
   const used = countRenewals(context);
-  await signIn(page, 'manager');
+  await signInAnew(page, 'manager');
   const other = await openTab(context);
   // What a page asks for ahead would renew the token too, and end with the page.
   for (const tab of [page, other]) await tab.waitForLoadState('networkidle');
@@ -74,7 +74,7 @@ test('tabs that wake up with an expired token use the refresh token once', async
 });
 
 test('a refused refresh token is made good by the silent-renew page', async ({ page }) => {
-  await signIn(page, 'manager');
+  await signInAnew(page, 'manager');
   await expect(rows(page).first()).toBeVisible();
   await changeSession(page, { secondsLeft: -5, refreshToken: 'refused' });
   const renewed = page.waitForRequest(/\/silent-renew\?.*code=/);
@@ -85,7 +85,7 @@ test('a refused refresh token is made good by the silent-renew page', async ({ p
 });
 
 test('signing out in one tab signs out the other', async ({ page, context }) => {
-  await signIn(page, 'manager');
+  await signInAnew(page, 'manager');
   const other = await openTab(context);
   await page.getByRole('button', { name: /פרופיל/ }).click();
   await page.getByRole('menuitem', { name: 'התנתקות' }).click();
@@ -98,7 +98,7 @@ test('somebody else signing in in one tab takes the other one over, and nothing 
   page,
   context,
 }) => {
-  await signIn(page, 'manager');
+  await signInAnew(page, 'manager');
   const other = await openTab(context);
   const seen = await rows(other).allTextContents();
   await page.getByRole('button', { name: /פרופיל/ }).click();
@@ -113,7 +113,7 @@ test('somebody else signing in in one tab takes the other one over, and nothing 
 
 test('a refused token says that the session has expired and leads back to the exact address', async ({ page }) => {
   const filter = JSON.stringify({ search: 'a' });
-  await signIn(page, 'manager', `${list}?filter=${encodeURIComponent(filter)}&page=1&perPage=25`);
+  await signInAnew(page, 'manager', `${list}?filter=${encodeURIComponent(filter)}&page=1&perPage=25`);
   await expect(rows(page).first()).toBeVisible();
   const address = page.url();
   await page.route('**/api/consumers?*', (route) => route.fulfill({ status: 401 }));
@@ -126,7 +126,7 @@ test('a refused token says that the session has expired and leads back to the ex
 });
 
 test('a server that refuses every token does not send the browser round in a circle', async ({ page }) => {
-  await signIn(page, 'manager');
+  await signInAnew(page, 'manager');
   await page.route('**/api/consumers?*', (route) => route.fulfill({ status: 401 }));
   await page.reload();
   for (let round = 0; round < 2; round += 1) {
@@ -144,7 +144,7 @@ test('a server that refuses every token does not send the browser round in a cir
 });
 
 test('each tab keeps its own terminal', async ({ page, context }) => {
-  await signIn(page, 'manager');
+  await signInAnew(page, 'manager');
   const other = await openTab(context);
   const control = (tab: Page) => tab.getByRole('button', { name: /^מסוף:/ });
   const first = await control(page).textContent();
@@ -163,9 +163,11 @@ test('each tab keeps its own terminal', async ({ page, context }) => {
 
 test('nobody at work: the question, the renewal, the end, and the way back', async ({ page }) => {
   await page.clock.install();
-  await signIn(page, 'manager', `${list}?page=2`);
+  await signInAnew(page, 'manager', `${list}?page=2`);
   await expect(rows(page).first()).toBeVisible();
   const address = new URL(page.url());
+  // A call that comes back later would count as somebody at work.
+  await page.waitForLoadState('networkidle');
   await page.clock.fastForward('14:30');
   await expect(card(page)).toContainText('החיבור עומד להסתיים');
   await page.keyboard.press('Enter');

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { ask, makeDeal, ownAmount, shekels, terminalIDs } from '#tests/support/moneyPages.ts';
 import { speakEnglish } from '#tests/support/paymentPages.ts';
-import { signIn } from '#tests/support/signIn.ts';
+import { signIn, signInAnew } from '#tests/support/signIn.ts';
 
 const words = {
   he: {
@@ -142,7 +142,7 @@ test('the slip goes to the address of the customer', async ({ page }) => {
 });
 
 test('a held amount is charged once, as a new transaction', async ({ page }) => {
-  await signIn(page, 'manager', '/accessibility');
+  await signInAnew(page, 'manager', '/accessibility');
   const [terminalID = ''] = await terminalIDs(page);
   const amount = ownAmount(215.5);
   const id = await makeDeal(page, amount, { terminalID, hold: true });

@@ -3,7 +3,7 @@ import { isObject } from '#contract/envelope.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { chargeButton, fillQuickCharge, ownAmount, terminalIDs, transactionsOf } from '#tests/support/moneyPages.ts';
 import { change } from '#tests/support/poorAnswers.ts';
-import { signIn } from '#tests/support/signIn.ts';
+import { signInAnew } from '#tests/support/signIn.ts';
 
 test.describe('a payment whose answer is lost on a server without keys', () => {
   /** How the questions about it are answered. */
@@ -21,7 +21,7 @@ test.describe('a payment whose answer is lost on a server without keys', () => {
       await page.route('**/config.json', (route) =>
         change(route, (config) => (isObject(config) ? { ...config, idempotencyHeader: false } : config)),
       );
-      await signIn(page, 'manager', '/accessibility');
+      await signInAnew(page, 'manager', '/accessibility');
       const [, terminalID = ''] = await terminalIDs(page);
       await fillQuickCharge(page, amount, terminalID);
       await page.route(

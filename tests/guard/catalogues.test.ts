@@ -1,3 +1,4 @@
+import packaged from 'ra-language-english';
 import { describe, expect, it } from 'vitest';
 import { en as englishMessages } from '#contract/messages/en.ts';
 import { he as hebrewMessages } from '#contract/messages/he.ts';
@@ -58,6 +59,32 @@ describe.each([
     const ours = keys.filter((key) => !isReactAdmins(key));
     expect(ours.filter((key) => he[key]?.trim() === '' || en[key]?.trim() === '')).toEqual([]);
     expect(keys.filter((key) => /[\u0590-\u05FF]/.test(en[key] ?? ''))).toEqual([]);
+  });
+});
+
+describe("react-admin's words", () => {
+  const theirs = flatten({ ra: packaged.ra });
+  const english = flatten(englishWords);
+  /** Names of fields, steps and pages, which are found by their own names. */
+  const named = /(^|\.)(email|consumerEmail|search|Dashboard|step\.confirm)$/;
+
+  it('are complete in Hebrew', () => {
+    const keys = Object.keys(hebrew).filter(isReactAdmins);
+    expect(keys.toSorted()).toEqual(Object.keys(theirs).toSorted());
+    expect(keys.length).toBeGreaterThan(100);
+  });
+
+  it('are in English those of its package, but for a few', () => {
+    const own = Object.keys(theirs).filter((key) => english[key] !== theirs[key]);
+    expect(own).toEqual(['ra.action.back', 'ra.page.loading', 'ra.navigation.page_rows_per_page', 'ra.auth.logout']);
+  });
+
+  it('have no twin among ours', async () => {
+    const allEnglish = { ...english, ...flatten(await areaWords('en-IL')) };
+    const said = (key: string) => `${hebrew[key]} | ${allEnglish[key]}`;
+    const all = new Set(Object.keys(theirs).map(said));
+    const ours = Object.keys(hebrew).filter((key) => !isReactAdmins(key) && !(key in messages) && !named.test(key));
+    expect(ours.filter((key) => all.has(said(key)))).toEqual([]);
   });
 });
 

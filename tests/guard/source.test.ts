@@ -24,11 +24,40 @@ const paths = (found: Source[]) => found.map(({ path }) => path);
 
 const hasDefaultExport = (text: string) => /^\s*export\s+(default\b|\{[^}]*\bas\s+default\b)/m.test(text);
 
+/** The parts that draw, choose and change any noun alike. */
+const floors = /^src\/(meta|list|record|fields|ui|actions|forms|wizards\/kit)\//;
+const nameParts = '(amount|date|id|name|number|price|status|terminal|total)';
+/** A regular expression with a part of a field's name in it, or a comparison with its beginning or end. */
+const judgesNames = new RegExp(
+  String.raw`[(=:,?!&|]\s*/(?![/*])[^/\n]*${nameParts}[^/\n]*/[a-z]*(?=[.,;) ])|(starts|ends)With\('${nameParts}`,
+  'i',
+);
+/** A path of one form in another form's words, whole. */
+const namesExempt = ['src/fields/deal/dealFieldOf.ts'];
+
 describe('the scanners', () => {
   it('see a default export in each of its forms', () => {
     expect(hasDefaultExport('export default function a() {}')).toBe(true);
     expect(hasDefaultExport('const a = 1;\nexport { a as default };')).toBe(true);
     expect(hasDefaultExport('export const a = 1; // no export default here')).toBe(false);
+  });
+
+  it('see where a name is judged by its look', () => {
+    for (const text of [
+      'const isMoney = /(amount|price)$/i.test(field);',
+      'const names = /name$/i;',
+      "field.replace(/ID$/, 'Name')",
+      "field.endsWith('Name')",
+      "field.startsWith('terminal')",
+    ])
+      expect(judgesNames.test(text), text).toBe(true);
+    for (const text of [
+      "text.replace(/\\D/g, '')",
+      "href.startsWith('/')",
+      'import a from "#src/ui/name.ts";',
+      '/** amount */',
+    ])
+      expect(judgesNames.test(text), text).toBe(false);
   });
 
   it('find the sources', () => {
@@ -59,6 +88,16 @@ describe('the sources', () => {
     const own = /new Set<\(|\buseSyncExternalStore\b/;
     const judged = sources.filter(({ path }) => path.startsWith('src/') && !path.startsWith('src/store/'));
     expect(paths(judged.filter(({ text }) => own.test(text)))).toEqual([]);
+  });
+
+  it('judge no field of any noun by the look of its name: the contract says what it is', () => {
+    const judged = sources.filter(({ path }) => floors.test(path) && !namesExempt.includes(path));
+    expect(judged.length).toBeGreaterThan(300);
+    expect(
+      judged.flatMap(({ path, text }) =>
+        (judgesNames.exec(text) ?? []).slice(0, 1).map((found) => `${path}: ${found}`),
+      ),
+    ).toEqual([]);
   });
 
   it('have no default exports, except where a tool asks for one', () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { scopedName } from '#scripts/classNames.ts';
 import { readSources, type Source } from './sources.ts';
 import { classesOf, classFaults, globalSheet, readSheets, selectorsOf, sheetFaults, usesOf } from './styles.ts';
 
@@ -82,10 +81,5 @@ describe('the styles', () => {
 
   it('give the classes that are used, and no others', () => {
     expect(classFaults(sheets, sources)).toEqual([]);
-  });
-
-  it('are told apart on the page', () => {
-    const names = sheets.flatMap(({ path, text }) => classesOf(text).map((name) => scopedName(name, path)));
-    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 });

@@ -28,7 +28,8 @@ function expectFirstColumns({ columns: declared = [] }: ListDeclaration, { colum
   const expected = declared.map((field) => columns[field]?.name).slice(0, headers().length);
   expect(headers().slice(0, expected.length)).toEqual(expected);
   const more = all.length - headers().length;
-  expect(screen.getByRole('button', { name: /^עמודות/ }).textContent).toBe(`עמודותעוד ${more} עמודות`);
+  const further = more === 1 ? 'עוד עמודה אחת' : `עוד ${more} עמודות`;
+  expect(screen.getByRole('button', { name: /^עמודות/ }).textContent).toBe(`עמודות${further}`);
   // Each is there once.
   expect(new Set(headers()).size).toBe(headers().length);
 }

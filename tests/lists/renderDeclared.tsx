@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query';
 import { configure, render } from '@testing-library/react';
 import { http, passthrough } from 'msw';
 import { CoreAdminContext, memoryStore } from 'react-admin';
@@ -6,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { inject } from 'vitest';
 import { locales, type Locale } from '#contract/constants.ts';
 import { bases, endpoints, type EndpointKind } from '#contract/endpoints.ts';
+import { createQueryClient } from '#src/app/createQueryClient.ts';
 import { PersonProvider } from '#src/authProvider/currentPerson.ts';
 import { createDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { createHttpClient } from '#src/dataProvider/http/httpClient.ts';
@@ -90,7 +90,7 @@ export async function renderDeclared(
     <CoreAdminContext
       dataProvider={dataProvider}
       i18nProvider={await createI18nProvider({ initialLocale: locale, fallbackLocale: locales[0] })}
-      queryClient={new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } })}
+      queryClient={createQueryClient()}
       store={memoryStore()}
     >
       <SettingsProvider value={settings}>

@@ -17,6 +17,8 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 
 beforeEach(() => {
   complaints.length = 0;
+  // Files share one window: where the last one has been is no history of this one's.
+  window.history.replaceState(null, '', '/');
   stubDevice();
   vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
     complaints.push(

@@ -3,7 +3,7 @@ import type { Context } from '#sandbox/core/context.ts';
 import { createContext } from '#sandbox/createContext.ts';
 import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
-import { chargeDueDeals, makeQueued } from '#sandbox/jobs/dueCharges.ts';
+import { chargeDueDeals, processQueuedCharges } from '#sandbox/jobs/dueCharges.ts';
 import { type TestSandbox, testVaultKey } from './sandbox.ts';
 
 /** The engine of a sandbox that does not listen: it runs when a test says so. */
@@ -22,7 +22,7 @@ export function engineOf(sandbox: TestSandbox, faults: unknown[] = []): Engine {
   const { db, clock, config } = sandbox;
   const context = createContext({ db, clock, config, vaultKey: testVaultKey, report: (error) => faults.push(error) });
   const work = async () => {
-    await makeQueued(context);
+    await processQueuedCharges(context);
   };
   return {
     context,

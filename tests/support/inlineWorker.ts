@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
-import type { ToWorker } from '#src/resources/importBillingDeals/rehearsal/protocol.ts';
-import { rehearsalWorker } from '#src/resources/importBillingDeals/rehearsal/rehearsalWorker.ts';
+import type { ToWorker } from '#src/resources/importBillingDeals/validation/protocol.ts';
+import { validationWorker } from '#src/resources/importBillingDeals/validation/validationWorker.ts';
 
-/** jsdom has no workers: the rehearsal of a file works beside the test, and speaks by the same messages. */
+/** jsdom has no workers: the validation of a file works beside the test, and speaks by the same messages. */
 class InlineWorker extends EventTarget {
   private isLive = true;
-  private readonly receive = rehearsalWorker((data) => {
+  private readonly receive = validationWorker((data) => {
     if (this.isLive) this.dispatchEvent(new MessageEvent('message', { data }));
   });
 

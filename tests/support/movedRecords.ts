@@ -35,8 +35,9 @@ export async function movedCases(sandbox: TestSandbox): Promise<Readonly<Record<
   const [deals, documents, masav] = [await dealMaker(sandbox), await documentMaker(sandbox), await masavMaker(sandbox)];
   const { ask, terminalID } = deals;
   const post = poster(sandbox);
-  const read = (id: 'billing.get' | 'transactions.get' | 'invoices.get') => async (record: string) =>
-    (await send(ask, id, { path: { id: record } })).json<Row>();
+  const read =
+    (id: 'billing.get' | 'transactions.get' | 'invoices.get' | 'paymentRequests.get') => async (record: string) =>
+      (await send(ask, id, { path: { id: record } })).json<Row>();
   const transaction = async (id: string) => {
     const [row] = await db.select().from(transactions).where(eq(transactions.paymentTransactionID, id));
     if (!row) throw new Error('no such transaction');
@@ -67,6 +68,7 @@ export async function movedCases(sandbox: TestSandbox): Promise<Readonly<Record<
     look: read('transactions.get'),
     change: giveBack,
   };
+  const link = (paymentRequestAmount: number) => ({ terminalID, paymentRequestAmount, dealDetails: recipient });
   const sentIn = async (id: string) => (await transaction(id)).transmissionID;
 
   /** What the rows of a list come to, as a plan of all of them says it. */
@@ -173,6 +175,13 @@ export async function movedCases(sandbox: TestSandbox): Promise<Readonly<Record<
       parts: (invoiceId) => ({ path: { invoiceId } }),
       effect: async (id) => (await db.select().from(invoices).where(eq(invoices.originInvoiceID, id))).length,
       refusedAnyhow: true,
+    },
+    'paymentRequests.cancel': {
+      make: async () => (await operate(ask, 'paymentRequests.create', { body: link(118) })).response.entityUID ?? '',
+      look: read('paymentRequests.get'),
+      change: (id) => operate(ask, 'paymentRequests.update', { path: { id }, body: link(59) }),
+      parts: (id) => ({ path: { id } }),
+      effect: async (id) => (await read('paymentRequests.get')(id)).status,
     },
     'masavRows.remove': {
       make: async () => {

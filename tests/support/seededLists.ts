@@ -1,22 +1,16 @@
-import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, is, isNull, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
 import { endpoints, fillPath, type EndpointId } from '#contract/endpoints.ts';
 import { isObject, type ListEnvelope, type Row } from '#contract/envelope.ts';
 import type { ListEndpointId } from '#contract/filters.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import { users } from '#sandbox/db/schema/account.ts';
-import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
-import { cardTokens } from '#sandbox/db/schema/cardToken.ts';
-import { consumers } from '#sandbox/db/schema/consumer.ts';
-import { futureBillings } from '#sandbox/resources/billing/futureBillingsView.ts';
 import { importRows } from '#sandbox/resources/imports/table.ts';
-import { invoices } from '#sandbox/db/schema/invoice.ts';
-import { items } from '#sandbox/db/schema/item.ts';
-import { masavFileRows, masavFiles } from '#sandbox/resources/masav/table.ts';
+import { masavFileRows } from '#sandbox/resources/masav/table.ts';
 import { paymentRequests } from '#sandbox/db/schema/paymentRequest.ts';
 import { terminals } from '#sandbox/db/schema/terminal.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
-import { transmissions } from '#sandbox/db/schema/transmission.ts';
-import { webhookDeliveries } from '#sandbox/events/table.ts';
+import { lists } from './listCatalogue.ts';
 import type { Ask } from './sandbox.ts';
 
 /** A row as the database holds it, by column. */
@@ -67,72 +61,50 @@ export async function findAnchors(db: Database): Promise<Anchors> {
   };
 }
 
-/** The rows a list shows without filters, read table by table and without the engine. */
+/** Reads what a list shows that is more or less than its merchant's rows. */
+type ReadStored = (db: Database, anchors: Anchors) => Promise<Stored[]>;
+
+const ownReads: Readonly<Partial<Record<ListEndpointId, ReadStored>>> = {
+  'transactions.ofTransmission': (db, { transmissionID }) =>
+    db.select().from(transactions).where(eq(transactions.transmissionID, transmissionID)),
+  'paymentRequests.list': (db, anchors) => linksOf(db, anchors, 'paymentRequest'),
+  'billingRequests.list': async (db, anchors) =>
+    (await linksOf(db, anchors, 'billingRequest')).filter(({ terminalID }) => terminalID === anchors.terminalID),
+  'income.list': async (db, { merchantID }) =>
+    incomeRows(await db.select().from(transactions).where(eq(transactions.merchantID, merchantID))),
+  'masavRows.list': (db, { masavFileID }) =>
+    db.select().from(masavFileRows).where(eq(masavFileRows.masavFileID, masavFileID)),
+  'import.list': (db, { terminalID }) => db.select().from(importRows).where(eq(importRows.terminalID, terminalID)),
+};
+
+const linksOf = (db: Database, { merchantID }: Anchors, kind: 'paymentRequest' | 'billingRequest') =>
+  db
+    .select()
+    .from(paymentRequests)
+    .where(
+      and(
+        eq(paymentRequests.merchantID, merchantID),
+        eq(paymentRequests.kind, kind),
+        isNull(paymentRequests.deletedAt),
+      ),
+    );
+
+/**
+ * The rows a list shows without filters, read table by table and without the engine: those of its table that are the
+ * merchant's and not deleted.
+ * @throws TypeError for a list that is no table and has no read of its own.
+ */
 export async function storedRows(db: Database, id: ListEndpointId, anchors: Anchors): Promise<Stored[]> {
-  const { merchantID, terminalID, transmissionID, masavFileID } = anchors;
-  const linksOf = (kind: 'paymentRequest' | 'billingRequest') =>
-    db
-      .select()
-      .from(paymentRequests)
-      .where(
-        and(
-          eq(paymentRequests.merchantID, merchantID),
-          eq(paymentRequests.kind, kind),
-          isNull(paymentRequests.deletedAt),
-          kind === 'billingRequest' ? eq(paymentRequests.terminalID, terminalID) : undefined,
-        ),
-      );
-  switch (id) {
-    case 'terminals.list':
-      return db.select().from(terminals).where(eq(terminals.merchantID, merchantID));
-    case 'consumers.list':
-      return db
-        .select()
-        .from(consumers)
-        .where(and(eq(consumers.merchantID, merchantID), isNull(consumers.deletedAt)));
-    case 'items.list':
-      return db
-        .select()
-        .from(items)
-        .where(and(eq(items.merchantID, merchantID), isNull(items.deletedAt)));
-    case 'cardTokens.list':
-      return db
-        .select()
-        .from(cardTokens)
-        .where(and(eq(cardTokens.merchantID, merchantID), isNull(cardTokens.deletedAt)));
-    case 'transactions.list':
-      return db.select().from(transactions).where(eq(transactions.merchantID, merchantID));
-    case 'transactions.ofTransmission':
-      return db.select().from(transactions).where(eq(transactions.transmissionID, transmissionID));
-    case 'billing.list':
-      return db
-        .select()
-        .from(billingDeals)
-        .where(and(eq(billingDeals.merchantID, merchantID), isNull(billingDeals.deletedAt)));
-    case 'paymentRequests.list':
-      return linksOf('paymentRequest');
-    case 'billingRequests.list':
-      return linksOf('billingRequest');
-    case 'webhooks.list':
-      return db.select().from(webhookDeliveries).where(eq(webhookDeliveries.merchantID, merchantID));
-    case 'invoices.list':
-      return db
-        .select()
-        .from(invoices)
-        .where(and(eq(invoices.merchantID, merchantID), isNull(invoices.deletedAt)));
-    case 'futureBillings.list':
-      return db.select().from(futureBillings).where(eq(futureBillings.merchantID, merchantID));
-    case 'transmissions.list':
-      return db.select().from(transmissions).where(eq(transmissions.merchantID, merchantID));
-    case 'income.list':
-      return incomeRows(await db.select().from(transactions).where(eq(transactions.merchantID, merchantID)));
-    case 'masav.list':
-      return db.select().from(masavFiles).where(eq(masavFiles.merchantID, merchantID));
-    case 'masavRows.list':
-      return db.select().from(masavFileRows).where(eq(masavFileRows.masavFileID, masavFileID));
-    case 'import.list':
-      return db.select().from(importRows).where(eq(importRows.terminalID, terminalID));
-  }
+  const read = ownReads[id];
+  if (read) return read(db, anchors);
+  const table = lists[id].from;
+  if (!is(table, PgTable)) throw new TypeError(`${id} is no table: say in seededLists.ts what it shows`);
+  const { merchantID, deletedAt } = getTableColumns(table);
+  if (!merchantID) throw new TypeError(`the table of ${id} names no merchant`);
+  return db
+    .select()
+    .from(table)
+    .where(and(eq(merchantID, anchors.merchantID), deletedAt && isNull(deletedAt)));
 }
 
 const settledStatuses = [

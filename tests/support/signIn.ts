@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Cookie, type Page } from '@playwright/test';
 import { decodeJwt } from 'jose';
 import { sessionKeyOf } from '#src/authProvider/storedSession.ts';
 import { people } from './people.ts';
@@ -47,20 +47,57 @@ function storedSession({ expires_in: life, ...tokens }: Record<string, unknown>)
   return JSON.stringify({ ...tokens, profile, expires_at: Math.floor(Date.now() / 1000) + Number(life) });
 }
 
-/**
- * Opens an address of the app as somebody who has just signed in, and waits for its title. How the sign-in looks is
- * `signInByForm`'s to prove.
- */
-export async function signIn(page: Page, person: Person, address = '/customers/list'): Promise<void> {
-  await page.goto('/health');
-  const { origin } = new URL(page.url());
-  const session = storedSession(await fetchTokens(page, origin, person));
-  await page.evaluate(([key, value]) => window.localStorage.setItem(key, value), [
-    sessionKeyOf(identity, origin),
+/** Opens an address with a session in the browser's storage, as a page before would have left it, and waits for its title. */
+async function openWith(page: Page, origin: string, session: string, address: string): Promise<void> {
+  const key = sessionKeyOf(identity, origin);
+  const store = await page.addInitScript(([name, value]) => window.localStorage.setItem(name, value), [
+    key,
     session,
   ] as const);
   await page.goto(address);
+  // Later pages have what the app itself keeps.
+  await store.dispose();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+const originOf = async (page: Page) => new URL((await page.request.get('/health')).url()).origin;
+
+interface SharedSession {
+  session: string;
+  cookies: Cookie[];
+  /** In ms. */
+  since: number;
+}
+/** By server and person, for the tests that run in one process, one after the other. */
+const sharedSessions = new Map<string, SharedSession>();
+/** In ms: the token outlives the test that is the last to take it. */
+const sharedFor = 5 * 60_000;
+
+/** Without a refresh token, which can be used once: who renews does so by the identity provider's cookie. */
+async function shareSession(page: Page, origin: string, person: Person): Promise<SharedSession> {
+  const { refresh_token: _refresh, ...tokens } = await fetchTokens(page, origin, person);
+  return { session: storedSession(tokens), cookies: await page.context().cookies(origin), since: Date.now() };
+}
+
+/**
+ * Opens an address of the app as somebody who is signed in, and waits for its title. The session is that of other tests
+ * too: who ends or renews it takes `signInAnew`. How the sign-in looks is `signInByForm`'s to prove.
+ */
+export async function signIn(page: Page, person: Person, address = '/customers/list'): Promise<void> {
+  const origin = await originOf(page);
+  const name = `${person} at ${origin}`;
+  const known = sharedSessions.get(name);
+  const isFresh = known !== undefined && Date.now() - known.since < sharedFor;
+  const shared = isFresh ? known : await shareSession(page, origin, person);
+  sharedSessions.set(name, shared);
+  if (isFresh) await page.context().addCookies(shared.cookies);
+  await openWith(page, origin, shared.session, address);
+}
+
+/** The same as somebody who has just signed in, with a session that nobody else has. */
+export async function signInAnew(page: Page, person: Person, address = '/customers/list'): Promise<void> {
+  const origin = await originOf(page);
+  await openWith(page, origin, storedSession(await fetchTokens(page, origin, person)), address);
 }
 
 /**

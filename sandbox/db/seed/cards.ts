@@ -2,7 +2,7 @@ import type { EnumValue } from '#contract/enums.ts';
 import type { CardDetails } from '#sandbox/core/objects/stored.ts';
 import { dayOf, endOfMonth } from './calendar.ts';
 import type { Random } from './random.ts';
-import type { CardTokenRow } from './world.ts';
+import type { CardTokenRow } from './seedContext.ts';
 
 interface CardKind {
   /** First six digits, all of published test cards. */

@@ -2,7 +2,7 @@ import type { EnumValue } from '#contract/enums.ts';
 import { netOf } from '#contract/money.ts';
 import type { DealDetails, LineItem } from '#sandbox/core/objects/stored.ts';
 import type { Random } from './random.ts';
-import type { ConsumerRow, ItemRow } from './world.ts';
+import type { ConsumerRow, ItemRow } from './seedContext.ts';
 
 /** Drops what a customer lacks, since absent means null in nested objects. */
 export function present<Value extends object>(value: Value): { [Key in keyof Value]?: NonNullable<Value[Key]> } {

@@ -5,7 +5,7 @@ type Drawn = { order: number; bytes: Uint8Array } | { order: number; error: unkn
 type Waiting = { resolve: (bytes: Buffer) => void; reject: (error: unknown) => void };
 
 /** The thread that draws, begun with the first document, and who waits for it. */
-interface Press {
+interface PdfWorker {
   worker: Worker;
   waiting: Map<number, Waiting>;
 }
@@ -14,13 +14,13 @@ interface Press {
  * Draws documents in a thread of its own, so that other calls are answered meanwhile; one after the other. The thread ends
  * with the process. Where it dies, whoever waits hears of it, and the next document begins a new one.
  */
-export function createPress(begin: () => Worker): (invoice: PrintedInvoice) => Promise<Buffer> {
-  let press: Press | undefined;
+export function createPdfWorker(begin: () => Worker): (invoice: PrintedInvoice) => Promise<Buffer> {
+  let current: PdfWorker | undefined;
   let orders = 0;
 
-  function open(): Press {
+  function open(): PdfWorker {
     const worker = begin();
-    const opened: Press = { worker, waiting: new Map() };
+    const opened: PdfWorker = { worker, waiting: new Map() };
     const { waiting } = opened;
     worker.on('message', (drawn: Drawn) => {
       const waiter = waiting.get(drawn.order);
@@ -30,7 +30,7 @@ export function createPress(begin: () => Worker): (invoice: PrintedInvoice) => P
       else waiter?.reject(drawn.error);
     });
     const close = (error: unknown) => {
-      if (press === opened) press = undefined;
+      if (current === opened) current = undefined;
       for (const { reject } of waiting.values()) reject(error);
       waiting.clear();
     };
@@ -40,8 +40,8 @@ export function createPress(begin: () => Worker): (invoice: PrintedInvoice) => P
   }
 
   return (invoice) => {
-    press ??= open();
-    const { worker, waiting } = press;
+    current ??= open();
+    const { worker, waiting } = current;
     const order = (orders += 1);
     return new Promise((resolve, reject) => {
       worker.postMessage({ order, invoice }, []);
@@ -52,4 +52,4 @@ export function createPress(begin: () => Worker): (invoice: PrintedInvoice) => P
 }
 
 /** Draws a document, in the thread that the first one begins. */
-export const drawInvoice = createPress(() => new Worker(new URL('./invoiceWorker.ts', import.meta.url)));
+export const drawInvoice = createPdfWorker(() => new Worker(new URL('./invoiceWorker.ts', import.meta.url)));

@@ -2,7 +2,7 @@ import { textOfCode } from '#sandbox/core/dictionaries/catalogue.ts';
 import { shownMoney } from '#sandbox/domain/money/shownMoney.ts';
 import { drawHead } from './head.ts';
 import { drawLines, numeric, roomFor, sumWidth } from './lines.ts';
-import { innerWidth, page, createPen, type Pen } from './pen.ts';
+import { innerWidth, a4, createPdfWriter, type PdfWriter } from './pdfWriter.ts';
 import type { PrintedInvoice } from './printedInvoice.ts';
 import { printedLines } from './printedLines.ts';
 import { amountText, paymentText, rateText } from './values.ts';
@@ -10,42 +10,42 @@ import { words } from './words.ts';
 
 const rowHeight = 18;
 
-function drawTotals(pen: Pen, invoice: PrintedInvoice, top: number): number {
+function drawTotals(writer: PdfWriter, invoice: PrintedInvoice, top: number): number {
   const say = words[invoice.locale];
   const rows: [label: string, agorot: number][] = [
     [say.netTotal, invoice.netTotal],
     [`${say.vat} ${rateText(invoice.vatRate)}`, invoice.vatTotal],
     [say.grossTotal, invoice.invoiceAmount],
   ];
-  let y = roomFor(pen, rows.length * rowHeight + 10, top) + 10;
+  let y = roomFor(writer, rows.length * rowHeight + 10, top) + 10;
   for (const [index, [label, agorot]] of rows.entries()) {
     const bold = index === rows.length - 1;
     const look = { top: y, bold, size: bold ? 11 : 9 };
-    pen.text(label, { ...look, start: innerWidth - sumWidth - 170, width: 160 });
+    writer.text(label, { ...look, start: innerWidth - sumWidth - 170, width: 160 });
     const amount = shownMoney(agorot, invoice.currency);
-    pen.text(amount, { ...look, start: innerWidth - sumWidth, width: sumWidth, ...numeric });
+    writer.text(amount, { ...look, start: innerWidth - sumWidth, width: sumWidth, ...numeric });
     y += rowHeight;
   }
   return y;
 }
 
-function drawPayments(pen: Pen, { paymentDetails, locale }: PrintedInvoice, top: number): void {
+function drawPayments(writer: PdfWriter, { paymentDetails, locale }: PrintedInvoice, top: number): void {
   if (paymentDetails.length === 0) return;
   const say = words[locale];
-  let y = roomFor(pen, 2 * rowHeight + 20, top + 10);
-  pen.text(say.paid, { start: 0, top: y, width: innerWidth, bold: true, size: 11 });
-  pen.rule(y + rowHeight, '#1b1f24');
+  let y = roomFor(writer, 2 * rowHeight + 20, top + 10);
+  writer.text(say.paid, { start: 0, top: y, width: innerWidth, bold: true, size: 11 });
+  writer.rule(y + rowHeight, '#1b1f24');
   y += rowHeight + 5;
   for (const payment of paymentDetails) {
     const details = paymentText(payment, locale);
     const width = innerWidth - sumWidth - 110;
-    const height = Math.max(pen.height(details, { width }), 13) + 5;
-    y = roomFor(pen, height, y);
-    pen.text(textOfCode(locale, 'paymentTypeEnum', payment.paymentType), { start: 0, top: y, width: 100 });
-    pen.text(details, { start: 105, top: y, width });
-    pen.text(amountText(payment.amount), { start: innerWidth - sumWidth, top: y, width: sumWidth, ...numeric });
+    const height = Math.max(writer.height(details, { width }), 13) + 5;
+    y = roomFor(writer, height, y);
+    writer.text(textOfCode(locale, 'paymentTypeEnum', payment.paymentType), { start: 0, top: y, width: 100 });
+    writer.text(details, { start: 105, top: y, width });
+    writer.text(amountText(payment.amount), { start: innerWidth - sumWidth, top: y, width: sumWidth, ...numeric });
     y += height;
-    pen.rule(y - 3);
+    writer.rule(y - 3);
   }
 }
 
@@ -54,14 +54,14 @@ function nameOf({ locale, invoiceType, invoiceNumber }: PrintedInvoice): string 
   return `${textOfCode(locale, 'invoiceTypeEnum', invoiceType)} ${words[locale].number} ${invoiceNumber}`;
 }
 
-function drawFoot(pen: Pen, invoice: PrintedInvoice): void {
+function drawFoot(writer: PdfWriter, invoice: PrintedInvoice): void {
   const say = words[invoice.locale];
-  const top = page.height - page.margin;
+  const top = a4.height - a4.margin;
   const look = { start: 0, top, width: innerWidth, size: 8, colour: '#57606a' };
-  pen.onEachPage((number, count) => {
-    pen.rule(top - 5);
-    pen.text(`${nameOf(invoice)} · ${say[invoice.mark]} · ${say.computerized}`, look);
-    pen.text(`${say.page} ${number} ${say.of} ${count}`, { ...look, align: 'end' });
+  writer.onEachPage((number, count) => {
+    writer.rule(top - 5);
+    writer.text(`${nameOf(invoice)} · ${say[invoice.mark]} · ${say.computerized}`, look);
+    writer.text(`${say.page} ${number} ${say.of} ${count}`, { ...look, align: 'end' });
   });
 }
 
@@ -72,16 +72,16 @@ function drawFoot(pen: Pen, invoice: PrintedInvoice): void {
 export async function invoicePdf(invoice: PrintedInvoice): Promise<Buffer> {
   const { locale, business, issuedAt } = invoice;
   const say = words[locale];
-  const pen = createPen(locale === 'he-IL' ? 'rtl' : 'ltr', {
+  const writer = createPdfWriter(locale === 'he-IL' ? 'rtl' : 'ltr', {
     title: nameOf(invoice),
     author: business.name,
     language: locale,
     at: issuedAt,
   });
-  const top = drawHead(pen, invoice, nameOf(invoice));
+  const top = drawHead(writer, invoice, nameOf(invoice));
   const lines = printedLines(invoice, say);
-  const below = drawTotals(pen, invoice, drawLines(pen, say, lines, top));
-  drawPayments(pen, invoice, below);
-  drawFoot(pen, invoice);
-  return pen.bytes();
+  const below = drawTotals(writer, invoice, drawLines(writer, say, lines, top));
+  drawPayments(writer, invoice, below);
+  drawFoot(writer, invoice);
+  return writer.bytes();
 }

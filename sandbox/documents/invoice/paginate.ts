@@ -1,5 +1,5 @@
 /** Heights in points. */
-export interface Rooms {
+export interface PageHeights {
   /** Of the first page, below what stands above the lines there. */
   first: number;
   /** Of each further page, below the sum that is brought forward. */
@@ -9,7 +9,10 @@ export interface Rooms {
 }
 
 /** Shares rows out over pages. @returns for each page the indices of its rows, `[from, to)`; at least one row each */
-export function paginate(heights: readonly number[], { first, other, carried }: Rooms): [from: number, to: number][] {
+export function paginate(
+  heights: readonly number[],
+  { first, other, carried }: PageHeights,
+): [from: number, to: number][] {
   const pages: [number, number][] = [];
   let from = 0;
   let used = 0;

@@ -3,7 +3,7 @@ import { israelDay } from '#contract/israelDay.ts';
 import { israelWallClock } from '#contract/israelClock.ts';
 import type { ZipEntry } from '#sandbox/documents/zip.ts';
 import type { Invoice } from '#sandbox/domain/invoicing/issue.ts';
-import { day, digits, encode, line, text } from './fields.ts';
+import { dayField, digitsField, encode, line, textField } from './fields.ts';
 import { closing, documentHead, documentLine, documentPayment, linesOf, opening } from './records.ts';
 
 /** What a report is of. */
@@ -52,44 +52,44 @@ function summary(report: Report, counts: ReadonlyMap<Kind, number>): Buffer {
   const clock = israelWallClock(madeAt).toISOString().slice(11, 16);
   const head = line([
     'A000',
-    text('', 5),
-    digits(total, 15),
-    digits(business.number, 9),
-    digits(fileID(report), 15),
+    textField('', 5),
+    digitsField(total, 15),
+    digitsField(business.number, 9),
+    digitsField(fileID(report), 15),
     '&OF1.31&',
     // Not registered.
-    digits('99999999', 8),
-    text('Sandbox', 20),
-    text('1', 20),
-    digits('', 9),
-    text('Sandbox', 20),
+    digitsField('99999999', 8),
+    textField('Sandbox', 20),
+    textField('1', 20),
+    digitsField('', 9),
+    textField('Sandbox', 20),
     // Several years, no books of account.
     '2',
-    text('OPENFRMT', 50),
+    textField('OPENFRMT', 50),
     '0',
     '0',
-    digits('', 9),
-    digits('', 9),
-    text('', 10),
-    text(business.name, 50),
-    text('', 50),
-    text('', 10),
-    text('', 30),
-    text('', 8),
-    text('', 4),
-    day(from),
-    day(to),
-    day(israelDay(madeAt)),
-    digits(clock, 4),
+    digitsField('', 9),
+    digitsField('', 9),
+    textField('', 10),
+    textField(business.name, 50),
+    textField('', 50),
+    textField('', 10),
+    textField('', 30),
+    textField('', 8),
+    textField('', 4),
+    dayField(from),
+    dayField(to),
+    dayField(israelDay(madeAt)),
+    digitsField(clock, 4),
     // Hebrew, ISO-8859-8.
     '0',
     '1',
-    text('zip', 20),
+    textField('zip', 20),
     'ILS',
     '0',
-    text('', 46),
+    textField('', 46),
   ]);
-  const sums = kinds.map((kind) => line([kind, digits(counts.get(kind) ?? 0, 15)]));
+  const sums = kinds.map((kind) => line([kind, digitsField(counts.get(kind) ?? 0, 15)]));
   return encode([head, ...sums].join(''));
 }
 

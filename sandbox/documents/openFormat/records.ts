@@ -4,10 +4,10 @@ import { israelWallClock } from '#contract/israelClock.ts';
 import type { LineItem, PaymentDetails } from '#sandbox/core/objects/stored.ts';
 import { words } from '#sandbox/documents/invoice/words.ts';
 import type { Invoice } from '#sandbox/domain/invoicing/issue.ts';
-import { day, digits, line, money, text } from './fields.ts';
+import { dayField, digitsField, line, moneyField, textField } from './fields.ts';
 
 /** Whose records they are, and where in the file. */
-export interface Place {
+export interface RecordPosition {
   /** Number of the record in its file, from 1. */
   number: number;
   /** Registered dealer number. */
@@ -20,22 +20,26 @@ const paymentKinds: Record<EnumValue<'paymentType'>, number> = { cash: 1, cheque
 const say = words['he-IL'];
 
 const constant = '&OF1.31&';
-const head = (code: string, { number, dealer }: Place) => [code, digits(number, 9), digits(dealer, 9)];
+const head = (code: string, { number, dealer }: RecordPosition) => [
+  code,
+  digitsField(number, 9),
+  digitsField(dealer, 9),
+];
 const named = ({ invoiceType, invoiceNumber }: Invoice) => [
-  digits(officialTypes[invoiceType], 3),
-  text(invoiceNumber, 20),
+  digitsField(officialTypes[invoiceType], 3),
+  textField(invoiceNumber, 20),
 ];
 
 /** A100, the first record. @param file fifteen digits that name the file */
-export const opening = (place: Place, file: string): string =>
-  line([...head('A100', place), digits(file, 15), constant, text('', 50)]);
+export const opening = (place: RecordPosition, file: string): string =>
+  line([...head('A100', place), digitsField(file, 15), constant, textField('', 50)]);
 
 /** Z900, the last record, which counts them all. */
-export const closing = (place: Place, file: string): string =>
-  line([...head('Z900', place), digits(file, 15), constant, digits(place.number, 15), text('', 50)]);
+export const closing = (place: RecordPosition, file: string): string =>
+  line([...head('Z900', place), digitsField(file, 15), constant, digitsField(place.number, 15), textField('', 50)]);
 
 /** C100, the head of a document. @param link its number in the file, which its lines name */
-export function documentHead(place: Place, invoice: Invoice, link: number): string {
+export function documentHead(place: RecordPosition, invoice: Invoice, link: number): string {
   const { consumerAddress = {}, items = [] } = invoice.dealDetails;
   const { street, house, city, zip, countryCode } = consumerAddress;
   const time = israelWallClock(invoice.invoiceTimestamp).toISOString().slice(11, 16);
@@ -43,34 +47,34 @@ export function documentHead(place: Place, invoice: Invoice, link: number): stri
   return line([
     ...head('C100', place),
     ...named(invoice),
-    day(invoice.invoiceDate),
-    digits(time, 4),
-    text(invoice.consumerName, 50),
-    text(street, 50),
-    text(house, 10),
-    text(city, 30),
-    text(zip, 8),
-    text('', 30),
-    text(countryCode, 2),
-    text(invoice.consumerPhone, 15),
-    digits(invoice.consumerNationalID, 9),
-    day(invoice.invoiceDate),
-    text('', 15),
-    text('', 3),
-    money(invoice.netTotal + discount),
-    money(-discount),
-    money(invoice.netTotal),
-    money(invoice.vatTotal),
-    money(invoice.invoiceAmount),
-    money(0, 12),
-    text(invoice.consumerExternalReference, 15),
-    text('', 10),
+    dayField(invoice.invoiceDate),
+    digitsField(time, 4),
+    textField(invoice.consumerName, 50),
+    textField(street, 50),
+    textField(house, 10),
+    textField(city, 30),
+    textField(zip, 8),
+    textField('', 30),
+    textField(countryCode, 2),
+    textField(invoice.consumerPhone, 15),
+    digitsField(invoice.consumerNationalID, 9),
+    dayField(invoice.invoiceDate),
+    textField('', 15),
+    textField('', 3),
+    moneyField(invoice.netTotal + discount),
+    moneyField(-discount),
+    moneyField(invoice.netTotal),
+    moneyField(invoice.vatTotal),
+    moneyField(invoice.invoiceAmount),
+    moneyField(0, 12),
+    textField(invoice.consumerExternalReference, 15),
+    textField('', 10),
     invoice.status === 'canceled' ? '1' : ' ',
-    day(invoice.invoiceDate),
-    text('', 7),
-    text(invoice.operationDoneBy, 9),
-    digits(link, 7),
-    text('', 13),
+    dayField(invoice.invoiceDate),
+    textField('', 7),
+    textField(invoice.operationDoneBy, 9),
+    digitsField(link, 7),
+    textField('', 13),
   ]);
 }
 
@@ -96,7 +100,7 @@ export function linesOf({ dealDetails, netTotal, vatTotal, invoiceAmount, vatRat
 
 /** D110, a line of a document. @param order of the line, from 1 @param origin number of the document it credits */
 export function documentLine(
-  place: Place,
+  place: RecordPosition,
   invoice: Invoice,
   item: LineItem,
   { order, link, origin }: { order: number; link: number; origin: Invoice | undefined },
@@ -104,32 +108,32 @@ export function documentLine(
   return line([
     ...head('D110', place),
     ...named(invoice),
-    digits(order, 4),
-    digits(origin ? officialTypes[origin.invoiceType] : 0, 3),
-    text(origin?.invoiceNumber, 20),
+    digitsField(order, 4),
+    digitsField(origin ? officialTypes[origin.invoiceType] : 0, 3),
+    textField(origin?.invoiceNumber, 20),
     // Goods and services are not told apart.
     '3',
-    text(item.sku, 20),
-    text(item.itemName, 30),
-    text('', 50),
-    text('', 30),
-    text(say.unit, 20),
-    `+${digits(Math.round(item.quantity * 10_000), 16)}`,
-    money(item.netPrice),
-    money(-item.netDiscount),
-    money(item.netAmount),
-    digits(Math.round(item.vatRate * 10_000), 4),
-    text('', 7),
-    day(invoice.invoiceDate),
-    digits(link, 7),
-    text('', 7),
-    text('', 21),
+    textField(item.sku, 20),
+    textField(item.itemName, 30),
+    textField('', 50),
+    textField('', 30),
+    textField(say.unit, 20),
+    `+${digitsField(Math.round(item.quantity * 10_000), 16)}`,
+    moneyField(item.netPrice),
+    moneyField(-item.netDiscount),
+    moneyField(item.netAmount),
+    digitsField(Math.round(item.vatRate * 10_000), 4),
+    textField('', 7),
+    dayField(invoice.invoiceDate),
+    digitsField(link, 7),
+    textField('', 7),
+    textField('', 21),
   ]);
 }
 
 /** D120, how a document was paid. */
 export function documentPayment(
-  place: Place,
+  place: RecordPosition,
   invoice: Invoice,
   payment: PaymentDetails,
   { order, link }: { order: number; link: number },
@@ -138,21 +142,21 @@ export function documentPayment(
   return line([
     ...head('D120', place),
     ...named(invoice),
-    digits(order, 4),
-    digits(paymentKinds[payment.paymentType], 1),
-    digits(payment.bank, 10),
-    digits(payment.bankBranch, 10),
-    digits(payment.bankAccount, 15),
-    digits(payment.chequeNumber, 10),
-    day(due),
-    money(payment.amount),
+    digitsField(order, 4),
+    digitsField(paymentKinds[payment.paymentType], 1),
+    digitsField(payment.bank, 10),
+    digitsField(payment.bankBranch, 10),
+    digitsField(payment.bankAccount, 15),
+    digitsField(payment.chequeNumber, 10),
+    dayField(due),
+    moneyField(payment.amount),
     // The acquirer is not known; brand and kind of credit of cards only.
     '0',
-    text(payment.cardVendor, 20),
+    textField(payment.cardVendor, 20),
     payment.paymentType === 'card' ? ((payment.numberOfPayments ?? 1) > 1 ? '2' : '1') : '0',
-    text('', 7),
-    day(invoice.invoiceDate),
-    digits(link, 7),
-    text('', 60),
+    textField('', 7),
+    dayField(invoice.invoiceDate),
+    digitsField(link, 7),
+    textField('', 60),
   ]);
 }

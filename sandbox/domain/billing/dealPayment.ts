@@ -15,7 +15,7 @@ import type { PayingTerminal } from '#sandbox/domain/money/terminal.ts';
 import type { BillingDeal } from './recordDeal.ts';
 
 /** A deal is charged by one at a time, and as it was read: not by whoever another charge came before. @throws ApiError 409 */
-async function takeDeal(tx: Database, { billingDealID, version }: BillingDeal, chargingTransactionID: string) {
+async function lockDeal(tx: Database, { billingDealID, version }: BillingDeal, chargingTransactionID: string) {
   const taken = await tx
     .update(billingDeals)
     .set({ inProgress: true, chargingTransactionID })
@@ -91,6 +91,6 @@ export async function dealPayment(
       extension: extension ?? null,
     },
     refuseDouble,
-    reserve: (tx) => takeDeal(tx, deal, beginning.paymentTransactionID),
+    reserve: (tx) => lockDeal(tx, deal, beginning.paymentTransactionID),
   };
 }

@@ -5,7 +5,7 @@ import { invalid } from '#sandbox/core/apiError.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import type { BillingSchedule } from '#sandbox/core/objects/stored.ts';
 import { vatOf } from '#sandbox/domain/money/amounts.ts';
-import { dealOf, filled } from '#sandbox/domain/money/deal.ts';
+import { dealOf, withoutEmpty } from '#sandbox/domain/money/deal.ts';
 import { invoiceColumns, requireInvoiceable } from '#sandbox/domain/money/invoice.ts';
 import { storedPayments } from '#sandbox/domain/money/paymentLines.ts';
 import type { Terminal } from '#sandbox/domain/ownTerminal.ts';
@@ -22,7 +22,7 @@ export function storedSchedule(schedule: Schedule): BillingSchedule {
     repeatPeriod: repeatPeriod ?? 1,
     startAtType,
     endAtType,
-    ...filled({ startAt: startAt?.slice(0, 10), endAt: endAt?.slice(0, 10), endAtNumberOfPayments }),
+    ...withoutEmpty({ startAt: startAt?.slice(0, 10), endAt: endAt?.slice(0, 10), endAtNumberOfPayments }),
   };
 }
 
@@ -63,7 +63,7 @@ export async function invoiceOnlyValues(call: Call, terminal: Terminal, request:
     throw invalid([{ code: 'currency', description: 'OnlyIlsInvoices' }]);
   const order = await orderColumns(call, terminal, request);
   const { invoiceDetails: asked } = invoiceColumns({ ...request, issueInvoice: true });
-  const invoiceDetails = asked ?? { ...filled(request.invoiceDetails ?? {}), ...plainInvoice, sendCCTo: [] };
+  const invoiceDetails = asked ?? { ...withoutEmpty(request.invoiceDetails ?? {}), ...plainInvoice, sendCCTo: [] };
   const payments = storedPayments(request.paymentDetails, invoiceDetails.invoiceType, order.transactionAmount);
   return {
     ...order,

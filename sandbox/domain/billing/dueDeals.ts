@@ -27,7 +27,7 @@ function afterPause(deal: BillingDeal, day: string) {
 }
 
 /** Moves deals on whose charge falls into their pause: it is left out (docs/rulings.md). */
-export async function leaveOutPaused(db: Database, day: string): Promise<void> {
+export async function skipPausedCharges(db: Database, day: string): Promise<void> {
   const next = deals.nextScheduledTransaction;
   const paused = await db
     .select()

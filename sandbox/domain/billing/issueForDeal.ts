@@ -5,7 +5,7 @@ import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
 import { nextVersion } from '#sandbox/db/schema/columns.ts';
 import { issueDocument } from '#sandbox/domain/invoicing/issue.ts';
 import { consumerKeys, pick } from '#sandbox/domain/money/columns.ts';
-import { afterCharge, tellScreens } from '#sandbox/domain/money/payment/billingOutcome.ts';
+import { scheduleAfterCharge, publishDealChanges } from '#sandbox/domain/money/payment/billingOutcome.ts';
 import { readTerminal } from '#sandbox/domain/ownTerminal.ts';
 import type { BillingDeal } from './recordDeal.ts';
 
@@ -22,7 +22,7 @@ export async function issueForDeal(call: Call, deal: BillingDeal): Promise<void>
     const moved = await tx
       .update(billingDeals)
       .set({
-        ...afterCharge(deal, today),
+        ...scheduleAfterCharge(deal, today),
         currentTransactionTimestamp: now,
         chargesTried: deal.chargesTried + 1,
         triedOn: today,
@@ -48,7 +48,7 @@ export async function issueForDeal(call: Call, deal: BillingDeal): Promise<void>
       paymentDetails: deal.paymentDetails ?? [],
       paymentTransactionID: null,
     });
-    await tellScreens(tx, call, [deal.billingDealID]);
+    await publishDealChanges(tx, call, [deal.billingDealID]);
   });
   call.context.totals.drop(deal.merchantID);
 }

@@ -11,7 +11,7 @@ import { terminals } from '#sandbox/db/schema/terminal.ts';
 import { refuseDeal } from '#sandbox/domain/money/payment/billingOutcome.ts';
 import { moneyCall } from '#sandbox/domain/money/payment/pay.ts';
 import { payingTerminal } from '#sandbox/domain/money/terminal.ts';
-import { onDay } from './dayContext.ts';
+import { withBusinessDate } from './businessDate.ts';
 import { dealPayment } from './dealPayment.ts';
 import { issueForDeal } from './issueForDeal.ts';
 import { chargeName } from './queueCharges.ts';
@@ -93,7 +93,7 @@ async function refuse(call: Call, charge: DueCharge, error: unknown): Promise<vo
  * @throws Error when it must come again: another charge or a change of the deal came between
  */
 export async function makeCharge(context: Context, charge: DueCharge): Promise<void> {
-  const then = onDay(context, charge.day);
+  const then = withBusinessDate(context, charge.day);
   const deal = (await readCharged(then, [charge])).get(charge.billingDealID);
   if (!deal) return release(context.db, [charge]);
   const call = callOf(then, charge, chargeName({ ...deal, period: charge.period }));

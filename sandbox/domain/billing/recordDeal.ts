@@ -1,6 +1,6 @@
 import type { Database } from '#sandbox/core/database.ts';
 import type { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
-import { type Happening, type OutgoingEvent, recordEvent } from '#sandbox/events/recordEvent.ts';
+import { type EventOrigin, type OutgoingEvent, recordEvent } from '#sandbox/events/recordEvent.ts';
 
 export type BillingDeal = typeof billingDeals.$inferSelect;
 
@@ -17,6 +17,6 @@ export const dealEvent = (eventName: DealEvent, deal: NamedDeal): OutgoingEvent 
 });
 
 /** Tells the merchant's addresses of a deal. */
-export function recordDeal(db: Database, happening: Happening, eventName: DealEvent, deal: NamedDeal): Promise<void> {
+export function recordDeal(db: Database, happening: EventOrigin, eventName: DealEvent, deal: NamedDeal): Promise<void> {
   return recordEvent(db, happening, dealEvent(eventName, deal));
 }

@@ -21,7 +21,7 @@ export const leftToCredit = ({ invoiceAmount, creditedAmount }: Pick<Invoice, 'i
   invoiceAmount - creditedAmount;
 
 /** Whether a refund gives back an earlier deal: only then a document bounds what it credits. */
-export const givesBack = ({
+export const refundsDeal = ({
   specialTransactionType,
   initialTransactionID,
 }: Pick<Transaction, 'specialTransactionType' | 'initialTransactionID'>): boolean =>

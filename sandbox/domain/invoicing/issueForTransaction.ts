@@ -6,10 +6,10 @@ import type { PaymentDetails } from '#sandbox/core/objects/stored.ts';
 import { operation } from '#sandbox/core/operation.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
 import { consumerKeys, pick } from '#sandbox/domain/money/columns.ts';
-import { filled } from '#sandbox/domain/money/deal.ts';
+import { withoutEmpty } from '#sandbox/domain/money/deal.ts';
 import type { Transaction } from '#sandbox/domain/money/payment/payment.ts';
 import { readTerminal } from '#sandbox/domain/ownTerminal.ts';
-import { givesBack, requireCredited } from './credit.ts';
+import { refundsDeal, requireCredited } from './credit.ts';
 import { issueDocument } from './issue.ts';
 import { type Issuing, tryIssuing } from './tryIssuing.ts';
 
@@ -17,7 +17,7 @@ import { type Issuing, tryIssuing } from './tryIssuing.ts';
 function paymentOf(row: Transaction): PaymentDetails {
   const { paymentTypeEnum: paymentType, transactionAmount: amount, numberOfPayments } = row;
   if (row.bankTransferDetails) return { paymentType, amount, ...row.bankTransferDetails };
-  const card = filled(pick(row, ['cardNumber', 'cardExpiration', 'cardVendor', 'okNumber']));
+  const card = withoutEmpty(pick(row, ['cardNumber', 'cardExpiration', 'cardVendor', 'okNumber']));
   return { paymentType, amount, ...card, numberOfPayments };
 }
 
@@ -47,7 +47,7 @@ async function issue(tx: Database, call: Call, row: Transaction): Promise<string
       ? pick(row, ['numberOfPayments', 'initialPaymentAmount', 'installmentPaymentAmount', 'totalAmount'])
       : null,
     paymentDetails: [paymentOf(row)],
-    originInvoiceID: givesBack(row) ? (await requireCredited(tx, row)).invoiceID : null,
+    originInvoiceID: refundsDeal(row) ? (await requireCredited(tx, row)).invoiceID : null,
   });
   await tx
     .update(transactions)
@@ -67,7 +67,7 @@ export function issueForTransaction(tx: Database, call: Call, row: Transaction):
  * the success, and the merchant's addresses are told.
  * @returns the warning; undefined when all went well
  */
-export async function issueOrSay(tx: Database, call: Call, row: Transaction): Promise<OperationResponse | undefined> {
+export async function issueOrWarn(tx: Database, call: Call, row: Transaction): Promise<OperationResponse | undefined> {
   const { reason } = await issueForTransaction(tx, call, row);
   return reason && operation(call, 'CouldNotCreateInvoice', { errors: [reason] }, 'warning');
 }

@@ -2,9 +2,9 @@ import { chargeRequest, type ChargeRequest } from '#contract/entities/transactio
 import { invalid, notFound } from '#sandbox/core/apiError.ts';
 import { readBody } from '#sandbox/core/body.ts';
 import type { Call } from '#sandbox/core/call.ts';
-import { cardOf, dealColumnsOf } from './followUp.ts';
+import { earlierCard, dealColumnsOf } from './followUp.ts';
 import { invoiceColumns, requireInvoiceable } from './invoice.ts';
-import { type Order, orderOf, requireJDealType, watchesForDoubles } from './order.ts';
+import { type Order, orderOf, requireJDealType, preventsDoubleTransactions } from './order.ts';
 import { requireConsent, takeConsent } from './payment/consent.ts';
 import { takeHold, usableHold } from './payment/hold.ts';
 import type { Payment, TransactionInsert } from './payment/payment.ts';
@@ -46,7 +46,7 @@ async function payByHold(call: Call, body: ChargeRequest, order: Order): Promise
     ...order,
     row: {
       ...row,
-      ...cardOf(hold),
+      ...earlierCard(hold),
       ...(!body.dealDetails && dealColumnsOf(hold)),
       initialTransactionID: hold.paymentTransactionID,
     },
@@ -83,7 +83,7 @@ export async function prepareCharge(call: Call): Promise<Payment> {
   return {
     row: whole,
     ...(paymentMethod.cardNumber !== undefined && { cardNumber: paymentMethod.cardNumber }),
-    refuseDouble: watchesForDoubles(terminal) && !hold,
+    refuseDouble: preventsDoubleTransactions(terminal) && !hold,
     reserve: async (tx) => {
       await takeRequest(tx, call, whole);
       if (consentID) await takeConsent(tx, whole, consentID);

@@ -14,7 +14,7 @@ const commissionRate = 0.015;
 const consentMs = 10 * 60 * 1000;
 
 /** Only these settings ask for a consent (spec §3). */
-export const asksForConsent = ({ settings }: Pick<Terminal, 'settings'>): boolean =>
+export const requiresConsent = ({ settings }: Pick<Terminal, 'settings'>): boolean =>
   ['useSmsdByDefault', 'useCheckboxByDefault'].includes(settings.applyExternalCommission);
 
 /** The commission on a charge, in agorot. @param amount agorot */
@@ -54,7 +54,7 @@ export async function consentOfLink({ db }: Context, linkCode: string): Promise<
 }
 
 /** Keeps what the customer says, once and in time. */
-export async function decide(
+export async function recordDecision(
   { db, clock }: Context,
   linkCode: string,
   decision: 'approved' | 'declined',

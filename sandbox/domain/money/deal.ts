@@ -11,7 +11,7 @@ import { items as catalogue } from '#sandbox/db/schema/item.ts';
 type Consumer = typeof consumers.$inferSelect;
 
 /** Leaves out what is null, undefined or empty: in nested objects absent means null. */
-export function filled<Value extends object>(value: Value): { [Key in keyof Value]?: NonNullable<Value[Key]> } {
+export function withoutEmpty<Value extends object>(value: Value): { [Key in keyof Value]?: NonNullable<Value[Key]> } {
   const entries = Object.entries(value).filter(([, held]) => held !== null && held !== undefined && held !== '');
   return Object.fromEntries(entries) as { [Key in keyof Value]?: NonNullable<Value[Key]> };
 }
@@ -29,7 +29,7 @@ function toLine(line: LineRequest, basis: { currency: EnumValue<'currency'>; vat
   const amount = agorot(line.amount) ?? lineAmount({ price, quantity: line.quantity, discount });
   const netAmount = agorot(line.netAmount) ?? netOf(amount, vatRate);
   return {
-    ...filled({
+    ...withoutEmpty({
       itemID: line.itemID?.toLowerCase(),
       sku: line.sku,
       externalReference: line.externalReference,
@@ -79,7 +79,7 @@ export async function readConsumer(call: Call, consumerID: string): Promise<Cons
 
 /** What a customer's record says where the request says nothing (docs/wire.md §3.1). */
 function fromConsumer(consumer: Consumer): DealDetails {
-  return filled({
+  return withoutEmpty({
     consumerID: consumer.consumerID,
     consumerName: consumer.consumerName,
     consumerEmail: consumer.consumerEmail,
@@ -131,11 +131,11 @@ export async function dealOf(
   const { items, consumerAddress, ...asked } = request ?? {};
   const lines = items?.map((line) => toLine(line, basis)) ?? [];
   await requireItems(call, lines);
-  const address: Address = consumerAddress ? filled(consumerAddress) : {};
+  const address: Address = consumerAddress ? withoutEmpty(consumerAddress) : {};
   const dealDetails: DealDetails = {
     ...(consumer && fromConsumer(consumer)),
     ...(standing && leftOut(standing, request)),
-    ...filled(asked),
+    ...withoutEmpty(asked),
     ...(consumerID && { consumerID: consumerID.toLowerCase() }),
     ...(Object.keys(address).length > 0 && { consumerAddress: address }),
     ...(lines.length > 0 && { items: lines }),

@@ -8,7 +8,7 @@ import { newRow } from './row.ts';
 import type { PayingTerminal } from './terminal.ts';
 
 /** The card of an earlier row. */
-export const cardOf = (row: Transaction) => pick(row, [...cardKeys, 'creditCardToken', 'cardPresence']);
+export const earlierCard = (row: Transaction) => pick(row, [...cardKeys, 'creditCardToken', 'cardPresence']);
 
 /** Customer and deal of an earlier row. */
 export const dealColumnsOf = (row: Transaction): DealColumns => pick(row, [...consumerKeys, ...dealKeys]);
@@ -35,7 +35,7 @@ export function followUp(
   const kept = original.creditCardToken === null ? 'regularDeal' : 'initialDeal';
   return {
     ...newRow(call, terminal),
-    ...cardOf(original),
+    ...earlierCard(original),
     ...dealColumnsOf(original),
     ...pick(original, ['paymentTypeEnum', 'currency', 'currencyRate']),
     documentOrigin: 'UI',

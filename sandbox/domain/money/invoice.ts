@@ -2,7 +2,7 @@ import type { InvoiceDetailsRequest } from '#contract/entities/requestParts.ts';
 import type { EnumValue } from '#contract/enums.ts';
 import { invalid } from '#sandbox/core/apiError.ts';
 import type { InvoiceDetails } from '#sandbox/core/objects/stored.ts';
-import { filled } from './deal.ts';
+import { withoutEmpty } from './deal.ts';
 
 interface AskedInvoice {
   issueInvoice?: boolean | null | undefined;
@@ -26,7 +26,7 @@ export function invoiceColumns({ issueInvoice, invoiceDetails }: AskedInvoice): 
   return {
     issueInvoice: true,
     invoiceDetails: invoiceType
-      ? { ...filled(rest), invoiceType, ...(sendCCTo && { sendCCTo: sendCCTo.filter((one) => one !== null) }) }
+      ? { ...withoutEmpty(rest), invoiceType, ...(sendCCTo && { sendCCTo: sendCCTo.filter((one) => one !== null) }) }
       : null,
   };
 }

@@ -108,5 +108,5 @@ export async function orderOf(
 }
 
 /** Whether the terminal watches for the same card and amount within minutes. */
-export const watchesForDoubles = ({ enabledFeatures }: PayingTerminal): boolean =>
+export const preventsDoubleTransactions = ({ enabledFeatures }: PayingTerminal): boolean =>
   enabledFeatures.includes('PreventDoubleTansactions');

@@ -6,7 +6,7 @@ import { paymentLinesFault, saysPayments } from '#contract/rules/paymentLines.ts
 import { invalid } from '#sandbox/core/apiError.ts';
 import type { PaymentDetails } from '#sandbox/core/objects/stored.ts';
 import { maskCard } from '#sandbox/domain/processor/cardKind.ts';
-import { filled } from './deal.ts';
+import { withoutEmpty } from './deal.ts';
 
 /** No document holds a whole card number, whatever somebody sends. */
 function masked(cardNumber: string): string {
@@ -16,7 +16,7 @@ function masked(cardNumber: string): string {
 
 function toStored({ amount, paymentType, cardNumber, dueDate, chequeDate, ...rest }: PaymentLineRequest) {
   return {
-    ...filled({ ...rest, dueDate: dueDate?.slice(0, 10), chequeDate: chequeDate?.slice(0, 10) }),
+    ...withoutEmpty({ ...rest, dueDate: dueDate?.slice(0, 10), chequeDate: chequeDate?.slice(0, 10) }),
     ...(cardNumber && { cardNumber: masked(cardNumber) }),
     paymentType,
     amount: toAgorot(amount),

@@ -6,7 +6,7 @@ import type { Call } from '#sandbox/core/call.ts';
 import type { BankTransferDetails } from '#sandbox/core/objects/stored.ts';
 import { noMaskedCard } from '#sandbox/db/schema/columns.ts';
 import { type CardColumns, requireCardDetails, savedCard } from './card.ts';
-import { filled } from './deal.ts';
+import { withoutEmpty } from './deal.ts';
 import { keptCard } from './keptCard.ts';
 import type { PayingTerminal } from './terminal.ts';
 
@@ -81,7 +81,7 @@ function deviceOf({ devices }: PayingTerminal, asked: Maybe<string>): string {
 function transferOf({ dueDate, reference, ...account }: NonNullable<PaymentMethodRequest['bankTransferDetails']>) {
   const day = dueDate ? parseDay(dueDate.slice(0, 10)) : undefined;
   if (dueDate && day === undefined) throw invalid([{ code: 'bankTransferDetails.dueDate', description: 'Invalid' }]);
-  return { ...account, ...filled({ dueDate: day, reference }) };
+  return { ...account, ...withoutEmpty({ dueDate: day, reference }) };
 }
 
 /**

@@ -3,7 +3,7 @@ import { invalid } from '#sandbox/core/apiError.ts';
 import { readBody } from '#sandbox/core/body.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import { invoiceColumns, requireInvoiceable } from './invoice.ts';
-import { type Order, orderOf, requireJDealType, watchesForDoubles } from './order.ts';
+import { type Order, orderOf, requireJDealType, preventsDoubleTransactions } from './order.ts';
 import type { Payment } from './payment/payment.ts';
 import { payingTerminal } from './terminal.ts';
 
@@ -29,7 +29,7 @@ export async function prepareHold(call: Call): Promise<Payment> {
   }
   const terminal = await payingTerminal(call, body.terminalID);
   const order = await orderOf(call, terminal, body, { jDealType: 'J5', isRefund: false });
-  return paymentOf(order, watchesForDoubles(terminal));
+  return paymentOf(order, preventsDoubleTransactions(terminal));
 }
 
 /** Judges a request to give money to a card, with no earlier deal named (docs/wire.md §3.5 F). @throws ApiError as `prepareCharge` */
@@ -39,5 +39,5 @@ export async function prepareRefund(call: Call): Promise<Payment> {
   requireInvoiceable(body);
   const terminal = await payingTerminal(call, body.terminalID);
   const order = await orderOf(call, terminal, body, { jDealType: 'J4', isRefund: true });
-  return paymentOf({ ...order, row: { ...order.row, ...invoiceColumns(body) } }, watchesForDoubles(terminal));
+  return paymentOf({ ...order, row: { ...order.row, ...invoiceColumns(body) } }, preventsDoubleTransactions(terminal));
 }

@@ -6,7 +6,7 @@ import { transactions } from '#sandbox/db/schema/transaction.ts';
 /** Payments that came to nothing: what they lived on is free for another one. */
 export const nothingPaid = [...statusesOf('Failed'), ...statusesOf('Canceled')];
 
-/** What a transaction counts as: the function that the kept figures ask too (see the migrations). */
+/** What a transaction counts as: the function that the kept figures ask too (docs/kept-figures.md). */
 const countedAs = sql`counted_as(${transactions.status}, ${transactions.jDealType}, ${transactions.specialTransactionType})`;
 
 // Written out, so that the database knows an index by it.

@@ -24,14 +24,14 @@ const waiting = ({ merchantID, terminalID }: Terminal) =>
   );
 
 /** What a transmission writes, sums and compares of a deal. */
-export type Waiting = SeenTransaction &
+export type UntransmittedTransaction = SeenTransaction &
   Pick<
     Transaction,
     'paymentTransactionID' | 'merchantID' | 'currency' | 'specialTransactionType' | 'transactionAmount'
   >;
 
 /** What a deal moves, in agorot: a refund takes away. */
-export const signed = ({ specialTransactionType, transactionAmount }: Waiting) =>
+export const signed = ({ specialTransactionType, transactionAmount }: UntransmittedTransaction) =>
   specialTransactionType === 'refund' ? -transactionAmount : transactionAmount;
 
 /** Transmitting deals of a terminal and calling them back happens one after the other. */
@@ -57,7 +57,7 @@ async function transmitGroup(
   actor: Actor,
   terminal: Terminal,
   currency: EnumValue<'currency'>,
-  rows: readonly Waiting[],
+  rows: readonly UntransmittedTransaction[],
 ): Promise<void> {
   const transmissionDate = actor.context.clock.now();
   const [transmissionID, transmissionNumber] = [newID(), await nextNumber(tx, terminal.terminalID)];
@@ -109,12 +109,16 @@ async function transmitGroup(
 export async function transmit(
   actor: Actor,
   terminal: Terminal,
-  wanted: { ids?: readonly string[]; until?: Date; keep?: (rows: readonly Waiting[]) => readonly Waiting[] } = {},
+  wanted: {
+    ids?: readonly string[];
+    until?: Date;
+    keep?: (rows: readonly UntransmittedTransaction[]) => readonly UntransmittedTransaction[];
+  } = {},
 ): Promise<Set<string>> {
   const { ids, until, keep } = wanted;
   const rows = await actor.context.db.transaction(async (tx) => {
     await lockTransmissions(tx, terminal.terminalID);
-    const locked: Waiting[] = await tx
+    const locked: UntransmittedTransaction[] = await tx
       .select({
         paymentTransactionID: transactions.paymentTransactionID,
         merchantID: transactions.merchantID,

@@ -33,7 +33,7 @@ const refusalOf = ({ endpoint }: Call, otherwise: TextKey): TextKey =>
   endpoint.startsWith('invoices.') ? 'CouldNotCreateInvoice' : otherwise;
 
 /** Keeps the key of an attempt at making something. @returns false when it is known */
-export async function begin(db: Database, call: Call, identity: Identity): Promise<boolean> {
+export async function recordAttempt(db: Database, call: Call, identity: Identity): Promise<boolean> {
   const begun = await insertAttempts(db, [{ call, ...identity, paymentTransactionID: null }]);
   return begun.length > 0;
 }
@@ -62,7 +62,7 @@ const lockNotAvailable = '55P03';
  */
 async function takeKey(tx: Database, call: Call, identity: Identity): Promise<boolean> {
   await tx.execute(sql.raw(`set local lock_timeout = '${patienceSeconds}s'`));
-  const isNew = await begin(tx, call, identity);
+  const isNew = await recordAttempt(tx, call, identity);
   await tx.execute(sql`set local lock_timeout to default`);
   return isNew;
 }

@@ -4,7 +4,7 @@ import type { Clock } from '#sandbox/core/clock.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import type { Processor, ProcessorAnswer, ProcessorRequest } from '#sandbox/core/processor.ts';
 import { cardKindOf } from './cardKind.ts';
-import { decide } from './decide.ts';
+import { responseCode } from './responseCode.ts';
 import { processorRecords } from './table.ts';
 
 type ProcessorRecord = typeof processorRecords.$inferSelect;
@@ -81,7 +81,7 @@ export function createSimulatedProcessor(parts: { db: Database; clock: Clock; de
       }
       await progress('sentToProcessor');
       await wait((delayMs * 2) / 3);
-      const record = await remember(request, decide(request));
+      const record = await remember(request, responseCode(request));
       await wait(delayMs / 3);
       return answerOf(record);
     },

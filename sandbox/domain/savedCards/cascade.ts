@@ -5,7 +5,7 @@ import { written } from '#sandbox/core/operation.ts';
 import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
 import type { cardTokens } from '#sandbox/db/schema/cardToken.ts';
 import { nextVersion } from '#sandbox/db/schema/columns.ts';
-import { type Happening, recordEvent } from '#sandbox/events/recordEvent.ts';
+import { type EventOrigin, recordEvent } from '#sandbox/events/recordEvent.ts';
 
 export type CardTokenRecord = typeof cardTokens.$inferSelect;
 
@@ -27,7 +27,7 @@ export async function markDeals(
 /** Tells the merchant's addresses of saved cards. */
 export async function recordTokens(
   db: Database,
-  happening: Happening,
+  happening: EventOrigin,
   eventName: 'CardTokenCreated' | 'CardTokenDeleted' | 'CreditCardExpired',
   tokens: readonly CardTokenRecord[],
 ): Promise<void> {

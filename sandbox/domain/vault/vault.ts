@@ -53,6 +53,7 @@ export function createVault(key: Buffer, clock: Clock): Vault {
       try {
         return openWith(passingKey, Buffer.from(sealed, 'base64url'), Buffer.from(place));
       } catch {
+        // Altered, or sealed by another key or for another place.
         return undefined;
       }
     },

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type SandboxConfig, SettingError } from '#sandbox/core/config.ts';
-import { closeToOthers, makePrivateDirectory } from '#sandbox/core/privateDirectory.ts';
+import { restrictToOwner, makePrivateDirectory } from '#sandbox/core/privateDirectory.ts';
 
 const keyBytes = 32;
 const keyFile = 'vault.key';
@@ -32,7 +32,7 @@ function makeKey(path: string): void {
 function keptKey(path: string): string {
   try {
     makeKey(path);
-    closeToOthers(path, 0o600);
+    restrictToOwner(path, 0o600);
     return readFileSync(path, 'utf8');
   } catch (error) {
     throw new SettingError(`${path} cannot be used: ${error instanceof Error ? error.message : String(error)}`);

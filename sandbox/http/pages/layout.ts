@@ -16,7 +16,7 @@ interface Page {
 }
 
 /** A whole page of the sandbox; styles and scripts are files, never inline. */
-export function page({ locale, title, body, script, shape, styles = [], head }: Page): string {
+export function renderPage({ locale, title, body, script, shape, styles = [], head }: Page): string {
   return html`<!doctype html>
     <html lang="${locale}" dir="${locale === 'he-IL' ? 'rtl' : 'ltr'}">
       <head>

@@ -5,10 +5,10 @@ import { maskCard } from '#sandbox/domain/processor/cardKind.ts';
 import { html, type Html } from '#sandbox/http/pages/html.ts';
 import type { Offer } from '#sandbox/payer/offer.ts';
 import type { PayerLink } from '#sandbox/payer/payerLink.ts';
-import { cardOf } from '#sandbox/payer/request.ts';
-import type { UnderWay } from '#sandbox/payer/sealed.ts';
-import { type Place, shell } from './shell.ts';
-import { fill, texts } from './texts.ts';
+import { typedCard } from '#sandbox/payer/request.ts';
+import type { PaymentInProgress } from '#sandbox/payer/sealed.ts';
+import { type PageLocation, shell } from './shell.ts';
+import { fill, payerTexts } from './texts.ts';
 
 /** Names and values, those that there are. */
 function facts(rows: readonly (readonly [string, string | null | false])[]): Html {
@@ -29,17 +29,17 @@ const lastFour = (mask: string) => `****${mask.slice(-4)}`;
 
 /** The page of the payer's bank, which asks whether it is really the payer. @param sealed what was typed, sealed */
 export function confirmPage(
-  place: Place,
+  place: PageLocation,
   payer: PayerLink,
-  { offer, underWay: { typed, amount }, sealed }: { offer: Offer; underWay: UnderWay; sealed: string },
+  { offer, underWay: { typed, amount }, sealed }: { offer: Offer; underWay: PaymentInProgress; sealed: string },
 ): string {
   const { locale, address } = place;
-  const { bank } = texts[locale];
+  const { bank } = payerTexts[locale];
   const content = html`<p>${bank.asks}</p>
     ${facts([
       [bank.business, payer.terminal.merchantName],
       [bank.amount, amount > 0 && shownMoney(amount, offer.currency)],
-      [bank.card, lastFour(maskCard(cardOf(typed).cardNumber))],
+      [bank.card, lastFour(maskCard(typedCard(typed).cardNumber))],
     ])}
     <form
       method="post"
@@ -56,8 +56,8 @@ export function confirmPage(
 }
 
 /** What a payment has come to. */
-export function receiptPage(place: Place, payer: PayerLink, offer: Offer, row: Transaction): string {
-  const text = texts[place.locale];
+export function receiptPage(place: PageLocation, payer: PayerLink, offer: Offer, row: Transaction): string {
+  const text = payerTexts[place.locale];
   const { receipt, plans } = text;
   const isSplit = row.numberOfPayments > 1;
   const content = html`<p role="status" class="sum">
@@ -75,8 +75,8 @@ export function receiptPage(place: Place, payer: PayerLink, offer: Offer, row: T
 }
 
 /** What a card has become that was saved. */
-export function savedPage(place: Place, payer: PayerLink, offer: Offer): string {
-  const text = texts[place.locale];
+export function savedPage(place: PageLocation, payer: PayerLink, offer: Offer): string {
+  const text = payerTexts[place.locale];
   const content = html`<p role="status">${text.explained[offer.purpose]}</p>`;
   return shell({ ...place, payer, title: text.receipt[offer.purpose], content });
 }

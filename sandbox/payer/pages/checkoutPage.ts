@@ -5,29 +5,29 @@ import { shownDay } from '#sandbox/core/shownTime.ts';
 import { commissionOn } from '#sandbox/domain/money/consent.ts';
 import { shownMoney } from '#sandbox/domain/money/shownMoney.ts';
 import { html, type Html } from '#sandbox/http/pages/html.ts';
-import { additionalPrefix, type Typed } from '#sandbox/payer/form.ts';
+import { additionalPrefix, type PayerFormValues } from '#sandbox/payer/form.ts';
 import type { Faults } from '#sandbox/payer/judge.ts';
 import { type Offer, paymentsBy, type Plan } from '#sandbox/payer/offer.ts';
 import type { PayerLink } from '#sandbox/payer/payerLink.ts';
 import { termsOf } from '#sandbox/payer/terms.ts';
 import { checkbox, input, select } from './inputs.ts';
-import { type Place, shell } from './shell.ts';
-import { fill, texts } from './texts.ts';
+import { type PageLocation, shell } from './shell.ts';
+import { fill, payerTexts } from './texts.ts';
 
-interface Checkout extends Place {
+interface Checkout extends PageLocation {
   payer: PayerLink;
   offer: Offer;
-  typed: Typed;
+  typed: PayerFormValues;
   faults?: Faults | undefined;
   /** What became of the try before. */
-  said?: string | undefined;
+  message?: string | undefined;
 }
 
 const money = (amount: number, offer: Offer) => html`<bdi dir="ltr">${shownMoney(amount, offer.currency)}</bdi>`;
 
 /** The lines of the deal, of links that have some. */
 function lines({ locale, payer, offer }: Checkout): Html | false {
-  const text = texts[locale];
+  const text = payerTexts[locale];
   const items = payer.link.dealDetails.items ?? [];
   if (items.length === 0) return false;
   return html`<table>
@@ -58,7 +58,7 @@ function lines({ locale, payer, offer }: Checkout): Html | false {
 function summary(checkout: Checkout): Html {
   const { locale, payer, offer } = checkout;
   const { link } = payer;
-  const text = texts[locale];
+  const text = payerTexts[locale];
   const amount = offer.purpose === 'deal' ? (link.transactionAmount ?? 0) : offer.amount;
   // It dies at that instant, so its last day is the one before.
   const due = link.dueDate ? shownDay(israelDay(new Date(link.dueDate.getTime() - 1))) : undefined;
@@ -75,7 +75,7 @@ function summary(checkout: Checkout): Html {
 
 /** What a way to pay is called, with what each payment comes to where that is known. */
 function planText({ locale, payer: { link }, offer }: Checkout, plan: Plan): string {
-  const { plans } = texts[locale];
+  const { plans } = payerTexts[locale];
   const name = fill(plans[plan.transactionType], { count: plan.numberOfPayments });
   if (plan.numberOfPayments === 1 || offer.isAmountOpen) return name;
   const { initialPaymentAmount, installmentPaymentAmount } = paymentsBy(link, plan, offer.amount);
@@ -88,7 +88,7 @@ function planText({ locale, payer: { link }, offer }: Checkout, plan: Plan): str
 
 function paymentInputs(checkout: Checkout): Html {
   const { locale, offer, typed, faults } = checkout;
-  const text = texts[locale];
+  const text = payerTexts[locale];
   const of = { locale, faults };
   const most = String(maximumAgorot).length + 1;
   return html`${
@@ -115,7 +115,7 @@ function paymentInputs(checkout: Checkout): Html {
 
 /** The card's own inputs come empty, whatever was typed before. */
 function cardInputs({ locale, payer: { terminal }, offer, typed, faults }: Checkout): Html {
-  const text = texts[locale];
+  const text = payerTexts[locale];
   const of = { locale, faults };
   return html`<fieldset>
     <legend>${text.card}</legend>
@@ -165,7 +165,7 @@ function cardInputs({ locale, payer: { terminal }, offer, typed, faults }: Check
 }
 
 function payerInputs({ locale, payer, offer, typed, faults }: Checkout): Html | false {
-  const text = texts[locale];
+  const text = payerTexts[locale];
   const of = { locale, faults };
   const additional = Object.entries(payer.link.pageOptions?.additionalFields ?? {});
   if (offer.email === 'hidden' && offer.phone === 'hidden' && additional.length === 0) return false;
@@ -205,7 +205,7 @@ function payerInputs({ locale, payer, offer, typed, faults }: Checkout): Html | 
 
 function consentInput({ locale, offer, typed, faults }: Checkout): Html | false {
   if (!offer.asksForConsent) return false;
-  const { fields, openCommission } = texts[locale];
+  const { fields, openCommission } = payerTexts[locale];
   const commission = offer.isAmountOpen ? openCommission : shownMoney(commissionOn(offer.amount), offer.currency);
   const label = fill(fields.consent, { commission });
   return checkbox({ locale, faults }, { name: 'consent', label, isChecked: typed.consent !== '' });
@@ -213,15 +213,15 @@ function consentInput({ locale, offer, typed, faults }: Checkout): Html | false 
 
 /** The form on which a payer pays a link, or leaves a card. */
 export function checkoutPage(checkout: Checkout): string {
-  const { locale, address, payer, offer, typed, faults, said } = checkout;
-  const text = texts[locale];
+  const { locale, address, payer, offer, typed, faults, message } = checkout;
+  const text = payerTexts[locale];
   const whole = faults?.get('');
   const marked = faults && [...faults.keys()].some((name) => name !== '');
   const isPaidNow = offer.purpose === 'charge' && !offer.isAmountOpen;
   const submit = isPaidNow
     ? fill(text.submitAmount, { amount: shownMoney(offer.amount, offer.currency) })
     : text.submit[offer.purpose];
-  const alert = said ?? whole ?? (marked ? text.faults : undefined);
+  const alert = message ?? whole ?? (marked ? text.faults : undefined);
   const content = html`${summary(checkout)}
     <form method="post" action="${address}?lang=${locale}" novalidate autocomplete="on">
       ${

@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/constants.ts';
 import { html, type Html } from '#sandbox/http/pages/html.ts';
 import type { Faults } from '#sandbox/payer/judge.ts';
-import { texts } from './texts.ts';
+import { payerTexts } from './texts.ts';
 
 interface Of {
   locale: Locale;
@@ -40,7 +40,7 @@ export function input(
   const fault = faults?.get(name);
   return html`<div class="field">
     <label for="${name}"
-      ><bdi>${label}</bdi>${!isRequired && html` <span class="quiet">(${texts[locale].optional})</span>`}</label
+      ><bdi>${label}</bdi>${!isRequired && html` <span class="quiet">(${payerTexts[locale].optional})</span>`}</label
     >
     <input
       id="${name}"

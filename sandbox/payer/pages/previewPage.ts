@@ -4,14 +4,14 @@ import type { PayingTerminal } from '#sandbox/domain/money/terminal.ts';
 import { html } from '#sandbox/http/pages/html.ts';
 import { input } from './inputs.ts';
 import { shell } from './shell.ts';
-import { fill, texts } from './texts.ts';
+import { fill, payerTexts } from './texts.ts';
 
 /** What the page shows to be paid, in agorot. */
 const sampleAmount = 25_000;
 
 /** The payer's page as a terminal's logo and stylesheet make it look: nothing can be sent from it. */
 export function previewPage(locale: Locale, terminal: PayingTerminal): string {
-  const text = texts[locale];
+  const text = payerTexts[locale];
   const amount = shownMoney(sampleAmount, 'ILS');
   const field = (name: 'cardNumber' | 'cardOwnerName', value: string) =>
     input(

@@ -1,17 +1,17 @@
 import type { Locale } from '#contract/constants.ts';
 import { html, type Html } from '#sandbox/http/pages/html.ts';
-import { page } from '#sandbox/http/pages/layout.ts';
+import { renderPage } from '#sandbox/http/pages/layout.ts';
 import type { PayerLink } from '#sandbox/payer/payerLink.ts';
-import { texts } from './texts.ts';
+import { payerTexts } from './texts.ts';
 
 /** Where a page of the payer's stands. */
-export interface Place {
+export interface PageLocation {
   locale: Locale;
   /** The address of the link, without a query. */
   address: string;
 }
 
-interface Shell extends Place {
+interface Shell extends PageLocation {
   title: string;
   /** What stands in `main`. */
   content: Html;
@@ -37,8 +37,8 @@ function header({ terminal }: Pick<PayerLink, 'terminal'>): Html {
 }
 
 /** What stands below every page. */
-function footer({ locale, address }: Place): Html {
-  const text = texts[locale];
+function footer({ locale, address }: PageLocation): Html {
+  const text = payerTexts[locale];
   const other: Locale = locale === 'he-IL' ? 'en-IL' : 'he-IL';
   return html`<footer>
     <p class="quiet">${text.sandbox} <a href="/sandbox/#cards">${text.cards}</a></p>
@@ -50,7 +50,7 @@ function footer({ locale, address }: Place): Html {
 
 /** A whole page; its `main` is what the page's script puts in place of the one before. */
 export function shell({ locale, address, title, content, payer, look, isPreview = false }: Shell): string {
-  const text = texts[locale];
+  const text = payerTexts[locale];
   const own = ownFile(payer?.terminal.checkoutSettings.customCssReference);
   const checking = text.states.checking;
   const body = html`<main
@@ -67,7 +67,7 @@ export function shell({ locale, address, title, content, payer, look, isPreview 
   const head = html`<meta name="robots" content="noindex, nofollow" />
     ${look !== undefined && html`<noscript><meta http-equiv="refresh" content="3; url=${look}" /></noscript>`}`;
   const business = payer ? ` · ${payer.terminal.merchantName}` : '';
-  return page({
+  return renderPage({
     locale,
     title: `${title}${business}`,
     body,
@@ -79,15 +79,19 @@ export function shell({ locale, address, title, content, payer, look, isPreview 
 }
 
 /** A page that says one thing. */
-export function notice(place: Place, { title, text }: { title: string; text: string }, payer?: PayerLink): string {
+export function notice(
+  place: PageLocation,
+  { title, text }: { title: string; text: string },
+  payer?: PayerLink,
+): string {
   return shell({ ...place, title, payer, content: html`<p role="status">${text}</p>` });
 }
 
 /** A page that waits for the outcome of a payment, and asks again by itself. @param look where it asks */
-export function checkingPage(place: Place, payer: PayerLink, look: string): string {
-  const text = texts[place.locale];
-  const { title, text: said } = text.states.checking;
-  const content = html`<p role="status">${said}</p>
+export function checkingPage(place: PageLocation, payer: PayerLink, look: string): string {
+  const text = payerTexts[place.locale];
+  const { title, text: message } = text.states.checking;
+  const content = html`<p role="status">${message}</p>
     <p><a class="button" href="${look}">${text.lookAgain}</a></p>`;
   return shell({ ...place, title, payer, content, look });
 }

@@ -3,6 +3,7 @@ import { defineList } from '#sandbox/list/defineList.ts';
 import { boolean, day, dictionary, guid, money, number, shortCardNumber, text } from '#sandbox/list/field.ts';
 import { contains, dayRules, daysOfDay, equals } from '#sandbox/list/filterRules.ts';
 import { futureBillings as rows } from './futureBillingsView.ts';
+import { futureBillingsTexts } from './texts.ts';
 
 const { dateFrom, dateTo } = dayRules(() => daysOfDay(rows.scheduledDate));
 
@@ -10,6 +11,7 @@ const { dateFrom, dateTo } = dayRules(() => daysOfDay(rows.scheduledDate));
 export const futureBillingsList = defineList({
   endpoint: 'futureBillings.list',
   name: 'futureBillings',
+  texts: futureBillingsTexts,
   from: rows,
   id: rows.futureBillingID,
   merchant: rows.merchantID,

@@ -20,6 +20,7 @@ import {
 } from '#sandbox/list/field.ts';
 import { contains, dayRules, daysOfDay, daysOfInstant, equals, modifier, onlyIf } from '#sandbox/list/filterRules.ts';
 import { isCardExpired, isHistory, isPaused, isTriggerable, quickStatusCondition } from './states.ts';
+import { billingTexts } from './texts.ts';
 
 const schedule = deals.billingSchedule;
 const created = daysOfInstant(deals.billingDealTimestamp);
@@ -29,6 +30,7 @@ const scheduled = daysOfDay(deals.nextScheduledTransaction);
 export const billingList = defineList({
   endpoint: 'billing.list',
   name: 'billing',
+  texts: billingTexts,
   from: deals,
   id: deals.billingDealID,
   merchant: deals.merchantID,

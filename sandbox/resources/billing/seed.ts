@@ -10,7 +10,7 @@ import { refusals } from '#sandbox/db/seed/catalogue/refusals.ts';
 import { dealDetailsOf, lineItem } from '#sandbox/db/seed/dealDetails.ts';
 import { someAmount, vatRateOn } from '#sandbox/db/seed/money.ts';
 import { cycle, type Random } from '#sandbox/db/seed/random.ts';
-import { rowsOf, type Seeding } from '#sandbox/db/seed/seeding.ts';
+import { insertionOf, type Seeding } from '#sandbox/db/seed/seeding.ts';
 import {
   type BillingDealRow,
   type CardTokenRow,
@@ -19,9 +19,9 @@ import {
   type ItemRow,
   ofConsumer,
   onTerminal,
-  type World,
+  type SeedContext,
   writtenBy,
-} from '#sandbox/db/seed/world.ts';
+} from '#sandbox/db/seed/seedContext.ts';
 
 interface DealPools {
   tokens: Record<'usable' | 'expired' | 'nextMonth' | 'deleted', CardTokenRow[]>;
@@ -31,21 +31,21 @@ interface DealPools {
 }
 
 /** What deals choose from. */
-function dealPools(world: World): DealPools {
-  const nextMonth = addMonths(world.today, 1).slice(0, 7);
-  const { cardTokens } = world;
-  const live = world.consumers.filter((consumer) => !consumer.deletedAt);
+function dealPools(context: SeedContext): DealPools {
+  const nextMonth = addMonths(context.today, 1).slice(0, 7);
+  const { cardTokens } = context;
+  const live = context.consumers.filter((consumer) => !consumer.deletedAt);
   const expires = (token: CardTokenRow) => token.cardExpiresOn?.slice(0, 7);
   return {
     tokens: {
-      usable: cardTokens.filter((token) => isUsable(token, world.now) && expires(token) !== nextMonth),
-      expired: cardTokens.filter((token) => !token.deletedAt && !isUsable(token, world.now)),
-      nextMonth: cardTokens.filter((token) => isUsable(token, world.now) && expires(token) === nextMonth),
+      usable: cardTokens.filter((token) => isUsable(token, context.now) && expires(token) !== nextMonth),
+      expired: cardTokens.filter((token) => !token.deletedAt && !isUsable(token, context.now)),
+      nextMonth: cardTokens.filter((token) => isUsable(token, context.now) && expires(token) === nextMonth),
       deleted: cardTokens.filter((token) => token.deletedAt),
     },
     bankOwners: live.filter((consumer) => consumer.bankDetails && consumer.consumerNationalID),
     consumers: live,
-    items: world.items.filter((item) => item.currency === 'ILS' && !item.vatExempt && !item.deletedAt),
+    items: context.items.filter((item) => item.currency === 'ILS' && !item.vatExempt && !item.deletedAt),
   };
 }
 
@@ -66,10 +66,16 @@ function tokenFor(random: Random, state: DealState, pools: DealPools): CardToken
 }
 
 /** The paying side of a deal: customer, card or bank account. */
-function payerOf(world: World, random: Random, type: EnumValue<'billingDealType'>, state: DealState, pools: DealPools) {
+function payerOf(
+  context: SeedContext,
+  random: Random,
+  type: EnumValue<'billingDealType'>,
+  state: DealState,
+  pools: DealPools,
+) {
   const token = type === 'CreditCard' ? tokenFor(random, state, pools) : undefined;
   const consumer =
-    world.consumers.find((candidate) => candidate.consumerID === token?.consumerID) ??
+    context.consumers.find((candidate) => candidate.consumerID === token?.consumerID) ??
     random.pick(type === 'Bank' ? pools.bankOwners : pools.consumers);
   return {
     consumer,
@@ -92,15 +98,15 @@ function payerOf(world: World, random: Random, type: EnumValue<'billingDealType'
 }
 
 /** What keeps a deal from being charged: a pause, or failures. */
-function troublesOf(world: World, random: Random, state: DealState, index: number) {
+function troublesOf(context: SeedContext, random: Random, state: DealState, index: number) {
   const failed = state === 'failed';
   const refusal = cycle(refusals, index);
   return {
-    pausedFrom: state === 'paused' ? addDays(world.today, -random.integer(0, 20)) : null,
-    pausedTo: state === 'paused' ? addDays(world.today, random.integer(3, 60)) : null,
+    pausedFrom: state === 'paused' ? addDays(context.today, -random.integer(0, 20)) : null,
+    pausedTo: state === 'paused' ? addDays(context.today, random.integer(3, 60)) : null,
     pauseReason: state === 'paused' ? 'לבקשת הלקוח' : null,
     lastError: failed ? refusal[1] : null,
-    lastErrorCorrelationID: failed ? world.ids('billing error')(index) : null,
+    lastErrorCorrelationID: failed ? context.ids('billing error')(index) : null,
     failedAttemptsCount: failed ? random.integer(1, 4) : 0,
   };
 }
@@ -109,36 +115,44 @@ function troublesOf(world: World, random: Random, state: DealState, index: numbe
 const chargedAt = 6 * 60;
 
 /** When a deal was made: days before its first charge, or that morning, an hour earlier. */
-function createdOn({ today }: World, random: Random, { startsOn, billingSchedule }: ReturnType<typeof someSchedule>) {
+function createdOn(
+  { today }: SeedContext,
+  random: Random,
+  { startsOn, billingSchedule }: ReturnType<typeof someSchedule>,
+) {
   const firstDay = startsOn < today ? startsOn : today;
   if (billingSchedule.startAtType === 'today') return instantOf(firstDay, chargedAt - 60);
   return instantOf(addDays(firstDay, -random.integer(1, 20)), random.integer(420, 1100));
 }
 
 /** One deal in its state, with the charges it has made. */
-function makeBillingDeal(world: World, index: number, pools: DealPools): [BillingDealRow, DealCharge[]] {
-  const random = world.random(`billing deal ${index}`);
+function makeBillingDeal(context: SeedContext, index: number, pools: DealPools): [BillingDealRow, DealCharge[]] {
+  const random = context.random(`billing deal ${index}`);
   const state = cycle(dealStates, index);
   const type = someType(random, state);
-  const schedule = someSchedule(random, state, world.today);
+  const schedule = someSchedule(random, state, context.today);
   const mayBeElsewhere = state === 'completed' || state === 'inactive';
-  const terminal = cycle(world.terminals, mayBeElsewhere && random.chance(0.6) && world.terminals.length > 1 ? 1 : 0);
-  const payer = payerOf(world, random, type, state, pools);
+  const terminal = cycle(
+    context.terminals,
+    mayBeElsewhere && random.chance(0.6) && context.terminals.length > 1 ? 1 : 0,
+  );
+  const payer = payerOf(context, random, type, state, pools);
   const item = random.chance(0.6) ? random.pick(pools.items) : undefined;
   const currency = type === 'CreditCard' && !item && random.chance(0.15) ? 'USD' : 'ILS';
-  const vatRate = payer.consumer.vatExempt ? 0 : vatRateOn(world.today);
+  const vatRate = payer.consumer.vatExempt ? 0 : vatRateOn(context.today);
   const transactionAmount = item ? item.price : someAmount(random, 2900, 90_000);
   const made = schedule.chargeDays.length;
-  const created = createdOn(world, random, schedule);
+  const created = createdOn(context, random, schedule);
   const reference = random.chance(0.7) ? `D-${30_001 + index}` : null;
   const description = item ? `מנוי: ${item.itemName}` : 'חיוב חוזר לפי הסכם';
   const issueInvoice = type === 'InvoiceOnly' || (currency === 'ILS' && random.chance(0.6));
   const isActive = index % 50 !== 49 && !['completed', 'inactive'].includes(state);
   const lastDay = schedule.chargeDays.at(-1);
   const failed = state === 'failed';
+  const isDue = schedule.nextScheduledTransaction !== null && schedule.nextScheduledTransaction <= context.today;
   const deal: BillingDealRow = {
-    billingDealID: world.ids('billing deal')(index),
-    ...onTerminal(world, terminal),
+    billingDealID: context.ids('billing deal')(index),
+    ...onTerminal(context, terminal),
     billingDealType: type,
     currency,
     transactionAmount,
@@ -146,7 +160,7 @@ function makeBillingDeal(world: World, index: number, pools: DealPools): [Billin
     ...noMaskedCard,
     ...payer.columns,
     tokenUpdated: null,
-    expirationEmailSent: state === 'expiredNextMonth' && random.chance(0.5) ? world.now : null,
+    expirationEmailSent: state === 'expiredNextMonth' && random.chance(0.5) ? context.now : null,
     ...ofConsumer(payer.consumer),
     dealReference: reference,
     dealDescription: description,
@@ -168,12 +182,9 @@ function makeBillingDeal(world: World, index: number, pools: DealPools): [Billin
     active: isActive,
     finished: state === 'completed',
     inProgress: state === 'inProgress',
-    ...troublesOf(world, random, state, index),
+    ...troublesOf(context, random, state, index),
     // What is due stays so on the seed's day, to be seen and tried by hand.
-    triedOn:
-      schedule.nextScheduledTransaction !== null && schedule.nextScheduledTransaction <= world.today
-        ? world.today
-        : null,
+    triedOn: isDue ? context.today : null,
     billingDealTimestamp: created,
     nextScheduledTransaction: schedule.nextScheduledTransaction,
     currentTransactionTimestamp: lastDay ? instantOf(lastDay, chargedAt) : null,
@@ -181,8 +192,8 @@ function makeBillingDeal(world: World, index: number, pools: DealPools): [Billin
     initialTransactionID: null,
     currentDeal: made,
     sourceIP: null,
-    ...writtenBy(world, created, index),
-    deletedAt: index % 50 === 49 ? world.now : null,
+    ...writtenBy(context, created, index),
+    deletedAt: index % 50 === 49 ? context.now : null,
   };
   const charges = schedule.chargeDays.map((day, at) => ({
     deal,
@@ -191,17 +202,17 @@ function makeBillingDeal(world: World, index: number, pools: DealPools): [Billin
     day,
     failed: false,
   }));
-  if (failed) charges.push({ deal, dealIndex: index, number: made + 1, day: addDays(world.today, -1), failed: true });
+  if (failed) charges.push({ deal, dealIndex: index, number: made + 1, day: addDays(context.today, -1), failed: true });
   return [deal, charges];
 }
 
 /** Deals in every state, and the charges that they have made. */
-export function seedBillingDeals(world: World): Seeding[] {
-  const pools = dealPools(world);
-  const made = Array.from({ length: world.plan.counts.billingDeals }, (_, index) =>
-    makeBillingDeal(world, index, pools),
+export function seedBillingDeals(context: SeedContext): Seeding[] {
+  const pools = dealPools(context);
+  const made = Array.from({ length: context.plan.counts.billingDeals }, (_, index) =>
+    makeBillingDeal(context, index, pools),
   );
-  world.billingDeals = made.map(([deal]) => deal);
-  world.charges = made.flatMap(([, charges]) => charges);
-  return [rowsOf(billingDeals, world.billingDeals)];
+  context.billingDeals = made.map(([deal]) => deal);
+  context.charges = made.flatMap(([, charges]) => charges);
+  return [insertionOf(billingDeals, context.billingDeals)];
 }

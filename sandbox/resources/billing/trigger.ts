@@ -54,7 +54,7 @@ function readJudged(tx: Database, where: SQL | undefined) {
 
 type JudgedRow = Awaited<ReturnType<typeof readJudged>>[number];
 
-function hindranceOf(row: JudgedRow, today: string): ChargeHindrance | undefined {
+function blockedReason(row: JudgedRow, today: string): ChargeHindrance | undefined {
   const cardExpired = row.cardExpiresOn !== null && row.cardExpiresOn < today;
   return chargeHindrance({ ...row, cardExpired }, { today, hasBilling: row.features.includes('Billing') });
 }
@@ -80,7 +80,7 @@ async function queueDeals(call: Call, where: SQL | undefined, asked: readonly st
     if (asked === 'all') requireAllAsSeen(call, rows);
     const all = rows.map((row) => {
       const happened = movedOn(row.billingDealID, dealNow(row));
-      return { row, happened, code: happened ? ('MovedOn' as const) : hindranceOf(row, today) };
+      return { row, happened, code: happened ? ('MovedOn' as const) : blockedReason(row, today) };
     });
     const due: ChargeOf[] = all
       .filter(({ code }) => code === undefined)

@@ -6,6 +6,7 @@ import { consumers } from '#sandbox/db/schema/consumer.ts';
 import { defineList } from '#sandbox/list/defineList.ts';
 import { boolean, composite, guid, text } from '#sandbox/list/field.ts';
 import { contains, equals } from '#sandbox/list/filterRules.ts';
+import { consumersTexts } from './texts.ts';
 
 const address = consumers.consumerAddress;
 
@@ -13,6 +14,7 @@ const address = consumers.consumerAddress;
 export const consumersList = defineList({
   endpoint: 'consumers.list',
   name: 'consumers',
+  texts: consumersTexts,
   from: consumers,
   id: consumers.consumerID,
   merchant: consumers.merchantID,

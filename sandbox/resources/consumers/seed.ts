@@ -5,8 +5,14 @@ import { cities, streets } from '#sandbox/db/seed/catalogue/names.ts';
 import { someNationalID } from '#sandbox/db/seed/nationalId.ts';
 import { someName } from '#sandbox/db/seed/people.ts';
 import { cycle, type Random } from '#sandbox/db/seed/random.ts';
-import { rowsOf, type Seeding } from '#sandbox/db/seed/seeding.ts';
-import { type ConsumerRow, pickTerminal, someInstant, type World, writtenBy } from '#sandbox/db/seed/world.ts';
+import { insertionOf, type Seeding } from '#sandbox/db/seed/seeding.ts';
+import {
+  type ConsumerRow,
+  pickTerminal,
+  someInstant,
+  type SeedContext,
+  writtenBy,
+} from '#sandbox/db/seed/seedContext.ts';
 
 const phone = (random: Random) => `05${random.pick([0, 2, 3, 4, 8])}-${random.digits(7)}`;
 
@@ -22,17 +28,17 @@ function someAddress(random: Random): Address {
 }
 
 /** Some customers are deleted, some inactive, some exempt from VAT; nobody shares an e-mail address. */
-function makeConsumers(world: World): ConsumerRow[] {
-  const random = world.random('consumer');
-  const id = world.ids('consumer');
-  return Array.from({ length: world.plan.counts.consumers }, (_, index): ConsumerRow => {
-    const ago = random.integer(0, world.days);
-    const created = someInstant(world, random, ago, ago);
-    const terminal = pickTerminal(world, random, ago);
+function makeConsumers(context: SeedContext): ConsumerRow[] {
+  const random = context.random('consumer');
+  const id = context.ids('consumer');
+  return Array.from({ length: context.plan.counts.consumers }, (_, index): ConsumerRow => {
+    const ago = random.integer(0, context.days);
+    const created = someInstant(context, random, ago, ago);
+    const terminal = pickTerminal(context, random, ago);
     const hasBankAccount = random.chance(0.45);
     return {
       consumerID: id(index),
-      merchantID: world.merchantID,
+      merchantID: context.merchantID,
       terminalID: terminal.terminalID,
       consumerName: someName(random),
       consumerEmail: `customer${index + 1}@${cycle(['mail', 'post', 'inbox'], index)}.test`,
@@ -54,14 +60,14 @@ function makeConsumers(world: World): ConsumerRow[] {
       active: index % 23 !== 7,
       vatExempt: index % 29 === 5,
       created,
-      ...writtenBy(world, created, index),
-      deletedAt: index % 19 === 3 ? new Date(Math.max(created.getTime(), world.now.getTime() - 86_400_000)) : null,
+      ...writtenBy(context, created, index),
+      deletedAt: index % 19 === 3 ? new Date(Math.max(created.getTime(), context.now.getTime() - 86_400_000)) : null,
     };
   });
 }
 
 /** Customers, whom the rows of most nouns name. */
-export function seedConsumers(world: World): Seeding[] {
-  world.consumers = makeConsumers(world);
-  return [rowsOf(consumers, world.consumers)];
+export function seedConsumers(context: SeedContext): Seeding[] {
+  context.consumers = makeConsumers(context);
+  return [insertionOf(consumers, context.consumers)];
 }

@@ -7,13 +7,13 @@ import { firstOfMonth } from '#sandbox/core/israelDays.ts';
 import { rowsOf } from '#sandbox/db/rows.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
 import { isCountedAs } from '#sandbox/domain/money/settled.ts';
+import { consumerFigures } from '#sandbox/figures/consumerFiguresTable.ts';
+import { dayFigures } from '#sandbox/figures/dayFiguresTable.ts';
 import { wholeMonths } from '#sandbox/figures/keptFigures.ts';
 import { isAtLeast, isBefore } from '#sandbox/list/compare.ts';
 import { daysOfInstant } from '#sandbox/list/filterRules.ts';
 import type { DayRange } from '#sandbox/list/quickDates.ts';
-import { consumerFigures } from './consumerFiguresTable.ts';
 import { ofDays } from './dayFigures.ts';
-import { dayFigures } from './dayFiguresTable.ts';
 import type { DashboardQuestion, Period } from './question.ts';
 
 const isChargeOfCustomer = (call: Call) =>

@@ -4,8 +4,8 @@ import { type EnumValue, enumValues } from '#contract/enums.ts';
 import { toDecimal } from '#contract/money.ts';
 import type { CountedAs } from '#contract/settled.ts';
 import type { Call } from '#sandbox/core/call.ts';
+import { dayFigures } from '#sandbox/figures/dayFiguresTable.ts';
 import { daysOfDay } from '#sandbox/list/filterRules.ts';
-import { dayFigures } from './dayFiguresTable.ts';
 import type { DashboardQuestion, Period } from './question.ts';
 
 /** The figures of a merchant's days: of one terminal when the question names it. */

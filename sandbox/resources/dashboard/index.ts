@@ -1,8 +1,5 @@
 import type { Noun } from '#sandbox/noun/noun.ts';
-import { consumerFigures } from './consumerFiguresTable.ts';
 import { readConsumersTotals } from './customers.ts';
-import { dayFigures } from './dayFiguresTable.ts';
-import { itemFigures } from './itemFiguresTable.ts';
 import { answerCompared, readCompared } from './question.ts';
 import { readTimeline } from './timeline.ts';
 import { readItemsTotals, readPaymentTypeTotals, readTransactionsTotals } from './totals.ts';
@@ -18,5 +15,4 @@ export const dashboardNoun: Noun = {
     'dashboard.itemsTotals': answerCompared(readItemsTotals),
     'dashboard.consumersTotals': answerCompared(readConsumersTotals),
   },
-  tables: [dayFigures, itemFigures, consumerFigures],
 };

@@ -1,5 +1,5 @@
 import { type EnumValue, parseEnum } from '#contract/enums.ts';
-import type { FilterTable } from '#contract/filters.ts';
+import type { ParameterSpec } from '#contract/filters.ts';
 import { type FilterValue, parseQuery } from '#contract/query.ts';
 import { invalidQuery } from '#sandbox/core/apiError.ts';
 import type { Call, Handler } from '#sandbox/core/call.ts';
@@ -29,7 +29,7 @@ const parameters = {
   altQuickDateFilter: { kind: 'enum', values: 'quickDateFilter' },
   granularity: { kind: 'enum', values: 'dashboardGranularity' },
   comparison: { kind: 'enum', values: 'dashboardComparison' },
-} as const satisfies FilterTable;
+} as const satisfies Readonly<Record<string, ParameterSpec>>;
 
 const textOf = (value: FilterValue | undefined) => (typeof value === 'string' ? value : undefined);
 const quickFilterOf = (value: FilterValue | undefined) => parseEnum('quickDateFilter', textOf(value) ?? '');

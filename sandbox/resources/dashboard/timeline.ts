@@ -3,8 +3,8 @@ import type { EnumValue } from '#contract/enums.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import { firstOfMonth, firstOfWeek } from '#sandbox/core/israelDays.ts';
 import { toWireDay } from '#sandbox/core/wire.ts';
+import { dayFigures } from '#sandbox/figures/dayFiguresTable.ts';
 import { chargesOf, type Counted, readCounted } from './dayFigures.ts';
-import { dayFigures } from './dayFiguresTable.ts';
 import type { DashboardQuestion, Period } from './question.ts';
 
 type Granularity = EnumValue<'dashboardGranularity'>;

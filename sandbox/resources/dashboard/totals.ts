@@ -2,9 +2,9 @@ import { desc, sql } from 'drizzle-orm';
 import { enumValues } from '#contract/enums.ts';
 import { toDecimal } from '#contract/money.ts';
 import type { Call } from '#sandbox/core/call.ts';
+import { dayFigures } from '#sandbox/figures/dayFiguresTable.ts';
+import { itemFigures } from '#sandbox/figures/itemFiguresTable.ts';
 import { chargesOf, ofDays, readCounted } from './dayFigures.ts';
-import { dayFigures } from './dayFiguresTable.ts';
-import { itemFigures } from './itemFiguresTable.ts';
 import type { DashboardQuestion, Period } from './question.ts';
 
 /** Per currency: charges, refunds and cancellations. */

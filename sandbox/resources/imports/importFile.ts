@@ -6,7 +6,7 @@ import { namedID } from '#sandbox/core/namedID.ts';
 import { newID } from '#sandbox/core/newID.ts';
 import { operation } from '#sandbox/core/operation.ts';
 import { answerOf } from '#sandbox/domain/money/payment/attempts.ts';
-import { begin, keepAnswer, readSame } from '#sandbox/domain/once/answerOnce.ts';
+import { recordAttempt, keepAnswer, readSame } from '#sandbox/domain/once/answerOnce.ts';
 import { type Counts, type Import, importBatch } from './importRows.ts';
 import type { CsvFile } from './readFile.ts';
 
@@ -35,10 +35,10 @@ async function importAll(of: Import, { headings, rows }: CsvFile): Promise<Count
 }
 
 /** What is to be imported. */
-export type Asked = Pick<Import, 'call' | 'terminal' | 'fileName' | 'insists'>;
+export type ImportRequest = Pick<Import, 'call' | 'terminal' | 'fileName' | 'insists'>;
 
 /** Imports a file. @param begun the import of its key, which may have rows already */
-export async function importFile(asked: Asked, csv: CsvFile, begun?: string): Promise<Answer> {
+export async function importFile(asked: ImportRequest, csv: CsvFile, begun?: string): Promise<Answer> {
   const { call } = asked;
   const importID = begun ?? newID();
   const created = call.context.clock.now();
@@ -57,7 +57,7 @@ export async function importFile(asked: Asked, csv: CsvFile, begun?: string): Pr
  * What tells one file from another: what its rows say in the columns that are read. What may be the number of a card is left
  * out (docs/adr/0029-nothing-secret-in-a-digest.md).
  */
-async function digestOfFile({ call, fileName, insists }: Asked, { headings, rows }: CsvFile): Promise<string> {
+async function digestOfFile({ call, fileName, insists }: ImportRequest, { headings, rows }: CsvFile): Promise<string> {
   const digest = createHash('sha256').update(JSON.stringify([call.endpoint, call.path, fileName, insists]));
   for await (const values of rows()) {
     const cells = Object.entries(cellsOf(headings, values)).filter(([, text]) => !holdsCardNumber(text));
@@ -70,11 +70,11 @@ async function digestOfFile({ call, fileName, insists }: Asked, { headings, rows
  * Imports a file once for a key. One transaction for so many rows would keep everybody waiting: the key is kept first, each
  * row with its place in the file, the answer last. Whoever repeats the key goes on with the rows that are not there.
  */
-export async function importOnce(asked: Asked, csv: CsvFile, attemptKey: string): Promise<Answer> {
+export async function importOnce(asked: ImportRequest, csv: CsvFile, attemptKey: string): Promise<Answer> {
   const { call } = asked;
   const { db } = call.context;
   const identity = { attemptKey, digest: await digestOfFile(asked, csv) };
-  await begin(db, call, identity);
+  await recordAttempt(db, call, identity);
   const attempt = await readSame(db, call, identity);
   if (attempt?.status === null) {
     const importID = namedID(`import:${call.caller.merchantID}:${attemptKey}:${attempt.leaseUntil.toISOString()}`);

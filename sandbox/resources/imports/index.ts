@@ -1,4 +1,4 @@
-import { rowsOf } from '#sandbox/db/seed/seeding.ts';
+import { insertionOf } from '#sandbox/db/seed/seeding.ts';
 import type { Noun } from '#sandbox/noun/noun.ts';
 import { importList } from './list.ts';
 import { makeImportRows } from './seed.ts';
@@ -9,5 +9,5 @@ export const importsNoun: Noun = {
   lists: [importList],
   handlers: { 'import.upload': uploadDeals },
   tables: [importRows],
-  seed: (world) => [rowsOf(importRows, makeImportRows(world))],
+  seed: (context) => [insertionOf(importRows, makeImportRows(context))],
 };

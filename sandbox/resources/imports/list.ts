@@ -4,6 +4,7 @@ import { dictionary, guid, instant, money, number, text } from '#sandbox/list/fi
 import { dayRules, daysOfInstant, equals } from '#sandbox/list/filterRules.ts';
 import { ofTerminalInPath } from '#sandbox/list/within.ts';
 import { importRows as rows } from './table.ts';
+import { importTexts } from './texts.ts';
 
 const { dateFrom, dateTo } = dayRules(() => daysOfInstant(rows.created));
 
@@ -11,6 +12,7 @@ const { dateFrom, dateTo } = dayRules(() => daysOfInstant(rows.created));
 export const importList = defineList({
   endpoint: 'import.list',
   name: 'import',
+  texts: importTexts,
   from: rows,
   id: rows.importRowID,
   merchant: rows.merchantID,

@@ -17,6 +17,7 @@ const turns = new WeakMap<Context, Promise<unknown>>();
 /** Waits until nobody is before it. */
 function inTurn<Result>(context: Context, work: () => Promise<Result>): Promise<Result> {
   const before = turns.get(context) ?? Promise.resolve();
+  // How the one before ended is told to who sent it.
   const turn = before.catch(() => {}).then(work);
   turns.set(context, turn);
   return turn;

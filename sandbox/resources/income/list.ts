@@ -5,6 +5,7 @@ import { isCharge, isRefund, isSettled, sumWhere } from '#sandbox/domain/money/s
 import { defineList } from '#sandbox/list/defineList.ts';
 import { day, dictionary, guid, money, number, text } from '#sandbox/list/field.ts';
 import { dayRules, daysOfDay, equals } from '#sandbox/list/filterRules.ts';
+import { incomeTexts } from './texts.ts';
 
 /** An amount that refunds take away. */
 const net = (column: typeof transactions.netTotal | typeof transactions.vatTotal) =>
@@ -41,6 +42,7 @@ const income = new QueryBuilder({ casing: 'snake_case' })
 export const incomeList = defineList({
   endpoint: 'income.list',
   name: 'income',
+  texts: incomeTexts,
   from: income,
   id: income.incomeID,
   merchant: income.merchantID,

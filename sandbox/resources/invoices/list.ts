@@ -7,6 +7,7 @@ import { defineList } from '#sandbox/list/defineList.ts';
 import { composite, day, dictionary, guid, instant, money, rate, text } from '#sandbox/list/field.ts';
 import { amountEquals, contains, dayRules, daysOfDay, equals } from '#sandbox/list/filterRules.ts';
 import { invoices } from '#sandbox/db/schema/invoice.ts';
+import { invoicesTexts } from './texts.ts';
 
 const details = invoices.invoiceDetails;
 
@@ -14,6 +15,7 @@ const details = invoices.invoiceDetails;
 export const invoicesList = defineList({
   endpoint: 'invoices.list',
   name: 'invoices',
+  texts: invoicesTexts,
   from: invoices,
   id: invoices.invoiceID,
   merchant: invoices.merchantID,

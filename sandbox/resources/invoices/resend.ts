@@ -14,12 +14,12 @@ import { readTerminal, type Terminal } from '#sandbox/domain/ownTerminal.ts';
 import { sendEmails } from '#sandbox/outbox/outbox.ts';
 
 /** Why a document is not sent again (docs/wire.md §5.7). */
-type Hindrance = 'NotFound' | 'DocumentNotIssued' | 'ConsumerEmailIsRequired';
+type BlockedReason = 'NotFound' | 'DocumentNotIssued' | 'ConsumerEmailIsRequired';
 
 /** Those behind the first ones wait for what others send meanwhile. */
 const inOneRank = 25;
 
-function hindranceOf(invoice: Invoice | undefined): Hindrance | undefined {
+function blockedReason(invoice: Invoice | undefined): BlockedReason | undefined {
   if (!invoice) return 'NotFound';
   if (invoice.invoiceNumber === null) return 'DocumentNotIssued';
   return recipientsOf(invoice).length === 0 ? 'ConsumerEmailIsRequired' : undefined;
@@ -80,7 +80,7 @@ export const resendInvoice: Handler = async (call) => {
   const document = (await readDocuments(call, terminal, [id])).get(id);
   if (!document) throw notFound('Invoice');
   if (document.invoiceNumber === null) throw new ApiError(400, 'DocumentNotIssued', { entityUID: id });
-  if (!email && hindranceOf(document)) throw invalid([{ code: 'email', description: 'ConsumerEmailIsRequired' }]);
+  if (!email && blockedReason(document)) throw invalid([{ code: 'email', description: 'ConsumerEmailIsRequired' }]);
   await resend(call, terminal, [document], email || undefined);
   return { json: operation(call, 'InvoiceSent', { entityUID: id, entityReference: id }) };
 };
@@ -92,7 +92,7 @@ export const resendInvoices: Handler = async (call) => {
   const ids = [...new Set(invoicesIDs.map((id) => id.toLowerCase()))];
   const known = await readDocuments(call, terminal, ids);
   const notSentInvoices = ids.flatMap((id) => {
-    const code = hindranceOf(known.get(id));
+    const code = blockedReason(known.get(id));
     return code ? [{ id, code }] : [];
   });
   const left = new Set(notSentInvoices.map(({ id }) => id));

@@ -9,7 +9,7 @@ import type { InvoiceDetails } from '#sandbox/core/objects/stored.ts';
 import type { DocumentOrder } from '#sandbox/domain/invoicing/issue.ts';
 import { paymentsOf, vatOf } from '#sandbox/domain/money/amounts.ts';
 import { consumerKeys, pick } from '#sandbox/domain/money/columns.ts';
-import { dealOf, filled } from '#sandbox/domain/money/deal.ts';
+import { dealOf, withoutEmpty } from '#sandbox/domain/money/deal.ts';
 import { storedPayments } from '#sandbox/domain/money/paymentLines.ts';
 import type { Terminal } from '#sandbox/domain/ownTerminal.ts';
 
@@ -32,7 +32,7 @@ function detailsOf(
   const { invoiceType, invoiceNumber: _, sendCCTo, ...rest } = invoiceDetails ?? {};
   const kind = invoiceType ?? defaultInvoiceType;
   return {
-    ...filled(rest),
+    ...withoutEmpty(rest),
     invoiceType: kind,
     ...(sendCCTo && { sendCCTo: sendCCTo.filter((one) => one !== null) }),
     ...(kind === 'receiptForDonation' && { donation: true }),

@@ -3,11 +3,13 @@ import { items } from '#sandbox/db/schema/item.ts';
 import { defineList } from '#sandbox/list/defineList.ts';
 import { boolean, dictionary, guid, money, text } from '#sandbox/list/field.ts';
 import { contains, equals } from '#sandbox/list/filterRules.ts';
+import { itemsTexts } from './texts.ts';
 
 /** The catalogue (docs/wire.md §3.3). */
 export const itemsList = defineList({
   endpoint: 'items.list',
   name: 'items',
+  texts: itemsTexts,
   from: items,
   id: items.itemID,
   merchant: items.merchantID,

@@ -1,29 +1,29 @@
 import { itemCategories, items } from '#sandbox/db/schema/item.ts';
 import { products } from '#sandbox/db/seed/catalogue/products.ts';
 import { cycle } from '#sandbox/db/seed/random.ts';
-import { rowsOf, type Seeding } from '#sandbox/db/seed/seeding.ts';
-import { type ItemRow, pickTerminal, someInstant, type World, writtenBy } from '#sandbox/db/seed/world.ts';
+import { insertionOf, type Seeding } from '#sandbox/db/seed/seeding.ts';
+import { type ItemRow, pickTerminal, someInstant, type SeedContext, writtenBy } from '#sandbox/db/seed/seedContext.ts';
 
 const categories = Object.keys(products);
 
-function makeItemCategories(world: World): (typeof itemCategories.$inferInsert)[] {
-  if (world.plan.counts.items === 0) return [];
-  return categories.map((category, position) => ({ merchantID: world.merchantID, category, position }));
+function makeItemCategories(context: SeedContext): (typeof itemCategories.$inferInsert)[] {
+  if (context.plan.counts.items === 0) return [];
+  return categories.map((category, position) => ({ merchantID: context.merchantID, category, position }));
 }
 
 /** Items go round the categories, so that every merchant has some of each. */
-function makeItems(world: World): ItemRow[] {
-  const random = world.random('item');
-  const id = world.ids('item');
-  return Array.from({ length: world.plan.counts.items }, (_, index): ItemRow => {
+function makeItems(context: SeedContext): ItemRow[] {
+  const random = context.random('item');
+  const id = context.ids('item');
+  return Array.from({ length: context.plan.counts.items }, (_, index): ItemRow => {
     const category = cycle(categories, index);
     const [itemName, price] = cycle(products[category] ?? [], Math.floor(index / categories.length));
     const currency = index % 17 === 4 ? 'USD' : index % 31 === 6 ? 'EUR' : 'ILS';
-    const created = someInstant(world, random, 0, world.days);
+    const created = someInstant(context, random, 0, context.days);
     return {
       itemID: id(index),
-      merchantID: world.merchantID,
-      terminalID: pickTerminal(world, random, 0).terminalID,
+      merchantID: context.merchantID,
+      terminalID: pickTerminal(context, random, 0).terminalID,
       itemName,
       price: price * 100 - (random.chance(0.3) ? 10 : 0),
       currency,
@@ -37,14 +37,14 @@ function makeItems(world: World): ItemRow[] {
       origin: random.chance(0.2) ? 'import' : null,
       active: index % 21 !== 9,
       created,
-      ...writtenBy(world, created, index),
-      deletedAt: index % 25 === 11 ? new Date(world.now.getTime() - 3_600_000) : null,
+      ...writtenBy(context, created, index),
+      deletedAt: index % 25 === 11 ? new Date(context.now.getTime() - 3_600_000) : null,
     };
   });
 }
 
 /** The catalogue; deals and documents name its items. */
-export function seedItems(world: World): Seeding[] {
-  world.items = makeItems(world);
-  return [rowsOf(itemCategories, makeItemCategories(world)), rowsOf(items, world.items)];
+export function seedItems(context: SeedContext): Seeding[] {
+  context.items = makeItems(context);
+  return [insertionOf(itemCategories, makeItemCategories(context)), insertionOf(items, context.items)];
 }

@@ -8,11 +8,13 @@ import { bank, boolean, day, dictionary, guid, instant, money, number, text } fr
 import { dayRules, daysOfDay, daysOfInstant, equals } from '#sandbox/list/filterRules.ts';
 import { readFile } from './record.ts';
 import { masavFileRows, masavFiles } from './table.ts';
+import { masavRowsTexts, masavTexts } from './texts.ts';
 
 /** Masav files (docs/wire.md §3.11). */
 export const masavFilesList = defineList({
   endpoint: 'masav.list',
   name: 'masav',
+  texts: masavTexts,
   from: masavFiles,
   id: masavFiles.masavFileID,
   merchant: masavFiles.merchantID,
@@ -58,6 +60,7 @@ const isDownloaded = sql<boolean>`(
 export const masavRowsList = defineList({
   endpoint: 'masavRows.list',
   name: 'masavRows',
+  texts: masavRowsTexts,
   from: masavFileRows,
   id: masavFileRows.masavFileRowID,
   merchant: masavFileRows.merchantID,

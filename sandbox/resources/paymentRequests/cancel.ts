@@ -4,15 +4,11 @@ import type { Call, Handler } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import { named, operation } from '#sandbox/core/operation.ts';
 import { guidOf } from '#sandbox/core/path.ts';
-import { toUpdateTimestamp } from '#sandbox/core/wire.ts';
+import { requireAsSeen } from '#sandbox/core/seen.ts';
 import { paymentRequests } from '#sandbox/db/schema/paymentRequest.ts';
 import { requireNotBeingPaid } from '#sandbox/domain/links/begun.ts';
 import { changeLink, type Link } from '#sandbox/domain/links/change.ts';
-import { changedMeanwhile } from '#sandbox/noun/updateIfUnchanged.ts';
 import { toDetails } from './record.ts';
-
-/** The version that whoever cancels has seen; the call has no body. */
-const seenBy = ({ query }: Call) => [...query].find(([name]) => name.toLowerCase() === 'updatetimestamp')?.[1];
 
 /**
  * The link, kept from payers and from other changes until the transaction ends.
@@ -33,16 +29,12 @@ async function lockOpen(tx: Database, call: Call, id: string): Promise<Link> {
   const link = required(rows, 'PaymentRequest');
   if (['payed', 'canceled'].includes(link.status)) throw new ApiError(400, 'RequestIsOver', { entityUID: id });
   await requireNotBeingPaid(tx, link);
-  const seen = seenBy(call);
-  if (seen && seen !== toUpdateTimestamp(link.version)) {
-    throw changedMeanwhile(link, toDetails(link, call.context), id);
-  }
+  requireAsSeen(call, toDetails(link, call.context), { entityType: 'PaymentRequest', entityUID: id });
   return link;
 }
 
 /**
- * DELETE /api/paymentRequests/cancel/{id}: of payment requests, intents and billing requests, permanent ones too. The
- * query `updateTimestamp` says what was seen; without it the link is canceled as it is.
+ * DELETE /api/paymentRequests/cancel/{id}: of payment requests, intents and billing requests, permanent ones too.
  */
 export const cancelRequest: Handler = async (call) => {
   const id = guidOf(call, 'id', 'PaymentRequest');

@@ -6,7 +6,7 @@ import type { Call } from '#sandbox/core/call.ts';
 import type { DealDetails, InstallmentDetails } from '#sandbox/core/objects/stored.ts';
 import type { PaymentPageOptions } from '#sandbox/db/schema/paymentRequest.ts';
 import { vatOf } from '#sandbox/domain/money/amounts.ts';
-import { dealOf, filled } from '#sandbox/domain/money/deal.ts';
+import { dealOf, withoutEmpty } from '#sandbox/domain/money/deal.ts';
 import { invoiceColumns, requireInvoiceable } from '#sandbox/domain/money/invoice.ts';
 import type { Terminal } from '#sandbox/domain/ownTerminal.ts';
 import { dueDateOf } from './dueDate.ts';
@@ -17,7 +17,7 @@ type Request = Omit<BodyOf<'billingRequests.create'>, 'billingSchedule' | 'trans
 function pageOptionsOf(request: Request): PaymentPageOptions {
   const { minInstallments, maxInstallments, minCreditInstallments, maxCreditInstallments } =
     request.installmentDetails ?? {};
-  return filled({
+  return withoutEmpty({
     allowInstallments: request.allowInstallments,
     allowCredit: request.allowCredit,
     allowImmediate: request.allowImmediate,

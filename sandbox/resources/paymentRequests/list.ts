@@ -18,6 +18,7 @@ import {
 } from '#sandbox/list/filterRules.ts';
 import { ofTerminalInPath } from '#sandbox/list/within.ts';
 import { quickStatusExpression } from './quickStatus.ts';
+import { billingRequestsTexts, paymentRequestsTexts } from './texts.ts';
 
 const schedule = requests.billingSchedule;
 
@@ -67,6 +68,7 @@ export const paymentRequestsList = defineList({
   ...common,
   endpoint: 'paymentRequests.list',
   name: 'paymentRequests',
+  texts: paymentRequestsTexts,
   fields: (moment) => ({ ...beginning(), ...ending(moment) }),
   filters: {
     ...filters,
@@ -86,6 +88,7 @@ export const billingRequestsList = defineList({
   endpoint: 'billingRequests.list',
   within: ofTerminalInPath(requests.terminalID),
   name: 'billingRequests',
+  texts: billingRequestsTexts,
   fields: (moment) => ({
     ...beginning(),
     transactionAmount: money(requests.transactionAmount),

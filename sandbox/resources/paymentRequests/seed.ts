@@ -8,16 +8,16 @@ import { someSchedule } from '#sandbox/db/seed/billingSchedule.ts';
 import { dealDetailsOf } from '#sandbox/db/seed/dealDetails.ts';
 import { someAmount, vatRateOn } from '#sandbox/db/seed/money.ts';
 import { cycle, type Random } from '#sandbox/db/seed/random.ts';
-import { rowsOf, type Seeding } from '#sandbox/db/seed/seeding.ts';
+import { insertionOf, type Seeding } from '#sandbox/db/seed/seeding.ts';
 import {
   ofConsumer,
   onTerminal,
   type PaymentRequestRow,
   pickTerminal,
   someInstant,
-  type World,
+  type SeedContext,
   writtenBy,
-} from '#sandbox/db/seed/world.ts';
+} from '#sandbox/db/seed/seedContext.ts';
 
 type Status = EnumValue<'paymentRequestStatus'>;
 
@@ -55,12 +55,12 @@ const groups: readonly { kind: PaymentRequestKind; permanent: boolean; share: nu
     { kind: 'billingRequest', permanent: true, share: 0.5, statuses: ['initial', 'sent', 'viewed', 'canceled'] },
   ];
 
-function historyOf(world: World, status: Status, index: number, created: Date): PaymentRequestEvent[] {
-  const author = world.plan.users[0];
+function historyOf(context: SeedContext, status: Status, index: number, created: Date): PaymentRequestEvent[] {
+  const author = context.plan.users[0];
   const name = author ? `${author.givenName} ${author.familyName}` : '';
   return stepsTo[status].map((operationCode, step) => ({
-    paymentRequestHistoryID: world.ids('payment request history')(index * 8 + step),
-    operationDate: new Date(Math.min(created.getTime() + step * 5_400_000, world.now.getTime())).toISOString(),
+    paymentRequestHistoryID: context.ids('payment request history')(index * 8 + step),
+    operationDate: new Date(Math.min(created.getTime() + step * 5_400_000, context.now.getTime())).toISOString(),
     operationDoneBy: step < 2 ? name : 'הלקוח',
     operationCode,
     operationMessage: stepTexts[operationCode],
@@ -68,22 +68,22 @@ function historyOf(world: World, status: Status, index: number, created: Date): 
 }
 
 /** Half of the open ones are overdue; permanent links mostly never end. */
-function someDueDate(world: World, random: Random, index: number, permanent: boolean): Date | null {
+function someDueDate(context: SeedContext, random: Random, index: number, permanent: boolean): Date | null {
   if (permanent && random.chance(0.7)) return null;
   const days = index % 2 === 0 ? random.integer(2, 60) : -random.integer(1, 20);
-  return new Date(world.now.getTime() + days * 86_400_000);
+  return new Date(context.now.getTime() + days * 86_400_000);
 }
 
 /** A billing request names the schedule; a payed one names the deal it made. */
-function billingOf(world: World, random: Random, kind: PaymentRequestKind, status: Status, index: number) {
+function billingOf(context: SeedContext, random: Random, kind: PaymentRequestKind, status: Status, index: number) {
   if (kind !== 'billingRequest') return { deal: undefined, billingSchedule: null };
-  const deals = world.billingDeals.filter(
+  const deals = context.billingDeals.filter(
     ({ billingDealType, deletedAt }) => billingDealType === 'CreditCard' && !deletedAt,
   );
   const deal = status === 'payed' ? cycle(deals, index) : undefined;
   return {
     deal,
-    billingSchedule: deal?.billingSchedule ?? someSchedule(random, 'upcoming', world.today).billingSchedule,
+    billingSchedule: deal?.billingSchedule ?? someSchedule(random, 'upcoming', context.today).billingSchedule,
   };
 }
 
@@ -92,21 +92,21 @@ const seededKey = (paymentRequestID: string) =>
   createHash('sha256').update(`payer of ${paymentRequestID}`).digest('base64url').slice(0, 32);
 
 function makePaymentRequest(
-  world: World,
+  context: SeedContext,
   index: number,
   group: (typeof groups)[number],
   status: Status,
 ): PaymentRequestRow {
   const { kind, permanent } = group;
-  const random = world.random(`payment request ${index}`);
-  const { deal, billingSchedule } = billingOf(world, random, kind, status, index);
-  const live = world.consumers.filter((consumer) => !consumer.deletedAt);
+  const random = context.random(`payment request ${index}`);
+  const { deal, billingSchedule } = billingOf(context, random, kind, status, index);
+  const live = context.consumers.filter((consumer) => !consumer.deletedAt);
   const consumer =
-    world.consumers.find(({ consumerID }) => consumerID === deal?.consumerID) ??
+    context.consumers.find(({ consumerID }) => consumerID === deal?.consumerID) ??
     (permanent ? undefined : random.pick(live));
-  const terminal = deal ? cycle(world.terminals, 0) : pickTerminal(world, random, 0);
-  const created = someInstant(world, random, status === 'initial' || status === 'sending' ? 0 : 1, 90);
-  const vatRate = vatRateOn(world.today);
+  const terminal = deal ? cycle(context.terminals, 0) : pickTerminal(context, random, 0);
+  const created = someInstant(context, random, status === 'initial' || status === 'sending' ? 0 : 1, 90);
+  const vatRate = vatRateOn(context.today);
   const onlyAddCard = kind === 'billingRequest' || (kind === 'paymentIntent' && index % 7 === 3);
   const wanted = deal?.transactionAmount ?? someAmount(random, 2000, 300_000);
   const paymentRequestAmount = onlyAddCard ? 0 : wanted;
@@ -114,15 +114,15 @@ function makePaymentRequest(
   const payments = isSplit ? splitPayments(paymentRequestAmount, random.integer(2, 10)) : null;
   const reference = random.chance(0.5) ? `P-${40_001 + index}` : null;
   const description = cycle(['תשלום עבור הזמנה', 'מקדמה', 'Invoice payment', 'דמי חבר'], index);
-  const paymentRequestID = world.ids('payment request')(index);
+  const paymentRequestID = context.ids('payment request')(index);
   return {
     paymentRequestID,
-    ...onTerminal(world, terminal),
+    ...onTerminal(context, terminal),
     kind,
     permanent,
     status,
     paymentRequestTimestamp: created,
-    dueDate: ['payed', 'canceled'].includes(status) ? null : someDueDate(world, random, index, permanent),
+    dueDate: ['payed', 'canceled'].includes(status) ? null : someDueDate(context, random, index, permanent),
     currency: deal?.currency ?? (index % 13 === 6 ? 'USD' : 'ILS'),
     paymentRequestAmount,
     transactionAmount: kind === 'billingRequest' ? wanted : null,
@@ -153,28 +153,28 @@ function makePaymentRequest(
     pageOptions: { allowInstallments: isSplit, allowCredit: false },
     billingSchedule,
     billingDealID: deal?.billingDealID ?? null,
-    history: historyOf(world, status, index, created),
+    history: historyOf(context, status, index, created),
     userPaidDetails: null,
     origin: null,
-    ...writtenBy(world, created, index),
-    deletedAt: kind !== 'paymentRequest' && status === 'canceled' && index % 2 === 0 ? world.now : null,
+    ...writtenBy(context, created, index),
+    deletedAt: kind !== 'paymentRequest' && status === 'canceled' && index % 2 === 0 ? context.now : null,
   };
 }
 
 /** Payment requests, intents, billing requests and permanent links, each in each of its statuses. */
-function makePaymentRequests(world: World): PaymentRequestRow[] {
-  const { requestsPerStatus } = world.plan.counts;
+function makePaymentRequests(context: SeedContext): PaymentRequestRow[] {
+  const { requestsPerStatus } = context.plan.counts;
   const wanted = groups.flatMap((group) =>
     group.statuses.flatMap((status) => {
       const count = requestsPerStatus === 0 ? 0 : Math.max(1, Math.round(requestsPerStatus * group.share));
       return Array.from({ length: count }, () => ({ group, status }));
     }),
   );
-  return wanted.map(({ group, status }, index) => makePaymentRequest(world, index, group, status));
+  return wanted.map(({ group, status }, index) => makePaymentRequest(context, index, group, status));
 }
 
 /** Requests and links, some of which were paid. */
-export function seedPaymentRequests(world: World): Seeding[] {
-  world.paymentRequests = makePaymentRequests(world);
-  return [rowsOf(paymentRequests, world.paymentRequests)];
+export function seedPaymentRequests(context: SeedContext): Seeding[] {
+  context.paymentRequests = makePaymentRequests(context);
+  return [insertionOf(paymentRequests, context.paymentRequests)];
 }

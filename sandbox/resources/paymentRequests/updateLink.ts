@@ -69,8 +69,8 @@ async function changedColumns(call: Call, terminal: Terminal, row: Row, request:
   const columns = await linkColumns(call, terminal, asked, row.dealDetails);
   const names = untold.filter((name) => request[name] === undefined);
   const kept: Partial<LinkColumns> = Object.fromEntries(names.map((name) => [name, row[name]]));
-  const said: Readonly<Record<string, unknown>> = { ...request, ...request.installmentDetails };
-  const options = Object.entries(row.pageOptions ?? {}).filter(([name]) => said[name] === undefined);
+  const requested: Readonly<Record<string, unknown>> = { ...request, ...request.installmentDetails };
+  const options = Object.entries(row.pageOptions ?? {}).filter(([name]) => requested[name] === undefined);
   return { ...columns, ...kept, pageOptions: { ...Object.fromEntries(options), ...columns.pageOptions } };
 }
 

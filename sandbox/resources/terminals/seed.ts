@@ -3,8 +3,8 @@ import { type IntegrationSettings, terminals } from '#sandbox/db/schema/terminal
 import { instantOf } from '#sandbox/db/seed/calendar.ts';
 import { vatRateOn } from '#sandbox/db/seed/money.ts';
 import type { TerminalPlan } from '#sandbox/db/seed/plan.ts';
-import { rowsOf, type Seeding } from '#sandbox/db/seed/seeding.ts';
-import { type TerminalRow, type World, writtenBy } from '#sandbox/db/seed/world.ts';
+import { insertionOf, type Seeding } from '#sandbox/db/seed/seeding.ts';
+import { type TerminalRow, type SeedContext, writtenBy } from '#sandbox/db/seed/seedContext.ts';
 import { events } from '#contract/events.ts';
 
 const providers: Record<Integration, string> = {
@@ -21,13 +21,13 @@ function integrationsOf(plan: TerminalPlan): Partial<Record<Integration, Integra
   return Object.fromEntries(plan.integrations.map((name) => [name, { provider: providers[name] }]));
 }
 
-function makeTerminal(world: World, plan: TerminalPlan, position: number): TerminalRow {
-  const random = world.random(`terminal ${position}`);
-  const created = instantOf(world.firstDay, 9 * 60);
+function makeTerminal(context: SeedContext, plan: TerminalPlan, position: number): TerminalRow {
+  const random = context.random(`terminal ${position}`);
+  const created = instantOf(context.firstDay, 9 * 60);
   const hasPinpad = plan.integrations.includes('pinpadProcessor');
   return {
-    terminalID: world.ids('terminal')(position),
-    merchantID: world.merchantID,
+    terminalID: context.ids('terminal')(position),
+    merchantID: context.merchantID,
     position,
     label: plan.label,
     name: plan.name,
@@ -70,27 +70,27 @@ function makeTerminal(world: World, plan: TerminalPlan, position: number): Termi
       : [],
     cvvRequired: true,
     nationalIDRequired: false,
-    vatRate: vatRateOn(world.today),
+    vatRate: vatRateOn(context.today),
     defaultInvoiceType: 'invoiceWithPaymentInfo',
     defaultRefundInvoiceType: 'refundInvoice',
     defaultCreditInvoiceType: 'creditNote',
     transmissionTime: '23:30',
     processorTerminalNumber: `0${random.digits(9)}`,
     masavInstitution: `5${random.digits(7)}`,
-    masavInstitutionName: world.plan.merchantName,
-    sharedApiKey: `shared-${world.ids('shared key')(position)}`,
+    masavInstitutionName: context.plan.merchantName,
+    sharedApiKey: `shared-${context.ids('shared key')(position)}`,
     apiKeyHash: null,
     created,
-    ...writtenBy(world, created),
+    ...writtenBy(context, created),
   };
 }
 
-function makeTerminals(world: World): TerminalRow[] {
-  return world.plan.terminals.map((plan, position) => makeTerminal(world, plan, position));
+function makeTerminals(context: SeedContext): TerminalRow[] {
+  return context.plan.terminals.map((plan, position) => makeTerminal(context, plan, position));
 }
 
 /** Terminals, which every row has. */
-export function seedTerminals(world: World): Seeding[] {
-  world.terminals = makeTerminals(world);
-  return [rowsOf(terminals, world.terminals)];
+export function seedTerminals(context: SeedContext): Seeding[] {
+  context.terminals = makeTerminals(context);
+  return [insertionOf(terminals, context.terminals)];
 }

@@ -1,7 +1,7 @@
 import { mayHaveDocument } from '#contract/documented.ts';
 import { countedAs } from '#contract/settled.ts';
 import type { Database } from '#sandbox/core/database.ts';
-import { creditedBy, givesBack, leftToCredit } from '#sandbox/domain/invoicing/credit.ts';
+import { creditedBy, refundsDeal, leftToCredit } from '#sandbox/domain/invoicing/credit.ts';
 import type { transactions } from '#sandbox/db/schema/transaction.ts';
 
 type Transaction = typeof transactions.$inferSelect;
@@ -45,7 +45,7 @@ const isCancelable = (row: Judged): boolean =>
  * what gives back no deal.
  */
 async function leftFor(db: Database, row: Transaction): Promise<number | undefined> {
-  if (!givesBack(row)) return undefined;
+  if (!refundsDeal(row)) return undefined;
   const document = await creditedBy(db, row);
   return document ? leftToCredit(document) : 0;
 }

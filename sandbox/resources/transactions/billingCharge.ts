@@ -10,7 +10,7 @@ import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
 import { dealPayment } from '#sandbox/domain/billing/dealPayment.ts';
 import type { BillingDeal } from '#sandbox/domain/billing/recordDeal.ts';
 import { dealNow } from '#sandbox/domain/billing/seenDeal.ts';
-import { watchesForDoubles } from '#sandbox/domain/money/order.ts';
+import { preventsDoubleTransactions } from '#sandbox/domain/money/order.ts';
 import { moneyCall } from '#sandbox/domain/money/payment/pay.ts';
 import { payingTerminal, requireFeature } from '#sandbox/domain/money/terminal.ts';
 
@@ -51,6 +51,6 @@ export const createBillingTransaction = moneyCall(async (call: Call) => {
   return dealPayment(call, terminal, deal, {
     okNumber: body.oKNumber,
     extension: body.extension,
-    refuseDouble: watchesForDoubles(terminal),
+    refuseDouble: preventsDoubleTransactions(terminal),
   });
 });

@@ -6,7 +6,7 @@ import { readBody } from '#sandbox/core/body.ts';
 import type { Handler } from '#sandbox/core/call.ts';
 import { translate } from '#sandbox/core/locale.ts';
 import { operation } from '#sandbox/core/operation.ts';
-import { asksForConsent, consentState, newConsent } from '#sandbox/domain/money/consent.ts';
+import { requiresConsent, consentState, newConsent } from '#sandbox/domain/money/consent.ts';
 import { consents } from '#sandbox/domain/money/consentTable.ts';
 import { consentStatusText } from '#sandbox/domain/money/consentTexts.ts';
 import { readConsumer } from '#sandbox/domain/money/deal.ts';
@@ -16,7 +16,7 @@ import { sendSms } from '#sandbox/outbox/outbox.ts';
 
 /** @throws ApiError 400 */
 function requireCommission(terminal: PayingTerminal): void {
-  if (!asksForConsent(terminal)) throw invalid([{ code: 'terminalID', description: 'ConsentNotAsked' }]);
+  if (!requiresConsent(terminal)) throw invalid([{ code: 'terminalID', description: 'ConsentNotAsked' }]);
 }
 
 /** POST /api/transactions/CreateExternalCommissionConsent: asks the customer by SMS. */

@@ -7,7 +7,7 @@ import { getGrouped } from './grouped.ts';
 import { issueInvoice } from './issueInvoice.ts';
 import { transactionsList, transactionsOfTransmissionList } from './list.ts';
 import { transactionRecord } from './record.ts';
-import { blockAmount, checkCard, refundCard } from './requests.ts';
+import { blockAmount, createCheck, refundCard } from './requests.ts';
 import { sendSlip } from './slip.ts';
 
 export const transactionsNoun: Noun = {
@@ -16,7 +16,7 @@ export const transactionsNoun: Noun = {
     'transactions.get': transactionRecord.get,
     'transactions.grouped': getGrouped,
     'transactions.create': createTransaction,
-    'transactions.check': checkCard,
+    'transactions.check': createCheck,
     'transactions.block': blockAmount,
     'transactions.refund': refundCard,
     'transactions.selectJ5': selectJ5,

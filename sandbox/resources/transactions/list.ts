@@ -20,6 +20,7 @@ import {
   startsWith,
 } from '#sandbox/list/filterRules.ts';
 import { transactionsLongList, wordRules } from './longList.ts';
+import { transactionsTexts } from './texts.ts';
 
 const isPaidByLink = (): SQL | undefined =>
   or(isNotNull(transactions.paymentRequestID), isNotNull(transactions.paymentIntentID));
@@ -28,6 +29,7 @@ const isPaidByLink = (): SQL | undefined =>
 export const transactionsList = defineList({
   endpoint: 'transactions.list',
   name: 'transactions',
+  texts: transactionsTexts,
   from: transactions,
   id: transactions.paymentTransactionID,
   merchant: transactions.merchantID,

@@ -70,7 +70,7 @@ const values: KeptValues = {
 /** Days since 2000, UTC, written as the index of texts has it. */
 const daysOf = (instant: AnyPgColumn) => sql`((${instant} at time zone 'UTC')::date - date '2000-01-01')`;
 
-/** Pieces of text that the index of the migrations answers. */
+/** Pieces of text that an index answers, where the database can make it (docs/sandbox-performance.md). */
 export const searchedPieces: SearchedPieces = {
   index: 'transactions_texts',
   filters: [

@@ -4,11 +4,13 @@ import { isEqual } from '#sandbox/list/compare.ts';
 import { defineList } from '#sandbox/list/defineList.ts';
 import { boolean, dictionary, guid, instant, money, number, text } from '#sandbox/list/field.ts';
 import { dayRules, daysOfInstant, equals, onlyIf } from '#sandbox/list/filterRules.ts';
+import { transmissionsTexts } from './texts.ts';
 
 /** Transmissions to the processor (docs/wire.md §3.11). */
 export const transmissionsList = defineList({
   endpoint: 'transmissions.list',
   name: 'transmissions',
+  texts: transmissionsTexts,
   from: transmissions,
   id: transmissions.transmissionID,
   merchant: transmissions.merchantID,

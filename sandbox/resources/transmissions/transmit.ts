@@ -13,7 +13,7 @@ import { happenedText, movedOnSince, type MovedOn, requireAsSeen } from '#sandbo
 import { transactions } from '#sandbox/db/schema/transaction.ts';
 import { payingTerminal } from '#sandbox/domain/money/terminal.ts';
 import { transactionNow } from '#sandbox/domain/money/transactionNow.ts';
-import { signed, transmit, type Waiting } from '#sandbox/domain/money/transmission.ts';
+import { signed, transmit, type UntransmittedTransaction } from '#sandbox/domain/money/transmission.ts';
 
 type Left = { id: string; happened: Happened | undefined };
 
@@ -75,7 +75,8 @@ export const transmitSome: Handler = async (call) => {
   const terminal = await payingTerminal(call, body.terminalID);
   const wanted = [...new Set(body.paymentTransactionIDs.map((id) => id.toLowerCase()))];
   const movedOn = movedOnSince(call);
-  const isAsSeen = (row: Waiting) => movedOn(row.paymentTransactionID, transactionNow(row)) === undefined;
+  const isAsSeen = (row: UntransmittedTransaction) =>
+    movedOn(row.paymentTransactionID, transactionNow(row)) === undefined;
   const sent = await transmit(call, terminal, { ids: wanted, keep: (rows) => rows.filter(isAsSeen) });
   const left = wanted.filter((id) => !sent.has(id));
   return answerOf(call, sent, await reasonsOf(call, left, movedOn));
@@ -84,7 +85,7 @@ export const transmitSome: Handler = async (call) => {
 /** POST /api/transmission/transmitByTerminal/{terminalID}: everything that waits, if it still is what its sender saw. */
 export const transmitTerminal: Handler = async (call) => {
   const terminal = await payingTerminal(call, guidOf(call, 'terminalID', 'Terminal'));
-  const keep = (rows: readonly Waiting[]) => {
+  const keep = (rows: readonly UntransmittedTransaction[]) => {
     const waiting = rows.map((row) => ({ agorot: signed(row), currency: row.currency }));
     requireAsSeen(call, sumsSeen(waiting), { entityType: 'PaymentTransaction' });
     return rows;

@@ -86,7 +86,7 @@ export function ImportDialog({ endpoint, words, onClose }: ImportDialogProps) {
     setReport(parseImportReport(answer.additionalData));
   }
 
-  const close = { text: translate(report || running ? 'shell.close' : 'form.cancel'), act: onClose };
+  const close = { text: translate(report || running ? 'ra.action.close' : 'ra.action.cancel'), act: onClose };
   const go = { text: translate('providerImport.start'), act: () => void start(), disabled: running };
   return (
     <TaskDialog

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Mending } from '#src/actions/many/plan.ts';
+import type { RowFix } from '#src/actions/many/plan.ts';
 import { ShortId } from '#src/ui/ShortId.tsx';
 import styles from './FoldedRows.module.css';
-import { MendLink } from './MendLink.tsx';
+import { FixLink } from './FixLink.tsx';
 
 interface FoldedRowsProps {
   /** What they have in common. */
   title: string;
-  rows: readonly { id: string; name?: string | undefined; said: ReactNode; mending?: Mending | undefined }[];
+  rows: readonly { id: string; name?: string | undefined; said: ReactNode; mending?: RowFix | undefined }[];
 }
 
 /** A few rows openly, more of them folded: each by its name, and what is said of it. */
@@ -22,7 +22,7 @@ export function FoldedRows({ title, rows }: FoldedRowsProps) {
           <li key={id}>
             {name === undefined ? <ShortId id={id} name={translate('copy.recordId')} /> : <bdi>{name}</bdi>}
             <span className={styles.said}>{said}</span>
-            {mending && <MendLink mending={mending} name={name ?? id} />}
+            {mending && <FixLink mending={mending} name={name ?? id} />}
           </li>
         ))}
       </ul>

@@ -79,7 +79,7 @@ function JobButtons({ job: { id, name, work, state, retry, failure, again } }: {
         aria-label={translate(`job.${work.kind}.${verb}`, { name: translate(name, { _: name }) })}
         onClick={() => (isRunning ? jobs.cancel(id) : jobs.dismiss(id))}
       >
-        {translate(isRunning ? 'job.cancel' : 'shell.close')}
+        {translate(isRunning ? 'ra.action.cancel' : 'ra.action.close')}
       </button>
     </div>
   );

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Report, Sums } from '#src/actions/many/plan.ts';
-import type { FailureNews } from '#src/dataProvider/failureNews.ts';
+import type { BulkReport, Sums } from '#src/actions/many/plan.ts';
+import type { FailureMessage } from '#src/dataProvider/failureMessage.ts';
 import { createStore, type Readable } from '#src/store/createStore.ts';
 
 /** Rows that an action goes through; what is neither done nor refused was not reached. */
-export interface RowsWork extends Report {
+export interface RowsWork extends BulkReport {
   kind: 'bulk';
   /** Catalogue key of what was done with rows, counted. */
   said: string;
@@ -55,7 +55,7 @@ export interface Job {
   /** `failed`: it ended before it was through. */
   state: 'running' | 'done' | 'failed' | 'cancelled';
   /** Why it failed. */
-  failure?: FailureNews;
+  failure?: FailureMessage;
   /** Tells the same work from other work. */
   key?: string;
   /** Does the same once more, after a failure. */

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { labelOf, type ManyAction } from '#src/actions/actions.ts';
+import { actionLabel, type ManyAction } from '#src/actions/actions.ts';
 import { RefusedRows } from '#src/actions/jobs/RefusedRows.tsx';
 import { groupDigits } from '#src/meta/format/groupDigits.ts';
 import { ConfirmDialog } from '#src/ui/dialogs/ConfirmDialog.tsx';
@@ -20,7 +20,7 @@ export function PlanDialog({
 }: PlanDialogProps) {
   const translate = useTranslate();
   const counted = (key: string, count: number) => translate(key, { smart_count: count, count: groupDigits(count) });
-  const { title, text, values, agree = labelOf(action), refuse = 'action.cancel', tone } = action.asks;
+  const { title, text, values, agree = actionLabel(action), refuse = 'ra.action.cancel', tone } = action.asks;
   const words = {
     smart_count: rows.length,
     count: groupDigits(rows.length),

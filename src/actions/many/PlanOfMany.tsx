@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { maximumTake } from '#contract/constants.ts';
 import type { ActionList } from '#src/actions/actionList.ts';
-import { labelOf, type ActionTools, type FilledAction, type ManyAction } from '#src/actions/actions.ts';
+import { actionLabel, type ActionTools, type FilledAction, type ManyAction } from '#src/actions/actions.ts';
 import type { AgainProps } from '#src/actions/jobs/jobs.ts';
 import { useJobs } from '#src/actions/jobs/jobsContext.ts';
 import { RefusedRows } from '#src/actions/jobs/RefusedRows.tsx';
@@ -12,7 +12,7 @@ import { TaskDialog } from '#src/ui/dialogs/TaskDialog.tsx';
 import type { Plan } from './plan.ts';
 import { PlanDialog } from './PlanDialog.tsx';
 import type { Reading } from './readEach.ts';
-import { planAtHand, rehearse, type AskedRows } from './rehearse.ts';
+import { planAtHand, dryRun, type AskedRows } from './dryRun.ts';
 import { runMany } from './runMany.ts';
 
 interface PlanOfManyProps {
@@ -53,7 +53,7 @@ function usePlan({ action, rows, list, tools }: PlanOfManyProps, isFilled: boole
     queryFn: async ({ signal }) => {
       const tell = (read: number, of: number) => setProgress({ read, of });
       const asked = typeof rows === 'function' ? askedRows(await rows({ signal, tell })) : rows;
-      return rehearse({ ...asked, action, list, tools, seen: new Map() });
+      return dryRun({ ...asked, action, list, tools, seen: new Map() });
     },
   });
   return { plan, isError, progress };
@@ -80,10 +80,10 @@ function NoPlan({
   'action' | 'onClose'
 >) {
   const translate = useTranslate();
-  const close = { text: translate('action.cancel'), act: onClose };
+  const close = { text: translate('ra.action.cancel'), act: onClose };
   const count = plan?.skipped.length ?? 0;
   return (
-    <TaskDialog title={translate(labelOf(action))} main={close} onEscape={onClose}>
+    <TaskDialog title={translate(actionLabel(action))} main={close} onEscape={onClose}>
       <p aria-live="polite" aria-busy={!plan && !failed}>
         {translate(plan ? 'plan.nothing' : failed ? 'plan.failed' : 'plan.reading')}
       </p>

@@ -20,14 +20,14 @@ export interface PlannedRow {
 }
 
 /** A page on which something can be mended, and who may open it. */
-export type Mending = Policy & { path: string };
+export type RowFix = Policy & { path: string };
 
 /** A row that is left alone, or deserves a look, and why: a catalogue key or the server's own text. */
 export interface RefusedRow {
   id: string;
   name?: string | undefined;
   reason: string;
-  mending?: Mending | undefined;
+  mending?: RowFix | undefined;
 }
 
 /** What will be done, before anything is. */
@@ -57,7 +57,7 @@ export interface Difference {
 }
 
 /** What came of a plan, row by row. */
-export interface Report {
+export interface BulkReport {
   done: number;
   /** Those that were left alone, and those that failed. */
   refused: readonly RefusedRow[];
@@ -85,7 +85,7 @@ const isSame = (one: Amount | undefined, other: Amount) =>
   one?.agorot === other.agorot && one.currency === other.currency;
 
 /** Compares what came of each row with the plan; a row without an outcome was not reached. */
-export function reportOf({ rows, skipped }: Plan, outcomes: readonly RowOutcome[]): Report {
+export function reportOf({ rows, skipped }: Plan, outcomes: readonly RowOutcome[]): BulkReport {
   const planned = new Map(rows.map((row) => [row.id, row]));
   const done = outcomes.filter((outcome) => outcome.done);
   const movedBy = ({ id, amount }: (typeof done)[number]) => amount ?? planned.get(id)?.amount;

@@ -1,10 +1,10 @@
 import type { ActionTools, ManyAction } from '#src/actions/actions.ts';
-import { labelOf } from '#src/actions/actions.ts';
+import { actionLabel } from '#src/actions/actions.ts';
 import type { Job, Jobs, RowsWork } from '#src/actions/jobs/jobs.ts';
 import { seeing } from '#src/actions/seeing.ts';
 import { CallFailure } from '#src/dataProvider/failure.ts';
 import { refusalTexts } from '#src/dataProvider/fieldErrors.ts';
-import { newsOf, type FailureNews } from '#src/dataProvider/failureNews.ts';
+import { failureMessage, type FailureMessage } from '#src/dataProvider/failureMessage.ts';
 import { reportOf, type Plan, type PlannedRow, type RowOutcome } from './plan.ts';
 
 export interface ManyRequest {
@@ -51,9 +51,9 @@ export async function runMany({ jobs, action, plan, tools, page, again }: ManyRe
       ...reportOf(plan, outcomes),
     };
   };
-  const { id, signal } = jobs.start({ name: labelOf(action), work: work(), asksBeforeUnload: true });
+  const { id, signal } = jobs.start({ name: actionLabel(action), work: work(), asksBeforeUnload: true });
   let state: Exclude<Job['state'], 'running'> = 'done';
-  let failure: FailureNews | undefined;
+  let failure: FailureMessage | undefined;
   const { dataProvider: plain, tell } = await tools.dataProvider.forJob();
   const seen = { rows: plan.seen ?? new Map(), page };
   const asSeen = { ...tools, seen, dataProvider: seeing(plain, seen) };
@@ -68,7 +68,7 @@ export async function runMany({ jobs, action, plan, tools, page, again }: ManyRe
     }
   } catch (error) {
     state = 'failed';
-    if (error instanceof CallFailure) failure = newsOf(error);
+    if (error instanceof CallFailure) failure = failureMessage(error);
   }
   tell();
   const done = new Set(outcomes.filter((outcome) => outcome.done).map((outcome) => outcome.id));

@@ -4,7 +4,7 @@ import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { useFocusAround } from '#src/ui/focus/useFocusAround.ts';
 import { useNarrow } from '#src/ui/useNarrow.ts';
 import { MenuButton } from '#src/ui/menus/MenuButton.tsx';
-import { labelOf, type RecordAction } from '#src/actions/actions.ts';
+import { actionLabel, type RecordAction } from '#src/actions/actions.ts';
 import styles from './recordActions.module.css';
 import { useFocusAmong } from './useFocusAmong.ts';
 
@@ -49,7 +49,7 @@ export function ActionBar({ actions, record, running, isOpen, isDisabled, onChoo
       {[...(first ? [first] : []), ...open].map((action) =>
         action.kind === 'link' ? (
           <Link key={action.key} className={classOf(action, action === first)} to={action.path(record)}>
-            {translate(labelOf(action))}
+            {translate(actionLabel(action))}
           </Link>
         ) : (
           <button
@@ -60,7 +60,7 @@ export function ActionBar({ actions, record, running, isOpen, isDisabled, onChoo
             aria-busy={running?.key === action.key}
             onClick={() => onChoose(action)}
           >
-            {translate(labelOf(action))}
+            {translate(actionLabel(action))}
           </button>
         ),
       )}
@@ -69,7 +69,7 @@ export function ActionBar({ actions, record, running, isOpen, isDisabled, onChoo
           label={translate('action.more')}
           items={others.slice(open.length).map((action) => ({
             key: action.key,
-            label: translate(labelOf(action)),
+            label: translate(actionLabel(action)),
             danger: action.danger ?? false,
             onSelect: () => running === undefined && !isDisabled(action) && onChoose(action),
           }))}

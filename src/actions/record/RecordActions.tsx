@@ -1,4 +1,4 @@
-import type { RaRecord } from 'react-admin';
+import { useRecordContext, type RaRecord } from 'react-admin';
 import { useIsOpen } from '#src/settings/useIsOpen.ts';
 import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
 import type { ActionList } from '#src/actions/actionList.ts';
@@ -12,13 +12,11 @@ const MoneyActions = lazyPart(async () => (await import('./MoneyActions.tsx')).M
 
 interface RecordActionsProps {
   declaration: ActionList['declaration'];
-  record: RaRecord;
   /** What the record is called. */
   name: string;
 }
 
-/** What can be done with a record, on its page: what is declared for the page, else for its row. */
-export function RecordActions({ declaration, record, name }: RecordActionsProps) {
+function ActionsOf({ declaration, record, name }: RecordActionsProps & { record: RaRecord }) {
   const isOpen = useIsOpen();
   const tools = useActionTools(false);
   const { actions: loaded, failed, retry } = useLoadedActions(declaration, recordPlace(declaration));
@@ -33,4 +31,10 @@ export function RecordActions({ declaration, record, name }: RecordActionsProps)
   const money = actions.find((action) => action.kind === 'money');
   if (money?.kind !== 'money') return <PlainActions {...bar} />;
   return <MoneyActions {...bar} terminalID={terminalOf(record, tools)} paths={money.paths} />;
+}
+
+/** What can be done with the record of the context, on its page: what is declared for the page, else for its row. */
+export function RecordActions(props: RecordActionsProps) {
+  const record = useRecordContext();
+  return record && <ActionsOf {...props} record={record} />;
 }

@@ -4,7 +4,7 @@ import { maySend, MoneyNotices } from '#src/attempts/MoneyNotices.tsx';
 import { useMoneyCall } from '#src/attempts/useMoneyCall.ts';
 import { TaskDialog } from '#src/ui/dialogs/TaskDialog.tsx';
 import { MoneyDialog } from '#src/actions/ActionDialog.tsx';
-import { labelOf, type ActionTools, type RecordAction } from '#src/actions/actions.ts';
+import { actionLabel, type ActionTools, type RecordAction } from '#src/actions/actions.ts';
 import { terminalOf } from '#src/actions/useActions.ts';
 import { useSendMoney } from '#src/actions/useRunAction.ts';
 
@@ -32,9 +32,9 @@ export function MoneyOfRow({ action, record, name, tools, onClose }: MoneyOfRowP
   }
   const isNews = call.state !== 'idle' && call.state !== 'sending';
   if ((agreed && isNews) || (!action.Dialog && !maySend(call) && call.state !== 'sending')) {
-    const close = { text: translate('shell.close'), act: onClose };
+    const close = { text: translate('ra.action.close'), act: onClose };
     return (
-      <TaskDialog title={translate(labelOf(action))} main={close} onEscape={onClose}>
+      <TaskDialog title={translate(actionLabel(action))} main={close} onEscape={onClose}>
         {notices}
       </TaskDialog>
     );

@@ -8,7 +8,7 @@ import { useNarrow } from '#src/ui/useNarrow.ts';
 import { MenuPopup } from '#src/ui/menus/MenuPopup.tsx';
 import { MenuSheet } from '#src/ui/menus/MenuSheet.tsx';
 import type { ActionList } from '#src/actions/actionList.ts';
-import { labelOf, type RecordAction } from '#src/actions/actions.ts';
+import { actionLabel, type RecordAction } from '#src/actions/actions.ts';
 import { ChosenOfRow } from './ChosenOfRow.tsx';
 import { offeredOn } from '#src/actions/isOffered.ts';
 import { useListTools, useLoadedActions } from '#src/actions/useActions.ts';
@@ -57,7 +57,7 @@ export function OpenRowMenu({ list, record, action, anchor, section, onChoose, o
 
   const items = offeredOn(actions ?? [], record, tools, isOpen).map((one) => ({
     key: one.key,
-    label: translate(labelOf(one)),
+    label: translate(actionLabel(one)),
     danger: one.danger ?? false,
     onSelect: () => choose(one),
   }));

@@ -1,7 +1,7 @@
 import { CallFailure } from '#src/dataProvider/failure.ts';
 
 /** A report as the error-reporting service takes it. */
-export interface Report {
+export interface ErrorReport {
   error: unknown;
   /** 32 hexadecimal digits. */
   eventId: string;
@@ -9,14 +9,14 @@ export interface Report {
 }
 
 /** The service's client, loaded when the first screen stands. */
-export type SendReport = (report: Report) => void;
+export type SendReport = (report: ErrorReport) => void;
 
 export interface ErrorReporter {
   /**
    * Reports an error. Before the client has loaded, reports wait.
    * @returns the issue id under which support finds it; undefined when nothing is reported.
    */
-  report: (error: unknown, tags?: Report['tags']) => string | undefined;
+  report: (error: unknown, tags?: ErrorReport['tags']) => string | undefined;
 }
 
 /** Reports that wait at most; an error that repeats itself says nothing new. */
@@ -34,7 +34,7 @@ function createMemory() {
 }
 
 /** What the service is told beside the error. */
-function tagsOf(error: unknown): Report['tags'] {
+function tagsOf(error: unknown): ErrorReport['tags'] {
   if (!(error instanceof CallFailure)) return {};
   const { status, correlationId } = error;
   return { status: String(status), ...(correlationId && { correlationId }) };
@@ -48,7 +48,7 @@ function tagsOf(error: unknown): Report['tags'] {
 export function createErrorReporter(load: () => Promise<SendReport>): ErrorReporter & { start(): Promise<void> } {
   const memory = createMemory();
   let send: SendReport | undefined;
-  let waiting: Report[] = [];
+  let waiting: ErrorReport[] = [];
   return {
     report(error, tags = {}) {
       if (error instanceof CallFailure && error.kind !== 'server') return undefined;

@@ -35,7 +35,7 @@ export function IdlePrompt({
             {translate('session.idle.renew')}
           </button>
           <button type="button" className={buttonClass()} onClick={() => void monitor.signOut()}>
-            {translate('shell.signOut')}
+            {translate('ra.auth.logout')}
           </button>
         </>
       }

@@ -22,11 +22,11 @@ export function SessionEndCard({
       actions={
         <>
           <button type="button" className={buttonClass('filled')} onClick={() => void monitor.goOn()}>
-            {translate(reason === 'otherPerson' ? 'session.reload' : 'session.signIn')}
+            {translate(reason === 'otherPerson' ? 'session.reload' : 'ra.auth.sign_in')}
           </button>
           {isExpired && !automatic && (
             <button type="button" className={buttonClass()} onClick={() => void monitor.signOut()}>
-              {translate('shell.signOut')}
+              {translate('ra.auth.logout')}
             </button>
           )}
         </>

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { BackLink } from './BackLink.tsx';
 import { LanguageControl } from './controls/LanguageControl.tsx';
-import { MenuButton } from './MenuButton.tsx';
+import { DrawerButton } from './DrawerButton.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { ProfileControl } from './controls/ProfileControl.tsx';
 import { TerminalControl } from './controls/TerminalControl.tsx';
@@ -21,7 +21,7 @@ export const AppBar = memo(function AppBar({ isWizard, hasMenu, expanded, onTogg
   return (
     <header className={styles.bar}>
       <div className={styles.start}>
-        {hasMenu && <MenuButton expanded={expanded} onToggle={onToggle} />}
+        {hasMenu && <DrawerButton expanded={expanded} onToggle={onToggle} />}
         <BackLink close={isWizard} />
         <PageTitle />
       </div>

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { useDirection } from '#src/list/address/listOrigin.ts';
+import { useNeighbourDirection } from '#src/list/address/listOrigin.ts';
 import { contentId } from './SkipLink.tsx';
 
 /**
@@ -10,7 +10,7 @@ import { contentId } from './SkipLink.tsx';
  */
 export function ArrivalFocus() {
   const { pathname } = useLocation();
-  const towards = useDirection();
+  const towards = useNeighbourDirection();
   const shown = useRef(pathname);
 
   const scrolled = useRef(false);

@@ -2,20 +2,26 @@ import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import CloseIcon from '@mui/icons-material/Close';
 import type { MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate, type Location } from 'react-router';
+import { isObject } from '#contract/envelope.ts';
 import { useCurrentRoute } from '#src/app/currentRoute.ts';
+import { trailIn } from '#src/forms/stepTrail.ts';
 import { guardFallback, routes, type RouteDefinition, type RouteName } from '#src/resources/paths.ts';
-import { routeTable } from '#src/resources/registry.ts';
+import { routeTable } from '#src/app/pages.ts';
 import { useIsOpen } from '#src/settings/useIsOpen.ts';
 import { iconButtonClass } from '#src/ui/classes/buttonClass.ts';
 import { isPlainClick } from '#src/ui/isPlainClick.ts';
 import { mirrored } from '#src/ui/icons/mirrored.ts';
 
-/** True when the entry before this one in the browser's history is a page of this application. */
-function hasPrevious(locationKey: string): boolean {
-  const state: unknown = window.history.state;
-  if (typeof state === 'object' && state !== null && 'idx' in state) return Number(state.idx) > 0;
-  return locationKey !== 'default';
+/**
+ * How many entries of the browser's history lie between this one and the page of this application before it: more than one
+ * in a form in steps. Undefined: there is no such page.
+ */
+function stepsToPrevious({ key, state }: Location): number | undefined {
+  const entries = Math.max(trailIn(state).length, 1);
+  const kept: unknown = window.history.state;
+  const before = isObject(kept) && 'idx' in kept ? Number(kept.idx) : Number(key !== 'default') * entries;
+  return before >= entries ? entries : undefined;
 }
 
 /** Where back leads for who may not see the page the route table names. */
@@ -26,7 +32,7 @@ const openToAll = 'Transactions' satisfies RouteName;
 export function BackLink({ close: isWizard = false }: { close?: boolean }) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const { key } = useLocation();
+  const location = useLocation();
   const isOpen = useIsOpen();
   const definition: RouteDefinition | undefined = useCurrentRoute()?.definition;
   const back = definition?.back ?? (isWizard ? { to: guardFallback } : undefined);
@@ -34,12 +40,13 @@ export function BackLink({ close: isWizard = false }: { close?: boolean }) {
   const named = back && routeTable[back.to];
   if (!named) return null;
   const target = isOpen(named) ? named : routes[openToAll];
-  const label = translate(close ? 'shell.close' : 'shell.back');
+  const label = translate(close ? 'ra.action.close' : 'ra.action.back');
 
   function goToPrevious(event: MouseEvent) {
-    if (!back?.previous || !isPlainClick(event) || !hasPrevious(key)) return;
+    const entries = stepsToPrevious(location);
+    if (!back?.previous || !isPlainClick(event) || entries === undefined) return;
     event.preventDefault();
-    void navigate(-1);
+    void navigate(-entries);
   }
 
   return (

@@ -9,6 +9,7 @@ import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
 import { ArrivalFocus } from './ArrivalFocus.tsx';
 import { Frame } from './Frame.tsx';
 
+const KeepFrame = lazyPart(async () => (await import('./KeepFrame.tsx')).KeepFrame);
 const Ahead = lazyPart(async () => (await import('#src/app/ahead/Ahead.tsx')).Ahead);
 
 /** The frame the current route asks for; an address without a route is told so inside the main one. */
@@ -20,6 +21,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <ShortcutsHost />
       <AfterFirstScreen>
         <Ahead />
+        <KeepFrame />
       </AfterFirstScreen>
       <SeenListsProvider>
         <Frame isWizard={route?.definition.layout === 'wizard'} isLanding={route?.name === guardFallback}>

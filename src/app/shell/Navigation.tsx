@@ -1,66 +1,50 @@
-import { memo, useId, useMemo, type MouseEvent } from 'react';
+import { useId, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
 import { useCurrentRoute } from '#src/app/currentRoute.ts';
 import { useKeptAddress } from '#src/app/seenLists.tsx';
-import { useOpenList, type OpenList } from '#src/app/useOpenList.ts';
-import { routeTable } from '#src/resources/registry.ts';
+import { routeTable } from '#src/app/pages.ts';
 import { useIsOpen } from '#src/settings/useIsOpen.ts';
-import { isPlainClick } from '#src/ui/isPlainClick.ts';
 import styles from './Navigation.module.css';
 import { visibleMenu, type MenuEntry, type MenuGroup } from './menu.ts';
 
-/** What every entry does. */
-interface Ways {
-  lists: OpenList;
-  /** Hears of a click on an entry, before the address changes. */
-  onNavigate: (() => void) | undefined;
-}
-
-interface EntryProps extends Ways {
+interface EntryProps {
   entry: MenuEntry;
   address: string;
   /** The page on screen is this one, or belongs to it. */
   place: 'at' | 'within' | undefined;
+  /** Hears of a click on an entry, before the address changes. */
+  onNavigate: (() => void) | undefined;
 }
 
-/** One way, drawn again when it leads elsewhere or is come to or left. */
-const Entry = memo(function Entry({ entry: { route, icon: Icon }, address, place, lists, onNavigate }: EntryProps) {
+function Entry({ entry: { route, icon: Icon }, address, place, onNavigate }: EntryProps) {
   const translate = useTranslate();
   const title = translate(routeTable[route]?.title ?? `route.${route}`);
-
-  function follow(event: MouseEvent) {
-    onNavigate?.();
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    lists.open(route, address);
-  }
-
   return (
     <li>
-      <a
+      <Link
         className={styles.entry}
-        href={address}
+        to={address}
         aria-current={place === 'at' ? 'page' : undefined}
         data-within={place === 'within' || undefined}
         title={title}
-        onClick={follow}
-        onMouseDown={() => lists.prefetch(route, address)}
+        onClick={onNavigate}
       >
         <Icon />
         <span className={styles.text}>{title}</span>
-      </a>
+      </Link>
     </li>
   );
-});
+}
 
-interface GroupProps extends Ways {
+interface GroupProps extends Pick<EntryProps, 'onNavigate'> {
   group: MenuGroup;
   /** The route on screen and the one it belongs to. */
   at: string | undefined;
   within: string | undefined;
 }
 
-function Group({ group, at, within, ...ways }: GroupProps) {
+function Group({ group, at, within, onNavigate }: GroupProps) {
   const translate = useTranslate();
   const addressOf = useKeptAddress();
   const id = useId();
@@ -76,7 +60,7 @@ function Group({ group, at, within, ...ways }: GroupProps) {
             entry={entry}
             address={addressOf(routeTable[entry.route]?.path ?? '/')}
             place={entry.route === at ? 'at' : entry.route === within ? 'within' : undefined}
-            {...ways}
+            onNavigate={onNavigate}
           />
         ))}
       </ul>
@@ -85,7 +69,7 @@ function Group({ group, at, within, ...ways }: GroupProps) {
 }
 
 /** The drawer's entries for this person on this terminal. A detail page marks the list it belongs to. */
-export const Navigation = memo(function Navigation({
+export function Navigation({
   look,
   onNavigate,
 }: {
@@ -94,7 +78,6 @@ export const Navigation = memo(function Navigation({
   onNavigate?: () => void;
 }) {
   const isOpen = useIsOpen();
-  const lists = useOpenList();
   const route = useCurrentRoute();
   const groups = useMemo(() => visibleMenu(isOpen), [isOpen]);
   const hasEntry = groups.some(({ entries }) => entries.some((entry) => entry.route === route?.name));
@@ -102,8 +85,8 @@ export const Navigation = memo(function Navigation({
   return (
     <ul className={styles.groups} data-look={look}>
       {groups.map((group) => (
-        <Group key={group.name} group={group} at={route?.name} within={within} lists={lists} onNavigate={onNavigate} />
+        <Group key={group.name} group={group} at={route?.name} within={within} onNavigate={onNavigate} />
       ))}
     </ul>
   );
-});
+}

@@ -27,7 +27,7 @@ export function NavigationSheet({ onClose }: { onClose: () => void }) {
         <button
           type="button"
           className={clsx(iconButtonClass(), styles.close)}
-          aria-label={translate('shell.closeMenu')}
+          aria-label={translate('ra.action.close_menu')}
           onClick={onClose}
         >
           <CloseIcon />

@@ -14,7 +14,7 @@ export function SkipLink() {
   }
   return (
     <a className={styles.link} href={`#${contentId}`} onClick={skip}>
-      {translate('shell.skipToContent')}
+      {translate('ra.navigation.skip_nav')}
     </a>
   );
 }

@@ -1,13 +1,7 @@
-import BoltOutlinedIcon from '@mui/icons-material/BoltOutlined';
-import CreditCardOutlinedIcon from '@mui/icons-material/CreditCardOutlined';
-import NoteAddOutlinedIcon from '@mui/icons-material/NoteAddOutlined';
-import PersonOutlinedIcon from '@mui/icons-material/PersonOutlined';
-import SpaceDashboardOutlinedIcon from '@mui/icons-material/SpaceDashboardOutlined';
-import UndoIcon from '@mui/icons-material/Undo';
 import type { ComponentType } from 'react';
-import type { MenuGroupName, MenuPlace } from '#src/resources/resource.ts';
-import type { RouteName } from '#src/resources/paths.ts';
-import { resources, routeTable } from '#src/resources/registry.ts';
+import { routeTable, screens } from '#src/app/pages.ts';
+import { lists } from '#src/resources/registry.ts';
+import type { MenuGroupName, ResourceScreen } from '#src/resources/resource.ts';
 import type { Policy } from '#src/settings/isOpenTo.ts';
 
 export interface MenuEntry {
@@ -31,23 +25,11 @@ const groups: readonly MenuGroupName[] = [
   'settings',
 ];
 
-/** Pages that belong to no noun; those of nouns follow them in the order of the registry. */
-const ownPlaces: readonly (MenuPlace & { route: RouteName })[] = [
-  { group: 'payments', route: 'Dashboard', icon: SpaceDashboardOutlinedIcon },
-  { group: 'payments', route: 'Charge', icon: CreditCardOutlinedIcon },
-  { group: 'payments', route: 'QuickCharge', icon: BoltOutlinedIcon },
-  { group: 'payments', route: 'Refund', icon: UndoIcon },
-  { group: 'settings', route: 'MyProfile', icon: PersonOutlinedIcon },
-];
-/** Wizards that make what a list above them shows. */
-const followingPlaces: readonly (MenuPlace & { route: RouteName })[] = [
-  { group: 'documents', route: 'CreateInvoice', icon: NoteAddOutlinedIcon },
-];
-
-const placesOfNouns = resources.flatMap(({ lists, screens }) =>
-  [...lists, ...screens].flatMap(({ page, menu: place }) => (place ? [{ ...place, route: page.name }] : [])),
-);
-const places = [...ownPlaces, ...placesOfNouns, ...followingPlaces];
+const placesOf = (declared: readonly Pick<ResourceScreen, 'page' | 'menu'>[]) =>
+  declared.flatMap(({ page, menu: place }) => (place ? [{ ...place, route: page.name }] : []));
+/** Of pages, wizards and forms, then of lists; those that stand behind the lists of their group come last. */
+const declared = placesOf([...screens, ...lists]);
+const places = [...declared.filter(({ last }) => !last), ...declared.filter(({ last }) => last)];
 
 /** The whole menu. Routes that need a parameter are reached from elsewhere. */
 export const menu: readonly MenuGroup[] = groups.map((name) => ({

@@ -49,12 +49,12 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
     { caps: ['Enter'], text: words('open') },
     { caps: ['Space'], text: words('tick') },
     { caps: ['Shift', '→', '←'], text: words('width') },
-    { caps: ['Esc'], text: words('close') },
+    { caps: ['Esc'], text: translate('ra.action.close') },
   ];
   return (
     <TaskDialog
       title={translate('shell.shortcuts')}
-      main={{ text: translate('shell.close'), act: onClose }}
+      main={{ text: translate('ra.action.close'), act: onClose }}
       onEscape={onClose}
     >
       <label className={checkboxLabel}>

@@ -55,7 +55,7 @@ export function SupportPanel({ onClose }: { onClose: () => void }) {
     <dialog ref={dialog} className={styles.panel} aria-labelledby={id} onClose={onClose}>
       <div className={styles.head}>
         <h2 id={id}>{translate('support.title')}</h2>
-        <button type="button" className={iconButtonClass()} aria-label={translate('shell.close')} onClick={onClose}>
+        <button type="button" className={iconButtonClass()} aria-label={translate('ra.action.close')} onClick={onClose}>
           <CloseIcon />
         </button>
       </div>

@@ -1,7 +1,7 @@
 import { endpoints, type Endpoint } from '#contract/endpoints.ts';
 import type { Attempt } from '#src/attempts/attempts.ts';
 import { CallFailure } from '#src/dataProvider/failure.ts';
-import { isOpen } from '#src/dataProvider/http/httpEvents.ts';
+import { isUndecided } from '#src/dataProvider/http/httpEvents.ts';
 import type { CallArguments } from '#src/dataProvider/http/request.ts';
 
 /**
@@ -13,7 +13,7 @@ type Reason = 'held' | 'changed' | 'elsewhere';
 /** Whether a failure is told here, where the door below leaves it to the caller and no screen shows it. */
 function isUntold(error: CallFailure, { endpoint }: Attempt, { quiet, ownFailure, background }: CallArguments) {
   const { kind } = error;
-  if (ownFailure || background || isOpen(error) || error.isStillRunning) return false;
+  if (ownFailure || background || isUndecided(error) || error.isStillRunning) return false;
   if (kind === 'unauthorized' || kind === 'missingToken') return false;
   const { ownErrors }: Endpoint = endpoints[endpoint];
   return !(kind === 'badRequest' && (quiet || ownErrors));

@@ -2,8 +2,7 @@ import { isObject, type Row } from '#contract/envelope.ts';
 import type { AttemptPlace, CreationEndpoint } from '#src/attempts/attempts.ts';
 import type { CallArguments } from '#src/dataProvider/http/request.ts';
 import { holdsNumber } from '#src/dataProvider/http/cardText.ts';
-import * as lists from './looks.ts';
-import type { Look } from './looks.ts';
+import { lists, type Look } from './looks.ts';
 
 /** What is made; the words of a notice and the pages it leads to go by it. */
 export type CreationNoun =

@@ -31,14 +31,14 @@ const isSame = (value: unknown, wanted: string | undefined) =>
   wanted === undefined || (typeof value === 'string' && value.trim().toLowerCase() === wanted.toLowerCase());
 
 /** Customers do not tell in lists when they were made. */
-export const customers: Look = {
+const customers: Look = {
   list: 'consumers.list',
   query: ({ terminalID, name }) => filled({ terminalID, search: name }),
   id: 'consumerID',
   mayBe: ({ consumerName }, { name }) => isSame(consumerName, name),
 };
 
-export const items: Look = {
+const items: Look = {
   list: 'items.list',
   query: ({ terminalID, name }) => filled({ terminalID, search: name }),
   id: 'itemID',
@@ -46,7 +46,7 @@ export const items: Look = {
 };
 
 /** @param invoiceOnly deals that charge nothing */
-export const deals = (invoiceOnly: boolean): Look => ({
+const deals = (invoiceOnly: boolean): Look => ({
   list: 'billing.list',
   query: (attempt) => filled({ terminalID: attempt.terminalID, consumerID: attempt.consumerID, ...days(attempt) }),
   id: 'billingDealID',
@@ -60,7 +60,7 @@ const isRequest = ({ paymentRequestAmount, transactionAmount, paymentRequestTime
   (isAmount(paymentRequestAmount, attempt) || isAmount(transactionAmount, attempt)) &&
   !isEarlier(paymentRequestTimestamp, attempt);
 
-export const billingRequests: Look = {
+const billingRequests: Look = {
   list: 'billingRequests.list',
   path: ({ terminalID }) => ({ terminalID }),
   query: (attempt) => filled({ consumerID: attempt.consumerID, ...days(attempt) }),
@@ -68,14 +68,14 @@ export const billingRequests: Look = {
   mayBe: isRequest,
 };
 
-export const paymentRequests: Look = {
+const paymentRequests: Look = {
   list: 'paymentRequests.list',
   query: (attempt) => filled({ terminalID: attempt.terminalID, consumerID: attempt.consumerID, ...days(attempt) }),
   id: 'paymentRequestID',
   mayBe: isRequest,
 };
 
-export const documents: Look = {
+const documents: Look = {
   list: 'invoices.list',
   query: (attempt) => filled({ terminalID: attempt.terminalID, consumerID: attempt.consumerID, ...days(attempt) }),
   id: 'invoiceID',
@@ -83,7 +83,7 @@ export const documents: Look = {
     isAmount(invoiceAmount, attempt) && !isEarlier(invoiceTimestamp, attempt),
 };
 
-export const documentsOfTransaction: Look = {
+const documentsOfTransaction: Look = {
   list: 'invoices.list',
   query: days,
   id: 'invoiceID',
@@ -91,21 +91,21 @@ export const documentsOfTransaction: Look = {
 };
 
 /** The documents that cancel others. */
-export const creditDocuments: Look = {
+const creditDocuments: Look = {
   list: 'invoices.list',
   query: days,
   id: 'invoiceID',
   mayBe: ({ originInvoiceID }, { invoiceID = '' }) => isSame(originInvoiceID, invoiceID),
 };
 
-export const cards: Look = {
+const cards: Look = {
   list: 'cardTokens.list',
   query: ({ terminalID, consumerID }) => filled({ terminalID, consumerID }),
   id: 'creditCardTokenID',
   mayBe: ({ created }, attempt) => !isEarlier(created, attempt),
 };
 
-export const masavFiles: Look = {
+const masavFiles: Look = {
   list: 'masav.list',
   query: (attempt) => filled({ terminalID: attempt.terminalID, ...days(attempt) }),
   id: 'masavFileID',
@@ -113,10 +113,25 @@ export const masavFiles: Look = {
 };
 
 /** What was imported, row by row. */
-export const imports: Look = {
+const imports: Look = {
   list: 'import.list',
   path: ({ terminalID }) => ({ terminalID }),
   query: days,
   id: 'importID',
   mayBe: ({ created }, attempt) => !isEarlier(created, attempt),
 };
+
+/** The lists in which what was made is looked for, by noun. */
+export const lists = {
+  customers,
+  items,
+  deals,
+  billingRequests,
+  paymentRequests,
+  documents,
+  documentsOfTransaction,
+  creditDocuments,
+  cards,
+  masavFiles,
+  imports,
+} as const;

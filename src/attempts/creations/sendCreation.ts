@@ -2,7 +2,7 @@ import { attemptRepeatableMs } from '#contract/constants.ts';
 import { isObject } from '#contract/envelope.ts';
 import { isCreation, type Attempt } from '#src/attempts/attempts.ts';
 import type { Attempts } from '#src/attempts/attemptsContext.ts';
-import { verdictOf } from '#src/attempts/outcome.ts';
+import { attemptResult } from '#src/attempts/outcome.ts';
 import { answerMs, untilAnswered, withAttempt } from '#src/attempts/untilAnswered.ts';
 import { CallFailure } from '#src/dataProvider/failure.ts';
 import type { HttpClient } from '#src/dataProvider/http/httpClient.ts';
@@ -84,7 +84,7 @@ export async function sendCreation(
   } catch (error) {
     const isRefused = isOtherBody(error) && !mayBeMade;
     const isGivenUp = signal?.aborted === true && isCreation(endpoint) && creationOf(endpoint).endsWithWait === true;
-    const isDecided = isRefused || isGivenUp || verdictOf(error, keyed, mayBeMade) === 'answered';
+    const isDecided = isRefused || isGivenUp || attemptResult(error, keyed, mayBeMade) === 'answered';
     if (isDecided || (!mayBeMade && !hasLeft())) journal.drop(attemptID);
     else journal.keep({ ...begun, state: 'unanswered' });
     signal?.throwIfAborted();

@@ -24,13 +24,13 @@ export interface HttpEvents {
 const undecided = new Set([408, 499]);
 
 /** Whether nobody knows if a call that failed was carried out. */
-export const isOpen = ({ kind, status }: CallFailure) =>
+export const isUndecided = ({ kind, status }: CallFailure) =>
   kind !== 'missingToken' && !(status >= 400 && status < 500 && !undecided.has(status));
 
 /** Whether a call that failed may have changed something: nobody answered, or a refusal tells what was kept of it. */
 function mayHaveChanged(error: unknown): boolean {
   if (!(error instanceof CallFailure)) return true;
-  return isOpen(error) || (error.kind !== 'missingToken' && error.response?.entityUID !== undefined);
+  return isUndecided(error) || (error.kind !== 'missingToken' && error.response?.entityUID !== undefined);
 }
 
 /** Tells of a failure, unless the caller has left or shows it itself. */
@@ -50,7 +50,7 @@ export async function tellFailure<Answer>(
     // Whoever named the attempt asks again by itself, looks for what nobody knows of, and says what came of it.
     const isNamed = call.idempotencyKey !== undefined;
     const isSilent = (isNamed && error.isStillRunning) || (quiet && error.kind === 'badRequest');
-    if (!isSilent) events.failed?.(error, isNamed && isOpen(error) ? { ...call, ownFailure: true } : call);
+    if (!isSilent) events.failed?.(error, isNamed && isUndecided(error) ? { ...call, ownFailure: true } : call);
     throw error;
   }
 }

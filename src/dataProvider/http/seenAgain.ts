@@ -1,4 +1,4 @@
-import type { Endpoint } from '#contract/endpoints.ts';
+import type { Endpoint, EndpointId } from '#contract/endpoints.ts';
 import { isObject, isOperationResponse, type OperationResponse, type Row } from '#contract/envelope.ts';
 import { happenedTo } from '#contract/happened.ts';
 import type { MessageKey } from '#contract/messages/he.ts';
@@ -13,6 +13,8 @@ import type { CallArguments } from './request.ts';
 export interface SeenRecords {
   /** What was shown of each, by its id. */
   rows: ReadonlyMap<string, Row>;
+  /** The call that reads such a record, where it is not that of its kind (`seenCalls`). */
+  record?: EndpointId;
   /** Reads the page of the list they stand in once more. */
   page?: (() => Promise<readonly Row[]>) | undefined;
   /** What all that wait on a terminal came to. */
@@ -57,9 +59,9 @@ const endsSession = (error: unknown): error is CallFailure =>
 /** Reads records as they are now. @throws CallFailure where one can not be read */
 async function readNow(
   { call }: SeenDoor,
-  { record, id: field, named }: SeenCall,
+  { id: field, named, ...known }: SeenCall,
   ids: readonly string[],
-  page: SeenRecords['page'],
+  { page, record = known.record }: SeenRecords,
 ): Promise<Map<string, Row>> {
   const isOfMany = named !== 'all' && 'many' in named;
   const rows = isOfMany ? ((await page?.()) ?? []) : [];
@@ -78,9 +80,10 @@ async function readNow(
 }
 
 /** What happened to those of the records that have moved on, in words. */
-async function movedOn(door: SeenDoor, known: SeenCall, ids: readonly string[], { rows, page }: SeenRecords) {
+async function movedOn(door: SeenDoor, known: SeenCall, ids: readonly string[], seenRecords: SeenRecords) {
+  const { rows } = seenRecords;
   const shown = ids.filter((id) => rows.has(id));
-  const now = await readNow(door, known, shown, page);
+  const now = await readNow(door, known, shown, seenRecords);
   return new Map(
     shown.flatMap((id) => {
       const [seen, present] = [seenOf(known, rows.get(id) ?? {}), now.get(id)];

@@ -22,12 +22,12 @@ const codeOf = (code: string) => String(Number(code));
 
 /**
  * A bank account: bank, branch, number. A number whose check digit does not fit is doubted, never refused.
- * @param props.name where the account stands in the form, as `bankDetails`
+ * @param props.source where the account stands in the form, as `bankDetails`
  */
-export function BankFields({ name, required = false }: { name: string; required?: boolean }) {
+export function BankFields({ source, required = false }: { source: string; required?: boolean }) {
   const translate = useTranslate();
   const { dictionaries } = useSettings();
-  const { bank, bankBranch, bankAccount } = useFieldValues(name, noAccount);
+  const { bank, bankBranch, bankAccount } = useFieldValues(source, noAccount);
   const options = Object.entries(dictionaries.banks ?? {})
     .map(([code, name]) => ({ id: codeOf(code), title: `${code} · ${name}` }))
     .toSorted((one, other) => Number(one.id) - Number(other.id));
@@ -37,7 +37,7 @@ export function BankFields({ name, required = false }: { name: string; required?
   return (
     <>
       <ChoiceInput
-        name={`${name}.bank`}
+        source={`${source}.bank`}
         label={translate('bankField.bank')}
         options={known ? options : [...options, { id: bank, title: bank }]}
         placeholder={required ? translate('bankField.choose') : translate('bankField.none')}
@@ -45,13 +45,13 @@ export function BankFields({ name, required = false }: { name: string; required?
       />
       <FieldGrid>
         <NumberTextInput
-          name={`${name}.bankBranch`}
+          source={`${source}.bankBranch`}
           label={translate('bankField.branch')}
           maxLength={3}
           required={required}
         />
         <NumberTextInput
-          name={`${name}.bankAccount`}
+          source={`${source}.bankAccount`}
           label={translate('bankField.account')}
           maxLength={12}
           required={required}

@@ -1,4 +1,4 @@
-import { useTranslate } from 'react-admin';
+import { useSourceContext, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useCardEntry } from '#src/settings/cardEntry.ts';
 import type { Terminal } from '#src/settings/terminals.ts';
@@ -13,55 +13,57 @@ import { emptyCard, missingCardFaults, type CardValues } from './cardValues.ts';
 
 interface CardFieldsProps {
   /** Where the card stands in the form, as `creditCardSecureDetails`; absent: its fields are the form's. */
-  name?: string;
+  source?: string;
   /** Says what has to be filled in. */
   terminal: Terminal;
   /** Only what every deal needs. */
   brief?: boolean;
   /** Stands below the number. */
-  help?: string;
+  helperText?: string;
   autoFocus?: boolean;
 }
 
 /** A card that is typed or read by its stripe. */
-export function CardFields({ name, terminal, brief = false, help, autoFocus = false }: CardFieldsProps) {
+export function CardFields({ source, terminal, brief = false, helperText, autoFocus = false }: CardFieldsProps) {
   const translate = useTranslate();
   const { getValues, setValue, setFocus } = useFormContext();
-  const at = (field: keyof CardValues) => (name ? `${name}.${field}` : field);
-  const [cardNumber, readCardNumber] = useWatch({ name: [at('cardNumber'), at('readCardNumber')] }).map(String);
+  const { getSource } = useSourceContext();
+  const at = (field: keyof CardValues) => (source ? `${source}.${field}` : field);
+  const inForm = (field: keyof CardValues) => getSource(at(field));
+  const [cardNumber, readCardNumber] = useWatch({ name: [inForm('cardNumber'), inForm('readCardNumber')] }).map(String);
   const card = { ...emptyCard, cardNumber: cardNumber ?? '', readCardNumber: readCardNumber ?? '' };
   const needs = (field: keyof CardValues) => missingCardFaults(card, terminal)[field] !== undefined;
   useCardEntry(true);
 
   function goOn(): void {
-    setValue(at('readCardNumber'), String(getValues(at('cardNumber'))));
-    setFocus(at('cvv'));
+    setValue(inForm('readCardNumber'), String(getValues(inForm('cardNumber'))));
+    setFocus(inForm('cvv'));
   }
   return (
     <>
       <div className={styles.grid}>
         <CardNumberInput
-          name={at('cardNumber')}
-          expiryName={at('cardExpiration')}
+          source={at('cardNumber')}
+          expirySource={at('cardExpiration')}
           label={translate('cardField.number')}
-          help={help}
+          helperText={helperText}
           onRead={goOn}
           autoFocus={autoFocus}
           required
         />
-        <ExpiryInput name={at('cardExpiration')} label={translate('cardField.expiry')} required />
+        <ExpiryInput source={at('cardExpiration')} label={translate('cardField.expiry')} required />
         <CvcInput
-          name={at('cvv')}
+          source={at('cvv')}
           label={translate('cardField.cvc')}
-          numberName={at('cardNumber')}
+          numberSource={at('cardNumber')}
           required={needs('cvv')}
         />
       </div>
       {(!brief || needs('cardOwnerNationalID')) && (
         <FieldGrid>
-          {!brief && <TextInput name={at('cardOwnerName')} label={translate('cardField.owner')} maxLength={50} />}
+          {!brief && <TextInput source={at('cardOwnerName')} label={translate('cardField.owner')} maxLength={50} />}
           <NationalIdInput
-            name={at('cardOwnerNationalID')}
+            source={at('cardOwnerNationalID')}
             label={translate('cardField.ownerID')}
             required={needs('cardOwnerNationalID')}
           />

@@ -14,12 +14,12 @@ export function savedCardText(
   return `${vendor}\u2066****${cardNumber.slice(-4)}\u2069 · \u2066${cardExpiration}\u2069${state}`;
 }
 
-/** The cards kept for a customer, of which one is chosen; one that is over is in sight, and cannot be. @param props.name of the field that takes its id */
-export function SavedCards({ name, cards }: { name: string; cards: readonly SavedCard[] }) {
+/** The cards kept for a customer, of which one is chosen; one that is over is in sight, and cannot be. @param props.source of the field that takes its id */
+export function SavedCards({ source, cards }: { source: string; cards: readonly SavedCard[] }) {
   const translate = useTranslate();
   return (
     <RadioInput
-      name={name}
+      source={source}
       label={translate('cardField.savedCards')}
       options={cards.map((card) => ({
         value: card.creditCardTokenID,

@@ -3,7 +3,7 @@ import { missingCardDetails } from '#contract/rules/missingCardDetails.ts';
 import type { OwnFaults } from '#src/forms/schemaResolver.ts';
 import { wireExpiry } from '#src/forms/wireExpiry.ts';
 import type { Terminal } from '#src/settings/terminals.ts';
-import { digitsOf } from '#src/ui/inputs/formats/cardNumber.ts';
+import { digitsOf } from '#src/ui/inputs/masks/cardNumber.ts';
 
 /** A card as typed. It is in its form's memory and in a request, nowhere else. */
 export interface CardValues {

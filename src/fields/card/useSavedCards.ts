@@ -1,7 +1,6 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { parseList } from '#src/dataProvider/parseList.ts';
+import { useProviderQuery } from '#src/dataProvider/useProviderQuery.ts';
 import type { Terminal } from '#src/settings/terminals.ts';
 
 /** A card kept for a customer (docs/wire.md §3.4); its number is masked. */
@@ -22,15 +21,14 @@ const none: readonly SavedCard[] = [];
 export const usableCards = (cards: readonly SavedCard[] = none) => cards.filter(({ expired }) => !expired);
 
 /** What is asked for the cards of a customer on a terminal. */
-function useSavedCardsQuestion(consumerID: string, { terminalID, enabledFeatures }: Terminal) {
-  const dataProvider = useDataProvider<BackOfficeDataProvider>();
-  return queryOptions({
+function savedCardsQuestion(consumerID: string, { terminalID, enabledFeatures }: Terminal) {
+  return {
     queryKey: ['cardTokens', consumerID, terminalID],
     // Charges save cards, other screens delete them.
     staleTime: 0,
     gcTime: 0,
     enabled: consumerID !== '' && enabledFeatures.includes('CreditCardTokens'),
-    queryFn: async ({ signal }) => {
+    ask: async (dataProvider: BackOfficeDataProvider, signal: AbortSignal) => {
       const query = { consumerID, terminalID, take: 50 };
       const { data: rows } = parseList(await dataProvider.call('cardTokens.list', { query, signal, quiet: true }));
       return rows.map((row) => ({
@@ -41,7 +39,7 @@ function useSavedCardsQuestion(consumerID: string, { terminalID, enabledFeatures
         expired: row.expired === true,
       }));
     },
-  });
+  };
 }
 
 /**
@@ -49,13 +47,13 @@ function useSavedCardsQuestion(consumerID: string, { terminalID, enabledFeatures
  * @returns undefined while they are not known: they load, or could not be read
  */
 export function useSavedCards(consumerID: string, terminal: Terminal): readonly SavedCard[] | undefined {
-  const { data, isLoading, isError } = useQuery(useSavedCardsQuestion(consumerID, terminal));
+  const { data, isLoading, isError } = useProviderQuery(savedCardsQuestion(consumerID, terminal));
   return isLoading || isError ? undefined : (data ?? none);
 }
 
 /** Asks again for cards that could not be read; undefined where that is not so. It asks nothing by itself. */
 export function useSavedCardsRetry(consumerID: string, terminal: Terminal): (() => void) | undefined {
-  const question = useSavedCardsQuestion(consumerID, terminal);
-  const { isError, refetch } = useQuery({ ...question, refetchOnMount: false, retryOnMount: false });
+  const question = savedCardsQuestion(consumerID, terminal);
+  const { isError, refetch } = useProviderQuery({ ...question, refetchOnMount: false, retryOnMount: false });
   return isError ? () => void refetch() : undefined;
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useTranslate } from 'react-admin';
+import { useSourceContext, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useFieldValues } from '#src/fields/useFieldValues.ts';
 import type { Terminal } from '#src/settings/terminals.ts';
@@ -14,9 +14,9 @@ import { useSearchCustomers } from './searchCustomers.ts';
 
 interface CustomerFieldProps {
   /** Where the customer stands in the form, as `dealDetails`. */
-  name: string;
+  source: string;
   /** The field that says whether they are new, and are written to the server when the form says so. */
-  newName: string;
+  newSource: string;
   /** The customers charged last on it are offered. */
   terminal: Terminal;
   /** Nothing can be done without one. */
@@ -25,21 +25,24 @@ interface CustomerFieldProps {
   onChange?: (customer: CustomerValues) => void;
 }
 
-interface CustomerSearchProps extends Pick<CustomerFieldProps, 'name' | 'required'> {
+interface CustomerSearchProps extends Pick<CustomerFieldProps, 'source' | 'required'> {
   onPick: (customer: CustomerValues) => void;
   onText: (text: string) => void;
 }
 
 /** Finds a customer; that one is missing is said here. */
-function CustomerSearch({ name, required = false, onPick, onText }: CustomerSearchProps) {
+function CustomerSearch({ source, required = false, onPick, onText }: CustomerSearchProps) {
   const translate = useTranslate();
   const search = useSearchCustomers();
-  const { error } = useField({ name: `${name}.consumerID` });
-  const help = [translate('customerField.searchHelp'), ...(required ? [] : [translate('customerField.optional')])];
+  const { error } = useField({ source: `${source}.consumerID` }).frame;
+  const helperText = [
+    translate('customerField.searchHelp'),
+    ...(required ? [] : [translate('customerField.optional')]),
+  ];
   return (
     <SearchInput
       label={translate('customerField.search')}
-      help={help.join(' ')}
+      helperText={helperText.join(' ')}
       error={error}
       required={required}
       queryKey={['customers']}
@@ -52,29 +55,32 @@ function CustomerSearch({ name, required = false, onPick, onText }: CustomerSear
 }
 
 /** A customer: found by search or charged lately, a new one, or nobody by name. */
-export function CustomerField({ name, newName, terminal, required = false, onChange }: CustomerFieldProps) {
+export function CustomerField({ source, newSource, terminal, required = false, onChange }: CustomerFieldProps) {
   const translate = useTranslate();
   const { setValue, clearErrors } = useFormContext();
-  const customer = useFieldValues(name, noCustomer);
-  const isNew = useFieldValues(newName, false);
+  const customer = useFieldValues(source, noCustomer);
+  const isNew = useFieldValues(newSource, false);
+  const { getSource } = useSourceContext();
   /** What was searched for. */
   const text = useRef('');
 
   function put(chosen: CustomerValues): void {
     clearErrors();
-    for (const [field, text] of Object.entries(chosen)) setValue(`${name}.${field}`, text, { shouldDirty: true });
+    for (const [field, text] of Object.entries(chosen)) {
+      setValue(getSource(`${source}.${field}`), text, { shouldDirty: true });
+    }
     onChange?.(chosen);
   }
   function begin(asNew: boolean): void {
     put(asNew ? { ...noCustomer, ...customerByText(text.current) } : noCustomer);
-    setValue(newName, asNew, { shouldDirty: true });
+    setValue(getSource(newSource), asNew, { shouldDirty: true });
   }
 
   if (customer.consumerID) return <ChosenCustomer customer={customer} onChange={() => begin(false)} />;
-  if (isNew) return <NewCustomer name={name} onSearch={() => begin(false)} />;
+  if (isNew) return <NewCustomer source={source} onSearch={() => begin(false)} />;
   return (
     <>
-      <CustomerSearch name={name} required={required} onPick={put} onText={(typed) => (text.current = typed)} />
+      <CustomerSearch source={source} required={required} onPick={put} onText={(typed) => (text.current = typed)} />
       <LastCharged terminal={terminal} onPick={put} />
       <div>
         <button type="button" className={buttonClass()} onClick={() => begin(true)}>

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { lastChargedCustomersKept } from '#contract/constants.ts';
-import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import { useProviderQuery } from '#src/dataProvider/useProviderQuery.ts';
 import { parseList } from '#src/dataProvider/parseList.ts';
 import type { Terminal } from '#src/settings/terminals.ts';
 import styles from './customer.module.css';
@@ -17,12 +16,11 @@ interface LastChargedProps {
 /** The customers charged last on this terminal, the last one first; nothing until there are some. */
 export function LastCharged({ terminal, onPick }: LastChargedProps) {
   const translate = useTranslate();
-  const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const { ids } = useLastCharged(terminal);
-  const { data } = useQuery({
+  const { data } = useProviderQuery({
     queryKey: ['customers', 'lastCharged', ...ids],
     enabled: ids.length > 0,
-    queryFn: async ({ signal }) => {
+    ask: async (dataProvider, signal) => {
       const query = { consumersID: ids.join(','), take: lastChargedCustomersKept };
       const answer = await dataProvider.call('consumers.list', { query, signal, quiet: true, background: true });
       const byID = new Map(

@@ -6,22 +6,22 @@ import { NationalIdInput } from '#src/ui/inputs/NationalIdInput.tsx';
 import { PhoneInput } from '#src/ui/inputs/PhoneInput.tsx';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
 
-/** A customer who is not kept yet; the form says when they are written to the server. @param props.name of the customer in the form */
-export function NewCustomer({ name, onSearch }: { name: string; onSearch: () => void }) {
+/** A customer who is not kept yet; the form says when they are written to the server. @param props.source of the customer in the form */
+export function NewCustomer({ source, onSearch }: { source: string; onSearch: () => void }) {
   const translate = useTranslate();
   return (
     <>
       <FieldGrid>
         <TextInput
-          name={`${name}.consumerName`}
+          source={`${source}.consumerName`}
           label={translate('customerField.name')}
           maxLength={50}
           required
           autoFocus
         />
-        <EmailInput name={`${name}.consumerEmail`} label={translate('customerField.email')} maxLength={50} />
-        <PhoneInput name={`${name}.consumerPhone`} label={translate('customerField.phone')} />
-        <NationalIdInput name={`${name}.consumerNationalID`} label={translate('customerField.nationalID')} />
+        <EmailInput source={`${source}.consumerEmail`} label={translate('customerField.email')} maxLength={50} />
+        <PhoneInput source={`${source}.consumerPhone`} label={translate('customerField.phone')} />
+        <NationalIdInput source={`${source}.consumerNationalID`} label={translate('customerField.nationalID')} />
       </FieldGrid>
       <div>
         <button type="button" className={buttonClass()} onClick={onSearch}>

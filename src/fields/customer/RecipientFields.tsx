@@ -10,29 +10,29 @@ import { noCustomer } from './customerValues.ts';
 
 interface RecipientFieldsProps {
   /** Where the customer stands in the form, as `dealDetails`. */
-  name: string;
+  source: string;
   /** The field that says whether they are new. */
-  newName: string;
+  newSource: string;
   terminal: Terminal;
   /** Says what is sent to the addresses. */
-  help: string;
+  helperText: string;
   /** There must be one; absent: there must. */
   required?: boolean;
 }
 
 /** The customer to whom something is sent, and where it goes; that may differ from what is kept of the customer. */
-export function RecipientFields({ name, newName, terminal, help, required = true }: RecipientFieldsProps) {
+export function RecipientFields({ source, newSource, terminal, helperText, required = true }: RecipientFieldsProps) {
   const translate = useTranslate();
-  const { consumerID } = useFieldValues(name, noCustomer);
+  const { consumerID } = useFieldValues(source, noCustomer);
   return (
     <>
-      <CustomerField name={name} newName={newName} terminal={terminal} required={required} />
+      <CustomerField source={source} newSource={newSource} terminal={terminal} required={required} />
       {consumerID !== '' && (
         <>
-          <Help>{help}</Help>
+          <Help>{helperText}</Help>
           <FieldGrid>
-            <EmailInput name={`${name}.consumerEmail`} label={translate('customerField.email')} maxLength={50} />
-            <PhoneInput name={`${name}.consumerPhone`} label={translate('customerField.phone')} />
+            <EmailInput source={`${source}.consumerEmail`} label={translate('customerField.email')} maxLength={50} />
+            <PhoneInput source={`${source}.consumerPhone`} label={translate('customerField.phone')} />
           </FieldGrid>
         </>
       )}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
+import { useSourceContext, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { LinesEditor } from '#src/fields/lines/LinesEditor.tsx';
 import { emptyLine, type LineValues } from '#src/fields/lines/lineValues.ts';
-import { agorotOf, type AmountValues } from '#src/fields/lines/totals.ts';
+import { agorotOf } from '#src/fields/lines/totals.ts';
 import { useFieldValues } from '#src/fields/useFieldValues.ts';
 import type { Currency } from '#src/settings/dictionaries.ts';
 import { CheckboxInput } from '#src/ui/inputs/CheckboxInput.tsx';
@@ -25,20 +25,22 @@ const noLines: readonly LineValues[] = [];
 /** How much a deal is: one amount, or lines that add up, under the names of a request. */
 export function AmountFields({ currency, beside, lines = true, required = true }: AmountFieldsProps) {
   const translate = useTranslate();
-  const { getValues } = useFormContext<AmountValues>();
+  const { getValues } = useFormContext();
+  const { getSource } = useSourceContext();
   const hasLines = useFieldValues('dealDetails.items', noLines).length > 0;
 
   /** The first free line takes over what was typed as the amount, which is back when no line is left. */
   function firstLine(): LineValues {
-    const { transactionAmount, withoutVat } = getValues();
-    return agorotOf(transactionAmount) > 0 ? { ...emptyLine, price: transactionAmount, withoutVat } : emptyLine;
+    const price = String(getValues(getSource('transactionAmount')));
+    const withoutVat = getValues(getSource('withoutVat')) === true;
+    return agorotOf(price) > 0 ? { ...emptyLine, price, withoutVat } : emptyLine;
   }
   return (
     <>
       <FieldGrid>
         {!hasLines && (
           <MoneyInput
-            name="transactionAmount"
+            source="transactionAmount"
             label={translate('dealField.amount')}
             currency={currency}
             required={required}
@@ -46,8 +48,8 @@ export function AmountFields({ currency, beside, lines = true, required = true }
         )}
         {beside}
       </FieldGrid>
-      {!hasLines && <CheckboxInput name="withoutVat" label={translate('dealField.withoutVat')} />}
-      {lines && <LinesEditor name="dealDetails.items" currency={currency} firstLine={firstLine} />}
+      {!hasLines && <CheckboxInput source="withoutVat" label={translate('dealField.withoutVat')} />}
+      {lines && <LinesEditor source="dealDetails.items" currency={currency} firstLine={firstLine} />}
     </>
   );
 }

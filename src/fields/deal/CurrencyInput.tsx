@@ -4,16 +4,16 @@ import { useSettings } from '#src/settings/settings.ts';
 import { SelectInput } from '#src/ui/inputs/SelectInput.tsx';
 
 /** The currency of a deal; items of the catalogue, which have their price in one, bind it. */
-export function CurrencyInput({ name, items }: { name: string; items: readonly LineValues[] }) {
+export function CurrencyInput({ source, items }: { source: string; items: readonly LineValues[] }) {
   const translate = useTranslate();
   const { currencies } = useSettings();
   const isBound = items.some(({ itemID }) => itemID !== '');
   if (currencies.length < 2) return null;
   return (
     <SelectInput
-      name={name}
+      source={source}
       label={translate('dealField.currency')}
-      help={isBound ? translate('dealField.currencyBound') : undefined}
+      helperText={isBound ? translate('dealField.currencyBound') : undefined}
       options={currencies.map(({ code, name: word, symbol }) => ({
         value: code,
         text: word === code ? code : `${word} (${symbol})`,

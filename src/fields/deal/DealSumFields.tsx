@@ -24,7 +24,7 @@ export function DealSumFields({ values, currency, vatRate, lines, required }: De
     <>
       <AmountFields
         currency={currency}
-        beside={<CurrencyInput name="currency" items={values.dealDetails.items} />}
+        beside={<CurrencyInput source="currency" items={values.dealDetails.items} />}
         lines={lines}
         required={required}
       />
@@ -40,12 +40,12 @@ export function DealTextFields() {
   return (
     <>
       <TextInput
-        name="dealDetails.dealDescription"
+        source="dealDetails.dealDescription"
         label={translate('dealField.description')}
-        help={translate('dealField.descriptionHelp')}
+        helperText={translate('dealField.descriptionHelp')}
         maxLength={250}
       />
-      <TextInput name="dealDetails.dealReference" label={translate('dealField.reference')} maxLength={50} dir="ltr" />
+      <TextInput source="dealDetails.dealReference" label={translate('dealField.reference')} maxLength={50} dir="ltr" />
     </>
   );
 }

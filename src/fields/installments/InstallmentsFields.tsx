@@ -13,7 +13,7 @@ import { installmentsOf, noInstallments } from './installments.ts';
 
 interface InstallmentsFieldsProps {
   /** Where the payments stand in the form, as `installmentDetails`. */
-  name: string;
+  source: string;
   /** Says how many they may be. */
   type: Extract<EnumValue<'transactionType'>, keyof typeof paymentLimits>;
   /** Of the deal, in agorot. */
@@ -22,23 +22,23 @@ interface InstallmentsFieldsProps {
 }
 
 /** The payments of a deal that is paid in parts; the first may be chosen by hand. */
-export function InstallmentsFields({ name, type, total, currency }: InstallmentsFieldsProps) {
+export function InstallmentsFields({ source, type, total, currency }: InstallmentsFieldsProps) {
   const translate = useTranslate();
-  const payments = installmentsOf(useFieldValues(name, noInstallments), total);
+  const payments = installmentsOf(useFieldValues(source, noInstallments), total);
   return (
     <>
       <FieldGrid>
         <DecimalInput
-          name={`${name}.numberOfPayments`}
+          source={`${source}.numberOfPayments`}
           label={translate('installmentsField.count')}
-          help={translate('installmentsField.countHelp', paymentLimits[type])}
+          helperText={translate('installmentsField.countHelp', paymentLimits[type])}
           decimals={0}
           required
         />
         <MoneyInput
-          name={`${name}.initialPaymentAmount`}
+          source={`${source}.initialPaymentAmount`}
           label={translate('installmentsField.first')}
-          help={translate('installmentsField.firstHelp')}
+          helperText={translate('installmentsField.firstHelp')}
           currency={currency}
         />
       </FieldGrid>

@@ -7,35 +7,35 @@ import { TextInput } from '#src/ui/inputs/TextInput.tsx';
 
 export interface InvoiceFieldsProps {
   /** Where the document stands in the form, as `invoiceDetails`. */
-  name: string;
+  source: string;
   /** Where its customer stands, as `dealDetails`; absent where nobody knows yet who it will be. */
-  customerName?: string | undefined;
+  customerSource?: string | undefined;
   /** Kinds of documents that may be made. */
   types: readonly string[];
 }
 
 /** The document that is made of a deal: its kind, whom it goes to, and copies. */
-export function InvoiceFields({ name, customerName, types }: InvoiceFieldsProps) {
+export function InvoiceFields({ source, customerSource, types }: InvoiceFieldsProps) {
   const translate = useTranslate();
   const { invoiceTypeEnum: names = {} } = useSettings().dictionaries;
   return (
     <FieldGrid>
       <SelectInput
-        name={`${name}.invoiceType`}
+        source={`${source}.invoiceType`}
         label={translate('invoiceField.type')}
         options={types.map((value) => ({ value, text: names[value] ?? value }))}
       />
-      <TextInput name={`${name}.invoiceSubject`} label={translate('invoiceField.subject')} maxLength={250} />
-      {customerName !== undefined && (
+      <TextInput source={`${source}.invoiceSubject`} label={translate('invoiceField.subject')} maxLength={250} />
+      {customerSource !== undefined && (
         <>
           <TextInput
-            name={`${customerName}.consumerName`}
+            source={`${customerSource}.consumerName`}
             label={translate('customerField.name')}
             maxLength={50}
             required
           />
           <EmailInput
-            name={`${customerName}.consumerEmail`}
+            source={`${customerSource}.consumerEmail`}
             label={translate('customerField.email')}
             maxLength={50}
             required
@@ -43,9 +43,9 @@ export function InvoiceFields({ name, customerName, types }: InvoiceFieldsProps)
         </>
       )}
       <TextInput
-        name={`${name}.sendCCTo`}
+        source={`${source}.sendCCTo`}
         label={translate('invoiceField.copies')}
-        help={translate('invoiceField.copiesHelp')}
+        helperText={translate('invoiceField.copiesHelp')}
         dir="ltr"
         inputMode="email"
       />

@@ -17,29 +17,29 @@ import { amountsOf } from './totals.ts';
 
 interface LineFieldsProps {
   /** Of the lines in the form. */
-  name: string;
+  source: string;
   index: number;
   currency: Currency;
   onRemove: () => void;
 }
 
 /** One line of a deal. */
-export function LineFields({ name, index, currency, onRemove }: LineFieldsProps) {
+export function LineFields({ source, index, currency, onRemove }: LineFieldsProps) {
   const translate = useTranslate();
-  const line = useFieldValues(`${name}.${index}`, emptyLine);
-  const at = (field: keyof LineValues) => `${name}.${index}.${field}`;
+  const line = useFieldValues(`${source}.${index}`, emptyLine);
+  const at = (field: keyof LineValues) => `${source}.${index}.${field}`;
   const title = translate('linesField.line', { number: index + 1 });
   return (
     <fieldset className={styles.line}>
       <legend className={visuallyHidden}>{title}</legend>
       <div className={styles.name}>
-        <TextInput name={at('itemName')} label={translate('linesField.name')} maxLength={250} required />
+        <TextInput source={at('itemName')} label={translate('linesField.name')} maxLength={250} required />
       </div>
-      <MoneyInput name={at('price')} label={translate('linesField.price')} currency={currency} required />
-      <DecimalInput name={at('quantity')} label={translate('linesField.quantity')} required />
-      <DecimalInput name={at('discount')} label={translate('linesField.discount')} />
+      <MoneyInput source={at('price')} label={translate('linesField.price')} currency={currency} required />
+      <DecimalInput source={at('quantity')} label={translate('linesField.quantity')} required />
+      <DecimalInput source={at('discount')} label={translate('linesField.discount')} />
       <SelectInput
-        name={at('discountUnit')}
+        source={at('discountUnit')}
         label={translate('linesField.discountUnit')}
         options={[
           { value: 'amount', text: currency.symbol },
@@ -47,7 +47,7 @@ export function LineFields({ name, index, currency, onRemove }: LineFieldsProps)
         ]}
       />
       <div className={styles.end}>
-        <CheckboxInput name={at('withoutVat')} label={translate('linesField.withoutVat')} />
+        <CheckboxInput source={at('withoutVat')} label={translate('linesField.withoutVat')} />
         <strong className={styles.amount}>
           <span className={visuallyHidden}>{translate('linesField.amount')}</span>{' '}
           <MoneyText amount={toDecimal(lineAmount(amountsOf(line)))} currency={currency} />

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { useTranslate } from 'react-admin';
+import { useTranslate, useWrappedSource } from 'react-admin';
 import { maximumLines } from '#contract/constants.ts';
 import type { Currency } from '#src/settings/dictionaries.ts';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
@@ -12,18 +12,19 @@ import { useSearchItems } from './searchItems.tsx';
 
 interface LinesEditorProps {
   /** Where the lines stand in the form, as `dealDetails.items`. */
-  name: string;
+  source: string;
   currency: Currency;
   /** The first line of free text, where the form knows something of it already. */
   firstLine?: () => LineValues;
 }
 
 /** The lines of a deal: items of the catalogue, found by search, and lines of free text. */
-export function LinesEditor({ name, currency, firstLine }: LinesEditorProps) {
+export function LinesEditor({ source, currency, firstLine }: LinesEditorProps) {
   const translate = useTranslate();
   const search = useSearchItems(currency);
   const { control, clearErrors } = useFormContext();
   const freeButton = useRef<HTMLButtonElement>(null);
+  const name = useWrappedSource(source);
   const { fields, append, remove } = useFieldArray({ control, name });
 
   const isFull = fields.length >= maximumLines;
@@ -42,7 +43,7 @@ export function LinesEditor({ name, currency, firstLine }: LinesEditorProps) {
       {fields.map(({ id }, index) => (
         <LineFields
           key={id}
-          name={name}
+          source={source}
           index={index}
           currency={currency}
           onRemove={() => {

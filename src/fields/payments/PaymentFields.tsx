@@ -13,29 +13,29 @@ import { TextInput } from '#src/ui/inputs/TextInput.tsx';
 import styles from './PaymentsEditor.module.css';
 
 /** What a kind of payment tells besides its amount. */
-function Details({ name, kind }: { name: string; kind: string }) {
+function Details({ source, kind }: { source: string; kind: string }) {
   const translate = useTranslate();
   const label = (field: string) => translate(`paymentsField.${field}`);
   switch (kind) {
     case 'card':
       return (
         <>
-          <NumberTextInput name={`${name}.cardNumber`} label={label('lastDigits')} maxLength={4} />
-          <TextInput name={`${name}.okNumber`} label={label('okNumber')} maxLength={20} dir="ltr" />
+          <NumberTextInput source={`${source}.cardNumber`} label={label('lastDigits')} maxLength={4} />
+          <TextInput source={`${source}.okNumber`} label={label('okNumber')} maxLength={20} dir="ltr" />
         </>
       );
     case 'bank':
       return (
         <>
-          <TextInput name={`${name}.reference`} label={label('reference')} maxLength={20} dir="ltr" />
-          <DateInput name={`${name}.dueDate`} label={label('dueDate')} />
+          <TextInput source={`${source}.reference`} label={label('reference')} maxLength={20} dir="ltr" />
+          <DateInput source={`${source}.dueDate`} label={label('dueDate')} />
         </>
       );
     case 'cheque':
       return (
         <>
-          <NumberTextInput name={`${name}.chequeNumber`} label={label('chequeNumber')} maxLength={20} required />
-          <DateInput name={`${name}.chequeDate`} label={label('chequeDate')} required />
+          <NumberTextInput source={`${source}.chequeNumber`} label={label('chequeNumber')} maxLength={20} required />
+          <DateInput source={`${source}.chequeDate`} label={label('chequeDate')} required />
         </>
       );
     default:
@@ -45,25 +45,30 @@ function Details({ name, kind }: { name: string; kind: string }) {
 
 interface PaymentFieldsProps {
   /** Of the line in the form, as `paymentDetails.0`. */
-  name: string;
+  source: string;
   currency: Currency;
   onRemove: () => void;
 }
 
 /** One line of how a document is paid. */
-export function PaymentFields({ name, currency, onRemove }: PaymentFieldsProps) {
+export function PaymentFields({ source, currency, onRemove }: PaymentFieldsProps) {
   const translate = useTranslate();
-  const kind = useFieldValues<string>(`${name}.paymentType`, '');
+  const kind = useFieldValues<string>(`${source}.paymentType`, '');
   const { paymentTypeEnum: words = {} } = useSettings().dictionaries;
   const title = words[kind] ?? kind;
   return (
     <fieldset className={styles.payment}>
       <legend>{title}</legend>
       <FieldGrid>
-        <MoneyInput name={`${name}.amount`} label={translate('paymentsField.amount')} currency={currency} required />
-        <Details name={name} kind={kind} />
+        <MoneyInput
+          source={`${source}.amount`}
+          label={translate('paymentsField.amount')}
+          currency={currency}
+          required
+        />
+        <Details source={source} kind={kind} />
       </FieldGrid>
-      {(kind === 'bank' || kind === 'cheque') && <BankFields name={name} required />}
+      {(kind === 'bank' || kind === 'cheque') && <BankFields source={source} required />}
       <button
         type="button"
         className={iconButtonClass('small')}

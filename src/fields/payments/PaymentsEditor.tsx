@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate, useWrappedSource } from 'react-admin';
 import { useFieldArray, useFormContext, useFormState, get } from 'react-hook-form';
 import { maximumPaymentLines } from '#contract/constants.ts';
 import { toDecimal } from '#contract/money.ts';
@@ -13,11 +13,17 @@ import { showField } from '#src/ui/inputs/shownFields.ts';
 import { MoneyText } from '#src/ui/MoneyText.tsx';
 import { PaymentFields } from './PaymentFields.tsx';
 import styles from './PaymentsEditor.module.css';
-import { leftToTell, nextPayment, paymentKinds, type PaymentKind, type PaymentValues } from './paymentValues.ts';
+import {
+  leftToTell,
+  nextPayment,
+  paymentKinds,
+  type DocumentPaymentKind,
+  type PaymentValues,
+} from './paymentValues.ts';
 
 interface PaymentsEditorProps {
   /** Where the lines stand in the form, as `paymentDetails`. */
-  name: string;
+  source: string;
   /** Of the document, in agorot. */
   amount: number;
   currency: Currency;
@@ -55,19 +61,21 @@ function Left({ agorot, currency }: { agorot: number; currency: Currency }) {
  * How a document is paid: by card, in cash and by transfer once each, by as many cheques as there are. A further line
  * begins with what is left of the amount.
  */
-export function PaymentsEditor({ name, amount, currency }: PaymentsEditorProps) {
+export function PaymentsEditor({ source, amount, currency }: PaymentsEditorProps) {
   const translate = useTranslate();
   const id = useId();
   const { control, clearErrors } = useFormContext();
+  const name = useWrappedSource(source);
   const { fields, append, remove } = useFieldArray({ control, name });
-  const lines = useFieldValues(name, noPayments);
+  const lines = useFieldValues(source, noPayments);
   const fault = useWholeFault(name);
   const buttons = useRef<HTMLDivElement>(null);
   const { paymentTypeEnum: words = {} } = useSettings().dictionaries;
-  const isThere = (kind: PaymentKind) => kind !== 'cheque' && lines.some(({ paymentType }) => paymentType === kind);
-  const isFull = (kind: PaymentKind) => isThere(kind) || fields.length >= maximumPaymentLines;
+  const isThere = (kind: DocumentPaymentKind) =>
+    kind !== 'cheque' && lines.some(({ paymentType }) => paymentType === kind);
+  const isFull = (kind: DocumentPaymentKind) => isThere(kind) || fields.length >= maximumPaymentLines;
 
-  function add(kind: PaymentKind): void {
+  function add(kind: DocumentPaymentKind): void {
     if (isFull(kind)) return;
     clearErrors(name);
     append(nextPayment(kind, lines, amount, israelToday()), { focusName: `${name}.${fields.length}.amount` });
@@ -77,7 +85,7 @@ export function PaymentsEditor({ name, amount, currency }: PaymentsEditorProps) 
       {fields.map(({ id: key }, index) => (
         <PaymentFields
           key={key}
-          name={`${name}.${index}`}
+          source={`${source}.${index}`}
           currency={currency}
           onRemove={() => {
             remove(index);

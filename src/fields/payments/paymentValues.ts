@@ -10,7 +10,7 @@ import { textOf } from '#src/forms/formTexts.ts';
 
 /** Kinds of payment that a document can tell of, in the order they are offered. */
 export const paymentKinds = ['card', 'cash', 'bank', 'cheque'] as const satisfies readonly EnumValue<'paymentType'>[];
-export type PaymentKind = (typeof paymentKinds)[number];
+export type DocumentPaymentKind = (typeof paymentKinds)[number];
 
 /** One line of how a document is paid, as typed; names as on the wire (docs/wire.md §3.8). */
 export interface PaymentValues {
@@ -110,7 +110,7 @@ export const leftToTell = (lines: readonly PaymentValues[], amount: number): num
 
 /** A further line: the rest of the amount. @param amount of the document, in agorot */
 export function nextPayment(
-  paymentType: PaymentKind,
+  paymentType: DocumentPaymentKind,
   lines: readonly PaymentValues[],
   amount: number,
   today: string,

@@ -18,7 +18,7 @@ const ends = ['never', 'afterNumberOfPayments', 'specifiedDate'] as const;
 
 interface ScheduleFieldsProps {
   /** Where the schedule stands in the form, as `billingSchedule`. */
-  name: string;
+  source: string;
   /** Of each charge, in agorot. */
   agorot: number;
   currency: Currency;
@@ -27,14 +27,14 @@ interface ScheduleFieldsProps {
 }
 
 /** When a deal is charged: its period, start and end, all of it in words, and the charges that it leads to. */
-export function ScheduleFields({ name, agorot, currency, deal }: ScheduleFieldsProps) {
+export function ScheduleFields({ source, agorot, currency, deal }: ScheduleFieldsProps) {
   const translate = useTranslate();
   const { dictionaries } = useSettings();
-  const values = useFieldValues<ScheduleValues>(name, monthlyForEver);
+  const values = useFieldValues<ScheduleValues>(source, monthlyForEver);
   const { repeatPeriodType, startAtType, endAtType } = values;
-  const at = (field: keyof ScheduleValues) => `${name}.${field}`;
+  const at = (field: keyof ScheduleValues) => `${source}.${field}`;
   const select = (field: keyof ScheduleValues, codes: readonly string[]) => ({
-    name: at(field),
+    source: at(field),
     label: translate(`scheduleField.${field}`),
     options: codes.map((value) => ({ value, text: dictionaries[`${field}Enum`]?.[value] ?? value })),
   });
@@ -45,9 +45,9 @@ export function ScheduleFields({ name, agorot, currency, deal }: ScheduleFieldsP
         <SelectInput {...select('repeatPeriodType', periods)} />
         {!isOnce && (
           <NumberTextInput
-            name={at('repeatPeriod')}
+            source={at('repeatPeriod')}
             label={translate('scheduleField.repeatPeriod')}
-            help={translate('scheduleField.repeatPeriodHelp')}
+            helperText={translate('scheduleField.repeatPeriodHelp')}
             maxLength={2}
           />
         )}
@@ -55,18 +55,18 @@ export function ScheduleFields({ name, agorot, currency, deal }: ScheduleFieldsP
       <FieldGrid>
         <SelectInput {...select('startAtType', starts)} />
         {startAtType === 'specifiedDate' && (
-          <DateInput name={at('startAt')} label={translate('scheduleField.startAt')} required />
+          <DateInput source={at('startAt')} label={translate('scheduleField.startAt')} required />
         )}
       </FieldGrid>
       {!isOnce && (
         <FieldGrid>
           <SelectInput {...select('endAtType', ends)} />
           {endAtType === 'specifiedDate' && (
-            <DateInput name={at('endAt')} label={translate('scheduleField.endAt')} required />
+            <DateInput source={at('endAt')} label={translate('scheduleField.endAt')} required />
           )}
           {endAtType === 'afterNumberOfPayments' && (
             <NumberTextInput
-              name={at('endAtNumberOfPayments')}
+              source={at('endAtNumberOfPayments')}
               label={translate('scheduleField.endAtNumberOfPayments')}
               maxLength={3}
               required

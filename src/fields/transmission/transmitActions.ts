@@ -1,14 +1,14 @@
 import type { RecordOf } from '#contract/entities/callTypes.ts';
 import { toAgorot } from '#contract/money.ts';
 import { signed } from '#contract/sign.ts';
-import type { Acted, ManyAction, ManyOfList } from '#src/actions/actions.ts';
+import type { ActionRecord, ManyAction, ManyOfList } from '#src/actions/actions.ts';
 import { actOnAll } from '#src/actions/many/actOnAll.ts';
 import { report } from '#src/actions/many/outcomes.ts';
 import { outcomesOfAll, outcomesOfSome } from './transmitted.ts';
 import { waitingTransactions } from './waitingTransactions.ts';
 
 type Details = RecordOf<'transactions'>;
-type Transaction = Acted<Details>;
+type Transaction = ActionRecord<Details>;
 
 /** Ids that one call takes at most (docs/wire.md §1.1: a thousand). */
 const atOnce = 500;

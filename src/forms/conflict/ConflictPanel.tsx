@@ -5,10 +5,10 @@ import { textOf } from '#src/forms/formTexts.ts';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { optionClass } from '#src/ui/inputs/optionClass.ts';
 import styles from './ConflictPanel.module.css';
-import type { Change } from './changedFields.ts';
+import type { FieldChange } from './changedFields.ts';
 import type { Meanwhile } from './useConflict.ts';
 
-function Choice({ change: { field, theirs, yours, edited } }: { change: Change }) {
+function Choice({ change: { field, theirs, yours, edited } }: { change: FieldChange }) {
   const translate = useTranslate();
   const { setValue } = useFormContext();
   const value: unknown = useWatch({ name: field.name });

@@ -10,7 +10,7 @@ export interface ConflictField<Values extends FieldValues = FieldValues> {
 }
 
 /** A field that somebody else has changed since the form was opened. */
-export interface Change<Values extends FieldValues = FieldValues> {
+export interface FieldChange<Values extends FieldValues = FieldValues> {
   field: ConflictField<Values>;
   theirs: unknown;
   yours: unknown;
@@ -40,7 +40,7 @@ function valueAt(values: unknown, path: string): unknown {
 export function changedFields<Values extends FieldValues>(
   fields: readonly ConflictField<Values>[],
   { base, theirs, yours }: { base: unknown; theirs: unknown; yours: unknown },
-): Change<Values>[] {
+): FieldChange<Values>[] {
   return fields.flatMap((field) => {
     const [before, now, own] = [base, theirs, yours].map((values) => valueAt(values, field.name));
     if (now === before || now === own) return [];

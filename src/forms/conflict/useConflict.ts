@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { isObject, type OperationResponse } from '#contract/envelope.ts';
 import { textOf } from '#src/forms/formTexts.ts';
-import { changedFields, type Change, type ConflictField } from './changedFields.ts';
+import { changedFields, type FieldChange, type ConflictField } from './changedFields.ts';
 
 /** What others have saved since the form was opened. */
 export interface Meanwhile {
-  changes: readonly Change[];
+  changes: readonly FieldChange[];
   /** Who saved it, as far as the server says. */
   changedBy: string | undefined;
   /** The record is deleted: it can not be saved as long as it is. */

@@ -12,6 +12,7 @@ export const forms = {
     steps: 'Steps',
     step: 'Step %{number} of %{count}',
     done: 'Completed',
+    whole: 'All on one page',
     summary: 'Summary',
     terminal: 'Terminal',
     customer: 'Customer',

@@ -10,6 +10,7 @@ export const forms = {
     steps: 'שלבים',
     step: 'שלב %{number} מתוך %{count}',
     done: 'הושלם',
+    whole: 'הכול בעמוד אחד',
     summary: 'סיכום',
     terminal: 'מסוף',
     customer: 'לקוח',

@@ -2,7 +2,7 @@ import type { inputs as hebrew } from './inputs.he.ts';
 import type { CatalogueShape } from './shape.ts';
 
 export const inputs = {
-  form: { save: 'Save', create: 'Create', cancel: 'Cancel', back: 'Back', continue: 'Continue' },
+  form: { continue: 'Continue' },
   done: {
     customers: {
       create: 'Customer %{name} created',

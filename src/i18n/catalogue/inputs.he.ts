@@ -1,6 +1,6 @@
 /** Words of inputs; every catalogue of forms that loads later has them within. */
 export const inputs = {
-  form: { save: 'שמירה', create: 'יצירה', cancel: 'ביטול', back: 'חזרה', continue: 'המשך' },
+  form: { continue: 'המשך' },
   done: {
     customers: {
       create: 'הלקוח %{name} נוצר',

@@ -19,7 +19,6 @@ export const lists = {
     empty: 'There are no records here yet.',
     emptyFiltered: 'No records match the filters.',
     emptyDeleted: 'There are no deleted records.',
-    clearFilters: 'Clear filters',
     columnsFailed: "The list's columns could not be loaded.",
     rowsFailed: 'The records could not be loaded.',
     badFilter: 'The filters are not valid.',
@@ -31,17 +30,12 @@ export const lists = {
     pages: 'Pages',
     page: 'Page %{page} of %{pages}',
     rows: 'one row |||| %{count} rows',
-    pageUncounted: 'Page %{page}',
     previous: 'Previous',
     next: 'Next',
-    pageSize: 'Rows per page',
     showDeleted: 'Show deleted',
-    yes: 'Yes',
-    no: 'No',
     partlyRefunded: 'Partly refunded %{refunded} of %{amount}',
     israelTime: 'Israel time: %{time}',
     columns: {
-      label: 'Columns',
       more: 'One more column |||| %{smart_count} more columns',
     },
     views: {
@@ -57,8 +51,6 @@ export const lists = {
       update: 'Update %{name} with what is on screen',
       rename: 'Rename %{name}',
       taken: 'Another view has this name.',
-      confirm: 'Save',
-      cancel: 'Cancel',
       delete: 'Delete %{name}',
       confirmDelete: 'Delete the view %{name}? Its filters and columns will be lost.',
       deleteNow: 'Delete view',
@@ -72,7 +64,6 @@ export const lists = {
     matching: 'Select the one matching |||| Select all %{count} matching',
     page: 'Select all rows of the page',
     progress: '%{done} of %{total} selected',
-    cancel: 'Cancel',
     copyIds: 'Copy IDs',
     clear: 'Clear selection',
   },
@@ -81,10 +72,7 @@ export const lists = {
     label: 'Actions: %{name}',
     more: 'More actions',
     none: 'No actions available',
-    cancel: 'Cancel',
     view: 'View',
-    edit: 'Edit',
-    delete: 'Delete',
     import: 'Import',
     charge: 'Charge',
     addCard: 'Add card',
@@ -110,7 +98,6 @@ export const lists = {
   },
   job: {
     label: 'Background tasks',
-    cancel: 'Cancel',
     bulk: {
       progress: '%{done} of %{total}',
       state: {
@@ -173,7 +160,6 @@ export const lists = {
   record: {
     partlyRefunded: 'Partly refunded',
     summary: 'Summary',
-    details: 'Details',
     parts: 'Parts of the record',
     more: 'More details',
     technical: 'Technical details',
@@ -268,9 +254,10 @@ export const lists = {
       invoiceType: 'Document type',
     },
   },
-  resource: {
+  resources: {
     terminals: { name: 'Terminals', one: 'Terminal', edit: 'Terminal settings' },
     customers: { name: route.Customers },
+    cards: { name: 'Saved cards' },
     transactions: { name: route.Transactions },
     transactionsFiltered: { name: route.TransactionsFiltered },
     transactionsByTransmission: { name: route.TransactionsByTransmission },

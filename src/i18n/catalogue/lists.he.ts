@@ -18,7 +18,6 @@ export const lists = {
     empty: 'אין כאן רשומות עדיין.',
     emptyFiltered: 'לא נמצאו רשומות המתאימות לסינון.',
     emptyDeleted: 'אין רשומות מחוקות.',
-    clearFilters: 'ניקוי המסננים',
     columnsFailed: 'טעינת העמודות של הרשימה נכשלה.',
     rowsFailed: 'טעינת הרשומות נכשלה.',
     badFilter: 'הסינון אינו תקין.',
@@ -30,17 +29,12 @@ export const lists = {
     pages: 'עמודים',
     page: 'עמוד %{page} מתוך %{pages}',
     rows: 'שורה אחת |||| שתי שורות |||| %{count} שורות',
-    pageUncounted: 'עמוד %{page}',
     previous: 'הקודם',
     next: 'הבא',
-    pageSize: 'שורות בעמוד',
     showDeleted: 'הצגת מחוקים',
-    yes: 'כן',
-    no: 'לא',
     partlyRefunded: 'זוכתה חלקית: %{refunded} מתוך %{amount}',
     israelTime: 'שעון ישראל: %{time}',
     columns: {
-      label: 'עמודות',
       more: 'עוד עמודה אחת |||| עוד שתי עמודות |||| עוד %{smart_count} עמודות',
     },
     views: {
@@ -56,8 +50,6 @@ export const lists = {
       update: 'עדכון %{name} לפי המוצג על המסך',
       rename: 'שינוי השם של %{name}',
       taken: 'יש כבר תצוגה בשם הזה.',
-      confirm: 'שמירה',
-      cancel: 'ביטול',
       delete: 'מחיקת %{name}',
       confirmDelete: 'למחוק את התצוגה %{name}? הסינון והעמודות שלה יימחקו.',
       deleteNow: 'מחיקת תצוגה',
@@ -71,7 +63,6 @@ export const lists = {
     matching: 'בחירת הרשומה המתאימה |||| בחירת שתי המתאימות |||| בחירת כל %{count} המתאימות',
     page: 'בחירת כל השורות בעמוד',
     progress: 'נבחרו %{done} מתוך %{total}',
-    cancel: 'ביטול',
     copyIds: 'העתקת מזהים',
     clear: 'ניקוי הבחירה',
   },
@@ -80,10 +71,7 @@ export const lists = {
     label: 'פעולות: %{name}',
     more: 'פעולות נוספות',
     none: 'אין פעולות זמינות',
-    cancel: 'ביטול',
     view: 'הצגה',
-    edit: 'עריכה',
-    delete: 'מחיקה',
     import: 'ייבוא',
     charge: 'חיוב',
     addCard: 'הוספת כרטיס',
@@ -109,7 +97,6 @@ export const lists = {
   },
   job: {
     label: 'פעולות ברקע',
-    cancel: 'ביטול',
     bulk: {
       progress: '%{done} מתוך %{total}',
       state: {
@@ -172,7 +159,6 @@ export const lists = {
   record: {
     partlyRefunded: 'זוכתה חלקית',
     summary: 'סיכום',
-    details: 'פרטים',
     parts: 'חלקי הרשומה',
     more: 'פרטים נוספים',
     technical: 'פרטים טכניים',
@@ -267,9 +253,10 @@ export const lists = {
       invoiceType: 'סוג מסמך',
     },
   },
-  resource: {
+  resources: {
     terminals: { name: 'מסופים', one: 'מסוף', edit: 'הגדרות המסוף' },
     customers: { name: route.Customers },
+    cards: { name: 'כרטיסים שמורים' },
     transactions: { name: route.Transactions },
     transactionsFiltered: { name: route.TransactionsFiltered },
     transactionsByTransmission: { name: route.TransactionsByTransmission },

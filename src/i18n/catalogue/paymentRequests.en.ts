@@ -59,8 +59,6 @@ export const paymentRequests = {
     short: 'Request by short form',
     again: 'New request',
     open: 'Open request',
-    movedOn:
-      'The link has changed since, and nothing was canceled. Check how it stands now and cancel again if needed.',
     isOver: 'The payment request was paid or canceled and cannot be edited.',
     link: 'Payment link',
     ownAmount: "The payer's choice",

@@ -3,7 +3,6 @@ import type { CatalogueShape } from './shape.ts';
 
 export const session = {
   session: {
-    signIn: 'Sign in',
     reload: 'Load the page',
     goingOn: 'This happens by itself in a few seconds.',
     waiting: 'Press the button to continue.',

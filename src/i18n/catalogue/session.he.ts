@@ -1,7 +1,6 @@
 /** Words about the session: its end, and the question before an idle one ends. */
 export const session = {
   session: {
-    signIn: 'התחברות',
     reload: 'טעינת העמוד',
     goingOn: 'המעבר יתבצע מאליו בעוד כמה שניות.',
     waiting: 'להמשך יש ללחוץ על הלחצן.',

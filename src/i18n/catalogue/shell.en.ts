@@ -1,21 +1,16 @@
+import { productName } from '#src/i18n/productName.ts';
 import type { CatalogueShape } from './shape.ts';
 import type { shell as hebrew } from './shell.he.ts';
 
 export const shell = {
   shell: {
-    productName: 'Payment management',
+    productName: productName['en-IL'],
     documentTitle: '%{title} · %{product}',
-    skipToContent: 'Skip to content',
     menu: 'Menu',
     language: 'Language: %{language}',
     shortcuts: 'Keyboard shortcuts',
-    openMenu: 'Open menu',
-    closeMenu: 'Close menu',
-    back: 'Back',
-    close: 'Close',
     retry: 'Try again',
     calendar: 'Calendar: %{name}',
-    loading: 'Loading…',
     stillWaiting: 'The request was sent, and no answer has come yet. Still waiting; do not send it again.',
     group: {
       payments: 'Payments',
@@ -26,10 +21,8 @@ export const shell = {
       settings: 'Settings',
     },
     theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'System' },
-    version: { refresh: 'Refresh', later: 'Later' },
-    profile: 'Profile',
+    version: { later: 'Later' },
     myProfile: 'My profile',
-    signOut: 'Sign out',
     role: {
       Merchant: 'Merchant staff',
       Manager: 'Manager',

@@ -1,19 +1,15 @@
+import { productName } from '#src/i18n/productName.ts';
+
 /** Words of the frame around every page, and of the shared parts of src/ui. */
 export const shell = {
   shell: {
-    productName: 'ניהול תשלומים',
+    productName: productName['he-IL'],
     documentTitle: '%{title} · %{product}',
-    skipToContent: 'דילוג לתוכן',
     menu: 'תפריט',
     language: 'שפה: %{language}',
     shortcuts: 'קיצורי מקלדת',
-    openMenu: 'פתיחת התפריט',
-    closeMenu: 'סגירת התפריט',
-    back: 'חזרה',
-    close: 'סגירה',
     retry: 'ניסיון חוזר',
     calendar: 'לוח שנה: %{name}',
-    loading: 'טעינה…',
     stillWaiting: 'הבקשה נשלחה וטרם התקבלה תשובה. ההמתנה נמשכת, ואין לשלוח אותה שוב.',
     group: {
       payments: 'חיובים',
@@ -24,10 +20,8 @@ export const shell = {
       settings: 'הגדרות',
     },
     theme: { label: 'ערכת נושא', light: 'בהירה', dark: 'כהה', system: 'לפי המערכת' },
-    version: { refresh: 'רענון', later: 'מאוחר יותר' },
-    profile: 'פרופיל',
+    version: { later: 'מאוחר יותר' },
     myProfile: 'הפרופיל שלי',
-    signOut: 'התנתקות',
     role: {
       Merchant: 'צוות בית העסק',
       Manager: 'מנהל',

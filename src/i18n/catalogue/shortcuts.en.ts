@@ -17,6 +17,5 @@ export const shortcuts = {
     open: 'Open the record',
     tick: 'Select the row',
     width: 'Width of a column, from its name',
-    close: 'Close',
   },
 } as const satisfies CatalogueShape<typeof hebrew>;

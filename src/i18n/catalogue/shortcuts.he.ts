@@ -15,6 +15,5 @@ export const shortcuts = {
     open: 'פתיחת הרשומה',
     tick: 'סימון השורה',
     width: 'רוחב העמודה, משמה בראש הטבלה',
-    close: 'סגירה',
   },
 } as const;

@@ -107,7 +107,6 @@ export const terminals = {
       title: 'API keys',
       show: 'Show the key',
       hide: 'Hide the key',
-      close: 'Close',
       typeLabel: 'To confirm, type the name of the terminal: %{label}',
       notTheLabel: 'This is not the name of the terminal',
       private: {

@@ -104,7 +104,6 @@ export const terminals = {
       title: 'מפתחות API',
       show: 'הצגת המפתח',
       hide: 'הסתרת המפתח',
-      close: 'סגירה',
       typeLabel: 'לאישור, יש להקליד את שם המסוף: %{label}',
       notTheLabel: 'זה אינו שם המסוף',
       private: {

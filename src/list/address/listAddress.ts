@@ -18,7 +18,7 @@ export interface ListParameters {
 }
 
 /** True for a page and a page size the server takes; an address may hold anything. */
-export function isSoundPaging(page: number, perPage: number): boolean {
+export function isValidPaging(page: number, perPage: number): boolean {
   const isPositive = (value: number) => Number.isSafeInteger(value) && value > 0;
   return isPositive(page) && isPositive(perPage) && perPage <= maximumTake;
 }
@@ -37,7 +37,7 @@ export function saysAnything(search: string): boolean {
 /** True for an address whose paging is sound or left to the list. */
 export function hasSoundPaging(search: string): boolean {
   const parameters = parse(search);
-  return isSoundPaging(numberIn(parameters, 'page', 1), numberIn(parameters, 'perPage', defaultPageSize));
+  return isValidPaging(numberIn(parameters, 'page', 1), numberIn(parameters, 'perPage', defaultPageSize));
 }
 
 /** True when an address says everything about its list, the terminal included. */
@@ -55,7 +55,7 @@ export function isCompleteAddress(search: string, addressed: FilterValues): bool
 }
 
 /** The address of a list. @example addressOf({ filter: {}, sort: '', order: 'DESC', page: 1, perPage: 100 }) */
-export function addressOf({ filter, displayedFilters = {}, ...parameters }: ListParameters): string {
+export function listSearch({ filter, displayedFilters = {}, ...parameters }: ListParameters): string {
   const displayed = Object.keys(displayedFilters).length > 0 && { displayedFilters: JSON.stringify(displayedFilters) };
   return `?${stringify({ filter: JSON.stringify(filter), ...parameters, ...displayed })}`;
 }

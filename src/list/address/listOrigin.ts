@@ -2,19 +2,19 @@ import { queryOptions } from '@tanstack/react-query';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { isObject } from '#contract/envelope.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
-import type { ListQuestion } from './firstQuestion.ts';
+import type { GetListParams } from './listParams.ts';
 import { rowsFreshMs } from '#src/list/freshness.ts';
-import { isSoundPaging } from './listAddress.ts';
+import { isValidPaging } from './listAddress.ts';
 import type { ListState } from '#src/list/useList.ts';
 
 /** The list, and the page of it, that a person came from; it travels in the history's state beside the address. */
 export interface ListOrigin {
   list: string;
-  question: ListQuestion;
+  question: GetListParams;
 }
 
 /** What a list asks for now, as react-admin's list controller asks it. */
-export function questionOf({ controller, permanent }: Pick<ListState, 'controller' | 'permanent'>): ListQuestion {
+export function shownListParams({ controller, permanent }: Pick<ListState, 'controller' | 'permanent'>): GetListParams {
   const { page, perPage, sort, filterValues } = controller;
   return {
     pagination: { page, perPage },
@@ -27,13 +27,13 @@ export function questionOf({ controller, permanent }: Pick<ListState, 'controlle
 export const stateFrom = (from: ListOrigin) => ({ from });
 
 /** Which way a person went from one record of a list to another. */
-export type Direction = 'previous' | 'next';
+export type NeighbourDirection = 'previous' | 'next';
 
 /** The same, of a record that takes its neighbour's place: the focus stays on what led to it. */
-export const stateBeside = (from: ListOrigin, towards: Direction) => ({ from, towards });
+export const stateBeside = (from: ListOrigin, towards: NeighbourDirection) => ({ from, towards });
 
 /** Which neighbour's place an address has just taken. */
-export function useDirection(): Direction | undefined {
+export function useNeighbourDirection(): NeighbourDirection | undefined {
   const { state } = useLocation();
   // Whoever comes back to it comes from elsewhere.
   const tookPlace = useNavigationType() === NavigationType.Replace;
@@ -48,7 +48,7 @@ export function originIn(state: unknown): ListOrigin | undefined {
   const { pagination, sort, filter } = question;
   if (typeof list !== 'string' || !isObject(pagination) || !isObject(sort) || !isObject(filter)) return undefined;
   const [page, perPage] = [Number(pagination.page), Number(pagination.perPage)];
-  if (!isSoundPaging(page, perPage) || typeof sort.field !== 'string') return undefined;
+  if (!isValidPaging(page, perPage) || typeof sort.field !== 'string') return undefined;
   const order = sort.order === 'ASC' ? 'ASC' : 'DESC';
   return { list, question: { pagination: { page, perPage }, sort: { field: sort.field, order }, filter } };
 }

@@ -1,17 +1,18 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { defaultPageSize } from '#contract/constants.ts';
 import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
 import type { ListDeclaration } from '#src/list/declaration.ts';
 import { readFilterValues } from '#src/meta/filterValues.ts';
-import { addressOf, isCompleteAddress, isSoundPaging, type ListParameters } from './listAddress.ts';
+import { listSearch, isCompleteAddress, isValidPaging, type ListParameters } from './listAddress.ts';
 import { scopeOf, type ListScope } from './listScope.ts';
 
 /** The scope of a declared list on the current route and terminal. */
 export function useListScope(declaration: ListDeclaration): ListScope {
   const parameters = useParams();
   const { terminal } = useSelectedTerminal();
-  return scopeOf(declaration, terminal.terminalID, parameters);
+  const { terminalID } = terminal;
+  return useMemo(() => scopeOf(declaration, terminalID, parameters), [declaration, terminalID, parameters]);
 }
 
 /**
@@ -22,8 +23,8 @@ export function useCompleteAddress(parameters: ListParameters, addressed: ListSc
   const navigate = useNavigate();
   const { search, hash, state } = useLocation();
   const complete = isCompleteAddress(search, addressed);
-  const paging = isSoundPaging(parameters.page, parameters.perPage) ? {} : { page: 1, perPage: defaultPageSize };
-  const full = addressOf({
+  const paging = isValidPaging(parameters.page, parameters.perPage) ? {} : { page: 1, perPage: defaultPageSize };
+  const full = listSearch({
     ...parameters,
     ...paging,
     filter: { ...readFilterValues(parameters.filter), ...addressed },

@@ -1,16 +1,15 @@
 import { clsx } from 'clsx';
 import { memo } from 'react';
 import type { RaRecord } from 'react-admin';
-import { noID } from '#src/dataProvider/listQuestion.ts';
+import { noID } from '#src/dataProvider/getListParams.ts';
 import type { CardRoles } from '#src/meta/cardRoles.ts';
 import type { Column } from '#src/meta/columns.ts';
 import { fieldValue } from '#src/meta/fieldValue.ts';
 import { shortId } from '#src/meta/rowName.ts';
 import type { FieldFormatter } from '#src/meta/format/formatField.ts';
-import { drawRowMenuButton } from '#src/actions/row/drawRowMenuButton.tsx';
-import { useDirection } from '#src/i18n/direction.ts';
-import { drawSelectBox } from '#src/list/selection/drawSelectBox.tsx';
-import { drawRowLink } from '#src/list/drawRowLink.tsx';
+import { RowMenuButton } from '#src/actions/row/RowMenuButton.tsx';
+import { SelectBox } from '#src/list/selection/SelectBox.tsx';
+import { RowLink } from '#src/list/RowLink.tsx';
 import styles from './cards.module.css';
 
 interface ListCardProps {
@@ -32,13 +31,13 @@ const mostTexts = 2;
 /** One row as a card: heading, amount, state, date, why it failed. */
 export const ListCard = memo(function ListCard(props: ListCardProps) {
   const { record, roles, format, href, selected, onToggle, menuLabel, name } = props;
-  const direction = useDirection();
   const textOf = ({ field }: Column) => format(record, field).text;
   const isKnown = record.id !== noID;
   const draw = (column: Column) => {
     const { text, full, struck } = format(record, column.field);
     const value = fieldValue(record, column.field);
-    return column.draw({ text, full, value, status: column.status, struck, direction });
+    const { Cell, status } = column;
+    return <Cell {...{ text, full, value, status, struck }} />;
   };
   const primary = roles.primary.find(textOf);
   const reason = roles.reason !== primary && roles.reason && textOf(roles.reason) ? roles.reason : undefined;
@@ -55,10 +54,10 @@ export const ListCard = memo(function ListCard(props: ListCardProps) {
       data-selected={selected || undefined}
       tabIndex={href === undefined ? -1 : undefined}
     >
-      {isKnown &&
-        selected !== undefined &&
-        drawSelectBox({ label: name, checked: selected, onToggle: (range) => onToggle?.(record.id, range) })}
-      <span className={styles.heading}>{href === undefined ? heading : drawRowLink(href, heading)}</span>
+      {isKnown && selected !== undefined && (
+        <SelectBox label={name} checked={selected} onToggle={(range) => onToggle?.(record.id, range)} />
+      )}
+      <span className={styles.heading}>{href === undefined ? heading : <RowLink href={href}>{heading}</RowLink>}</span>
       {roles.amount && <span className={styles.amount}>{draw(roles.amount)}</span>}
       {roles.date && <span className={styles.date}>{draw(roles.date)}</span>}
       {more.length > 0 && (
@@ -70,7 +69,7 @@ export const ListCard = memo(function ListCard(props: ListCardProps) {
       )}
       {roles.status && <span className={styles.status}>{draw(roles.status)}</span>}
       {reason && <span className={styles.more}>{draw(reason)}</span>}
-      {isKnown && menuLabel !== undefined && drawRowMenuButton(record.id, `${menuLabel}: ${name}`)}
+      {isKnown && menuLabel !== undefined && <RowMenuButton id={record.id} label={`${menuLabel}: ${name}`} />}
     </li>
   );
 });

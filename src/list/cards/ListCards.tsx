@@ -2,13 +2,10 @@ import { clsx } from 'clsx';
 import { useTranslate } from 'react-admin';
 import { skeletonClass } from '#src/ui/classes/skeletonClass.ts';
 import styles from './cards.module.css';
-import { questionOf } from '#src/list/address/listOrigin.ts';
+import { shownListParams } from '#src/list/address/listOrigin.ts';
 import { RowCards } from './RowCards.tsx';
 import type { Selection } from '#src/list/selection/useSelection.ts';
-import { cardsInSight } from '#src/list/rowsInSight.ts';
-import { useDrawnRows } from '#src/list/useDrawnRows.ts';
 import type { ListState } from '#src/list/useList.ts';
-import { useHasPlace } from '#src/list/useScrollRestoration.ts';
 
 const skeletonCards = 6;
 
@@ -16,8 +13,7 @@ const skeletonCards = 6;
 export function ListCards({ list, selection }: { list: ListState; selection: Selection | undefined }) {
   const translate = useTranslate();
   const { controller, columns, format, declaration, title } = list;
-  const { data, isFetching, isPlaceholderData } = controller;
-  const { rows } = useDrawnRows(columns && data, { inSight: cardsInSight(), atOnce: useHasPlace(list) });
+  const { data: rows, isFetching, isPlaceholderData } = controller;
   if (!rows || !columns) {
     return (
       <ul className={styles.cards} aria-busy="true" aria-label={translate('list.loading')}>
@@ -37,8 +33,8 @@ export function ListCards({ list, selection }: { list: ListState; selection: Sel
       format={format}
       rows={rows}
       stale={isPlaceholderData}
-      busy={rows !== data || isFetching}
-      origin={{ list: declaration.name, question: questionOf(list) }}
+      busy={isFetching}
+      origin={{ list: declaration.name, question: shownListParams(list) }}
       selection={selection}
       menuLabel={declaration.actions?.row && translate('action.menu')}
     />

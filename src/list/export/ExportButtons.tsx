@@ -3,7 +3,7 @@ import TableChartOutlinedIcon from '@mui/icons-material/TableChartOutlined';
 import { useNotify, useTranslate } from 'react-admin';
 import { useJobs } from '#src/actions/jobs/jobsContext.ts';
 import { usePlainDataProvider } from '#src/dataProvider/usePlainDataProvider.ts';
-import { questionOf } from '#src/list/address/listOrigin.ts';
+import { shownListParams } from '#src/list/address/listOrigin.ts';
 import type { ListState } from '#src/list/useList.ts';
 import { loadChunk } from '#src/ui/lazy/loadChunk.ts';
 import { ToolFace } from '#src/ui/ToolFace.tsx';
@@ -22,7 +22,7 @@ export function ExportButtons({ list }: { list: ListState }) {
   const empty = !controller.data?.length;
 
   async function start(as: 'sheet' | 'view') {
-    const { sort, filter } = questionOf(list);
+    const { sort, filter } = shownListParams(list);
     const request = { resource: declaration.name, question: { sort, filter }, rows: controller.total, as };
     try {
       const { startExport } = await loadChunk(async () => import('./startExport.ts'));

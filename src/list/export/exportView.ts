@@ -3,7 +3,7 @@ import { maximumTake } from '#contract/constants.ts';
 import { israelDay } from '#contract/israelDay.ts';
 import { signed } from '#contract/sign.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
-import { noID, type ListQuestion, type Pagination } from '#src/dataProvider/listQuestion.ts';
+import { noID, type ListRequest, type Pagination } from '#src/dataProvider/getListParams.ts';
 import type { Column } from '#src/meta/columns.ts';
 import { fieldValue } from '#src/meta/fieldValue.ts';
 import type { FieldFormatter } from '#src/meta/format/formatField.ts';
@@ -22,7 +22,7 @@ export interface ListView {
 /** Reads one page of a list; nobody waits for it on screen. */
 export type ReadPage = (
   resource: string,
-  question: ListQuestion & Required<Pagination> & { signal: AbortSignal | undefined; background: true },
+  question: ListRequest & Required<Pagination> & { signal: AbortSignal | undefined; background: true },
 ) => Promise<{ data?: readonly RaRecord[] | undefined; total?: number | undefined }>;
 
 const currencyField = 'currency';

@@ -1,14 +1,14 @@
 import type { Jobs } from '#src/actions/jobs/jobs.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
-import type { ListQuestion } from '#src/dataProvider/listQuestion.ts';
+import type { ListRequest } from '#src/dataProvider/getListParams.ts';
 import { CallFailure } from '#src/dataProvider/failure.ts';
-import { newsOf } from '#src/dataProvider/failureNews.ts';
+import { failureMessage } from '#src/dataProvider/failureMessage.ts';
 import type { DownloadedFile, DownloadProgress } from '#src/dataProvider/http/fileDownload.ts';
 
 /** What is exported: a list's question, and how many rows it had when the person asked, where the server counts. */
 export interface ExportRequest {
   resource: string;
-  question: ListQuestion;
+  question: ListRequest;
   rows: number | undefined;
   /** What comes of it: the server's spreadsheet, or what is on screen. */
   as?: 'sheet' | 'view';
@@ -34,7 +34,7 @@ export async function runExport(request: ExportRequest, parts: ExportParts): Pro
   if (jobs.read().some((job) => job.key === key && job.state === 'running')) return;
   const work = { kind: 'export', rows, received: 0 } as const;
   const { id, signal } = jobs.start({
-    name: `resource.${resource}.name`,
+    name: `resources.${resource}.name`,
     work,
     key,
     retry: () => void runExport(request, parts),
@@ -51,7 +51,7 @@ export async function runExport(request: ExportRequest, parts: ExportParts): Pro
     save(file);
     jobs.finish(id, { state: 'done', work: { ...work, received: file.blob.size, fileName: file.fileName } });
   } catch (error) {
-    const failure = error instanceof CallFailure ? newsOf(error) : { message: 'SomethingWentWrong' };
+    const failure = error instanceof CallFailure ? failureMessage(error) : { message: 'SomethingWentWrong' };
     jobs.finish(id, signal.aborted ? { state: 'cancelled' } : { state: 'failed', failure });
   }
 }

@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
-import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import { useProviderQuery } from '#src/dataProvider/useProviderQuery.ts';
 import { rowsFreshMs } from '#src/list/freshness.ts';
 import type { ListState } from '#src/list/useList.ts';
 import { groupDigits } from '#src/meta/format/groupDigits.ts';
@@ -18,13 +16,11 @@ interface ChipCountProps {
 
 /** How many rows have a state beside the other filters in force: a list of one row, of which only the count matters. */
 export function ChipCount({ list: { declaration, controller, permanent }, name, value }: ChipCountProps) {
-  const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const filter = { ...controller.filterValues, ...permanent, [name]: value };
-  const { data: count } = useQuery({
+  const { data: count } = useProviderQuery({
     queryKey: [declaration.name, 'getCount', filter],
     staleTime: rowsFreshMs,
-    retry: false,
-    queryFn: async ({ signal }) => {
+    ask: async (dataProvider, signal) => {
       const question = { filter, sort: controller.sort, pagination: { page: 1, perPage: 1 } };
       const asked = { ...question, signal, background: true };
       const { total } = await dataProvider.getList(declaration.name, asked);

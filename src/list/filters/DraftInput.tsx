@@ -5,7 +5,7 @@ import { fault, type Fault, type Rule } from '#contract/rules/fault.ts';
 import { Refusal } from '#src/list/Refusal.tsx';
 import { inputClass } from '#src/ui/inputs/inputClass.ts';
 import styles from './filters.module.css';
-import { useDraft } from './useDraft.ts';
+import { useFilterText } from './useFilterText.ts';
 
 interface DraftInputProps {
   label: string;
@@ -44,7 +44,7 @@ export function DraftInput({
 }: DraftInputProps) {
   const translate = useTranslate();
   const id = useId();
-  const draft = useDraft(value, onApply, { accepts, patient });
+  const draft = useFilterText(value, onApply, { accepts, patient });
   const said = typeof refusal === 'function' ? (refusal(draft.text.trim()) ?? fault('Invalid')) : refusal;
   const input = (
     <input

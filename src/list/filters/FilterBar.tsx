@@ -13,7 +13,7 @@ import { filterFieldsOf, type FilterSource } from './filterFields.ts';
 import { isActive, type FilterValues } from '#src/meta/filterValues.ts';
 import styles from './filters.module.css';
 
-const FilterPanel = lazyPart(async () => (await import('./later.ts')).FilterPanel);
+const FilterPanel = lazyPart(async () => (await import('./FilterPanel.tsx')).FilterPanel);
 
 interface FilterBarProps {
   list: ListState;

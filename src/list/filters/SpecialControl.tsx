@@ -8,7 +8,7 @@ import { arrowClass } from '#src/ui/inputs/inputClass.ts';
 import { visuallyHidden } from '#src/ui/classes/visuallyHidden.ts';
 import type { ControlProps } from './controls.tsx';
 import { DraftInput } from './DraftInput.tsx';
-import { textOf, wordsOf } from '#src/meta/filterValues.ts';
+import { inputText, wordsOf } from '#src/meta/filterValues.ts';
 import styles from './filters.module.css';
 
 const isNumber = (text: string) => /^-?\d{1,12}(\.\d{1,4})?$/.test(text);
@@ -113,7 +113,7 @@ function Flag({ field, values, onChange }: ControlProps) {
     <label className={styles.flag}>
       <input
         type="checkbox"
-        checked={textOf(values[name]) === 'true'}
+        checked={inputText(values[name]) === 'true'}
         // An unset flag is absent: false never travels (spec §5).
         onChange={(event) => onChange({ [name]: event.target.checked || undefined })}
       />

@@ -1,6 +1,6 @@
 import { dateText, parseWireDate } from '#src/meta/format/dateText.ts';
 import { fieldOf, type FilterField, type FilterSource } from './filterFields.ts';
-import { isActive, textOf, wordsOf, type FilterValues } from '#src/meta/filterValues.ts';
+import { isActive, inputText, wordsOf, type FilterValues } from '#src/meta/filterValues.ts';
 
 /** A filter in force, as its chip shows it. */
 export interface ActiveFilter {
@@ -29,7 +29,7 @@ function rangeText([from = '', to = '']: string[], words: RangeWords): string {
 
 /** A filter's value in words: dictionary descriptions, dates as people write them. */
 function filterText(field: FilterField, values: FilterValues, words: RangeWords): string {
-  const texts = field.names.map((name) => textOf(values[name]));
+  const texts = field.names.map((name) => inputText(values[name]));
   switch (field.control) {
     case 'boolean':
       return '';

@@ -8,7 +8,7 @@ import { visuallyHidden } from '#src/ui/classes/visuallyHidden.ts';
 import type { ListState } from '#src/list/useList.ts';
 import { DraftInput } from './DraftInput.tsx';
 import type { FilterField } from './filterFields.ts';
-import { textOf, type FilterValues } from '#src/meta/filterValues.ts';
+import { inputText, type FilterValues } from '#src/meta/filterValues.ts';
 import styles from './filters.module.css';
 
 export interface ControlProps {
@@ -20,17 +20,17 @@ export interface ControlProps {
 }
 
 /** Comes when the rows are there. */
-const ChipCount = lazyPart(async () => (await import('./later.ts')).ChipCount);
+const ChipCount = lazyPart(async () => (await import('./ChipCount.tsx')).ChipCount);
 
 /** What few lists offer openly loads when it is wanted. */
-const SpecialControl = lazyPart(async () => (await import('./later.ts')).SpecialControl);
+const SpecialControl = lazyPart(async () => (await import('./SpecialControl.tsx')).SpecialControl);
 
 function Words({ field, values, onChange }: ControlProps) {
   const name = field.names[0] ?? '';
   return (
     <DraftInput
       label={field.label}
-      value={textOf(values[name])}
+      value={inputText(values[name])}
       onApply={(text) => onChange({ [name]: text })}
       type="search"
       accepts={(text) => !filterText(text)}
@@ -49,7 +49,7 @@ function Choice({ field, values, onChange }: ControlProps) {
       <select
         id={id}
         className={clsx(inputClass('compact'), styles.input)}
-        value={textOf(values[name])}
+        value={inputText(values[name])}
         onChange={(event) => onChange({ [name]: event.target.value })}
       >
         <option value="">{translate('filter.any')}</option>
@@ -66,7 +66,7 @@ function Choice({ field, values, onChange }: ControlProps) {
 /** States offered openly, as chips to press; pressing the pressed one lets go. */
 function StatusChoice({ field, values, onChange, counted }: ControlProps) {
   const name = field.names[0] ?? '';
-  const chosen = textOf(values[name]);
+  const chosen = inputText(values[name]);
   return (
     <fieldset className={styles.statuses} data-counted={counted && ''}>
       <legend className={visuallyHidden}>{field.label}</legend>

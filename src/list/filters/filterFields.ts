@@ -1,7 +1,8 @@
 import { dictionaryOf, enumValues, type EnumName } from '#contract/enums.ts';
 import type { Dictionaries } from '#contract/envelope.ts';
-import type { FilterSpec, FilterTable } from '#contract/filters.ts';
+import type { FilterGroup, FilterSpec, FilterTable } from '#contract/filters.ts';
 import type { Meta } from '#contract/meta.ts';
+import { isStatusEnum } from '#contract/statusTone.ts';
 
 export interface FilterOption {
   value: string;
@@ -25,6 +26,7 @@ export interface FilterField {
     | 'choices'
     | 'numberRange'
     | 'dayRange';
+  group: FilterGroup;
   options: readonly FilterOption[];
   /** Its words are states. */
   status: boolean;
@@ -102,8 +104,9 @@ export function fieldOf(name: string, source: FilterSource, quick: boolean): Fil
     label: quick || !column ? source.wordOf(word, column?.name ?? name) : column.name,
     names,
     control: controlOf(spec, names.length > 1),
+    group: spec.group,
     options: 'values' in spec ? optionsOf(spec.values, source.dictionaries) : [],
-    status: 'values' in spec && /status/i.test(spec.values),
+    status: 'values' in spec && isStatusEnum(spec.values),
   };
 }
 

@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import type { RowGroup } from '#src/dataProvider/groups.ts';
-import { questionOf } from '#src/list/address/listOrigin.ts';
+import { shownListParams } from '#src/list/address/listOrigin.ts';
 import { rowsFreshMs } from '#src/list/freshness.ts';
 import type { ListState } from '#src/list/useList.ts';
 import { withFilter, type FilterValues } from '#src/meta/filterValues.ts';
@@ -30,7 +30,7 @@ export function useGroupMoney(
 ): MoneyOfGroup | undefined {
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const { name, money } = list.declaration;
-  const questions = money?.questions(questionOf(list).filter);
+  const questions = money?.questions(shownListParams(list).filter);
   const shown = (pages ?? []).map((days) => ({ days, asked: askedOf(questions).map((one) => ofDays(one, days)) }));
   const isPainted = usePainted(pages && JSON.stringify(shown.map(({ asked }) => asked)));
   const answers = useQueries({

@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
-import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
-import { questionOf } from '#src/list/address/listOrigin.ts';
+import { useProviderQuery } from '#src/dataProvider/useProviderQuery.ts';
+import { shownListParams } from '#src/list/address/listOrigin.ts';
 import { rowsFreshMs } from '#src/list/freshness.ts';
 import type { ListState } from '#src/list/useList.ts';
 import { askedOf, type ListMoney } from './moneyQuestions.ts';
@@ -14,20 +12,18 @@ import { usePainted } from './usePainted.ts';
  * @returns undefined where no money is left, or nothing could be learned
  */
 export function useMoneySums(list: ListState, { questions: questionsOf }: ListMoney): ToldMoney | undefined {
-  const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const { name } = list.declaration;
   const { data: rows, meta: totals, isFetching, isPlaceholderData } = list.controller;
-  const { filter, sort } = questionOf(list);
+  const { filter, sort } = shownListParams(list);
   const questions = questionsOf(filter);
   const asked = askedOf(questions);
   const isShown = rows !== undefined && !isFetching && !isPlaceholderData;
   const isPainted = usePainted(isShown ? JSON.stringify(asked) : undefined);
-  const { data: answers, isError } = useQuery({
+  const { data: answers, isError } = useProviderQuery({
     queryKey: [name, 'getTotals', asked],
     enabled: isPainted && asked.length > 0,
     staleTime: rowsFreshMs,
-    retry: false,
-    queryFn: async ({ signal }) =>
+    ask: async (dataProvider, signal) =>
       Promise.all(
         asked.map(async (one) => {
           const question = { filter: one, sort, pagination: { page: 1, perPage: 1 }, signal, background: true };

@@ -33,7 +33,7 @@ export function SelectionActions({ list, selection }: { list: ListState; selecti
         <progress value={progress.done} max={progress.total} aria-label={text} />
         <span>{text}</span>
         <button type="button" className={buttonClass()} onClick={cancel}>
-          {translate('selection.cancel')}
+          {translate('ra.action.cancel')}
         </button>
       </div>
     );

@@ -1,9 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { maximumSelection } from '#contract/constants.ts';
-import { noID } from '#src/dataProvider/listQuestion.ts';
+import { noID } from '#src/dataProvider/getListParams.ts';
 import { CallFailure } from '#src/dataProvider/failure.ts';
+import { useKeptRows } from '#src/dataProvider/useKeptRows.ts';
 import type { ListState } from '#src/list/useList.ts';
 import { collectIds } from './collectIds.ts';
 import type { Selection } from './useSelection.ts';
@@ -15,7 +15,7 @@ const rowsAtOnce = 250;
 export function useSelectMatching({ declaration, controller, permanent }: ListState, selection: Selection) {
   const dataProvider = useDataProvider();
   const notify = useNotify();
-  const queryClient = useQueryClient();
+  const kept = useKeptRows();
   const [progress, setProgress] = useState<{ done: number; total: number }>();
   const running = useRef<AbortController>(undefined);
   useEffect(function giveUpWithList() {
@@ -34,8 +34,7 @@ export function useSelectMatching({ declaration, controller, permanent }: ListSt
           filter: { ...filterValues, ...permanent },
         });
         // As react-admin keeps the rows of a list: an action on them can name and judge each.
-        for (const row of data)
-          queryClient.setQueryData([declaration.name, 'getOne', { id: row.id, meta: undefined }], row);
+        for (const row of data) kept.keep(declaration.name, row);
         return { ids: data.map(({ id }) => id).filter((id) => id !== noID), total: total ?? data.length };
       },
       limit: maximumSelection,

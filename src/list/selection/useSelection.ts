@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useNotify, useRecordSelection, type Identifier } from 'react-admin';
 import { maximumSelection } from '#contract/constants.ts';
-import { noID } from '#src/dataProvider/listQuestion.ts';
+import { noID } from '#src/dataProvider/getListParams.ts';
 import { readFilterValues, type FilterValues } from '#src/meta/filterValues.ts';
 import type { ListState } from '#src/list/useList.ts';
 
@@ -15,6 +15,8 @@ export interface Selection {
   /** Ticks or unticks a row, with `range` all rows since the one before; never another function. */
   toggle: (id: Identifier, range: boolean) => void;
   togglePage: () => void;
+  /** Ticks these rows and no others. @returns false when those are more than may be ticked, which the person is told. */
+  select: (ids: Iterable<Identifier>) => boolean;
   /** Ticks these rows too. @returns false when that would be more than may be ticked, which the person is told. */
   add: (ids: readonly Identifier[]) => boolean;
   /** Unticks a row that is no more; never another function. */
@@ -35,30 +37,32 @@ export function rowsBetween(page: readonly Identifier[], from: Identifier | unde
   return page.slice(Math.min(start, end), Math.max(start, end) + 1);
 }
 
-/** The selection of a list; undefined for a list whose declaration offers none. */
-export function useSelection({ declaration, storeKey, controller }: ListState): Selection | undefined {
+/** The selection of a list, also of one that draws no boxes: a part of its own may. */
+export function useSelection({ declaration, storeKey, controller }: ListState): Selection {
   const notify = useNotify();
   const key = selectionKey(storeKey, readFilterValues(controller.filterValues));
-  const [selected, { select }] = useRecordSelection({ resource: declaration.name, storeKey: key });
+  const [selected, { select: keep }] = useRecordSelection({ resource: declaration.name, storeKey: key });
   const ids = useMemo(() => new Set(selected), [selected]);
   const { data } = controller;
   // A row without an id can not be told from others.
   const page = useMemo(() => (data ?? []).map(({ id }) => id).filter((id) => id !== noID), [data]);
   const anchor = useRef<Identifier>(undefined);
 
-  function add(more: readonly Identifier[]): boolean {
-    // Rows may have been ticked since the one who adds began.
-    const all = new Set([...latest.current.ids, ...more]);
+  function select(rows: Iterable<Identifier>): boolean {
+    const all = new Set(rows);
+    all.delete(noID);
     if (all.size > maximumSelection) {
       notify('SelectionLimit', { type: 'warning', messageArgs: { smart_count: maximumSelection } });
       return false;
     }
-    select([...all]);
+    keep([...all]);
     return true;
   }
+  // Rows may have been ticked since the one who adds began.
+  const add = (more: readonly Identifier[]) => select([...latest.current.ids, ...more]);
   function change(rows: readonly Identifier[], tick: boolean) {
     if (tick) add(rows);
-    else select([...ids].filter((id) => !rows.includes(id)));
+    else keep([...ids].filter((id) => !rows.includes(id)));
   }
   const ticked = page.filter((id) => ids.has(id)).length;
   const all = page.length > 0 && ticked === page.length;
@@ -79,15 +83,15 @@ export function useSelection({ declaration, storeKey, controller }: ListState): 
     if (now.has(id)) apply([id], false);
   }, []);
 
-  if (!declaration.selectable) return undefined;
   return {
     ids,
     page: all ? 'all' : ticked > 0 ? 'some' : 'none',
     key,
     toggle,
     togglePage: () => change(page, !all),
+    select,
     add,
     drop,
-    clear: () => select([]),
+    clear: () => keep([]),
   };
 }

@@ -7,12 +7,12 @@ import { PanelButton } from '#src/ui/menus/PanelButton.tsx';
 import styles from './ColumnsButton.module.css';
 import { ToolFace } from '#src/ui/ToolFace.tsx';
 
-const ColumnsPanel = lazyPart(async () => (await withMessages('columns', import('./later.ts'))).ColumnsPanel);
+const ColumnsPanel = lazyPart(async () => (await withMessages('columns', import('./ColumnsPanel.tsx'))).ColumnsPanel);
 
 /** Opens the choice of columns, their order and the rows' height. */
 export function ColumnsButton({ list }: { list: ListState }) {
   const translate = useTranslate();
-  const label = translate('list.columns.label');
+  const label = translate('ra.action.select_columns');
   const more = Object.keys(list.meta?.columns ?? {}).length - (list.columns?.length ?? 0);
   const face = (
     <ToolFace icon={ViewColumnOutlinedIcon}>

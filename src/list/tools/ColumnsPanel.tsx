@@ -48,7 +48,7 @@ export function ColumnsPanel({ list, ...panel }: PanelProps & { list: ListState 
   }
 
   return (
-    <AnchoredPopover {...panel} label={translate('list.columns.label')}>
+    <AnchoredPopover {...panel} label={translate('ra.action.select_columns')}>
       <div className={styles.panel}>
         <fieldset className={styles.density}>
           <legend>{translate('list.density.label')}</legend>
@@ -64,7 +64,7 @@ export function ColumnsPanel({ list, ...panel }: PanelProps & { list: ListState 
             </label>
           ))}
         </fieldset>
-        <ul ref={entries} className={styles.list} aria-label={translate('list.columns.label')}>
+        <ul ref={entries} className={styles.list} aria-label={translate('ra.action.select_columns')}>
           {columns.map(({ field, label }, index) => (
             <ColumnEntry
               key={field}

@@ -18,7 +18,7 @@ export function ViewDeletion({ name, onDelete, onStop }: { name: string; onDelet
           {translate('list.views.deleteNow')}
         </button>
         <button ref={stay} type="button" className={buttonClass('quiet')} onClick={onStop}>
-          {translate('list.views.cancel')}
+          {translate('ra.action.cancel')}
         </button>
       </span>
     </li>

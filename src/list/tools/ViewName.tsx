@@ -35,10 +35,10 @@ export function ViewName({ name, isFree, onDone, onStop }: ViewNameProps) {
         <ViewNameInput id={id} value={text} refusal={refusal} onChange={setText} isOpened />
         <span className={styles.actions}>
           <button type="submit" className={buttonClass()} disabled={isRefused}>
-            {translate('list.views.confirm')}
+            {translate('ra.action.save')}
           </button>
           <button type="button" className={buttonClass('quiet')} onClick={onStop}>
-            {translate('list.views.cancel')}
+            {translate('ra.action.cancel')}
           </button>
         </span>
       </form>

@@ -9,7 +9,7 @@ import { PanelButton } from '#src/ui/menus/PanelButton.tsx';
 import { ToolFace } from '#src/ui/ToolFace.tsx';
 import styles from './ViewsButton.module.css';
 
-const ViewsPanel = lazyPart(async () => (await import('./later.ts')).ViewsPanel);
+const ViewsPanel = lazyPart(async () => (await import('./ViewsPanel.tsx')).ViewsPanel);
 
 /** Opens the saved views; says which one the list shows. */
 export function ViewsButton({ list }: { list: ListState }) {

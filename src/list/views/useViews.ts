@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { Meta } from '#contract/meta.ts';
 import { readableField } from '#src/meta/fieldName.ts';
 import type { ListDeclaration } from '#src/list/declaration.ts';
-import { addressOf } from '#src/list/address/listAddress.ts';
+import { listSearch } from '#src/list/address/listAddress.ts';
 import type { ListState } from '#src/list/useList.ts';
 import type { ListPreferences } from '#src/settings/savedSettings.ts';
 import { useListPreferences } from '#src/settings/savedStore.ts';
@@ -48,7 +48,7 @@ export function useApplyView({ declaration, meta, permanent, controller }: ListS
   return (view) => {
     const { filter, sort, lost } = soundView(view, declaration, meta);
     const { terminalID } = permanent;
-    const search = addressOf({
+    const search = listSearch({
       filter: { ...filter, ...(terminalID !== undefined && { terminalID }) },
       sort: sort.field,
       order: sort.order,

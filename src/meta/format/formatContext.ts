@@ -15,8 +15,8 @@ export function useFormatContext(own?: Dictionaries): FormatContext {
       currencies,
       timeZone: localTimeZone(),
       words: {
-        yes: translate('list.yes'),
-        no: translate('list.no'),
+        yes: translate('ra.boolean.true'),
+        no: translate('ra.boolean.false'),
         israelTime: (time) => translate('list.israelTime', { time }),
         partlyRefunded: (refunded, amount) => translate('list.partlyRefunded', { refunded, amount }),
       },

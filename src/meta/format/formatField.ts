@@ -3,6 +3,7 @@ import { dealText, isDeal } from '#contract/dealText.ts';
 import { shortGuidLength } from '#contract/constants.ts';
 import type { Dictionaries, Row } from '#contract/envelope.ts';
 import type { Meta, MetaColumn } from '#contract/meta.ts';
+import { refundedPart } from '#contract/refundedPart.ts';
 import { movedNothing, signed } from '#contract/sign.ts';
 import type { Currency } from '#src/settings/dictionaries.ts';
 import { amountInSentence, formatMoney } from '#src/ui/money.ts';
@@ -10,7 +11,6 @@ import { dateText, israelText, parseWireDate } from './dateText.ts';
 import { fieldValue } from '#src/meta/fieldValue.ts';
 import { documentText, isDocument } from './documentText.ts';
 import { objectText } from './objectText.ts';
-import { refundedPart } from './refundedPart.ts';
 import { isSchedule, scheduleText } from './scheduleText.ts';
 
 /** What formatting needs besides the row and its meta. */

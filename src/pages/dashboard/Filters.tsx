@@ -72,6 +72,7 @@ export function Filters({ filter: { days, comparison, altQuickDateFilter, granul
             label: translate('filter.name.dateRange'),
             names: ['dateFrom', 'dateTo'],
             control: 'dayRange',
+            group: 'time',
             options: [],
             status: false,
           }}

@@ -3,7 +3,7 @@ import type { EndpointId } from '#contract/endpoints.ts';
 import { type EnumName, type EnumValue, parseEnum } from '#contract/enums.ts';
 import { isObject } from '#contract/envelope.ts';
 import { parameterOf, parseDay } from '#contract/query.ts';
-import { textOf } from '#src/meta/filterValues.ts';
+import { inputText } from '#src/meta/filterValues.ts';
 import type { FigureDays } from './figureFilter.ts';
 
 export type DashboardCall = Extract<EndpointId, `dashboard.${string}`>;
@@ -38,8 +38,8 @@ function valuesIn(search: string): Readonly<Record<string, unknown>> {
 export function readDashboardFilter(search: string): DashboardFilter {
   const values = valuesIn(search);
   const word = <Name extends EnumName>(name: string, of: Name, otherwise: EnumValue<Name>) =>
-    parseEnum(of, textOf(values[name])) ?? otherwise;
-  const [dateFrom, dateTo] = [parseDay(textOf(values.dateFrom)), parseDay(textOf(values.dateTo))];
+    parseEnum(of, inputText(values[name])) ?? otherwise;
+  const [dateFrom, dateTo] = [parseDay(inputText(values.dateFrom)), parseDay(inputText(values.dateTo))];
   const isCustom = values.customDate === true && dateFrom !== undefined && dateTo !== undefined && dateFrom <= dateTo;
   return {
     days: isCustom ? { dateFrom, dateTo } : { quickDateFilter: word('quickDateFilter', 'quickDateFilter', 'today') },
@@ -50,7 +50,7 @@ export function readDashboardFilter(search: string): DashboardFilter {
 }
 
 /** Everything that is asked, by the names of the wire. */
-export function questionOf({ days, comparison, ...words }: DashboardFilter, terminalID: string) {
+export function dashboardParams({ days, comparison, ...words }: DashboardFilter, terminalID: string) {
   const isCustom = days.quickDateFilter === undefined && { customDate: true };
   const { quickDateFilter, dateFrom, dateTo } = days;
   return { terminalID, quickDateFilter, ...isCustom, dateFrom, dateTo, comparison, ...words };
@@ -58,13 +58,13 @@ export function questionOf({ days, comparison, ...words }: DashboardFilter, term
 
 /** The query of one of the dashboard's calls. */
 export function queryFor(call: DashboardCall, filter: DashboardFilter, terminalID: string) {
-  const { granularity, ...question } = questionOf(filter, terminalID);
+  const { granularity, ...question } = dashboardParams(filter, terminalID);
   return call === 'dashboard.transactionTimeline' ? { ...question, granularity } : question;
 }
 
 /** The address of a filter, in which its terminal stands as in a list's. */
 export function searchOf(filter: DashboardFilter, terminalID: string): string {
-  return `?${stringify({ filter: JSON.stringify(questionOf(filter, terminalID)) })}`;
+  return `?${stringify({ filter: JSON.stringify(dashboardParams(filter, terminalID)) })}`;
 }
 
 /** The days after one of their bounds was chosen; the other one follows where they would cross. */

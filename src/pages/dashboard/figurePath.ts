@@ -1,5 +1,5 @@
 import { defaultPageSize } from '#contract/constants.ts';
-import { addressOf, serverOrder } from '#src/list/address/listAddress.ts';
+import { listSearch, serverOrder } from '#src/list/address/listAddress.ts';
 import { pathTo } from '#src/resources/paths.ts';
 import { figureFilter, type Figure } from './figureFilter.ts';
 
@@ -7,5 +7,5 @@ import { figureFilter, type Figure } from './figureFilter.ts';
 export function figurePath(figure: Figure): string {
   const first = { page: 1, perPage: defaultPageSize };
   const { field: sort, order } = serverOrder;
-  return pathTo('TransactionsFiltered') + addressOf({ filter: figureFilter(figure), sort, order, ...first });
+  return pathTo('TransactionsFiltered') + listSearch({ filter: figureFilter(figure), sort, order, ...first });
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useCurrentLocale } from '#src/i18n/direction.ts';
-import { directionOf } from '#src/i18n/locale.ts';
 import { dateTimeAttribute, parseWireDate } from '#src/meta/format/dateText.ts';
 import { CopyButton } from '#src/ui/CopyButton.tsx';
 import { ForeignText } from '#src/ui/ForeignText.tsx';
@@ -57,5 +56,6 @@ export function RecordValue({ column, value, text, full, href, timeZone, whole }
     );
   }
   if (column.bare) return linked(<ForeignText>{text}</ForeignText>);
-  return linked(column.draw({ text, full, value, status: column.status, direction: directionOf(locale) }));
+  const { Cell, status } = column;
+  return linked(<Cell {...{ text, full, value, status }} />);
 }

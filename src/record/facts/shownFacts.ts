@@ -1,4 +1,5 @@
 import type { Row } from '#contract/envelope.ts';
+import { idFieldOf, nameFieldOf } from '#contract/fieldTypes.ts';
 import type { Meta } from '#contract/meta.ts';
 import type { FieldNames } from '#src/i18n/fieldNames.ts';
 import { columnsFrom, type Column } from '#src/meta/columns.ts';
@@ -42,7 +43,7 @@ export interface ShownFact {
 }
 
 /** What the page calls a field. */
-export function labelOf(path: string, { meta, names }: FactContext): string {
+export function factLabel(path: string, { meta, names }: FactContext): string {
   const leaf = leafOf(path);
   return (meta.columns[path] ?? meta.columns[leaf])?.name ?? names[leaf] ?? readableField(leaf);
 }
@@ -52,9 +53,9 @@ function hrefOf(record: Row, path: string, { words, idFields }: FactContext): st
   const leaf = leafOf(path);
   if (idFields.includes(path)) return undefined;
   const named = words.pathOf(leaf, fieldValue(record, path));
-  if (named !== undefined || !leaf.endsWith('Name')) return named;
-  const id = leaf.replace(/Name$/, 'ID');
-  if (idFields.includes(id)) return undefined;
+  if (named !== undefined) return named;
+  const id = idFieldOf(leaf);
+  if (id === undefined || idFields.includes(id)) return undefined;
   return words.pathOf(id, fieldValue(record, pathIn(record, besideOf(path, id))));
 }
 
@@ -65,7 +66,7 @@ export function shownField(record: Row, path: string, context: FactContext): Sho
   const { columns } = context.meta;
   const described = columns[path] ?? (record[leaf] === undefined ? columns[leaf] : undefined);
   const [column] = columnsFrom({
-    columns: { [path]: described ?? inferColumn(leaf, value, labelOf(path, context), context.format.dictionaries) },
+    columns: { [path]: described ?? inferColumn(leaf, value, factLabel(path, context), context.format.dictionaries) },
   });
   if (!column) return undefined;
   const holder = fieldValue(record, besideOf(path, 'currency'));
@@ -122,9 +123,10 @@ const mostFacts = 10;
 
 /** The name of what an id names, where the record has it. */
 function nameBeside(record: Row, path: string): string | undefined {
-  const leaf = leafOf(path);
-  const name = pathIn(record, besideOf(path, leaf.replace(/ID$/, 'Name')));
-  return leaf.endsWith('ID') && !isEmpty(fieldValue(record, name)) ? name : undefined;
+  const beside = nameFieldOf(leafOf(path));
+  if (beside === undefined) return undefined;
+  const name = pathIn(record, besideOf(path, beside));
+  return isEmpty(fieldValue(record, name)) ? undefined : name;
 }
 
 /** Whether a record has the name of what an id names: then the id itself says nothing more. */

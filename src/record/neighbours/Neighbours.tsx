@@ -3,7 +3,7 @@ import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
-import { stateBeside, useDirection, type Direction } from '#src/list/address/listOrigin.ts';
+import { stateBeside, useNeighbourDirection, type NeighbourDirection } from '#src/list/address/listOrigin.ts';
 import { groupDigits } from '#src/meta/format/groupDigits.ts';
 import { isPlainClick } from '#src/ui/isPlainClick.ts';
 import { iconButtonClass } from '#src/ui/classes/buttonClass.ts';
@@ -12,7 +12,7 @@ import styles from './Neighbours.module.css';
 import { useNeighbours, type Neighbour } from './neighbours.ts';
 
 interface NeighbourLinkProps {
-  towards: Direction;
+  towards: NeighbourDirection;
   to: Neighbour | undefined;
   /** Id of what says where this record stands. */
   place: string;
@@ -25,7 +25,7 @@ function NeighbourLink({ towards, to, place, children }: NeighbourLinkProps) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const link = useRef<HTMLAnchorElement>(null);
-  const arrived = useDirection() === towards;
+  const arrived = useNeighbourDirection() === towards;
   useEffect(
     function keepFocus() {
       if (arrived) link.current?.focus({ preventScroll: true });

@@ -1,12 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, type RaRecord } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import { useLocation } from 'react-router';
-import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
-import { noID } from '#src/dataProvider/listQuestion.ts';
-import { serverOrder } from '#src/list/address/listAddress.ts';
-import { originIn, pageQuery, turnedTo, type ListOrigin } from '#src/list/address/listOrigin.ts';
+import { noID } from '#src/dataProvider/getListParams.ts';
+import { originIn, turnedTo, type ListOrigin } from '#src/list/address/listOrigin.ts';
 import { useRecordRegistry } from '#src/record/registry.ts';
+import { usePage, type KnownPage } from '#src/record/usePage.ts';
 
 /** A record beside the one on screen, on the page of the list it stands on. */
 export interface Neighbour {
@@ -15,7 +13,7 @@ export interface Neighbour {
 }
 
 /** Where a record stands in the list a person came from. */
-export interface Neighbours {
+export interface AdjacentRecords {
   /** From 1. */
   place: number;
   /** Undefined where the server does not count. */
@@ -23,14 +21,6 @@ export interface Neighbours {
   /** Undefined at the list's ends, and while a further page is on its way. */
   previous: Neighbour | undefined;
   next: Neighbour | undefined;
-}
-
-/** A page of the list a record was opened from. */
-interface KnownPage {
-  rows: readonly RaRecord[];
-  total: number | undefined;
-  /** There is a page after it. */
-  hasNext: boolean;
 }
 
 /** The rows beside one: on its own page, else at the near ends of the pages around it. */
@@ -47,32 +37,12 @@ export function besideIn(
   };
 }
 
-/** Stands in for the list of a record that was opened by a link; nobody asks it. */
-const nowhere: ListOrigin = {
-  list: '',
-  question: { pagination: { page: 1, perPage: 1 }, sort: serverOrder, filter: {} },
-};
-
-function usePage(origin: ListOrigin | undefined): KnownPage | undefined {
-  const dataProvider = useDataProvider<BackOfficeDataProvider>();
-  const { data } = useQuery({
-    ...pageQuery(dataProvider, origin ?? nowhere),
-    enabled: origin !== undefined,
-    // The order a person came from, however long they stay; a write has it read again.
-    staleTime: Infinity,
-  });
-  if (!origin || !data) return undefined;
-  const { page, perPage } = origin.question.pagination;
-  const { data: rows, total, pageInfo } = data;
-  return { rows, total, hasNext: total === undefined ? pageInfo?.hasNextPage === true : page * perPage < total };
-}
-
 /**
  * The records before and after one in the order of the list it was opened from: out of what that list has loaded, and
  * at its page's ends out of the page beyond. A record that what was done with it took out of the list keeps the
  * neighbours it had. Undefined for a record that was opened by a link.
  */
-export function useNeighbours(id: string): Neighbours | undefined {
+export function useNeighbours(id: string): AdjacentRecords | undefined {
   const { state } = useLocation();
   const { listOf } = useRecordRegistry();
   const origin = originIn(state);
@@ -87,7 +57,7 @@ export function useNeighbours(id: string): Neighbours | undefined {
   const after = known && isLast && here?.hasNext ? turnedTo(known, page + 1) : undefined;
   const around = { before: usePage(before), after: usePage(after) };
 
-  const [last, setLast] = useState<{ id: string; neighbours: Neighbours }>();
+  const [last, setLast] = useState<{ id: string; neighbours: AdjacentRecords }>();
   if (!known || !here) return last?.id === id ? last.neighbours : undefined;
   const { index, previous, next } = besideIn(id, here, around);
   if (index < 0) return last?.id === id ? last.neighbours : undefined;

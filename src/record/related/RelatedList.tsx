@@ -2,7 +2,9 @@ import { stringifyUrl } from 'query-string';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { columnsFrom } from '#src/meta/columns.ts';
+import { nameFieldOf } from '#contract/fieldTypes.ts';
+import { scopeFields } from '#contract/meta.ts';
+import { columnsFrom, withRoles } from '#src/meta/columns.ts';
 import { firstColumns } from '#src/meta/firstColumns.ts';
 import { useFixedMeta } from '#src/meta/fixedMeta.ts';
 import { useFormatContext } from '#src/meta/format/formatContext.ts';
@@ -19,8 +21,8 @@ import styles from './RelatedList.module.css';
 import { RelatedTable } from './RelatedTable.tsx';
 import { useRelated, type RelatedTie } from './useRelated.ts';
 
-/** Columns that say the same in each row: what ties it to the record, and its terminal. */
-const tied = (by: string) => [by, by.replace(/ID$/, 'Name'), 'terminalID', 'terminalName'];
+/** Columns that say the same in each row: what ties it to the record, and where both belong. */
+const tied = (by: string) => [by, nameFieldOf(by), ...scopeFields];
 
 /** Pixels for the columns on the page of a record (`tokens.ts`). */
 const pageWidth = 1070;
@@ -49,20 +51,20 @@ export function RelatedList({ list: { declaration, path }, tie }: { list: KnownL
   const columns = useMemo(() => {
     const own = Object.entries(meta?.columns ?? {}).filter(([field]) => !tied(by).includes(field));
     const told = { columns: Object.fromEntries(own) };
-    return meta && columnsFrom(told, firstColumns(told, pageWidth, declaration.columns));
-  }, [meta, by, declaration.columns]);
+    return meta && withRoles(columnsFrom(told, firstColumns(told, pageWidth, declaration)), declaration);
+  }, [meta, by, declaration]);
   const format = useMemo(() => meta && createFieldFormatter(meta, context), [meta, context]);
 
   if (error || columnsOf.error) {
     const act = () => {
       if (columnsOf.error) columnsOf.retry();
-      void refetch();
+      refetch();
     };
     return <ListNotice urgent text={translate('list.rowsFailed')} actions={[{ text: translate('list.retry'), act }]} />;
   }
   if (!data || !columns || !format) return <CardSkeleton />;
   if (data.rows.length === 0) return <ListNotice text={translate('list.empty')} actions={[]} />;
-  const label = translate(`resource.${declaration.name}.name`, { _: declaration.name });
+  const label = translate(`resources.${declaration.name}.name`, { _: declaration.name });
   const shown = { label, declaration, columns, format, rows: data.rows, origin };
   return (
     <div className={styles.related}>

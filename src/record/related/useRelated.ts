@@ -1,10 +1,11 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useDataProvider, type RaRecord } from 'react-admin';
+import { useGetManyReference, type RaRecord } from 'react-admin';
 import type { Row } from '#contract/envelope.ts';
-import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import type { ReadMeta } from '#src/dataProvider/reads.ts';
 import { serverOrder } from '#src/list/address/listAddress.ts';
-import { pageQuery, type ListOrigin } from '#src/list/address/listOrigin.ts';
+import type { ListOrigin } from '#src/list/address/listOrigin.ts';
+import { rowsFreshMs } from '#src/list/freshness.ts';
 import type { KnownList } from '#src/record/registry.ts';
+import { useKeepPage } from '#src/record/usePage.ts';
 import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
 
 /** Rows of a related list shown on a record's page; the rest is a click away. */
@@ -12,7 +13,9 @@ const relatedRows = 25;
 
 /** Which rows of another list belong to a record. */
 export interface RelatedTie {
-  /** The question for the first of them. */
+  /** Of the record. */
+  id: string;
+  /** The question for the first of them, as their own list asks it. */
   origin: ListOrigin;
   /** The record itself, in a list of its own noun. */
   itself: string | undefined;
@@ -28,6 +31,7 @@ export function useRelatedTie(
   const selected = useSelectedTerminal().terminal.terminalID;
   const terminal = typeof terminalID === 'string' ? terminalID : selected;
   return ({ declaration: { name, sort = serverOrder, terminal: use } }, by) => ({
+    id,
     itself: name === resource ? id : undefined,
     by,
     origin: {
@@ -48,14 +52,30 @@ export interface Related {
   total: number | undefined;
 }
 
+interface RelatedState {
+  /** Undefined until they are there. */
+  data: Related | undefined;
+  error: Error | null;
+  refetch: () => void;
+}
+
+/** No person waits for it: what fails is told where the rows would stand. */
+const meta: ReadMeta = { background: true };
+
 /** The rows a tie holds. */
-export function useRelated({ origin, itself }: RelatedTie): UseQueryResult<Related> {
-  const dataProvider = useDataProvider<BackOfficeDataProvider>();
-  return useQuery({
-    ...pageQuery(dataProvider, origin),
-    select: ({ data, pageInfo, total = pageInfo?.hasNextPage ? undefined : data.length }): Related => {
-      const rows = data.filter((row) => String(row.id) !== itself);
-      return { rows, total: total === undefined ? undefined : total - (data.length - rows.length) };
-    },
+export function useRelated({ id, by, origin, itself }: RelatedTie): RelatedState {
+  const keepPage = useKeepPage();
+  const { list, question } = origin;
+  const { [by]: _, ...filter } = question.filter;
+  const asked = { ...question, filter, target: by, id, meta };
+  const { data, total, pageInfo, error, refetch } = useGetManyReference<RaRecord>(list, asked, {
+    staleTime: rowsFreshMs,
+    onSuccess: (page) => keepPage(origin, page),
   });
+  const retry = () => void refetch();
+  if (!data) return { data: undefined, error, refetch: retry };
+  const rows = data.filter((row) => String(row.id) !== itself);
+  const all = total ?? (pageInfo?.hasNextPage ? undefined : data.length);
+  const others = all === undefined ? undefined : all - (data.length - rows.length);
+  return { data: { rows, total: others }, error, refetch: retry };
 }

@@ -1,10 +1,10 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { Row } from '#contract/envelope.ts';
+import { idFieldOf } from '#contract/fieldTypes.ts';
 import type { Meta } from '#contract/meta.ts';
-import { useDirection } from '#src/i18n/direction.ts';
 import { DataTable } from '#src/meta/DataTable.tsx';
-import { cellContent } from '#src/meta/cellContent.ts';
+import { cellContent } from '#src/meta/cellContent.tsx';
 import { ColumnHeading } from '#src/meta/ColumnHeadings.tsx';
 import { columnsFrom } from '#src/meta/columns.ts';
 import { createFieldFormatter, type FormatContext } from '#src/meta/format/formatField.ts';
@@ -23,13 +23,11 @@ interface RecordTableProps {
 /** Like objects of a record, one per row; a name leads to the record it is the name of. */
 export function RecordTable({ label, meta, rows, context, pathOf }: RecordTableProps) {
   const translate = useTranslate();
-  const direction = useDirection();
   const columns = columnsFrom(meta);
   const format = createFieldFormatter(meta, context);
   const hrefOf = (row: Row, field: string) => {
-    if (!field.endsWith('Name')) return undefined;
-    const id = field.replace(/Name$/, 'ID');
-    return pathOf(id, row[id]);
+    const id = idFieldOf(field);
+    return id === undefined ? undefined : pathOf(id, row[id]);
   };
   return (
     <TableRegion label={translate('list.region', { name: label })} part>
@@ -49,7 +47,7 @@ export function RecordTable({ label, meta, rows, context, pathOf }: RecordTableP
                   const vendor = vendorText(column.field, row[column.field], translate);
                   const { content, title } = vendor
                     ? { content: vendor, title: undefined }
-                    : cellContent(column, format(row, column.field), row[column.field], direction);
+                    : cellContent(column, format(row, column.field), row[column.field]);
                   const href = hrefOf(row, column.field);
                   return (
                     <td key={column.field} data-align={column.align} title={title}>

@@ -1,11 +1,12 @@
 import { isObject, type Row } from '#contract/envelope.ts';
+import { nameFields, traceFields } from '#contract/fieldTypes.ts';
 import type { Meta } from '#contract/meta.ts';
 import { givesBack } from '#contract/sign.ts';
 import type { FactSection } from '#src/record/declaration.ts';
 import { isEmpty, isNested, leafOf, saysNothing } from '#src/record/facts/fieldPath.ts';
 import {
   isNamed,
-  labelOf,
+  factLabel,
   shownFacts,
   shownField,
   toldBy,
@@ -40,9 +41,6 @@ export interface SectionsWanted {
 /** Objects of the contract are at most three levels deep; deeper ones are foreign. */
 const greatestDepth = 4;
 
-/** Fields that trace a call or name a version; they help whoever looks for a fault. */
-const traces = /^(correlationId|lastErrorCorrelationID|extension|.+IP|currency|operationDoneBy(ID)?|updatedDate)$/;
-
 /** Fields no page shows: react-admin's id, full values of short ones, the version a change must name. */
 const isInternal = (field: string) => field === 'id' || field === 'updateTimestamp' || field.startsWith('$');
 
@@ -57,7 +55,7 @@ interface Sorted {
 function isTechnical(record: Row, path: string, fact: ShownFact, named: readonly string[]): boolean {
   const leaf = leafOf(path);
   const { field } = fact;
-  if (!field || named.includes(path) || named.includes(leaf) || traces.test(leaf)) return true;
+  if (!field || named.includes(path) || named.includes(leaf) || traceFields.has(leaf)) return true;
   if (saysNothing(field.value) || typeof field.value === 'boolean') return true;
   if (field.column.dataType !== 'guid') return false;
   return field.href === undefined || isNamed(record, path);
@@ -68,18 +66,19 @@ function tableOf(rows: readonly Row[], record: Row, context: FactContext): Recor
   const columns: Meta['columns'] = {};
   for (const row of rows) {
     for (const [field, value] of Object.entries(row)) {
-      if (isInternal(field) || traces.test(field) || saysNothing(value) || value === true || isNested(value)) continue;
+      if (isInternal(field) || traceFields.has(field) || saysNothing(value) || value === true || isNested(value))
+        continue;
       if (Object.hasOwn(columns, field) || isTable(value)) continue;
       const column = inferColumn(
         field,
         value,
-        context.names[field] ?? labelOf(field, context),
+        context.names[field] ?? factLabel(field, context),
         context.format.dictionaries,
       );
       if (column.dataType !== 'guid') columns[field] = column;
     }
   }
-  const ofNames = (field: string) => (/name$/i.test(field) ? 0 : 1);
+  const ofNames = (field: string) => (nameFields.has(field) ? 0 : 1);
   const ordered = Object.entries(columns).toSorted(([one], [other]) => ofNames(one) - ofNames(other));
   if (ordered.length === 0) return undefined;
   // Amounts inside an object are in the currency of its record, and go the same way.
@@ -103,23 +102,23 @@ function sortFields(record: Row, holder: Row, prefix: string, wanted: SectionsWa
     if (isTable(value)) {
       const table = tableOf(value, record, context);
       const isOpen = wanted.open?.includes(path) && ({ open: true } as const);
-      if (table) found.sections.push({ key: path, label: labelOf(path, context), facts: [], table, ...isOpen });
+      if (table) found.sections.push({ key: path, label: factLabel(path, context), facts: [], table, ...isOpen });
     } else if (isNested(value)) {
       if (depth > greatestDepth) continue;
       const inner = sortFields(record, value, `${path}.`, wanted, context);
-      const forMachines = traces.test(name) || wanted.technical?.includes(path) === true;
+      const forMachines = traceFields.has(name) || wanted.technical?.includes(path) === true;
       if (forMachines) found.technical.push(...inner.sections.flatMap(({ facts }) => facts));
       else found.sections.push(...inner.sections);
       found.technical.push(...inner.technical);
     } else {
       const field = shownField(record, path, context);
       if (!field || field.text === '') continue;
-      const fact: ShownFact = { key: path, label: labelOf(path, context), told: [path], field };
+      const fact: ShownFact = { key: path, label: factLabel(path, context), told: [path], field };
       (isTechnical(record, path, fact, wanted.technical ?? []) ? found.technical : own).push(fact);
     }
   }
   if (own.length > 0) {
-    const label = prefix === '' ? context.words.translate('record.more') : labelOf(prefix.slice(0, -1), context);
+    const label = prefix === '' ? context.words.translate('record.more') : factLabel(prefix.slice(0, -1), context);
     found.sections.unshift({ key: prefix === '' ? 'more' : prefix.slice(0, -1), label, facts: own });
   }
   return found;

@@ -1,22 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { RecordOf } from '#contract/entities/callTypes.ts';
 import type { ActionDialogProps } from '#src/actions/actions.ts';
-import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import { useProviderQuery } from '#src/dataProvider/useProviderQuery.ts';
 import { TaskDialog } from '#src/ui/dialogs/TaskDialog.tsx';
 
 /** Shows the first six and last four digits of a deal's card; that somebody looked is written down by the server. */
 export function CardNumberDialog({ record, onClose }: ActionDialogProps<RecordOf<'billingDeals'>>) {
   const translate = useTranslate();
-  const dataProvider = useDataProvider<BackOfficeDataProvider>();
-  const { data, isError } = useQuery({
+  const { data, isError } = useProviderQuery({
     queryKey: ['dealCardNumber', record.id],
     // Each look is one look: asked once, and kept for nobody.
     staleTime: Infinity,
     gcTime: 0,
-    retry: false,
-    queryFn: ({ signal }) => dataProvider.call('billing.cardNumber', { path: { id: String(record.id) }, signal }),
+    ask: (dataProvider, signal) => dataProvider.call('billing.cardNumber', { path: { id: String(record.id) }, signal }),
   });
   useEffect(
     function giveUp() {
@@ -28,7 +25,7 @@ export function CardNumberDialog({ record, onClose }: ActionDialogProps<RecordOf
   return (
     <TaskDialog
       title={translate('deal.cardNumber.title')}
-      main={{ text: translate('shell.close'), act: onClose }}
+      main={{ text: translate('ra.action.close'), act: onClose }}
       onEscape={onClose}
     >
       <p aria-live="polite" aria-busy={!data}>

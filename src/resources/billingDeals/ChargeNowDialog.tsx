@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { billingTransactionRequest } from '#contract/entities/transactionRequest.ts';
 import type { RecordOf } from '#contract/entities/callTypes.ts';
-import type { Acted, MoneyDialogProps } from '#src/actions/actions.ts';
+import type { ActionRecord, MoneyDialogProps } from '#src/actions/actions.ts';
 import { FormDialog } from '#src/actions/FormDialog.tsx';
 import { useActionWords } from '#src/actions/useActionWords.ts';
 import { apiErrorOf, asksForVoice, withoutCode } from '#src/attempts/apiError.ts';
@@ -15,13 +15,13 @@ interface ChargeValues {
   oKNumber: string;
 }
 
-const toBody = ({ id }: Acted<RecordOf<'billingDeals'>>, { oKNumber }: ChargeValues) => ({
+const toBody = ({ id }: ActionRecord<RecordOf<'billingDeals'>>, { oKNumber }: ChargeValues) => ({
   billingDealID: String(id),
   ...(oKNumber.trim() !== '' && { oKNumber: oKNumber.trim() }),
 });
 
 /** What is sent, and where it will be found again. */
-function chargeOrder(deal: Acted<RecordOf<'billingDeals'>>, values: ChargeValues): MoneyOrder {
+function chargeOrder(deal: ActionRecord<RecordOf<'billingDeals'>>, values: ChargeValues): MoneyOrder {
   const { id, terminalID = '', currency, transactionAmount } = deal;
   return {
     body: toBody(deal, values),
@@ -73,9 +73,9 @@ export function ChargeNowDialog(props: MoneyDialogProps<RecordOf<'billingDeals'>
     >
       {asksVoice && (
         <TextInput
-          name="oKNumber"
+          source="oKNumber"
           label={translate('deal.chargeNow.voice')}
-          help={translate('deal.chargeNow.voiceHelp')}
+          helperText={translate('deal.chargeNow.voiceHelp')}
           dir="ltr"
           maxLength={20}
         />

@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import type { RecordOf } from '#contract/entities/callTypes.ts';
 import { israelToday } from '#src/forms/israelToday.ts';
 import { RecordNote, RecordNotes } from '#src/record/RecordNotes.tsx';
+import { useShownRecord } from '#src/record/useShownRecord.ts';
 import { pathTo, policyOf } from '#src/resources/paths.ts';
 import { useIsOpen } from '#src/settings/useIsOpen.ts';
 import { ForeignText } from '#src/ui/ForeignText.tsx';
@@ -11,7 +11,8 @@ import { useFollowDeals } from './useFollowDeals.ts';
 import { dealNotes } from './dealNotes.ts';
 
 /** What keeps a deal from being charged, and what to do about it. */
-export function DealNotes({ record }: { record: RecordOf<'billingDeals'> }) {
+export function DealNotes() {
+  const record = useShownRecord<'billingDeals'>();
   const translate = useTranslate();
   useFollowDeals(record.billingDealID);
   const mayEdit = useIsOpen()(policyOf('EditBillingDeal'));

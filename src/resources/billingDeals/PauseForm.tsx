@@ -53,10 +53,10 @@ export function PauseForm({ title, text, send, save, onSaved, onClose }: PauseFo
   return (
     <FormDialog form={form} title={title} before={<p>{text}</p>} send={send} onClose={onClose}>
       <FieldGrid>
-        <DateInput name="pausedFrom" label={translate('deal.pause.from')} required />
-        <DateInput name="pausedTo" label={translate('deal.pause.to')} required />
+        <DateInput source="pausedFrom" label={translate('deal.pause.from')} required />
+        <DateInput source="pausedTo" label={translate('deal.pause.to')} required />
       </FieldGrid>
-      <TextInput name="reason" label={translate('deal.pause.reason')} maxLength={250} multiline />
+      <TextInput source="reason" label={translate('deal.pause.reason')} maxLength={250} multiline />
     </FormDialog>
   );
 }

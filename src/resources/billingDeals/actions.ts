@@ -1,5 +1,5 @@
 import type { RecordOf } from '#contract/entities/callTypes.ts';
-import type { Acted, RecordAction } from '#src/actions/actions.ts';
+import type { ActionRecord, RecordAction } from '#src/actions/actions.ts';
 import { pathTo, policyOf, transactionPaths } from '#src/resources/paths.ts';
 import { CardNumberDialog } from './CardNumberDialog.tsx';
 import { ChargeNowDialog } from './ChargeNowDialog.tsx';
@@ -7,7 +7,7 @@ import { access, charging, hasPause, hindranceOf, isOver, isRunning, mayBeCharge
 import { PauseDialog } from './PauseDialog.tsx';
 
 type Details = RecordOf<'billingDeals'>;
-type Deal = Acted<Details>;
+type Deal = ActionRecord<Details>;
 
 const idOf = ({ id }: Deal) => String(id);
 

@@ -2,9 +2,9 @@ import { israelDay } from '#contract/israelDay.ts';
 import type { RecordOf } from '#contract/entities/callTypes.ts';
 import { chargeHindrance } from '#contract/rules/chargeable.ts';
 import { isInPause } from '#contract/rules/schedule.ts';
-import type { Acted } from '#src/actions/actions.ts';
+import type { ActionRecord } from '#src/actions/actions.ts';
 
-type Deal = Acted<RecordOf<'billingDeals'>>;
+type Deal = ActionRecord<RecordOf<'billingDeals'>>;
 
 /** Whom acts on deals are open to. */
 export const access = 'billing';

@@ -1,4 +1,4 @@
-import type { Tone } from '#src/ui/statusTone.ts';
+import type { Tone } from '#contract/statusTone.ts';
 import { dealState, type Deal } from './dealState.ts';
 
 /** Something that stands out about a deal; the words are `deal.note.<key>`, and what to do `deal.advice.<key>`. */

@@ -1,5 +1,5 @@
 import type { RecordOf } from '#contract/entities/callTypes.ts';
-import type { Tone } from '#src/ui/statusTone.ts';
+import type { Tone } from '#contract/statusTone.ts';
 
 export type Deal = Partial<RecordOf<'billingDeals'>>;
 

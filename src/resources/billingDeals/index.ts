@@ -3,8 +3,6 @@ import EventRepeatOutlinedIcon from '@mui/icons-material/EventRepeatOutlined';
 import HistoryIcon from '@mui/icons-material/History';
 import { defineResource } from '#src/resources/defineResource.ts';
 
-const later = async () => import('./later.ts');
-
 /** What a person asks of a billing deal, first things first. */
 const columns = [
   'consumerName',
@@ -29,6 +27,7 @@ export const billingDeals = defineResource({
     update: ({ invoiceOnly }) => (invoiceOnly ? 'invoiceOnlyBilling.update' : 'billing.update'),
   },
   id: 'billingDealID',
+  recordRepresentation: ['consumerName', 'dealDetails.consumerName'],
   messages: 'billing',
   lists: [
     {
@@ -38,7 +37,7 @@ export const billingDeals = defineResource({
       quickFilters: ['quickStatus', 'consumerName'],
       countsStates: true,
       selectable: true,
-      live: async () => (await later()).FollowDeals(),
+      live: async () => (await import('./useFollowDeals.ts')).FollowDeals,
     },
     {
       // A row is the n-th charge of a deal.
@@ -58,7 +57,7 @@ export const billingDeals = defineResource({
         'cardExpired',
       ],
       quickFilters: ['consumerName', 'dateFrom'],
-      insight: async () => (await later()).ForecastPanel(),
+      insight: async () => (await import('./forecast/ForecastPanel.tsx')).ForecastPanel,
     },
     {
       // spec gap: finished or inactive ones, the server's `finished`.
@@ -72,12 +71,12 @@ export const billingDeals = defineResource({
       actions: {},
     },
   ],
-  create: { route: 'CreateBillingDeal', page: async () => (await later()).DealFormPage() },
-  edit: { route: 'EditBillingDeal', page: async () => (await later()).DealFormPage() },
+  create: { route: 'CreateBillingDeal', page: async () => (await import('./form/DealFormPage.tsx')).DealFormPage },
+  edit: { route: 'EditBillingDeal', page: async () => (await import('./form/DealFormPage.tsx')).DealFormPage },
   actions: {
-    row: async () => (await later()).rowActions(),
-    bulk: async () => (await later()).bulkActions(),
-    list: async () => (await later()).listActions(),
+    row: async () => (await import('./actions.ts')).rowActions,
+    bulk: async () => (await import('./manyActions.ts')).bulkActions,
+    list: async () => (await import('./manyActions.ts')).listActions,
   },
-  record: { route: 'BillingDeal', page: async () => (await later()).recordPage() },
+  record: { route: 'BillingDeal', page: async () => (await import('./recordPage.ts')).recordPage },
 });

@@ -1,6 +1,6 @@
 import type { RecordOf } from '#contract/entities/callTypes.ts';
 import { toAgorot } from '#contract/money.ts';
-import type { Acted, ListAction, ManyAction, ManyOfList } from '#src/actions/actions.ts';
+import type { ActionRecord, ListAction, ManyAction, ManyOfList } from '#src/actions/actions.ts';
 import { access, charging, hasPause, hindranceOf, isOver } from './dealJudgements.ts';
 import { actOnAll } from '#src/actions/many/actOnAll.ts';
 import { report } from '#src/actions/many/outcomes.ts';
@@ -9,7 +9,7 @@ import { outcomesOfDeals } from './queuedDeals.ts';
 import { activeDeals, dueDeals } from './terminalDeals.ts';
 
 type Details = RecordOf<'billingDeals'>;
-type Deal = Acted<Details>;
+type Deal = ActionRecord<Details>;
 
 /** What a deal charges each time. */
 const amountOf = ({ transactionAmount, currency }: Deal) =>

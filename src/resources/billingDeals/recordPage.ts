@@ -1,6 +1,6 @@
 import type { RecordOf } from '#contract/entities/callTypes.ts';
 import type { FactValue, FactWords, RecordPageDeclaration } from '#src/record/declaration.ts';
-import { accountText, cardValue, joined, payer, subject, vatHint } from '#src/record/facts/dealFacts.ts';
+import { accountText, cardValue, joined, payer, subject, vatHint } from '#src/fields/deal/dealFacts.ts';
 import { dealState, stateTones, type Deal } from './dealState.ts';
 import { DealNotes } from './DealNotes.tsx';
 

@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { readAgain, untilRead } from '#src/dataProvider/readings.ts';
+import { useReadAllAgain } from '#src/dataProvider/useReadings.ts';
 import { useDealChanges } from '#src/realtime/useDealChanges.ts';
 
 /**
@@ -7,11 +6,8 @@ import { useDealChanges } from '#src/realtime/useDealChanges.ts';
  * @param billingDealID the one that is shown; undefined: any
  */
 export function useFollowDeals(billingDealID?: string): void {
-  const queryClient = useQueryClient();
-  useDealChanges(billingDealID, () => {
-    // A reading under way may have been answered before the charge, which touches transactions, documents and customers.
-    void untilRead(queryClient).then(() => readAgain(queryClient, () => true));
-  });
+  const readAllAgain = useReadAllAgain();
+  useDealChanges(billingDealID, () => void readAllAgain());
 }
 
 /** Follows the deals of a list; there is nothing to see of it. */

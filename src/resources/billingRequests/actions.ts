@@ -3,7 +3,7 @@ import type { RecordAction } from '#src/actions/actions.ts';
 import { cancelLink } from '#src/fields/link/cancelLink.ts';
 import { policyOf } from '#src/resources/paths.ts';
 import { billingRequestPath } from '#src/resources/wizardPaths.ts';
-import { isOpen } from '#src/record/facts/linkState.ts';
+import { isOpenLink } from '#src/fields/link/linkStatus.ts';
 
 type Details = RecordOf<'billingRequests'>;
 
@@ -21,7 +21,7 @@ export const rowActions: readonly RecordAction<Details>[] = [
     label: 'billingRequest.cancel.action',
     kind: 'operation',
     danger: true,
-    offered: isOpen,
+    offered: isOpenLink,
     asks: () => ({
       title: 'billingRequest.cancel.title',
       text: 'billingRequest.cancel.text',

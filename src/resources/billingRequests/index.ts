@@ -3,13 +3,12 @@ import DatasetLinkedOutlinedIcon from '@mui/icons-material/DatasetLinkedOutlined
 import { defineResource } from '#src/resources/defineResource.ts';
 import { pathTo, policyOf } from '#src/resources/paths.ts';
 
-const later = async () => import('./later.ts');
-
 /** Links by which a customer sets up a standing order; the terminal stands in the call's path. */
 export const billingRequests = defineResource({
   name: 'billingRequests',
   calls: 'billingRequests',
   id: 'paymentRequestID',
+  primaryText: ['cardOwnerName'],
   messages: 'billing',
   recordQuery: { showDeleted: true },
   lists: [
@@ -52,6 +51,6 @@ export const billingRequests = defineResource({
     },
   ],
   create: { route: 'CreateBillingRequest' },
-  record: { route: 'BillingRequest', page: async () => (await later()).recordPage() },
-  actions: { row: async () => (await later()).rowActions() },
+  record: { route: 'BillingRequest', page: async () => (await import('./recordPage.ts')).recordPage },
+  actions: { row: async () => (await import('./actions.ts')).rowActions },
 });

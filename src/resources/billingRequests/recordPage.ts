@@ -1,7 +1,7 @@
 import type { RecordOf } from '#contract/entities/callTypes.ts';
 import type { RecordPageDeclaration } from '#src/record/declaration.ts';
-import { payer, subject, vatHint } from '#src/record/facts/dealFacts.ts';
-import { RequestNotes } from './RequestNotes.tsx';
+import { payer, subject, vatHint } from '#src/fields/deal/dealFacts.ts';
+import { BillingRequestNotes } from './BillingRequestNotes.tsx';
 
 /** A billing request or permanent link: whom it asks for what, when it would be charged, the link, and what came of it. */
 export const recordPage: RecordPageDeclaration<RecordOf<'billingRequests'>> = {
@@ -11,7 +11,7 @@ export const recordPage: RecordPageDeclaration<RecordOf<'billingRequests'>> = {
     value: ({ transactionAmount }) => (transactionAmount ? { money: transactionAmount } : undefined),
   },
   status: 'quickStatus',
-  notes: RequestNotes,
+  notes: BillingRequestNotes,
   facts: [
     {
       key: 'payer',

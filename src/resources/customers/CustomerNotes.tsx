@@ -1,16 +1,17 @@
 import { useTranslate } from 'react-admin';
 import { israelToday } from '#src/forms/israelToday.ts';
 import { useTabAddress } from '#src/record/tabAddress.ts';
+import { useShownRecord } from '#src/record/useShownRecord.ts';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import styles from './CustomerNotes.module.css';
 import { cardState } from './cards/cardState.ts';
 import { useCards } from './cards/useCards.ts';
 
 /** Cards of a customer that are over, or soon will be; nothing while all are good. */
-export function CustomerNotes({ record: { consumerID } }: { record: { consumerID: string } }) {
+export function CustomerNotes() {
   const translate = useTranslate();
   const { choose } = useTabAddress();
-  const { data: cards = [] } = useCards({ consumerID });
+  const { data: cards = [] } = useCards(useShownRecord<'customers'>());
   const states = cards.map(({ cardExpiration }) => cardState(cardExpiration, israelToday()));
   const counts = (['expired', 'expiring'] as const)
     .map((state) => ({ state, count: states.filter((one) => one === state).length }))

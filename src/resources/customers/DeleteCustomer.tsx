@@ -1,10 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { operationOf } from '#src/dataProvider/failure.ts';
 import type { ActionDialogProps } from '#src/actions/actions.ts';
-import { untilRead } from '#src/dataProvider/readings.ts';
+import { useUntilRead } from '#src/dataProvider/useReadings.ts';
 import { textOf } from '#src/forms/formTexts.ts';
 import { TaskDialog } from '#src/ui/dialogs/TaskDialog.tsx';
 import styles from './DeleteCustomer.module.css';
@@ -30,7 +29,7 @@ function Along({ along: { cards, deals } }: { along: TakenAlong }) {
 /** Asks before a customer is deleted, and says in numbers what goes along. */
 export function DeleteCustomer({ record, onClose }: ActionDialogProps) {
   const translate = useTranslate();
-  const queryClient = useQueryClient();
+  const untilRead = useUntilRead();
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const id = String(record.id);
   const { data: along, isError } = useTakenAlong(id);
@@ -41,19 +40,19 @@ export function DeleteCustomer({ record, onClose }: ActionDialogProps) {
     const result = await operationOf(
       dataProvider.delete('customers', { id, meta: { about: textOf(record.consumerName) } }),
     );
-    if (result && result.status !== 'error') await untilRead(queryClient);
+    if (result && result.status !== 'error') await untilRead();
     onClose();
   }
   return (
     <TaskDialog
       title={translate('customer.deleting.title', { name: textOf(record.consumerName) })}
       main={{
-        text: translate('action.delete'),
+        text: translate('ra.action.delete'),
         act: () => void remove(),
         disabled: running || (!along && !isError),
         danger: true,
       }}
-      other={{ text: translate('form.cancel'), act: onClose }}
+      other={{ text: translate('ra.action.cancel'), act: onClose }}
       onEscape={onClose}
     >
       <div aria-live="polite" aria-busy={!along && !isError}>

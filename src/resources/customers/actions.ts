@@ -1,13 +1,13 @@
 import { stringifyUrl } from 'query-string';
 import type { RecordOf } from '#contract/entities/callTypes.ts';
-import type { ActionPlace, Acted, ListAction, RecordAction } from '#src/actions/actions.ts';
+import type { ActionPlace, ActionRecord, ListAction, RecordAction } from '#src/actions/actions.ts';
 import { pathTo, policyOf } from '#src/resources/paths.ts';
 import { paymentPath } from '#src/resources/wizardPaths.ts';
 import { DeleteCustomer } from './DeleteCustomer.tsx';
 import { ImportCustomers } from './ImportCustomers.tsx';
 
 type Details = RecordOf<'customers'>;
-type Customer = Acted<Details>;
+type Customer = ActionRecord<Details>;
 
 const isThere = ({ deleted }: Customer, { showDeleted }: ActionPlace) => !showDeleted && deleted !== true;
 const isDeleted = (record: Customer, place: ActionPlace) => !isThere(record, place);

@@ -2,13 +2,13 @@ import PeopleOutlinedIcon from '@mui/icons-material/PeopleOutlined';
 import { defineResource } from '#src/resources/defineResource.ts';
 import { cards } from './cards/cardResource.ts';
 
-const later = async () => import('./later.ts');
-
 /** Customers (the wire's consumers). */
 export const customers = defineResource({
   name: 'customers',
   calls: 'consumers',
+  updatesWhole: true,
   id: 'consumerID',
+  recordRepresentation: 'consumerName',
   messages: 'customers',
   lists: [
     {
@@ -29,19 +29,19 @@ export const customers = defineResource({
       selectable: true,
     },
   ],
-  record: { route: 'Customer', page: async () => (await later()).recordPage() },
+  record: { route: 'Customer', page: async () => (await import('./recordPage.ts')).recordPage },
   create: {
     route: 'CreateCustomer',
-    page: async () => (await later()).CustomerFormPage(),
+    page: async () => (await import('./form/CustomerFormPage.tsx')).CustomerFormPage,
   },
-  edit: { route: 'EditCustomer', page: async () => (await later()).CustomerFormPage() },
+  edit: { route: 'EditCustomer', page: async () => (await import('./form/CustomerFormPage.tsx')).CustomerFormPage },
   parts: [cards],
   screens: [
-    { route: 'CreateCardToken', page: async () => (await later()).CreateCardPage() },
-    { route: 'EditCardToken', page: async () => (await later()).EditCardPage() },
+    { route: 'CreateCardToken', page: async () => (await import('./cards/CreateCardPage.tsx')).CreateCardPage },
+    { route: 'EditCardToken', page: async () => (await import('./cards/EditCardPage.tsx')).EditCardPage },
   ],
   actions: {
-    row: async () => (await later()).rowActions(),
-    list: async () => (await later()).listActions(),
+    row: async () => (await import('./actions.ts')).rowActions,
+    list: async () => (await import('./actions.ts')).listActions,
   },
 });

@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
-import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import { useProviderQuery } from '#src/dataProvider/useProviderQuery.ts';
 import { parseList } from '#src/dataProvider/parseList.ts';
 import { useIsOpen } from '#src/settings/useIsOpen.ts';
 
@@ -19,11 +17,10 @@ function countIn(answer: unknown): number {
 
 /** Counts what a deletion takes along, on every terminal. */
 export function useTakenAlong(consumerID: string) {
-  const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const isOpen = useIsOpen();
-  return useQuery<TakenAlong>({
+  return useProviderQuery<TakenAlong>({
     queryKey: ['takenAlong', consumerID],
-    queryFn: async ({ signal }) => {
+    ask: async (dataProvider, signal) => {
       const call = { query: { consumerID, take: 1 }, signal };
       const running = { ...call, query: { ...call.query, onlyActive: true } };
       const [cards, deals] = await Promise.all([
@@ -37,6 +34,5 @@ export function useTakenAlong(consumerID: string) {
     },
     staleTime: 0,
     gcTime: 0,
-    retry: false,
   });
 }

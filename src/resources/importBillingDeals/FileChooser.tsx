@@ -8,7 +8,7 @@ import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { visuallyHidden } from '#src/ui/classes/visuallyHidden.ts';
 import styles from './import.module.css';
 import { maximumMegabytes } from './fileFaults.ts';
-import { csvLine } from './rehearsal/csvLine.ts';
+import { csvLine } from './validation/csvLine.ts';
 
 /** A file with the header alone, to be filled in. */
 function saveTemplate(): void {

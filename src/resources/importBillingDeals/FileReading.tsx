@@ -2,11 +2,11 @@ import { useTranslate } from 'react-admin';
 import { groupDigits } from '#src/meta/format/groupDigits.ts';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import styles from './import.module.css';
-import type { RehearsalProgress } from './rehearsal/rehearse.ts';
+import type { ValidationProgress } from './validation/validateFile.ts';
 
 interface FileReadingProps {
   name: string;
-  progress: RehearsalProgress | undefined;
+  progress: ValidationProgress | undefined;
   onCancel: () => void;
 }
 

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { RecordNote } from '#src/record/RecordNotes.tsx';
 import { groupDigits } from '#src/meta/format/groupDigits.ts';
 import styles from './import.module.css';
-import type { FileFault } from './rehearsal/fileRefusal.ts';
+import type { FileFault } from './validation/fileRefusal.ts';
 
 /** Why nothing of a file can be imported. */
 export function FileRefused({ name, faults }: { name: string; faults: readonly FileFault[] }) {

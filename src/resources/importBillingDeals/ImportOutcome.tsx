@@ -26,6 +26,7 @@ const imports = { declaration, path: pathTo('ImportBillingDeals'), isOpen: true 
 
 /** The first rows of an import; where some failed, of those. */
 const rowsOf = ({ importID, terminalID, counts }: SentFile): RelatedTie => ({
+  id: importID,
   by: 'importID',
   itself: undefined,
   origin: {
@@ -69,7 +70,7 @@ export function ImportOutcome({ sent, running, onAgain }: ImportOutcomeProps) {
           title={said('dealImport.insisting.title', skipped)}
           text={translate('dealImport.insisting.text')}
           agree={translate('dealImport.insisting.agree')}
-          refuse={translate('form.cancel')}
+          refuse={translate('ra.action.cancel')}
           onAnswer={(agreed) => {
             setAsking(false);
             if (agreed) onAgain(true);

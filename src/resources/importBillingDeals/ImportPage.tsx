@@ -10,10 +10,10 @@ import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { FileChooser } from './FileChooser.tsx';
 import { FileReading } from './FileReading.tsx';
 import { FileRefused } from './FileRefused.tsx';
-import { FileVerdict } from './FileVerdict.tsx';
+import { FileValidationPanel } from './FileValidationPanel.tsx';
 import styles from './import.module.css';
 import { ImportOutcome } from './ImportOutcome.tsx';
-import { type Stage, useRehearsal } from './useRehearsal.ts';
+import { type Stage, useFileValidation } from './useFileValidation.ts';
 import { useUpload } from './useUpload.ts';
 
 /** Nobody knows what became of a file that was sent; what is known is said. */
@@ -38,7 +38,7 @@ function Chosen({ stage, onLeave }: { stage: Stage; onLeave: () => void }) {
     case 'reading':
       return <FileReading name={stage.file.name} progress={stage.progress} onCancel={onLeave} />;
     case 'judged':
-      return <FileVerdict name={stage.file.name} summary={stage.summary} rehearsal={stage.rehearsal} />;
+      return <FileValidationPanel name={stage.file.name} summary={stage.summary} validation={stage.validation} />;
   }
 }
 
@@ -46,7 +46,7 @@ function Chosen({ stage, onLeave }: { stage: Stage; onLeave: () => void }) {
 export function ImportPage() {
   const translate = useTranslate();
   const { terminal } = useSelectedTerminal();
-  const { stage, choose, leave } = useRehearsal();
+  const { stage, choose, leave } = useFileValidation();
   const { running, sent, unknown, reset, sendAll, sendAgain } = useUpload(terminal.terminalID);
   const judged = stage.at === 'judged' ? stage : undefined;
   const input = useRef<HTMLInputElement>(null);

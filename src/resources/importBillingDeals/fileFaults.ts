@@ -1,6 +1,6 @@
 import { holdsCardNumber } from '#contract/rules/cardInText.ts';
 import { maximumImportBytes } from '#contract/import/columns.ts';
-import type { FileFault } from './rehearsal/fileRefusal.ts';
+import type { FileFault } from './validation/fileRefusal.ts';
 
 /** Greatest size of a file, in megabytes. */
 export const maximumMegabytes = maximumImportBytes / 1024 / 1024;

@@ -1,13 +1,12 @@
 import UploadFileOutlinedIcon from '@mui/icons-material/UploadFileOutlined';
 import { defineResource } from '#src/resources/defineResource.ts';
 
-const later = async () => import('./later.ts');
-
 /** Rows of imported files of billing deals, and the page that imports one; the terminal stands in the call's path. */
 export const importBillingDeals = defineResource({
   name: 'importBillingDeals',
   calls: 'import',
   id: ['importID', 'rowNumber'],
+  primaryText: ['consumerName'],
   messages: 'billing',
   path: '/import/billing-deals',
   access: 'billing',
@@ -16,8 +15,9 @@ export const importBillingDeals = defineResource({
       route: 'ImportBillingDeals',
       menu: { group: 'billing', icon: UploadFileOutlinedIcon },
       columns: ['consumerName', 'transactionAmount', 'status', 'error', 'created', 'fileName', 'rowNumber'],
+      failureText: ['error'],
       quickFilters: ['status'],
     },
   ],
-  create: { feature: 'RecurrentPayments', page: async () => (await later()).ImportPage() },
+  create: { feature: 'RecurrentPayments', page: async () => (await import('./ImportPage.tsx')).ImportPage },
 });

@@ -2,8 +2,8 @@ import { isOperationResponse } from '#contract/envelope.ts';
 import type { ImportWork, Job, Jobs } from '#src/actions/jobs/jobs.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { CallFailure } from '#src/dataProvider/failure.ts';
-import { newsOf, type FailureNews } from '#src/dataProvider/failureNews.ts';
-import { isOpen } from '#src/dataProvider/http/httpEvents.ts';
+import { failureMessage, type FailureMessage } from '#src/dataProvider/failureMessage.ts';
+import { isUndecided } from '#src/dataProvider/http/httpEvents.ts';
 import { type ImportCounts, importCountsOf } from './importCounts.ts';
 
 /** A file on its way to a terminal. */
@@ -36,8 +36,8 @@ function assertDone(answer: unknown): { importID: string; counts: ImportCounts }
   return { importID: answer.entityUID ?? '', counts: importCountsOf(answer.additionalData) };
 }
 
-function failureOf(error: unknown): FailureNews {
-  return error instanceof CallFailure ? newsOf(error) : { message: 'SomethingWentWrong' };
+function failureOf(error: unknown): FailureMessage {
+  return error instanceof CallFailure ? failureMessage(error) : { message: 'SomethingWentWrong' };
 }
 
 /** The key of a terminal's uploads among the jobs. */
@@ -56,7 +56,7 @@ export async function uploadDeals(order: ImportOrder, parts: UploadParts): Promi
     retry: () => void uploadDeals(order, parts),
   });
   const isWhole = () => work.sent > 0 && work.sent >= work.total;
-  const end = (outcome: UploadOutcome, state: Exclude<Job['state'], 'running'>, failure?: FailureNews) => {
+  const end = (outcome: UploadOutcome, state: Exclude<Job['state'], 'running'>, failure?: FailureMessage) => {
     jobs.finish(id, { state, work, ...(failure && { failure }) });
     onOutcome(outcome);
   };
@@ -81,7 +81,7 @@ export async function uploadDeals(order: ImportOrder, parts: UploadParts): Promi
     work = { ...work, counts: done.counts };
     end({ kind: 'answered', ...done }, 'done');
   } catch (error) {
-    const isRefusal = error instanceof CallFailure && (error.kind === 'badRequest' || !isOpen(error));
+    const isRefusal = error instanceof CallFailure && (error.kind === 'badRequest' || !isUndecided(error));
     const outcome: UploadOutcome =
       isRefusal && !signal.aborted ? { kind: 'refused' } : { kind: 'unknown', isWhole: isWhole() };
     if (signal.aborted) end(outcome, 'cancelled');

@@ -6,7 +6,7 @@ import { useStore } from '#src/store/useStore.ts';
 import { readFailedRows } from './failedRows.ts';
 import { partName } from './fileFaults.ts';
 import type { ImportCounts } from './importCounts.ts';
-import type { Rehearsal } from './rehearsal/openRehearsal.ts';
+import type { FileValidation } from './validation/openFileValidation.ts';
 import { uploadDeals, uploadKey, type ImportOrder } from './uploadDeals.ts';
 
 /** What became of a file that was sent. */
@@ -21,7 +21,7 @@ export interface SentFile {
 /** What is to be sent. */
 export interface ChosenFile {
   file: File;
-  rehearsal: Rehearsal;
+  validation: FileValidation;
 }
 
 /** Sends a file to a terminal, then again what failed of it. */
@@ -60,14 +60,14 @@ export function useUpload(terminalID: string) {
     },
     sendAll: ({ file }: ChosenFile) => send({ content: file, name: file.name, insists: false }),
     /** Sends what failed of the last file; the rows that had been imported before, or the others. */
-    async sendAgain({ file, rehearsal }: ChosenFile, last: SentFile, insists: boolean): Promise<void> {
+    async sendAgain({ file, validation }: ChosenFile, last: SentFile, insists: boolean): Promise<void> {
       // What can not be read the person has been told.
       const failed = await readFailedRows(dataProvider, last).catch(() => undefined);
       if (!failed) return;
       const { known, others } = failed;
       const rows = (insists ? known : others).map((row) => last.rowNumbers?.[row - 1] ?? row);
       if (rows.length === 0) return;
-      send({ content: await rehearsal.fileOf(rows), name: partName(file.name, 'failed'), insists }, rows);
+      send({ content: await validation.fileOf(rows), name: partName(file.name, 'failed'), insists }, rows);
     },
   };
 }

@@ -3,12 +3,13 @@ import { Link } from 'react-router';
 import type { RecordOf } from '#contract/entities/callTypes.ts';
 import { dateText, localTimeZone, parseWireDate } from '#src/meta/format/dateText.ts';
 import { RecordNote, RecordNotes } from '#src/record/RecordNotes.tsx';
+import { useShownRecord } from '#src/record/useShownRecord.ts';
 import { pathTo } from '#src/resources/paths.ts';
 import { ForeignText } from '#src/ui/ForeignText.tsx';
-import type { Tone } from '#src/ui/statusTone.ts';
-import { newsOf, type InvoiceNews } from './invoiceState.ts';
+import type { Tone } from '#contract/statusTone.ts';
+import { invoiceAlerts, type InvoiceAlert } from './invoiceState.ts';
 
-const tones: Readonly<Record<InvoiceNews, Tone>> = {
+const tones: Readonly<Record<InvoiceAlert, Tone>> = {
   failed: 'danger',
   sendingFailed: 'warning',
   canceled: 'neutral',
@@ -16,23 +17,20 @@ const tones: Readonly<Record<InvoiceNews, Tone>> = {
   originalHad: 'info',
 };
 
-interface NoteProps {
-  record: RecordOf<'invoices'>;
-}
-
 /** The document that a piece of news is about besides this one. */
-function otherOf(news: InvoiceNews, { originInvoiceID, creditInvoiceID }: NoteProps['record']) {
+function otherOf(news: InvoiceAlert, { originInvoiceID, creditInvoiceID }: RecordOf<'invoices'>) {
   return { canceled: creditInvoiceID, cancels: originInvoiceID }[news as string];
 }
 
 /** What stands out about a document: a failure with its reason, what cancels what, and that its original was had. */
-export function InvoiceNotes({ record }: NoteProps) {
+export function InvoiceNotes() {
+  const record = useShownRecord<'invoices'>();
   const translate = useTranslate();
   const had = parseWireDate(record.originalDownloadedAt);
   const time = had ? `\u2066${dateText(had, localTimeZone())}\u2069` : '';
   return (
     <RecordNotes>
-      {newsOf(record).map((news) => {
+      {invoiceAlerts(record).map((news) => {
         const other = otherOf(news, record);
         return (
           <RecordNote key={news} tone={tones[news]}>

@@ -51,8 +51,8 @@ export function ReportDialog({ report, onClose }: ReportDialogProps) {
       onClose={onClose}
     >
       <FieldGrid>
-        <DateInput name="dateFrom" label={translate('invoice.report.from')} required />
-        <DateInput name="dateTo" label={translate('invoice.report.to')} required />
+        <DateInput source="dateFrom" label={translate('invoice.report.from')} required />
+        <DateInput source="dateTo" label={translate('invoice.report.to')} required />
       </FieldGrid>
     </FormDialog>
   );

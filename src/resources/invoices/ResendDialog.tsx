@@ -39,7 +39,7 @@ export function ResendDialog({ record, onClose }: ActionDialogProps<RecordOf<'in
       send={translate('invoice.resend.send')}
       onClose={onClose}
     >
-      <EmailInput name="email" label={translate('invoice.resend.email')} required />
+      <EmailInput source="email" label={translate('invoice.resend.email')} required />
     </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { RecordOf } from '#contract/entities/callTypes.ts';
-import type { Acted, RecordAction } from '#src/actions/actions.ts';
+import type { ActionRecord, RecordAction } from '#src/actions/actions.ts';
 import { saveDownload } from '#src/actions/saveDownload.ts';
 import { policyOf } from '#src/resources/paths.ts';
 import { invoicePath } from '#src/resources/wizardPaths.ts';
@@ -7,7 +7,7 @@ import { isIssued, mayBeCanceled, mayBeChanged, mayHaveOriginal } from './invoic
 import { ResendDialog } from './ResendDialog.tsx';
 
 type Details = RecordOf<'invoices'>;
-type Invoice = Acted<Details>;
+type Invoice = ActionRecord<Details>;
 
 const idOf = ({ id }: Invoice) => String(id);
 

@@ -2,13 +2,14 @@ import DescriptionOutlinedIcon from '@mui/icons-material/DescriptionOutlined';
 import { defineResource } from '#src/resources/defineResource.ts';
 import { documentMoney } from './money.ts';
 
-const later = async () => import('./later.ts');
-
 /** Invoices, receipts and credit notes. */
 export const invoices = defineResource({
   name: 'invoices',
   calls: 'invoices',
+  deleteBody: ({ terminalID }) => ({ terminalID }),
   id: 'invoiceID',
+  recordRepresentation: 'invoiceNumber',
+  primaryText: ['consumerName'],
   namedBy: ['originInvoiceID', 'creditInvoiceID'],
   messages: 'invoices',
   lists: [
@@ -28,14 +29,14 @@ export const invoices = defineResource({
       quickFilters: ['status', 'quickDateFilter'],
       selectable: true,
       money: documentMoney,
-      insight: async () => (await later()).TotalsPanel(),
+      insight: async () => (await import('./totals/InvoiceTotalsPanel.tsx')).InvoiceTotalsPanel,
     },
   ],
   create: { route: 'CreateInvoice' },
-  record: { route: 'Invoice', page: async () => (await later()).recordPage() },
+  record: { route: 'Invoice', page: async () => (await import('./recordPage.ts')).recordPage },
   actions: {
-    row: async () => (await later()).rowActions(),
-    bulk: async () => (await later()).bulkActions(),
-    list: async () => (await later()).listActions(),
+    row: async () => (await import('./actions.ts')).rowActions,
+    bulk: async () => (await import('./manyActions.ts')).bulkActions,
+    list: async () => (await import('./listActions.tsx')).listActions,
   },
 });

@@ -19,17 +19,17 @@ export const mayHaveOriginal = (invoice: Invoice): boolean =>
   isIssued(invoice) && invoice.updateTimestamp !== undefined && !invoice.originalDownloadedAt;
 
 /** What stands out about a document, by its words `invoice.note.…`. */
-export type InvoiceNews = 'failed' | 'sendingFailed' | 'canceled' | 'cancels' | 'originalHad';
+export type InvoiceAlert = 'failed' | 'sendingFailed' | 'canceled' | 'cancels' | 'originalHad';
 
 /** What stands out about a document, the gravest first. */
-export function newsOf(invoice: Invoice): readonly InvoiceNews[] {
+export function invoiceAlerts(invoice: Invoice): readonly InvoiceAlert[] {
   const { status, lastError, originInvoiceID, originalDownloadedAt } = invoice;
-  const news: Readonly<Record<InvoiceNews, boolean>> = {
+  const news: Readonly<Record<InvoiceAlert, boolean>> = {
     failed: mayBeChanged(invoice) && Boolean(lastError),
     sendingFailed: status === 'sendingFailed',
     canceled: status === 'canceled',
     cancels: Boolean(originInvoiceID),
     originalHad: Boolean(originalDownloadedAt),
   };
-  return (Object.keys(news) as InvoiceNews[]).filter((one) => news[one]);
+  return (Object.keys(news) as InvoiceAlert[]).filter((one) => news[one]);
 }

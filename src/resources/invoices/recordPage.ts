@@ -1,8 +1,8 @@
 import type { RecordOf } from '#contract/entities/callTypes.ts';
 import { signed } from '#contract/sign.ts';
 import type { FactValue, FactWords, RecordPageDeclaration } from '#src/record/declaration.ts';
-import { payer, subject, vatHint } from '#src/record/facts/dealFacts.ts';
-import { statusTone } from '#src/ui/statusTone.ts';
+import { payer, subject, vatHint } from '#src/fields/deal/dealFacts.ts';
+import { statusTone } from '#contract/statusTone.ts';
 import { InvoiceCopy } from './copy/InvoiceCopy.tsx';
 import { InvoiceNotes } from './InvoiceNotes.tsx';
 import { isIssued, mayBeChanged, type Invoice } from './invoiceState.ts';

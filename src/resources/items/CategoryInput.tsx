@@ -25,9 +25,14 @@ export function CategoryInput({ terminalID }: { terminalID: string }) {
   const { terminal } = useSelectedTerminal();
   const [categories, setCategories] = useState<readonly string[]>();
   const [running, setRunning] = useState(false);
-  const help =
+  const helperText =
     categories && translate('item.categoriesFound', { smart_count: categories.length, count: categories.length });
-  const { id, field, value, error } = useField({ name: 'category', help, maxLength: 50 });
+  const { field, value, frame } = useField({
+    source: 'category',
+    label: translate('item.category'),
+    helperText,
+    maxLength: 50,
+  });
 
   async function importCategories() {
     setRunning(true);
@@ -38,7 +43,7 @@ export function CategoryInput({ terminalID }: { terminalID: string }) {
   return (
     <div className={styles.category}>
       <Combobox
-        {...{ id, label: translate('item.category'), help, error }}
+        {...frame}
         freeSolo
         options={(categories ?? []).map((name) => ({ id: name, title: name }))}
         value={null}

@@ -17,9 +17,9 @@ function PriceFields() {
   const code = useWatch<ItemValues, 'currency'>({ name: 'currency' });
   return (
     <FieldGrid>
-      <MoneyInput name="price" label={translate('item.price')} currency={chooseCurrency(currencies, code)} required />
+      <MoneyInput source="price" label={translate('item.price')} currency={chooseCurrency(currencies, code)} required />
       <SelectInput
-        name="currency"
+        source="currency"
         label={translate('item.currency')}
         options={currencies.map((one) => ({ value: one.code, text: `${one.name} (${one.symbol})` }))}
         required
@@ -33,16 +33,16 @@ export function ItemFields({ terminalID, autoFocus }: { terminalID: string; auto
   const translate = useTranslate();
   return (
     <FormSection title={translate('item.details')}>
-      <TextInput name="itemName" label={translate('item.name')} maxLength={250} required autoFocus={autoFocus} />
+      <TextInput source="itemName" label={translate('item.name')} maxLength={250} required autoFocus={autoFocus} />
       <PriceFields />
-      <CheckboxInput name="vatExempt" label={translate('item.vatExempt')} />
+      <CheckboxInput source="vatExempt" label={translate('item.vatExempt')} />
       <CategoryInput terminalID={terminalID} />
       <FieldGrid>
-        <TextInput name="sku" label={translate('item.sku')} maxLength={50} dir="ltr" />
+        <TextInput source="sku" label={translate('item.sku')} maxLength={50} dir="ltr" />
         <TextInput
-          name="externalReference"
+          source="externalReference"
           label={translate('item.externalReference')}
-          help={translate('item.externalReferenceHelp')}
+          helperText={translate('item.externalReferenceHelp')}
           maxLength={50}
           dir="ltr"
         />

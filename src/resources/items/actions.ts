@@ -1,12 +1,12 @@
 import type { RecordOf } from '#contract/entities/callTypes.ts';
-import type { ActionPlace, Acted, ListAction, ManyAction, RecordAction } from '#src/actions/actions.ts';
+import type { ActionPlace, ActionRecord, ListAction, ManyAction, RecordAction } from '#src/actions/actions.ts';
 import { operationOf } from '#src/dataProvider/failure.ts';
 import { pathTo } from '#src/resources/paths.ts';
 import { ImportItems } from './ImportItems.tsx';
 import { outcomesOfDeletion } from './outcomesOfDeletion.ts';
 
 type Details = RecordOf<'items'>;
-type Item = Acted<Details>;
+type Item = ActionRecord<Details>;
 const isThere = ({ deleted }: Item, { showDeleted }: ActionPlace) => !showDeleted && deleted !== true;
 
 /** What can be done with one item. */

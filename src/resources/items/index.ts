@@ -1,13 +1,14 @@
 import Inventory2OutlinedIcon from '@mui/icons-material/Inventory2Outlined';
 import { defineResource } from '#src/resources/defineResource.ts';
 
-const later = async () => import('./later.ts');
-
 /** The catalogue of goods and services. */
 export const items = defineResource({
   name: 'items',
   calls: 'items',
+  endpoints: { deleteMany: 'items.bulkDelete' },
+  updatesWhole: true,
   id: 'itemID',
+  recordRepresentation: 'itemName',
   messages: 'customers',
   lists: [
     {
@@ -19,12 +20,12 @@ export const items = defineResource({
       selectable: true,
     },
   ],
-  record: { route: 'Item', page: async () => (await later()).recordPage() },
-  create: { route: 'CreateItem', page: async () => (await later()).ItemFormPage() },
-  edit: { route: 'EditItem', page: async () => (await later()).ItemFormPage() },
+  record: { route: 'Item', page: async () => (await import('./recordPage.ts')).recordPage },
+  create: { route: 'CreateItem', page: async () => (await import('./ItemFormPage.tsx')).ItemFormPage },
+  edit: { route: 'EditItem', page: async () => (await import('./ItemFormPage.tsx')).ItemFormPage },
   actions: {
-    row: async () => (await later()).rowActions(),
-    bulk: async () => (await later()).bulkActions(),
-    list: async () => (await later()).listActions(),
+    row: async () => (await import('./actions.ts')).rowActions,
+    bulk: async () => (await import('./actions.ts')).bulkActions,
+    list: async () => (await import('./actions.ts')).listActions,
   },
 });

@@ -56,7 +56,7 @@ export function itemUpdateBody(values: ItemValues, item: RecordOf<'items'>): Dra
 
 /** The fields of an item as a conflict shows them. */
 export function itemConflictFields(translate: (key: string) => string): ConflictField<ItemValues>[] {
-  const yesOrNo = (value: unknown) => translate(value === true ? 'list.yes' : 'list.no');
+  const yesOrNo = (value: unknown) => translate(value === true ? 'ra.boolean.true' : 'ra.boolean.false');
   return [
     { name: 'itemName', label: translate('item.name') },
     { name: 'price', label: translate('item.price') },

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslate } from 'react-admin';
+import { RecordContextProvider, useTranslate } from 'react-admin';
 import type { RecordOf } from '#contract/entities/callTypes.ts';
 import type { InsightProps, ListDeclaration } from '#src/list/declaration.ts';
 import type { Fact } from '#src/record/declaration.ts';
@@ -36,9 +36,9 @@ const seeds = ['masavFiles'];
 function FileFacts({ declaration, id }: { declaration: ListDeclaration; id: string }) {
   const translate = useTranslate();
   const title = useId();
-  const { record, error, retry } = useRecord(declaration.name, id, seeds);
+  const { record, error, refetch } = useRecord(declaration.name, id, seeds);
   const context = useFacts(declaration, record);
-  if (error) return <RecordFailure error={error} onRetry={retry} />;
+  if (error) return <RecordFailure error={error} onRetry={() => void refetch()} />;
   if (!record || !context) return <div className={styles.waiting} aria-busy="true" />;
   const { format } = context;
   const isLocked = record.downloaded === true;
@@ -47,7 +47,9 @@ function FileFacts({ declaration, id }: { declaration: ListDeclaration; id: stri
       <div className={styles.head}>
         <h2 id={title}>{translate('masavFile.file', { id })}</h2>
         <Chip tone={isLocked ? 'neutral' : 'info'}>{translate(isLocked ? 'masavFile.locked' : 'masavFile.open')}</Chip>
-        <RecordActions declaration={declaration} record={record} name={id} />
+        <RecordContextProvider value={record}>
+          <RecordActions declaration={declaration} name={id} />
+        </RecordContextProvider>
       </div>
       <FactList
         facts={shownFacts(record, facts, context)}

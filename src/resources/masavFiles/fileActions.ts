@@ -1,10 +1,10 @@
 import type { RecordOf } from '#contract/entities/callTypes.ts';
-import type { Acted, OperationKind, RecordAction } from '#src/actions/actions.ts';
+import type { ActionRecord, OperationKind, RecordAction } from '#src/actions/actions.ts';
 import { saveDownload } from '#src/actions/saveDownload.ts';
 
 type File = RecordOf<'masavFiles'>;
 
-const hasRows = ({ rowsCount }: Acted<File>) => rowsCount !== 0;
+const hasRows = ({ rowsCount }: ActionRecord<File>) => rowsCount !== 0;
 
 const run: OperationKind<File>['run'] = ({ id }, { dataProvider }) =>
   saveDownload(

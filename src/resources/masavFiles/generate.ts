@@ -1,21 +1,21 @@
 import { isObject, isOperationResponse } from '#contract/envelope.ts';
-import type { Acted, ListAction, ManyOfList } from '#src/actions/actions.ts';
+import type { ActionRecord, ListAction, ManyOfList } from '#src/actions/actions.ts';
 import { outcomesOf, report } from '#src/actions/many/outcomes.ts';
-import type { Mending, PlannedRow, RowOutcome } from '#src/actions/many/plan.ts';
+import type { RowFix, PlannedRow, RowOutcome } from '#src/actions/many/plan.ts';
 import { pathTo, policyOf } from '#src/resources/paths.ts';
 import { waitingDebits, type WaitingDebit } from './waitingDebits.ts';
 
-type Debit = Acted<WaitingDebit>;
+type Debit = ActionRecord<WaitingDebit>;
 
 const wordOf = (code: string) => `masavFile.hindrance.${code}`;
 
-const transactionOf = ({ id }: Debit): Mending => ({
+const transactionOf = ({ id }: Debit): RowFix => ({
   ...policyOf('Transaction'),
   path: pathTo('Transaction', { id: String(id) }),
 });
 
 /** Where a debit is mended: at the deal or the customer that it is made of; where neither is at fault, at itself. */
-function mends(debit: Debit): Mending | undefined {
+function mends(debit: Debit): RowFix | undefined {
   const { hindrance, isAccountDoubtful, isOfDeal, billingDealID, consumerID } = debit;
   const isAccountWrong = isAccountDoubtful || hindrance === 'BankAccountInvalid';
   if (isOfDeal && billingDealID && isAccountWrong) {

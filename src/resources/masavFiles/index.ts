@@ -1,13 +1,12 @@
 import AccountBalanceOutlinedIcon from '@mui/icons-material/AccountBalanceOutlined';
 import { defineResource } from '#src/resources/defineResource.ts';
 
-const later = async () => import('./later.ts');
-
 /** Bank-transfer files; one of them is shown by its rows. */
 export const masavFiles = defineResource({
   name: 'masavFiles',
   calls: 'masav',
   id: 'masavFileID',
+  primaryText: ['institutionName'],
   messages: 'masav',
   lists: [
     {
@@ -34,15 +33,16 @@ export const masavFiles = defineResource({
       shows: ['masav'],
       id: 'masavFileRowID',
       terminal: 'none',
+      primaryText: ['consumerName'],
       columns: ['masavFileRowID', 'consumerName', 'amount', 'paid', 'bank', 'bankBranch', 'bankAccount', 'nationalID'],
       parent: { masavFileID: 'id' },
       selectable: true,
-      insight: async () => (await later()).FilePanel(),
-      actions: { bulk: async () => (await later()).bulkActions() },
+      insight: async () => (await import('./FilePanel.tsx')).FilePanel,
+      actions: { bulk: async () => (await import('./rowActions.ts')).bulkActions },
     },
   ],
   actions: {
-    row: async () => (await later()).fileActions(),
-    list: async () => (await later()).listActions(),
+    row: async () => (await import('./fileActions.ts')).fileActions,
+    list: async () => (await import('./generate.ts')).listActions,
   },
 });

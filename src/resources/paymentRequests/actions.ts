@@ -1,12 +1,12 @@
 import type { RecordOf } from '#contract/entities/callTypes.ts';
-import type { Acted, ActionTools, ListAction, RecordAction } from '#src/actions/actions.ts';
+import type { ActionRecord, ActionTools, ListAction, RecordAction } from '#src/actions/actions.ts';
 import { cancelLink } from '#src/fields/link/cancelLink.ts';
 import { sameLink } from '#src/fields/link/sameLink.ts';
-import { isOpen, isUsable } from '#src/record/facts/linkState.ts';
+import { isOpenLink, isUsable } from '#src/fields/link/linkStatus.ts';
 import { pathTo, policyOf } from '#src/resources/paths.ts';
 
 type Details = RecordOf<'paymentRequests'>;
-type Request = Acted<Details>;
+type Request = ActionRecord<Details>;
 
 /** Sends a request again: what the server has, put there once more (docs/rulings.md). */
 async function sendAgain({ id }: Request, { dataProvider }: ActionTools) {
@@ -15,7 +15,7 @@ async function sendAgain({ id }: Request, { dataProvider }: ActionTools) {
   return dataProvider.operate('paymentRequests.update', { path, body: sameLink(request), ownSuccess: true });
 }
 
-const mayBeSentAgain = (request: Request) => !request.permanent && isOpen(request) && isUsable(request);
+const mayBeSentAgain = (request: Request) => !request.permanent && isOpenLink(request) && isUsable(request);
 
 /** What can be done with a payment request or a permanent link. */
 export const rowActions: readonly RecordAction<Details>[] = [
@@ -34,7 +34,7 @@ export const rowActions: readonly RecordAction<Details>[] = [
     key: 'edit',
     kind: 'link',
     ...policyOf('EditPaymentRequest'),
-    offered: isOpen,
+    offered: isOpenLink,
     path: ({ id }) => pathTo('EditPaymentRequest', { id: String(id) }),
   },
   {
@@ -42,7 +42,7 @@ export const rowActions: readonly RecordAction<Details>[] = [
     label: 'paymentRequest.cancel.action',
     kind: 'operation',
     danger: true,
-    offered: isOpen,
+    offered: isOpenLink,
     asks: () => ({
       title: 'paymentRequest.cancel.title',
       text: 'paymentRequest.cancel.text',
@@ -59,7 +59,7 @@ export const intentActions: readonly RecordAction<Details>[] = [
     label: 'paymentIntent.cancel.action',
     kind: 'operation',
     danger: true,
-    offered: isOpen,
+    offered: isOpenLink,
     asks: () => ({
       title: 'paymentIntent.cancel.title',
       text: 'paymentRequest.cancel.text',

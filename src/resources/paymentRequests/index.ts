@@ -3,13 +3,12 @@ import RequestQuoteOutlinedIcon from '@mui/icons-material/RequestQuoteOutlined';
 import { defineResource } from '#src/resources/defineResource.ts';
 import { pathTo, paymentIntentPaths, policyOf } from '#src/resources/paths.ts';
 
-const later = async () => import('./later.ts');
-
 /** Requests for a payment: sent to one customer, or links that any number of customers may use. */
 export const paymentRequests = defineResource({
   name: 'paymentRequests',
   calls: 'paymentRequests',
   id: 'paymentRequestID',
+  primaryText: ['cardOwnerName'],
   messages: 'paymentRequests',
   lists: [
     {
@@ -49,13 +48,13 @@ export const paymentRequests = defineResource({
       endpoints: { list: 'paymentRequests.list', meta: 'paymentRequests.meta', get: 'paymentIntents.get' },
       recordQuery: { showDeleted: true },
       namedBy: ['paymentIntentID'],
-      page: async () => (await later()).intentPage(),
-      actions: { record: async () => (await later()).intentActions() },
+      page: async () => (await import('./intentPage.ts')).intentPage,
+      actions: { record: async () => (await import('./actions.ts')).intentActions },
     },
   ],
-  record: { route: 'PaymentRequest', page: async () => (await later()).recordPage() },
+  record: { route: 'PaymentRequest', page: async () => (await import('./recordPage.ts')).recordPage },
   actions: {
-    row: async () => (await later()).rowActions(),
-    list: async () => (await later()).listActions(),
+    row: async () => (await import('./actions.ts')).rowActions,
+    list: async () => (await import('./actions.ts')).listActions,
   },
 });

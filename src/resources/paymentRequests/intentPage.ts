@@ -1,7 +1,7 @@
 import type { RecordOf } from '#contract/entities/callTypes.ts';
 import type { RecordPageDeclaration } from '#src/record/declaration.ts';
 import { recordPage } from './recordPage.ts';
-import { IntentNotes } from './RequestNotes.tsx';
+import { IntentNotes } from './PaymentRequestNotes.tsx';
 
 /** A payment intent: what a request tells, and the payment made by it. */
 export const intentPage: RecordPageDeclaration<RecordOf<'paymentRequests'>> = {

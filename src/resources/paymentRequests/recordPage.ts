@@ -2,8 +2,8 @@ import type { RecordOf } from '#contract/entities/callTypes.ts';
 import { paymentLimits } from '#contract/rules/installments.ts';
 import { signed } from '#contract/sign.ts';
 import type { FactValue, FactWords, RecordPageDeclaration } from '#src/record/declaration.ts';
-import { joined, payer, subject, vatHint } from '#src/record/facts/dealFacts.ts';
-import { RequestNotes } from './RequestNotes.tsx';
+import { joined, payer, subject, vatHint } from '#src/fields/deal/dealFacts.ts';
+import { PaymentRequestNotes } from './PaymentRequestNotes.tsx';
 
 type Shown = Partial<RecordOf<'paymentRequests'>>;
 
@@ -58,7 +58,7 @@ function document({ issueInvoice, invoiceDetails }: Shown, { word, translate }: 
 export const recordPage: RecordPageDeclaration<RecordOf<'paymentRequests'>> = {
   title: { key: 'title', label: 'dealFact.amount', value: asked },
   status: 'quickStatus',
-  notes: RequestNotes,
+  notes: PaymentRequestNotes,
   facts: [
     {
       key: 'payer',

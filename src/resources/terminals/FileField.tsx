@@ -59,7 +59,7 @@ export function FileField({ kind, terminalID, isThere }: FileFieldProps) {
           title={words('deleting')}
           text={words('deletingText')}
           agree={words('delete')}
-          refuse={translate('action.cancel')}
+          refuse={translate('ra.action.cancel')}
           tone="danger"
           onAnswer={(agreed) => {
             setAsking(false);

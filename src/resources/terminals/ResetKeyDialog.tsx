@@ -35,7 +35,7 @@ function NewKey({ kind, value, onClose }: { kind: KeyKind; value: string; onClos
       </p>
       <DialogActions>
         <button type="button" className={buttonClass('filled')} onClick={onClose}>
-          {translate('terminalPage.keys.close')}
+          {translate('ra.action.close')}
         </button>
       </DialogActions>
     </DialogFrame>
@@ -67,7 +67,7 @@ export function ResetKeyDialog({ kind, terminal, onClose }: ResetKeyDialogProps)
       onClose={onClose}
     >
       <TextInput
-        name="label"
+        source="label"
         label={translate('terminalPage.keys.typeLabel', { label: terminal.label })}
         required
         autoFocus

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { isObject } from '#contract/envelope.ts';
 import { integrations } from '#contract/features.ts';
-import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import { useProviderQuery } from '#src/dataProvider/useProviderQuery.ts';
 import { FormSection } from '#src/forms/FormSection.tsx';
 import { Chip } from '#src/ui/Chip.tsx';
 import { valueRows } from '#src/ui/classes/valueRows.ts';
@@ -14,10 +13,9 @@ import type { TerminalRecord } from './TerminalPage.tsx';
 function Features({ terminalID }: { terminalID: string }) {
   const translate = useTranslate();
   const locale = useCurrentLocale();
-  const dataProvider = useDataProvider<BackOfficeDataProvider>();
-  const { data = [] } = useQuery({
+  const { data = [] } = useProviderQuery({
     queryKey: ['terminals', 'getFeatures', terminalID, locale],
-    queryFn: ({ signal }) => dataProvider.call('terminals.availableFeatures', { query: { terminalID }, signal }),
+    ask: (dataProvider, signal) => dataProvider.call('terminals.availableFeatures', { query: { terminalID }, signal }),
   });
   return (
     <ul className={styles.list}>
@@ -36,10 +34,9 @@ function Features({ terminalID }: { terminalID: string }) {
 /** Pinpads of the terminal; nothing where there are none. */
 function Devices({ terminalID }: { terminalID: string }) {
   const translate = useTranslate();
-  const dataProvider = useDataProvider<BackOfficeDataProvider>();
-  const { data = [] } = useQuery({
+  const { data = [] } = useProviderQuery({
     queryKey: ['terminals', 'getDevices', terminalID],
-    queryFn: ({ signal }) => dataProvider.call('terminals.devices', { path: { terminalID }, signal }),
+    ask: (dataProvider, signal) => dataProvider.call('terminals.devices', { path: { terminalID }, signal }),
   });
   if (data.length === 0) return null;
   return (

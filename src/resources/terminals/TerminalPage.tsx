@@ -15,8 +15,6 @@ import styles from './terminals.module.css';
 
 export type TerminalRecord = RecordFor<'terminals'>;
 
-const noSeeds: readonly string[] = [];
-
 function Sections({ terminal }: { terminal: TerminalRecord }) {
   const translate = useTranslate();
   const isOpen = useIsOpen();
@@ -45,7 +43,7 @@ function Sections({ terminal }: { terminal: TerminalRecord }) {
 /** A terminal: what it offers, how payers see it, and its keys; its settings have a form. */
 export function TerminalPage() {
   const { id = '' } = useParams();
-  const { record, error, retry } = useRecord('terminals', id, noSeeds);
+  const { record, error, refetch } = useRecord('terminals', id);
   if (record) return <Sections terminal={record as TerminalRecord} />;
-  return error ? <RecordFailure error={error} onRetry={retry} /> : <CardSkeleton />;
+  return error ? <RecordFailure error={error} onRetry={() => void refetch()} /> : <CardSkeleton />;
 }

@@ -1,10 +1,31 @@
-import { withMessages } from '#src/i18n/areas.ts';
-import { routes } from '#src/resources/paths.ts';
+import PersonOutlinedIcon from '@mui/icons-material/PersonOutlined';
+import { definePage } from '#src/resources/definePage.ts';
 import type { Resource } from '#src/resources/resource.ts';
 import { terminalPaths } from './paths.ts';
 
-const later = async () => import('./later.ts');
-const page = { layout: 'main', access: 'any', back: { to: 'MyProfile', previous: true } } as const;
+const messages = 'terminals';
+const page = { messages, access: 'any', back: { to: 'MyProfile', previous: true } } as const;
+
+const profile = definePage({
+  route: 'MyProfile',
+  messages,
+  menu: { group: 'settings', icon: PersonOutlinedIcon },
+  page: async () => (await import('./ProfilePage.tsx')).ProfilePage,
+});
+const one = definePage({
+  ...page,
+  name: 'Terminal',
+  title: 'resources.terminals.one',
+  path: terminalPaths.one,
+  page: async () => (await import('./TerminalPage.tsx')).TerminalPage,
+});
+const edit = definePage({
+  ...page,
+  name: 'EditTerminal',
+  title: 'resources.terminals.edit',
+  path: terminalPaths.edit,
+  page: async () => (await import('./form/TerminalFormPage.tsx')).TerminalFormPage,
+});
 
 /** Terminals, which stand in the profile of whoever works on them. */
 export const terminals: Resource = {
@@ -16,21 +37,12 @@ export const terminals: Resource = {
       name: 'terminals',
       endpoints: { list: 'terminals.list', get: 'terminals.get', update: 'terminals.update' },
       idFields: ['terminalID'],
+      recordRepresentation: ['label', 'name'],
+      page: profile.page,
+      detailPage: one.page,
+      editPage: edit.page,
     },
   ],
-  screens: [
-    {
-      page: { ...routes.MyProfile, name: 'MyProfile' },
-      load: async () => withMessages('terminals', (await later()).ProfilePage()),
-    },
-    {
-      page: { ...page, name: 'Terminal', title: 'resource.terminals.one', path: terminalPaths.one },
-      load: async () => withMessages('terminals', (await later()).TerminalPage()),
-    },
-    {
-      page: { ...page, name: 'EditTerminal', title: 'resource.terminals.edit', path: terminalPaths.edit },
-      load: async () => withMessages('terminals', (await later()).TerminalFormPage()),
-    },
-  ],
+  screens: [profile, one, edit],
   namedBy: [],
 };

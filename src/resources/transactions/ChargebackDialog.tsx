@@ -4,7 +4,7 @@ import { useWatch, type Control, type Resolver } from 'react-hook-form';
 import type { RecordOf } from '#contract/entities/callTypes.ts';
 import { chargebackRequest } from '#contract/entities/transactionRequest.ts';
 import { toAgorot } from '#contract/money.ts';
-import type { Acted, MoneyDialogProps } from '#src/actions/actions.ts';
+import type { ActionRecord, MoneyDialogProps } from '#src/actions/actions.ts';
 import { FormDialog } from '#src/actions/FormDialog.tsx';
 import { schemaResolver } from '#src/forms/schemaResolver.ts';
 import { useGuardedForm } from '#src/forms/useGuardedForm.ts';
@@ -13,7 +13,7 @@ import { placeOf } from './place.ts';
 import { leftToRefund, signedAmount } from './transactionActions.ts';
 import { useAmountText, useCurrencyOf } from './useAmountText.ts';
 
-type Transaction = Acted<RecordOf<'transactions'>>;
+type Transaction = ActionRecord<RecordOf<'transactions'>>;
 
 interface ChargebackValues {
   refundAmount: string;
@@ -87,9 +87,9 @@ export function ChargebackDialog(props: MoneyDialogProps<RecordOf<'transactions'
       onClose={onClose}
     >
       <MoneyInput
-        name="refundAmount"
+        source="refundAmount"
         label={translate('transaction.chargeback.amount')}
-        help={translate('transaction.chargeback.left', { left })}
+        helperText={translate('transaction.chargeback.left', { left })}
         currency={currency}
         required
       />

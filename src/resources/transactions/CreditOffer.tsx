@@ -1,13 +1,13 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useGetManyReference, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { mayHaveDocument } from '#contract/documented.ts';
 import type { RecordOf } from '#contract/entities/callTypes.ts';
 import type { Row } from '#contract/envelope.ts';
-import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import type { ReadMeta } from '#src/dataProvider/reads.ts';
 import { serverOrder } from '#src/list/address/listAddress.ts';
-import { pageQuery } from '#src/list/address/listOrigin.ts';
-import { recordQuery } from '#src/record/queries.ts';
+import { rowsFreshMs } from '#src/list/freshness.ts';
+import { useShownRecord } from '#src/record/useShownRecord.ts';
+import { useWholeRecord } from '#src/record/useWholeRecord.ts';
 import { RecordNote } from '#src/record/RecordNotes.tsx';
 import { pathTo } from '#src/resources/paths.ts';
 import { useSettings } from '#src/settings/settings.ts';
@@ -17,44 +17,40 @@ type Transaction = RecordOf<'transactions'>;
 /** How many refunds of one charge are looked through. */
 const refundsRead = 25;
 
-/** A whole record that may not be wanted at all. */
-function useRecordOf(resource: string, id: string | null | undefined) {
-  const dataProvider = useDataProvider<BackOfficeDataProvider>();
-  const { queryKey, queryFn, ...options } = recordQuery(dataProvider, resource, id ?? '');
-  return useQuery({ ...options, queryKey, queryFn: id ? queryFn : skipToken }).data;
-}
+/** No person waits for what is offered beside the record. */
+const meta: ReadMeta = { background: true };
 
 /** A refund that went through and has no document. */
 const isUncredited = (row: Row) => row.specialTransactionType === 'refund' && mayHaveDocument(row);
 
 /** Of a charge with a document: the refund whose credit has not been issued. */
 function useRefundWithoutCredit({ paymentTransactionID, invoiceID, totalRefund, terminalID }: Transaction) {
-  const dataProvider = useDataProvider<BackOfficeDataProvider>();
-  const { queryKey, queryFn, ...options } = pageQuery(dataProvider, {
-    list: 'transactions',
-    question: {
-      pagination: { page: 1, perPage: refundsRead },
-      sort: serverOrder,
-      filter: { initialTransactionID: paymentTransactionID, terminalID },
-    },
-  });
-  const isWanted = Boolean(invoiceID) && (totalRefund ?? 0) > 0;
-  const { data } = useQuery({ ...options, queryKey, queryFn: isWanted ? queryFn : skipToken });
-  const refund = data?.data.find(isUncredited);
-  return useRecordOf('transactions', refund && String(refund.id));
+  const asked = {
+    target: 'initialTransactionID',
+    id: paymentTransactionID,
+    filter: { terminalID },
+    pagination: { page: 1, perPage: refundsRead },
+    sort: serverOrder,
+    meta,
+  };
+  const enabled = Boolean(invoiceID) && (totalRefund ?? 0) > 0;
+  const { data = [] } = useGetManyReference('transactions', asked, { enabled, staleTime: rowsFreshMs });
+  const refund = data.find(isUncredited);
+  return useWholeRecord('transactions', refund && String(refund.id));
 }
 
 /** What a credit is of, in words: its kind and its number. */
 function useDocumentName(invoiceID: string | null | undefined): string | undefined {
   const { invoiceTypeEnum = {} } = useSettings().dictionaries;
-  const document = useRecordOf('invoices', invoiceID);
+  const document = useWholeRecord('invoices', invoiceID);
   if (!document?.invoiceNumber) return undefined;
   const type = String(document.invoiceType ?? document.invoiceDetails?.invoiceType);
-  return `${invoiceTypeEnum[type] ?? type} \u2068${String(document.invoiceNumber)}\u2069`;
+  return `${invoiceTypeEnum[type] ?? type} \u2068${document.invoiceNumber}\u2069`;
 }
 
 /** On the page of a charge: a refund of it has no credit yet, which is issued on the refund's page. */
-function OfCharge({ record }: { record: Transaction }) {
+function OfCharge() {
+  const record = useShownRecord<'transactions'>();
   const translate = useTranslate();
   const refund = useRefundWithoutCredit(record);
   const document = useDocumentName(refund?.allowInvoiceCreation === true ? record.invoiceID : undefined);
@@ -72,9 +68,10 @@ function OfCharge({ record }: { record: Transaction }) {
 }
 
 /** On the page of a refund: what its document will credit. */
-function OfRefund({ record }: { record: Transaction }) {
+function OfRefund() {
+  const record = useShownRecord<'transactions'>();
   const translate = useTranslate();
-  const charge = useRecordOf('transactions', record.allowInvoiceCreation ? record.initialTransactionID : undefined);
+  const charge = useWholeRecord('transactions', record.allowInvoiceCreation ? record.initialTransactionID : undefined);
   const document = useDocumentName(typeof charge?.invoiceID === 'string' ? charge.invoiceID : undefined);
   if (document === undefined) return null;
   return (
@@ -85,6 +82,7 @@ function OfRefund({ record }: { record: Transaction }) {
 }
 
 /** After the refund of a charge that has a document: the credit that is due next, named by what it credits. */
-export function CreditOffer({ record }: { record: Transaction }) {
-  return record.specialTransactionType === 'refund' ? <OfRefund record={record} /> : <OfCharge record={record} />;
+export function CreditOffer() {
+  const { specialTransactionType } = useShownRecord<'transactions'>();
+  return specialTransactionType === 'refund' ? <OfRefund /> : <OfCharge />;
 }

@@ -31,7 +31,7 @@ export function SlipDialog({ record, onClose }: ActionDialogProps<RecordOf<'tran
       send={translate('transaction.slip.send')}
       onClose={onClose}
     >
-      <EmailInput name="email" label={translate('transaction.slip.email')} required />
+      <EmailInput source="email" label={translate('transaction.slip.email')} required />
     </FormDialog>
   );
 }

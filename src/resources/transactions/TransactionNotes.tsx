@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
-import type { RecordOf } from '#contract/entities/callTypes.ts';
 import { signed } from '#contract/sign.ts';
 import { dateText, localTimeZone } from '#src/meta/format/dateText.ts';
 import { RecordNote, RecordNotes } from '#src/record/RecordNotes.tsx';
+import { useShownRecord } from '#src/record/useShownRecord.ts';
 import { ForeignText } from '#src/ui/ForeignText.tsx';
 import { MoneyText } from '#src/ui/MoneyText.tsx';
 import { CreditOffer } from './CreditOffer.tsx';
@@ -11,12 +11,9 @@ import { leftToRefund } from './transactionActions.ts';
 import { useCurrencyOf } from './useAmountText.ts';
 import { useHold } from './useHold.ts';
 
-interface NoteProps {
-  record: RecordOf<'transactions'>;
-}
-
 /** Why it was refused, in the processor's words, which may be another language's; its codes have three digits. */
-function Refusal({ record: { rejectionMessage, processorResultCode, quickStatus } }: NoteProps) {
+function Refusal() {
+  const { rejectionMessage, processorResultCode, quickStatus } = useShownRecord<'transactions'>();
   const translate = useTranslate();
   if (!rejectionMessage || quickStatus !== 'Failed') return null;
   return (
@@ -36,9 +33,9 @@ function Refusal({ record: { rejectionMessage, processorResultCode, quickStatus 
   );
 }
 
-function Hold({ record }: NoteProps) {
+function Hold() {
   const translate = useTranslate();
-  const hold = useHold(record);
+  const hold = useHold(useShownRecord<'transactions'>());
   if (!hold) return null;
   const time = `\u2066${dateText({ kind: 'instant', at: hold.end }, localTimeZone())}\u2069`;
   return (
@@ -49,8 +46,9 @@ function Hold({ record }: NoteProps) {
 }
 
 /** What was refunded and what may still be. */
-function Refunds({ record }: NoteProps) {
+function Refunds() {
   const translate = useTranslate();
+  const record = useShownRecord<'transactions'>();
   const currency = useCurrencyOf(record);
   const refunded = record.totalRefund ?? 0;
   if (!(refunded > 0)) return null;
@@ -73,13 +71,13 @@ function Refunds({ record }: NoteProps) {
 }
 
 /** What stands out about a transaction: a refusal, a hold, refunds, and the credit that is due after one. */
-export function TransactionNotes({ record }: NoteProps) {
+export function TransactionNotes() {
   return (
     <RecordNotes>
-      <Refusal record={record} />
-      <Hold record={record} />
-      <Refunds record={record} />
-      <CreditOffer record={record} />
+      <Refusal />
+      <Hold />
+      <Refunds />
+      <CreditOffer />
     </RecordNotes>
   );
 }

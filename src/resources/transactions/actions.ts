@@ -1,6 +1,6 @@
 import { mayHaveDocument } from '#contract/documented.ts';
 import type { RecordOf } from '#contract/entities/callTypes.ts';
-import type { Acted, ActionWords, Question, RecordAction } from '#src/actions/actions.ts';
+import type { ActionRecord, ActionWords, ActionQuestion, RecordAction } from '#src/actions/actions.ts';
 import { transactionPaths } from '#src/resources/paths.ts';
 import { ChargebackDialog } from './ChargebackDialog.tsx';
 import { placeOf } from './place.ts';
@@ -8,7 +8,7 @@ import { SlipDialog } from './SlipDialog.tsx';
 import { holdEnd, leftToRefund, signedAmount } from './transactionActions.ts';
 
 type Details = RecordOf<'transactions'>;
-type Transaction = Acted<Details>;
+type Transaction = ActionRecord<Details>;
 
 const idOf = ({ id }: Transaction) => String(id);
 
@@ -16,8 +16,8 @@ const idOf = ({ id }: Transaction) => String(id);
 const isWhole = ({ allowRefund }: Transaction) => typeof allowRefund === 'boolean';
 
 /** What is asked of a refund is not what is asked of a charge. */
-function ask(action: string, ofRefund: boolean, { refuse }: Pick<Question, 'refuse'> = {}) {
-  return (record: Transaction, words: ActionWords): Question => {
+function ask(action: string, ofRefund: boolean, { refuse }: Pick<ActionQuestion, 'refuse'> = {}) {
+  return (record: Transaction, words: ActionWords): ActionQuestion => {
     const amount = signedAmount(record);
     return {
       title: `transaction.${action}.title`,

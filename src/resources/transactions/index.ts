@@ -2,8 +2,6 @@ import ReceiptLongOutlinedIcon from '@mui/icons-material/ReceiptLongOutlined';
 import { defineResource } from '#src/resources/defineResource.ts';
 import { transactionMoney } from './money.ts';
 
-const later = async () => import('./later.ts');
-
 /** What a person asks of a transaction, first things first. */
 const columns = [
   'paymentTransactionID',
@@ -19,13 +17,14 @@ const columns = [
 ];
 
 /** The processor speaks its own language. */
-const cells = { rejectionMessage: async () => (await later()).RejectionCell() };
+const cells = { rejectionMessage: async () => (await import('./RejectionCell.tsx')).RejectionCell };
 
 /** Every charge, refund and check of a terminal. */
 export const transactions = defineResource({
   name: 'transactions',
   calls: 'transactions',
   id: 'paymentTransactionID',
+  primaryText: ['cardOwnerName'],
   namedBy: ['initialTransactionID', 'currentTransactionID'],
   messages: 'transactions',
   lists: [
@@ -61,9 +60,9 @@ export const transactions = defineResource({
     },
   ],
   actions: {
-    record: async () => (await later()).recordActions(),
-    bulk: async () => (await later()).bulkActions(),
-    list: async () => (await later()).listActions(),
+    record: async () => (await import('./actions.ts')).recordActions,
+    bulk: async () => (await import('./manyActions.ts')).bulkActions,
+    list: async () => (await import('./manyActions.ts')).listActions,
   },
-  record: { route: 'Transaction', page: async () => (await later()).recordPage() },
+  record: { route: 'Transaction', page: async () => (await import('./recordPage.ts')).recordPage },
 });

@@ -1,8 +1,11 @@
 import type { RecordOf } from '#contract/entities/callTypes.ts';
-import type { Acted } from '#src/actions/actions.ts';
+import type { ActionRecord } from '#src/actions/actions.ts';
 import type { MoneyPlace } from '#src/attempts/attempts.ts';
 
 /** Where what is done about a transaction will be found again. @param amount in decimals */
-export function placeOf({ id, terminalID, currency }: Acted<RecordOf<'transactions'>>, amount: number): MoneyPlace {
+export function placeOf(
+  { id, terminalID, currency }: ActionRecord<RecordOf<'transactions'>>,
+  amount: number,
+): MoneyPlace {
   return { terminalID: terminalID ?? '', currency: String(currency), transactionID: String(id), amount };
 }

@@ -16,7 +16,7 @@ export function PayloadDialog({ record, onClose }: ActionDialogProps<RowOf<'webh
   return (
     <TaskDialog
       title={translate(`dictionary.webhookEventEnum.${event}`, { _: event || translate('webhook.payload') })}
-      main={{ text: translate('shell.close'), act: onClose }}
+      main={{ text: translate('ra.action.close'), act: onClose }}
       onEscape={onClose}
     >
       {payload?.errorMesage && (

@@ -7,6 +7,7 @@ export const webHooksCompleted = defineResource({
   name: 'webHooksCompleted',
   calls: 'webhooks',
   id: ['eventID', 'correlationId'],
+  primaryText: ['payload.eventName'],
   messages: 'webhooks',
   lists: [
     {

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { Tone } from '#src/ui/statusTone.ts';
+import type { Tone } from '#contract/statusTone.ts';
 import styles from './chip.module.css';
 import { toneClass } from './toneClass.ts';
 

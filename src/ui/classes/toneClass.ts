@@ -1,4 +1,4 @@
-import type { Tone } from '#src/ui/statusTone.ts';
+import type { Tone } from '#contract/statusTone.ts';
 import styles from './tone.module.css';
 
 const tones: Readonly<Record<Tone, string | undefined>> = {

@@ -8,19 +8,20 @@ interface ChoiceInputProps extends InputProps {
 }
 
 /** One of many values, found by typing; the form holds its id. */
-export function ChoiceInput({ name, label, help, required, disabled, options, placeholder }: ChoiceInputProps) {
+export function ChoiceInput({ options, placeholder, ...props }: ChoiceInputProps) {
   const translate = useTranslate();
-  const { id, field, value, error } = useField({ name, help });
+  const { field, value, frame } = useField(props);
   return (
     <Combobox
-      {...{ id, label, help, error, required, placeholder }}
+      {...frame}
+      placeholder={placeholder}
       options={options}
       value={options.find((option) => option.id === value) ?? null}
       onChange={(_, choice) => field.onChange(typeof choice === 'string' ? choice : (choice?.id ?? ''))}
       inputRef={field.ref}
       onBlur={field.onBlur}
-      disabled={disabled ?? false}
-      disableClearable={required ?? false}
+      disabled={props.disabled ?? false}
+      disableClearable={frame.required}
       autoHighlight
       noOptionsText={translate('search.none')}
     />

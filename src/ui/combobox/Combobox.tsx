@@ -19,7 +19,7 @@ type Autocomplete = AutocompleteProps<Choice, false, boolean, boolean>;
 export interface ComboboxProps extends Omit<Autocomplete, 'renderInput' | 'id' | 'placeholder'> {
   id: string;
   label: string;
-  help?: string | undefined;
+  helperText?: string | undefined;
   error?: string | undefined;
   required?: boolean | undefined;
   placeholder?: string | undefined;
@@ -28,9 +28,9 @@ export interface ComboboxProps extends Omit<Autocomplete, 'renderInput' | 'id' |
 }
 
 /** Holds the combobox's place while its code loads. */
-function Waiting({ id, label, help, error, required }: ComboboxProps) {
+function Waiting({ id, label, helperText, error, required }: ComboboxProps) {
   return (
-    <Field id={id} label={label} help={help} error={error} required={required}>
+    <Field id={id} label={label} helperText={helperText} error={error} required={required}>
       <span className={inputClass()} />
     </Field>
   );

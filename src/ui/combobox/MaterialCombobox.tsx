@@ -17,8 +17,8 @@ function SharedInput({
 
 /** Material UI's Autocomplete around our own field. */
 export function MaterialCombobox(props: ComboboxProps) {
-  const { id, label, help, error, required, placeholder, autoFocus, inputRef, ...rest } = props;
-  const below = error === undefined ? help && `${id}-help` : `${id}-error`;
+  const { id, label, helperText, error, required, placeholder, autoFocus, inputRef, ...rest } = props;
+  const below = error === undefined ? helperText && `${id}-help` : `${id}-error`;
   return (
     <MaterialTheme>
       <Autocomplete<Choice, false, boolean, boolean>
@@ -38,7 +38,7 @@ export function MaterialCombobox(props: ComboboxProps) {
         slotProps={{ listbox: { 'aria-label': label, 'aria-labelledby': undefined } }}
         {...rest}
         renderInput={({ InputProps: { ref, endAdornment }, inputProps }) => (
-          <Field id={id} label={label} help={help} error={error} required={required}>
+          <Field id={id} label={label} helperText={helperText} error={error} required={required}>
             <span ref={ref} className={styles.combobox}>
               <SharedInput
                 {...inputProps}

@@ -8,7 +8,7 @@ import { Combobox, type Choice } from './Combobox.tsx';
 
 interface SearchInputProps<Found extends Choice> {
   label: string;
-  help?: string;
+  helperText?: string;
   placeholder?: string;
   /** Names the question for the cache; the text is added. */
   queryKey: readonly unknown[];
@@ -81,7 +81,7 @@ export function SearchInput<Found extends Choice>({
       <Combobox
         {...field}
         error={error}
-        help={isNone ? translate('search.none') : field.help}
+        helperText={isNone ? translate('search.none') : field.helperText}
         id={id}
         options={found}
         filterOptions={everything}

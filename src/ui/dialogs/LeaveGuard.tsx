@@ -1,6 +1,7 @@
-import { useEffect, useState, type ComponentProps, type ComponentType } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps, type ComponentType } from 'react';
 import { useTranslate } from 'react-admin';
-import { hasUnsavedWork, setLeaveQuestion, unsavedWorkChanged } from '#src/unsavedWork/unsavedWork.ts';
+import { useBlocker } from 'react-router';
+import { confirmLeaving, hasUnsavedWork, setLeaveQuestion, unsavedWorkChanged } from '#src/unsavedWork/unsavedWork.ts';
 import type { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const loadDialog = async () => (await import('./ConfirmDialog.tsx')).ConfirmDialog;
@@ -14,12 +15,40 @@ interface Asked {
 }
 
 /**
- * Stands once in the frame and asks before unsaved work is lost: for the history (`guardHistory`: a link, a button or the
- * browser's back that lead to another page) and whoever else calls `confirmLeaving` (terminal, sign-out, reload). The
- * browser itself asks when the tab is closed. The dialog's code loads when something becomes unsaved.
+ * Holds the router back while a link, a button or the browser's back would lose work by leading to another page. Of several
+ * ways to leave that are tried while the question stands, the last one counts.
+ */
+function useHeldNavigation(): void {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => hasUnsavedWork() && currentLocation.pathname !== nextLocation.pathname,
+  );
+  const latest = useRef(blocker);
+  useLayoutEffect(function keepLatest() {
+    latest.current = blocker;
+  });
+  const isHeld = blocker.state === 'blocked';
+  useEffect(
+    function askBeforeLeaving() {
+      if (!isHeld) return;
+      void confirmLeaving().then((agreed) => {
+        const held = latest.current;
+        if (held.state !== 'blocked') return;
+        if (agreed) held.proceed();
+        else held.reset();
+      });
+    },
+    [isHeld],
+  );
+}
+
+/**
+ * Stands once in the frame and asks before unsaved work is lost: for the router and whoever else calls `confirmLeaving`
+ * (terminal, sign-out, reload). The browser itself asks when the tab is closed. The dialog's code loads when something
+ * becomes unsaved.
  */
 export function LeaveGuard() {
   const translate = useTranslate();
+  useHeldNavigation();
   const [asked, setAsked] = useState<Asked>();
 
   useEffect(function loadDialogAhead() {

@@ -1,10 +1,10 @@
 import { FormattedInput } from './FormattedInput.tsx';
-import { onlyCharacters } from './formats/typed.ts';
+import { onlyCharacters } from './masks/typed.ts';
 import type { InputProps } from './useField.ts';
 
-const format = onlyCharacters(/[\p{L}\p{Nd}_]/u);
+const mask = onlyCharacters(/[\p{L}\p{Nd}_]/u);
 
 /** Letters, digits and underscore only (spec §5); letters of any language. */
 export function AlphaInput(props: InputProps & { maxLength?: number }) {
-  return <FormattedInput {...props} type="text" dir="auto" autoComplete="off" format={format} />;
+  return <FormattedInput {...props} type="text" dir="auto" autoComplete="off" mask={mask} />;
 }

@@ -1,17 +1,18 @@
 import { useFormContext } from 'react-hook-form';
-import { useTranslate } from 'react-admin';
+import { useSourceContext, useTranslate } from 'react-admin';
 import { brandByPrefix, brandOf } from '#contract/brands.ts';
 import { parseTrack, type ReadCard } from './card/cardTrack.ts';
 import { DigitsInput } from './DigitsInput.tsx';
-import { cardNumberFormat, digitsOf, groupCardNumber } from './formats/cardNumber.ts';
-import { digitsText } from './formats/digitsText.ts';
+import { cardNumberMask, digitsOf, groupCardNumber } from './masks/cardNumber.ts';
+import { digitsText } from './masks/digitsText.ts';
 import styles from './input.module.css';
 import { useCardReader } from './card/useCardReader.ts';
-import { useField, type InputProps } from './useField.ts';
+import type { InputProps } from './useField.ts';
+import { useTyped } from './useTyped.ts';
 
 interface CardNumberInputProps extends InputProps {
   /** The field that takes the expiry a reader finds. */
-  expiryName?: string;
+  expirySource?: string;
   /** Runs after a reader has filled number and expiry in. */
   onRead?: () => void;
 }
@@ -20,18 +21,18 @@ interface CardNumberInputProps extends InputProps {
  * A card's number in the groups of its brand, which is named beside it. A magnetic stripe reader fills in number and
  * expiry from anywhere on the page where no text is typed. It is the customer's card: no browser fills it in or keeps it.
  */
-export function CardNumberInput({ expiryName, onRead, ...props }: CardNumberInputProps) {
+export function CardNumberInput({ expirySource, onRead, ...props }: CardNumberInputProps) {
   const translate = useTranslate();
   const { setValue } = useFormContext();
-  const { value } = useField({ name: props.name });
-  const digits = digitsOf(value);
+  const { getSource } = useSourceContext();
+  const digits = digitsOf(useTyped(props.source));
   // By prefix first: on its way to sixteen digits every number has nine and ten, as the brands known by length do.
   const brand = brandByPrefix(digits) ?? brandOf(digits);
 
   function take({ cardNumber, expiry }: ReadCard): void {
     const options = { shouldDirty: true, shouldTouch: true };
-    setValue(props.name, groupCardNumber(cardNumber), options);
-    if (expiryName) setValue(expiryName, expiry, options);
+    setValue(getSource(props.source), groupCardNumber(cardNumber), options);
+    if (expirySource) setValue(getSource(expirySource), expiry, options);
     onRead?.();
   }
   useCardReader(take);
@@ -40,7 +41,7 @@ export function CardNumberInput({ expiryName, onRead, ...props }: CardNumberInpu
     <DigitsInput
       {...props}
       expects={brand && !brand.lengths.includes(digits.length) ? digitsText(brand.lengths, translate) : undefined}
-      format={cardNumberFormat}
+      mask={cardNumberMask}
       onIntercept={({ text, pasted }) => {
         const card = pasted ? parseTrack(text) : undefined;
         if (card) take(card);

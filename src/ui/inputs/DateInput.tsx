@@ -5,15 +5,14 @@ import { inputClass } from './inputClass.ts';
 import { useField, type InputProps } from './useField.ts';
 
 /** A calendar day; its value is `YYYY-MM-DD`, or the text as typed while it is none. */
-export function DateInput({ name, label, help, required, disabled }: InputProps) {
-  const { id, field, value, error, described } = useField({ name, help });
+export function DateInput(props: InputProps) {
+  const { field, value, frame, element } = useField(props);
   return (
-    <Field id={id} label={label} required={required} help={help} error={error}>
-      <DayPicker label={label} value={value} disabled={disabled} onPick={field.onChange}>
+    <Field {...frame}>
+      <DayPicker label={frame.label} value={value} disabled={element.disabled} onPick={field.onChange}>
         <input
-          {...described}
           {...field}
-          id={id}
+          {...element}
           type="text"
           dir="ltr"
           inputMode="numeric"
@@ -21,8 +20,6 @@ export function DateInput({ name, label, help, required, disabled }: InputProps)
           placeholder={dayPattern}
           className={inputClass()}
           value={shownDay(value)}
-          disabled={disabled}
-          aria-required={required || undefined}
           // A day typed in another way than it is shown keeps its form until the person leaves: the caret stays.
           onChange={({ target: { value: text } }) => {
             const day = readDay(text);

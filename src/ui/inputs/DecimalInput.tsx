@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { decimalFormat } from './formats/decimal.ts';
+import { decimalMask } from './masks/decimal.ts';
 import { FormattedInput } from './FormattedInput.tsx';
 import styles from './input.module.css';
 import type { InputProps } from './useField.ts';
@@ -16,7 +16,7 @@ export interface DecimalInputProps extends InputProps {
 
 /** A number with one dot; a comma becomes a dot (spec §5). */
 export function DecimalInput({ decimals = 2, ...props }: DecimalInputProps) {
-  const format = useMemo(() => decimalFormat(decimals), [decimals]);
+  const mask = useMemo(() => decimalMask(decimals), [decimals]);
   return (
     <FormattedInput
       {...props}
@@ -25,7 +25,7 @@ export function DecimalInput({ decimals = 2, ...props }: DecimalInputProps) {
       inputMode={decimals === 0 ? 'numeric' : 'decimal'}
       autoComplete="off"
       className={styles.number}
-      format={format}
+      mask={mask}
     />
   );
 }

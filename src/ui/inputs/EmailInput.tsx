@@ -1,8 +1,8 @@
 import { FormattedInput } from './FormattedInput.tsx';
-import { onlyCharacters } from './formats/typed.ts';
+import { onlyCharacters } from './masks/typed.ts';
 import type { InputProps } from './useField.ts';
 
-const format = onlyCharacters(/\S/);
+const mask = onlyCharacters(/\S/);
 
 /** An e-mail address. It is the customer's, so no browser fills it in. */
 export function EmailInput(props: InputProps & { maxLength?: number }) {
@@ -15,7 +15,7 @@ export function EmailInput(props: InputProps & { maxLength?: number }) {
       inputMode="email"
       autoComplete="off"
       autoCapitalize="none"
-      format={format}
+      mask={mask}
     />
   );
 }

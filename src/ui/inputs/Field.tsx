@@ -4,7 +4,7 @@ import styles from './field.module.css';
 
 interface BelowProps {
   id: string;
-  help?: string | undefined;
+  helperText?: string | undefined;
   error: string | undefined;
 }
 
@@ -17,8 +17,8 @@ export function Help({ id, children }: { id?: string; children: ReactNode }) {
   );
 }
 
-/** What stands below an input: its error, else its help; the input says so with aria-describedby. */
-export function Below({ id, help, error }: BelowProps) {
+/** What stands below an input: its error, else its helper text; the input says so with aria-describedby. */
+export function Below({ id, helperText, error }: BelowProps) {
   if (error !== undefined) {
     return (
       <p id={`${id}-error`} className={styles.error}>
@@ -26,7 +26,7 @@ export function Below({ id, help, error }: BelowProps) {
       </p>
     );
   }
-  return help ? <Help id={`${id}-help`}>{help}</Help> : null;
+  return helperText ? <Help id={`${id}-help`}>{helperText}</Help> : null;
 }
 
 interface FieldProps extends BelowProps {
@@ -35,8 +35,8 @@ interface FieldProps extends BelowProps {
   children: ReactNode;
 }
 
-/** The frame of an input: label above, help or error below. */
-export function Field({ id, label, required = false, help, error, children }: FieldProps) {
+/** The frame of an input: label above, helper text or error below. */
+export function Field({ id, label, required = false, helperText, error, children }: FieldProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -48,7 +48,7 @@ export function Field({ id, label, required = false, help, error, children }: Fi
         )}
       </label>
       {children}
-      <Below id={id} help={help} error={error} />
+      <Below id={id} helperText={helperText} error={error} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, type ChangeEvent, type ComponentProps, type ReactNode } from 'react';
 import { Field } from './Field.tsx';
-import type { Change, Format } from './formats/typed.ts';
+import type { Mask, TextEdit } from './masks/typed.ts';
 import styles from './input.module.css';
 import { inputClass } from './inputClass.ts';
 import { useField, type InputProps } from './useField.ts';
@@ -14,12 +14,12 @@ type NativeProps = Pick<
 export interface FormattedInputProps extends InputProps, NativeProps {
   /** Characters it may have; a longer text is said to be too long, and not cut. */
   maxLength?: number | undefined;
-  /** What stands in the input while someone types; absent: the text as it is. */
-  format?: Format | undefined;
+  /** Lays the text out while someone types; absent: it stands as it is. */
+  mask?: Mask | undefined;
   /** Rewrites the text once the person leaves. */
   settle?: ((text: string) => string) | undefined;
   /** Looks at a change first. @returns true when it has dealt with it */
-  onIntercept?: ((change: Change) => boolean) | undefined;
+  onIntercept?: ((change: TextEdit) => boolean) | undefined;
   /** What would be right, for a fault to say of what was typed. */
   expects?: string | undefined;
   /** Stands inside the input's frame, at its end. */
@@ -27,10 +27,15 @@ export interface FormattedInputProps extends InputProps, NativeProps {
   className?: string;
 }
 
+function nativeOf(props: NativeProps): NativeProps {
+  const { type, dir, inputMode, autoComplete, autoCapitalize, enterKeyHint, placeholder, readOnly } = props;
+  return { type, dir, inputMode, autoComplete, autoCapitalize, enterKeyHint, placeholder, readOnly };
+}
+
 /** Ways in which a text arrives key by key. */
 const typedKeys = /^(insertText|insertCompositionText|delete|history)/;
 
-function changeOf({ target, nativeEvent }: ChangeEvent<HTMLInputElement>, before: string): Change {
+function changeOf({ target, nativeEvent }: ChangeEvent<HTMLInputElement>, before: string): TextEdit {
   const way = 'inputType' in nativeEvent ? String(nativeEvent.inputType) : '';
   return {
     text: target.value,
@@ -42,9 +47,9 @@ function changeOf({ target, nativeEvent }: ChangeEvent<HTMLInputElement>, before
 
 /** A native input of one line whose text may be laid out while it is typed, the caret staying where it was. */
 export function FormattedInput(props: FormattedInputProps) {
-  const { name, label, help, required, disabled, autoFocus, format, settle, onIntercept, maxLength, ...rest } = props;
-  const { expects, adornment, ...native } = rest;
-  const { id, field, value, error, described } = useField({ name, help, maxLength });
+  const { autoFocus, mask, settle, onIntercept, expects, adornment } = props;
+  const { field, value, frame, element: tied } = useField(props);
+  const { error } = frame;
   const said = error && expects && value !== '' ? `${error}. ${expects}` : error;
   const element = useRef<HTMLInputElement>(null);
   useEffect(
@@ -57,8 +62,8 @@ export function FormattedInput(props: FormattedInputProps) {
   function onChange(event: ChangeEvent<HTMLInputElement>): void {
     const change = changeOf(event, value);
     if (onIntercept?.(change)) return;
-    if (!format) return field.onChange(change.text);
-    const { text, caret } = format(change);
+    if (!mask) return field.onChange(change.text);
+    const { text, caret } = mask(change);
     // Written here already, React finds nothing to rewrite, and the caret stays.
     event.target.value = text;
     event.target.setSelectionRange(caret, caret);
@@ -67,18 +72,15 @@ export function FormattedInput(props: FormattedInputProps) {
 
   const input = (
     <input
-      {...native}
-      {...described}
-      id={id}
+      {...nativeOf(props)}
+      {...tied}
       name={field.name}
-      className={clsx(inputClass(), native.className)}
+      className={clsx(inputClass(), props.className)}
       ref={(node) => {
         element.current = node;
         field.ref(node);
       }}
       value={value}
-      disabled={disabled}
-      aria-required={required || undefined}
       onChange={onChange}
       onBlur={() => {
         const settled = settle?.(value) ?? value;
@@ -88,11 +90,11 @@ export function FormattedInput(props: FormattedInputProps) {
     />
   );
   return (
-    <Field id={id} label={label} required={required} help={help} error={said}>
+    <Field {...frame} error={said}>
       {adornment === undefined ? (
         input
       ) : (
-        <div className={styles.frame} data-dir={native.dir}>
+        <div className={styles.frame} data-dir={props.dir}>
           {input}
           {adornment}
         </div>

@@ -1,6 +1,6 @@
 import type { Currency } from '#src/settings/dictionaries.ts';
 import { DecimalInput } from './DecimalInput.tsx';
-import { settleMoney } from './formats/decimal.ts';
+import { settleMoney } from './masks/decimal.ts';
 import styles from './input.module.css';
 import type { InputProps } from './useField.ts';
 

@@ -1,14 +1,14 @@
-import { useWatch } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
 import { DigitsInput } from './DigitsInput.tsx';
-import { onlyCharacters } from './formats/typed.ts';
+import { onlyCharacters } from './masks/typed.ts';
 import type { InputProps } from './useField.ts';
+import { useTyped } from './useTyped.ts';
 
-const format = onlyCharacters(/\d/, 9);
+const mask = onlyCharacters(/\d/, 9);
 
 /** An Israeli identity number: at most nine digits. */
 export function NationalIdInput(props: InputProps) {
   const translate = useTranslate();
-  const isShort = String(useWatch({ name: props.name }) ?? '').length < 5;
-  return <DigitsInput {...props} format={format} expects={isShort ? translate('expects.id') : undefined} />;
+  const isShort = useTyped(props.source).length < 5;
+  return <DigitsInput {...props} mask={mask} expects={isShort ? translate('expects.id') : undefined} />;
 }

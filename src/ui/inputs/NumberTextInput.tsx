@@ -1,10 +1,10 @@
 import { DigitsInput } from './DigitsInput.tsx';
-import { onlyCharacters } from './formats/typed.ts';
+import { onlyCharacters } from './masks/typed.ts';
 import type { InputProps } from './useField.ts';
 
-const format = onlyCharacters(/\d/);
+const mask = onlyCharacters(/\d/);
 
 /** A branch, an account: digits, of which there may be so many. */
 export function NumberTextInput(props: InputProps & { maxLength: number }) {
-  return <DigitsInput {...props} format={format} />;
+  return <DigitsInput {...props} mask={mask} />;
 }

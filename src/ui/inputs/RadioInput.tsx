@@ -11,25 +11,19 @@ interface RadioInputProps extends InputProps {
 }
 
 /** One of a few values, all in sight. */
-export function RadioInput({ name, label, help, disabled, required, options }: RadioInputProps) {
-  const { id, field, value, error, described } = useField({ name, help });
+export function RadioInput({ options, ...props }: RadioInputProps) {
+  const { field, value, frame, element } = useField(props);
   const { ref, onChange, onBlur } = field;
   return (
-    <fieldset
-      className={clsx(fieldStyles.field, styles.choices)}
-      role="radiogroup"
-      aria-required={required || undefined}
-      disabled={disabled}
-      {...described}
-    >
-      <legend className={fieldStyles.label}>{label}</legend>
+    <fieldset {...element} className={clsx(fieldStyles.field, styles.choices)} role="radiogroup">
+      <legend className={fieldStyles.label}>{frame.label}</legend>
       <div className={styles.options}>
         {options.map((option, index) => (
           <label key={option.value} className={optionClass}>
             <input
               type="radio"
               // Radios of one name are a group; the same form may stand on the page twice.
-              name={`${id}-${field.name}`}
+              name={`${frame.id}-${field.name}`}
               value={option.value}
               ref={index === 0 ? ref : undefined}
               checked={value === option.value}
@@ -41,7 +35,7 @@ export function RadioInput({ name, label, help, disabled, required, options }: R
           </label>
         ))}
       </div>
-      <Below id={id} help={help} error={error} />
+      <Below {...frame} />
     </fieldset>
   );
 }

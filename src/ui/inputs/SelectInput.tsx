@@ -15,19 +15,11 @@ interface SelectInputProps extends InputProps {
 }
 
 /** One of several values. */
-export function SelectInput({ name, label, help, required, disabled, options, empty }: SelectInputProps) {
-  const { id, field, value, error, described } = useField({ name, help });
+export function SelectInput({ options, empty, ...props }: SelectInputProps) {
+  const { field, value, frame, element } = useField(props);
   return (
-    <Field id={id} label={label} required={required} help={help} error={error}>
-      <select
-        {...described}
-        {...field}
-        id={id}
-        className={inputClass()}
-        value={value}
-        disabled={disabled}
-        aria-required={required || undefined}
-      >
+    <Field {...frame}>
+      <select {...field} {...element} className={inputClass()} value={value}>
         {empty !== undefined && <option value="">{empty}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>

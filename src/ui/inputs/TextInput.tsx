@@ -17,8 +17,9 @@ export function TextInput({ multiline = false, ...props }: TextInputProps) {
   return multiline ? <LongText {...props} /> : <FormattedInput type="text" dir="auto" autoComplete="off" {...props} />;
 }
 
-function LongText({ name, label, help, required, disabled, autoFocus, dir = 'auto', maxLength }: TextInputProps) {
-  const { id, field, value, error, described } = useField({ name, help, maxLength });
+function LongText({ dir = 'auto', ...props }: TextInputProps) {
+  const { field, value, frame, element: tied } = useField(props);
+  const { autoFocus } = props;
   const element = useRef<HTMLTextAreaElement>(null);
   useEffect(
     function focusOnAppearance() {
@@ -27,11 +28,10 @@ function LongText({ name, label, help, required, disabled, autoFocus, dir = 'aut
     [autoFocus],
   );
   return (
-    <Field id={id} label={label} required={required} help={help} error={error}>
+    <Field {...frame}>
       <textarea
-        {...described}
         {...field}
-        id={id}
+        {...tied}
         className={inputClass()}
         rows={3}
         ref={(node) => {
@@ -40,8 +40,6 @@ function LongText({ name, label, help, required, disabled, autoFocus, dir = 'aut
         }}
         value={value}
         dir={dir}
-        disabled={disabled}
-        aria-required={required || undefined}
       />
     </Field>
   );

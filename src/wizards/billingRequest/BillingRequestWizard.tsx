@@ -1,53 +1,50 @@
-import type { ComponentType } from 'react';
-import { useTranslate } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import { toDecimal } from '#contract/money.ts';
+import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { totalsOf } from '#src/fields/lines/totals.ts';
 import { pathTo } from '#src/resources/paths.ts';
-import type { RequestStep } from './form/requestSteps.ts';
-import { RequestSceneProvider } from './requestContext.ts';
+import { createWizard } from '#src/wizards/kit/createWizard.tsx';
+import { linkDefaults } from '#src/wizards/kit/link/linkDefaults.ts';
+import { linkOf } from '#src/wizards/kit/link/LinkMade.tsx';
+import { requestBody } from './form/requestBody.ts';
+import { requestRules } from './form/requestRules.ts';
+import { RequestMade, type MadeRequest } from './RequestMade.tsx';
+import { requestSteps } from './requestSteps.ts';
 import { ResendNotice } from './ResendNotice.tsx';
-import { AmountStep } from './steps/AmountStep.tsx';
-import { ConfirmStep } from './steps/ConfirmStep.tsx';
-import { DocumentStep } from './steps/DocumentStep.tsx';
-import { RecipientStep } from './steps/RecipientStep.tsx';
-import { ScheduleStep } from './steps/ScheduleStep.tsx';
-import type { RequestStart } from './start/useRequestStart.ts';
-import { useRequestWizard, type RequestWizardOptions } from './useRequestWizard.ts';
-import { SteppedWizard } from '#src/wizards/kit/SteppedWizard.tsx';
-
-const parts: Readonly<Record<RequestStep, ComponentType>> = {
-  recipient: RecipientStep,
-  amount: AmountStep,
-  schedule: ScheduleStep,
-  document: DocumentStep,
-  confirm: ConfirmStep,
-};
-
-interface BillingRequestWizardProps extends Omit<RequestWizardOptions, 'start'> {
-  start: RequestStart;
-}
+import { useRequestStart } from './start/useRequestStart.ts';
 
 /** Makes a link by which a customer sets up a billing deal, step by step. */
-export function BillingRequestWizard({ start, hasStart, onDone }: BillingRequestWizardProps) {
-  const translate = useTranslate();
-  const wizard = useRequestWizard({ start: start.values, hasStart, onDone });
-  const { values, step, terminal, currency } = wizard;
-  const isPermanent = values.linkKind === 'permanent';
-  return (
-    <RequestSceneProvider value={{ terminal, currency }}>
-      <SteppedWizard
-        wizard={wizard}
-        parts={parts}
-        titleOf={(name) => translate(`billingRequest.step.${name}`)}
-        summary={{
-          customer: isPermanent ? translate('billingRequest.kind.permanent') : values.dealDetails.consumerName,
-          amount: toDecimal(totalsOf(values, terminal.vatRate ?? 0).amount),
-          currency,
-        }}
-        closeTo={pathTo(isPermanent ? 'PermanentBillingLinks' : 'BillingRequests')}
-        notice={step === 'recipient' && <ResendNotice start={start} />}
-        send={translate(isPermanent ? 'billingRequest.make' : 'billingRequest.send')}
-      />
-    </RequestSceneProvider>
-  );
-}
+export const BillingRequestWizard = createWizard({
+  useStart: useRequestStart,
+  steps: requestSteps,
+  titleOf: (step, translate) => translate(`billingRequest.step.${step}`),
+  valuesOf: ({ values }, place) => linkDefaults(values, place),
+  rulesOf: requestRules,
+  useSend() {
+    const dataProvider = useDataProvider<BackOfficeDataProvider>();
+    return (values, place) =>
+      dataProvider.operate('billingRequests.create', {
+        body: requestBody(values, place),
+        quiet: true,
+        ownSuccess: true,
+      });
+  },
+  madeOf: (answer, values, { terminal, currency }): MadeRequest => ({
+    ...linkOf(answer),
+    linkKind: values.linkKind,
+    amount: toDecimal(totalsOf(values, terminal.vatRate ?? 0).amount),
+    currency,
+  }),
+  currencyOf: ({ currency }) => currency,
+  viewOf(values, { terminal }, translate) {
+    const isPermanent = values.linkKind === 'permanent';
+    return {
+      customer: isPermanent ? translate('billingRequest.kind.permanent') : values.dealDetails.consumerName,
+      amount: toDecimal(totalsOf(values, terminal.vatRate ?? 0).amount),
+      closeTo: pathTo(isPermanent ? 'PermanentBillingLinks' : 'BillingRequests'),
+      send: translate(isPermanent ? 'billingRequest.make' : 'billingRequest.send'),
+    };
+  },
+  Notice: ({ start, step }) => step === 'recipient' && <ResendNotice start={start} />,
+  Result: RequestMade,
+});

@@ -1,11 +1,11 @@
 import { useTranslate } from 'react-admin';
 import { pathTo } from '#src/resources/paths.ts';
 import { LinkMade, type MadeLink } from '#src/wizards/kit/link/LinkMade.tsx';
-import type { LinkKind } from './form/requestValues.ts';
+import type { RequestKind } from './form/requestValues.ts';
 
 /** A request that was made; its amount is that of each charge. */
 export interface MadeRequest extends MadeLink {
-  linkKind: LinkKind;
+  linkKind: RequestKind;
 }
 
 /** What has become of a billing request: its link to copy, scan and save. Enter begins another one. */
@@ -18,7 +18,7 @@ export function RequestMade({ made, onAgain }: { made: MadeRequest; onAgain: () 
       made={made}
       title={translate(`billingRequest.made.${linkKind}`)}
       link={{ title: translate('billingRequest.link'), fileName: 'billing-link' }}
-      sentBy={isPermanent ? undefined : 'billingRequests.get'}
+      sentAs={isPermanent ? undefined : 'billingRequests'}
       again={{ label: translate('billingRequest.again'), onAgain }}
       page={{
         label: translate('billingRequest.open'),

@@ -6,15 +6,16 @@ import { israelToday } from '#src/forms/israelToday.ts';
 import { toneClass } from '#src/ui/classes/toneClass.ts';
 import { amountInSentence } from '#src/ui/money.ts';
 import styles from './AllocationNote.module.css';
-import { invoiceTotals, typeOf } from './form/invoiceBody.ts';
-import { useInvoiceScene, useInvoiceValues } from './invoiceContext.ts';
+import { invoiceTotals, invoiceTypeOf } from './form/invoiceBody.ts';
+import { useWizardScene } from '#src/wizards/kit/wizardScene.ts';
+import { useInvoiceValues } from './useInvoiceValues.ts';
 
 /** Says that the document needs an allocation number of the Tax Authority, and what it lacks for one. */
 export function AllocationNote() {
   const translate = useTranslate();
-  const { terminal, currency } = useInvoiceScene();
+  const { terminal, currency } = useWizardScene();
   const values = useInvoiceValues();
-  const invoiceType = typeOf(values);
+  const invoiceType = invoiceTypeOf(values);
   const { netTotal, vatTotal } = invoiceTotals(values, terminal);
   const invoiceDate = israelToday();
   if (!invoiceType || !needsAllocation({ invoiceType, invoiceDate, netTotal, vatTotal })) return null;

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import { useWholeRecord } from '#src/record/useWholeRecord.ts';
 import { pathTo } from '#src/resources/paths.ts';
 import type { Currency } from '#src/settings/dictionaries.ts';
 import { useSettings } from '#src/settings/settings.ts';
@@ -23,15 +22,8 @@ export interface MadeInvoice {
 /** What the server made of it: number, allocation number, whom it was sent to; nothing until that is known. */
 function Facts({ id }: Pick<MadeInvoice, 'id'>) {
   const translate = useTranslate();
-  const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const { invoiceTypeEnum = {} } = useSettings().dictionaries;
-  const { data } = useQuery({
-    queryKey: ['invoices', 'made', id],
-    enabled: id !== '',
-    retry: false,
-    queryFn: ({ signal }) =>
-      dataProvider.call('invoices.get', { path: { id }, signal, ownFailure: true, background: true }),
-  });
+  const data = useWholeRecord('invoices', id, { ownFailure: true, background: true });
   if (!data) return null;
   const type = data.invoiceType ?? '';
   const said = (text: string | null | undefined) => <bdi key={text}>{text}</bdi>;

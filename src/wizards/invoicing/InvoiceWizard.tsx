@@ -1,45 +1,83 @@
-import type { ComponentType } from 'react';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
 import { toDecimal } from '#contract/money.ts';
+import { documentTypes } from '#src/fields/invoice/invoiceValues.ts';
 import { pathTo } from '#src/resources/paths.ts';
-import { invoiceTotals } from './form/invoiceBody.ts';
-import type { InvoiceStep } from './form/invoiceSteps.ts';
-import { InvoiceSceneProvider } from './invoiceContext.ts';
-import { AmountStep } from './steps/AmountStep.tsx';
-import { ConfirmStep } from './steps/ConfirmStep.tsx';
-import { CustomerStep } from './steps/CustomerStep.tsx';
-import { DocumentStep } from './steps/DocumentStep.tsx';
-import { PaymentsStep } from './steps/PaymentsStep.tsx';
-import { useInvoiceWizard, type InvoiceWizardOptions } from './useInvoiceWizard.ts';
-import { SteppedWizard } from '#src/wizards/kit/SteppedWizard.tsx';
+import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
+import { useIsOpen } from '#src/settings/useIsOpen.ts';
+import { buttonClass } from '#src/ui/classes/buttonClass.ts';
+import { Notice } from '#src/ui/Notice.tsx';
+import { createWizard } from '#src/wizards/kit/createWizard.tsx';
+import { notesOf } from '#src/wizards/kit/resultNotes.ts';
+import { documentCurrency, invoiceTotals } from './form/invoiceBody.ts';
+import { invoiceRules } from './form/invoiceRules.ts';
+import { invoiceValuesOf, newInvoice } from './form/invoiceValues.ts';
+import { InvoiceMade, type MadeInvoice } from './InvoiceMade.tsx';
+import { invoiceSteps } from './invoiceSteps.ts';
+import { useInvoiceStart } from './start/useInvoiceStart.ts';
+import { useSendInvoice } from './useSendInvoice.ts';
 
-const parts: Readonly<Record<InvoiceStep, ComponentType>> = {
-  document: DocumentStep,
-  customer: CustomerStep,
-  amount: AmountStep,
-  payments: PaymentsStep,
-  confirm: ConfirmStep,
-};
-
-/** Issues a document, or changes one that could not be issued, step by step. */
-export function InvoiceWizard(options: InvoiceWizardOptions) {
+/** Stands where a document of the address can not be changed any more. */
+function AlreadyIssued({ id }: { id: string }) {
   const translate = useTranslate();
-  const wizard = useInvoiceWizard(options);
-  const { values, terminal, currency } = wizard;
   return (
-    <InvoiceSceneProvider value={{ terminal, currency }}>
-      <SteppedWizard
-        wizard={wizard}
-        parts={parts}
-        titleOf={(step) => translate(`invoiceWizard.step.${step}`)}
-        summary={{
-          customer: values.dealDetails.consumerName || undefined,
-          amount: toDecimal(invoiceTotals(values, terminal).amount),
-          currency,
-        }}
-        closeTo={pathTo('Invoices')}
-        send={translate('invoiceWizard.issue')}
-      />
-    </InvoiceSceneProvider>
+    <Notice
+      urgent
+      actions={
+        <Link className={buttonClass()} to={pathTo('Invoice', { id })}>
+          {translate('invoiceWizard.open')}
+        </Link>
+      }
+    >
+      <p>{translate('invoiceWizard.alreadyIssued')}</p>
+    </Notice>
   );
 }
+
+/** Stands where nobody makes the terminal's documents. */
+function NoProvider() {
+  const translate = useTranslate();
+  const { terminal } = useSelectedTerminal();
+  return (
+    <Notice title={translate('invoiceWizard.noProvider.title')}>
+      <p>{translate('invoiceWizard.noProvider.text', { terminal: terminal.label })}</p>
+    </Notice>
+  );
+}
+
+/** Issues a document, or changes one that could not be issued, step by step. */
+export const InvoiceWizard = createWizard({
+  useStart: useInvoiceStart,
+  useObstacle(start, given) {
+    const isOffered = useIsOpen()({ integration: 'invoicing' });
+    if (!isOffered) return <NoProvider />;
+    return start?.isIssued && <AlreadyIssued id={given.invoice ?? ''} />;
+  },
+  steps: invoiceSteps,
+  titleOf: (step, translate) => translate(`invoiceWizard.step.${step}`),
+  valuesOf({ invoice, customer }, { terminal, locale }) {
+    const charge = documentTypes.find((type) => type === terminal.invoiceTypes?.charge);
+    const defaults = { invoiceType: charge ?? documentTypes[0] ?? 'invoice', locale };
+    return invoice ? invoiceValuesOf(invoice, defaults) : newInvoice(defaults, customer);
+  },
+  draftOf: ({ invoice, customer }, { name }) => ({
+    name: `${name} ${invoice?.invoiceID ?? ''}`.trim(),
+    isBrought: !customer,
+  }),
+  rulesOf: invoiceRules,
+  useSend: useSendInvoice,
+  madeOf: (answer, values, { terminal, currency }): MadeInvoice => ({
+    id: answer.entityUID ?? '',
+    amount: toDecimal(invoiceTotals(values, terminal).amount),
+    currency,
+    notes: notesOf(answer),
+  }),
+  currencyOf: () => documentCurrency,
+  viewOf: (values, { terminal }, translate) => ({
+    customer: values.dealDetails.consumerName || undefined,
+    amount: toDecimal(invoiceTotals(values, terminal).amount),
+    closeTo: pathTo('Invoices'),
+    send: translate('invoiceWizard.issue'),
+  }),
+  Result: InvoiceMade,
+});

@@ -1,8 +1,10 @@
 import { useRef } from 'react';
 import { useDataProvider } from 'react-admin';
-import type { CreateOf, DraftOf, RecordOf } from '#contract/entities/callTypes.ts';
 import type { OperationResponse } from '#contract/envelope.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import { invoiceBody, type InvoicePlace } from './form/invoiceBody.ts';
+import type { InvoiceWizardValues } from './form/invoiceValues.ts';
+import type { InvoiceStart } from './start/useInvoiceStart.ts';
 
 /** A document that is kept without a number. */
 interface Kept {
@@ -11,12 +13,13 @@ interface Kept {
 }
 
 /** Issues a document. A server that could not issue it keeps it, and the next try changes that one. */
-export function useSendInvoice(invoice: RecordOf<'invoices'> | undefined) {
+export function useSendInvoice({ invoice }: InvoiceStart) {
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const kept = useRef<Kept | undefined>(invoice);
 
-  return async function send(body: DraftOf<CreateOf<'invoices'>>): Promise<OperationResponse | undefined> {
+  return async function send(values: InvoiceWizardValues, place: InvoicePlace): Promise<OperationResponse | undefined> {
     const { current } = kept;
+    const body = invoiceBody(values, place);
     const call = { quiet: true, ownSuccess: true } as const;
     const answer = current
       ? await dataProvider.operate('invoices.update', {

@@ -19,7 +19,7 @@ export function StepActions({ onBack, rests = false, send }: StepActionsProps) {
     <>
       {onBack && (
         <button type="button" className={buttonClass()} disabled={rests} onClick={onBack}>
-          {translate('form.back')}
+          {translate('ra.action.back')}
         </button>
       )}
       {send || <SendButton>{translate('form.continue')}</SendButton>}

@@ -1,11 +1,14 @@
-import type { ComponentType, ReactNode } from 'react';
-import { FormProvider, type FieldValues } from 'react-hook-form';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { DraftNotice } from '#src/forms/DraftNotice.tsx';
 import { FormFault } from '#src/forms/FormFault.tsx';
+import { FormScope } from '#src/forms/FormScope.tsx';
 import { SendButton } from '#src/forms/SendButton.tsx';
 import type { SteppedForm } from '#src/forms/useSteppedForm.ts';
 import type { WizardTerminal } from '#src/settings/wizardTerminal.ts';
 import { FieldStack } from '#src/ui/inputs/layout/FieldStack.tsx';
+import { useNarrow } from '#src/ui/useNarrow.ts';
+import { FoldedSteps } from './FoldedSteps.tsx';
 import { RefusedTerminal } from './RefusedTerminal.tsx';
 import { StepActions } from './StepActions.tsx';
 import type { WizardSummary } from './SummaryPanel.tsx';
@@ -13,8 +16,9 @@ import { WizardFrame } from './WizardFrame.tsx';
 
 interface SteppedWizardProps<Values extends FieldValues, Step extends string> {
   wizard: SteppedForm<Values, Step> & WizardTerminal;
+  layout?: 'steps' | 'page' | undefined;
   /** What each step shows. */
-  parts: Readonly<Record<Step, ComponentType>>;
+  partOf: (step: Step) => ReactNode;
   titleOf: (step: Step) => string;
   /** Besides the terminal. */
   summary: Omit<WizardSummary, 'terminal'>;
@@ -25,34 +29,54 @@ interface SteppedWizardProps<Values extends FieldValues, Step extends string> {
   send: string;
 }
 
-/** A wizard over a form in steps: the notice of a draft, the step on screen, the faults of the whole, and the buttons. */
+/**
+ * A wizard over a form in steps: the notice of a draft, the step on screen, the faults of the whole, and the buttons; or all
+ * steps on one page where its layout says so and there is room.
+ */
 export function SteppedWizard<Values extends FieldValues, Step extends string>(
   props: SteppedWizardProps<Values, Step>,
 ) {
-  const { wizard, parts, titleOf, summary, closeTo, notice, send } = props;
-  const { methods, formProps, steps, step, isLast, previous, setStep, terminal, refused } = wizard;
-  const { isSubmitting, isDirty } = methods.formState;
-  const Part: ComponentType = parts[step];
+  const { wizard, layout = 'steps', partOf, titleOf, summary, closeTo, notice, send } = props;
+  const { methods, formProps, steps, step, isLast, previous, setStep, sendAll, terminal, refused } = wizard;
+  const { isSubmitting, isDirty, submitCount } = methods.formState;
+  const isPage = !useNarrow() && layout === 'page' && steps.length > 1;
+  const frame = {
+    current: step,
+    summary: { terminal: terminal.label, ...summary },
+    closeTo,
+    form: formProps,
+    notice: (
+      <>
+        {wizard.brought && isDirty && <DraftNotice onDiscard={wizard.startOver} />}
+        {notice}
+        <FormFault step />
+      </>
+    ),
+  };
+  const refusal = refused && <RefusedTerminal terminal={terminal} refused={refused} />;
+  if (isPage) {
+    return (
+      <FormScope methods={methods}>
+        <FoldedSteps
+          {...frame}
+          parts={steps.map((name) => ({ name, title: titleOf(name), part: partOf(name) }))}
+          submits={submitCount}
+          rests={isSubmitting}
+          onSendAll={sendAll}
+          send={send}
+          refusal={refusal}
+        />
+      </FormScope>
+    );
+  }
   return (
-    <FormProvider {...methods}>
+    <FormScope methods={methods}>
       <WizardFrame
+        {...frame}
         steps={steps.map((name) => ({ name, title: titleOf(name) }))}
-        current={step}
         onStep={(name) => setStep(steps.find((one) => one === name) ?? step)}
-        summary={{ terminal: terminal.label, ...summary }}
-        closeTo={closeTo}
-        form={formProps}
-        notice={
-          <>
-            {wizard.brought && isDirty && <DraftNotice onDiscard={wizard.startOver} />}
-            {notice}
-            <FormFault step />
-          </>
-        }
         actions={
-          refused ? (
-            <RefusedTerminal terminal={terminal} refused={refused} />
-          ) : (
+          refusal || (
             <StepActions
               onBack={previous && (() => setStep(previous))}
               rests={isSubmitting}
@@ -61,10 +85,8 @@ export function SteppedWizard<Values extends FieldValues, Step extends string>(
           )
         }
       >
-        <FieldStack>
-          <Part />
-        </FieldStack>
+        <FieldStack>{partOf(step)}</FieldStack>
       </WizardFrame>
-    </FormProvider>
+    </FormScope>
   );
 }

@@ -5,7 +5,7 @@ import { visuallyHidden } from '#src/ui/classes/visuallyHidden.ts';
 import styles from './Stepper.module.css';
 
 /** A step of a wizard. */
-export interface WizardStep {
+export interface StepperStep {
   name: string;
   /** In words. */
   title: string;
@@ -17,7 +17,7 @@ export function Stepper({
   current,
   onStep,
 }: {
-  steps: readonly WizardStep[];
+  steps: readonly StepperStep[];
   current: string;
   onStep?: ((name: string) => void) | undefined;
 }) {

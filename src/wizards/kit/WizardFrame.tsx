@@ -1,16 +1,13 @@
-import { useCallback, useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useCallback, useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { useNavigate } from 'react-router';
-import { useEnter } from '#src/forms/useEnter.ts';
-import { useEscape } from '#src/forms/useEscape.ts';
-import { useFocusAround } from '#src/ui/focus/useFocusAround.ts';
 import { visuallyHidden } from '#src/ui/classes/visuallyHidden.ts';
-import { Stepper, type WizardStep } from './Stepper.tsx';
+import { Stepper, type StepperStep } from './Stepper.tsx';
 import { SummaryPanel, type WizardSummary } from './SummaryPanel.tsx';
+import { useFocusOnStep, useWizardKeys } from './useWizardKeys.ts';
 import styles from './WizardFrame.module.css';
 
 export interface WizardFrameProps {
-  steps: readonly WizardStep[];
+  steps: readonly StepperStep[];
   /** Name of the step on screen. */
   current: string;
   /** Goes back to a finished step; absent: no way back. */
@@ -36,28 +33,14 @@ export interface WizardFrameProps {
 export function WizardFrame(props: WizardFrameProps) {
   const { steps, current, onStep, summary, closeTo, form, notice, children, actions } = props;
   const translate = useTranslate();
-  const navigate = useNavigate();
   const frame = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const title = useId();
-  const shown = useRef(current);
-  useFocusAround(frame);
-  useEnter(
-    useCallback(() => {
-      heading.current?.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.click();
-    }, []),
-  );
-  useEscape(useCallback(() => void navigate(closeTo), [navigate, closeTo]));
-
-  useEffect(
-    function moveFocusToStep() {
-      if (shown.current === current) return;
-      shown.current = current;
-      const focused = document.activeElement;
-      const isTaken = heading.current?.closest('form')?.contains(focused) && focused?.tagName !== 'BUTTON';
-      if (!isTaken) heading.current?.focus();
-    },
-    [current],
+  useWizardKeys(frame, closeTo);
+  useFocusOnStep(
+    current,
+    useCallback(() => heading.current?.closest('form'), []),
+    useCallback(() => heading.current, []),
   );
 
   const number = steps.findIndex(({ name }) => name === current) + 1;

@@ -12,7 +12,7 @@ export function InvoiceStep() {
       label={translate('invoiceField.issue')}
       currency={place.currency}
       types={invoiceTypesOf(kind)}
-      customerName="dealDetails"
+      customerSource="dealDetails"
     />
   );
 }

@@ -1,11 +1,10 @@
-import type { ComponentType } from 'react';
-import { FormProvider } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
 import { toDecimal } from '#contract/money.ts';
 import { pathTo, transactionPaths } from '#src/resources/paths.ts';
 import type { Attempt } from '#src/attempts/attempts.ts';
 import { OperationCurrencyProvider } from '#src/settings/currency.tsx';
 import { FormFault } from '#src/forms/FormFault.tsx';
+import { FormScope } from '#src/forms/FormScope.tsx';
 import { MoneyNotices } from '#src/attempts/MoneyNotices.tsx';
 import { FieldStack } from '#src/ui/inputs/layout/FieldStack.tsx';
 import { DraftNotice } from '#src/forms/DraftNotice.tsx';
@@ -13,29 +12,13 @@ import { RefusedTerminal } from '#src/wizards/kit/RefusedTerminal.tsx';
 import { StepActions } from '#src/wizards/kit/StepActions.tsx';
 import { WizardFrame } from '#src/wizards/kit/WizardFrame.tsx';
 import { ConsentPanel } from './confirm/ConsentPanel.tsx';
-import { ConfirmStep } from './confirm/ConfirmStep.tsx';
-import { CustomerStep } from './CustomerStep.tsx';
-import { DealStep } from './deal/DealStep.tsx';
-import type { StepName } from './form/steps.ts';
 import { totalsOf } from '#src/fields/lines/totals.ts';
-import { InvoiceStep } from './InvoiceStep.tsx';
-import { PaymentStep } from './paymentMethod/PaymentStep.tsx';
 import { PaymentProvider } from './paymentContext.ts';
-import { QuickStep } from './quick/QuickStep.tsx';
 import { ErrorNotice } from './ErrorNotice.tsx';
 import { SendingText } from './SendingText.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import type { PaymentWizardOptions } from './start/initialValues.ts';
 import { usePaymentWizard } from './usePaymentWizard.ts';
-
-const parts: Readonly<Record<StepName, ComponentType>> = {
-  customer: CustomerStep,
-  deal: DealStep,
-  payment: PaymentStep,
-  invoice: InvoiceStep,
-  confirm: ConfirmStep,
-  all: QuickStep,
-};
 
 /** A wizard that moves money, on the terminal it started with. */
 export function PaymentWizard(options: PaymentWizardOptions) {
@@ -43,7 +26,6 @@ export function PaymentWizard(options: PaymentWizardOptions) {
   const wizard = usePaymentWizard(options);
   const { payment, gate, methods, formProps, values, steps, step, isLast, previous, setStep, refused } = wizard;
   const { kind, terminal, currency, call, refusal } = payment;
-  const Part = parts[step];
   const amount = values.jDealType === 'J2' ? 0 : toDecimal(totalsOf(values, terminal.vatRate ?? 0).amount);
 
   /** A draft of what turned out to have been made must not be sent once more; what was typed anew is another deal. */
@@ -54,7 +36,7 @@ export function PaymentWizard(options: PaymentWizardOptions) {
 
   return (
     <OperationCurrencyProvider code={values.currency} choose={(code) => methods.setValue('currency', code ?? '')}>
-      <FormProvider {...methods}>
+      <FormScope methods={methods}>
         <PaymentProvider value={payment}>
           <WizardFrame
             steps={steps.map((name) => ({ name, title: translate(`payment.step.${name === 'all' ? kind : name}`) }))}
@@ -89,13 +71,13 @@ export function PaymentWizard(options: PaymentWizardOptions) {
             }
           >
             <FieldStack>
-              <Part />
+              {wizard.partOf(step)}
               {isLast && gate.isOffered && <ConsentPanel gate={gate} />}
               <SendingText />
             </FieldStack>
           </WizardFrame>
         </PaymentProvider>
-      </FormProvider>
+      </FormScope>
     </OperationCurrencyProvider>
   );
 }

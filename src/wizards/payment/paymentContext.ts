@@ -1,12 +1,13 @@
 import { createRequiredContext } from '#src/store/createRequiredContext.ts';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import type { MoneyCall } from '#src/attempts/moneyCall.ts';
-import type { Progress } from '#src/realtime/progressLine.ts';
+import type { TransactionProgress } from '#src/realtime/progressLine.ts';
 import type { Currency } from '#src/settings/dictionaries.ts';
 import type { Terminal } from '#src/settings/terminals.ts';
 import type { PaymentKind } from './form/offers.ts';
-import type { PaymentPlace, PaymentValues } from './form/paymentForm.ts';
+import type { PaymentPlace, PaymentFormValues } from './form/paymentForm.ts';
 import type { ApiError } from '#src/attempts/apiError.ts';
+import { useValuesNow } from '#src/wizards/kit/useValuesNow.ts';
 import type { SavedCard } from '#src/fields/card/useSavedCards.ts';
 
 /** What every step of a wizard that moves money knows. */
@@ -20,19 +21,14 @@ export interface Payment {
   savedCards: readonly SavedCard[] | undefined;
   call: MoneyCall;
   /** How far the sending has come, where the server says it. */
-  progress: Progress | undefined;
+  progress: TransactionProgress | undefined;
   /** Why the last sending was refused. */
   refusal: ApiError | undefined;
 }
 
 export const [PaymentProvider, usePayment] = createRequiredContext<Payment>('a wizard that moves money');
 
-export const usePaymentForm = () => useFormContext<PaymentValues>();
+export const usePaymentForm = () => useFormContext<PaymentFormValues>();
 
 /** The values as they stand now. */
-export function usePaymentValues(): PaymentValues {
-  const { control, getValues } = usePaymentForm();
-  // Watched fields may not be there yet on the first draw; the values are.
-  useWatch({ control });
-  return getValues();
-}
+export const usePaymentValues = (): PaymentFormValues => useValuesNow(usePaymentForm());

@@ -4,16 +4,16 @@ import { chooseCurrency, useSystemCurrency } from '#src/settings/currency.tsx';
 import type { Currency } from '#src/settings/dictionaries.ts';
 import { useSettings } from '#src/settings/settings.ts';
 import type { Terminal } from '#src/settings/terminals.ts';
-import type { PaymentPlace, PaymentValues } from './form/paymentForm.ts';
+import type { PaymentPlace, PaymentFormValues } from './form/paymentForm.ts';
 import { useDevices } from './paymentMethod/useDevices.ts';
 import { initialValues, type PaymentWizardOptions } from './start/initialValues.ts';
 import { quickStart } from './start/quickStart.ts';
 
 /** The values a wizard that moves money begins with on a terminal; they stay those of its first draw. */
 export function useInitialValues(
-  { kind, quick = false, start }: Pick<PaymentWizardOptions, 'kind' | 'quick' | 'start'>,
+  { kind, quick, start }: Pick<PaymentWizardOptions, 'kind' | 'quick' | 'start'>,
   terminal: Terminal,
-): PaymentValues {
+): PaymentFormValues {
   const { currency } = useSystemCurrency();
   const [initial] = useState(() => initialValues(kind, quick ? quickStart(start) : start, terminal, currency));
   return initial;
@@ -21,9 +21,9 @@ export function useInitialValues(
 
 export interface PaymentPlaces {
   /** The currency of the deal as its values stand. */
-  currencyOf: (values: PaymentValues) => Currency;
+  currencyOf: (values: PaymentFormValues) => Currency;
   /** What the mappers need besides the values. */
-  placeOf: (values: PaymentValues) => PaymentPlace;
+  placeOf: (values: PaymentFormValues) => PaymentPlace;
 }
 
 /** What a payment on a terminal depends on besides its values: currencies, language and devices. */
@@ -31,7 +31,7 @@ export function usePaymentPlaces(terminal: Terminal): PaymentPlaces {
   const locale = useCurrentLocale();
   const { currencies } = useSettings();
   const devices = useDevices(terminal);
-  const currencyOf = (values: PaymentValues) => chooseCurrency(currencies, values.currency);
+  const currencyOf = (values: PaymentFormValues) => chooseCurrency(currencies, values.currency);
   return {
     currencyOf,
     placeOf: (values) => ({ terminal, currency: currencyOf(values).code, locale, devices }),

@@ -1,34 +1,29 @@
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { DraftOf } from '#contract/entities/callTypes.ts';
 import type { ChargeRequest } from '#contract/entities/transactionRequest.ts';
 import type { OperationResponse } from '#contract/envelope.ts';
 import { toDecimal } from '#contract/money.ts';
-import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import type { MoneyCall } from '#src/attempts/moneyCall.ts';
 import type { PaymentKind } from './form/offers.ts';
-import type { PaymentPlace, PaymentValues } from './form/paymentForm.ts';
+import type { PaymentPlace, PaymentFormValues } from './form/paymentForm.ts';
 import { processOf, refundProcess, unknownDeal } from './form/processing.ts';
-import { createCustomer } from '#src/fields/customer/createCustomer.ts';
 import { totalsOf } from '#src/fields/lines/totals.ts';
 
 export interface PaymentSubmit {
   /** Sends the deal, once. @param further what else travels with it */
   send: (
-    values: PaymentValues,
+    values: PaymentFormValues,
     place: PaymentPlace,
     further: DraftOf<Pick<ChargeRequest, 'connectionID' | 'extension'>>,
   ) => Promise<OperationResponse | undefined>;
-  /** Writes the new customer of a deal. */
-  saveCustomer: (values: PaymentValues, terminalID: string) => Promise<OperationResponse | undefined>;
 }
 
 /** Sends what a wizard that moves money has gathered. */
 export function usePaymentSubmit(kind: PaymentKind, call: MoneyCall): PaymentSubmit {
   const translate = useTranslate();
-  const dataProvider = useDataProvider<BackOfficeDataProvider>();
 
   async function send(
-    values: PaymentValues,
+    values: PaymentFormValues,
     place: PaymentPlace,
     further: DraftOf<Pick<ChargeRequest, 'connectionID' | 'extension'>>,
   ) {
@@ -43,9 +38,5 @@ export function usePaymentSubmit(kind: PaymentKind, call: MoneyCall): PaymentSub
     });
   }
 
-  return {
-    send,
-    saveCustomer: (values, terminalID) =>
-      createCustomer(dataProvider, values.dealDetails, { name: 'dealDetails', terminalID }),
-  };
+  return { send };
 }

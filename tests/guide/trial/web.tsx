@@ -101,3 +101,24 @@ it('changes one', async () => {
     ]),
   );
 });
+
+it('writes one down step by step, beginning with what the address says', async () => {
+  const written = answerInventions();
+  await renderApp({
+    address: '/wizard/inventions/create?price=12.50',
+    terminals: [{ ...terminal, terminalID: inventionID }],
+  });
+  const next = await screen.findByRole('button', { name: 'Continue' });
+  await userEvent.click(next);
+  expect(await screen.findByRole('textbox', { name: /Title/ })).toBeInvalid();
+  await userEvent.type(screen.getByRole('textbox', { name: /Title/ }), 'Zip{Enter}');
+  expect(await screen.findByRole('textbox', { name: /Price/ })).toHaveValue('12.50');
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Create' }));
+  expect(await screen.findByText('The invention was written down')).toBeInTheDocument();
+  expect(written).toEqual([['POST', expect.objectContaining({ title: 'Zip', terminalID: inventionID })]]);
+  expect(screen.getByRole('link', { name: 'Open the invention' })).toHaveAttribute(
+    'href',
+    `/inventions/view/${inventionID}`,
+  );
+});

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RaRecord } from 'react-admin';
-import type { ListQuestion } from '#src/dataProvider/listQuestion.ts';
+import type { ListRequest } from '#src/dataProvider/getListParams.ts';
 import { lists } from '#src/resources/registry.ts';
 import { listCell } from '#tests/sandbox/documents/excelCell.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
@@ -23,7 +23,7 @@ beforeEach(() => vi.stubGlobal('fetch', fetchFrom(sandbox.app)));
 afterAll(() => sandbox.close());
 
 /** Every row of a list, as the client pages through it. */
-async function everyRow(name: string, { sort = { field: '', order: 'DESC' }, filter = {} }: ListQuestion) {
+async function everyRow(name: string, { sort = { field: '', order: 'DESC' }, filter = {} }: ListRequest) {
   const rows: RaRecord[] = [];
   for (let page = 1; ; page += 1) {
     const { data, total = 0 } = await client.provider.getList(name, {
@@ -48,7 +48,7 @@ describe.each(exported.map((resource) => [resource.name, resource] as const))(
     it('equals the list row by row, filters and order included', { timeout: 60_000 }, async () => {
       const columns = Object.entries((await metaOf(client, declaration)).columns);
       const narrowed = declaration.quickFilters?.includes('quickDateFilter') ? { dateFrom: '2026-06-01' } : {};
-      const question: ListQuestion = {
+      const question: ListRequest = {
         sort: { field: columns[1]?.[0] ?? '', order: 'DESC' },
         filter: { ...declaration.defaultFilter, ...narrowed, ...permanentOf(declaration, anchors) },
       };

@@ -4,10 +4,10 @@ import type { RaRecord, SortPayload } from 'react-admin';
 import { fieldValue } from '#src/meta/fieldValue.ts';
 import { filterFieldsOf, type FilterField } from '#src/list/filters/filterFields.ts';
 import { withFilter, type FilterValues } from '#src/meta/filterValues.ts';
-import { addressOf } from '#src/list/address/listAddress.ts';
+import { listSearch } from '#src/list/address/listAddress.ts';
 import type { ResourceList } from '#src/resources/resource.ts';
 import { lists } from '#src/resources/registry.ts';
-import { filterCases } from '#tests/sandbox/list/filterCases.ts';
+import { filterCasesOf } from '#tests/sandbox/list/filterCases.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
 import { fetchFrom } from '#tests/support/sandboxFetch.ts';
 import { findAnchors, storedRows, type Anchors, type Stored } from '#tests/support/seededLists.ts';
@@ -36,7 +36,7 @@ async function ask({ name }: ResourceList, filter: FilterValues, perPage = 1, so
 
 /** The stored rows a filter keeps, judged row by row without the engine. */
 function kept(declaration: ResourceList, rows: readonly Stored[], filter: FilterValues): readonly Stored[] {
-  const cases = filterCases[listIdOf(declaration)];
+  const cases = filterCasesOf(listIdOf(declaration));
   const every = Object.entries({ ...filter, ...declaration.fixedFilter });
   // Links that any number of payers may use have lists of their own (docs/wire.md §4).
   const own = every.some(([name]) => name === 'permanent') ? rows : rows.filter((row) => row.permanent !== true);
@@ -52,7 +52,7 @@ function kept(declaration: ResourceList, rows: readonly Stored[], filter: Filter
 
 /** Texts a person may type into a control: those of its case, else some that stand in the column. */
 function typedInto(declaration: ResourceList, name: string, rows: readonly Stored[]): string[] {
-  const { values, column } = filterCases[listIdOf(declaration)][name] ?? {};
+  const { values, column } = filterCasesOf(listIdOf(declaration))[name] ?? {};
   if (values) return [...values].slice(0, 3);
   const stored = rows
     .map((row) => row[column ?? ''])
@@ -147,7 +147,7 @@ describe.each(lists.map((resource) => [resource.name, resource] as const))(
       const field = Object.keys(meta.columns).find((column) => !column.includes('.')) ?? '';
       const filter = { ...declaration.defaultFilter, ...permanent };
       const sort = { field, order: 'ASC' as const };
-      const address = new URLSearchParams(addressOf({ filter, sort: field, order: 'ASC', page: 1, perPage: 25 }));
+      const address = new URLSearchParams(listSearch({ filter, sort: field, order: 'ASC', page: 1, perPage: 25 }));
       const colleague = await openListClient(sandbox, 'billing', 'he-IL');
       const theirs = await colleague.provider.getList(name, {
         pagination: { page: Number(address.get('page')), perPage: Number(address.get('perPage')) },

@@ -26,7 +26,11 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now });
   sandbox.clock.set(now);
 });
-afterAll(() => sandbox.close());
+afterAll(async () => {
+  // The embedded database of the next file reads the same clock.
+  vi.useRealTimers();
+  await sandbox.close();
+});
 
 const made = async (more: object = {}, how: 'create' | 'refund' | 'block' = 'create') => {
   const answer = await post(`transactions.${how}`, { body: charge(tools.terminalID, more) });

@@ -7,7 +7,7 @@ import { createContext } from '#sandbox/createContext.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
 import { readListQuery } from '#sandbox/list/listQuery.ts';
 import type { List } from '#sandbox/list/defineList.ts';
-import { readPage as readFoundPage } from '#sandbox/figures/pages.ts';
+import { readLongPage } from '#sandbox/figures/pages.ts';
 import type { FirstPlace } from '#sandbox/figures/textSearch.ts';
 import { readPage } from '#sandbox/list/rows.ts';
 import { figuresOf } from '#sandbox/list/totals.ts';
@@ -167,7 +167,7 @@ describe('a page of transactions with a piece of text', () => {
     longList: {
       plan: async (question) => {
         const where = and(question.bounds, ...Object.values(question.conditions));
-        return { where, readPage: (page) => readFoundPage(searchedPieces, question, { where, first }, page) };
+        return { where, readPage: (page) => readLongPage(searchedPieces, question, { where, first }, page) };
       },
     },
   });

@@ -1,3 +1,4 @@
+import type { FilterSpec } from '#contract/filters.ts';
 import type { Stored } from '#tests/support/seededLists.ts';
 
 /** What a filter must keep, written down without the engine. `value` is the text of the query. */
@@ -50,3 +51,20 @@ export const days = (column: string, values = ['2026-06-30', '2026-10-25']) => (
     keeps: (row: Stored, value: string) => israelDay(row[column]) !== '' && israelDay(row[column]) <= value,
   },
 });
+
+const amounts = ['500', '99.9', '12', '1000.01'];
+
+/** What a filter keeps by the contract's table: the column of its own name, or the one it narrows. */
+export function caseOf(name: string, { kind, column = name, bound }: FilterSpec): FilterCase {
+  const isFrom = bound === 'from';
+  if (kind === 'day' && bound) return days(column)[isFrom ? 'dateFrom' : 'dateTo'];
+  if (kind === 'number' && bound) {
+    const sign = isFrom ? 1 : -1;
+    return {
+      values: amounts,
+      keeps: (row, value) => sign * (agorot(row, column) - Math.round(Number(value) * 100)) >= 0,
+    };
+  }
+  if (kind === 'boolean') return flag((row) => row[column] === true);
+  return kind === 'text' ? has(column) : is(column);
+}

@@ -7,7 +7,7 @@ import { listIds, lists } from '#tests/support/listCatalogue.ts';
 import { openTestSandbox, type Ask, type TestSandbox } from '#tests/support/sandbox.ts';
 import { askList, findAnchors, storedRows, type Anchors, type Stored } from '#tests/support/seededLists.ts';
 import type { FilterCase } from './filterCase.ts';
-import { filterCases } from './filterCases.ts';
+import { filterCasesOf } from './filterCases.ts';
 
 let sandbox: TestSandbox;
 let ask: Ask;
@@ -82,11 +82,11 @@ describe.each(listIds)('filters of %s', (id) => {
 
   it('are the contract’s', () => {
     expect(Object.keys(lists[id].filters).toSorted()).toEqual(names.toSorted());
-    expect(Object.keys(filterCases[id]).toSorted()).toEqual(names.toSorted());
+    expect(Object.keys(filterCasesOf(id)).toSorted()).toEqual(names.toSorted());
   });
 
   it.each(names.map((name) => [name]))('%s', async (name) => {
-    const filterCase = filterCases[id][name];
+    const filterCase = filterCasesOf(id)[name];
     if (filterCase) await checkFilter(id, name, filterCase);
   });
 });

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { locales } from '#contract/constants.ts';
 import type { ListEndpointId } from '#contract/filters.ts';
 import { dataTypes, parseMeta } from '#contract/meta.ts';
-import { columnName } from '#sandbox/list/columnNames/columnName.ts';
-import { he } from '#sandbox/list/columnNames/he.ts';
+import type { List } from '#sandbox/list/defineList.ts';
 import { metaOf } from '#sandbox/list/handlers.ts';
-import { momentOf } from '#sandbox/core/israelDays.ts';
+import { sharedColumns } from '#sandbox/list/sharedColumns.ts';
 import { allDictionaries } from '#sandbox/core/dictionaries/catalogue.ts';
+import { nouns } from '#sandbox/resources/registry.ts';
 import { besides, listIds, lists } from '#tests/support/listCatalogue.ts';
 
 /** The list fields of docs/wire.md §3 by dataType; `dictionary` fields name theirs. */
@@ -127,6 +127,7 @@ const expectedFields = {
 };
 
 const described = listIds.filter((id) => besides(id, 'meta'));
+const worded = ({ texts }: List, field: string) => field in (texts?.columns ?? {});
 
 it('has an expectation for every list with meta', () => {
   expect(Object.keys(expectedFields).toSorted()).toEqual(described.toSorted());
@@ -163,10 +164,8 @@ describe.each(described)('meta of %s', (id) => {
   });
 
   it('names every field in both languages', () => {
-    for (const field of Object.keys(lists[id].fields(momentOf(new Date(0))))) {
-      expect(columnName('he-IL', lists[id].name, field) ?? '', field).toMatch(/[א-ת]/);
-      expect(columnName('en-IL', lists[id].name, field) ?? '', field).toMatch(/^[A-Z][\w -]+$/);
-    }
+    for (const { name } of Object.values(columns)) expect(name).toMatch(/[א-ת]/);
+    for (const { name } of Object.values(metaOf(lists[id], 'en-IL').columns)) expect(name).toMatch(/^[A-Z][\w -]+$/);
   });
 
   it.each(locales)('gives no two columns one name, in %s', (locale) => {
@@ -175,11 +174,18 @@ describe.each(described)('meta of %s', (id) => {
   });
 });
 
-it('has no header without a field', () => {
-  const used = new Set(
-    described.flatMap((id) =>
-      Object.keys(metaOf(lists[id], 'he-IL').columns).flatMap((field) => [field, `${lists[id].name}.${field}`]),
-    ),
-  );
-  expect(Object.keys(he).filter((key) => !used.has(key))).toEqual([]);
+it.each(described)('%s words no column that it lacks', (id) => {
+  const fields = Object.keys(metaOf(lists[id], 'he-IL').columns);
+  expect(Object.keys(lists[id].texts?.columns ?? {}).filter((field) => !fields.includes(field))).toEqual([]);
+});
+
+it('a header that lists share is of columns in two rooms at least', () => {
+  const rooms = nouns.map(({ lists: own = [] }) => {
+    const shown = own
+      .filter(({ texts }) => texts)
+      .map((list) => Object.keys(metaOf(list, 'he-IL').columns).filter((field) => !worded(list, field)));
+    return new Set(shown.flat());
+  });
+  const alone = Object.keys(sharedColumns).filter((field) => rooms.filter((room) => room.has(field)).length < 2);
+  expect(alone).toEqual([]);
 });

@@ -75,12 +75,13 @@ describe('a cancel that says what was seen', () => {
       }>();
     const { updateTimestamp } = await details();
     await change(link, 61);
-    const refused = await cancel(link, { updateTimestamp });
+    const refused = await cancel(link, { seen: JSON.stringify({ updateTimestamp }) });
     expect([refused.status, refused.response.additionalData]).toMatchObject([
       409,
       { current: { paymentRequestAmount: 61 } },
     ]);
     expect((await readLink(sandbox, link)).status).not.toBe('canceled');
-    expect((await cancel(link, { updateTimestamp: (await details()).updateTimestamp })).status).toBe(200);
+    const { updateTimestamp: present } = await details();
+    expect((await cancel(link, { seen: JSON.stringify({ updateTimestamp: present }) })).status).toBe(200);
   });
 });

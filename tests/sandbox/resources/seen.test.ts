@@ -110,7 +110,6 @@ const unjudged: Readonly<Record<string, string>> = {
   'transactions.sendSlip': 'sends the slip as it stands',
   'transactions.consentStatus': 'asks',
   'masav.generate': 'takes each debit once, by its own state',
-  'paymentRequests.cancel': 'judged by whether it is being paid',
 };
 
 describe('the calls that act', () => {

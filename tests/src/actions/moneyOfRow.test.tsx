@@ -18,7 +18,7 @@ const take: RecordAction = {
     path: { transactionID: String(id) },
     place: { terminalID: 't1', amount: 5, currency: 'ILS', transactionID: String(id) },
   }),
-  done: () => ({ text: 'shell.close', values: {} }),
+  done: () => ({ text: 'ra.action.close', values: {} }),
 };
 const declaration = { ...sample, actions: { row: () => withMessages('transactions', Promise.resolve([take])) } };
 

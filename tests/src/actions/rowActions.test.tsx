@@ -14,7 +14,7 @@ import '#src/actions/row/OpenRowMenu.tsx';
 const drawn = vi.hoisted(() => ({ rows: 0 }));
 vi.mock(import('#src/meta/cells.tsx'), async (original) => ({
   ...(await original()),
-  drawMoney: ({ text }) => {
+  MoneyCell: ({ text }) => {
     drawn.rows += 1;
     return <bdi>{text}</bdi>;
   },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { hasScreen } from '#src/app/screens.tsx';
-import { routeTable } from '#src/resources/registry.ts';
+import { routeTable } from '#src/app/pages.ts';
 
 it('every route has a screen', () => {
   expect(Object.keys(routeTable).filter((name) => !hasScreen(name))).toEqual([]);

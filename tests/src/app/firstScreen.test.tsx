@@ -1,9 +1,9 @@
-import { QueryClient } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { Role } from '#contract/roles.ts';
 import type { Preloaded } from '#src/app/preload.ts';
+import { createQueryClient } from '#src/app/createQueryClient.ts';
 import { prefetchFirstScreen } from '#src/app/prefetchFirstScreen.ts';
 import { createDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { createHttpClient } from '#src/dataProvider/http/httpClient.ts';
@@ -39,7 +39,7 @@ describe('what is asked before the first screen is drawn', () => {
     });
     const dataProvider = createDataProvider(door, listsByName);
     const person = { roles: [role] };
-    const queryClient = new QueryClient();
+    const queryClient = createQueryClient();
     await prefetchFirstScreen({ queryClient, dataProvider, person, pathname, locale: 'en-IL' });
     expect(asked).toHaveLength(4 + expected.length);
     expect(asked.filter((path) => path.includes('$meta'))).toEqual(expected);
@@ -52,7 +52,7 @@ describe('what has been asked for already', () => {
   /** Opens the customers, and goes to an address before it is known what was asked. @returns the rows that are held */
   async function open(meanwhile: string) {
     window.history.replaceState({ idx: 1 }, '', '/customers/list#x');
-    const queryClient = new QueryClient();
+    const queryClient = createQueryClient();
     let tell = (_: Awaited<Preloaded['list']>) => {};
     const over = prefetchFirstScreen({
       queryClient,

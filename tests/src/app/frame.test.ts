@@ -1,59 +1,164 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { sessionKeyPrefix } from '#src/authProvider/storedSession.ts';
+import { ownerOf } from '#src/authProvider/person.ts';
+import { sessionKeyOf } from '#src/authProvider/storedSession.ts';
 import { rememberLocale } from '#src/i18n/lastLocale.ts';
-import { routes } from '#src/resources/paths.ts';
-import { keepFrame } from '#src/settings/keptFrame.ts';
-import type { SavedSettings } from '#src/settings/savedSettings.ts';
-import { createStore } from '#src/store/createStore.ts';
+import { keepFrameTexts, removeFrameTexts, type FramePage, type FrameTexts } from '#src/settings/frameTexts.ts';
+import { createSavedStore } from '#src/settings/savedStore.ts';
+import { createTabChoice } from '#src/settings/terminalChoice.ts';
 
 const root = document.documentElement;
 const darkDevice = (matches: boolean) => vi.stubGlobal('matchMedia', () => ({ matches }));
+const ownerNamed = (sub: string) => ownerOf({ id: sub, displayName: '', roles: [], merchantID: 'm' });
+const dana = ownerNamed('dana');
 
-/** What the script before the first paint makes of what is stored. */
-async function firstPaintAt(pathname: string) {
-  for (const name of Object.keys(root.dataset)) delete root.dataset[name];
-  window.history.replaceState(null, '', pathname);
+function signIn(sub = 'dana'): void {
+  const key = sessionKeyOf({ authority: '/identity', clientId: 'client' }, 'http://localhost');
+  localStorage.setItem(key, JSON.stringify({ profile: { sub, merchantID: 'm' } }));
+}
+
+const pageOf = (path: string, title: string, more: Partial<FramePage> = {}): FramePage => ({
+  path,
+  title,
+  isWizard: false,
+  hasBack: false,
+  entry: '',
+  list: '',
+  ...more,
+});
+const texts: FrameTexts = {
+  terminalID: 't-1',
+  terminal: 'Tel Aviv',
+  menu: [{ title: 'Buyers', entries: [{ route: 'Customers', title: 'Customers' }] }],
+  pages: [
+    pageOf('/customers/list', 'Customers', { entry: 'Customers', list: 'customers' }),
+    pageOf('/wizard/charge', 'Charge', { isWizard: true, hasBack: true }),
+    pageOf('/customers/view/:id', 'Customer', { entry: 'Customers', hasBack: true }),
+  ],
+  heads: { customers: ['', 'Name', 'Phone', ''] },
+};
+
+/** What the script before the first paint draws at an address, from what is stored. */
+async function firstFrameAt(address: string): Promise<HTMLElement> {
+  delete root.dataset.theme;
+  window.history.replaceState(null, '', address);
+  document.getElementById('root')?.remove();
   vi.resetModules();
   await import('#src/frame.ts');
-  return Object.fromEntries(Object.entries(root.dataset));
+  const place = document.body.appendChild(Object.assign(document.createElement('div'), { id: 'root' }));
+  await Promise.resolve();
+  return place;
 }
+
+const textsIn = (place: ParentNode, selector: string) =>
+  [...place.querySelectorAll(selector)].map((element) => element.textContent);
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   Object.assign(root, { lang: 'he', dir: 'rtl' });
   darkDevice(false);
 });
 
-describe('the frame of the first paint', () => {
-  const signIn = () => localStorage.setItem(`${sessionKeyPrefix}user:http://identity:client`, '{}');
-
-  it('stands for who is signed in alone', async () => {
-    expect(await firstPaintAt('/transactions/list')).toEqual({ list: '' });
-    localStorage.setItem(`${sessionKeyPrefix}begun-sign-in`, '{}');
-    expect(await firstPaintAt('/customers/view/1')).toEqual({});
+describe('the first frame', () => {
+  beforeEach(() => {
     signIn();
-    expect(await firstPaintAt('/customers/view/1')).toEqual({ frame: 'open' });
+    rememberLocale(localStorage, 'en-IL');
+    keepFrameTexts(dana, 'en-IL', texts);
   });
 
-  it('has the drawer as it was left, and none in a wizard', async () => {
-    signIn();
-    keepFrame(localStorage, createStore({ theme: 'system', drawerOpen: false }));
-    expect(await firstPaintAt('/transactions/list')).toEqual({ frame: 'rail', list: '' });
-    for (const { path, layout } of Object.values(routes))
-      expect((await firstPaintAt(path)).frame, path).toBe(layout === 'wizard' ? 'wizard' : 'rail');
+  it('says what the last visit has left of a list, unheard, with skeleton rows', async () => {
+    const place = await firstFrameAt('/customers/list');
+    expect(textsIn(place, 'h1')).toEqual(['Customers']);
+    expect(textsIn(place, 'header bdi')).toEqual(['Tel Aviv']);
+    expect(textsIn(place, 'nav h2, nav a')).toEqual(['Buyers', 'Customers']);
+    expect(textsIn(place, '[data-within]')).toEqual(['Customers']);
+    expect(textsIn(place, 'thead th')).toEqual(['Name', 'Phone']);
+    expect([...place.querySelectorAll('thead td')].map((cell) => cell.getAttribute('data-cell'))).toEqual([
+      'select',
+      'menu',
+    ]);
+    expect(place.querySelectorAll('tbody tr')).toHaveLength(12);
+    expect(place.firstElementChild).toHaveAttribute('aria-hidden', 'true');
+    expect(place.firstElementChild).toHaveProperty('inert', true);
   });
 
   it.each([
-    ['light', true, undefined],
+    ['/customers/view/7', 'Customer', 1],
+    ['/wizard/charge', 'Charge', 0],
+    ['/nowhere', 'Payment management', 1],
+  ])('has at %s the title %s, and no table', async (address, title, menus) => {
+    const place = await firstFrameAt(address);
+    expect(textsIn(place, 'h1')).toEqual([title]);
+    expect(place.querySelectorAll('nav')).toHaveLength(menus);
+    expect(place.querySelector('table')).toBeNull();
+  });
+
+  it.each(['nobody', 'another'])('says nothing of a person to %s', async (who) => {
+    localStorage.removeItem(sessionKeyOf({ authority: '/identity', clientId: 'client' }, 'http://localhost'));
+    if (who === 'another') signIn('gil');
+    const place = await firstFrameAt('/customers/list');
+    expect(place.textContent).toBe(who === 'another' ? 'Payment management' : '');
+  });
+
+  it('forgets with the session, in all languages', async () => {
+    keepFrameTexts(dana, 'he-IL', texts);
+    removeFrameTexts(dana);
+    expect(Object.keys(localStorage).filter((key) => key.includes('frame'))).toEqual([]);
+    expect((await firstFrameAt('/customers/list')).textContent).toBe('Payment management');
+  });
+
+  it('speaks no other language than the last one chosen', async () => {
+    rememberLocale(localStorage, 'he-IL');
+    expect((await firstFrameAt('/customers/list')).textContent).toBe('ניהול תשלומים');
+  });
+
+  it.each<[string, string, (() => void) | undefined, string]>([
+    ['as it was left', '/customers/list', undefined, 'Tel Aviv'],
+    ['not that of another tab', '/customers/list', () => createTabChoice(sessionStorage, dana).write('t-2'), ''],
+    [
+      'not that of another address',
+      `/customers/list?filter=${encodeURIComponent('{"terminalID":"t-2"}')}`,
+      undefined,
+      '',
+    ],
+    [
+      'that of the address',
+      `/customers/list?filter=${encodeURIComponent('{"terminalID":"t-1"}')}`,
+      undefined,
+      'Tel Aviv',
+    ],
+  ])('names the terminal %s', async (_, address, choose, named) => {
+    choose?.();
+    expect(textsIn(await firstFrameAt(address), 'header bdi')).toEqual([named]);
+  });
+
+  it('keeps what is drawn a text', async () => {
+    keepFrameTexts(dana, 'en-IL', { terminal: '<img src="x">' });
+    const place = await firstFrameAt('/customers/list');
+    expect(textsIn(place, 'header bdi')).toEqual(['<img src="x">']);
+    expect(place.querySelector('img')).toBeNull();
+  });
+
+  it('has the drawer and the rows as they were left', async () => {
+    createSavedStore(localStorage, dana).write({
+      drawerOpen: false,
+      lists: { customers: { density: 'compact', views: [] } },
+    });
+    const place = await firstFrameAt('/customers/list');
+    expect(place.querySelector('nav ul')).toHaveAttribute('data-look', 'rail');
+    expect(place.querySelector('table')).toHaveAttribute('data-density', 'compact');
+  });
+
+  it.each([
+    ['light', true, 'light'],
     ['dark', false, 'dark'],
     ['system', true, 'dark'],
-    ['system', false, undefined],
+    ['system', false, 'light'],
   ] as const)('is drawn for %s on a device that prefers dark: %s', async (theme, prefersDark, drawn) => {
     darkDevice(prefersDark);
-    const chosen = createStore<Pick<SavedSettings, 'theme' | 'drawerOpen'>>({ theme: 'system', drawerOpen: true });
-    keepFrame(localStorage, chosen);
-    chosen.write({ theme, drawerOpen: true });
-    expect((await firstPaintAt('/')).theme).toBe(drawn);
+    createSavedStore(localStorage, dana).write({ theme });
+    await firstFrameAt('/');
+    expect(root.dataset.theme).toBe(drawn);
   });
 
   it.each([
@@ -61,14 +166,26 @@ describe('the frame of the first paint', () => {
     ['en-IL', 'en', 'ltr'],
   ] as const)('speaks %s', async (locale, lang, dir) => {
     rememberLocale(localStorage, locale);
-    await firstPaintAt('/');
+    await firstFrameAt('/');
     expect([root.lang, root.dir]).toEqual([lang, dir]);
   });
+});
 
-  it('does without storage', async () => {
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new Error('denied');
-    });
-    expect(await firstPaintAt('/transactions/list')).toEqual({});
+it.each(['x', '{}', '{"menu":3,"pages":[null,{}],"heads":{"customers":[1]}}'])(
+  'the product alone is named where what is kept is %s',
+  async (kept) => {
+    signIn();
+    rememberLocale(localStorage, 'en-IL');
+    keepFrameTexts(dana, 'en-IL', texts);
+    const key = Object.keys(localStorage).find((one) => one.includes('frame')) ?? '';
+    localStorage.setItem(key, kept === 'x' ? kept : `{"version":"development","answer":${kept}}`);
+    expect((await firstFrameAt('/customers/list')).querySelector('h1')?.textContent).toBe('Payment management');
+  },
+);
+
+it('the first frame does without storage', async () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('denied');
   });
+  expect((await firstFrameAt('/customers/list')).childElementCount).toBe(0);
 });

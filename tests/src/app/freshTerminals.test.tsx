@@ -1,6 +1,7 @@
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '#src/app/createQueryClient.ts';
 import { useFreshTerminals } from '#src/app/freshTerminals.ts';
 import type { HttpClient } from '#src/dataProvider/http/httpClient.ts';
 import { terminalsQuery } from '#src/settings/queries.ts';
@@ -27,7 +28,7 @@ describe('the terminals of a page somebody comes back to', () => {
   it('are asked for again after five minutes, in the background, and kept when that fails', async () => {
     const call = vi.fn<HttpClient['call']>(() => Promise.resolve(body('active')));
     render(
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <QueryClientProvider client={createQueryClient()}>
         <Probe door={{ call }} />
       </QueryClientProvider>,
     );

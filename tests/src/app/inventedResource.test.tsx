@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { dataTypes } from '#contract/meta.ts';
 import type * as Registry from '#src/resources/registry.ts';
 import { server } from '#tests/support/mockServer.ts';
-import { words } from './inventions/words.ts';
+import { words } from './gadgets/words.ts';
 import { apiBase, renderApp } from './renderApp.tsx';
 // What loads on first use is at hand before the first test.
 import '#src/app/RecordScreen.tsx';
@@ -17,14 +17,14 @@ configure({ asyncUtilTimeout: 10_000 });
 vi.mock('#src/resources/registry.ts', async (original) => {
   const { resources } = await original<typeof Registry>();
   const { registryOf } = await import('#src/resources/registryOf.ts');
-  const { inventions } = await import('./inventions/index.ts');
-  const all = [...resources, inventions];
+  const { gadgets } = await import('./gadgets/index.ts');
+  const all = [...resources, gadgets];
   return { resources: all, ...registryOf(all) };
 });
 
 const columns = {
   title: { name: 'Title', dataType: 'string' },
-  inventionID: { name: 'Invention ID', dataType: 'guid' },
+  gadgetID: { name: 'Gadget ID', dataType: 'guid' },
   currency: { name: 'Currency', dataType: 'dictionary', dictionary: 'currencyEnum' },
   inventedOn: { name: 'Invented', dataType: 'date' },
   pages: { name: 'Pages', dataType: 'number' },
@@ -35,8 +35,8 @@ const columns = {
 };
 const idOf = (index: number) => `${String(index).padStart(8, '0')}-d9cb-469f-a165-70867728950e`;
 const rowOf = (index: number) => ({
-  title: `Invention ${index}`,
-  inventionID: idOf(index),
+  title: `Gadget ${index}`,
+  gadgetID: idOf(index),
   currency: 'ILS',
   inventedOn: '2026-11-15T00:00:00',
   pages: index,
@@ -46,17 +46,17 @@ const rowOf = (index: number) => ({
   aura: 'violet',
 });
 // In the order a person asks; a currency beside an amount says nothing more.
-const headers = ['Title', 'Price', 'Invented', 'Pages', 'Share', 'Patented', 'Aura', 'Invention ID'];
+const headers = ['Title', 'Price', 'Invented', 'Pages', 'Share', 'Patented', 'Aura', 'Gadget ID'];
 
 /** Answers the four calls and keeps what the list was asked. */
-function answerInventions(meta: object = { columns }) {
+function answerGadgets(meta: object = { columns }) {
   const asked: Record<string, string>[] = [];
   server.use(
-    http.get(`${apiBase}/api/inventions/$meta`, () => HttpResponse.json(meta)),
-    http.get(`${apiBase}/api/inventions/:id`, ({ params }) =>
-      HttpResponse.json({ ...rowOf(7), inventionID: params.id, inventor: { fullName: 'Ada', born: '1815-12-10' } }),
+    http.get(`${apiBase}/api/gadgets/$meta`, () => HttpResponse.json(meta)),
+    http.get(`${apiBase}/api/gadgets/:id`, ({ params }) =>
+      HttpResponse.json({ ...rowOf(7), gadgetID: params.id, inventor: { fullName: 'Ada', born: '1815-12-10' } }),
     ),
-    http.get(`${apiBase}/api/inventions`, ({ request }) => {
+    http.get(`${apiBase}/api/gadgets`, ({ request }) => {
       const query = Object.fromEntries(new URL(request.url).searchParams);
       asked.push(query);
       const skip = Number(query.skip ?? 0);
@@ -67,10 +67,10 @@ function answerInventions(meta: object = { columns }) {
 }
 
 const flat = {
-  'resource.inventions.name': words.resource.inventions.name,
-  'resource.inventions.one': words.resource.inventions.one,
+  'resources.gadgets.name': words.resources.gadgets.name,
+  'resources.gadgets.one': words.resources.gadgets.one,
 };
-const open = (address = '/inventions/list') => {
+const open = (address = '/gadgets/list') => {
   // Every column has room.
   window.innerWidth = 2400;
   return renderApp({ address, words: flat, dictionaries: { currencyEnum: { ILS: 'Shekel', USD: 'Dollar' } } });
@@ -78,7 +78,7 @@ const open = (address = '/inventions/list') => {
 
 describe('a list by declaration alone', () => {
   it('keeps the promise of ten lines', () => {
-    const declaration = readFileSync('tests/src/app/inventions/index.ts', 'utf8').split('export const ')[1] ?? '';
+    const declaration = readFileSync('tests/src/app/gadgets/index.ts', 'utf8').split('export const ')[1] ?? '';
     expect(declaration.trim().split('\n').length).toBeLessThanOrEqual(10);
   });
 
@@ -89,13 +89,13 @@ describe('a list by declaration alone', () => {
 
   it('has its title, its entry in the menu and its columns', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const wire = answerInventions();
+    const wire = answerGadgets();
     await open();
-    await screen.findByRole('link', { name: 'Invention 1' });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Inventions');
-    expect(screen.getByRole('link', { name: 'Inventions' })).toHaveAttribute(
+    await screen.findByRole('link', { name: 'Gadget 1' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Gadgets');
+    expect(screen.getByRole('link', { name: 'Gadgets' })).toHaveAttribute(
       'href',
-      `/inventions/list${window.location.search}`,
+      `/gadgets/list${window.location.search}`,
     );
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(headers);
     const [, first] = screen.getAllByRole('row');
@@ -114,9 +114,9 @@ describe('a list by declaration alone', () => {
   });
 
   it('has filters: open ones, and those its meta generates', async () => {
-    const wire = answerInventions();
+    const wire = answerGadgets();
     await open();
-    await screen.findByRole('link', { name: 'Invention 1' });
+    await screen.findByRole('link', { name: 'Gadget 1' });
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'wheel{Enter}');
     await waitFor(() => expect(wire.lastQuery()).toMatchObject({ search: 'wheel' }));
     await userEvent.click(screen.getByRole('button', { name: 'More filters' }));
@@ -135,25 +135,25 @@ describe('a list by declaration alone', () => {
   });
 
   it('has pages', async () => {
-    const wire = answerInventions();
+    const wire = answerGadgets();
     await open();
-    await screen.findByRole('link', { name: 'Invention 1' });
+    await screen.findByRole('link', { name: 'Gadget 1' });
     expect(screen.getByText('Page 1 of 3')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-    expect(await screen.findByRole('link', { name: 'Invention 101' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Gadget 101' })).toBeInTheDocument();
     expect(wire.lastQuery()).toMatchObject({ skip: '100', take: '100' });
   });
 
   it('has a page of one record, and a way back', async () => {
-    answerInventions();
+    answerGadgets();
     await open();
-    await userEvent.click(await screen.findByRole('link', { name: 'Invention 2' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Gadget 2' }));
     const inventor = await screen.findByRole('group', { name: 'Inventor' });
     expect(inventor).toHaveTextContent('Sunday, 10 December 1815');
-    expect(window.location.pathname).toBe(`/inventions/view/${idOf(2)}`);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Invention');
-    const heading = screen.getByRole('heading', { level: 2, name: 'Invention 7' });
-    expect(heading.parentElement).toHaveTextContent('Invention 710.50₪');
+    expect(window.location.pathname).toBe(`/gadgets/view/${idOf(2)}`);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Gadget');
+    const heading = screen.getByRole('heading', { level: 2, name: 'Gadget 7' });
+    expect(heading.parentElement).toHaveTextContent('Gadget 710.50₪');
     const told = (part: HTMLElement) => {
       const terms = within(part).getAllByRole('term');
       return terms.map((term) => [term.textContent, term.nextElementSibling?.textContent]);
@@ -165,18 +165,18 @@ describe('a list by declaration alone', () => {
       ['Aura', 'violet'],
     ]);
     expect(told(screen.getByRole('group', { name: 'Technical details' }))).toEqual([
-      ['Invention ID', idOf(2)],
+      ['Gadget ID', idOf(2)],
       ['Currency', 'Shekel'],
       ['Patented', 'Yes'],
     ]);
     await userEvent.click(screen.getByRole('link', { name: 'Back' }));
-    await waitFor(() => expect(screen.getByRole('link', { name: 'Invention 2' })).toHaveFocus());
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Inventions');
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Gadget 2' })).toHaveFocus());
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Gadgets');
   });
 
   it('follows a meta that gained, lost and retyped columns', async () => {
     const { title, price, currency } = columns;
-    answerInventions({
+    answerGadgets({
       columns: {
         gained: { name: 'Gained', dataType: 'date' },
         title,
@@ -184,8 +184,8 @@ describe('a list by declaration alone', () => {
         currency,
       },
     });
-    await open(`/inventions/list?filter=${encodeURIComponent('{"patented":true,"terminalID":"t1"}')}`);
-    await screen.findByText('Invention 1');
+    await open(`/gadgets/list?filter=${encodeURIComponent('{"patented":true,"terminalID":"t1"}')}`);
+    await screen.findByText('Gadget 1');
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Title',
       'Gained',

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { preload } from '#src/app/preload.ts';
-import { keptMeta } from '#src/meta/keptMeta.ts';
+import { cachedMeta } from '#src/meta/cachedMeta.ts';
 import { refreshDictionaries } from '#src/settings/dictionaries.ts';
 import { answerAll, around, config, meta, signIn } from './preloading.ts';
 
@@ -35,7 +35,7 @@ describe('the questions asked ahead', () => {
 
   it('are data and terminals alone where columns and words are kept', async () => {
     await signIn();
-    keptMeta.write('profile/api/consumers/$meta', 'he-IL', meta);
+    cachedMeta.write('profile/api/consumers/$meta', 'he-IL', meta);
     await refreshDictionaries({ call: () => Promise.resolve({ currencyEnum: { ILS: 'Shekel' } }) }, 'he-IL');
     const { asked, data } = answerAll();
     preload(config, around('/customers/list'));

@@ -1,12 +1,12 @@
-import { QueryClient } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import type { Locale } from '#contract/constants.ts';
+import { createQueryClient } from '#src/app/createQueryClient.ts';
 import { preload, type Preloaded } from '#src/app/preload.ts';
 import { createDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { createHttpClient } from '#src/dataProvider/http/httpClient.ts';
 import { prefetchFirstScreen } from '#src/app/prefetchFirstScreen.ts';
-import { firstPage } from '#src/list/address/firstQuestion.ts';
+import { listParams } from '#src/list/address/listParams.ts';
 import { listsByName } from '#src/resources/registry.ts';
 import { loadDictionaries } from '#src/settings/dictionaries.ts';
 import { loadTerminals } from '#src/settings/terminals.ts';
@@ -32,7 +32,7 @@ function doorOf(
 
 const question = (search = '') => {
   const [declaration] = [listsByName.customers].filter((one) => one !== undefined);
-  const found = declaration && firstPage(declaration, { search, terminalID: 'south', parameters: {} });
+  const found = declaration && listParams(declaration, { search, terminalID: 'south', parameters: {} });
   if (!found) throw new Error('expected a question');
   return found.question;
 };
@@ -52,7 +52,7 @@ describe('the application', () => {
     const { data } = answerAll({ meta: opened });
     const preloaded = preload(config, around('/customers/list'));
     const { door } = doorOf(preloaded);
-    const queryClient = new QueryClient();
+    const queryClient = createQueryClient();
     const firstScreen = prefetchFirstScreen({
       queryClient,
       dataProvider: createDataProvider(door, listsByName),

@@ -1,9 +1,9 @@
-import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { I18nProvider } from 'react-admin';
 import type { Locale } from '#contract/constants.ts';
 import type { Role } from '#contract/roles.ts';
+import { createQueryClient } from '#src/app/createQueryClient.ts';
 import { App } from '#src/app/App.tsx';
 import { createFreshness } from '#src/app/freshness.ts';
 import { silentReporter } from '#src/app/errorReporting/errorReporter.ts';
@@ -67,9 +67,10 @@ export async function renderApp({
     ),
     http.get(`${apiBase}/api/dictionaries/:name`, ({ params }) => answerDictionary(String(params.name))),
   );
-  window.history.replaceState(null, '', address);
+  // An entry of its own ends what is left of an earlier test's step back.
+  window.history.pushState(null, '', address);
   const announcements = createAnnouncements();
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } });
+  const queryClient = createQueryClient();
   const changed = createFreshness(queryClient, dataResources);
   const i18nProvider = await createI18nProvider({ initialLocale: locale, fallbackLocale: 'he-IL' });
   const door = createHttpClient({

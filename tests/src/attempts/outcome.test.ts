@@ -3,10 +3,10 @@ import type { Row } from '#contract/envelope.ts';
 import { CallFailure } from '#src/dataProvider/failure.ts';
 import { namedCalls } from '#src/dataProvider/namedCalls.ts';
 import { findAttempt } from '#src/attempts/findAttempt.ts';
-import { answerOf, progressOf, verdictOf, type Verdict } from '#src/attempts/outcome.ts';
+import { answerOf, progressOf, attemptResult, type AttemptResult } from '#src/attempts/outcome.ts';
 
-describe('verdictOf', () => {
-  it.each<[string, unknown, Verdict, Verdict?]>([
+describe('attemptResult', () => {
+  it.each<[string, unknown, AttemptResult, AttemptResult?]>([
     ['a refused card', new CallFailure('badRequest', 400), 'answered'],
     ['a duplicate', new CallFailure('badRequest', 409), 'answered'],
     ['still running', new CallFailure('badRequest', 409, { retryAfter: 1 }), 'running', 'answered'],
@@ -23,10 +23,10 @@ describe('verdictOf', () => {
     ['an answer nobody can read', new CallFailure('network', 201), 'noAnswer'],
     ['a timeout', new Error('late'), 'noAnswer'],
   ])('%s', (_, error, keyed, unkeyed = keyed) => {
-    expect([verdictOf(error, true), verdictOf(error, false)]).toEqual([keyed, unkeyed]);
+    expect([attemptResult(error, true), attemptResult(error, false)]).toEqual([keyed, unkeyed]);
   });
 
-  it.each<[number, CallFailure['kind'], Verdict]>([
+  it.each<[number, CallFailure['kind'], AttemptResult]>([
     [400, 'badRequest', 'answered'],
     [409, 'badRequest', 'answered'],
     [0, 'missingToken', 'noAnswer'],
@@ -34,8 +34,8 @@ describe('verdictOf', () => {
     [403, 'server', 'noAnswer'],
     [404, 'notFound', 'noAnswer'],
     [429, 'server', 'noAnswer'],
-  ])('%i to what was sent before', (status, kind, verdict) => {
-    expect(verdictOf(new CallFailure(kind, status), true, true)).toBe(verdict);
+  ])('%i to what was sent before', (status, kind, result) => {
+    expect(attemptResult(new CallFailure(kind, status), true, true)).toBe(result);
   });
 });
 

@@ -43,7 +43,8 @@ describe("react-admin's hooks", () => {
     if (deed === 'update') void result.current.update(name, { id: 'r1', data: record, previousData: record });
     if (deed === 'delete') void result.current.remove(name, { id: 'r1', previousData: record });
     await waitFor(() => expect(result.current[states[deed]].isSuccess).toBe(true));
-    expect(result.current[states[deed]].data).toEqual({ ...record, id: deed === 'create' ? 'new' : 'r1' });
+    // Of a record that was made react-admin learns the id alone.
+    expect(result.current[states[deed]].data).toEqual(deed === 'create' ? { id: 'new' } : record);
     expect(asked).toHaveLength(1);
   });
 

@@ -1,7 +1,8 @@
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { Activity } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '#src/app/createQueryClient.ts';
 import { forgetRows, readAgain, untilRead } from '#src/dataProvider/readings.ts';
 
 const isItems = (noun: string) => noun === 'items';
@@ -14,10 +15,10 @@ function List({ resource = 'items' }: { resource?: string }) {
 
 describe('readAgain', () => {
   it('reads again what is on screen, forgets what is kept, and leaves columns and others alone', async () => {
-    const client = new QueryClient();
+    const client = createQueryClient();
     ask.mockResolvedValueOnce('before').mockResolvedValueOnce('after');
     client.setQueryData(['items', 'getList', { page: 2 }], 'kept');
-    client.setQueryData(['items', 'getRecord', '1'], 'kept');
+    client.setQueryData(['items', 'getOne', { id: '1', meta: { detail: true } }], 'kept');
     client.setQueryData(['items', 'getMeta', 'he-IL'], 'columns');
     client.setQueryData(['customers', 'getList', {}], 'others');
     render(<List />, {
@@ -30,13 +31,13 @@ describe('readAgain', () => {
     });
     expect(await screen.findByText('after')).toBeInTheDocument();
     expect(client.getQueryData(['items', 'getList', { page: 2 }])).toBeUndefined();
-    expect(client.getQueryData(['items', 'getRecord', '1'])).toBeUndefined();
+    expect(client.getQueryData(['items', 'getOne', { id: '1', meta: { detail: true } }])).toBeUndefined();
     expect(client.getQueryData(['items', 'getMeta', 'he-IL'])).toBe('columns');
     expect(client.getQueryData(['customers', 'getList', {}])).toBe('others');
   });
 
   it('makes a list kept alive off screen ask again when it comes back', async () => {
-    const client = new QueryClient();
+    const client = createQueryClient();
     ask.mockReset().mockResolvedValueOnce('before').mockResolvedValueOnce('after');
     const page = (mode: 'visible' | 'hidden') => (
       <QueryClientProvider client={client}>
@@ -59,7 +60,7 @@ describe('readAgain', () => {
 
 describe('forgetRows', () => {
   it('forgets what was read of a noun, but for what is on screen, columns and what holds for the session', async () => {
-    const client = new QueryClient();
+    const client = createQueryClient();
     ask.mockReset().mockResolvedValueOnce('shown');
     const forgotten = [
       ['items', 'getList', { page: 2 }],

@@ -19,7 +19,7 @@ const lines = () => screen.getAllByText(/^Remove line/);
 
 it('takes as many lines as a deal may have, says so, and goes on when one is removed', async () => {
   const values = { items: Array.from({ length: 99 }, () => emptyLine) };
-  await renderForm(<LinesEditor name="items" currency={currency} />, { values });
+  await renderForm(<LinesEditor source="items" currency={currency} />, { values });
   const add = screen.getByText('Add a custom line');
   expect(notice()).not.toBeInTheDocument();
   fireEvent.click(add);

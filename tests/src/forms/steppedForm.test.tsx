@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
-import { FormProvider } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
 import { object, string } from 'yup';
 import type { OperationResponse } from '#contract/envelope.ts';
 import { FormFault } from '#src/forms/FormFault.tsx';
+import { FormScope } from '#src/forms/FormScope.tsx';
 import type { OwnFaults } from '#src/forms/schemaResolver.ts';
 import { useSteppedForm } from '#src/forms/useSteppedForm.ts';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
@@ -62,7 +62,7 @@ function Sample({ send, onSent }: { send: Send; onSent: () => void }) {
   });
   const { methods, step, isLast, previous } = form;
   return (
-    <FormProvider {...methods}>
+    <FormScope methods={methods}>
       <WizardFrame
         steps={all.map((name) => ({ name, title: name }))}
         current={step}
@@ -86,10 +86,10 @@ function Sample({ send, onSent }: { send: Send; onSent: () => void }) {
           </>
         }
       >
-        {step === 'details' && <TextInput name="subject" label="Subject" />}
-        {step === 'recipient' && <TextInput name="recipient.name" label="Recipient" />}
+        {step === 'details' && <TextInput source="subject" label="Subject" />}
+        {step === 'recipient' && <TextInput source="recipient.name" label="Recipient" />}
       </WizardFrame>
-    </FormProvider>
+    </FormScope>
   );
 }
 

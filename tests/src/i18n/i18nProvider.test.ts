@@ -59,3 +59,22 @@ describe('createI18nProvider', () => {
     expect(after.translate('cardBrand.visa')).toBe('Visa');
   });
 });
+
+describe("react-admin's words of resources and fields", () => {
+  it.each([
+    ['he-IL', 'לקוחות', 'שם הלקוח'],
+    ['en-IL', 'Customers', 'Customer name'],
+  ] as const)('in %s', async (initialLocale, name, field) => {
+    // Another file may have wanted an area already.
+    vi.resetModules();
+    const { createI18nProvider: create } = await import('#src/i18n/i18nProvider.ts');
+    const { withMessages } = await import('#src/i18n/areas.ts');
+    const provider = await create({ initialLocale, fallbackLocale: 'he-IL' });
+    expect(provider.translate('resources.customers.name', { smart_count: 2 })).toBe(name);
+    await withMessages('fields', Promise.resolve());
+    expect(provider.translate('resources.customers.fields.consumerName', { _: 'Consumer name' })).toBe(field);
+    // A field of an object in the record is called by itself, one that nobody has named as its caller says.
+    expect(provider.translate('resources.billingDeals.fields.dealDetails.consumerName', {})).toBe(field);
+    expect(provider.translate('resources.customers.fields.shoeSize', { _: 'Shoe size' })).toBe('Shoe size');
+  });
+});

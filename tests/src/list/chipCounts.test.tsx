@@ -4,7 +4,7 @@ import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { expectFailures } from '#tests/support/expectFailures.ts';
 import { answerList, gate, renderList, rowOf, sample } from './renderList.tsx';
-import '#src/list/filters/later.ts';
+import '#src/list/filters/ChipCount.tsx';
 
 const declaration = { ...sample, countsStates: true as const };
 

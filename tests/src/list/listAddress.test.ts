@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, hasSoundPaging, isCompleteAddress } from '#src/list/address/listAddress.ts';
+import { listSearch, hasSoundPaging, isCompleteAddress } from '#src/list/address/listAddress.ts';
 
 const parameters = { filter: { terminalID: 't1', search: 'דנה & בנו' }, sort: '', order: 'DESC', page: 2, perPage: 25 };
 
 describe('the address of a list', () => {
   it('says everything about it', () => {
-    const address = addressOf(parameters);
+    const address = listSearch(parameters);
     expect(isCompleteAddress(address, { terminalID: 't1' })).toBe(true);
     expect(JSON.parse(new URLSearchParams(address).get('filter') ?? '')).toEqual(parameters.filter);
   });
 
   it('is incomplete without the terminal or with another one', () => {
-    expect(isCompleteAddress(addressOf({ ...parameters, filter: {} }), { terminalID: 't1' })).toBe(false);
-    expect(isCompleteAddress(addressOf(parameters), { terminalID: 't2' })).toBe(false);
-    expect(isCompleteAddress(addressOf({ ...parameters, filter: {} }), {})).toBe(true);
+    expect(isCompleteAddress(listSearch({ ...parameters, filter: {} }), { terminalID: 't1' })).toBe(false);
+    expect(isCompleteAddress(listSearch(parameters), { terminalID: 't2' })).toBe(false);
+    expect(isCompleteAddress(listSearch({ ...parameters, filter: {} }), {})).toBe(true);
   });
 
   it.each(['', '?page=1', '?filter=%7Bx&sort=&order=ASC&page=1&perPage=25', '?filter=5&sort=&order=&page=&perPage='])(
@@ -31,6 +31,6 @@ describe('the address of a list', () => {
   );
 
   it.each(['filter=%7B%7D', 'sort=status', 'order=ASC'])('is incomplete where %s stands twice', (again) => {
-    expect(isCompleteAddress(`${addressOf(parameters)}&${again}`, {})).toBe(false);
+    expect(isCompleteAddress(`${listSearch(parameters)}&${again}`, {})).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { columnsKeyOf } from '#src/dataProvider/resource.ts';
-import { keptMeta } from '#src/meta/keptMeta.ts';
+import { cachedMeta } from '#src/meta/cachedMeta.ts';
 import { answerList, gate, renderList, rowOf, sample } from './renderList.tsx';
 import { sampleMeta } from './sampleMeta.ts';
 
@@ -30,7 +30,7 @@ describe('the order of the questions', () => {
   });
 
   it('is both at once with a kept meta, whose rows do not wait for the new one', async () => {
-    keptMeta.write(columnsKeyOf(sample), 'en-IL', sampleMeta);
+    cachedMeta.write(columnsKeyOf(sample), 'en-IL', sampleMeta);
     const { opened, open } = gate();
     const wire = answerList({
       meta: async () => {
@@ -45,11 +45,11 @@ describe('the order of the questions', () => {
     open();
     expect(await screen.findByRole('columnheader', { name: 'Owner' })).toBeInTheDocument();
     expect(screen.getAllByRole('columnheader')).toHaveLength(1);
-    expect(keptMeta.read(columnsKeyOf(sample), 'en-IL')?.columns).toHaveProperty('cardOwnerName.name', 'Owner');
+    expect(cachedMeta.read(columnsKeyOf(sample), 'en-IL')?.columns).toHaveProperty('cardOwnerName.name', 'Owner');
   });
 
   it('keeps another language apart', async () => {
-    keptMeta.write(columnsKeyOf(sample), 'he-IL', sampleMeta);
+    cachedMeta.write(columnsKeyOf(sample), 'he-IL', sampleMeta);
     const { opened, open } = gate();
     const wire = answerList({
       meta: async () => {

@@ -4,14 +4,14 @@ import { HttpResponse, type JsonBodyType } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cellRegistry } from '#src/meta/cellRegistry.ts';
 import { columnsKeyOf } from '#src/dataProvider/resource.ts';
-import { keptMeta } from '#src/meta/keptMeta.ts';
+import { cachedMeta } from '#src/meta/cachedMeta.ts';
 import { addressWith, answerList, renderList, rowOf, sample } from './renderList.tsx';
 import { sampleMeta } from './sampleMeta.ts';
 
 const columns = { ...sampleMeta.columns };
 
 describe('a meta that changed', () => {
-  beforeEach(() => keptMeta.write(columnsKeyOf(sample), 'en-IL', sampleMeta));
+  beforeEach(() => cachedMeta.write(columnsKeyOf(sample), 'en-IL', sampleMeta));
 
   it('may lose a column, its filter included; a filter in force stays removable', async () => {
     const { cardNumber: _, ...rest } = columns;
@@ -170,7 +170,7 @@ describe('on a phone', () => {
 });
 
 it('a row is drawn once while the list around it changes', async () => {
-  const draw = vi.spyOn(cellRegistry.money, 'draw');
+  const draw = vi.spyOn(cellRegistry.money, 'Cell');
   answerList();
   const { queryClient } = await renderList();
   await screen.findByText('Person 1');

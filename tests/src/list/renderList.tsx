@@ -1,10 +1,10 @@
-import { QueryClient } from '@tanstack/react-query';
 import { configure, render } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { CoreAdminContext, memoryStore, useNotificationContext } from 'react-admin';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { locales, type Locale } from '#contract/constants.ts';
 import type { Role } from '#contract/roles.ts';
+import { createQueryClient } from '#src/app/createQueryClient.ts';
 import { createFreshness } from '#src/app/freshness.ts';
 import { AttemptsProvider, createAttempts } from '#src/attempts/attemptsContext.ts';
 import { PersonProvider } from '#src/authProvider/currentPerson.ts';
@@ -36,6 +36,8 @@ export const sample: ListDeclaration = {
   terminal: 'filter',
   quickFilters: ['quickStatusFilter', 'quickDateFilter', 'cardOwnerName'],
   columns: Object.keys(sampleMeta.columns),
+  primaryText: ['cardOwnerName'],
+  failureText: ['error'],
   detailPath: (id) => `/transactions/view/${id}`,
 };
 
@@ -121,7 +123,7 @@ export async function renderList({
   // Every column has room, unless a test is about that.
   window.innerWidth = width;
   const failures: unknown[] = [];
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } });
+  const queryClient = createQueryClient();
   const httpClient = createHttpClient({
     bases: { profile: base, transactions: base, reporting: base },
     accessToken: async () => 'token',

@@ -8,7 +8,7 @@ import { addressWith, answerList, gate, renderList, rowOf, sample } from './rend
 const drawn = vi.hoisted(() => ({ rows: 0 }));
 vi.mock(import('#src/meta/cells.tsx'), async (original) => ({
   ...(await original()),
-  drawMoney: ({ text }) => {
+  MoneyCell: ({ text }) => {
     drawn.rows += 1;
     return <bdi>{text}</bdi>;
   },

@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Activity } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useDraft } from '#src/list/filters/useDraft.ts';
+import { useFilterText } from '#src/list/filters/useFilterText.ts';
 
 const anything = () => true;
 
 function Draft({ apply }: { apply: (text: string) => void }) {
-  const { text, type } = useDraft('', apply, { accepts: anything, patient: false });
+  const { text, type } = useFilterText('', apply, { accepts: anything, patient: false });
   return <input aria-label="words" value={text} onChange={({ target }) => type(target.value)} />;
 }
 

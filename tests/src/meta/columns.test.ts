@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { dataTypes } from '#contract/meta.ts';
 import { cardRoles } from '#src/meta/cardRoles.ts';
 import { cellRegistry } from '#src/meta/cellRegistry.ts';
-import { columnsFrom } from '#src/meta/columns.ts';
+import { columnsFrom, withRoles, type DeclaredRoles } from '#src/meta/columns.ts';
 import { sampleMeta } from '#tests/src/list/sampleMeta.ts';
 
 const metaOf = (columns: Record<string, string>) => ({
@@ -23,14 +23,14 @@ describe('columns', () => {
     expect(columnsOf({ rowNumber: 'number', amount: 'money' }).map(({ align }) => align)).toEqual([undefined, 'end']);
   });
 
-  it('know dictionaries of states by their name', () => {
+  it('know dictionaries of states by the contract', () => {
     const states = columnsFrom(sampleMeta).filter(({ status }) => status);
     expect(states.map(({ field }) => field)).toEqual(['status', 'quickStatus']);
   });
 
   it.each(dataTypes)('draw %s by a cell of its own', (dataType) => {
     const warn = vi.spyOn(console, 'warn');
-    expect(columnsOf({ x: dataType })[0]?.draw).toBe(cellRegistry[dataType].draw);
+    expect(columnsOf({ x: dataType })[0]?.Cell).toBe(cellRegistry[dataType].Cell);
     expect(warn).not.toHaveBeenCalled();
   });
 
@@ -38,7 +38,7 @@ describe('columns', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const columns = columnsOf({ a: 'colour', b: 'colour', c: 'hologram', d: 'toString' });
     columnsOf({ e: 'colour' });
-    expect(columns.map(({ draw }) => draw)).toEqual(Array(4).fill(cellRegistry.string.draw));
+    expect(columns.map(({ Cell }) => Cell)).toEqual(Array(4).fill(cellRegistry.string.Cell));
     expect(warn.mock.calls.map(([text]) => /"(\w+)"/.exec(String(text))?.[1])).toEqual([
       'colour',
       'hologram',
@@ -48,10 +48,13 @@ describe('columns', () => {
 });
 
 describe('a card', () => {
-  const rolesOf = (columns: Record<string, string>) => cardRoles(columnsOf(columns));
+  const rolesOf = (columns: Record<string, string>, declared: DeclaredRoles = {}) =>
+    cardRoles(withRoles(columnsOf(columns), declared));
 
-  it('takes a name, the first amount, state and date of the meta', () => {
-    const { primary, amount, status, date } = cardRoles(columnsFrom(sampleMeta));
+  it('takes what its noun calls a name, the first amount, state and date of the meta', () => {
+    const { primary, amount, status, date } = cardRoles(
+      withRoles(columnsFrom(sampleMeta), { primaryText: ['cardOwnerName'] }),
+    );
     expect(primary[0]?.field).toBe('cardOwnerName');
     expect([amount, status, date].map((column) => column?.field)).toEqual([
       'transactionAmount',
@@ -62,20 +65,20 @@ describe('a card', () => {
 
   it('takes why a row failed, of whichever state it is', () => {
     const columns = { consumerName: 'string', status: 'dictionary', error: 'string', errorCode: 'string' };
-    expect(rolesOf(columns).reason?.field).toBe('error');
-    expect(rolesOf({ lastError: 'string' }).reason?.field).toBe('lastError');
-    expect(cardRoles(columnsFrom(sampleMeta)).reason).toBeUndefined();
+    expect(rolesOf(columns, { failureText: ['error'] }).reason?.field).toBe('error');
+    expect(rolesOf(columns).reason).toBeUndefined();
   });
 
   it('prefers a name to other text, that to what many rows share, and that to an id', () => {
-    const { primary } = rolesOf({
+    const columns = {
       id: 'guid',
       terminalName: 'string',
       fileName: 'string',
       cardNumber: 'string',
       kind: 'dictionary',
       'payload.eventName': 'dictionary',
-    });
+    };
+    const { primary } = rolesOf(columns, { primaryText: ['payload.eventName'] });
     expect(primary.map(({ field }) => field)).toEqual([
       'payload.eventName',
       'cardNumber',

@@ -4,7 +4,8 @@ import { sampleMeta } from '#tests/src/list/sampleMeta.ts';
 
 const fields = Object.keys(sampleMeta.columns);
 const shown = (room: number, declared?: readonly string[]) => {
-  const { order, hidden } = firstColumns(sampleMeta, room, declared);
+  const primaryText = ['cardOwnerName'];
+  const { order, hidden } = firstColumns(sampleMeta, room, { primaryText, ...(declared && { columns: declared }) });
   expect(new Set(order)).toEqual(new Set(fields));
   return order.filter((field) => !hidden.includes(field));
 };

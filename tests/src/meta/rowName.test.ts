@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { columnsFrom } from '#src/meta/columns.ts';
+import { columnsFrom, withRoles } from '#src/meta/columns.ts';
 import { createFieldFormatter } from '#src/meta/format/formatField.ts';
 import { rowNames } from '#src/meta/rowName.ts';
 import { rowOf } from '#tests/src/list/renderList.tsx';
 import { context, sampleMeta } from '#tests/src/list/sampleMeta.ts';
 
-const columns = columnsFrom(sampleMeta);
+const columns = withRoles(columnsFrom(sampleMeta), { primaryText: ['cardOwnerName'] });
 const format = createFieldFormatter(sampleMeta, context);
 const named = (changes: readonly Record<string, unknown>[]) =>
   rowNames(

@@ -34,7 +34,7 @@ describe('a field no meta names', () => {
     ['bank', 12, { dataType: 'dictionary', dictionary: 'banks' }],
     ['sendCCTo', ['a@b.test'], { dataType: 'string' }],
     ['toString', 'x', { dataType: 'string' }],
-  ])('is judged by its name and value: %s %j', (field, value, expected) => {
+  ])('is judged by what the contract says of it, and its value: %s %j', (field, value, expected) => {
     const all = { ...dictionaries, banks: { 12: 'Hapoalim' }, paymentRequestHistoryEnum: { Sent: 'Sent' } };
     expect(inferColumn(field, value, 'Name', all)).toEqual({ name: 'Name', ...expected });
   });
@@ -127,12 +127,12 @@ describe('a page nobody declared', () => {
     ]);
   });
 
-  it('is named by what its meta has, its amount beside', () => {
+  it('is called what its noun is called by, the first amount of its meta beside', () => {
     const namesOf = (row: Row, page: RecordPageDeclaration = {}) => {
       const types = { terminalName: 'string', cardNumber: 'string', itemName: 'string', price: 'money' };
       const described = Object.entries(types).map(([name, dataType]) => [name, { name, dataType }]);
       const context = contextOf(row, Object.fromEntries(described));
-      const said = recordName(row, page, context);
+      const said = recordName(row, page, context, ['itemTitle', 'itemName']);
       return [said.title?.key, said.amount?.key, spokenName(said, context.words, 'id')];
     };
     const row = { terminalName: 'x', cardNumber: '1', itemName: 'Soap', price: 1 };

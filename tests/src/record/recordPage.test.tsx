@@ -114,8 +114,11 @@ describe('the page of a record', () => {
 
   it('reads a record whose meta names nothing of it', async () => {
     await renderRecord(() => HttpResponse.json(full), { meta: { columns: {} } });
-    const more = await screen.findByRole('group', { name: 'More details' });
-    expect(more).toHaveTextContent('Cardholder namePerson 1');
+    // Its name is what the noun declares; the rest is read from its fields.
+    expect(await screen.findByRole('heading', { level: 2, name: 'Person 1' })).toBeInTheDocument();
+    const more = screen.getByRole('group', { name: 'More details' });
+    expect(more).toHaveTextContent('Card number****1234');
+    expect(more).not.toHaveTextContent('Person 1');
     expect(screen.queryByRole('region', { name: 'Summary' })).not.toBeInTheDocument();
   });
 

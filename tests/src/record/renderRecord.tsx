@@ -1,8 +1,8 @@
-import { QueryClient } from '@tanstack/react-query';
 import { configure, render } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { CoreAdminContext, memoryStore } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createQueryClient } from '#src/app/createQueryClient.ts';
 import { createDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { createHttpClient } from '#src/dataProvider/http/httpClient.ts';
 import { createI18nProvider } from '#src/i18n/i18nProvider.ts';
@@ -58,7 +58,7 @@ export async function renderRecord(
     accessToken: async () => 'token',
     locale: () => 'en-IL',
   });
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const queryClient = createQueryClient();
   if (seeded) queryClient.setQueryData(['transactionsFiltered', 'getOne', { id, meta: undefined }], { ...row, id });
   const list = { declaration, path: '/transactions/list', isOpen: true };
   const element = (

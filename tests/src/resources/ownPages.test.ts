@@ -4,34 +4,34 @@ import { defineResource } from '#src/resources/defineResource.ts';
 import { registryOf } from '#src/resources/registryOf.ts';
 import { resources } from '#src/resources/registry.ts';
 
-const endpoints = readsAt('transactions', '/api/inventions', 'billing');
-const inventions = defineResource({
-  name: 'inventions',
+const endpoints = readsAt('transactions', '/api/gadgets', 'billing');
+const gadgets = defineResource({
+  name: 'gadgets',
   endpoints,
   id: 'id',
-  path: '/inventions',
+  path: '/gadgets',
   access: 'billing',
   lists: [{}],
   create: { page: async () => () => null },
   edit: { page: async () => () => null },
 });
-const { routeTable, listOfRoute, recordOfRoute, screenOfRoute } = registryOf([...resources, inventions]);
-const [list] = inventions.lists;
+const { routeTable, listOfRoute, recordOfRoute, screenOfRoute } = registryOf([...resources, gadgets]);
+const [list] = gadgets.lists;
 
 describe('a resource with pages of its own', () => {
   it('has a list and a record page below its path, titled by its names', () => {
-    expect(routeTable.inventions).toEqual({
+    expect(routeTable.gadgets).toEqual({
       layout: 'main',
       access: 'billing',
-      path: '/inventions/list',
-      title: 'resource.inventions.name',
+      path: '/gadgets/list',
+      title: 'resources.gadgets.name',
     });
-    expect(routeTable['inventions.record']).toMatchObject({
-      path: '/inventions/view/:id',
-      title: 'resource.inventions.one',
-      back: { to: 'inventions', previous: true },
+    expect(routeTable['gadgets.record']).toMatchObject({
+      path: '/gadgets/view/:id',
+      title: 'resources.gadgets.one',
+      back: { to: 'gadgets', previous: true },
     });
-    expect(list.detailPath?.('4/2')).toBe('/inventions/view/4%2F2');
+    expect(list.detailPath?.('4/2')).toBe('/gadgets/view/4%2F2');
   });
 
   it('has no record page without a call for one', () => {
@@ -42,10 +42,14 @@ describe('a resource with pages of its own', () => {
   });
 
   it('has forms below its path, and offers the one that adds a record', () => {
-    expect(routeTable['inventions.create']?.path).toBe('/inventions/create');
-    expect(routeTable['inventions.edit']?.path).toBe('/inventions/edit/:id');
-    expect(screenOfRoute('inventions.edit')?.page.title).toBe('resource.inventions.edit');
-    expect(list.create).toEqual({ access: 'billing', path: '/inventions/create', label: 'resource.inventions.create' });
+    expect(routeTable['gadgets.create']?.path).toBe('/gadgets/create');
+    expect(routeTable['gadgets.edit']?.path).toBe('/gadgets/edit/:id');
+    expect(screenOfRoute('gadgets.edit')?.page.title).toBe('resources.gadgets.edit');
+    expect(list.create).toEqual({
+      access: 'billing',
+      path: '/gadgets/create',
+      label: 'resources.gadgets.create',
+    });
   });
 
   it('may leave the form that adds a record to a wizard, and do other things on single lists', () => {
@@ -68,8 +72,8 @@ describe('a resource with pages of its own', () => {
   });
 
   it('is found by its pages, as those of the specification are', () => {
-    expect(listOfRoute('inventions')).toBe(list);
-    expect(recordOfRoute('inventions.record')).toBe(list);
+    expect(listOfRoute('gadgets')).toBe(list);
+    expect(recordOfRoute('gadgets.record')).toBe(list);
     expect(recordOfRoute('Transaction')?.name).toBe('transactions');
     expect(recordOfRoute('Customers')).toBeUndefined();
     // Transmissions have no record call: their page is the list of what they carried.
@@ -78,10 +82,10 @@ describe('a resource with pages of its own', () => {
 
   it('asks one path for its list, columns, spreadsheet and records', () => {
     expect(Object.values(endpoints).map(({ kind, path }) => [kind, path])).toEqual([
-      ['list', '/api/inventions'],
-      ['meta', '/api/inventions/$meta'],
-      ['excel', '/api/inventions/$excel'],
-      ['record', '/api/inventions/{id}'],
+      ['list', '/api/gadgets'],
+      ['meta', '/api/gadgets/$meta'],
+      ['excel', '/api/gadgets/$excel'],
+      ['record', '/api/gadgets/{id}'],
     ]);
   });
 });

@@ -7,7 +7,7 @@ import { endpointOf, filterTableOf } from '#src/dataProvider/resource.ts';
 import { fieldOf } from '#src/list/filters/filterFields.ts';
 import { listOfRoute, lists, listsByName, resources } from '#src/resources/registry.ts';
 
-const names: Readonly<Record<string, { name: string }>> = he.resource;
+const names: Readonly<Record<string, { name: string }>> = he.resources;
 const words: Readonly<Record<string, string>> = he.filter.name;
 const parametersOf = (pattern: string, form: RegExp) => [...pattern.matchAll(form)].map(([, name]) => name ?? '');
 

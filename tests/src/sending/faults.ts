@@ -1,4 +1,5 @@
 import { HttpResponse } from 'msw';
+import { creations } from '#src/i18n/catalogue/creations.en.ts';
 
 /** One way in which a call that was sent goes wrong (spec §8). */
 export interface SendingFault {
@@ -23,6 +24,11 @@ const json = (status: number, body: object, headers: Record<string, string> = {}
 const ofJson = { 'content-type': 'application/json' };
 const html = (status: number) =>
   new HttpResponse('<h1>Unavailable</h1>', { status, headers: { 'content-type': 'text/html' } });
+
+/** What is said of something that was sent to be made and may have been, by what it is. */
+export const lostCreations = Object.keys(creations.creation.lost).map((noun) => `creation.lost.${noun}`);
+/** What a call that moves money has found out about an outcome that was open. */
+export const unresolved = 'attempt.notFound';
 
 const failed = ['ServerErrorTryAgainLater'];
 /** A bad request that says nothing of use. */

@@ -95,7 +95,7 @@ export async function closeMessages(translate: Translate): Promise<void> {
   const find = () =>
     regions.flatMap((label) =>
       [...document.querySelectorAll<HTMLElement>(`[aria-label="${label}"] button`)].filter(
-        ({ textContent }) => textContent === translate('shell.close'),
+        ({ textContent }) => textContent === translate('ra.action.close'),
       ),
     );
   for (let button = find()[0]; button; button = find()[0]) await userEvent.click(button);

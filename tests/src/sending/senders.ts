@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { labelOf, type ManyAction, type RecordAction } from '#src/actions/actions.ts';
+import { actionLabel, type ManyAction, type RecordAction } from '#src/actions/actions.ts';
 import type { Resource, ResourceList } from '#src/resources/resource.ts';
 import { buildPath, routes, type RouteDefinition } from '#src/resources/paths.ts';
 import { resources } from '#src/resources/registry.ts';
@@ -87,7 +87,7 @@ async function choose(wire: Wire, pressIt: () => Promise<void>, agree: string): 
 
 function agreeOf(action: RecordAction, record: Parameters<NonNullable<RecordAction['offered']>>[0]): string {
   const asks = action.kind === 'operation' || action.kind === 'money' ? action.asks : undefined;
-  return asks?.(record, { money: () => '' }).agree ?? labelOf(action);
+  return asks?.(record, { money: () => '' }).agree ?? actionLabel(action);
 }
 
 /** What can be done with one record, from its page. */
@@ -106,7 +106,7 @@ async function recordActions({ name, detailPage, actions = {} }: ResourceList): 
         ...peculiar,
         ...(action.kind === 'money' && { money: true }),
         async send(wire, translate) {
-          await choose(wire, () => press(translate(labelOf(action)), translate('action.more')), translate(said));
+          await choose(wire, () => press(translate(actionLabel(action)), translate('action.more')), translate(said));
         },
       },
     ];
@@ -123,8 +123,8 @@ async function bulkActions(name: string, { page, actions }: ResourceList): Promi
     async send(wire, translate) {
       const all = await screen.findByRole<HTMLInputElement>('checkbox', { name: translate('selection.page') });
       if (!all.checked) await userEvent.click(all);
-      const agree = translate(action.asks.agree ?? labelOf(action));
-      await choose(wire, () => press(translate(labelOf(action))), agree);
+      const agree = translate(action.asks.agree ?? actionLabel(action));
+      await choose(wire, () => press(translate(actionLabel(action))), agree);
     },
   }));
 }
@@ -134,14 +134,14 @@ async function listActions(name: string, { page, actions }: ResourceList): Promi
   const loaded = (await actions?.list?.()) ?? [];
   return loaded.flatMap((action): Sender[] => {
     if (action.kind === 'link') return [];
-    const { agree = labelOf(action), ...peculiar } = peculiarities[`${name}.${action.key}`] ?? {};
+    const { agree = actionLabel(action), ...peculiar } = peculiarities[`${name}.${action.key}`] ?? {};
     return [
       {
         name: `${name}, the list: ${action.key}`,
         address: pathOf(page.path),
         ...peculiar,
         async send(wire, translate) {
-          await choose(wire, () => press(translate(labelOf(action)), translate('action.more')), translate(agree));
+          await choose(wire, () => press(translate(actionLabel(action)), translate('action.more')), translate(agree));
         },
       },
     ];
@@ -219,7 +219,7 @@ const others: readonly Sender[] = [
     name: 'a saved card is deleted',
     address: `${pathOf(routes.Customer.path)}?tab=cards`,
     async send(wire, translate) {
-      await choose(wire, () => press(translate('card.deleteNamed', { last: '1111' })), translate('action.delete'));
+      await choose(wire, () => press(translate('card.deleteNamed', { last: '1111' })), translate('ra.action.delete'));
     },
   },
 ];

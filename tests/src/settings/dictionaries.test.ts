@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CallFailure } from '#src/dataProvider/failure.ts';
 import {
   currenciesOf,
-  keptDictionaries,
+  cachedDictionaries,
   loadDictionaries,
   parseDictionaries,
   refreshDictionaries,
@@ -45,11 +45,11 @@ describe('dictionaries', () => {
     });
     const failing = answer(Promise.reject(new CallFailure('server', 500)));
     expect(await refreshDictionaries(failing, 'he-IL')).toMatchObject({ isPartial: true });
-    expect(keptDictionaries('he-IL')).toBeUndefined();
+    expect(cachedDictionaries('he-IL')).toBeUndefined();
 
     await refreshDictionaries(answer(Promise.resolve({ a: { one: 'kept' }, b: { one: 'old' } })), 'he-IL');
-    expect(keptDictionaries('he-IL')).toEqual({ a: { one: 'kept' }, b: { one: 'new' } });
-    expect(keptDictionaries('en-IL')).toBeUndefined();
+    expect(cachedDictionaries('he-IL')).toEqual({ a: { one: 'kept' }, b: { one: 'new' } });
+    expect(cachedDictionaries('en-IL')).toBeUndefined();
 
     expect(await refreshDictionaries(failing, 'he-IL')).toEqual({
       dictionaries: { a: { one: 'kept' }, b: { one: 'new' } },

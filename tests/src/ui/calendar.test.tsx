@@ -22,7 +22,9 @@ afterEach(() => vi.useRealTimers());
 
 describe('the calendar of a day', () => {
   it('opens from the typed field, takes the focus, gives the day and the focus back', async () => {
-    const { user, values } = await renderForm(<DateInput name="day" label="Day" />, { values: { day: '2026-11-20' } });
+    const { user, values } = await renderForm(<DateInput source="day" label="Day" />, {
+      values: { day: '2026-11-20' },
+    });
     const button = screen.getByRole('button', { name: 'Calendar: Day' });
     await user.click(button);
     const dialog = await screen.findByRole('dialog', { name: 'Calendar: Day' });

@@ -9,7 +9,7 @@ import { transactions } from '#sandbox/db/schema/transaction.ts';
 import { kindOf, type Transaction } from './payment.ts';
 
 /** Tells the connection that waits; without one nobody does, and others of the merchant would take it for theirs. */
-export async function tell(
+export async function publishProgress(
   { hub }: Context,
   row: Pick<Transaction, 'merchantID' | 'connectionID' | 'paymentTransactionID'>,
   step: Pick<ProgressMessage, 'status' | 'message'>,
@@ -95,7 +95,10 @@ async function within<Value>(milliseconds: number, work: Promise<Value>): Promis
 const unanswered: ProcessorAnswer = { code: 9, number: 0, approvalNumber: null, card: null };
 
 /** Finds out what became of a payment without asking for it again. */
-export async function inquire({ processor }: Context, { paymentTransactionID }: Transaction): Promise<ProcessorAnswer> {
+export async function queryOutcome(
+  { processor }: Context,
+  { paymentTransactionID }: Transaction,
+): Promise<ProcessorAnswer> {
   return (await processor.close(paymentTransactionID)) ?? unanswered;
 }
 
@@ -109,9 +112,9 @@ export async function askProcessor(
   typed: string | undefined,
 ): Promise<ProcessorAnswer> {
   const request = await requestOf(context, row, typed);
-  const asked = context.processor.authorize(request, (status) => tell(context, row, { status }));
+  const asked = context.processor.authorize(request, (status) => publishProgress(context, row, { status }));
   // It may fail after the time is up, when nobody listens any more.
-  asked.catch(() => {});
+  asked.catch(context.report);
   const answer = await within(context.paymentTimeouts.timeoutMs, asked).catch(() => undefined);
-  return answer ?? inquire(context, row);
+  return answer ?? queryOutcome(context, row);
 }

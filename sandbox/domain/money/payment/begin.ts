@@ -53,13 +53,13 @@ async function refuseDouble(tx: Database, row: TransactionInsert): Promise<void>
 }
 
 /** A payment that was judged, and the attempt it is to be. */
-export interface Beginning {
+export interface PreparedPayment {
   call: Call;
   identity: Pick<Attempt, 'attemptKey' | 'digest'>;
   payment: Payment;
 }
 
-async function insertPending(tx: Database, beginnings: readonly Beginning[]): Promise<Transaction[]> {
+async function insertPending(tx: Database, beginnings: readonly PreparedPayment[]): Promise<Transaction[]> {
   const rows = await tx
     .insert(transactions)
     .values(beginnings.map(({ payment }) => payment.row))
@@ -77,14 +77,14 @@ async function insertPending(tx: Database, beginnings: readonly Beginning[]): Pr
   return rows;
 }
 
-const newAttempt = ({ call, identity, payment }: Beginning) => ({
+const newAttempt = ({ call, identity, payment }: PreparedPayment) => ({
   call,
   ...identity,
   paymentTransactionID: payment.row.paymentTransactionID,
 });
 
 /** A payment that has begun. */
-export interface Begun {
+export interface BegunPayment {
   call: Call;
   attempt: Attempt;
   pending: Transaction;
@@ -97,7 +97,7 @@ export interface Begun {
  * @returns undefined when the key is known already
  * @throws ApiError when it is a double, or what it lives on is taken
  */
-export async function begin(beginning: Beginning): Promise<Begun | undefined> {
+export async function beginPayment(beginning: PreparedPayment): Promise<BegunPayment | undefined> {
   const { call, payment } = beginning;
   const begun = await call.context.db.transaction(async (tx) => {
     const [attempt] = await insertAttempts(tx, [newAttempt(beginning)]);
@@ -114,7 +114,7 @@ export async function begin(beginning: Beginning): Promise<Begun | undefined> {
  * Begins payments of one merchant in one transaction, none of which might be a double.
  * @throws Error when they cannot begin together: then none has begun
  */
-export async function beginTogether(context: Context, beginnings: readonly Beginning[]): Promise<Begun[]> {
+export async function beginPayments(context: Context, beginnings: readonly PreparedPayment[]): Promise<BegunPayment[]> {
   const begun = await context.db.transaction(async (tx) => {
     for (const { payment } of beginnings) await payment.reserve?.(tx);
     const attempts = await insertAttempts(tx, beginnings.map(newAttempt));

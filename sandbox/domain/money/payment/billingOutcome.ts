@@ -19,7 +19,7 @@ const mostFailures = 5;
 
 // spec gap: what a charge by hand does to the schedule.
 /** Where a deal stands after one more charge. A charge by hand pays the period that comes next, due or not. */
-export function afterCharge(deal: BillingDeal, today: string) {
+export function scheduleAfterCharge(deal: BillingDeal, today: string) {
   const currentDeal = deal.currentDeal + 1;
   const next = nextCharge(deal, deal.nextScheduledTransaction ?? today, currentDeal);
   return {
@@ -107,7 +107,11 @@ function disabledEvents(call: Call, { deal, outcome }: { deal: BillingDeal; outc
 }
 
 /** Tells the screens that show deals of one merchant what became of their charges. */
-export async function tellScreens(tx: Database, { context, caller }: Call, ids: readonly string[]): Promise<void> {
+export async function publishDealChanges(
+  tx: Database,
+  { context, caller }: Call,
+  ids: readonly string[],
+): Promise<void> {
   for (let from = 0; from < ids.length; from += dealsAtOnce) {
     const billingDealsID = ids.slice(from, from + dealsAtOnce);
     await context.hub.publish({ merchantID: caller.merchantID, billingDealsID }, tx);
@@ -121,7 +125,7 @@ export async function refuseDeal(tx: Database, call: Call, billingDealID: string
   const refusal = afterRefusal(call, deal, { reason, triedOn: israelDay(call.context.clock.now()) });
   await write(tx, [refusal]);
   await recordEvents(tx, disabledEvents(call, refusal));
-  await tellScreens(tx, call, [billingDealID]);
+  await publishDealChanges(tx, call, [billingDealID]);
 }
 
 /** What became of a deal by the outcome of its charge. */
@@ -130,7 +134,7 @@ function outcomeOf({ call, row, answer }: Settled, deal: BillingDeal) {
   const triedOn = row.transactionDate;
   if (answer.code !== 0) return afterRefusal(call, deal, { reason: row.rejectionMessage, triedOn });
   const outcome = {
-    ...afterCharge(deal, triedOn),
+    ...scheduleAfterCharge(deal, triedOn),
     triedOn,
     currentTransactionID: row.paymentTransactionID,
     currentTransactionTimestamp: row.transactionTimestamp,
@@ -140,7 +144,7 @@ function outcomeOf({ call, row, answer }: Settled, deal: BillingDeal) {
 }
 
 /** Writes the outcomes of charges onto their deals. */
-export async function tellDeals(tx: Database, settled: readonly Settled[]): Promise<void> {
+export async function applyToDeals(tx: Database, settled: readonly Settled[]): Promise<void> {
   const ids = settled.flatMap(({ row }) => row.billingDealID ?? []);
   if (ids.length === 0) return;
   const deals = await lockDeals(tx, ids);
@@ -156,6 +160,6 @@ export async function tellDeals(tx: Database, settled: readonly Settled[]): Prom
   for (const ofOne of Map.groupBy(outcomes, ({ call }) => call.caller.merchantID).values()) {
     const [first] = ofOne;
     const dealIDs = ofOne.map(({ deal }) => deal.billingDealID);
-    if (first) await tellScreens(tx, first.call, dealIDs);
+    if (first) await publishDealChanges(tx, first.call, dealIDs);
   }
 }

@@ -5,9 +5,9 @@ import type { Database } from '#sandbox/core/database.ts';
 import { failure } from '#sandbox/core/failure.ts';
 import { named, operation } from '#sandbox/core/operation.ts';
 import { codeText } from '#sandbox/domain/processor/refusals.ts';
-import { tell } from './askProcessor.ts';
+import { publishProgress } from './askProcessor.ts';
 import { storeAnswers } from './attempts.ts';
-import { secondarySteps, tellOthers } from './outcome.ts';
+import { secondarySteps, applyOutcomes } from './outcome.ts';
 import type { Transaction } from './payment.ts';
 import { type Answered, settle, type Settled } from './settle.ts';
 
@@ -33,15 +33,15 @@ async function answerOf(tx: Database, { call, attempt, row, answer, typed }: Set
 async function tellOutcome({ call, row, answer }: Settled): Promise<void> {
   const isApproved = answer.code === 0;
   const message = row.rejectionMessage !== null && !isApproved ? { message: row.rejectionMessage } : {};
-  await tell(call.context, row, { status: isApproved ? 'authorised' : 'declined', ...message });
+  await publishProgress(call.context, row, { status: isApproved ? 'authorised' : 'declined', ...message });
 }
 
 /** The second of a payment's two transactions, for one or for several: outcomes on rows, on all they touch, and answers. */
-export async function finish({ db, totals }: Context, answered: readonly Answered[]): Promise<void> {
+export async function finishPayments({ db, totals }: Context, answered: readonly Answered[]): Promise<void> {
   const settled = await db.transaction(async (tx) => {
     const written = await settle(tx, answered);
     if (written.length === 0) return written;
-    await tellOthers(tx, written);
+    await applyOutcomes(tx, written);
     const answers: Awaited<ReturnType<typeof answerOf>>[] = [];
     for (const one of written) answers.push(await answerOf(tx, one));
     await storeAnswers(tx, answers);

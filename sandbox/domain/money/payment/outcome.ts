@@ -8,11 +8,11 @@ import { shownTime } from '#sandbox/core/shownTime.ts';
 import { nextVersion } from '#sandbox/db/schema/columns.ts';
 import { transactionEvents, transactions } from '#sandbox/db/schema/transaction.ts';
 import { recordEvents } from '#sandbox/events/recordEvent.ts';
-import { issueOrSay } from '#sandbox/domain/invoicing/issueForTransaction.ts';
+import { issueOrWarn } from '#sandbox/domain/invoicing/issueForTransaction.ts';
 import { refusalText } from '#sandbox/domain/processor/refusals.ts';
-import { tellDeals } from './billingOutcome.ts';
+import { applyToDeals } from './billingOutcome.ts';
 import { eventOf, kindOf, type Transaction } from './payment.ts';
-import { tellLink } from './paymentRequest.ts';
+import { applyToLink } from './paymentRequest.ts';
 import { isOriginal, releaseRefund } from './releaseRefund.ts';
 import { saveCardOf } from './saveCard.ts';
 import type { Settled } from './settle.ts';
@@ -66,7 +66,7 @@ async function tellRelated(tx: Database, one: Settled): Promise<void> {
   const kind = kindOf(row);
   if (kind === 'return') await tellReturned(tx, call, row, isApproved(one));
   if (kind === 'capture') await tellHold(tx, call, row, isApproved(one));
-  await tellLink(tx, call, row, isApproved(one));
+  await applyToLink(tx, call, row, isApproved(one));
 }
 
 /** The event of an outcome. */
@@ -87,9 +87,9 @@ function eventOfOutcome(one: Settled) {
 }
 
 /** What outcomes do to everything else. */
-export async function tellOthers(tx: Database, settled: readonly Settled[]): Promise<void> {
+export async function applyOutcomes(tx: Database, settled: readonly Settled[]): Promise<void> {
   for (const one of settled) await tellRelated(tx, one);
-  await tellDeals(tx, settled);
+  await applyToDeals(tx, settled);
   await recordEvents(tx, settled.map(eventOfOutcome));
 }
 
@@ -99,7 +99,9 @@ async function saveCardOrSay(tx: Database, call: Call, row: Transaction, cardNum
     // Of its own, so that a card that cannot be saved does not undo the charge.
     await tx.transaction((inner) => saveCardOf(inner, call, row, cardNumber));
     return undefined;
-  } catch {
+  } catch (error) {
+    // The charge stands; the answer says what is missing beside it.
+    call.context.report(error);
     const errors = [{ code: 'saveCreditCard', description: translate(call.locale, 'ChargedButCardNotSaved') }];
     return operation(call, 'ChargedButCardNotSaved', { errors }, 'warning');
   }
@@ -119,7 +121,7 @@ export async function secondarySteps(
   const isHold = row.jDealType === 'J5' && held !== null;
   const steps = [
     row.saveCreditCard ? await saveCardOrSay(tx, call, row, cardNumber) : undefined,
-    row.issueInvoice ? await issueOrSay(tx, call, row) : undefined,
+    row.issueInvoice ? await issueOrWarn(tx, call, row) : undefined,
     isHold ? operation(call, 'HeldUntil', { values: { until: shownTime(held) } }) : undefined,
   ].filter((step) => step !== undefined);
   return steps.reduceRight<OperationResponse | undefined>(

@@ -3,28 +3,28 @@ import { isObject } from '#contract/envelope.ts';
 import { type Answer, type Call, type Handler, keepingKeys } from '#sandbox/core/call.ts';
 import type { ProcessorAnswer } from '#sandbox/core/processor.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
-import { askProcessor, inquire } from './askProcessor.ts';
+import { askProcessor, queryOutcome } from './askProcessor.ts';
 import { attemptKeyOf, digestOf } from './attemptKey.ts';
 import { answerOf, type Attempt, readAttempt, requireSame, runningRefusal, takeLease } from './attempts.ts';
-import { begin, type Begun } from './begin.ts';
-import { finish } from './finish.ts';
+import { beginPayment, type BegunPayment } from './begin.ts';
+import { finishPayments } from './finish.ts';
 import { kindOf, type Payment, type Transaction } from './payment.ts';
 
 /** Bank transfers are approved by nobody. */
 const noProcessor: ProcessorAnswer = { code: 0, number: 0, approvalNumber: null, card: null };
 
 /** Asks the processor for a payment that has begun. */
-export async function ask({ call, pending, typed }: Begun): Promise<ProcessorAnswer> {
+export async function authorize({ call, pending, typed }: BegunPayment): Promise<ProcessorAnswer> {
   return kindOf(pending) ? askProcessor(call.context, pending, typed) : noProcessor;
 }
 
 /** A pending payment goes to the processor and gets its outcome. */
-async function complete(begun: Begun): Promise<void> {
-  await finish(begun.call.context, [{ ...begun, answer: await ask(begun) }]);
+async function complete(begun: BegunPayment): Promise<void> {
+  await finishPayments(begun.call.context, [{ ...begun, answer: await authorize(begun) }]);
 }
 
 /** Gives a payment whose card is gone the outcome that the processor knows of; it is not asked again. */
-export async function conclude(call: Call, attempt: Attempt): Promise<void> {
+export async function concludeAttempt(call: Call, attempt: Attempt): Promise<void> {
   const pending = await pendingRow(call, attempt);
   if (!pending) return;
   const begun = { call, attempt, pending, typed: undefined };
@@ -33,7 +33,7 @@ export async function conclude(call: Call, attempt: Attempt): Promise<void> {
   const kind = kindOf(pending);
   const canAskAgain = !needsCard || kind === 'capture' || kind === 'return' || kind === undefined;
   if (canAskAgain) return complete(begun);
-  await finish(call.context, [{ ...begun, answer: await inquire(call.context, pending) }]);
+  await finishPayments(call.context, [{ ...begun, answer: await queryOutcome(call.context, pending) }]);
 }
 
 async function pendingRow({ context }: Call, { paymentTransactionID }: Attempt): Promise<Transaction | undefined> {
@@ -74,7 +74,7 @@ export function moneyCall(prepare: (call: Call) => Promise<Payment>): Handler {
     const known = await read();
     if (known) return resume(call, known, digest);
     const payment = await prepare(call);
-    const begun = await begin({ call, identity: { attemptKey, digest }, payment });
+    const begun = await beginPayment({ call, identity: { attemptKey, digest }, payment });
     if (begun) await complete(begun);
     const present = await read();
     if (!present) throw runningRefusal();

@@ -91,7 +91,7 @@ const paidColumns = (row: Transaction) => ({
  * moves that its link does not tell of. What was paid before stays so. A permanent link keeps no outcome of its own, its
  * payments are those that name it (docs/rulings.md).
  */
-export async function tellLink(tx: Database, call: Call, row: Transaction, isApproved: boolean): Promise<void> {
+export async function applyToLink(tx: Database, call: Call, row: Transaction, isApproved: boolean): Promise<void> {
   const paymentRequestID = row.paymentRequestID ?? row.paymentIntentID;
   if (paymentRequestID === null || row.jDealType === 'J2') return;
   const { merchantID } = row;

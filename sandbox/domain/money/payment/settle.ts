@@ -11,7 +11,7 @@ import { terminals } from '#sandbox/db/schema/terminal.ts';
 import { transactionEvents, transactions } from '#sandbox/db/schema/transaction.ts';
 import { cardKeys, pick } from '#sandbox/domain/money/columns.ts';
 import { refusalText, rejectionReasonOf } from '#sandbox/domain/processor/refusals.ts';
-import type { Begun } from './begin.ts';
+import type { BegunPayment } from './begin.ts';
 import { eventOf, kindOf, type Transaction } from './payment.ts';
 
 type Status = EnumValue<'transactionStatus'>;
@@ -75,7 +75,7 @@ function stepsOf(row: Transaction, { code, card }: ProcessorAnswer): Status[] {
 }
 
 /** A payment that the processor has answered. */
-export interface Answered extends Begun {
+export interface Answered extends BegunPayment {
   answer: ProcessorAnswer;
 }
 

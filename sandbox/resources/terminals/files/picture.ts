@@ -47,6 +47,7 @@ async function isWholePng(bytes: Uint8Array): Promise<boolean> {
   if (!holds) return false;
   const expected = unpackedBytes(head);
   const packed = Buffer.concat(chunks.filter(({ name }) => name === 'IDAT').map(({ data }) => data));
+  // What cannot be unpacked is no picture: the caller refuses it.
   const lines = await inflated(packed, { maxOutputLength: expected + 1 }).catch(() => undefined);
   return lines?.length === expected;
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { createSlots } from '#sandbox/documents/slots.ts';
-import type { Reduced } from './stylesheet.ts';
+import type { SanitizedStylesheet } from './stylesheet.ts';
 
 /** How long a stylesheet may take, in milliseconds; the largest that is sound takes about two seconds. */
 const longestMs = 10_000;
@@ -12,7 +12,7 @@ const slots = createSlots(1);
  * @param signal ends the wait for its turn
  * @returns undefined for what is no stylesheet, and for what takes too long or too much
  */
-export async function reduceBeside(text: string, signal: AbortSignal): Promise<Reduced | undefined> {
+export async function reduceBeside(text: string, signal: AbortSignal): Promise<SanitizedStylesheet | undefined> {
   const leave = await slots.enter(signal);
   const worker = new Worker(new URL('./stylesheetWorker.ts', import.meta.url), {
     workerData: text,
@@ -20,7 +20,7 @@ export async function reduceBeside(text: string, signal: AbortSignal): Promise<R
   });
   try {
     const [reduced] = (await once(worker, 'message', { signal: AbortSignal.timeout(longestMs) })) as [
-      Reduced | undefined,
+      SanitizedStylesheet | undefined,
     ];
     return reduced;
   } catch {

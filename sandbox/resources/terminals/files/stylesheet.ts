@@ -2,7 +2,7 @@ import { type CssNode, type Declaration, generate, type List, parse, walk } from
 import { isHarmlessFunction, isHarmlessProperty } from './harmless.ts';
 
 /** A stylesheet with what is harmless in it, and how much was not. */
-export interface Reduced {
+export interface SanitizedStylesheet {
   css: string;
   /** Rules and declarations that were left out. */
   leftOut: number;
@@ -17,12 +17,12 @@ const known = new Set(
 
 /** Whether a part holds nothing but what is known; escapes it has none. */
 function isPlain(part: CssNode): boolean {
-  let isSound = true;
+  let isHarmless = true;
   walk(part, (node) => {
-    if (!known.has(node.type)) isSound = false;
-    if (node.type === 'Function' && !isHarmlessFunction(node.name)) isSound = false;
+    if (!known.has(node.type)) isHarmless = false;
+    if (node.type === 'Function' && !isHarmlessFunction(node.name)) isHarmless = false;
   });
-  return isSound && !generate(part).includes('\\');
+  return isHarmless && !generate(part).includes('\\');
 }
 
 const isHarmless = ({ property, value }: Declaration) => isHarmlessProperty(property) && isPlain(value);
@@ -78,7 +78,7 @@ function treeOf(text: string) {
  * thread (`reduceBeside`).
  * @returns undefined for what is no stylesheet, and where nothing stays
  */
-export function reduceStylesheet(text: string): Reduced | undefined {
+export function reduceStylesheet(text: string): SanitizedStylesheet | undefined {
   const tree = treeOf(text);
   const reduction = new Reduction();
   const css = tree?.type === 'StyleSheet' ? reduction.textOf(tree.children) : '';

@@ -22,7 +22,7 @@ export function ProfileControl() {
   const { displayName, roles } = usePerson();
   return (
     <MenuButton
-      label={translate('shell.profile')}
+      label={translate('ra.auth.user_menu')}
       icon={AccountCircleOutlinedIcon}
       heading={
         <>
@@ -43,7 +43,7 @@ export function ProfileControl() {
           icon: KeyboardOutlinedIcon,
           onSelect: () => sheetStore.write(true),
         },
-        { key: 'signOut', label: translate('shell.signOut'), icon: SignOutIcon, onSelect: signOut },
+        { key: 'signOut', label: translate('ra.auth.logout'), icon: SignOutIcon, onSelect: signOut },
       ]}
     />
   );

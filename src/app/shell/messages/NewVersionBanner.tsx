@@ -24,7 +24,7 @@ export function NewVersionBanner({
   return (
     <Banner text={translate('NewVersionAvailable')}>
       <button type="button" className={buttonClass('filled')} onClick={refresh}>
-        {translate('shell.version.refresh')}
+        {translate('ra.action.refresh')}
       </button>
       <button type="button" className={buttonClass('plain')} onClick={version.putOff}>
         {translate('shell.version.later')}

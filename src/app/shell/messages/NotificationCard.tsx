@@ -71,7 +71,7 @@ export function NotificationCard({
       </div>
       {support && <SupportLink {...support} className={buttonClass('onTone')} />}
       <button type="button" className={buttonClass('onTone')} onClick={() => onClose(id)}>
-        {translate('shell.close')}
+        {translate('ra.action.close')}
       </button>
     </div>
   );

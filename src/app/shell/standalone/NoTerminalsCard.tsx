@@ -13,7 +13,7 @@ export function NoTerminalsCard() {
       text={translate('NoAvailableTerminals')}
       actions={
         <button type="button" className={buttonClass()} onClick={signOut}>
-          {translate('shell.signOut')}
+          {translate('ra.auth.logout')}
         </button>
       }
     />

@@ -9,7 +9,7 @@ import {
 } from 'react-admin';
 import { locales } from '#contract/constants.ts';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
-import { applyAppearance, resolveAppearance } from '#src/ui/theme/appearance.ts';
+import { applyAppearance, resolveAppearance } from '#src/ui/theme/documentAppearance.ts';
 import { useCurrentLocale } from '#src/i18n/direction.ts';
 import { rememberLocale } from '#src/i18n/lastLocale.ts';
 import { applyDocumentLocale, languageOf, nativeNames } from '#src/i18n/locale.ts';
@@ -59,7 +59,7 @@ function Statement() {
         <h1>{title}</h1>
         <OtherLanguage />
         <a className={buttonClass()} href="/">
-          {translate('session.signIn')}
+          {translate('ra.auth.sign_in')}
         </a>
       </header>
       <main>

@@ -17,7 +17,7 @@ export function SettingsFailedCard({ onRetry }: { onRetry: () => void }) {
             {translate('shell.retry')}
           </button>
           <button type="button" className={buttonClass()} onClick={signOut}>
-            {translate('shell.signOut')}
+            {translate('ra.auth.logout')}
           </button>
         </>
       }

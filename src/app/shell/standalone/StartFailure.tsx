@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { Notice, NoticeTitle } from '#src/ui/Notice.tsx';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
-import { applyAppearance, resolveAppearance } from '#src/ui/theme/appearance.ts';
+import { applyAppearance, resolveAppearance } from '#src/ui/theme/documentAppearance.ts';
 import styles from './StartFailure.module.css';
 import standaloneStyles from './standalone.module.css';
 

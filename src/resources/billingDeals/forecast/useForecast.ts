@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
-import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import { useProviderQuery } from '#src/dataProvider/useProviderQuery.ts';
 import { israelToday } from '#src/forms/israelToday.ts';
 import { serverOrder } from '#src/list/address/listAddress.ts';
 import type { InsightProps } from '#src/list/declaration.ts';
@@ -13,14 +11,12 @@ const sumsAlone = { pagination: { page: 1, perPage: 1 }, sort: serverOrder };
 
 /** What the list holds month by month: its own question, once for each span, of which the sums alone are read. */
 export function useForecast({ resource, filter }: InsightProps) {
-  const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const today = israelToday();
-  return useQuery({
+  return useProviderQuery({
     // Counts are read again with their list.
     queryKey: [resource, 'getCount', 'forecast', filter, today],
     staleTime: rowsFreshMs,
-    retry: false,
-    queryFn: async ({ signal }) => {
+    ask: async (dataProvider, signal) => {
       const rowOf = async ({ key, from, to }: ForecastSpan) => {
         const narrowed = { ...filter, dateFrom: from, dateTo: to };
         // What fails is told in the forecast's own place.

@@ -19,7 +19,7 @@ import { useSettings } from '#src/settings/settings.ts';
 import type { Terminal } from '#src/settings/terminals.ts';
 import { Below } from '#src/ui/inputs/Field.tsx';
 import { dealSoFar } from './dealSoFar.ts';
-import { PaymentFields } from './PaymentFields.tsx';
+import { DealPaymentFields } from './DealPaymentFields.tsx';
 import type { DealValues } from './dealValues.ts';
 
 interface DealFieldsProps {
@@ -41,8 +41,8 @@ function CustomerSection({ terminal, deal }: Pick<DealFieldsProps, 'terminal' | 
         </p>
       ) : (
         <CustomerField
-          name="dealDetails"
-          newName="isNewCustomer"
+          source="dealDetails"
+          newSource="isNewCustomer"
           terminal={terminal}
           required
           onChange={() => setValue('paymentMethod', 'token')}
@@ -88,9 +88,9 @@ function DocumentSection({ amount, currency }: DocumentSectionProps) {
         always={isOnly}
         // A deal that stands may issue what no new one does.
         types={isOther ? [type, ...documentTypes] : documentTypes}
-        customerName="dealDetails"
+        customerSource="dealDetails"
       />
-      {isOnly && saysPayments(type) && <PaymentsEditor name="paymentDetails" amount={amount} currency={currency} />}
+      {isOnly && saysPayments(type) && <PaymentsEditor source="paymentDetails" amount={amount} currency={currency} />}
     </FormSection>
   );
 }
@@ -113,13 +113,13 @@ export function DealFields({ terminal, vatRate, deal }: DealFieldsProps) {
         </FormSection>
         <FormSection title={translate('deal.methodTitle')}>
           {deal?.tokenNotAvailable && <Below id="deal-card" error={translate('CardTokenDeleted')} />}
-          <PaymentFields terminal={terminal} standing={standing} />
+          <DealPaymentFields terminal={terminal} standing={standing} />
         </FormSection>
       </FormColumn>
       <FormColumn>
         <FormSection title={translate('deal.schedule')}>
           <ScheduleFields
-            name="billingSchedule"
+            source="billingSchedule"
             agorot={totals.amount}
             currency={currency}
             deal={deal && dealSoFar(deal)}

@@ -6,7 +6,7 @@ import { totalsOf } from '#src/fields/lines/totals.ts';
 import { documentPaymentFaults } from '#src/fields/payments/paymentFaults.ts';
 import type { OwnFaults } from '#src/forms/schemaResolver.ts';
 import type { Terminal } from '#src/settings/terminals.ts';
-import { makesDocument, tellsPayments, type DealValues } from './dealValues.ts';
+import { dealMakesDocument, tellsPayments, type DealValues } from './dealValues.ts';
 
 /** What a deal needs beyond the schema of its request: somebody to charge, and a way to. */
 export function dealFaults(values: DealValues, terminal: Terminal): OwnFaults {
@@ -17,7 +17,7 @@ export function dealFaults(values: DealValues, terminal: Terminal): OwnFaults {
     creditCardToken: requiredIf(creditCardToken, paymentMethod === 'token'),
     ...(paymentMethod === 'card' && missingCardFaults(creditCardSecureDetails, terminal, 'creditCardSecureDetails')),
     ...lineFaults(dealDetails.items),
-    ...(makesDocument(values) && documentFaults(dealDetails)),
+    ...(dealMakesDocument(values) && documentFaults(dealDetails)),
     ...(tellsPayments(values) &&
       documentPaymentFaults('paymentDetails', values.paymentDetails, {
         invoiceType: values.invoiceDetails.invoiceType,

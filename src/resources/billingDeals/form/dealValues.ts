@@ -81,7 +81,7 @@ export function dealValues(deal: Partial<Deal>, currency: string, invoiceType: s
 }
 
 /** Documents are made in shekels alone (spec §5); a deal for invoices only always makes one. */
-export const makesDocument = ({ issueInvoice, paymentMethod, currency }: DealValues): boolean =>
+export const dealMakesDocument = ({ issueInvoice, paymentMethod, currency }: DealValues): boolean =>
   paymentMethod === 'invoiceOnly' || (issueInvoice && currency === 'ILS');
 
 /** A document that nothing is charged for says by itself how it is paid. */
@@ -127,7 +127,7 @@ export function dealBody(
     ...toMethod(values),
     billingSchedule: toSchedule(values.billingSchedule),
     dealDetails: toDeal(values.dealDetails, currency),
-    ...(makesDocument(values)
+    ...(dealMakesDocument(values)
       ? { issueInvoice: true, invoiceDetails: toInvoice(invoiceDetails, locale) }
       : { issueInvoice: false }),
     ...(paymentMethod === 'invoiceOnly' && {

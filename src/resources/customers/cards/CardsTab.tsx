@@ -1,15 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
-import type { RecordOf } from '#contract/entities/callTypes.ts';
 import { parseExpiry, toShownExpiry } from '#contract/rules/expiry.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { operationOf } from '#src/dataProvider/failure.ts';
 import { Chip } from '#src/ui/Chip.tsx';
 import { ListNotice } from '#src/ui/ListNotice.tsx';
 import { CardSkeleton } from '#src/ui/CardSkeleton.tsx';
-import { untilRead } from '#src/dataProvider/readings.ts';
+import { useUntilRead } from '#src/dataProvider/useReadings.ts';
+import { useShownRecord } from '#src/record/useShownRecord.ts';
 import { pathTo } from '#src/resources/paths.ts';
 import { useIsOpen } from '#src/settings/useIsOpen.ts';
 import { useSettings } from '#src/settings/settings.ts';
@@ -20,15 +19,15 @@ import { vendorKey } from '#src/ui/cardVendor.ts';
 import styles from './CardsTab.module.css';
 import { cardState } from './cardState.ts';
 import { lastDigits } from './cardValues.ts';
-import { useCards, type SavedCard } from './useCards.ts';
+import { useCards, type CardRecord } from './useCards.ts';
 
 const tones = { valid: 'neutral', expiring: 'warning', expired: 'danger' } as const;
 
 interface CardRowProps {
-  card: SavedCard;
+  card: CardRecord;
   /** The person may change it on this terminal. */
   open: boolean;
-  onDelete: (card: SavedCard) => void;
+  onDelete: (card: CardRecord) => void;
 }
 
 function CardRow({ card, open, onDelete }: CardRowProps) {
@@ -69,7 +68,7 @@ function CardRow({ card, open, onDelete }: CardRowProps) {
             aria-label={translate('card.deleteNamed', { last })}
             onClick={() => onDelete(card)}
           >
-            {translate('action.delete')}
+            {translate('ra.action.delete')}
           </button>
         </div>
       )}
@@ -77,26 +76,23 @@ function CardRow({ card, open, onDelete }: CardRowProps) {
   );
 }
 
-interface CardsTabProps {
-  record: Pick<RecordOf<'customers'>, 'consumerID' | 'deleted'>;
-}
-
 /** The saved cards of a customer; they can be added, extended and deleted where the terminal saves cards. */
-export function CardsTab({ record: { consumerID, deleted } }: CardsTabProps) {
+export function CardsTab() {
+  const { consumerID, deleted } = useShownRecord<'customers'>();
   const navigate = useNavigate();
   const translate = useTranslate();
-  const queryClient = useQueryClient();
+  const untilRead = useUntilRead();
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const open = useIsOpen()({ feature: 'CreditCardTokens' }) && deleted !== true;
-  const [asked, setAsked] = useState<SavedCard>();
+  const [asked, setAsked] = useState<CardRecord>();
   const list = useRef<HTMLUListElement>(null);
   const { data, error, refetch } = useCards({ consumerID });
 
-  async function remove({ creditCardTokenID, cardNumber }: SavedCard) {
+  async function remove({ creditCardTokenID, cardNumber }: CardRecord) {
     setAsked(undefined);
     const meta = { about: lastDigits(cardNumber) };
     const result = await operationOf(dataProvider.delete('cards', { id: creditCardTokenID, meta }));
-    if (result && result.status !== 'error') await untilRead(queryClient);
+    if (result && result.status !== 'error') await untilRead();
     list.current?.focus();
   }
   if (error && !data) {
@@ -122,8 +118,8 @@ export function CardsTab({ record: { consumerID, deleted } }: CardsTabProps) {
         <ConfirmDialog
           title={translate('card.deleting.title', { last: lastDigits(asked.cardNumber) })}
           text={translate('card.deleting.text')}
-          agree={translate('action.delete')}
-          refuse={translate('form.cancel')}
+          agree={translate('ra.action.delete')}
+          refuse={translate('ra.action.cancel')}
           tone="danger"
           onAnswer={(agreed) => (agreed ? void remove(asked) : setAsked(undefined))}
         />

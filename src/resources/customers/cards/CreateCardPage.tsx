@@ -30,7 +30,7 @@ function CardForm({ customer }: { customer: RecordOf<'customers'> }) {
     >
       {() => (
         <FormSection title={translate('card.of', { name: customer.consumerName })}>
-          <CardFields terminal={terminal} help={translate('card.readerHelp')} autoFocus />
+          <CardFields terminal={terminal} helperText={translate('card.readerHelp')} autoFocus />
         </FormSection>
       )}
     </RecordForm>

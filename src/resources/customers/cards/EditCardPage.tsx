@@ -10,9 +10,9 @@ import { ListNotice } from '#src/ui/ListNotice.tsx';
 import styles from './EditCardPage.module.css';
 import { expiryBody, lastDigits, type ExpiryValues } from './cardValues.ts';
 import { isLater } from './isLater.ts';
-import type { SavedCard } from './useCards.ts';
+import type { CardRecord } from './useCards.ts';
 
-function CardFacts({ card: { cardNumber, cardExpiration, cardOwnerName } }: { card: SavedCard }) {
+function CardFacts({ card: { cardNumber, cardExpiration, cardOwnerName } }: { card: CardRecord }) {
   const translate = useTranslate();
   const expiry = parseExpiry(cardExpiration);
   return (
@@ -38,7 +38,7 @@ function CardFacts({ card: { cardNumber, cardExpiration, cardOwnerName } }: { ca
 }
 
 /** The customer whose card it is, or the customers. */
-function ownerPath(card: SavedCard | undefined): string {
+function ownerPath(card: CardRecord | undefined): string {
   const id = card?.consumerID;
   return !id ? pathTo('Customers') : `${pathTo('Customer', { id })}?tab=cards`;
 }
@@ -67,9 +67,9 @@ export function EditCardPage() {
         <FormSection title={translate('card.extendTitle')}>
           {card && <CardFacts card={card} />}
           <ExpiryInput
-            name="cardExpiration"
+            source="cardExpiration"
             label={translate('card.expiryNew')}
-            help={translate('card.extendHelp')}
+            helperText={translate('card.extendHelp')}
             required
             autoFocus
           />

@@ -1,9 +1,12 @@
-import type { DataResource } from '#src/dataProvider/resource.ts';
+import { routes } from '#src/resources/paths.ts';
+import type { ResourcePart } from '#src/resources/resource.ts';
 
 /** Saved cards (the wire's card tokens). They stand with their customer and have no list of their own. */
-export const cards: DataResource = {
+export const cards: ResourcePart = {
   name: 'cards',
   idFields: ['creditCardTokenID'],
+  recordRepresentation: 'cardNumber',
+  editPage: { ...routes.EditCardToken, name: 'EditCardToken' },
   endpoints: {
     list: 'cardTokens.list',
     create: 'cardTokens.create',

@@ -2,7 +2,7 @@ import type { DraftOf, RecordOf, UpdateOf } from '#contract/entities/callTypes.t
 import { emptyCard, type CardValues } from '#src/fields/card/cardValues.ts';
 import { toText } from '#src/forms/formTexts.ts';
 import { wireExpiry } from '#src/forms/wireExpiry.ts';
-import type { SavedCard } from './useCards.ts';
+import type { CardRecord } from './useCards.ts';
 
 /** What a card is called: the end of its number, typed or masked. */
 export const lastDigits = (cardNumber: string): string => cardNumber.replace(/\s/g, '').slice(-4);
@@ -20,7 +20,7 @@ export interface ExpiryValues {
 /** What a form sends to extend a card. */
 export function expiryBody(
   values: ExpiryValues,
-  { creditCardTokenID, cardNumber }: Partial<SavedCard>,
+  { creditCardTokenID, cardNumber }: Partial<CardRecord>,
 ): DraftOf<UpdateOf<'cards'>> {
   return { creditCardTokenID, cardNumber, cardExpiration: toText(wireExpiry(values.cardExpiration)) };
 }

@@ -1,18 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
+import { useGetManyReference, type RaRecord, type UseGetManyReferenceHookValue } from 'react-admin';
 import type { RowOf } from '#contract/entities/callTypes.ts';
-import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import { defaultPageSize } from '#contract/constants.ts';
 
 /** A saved card (docs/wire.md §3.4). */
-export type SavedCard = RowOf<'cards'>;
+export type CardRecord = RowOf<'cards'>;
+
+/** In the server's own order, the newest first. */
+const question = { pagination: { page: 1, perPage: defaultPageSize }, sort: { field: '', order: 'DESC' } } as const;
 
 /** Saved cards of a customer on every terminal. */
-export function useCards(filter: { consumerID: string }) {
-  const dataProvider = useDataProvider<BackOfficeDataProvider>();
-  return useQuery<readonly SavedCard[]>({
-    queryKey: ['cardTokens', 'getList', filter],
-    queryFn: async ({ signal }) => (await dataProvider.getList('cards', { filter, signal })).data,
-    staleTime: 0,
-    retry: false,
-  });
+export function useCards({ consumerID }: { consumerID: string }): UseGetManyReferenceHookValue<CardRecord & RaRecord> {
+  const asked = { ...question, target: 'consumerID', id: consumerID };
+  return useGetManyReference<CardRecord & RaRecord>('cards', asked, { staleTime: 0, retry: false });
 }

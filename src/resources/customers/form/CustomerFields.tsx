@@ -14,20 +14,20 @@ function ContactSection({ isNew }: { isNew: boolean }) {
   const translate = useTranslate();
   return (
     <FormSection title={translate('customer.details')}>
-      <TextInput name="consumerName" label={translate('customer.name')} maxLength={50} required autoFocus={isNew} />
+      <TextInput source="consumerName" label={translate('customer.name')} maxLength={50} required autoFocus={isNew} />
       <EmailInput
-        name="consumerEmail"
+        source="consumerEmail"
         label={translate('customer.email')}
-        help={translate('customer.emailHelp')}
+        helperText={translate('customer.emailHelp')}
         maxLength={50}
       />
       <FieldGrid>
-        <PhoneInput name="consumerPhone" label={translate('customer.phone')} />
-        <PhoneInput name="consumerSecondPhone" label={translate('customer.secondPhone')} />
+        <PhoneInput source="consumerPhone" label={translate('customer.phone')} />
+        <PhoneInput source="consumerSecondPhone" label={translate('customer.secondPhone')} />
       </FieldGrid>
-      <NationalIdInput name="consumerNationalID" label={translate('customer.nationalID')} />
-      <CheckboxInput name="vatExempt" label={translate('customer.vatExempt')} />
-      {!isNew && <CheckboxInput name="active" label={translate('customer.active')} />}
+      <NationalIdInput source="consumerNationalID" label={translate('customer.nationalID')} />
+      <CheckboxInput source="vatExempt" label={translate('customer.vatExempt')} />
+      {!isNew && <CheckboxInput source="active" label={translate('customer.active')} />}
     </FormSection>
   );
 }
@@ -36,7 +36,7 @@ function AddressSection() {
   const translate = useTranslate();
   return (
     <FormSection title={translate('customer.address')}>
-      <AddressFields name="consumerAddress" />
+      <AddressFields source="consumerAddress" />
     </FormSection>
   );
 }
@@ -48,7 +48,7 @@ function ReferencesSection() {
     <FormSection title={translate('customer.references')}>
       <FieldGrid>
         {names.map((name) => (
-          <TextInput key={name} name={name} label={translate(`customer.${name}`)} maxLength={50} dir="ltr" />
+          <TextInput key={name} source={name} label={translate(`customer.${name}`)} maxLength={50} dir="ltr" />
         ))}
       </FieldGrid>
     </FormSection>
@@ -63,13 +63,13 @@ export function CustomerFields({ isNew }: { isNew: boolean }) {
       <FormColumn>
         <ContactSection isNew={isNew} />
         <FormSection title={translate('customer.noteTitle')}>
-          <TextInput name="consumerNote" label={translate('customer.note')} maxLength={256} multiline />
+          <TextInput source="consumerNote" label={translate('customer.note')} maxLength={256} multiline />
         </FormSection>
       </FormColumn>
       <FormColumn>
         <AddressSection />
         <FormSection title={translate('customer.bankTitle')}>
-          <BankFields name="bankDetails" />
+          <BankFields source="bankDetails" />
         </FormSection>
         <ReferencesSection />
       </FormColumn>

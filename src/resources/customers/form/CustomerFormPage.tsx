@@ -6,7 +6,7 @@ import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
 import { useSettings } from '#src/settings/settings.ts';
 import { conflictFields } from './conflictFields.ts';
 import { CustomerFields } from './CustomerFields.tsx';
-import { customerBody, customerUpdateBody, customerValues, type CustomerValues } from './customerValues.ts';
+import { customerBody, customerUpdateBody, customerValues, type CustomerFormValues } from './customerFormValues.ts';
 
 /** Adds a customer, or changes one. */
 export function CustomerFormPage() {
@@ -14,7 +14,7 @@ export function CustomerFormPage() {
   const { terminalID } = useSelectedTerminal().terminal;
   const { dictionaries } = useSettings();
   return (
-    <RecordFormPage<'customers', CustomerValues>
+    <RecordFormPage<'customers', CustomerFormValues>
       resource="customers"
       schema={consumerRequest.omit(['terminalID'])}
       valuesOf={customerValues}

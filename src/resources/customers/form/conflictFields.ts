@@ -1,5 +1,5 @@
 import type { ConflictField } from '#src/forms/conflict/changedFields.ts';
-import type { CustomerValues } from './customerValues.ts';
+import type { CustomerFormValues } from './customerFormValues.ts';
 
 /** Fields of the form by the key of their words. */
 const fields = {
@@ -30,8 +30,8 @@ const fields = {
 export function conflictFields(
   translate: (key: string) => string,
   banks: Readonly<Record<string, string>> = {},
-): ConflictField<CustomerValues>[] {
-  const yesOrNo = (value: unknown) => translate(value === true ? 'list.yes' : 'list.no');
+): ConflictField<CustomerFormValues>[] {
+  const yesOrNo = (value: unknown) => translate(value === true ? 'ra.boolean.true' : 'ra.boolean.false');
   const bankName = (value: unknown) => {
     const code = Object.keys(banks).find((one) => Number(one) === Number(value));
     return value === '' || typeof value !== 'string' ? '' : (banks[code ?? ''] ?? value);

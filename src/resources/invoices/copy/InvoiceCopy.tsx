@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'react-admin';
-import type { RecordOf } from '#contract/entities/callTypes.ts';
-import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import { useTranslate } from 'react-admin';
+import { useProviderQuery } from '#src/dataProvider/useProviderQuery.ts';
 import { CallFailure } from '#src/dataProvider/failure.ts';
 import { useMessageText } from '#src/i18n/useMessageText.ts';
+import { useShownRecord } from '#src/record/useShownRecord.ts';
 import { CardSkeleton } from '#src/ui/CardSkeleton.tsx';
 import { ListNotice } from '#src/ui/ListNotice.tsx';
 import { PdfPanel } from '#src/ui/pdf/PdfPanel.tsx';
@@ -29,15 +28,13 @@ function CopyFailed({ error, onRetry }: CopyFailedProps) {
 }
 
 /** The copy of a document as a PDF in the page; it is asked for once somebody wants to see it. */
-export function InvoiceCopy({ record }: { record: RecordOf<'invoices'> & { id: string } }) {
+export function InvoiceCopy() {
   const translate = useTranslate();
-  const dataProvider = useDataProvider<BackOfficeDataProvider>();
-  const { id, updateTimestamp, invoiceNumber } = record;
-  const { data, error, refetch, isFetching } = useQuery({
+  const { id, updateTimestamp, invoiceNumber } = useShownRecord<'invoices'>();
+  const { data, error, refetch, isFetching } = useProviderQuery({
     queryKey: ['invoiceCopy', id, updateTimestamp],
-    queryFn: ({ signal }) => readCopy(dataProvider, { id, invoiceNumber }, signal),
+    ask: (dataProvider, signal) => readCopy(dataProvider, { id, invoiceNumber }, signal),
     staleTime: Infinity,
-    retry: false,
   });
   if (data) {
     const title = translate('invoice.copy.title', { number: invoiceNumber ?? '' });

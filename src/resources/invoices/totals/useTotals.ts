@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import type { AnswerOf } from '#contract/entities/callTypes.ts';
-import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import { useProviderQuery } from '#src/dataProvider/useProviderQuery.ts';
 import { splitFilter } from '#src/dataProvider/splitFilter.ts';
 import { rowsFreshMs } from '#src/list/freshness.ts';
 
@@ -14,13 +12,11 @@ export type TotalsRow = AnswerOf<'invoices.totals'>['data'][number];
 
 /** What the documents that a list asks for come to, the newest span first. */
 export function useTotals(segment: Segment, filter: Readonly<Record<string, unknown>>) {
-  const dataProvider = useDataProvider<BackOfficeDataProvider>();
-  return useQuery({
+  return useProviderQuery({
     // Counts are read again with their list.
     queryKey: ['invoices', 'getCount', 'totals', segment, filter],
     staleTime: rowsFreshMs,
-    retry: false,
-    queryFn: async ({ signal }) => {
+    ask: async (dataProvider, signal) => {
       const asked = {
         path: { segment },
         query: splitFilter('invoices.totals', filter).query,

@@ -19,9 +19,9 @@ function useWords() {
   const translate = useTranslate();
   const fixed = fixedFields('terminals', usePerson().roles);
   return (name: string, path = name) => ({
-    name,
+    source: name,
     label: translate(labelKey(name)),
-    ...(fixed.includes(path) && { disabled: true, help: translate('OnlyManagersMayChange') }),
+    ...(fixed.includes(path) && { disabled: true, helperText: translate('OnlyManagersMayChange') }),
   });
 }
 
@@ -43,7 +43,7 @@ function ChargeFields({ isDisabled }: { isDisabled: boolean }) {
           <DecimalInput {...of('vatPercent', 'vatRate')} required />
           <TextInput
             {...of('transmissionTime')}
-            help={translate('terminalPage.help.transmissionTime')}
+            helperText={translate('terminalPage.help.transmissionTime')}
             dir="ltr"
             placeholder="23:30"
             required
@@ -98,7 +98,7 @@ function RequestFields() {
         {isSeen(automatic) && <CheckboxInput {...of(automatic)} />}
         <TextInput
           {...of('billingSettings.notificationEmails')}
-          help={translate('terminalPage.help.notificationEmails')}
+          helperText={translate('terminalPage.help.notificationEmails')}
           maxLength={512}
           dir="ltr"
         />
@@ -107,7 +107,7 @@ function RequestFields() {
         <CheckboxInput {...of('checkoutSettings.issueInvoice')} />
         <TextInput
           {...of('checkoutSettings.redirectUrls')}
-          help={translate('terminalPage.help.redirectUrls')}
+          helperText={translate('terminalPage.help.redirectUrls')}
           dir="ltr"
           multiline
         />
@@ -128,7 +128,7 @@ function WebhookFields({ hasSecret }: { hasSecret: boolean }) {
         <TextInput {...of('webhooks.securityHeader.key')} maxLength={250} dir="ltr" />
         <TextInput
           {...of('webhooks.securityHeader.value')}
-          help={hasSecret ? translate('terminalPage.help.secret') : undefined}
+          helperText={hasSecret ? translate('terminalPage.help.secret') : undefined}
           maxLength={1000}
           dir="ltr"
           autoComplete="off"
@@ -137,7 +137,7 @@ function WebhookFields({ hasSecret }: { hasSecret: boolean }) {
       {eventNames.map((event) => (
         <TextInput
           key={event}
-          name={`webhooks.urls.${event}`}
+          source={`webhooks.urls.${event}`}
           label={translate(`dictionary.webhookEventEnum.${event}`)}
           dir="ltr"
           inputMode="url"

@@ -44,7 +44,7 @@ export function terminalConflictFields(
   const labelled = (name: Name) => ({ name, label: translate(labelKey(name)) });
   const hidden = hiddenFields('terminals', roles);
   const isSeen = ({ name }: { name: string }) => !hidden.some((path) => name === path || name.startsWith(`${path}.`));
-  const yesOrNo = (value: unknown) => translate(value === true ? 'list.yes' : 'list.no');
+  const yesOrNo = (value: unknown) => translate(value === true ? 'ra.boolean.true' : 'ra.boolean.false');
   const all: ConflictField<TerminalValues>[] = [
     ...texts.map(labelled),
     ...flags.map((name) => ({ ...labelled(name), show: yesOrNo })),

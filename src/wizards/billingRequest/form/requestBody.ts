@@ -4,7 +4,7 @@ import { toAmounts, toDeal } from '#src/fields/deal/dealBody.ts';
 import { toInvoice } from '#src/fields/invoice/invoiceValues.ts';
 import { toSchedule } from '#src/fields/schedule/scheduleValues.ts';
 import { endOf } from '#src/wizards/kit/link/lastDay.ts';
-import { makesDocument, type BillingRequestValues } from './requestValues.ts';
+import { requestMakesDocument, type BillingRequestValues } from './requestValues.ts';
 
 /** What the mapper needs besides the values. */
 export interface RequestPlace {
@@ -33,7 +33,7 @@ export function requestBody(
     dealDetails: toDeal(permanent ? { ...dealDetails, ...noCustomer } : dealDetails, currency),
     dueDate: endOf(dueDate),
     language: locale,
-    ...(makesDocument(values)
+    ...(requestMakesDocument(values)
       ? { issueInvoice: true, invoiceDetails: toInvoice(invoiceDetails, locale) }
       : { issueInvoice: false }),
   };

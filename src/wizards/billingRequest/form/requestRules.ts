@@ -6,13 +6,13 @@ import type { OwnFaults, RequestRules } from '#src/forms/schemaResolver.ts';
 import { lastDayFault } from '#src/wizards/kit/link/lastDay.ts';
 import { recipientFaults } from '#src/wizards/kit/link/recipientFaults.ts';
 import { requestBody, type RequestPlace } from './requestBody.ts';
-import { makesDocument, type BillingRequestValues } from './requestValues.ts';
+import { requestMakesDocument, type BillingRequestValues } from './requestValues.ts';
 
 function ownFaults(values: BillingRequestValues): OwnFaults {
   const isForOne = values.linkKind === 'once';
   return {
     ...(isForOne && recipientFaults(values.dealDetails, values.isNewCustomer)),
-    ...(isForOne && makesDocument(values) && documentFaults(values.dealDetails)),
+    ...(isForOne && requestMakesDocument(values) && documentFaults(values.dealDetails)),
     transactionAmount: values.dealDetails.items.length > 0 ? undefined : required(values.transactionAmount),
     ...lineFaults(values.dealDetails.items),
     dueDate: lastDayFault(values.dueDate),

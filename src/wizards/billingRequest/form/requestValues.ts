@@ -4,11 +4,11 @@ import type { InvoiceValues } from '#src/fields/invoice/invoiceValues.ts';
 import { monthlyForEver, type ScheduleValues } from '#src/fields/schedule/scheduleValues.ts';
 
 /** For one customer, to whom it is sent; or a link that stays, for whoever opens it. */
-export type LinkKind = 'once' | 'permanent';
+export type RequestKind = 'once' | 'permanent';
 
 /** What the wizard of a billing request holds; names and nesting are those of the request (docs/wire.md §3.9). */
 export interface BillingRequestValues {
-  linkKind: LinkKind;
+  linkKind: RequestKind;
   dealDetails: DealDetailsValues;
   /** The customer is written to the server when their step is done. */
   isNewCustomer: boolean;
@@ -37,5 +37,5 @@ export const emptyRequest: BillingRequestValues = {
 };
 
 /** Documents are made in shekels alone (spec §5). */
-export const makesDocument = ({ issueInvoice, currency }: BillingRequestValues): boolean =>
+export const requestMakesDocument = ({ issueInvoice, currency }: BillingRequestValues): boolean =>
   issueInvoice && currency === 'ILS';

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import { useProviderQuery } from '#src/dataProvider/useProviderQuery.ts';
 import { israelToday } from '#src/forms/israelToday.ts';
-import type { BillingRequestParameters } from '#src/resources/wizardPaths.ts';
+import type { StartOf } from '#src/resources/wizardPaths.ts';
 import type { BillingRequestValues } from '#src/wizards/billingRequest/form/requestValues.ts';
 import { readCustomer } from '#src/wizards/kit/link/readCustomer.ts';
-import { startOf } from './startOf.ts';
+import { requestStart } from './requestStart.ts';
 
 /** What the wizard begins with, and what of it is to be told. */
 export interface RequestStart {
@@ -25,7 +24,11 @@ async function readRequest(client: Client, id: string, signal: AbortSignal) {
     .catch(() => signal.throwIfAborted());
 }
 
-async function readStart(client: Client, given: BillingRequestParameters, signal: AbortSignal): Promise<RequestStart> {
+async function readStart(
+  client: Client,
+  given: StartOf<'CreateBillingRequest'>,
+  signal: AbortSignal,
+): Promise<RequestStart> {
   const { billingRequestID, customerID, permanent = false } = given;
   const request = (billingRequestID && (await readRequest(client, billingRequestID, signal))) || undefined;
   const wanted = request?.dealDetails?.consumerID ?? request?.consumerID ?? customerID;
@@ -33,24 +36,23 @@ async function readStart(client: Client, given: BillingRequestParameters, signal
   const isCustomerGone = found === 'gone';
   const customer = isCustomerGone ? undefined : found;
   return {
-    values: startOf({ request, customer, isCustomerGone }, permanent, israelToday()),
+    values: requestStart({ request, customer, isCustomerGone }, permanent, israelToday()),
     isAnew: request !== undefined,
     isCustomerGone,
   };
 }
 
 /** What the wizard begins with by its address; undefined while it loads. */
-export function useRequestStart(given: BillingRequestParameters): RequestStart | undefined {
-  const client = useDataProvider<BackOfficeDataProvider>();
+export function useRequestStart(given: StartOf<'CreateBillingRequest'>): RequestStart | undefined {
   const asks = given.billingRequestID !== undefined || given.customerID !== undefined;
-  const { data } = useQuery({
+  const { data } = useProviderQuery({
     queryKey: ['billingRequestStart', given],
     enabled: asks,
     // Asked anew with each visit, and never while someone types.
     gcTime: 0,
     staleTime: Infinity,
-    queryFn: ({ signal }) => readStart(client, given, signal),
+    ask: (dataProvider, signal) => readStart(dataProvider, given, signal),
   });
   if (asks) return data;
-  return { values: startOf({}, given.permanent ?? false, israelToday()), isAnew: false, isCustomerGone: false };
+  return { values: requestStart({}, given.permanent ?? false, israelToday()), isAnew: false, isCustomerGone: false };
 }

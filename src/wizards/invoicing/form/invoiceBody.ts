@@ -21,12 +21,12 @@ export interface InvoicePlace {
 }
 
 /** The kind of the document; undefined for a word that is none. */
-export const typeOf = ({ invoiceDetails: { invoiceType } }: InvoiceWizardValues) =>
+export const invoiceTypeOf = ({ invoiceDetails: { invoiceType } }: InvoiceWizardValues) =>
   enumValues('invoiceType').find((one) => one === invoiceType);
 
 /** The rate a document bears: none for a donation. */
 export const vatRateOf = (values: InvoiceWizardValues, { vatRate }: Pick<InvoicePlace, 'vatRate'>) =>
-  typeOf(values) === 'receiptForDonation' ? 0 : vatRate;
+  invoiceTypeOf(values) === 'receiptForDonation' ? 0 : vatRate;
 
 /** What a document comes to, in agorot. */
 export const invoiceTotals = (values: InvoiceWizardValues, place: Pick<InvoicePlace, 'vatRate'>): DealTotals =>

@@ -5,7 +5,7 @@ import { lineFaults, newCustomerFaults } from '#src/fields/deal/dealFaults.ts';
 import { dealFieldOf } from '#src/fields/deal/dealFieldOf.ts';
 import { documentPaymentFaults } from '#src/fields/payments/paymentFaults.ts';
 import type { OwnFaults, RequestRules } from '#src/forms/schemaResolver.ts';
-import { invoiceBody, invoiceTotals, typeOf, type InvoicePlace } from './invoiceBody.ts';
+import { invoiceBody, invoiceTotals, invoiceTypeOf, type InvoicePlace } from './invoiceBody.ts';
 import type { InvoiceWizardValues } from './invoiceValues.ts';
 
 /** The field where a fault is shown; that there is no address is said at its first part. */
@@ -17,7 +17,7 @@ function fieldOf(path: string, { dealDetails }: InvoiceWizardValues): string {
 
 /** What the kind of document asks of its customer. */
 function recipientFaults(values: InvoiceWizardValues): OwnFaults {
-  const type = typeOf(values);
+  const type = invoiceTypeOf(values);
   if (!type) return {};
   return Object.fromEntries(
     customerFaults(type, values.dealDetails).map(({ field, fault }) => [

@@ -9,7 +9,8 @@ import { useSettings } from '#src/settings/settings.ts';
 import { shownDay } from '#src/ui/days/dayText.ts';
 import { MoneyText } from '#src/ui/MoneyText.tsx';
 import { invoiceTotals, vatRateOf } from '#src/wizards/invoicing/form/invoiceBody.ts';
-import { useInvoiceScene, useInvoiceValues } from '#src/wizards/invoicing/invoiceContext.ts';
+import { useWizardScene } from '#src/wizards/kit/wizardScene.ts';
+import { useInvoiceValues } from '#src/wizards/invoicing/useInvoiceValues.ts';
 import styles from './DocumentPreview.module.css';
 import { PreviewLines } from './PreviewLines.tsx';
 
@@ -34,7 +35,7 @@ function Recipient() {
 /** The document as it will be issued, drawn from what is typed: its number comes with its issue. */
 export function DocumentPreview() {
   const translate = useTranslate();
-  const { terminal, currency } = useInvoiceScene();
+  const { terminal, currency } = useWizardScene();
   const values = useInvoiceValues();
   const { invoiceTypeEnum = {}, paymentTypeEnum = {} } = useSettings().dictionaries;
   const { invoiceDetails, dealDetails, paymentDetails } = values;

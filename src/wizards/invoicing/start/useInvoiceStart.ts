@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import type { RecordOf } from '#contract/entities/callTypes.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
-import type { InvoiceParameters } from '#src/resources/wizardPaths.ts';
+import { useProviderQuery } from '#src/dataProvider/useProviderQuery.ts';
+import type { StartOf } from '#src/resources/wizardPaths.ts';
 
 type Client = Pick<BackOfficeDataProvider, 'call'>;
 
@@ -17,7 +16,7 @@ export interface InvoiceStart {
 }
 
 /** What the ids of an address stand for; what can not be read has been told, and is left out. */
-async function readStart(client: Client, given: InvoiceParameters, signal: AbortSignal): Promise<InvoiceStart> {
+async function readStart(client: Client, given: StartOf<'CreateInvoice'>, signal: AbortSignal): Promise<InvoiceStart> {
   const { invoice: id, customerID } = given;
   if (id) {
     const invoice = await client.call('invoices.get', { path: { id }, signal }).catch(() => signal.throwIfAborted());
@@ -31,16 +30,15 @@ async function readStart(client: Client, given: InvoiceParameters, signal: Abort
 }
 
 /** What the wizard begins with by its address; undefined while it loads. */
-export function useInvoiceStart(given: InvoiceParameters): InvoiceStart | undefined {
-  const client = useDataProvider<BackOfficeDataProvider>();
+export function useInvoiceStart(given: StartOf<'CreateInvoice'>): InvoiceStart | undefined {
   const asks = Object.keys(given).length > 0;
-  const { data } = useQuery({
+  const { data } = useProviderQuery({
     queryKey: ['invoiceStart', given],
     enabled: asks,
     // Asked anew with each visit, and never while someone types.
     gcTime: 0,
     staleTime: Infinity,
-    queryFn: ({ signal }) => readStart(client, given, signal),
+    ask: (dataProvider, signal) => readStart(dataProvider, given, signal),
   });
   return asks ? data : {};
 }

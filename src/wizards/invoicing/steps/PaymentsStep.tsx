@@ -1,10 +1,11 @@
 import { PaymentsEditor } from '#src/fields/payments/PaymentsEditor.tsx';
 import { invoiceTotals } from '#src/wizards/invoicing/form/invoiceBody.ts';
-import { useInvoiceScene, useInvoiceValues } from '#src/wizards/invoicing/invoiceContext.ts';
+import { useWizardScene } from '#src/wizards/kit/wizardScene.ts';
+import { useInvoiceValues } from '#src/wizards/invoicing/useInvoiceValues.ts';
 
 /** How the document is paid, or how its money is given back. */
 export function PaymentsStep() {
-  const { currency, terminal } = useInvoiceScene();
+  const { currency, terminal } = useWizardScene();
   const { amount } = invoiceTotals(useInvoiceValues(), terminal);
-  return <PaymentsEditor name="paymentDetails" amount={amount} currency={currency} />;
+  return <PaymentsEditor source="paymentDetails" amount={amount} currency={currency} />;
 }

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { isObject, type OperationResponse } from '#contract/envelope.ts';
-import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import { useWholeRecord } from '#src/record/useWholeRecord.ts';
 import type { Currency } from '#src/settings/dictionaries.ts';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { LinkPanel } from '#src/ui/link/LinkPanel.tsx';
@@ -29,17 +28,10 @@ export function linkOf(answer: OperationResponse): Pick<MadeLink, 'id' | 'url' |
 
 /**
  * Whether a link was sent to its customer, as the server has it; undefined until that is known.
- * @param call absent: it is sent to nobody
+ * @param noun of the link; absent: it is sent to nobody
  */
-function useWasSent(id: string, call: LinkMadeProps['sentBy']): boolean | undefined {
-  const dataProvider = useDataProvider<BackOfficeDataProvider>();
-  const { data } = useQuery({
-    queryKey: ['linkSent', call, id],
-    enabled: call !== undefined && id !== '',
-    retry: false,
-    queryFn: ({ signal }) =>
-      dataProvider.call(call ?? 'paymentRequests.get', { path: { id }, signal, ownFailure: true, background: true }),
-  });
+function useWasSent(id: string, noun: LinkMadeProps['sentAs']): boolean | undefined {
+  const data = useWholeRecord(noun ?? 'paymentRequests', noun && id, { ownFailure: true, background: true });
   return data && (data.status === 'sent' || data.status === 'sending');
 }
 
@@ -48,18 +40,18 @@ interface LinkMadeProps {
   title: string;
   /** What the link is for, and its files are called. */
   link: { title: string; fileName: string };
-  /** The call that tells whether it was sent; absent: it is sent to nobody. */
-  sentBy?: 'billingRequests.get' | 'paymentRequests.get' | undefined;
+  /** The noun whose record tells whether it was sent; absent: it is sent to nobody. */
+  sentAs?: 'billingRequests' | 'paymentRequests' | undefined;
   again: { label: string; onAgain: () => void };
   /** Its page. */
   page: { label: string; path: string };
 }
 
 /** What has become of a link: to copy, scan and save. Enter begins another one. */
-export function LinkMade({ made, title, link, sentBy, again, page }: LinkMadeProps) {
+export function LinkMade({ made, title, link, sentAs, again, page }: LinkMadeProps) {
   const translate = useTranslate();
   const { id, url, amount, currency, notes } = made;
-  const wasSent = useWasSent(id, sentBy);
+  const wasSent = useWasSent(id, sentAs);
   const sent = wasSent
     ? ({ tone: 'info', text: translate('link.wasSent') } as const)
     : ({ tone: 'warning', text: translate('link.notSent') } as const);

@@ -20,14 +20,14 @@ export function ConsentPanel({ gate: { consent, isNeeded, isWaiting } }: { gate:
     <section className={styles.consent} aria-label={translate('payment.consent.title')}>
       <h3 className={styles.title}>{translate('payment.consent.title')}</h3>
       {consentOf(terminal) === 'checkbox' && (
-        <CheckboxInput name="askConsent" label={translate('payment.consent.ask')} disabled={isWaiting} />
+        <CheckboxInput source="askConsent" label={translate('payment.consent.ask')} disabled={isWaiting} />
       )}
       {isNeeded && (
         <>
           <PhoneInput
-            name="dealDetails.consumerPhone"
+            source="dealDetails.consumerPhone"
             label={translate('customerField.phone')}
-            help={translate('payment.consent.phoneHelp')}
+            helperText={translate('payment.consent.phoneHelp')}
             readOnly={isWaiting || state === 'approved'}
             required
           />

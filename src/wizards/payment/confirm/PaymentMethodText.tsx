@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { brandByPrefix, brandOf } from '#contract/brands.ts';
-import { digitsOf } from '#src/ui/inputs/formats/cardNumber.ts';
+import { digitsOf } from '#src/ui/inputs/masks/cardNumber.ts';
 import { savedCardText } from '#src/fields/card/SavedCards.tsx';
 import { usePayment, usePaymentValues } from '#src/wizards/payment/paymentContext.ts';
 

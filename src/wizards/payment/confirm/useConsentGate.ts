@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { OperationResponse } from '#contract/envelope.ts';
 import { toDecimal } from '#contract/money.ts';
 import { consentOf, needsConsent } from '#src/wizards/payment/form/offers.ts';
-import type { PaymentValues } from '#src/wizards/payment/form/paymentForm.ts';
+import type { PaymentFormValues } from '#src/wizards/payment/form/paymentForm.ts';
 import { totalsOf } from '#src/fields/lines/totals.ts';
 import type { Payment } from '#src/wizards/payment/paymentContext.ts';
 import { useConsent, type Consent } from './useConsent.ts';
@@ -26,7 +26,7 @@ export interface ConsentGate {
 /** Holds a deal back until its customer has agreed to the commission; another amount or currency asks anew. */
 export function useConsentGate(
   { kind, terminal, currency }: Pick<Payment, 'kind' | 'terminal' | 'currency'>,
-  values: PaymentValues,
+  values: PaymentFormValues,
 ): ConsentGate {
   const translate = useTranslate();
   const isNeeded = needsConsent(kind, values, terminal);

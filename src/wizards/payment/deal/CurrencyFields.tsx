@@ -10,12 +10,12 @@ export function CurrencyFields() {
   const { dealDetails } = usePaymentValues();
   return (
     <>
-      <CurrencyInput name="currency" items={dealDetails.items} />
+      <CurrencyInput source="currency" items={dealDetails.items} />
       {kind === 'charge' && place.currency !== 'ILS' && (
         <DecimalInput
-          name="currencyRate"
+          source="currencyRate"
           label={translate('payment.deal.currencyRate')}
-          help={translate('payment.deal.currencyRateHelp')}
+          helperText={translate('payment.deal.currencyRateHelp')}
           decimals={4}
         />
       )}

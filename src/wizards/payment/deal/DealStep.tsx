@@ -20,9 +20,9 @@ export function DealStep() {
     <>
       {types.length > 1 && (
         <RadioInput
-          name="jDealType"
+          source="jDealType"
           label={translate('payment.deal.type')}
-          help={translate(`payment.deal.typeHelp.${jDealType}`, { _: '' })}
+          helperText={translate(`payment.deal.typeHelp.${jDealType}`, { _: '' })}
           options={types.map((value) => ({ value, text: translate(`payment.deal.types.${value}`) }))}
         />
       )}
@@ -33,9 +33,9 @@ export function DealStep() {
         </>
       )}
       <TextInput
-        name="dealDetails.dealDescription"
+        source="dealDetails.dealDescription"
         label={translate('dealField.description')}
-        help={translate('dealField.descriptionHelp')}
+        helperText={translate('dealField.descriptionHelp')}
         maxLength={250}
       />
     </>

@@ -1,7 +1,7 @@
 import type { OperationResponse } from '#contract/envelope.ts';
 import { fieldErrorsOf } from '#src/dataProvider/fieldErrors.ts';
 import { apiErrorOf, asksForVoice, withoutCode } from '#src/attempts/apiError.ts';
-import { stepOfField, type StepName } from './steps.ts';
+import { paymentSteps, type StepName } from '#src/wizards/payment/paymentSteps.ts';
 
 /** Approvals by telephone, each of the refusal before it. */
 export const approvals = ['creditCardSecureDetails.authNum', 'okNumber'] as const;
@@ -25,7 +25,7 @@ export function afterRefusal(answer: OperationResponse, steps: readonly StepName
   const plain = withoutCode(answer);
   const isOfProcessor = plain.errors?.length !== answer.errors?.length;
   const [faulty] = Object.keys(fieldErrorsOf(plain));
-  const home = faulty === undefined ? undefined : stepOfField(faulty, steps);
+  const home = faulty === undefined ? undefined : paymentSteps.stepOfField(faulty, steps);
   return {
     answer: plain,
     cleared: asksForVoice(apiErrorOf(answer))

@@ -5,16 +5,19 @@ import { requiredIf } from '#contract/rules/required.ts';
 import { missingCardFaults } from '#src/fields/card/cardValues.ts';
 import { documentFaults, lineFaults, newCustomerFaults } from '#src/fields/deal/dealFaults.ts';
 import type { OwnFaults } from '#src/forms/schemaResolver.ts';
-import type { PaymentPlace, PaymentValues } from './paymentForm.ts';
+import type { PaymentPlace, PaymentFormValues } from './paymentForm.ts';
 import { issuesInvoice } from './offers.ts';
 
-function cardFaults({ paymentMethod, creditCardSecureDetails }: PaymentValues, { terminal }: PaymentPlace): OwnFaults {
+function cardFaults(
+  { paymentMethod, creditCardSecureDetails }: PaymentFormValues,
+  { terminal }: PaymentPlace,
+): OwnFaults {
   return paymentMethod === 'card'
     ? missingCardFaults(creditCardSecureDetails, terminal, 'creditCardSecureDetails')
     : {};
 }
 
-function meansFaults(values: PaymentValues, { devices }: PaymentPlace): OwnFaults {
+function meansFaults(values: PaymentFormValues, { devices }: PaymentPlace): OwnFaults {
   const { paymentMethod, creditCardToken, pinPadDeviceID, bankTransferDetails } = values;
   const { dueDate } = bankTransferDetails;
   return {
@@ -27,7 +30,7 @@ function meansFaults(values: PaymentValues, { devices }: PaymentPlace): OwnFault
 }
 
 /** What the terminal and the form ask for beyond the schema of the request (spec §5). */
-export function ownFaults(values: PaymentValues, place: PaymentPlace): OwnFaults {
+export function ownFaults(values: PaymentFormValues, place: PaymentPlace): OwnFaults {
   return {
     currencyRate: precision(4)(values.currencyRate),
     ...cardFaults(values, place),

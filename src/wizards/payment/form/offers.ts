@@ -1,5 +1,5 @@
 import type { Terminal } from '#src/settings/terminals.ts';
-import type { PaymentMethod, PaymentPlace, PaymentValues } from './paymentForm.ts';
+import type { PaymentMethod, PaymentPlace, PaymentFormValues } from './paymentForm.ts';
 
 /** Which wizard it is: taking money or giving it back. */
 export type PaymentKind = 'charge' | 'refund';
@@ -11,7 +11,7 @@ export const makesInvoices = (terminal: Terminal) => has(terminal, 'invoicing');
 
 /** A document is asked for, and can be made: of charges and refunds in shekels (spec §5). */
 export function issuesInvoice(
-  { issueInvoice, jDealType }: PaymentValues,
+  { issueInvoice, jDealType }: PaymentFormValues,
   { terminal, currency }: PaymentPlace,
 ): boolean {
   return issueInvoice && jDealType === 'J4' && currency === 'ILS' && makesInvoices(terminal);
@@ -26,7 +26,7 @@ export function dealTypesOf(kind: PaymentKind, { allowJ5 }: Terminal): readonly 
 /** What may pay, the usual first. */
 export function paymentMethodsOf(
   kind: PaymentKind,
-  { jDealType }: Pick<PaymentValues, 'jDealType'>,
+  { jDealType }: Pick<PaymentFormValues, 'jDealType'>,
   { terminal, currency, devices }: PaymentPlace,
   savedCards: number,
 ): readonly PaymentMethod[] {
@@ -43,13 +43,13 @@ export function paymentMethodsOf(
 export function transactionTypesOf({
   jDealType,
   paymentMethod,
-}: Pick<PaymentValues, 'jDealType' | 'paymentMethod'>): readonly PaymentValues['transactionType'][] {
+}: Pick<PaymentFormValues, 'jDealType' | 'paymentMethod'>): readonly PaymentFormValues['transactionType'][] {
   if (jDealType !== 'J4' || paymentMethod === 'bank') return ['regularDeal'];
   return ['regularDeal', 'installments', 'credit', 'immediate'];
 }
 
 /** Whether a typed card can be kept for the customer. */
-export function maySaveCard(kind: PaymentKind, values: PaymentValues, { enabledFeatures }: Terminal): boolean {
+export function maySaveCard(kind: PaymentKind, values: PaymentFormValues, { enabledFeatures }: Terminal): boolean {
   return (
     kind === 'charge' &&
     values.jDealType === 'J4' &&
@@ -71,7 +71,11 @@ export function consentOf({ externalCommission, enabledFeatures }: Terminal): 'a
 }
 
 /** Whether this deal waits for the customer's consent. */
-export function needsConsent(kind: PaymentKind, { jDealType, askConsent }: PaymentValues, terminal: Terminal): boolean {
+export function needsConsent(
+  kind: PaymentKind,
+  { jDealType, askConsent }: PaymentFormValues,
+  terminal: Terminal,
+): boolean {
   if (kind !== 'charge' || jDealType !== 'J4') return false;
   const asked = consentOf(terminal);
   return asked === 'always' || (asked === 'checkbox' && askConsent);

@@ -20,7 +20,7 @@ export type PaymentMethod = 'card' | 'token' | 'pinPad' | 'bank';
  * The values of every wizard that moves money, as texts; a wizard uses what it needs. Names and nesting are those of
  * the request (docs/wire.md §3.5), so that faults of the schema and of the server find their fields.
  */
-export interface PaymentValues {
+export interface PaymentFormValues {
   /** A word of the enumeration; one that is none is a local error (spec §8). */
   jDealType: string;
   transactionAmount: string;
@@ -50,7 +50,7 @@ export interface PaymentValues {
 
 export const emptyPaymentCard: PaymentCardValues = { ...emptyCard, authNum: '' };
 
-export const emptyPayment: PaymentValues = {
+export const emptyPaymentForm: PaymentFormValues = {
   jDealType: 'J4',
   transactionAmount: '',
   withoutVat: false,

@@ -1,7 +1,7 @@
 import type { Installments } from '#contract/rules/installments.ts';
 import { installmentsOf } from '#src/fields/installments/installments.ts';
 import { transactionTypesOf } from './offers.ts';
-import type { PaymentValues } from './paymentForm.ts';
+import type { PaymentFormValues } from './paymentForm.ts';
 
 type SpreadType = 'installments' | 'credit';
 
@@ -9,7 +9,7 @@ type SpreadType = 'installments' | 'credit';
 export const isSpread = (type: string): type is SpreadType => type === 'installments' || type === 'credit';
 
 /** The type a deal is sent with: one that is not offered any more, as after another means was chosen, is regular. */
-export function typeOf(values: Pick<PaymentValues, 'jDealType' | 'paymentMethod' | 'transactionType'>) {
+export function transactionTypeOf(values: Pick<PaymentFormValues, 'jDealType' | 'paymentMethod' | 'transactionType'>) {
   return transactionTypesOf(values).includes(values.transactionType) ? values.transactionType : 'regularDeal';
 }
 
@@ -18,9 +18,9 @@ export function typeOf(values: Pick<PaymentValues, 'jDealType' | 'paymentMethod'
  * @param total of the deal, in agorot
  * @returns undefined when the deal is paid at once; `impossible` when the payments do not come out
  */
-export function paymentsOf(
-  values: Pick<PaymentValues, 'jDealType' | 'paymentMethod' | 'transactionType' | 'installmentDetails'>,
+export function dealInstallments(
+  values: Pick<PaymentFormValues, 'jDealType' | 'paymentMethod' | 'transactionType' | 'installmentDetails'>,
   total: number,
 ): Installments | 'impossible' | undefined {
-  return isSpread(typeOf(values)) ? installmentsOf(values.installmentDetails, total) : undefined;
+  return isSpread(transactionTypeOf(values)) ? installmentsOf(values.installmentDetails, total) : undefined;
 }

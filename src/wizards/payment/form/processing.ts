@@ -4,14 +4,14 @@ import type { BodyOf, DraftOf } from '#contract/entities/callTypes.ts';
 import type { OperationResponse } from '#contract/envelope.ts';
 import type { MoneyEndpoint } from '#src/attempts/attempts.ts';
 import type { PaymentKind } from './offers.ts';
-import type { PaymentPlace, PaymentValues } from './paymentForm.ts';
+import type { PaymentPlace, PaymentFormValues } from './paymentForm.ts';
 import { toBlockRequest, toChargeRequest, toCheckRequest, toRefundRequest } from './requests.ts';
 
 /** How one kind of deal is sent. */
 interface ProcessOf<Id extends MoneyEndpoint> {
   endpoint: Id;
   schema: Schema;
-  toBody: (values: PaymentValues, place: PaymentPlace) => DraftOf<BodyOf<Id>>;
+  toBody: (values: PaymentFormValues, place: PaymentPlace) => DraftOf<BodyOf<Id>>;
 }
 export type Process =
   | ProcessOf<'transactions.create'>

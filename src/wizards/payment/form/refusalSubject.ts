@@ -1,9 +1,9 @@
 import { toWireCard } from '#src/fields/card/cardValues.ts';
 import { totalsOf } from '#src/fields/lines/totals.ts';
-import type { PaymentValues } from './paymentForm.ts';
-import { typeOf } from './payments.ts';
+import type { PaymentFormValues } from './paymentForm.ts';
+import { transactionTypeOf } from './payments.ts';
 
-function meansOf(values: PaymentValues): unknown {
+function meansOf(values: PaymentFormValues): unknown {
   switch (values.paymentMethod) {
     case 'card':
       return toWireCard(values.creditCardSecureDetails);
@@ -20,14 +20,14 @@ function meansOf(values: PaymentValues): unknown {
  * What a refusal is about: how much, and what pays. Another amount or card has not been refused; a security code or an
  * approval that is typed for it changes nothing. Never kept or told: it has the card in it.
  */
-export function refusalSubject(values: PaymentValues): string {
+export function refusalSubject(values: PaymentFormValues): string {
   const { jDealType, currency, paymentMethod, installmentDetails } = values;
   const { amount } = totalsOf(values, 0);
   return JSON.stringify([
     jDealType,
     currency,
     amount,
-    typeOf(values),
+    transactionTypeOf(values),
     installmentDetails,
     paymentMethod,
     meansOf(values),

@@ -11,9 +11,9 @@ import { toAmounts, toDeal } from '#src/fields/deal/dealBody.ts';
 import { toInstallments } from '#src/fields/installments/installments.ts';
 import { toInvoice } from '#src/fields/invoice/invoiceValues.ts';
 import { filled, toNumber } from '#src/fields/wireValues.ts';
-import type { PaymentCardValues, PaymentPlace, PaymentValues } from './paymentForm.ts';
+import type { PaymentCardValues, PaymentPlace, PaymentFormValues } from './paymentForm.ts';
 import { issuesInvoice, maySaveCard } from './offers.ts';
-import { paymentsOf, typeOf } from './payments.ts';
+import { dealInstallments, transactionTypeOf } from './payments.ts';
 
 /** The parts of a charge; the other requests have fewer. */
 type ChargePart = DraftOf<ChargeRequest>;
@@ -23,7 +23,7 @@ function toCard({ readCardNumber, ...card }: PaymentCardValues): DraftOf<CardReq
 }
 
 /** Exactly one of the means; a card that was read by its stripe is present. */
-function toPaymentMethod(values: PaymentValues, { devices }: PaymentPlace): ChargePart {
+function toPaymentMethod(values: PaymentFormValues, { devices }: PaymentPlace): ChargePart {
   const { paymentMethod, creditCardSecureDetails: card } = values;
   switch (paymentMethod) {
     case 'card':
@@ -55,20 +55,20 @@ function toPaymentMethod(values: PaymentValues, { devices }: PaymentPlace): Char
   }
 }
 
-function toPayments(values: PaymentValues, total: number): ChargePart {
+function toPayments(values: PaymentFormValues, total: number): ChargePart {
   const { installmentDetails } = values;
-  const transactionType = typeOf(values);
-  const payments = paymentsOf(values, total);
+  const transactionType = transactionTypeOf(values);
+  const payments = dealInstallments(values, total);
   if (!payments) return { transactionType };
   return { transactionType, installmentDetails: toInstallments(payments, installmentDetails, total) };
 }
 
-function toInvoicing(values: PaymentValues, place: PaymentPlace): ChargePart {
+function toInvoicing(values: PaymentFormValues, place: PaymentPlace): ChargePart {
   if (!issuesInvoice(values, place)) return {};
   return { issueInvoice: true, invoiceDetails: toInvoice(values.invoiceDetails, place.locale) };
 }
 
-function toBasics(values: PaymentValues, { terminal, currency }: PaymentPlace): ChargePart {
+function toBasics(values: PaymentFormValues, { terminal, currency }: PaymentPlace): ChargePart {
   return filled<ChargePart>({
     terminalID: terminal.terminalID,
     currency,
@@ -77,7 +77,7 @@ function toBasics(values: PaymentValues, { terminal, currency }: PaymentPlace): 
 }
 
 /** POST /api/transactions/create, a charge (J4). */
-export function toChargeRequest(values: PaymentValues, place: PaymentPlace): ChargePart {
+export function toChargeRequest(values: PaymentFormValues, place: PaymentPlace): ChargePart {
   const { total, transactionAmount, vat, discounts } = toAmounts(values, place.terminal.vatRate);
   return filled<ChargePart>({
     ...toBasics(values, place),
@@ -96,7 +96,7 @@ export function toChargeRequest(values: PaymentValues, place: PaymentPlace): Cha
 }
 
 /** POST /api/transactions/blocking, a hold (J5): regular deals only, nothing is saved and no document made. */
-export function toBlockRequest(values: PaymentValues, place: PaymentPlace): DraftOf<BlockRequest> {
+export function toBlockRequest(values: PaymentFormValues, place: PaymentPlace): DraftOf<BlockRequest> {
   const { transactionAmount, vat } = toAmounts(values, place.terminal.vatRate);
   const { okNumber, paymentTypeEnum, bankTransferDetails, ...paymentMethod } = toPaymentMethod(values, place);
   return filled<DraftOf<BlockRequest>>({
@@ -110,7 +110,7 @@ export function toBlockRequest(values: PaymentValues, place: PaymentPlace): Draf
 }
 
 /** POST /api/transactions/checking, a card check (J2): no amount, no money moves. */
-export function toCheckRequest(values: PaymentValues, place: PaymentPlace): DraftOf<CheckRequest> {
+export function toCheckRequest(values: PaymentFormValues, place: PaymentPlace): DraftOf<CheckRequest> {
   const { creditCardSecureDetails, creditCardToken, cardPresence } = toPaymentMethod(values, place);
   return filled<DraftOf<CheckRequest>>({
     ...toBasics({ ...values, dealDetails: { ...values.dealDetails, items: [] } }, place),
@@ -122,7 +122,7 @@ export function toCheckRequest(values: PaymentValues, place: PaymentPlace): Draf
 }
 
 /** POST /api/transactions/refund. */
-export function toRefundRequest(values: PaymentValues, place: PaymentPlace): DraftOf<RefundRequest> {
+export function toRefundRequest(values: PaymentFormValues, place: PaymentPlace): DraftOf<RefundRequest> {
   const { total, transactionAmount, vat } = toAmounts(values, place.terminal.vatRate);
   const { paymentTypeEnum, bankTransferDetails, ...paymentMethod } = toPaymentMethod(values, place);
   return filled<DraftOf<RefundRequest>>({

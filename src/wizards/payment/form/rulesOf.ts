@@ -2,15 +2,15 @@ import type { RequestRules } from '#src/forms/schemaResolver.ts';
 import { ownFaults } from './faults.ts';
 import { formFieldOf } from './formFieldOf.ts';
 import type { PaymentKind } from './offers.ts';
-import type { PaymentPlace, PaymentValues } from './paymentForm.ts';
+import type { PaymentPlace, PaymentFormValues } from './paymentForm.ts';
 import { judgingProcess } from './processing.ts';
 
 /** What judges a deal: what would be sent for it, and what the terminal and the form ask for besides. */
 export function rulesOf(
   kind: PaymentKind,
-  { jDealType }: PaymentValues,
+  { jDealType }: PaymentFormValues,
   place: PaymentPlace,
-): RequestRules<PaymentValues> {
+): RequestRules<PaymentFormValues> {
   const { schema, toBody } = judgingProcess(kind, jDealType);
   return {
     schema,

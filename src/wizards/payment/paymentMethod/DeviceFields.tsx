@@ -11,7 +11,7 @@ export function DeviceFields() {
     <>
       {devices.length > 1 && (
         <SelectInput
-          name="pinPadDeviceID"
+          source="pinPadDeviceID"
           label={translate('payment.paymentMethod.device')}
           options={devices.map(({ deviceID, deviceName }) => ({ value: deviceID, text: deviceName }))}
           empty={translate('payment.paymentMethod.chooseDevice')}

@@ -10,9 +10,9 @@ export function PaymentCardFields({ brief = false }: { brief?: boolean }) {
   const { kind, terminal } = usePayment();
   return (
     <>
-      <CardFields name="creditCardSecureDetails" terminal={terminal} brief={brief} />
+      <CardFields source="creditCardSecureDetails" terminal={terminal} brief={brief} />
       {maySaveCard(kind, usePaymentValues(), terminal) && (
-        <CheckboxInput name="saveCreditCard" label={translate('payment.paymentMethod.saveCard')} />
+        <CheckboxInput source="saveCreditCard" label={translate('payment.paymentMethod.saveCard')} />
       )}
     </>
   );

@@ -50,7 +50,7 @@ export function PaymentStep() {
     <>
       {paymentMethod.length > 1 && (
         <RadioInput
-          name="paymentMethod"
+          source="paymentMethod"
           label={translate(kind === 'refund' ? 'payment.paymentMethod.refundTitle' : 'payment.paymentMethod.title')}
           options={paymentMethod.map((value) => ({ value, text: translate(`payment.paymentMethod.${value}`) }))}
         />
@@ -60,9 +60,9 @@ export function PaymentStep() {
       {usable.length === 0 && <ExpiredCards cards={savedCards} />}
       {refusal && asksForVoice(refusal) && (chosen === 'card' || chosen === 'token') && (
         <TextInput
-          name={chosen === 'card' ? 'creditCardSecureDetails.authNum' : 'okNumber'}
+          source={chosen === 'card' ? 'creditCardSecureDetails.authNum' : 'okNumber'}
           label={translate('payment.paymentMethod.voice')}
-          help={translate('payment.paymentMethod.voiceHelp')}
+          helperText={translate('payment.paymentMethod.voiceHelp')}
           dir="ltr"
           maxLength={20}
         />

@@ -5,5 +5,5 @@ const none = [] as const;
 
 /** The card of the customer that pays. */
 export function TokenFields() {
-  return <SavedCards name="creditCardToken" cards={usePayment().savedCards ?? none} />;
+  return <SavedCards source="creditCardToken" cards={usePayment().savedCards ?? none} />;
 }

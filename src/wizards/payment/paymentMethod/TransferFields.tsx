@@ -11,10 +11,10 @@ export function TransferFields() {
   const translate = useTranslate();
   return (
     <>
-      <BankFields name={transfer} required />
+      <BankFields source={transfer} required />
       <FieldGrid>
-        <DateInput name={`${transfer}.dueDate`} label={translate('payment.transfer.dueDate')} />
-        <TextInput name={`${transfer}.reference`} label={translate('payment.transfer.reference')} maxLength={20} />
+        <DateInput source={`${transfer}.dueDate`} label={translate('payment.transfer.dueDate')} />
+        <TextInput source={`${transfer}.reference`} label={translate('payment.transfer.reference')} maxLength={20} />
       </FieldGrid>
     </>
   );

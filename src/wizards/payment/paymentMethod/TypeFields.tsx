@@ -5,7 +5,7 @@ import { InstallmentsFields } from '#src/fields/installments/InstallmentsFields.
 import { numberOf, totalsOf } from '#src/fields/lines/totals.ts';
 import { RadioInput } from '#src/ui/inputs/RadioInput.tsx';
 import { transactionTypesOf } from '#src/wizards/payment/form/offers.ts';
-import { isSpread, typeOf } from '#src/wizards/payment/form/payments.ts';
+import { isSpread, transactionTypeOf } from '#src/wizards/payment/form/payments.ts';
 import { usePayment, usePaymentForm, usePaymentValues } from '#src/wizards/payment/paymentContext.ts';
 
 /** Another type begins with the least payments it may have, where fewer are asked for. */
@@ -31,17 +31,17 @@ export function TypeFields() {
   const types = transactionTypesOf(values);
   useLeastPayments();
   if (types.length < 2) return null;
-  const type = typeOf(values);
+  const type = transactionTypeOf(values);
   const { amount } = totalsOf(values, terminal.vatRate ?? 0);
   return (
     <>
       <RadioInput
-        name="transactionType"
+        source="transactionType"
         label={translate('payment.type.title')}
         options={types.map((value) => ({ value, text: translate(`payment.type.${value}`) }))}
       />
       {isSpread(type) && (
-        <InstallmentsFields name="installmentDetails" type={type} total={amount} currency={currency} />
+        <InstallmentsFields source="installmentDetails" type={type} total={amount} currency={currency} />
       )}
     </>
   );

@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import { isObject } from '#contract/envelope.ts';
-import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import { useProviderQuery } from '#src/dataProvider/useProviderQuery.ts';
 import type { Terminal } from '#src/settings/terminals.ts';
 import type { Device } from '#src/wizards/payment/form/paymentForm.ts';
 
@@ -20,12 +18,11 @@ function parseDevices(body: unknown): Device[] {
 
 /** The card readers of a terminal; none while they load, or when it has none. */
 export function useDevices({ terminalID, integrations }: Terminal): readonly Device[] {
-  const dataProvider = useDataProvider<BackOfficeDataProvider>();
-  const { data } = useQuery({
+  const { data } = useProviderQuery({
     queryKey: ['devices', terminalID],
     enabled: Object.hasOwn(integrations, 'pinpadProcessor'),
     staleTime: 300_000,
-    queryFn: async ({ signal }) =>
+    ask: async (dataProvider, signal) =>
       parseDevices(await dataProvider.call('terminals.devices', { path: { terminalID }, signal, quiet: true })),
   });
   return data ?? none;

@@ -17,7 +17,7 @@ export function QuickStep() {
     <>
       <div className={styles.amount}>
         <MoneyInput
-          name="transactionAmount"
+          source="transactionAmount"
           label={translate('dealField.amount')}
           currency={currency}
           required
@@ -27,9 +27,9 @@ export function QuickStep() {
       <PaymentCardFields brief />
       {refusal && asksForVoice(refusal) && (
         <TextInput
-          name="creditCardSecureDetails.authNum"
+          source="creditCardSecureDetails.authNum"
           label={translate('payment.paymentMethod.voice')}
-          help={translate('payment.paymentMethod.voiceHelp')}
+          helperText={translate('payment.paymentMethod.voiceHelp')}
           dir="ltr"
           maxLength={20}
         />
@@ -41,9 +41,9 @@ export function QuickStep() {
             <CurrencyFields />
           </FieldGrid>
           <TextInput
-            name="dealDetails.dealDescription"
+            source="dealDetails.dealDescription"
             label={translate('dealField.description')}
-            help={translate('dealField.descriptionHelp')}
+            helperText={translate('dealField.descriptionHelp')}
             maxLength={250}
           />
         </FieldStack>

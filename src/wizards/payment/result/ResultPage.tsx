@@ -8,7 +8,7 @@ import { Slip } from './Slip.tsx';
 import { SlipForm } from './SlipForm.tsx';
 
 /** What became of the deal: its slip to print or send, and what a person does next. Enter begins another one. */
-export function ResultPage({ outcome, onAgain }: { outcome: Outcome; onAgain: () => void }) {
+export function ResultPage({ made: outcome, onAgain }: { made: Outcome; onAgain: () => void }) {
   const translate = useTranslate();
   const { kind, jDealType, amount, currency, transactionID, notes } = outcome;
   const what = kind === 'refund' ? 'refund' : jDealType;

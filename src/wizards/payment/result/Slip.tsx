@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
-import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import { useTranslate } from 'react-admin';
+import { useWholeRecord } from '#src/record/useWholeRecord.ts';
 import { ShortId } from '#src/ui/ShortId.tsx';
 import { valueRows } from '#src/ui/classes/valueRows.ts';
 import styles from './Slip.module.css';
@@ -20,14 +19,7 @@ function timeOf(transactionTimestamp = ''): string {
 /** What a slip says; the server's details follow when they come, and the slip does without them. */
 export function Slip({ transactionID, outcome }: { transactionID: string; outcome: Outcome }) {
   const translate = useTranslate();
-  const dataProvider = useDataProvider<BackOfficeDataProvider>();
-  const { data } = useQuery({
-    queryKey: ['transactions', 'slip', transactionID],
-    queryFn: async ({ signal }) => {
-      const path = { id: transactionID };
-      return dataProvider.call('transactions.get', { path, signal, quiet: true, background: true });
-    },
-  });
+  const data = useWholeRecord('transactions', transactionID, { quiet: true, background: true });
   const time = timeOf(data?.transactionTimestamp);
   const cardNumber = data?.creditCardDetails?.cardNumber;
   const { authNum, shvaShovarNumber } = data?.shvaTransactionDetails ?? {};

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { FormProvider } from 'react-hook-form';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { slipRequest } from '#contract/entities/transactionRequest.ts';
+import { FormScope } from '#src/forms/FormScope.tsx';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { SendButton } from '#src/forms/SendButton.tsx';
 import { useRequestForm } from '#src/forms/useRequestForm.ts';
@@ -33,9 +33,9 @@ export function SlipForm({ transactionID, email }: { transactionID: string; emai
   });
   const { isSubmitting } = methods.formState;
   return (
-    <FormProvider {...methods}>
+    <FormScope methods={methods}>
       <form className={styles.form} {...formProps} aria-label={translate('payment.result.slip')}>
-        <EmailInput name="email" label={translate('payment.result.slipTo')} />
+        <EmailInput source="email" label={translate('payment.result.slipTo')} />
         <SendButton rests={isSubmitting} beside>
           {translate('payment.result.send')}
         </SendButton>
@@ -43,6 +43,6 @@ export function SlipForm({ transactionID, email }: { transactionID: string; emai
           {sentTo !== undefined && translate('payment.result.sent', { email: sentTo })}
         </p>
       </form>
-    </FormProvider>
+    </FormScope>
   );
 }

@@ -3,7 +3,7 @@ import { toDecimal } from '#contract/money.ts';
 import type { Currency } from '#src/settings/dictionaries.ts';
 import type { Terminal } from '#src/settings/terminals.ts';
 import type { PaymentKind } from '#src/wizards/payment/form/offers.ts';
-import type { PaymentValues } from '#src/wizards/payment/form/paymentForm.ts';
+import type { PaymentFormValues } from '#src/wizards/payment/form/paymentForm.ts';
 import { totalsOf } from '#src/fields/lines/totals.ts';
 import { notesOf, type ResultNote } from '#src/wizards/kit/resultNotes.ts';
 
@@ -27,7 +27,7 @@ export interface Outcome {
 /** What a wizard has come to, from the answer and the values that were sent. */
 export function outcomeOf(
   answer: OperationResponse,
-  values: PaymentValues,
+  values: PaymentFormValues,
   { kind, terminal, currency }: { kind: PaymentKind; terminal: Terminal; currency: Currency },
 ): Outcome {
   const { jDealType, dealDetails } = values;

@@ -1,6 +1,6 @@
 import { toDecimal } from '#contract/money.ts';
 import { totalsOf } from '#src/fields/lines/totals.ts';
-import { emptyPayment, type PaymentValues } from '#src/wizards/payment/form/paymentForm.ts';
+import { emptyPaymentForm, type PaymentFormValues } from '#src/wizards/payment/form/paymentForm.ts';
 
 /**
  * What a quick charge begins with. It shows an amount and a typed card and must send nothing else: lines come to their
@@ -10,10 +10,10 @@ export function quickStart({
   paymentMethod,
   creditCardToken,
   ...start
-}: Partial<PaymentValues>): Partial<PaymentValues> {
-  const { dealDetails = emptyPayment.dealDetails } = start;
+}: Partial<PaymentFormValues>): Partial<PaymentFormValues> {
+  const { dealDetails = emptyPaymentForm.dealDetails } = start;
   if (dealDetails.items.length === 0) return start;
-  const { amount } = totalsOf({ ...emptyPayment, dealDetails }, 0);
+  const { amount } = totalsOf({ ...emptyPaymentForm, dealDetails }, 0);
   return {
     ...start,
     transactionAmount: toDecimal(amount).toFixed(2),

@@ -6,7 +6,7 @@ import { FormColumn } from '#src/forms/FormColumn.tsx';
 import { FormSection } from '#src/forms/FormSection.tsx';
 import { RecordForm } from '#src/forms/RecordForm.tsx';
 import { useCurrentLocale } from '#src/i18n/direction.ts';
-import { isOpen } from '#src/record/facts/linkState.ts';
+import { isOpenLink } from '#src/fields/link/linkStatus.ts';
 import { LoadedRecord } from '#src/record/LoadedRecord.tsx';
 import { pathTo } from '#src/resources/paths.ts';
 import { chooseCurrency } from '#src/settings/currency.tsx';
@@ -17,7 +17,8 @@ import { ListNotice } from '#src/ui/ListNotice.tsx';
 import { changeBody } from '#src/wizards/paymentRequest/form/changeBody.ts';
 import { linkFieldOf, ownFaultsOf } from '#src/wizards/paymentRequest/form/linkRules.ts';
 import { takesMoney, valuesOfLink, type LinkValues } from '#src/wizards/paymentRequest/form/linkValues.ts';
-import { LinkSceneProvider, useLinkValues } from '#src/wizards/paymentRequest/linkContext.ts';
+import { WizardSceneProvider } from '#src/wizards/kit/wizardScene.ts';
+import { useLinkValues } from '#src/wizards/paymentRequest/useLinkValues.ts';
 import { AmountPart } from '#src/wizards/paymentRequest/parts/AmountPart.tsx';
 import { DocumentPart } from '#src/wizards/paymentRequest/parts/DocumentPart.tsx';
 import { PagePart } from '#src/wizards/paymentRequest/parts/PagePart.tsx';
@@ -31,12 +32,12 @@ function Parts({ terminal }: { terminal: Terminal }) {
   const translate = useTranslate();
   const { currencies } = useSettings();
   const values = useLinkValues();
-  const scene = { terminal, currency: chooseCurrency(currencies, values.currency), stands: true };
+  const scene = { terminal, currency: chooseCurrency(currencies, values.currency) };
   return (
-    <LinkSceneProvider value={scene}>
+    <WizardSceneProvider value={scene}>
       <FormColumn>
         <FormSection title={translate('paymentRequest.step.recipient')}>
-          <RecipientPart />
+          <RecipientPart stands />
         </FormSection>
         <FormSection title={translate('paymentRequest.step.amount')}>
           <AmountPart />
@@ -52,7 +53,7 @@ function Parts({ terminal }: { terminal: Terminal }) {
           </FormSection>
         )}
       </FormColumn>
-    </LinkSceneProvider>
+    </WizardSceneProvider>
   );
 }
 
@@ -89,7 +90,7 @@ export function EditPaymentRequestPage() {
   return (
     <LoadedRecord key={id} resource="paymentRequests" id={id}>
       {(link) =>
-        isOpen(link) ? (
+        isOpenLink(link) ? (
           <EditLink link={{ ...link, id }} />
         ) : (
           <ListNotice

@@ -4,7 +4,7 @@ import { toAmounts, toDeal } from '#src/fields/deal/dealBody.ts';
 import { toInvoice } from '#src/fields/invoice/invoiceValues.ts';
 import { toNumber } from '#src/fields/wireValues.ts';
 import { endOf } from '#src/wizards/kit/link/lastDay.ts';
-import { hasLines, makesDocument, takesMoney, type LinkValues } from './linkValues.ts';
+import { hasLines, linkMakesDocument, takesMoney, type LinkValues } from './linkValues.ts';
 
 /** What the mapper needs besides the values. */
 export interface LinkPlace {
@@ -64,7 +64,7 @@ export function linkBody(values: LinkValues, place: LinkPlace): DraftOf<CreateOf
     additionalFields: Object.fromEntries(
       additionalFields.map(({ key, title, required }) => [key, { title: title.trim(), required }]),
     ),
-    ...(makesDocument(values)
+    ...(linkMakesDocument(values)
       ? { issueInvoice: true, invoiceDetails: toInvoice(invoiceDetails, locale) }
       : { issueInvoice: false }),
   };

@@ -6,7 +6,7 @@ import type { OwnFaults, RequestRules } from '#src/forms/schemaResolver.ts';
 import { lastDayFault } from '#src/wizards/kit/link/lastDay.ts';
 import { recipientFaults } from '#src/wizards/kit/link/recipientFaults.ts';
 import { linkBody, type LinkPlace } from './linkBody.ts';
-import { hasLines, makesDocument, type LinkValues } from './linkValues.ts';
+import { hasLines, linkMakesDocument, type LinkValues } from './linkValues.ts';
 
 /** What no request shows: whom a link is sent to, whether it is over, what its further fields are called. */
 export function ownFaultsOf(values: LinkValues): OwnFaults {
@@ -14,7 +14,7 @@ export function ownFaultsOf(values: LinkValues): OwnFaults {
   const isTyped = hasLines(values) && dealDetails.items.length === 0;
   return {
     ...(linkKind === 'once' && recipientFaults(dealDetails, isNewCustomer)),
-    ...(linkKind === 'once' && makesDocument(values) && documentFaults(dealDetails)),
+    ...(linkKind === 'once' && linkMakesDocument(values) && documentFaults(dealDetails)),
     transactionAmount: isTyped ? required(transactionAmount) : undefined,
     ...(purpose !== 'card' && lineFaults(dealDetails.items)),
     dueDate: lastDayFault(values.dueDate),

@@ -63,7 +63,7 @@ export const takesMoney = ({ purpose }: Pick<LinkValues, 'purpose'>): boolean =>
   purpose === 'amount' || purpose === 'own';
 
 /** Documents are made in shekels alone (spec §5). */
-export const makesDocument = (values: LinkValues): boolean =>
+export const linkMakesDocument = (values: LinkValues): boolean =>
   values.issueInvoice && values.currency === 'ILS' && takesMoney(values);
 
 /** Lines add up to an amount that is asked for; the payer's own has none. */

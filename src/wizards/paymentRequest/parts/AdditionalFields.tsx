@@ -39,14 +39,14 @@ export function AdditionalFields() {
         return (
           <div key={rowID} className={styles.field}>
             <TextInput
-              name={`additionalFields.${index}.title`}
+              source={`additionalFields.${index}.title`}
               label={translate('paymentRequest.fieldTitle', { number })}
               maxLength={100}
               required
             />
             <div className={styles.end}>
               <CheckboxInput
-                name={`additionalFields.${index}.required`}
+                source={`additionalFields.${index}.required`}
                 label={translate('paymentRequest.fieldRequired', { number })}
               />
               <button type="button" className={buttonClass('quiet')} onClick={() => removeField(index)}>

@@ -6,8 +6,14 @@ import { TotalsText } from '#src/fields/lines/TotalsText.tsx';
 import { dateText } from '#src/meta/format/dateText.ts';
 import { useSettings } from '#src/settings/settings.ts';
 import { ConfirmRows, type ConfirmRow } from '#src/wizards/kit/ConfirmRows.tsx';
-import { hasLines, makesDocument, takesMoney, type LinkValues } from '#src/wizards/paymentRequest/form/linkValues.ts';
-import { useLinkScene, useLinkValues } from '#src/wizards/paymentRequest/linkContext.ts';
+import {
+  hasLines,
+  linkMakesDocument,
+  takesMoney,
+  type LinkValues,
+} from '#src/wizards/paymentRequest/form/linkValues.ts';
+import { useWizardScene } from '#src/wizards/kit/wizardScene.ts';
+import { useLinkValues } from '#src/wizards/paymentRequest/useLinkValues.ts';
 
 const said = (text: string) => <bdi key={text}>{text}</bdi>;
 
@@ -36,14 +42,14 @@ function usePaymentRows(values: LinkValues): ConfirmRow[] {
     ...(values.allowInstallments
       ? [[translate('paymentRequest.payments'), translate('paymentRequest.installmentChoice', bounds)] as const]
       : []),
-    [translate('paymentRequest.document'), makesDocument(values) ? type : translate('paymentRequest.noDocument')],
+    [translate('paymentRequest.document'), linkMakesDocument(values) ? type : translate('paymentRequest.noDocument')],
   ];
 }
 
 /** Everything that is going to be sent, in words, before it is. */
 export function ConfirmPart() {
   const translate = useTranslate();
-  const { currency, terminal } = useLinkScene();
+  const { currency, terminal } = useWizardScene();
   const values = useLinkValues();
   const { linkKind, purpose, dealDetails, dueDate, additionalFields } = values;
   const customer = useCustomerRows(values);

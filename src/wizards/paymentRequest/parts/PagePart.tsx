@@ -4,7 +4,7 @@ import { CheckboxInput } from '#src/ui/inputs/CheckboxInput.tsx';
 import { NumberTextInput } from '#src/ui/inputs/NumberTextInput.tsx';
 import { FieldGrid } from '#src/ui/inputs/layout/FieldGrid.tsx';
 import { takesMoney } from '#src/wizards/paymentRequest/form/linkValues.ts';
-import { useLinkValues } from '#src/wizards/paymentRequest/linkContext.ts';
+import { useLinkValues } from '#src/wizards/paymentRequest/useLinkValues.ts';
 import { AdditionalFields } from './AdditionalFields.tsx';
 
 /** What the payer may choose on their page, and what they are asked for besides. */
@@ -16,24 +16,24 @@ export function PagePart() {
     <>
       {takesMoney(values) && (
         <>
-          <CheckboxInput name="allowInstallments" label={translate('paymentRequest.allowInstallments')} />
+          <CheckboxInput source="allowInstallments" label={translate('paymentRequest.allowInstallments')} />
           {values.allowInstallments && (
             <FieldGrid>
               <NumberTextInput
-                name="minInstallments"
+                source="minInstallments"
                 label={translate('paymentRequest.minInstallments')}
-                help={translate('paymentRequest.boundHelp', { value: min })}
+                helperText={translate('paymentRequest.boundHelp', { value: min })}
                 maxLength={2}
               />
               <NumberTextInput
-                name="maxInstallments"
+                source="maxInstallments"
                 label={translate('paymentRequest.maxInstallments')}
-                help={translate('paymentRequest.boundHelp', { value: max })}
+                helperText={translate('paymentRequest.boundHelp', { value: max })}
                 maxLength={2}
               />
             </FieldGrid>
           )}
-          <CheckboxInput name="allowCredit" label={translate('paymentRequest.allowCredit')} />
+          <CheckboxInput source="allowCredit" label={translate('paymentRequest.allowCredit')} />
         </>
       )}
       <AdditionalFields />

@@ -6,7 +6,8 @@ import { useIsOpen } from '#src/settings/useIsOpen.ts';
 import { DateInput } from '#src/ui/inputs/DateInput.tsx';
 import { RadioInput } from '#src/ui/inputs/RadioInput.tsx';
 import type { LinkKind, LinkPurpose, LinkValues } from '#src/wizards/paymentRequest/form/linkValues.ts';
-import { useLinkScene, useLinkValues } from '#src/wizards/paymentRequest/linkContext.ts';
+import { useWizardScene } from '#src/wizards/kit/wizardScene.ts';
+import { useLinkValues } from '#src/wizards/paymentRequest/useLinkValues.ts';
 
 const kinds: readonly LinkKind[] = ['once', 'copy', 'permanent'];
 
@@ -16,19 +17,18 @@ export function KindField() {
   const { linkKind } = useLinkValues();
   return (
     <RadioInput
-      name="linkKind"
+      source="linkKind"
       label={translate('paymentRequest.kind.label')}
-      help={translate(`paymentRequest.kind.${linkKind}Help`)}
+      helperText={translate(`paymentRequest.kind.${linkKind}Help`)}
       options={kinds.map((value) => ({ value, text: translate(`paymentRequest.kind.${value}`) }))}
     />
   );
 }
 
 /** What can be asked for: cards are saved where the terminal saves any; a permanent link knows nobody's, and pays nobody. */
-function usePurposes(): readonly LinkPurpose[] {
+function usePurposes(stands: boolean): readonly LinkPurpose[] {
   const isOpen = useIsOpen();
   const { linkKind, purpose } = useLinkValues();
-  const { stands = false } = useLinkScene();
   if (stands && purpose === 'refund') return ['refund'];
   if (linkKind === 'permanent') return ['amount', 'own'];
   return [
@@ -40,11 +40,11 @@ function usePurposes(): readonly LinkPurpose[] {
 }
 
 /** What the payer is asked for. */
-function PurposeField() {
+function PurposeField({ stands }: { stands: boolean }) {
   const translate = useTranslate();
   const { setValue } = useFormContext<LinkValues>();
   const { purpose } = useLinkValues();
-  const purposes = usePurposes();
+  const purposes = usePurposes(stands);
   const isOffered = purposes.includes(purpose);
   useEffect(
     function dropWhatIsNotOffered() {
@@ -54,7 +54,7 @@ function PurposeField() {
   );
   return (
     <RadioInput
-      name="purpose"
+      source="purpose"
       label={translate('paymentRequest.purpose.label')}
       options={purposes.map((value) => ({ value, text: translate(`paymentRequest.purpose.${value}`) }))}
     />
@@ -64,15 +64,15 @@ function PurposeField() {
 /** The customer: to whom it is sent, or whose it is; a permanent link has none. */
 export function CustomerPart() {
   const translate = useTranslate();
-  const { terminal } = useLinkScene();
+  const { terminal } = useWizardScene();
   const { linkKind } = useLinkValues();
   if (linkKind === 'permanent') return null;
   return (
     <RecipientFields
-      name="dealDetails"
-      newName="isNewCustomer"
+      source="dealDetails"
+      newSource="isNewCustomer"
       terminal={terminal}
-      help={translate(linkKind === 'once' ? 'paymentRequest.sentTo' : 'paymentRequest.notSentTo')}
+      helperText={translate(linkKind === 'once' ? 'paymentRequest.sentTo' : 'paymentRequest.notSentTo')}
       required={linkKind === 'once'}
     />
   );
@@ -83,20 +83,22 @@ export function LastDayField() {
   const translate = useTranslate();
   return (
     <DateInput
-      name="dueDate"
+      source="dueDate"
       label={translate('paymentRequest.lastDay')}
-      help={translate('paymentRequest.lastDayHelp')}
+      helperText={translate('paymentRequest.lastDayHelp')}
     />
   );
 }
 
-/** For whom the link is, what it asks for, and until when. */
-export function RecipientPart() {
-  const { stands = false } = useLinkScene();
+/**
+ * For whom the link is, what it asks for, and until when.
+ * @param stands it is there already: its kind, its direction and its customer stay
+ */
+export function RecipientPart({ stands = false }: { stands?: boolean }) {
   return (
     <>
       {!stands && <KindField />}
-      <PurposeField />
+      <PurposeField stands={stands} />
       <CustomerPart />
       <LastDayField />
     </>

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { expect, it } from 'vitest';
-import { createPress, drawInvoice } from '#sandbox/documents/invoice/drawInvoice.ts';
+import { createPdfWorker, drawInvoice } from '#sandbox/documents/invoice/drawInvoice.ts';
 import { someInvoice } from './someInvoice.ts';
 
 /** A thread that dies over the document of this number, and answers every other one with its number. */
@@ -16,7 +16,7 @@ const mortal = () =>
 
 it('tells everybody who waits when the thread dies, and begins a new one', async () => {
   let begun = 0;
-  const draw = createPress(() => {
+  const draw = createPdfWorker(() => {
     begun += 1;
     return mortal();
   });

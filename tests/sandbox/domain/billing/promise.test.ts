@@ -4,14 +4,14 @@ import { addDays, addMonths } from '#contract/calendarDays.ts';
 import { chargeDates, planOf, type Schedule } from '#contract/rules/schedule.ts';
 import { withoutSeededDeals } from '#tests/support/engine.ts';
 import { someSchedule } from '#tests/support/schedules.ts';
-import { beginDays } from '#sandbox/jobs/dueCharges.ts';
+import { recordFirstDay } from '#sandbox/jobs/dueCharges.ts';
 import { operate } from '#tests/support/send.ts';
 import { openDeals } from '#tests/support/openDeals.ts';
 
 const { sandbox, maker, engine } = await openDeals();
 beforeAll(async () => {
   await withoutSeededDeals(sandbox);
-  await beginDays(engine.context);
+  await recordFirstDay(engine.context);
 });
 
 const start = '2026-11-15';

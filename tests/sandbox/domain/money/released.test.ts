@@ -12,6 +12,7 @@ let post: Post;
 let postCut: Post;
 let terminalID: string;
 let merchantID: string;
+const logged: string[] = [];
 
 /** Nobody answers, and nothing was done. */
 const unreachable: Processor = {
@@ -21,7 +22,11 @@ const unreachable: Processor = {
 
 beforeAll(async () => {
   sandbox = await openTestSandbox();
-  cut = await openTestSandbox({ db: sandbox.db, processor: unreachable });
+  cut = await openTestSandbox({
+    db: sandbox.db,
+    processor: unreachable,
+    logger: { level: 'warn', stream: { write: (line) => void logged.push(line) } },
+  });
   [post, postCut] = [poster(sandbox), poster(cut)];
   const [terminal] = await terminalsOf(sandbox);
   terminalID = terminal?.terminalID ?? '';
@@ -41,6 +46,9 @@ describe('what a payment lives on is given back when nothing came of it', () => 
     const body = { existingPaymentTransactionID: id, refundAmount: 90 };
     const failed = await postCut('transactions.chargeback', { body });
     expect([failed.status, failed.body.errors?.[0]?.code]).toEqual([400, '009']);
+    expect(logged.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+      { msg: 'went on without', err: { message: 'cut' } },
+    ]);
     expect(await detailsOf(sandbox, id)).toMatchObject({
       status: 'awaitingForTransmission',
       totalRefund: 0,

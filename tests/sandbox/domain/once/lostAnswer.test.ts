@@ -10,7 +10,7 @@ import { consumers } from '#sandbox/db/schema/consumer.ts';
 import { paymentRequests } from '#sandbox/db/schema/paymentRequest.ts';
 import { digestOf } from '#sandbox/domain/money/payment/attemptKey.ts';
 import { attempts } from '#sandbox/domain/money/payment/attemptTable.ts';
-import { begin } from '#sandbox/domain/once/answerOnce.ts';
+import { recordAttempt } from '#sandbox/domain/once/answerOnce.ts';
 import { forgetAttempts } from '#sandbox/jobs/forgottenAttempts.ts';
 import { sweep } from '#sandbox/jobs/sweep.ts';
 import { outboxMessages } from '#sandbox/outbox/table.ts';
@@ -136,7 +136,7 @@ it.skipIf(!inject('databaseTemplate'))(
     const request = await creations['items.create']();
     const running = await sandbox.db.transaction(async (tx) => {
       const call = callOf(sandbox, merchantID, { endpoint: 'items.create', body: request.body });
-      await begin(tx, call, { attemptKey: 'running', digest: digestOf(call) });
+      await recordAttempt(tx, call, { attemptKey: 'running', digest: digestOf(call) });
       const answer = await sendUnder(sandbox, 'items.create', request, 'running');
       await tx.delete(attempts).where(isRunning);
       return answer;

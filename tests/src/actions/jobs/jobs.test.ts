@@ -23,7 +23,7 @@ describe('the jobs of a page', () => {
   it('stand the newest first, tell how far they are and what came of them', () => {
     const jobs = createJobs();
     const first = jobs.start({ name: 'action.delete', work: rows });
-    const second = jobs.start({ name: 'resource.items.name', work: file });
+    const second = jobs.start({ name: 'resources.items.name', work: file });
     jobs.progress(first.id, { ...rows, done: 2 });
     jobs.finish(second.id, { state: 'failed', failure: { message: 'No' } });
     expect(jobs.read()).toMatchObject([
@@ -60,7 +60,7 @@ describe('the jobs of a page', () => {
     const jobs = createJobs();
     const guarded = { name: 'action.delete', work: rows, asksBeforeUnload: true };
     const [first, second] = [jobs.start(guarded), jobs.start(guarded)];
-    jobs.start({ name: 'resource.items.name', work: file });
+    jobs.start({ name: 'resources.items.name', work: file });
     jobs.finish(first.id, { state: 'done' });
     expect(asksBeforeUnload()).toBe(true);
     jobs.finish(second.id, { state: 'failed' });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { features } from '#contract/features.ts';
 import { roles, type Role } from '#contract/roles.ts';
+import { routeTable } from '#src/app/pages.ts';
 import { menu, visibleMenu } from '#src/app/shell/menu.ts';
 import { isOpenTo, type Policy } from '#src/settings/isOpenTo.ts';
 import { routes, type RouteDefinition, type RouteName } from '#src/resources/paths.ts';
-import { lists, routeTable } from '#src/resources/registry.ts';
+import { lists } from '#src/resources/registry.ts';
 
 const visibleTo = (roles: readonly Role[], enabledFeatures: readonly string[]) =>
   visibleMenu((policy) => isOpenTo(policy, { roles }, { enabledFeatures, integrations: {} }));

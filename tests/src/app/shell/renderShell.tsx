@@ -1,16 +1,12 @@
-import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { CoreAdminContext, memoryStore } from 'react-admin';
-import {
-  UNSAFE_createMemoryHistory as createMemoryHistory,
-  unstable_HistoryRouter as HistoryRouter,
-  type To,
-} from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
 import type { Locale } from '#contract/constants.ts';
 import type { Role } from '#contract/roles.ts';
+import { createQueryClient } from '#src/app/createQueryClient.ts';
 import { AppTheme } from '#src/app/AppTheme.tsx';
 import { createAnnouncements } from '#src/app/announcements.ts';
 import { FailureNotifications } from '#src/app/shell/messages/FailureNotifications.tsx';
@@ -24,7 +20,6 @@ import { createTabChoice } from '#src/settings/terminalChoice.ts';
 import { SettingsProvider } from '#src/settings/settings.ts';
 import { isAvailable, type Terminal } from '#src/settings/terminals.ts';
 import { ProductProvider } from '#src/ui/product.ts';
-import { guardHistory } from '#src/unsavedWork/guardHistory.ts';
 import { stubDevice, type Device } from '#tests/support/device.ts';
 // What loads on first use is at hand before the first test, so that no test waits for a compiler.
 import '#src/app/shell/NavigationSheet.tsx';
@@ -71,7 +66,7 @@ export async function renderShell(options: ShellOptions = {}) {
     checkError: () => Promise.resolve(),
     getPermissions: () => Promise.resolve(roles),
   };
-  const queryClient = new QueryClient();
+  const queryClient = createQueryClient();
   const store = memoryStore();
   const tab = createTabChoice(window.sessionStorage, 'test');
   const settings = {
@@ -93,18 +88,12 @@ export async function renderShell(options: ShellOptions = {}) {
       </AppTheme>
     </CoreAdminContext>
   );
-  const history = guardHistory(createMemoryHistory({ initialEntries: [...visited, path], v5Compat: true }));
-  const router = {
-    state: history,
-    navigate: async (to: To | number) => (typeof to === 'number' ? history.go(to) : history.push(to)),
-  };
+  const router = createMemoryRouter([{ path: '*', element: frame }], { initialEntries: [...visited, path] });
   const view = render(
     <SavedStoreProvider value={saved}>
       <PersonProvider value={{ id: 'p-1', displayName: 'Dana Cohen', roles }}>
         <ProductProvider value={{ version: '1.2.3', supportEmail: 'help@example.test' }}>
-          <HistoryRouter history={history} useTransitions={false}>
-            {frame}
-          </HistoryRouter>
+          <RouterProvider router={router} useTransitions={false} />
         </ProductProvider>
       </PersonProvider>
     </SavedStoreProvider>,

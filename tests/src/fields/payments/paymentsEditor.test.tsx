@@ -8,7 +8,7 @@ import { renderForm } from '#tests/src/ui/inputs/renderForm.tsx';
 const currency = { code: 'ILS', symbol: '₪', name: 'ILS' };
 
 it('begins each line with what is left, and takes card, cash and transfer once', async () => {
-  await renderForm(<PaymentsEditor name="lines" amount={10_000} currency={currency} />, { values: { lines: [] } });
+  await renderForm(<PaymentsEditor source="lines" amount={10_000} currency={currency} />, { values: { lines: [] } });
   const user = userEvent.setup();
   const add = (name: string) => screen.getByRole('button', { name: `Add: ${name}` });
   expect(screen.getByText(/^Left to detail/)).toHaveTextContent(/100\.00/);

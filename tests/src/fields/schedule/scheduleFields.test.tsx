@@ -9,7 +9,7 @@ const currency = { code: 'ILS', symbol: '₪', name: 'ILS' };
 
 it('shows the charges that are typed, a few at first, and what they come to', async () => {
   const user = userEvent.setup();
-  await renderForm(<ScheduleFields name="billingSchedule" agorot={1050} currency={currency} />, {
+  await renderForm(<ScheduleFields source="billingSchedule" agorot={1050} currency={currency} />, {
     values: { billingSchedule: monthlyForEver },
   });
   const preview = screen.getByRole('region', { name: 'Next charges' });

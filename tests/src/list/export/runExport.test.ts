@@ -43,7 +43,7 @@ describe('the exports of a page', () => {
     const { jobs, start, save, downloads, states, workOf } = openJobs();
     start(request);
     start({ ...request, resource: 'items' });
-    expect(jobs.read().map(({ name }) => name)).toEqual(['resource.items.name', 'resource.customers.name']);
+    expect(jobs.read().map(({ name }) => name)).toEqual(['resources.items.name', 'resources.customers.name']);
     downloads[0]?.finish(file);
     await vi.waitFor(() => expect(states()).toEqual(['running', 'done']));
     expect(save).toHaveBeenCalledExactlyOnceWith(file);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   defaultFilter,
-  questionOf,
+  dashboardParams,
   readDashboardFilter,
   searchOf,
   withBound,
@@ -41,7 +41,7 @@ it('an address holds the whole question', () => {
   for (const filter of [defaultFilter, custom, { ...defaultFilter, comparison: 'comparisonDate' } as const]) {
     expect(readDashboardFilter(searchOf(filter, 't1'))).toEqual(filter);
   }
-  expect(questionOf(custom, 't1')).toMatchObject({ terminalID: 't1', customDate: true, dateFrom: '2026-10-01' });
+  expect(dashboardParams(custom, 't1')).toMatchObject({ terminalID: 't1', customDate: true, dateFrom: '2026-10-01' });
 });
 
 it('a bound that crosses the other one takes it along', () => {

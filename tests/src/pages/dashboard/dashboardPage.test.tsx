@@ -7,7 +7,7 @@ import { expectFailures } from '#tests/support/expectFailures.ts';
 import { server } from '#tests/support/mockServer.ts';
 // What loads on first use is at hand before the first test.
 import '#src/i18n/catalogue/dashboard.en.ts';
-import '#src/list/filters/later.ts';
+import '#src/list/filters/SpecialControl.tsx';
 import '#src/pages/dashboard/DashboardPage.tsx';
 import '#src/ui/charts/Bars.tsx';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changedBy } from '#contract/changes.ts';
 import type { RecordOf } from '#contract/entities/callTypes.ts';
 import { rowActions } from '#src/resources/billingRequests/actions.ts';
-import { isUsable, newsOf } from '#src/record/facts/linkState.ts';
+import { isUsable, linkStatus } from '#src/fields/link/linkStatus.ts';
 import { listsByName } from '#src/resources/registry.ts';
 
 const place = { terminalID: 't', showDeleted: false };
@@ -37,7 +37,7 @@ it('is made from both lists, from that of permanent links as one', () => {
 });
 
 describe('what is told of a request', () => {
-  it.each<[string, Partial<RecordOf<'billingRequests'>>, ReturnType<typeof newsOf>, boolean]>([
+  it.each<[string, Partial<RecordOf<'billingRequests'>>, ReturnType<typeof linkStatus>, boolean]>([
     ['waits', { status: 'sent', quickStatus: 'pending' }, undefined, true],
     ['was opened', { status: 'viewed', quickStatus: 'viewed' }, undefined, true],
     ['has set up its deal', { status: 'payed', quickStatus: 'completed' }, 'payed', false],
@@ -55,6 +55,6 @@ describe('what is told of a request', () => {
     ['failed once', { status: 'paymentFailed', quickStatus: 'failed' }, 'paymentFailed', true],
     ['was deleted, whatever else', { status: 'canceled', deleted: true }, 'deleted', false],
   ])('that %s', (_name, record, news, usable) => {
-    expect([newsOf(record), isUsable(record)]).toEqual([news, usable]);
+    expect([linkStatus(record), isUsable(record)]).toEqual([news, usable]);
   });
 });

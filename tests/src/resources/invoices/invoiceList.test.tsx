@@ -14,7 +14,7 @@ import '#src/actions/many/PlanDialog.tsx';
 import '#src/list/ListInsight.tsx';
 import '#src/resources/invoices/listActions.tsx';
 import '#src/resources/invoices/manyActions.ts';
-import '#src/resources/invoices/totals/TotalsPanel.tsx';
+import '#src/resources/invoices/totals/InvoiceTotalsPanel.tsx';
 
 configure({ asyncUtilTimeout: 10_000 });
 beforeEach(() => {

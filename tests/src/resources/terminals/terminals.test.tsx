@@ -67,6 +67,8 @@ describe('a key', () => {
     const { sent } = await open(page);
     await userEvent.click(await button('Make a new private key'));
     const dialog = within(screen.getByRole('dialog'));
+    // Not with the label of the record around it.
+    expect(dialog.getByRole('textbox')).toHaveValue('');
     await userEvent.type(dialog.getByRole('textbox'), 'Main');
     await userEvent.click(dialog.getByRole('button', { name: 'Make a new private key' }));
     expect(await dialog.findByText('This is not the name of the terminal')).toBeDefined();

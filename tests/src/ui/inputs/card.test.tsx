@@ -9,10 +9,10 @@ import { input, placeCaret, renderForm } from './renderForm.tsx';
 const onRead = vi.fn();
 const card = (
   <>
-    <TextInput name="note" label="Note" />
-    <MoneyInput name="amount" label="Amount" currency={{ symbol: '₪' }} />
-    <CardNumberInput name="cardNumber" label="Card number" expiryName="expiry" onRead={onRead} />
-    <ExpiryInput name="expiry" label="Expiry" />
+    <TextInput source="note" label="Note" />
+    <MoneyInput source="amount" label="Amount" currency={{ symbol: '₪' }} />
+    <CardNumberInput source="cardNumber" label="Card number" expirySource="expiry" onRead={onRead} />
+    <ExpiryInput source="expiry" label="Expiry" />
   </>
 );
 const values = { note: '', amount: '', cardNumber: '', expiry: '' };

@@ -1,44 +1,44 @@
 import { assert, constantFrom, integer, nat, pre, property, stringMatching } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cardNumberFormat } from '#src/ui/inputs/formats/cardNumber.ts';
-import { decimalFormat } from '#src/ui/inputs/formats/decimal.ts';
-import { expiryFormat } from '#src/ui/inputs/formats/expiry.ts';
-import type { Format, Typed } from '#src/ui/inputs/formats/typed.ts';
+import { cardNumberMask } from '#src/ui/inputs/masks/cardNumber.ts';
+import { decimalMask } from '#src/ui/inputs/masks/decimal.ts';
+import { expiryMask } from '#src/ui/inputs/masks/expiry.ts';
+import type { Mask, Typed } from '#src/ui/inputs/masks/typed.ts';
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 const digitsBehind = ({ text, caret }: Typed) => digitsOf(text.slice(0, caret)).length;
 
-/** What an input with this format shows for a text that is there already. */
-const shown = (format: Format, text: string) => format({ text, caret: text.length, before: '', pasted: false }).text;
+/** What an input with this mask shows for a text that is there already. */
+const shown = (mask: Mask, text: string) => mask({ text, caret: text.length, before: '', pasted: false }).text;
 
 /** Types one character where the caret is. */
-function type(format: Format, before: string, at: number, character: string): Typed {
+function type(mask: Mask, before: string, at: number, character: string): Typed {
   const text = before.slice(0, at) + character + before.slice(at);
-  return format({ text, caret: at + character.length, before, pasted: false });
+  return mask({ text, caret: at + character.length, before, pasted: false });
 }
 
 /** Takes away the character before the caret. */
-function erase(format: Format, before: string, at: number): Typed {
-  return format({ text: before.slice(0, at - 1) + before.slice(at), caret: at - 1, before, pasted: false });
+function erase(mask: Mask, before: string, at: number): Typed {
+  return mask({ text: before.slice(0, at - 1) + before.slice(at), caret: at - 1, before, pasted: false });
 }
 
 const digits = (max: number) => stringMatching(new RegExp(`^\\d{1,${max}}$`));
-const formats: readonly [string, Format, number][] = [
-  ['a card number', cardNumberFormat, 18],
-  ['an amount', decimalFormat(2), 7],
+const masks: readonly [string, Mask, number][] = [
+  ['a card number', cardNumberMask, 18],
+  ['an amount', decimalMask(2), 7],
   // A month and a digit of the year, which a further digit does not fill up.
-  ['an expiry', expiryFormat, 5],
+  ['an expiry', expiryMask, 5],
 ];
 
-describe.each(formats)('the caret in %s', (_, format, most) => {
+describe.each(masks)('the caret in %s', (_, mask, most) => {
   it('stands behind a digit that was typed, wherever that was', () => {
     assert(
       property(digits(most), nat(), integer({ min: 0, max: 9 }), (text, place, digit) => {
-        const before = shown(format, text);
+        const before = shown(mask, text);
         // The first digit of a month may become two.
         pre(digitsOf(before) === text);
         const at = place % (before.length + 1);
-        const after = type(format, before, at, String(digit));
+        const after = type(mask, before, at, String(digit));
         pre(digitsOf(after.text).length === text.length + 1);
         expect(digitsBehind(after)).toBe(digitsOf(before.slice(0, at)).length + 1);
       }),
@@ -48,9 +48,9 @@ describe.each(formats)('the caret in %s', (_, format, most) => {
   it('stays where it is when the character is none for this input', () => {
     assert(
       property(digits(most), nat(), constantFrom('x', ' ', 'ש'), (text, place, character) => {
-        const before = shown(format, text);
+        const before = shown(mask, text);
         const at = place % (before.length + 1);
-        const after = type(format, before, at, character);
+        const after = type(mask, before, at, character);
         expect(after.text).toBe(before);
         expect(digitsBehind(after)).toBe(digitsOf(before.slice(0, at)).length);
       }),
@@ -60,10 +60,10 @@ describe.each(formats)('the caret in %s', (_, format, most) => {
   it('stands where the digit was that was taken away', () => {
     assert(
       property(digits(most), nat(), (text, place) => {
-        const before = shown(format, text);
+        const before = shown(mask, text);
         const at = 1 + (place % before.length);
         pre(/\d/.test(before[at - 1] ?? ''));
-        const after = erase(format, before, at);
+        const after = erase(mask, before, at);
         pre(digitsOf(after.text).length === digitsOf(before).length - 1);
         expect(digitsBehind(after)).toBe(digitsOf(before.slice(0, at)).length - 1);
       }),

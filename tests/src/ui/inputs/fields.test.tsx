@@ -16,11 +16,11 @@ const fault = { type: 'rule', message: 'Required' };
 const help = 'As on the card';
 
 describe.each([
-  ['text', <TextInput key="1" name="value" label="Value" help={help} />, 'textbox'],
-  ['long text', <TextInput key="2" name="value" label="Value" help={help} multiline />, 'textbox'],
-  ['choice', <SelectInput key="3" name="value" label="Value" help={help} options={options} />, 'combobox'],
-  ['check', <CheckboxInput key="4" name="value" label="Value" help={help} />, 'checkbox'],
-  ['radio', <RadioInput key="5" name="value" label="Value" help={help} options={options} />, 'radiogroup'],
+  ['text', <TextInput key="1" source="value" label="Value" helperText={help} />, 'textbox'],
+  ['long text', <TextInput key="2" source="value" label="Value" helperText={help} multiline />, 'textbox'],
+  ['choice', <SelectInput key="3" source="value" label="Value" helperText={help} options={options} />, 'combobox'],
+  ['check', <CheckboxInput key="4" source="value" label="Value" helperText={help} />, 'checkbox'],
+  ['radio', <RadioInput key="5" source="value" label="Value" helperText={help} options={options} />, 'radiogroup'],
 ])('the %s input', (_, field, role) => {
   it('is described by its help', async () => {
     await renderForm(field, { values: { value: '' } });
@@ -39,9 +39,9 @@ describe.each([
 });
 
 describe.each([
-  ['text', <TextInput key="1" name="value" label="Value" maxLength={5} />],
-  ['long text', <TextInput key="2" name="value" label="Value" maxLength={5} multiline />],
-  ['number', <NumberTextInput key="3" name="value" label="Value" maxLength={5} />],
+  ['text', <TextInput key="1" source="value" label="Value" maxLength={5} />],
+  ['long text', <TextInput key="2" source="value" label="Value" maxLength={5} multiline />],
+  ['number', <NumberTextInput key="3" source="value" label="Value" maxLength={5} />],
 ])('the %s input', (_, field) => {
   it('keeps all of what is pasted, and says that it is too long', async () => {
     const { user, values } = await renderForm(field, { values: { value: '' } });
@@ -59,11 +59,11 @@ describe('values of inputs', () => {
   it('are texts, and truths of checks', async () => {
     const { user, values } = await renderForm(
       <>
-        <TextInput name="text" label="Text" required />
-        <SelectInput name="choice" label="Choice" options={options} empty="None" />
-        <CheckboxInput name="check" label="Check" />
-        <RadioInput name="radio" label="Radio" options={options} />
-        <DateInput name="day" label="Day" />
+        <TextInput source="text" label="Text" required />
+        <SelectInput source="choice" label="Choice" options={options} empty="None" />
+        <CheckboxInput source="check" label="Check" />
+        <RadioInput source="radio" label="Radio" options={options} />
+        <DateInput source="day" label="Day" />
       </>,
       { values: { text: '', choice: '', check: false, radio: 'a', day: '' } },
     );
@@ -77,7 +77,9 @@ describe('values of inputs', () => {
   });
 
   it('are days however they are typed, shown as everywhere else', async () => {
-    const { user, values } = await renderForm(<DateInput name="day" label="Day" />, { values: { day: '2026-11-20' } });
+    const { user, values } = await renderForm(<DateInput source="day" label="Day" />, {
+      values: { day: '2026-11-20' },
+    });
     const day = screen.getByRole('textbox', { name: 'Day' });
     expect(day).toHaveValue('20/11/2026');
     await user.clear(day);

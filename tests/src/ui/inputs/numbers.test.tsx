@@ -8,7 +8,7 @@ import { NationalIdInput } from '#src/ui/inputs/NationalIdInput.tsx';
 import { PhoneInput } from '#src/ui/inputs/PhoneInput.tsx';
 import { input, placeCaret, renderForm } from './renderForm.tsx';
 
-const money = <MoneyInput name="amount" label="Amount" currency={{ symbol: '₪' }} />;
+const money = <MoneyInput source="amount" label="Amount" currency={{ symbol: '₪' }} />;
 
 describe('the amount input', () => {
   it.each([
@@ -74,13 +74,13 @@ describe('the amount input', () => {
 
 describe('inputs of few characters', () => {
   it.each([
-    ['a decimal', <DecimalInput key="1" name="value" label="Value" decimals={4} />, '1,23456', '1.23456'],
-    ['a whole number', <DecimalInput key="2" name="value" label="Value" decimals={0} />, '1a.2,', '12'],
-    ['letters, digits and underscore', <AlphaInput key="3" name="value" label="Value" />, 'a-b_1 דנה!', 'ab_1דנה'],
-    ['a security code', <CvcInput key="4" name="value" numberName="number" label="Value" />, '12a345', '1234'],
-    ['an identity number', <NationalIdInput key="5" name="value" label="Value" />, '12-3456782 9', '123456782'],
-    ['a telephone', <PhoneInput key="6" name="value" label="Value" />, '+972 50-123x', '+972 50-123'],
-    ['an e-mail', <EmailInput key="7" name="value" label="Value" />, 'a b@c.il', 'ab@c.il'],
+    ['a decimal', <DecimalInput key="1" source="value" label="Value" decimals={4} />, '1,23456', '1.23456'],
+    ['a whole number', <DecimalInput key="2" source="value" label="Value" decimals={0} />, '1a.2,', '12'],
+    ['letters, digits and underscore', <AlphaInput key="3" source="value" label="Value" />, 'a-b_1 דנה!', 'ab_1דנה'],
+    ['a security code', <CvcInput key="4" source="value" numberSource="number" label="Value" />, '12a345', '1234'],
+    ['an identity number', <NationalIdInput key="5" source="value" label="Value" />, '12-3456782 9', '123456782'],
+    ['a telephone', <PhoneInput key="6" source="value" label="Value" />, '+972 50-123x', '+972 50-123'],
+    ['an e-mail', <EmailInput key="7" source="value" label="Value" />, 'a b@c.il', 'ab@c.il'],
   ])('%s', async (_, field, typed, text) => {
     const { user, values } = await renderForm(field, { values: { value: '' } });
     await user.type(input('Value'), typed);
@@ -88,10 +88,10 @@ describe('inputs of few characters', () => {
   });
 
   it.each([
-    ['security code', <CvcInput key="1" name="value" numberName="number" label="Value" />, 'numeric'],
-    ['identity number', <NationalIdInput key="2" name="value" label="Value" />, 'numeric'],
-    ['telephone', <PhoneInput key="3" name="value" label="Value" />, 'tel'],
-    ['e-mail', <EmailInput key="4" name="value" label="Value" />, 'email'],
+    ['security code', <CvcInput key="1" source="value" numberSource="number" label="Value" />, 'numeric'],
+    ['identity number', <NationalIdInput key="2" source="value" label="Value" />, 'numeric'],
+    ['telephone', <PhoneInput key="3" source="value" label="Value" />, 'tel'],
+    ['e-mail', <EmailInput key="4" source="value" label="Value" />, 'email'],
   ])('of a %s ask for the right keys, read left to right and let no browser fill in', async (_, field, mode) => {
     await renderForm(field, { locale: 'he-IL' });
     expect(input('Value')).toHaveAttribute('inputmode', mode);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tokenRules } from '#scripts/themeTokens.ts';
-import { applyAppearance } from '#src/ui/theme/appearance.ts';
+import { applyAppearance } from '#src/ui/theme/documentAppearance.ts';
 import { colours, customProperties, type Appearance, type ColourTokens } from '#src/ui/theme/tokens.ts';
 
 /** Relative luminance of WCAG 2 for a six-digit hexadecimal colour. */

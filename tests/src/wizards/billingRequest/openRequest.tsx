@@ -6,7 +6,7 @@ import { server } from '#tests/support/mockServer.ts';
 // What loads on first use is at hand before the first test.
 import '#src/i18n/catalogue/billing.en.ts';
 import '#src/ui/link/QrCode.tsx';
-import '#src/wizards/billingRequest/BillingRequestPage.tsx';
+import '#src/wizards/billingRequest/BillingRequestWizard.tsx';
 
 export const id = '6f1c2d3e-d9cb-469f-a165-70867728950e';
 export const url = `https://pay.example.test/${id}`;

@@ -3,7 +3,8 @@ import { billingLinkRequest } from '#contract/entities/linkRequest.ts';
 import { requestBody } from '#src/wizards/billingRequest/form/requestBody.ts';
 import { requestRules } from '#src/wizards/billingRequest/form/requestRules.ts';
 import { emptyRequest, type BillingRequestValues } from '#src/wizards/billingRequest/form/requestValues.ts';
-import { belongsTo, requestSteps, stepOfField } from '#src/wizards/billingRequest/form/requestSteps.ts';
+import { requestSteps } from '#src/wizards/billingRequest/requestSteps.ts';
+import { terminal } from '#tests/src/wizards/payment/samples.ts';
 
 const id = '6f1c2d3e-d9cb-469f-a165-70867728950e';
 const place = { terminalID: id, vatRate: 0.18, locale: 'he-IL' };
@@ -93,9 +94,10 @@ describe('what a billing request needs', () => {
   });
 
   it('is judged on the step that shows it', () => {
-    expect(belongsTo('schedule', 'billingSchedule.endAt')).toBe(true);
+    expect(requestSteps.belongsTo('schedule', 'billingSchedule.endAt')).toBe(true);
     const homes = ['dealDetails.consumerEmail', 'root.form', 'dueDate', 'invoiceDetails.sendCCTo', 'terminalID'];
-    expect(homes.map((field) => stepOfField(field, requestSteps))).toEqual([
+    const steps = requestSteps.stepsOf(request(), terminal);
+    expect(homes.map((field) => requestSteps.stepOfField(field, steps))).toEqual([
       'recipient',
       'amount',
       'recipient',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RecordOf } from '#contract/entities/callTypes.ts';
 import { emptyRequest } from '#src/wizards/billingRequest/form/requestValues.ts';
-import { startOf } from '#src/wizards/billingRequest/start/startOf.ts';
+import { requestStart } from '#src/wizards/billingRequest/start/requestStart.ts';
 
 const id = '6f1c2d3e-d9cb-469f-a165-70867728950e';
 const today = '2026-11-15';
@@ -28,13 +28,13 @@ const earlier = (more: object = {}) =>
 
 describe('the start of a billing request', () => {
   it('is empty, for one customer or for any', () => {
-    expect(startOf({}, false, today)).toEqual(emptyRequest);
-    expect(startOf({}, true, today).linkKind).toBe('permanent');
-    expect(startOf({ customer }, false, today).dealDetails.consumerID).toBe(id);
+    expect(requestStart({}, false, today)).toEqual(emptyRequest);
+    expect(requestStart({}, true, today).linkKind).toBe('permanent');
+    expect(requestStart({ customer }, false, today).dealDetails.consumerID).toBe(id);
   });
 
   it('is an earlier request as it was, with its day of the link', () => {
-    expect(startOf({ request: earlier() }, false, today)).toMatchObject({
+    expect(requestStart({ request: earlier() }, false, today)).toMatchObject({
       linkKind: 'once',
       currency: 'ILS',
       transactionAmount: '45.50',
@@ -47,18 +47,18 @@ describe('the start of a billing request', () => {
   });
 
   it('leaves out what has gone by', () => {
-    const { billingSchedule, dueDate } = startOf({ request: earlier() }, false, '2027-01-10');
+    const { billingSchedule, dueDate } = requestStart({ request: earlier() }, false, '2027-01-10');
     expect([billingSchedule.startAtType, billingSchedule.startAt, dueDate]).toEqual(['today', '', '']);
   });
 
   it('leaves out a customer who is gone, and keeps the rest', () => {
-    const { dealDetails } = startOf({ request: earlier(), isCustomerGone: true }, false, today);
+    const { dealDetails } = requestStart({ request: earlier(), isCustomerGone: true }, false, today);
     expect(dealDetails).toMatchObject({ consumerID: '', consumerName: '', dealDescription: 'Club' });
   });
 
   it('of lines takes the lines, not their sum', () => {
     const items = [{ itemName: 'Club', price: 45.5, quantity: 1, withoutVat: true }];
-    const start = startOf({ request: earlier({ permanent: true, dealDetails: { items } }) }, false, today);
+    const start = requestStart({ request: earlier({ permanent: true, dealDetails: { items } }) }, false, today);
     expect([start.linkKind, start.transactionAmount, start.dealDetails.items.length]).toEqual(['permanent', '', 1]);
   });
 });

@@ -5,7 +5,7 @@ import { apiBase, renderApp } from '#tests/src/app/renderApp.tsx';
 import { server } from '#tests/support/mockServer.ts';
 // What loads on first use is at hand before the first test.
 import '#src/i18n/catalogue/invoices.en.ts';
-import '#src/wizards/invoicing/InvoicePage.tsx';
+import '#src/wizards/invoicing/InvoiceWizard.tsx';
 
 export const id = '6f1c2d3e-d9cb-469f-a165-70867728950e';
 

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { useEffect } from 'react';
-import { FormProvider } from 'react-hook-form';
 import { Link, Route, Routes, useNavigate } from 'react-router';
 import type { OperationResponse } from '#contract/envelope.ts';
+import { FormScope } from '#src/forms/FormScope.tsx';
 import { useGuardedForm } from '#src/forms/useGuardedForm.ts';
 import { DraftNotice } from '#src/forms/DraftNotice.tsx';
 import { LeaveGuard } from '#src/ui/dialogs/LeaveGuard.tsx';
@@ -58,7 +58,7 @@ function SampleWizard({ save, terminalID }: { save: Save; terminalID: string }) 
   );
 
   return (
-    <FormProvider {...methods}>
+    <FormScope methods={methods}>
       <WizardFrame
         steps={steps}
         current="details"
@@ -90,7 +90,7 @@ function SampleWizard({ save, terminalID }: { save: Save; terminalID: string }) 
           CVC <input {...register('payer.cvv')} />
         </label>
       </WizardFrame>
-    </FormProvider>
+    </FormScope>
   );
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OperationResponse } from '#contract/envelope.ts';
 import { afterRefusal } from '#src/wizards/payment/form/afterRefusal.ts';
-import type { StepName } from '#src/wizards/payment/form/steps.ts';
+import type { StepName } from '#src/wizards/payment/paymentSteps.ts';
 
 const steps: readonly StepName[] = ['customer', 'deal', 'payment', 'invoice', 'confirm'];
 const refused = (...errors: NonNullable<OperationResponse['errors']>): OperationResponse => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PaymentPlace, PaymentValues } from '#src/wizards/payment/form/paymentForm.ts';
+import type { PaymentPlace, PaymentFormValues } from '#src/wizards/payment/form/paymentForm.ts';
 import {
   toBlockRequest,
   toChargeRequest,
@@ -17,7 +17,7 @@ const bank = { bank: '12', bankBranch: '600', bankAccount: '123456', dueDate: ''
 const customer = { ...charged.dealDetails, consumerID, consumerName: 'Dana', consumerEmail: 'd@x.il' };
 
 describe('the request of a charge', () => {
-  it.each<[string, Partial<PaymentValues>, PaymentPlace, object]>([
+  it.each<[string, Partial<PaymentFormValues>, PaymentPlace, object]>([
     [
       'by a typed card',
       {},
@@ -155,7 +155,7 @@ describe('the request of a charge', () => {
     ]);
   });
 
-  it.each<[string, Partial<PaymentValues>, PaymentPlace, string]>([
+  it.each<[string, Partial<PaymentFormValues>, PaymentPlace, string]>([
     [
       'names no device where there is one alone',
       { paymentMethod: 'pinPad' },
@@ -198,7 +198,7 @@ function bare(): PaymentPlace {
 }
 
 describe('the other requests', () => {
-  const full: PaymentValues = {
+  const full: PaymentFormValues = {
     ...charged,
     dealDetails: { ...customer, items: withLines({ price: '5' }).dealDetails.items },
     transactionType: 'installments',

@@ -3,19 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { schemaResolver } from '#src/forms/schemaResolver.ts';
 import { ownFaults } from '#src/wizards/payment/form/faults.ts';
 import { formFieldOf } from '#src/wizards/payment/form/formFieldOf.ts';
-import type { PaymentPlace, PaymentValues } from '#src/wizards/payment/form/paymentForm.ts';
+import type { PaymentPlace, PaymentFormValues } from '#src/wizards/payment/form/paymentForm.ts';
 import { processOf } from '#src/wizards/payment/form/processing.ts';
 import { asksForVoice, apiErrorOf, withoutCode } from '#src/attempts/apiError.ts';
-import { belongsTo, stepOfField, stepsOf } from '#src/wizards/payment/form/steps.ts';
+import { paymentSteps } from '#src/wizards/payment/paymentSteps.ts';
+import type { Terminal } from '#src/settings/terminals.ts';
 import { faultsIn } from '#src/forms/faultsIn.ts';
 import { card, charged, place, terminal, transactionID, withLines } from './samples.ts';
 
-const options: ResolverOptions<PaymentValues> = { fields: {}, shouldUseNativeValidation: false };
+const options: ResolverOptions<PaymentFormValues> = { fields: {}, shouldUseNativeValidation: false };
 
-async function judge(values: PaymentValues, at: PaymentPlace = place) {
+async function judge(values: PaymentFormValues, at: PaymentPlace = place) {
   const process = processOf(values.jDealType);
   if (!process) throw new Error('unknown deal');
-  const resolver = schemaResolver<PaymentValues>({
+  const resolver = schemaResolver<PaymentFormValues>({
     schema: process.schema,
     toBody: (typed) => process.toBody(typed, at),
     today: () => '2026-11-20',
@@ -26,12 +27,12 @@ async function judge(values: PaymentValues, at: PaymentPlace = place) {
   return (await resolver(values, undefined, options)).errors;
 }
 
-const spread = (numberOfPayments: string, initialPaymentAmount = ''): Partial<PaymentValues> => ({
+const spread = (numberOfPayments: string, initialPaymentAmount = ''): Partial<PaymentFormValues> => ({
   transactionType: 'installments',
   installmentDetails: { numberOfPayments, initialPaymentAmount },
 });
 const typed = (values: Partial<typeof card>) => ({ creditCardSecureDetails: { ...card, ...values } });
-const copies = (count: number, last = 'a@b.il'): Partial<PaymentValues> => ({
+const copies = (count: number, last = 'a@b.il'): Partial<PaymentFormValues> => ({
   issueInvoice: true,
   invoiceDetails: {
     ...charged.invoiceDetails,
@@ -43,7 +44,7 @@ const number = 'creditCardSecureDetails.cardNumber';
 const percent = 'PercentageMustBeLessThan100';
 
 describe('the rules of a deal', () => {
-  it.each<[string, PaymentValues]>([
+  it.each<[string, PaymentFormValues]>([
     ['by card', charged],
     ['of lines', withLines({ price: '10', quantity: '0.5' })],
     ['in 36 payments', { ...charged, ...spread('36') }],
@@ -54,7 +55,7 @@ describe('the rules of a deal', () => {
     expect(await judge(values)).toEqual({});
   });
 
-  it.each<[Partial<PaymentValues>, string, string]>([
+  it.each<[Partial<PaymentFormValues>, string, string]>([
     [
       { paymentMethod: 'bank', bankTransferDetails: { ...bank, dueDate: '30/02/2027' } },
       'bankTransferDetails.dueDate',
@@ -132,15 +133,13 @@ describe('the rules of a deal', () => {
 });
 
 describe('the steps', () => {
+  const { stepOfField, belongsTo } = paymentSteps;
+  const stepsOf = (jDealType: string, on: Terminal) => paymentSteps.stepsOf({ ...charged, jDealType }, on);
+
   it('leave the invoice out where there is none', () => {
-    expect(stepsOf({ jDealType: 'J4' }, terminal)).toEqual(['customer', 'deal', 'payment', 'invoice', 'confirm']);
-    expect(stepsOf({ jDealType: 'J5' }, terminal)).toEqual(['customer', 'deal', 'payment', 'confirm']);
-    expect(stepsOf({ jDealType: 'J4' }, { ...terminal, integrations: {} })).toEqual([
-      'customer',
-      'deal',
-      'payment',
-      'confirm',
-    ]);
+    expect(stepsOf('J4', terminal)).toEqual(['customer', 'deal', 'payment', 'invoice', 'confirm']);
+    expect(stepsOf('J5', terminal)).toEqual(['customer', 'deal', 'payment', 'confirm']);
+    expect(stepsOf('J4', { ...terminal, integrations: {} })).toEqual(['customer', 'deal', 'payment', 'confirm']);
   });
 
   it.each([
@@ -152,7 +151,7 @@ describe('the steps', () => {
     ['installmentDetails.initialPaymentAmount', 'payment'],
     ['invoiceDetails.sendCCTo', 'invoice'],
   ])('%s is shown by %s', (field, step) => {
-    const steps = stepsOf({ jDealType: 'J4' }, terminal);
+    const steps = stepsOf('J4', terminal);
     expect(stepOfField(field, steps)).toBe(step);
     expect(steps.filter((one) => one !== 'confirm' && belongsTo(one, field))).toEqual([step]);
   });

@@ -1,7 +1,7 @@
 import { emptyLine, type LineValues } from '#src/fields/lines/lineValues.ts';
 import type { Terminal } from '#src/settings/terminals.ts';
-import { emptyPayment } from '#src/wizards/payment/form/paymentForm.ts';
-import type { PaymentPlace, PaymentValues } from '#src/wizards/payment/form/paymentForm.ts';
+import { emptyPaymentForm } from '#src/wizards/payment/form/paymentForm.ts';
+import type { PaymentPlace, PaymentFormValues } from '#src/wizards/payment/form/paymentForm.ts';
 
 export const terminalID = '5b0b1d5c-9f0a-4d0e-8d0a-5d0e5d0e5d0e';
 export const consumerID = '7c0b1d5c-9f0a-4d0e-8d0a-5d0e5d0e5d01';
@@ -43,8 +43,8 @@ export const card = {
 };
 
 /** The values of a charge of 118.00 by a typed card. */
-export const charged: PaymentValues = {
-  ...emptyPayment,
+export const charged: PaymentFormValues = {
+  ...emptyPaymentForm,
   transactionAmount: '118.00',
   currency: 'ILS',
   creditCardSecureDetails: card,
@@ -52,7 +52,7 @@ export const charged: PaymentValues = {
 
 const line = (values: Partial<LineValues>): LineValues => ({ ...emptyLine, itemName: 'x', ...values });
 
-export const withLines = (...items: Partial<LineValues>[]): PaymentValues => ({
+export const withLines = (...items: Partial<LineValues>[]): PaymentFormValues => ({
   ...charged,
   transactionAmount: '',
   dealDetails: { ...charged.dealDetails, items: items.map(line) },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { emptyLine } from '#src/fields/lines/lineValues.ts';
-import { emptyPayment } from '#src/wizards/payment/form/paymentForm.ts';
+import { emptyPaymentForm } from '#src/wizards/payment/form/paymentForm.ts';
 import { quickStart } from '#src/wizards/payment/start/quickStart.ts';
-import { startOf } from '#src/wizards/payment/start/startOf.ts';
+import { paymentStart } from '#src/wizards/payment/start/paymentStart.ts';
 import { itemID, tokenID } from './samples.ts';
 
 const item = { itemID, itemName: 'Haircut', price: 59, currency: 'USD', vatExempt: false };
@@ -18,17 +18,20 @@ const ofLines = { ...transaction, dealDetails: { items: [line] } };
 
 describe('what a wizard begins with', () => {
   it('has an item in the currency of its price', () => {
-    expect(startOf('charge', {}, { item })).toMatchObject({
+    expect(paymentStart('charge', {}, { item })).toMatchObject({
       currency: 'USD',
       dealDetails: { items: [{ price: '59.00' }] },
     });
-    expect(startOf('refund', {}, { item })).toMatchObject({ currency: 'USD', transactionAmount: '59.00' });
-    expect(startOf('refund', {}, { item, transaction })).toMatchObject({ currency: 'USD', transactionAmount: '59.00' });
+    expect(paymentStart('refund', {}, { item })).toMatchObject({ currency: 'USD', transactionAmount: '59.00' });
+    expect(paymentStart('refund', {}, { item, transaction })).toMatchObject({
+      currency: 'USD',
+      transactionAmount: '59.00',
+    });
   });
 
   it('never has lines of two currencies', () => {
     const names = (currency: string) =>
-      startOf('charge', {}, { item: { ...item, currency }, transaction: ofLines }).dealDetails?.items.map(
+      paymentStart('charge', {}, { item: { ...item, currency }, transaction: ofLines }).dealDetails?.items.map(
         ({ itemName }) => itemName,
       );
     expect(names('USD')).toEqual(['Haircut']);
@@ -36,16 +39,20 @@ describe('what a wizard begins with', () => {
   });
 
   it('bears no VAT where the transaction bore none', () => {
-    expect(startOf('refund', {}, { transaction: { ...transaction, vatRate: 0 } })).toMatchObject({ withoutVat: true });
-    expect(startOf('refund', {}, { item: { ...item, vatExempt: true } })).toMatchObject({ withoutVat: true });
-    expect(startOf('refund', {}, { transaction })).toMatchObject({ withoutVat: false });
-    expect(startOf('charge', {}, { transaction: { ...transaction, vatRate: 0 } })).toMatchObject({ withoutVat: true });
+    expect(paymentStart('refund', {}, { transaction: { ...transaction, vatRate: 0 } })).toMatchObject({
+      withoutVat: true,
+    });
+    expect(paymentStart('refund', {}, { item: { ...item, vatExempt: true } })).toMatchObject({ withoutVat: true });
+    expect(paymentStart('refund', {}, { transaction })).toMatchObject({ withoutVat: false });
+    expect(paymentStart('charge', {}, { transaction: { ...transaction, vatRate: 0 } })).toMatchObject({
+      withoutVat: true,
+    });
   });
 });
 
 describe('what a quick charge begins with', () => {
   it('is an amount alone: lines come to their sum, a saved card is left out', () => {
-    const start = quickStart(startOf('charge', {}, { transaction: ofLines }));
+    const start = quickStart(paymentStart('charge', {}, { transaction: ofLines }));
     expect(start).toMatchObject({ transactionAmount: '38.50', withoutVat: true, currency: 'ILS' });
     expect(start.dealDetails?.items).toEqual([]);
     expect(start).not.toHaveProperty('paymentMethod');
@@ -58,6 +65,8 @@ describe('what a quick charge begins with', () => {
       transactionAmount: '5.00',
     });
     const items = [emptyLine, { ...emptyLine, withoutVat: true, price: '1.00' }];
-    expect(quickStart({ dealDetails: { ...emptyPayment.dealDetails, items } })).toMatchObject({ withoutVat: false });
+    expect(quickStart({ dealDetails: { ...emptyPaymentForm.dealDetails, items } })).toMatchObject({
+      withoutVat: false,
+    });
   });
 });

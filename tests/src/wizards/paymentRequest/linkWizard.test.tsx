@@ -12,7 +12,7 @@ import { expectFailures } from '#tests/support/expectFailures.ts';
 import { server } from '#tests/support/mockServer.ts';
 // What loads on first use is at hand before the first test.
 import '#src/i18n/catalogue/paymentRequests.en.ts';
-import '#src/wizards/paymentRequest/PaymentRequestPage.tsx';
+import '#src/wizards/paymentRequest/PaymentRequestWizard.tsx';
 import '#src/wizards/paymentRequest/edit/EditPaymentRequestPage.tsx';
 
 configure({ asyncUtilTimeout: 10_000 });

@@ -1,1 +1,0 @@
-ALTER TABLE "card_tokens" ADD COLUMN "expiry_announced" date;

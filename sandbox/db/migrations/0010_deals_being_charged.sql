@@ -1,1 +1,0 @@
-ALTER TABLE "billing_deals" ADD COLUMN "charging_transaction_id" uuid;

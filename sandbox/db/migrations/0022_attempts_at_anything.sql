@@ -1,1 +1,0 @@
-ALTER TABLE "attempts" ALTER COLUMN "payment_transaction_id" DROP NOT NULL;

@@ -1,7 +1,0 @@
-/** What of the noun has code, each part loading with its first use: the first screen knows the address of this file alone. */
-export const recordPage = async () => (await import('./recordPage.ts')).recordPage;
-export const CustomerFormPage = async () => (await import('./form/CustomerFormPage.tsx')).CustomerFormPage;
-export const CreateCardPage = async () => (await import('./cards/CreateCardPage.tsx')).CreateCardPage;
-export const EditCardPage = async () => (await import('./cards/EditCardPage.tsx')).EditCardPage;
-export const rowActions = async () => (await import('./actions.ts')).rowActions;
-export const listActions = async () => (await import('./actions.ts')).listActions;

@@ -1,0 +1,9 @@
+import type { lists } from '#src/i18n/catalogue/lists.he.ts';
+
+type Words = (typeof lists)['resources'];
+
+/** What resources are called, by name; react-admin and our own titles say `resources.<name>.name`. */
+export interface ResourceWords extends Words {}
+
+/** The name of a resource: one without words is none. */
+export type ResourceName = keyof ResourceWords;

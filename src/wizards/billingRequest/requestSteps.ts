@@ -1,0 +1,32 @@
+import { stepsFrom } from '#src/wizards/kit/steps.ts';
+import type { BillingRequestValues } from './form/requestValues.ts';
+import { RequestAmountStep } from './steps/RequestAmountStep.tsx';
+import { RequestConfirmStep } from './steps/RequestConfirmStep.tsx';
+import { RequestDocumentStep } from './steps/RequestDocumentStep.tsx';
+import { RecipientStep } from './steps/RecipientStep.tsx';
+import { ScheduleStep } from './steps/ScheduleStep.tsx';
+
+type RequestStep = 'recipient' | 'amount' | 'schedule' | 'document' | 'confirm';
+
+/** Steps of the wizard, in their order. */
+export const requestSteps = stepsFrom<BillingRequestValues, RequestStep>([
+  {
+    name: 'recipient',
+    fields: ['linkKind', 'dueDate', 'dealDetails.consumer'],
+    part: RecipientStep,
+    newCustomer: ({ linkKind, isNewCustomer, dealDetails }) =>
+      linkKind === 'once' && isNewCustomer ? dealDetails : undefined,
+  },
+  {
+    name: 'amount',
+    fields: ['transactionAmount', 'currency', 'withoutVat', 'dealDetails.items', 'dealDetails.deal', 'root'],
+    part: RequestAmountStep,
+  },
+  { name: 'schedule', fields: ['billingSchedule'], part: ScheduleStep },
+  {
+    name: 'document',
+    fields: ['issueInvoice', 'invoiceDetails', 'dealDetails.consumerName', 'dealDetails.consumerEmail'],
+    part: RequestDocumentStep,
+  },
+  { name: 'confirm', part: RequestConfirmStep },
+]);

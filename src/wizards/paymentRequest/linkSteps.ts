@@ -1,0 +1,40 @@
+import { stepsFrom } from '#src/wizards/kit/steps.ts';
+import { takesMoney, type LinkValues } from './form/linkValues.ts';
+import { AmountPart } from './parts/AmountPart.tsx';
+import { ConfirmPart } from './parts/ConfirmPart.tsx';
+import { DocumentPart } from './parts/DocumentPart.tsx';
+import { PagePart } from './parts/PagePart.tsx';
+import { RecipientPart } from './parts/RecipientPart.tsx';
+import { ShortPart } from './parts/ShortPart.tsx';
+
+export type LinkStep = 'recipient' | 'amount' | 'page' | 'document' | 'confirm' | 'short';
+
+/** Somebody is to be kept first, whom the link names then. */
+const newCustomer = ({ linkKind, isNewCustomer, dealDetails }: LinkValues) =>
+  linkKind !== 'permanent' && isNewCustomer ? dealDetails : undefined;
+
+/** Steps of the wizard, in their order: no document where no money comes in. */
+export const linkSteps = stepsFrom<LinkValues, LinkStep>([
+  {
+    name: 'recipient',
+    fields: ['linkKind', 'purpose', 'dueDate', 'dealDetails.consumer'],
+    part: RecipientPart,
+    newCustomer,
+  },
+  {
+    name: 'amount',
+    fields: ['transactionAmount', 'currency', 'withoutVat', 'dealDetails.items', 'dealDetails.deal', 'root'],
+    part: AmountPart,
+  },
+  { name: 'page', fields: ['allow', 'min', 'max', 'additionalFields'], part: PagePart },
+  {
+    name: 'document',
+    fields: ['issueInvoice', 'invoiceDetails', 'dealDetails.consumerName', 'dealDetails.consumerEmail'],
+    part: DocumentPart,
+    isOffered: takesMoney,
+  },
+  { name: 'confirm', part: ConfirmPart },
+]);
+
+/** The short form has one. */
+export const shortSteps = stepsFrom<LinkValues, LinkStep>([{ name: 'short', part: ShortPart, newCustomer }]);

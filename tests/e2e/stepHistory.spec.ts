@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { goOn, words } from '#tests/support/paymentPages.ts';
+import { signIn } from '#tests/support/signIn.ts';
+
+const { he } = words;
+
+test("the browser's Back is a step of a wizard, after a reload too, and asks only where it leads out", async ({
+  page,
+}) => {
+  const amount = page.getByRole('textbox', { name: he.amount });
+  const number = page.getByRole('textbox', { name: he.number });
+  await signIn(page, 'manager', '/transactions/list');
+  await page.locator('nav a[href^="/wizard/transactions/charge"]').first().click();
+  await goOn(page, he);
+  await amount.fill('12');
+  await goOn(page, he);
+  await expect(number).toBeVisible();
+
+  await page.goBack();
+  await expect(amount).toHaveValue(/^12/);
+  await page.goForward();
+  await expect(number).toBeVisible();
+
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(number).toBeVisible();
+  await page.goBack();
+  await expect(amount).toHaveValue(/^12/);
+  await page.goBack();
+  await expect(page.getByRole('combobox', { name: he.search })).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await page.goBack();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/wizard/transactions/charge');
+});

@@ -1,5 +1,0 @@
-export const words = {
-  resource: {
-    inventions: { name: 'Inventions', one: 'Invention' },
-  },
-} as const;

@@ -1,0 +1,102 @@
+import { act, render } from '@testing-library/react';
+import { createBrowserRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LeaveGuard } from '#src/ui/dialogs/LeaveGuard.tsx';
+import { registerUnsavedWork, setLeaveQuestion } from '#src/unsavedWork/unsavedWork.ts';
+
+/** Paths that the application was told of, the latest last. */
+let shown: string[];
+let router: ReturnType<typeof createBrowserRouter>;
+const ends: (() => void)[] = [];
+/** The questions asked so far, and how to answer them. */
+let questions: ((agreed: boolean) => void)[];
+
+const ways = { push: false, replace: true } as const;
+const go = (to: string, way: keyof typeof ways = 'push') => act(() => router.navigate(to, { replace: ways[way] }));
+const answer = (agreed: boolean) => act(async () => questions.at(-1)?.(agreed));
+
+beforeEach(async () => {
+  shown = [];
+  questions = [];
+  router = createBrowserRouter([{ path: '*', element: <LeaveGuard /> }]);
+  ends.push(() => router.dispose());
+  ends.push(router.subscribe(({ location: { pathname } }) => void (pathname !== shown.at(-1) && shown.push(pathname))));
+  render(<RouterProvider router={router} useTransitions={false} />);
+  ends.push(setLeaveQuestion(() => new Promise((resolve) => questions.push(resolve))));
+  await go('/list');
+  await go('/form');
+  ends.push(registerUnsavedWork({}));
+});
+afterEach(() => ends.splice(0).forEach((end) => end()));
+
+const isShown = (path: string) =>
+  vi.waitFor(() => expect([window.location.pathname, shown.at(-1)]).toEqual([path, path]));
+/** The browser tells of a step back when it has been taken. */
+const goBack = () =>
+  act(
+    () =>
+      new Promise<void>((resolve) => {
+        window.addEventListener('popstate', () => resolve(), { once: true });
+        window.history.back();
+      }),
+  );
+const isAsked = (times: number) => vi.waitFor(() => expect(questions).toHaveLength(times));
+
+describe('the router while work is unsaved', () => {
+  it.each(['push', 'replace'] as const)('asks before it may %s another page, and stays or goes', async (way) => {
+    await go('/elsewhere', way);
+    expect(window.location.pathname).toBe('/form');
+    await isAsked(1);
+    await answer(false);
+    await go('/elsewhere', way);
+    await isAsked(2);
+    expect(shown).toEqual(['/list', '/form']);
+    await answer(true);
+    await isShown('/elsewhere');
+  });
+
+  it('asks nothing while the page stays the same', async () => {
+    await go('/form?step=2', 'replace');
+    await go('/form?step=3');
+    expect(questions).toEqual([]);
+    expect(window.location.search).toBe('?step=3');
+  });
+
+  it('undoes a step back, tells nobody of it, and takes it once agreed', async () => {
+    await goBack();
+    await vi.waitFor(() => expect(window.location.pathname).toBe('/form'));
+    expect(shown).toEqual(['/list', '/form']);
+    await isAsked(1);
+    await answer(true);
+    await isShown('/list');
+    expect(shown).toEqual(['/list', '/form', '/list']);
+  });
+
+  it('stays after a step back that the person did not mean', async () => {
+    await goBack();
+    await vi.waitFor(() => expect(window.location.pathname).toBe('/form'));
+    await isAsked(1);
+    await answer(false);
+    await go('/form?step=2');
+    expect(window.location.search).toBe('?step=2');
+    expect(shown.at(-1)).toBe('/form');
+  });
+
+  it('shows an address of the same page that comes before a step back is undone', async () => {
+    await goBack();
+    await go('/form?step=2');
+    await isAsked(1);
+    await answer(false);
+    expect([window.location.search, router.state.location.search]).toEqual(['?step=2', '?step=2']);
+    expect(shown).toEqual(['/list', '/form']);
+  });
+
+  it('goes where the person last wanted to while the question stood', async () => {
+    await go('/first');
+    await go('/second');
+    await isAsked(1);
+    await answer(true);
+    await isShown('/second');
+    expect(shown).not.toContain('/first');
+  });
+});
