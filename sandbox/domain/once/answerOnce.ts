@@ -114,7 +114,15 @@ export function preparedOnce<Prepared>(
     const identity = identityOf(call);
     const known = identity && (await readSame(call.context.db, call, identity));
     if (known) return answerOf(known);
-    const prepared = await prepare(call, referenceOf(call, identity));
+    let prepared: Prepared;
+    try {
+      prepared = await prepare(call, referenceOf(call, identity));
+    } catch (refusal) {
+      // The first request of the key may have made meanwhile what refuses this one: then its answer counts.
+      const first = identity && (await readSame(call.context.db, call, identity));
+      if (!first) throw refusal;
+      return answerOf(first);
+    }
     return answerOnce(call, (within) => make(within, prepared));
   });
 }

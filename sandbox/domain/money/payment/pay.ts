@@ -73,7 +73,15 @@ export function moneyCall(prepare: (call: Call) => Promise<Payment>): Handler {
     const read = () => readAttempt(call.context.db, merchantID, attemptKey);
     const known = await read();
     if (known) return resume(call, known, digest);
-    const payment = await prepare(call);
+    let payment: Payment;
+    try {
+      payment = await prepare(call);
+    } catch (refusal) {
+      // The first request of the key may have done meanwhile what refuses this one: then its answer counts.
+      const first = await read();
+      if (!first) throw refusal;
+      return resume(call, first, digest);
+    }
     const begun = await beginPayment({ call, identity: { attemptKey, digest }, payment });
     if (begun) await complete(begun);
     const present = await read();
