@@ -83,6 +83,8 @@ export default defineConfig({
   test: {
     reporters: ['default', retriedReporter()],
     maxWorkers: process.env.VITEST_WORKERS ?? 2,
+    // V8 may end a process that opens and closes many embedded databases, as it frees their code (nodejs/node#64500).
+    execArgv: ['--no-wasm-code-gc'],
     slowTestThreshold: 1000,
     testTimeout: 40_000,
     hookTimeout: 60_000,
