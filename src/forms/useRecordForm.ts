@@ -6,6 +6,7 @@ import type { BodyFor, OperationId, RecordFor } from '#src/dataProvider/callType
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { operationOf } from '#src/dataProvider/failure.ts';
 import { endpointOf } from '#src/dataProvider/resource.ts';
+import { useUntilRead } from '#src/dataProvider/useReadings.ts';
 import type { ConflictField } from './conflict/changedFields.ts';
 import { useConflict, type Meanwhile } from './conflict/useConflict.ts';
 import { textOf } from './formTexts.ts';
@@ -77,6 +78,7 @@ export function useRecordForm<Name extends string, Values extends FieldValues>(
   const { prepare, contextOf } = options;
   const { nameOf = ofFirst(conflictFields) } = rules;
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const untilRead = useUntilRead();
   // What the types know of the noun, they have said of `toBody`.
   const verbs: DataProvider = dataProvider;
   const conflict = useConflict<Values, RecordFor<Name>>(record, valuesOf, conflictFields);
@@ -90,7 +92,9 @@ export function useRecordForm<Name extends string, Values extends FieldValues>(
     if (!record) return operationOf(verbs.create(resource, call));
     const update = { ...call, id: record.id, previousData: record };
     const answer = await operationOf(verbs.update(resource, update));
-    conflict.take(answer, form.methods);
+    const isRefused = conflict.take(answer, form.methods);
+    // The record's page goes on from the new version: with the old one its next act would be refused.
+    if (!isRefused) await untilRead();
     return answer;
   }
   const form: GuardedForm<Values> = useRequestForm<Values>({

@@ -155,6 +155,22 @@ describe('a changed item', () => {
     });
   });
 
+  it('is left once its page has the new version, which the next act carries', async () => {
+    const sent = answerItems();
+    await open(`/items/edit/${id}`);
+    await screen.findByLabelText(/^Item name/);
+    const { promise: read, resolve: answerRead } = Promise.withResolvers<object>();
+    server.use(http.get(`${apiBase}/api/items/${id}`, async () => HttpResponse.json(await read)));
+    await fill('Item name', 'Espresso');
+    await save();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await screen.findByText('Item \u2068Espresso\u2069 saved');
+    expect(window.location.pathname).toBe(`/items/edit/${id}`);
+    answerRead({ ...item, itemName: 'Espresso', updateTimestamp: 'AAAAAAAAAAI=' });
+    await waitFor(() => expect(window.location.pathname).toBe(`/items/view/${id}`));
+    expect(await screen.findByRole('heading', { name: /Espresso/ })).toBeVisible();
+  });
+
   it('that somebody else has changed too shows both, keeps the edits and saves over the new state', async () => {
     expectFailures();
     const current = { ...item, itemName: 'Espresso', price: 14, sku: 'SKU-2', updateTimestamp: 'AAAAAAAAAAI=' };
