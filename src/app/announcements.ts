@@ -31,7 +31,7 @@ export interface Announcements {
 
 /** What was done to what, the name isolated from the sentence around it. */
 const wordsOf = ({ noun, deed, name }: Deed): FailureMessage => ({
-  message: `done.${noun}.${deed}`,
+  message: `resources.${noun}.done.${deed}`,
   messageArgs: { name: `\u2068${name}\u2069` },
 });
 

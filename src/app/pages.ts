@@ -1,6 +1,6 @@
 import { pages } from '#src/pages/registry.ts';
 import type { RouteDefinition } from '#src/resources/paths.ts';
-import { routeTable as routesOfNouns, screens as screensOfNouns } from '#src/resources/registry.ts';
+import { routesOfNouns, screens as screensOfNouns } from '#src/resources/registry.ts';
 import type { ResourceScreen } from '#src/resources/resource.ts';
 import { wizards } from '#src/wizards/registry.ts';
 

@@ -34,6 +34,10 @@ export const areas = {
     'he-IL': async () => ({ fields: (await import('./catalogue/fields.he.ts')).fields }),
     'en-IL': async () => ({ fields: (await import('./catalogue/fields.en.ts')).fields }),
   },
+  inputs: {
+    'he-IL': async () => (await import('./catalogue/inputs.he.ts')).inputs,
+    'en-IL': async () => (await import('./catalogue/inputs.en.ts')).inputs,
+  },
   invoices: {
     'he-IL': async () => (await import('./catalogue/invoices.he.ts')).invoices,
     'en-IL': async () => (await import('./catalogue/invoices.en.ts')).invoices,

@@ -2,6 +2,7 @@ import { en as messages } from '#contract/messages/en.ts';
 import { failures } from './catalogue/failures.en.ts';
 import { forms } from './catalogue/forms.en.ts';
 import { lists } from './catalogue/lists.en.ts';
+import { nouns } from './catalogue/nouns.en.ts';
 import { pages } from './catalogue/pages.en.ts';
 import { reactAdmin } from './catalogue/ra.en.ts';
 import { routes } from './catalogue/routes.en.ts';
@@ -21,4 +22,5 @@ export const en = {
   ...failures,
   ...forms,
   ...lists,
+  ...nouns,
 } satisfies CatalogueShape<typeof he>;

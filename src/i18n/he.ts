@@ -2,6 +2,7 @@ import { he as messages } from '#contract/messages/he.ts';
 import { failures } from './catalogue/failures.he.ts';
 import { forms } from './catalogue/forms.he.ts';
 import { lists } from './catalogue/lists.he.ts';
+import { nouns } from './catalogue/nouns.he.ts';
 import { pages } from './catalogue/pages.he.ts';
 import { reactAdmin } from './catalogue/ra.he.ts';
 import { routes } from './catalogue/routes.he.ts';
@@ -19,4 +20,5 @@ export const he = {
   ...failures,
   ...forms,
   ...lists,
+  ...nouns,
 };

@@ -27,7 +27,8 @@ const labelledField = /^resources\.\w+\.fields\.(?:.+\.)?(\w+)$/;
 function withFieldNames(translate: I18nProvider['translate']): I18nProvider['translate'] {
   return (key, options) => {
     const [, field] = (key.startsWith('resources.') && labelledField.exec(key)) || [];
-    return translate(key, field ? { ...options, _: translate(`fields.${field}`, options) } : options);
+    if (!field) return translate(key, options);
+    return translate(key, { ...options, _: '' }) || translate(`fields.${field}`, options);
   };
 }
 

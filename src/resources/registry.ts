@@ -41,7 +41,7 @@ export const {
   lists,
   listsByName,
   recordsByName,
-  routeTable,
+  routesOfNouns,
   listOfRoute,
   recordOfRoute,
   screenOfRoute,

@@ -21,8 +21,8 @@ export interface Registry {
   listsByName: Readonly<Record<string, ResourceList>>;
   /** The same, and records that are in no list. */
   recordsByName: Readonly<Record<string, ResourceList>>;
-  /** Every route by its name: those of spec §2, and the pages declarations bring. */
-  routeTable: Readonly<Record<string, RouteDefinition>>;
+  /** Routes by their names: those of spec §2, and the pages nouns bring; with all others they are the route table. */
+  routesOfNouns: Readonly<Record<string, RouteDefinition>>;
   /** The list a route shows. */
   listOfRoute: (route: string) => ResourceList | undefined;
   /** A list to whose records the page of a route belongs. */
@@ -72,7 +72,7 @@ export function registryOf(resources: readonly Resource[]): Registry {
     screens,
     listsByName: byName(lists),
     recordsByName,
-    routeTable: { ...routes, ...Object.fromEntries(pages.map(({ name, ...definition }) => [name, definition])) },
+    routesOfNouns: { ...routes, ...Object.fromEntries(pages.map(({ name, ...definition }) => [name, definition])) },
     listOfRoute,
     recordOfRoute: (route) =>
       records.find(({ detailPage, endpoints }) => detailPage?.name === route && endpoints.get !== undefined),

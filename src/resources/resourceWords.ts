@@ -1,6 +1,6 @@
-import type { lists } from '#src/i18n/catalogue/lists.he.ts';
+import type { nouns } from '#src/i18n/catalogue/nouns.he.ts';
 
-type Words = (typeof lists)['resources'];
+type Words = (typeof nouns)['resources'];
 
 /** What resources are called, by name; react-admin and our own titles say `resources.<name>.name`. */
 export interface ResourceWords extends Words {}

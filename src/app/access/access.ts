@@ -1,8 +1,9 @@
 import type { AccessQuestion } from '#src/authProvider/authProvider.ts';
 import type { Person } from '#src/authProvider/person.ts';
 import { endpointOf, type WriteReference } from '#src/dataProvider/resource.ts';
+import { routeTable } from '#src/app/pages.ts';
 import type { ResourcePages } from '#src/resources/resource.ts';
-import { dataResources, pagesOf, routeTable } from '#src/resources/registry.ts';
+import { dataResources, pagesOf } from '#src/resources/registry.ts';
 import { isOpenTo, type Policy } from '#src/settings/isOpenTo.ts';
 import type { Terminal } from '#src/settings/terminals.ts';
 

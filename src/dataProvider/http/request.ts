@@ -5,7 +5,7 @@ import { buildQuery, type QueryParameters } from '#contract/query.ts';
 import type { FileUpload } from './httpClientUpload.ts';
 import type { SeenRecords } from './seenAgain.ts';
 
-/** Something done to one record, in the catalogue's words `done.<noun>.<deed>`. */
+/** Something done to one record, in the catalogue's words `resources.<noun>.done.<deed>`. */
 export interface Deed {
   /** Name of the resource. */
   noun: string;

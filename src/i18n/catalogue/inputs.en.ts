@@ -3,19 +3,6 @@ import type { CatalogueShape } from './shape.ts';
 
 export const inputs = {
   form: { continue: 'Continue' },
-  done: {
-    customers: {
-      create: 'Customer %{name} created',
-      update: 'Customer %{name} saved',
-      delete: 'Customer %{name} deleted',
-      restore: 'Customer %{name} restored',
-    },
-    terminals: { update: 'Settings of terminal %{name} saved' },
-    items: { create: 'Item %{name} created', update: 'Item %{name} saved', delete: 'Item %{name} deleted' },
-    paymentRequests: { update: 'Payment request of %{name} saved' },
-    billingDeals: { create: 'Billing deal of %{name} created', update: 'Billing deal of %{name} saved' },
-    cards: { create: 'Card %{name} saved', update: 'Card %{name} extended', delete: 'Card %{name} deleted' },
-  },
   conflict: {
     title: 'The record has changed meanwhile',
     text: 'Somebody saved changes since this form was opened. What was entered here is kept; choose for each field which value to save, then save again.',

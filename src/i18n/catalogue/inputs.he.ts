@@ -1,19 +1,6 @@
 /** Words of inputs; every catalogue of forms that loads later has them within. */
 export const inputs = {
   form: { continue: 'המשך' },
-  done: {
-    customers: {
-      create: 'הלקוח %{name} נוצר',
-      update: 'הלקוח %{name} נשמר',
-      delete: 'הלקוח %{name} נמחק',
-      restore: 'הלקוח %{name} שוחזר',
-    },
-    terminals: { update: 'הגדרות המסוף %{name} נשמרו' },
-    items: { create: 'הפריט %{name} נוצר', update: 'הפריט %{name} נשמר', delete: 'הפריט %{name} נמחק' },
-    paymentRequests: { update: 'דרישת התשלום של %{name} נשמרה' },
-    billingDeals: { create: 'הוראת הקבע של %{name} נוצרה', update: 'הוראת הקבע של %{name} נשמרה' },
-    cards: { create: 'הכרטיס %{name} נשמר', update: 'תוקף הכרטיס %{name} הוארך', delete: 'הכרטיס %{name} נמחק' },
-  },
   conflict: {
     title: 'הרשומה השתנתה בינתיים',
     text: 'מישהו שמר שינויים מאז שהטופס נפתח. הערכים שהוזנו כאן נשארו; ניתן לבחור בכל שדה איזה ערך יישמר, ולשמור שוב.',

@@ -1,8 +1,5 @@
 import type { lists as hebrew } from './lists.he.ts';
-import { routes } from './routes.en.ts';
 import type { CatalogueShape } from './shape.ts';
-
-const { route } = routes;
 
 export const lists = {
   list: {
@@ -253,30 +250,6 @@ export const lists = {
       paymentType: 'Payment method',
       invoiceType: 'Document type',
     },
-  },
-  resources: {
-    terminals: { name: 'Terminals', one: 'Terminal', edit: 'Terminal settings' },
-    customers: { name: route.Customers },
-    cards: { name: 'Saved cards' },
-    transactions: { name: route.Transactions },
-    transactionsFiltered: { name: route.TransactionsFiltered },
-    transactionsByTransmission: { name: route.TransactionsByTransmission },
-    transmissions: { name: route.Transmissions },
-    incomeReport: { name: route.IncomeReport },
-    items: { name: route.Items },
-    billingDeals: { name: route.BillingDeals },
-    billingDealsHistory: { name: route.BillingDealsHistory },
-    futureBillingDeals: { name: route.FutureBillingDeals },
-    billingRequests: { name: route.BillingRequests },
-    permanentBillingLinks: { name: route.PermanentBillingLinks },
-    invoices: { name: route.Invoices },
-    paymentRequests: { name: route.PaymentRequests },
-    paymentIntents: { name: route.PaymentRequests, one: 'Payment link' },
-    permanentLinks: { name: route.PermanentLinks },
-    masavFiles: { name: route.MasavFiles },
-    masavFileRows: { name: route.MasavFileRows },
-    importBillingDeals: { name: route.ImportBillingDeals, create: 'Import file' },
-    webHooksCompleted: { name: route.WebHooksCompleted },
   },
   column: {
     webhook: {

@@ -1,7 +1,3 @@
-import { routes } from './routes.he.ts';
-
-const { route } = routes;
-
 /** Words of the generated lists; a list, its menu entry and its page have one name. */
 export const lists = {
   list: {
@@ -252,30 +248,6 @@ export const lists = {
       paymentType: 'אמצעי תשלום',
       invoiceType: 'סוג מסמך',
     },
-  },
-  resources: {
-    terminals: { name: 'מסופים', one: 'מסוף', edit: 'הגדרות המסוף' },
-    customers: { name: route.Customers },
-    cards: { name: 'כרטיסים שמורים' },
-    transactions: { name: route.Transactions },
-    transactionsFiltered: { name: route.TransactionsFiltered },
-    transactionsByTransmission: { name: route.TransactionsByTransmission },
-    transmissions: { name: route.Transmissions },
-    incomeReport: { name: route.IncomeReport },
-    items: { name: route.Items },
-    billingDeals: { name: route.BillingDeals },
-    billingDealsHistory: { name: route.BillingDealsHistory },
-    futureBillingDeals: { name: route.FutureBillingDeals },
-    billingRequests: { name: route.BillingRequests },
-    permanentBillingLinks: { name: route.PermanentBillingLinks },
-    invoices: { name: route.Invoices },
-    paymentRequests: { name: route.PaymentRequests },
-    paymentIntents: { name: route.PaymentRequests, one: 'קישור לתשלום' },
-    permanentLinks: { name: route.PermanentLinks },
-    masavFiles: { name: route.MasavFiles },
-    masavFileRows: { name: route.MasavFileRows },
-    importBillingDeals: { name: route.ImportBillingDeals, create: 'ייבוא קובץ' },
-    webHooksCompleted: { name: route.WebHooksCompleted },
   },
   column: {
     webhook: {

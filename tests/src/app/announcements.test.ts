@@ -33,7 +33,7 @@ describe('what the HTTP client tells, as messages', () => {
 
   it('says what was done to what in place of the success alone', () => {
     const about = { noun: 'customers', deed: 'update', name: 'Dana Levi' } as const;
-    const words = { message: 'done.customers.update', messageArgs: { name: '\u2068Dana Levi\u2069' } };
+    const words = { message: 'resources.customers.done.update', messageArgs: { name: '\u2068Dana Levi\u2069' } };
     const told = { ...words, type: 'success', duration: successMessageMs };
     const saved = {
       status: 'success',

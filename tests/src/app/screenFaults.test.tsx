@@ -1,7 +1,7 @@
 import { configure, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { routeTable } from '#src/resources/registry.ts';
+import { routeTable } from '#src/app/pages.ts';
 import { buildPath } from '#src/resources/paths.ts';
 import { server } from '#tests/support/mockServer.ts';
 import { apiBase, renderApp } from './renderApp.tsx';

@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { matchPath } from '#src/resources/matchPath.ts';
-import { routeTable } from '#src/resources/registry.ts';
+import { routeTable } from '#src/app/pages.ts';
 import { routeOf } from '#src/app/currentRoute.ts';
 
 const patterns = Object.values(routeTable).map(({ path }) => path);

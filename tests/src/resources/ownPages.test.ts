@@ -15,18 +15,18 @@ const gadgets = defineResource({
   create: { page: async () => () => null },
   edit: { page: async () => () => null },
 });
-const { routeTable, listOfRoute, recordOfRoute, screenOfRoute } = registryOf([...resources, gadgets]);
+const { routesOfNouns, listOfRoute, recordOfRoute, screenOfRoute } = registryOf([...resources, gadgets]);
 const [list] = gadgets.lists;
 
 describe('a resource with pages of its own', () => {
   it('has a list and a record page below its path, titled by its names', () => {
-    expect(routeTable.gadgets).toEqual({
+    expect(routesOfNouns.gadgets).toEqual({
       layout: 'main',
       access: 'billing',
       path: '/gadgets/list',
       title: 'resources.gadgets.name',
     });
-    expect(routeTable['gadgets.record']).toMatchObject({
+    expect(routesOfNouns['gadgets.record']).toMatchObject({
       path: '/gadgets/view/:id',
       title: 'resources.gadgets.one',
       back: { to: 'gadgets', previous: true },
@@ -42,8 +42,8 @@ describe('a resource with pages of its own', () => {
   });
 
   it('has forms below its path, and offers the one that adds a record', () => {
-    expect(routeTable['gadgets.create']?.path).toBe('/gadgets/create');
-    expect(routeTable['gadgets.edit']?.path).toBe('/gadgets/edit/:id');
+    expect(routesOfNouns['gadgets.create']?.path).toBe('/gadgets/create');
+    expect(routesOfNouns['gadgets.edit']?.path).toBe('/gadgets/edit/:id');
     expect(screenOfRoute('gadgets.edit')?.page.title).toBe('resources.gadgets.edit');
     expect(list.create).toEqual({
       access: 'billing',

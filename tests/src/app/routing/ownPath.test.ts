@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { routeOf } from '#src/app/currentRoute.ts';
 import { ownPath } from '#src/app/routing/ownPath.ts';
-import { definitions, routeTable } from '#src/resources/registry.ts';
+import { routeTable } from '#src/app/pages.ts';
+import { definitions } from '#src/resources/registry.ts';
 import { buildPath } from '#src/resources/paths.ts';
 
 describe("react-admin's paths", () => {
