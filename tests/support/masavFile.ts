@@ -65,10 +65,12 @@ const letters = Array.from({ length: 27 }, (_, index) => String.fromCharCode(0x0
 const decode = (bytes: Uint8Array) =>
   [...bytes].map((byte) => (byte >= 0x80 && byte <= 0x9a ? letters[byte - 0x80] : String.fromCharCode(byte))).join('');
 
-/** A name as people write it: Hebrew stands reversed in the file. */
+const reversed = (text: string) => [...text].toReversed().join('');
+
+/** A Hebrew name as people write it: in the file it stands as it is seen, numbers and Latin words the right way round. */
 const readable = (text: string) => {
   const name = text.trim();
-  return /[\u05d0-\u05ea]/.test(name) ? [...name].toReversed().join('') : name;
+  return /[\u05d0-\u05ea]/.test(name) ? reversed(name).replace(/[\dA-Za-z]+/g, reversed) : name;
 };
 
 function read<Fields extends Layout>(layout: Fields, line: string): Record<keyof Fields & string, string> {

@@ -38,7 +38,7 @@ describe('a file, byte by byte', () => {
     );
   });
 
-  it('writes Hebrew in CP862, the last letter first, a final letter by its own byte, and nothing of typography', () => {
+  it('writes Hebrew in CP862, as it is seen from left to right, a final letter by its own byte, and nothing of typography', () => {
     const hebrew = { ...file, institution: '50000001', institutionName: 'מס״ב', serial: 12 };
     const dana = {
       ...israel,
@@ -60,6 +60,23 @@ describe('a file, byte by byte', () => {
         nines,
       ),
     );
+  });
+
+  // Bytes of CP862 above 0x7f: א 80, ה 84, ח 87, כ 8b, ל 8c, מ 8e, ן 8f, ע 92, ב 81, ש 99.
+  it.each([
+    ['a number among Hebrew', 'כהן 12', '12 \x8f\x84\x8b'],
+    ['a decimal number', 'א 12.5', '12.5 \x80'],
+    ['brackets, mirrored', 'אב (ל)', '(\x8c) \x81\x80'],
+    ['Latin words among Hebrew', 'אב ABC מל', '\x8c\x8e ABC \x81\x80'],
+    ['Hebrew behind Latin words', 'ABC בע״מ', 'ABC \x8e"\x92\x81'],
+    ['Latin words alone', 'ABC (12)', 'ABC (12)'],
+    ['a shekel sign', 'אב 5 ₪', '\x87"\x99 5 \x81\x80'],
+    ['a long name, cut before it is turned round', `א${'ב'.repeat(30)}`, `${'\x81'.repeat(15)}\x80`],
+  ])('writes %s as it is seen', (_case, name, seen) => {
+    const [, debit = ''] = written(file, [{ ...israel, name }])
+      .toString('latin1')
+      .split('\r\n');
+    expect(debit.slice(45, 61)).toBe(seen.padEnd(16));
   });
 
   it('of nothing has a head and a total', () => {
