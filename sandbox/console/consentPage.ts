@@ -16,8 +16,8 @@ function contentOf(locale: Locale, consent: Consent | undefined, now: Date): Htm
   const state = consentState(consent, now);
   if (state !== 'pending') return html`<p role="status">${texts.thanks[state]}</p>`;
   const question = texts.question
-    .replace('%{amount}', shownMoney(consent.transactionAmount, consent.currency))
-    .replace('%{commission}', shownMoney(consent.commissionAmount, consent.currency));
+    .replace('%{amount}', shownMoney(consent.transactionAmount, consent.currency, locale))
+    .replace('%{commission}', shownMoney(consent.commissionAmount, consent.currency, locale));
   return html`<p>${question}</p>
     <form method="post" action="/sandbox/consent/${consent.linkCode}">
       <button type="submit" name="decision" value="approved">${texts.approve}</button>

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
+import { useCurrentLocale } from '#src/i18n/direction.ts';
 import { useSettings } from '#src/settings/settings.ts';
 import { amountInSentence } from '#src/ui/money.ts';
 import type { ActionWords, ActionQuestion } from './actions.ts';
@@ -7,14 +8,16 @@ import type { ActionWords, ActionQuestion } from './actions.ts';
 /** What questions and messages of actions say besides fields. */
 export function useActionWords(): ActionWords {
   const { currencies } = useSettings();
+  const locale = useCurrentLocale();
   return useMemo(
     () => ({
       money(decimal, currency) {
         const code = typeof currency === 'string' ? currency : '';
-        return amountInSentence(decimal, currencies.find((one) => one.code === code) ?? { symbol: code });
+        const named = currencies.find((one) => one.code === code) ?? { symbol: code };
+        return amountInSentence(decimal, named, locale);
       },
     }),
-    [currencies],
+    [currencies, locale],
   );
 }
 

@@ -88,7 +88,7 @@ export function RecordView(props: RecordViewProps) {
     <article className={styles.record} aria-busy={isPartial}>
       <RecordHeader said={said} currency={place.currency}>
         {(declaration.actions?.record ?? declaration.actions?.row) && (
-          <RecordActions declaration={declaration} name={spokenName(said, words, record.id)} />
+          <RecordActions declaration={declaration} name={spokenName(said, context, record.id)} />
         )}
       </RecordHeader>
       {declaration.terminal === 'filter' && <RecordTerminal />}

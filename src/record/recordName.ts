@@ -1,6 +1,8 @@
 import type { Row } from '#contract/envelope.ts';
+import { writtenMoney } from '#contract/moneyText.ts';
 import type { Representation } from '#src/list/declaration.ts';
 import { columnsFrom, type Column } from '#src/meta/columns.ts';
+import { digitsAndSymbol } from '#src/ui/money.ts';
 import type { RecordPageDeclaration, StatusValue } from './declaration.ts';
 import { shownFacts, type FactContext, type ShownFact } from './facts/shownFacts.ts';
 
@@ -48,8 +50,9 @@ export function recordName(
 }
 
 /** What a record is called when somebody speaks of it. */
-export function spokenName({ title }: RecordName, words: FactContext['words'], id: string): string {
+export function spokenName({ title }: RecordName, { words, format }: FactContext, id: string): string {
   const { field, own } = title ?? {};
   if (own) return own.money === undefined ? own.text : words.money(own.money);
+  if (field?.column.dataType === 'money') return writtenMoney(...digitsAndSymbol(field.text), format.locale);
   return field?.text ?? id;
 }

@@ -1,4 +1,5 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { currencySymbol } from '#contract/moneyText.ts';
 import type { Currency } from './dictionaries.ts';
 import { useSaved } from './savedStore.ts';
 import { useSettings } from './settings.ts';
@@ -10,7 +11,7 @@ export interface CurrencyChoice {
 }
 
 /** Stands in while the dictionary is empty, as it is on a server that offers no currency. */
-const shekel: Currency = { code: 'ILS', symbol: '₪', name: 'ILS' };
+const shekel: Currency = { code: 'ILS', symbol: currencySymbol('ILS'), name: 'ILS' };
 
 /** The currency of a code; one that is unset or gone from the dictionary is the first of it (spec §4, §9). */
 export function chooseCurrency(currencies: readonly Currency[], code: string | undefined): Currency {

@@ -2,6 +2,7 @@ import type { Locale } from '#contract/constants.ts';
 import { enums } from '#contract/enums.ts';
 import { isObject, type Dictionaries } from '#contract/envelope.ts';
 import type { EndpointId } from '#contract/endpoints.ts';
+import { currencySymbol } from '#contract/moneyText.ts';
 import type { HttpClient } from '#src/dataProvider/http/httpClient.ts';
 import { createCachedAnswers } from '#src/store/cachedAnswers.ts';
 
@@ -73,15 +74,10 @@ export interface Currency {
   name: string;
 }
 
-const symbols: Readonly<Record<string, string>> = { ILS: '₪', USD: '$', EUR: '€' };
-
-/** The sign of a currency, whatever the dictionary says of it; its code where it has none. */
-export const symbolOf = (code: string): string => symbols[code] ?? code;
-
 /** The contract's currencies, for when their words are missing. */
 const codes = Object.fromEntries(Object.keys(enums.currency).map((code) => [code, code]));
 
 /** Currencies in the dictionary's order; the first is the system's default (spec §9). */
 export function currenciesOf({ currencyEnum = codes }: Dictionaries): Currency[] {
-  return Object.entries(currencyEnum).map(([code, name]) => ({ code, name, symbol: symbolOf(code) }));
+  return Object.entries(currencyEnum).map(([code, name]) => ({ code, name, symbol: currencySymbol(code) }));
 }

@@ -1,5 +1,13 @@
+import type { Locale } from '#contract/constants.ts';
 import { toAgorot } from '#contract/money.ts';
+import { moneyDigits, writtenMoney } from '#contract/moneyText.ts';
 import type { Currency } from '#src/settings/dictionaries.ts';
+
+/** An amount's digits and the symbol after them; what is no number stays as it is, without a symbol. */
+function partsOf(decimal: number | string, currency?: Pick<Currency, 'symbol'>): [digits: string, symbol: string] {
+  const agorot = toAgorot(decimal);
+  return Number.isFinite(agorot) ? [moneyDigits(agorot), currency?.symbol ?? ''] : [String(decimal), ''];
+}
 
 /**
  * An amount as text: two decimals, thousands separators, no spaces, the symbol after the number in both languages
@@ -9,13 +17,8 @@ import type { Currency } from '#src/settings/dictionaries.ts';
  * @param currency whose symbol follows; without one the bare number.
  * @example formatMoney(-1234.5, shekel) // '-1,234.50₪'
  */
-export function formatMoney(decimal: number | string, currency?: Pick<Currency, 'symbol'>): string {
-  const agorot = toAgorot(decimal);
-  if (!Number.isFinite(agorot)) return String(decimal);
-  const digits = Math.abs(agorot).toFixed(0).padStart(3, '0');
-  const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',');
-  return `${agorot < 0 ? '-' : ''}${whole}.${digits.slice(-2)}${currency?.symbol ?? ''}`;
-}
+export const formatMoney = (decimal: number | string, currency?: Pick<Currency, 'symbol'>): string =>
+  partsOf(decimal, currency).join('');
 
 /** An amount's text before and after the end of its digits. @example digitsAndSymbol('-1,234.50₪') // ['-1,234.50', '₪'] */
 export function digitsAndSymbol(text: string): [digits: string, symbol: string] {
@@ -23,8 +26,9 @@ export function digitsAndSymbol(text: string): [digits: string, symbol: string] 
   return [digits, text.slice(digits.length)];
 }
 
-/** An amount as a part of a sentence in either direction: digits and minus stay together, the symbol comes after them. */
-export function amountInSentence(decimal: number | string, currency?: Pick<Currency, 'symbol'>): string {
-  const [digits, symbol] = digitsAndSymbol(formatMoney(decimal, currency));
-  return `\u2066${digits}\u2069${symbol}`;
-}
+/** An amount as a part of a text, drawn as the language has it whatever stands around it. */
+export const amountInSentence = (
+  decimal: number | string,
+  currency: Pick<Currency, 'symbol'> | undefined,
+  locale: Locale,
+): string => writtenMoney(...partsOf(decimal, currency), locale);

@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { moneyText } from '#contract/moneyText.ts';
 import { signIn } from '#tests/support/signIn.ts';
 
 /** Where each character of an element's text is drawn, from left to right. */
@@ -30,8 +31,16 @@ async function openIn(page: Page, language: string): Promise<void> {
 }
 
 const looks = {
-  he: { amount: /^₪\d[\d,]*\.\d{2}$/, refund: /^₪-\d[\d,]*\.\d{2}$/, sentence: 'זיכוי \u2066-12.50\u2069₪ היום' },
-  en: { amount: /^\d[\d,]*\.\d{2}₪$/, refund: /^-\d[\d,]*\.\d{2}₪$/, sentence: 'Refund \u2066-12.50\u2069₪ today' },
+  he: {
+    amount: /^₪\d[\d,]*\.\d{2}$/,
+    refund: /^₪-\d[\d,]*\.\d{2}$/,
+    sentence: `זיכוי ${moneyText(-1250, '₪', 'he-IL')} היום`,
+  },
+  en: {
+    amount: /^\d[\d,]*\.\d{2}₪$/,
+    refund: /^-\d[\d,]*\.\d{2}₪$/,
+    sentence: `Refund ${moneyText(-1250, '₪', 'en-IL')} today`,
+  },
 };
 
 for (const [language, look] of Object.entries(looks)) {

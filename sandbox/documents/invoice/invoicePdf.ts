@@ -22,8 +22,8 @@ function drawTotals(writer: PdfWriter, invoice: PrintedInvoice, top: number): nu
     const bold = index === rows.length - 1;
     const look = { top: y, bold, size: bold ? 11 : 9 };
     writer.text(label, { ...look, start: innerWidth - sumWidth - 170, width: 160 });
-    const amount = shownMoney(agorot, invoice.currency);
-    writer.text(amount, { ...look, start: innerWidth - sumWidth, width: sumWidth, ...numeric });
+    const amount = shownMoney(agorot, invoice.currency, invoice.locale);
+    writer.text(amount, { ...look, start: innerWidth - sumWidth, width: sumWidth, ...numeric, isMarked: true });
     y += rowHeight;
   }
   return y;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import Pdf from 'pdfkit';
-import { type Direction, directionOf, printable, visualPieces } from './visualLine.ts';
+import { type Direction, directionOf, printable, visualPieces, withoutMarks } from './visualLine.ts';
 import { wrap } from './wrap.ts';
 
 /** A4 in points. */
@@ -25,9 +25,11 @@ export interface TextLook {
   colour?: string;
   /** Of a text that is not the document's own: an amount's, or `auto` for what people have written. */
   direction?: Direction | 'auto';
+  /** It is the document's own and brings marks that say in which order it is drawn: they stay, those of people do not. */
+  isMarked?: boolean;
 }
 
-export type Measured = Pick<TextLook, 'width' | 'size' | 'bold'>;
+export type Measured = Pick<TextLook, 'width' | 'size' | 'bold' | 'isMarked'>;
 
 const defaultSize = 9;
 /** Between a number and what stands before it. */
@@ -85,21 +87,21 @@ export function createPdfWriter(direction: Direction, head: FileHead): PdfWriter
   const { pdf, ended } = openFile(head);
   const choose = ({ size = defaultSize, bold = false }: Pick<TextLook, 'size' | 'bold'>) =>
     pdf.font(bold ? 'bold' : 'regular').fontSize(size);
-  const measure = (text: string) => pdf.widthOfString(text);
+  const measure = (text: string) => pdf.widthOfString(withoutMarks(text));
   const sizeOf = (text: string, { size = defaultSize, bold, width, align }: TextLook) => {
     choose({ size, bold });
     return align === 'right' ? Math.min(size, (size * (width - numberGap)) / measure(text)) : size;
   };
   const linesOf = (text: string, look: Measured) => {
     choose(look);
-    return wrap(printable(text), look.width, measure);
+    return wrap(look.isMarked ? text : printable(text), look.width, measure);
   };
   const leftOf = (start: number, width: number) =>
     direction === 'rtl' ? a4.width - a4.margin - start - width : a4.margin + start;
 
   function line(text: string, left: number, top: number, base: Direction): void {
     // Whoever reads the file aloud or copies from it gets the order of reading, not that of drawing.
-    pdf.markContent('Span', { actual: text });
+    pdf.markContent('Span', { actual: withoutMarks(text) });
     let x = left;
     for (const piece of visualPieces(text, base)) {
       pdf.text(piece, x, top, { lineBreak: false });

@@ -1,13 +1,11 @@
 import type { Locale } from '#contract/constants.ts';
-import { toDecimal } from '#contract/money.ts';
+import { moneyDigits } from '#contract/moneyText.ts';
 import type { Address, PaymentDetails } from '#sandbox/core/objects/stored.ts';
 import { textOfCode } from '#sandbox/core/dictionaries/catalogue.ts';
 import { words } from './words.ts';
 
-const decimals = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
 /** An amount in a table, without its currency. @example amountText(-123450) // '-1,234.50' */
-export const amountText = (agorot: number) => decimals.format(toDecimal(agorot));
+export const amountText = (agorot: number) => moneyDigits(agorot);
 
 /** @example dayText('2026-11-22') // '22/11/2026' */
 export const dayText = (day: string) => day.slice(0, 10).split('-').toReversed().join('/');

@@ -9,6 +9,12 @@ const rightToLeftLetter = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 /** Control characters and the marks that change directions: no text of a person's is to move those around it. */
 const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
 
+/** Marks of isolates, which the texts of amounts bring along (`contract/moneyText.ts`). */
+const isolates = /[\u2066-\u2069]/g;
+
+/** A text without the marks that say in which order it is drawn. */
+export const withoutMarks = (text: string) => text.replace(isolates, '');
+
 /** A text as it may stand on one line: without control characters, with single spaces. */
 export function printable(text: string): string {
   return text.replace(unprintable, ' ').replace(/\s+/g, ' ').trim();
@@ -49,7 +55,7 @@ export function visualPieces(line: string, direction: Direction): string[] {
   }
   return runs.flatMap(({ isRight, from, to }) => {
     const characters = Array.from({ length: to - from }, (_, at) => mirrored.get(from + at) ?? line[from + at] ?? '');
-    const run = characters.join('');
-    return isRight ? rightToLeftPieces(run) : [run];
+    const run = withoutMarks(characters.join(''));
+    return isRight ? rightToLeftPieces(run) : run === '' ? [] : [run];
   });
 }

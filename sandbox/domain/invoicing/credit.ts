@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-
 import { isCredit } from '#contract/documentTypes.ts';
 import { enumValues } from '#contract/enums.ts';
 import { ApiError, required } from '#sandbox/core/apiError.ts';
+import type { Call } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import { nextVersion } from '#sandbox/db/schema/columns.ts';
 import { invoices } from '#sandbox/db/schema/invoice.ts';
@@ -51,11 +52,11 @@ export async function creditedBy(
 }
 
 /** @throws ApiError 400 that says why so much of a document can not be credited */
-function refuseExcess({ invoiceID, currency, ...document }: Invoice): ApiError {
+function refuseExcess({ locale }: Pick<Call, 'locale'>, { invoiceID, currency, ...document }: Invoice): ApiError {
   const left = leftToCredit(document);
   const [description, values] =
     left > 0
-      ? (['CreditExceedsRest', { max: shownMoney(left, currency) }] as const)
+      ? (['CreditExceedsRest', { max: shownMoney(left, currency, locale) }] as const)
       : (['DocumentCreditedAlready', undefined] as const);
   return new ApiError(400, description, {
     entityType: 'Invoice',
@@ -78,6 +79,7 @@ export async function requireCredited(tx: Database, refund: Transaction): Promis
  */
 export async function takeCredit(
   tx: Database,
+  call: Pick<Call, 'locale'>,
   originInvoiceID: string,
   { invoiceAmount, vatTotal }: Pick<Invoice, 'invoiceAmount' | 'vatTotal'>,
 ): Promise<void> {
@@ -93,5 +95,5 @@ export async function takeCredit(
     .where(and(isIt, sql`${grown} <= ${invoices.invoiceAmount}`))
     .returning({ id: invoices.invoiceID });
   if (taken.length > 0) return;
-  throw refuseExcess(required(await tx.select().from(invoices).where(isIt), 'Invoice'));
+  throw refuseExcess(call, required(await tx.select().from(invoices).where(isIt), 'Invoice'));
 }

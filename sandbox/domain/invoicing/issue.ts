@@ -75,7 +75,7 @@ export async function issuedColumns(tx: Database, call: Call, terminal: Terminal
   requireDonor(order);
   const { invoiceType } = order.invoiceDetails;
   const { merchantID } = call.caller;
-  if (order.originInvoiceID) await takeCredit(tx, order.originInvoiceID, order);
+  if (order.originInvoiceID) await takeCredit(tx, call, order.originInvoiceID, order);
   const invoiceNumber = await nextDocumentNumber(tx, { merchantID, officialType: officialTypes[invoiceType] });
   // Of who waited for the number the time is taken afterwards: the days of a series follow its numbers.
   const invoiceTimestamp = call.context.clock.now();

@@ -22,8 +22,8 @@ export function emailsOf(
   { name: business }: Pick<Terminal, 'name'>,
   recipients: readonly string[],
 ): OutgoingEmail[] {
-  const values = { business, number: invoiceNumber ?? '', amount: shownMoney(invoiceAmount, currency) };
   const locale = invoiceDetails.invoiceLanguage === 'en-IL' ? 'en-IL' : 'he-IL';
+  const values = { business, number: invoiceNumber ?? '', amount: shownMoney(invoiceAmount, currency, locale) };
   const subject = invoiceDetails.invoiceSubject ?? translate(locale, 'InvoiceSubject', values);
   const text = translate(locale, 'InvoiceText', values);
   return recipients.map((to) => ({ to, subject, text, invoiceID }));

@@ -38,7 +38,7 @@ export function confirmPage(
   const content = html`<p>${bank.asks}</p>
     ${facts([
       [bank.business, payer.terminal.merchantName],
-      [bank.amount, amount > 0 && shownMoney(amount, offer.currency)],
+      [bank.amount, amount > 0 && shownMoney(amount, offer.currency, locale)],
       [bank.card, lastFour(maskCard(typedCard(typed).cardNumber))],
     ])}
     <form
@@ -60,9 +60,7 @@ export function receiptPage(place: PageLocation, payer: PayerLink, offer: Offer,
   const text = payerTexts[place.locale];
   const { receipt, plans } = text;
   const isSplit = row.numberOfPayments > 1;
-  const content = html`<p role="status" class="sum">
-      <bdi dir="ltr">${shownMoney(row.transactionAmount, row.currency)}</bdi>
-    </p>
+  const content = html`<p role="status" class="sum">${shownMoney(row.transactionAmount, row.currency, place.locale)}</p>
     ${facts([
       [receipt.plan, isSplit && fill(plans[row.transactionType], { count: row.numberOfPayments })],
       [receipt.card, row.cardNumber && lastFour(row.cardNumber)],

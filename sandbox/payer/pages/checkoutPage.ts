@@ -23,10 +23,11 @@ interface Checkout extends PageLocation {
   message?: string | undefined;
 }
 
-const money = (amount: number, offer: Offer) => html`<bdi dir="ltr">${shownMoney(amount, offer.currency)}</bdi>`;
+const money = (amount: number, { locale, offer }: Checkout) => shownMoney(amount, offer.currency, locale);
 
 /** The lines of the deal, of links that have some. */
-function lines({ locale, payer, offer }: Checkout): Html | false {
+function lines(checkout: Checkout): Html | false {
+  const { locale, payer } = checkout;
   const text = payerTexts[locale];
   const items = payer.link.dealDetails.items ?? [];
   if (items.length === 0) return false;
@@ -47,7 +48,7 @@ function lines({ locale, payer, offer }: Checkout): Html | false {
           html`<tr>
             <td><bdi>${itemName}</bdi></td>
             <td>${quantity}</td>
-            <td>${money(amount, offer)}</td>
+            <td>${money(amount, checkout)}</td>
           </tr>`,
       )}
     </tbody>
@@ -65,7 +66,7 @@ function summary(checkout: Checkout): Html {
   const shows = amount > 0 && !offer.isAmountOpen;
   return html`<div class="summary">
     ${shows && html`<p class="quiet">${text.amounts[offer.purpose]}</p>`}
-    ${shows && html`<p class="sum">${money(amount, offer)}</p>`}
+    ${shows && html`<p class="sum">${money(amount, checkout)}</p>`}
     ${link.dealDescription !== null && html`<p><bdi>${link.dealDescription}</bdi></p>`} ${lines(checkout)}
     ${link.billingSchedule !== null && html`<p>${text.schedule}: ${scheduleText(link.billingSchedule, locale)}</p>`}
     ${text.explained[offer.purpose] !== '' && html`<p>${text.explained[offer.purpose]}</p>`}
@@ -74,13 +75,18 @@ function summary(checkout: Checkout): Html {
 }
 
 /** What a way to pay is called, with what each payment comes to where that is known. */
-function planText({ locale, payer: { link }, offer }: Checkout, plan: Plan): string {
+function planText(checkout: Checkout, plan: Plan): string {
+  const {
+    locale,
+    payer: { link },
+    offer,
+  } = checkout;
   const { plans } = payerTexts[locale];
   const name = fill(plans[plan.transactionType], { count: plan.numberOfPayments });
   if (plan.numberOfPayments === 1 || offer.isAmountOpen) return name;
   const { initialPaymentAmount, installmentPaymentAmount } = paymentsBy(link, plan, offer.amount);
-  const amount = shownMoney(installmentPaymentAmount, offer.currency);
-  const first = shownMoney(initialPaymentAmount, offer.currency);
+  const amount = money(installmentPaymentAmount, checkout);
+  const first = money(initialPaymentAmount, checkout);
   return initialPaymentAmount === installmentPaymentAmount
     ? fill(plans.each, { plan: name, amount })
     : fill(plans.first, { plan: name, first, amount });
@@ -203,10 +209,11 @@ function payerInputs({ locale, payer, offer, typed, faults }: Checkout): Html | 
   </fieldset>`;
 }
 
-function consentInput({ locale, offer, typed, faults }: Checkout): Html | false {
+function consentInput(checkout: Checkout): Html | false {
+  const { locale, offer, typed, faults } = checkout;
   if (!offer.asksForConsent) return false;
   const { fields, openCommission } = payerTexts[locale];
-  const commission = offer.isAmountOpen ? openCommission : shownMoney(commissionOn(offer.amount), offer.currency);
+  const commission = offer.isAmountOpen ? openCommission : money(commissionOn(offer.amount), checkout);
   const label = fill(fields.consent, { commission });
   return checkbox({ locale, faults }, { name: 'consent', label, isChecked: typed.consent !== '' });
 }
@@ -219,7 +226,7 @@ export function checkoutPage(checkout: Checkout): string {
   const marked = faults && [...faults.keys()].some((name) => name !== '');
   const isPaidNow = offer.purpose === 'charge' && !offer.isAmountOpen;
   const submit = isPaidNow
-    ? fill(text.submitAmount, { amount: shownMoney(offer.amount, offer.currency) })
+    ? fill(text.submitAmount, { amount: money(offer.amount, checkout) })
     : text.submit[offer.purpose];
   const alert = message ?? whole ?? (marked ? text.faults : undefined);
   const content = html`${summary(checkout)}

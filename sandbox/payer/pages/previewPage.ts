@@ -12,7 +12,7 @@ const sampleAmount = 25_000;
 /** The payer's page as a terminal's logo and stylesheet make it look: nothing can be sent from it. */
 export function previewPage(locale: Locale, terminal: PayingTerminal): string {
   const text = payerTexts[locale];
-  const amount = shownMoney(sampleAmount, 'ILS');
+  const amount = shownMoney(sampleAmount, 'ILS', locale);
   const field = (name: 'cardNumber' | 'cardOwnerName', value: string) =>
     input(
       { locale },
@@ -20,7 +20,7 @@ export function previewPage(locale: Locale, terminal: PayingTerminal): string {
     );
   const content = html`<div class="summary">
       <p class="quiet">${text.amounts.charge}</p>
-      <p class="sum"><bdi dir="ltr">${amount}</bdi></p>
+      <p class="sum">${amount}</p>
     </div>
     <form>
       <fieldset>

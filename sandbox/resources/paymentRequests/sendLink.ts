@@ -40,7 +40,7 @@ export async function sendLink(
   const business = terminal.name;
   const text = translate(locale, keys.text, {
     business,
-    amount: shownMoney(link.transactionAmount ?? link.paymentRequestAmount, link.currency),
+    amount: shownMoney(link.transactionAmount ?? link.paymentRequestAmount, link.currency, locale),
     link: payerPageUrl(call.context.config, link.payerKey),
   });
   const subject = link.requestSubject ?? usualSubject(terminal, link) ?? translate(locale, keys.subject, { business });

@@ -38,8 +38,8 @@ export const createConsent: Handler = async (call) => {
       to: consent.phone,
       text: translate(call.locale, 'ConsentSms', {
         business: terminal.merchantName,
-        amount: shownMoney(consent.transactionAmount, consent.currency),
-        commission: shownMoney(consent.commissionAmount, consent.currency),
+        amount: shownMoney(consent.transactionAmount, consent.currency, call.locale),
+        commission: shownMoney(consent.commissionAmount, consent.currency, call.locale),
         link: `${config.publicUrl}/sandbox/consent/${consent.linkCode}`,
       }),
     });

@@ -36,9 +36,9 @@ export const selectJ5 = moneyCall(async (call: Call) => {
 });
 
 /** More than is left of a deal. */
-function refuseExcess(left: number, currency: Transaction['currency']) {
+function refuseExcess({ locale }: Call, left: number, currency: Transaction['currency']) {
   return invalid([
-    { code: 'refundAmount', description: 'RefundExceedsRest', values: { max: shownMoney(left, currency) } },
+    { code: 'refundAmount', description: 'RefundExceedsRest', values: { max: shownMoney(left, currency, locale) } },
   ]);
 }
 
@@ -56,7 +56,7 @@ async function takeRest(tx: Database, call: Call, original: Transaction, amount:
     .returning({ id: transactions.paymentTransactionID });
   if (taken.length > 0) return;
   const [now] = await tx.select().from(transactions).where(isIt);
-  throw refuseExcess(now ? now.transactionAmount - now.totalRefund : 0, original.currency);
+  throw refuseExcess(call, now ? now.transactionAmount - now.totalRefund : 0, original.currency);
 }
 
 /** POST /api/transactions/chargeback: gives back a deal's money, in parts or whole, never more than is left. */
@@ -69,7 +69,7 @@ export const chargeback = moneyCall(async (call: Call) => {
   }
   const amount = toAgorot(body.refundAmount);
   const left = original.transactionAmount - original.totalRefund;
-  if (amount > left) throw refuseExcess(left, original.currency);
+  if (amount > left) throw refuseExcess(call, left, original.currency);
   const terminal = await payingTerminal(call, original.terminalID);
   return {
     row: followUp(call, terminal, original, { amount, isRefund: true, extension: body.extension }),

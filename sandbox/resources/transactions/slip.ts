@@ -17,7 +17,7 @@ function slipText({ locale }: Call, row: Transaction): string {
     row.merchantName,
     row.terminalName,
     `${day} · ${textOfCode(locale, 'specialTransactionTypeEnum', row.specialTransactionType)}`,
-    shownMoney(row.transactionAmount, row.currency),
+    shownMoney(row.transactionAmount, row.currency, locale),
     textOfCode(locale, 'transactionTypeEnum', row.transactionType),
     row.numberOfPayments > 1 ? `× ${row.numberOfPayments}` : '',
     row.cardNumber ? `${row.cardVendor ?? ''} ${toShortMask(row.cardNumber) ?? ''}` : '',

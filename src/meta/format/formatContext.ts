@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Dictionaries } from '#contract/envelope.ts';
+import { useCurrentLocale } from '#src/i18n/direction.ts';
 import { useSettings } from '#src/settings/settings.ts';
 import { localTimeZone } from './dateText.ts';
 import type { FormatContext } from './formatField.ts';
@@ -8,9 +9,11 @@ import type { FormatContext } from './formatField.ts';
 /** What formatting needs of the person's language, place and settings. @param own dictionaries no server sends. */
 export function useFormatContext(own?: Dictionaries): FormatContext {
   const translate = useTranslate();
+  const locale = useCurrentLocale();
   const { dictionaries, currencies } = useSettings();
   return useMemo(
     () => ({
+      locale,
       dictionaries: { ...dictionaries, ...own },
       currencies,
       timeZone: localTimeZone(),
@@ -21,6 +24,6 @@ export function useFormatContext(own?: Dictionaries): FormatContext {
         partlyRefunded: (refunded, amount) => translate('list.partlyRefunded', { refunded, amount }),
       },
     }),
-    [dictionaries, own, currencies, translate],
+    [locale, dictionaries, own, currencies, translate],
   );
 }

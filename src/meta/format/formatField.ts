@@ -1,6 +1,6 @@
 import { addressText, isAddress } from '#contract/addressText.ts';
 import { dealText, isDeal } from '#contract/dealText.ts';
-import { shortGuidLength } from '#contract/constants.ts';
+import { shortGuidLength, type Locale } from '#contract/constants.ts';
 import type { Dictionaries, Row } from '#contract/envelope.ts';
 import type { Meta, MetaColumn } from '#contract/meta.ts';
 import { refundedPart } from '#contract/refundedPart.ts';
@@ -15,6 +15,8 @@ import { isSchedule, scheduleText } from './scheduleText.ts';
 
 /** What formatting needs besides the row and its meta. */
 export interface FormatContext {
+  /** The language that amounts in sentences are written in. */
+  locale: Locale;
   dictionaries: Dictionaries;
   /** The first is the system's currency, for rows that name none. */
   currencies: readonly Currency[];
@@ -57,8 +59,8 @@ export function partlyRefundedText(state: string, row: Row, context: FormatConte
   if (!part) return undefined;
   const currency = currencyOf(row, context);
   return context.words.partlyRefunded(
-    amountInSentence(part.refunded, currency),
-    amountInSentence(part.amount, currency),
+    amountInSentence(part.refunded, currency, context.locale),
+    amountInSentence(part.amount, currency, context.locale),
   );
 }
 

@@ -1,3 +1,4 @@
+import { currencySymbol } from '#contract/moneyText.ts';
 import { chooseCurrency } from '#src/settings/currency.tsx';
 import type { Currency } from '#src/settings/dictionaries.ts';
 import { useSettings } from '#src/settings/settings.ts';
@@ -8,5 +9,5 @@ export function useCurrencies(): (code?: string) => Currency {
   return (code = 'ILS') =>
     currencies.some((one) => one.code === code)
       ? chooseCurrency(currencies, code)
-      : { code, symbol: code === 'ILS' ? '₪' : code, name: code };
+      : { code, symbol: currencySymbol(code), name: code };
 }

@@ -15,14 +15,14 @@ export function currencyOf({ currency }: Row, currencies: readonly Currency[]): 
 /** Words for the facts of one record. */
 export function factWords(
   record: Row,
-  { dictionaries, currencies, timeZone }: FormatContext,
+  { dictionaries, currencies, timeZone, locale }: FormatContext,
   { translate, pathOf }: Pick<FactWords, 'translate' | 'pathOf'>,
 ): FactWords {
   const currency = currencyOf(record, currencies);
   return {
     translate,
     pathOf,
-    money: (amount) => amountInSentence(amount, currency),
+    money: (amount) => amountInSentence(amount, currency, locale),
     date: (value) => {
       const date = parseWireDate(value);
       return date ? `\u2066${dateText(date, timeZone)}\u2069` : '';

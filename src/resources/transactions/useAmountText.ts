@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { Row } from '#contract/envelope.ts';
 import { currencyOf } from '#src/record/facts/factWords.ts';
+import { useCurrentLocale } from '#src/i18n/direction.ts';
 import { useSettings } from '#src/settings/settings.ts';
 import type { Currency } from '#src/settings/dictionaries.ts';
 import { amountInSentence } from '#src/ui/money.ts';
@@ -11,5 +12,6 @@ export const useCurrencyOf = (record: Row): Currency => currencyOf(record, useSe
 /** Amounts in the currency of a record as a part of a sentence. */
 export function useAmountText(record: Row): (decimal: number) => string {
   const currency = useCurrencyOf(record);
-  return useCallback((decimal) => amountInSentence(decimal, currency), [currency]);
+  const locale = useCurrentLocale();
+  return useCallback((decimal) => amountInSentence(decimal, currency, locale), [currency, locale]);
 }

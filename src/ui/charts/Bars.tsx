@@ -1,9 +1,10 @@
 import { BarChart } from '@mui/x-charts/BarChart';
+import { writtenMoney } from '#contract/moneyText.ts';
 import { useCurrentLocale } from '#src/i18n/direction.ts';
 import { directionOf } from '#src/i18n/locale.ts';
 import type { Currency } from '#src/settings/dictionaries.ts';
 import { MaterialTheme } from '#src/ui/material/MaterialTheme.tsx';
-import { formatMoney } from '#src/ui/money.ts';
+import { amountInSentence } from '#src/ui/money.ts';
 import styles from './Bars.module.css';
 
 /** Amounts in decimals, one for each name. */
@@ -58,11 +59,7 @@ export function Bars({ names, series, currency }: BarsProps) {
             {
               position: isRightToLeft ? 'right' : 'left',
               width: chart.axisWidth,
-              valueFormatter: (amount: number) =>
-                // As people write it: the symbol stands left of the digits in Hebrew.
-                isRightToLeft
-                  ? `${currency.symbol}${short.format(amount)}`
-                  : `${short.format(amount)}${currency.symbol}`,
+              valueFormatter: (amount: number) => writtenMoney(short.format(amount), currency.symbol, locale),
               disableLine: true,
               disableTicks: true,
             },
@@ -71,7 +68,8 @@ export function Bars({ names, series, currency }: BarsProps) {
             data: [...amounts],
             color,
             ...(name !== undefined && { label: name }),
-            valueFormatter: (amount: number | null) => (amount === null ? '' : formatMoney(amount, currency)),
+            valueFormatter: (amount: number | null) =>
+              amount === null ? '' : amountInSentence(amount, currency, locale),
           }))}
           grid={{ horizontal: true }}
           margin={{ top: 8, right: 8, bottom: 0, left: 8 }}

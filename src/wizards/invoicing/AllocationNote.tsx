@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { toDecimal } from '#contract/money.ts';
 import { allocationThreshold, needsAllocation } from '#contract/rules/allocation.ts';
 import { israelToday } from '#src/forms/israelToday.ts';
+import { useCurrentLocale } from '#src/i18n/direction.ts';
 import { toneClass } from '#src/ui/classes/toneClass.ts';
 import { amountInSentence } from '#src/ui/money.ts';
 import styles from './AllocationNote.module.css';
@@ -13,6 +14,7 @@ import { useInvoiceValues } from './useInvoiceValues.ts';
 /** Says that the document needs an allocation number of the Tax Authority, and what it lacks for one. */
 export function AllocationNote() {
   const translate = useTranslate();
+  const locale = useCurrentLocale();
   const { terminal, currency } = useWizardScene();
   const values = useInvoiceValues();
   const invoiceType = invoiceTypeOf(values);
@@ -20,7 +22,7 @@ export function AllocationNote() {
   const invoiceDate = israelToday();
   if (!invoiceType || !needsAllocation({ invoiceType, invoiceDate, netTotal, vatTotal })) return null;
   const isMissing = values.dealDetails.consumerNationalID.trim() === '';
-  const amount = amountInSentence(toDecimal(allocationThreshold(invoiceDate)), currency);
+  const amount = amountInSentence(toDecimal(allocationThreshold(invoiceDate)), currency, locale);
   return (
     <div role="status" className={clsx(styles.note, toneClass(isMissing ? 'warning' : 'info'))}>
       <p>{translate('invoiceWizard.allocation.due', { amount })}</p>

@@ -58,7 +58,7 @@ describe('the amount of a payment', () => {
       'installments-3',
       'installments-4',
     ]);
-    expect(body).toContain('3 installments: the first 33.34₪, the others 33.33₪');
+    expect(body).toContain('3 installments: the first \u206633.34₪\u2069, the others \u206633.33₪\u2069');
     expect(faultOf((await payer.fill(link, { plan: 'installments-5' })).body, 'plan')).toBe('Invalid');
     await payer.pay(link, { plan: 'installments-3' });
     expect(await paidBy(link)).toMatchObject([

@@ -139,7 +139,7 @@ describe('a payment', () => {
     const link = await make('paymentRequest', { terminalID: terminal?.terminalID ?? '', ...amountOf(20_000) });
     const { body } = await payer.fill(link, { plan: 'regularDeal', consent: '' });
     expect(faultOf(body, 'consent')).toBe('Required');
-    expect(body).toContain('A commission of 3.00₪ is added');
+    expect(body).toContain('A commission of \u20663.00₪\u2069 is added');
     expect(headingOf((await payer.pay(link)).body)).toBe('Payment received');
   });
 

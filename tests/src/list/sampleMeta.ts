@@ -34,6 +34,7 @@ export const currencies = [
 ];
 
 export const context: FormatContext = {
+  locale: 'he-IL',
   dictionaries,
   currencies,
   timeZone: 'Asia/Jerusalem',

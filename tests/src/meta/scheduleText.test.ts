@@ -45,6 +45,7 @@ describe('a billing schedule in words', () => {
     const format = createFieldFormatter(
       { columns: { billingSchedule: { name: 'תזמון', dataType: 'string' } } },
       {
+        locale: 'he-IL',
         dictionaries,
         currencies: [],
         timeZone: 'Asia/Jerusalem',

@@ -94,7 +94,7 @@ describe('a fact', () => {
       { key: 'three', label: 'three', value: () => ({ money: 3 }) },
     ];
     expect(told(record, facts)).toEqual([
-      ['<one>', 'USD \u20661.00\u2069$', undefined],
+      ['<one>', 'USD \u2067\u20661.00\u2069$\u2069', undefined],
       ['<three>', 3, undefined],
     ]);
   });
@@ -133,16 +133,16 @@ describe('a page nobody declared', () => {
       const described = Object.entries(types).map(([name, dataType]) => [name, { name, dataType }]);
       const context = contextOf(row, Object.fromEntries(described));
       const said = recordName(row, page, context, ['itemTitle', 'itemName']);
-      return [said.title?.key, said.amount?.key, spokenName(said, context.words, 'id')];
+      return [said.title?.key, said.amount?.key, spokenName(said, context, 'id')];
     };
     const row = { terminalName: 'x', cardNumber: '1', itemName: 'Soap', price: 1 };
     expect(namesOf(row)).toEqual(['itemName', 'price', 'Soap']);
-    expect(namesOf({ ...row, itemName: '' })).toEqual(['price', undefined, '1.00₪']);
-    expect(namesOf({ ...row, itemName: '', price: 0 })).toEqual(['price', undefined, '0.00₪']);
+    expect(namesOf({ ...row, itemName: '' })).toEqual(['price', undefined, '\u2067\u20661.00\u2069₪\u2069']);
+    expect(namesOf({ ...row, itemName: '', price: 0 })).toEqual(['price', undefined, '\u2067\u20660.00\u2069₪\u2069']);
     expect(namesOf({ terminalName: 'x' })).toEqual([undefined, undefined, 'id']);
     expect(namesOf(row, { title: 'cardNumber' })).toEqual(['cardNumber', undefined, '1']);
     const title: Fact = { key: 'own', label: 'own', value: () => ({ money: -2 }) };
-    expect(namesOf(row, { title })).toEqual(['own', undefined, '\u2066-2.00\u2069₪']);
+    expect(namesOf(row, { title })).toEqual(['own', undefined, '\u2067\u2066-2.00\u2069₪\u2069']);
   });
 });
 

@@ -115,9 +115,10 @@ describe('MoneyText', () => {
 });
 
 describe('an amount in a sentence', () => {
-  it('keeps digits and minus together and the symbol after them, whichever way the sentence reads', () => {
-    expect(amountInSentence(-1234.5, shekel)).toBe('\u2066-1,234.50\u2069₪');
-    expect(amountInSentence(7)).toBe('\u20667.00\u2069');
+  it('keeps digits, minus and symbol together as the language draws them', () => {
+    expect(amountInSentence(-1234.5, shekel, 'he-IL')).toBe('\u2067\u2066-1,234.50\u2069₪\u2069');
+    expect(amountInSentence(-1234.5, shekel, 'en-IL')).toBe('\u2066-1,234.50₪\u2069');
+    expect(amountInSentence(7, undefined, 'he-IL')).toBe('\u20667.00\u2069');
   });
 
   it.each([

@@ -1,12 +1,13 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import { currencySymbol } from '#contract/moneyText.ts';
 import { creationPaths } from '#src/app/creationPaths.ts';
 import type { Attempt } from '#src/attempts/attempts.ts';
 import { useAttempts } from '#src/attempts/attemptsContext.ts';
 import type { CreationNoun } from '#src/attempts/creations/creations.ts';
 import { hearLater } from '#src/attempts/creations/putOff.ts';
 import { useCreationNews, type CreationNews } from '#src/attempts/creations/useCreationNews.ts';
-import { symbolOf } from '#src/settings/dictionaries.ts';
+import { useCurrentLocale } from '#src/i18n/direction.ts';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { amountInSentence } from '#src/ui/money.ts';
 import { Banner } from './Banner.tsx';
@@ -30,6 +31,7 @@ interface CreationNoticeProps {
 /** Says what is known of something that was sent to be made and got no answer, and offers the next step. */
 export function CreationNotice({ attempt, noun, onCheck }: CreationNoticeProps) {
   const translate = useTranslate();
+  const locale = useCurrentLocale();
   const { journal, keyed } = useAttempts();
   const known = useCreationNews(attempt);
   const { news, id } = known;
@@ -37,7 +39,7 @@ export function CreationNotice({ attempt, noun, onCheck }: CreationNoticeProps) 
   const { name, amount, currency = '', startedAt } = attempt;
   const what = [
     ...(name === undefined ? [] : [`\u2068${name}\u2069`]),
-    ...(amount === undefined ? [] : [amountInSentence(amount, { symbol: symbolOf(currency) })]),
+    ...(amount === undefined ? [] : [amountInSentence(amount, { symbol: currencySymbol(currency) }, locale)]),
     `\u2066${timeFormat.format(new Date(startedAt)).replace(',', '')}\u2069`,
   ].join(' · ');
 

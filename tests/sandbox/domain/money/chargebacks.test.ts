@@ -51,7 +51,7 @@ describe('a chargeback', () => {
     const tooMuch = await refundPart(id, 66.77);
     expect([tooMuch.status, tooMuch.body.errors]).toEqual([
       400,
-      [{ code: 'refundAmount', description: 'At most 66.76₪ can be refunded' }],
+      [{ code: 'refundAmount', description: 'At most \u206666.76₪\u2069 can be refunded' }],
     ]);
     expect((await refundPart(id, 66.76)).status).toBe(201);
     expect(await detailsOf(sandbox, id)).toMatchObject({ totalRefund: 100.1, allowRefund: false });

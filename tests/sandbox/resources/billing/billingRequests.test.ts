@@ -46,7 +46,7 @@ describe('a billing request', () => {
     });
     expect(await listed(false)).toContain(id);
     const sent = await sandbox.db.select().from(outboxMessages).where(eq(outboxMessages.recipient, 'dana@mail.test'));
-    expect(sent.some(({ text }) => text.includes(`45.50₪`) && text.includes(String(data.url)))).toBe(true);
+    expect(sent.some(({ text }) => text.includes('\u206645.50\u2069₪') && text.includes(String(data.url)))).toBe(true);
   });
 
   it('may be permanent: for any payer, sent to none', async () => {

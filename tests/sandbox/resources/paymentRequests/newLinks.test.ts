@@ -55,7 +55,7 @@ describe('a payment request', () => {
     expect(await isListed(id)).toBe(true);
     const [[email, ...others], [sms]] = [await messagesTo(to.consumerEmail), await messagesTo(to.consumerPhone)];
     expect(others).toEqual([]);
-    expect(email?.text).toContain(`to pay 118.00₪: ${String(data.url)}`);
+    expect(email?.text).toContain(`to pay \u2066118.00₪\u2069: ${String(data.url)}`);
     expect(sms?.text).toBe(email?.text);
   });
 

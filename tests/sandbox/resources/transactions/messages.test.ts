@@ -29,7 +29,7 @@ describe('a slip', () => {
     expect([answer.status, answer.body.message]).toEqual([200, 'אישור העסקה נשלח']);
     const [email] = await sent('payer@shop.test');
     expect(email).toMatchObject({ kind: 'email', subject: 'אישור עסקה – גרניט מסחר בע״מ' });
-    expect(email?.text).toContain('93.40₪');
+    expect(email?.text).toContain('\u206693.40\u2069₪');
     expect(email?.text).toContain('****4242');
     expect(email?.text).not.toContain('424242');
     const page = await sandbox.app.inject('/sandbox/');
@@ -88,7 +88,7 @@ describe('a consent to a commission', () => {
     const { consentID, link } = await asked();
     expect((await statusOf(consentID)).body.additionalData).toEqual({ consentStatus: 'pending', commissionAmount: 3 });
     const question = await sandbox.app.inject(new URL(link).pathname);
-    expect([question.statusCode, question.body]).toEqual([200, expect.stringContaining('200.00₪')]);
+    expect([question.statusCode, question.body]).toEqual([200, expect.stringContaining('\u2066200.00\u2069₪')]);
     await press(link, decision);
     await press(link, decision === 'approved' ? 'declined' : 'approved');
     const { body } = await statusOf(consentID);

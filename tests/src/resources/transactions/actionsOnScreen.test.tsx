@@ -15,7 +15,7 @@ describe('the actions of a transaction', () => {
     };
     const { user, posted, change } = await openTransaction({}, { '/api/transmission/transmit': transmitted });
     await user.click(action('Transmit'));
-    expect(screen.getByRole('alertdialog')).toHaveTextContent(/120\.00\u2069₪/);
+    expect(screen.getByRole('alertdialog')).toHaveTextContent(/120\.00₪/);
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Transmit' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Transmit' })).toBeNull());
     await waitFor(() => expect(action('Refund')).toHaveFocus());
@@ -56,7 +56,7 @@ describe('the actions of a transaction', () => {
     const { user } = await openTransaction({ specialTransactionType: 'refund', totalRefund: 0 });
     await user.click(action('Transmit'));
     expect(screen.getByRole('alertdialog')).toHaveTextContent(
-      /The refund of \u2066120\.00\u2069₪ .* cannot be canceled/,
+      /The refund of \u2066120\.00₪\u2069 .* cannot be canceled/,
     );
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(action('Cancel transaction'));
