@@ -8,8 +8,7 @@ const bidi = bidiFactory();
  * brackets mirrored. Its direction is its first letter's.
  * @example visualOrder('כהן 12 (א)') // '(א) 12 ןהכ'
  */
-export const visualOrder = (text: string): string =>
-  bidi.getReorderedString(text, bidi.getEmbeddingLevels(text, 'auto'));
+const visualOrder = (text: string): string => bidi.getReorderedString(text, bidi.getEmbeddingLevels(text, 'auto'));
 
 /** Masav's texts: CP862, in the order in which they are seen. */
 export const masavPage: CodePage = { bytes: hebrewBytes(0x80), order: visualOrder };

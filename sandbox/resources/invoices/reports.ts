@@ -11,12 +11,16 @@ import { textOfCode } from '#sandbox/core/dictionaries/catalogue.ts';
 import { translate } from '#sandbox/core/locale.ts';
 import { merchants } from '#sandbox/db/schema/account.ts';
 import { invoices } from '#sandbox/db/schema/invoice.ts';
+import { transactions } from '#sandbox/db/schema/transaction.ts';
 import { drawInvoice } from '#sandbox/documents/invoice/drawInvoice.ts';
 import { readPrinted } from '#sandbox/documents/invoice/readPrinted.ts';
+import type { DocumentSource } from '#sandbox/documents/openFormat/filedDocument.ts';
 import { openFormat } from '#sandbox/documents/openFormat/openFormat.ts';
+import { newIdentifier } from '#sandbox/documents/openFormat/production.ts';
 import { zip } from '#sandbox/documents/zip.ts';
 import type { Invoice } from '#sandbox/domain/invoicing/issue.ts';
 import { providerOf } from '#sandbox/domain/invoicing/provider.ts';
+import { rateOf } from '#sandbox/domain/money/currencyRate.ts';
 import { readTerminal, type Terminal } from '#sandbox/domain/ownTerminal.ts';
 
 interface Range {
@@ -36,7 +40,7 @@ async function readRange(call: Call): Promise<Range> {
 
 const inOneRead = 200;
 
-/** The documents that were issued in a range, by type and number, read piece by piece. */
+/** The documents that were issued in a range, by official type and number, read piece by piece. */
 async function* readIssued(db: Database, { terminal, from, to }: Range): AsyncGenerator<Invoice[]> {
   const isThere = and(
     eq(invoices.terminalID, terminal.terminalID),
@@ -46,31 +50,55 @@ async function* readIssued(db: Database, { terminal, from, to }: Range): AsyncGe
     isNull(invoices.deletedAt),
   );
   const numberOf = (invoiceNumber: unknown) => sql`substring(${invoiceNumber} from '[0-9]+$')::bigint`;
-  const { invoiceType, invoiceNumber } = invoices;
+  const { officialType, invoiceNumber } = invoices;
   let last: Invoice | undefined;
   do {
     const after =
       last &&
-      sql`(${invoiceType}, ${numberOf(invoiceNumber)}, ${invoiceNumber})
-        > (${last.invoiceType}, ${numberOf(sql`${last.invoiceNumber}::text`)}, ${last.invoiceNumber})`;
+      sql`(${officialType}, ${numberOf(invoiceNumber)}, ${invoiceNumber})
+        > (${last.officialType}, ${numberOf(sql`${last.invoiceNumber}::text`)}, ${last.invoiceNumber})`;
     const rows = await db
       .select()
       .from(invoices)
       .where(and(isThere, after))
-      .orderBy(asc(invoiceType), asc(numberOf(invoiceNumber)), asc(invoiceNumber))
+      .orderBy(asc(officialType), asc(numberOf(invoiceNumber)), asc(invoiceNumber))
       .limit(inOneRead);
     yield rows;
     last = rows.length === inOneRead ? rows.at(-1) : undefined;
   } while (last);
 }
 
-/** Each document with the one that it credits. */
-async function* withOrigins(db: Database, range: Range) {
+/** What of other nouns the documents tell: the document that each credits, and who cleared its card at which rate. */
+async function readAround(db: Database, rows: readonly Invoice[]) {
+  const originIDs = rows.flatMap(({ originInvoiceID }) => originInvoiceID ?? []);
+  const paymentIDs = rows.flatMap(({ paymentTransactionID }) => paymentTransactionID ?? []);
+  const origins =
+    originIDs.length > 0 ? await db.select().from(invoices).where(inArray(invoices.invoiceID, originIDs)) : [];
+  const { paymentTransactionID, solek, currencyRate } = transactions;
+  const payments =
+    paymentIDs.length > 0
+      ? await db
+          .select({ id: paymentTransactionID, solek, currencyRate })
+          .from(transactions)
+          .where(inArray(paymentTransactionID, paymentIDs))
+      : [];
+  return {
+    origins: new Map(origins.map((origin) => [origin.invoiceID, origin])),
+    payments: new Map(payments.map((payment) => [payment.id, payment])),
+  };
+}
+
+/** @throws Error where no rate of a document's currency is known: in ILS it has no amount */
+async function* sourcesOf(db: Database, range: Range): AsyncGenerator<DocumentSource> {
   for await (const rows of readIssued(db, range)) {
-    const ids = rows.flatMap(({ originInvoiceID }) => originInvoiceID ?? []);
-    const found = ids.length > 0 ? await db.select().from(invoices).where(inArray(invoices.invoiceID, ids)) : [];
-    const origins = new Map(found.map((origin) => [origin.invoiceID, origin]));
-    for (const invoice of rows) yield { invoice, origin: origins.get(invoice.originInvoiceID ?? '') };
+    const { origins, payments } = await readAround(db, rows);
+    for (const invoice of rows) {
+      const payment = payments.get(invoice.paymentTransactionID ?? '');
+      const { currency, invoiceDate } = invoice;
+      const rate = currency === 'ILS' ? 1 : await rateOf(db, currency, payment?.currencyRate, invoiceDate);
+      if (rate === null) throw new Error(`no rate of ${currency} on ${invoiceDate}`);
+      yield { invoice, origin: origins.get(invoice.originInvoiceID ?? ''), rate, solek: payment?.solek ?? null };
+    }
   }
 }
 
@@ -80,16 +108,11 @@ export const taxReport: Handler<never> = async (call) => {
   const { db, clock } = call.context;
   const { terminal, from, to } = range;
   const found = await db.select().from(merchants).where(eq(merchants.merchantID, terminal.merchantID));
-  const { merchantName: name, businessNumber: number } = required(found, 'Merchant');
-  const entries = openFormat({
-    business: { name, number },
-    from,
-    to,
-    madeAt: clock.now(),
-    documents: withOrigins(db, range),
-  });
+  const { merchantName: name, businessNumber: number, address } = required(found, 'Merchant');
+  const business = { name, number, address };
+  const production = { business, from, to, madeAt: clock.now(), identifier: newIdentifier() };
   return {
-    file: Readable.from(zip(entries), { objectMode: false }),
+    file: Readable.from(zip(openFormat(production, sourcesOf(db, range))), { objectMode: false }),
     fileName: `OPENFRMT-${from}-${to}.zip`,
     contentType: 'application/zip',
   };

@@ -1,0 +1,219 @@
+import { assert, integer, property } from 'fast-check';
+import { and, eq, gte, isNotNull } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openFormatDocuments } from '#contract/openFormat.ts';
+import { invoices } from '#sandbox/db/schema/invoice.ts';
+import { fittedPrice } from '#sandbox/documents/openFormat/filedDocument.ts';
+import { type DocumentMaker, documentMaker, type Invoice, recipient } from '#tests/support/documents.ts';
+import { type ReadDocument, readOpenFormat, totalOf } from '#tests/support/openFormatFile.ts';
+import { drawnTexts } from '#tests/support/pdf.ts';
+import { openTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
+import { operate, send } from '#tests/support/send.ts';
+
+const [from, to] = ['2025-11-16', '2026-11-15'];
+const cheque = {
+  paymentType: 'cheque',
+  chequeNumber: 'א-5001',
+  bank: 12,
+  bankBranch: 571,
+  bankAccount: '041116',
+  chequeDate: '2026-12-01',
+};
+const odd = 'שָׁלוֹם 👍🏽 – ״קפה״ ועוד ABC (12) 5₪';
+
+let sandbox: TestSandbox;
+let documents: DocumentMaker;
+let made: Record<'sold' | 'credit' | 'received' | 'paid' | 'small' | 'nameless' | 'foreign', Invoice>;
+let file: ReturnType<typeof readOpenFormat>;
+
+const ask = () =>
+  send(documents.ask, 'easyInvoice.taxReport', {
+    body: { terminalID: documents.terminalID, dateFrom: from, dateTo: to },
+  });
+
+const nameOf = ({ officialType, invoiceNumber }: Invoice) => `${officialType} ${invoiceNumber}`;
+
+/** The records of a document. */
+function found(invoice: Invoice): ReadDocument {
+  const document = file.documents.find(({ head }) => `${head.text(1203)} ${head.text(1204)}` === nameOf(invoice));
+  if (!document) throw new Error(`no document ${nameOf(invoice)}`);
+  return document;
+}
+
+async function issueOdd() {
+  const items = [
+    { itemName: odd.padEnd(50, ' ארוך'), price: 59, quantity: 1.5, discount: 8.5, sku: 'מק״ט–1' },
+    { itemName: '🎉', price: 38, quantity: 1, withoutVat: true },
+  ];
+  const named = { ...recipient, consumerName: odd.padEnd(50, 'א'), consumerExternalReference: 'CRM–7' };
+  const sold = await documents.issue({ invoiceAmount: 118, dealDetails: { ...named, items } });
+  const { response } = await operate(documents.ask, 'invoices.cancel', { path: { invoiceId: sold.invoiceID } });
+  const invoiceWithPayments = { invoiceType: 'invoiceWithPaymentInfo' };
+  const dime = { itemName: 'אגורות', price: 0.1, quantity: 1 };
+  const foreign = await documents.issue({
+    invoiceDetails: invoiceWithPayments,
+    dealDetails: {
+      ...recipient,
+      items: [1, 2, 3].map((price) => ({ itemName: 'יצוא', price: price * 33.33, quantity: 1 })),
+    },
+    invoiceAmount: 199.98,
+    paymentDetails: [
+      { paymentType: 'cash', amount: 99.99 },
+      { ...cheque, amount: 99.99 },
+    ],
+  });
+  await sandbox.db.update(invoices).set({ currency: 'USD' }).where(eq(invoices.invoiceID, foreign.invoiceID));
+  return {
+    sold,
+    foreign,
+    credit: await documents.row(response.entityUID),
+    received: await documents.issue({
+      invoiceDetails: { invoiceType: 'paymentInfo' },
+      paymentDetails: [
+        { paymentType: 'cash', amount: 18 },
+        { ...cheque, amount: 40 },
+        { paymentType: 'bank', amount: 30, bank: 12, bankBranch: 571, bankAccount: '041116', dueDate: '2026-11-20' },
+        { paymentType: 'card', amount: 30, cardNumber: '4580********1234', cardVendor: 'VISA' },
+      ],
+    }),
+    paid: await documents.issue({
+      invoiceDetails: invoiceWithPayments,
+      invoiceAmount: 100,
+      transactionType: 'installments',
+      paymentDetails: [{ paymentType: 'card', amount: 100, numberOfPayments: 3, cardVendor: 'ISRACARD' }],
+    }),
+    small: await documents.issue({
+      invoiceAmount: 10,
+      dealDetails: { ...recipient, items: Array.from({ length: 100 }, () => dime) },
+    }),
+    nameless: await documents.issue({ dealDetails: { ...recipient, consumerName: '😀' } }),
+  };
+}
+
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+  documents = await documentMaker(sandbox);
+  made = await issueOdd();
+  const answer = await ask();
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/zip']);
+  file = readOpenFormat(answer.rawPayload);
+});
+afterAll(() => sandbox.close());
+
+describe('a year of documents in the open format', () => {
+  it('comes to what the documents come to, of each kind', async () => {
+    const isIssued = and(
+      eq(invoices.terminalID, documents.terminalID),
+      gte(invoices.invoiceDate, from),
+      isNotNull(invoices.invoiceNumber),
+    );
+    const rows = await sandbox.db.select().from(invoices).where(isIssued);
+    expect(file.documents.map(({ head }) => `${head.text(1203)} ${head.text(1204)}`).toSorted()).toEqual(
+      rows.map(nameOf).toSorted(),
+    );
+    for (const type of openFormatDocuments) {
+      const own = rows.filter(({ officialType, currency }) => officialType === type && currency === 'ILS');
+      const foreign = found(made.foreign);
+      const more = foreign.head.count(1203) === type ? foreign.head.count(1223) : 0;
+      const [count, gross] = totalOf(file.documents, type);
+      expect([type, count, gross - more]).toEqual([
+        type,
+        own.length + (more > 0 ? 1 : 0),
+        own.reduce((sum, { invoiceAmount }) => sum + invoiceAmount, 0),
+      ]);
+    }
+  });
+
+  it('stands in the folders and the archive of §2.2, and says where', () => {
+    expect(file.folder).toBe('OPENFRMT/51426378.26/11151200');
+    expect(file.names).toEqual([`${file.folder}/BKMVDATA.zip`, `${file.folder}/INI.TXT`, 'OPENFRMT.pdf']);
+    expect(file.summary.text(1012)).toBe('OPENFRMT\\51426378.26\\11151200');
+    expect(file.summary.text(1018)).toBe('גרניט מסחר בע"מ');
+    expect([1019, 1021].map((number) => file.summary.text(number) !== '')).toEqual([true, true]);
+    expect([1015, 1024, 1025].map((number) => file.summary.text(number))).toEqual([
+      '514263789',
+      '20251116',
+      '20261115',
+    ]);
+    expect(Object.keys(file.counts)).toEqual(['C100', 'D110', 'D120']);
+  });
+
+  it('has another primary identifier in each production', async () => {
+    const { summary } = readOpenFormat((await ask()).rawPayload);
+    expect(summary.text(1004)).not.toBe(file.summary.text(1004));
+  });
+
+  it('has plain characters in names of any kind, cut to their fields', () => {
+    const { head, lines } = found(made.sold);
+    expect(head.text(1207)).toBe(`שלום - "קפה" ועוד ABC (12) 5ש"ח${'א'.repeat(50 - odd.length)}`);
+    expect([head.text(1225), head.text(1228)]).toEqual(['CRM-7', '1']);
+    expect(lines.map((line) => [line.text(1259), line.text(1260), line.count(1268)])).toEqual([
+      ['מק"ט-1', 'שלום - "קפה" ועוד ABC (12) 5ש"', 1800],
+      ['', 'שירות', 0],
+    ]);
+    expect(found(made.nameless).head.text(1207)).toBe(recipient.consumerEmail);
+    expect(found(made.nameless).head.text(1225)).not.toBe('');
+  });
+
+  it('tells a discount once, with the line', () => {
+    const { head, lines } = found(made.sold);
+    // 8.50 without 18 % VAT.
+    expect(lines.map((line) => line.count(1266))).toEqual([-720, 0]);
+    expect(head.count(1220)).toBe(0);
+  });
+
+  it('names the document that a credit credits, and is positive', () => {
+    const { head, lines } = found(made.credit);
+    expect(head.count(1203)).toBe(330);
+    expect(lines.map((line) => `${line.text(1256)} ${line.text(1257)}`)).toEqual([
+      nameOf(made.sold),
+      nameOf(made.sold),
+    ]);
+  });
+
+  it('tells of each payment what its kind has', () => {
+    const { head, payments } = found(made.received);
+    const told = (number: number) => payments.map((payment) => payment.count(number));
+    expect(told(1306)).toEqual([1, 2, 4, 3]);
+    expect([1307, 1308, 1309, 1310].map((number) => told(number)[1])).toEqual([12, 571, 41116, 5001]);
+    expect(told(1311)).toEqual([0, 20261201, 0, 20261115]);
+    expect(told(1315)).toEqual([0, 0, 0, 1]);
+    expect(payments.map((payment) => payment.text(1314))).toEqual(['', '', '', 'VISA']);
+    expect([head.text(1216), head.count(1222)]).toEqual(['20261115', 0]);
+  });
+
+  it('has a record for each installment of a card', () => {
+    const { payments } = found(made.paid);
+    expect(payments.map((payment) => [1311, 1312, 1313, 1315].map((number) => payment.count(number)))).toEqual([
+      [20261115, 3334, 1, 2],
+      [20261215, 3333, 1, 2],
+      [20270115, 3333, 1, 2],
+    ]);
+  });
+
+  it('tells foreign money in shekels by the day’s rate, and what it was', () => {
+    const { head } = found(made.foreign);
+    expect([head.text(1218), head.count(1217)]).toEqual(['USD', 19_998]);
+    expect(head.count(1223)).toBeGreaterThan(2 * 19_998);
+    expect(found(made.small).lines).toHaveLength(100);
+  });
+
+  it('has its counts and sums on paper beside it', async () => {
+    const texts = (await drawnTexts(file.report)).map(({ text }) => text);
+    const [count] = totalOf(file.documents, 320);
+    expect(texts).toEqual(expect.arrayContaining(['320', String(count), String(file.counts.D110), '910']));
+  });
+});
+
+it('quantity × price − discount is any line, with the least price that reaches it', () => {
+  const quantity = integer({ min: 1, max: 100_000 }).map((hundredths) => hundredths / 100);
+  const agorot = integer({ min: 0, max: 99_999_999 });
+  assert(
+    property(quantity, agorot, agorot, (count, net, off) => {
+      const { price, discount } = fittedPrice(count, net, off);
+      expect(Math.round((price * Math.round(count * 100)) / 100) - discount).toBe(net);
+      expect(discount).toBeGreaterThanOrEqual(off);
+      expect(Number.isInteger(price)).toBe(true);
+    }),
+  );
+});
