@@ -5,7 +5,6 @@ import type { Attempts } from './attemptsContext.ts';
 import type { AttemptCalls } from './findAttempt.ts';
 import type { MoneyOrder } from './moneyCall.ts';
 import { answerOf, progressOf, attemptResult } from './outcome.ts';
-import { pause } from './pause.ts';
 import { isSettled, resolveAttempt, type Resolution } from './resolveAttempt.ts';
 import { untilAnswered, withAttempt } from './untilAnswered.ts';
 
@@ -22,9 +21,6 @@ export interface Sending extends Attempts {
   /** Told once nothing more can be sent and the transaction is being looked for. */
   onChecking: () => void;
 }
-
-/** Milliseconds another tab's attempt may take to show in this tab's storage. */
-const showMs = 500;
 
 /** Sends what is ordered, under the attempt's name. @param onRunning told when the same attempt is running there. */
 async function post(
@@ -91,11 +87,16 @@ function rivalOf(attempt: Attempt, { journal }: Pick<Attempts, 'journal'>): Atte
     .find((one) => one.attemptID !== attempt.attemptID && one.state !== 'notFound' && signatureOf(one) === wanted);
 }
 
-/** The same, given the moment that another tab's entry takes to show. */
-export async function awaitRival(attempt: Attempt, attempts: Pick<Attempts, 'journal'>): Promise<Attempt | undefined> {
-  const until = Date.now() + showMs;
-  while (!rivalOf(attempt, attempts) && Date.now() < until) await pause(20);
-  return rivalOf(attempt, attempts);
+/**
+ * What another tab sends, of whose entry this one may see nothing yet.
+ * @param attemptID as the locks tell it; undefined where the tab only looks
+ */
+export function rivalNamed(
+  attemptID: string | undefined,
+  wanted: Attempt,
+  attempts: Pick<Attempts, 'journal'>,
+): Attempt | undefined {
+  return rivalOf(wanted, attempts) ?? (attemptID === undefined ? undefined : { ...wanted, attemptID });
 }
 
 /** The ending that a rival has brought about; undefined when there is nothing in the way of sending. */
@@ -128,9 +129,12 @@ export async function sendAttempt(sending: Sending, attempt: Attempt, order: Mon
       const ending = rival && (await endingOfRival(rival, sending));
       return ending ?? sendAlone(sending, { ...attempt, startedAt: new Date().toISOString(), state: 'sending' }, order);
     },
-    async () => {
-      sending.onChecking();
-      seen = await awaitRival(attempt, sending);
+    {
+      attemptID: attempt.attemptID,
+      onRival(rival) {
+        sending.onChecking();
+        seen = rivalNamed(rival, attempt, sending);
+      },
     },
   );
 }

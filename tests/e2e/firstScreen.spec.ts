@@ -144,6 +144,8 @@ test('a page can be read before the application is there, and nothing moves when
     await page.reload({ waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.locator('main table')).toBeVisible();
+    // Its typeface comes with the page; on a busy machine perhaps after the first paint.
+    await page.evaluate(() => document.fonts.ready);
     const before = await frameOf(page);
     // Nobody hears what is about to be drawn again, or acts on it.
     await expect(page.getByRole('navigation')).toHaveCount(0);

@@ -8,7 +8,7 @@ import {
   type CreationEndpoint,
 } from '#src/attempts/attempts.ts';
 import type { Attempts } from '#src/attempts/attemptsContext.ts';
-import { awaitRival } from '#src/attempts/sendAttempt.ts';
+import { rivalNamed } from '#src/attempts/sendAttempt.ts';
 import { CallFailure } from '#src/dataProvider/failure.ts';
 import type { HttpClient } from '#src/dataProvider/http/httpClient.ts';
 import type { CallArguments } from '#src/dataProvider/http/request.ts';
@@ -99,8 +99,11 @@ export function recordCreations(call: Door, attempts: Attempts, tell: (failure: 
         if (before) return sendAgain(before, wanted, asked);
         return rival ? afterRival(rival, wanted, asked) : send(wanted, asked);
       },
-      async () => {
-        rival = await awaitRival(wanted, attempts);
+      {
+        attemptID: wanted.attemptID,
+        onRival(attemptID) {
+          rival = rivalNamed(attemptID, wanted, attempts);
+        },
       },
     );
   }

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { attemptsKey, createAttemptJournal } from '#src/attempts/attemptJournal.ts';
 import { attemptLocks, pageLocks } from '#src/attempts/attemptLocks.ts';
 import { parseAttempts, signatureOf, type Attempt } from '#src/attempts/attempts.ts';
+import { fakeLocks } from './fakeLocks.ts';
 
 const attempt: Attempt = {
   attemptID: 'a-1',
@@ -106,51 +107,37 @@ describe('the journal', () => {
   });
 });
 
-/** Web Locks as far as they are used: one holder per name, the others wait or are told at once. */
-function fakeLocks() {
-  const held = new Map<string, Promise<unknown>>();
-  const request = async (
-    name: string,
-    second: { ifAvailable: boolean } | ((lock: object) => Promise<unknown>),
-    third?: (lock: object | null) => Promise<unknown>,
-  ) => {
-    if (typeof second !== 'function' && held.has(name)) return third?.(null);
-    if (held.has(name)) await held.get(name);
-    const run = typeof second === 'function' ? second({}) : third?.({});
-    const over = () => void held.delete(name);
-    held.set(name, Promise.resolve(run).then(over, over));
-    return run;
-  };
-  return { request } as unknown as LockManager;
-}
-
 describe.each([
-  ['Web Locks', () => attemptLocks(fakeLocks())],
+  ['Web Locks', () => attemptLocks(fakeLocks()('tab'))],
   ['the page alone', () => pageLocks()],
 ])('locks by %s', (_, open) => {
   it('run one task at a time under a name and tell the others to wait', async () => {
     const locks = open();
     const told: string[] = [];
     let end = () => {};
-    const first = locks.hold('a', async () => {
-      await new Promise<void>((resolve) => (end = resolve));
-      told.push('first done');
-      return 1;
-    });
-    const busy = vi.fn(async () => void told.push('busy'));
-    const second = locks.hold('a', async () => (told.push('second'), 2), busy);
+    const first = locks.hold(
+      'a',
+      async () => {
+        await new Promise<void>((resolve) => (end = resolve));
+        told.push('first done');
+        return 1;
+      },
+      { attemptID: 'one', onRival: () => told.push('nobody is') },
+    );
+    const onRival = (rival: string | undefined) => void told.push(`${rival} is busy`);
+    const second = locks.hold('a', async () => (told.push('second'), 2), { attemptID: 'two', onRival });
     expect(await locks.hold('b', async () => 3)).toBe(3);
-    await vi.waitFor(() => expect(told).toEqual(['busy']));
+    await vi.waitFor(() => expect(told).toEqual(['one is busy']));
     end();
     expect([await first, await second]).toEqual([1, 2]);
-    expect(told).toEqual(['busy', 'first done', 'second']);
+    expect(told).toEqual(['one is busy', 'first done', 'second']);
   });
 
   it('free the name when a task fails', async () => {
     const locks = open();
     await expect(locks.hold('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    const busy = vi.fn();
-    expect(await locks.hold('a', async () => 1, busy)).toBe(1);
-    expect(busy).not.toHaveBeenCalled();
+    const onRival = vi.fn();
+    expect(await locks.hold('a', async () => 1, { attemptID: 'one', onRival })).toBe(1);
+    expect(onRival).not.toHaveBeenCalled();
   });
 });

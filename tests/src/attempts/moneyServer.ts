@@ -151,13 +151,17 @@ export function kept(): string | null {
   return keys.map((key) => window.localStorage.getItem(key)).join('\n') || null;
 }
 
-/** Attempts of one browser tab; tabs of one browser share storage and locks. */
+/**
+ * Attempts of one browser tab; tabs of one browser share storage and locks.
+ * @param options.owner another one in each tab: they see nothing of what the others keep.
+ */
 export function attemptsOf({
   keyed = true,
   locks = pageLocks(),
   storage = window.localStorage,
-}: { keyed?: boolean; locks?: AttemptLocks; storage?: Storage } = {}): Attempts {
-  return { journal: createAttemptJournal(storage, 'dana', window), locks, keyed };
+  owner = 'dana',
+}: { keyed?: boolean; locks?: AttemptLocks; storage?: Storage; owner?: string } = {}): Attempts {
+  return { journal: createAttemptJournal(storage, owner, window), locks, keyed };
 }
 
 /** A desk over a server of given fates. */
