@@ -2,10 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Locale } from '#contract/constants.ts';
 import { isObject } from '#contract/envelope.ts';
 import type { Context } from '#sandbox/core/context.ts';
+import { translate } from '#sandbox/core/locale.ts';
 import { type Consent, consentOfLink, consentState, recordDecision } from '#sandbox/domain/money/consent.ts';
 import { consentTexts } from '#sandbox/domain/money/consentTexts.ts';
 import { shownMoney } from '#sandbox/domain/money/shownMoney.ts';
-import { html, type Html } from '#sandbox/http/pages/html.ts';
+import { html, type Html } from '#sandbox/core/html.ts';
 import { renderPage } from '#sandbox/http/pages/layout.ts';
 import { refuseOtherSites } from '#sandbox/http/sameOrigin.ts';
 
@@ -15,9 +16,13 @@ function contentOf(locale: Locale, consent: Consent | undefined, now: Date): Htm
   if (!consent) return html`<p>${texts.unknown}</p>`;
   const state = consentState(consent, now);
   if (state !== 'pending') return html`<p role="status">${texts.thanks[state]}</p>`;
-  const question = texts.question
-    .replace('%{amount}', shownMoney(consent.transactionAmount, consent.currency, locale))
-    .replace('%{commission}', shownMoney(consent.commissionAmount, consent.currency, locale));
+  const shown = (agorot: number) => shownMoney(agorot, consent.currency, locale);
+  const { transactionAmount, commissionAmount } = consent;
+  const question = translate(locale, texts.question, {
+    amount: shown(transactionAmount),
+    commission: shown(commissionAmount),
+    total: shown(transactionAmount + commissionAmount),
+  });
   return html`<p>${question}</p>
     <form method="post" action="/sandbox/consent/${consent.linkCode}">
       <button type="submit" name="decision" value="approved">${texts.approve}</button>

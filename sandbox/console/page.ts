@@ -1,7 +1,7 @@
 import { endpointIds } from '#contract/endpoints.ts';
 import { acceptedCards, refusalRules, refusedCards } from '#sandbox/domain/processor/testCards.ts';
 import { type Fault, type FaultKind, faultKinds } from '#sandbox/http/faults.ts';
-import { html, type Html } from '#sandbox/http/pages/html.ts';
+import { html, type Html } from '#sandbox/core/html.ts';
 import { renderPage } from '#sandbox/http/pages/layout.ts';
 import type { OutboxMessage } from '#sandbox/outbox/outbox.ts';
 import type { ConsoleUser, ConsoleWebhook } from './state.ts';
@@ -96,13 +96,14 @@ function clockSection(now: Date): Html {
   );
 }
 
-/** A text with its addresses as links and its lines kept, and the document that went along. */
-function messageText({ text, links, invoiceID, state }: OutboxMessage): Html {
+/** A text with its addresses as links and its lines kept, its designed form, and the document that went along. */
+function messageText({ outboxMessageID, text, letter, links, invoiceID, state }: OutboxMessage): Html {
+  const page = letter && html`<a href="/sandbox/outbox/${outboxMessageID}.html" dir="ltr">HTML</a>`;
   const document = invoiceID && state === 'sent' && html`<a href="/sandbox/outbox/${invoiceID}.pdf" dir="ltr">PDF</a>`;
   return html`<span class="message" dir="auto">${text}</span> ${links.map(
       (link) => html`<a href="${link}" dir="ltr">${link}</a>`,
     )}
-    ${document ?? ''}`;
+    ${page ?? ''} ${document ?? ''}`;
 }
 
 function outboxSection(messages: readonly OutboxMessage[], webhooks: readonly ConsoleWebhook[]): Html {

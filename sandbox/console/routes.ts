@@ -6,7 +6,8 @@ import type { Context } from '#sandbox/core/context.ts';
 import { readProcessorRecords } from '#sandbox/domain/processor/simulatedProcessor.ts';
 import { type FaultSwitches, parseFault } from '#sandbox/http/faults.ts';
 import { refuseOtherSites } from '#sandbox/http/sameOrigin.ts';
-import { readOutbox, readSentDocument } from '#sandbox/outbox/outbox.ts';
+import { designedText } from '#sandbox/outbox/designedText.ts';
+import { readMessage, readOutbox, readSentDocument } from '#sandbox/outbox/outbox.ts';
 import { consolePage } from './page.ts';
 import { readUsers, readWebhooks } from './state.ts';
 
@@ -66,6 +67,19 @@ export function mountConsole(
     const sent = isGuid(params.invoiceID) ? await readSentDocument(db, params.invoiceID) : undefined;
     if (!sent) throw notFound('Invoice');
     return reply.header('cache-control', 'no-store').type('application/pdf').send(sent.content);
+  });
+
+  app.get<{ Params: { id: string } }>('/sandbox/outbox/:id.html', async ({ params }, reply) => {
+    const message = isGuid(params.id) ? await readMessage(db, params.id) : undefined;
+    if (!message?.letter) throw notFound('Message');
+    return (
+      reply
+        .header('cache-control', 'no-store')
+        // Its styles are inline, as mail programs want them; it may do nothing else.
+        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups")
+        .type('text/html; charset=utf-8')
+        .send(designedText(message.letter))
+    );
   });
 
   app.get('/sandbox/processor', async (_request, reply) =>

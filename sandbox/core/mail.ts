@@ -9,9 +9,13 @@ export interface Attachment {
 export interface Mail {
   /** The same each time it is tried, so that who gets it twice can tell. */
   id: string;
+  /** Whose message it is, as the person knows them. */
+  sender: string;
   to: string;
   subject: string;
   text: string;
+  /** The same as a designed page. */
+  page?: string | undefined;
   attachment?: Attachment | undefined;
 }
 

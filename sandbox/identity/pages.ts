@@ -1,7 +1,7 @@
 import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
 import type { Locale } from '#contract/constants.ts';
 import { chooseLocale } from '#sandbox/core/locale.ts';
-import { html, type Html } from '#sandbox/http/pages/html.ts';
+import { html, type Html } from '#sandbox/core/html.ts';
 import { renderPage } from '#sandbox/http/pages/layout.ts';
 import { identityTexts } from './texts.ts';
 

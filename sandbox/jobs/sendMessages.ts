@@ -10,6 +10,7 @@ import { invoices } from '#sandbox/db/schema/invoice.ts';
 import { drawInvoice } from '#sandbox/documents/invoice/drawInvoice.ts';
 import { pdfName, readPrinted } from '#sandbox/documents/invoice/readPrinted.ts';
 import { claimMessages, markFailed, markSent, postpone } from '#sandbox/outbox/claim.ts';
+import { designedText } from '#sandbox/outbox/designedText.ts';
 import { type OutboxMessage, readSentDocument } from '#sandbox/outbox/outbox.ts';
 import { outboxDocuments } from '#sandbox/outbox/table.ts';
 
@@ -58,9 +59,17 @@ async function giveUp({ db }: Context, message: OutboxMessage): Promise<void> {
 }
 
 async function sendMessage(context: Context, message: OutboxMessage): Promise<void> {
-  const { outboxMessageID: id, recipient: to, subject, text, invoiceID } = message;
+  const { outboxMessageID: id, recipient: to, subject, text, letter, invoiceID } = message;
   const attachment = invoiceID ? await attachmentOf(context, invoiceID) : undefined;
-  await context.mailer.send({ id, to, subject: subject ?? '', text, attachment });
+  await context.mailer.send({
+    id,
+    sender: letter?.business ?? '',
+    to,
+    subject: subject ?? '',
+    text,
+    page: letter ? designedText(letter) : undefined,
+    attachment,
+  });
   await context.db.transaction(async (tx) => {
     await markSent(tx, message);
     await tellDocument(tx, message, ['sending'], { status: 'sent' });

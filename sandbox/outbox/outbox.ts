@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { Call } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import { newID } from '#sandbox/core/newID.ts';
+import { type Letter, longText, subjectOf } from './letter.ts';
 import { outboxDocuments, outboxMessages } from './table.ts';
 
 /** Whose message it is and when. */
@@ -10,8 +11,9 @@ type Sender = Pick<Call, 'caller' | 'context'>;
 /** An e-mail to one person. */
 export interface OutgoingEmail {
   to: string;
-  subject: string;
-  text: string;
+  letter: Letter;
+  /** The business's own words for it, instead of what it is and from whom. */
+  subject?: string | null | undefined;
   /** The document that goes along as a PDF. */
   invoiceID?: string;
   /** Those of the least rank are sent first; 0 unless many are sent at once. */
@@ -37,14 +39,15 @@ export async function sendEmails(
   { caller, context }: Sender,
   emails: readonly OutgoingEmail[],
 ): Promise<void> {
-  const rows = emails.map(({ to, subject, text, invoiceID, rank }) => ({
+  const rows = emails.map(({ to, letter, subject, invoiceID, rank }) => ({
     outboxMessageID: newID(),
     merchantID: caller.merchantID,
     kind: 'email' as const,
     recipient: to,
-    subject: oneLine(subject),
-    text,
-    links: linksOf(text),
+    subject: oneLine(subject || subjectOf(letter)),
+    text: longText(letter),
+    letter,
+    links: letter.action ? [letter.action.link] : [],
     invoiceID: invoiceID ?? null,
     rank: rank ?? 0,
     state: 'waiting' as const,
@@ -86,6 +89,12 @@ export function readOutbox(db: Database) {
 }
 
 export type OutboxMessage = Awaited<ReturnType<typeof readOutbox>>[number];
+
+/** One message. @returns undefined for an id that none has */
+export async function readMessage(db: Database, outboxMessageID: string): Promise<OutboxMessage | undefined> {
+  const [message] = await db.select().from(outboxMessages).where(eq(outboxMessages.outboxMessageID, outboxMessageID));
+  return message;
+}
 
 /** The copy of a document that went along with e-mails; undefined before the first one. */
 export async function readSentDocument(db: Database, invoiceID: string) {

@@ -13,14 +13,15 @@ export function createSmtpMailer({ url, from }: SmtpSettings): Mailer {
   const transport = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
   const domain = from.slice(from.indexOf('@') + 1);
   return {
-    send: async ({ id, to, subject, text, attachment }) => {
+    send: async ({ id, sender, to, subject, text, page, attachment }) => {
       try {
         await transport.sendMail({
           messageId: `<${id}@${domain}>`,
-          from: { name: '', address: from },
+          from: { name: sender, address: from },
           to: { name: '', address: to },
           subject,
           text,
+          ...(page !== undefined && { html: page }),
           ...(attachment && {
             attachments: [
               {

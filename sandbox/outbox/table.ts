@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, instant, owner } from '#sandbox/db/schema/columns.ts';
+import type { Letter } from './letter.ts';
 
 /** How far a message is: it waits for the job that sends it, or that has ended (docs/adr/0042-messages-wait-in-the-outbox.md). */
 export type MessageState = 'waiting' | 'sent' | 'failed';
@@ -16,6 +17,8 @@ export const outboxMessages = pgTable(
     /** Null for text messages. */
     subject: text(),
     text: text().notNull(),
+    /** What the text was written from; null for text messages, and for e-mails of versions before it. */
+    letter: jsonb().$type<Letter>(),
     /** Addresses that the text holds. */
     links: jsonb().$type<string[]>().notNull(),
     /** The document that goes along as a PDF. */

@@ -3,10 +3,8 @@ import { splitPayments, paymentLimits } from '#contract/rules/installments.ts';
 import type { InstallmentDetails } from '#sandbox/core/objects/stored.ts';
 import { requiresConsent } from '#sandbox/domain/money/consent.ts';
 import type { Link } from '#sandbox/domain/links/change.ts';
+import { type Purpose, purposeOf } from '#sandbox/domain/links/purpose.ts';
 import type { PayerLink } from './payerLink.ts';
-
-/** What the payer is to do: pay, let an amount be held, take money back, leave a card, or a card for a billing deal. */
-export type Purpose = 'charge' | 'hold' | 'refund' | 'saveCard' | 'deal';
 
 /** A way to pay that may be chosen. */
 export interface Plan {
@@ -32,13 +30,6 @@ export interface Offer {
   nationalID: 'hidden' | 'optional' | 'required';
   /** The payer agrees to a commission. */
   asksForConsent: boolean;
-}
-
-function purposeOf({ billingSchedule, onlyAddCard, isRefund, jDealType }: Link): Purpose {
-  if (billingSchedule) return 'deal';
-  if (onlyAddCard) return 'saveCard';
-  if (isRefund) return 'refund';
-  return jDealType === 'J5' ? 'hold' : 'charge';
 }
 
 const plan = (transactionType: Plan['transactionType'], numberOfPayments = 1): Plan => ({

@@ -93,7 +93,7 @@ export async function issuedColumns(tx: Database, call: Call, terminal: Terminal
 
 /** Sends a document that was issued, and tells the merchant's addresses. */
 export async function announce(tx: Database, call: Call, terminal: Terminal, invoice: Invoice): Promise<void> {
-  await sendDocument(tx, call, terminal, invoice);
+  await sendDocument(tx, call, invoice);
   await recordEvent(tx, call, {
     terminalID: terminal.terminalID,
     eventName: 'InvoiceGenerated',

@@ -2,7 +2,7 @@ import type { Locale } from '#contract/constants.ts';
 
 const he = {
   title: 'הסכמה לעמלה',
-  question: 'לעסקה של %{amount} תתווסף עמלה של %{commission}.',
+  question: 'לעסקה של %{amount} תתווסף עמלה של %{commission}, ובסך הכול %{total}.',
   approve: 'אישור',
   decline: 'דחייה',
   pending: 'ממתין לתשובת הלקוח',
@@ -16,7 +16,7 @@ type Texts = typeof he;
 
 const en: Texts = {
   title: 'Consent to a commission',
-  question: 'A commission of %{commission} is added to a charge of %{amount}.',
+  question: 'A commission of %{commission} is added to a charge of %{amount}, %{total} in total.',
   approve: 'Approve',
   decline: 'Reject',
   pending: 'Waiting for the customer',

@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/constants.ts';
-import { html, type Html } from './html.ts';
+import { html, type Html } from '#sandbox/core/html.ts';
 
 interface Page {
   locale: Locale;

@@ -2,7 +2,7 @@ import { shownTime } from '#sandbox/core/shownTime.ts';
 import type { Transaction } from '#sandbox/domain/money/payment/payment.ts';
 import { shownMoney } from '#sandbox/domain/money/shownMoney.ts';
 import { maskCard } from '#sandbox/domain/processor/cardKind.ts';
-import { html, type Html } from '#sandbox/http/pages/html.ts';
+import { html, type Html } from '#sandbox/core/html.ts';
 import type { Offer } from '#sandbox/payer/offer.ts';
 import type { PayerLink } from '#sandbox/payer/payerLink.ts';
 import { typedCard } from '#sandbox/payer/request.ts';

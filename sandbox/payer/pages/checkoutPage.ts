@@ -4,7 +4,7 @@ import { scheduleText } from '#sandbox/core/objects/texts.ts';
 import { shownDay } from '#sandbox/core/shownTime.ts';
 import { commissionOn } from '#sandbox/domain/money/consent.ts';
 import { shownMoney } from '#sandbox/domain/money/shownMoney.ts';
-import { html, type Html } from '#sandbox/http/pages/html.ts';
+import { html, type Html } from '#sandbox/core/html.ts';
 import { additionalPrefix, type PayerFormValues } from '#sandbox/payer/form.ts';
 import type { Faults } from '#sandbox/payer/judge.ts';
 import { type Offer, paymentsBy, type Plan } from '#sandbox/payer/offer.ts';

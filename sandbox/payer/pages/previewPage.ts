@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/constants.ts';
 import { shownMoney } from '#sandbox/domain/money/shownMoney.ts';
 import type { PayingTerminal } from '#sandbox/domain/money/terminal.ts';
-import { html } from '#sandbox/http/pages/html.ts';
+import { html } from '#sandbox/core/html.ts';
 import { input } from './inputs.ts';
 import { shell } from './shell.ts';
 import { fill, payerTexts } from './texts.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/constants.ts';
-import { html, type Html } from '#sandbox/http/pages/html.ts';
+import { html, type Html } from '#sandbox/core/html.ts';
 import { renderPage } from '#sandbox/http/pages/layout.ts';
 import type { PayerLink } from '#sandbox/payer/payerLink.ts';
 import { payerTexts } from './texts.ts';

@@ -10,6 +10,7 @@ import { nextVersion } from '#sandbox/db/schema/columns.ts';
 import { invoices } from '#sandbox/db/schema/invoice.ts';
 import type { Invoice } from '#sandbox/domain/invoicing/issue.ts';
 import { emailsOf, recipientsOf } from '#sandbox/domain/invoicing/sendDocument.ts';
+import { merchantName } from '#sandbox/domain/merchantName.ts';
 import { readTerminal, type Terminal } from '#sandbox/domain/ownTerminal.ts';
 import { sendEmails } from '#sandbox/outbox/outbox.ts';
 
@@ -54,9 +55,10 @@ async function markSending(tx: Database, call: Call, ids: readonly string[]): Pr
 }
 
 /** Puts documents into the outbox, from which a job sends them. @param to instead of where they went before */
-async function resend(call: Call, terminal: Terminal, documents: readonly Invoice[], to?: string): Promise<void> {
+async function resend(call: Call, documents: readonly Invoice[], to?: string): Promise<void> {
+  const business = await merchantName(call.context.db, call);
   const emails = documents.flatMap((document, index) =>
-    emailsOf(document, terminal, to ? [to] : recipientsOf(document)).map((email) => ({
+    emailsOf(document, business, to ? [to] : recipientsOf(document)).map((email) => ({
       ...email,
       rank: Math.floor(index / inOneRank),
     })),
@@ -81,7 +83,7 @@ export const resendInvoice: Handler = async (call) => {
   if (!document) throw notFound('Invoice');
   if (document.invoiceNumber === null) throw new ApiError(400, 'DocumentNotIssued', { entityUID: id });
   if (!email && blockedReason(document)) throw invalid([{ code: 'email', description: 'ConsumerEmailIsRequired' }]);
-  await resend(call, terminal, [document], email || undefined);
+  await resend(call, [document], email || undefined);
   return { json: operation(call, 'InvoiceSent', { entityUID: id, entityReference: id }) };
 };
 
@@ -97,7 +99,7 @@ export const resendInvoices: Handler = async (call) => {
   });
   const left = new Set(notSentInvoices.map(({ id }) => id));
   const documents = ids.flatMap((id) => (left.has(id) ? [] : (known.get(id) ?? [])));
-  if (documents.length > 0) await resend(call, terminal, documents);
+  if (documents.length > 0) await resend(call, documents);
   const additionalData = { sent: documents.length, notSent: left.size, notSentInvoices };
   if (left.size === 0) return { json: operation(call, 'InvoiceSent', { additionalData }) };
   const errors = notSentInvoices.map(({ id, code }) => ({ code: id, description: translate(call.locale, code) }));

@@ -32,14 +32,16 @@ export const createConsent: Handler = async (call) => {
     currency: body.currency,
     phone: body.dealDetails.consumerPhone,
   });
+  const shown = (agorot: number) => shownMoney(agorot, consent.currency, call.locale);
   await db.transaction(async (tx) => {
     await tx.insert(consents).values(consent);
     await sendSms(tx, call, {
       to: consent.phone,
       text: translate(call.locale, 'ConsentSms', {
-        business: terminal.merchantName,
-        amount: shownMoney(consent.transactionAmount, consent.currency, call.locale),
-        commission: shownMoney(consent.commissionAmount, consent.currency, call.locale),
+        business: `\u2068${terminal.merchantName}\u2069`,
+        amount: shown(consent.transactionAmount),
+        commission: shown(consent.commissionAmount),
+        total: shown(consent.transactionAmount + consent.commissionAmount),
         link: `${config.publicUrl}/sandbox/consent/${consent.linkCode}`,
       }),
     });

@@ -2,38 +2,56 @@ import { slipRequest } from '#contract/entities/transactionRequest.ts';
 import { readBody } from '#sandbox/core/body.ts';
 import type { Call, Handler } from '#sandbox/core/call.ts';
 import { textOfCode } from '#sandbox/core/dictionaries/catalogue.ts';
-import { translate } from '#sandbox/core/locale.ts';
 import { operation } from '#sandbox/core/operation.ts';
+import { shownDay } from '#sandbox/core/shownTime.ts';
 import { toShortMask } from '#sandbox/core/wire.ts';
 import { earlierTransaction } from '#sandbox/domain/money/payment/hold.ts';
 import type { Transaction } from '#sandbox/domain/money/payment/payment.ts';
 import { shownMoney } from '#sandbox/domain/money/shownMoney.ts';
+import type { Letter } from '#sandbox/outbox/letter.ts';
+import { letterTexts } from '#sandbox/outbox/letterTexts.ts';
 import { sendEmail } from '#sandbox/outbox/outbox.ts';
 
-/** What a slip says, line by line; a card by its last four digits. */
-function slipText({ locale }: Call, row: Transaction): string {
-  const day = row.transactionDate.split('-').toReversed().join('/');
-  return [
-    row.merchantName,
-    row.terminalName,
-    `${day} · ${textOfCode(locale, 'specialTransactionTypeEnum', row.specialTransactionType)}`,
-    shownMoney(row.transactionAmount, row.currency, locale),
-    textOfCode(locale, 'transactionTypeEnum', row.transactionType),
-    row.numberOfPayments > 1 ? `× ${row.numberOfPayments}` : '',
-    row.cardNumber ? `${row.cardVendor ?? ''} ${toShortMask(row.cardNumber) ?? ''}` : '',
-    row.okNumber ?? '',
-    row.shvaShovarNumber ?? '',
-    textOfCode(locale, 'transactionStatusEnum', row.status),
-  ]
-    .filter(Boolean)
-    .join('\n');
+/** What a slip is of. */
+function titleOf({ specialTransactionType, jDealType }: Transaction): 'slip' | 'refundSlip' | 'holdSlip' {
+  if (specialTransactionType === 'refund') return 'refundSlip';
+  return jDealType === 'J5' ? 'holdSlip' : 'slip';
+}
+
+/** Credit types that the number of installments says. */
+const toldByNumber: readonly Transaction['transactionType'][] = ['regularDeal', 'installments'];
+
+/** What a slip says; a card by its last four digits. */
+function letterOfSlip({ locale }: Call, row: Transaction): Letter {
+  const { titles, facts } = letterTexts[locale];
+  const isSplit = row.numberOfPayments > 1;
+  const card = row.cardNumber && `${row.cardVendor ?? ''} ${toShortMask(row.cardNumber) ?? ''}`.trim();
+  const told: [name: string, value: string | null | false][] = [
+    [facts.day, shownDay(row.transactionDate)],
+    [facts.pointOfSale, row.terminalName],
+    [
+      facts.creditType,
+      !toldByNumber.includes(row.transactionType) && textOfCode(locale, 'transactionTypeEnum', row.transactionType),
+    ],
+    [facts.installments, isSplit && String(row.numberOfPayments)],
+    [facts.card, card],
+    [facts.approval, row.okNumber],
+    [facts.voucher, row.shvaShovarNumber],
+  ];
+  return {
+    locale,
+    business: row.merchantName,
+    title: titles[titleOf(row)],
+    amount: shownMoney(row.transactionAmount, row.currency, locale),
+    ...(row.dealDetails.dealDescription && { about: row.dealDetails.dealDescription }),
+    facts: told.flatMap(([name, value]) => (value ? [[name, value] as const] : [])),
+  };
 }
 
 /** POST /api/transactions/send-transaction-slip-email. */
 export const sendSlip: Handler = async (call) => {
   const { paymentTransactionID, email } = await readBody(call, slipRequest);
   const row = await earlierTransaction(call, paymentTransactionID);
-  const subject = translate(call.locale, 'SlipSubject', { business: row.merchantName });
-  await sendEmail(call.context.db, call, { to: email, subject, text: slipText(call, row) });
+  await sendEmail(call.context.db, call, { to: email, letter: letterOfSlip(call, row) });
   return { json: operation(call, 'SlipSent', { entityUID: row.paymentTransactionID }) };
 };

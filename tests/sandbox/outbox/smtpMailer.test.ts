@@ -12,9 +12,11 @@ afterAll(() => server.close());
 const send = (more: Partial<Mail> = {}) =>
   createSmtpMailer({ url: server.url, from: 'office@sandbox.test' }).send({
     id: '0af9',
+    sender: 'גרניט מסחר בע״מ',
     to: 'dana@mail.test',
     subject: 'מסמך 100001',
     text: 'שלום\n.\n<b>Dana</b>',
+    page: '<!doctype html><p>שלום</p>',
     ...more,
   });
 
@@ -26,20 +28,22 @@ const decoded = (source: string) =>
     .map((part) => Buffer.from(part.replace(/--[\s\S]*$/, ''), 'base64'));
 
 describe('a mail server', () => {
-  it('is given the text and the document, byte by byte', async () => {
+  it('is given the text, the page and the document, byte by byte, from the business', async () => {
     const content = Buffer.from(Array.from({ length: 5000 }, (_, index) => index % 256));
     await send({ attachment: { fileName: '100001-copy.pdf', contentType: 'application/pdf', content } });
     const [mail] = server.taken.splice(0);
     expect(mail?.recipients).toEqual(['dana@mail.test']);
     expect(mail?.source).toContain('Message-ID: <0af9@sandbox.test>');
-    expect(mail?.source).toContain('From: office@sandbox.test');
+    expect(mail?.source).toMatch(/From: =\?UTF-8\?.*\?=\s+<office@sandbox\.test>/);
     expect(mail?.source).toMatch(/Content-Type: application\/pdf; name=100001-copy\.pdf/);
-    expect(mail?.source).not.toContain('text/html');
+    expect(mail?.source).toMatch(/multipart\/alternative/);
+    expect(mail?.source).toMatch(/Content-Type: text\/html; charset=utf-8/);
     expect(decoded(mail?.source ?? '').some((part) => part.equals(content))).toBe(true);
   });
 
   it.each<[string, Partial<Mail>]>([
     ['subject', { subject: 'a\r\nBcc: victim@mail.test\r\n\r\nbody' }],
+    ['sender', { sender: 'a\r\nBcc: victim@mail.test\r\n\r\nbody' }],
     [
       'file’s name',
       {
@@ -67,8 +71,8 @@ describe('a mail server', () => {
     await expect(send({ to: 'gone@mail.test' })).rejects.toBeInstanceOf(MailRefused);
     await expect(send({ to: 'full@mail.test' })).rejects.not.toBeInstanceOf(MailRefused);
     const nobody = createSmtpMailer({ url: 'smtp://127.0.0.1:9', from: 'office@sandbox.test' });
-    await expect(nobody.send({ id: '1', to: 'a@b.test', subject: '', text: '' })).rejects.not.toBeInstanceOf(
-      MailRefused,
-    );
+    await expect(
+      nobody.send({ id: '1', sender: '', to: 'a@b.test', subject: '', text: '', page: '' }),
+    ).rejects.not.toBeInstanceOf(MailRefused);
   });
 });

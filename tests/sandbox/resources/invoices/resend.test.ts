@@ -74,7 +74,24 @@ describe('a document that was issued', () => {
       dealDetails,
     });
     const { sent } = await work();
-    expect(sent.map(({ subject, text }) => /[\r\n\u2028]/.test(subject) || text.includes('<script'))).toEqual([false]);
+    expect(
+      sent.map(({ subject, text, page }) => /[\r\n\u2028]/.test(subject) || (text + page).includes('<script')),
+    ).toEqual([false]);
+  });
+
+  it('comes from the business under its own kind and number, as what cancels it does', async () => {
+    const { invoiceID } = await documents.issue({
+      invoiceDetails: { invoiceType: 'invoice', invoiceSubject: 'ייעוץ בנובמבר' },
+    });
+    const { response } = await operate(documents.ask, 'invoices.cancel', { path: { invoiceId: invoiceID } });
+    const [made, credit] = [await documents.row(invoiceID), await documents.row(response.entityUID)];
+    const { sent } = await work();
+    const business = 'גרניט מסחר בע״מ';
+    expect(sent.map(({ sender, subject }) => [sender, subject])).toEqual([
+      [business, `חשבונית מס מספר ${made.invoiceNumber} מאת ${business}`],
+      [business, expect.stringMatching(new RegExp(`זיכוי.* מספר ${credit.invoiceNumber} מאת ${business}`))],
+    ]);
+    expect(sent[0]?.text).toMatch(/^חשבונית מס מספר \d+ מאת .* על סך .*118\.00.* עבור .*ייעוץ בנובמבר.*\.$/m);
   });
 });
 

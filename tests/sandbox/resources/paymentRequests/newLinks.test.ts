@@ -55,8 +55,10 @@ describe('a payment request', () => {
     expect(await isListed(id)).toBe(true);
     const [[email, ...others], [sms]] = [await messagesTo(to.consumerEmail), await messagesTo(to.consumerPhone)];
     expect(others).toEqual([]);
-    expect(email?.text).toContain(`to pay \u2066118.00₪\u2069: ${String(data.url)}`);
-    expect(sms?.text).toBe(email?.text);
+    // From the business, not from the terminal's technical name.
+    const text = `Payment request from \u2068גרניט מסחר בע״מ\u2069 for \u2066118.00₪\u2069 (\u2068Order 7\u2069).\nTo pay: ${String(data.url)}`;
+    expect([email?.text, sms?.text]).toEqual([text, text]);
+    expect(email?.links).toEqual([data.url]);
   });
 
   it('that is permanent is for any payer and sent to nobody', async () => {

@@ -28,13 +28,19 @@ describe('a slip', () => {
     const answer = await post('transactions.sendSlip', { body, locale: 'he-IL' });
     expect([answer.status, answer.body.message]).toEqual([200, 'אישור העסקה נשלח']);
     const [email] = await sent('payer@shop.test');
-    expect(email).toMatchObject({ kind: 'email', subject: 'אישור עסקה – גרניט מסחר בע״מ' });
+    expect(email).toMatchObject({ kind: 'email', subject: 'אישור עסקה מאת גרניט מסחר בע״מ' });
     expect(email?.text).toContain('\u206693.40\u2069₪');
-    expect(email?.text).toContain('****4242');
+    expect(email?.text).toMatch(/^כרטיס – .*\*{4}4242/m);
+    expect(email?.text).toMatch(/^מספר אישור – .*\d/m);
+    expect(email?.text).not.toContain('ממתינה לשידור');
     expect(email?.text).not.toContain('424242');
     const page = await sandbox.app.inject('/sandbox/');
     expect(page.body).toContain('payer@shop.test');
     expect(page.body).toContain('אישור עסקה');
+    const designed = await sandbox.app.inject(`/sandbox/outbox/${email?.outboxMessageID}.html`);
+    expect([designed.statusCode, designed.body]).toEqual([200, expect.stringContaining('אישור עסקה')]);
+    expect(designed.headers['content-security-policy']).toContain("default-src 'none'");
+    expect((await sandbox.app.inject(`/sandbox/outbox/${unknownGuid}.html`)).statusCode).toBe(404);
   });
 
   it('needs an address and a transaction of one’s own', async () => {
@@ -78,6 +84,7 @@ describe('a consent to a commission', () => {
     expect(status).toBe(201);
     const [sms] = await sent(phone);
     expect(sms?.kind).toBe('sms');
+    expect(sms?.text).toContain('\u2066203.00₪\u2069 in total');
     return { consentID: body.entityUID, link: sms?.links[0] ?? '' };
   }
 

@@ -1,0 +1,82 @@
+import type { Locale } from '#contract/constants.ts';
+
+/** Words of messages to payers and customers. A Hebrew text begins in Hebrew and has its only colon before its link. */
+const he = {
+  from: '%{title} מאת %{business}',
+  amount: 'על סך %{amount}',
+  about: 'עבור %{about}',
+  sentBy: 'ההודעה נשלחה מטעם %{business}.',
+  attached: 'המסמך מצורף כקובץ PDF.',
+  titles: {
+    charge: 'דרישת תשלום',
+    hold: 'בקשה לתפיסת מסגרת',
+    refund: 'זיכוי',
+    saveCard: 'בקשה לשמירת כרטיס אשראי',
+    deal: 'בקשה להקמת הוראת קבע',
+    document: '%{kind} מספר %{number}',
+    slip: 'אישור עסקה',
+    refundSlip: 'אישור זיכוי',
+    holdSlip: 'אישור תפיסת מסגרת',
+  },
+  actions: {
+    charge: 'לתשלום',
+    hold: 'לאישור התפיסה',
+    refund: 'לקבלת הזיכוי',
+    saveCard: 'לשמירת הכרטיס',
+    deal: 'להקמת הוראת הקבע',
+  },
+  facts: {
+    due: 'לתשלום עד',
+    validUntil: 'בתוקף עד',
+    schedule: 'מועדי החיוב',
+    day: 'תאריך',
+    pointOfSale: 'נקודת מכירה',
+    creditType: 'סוג אשראי',
+    installments: 'תשלומים',
+    card: 'כרטיס',
+    approval: 'מספר אישור',
+    voucher: 'מספר שובר',
+  },
+};
+type Texts = typeof he;
+
+const en: Texts = {
+  from: '%{title} from %{business}',
+  amount: 'for %{amount}',
+  about: '(%{about})',
+  sentBy: 'This message was sent on behalf of %{business}.',
+  attached: 'The document is attached as a PDF.',
+  titles: {
+    charge: 'Payment request',
+    hold: 'Request to hold an amount',
+    refund: 'Refund',
+    saveCard: 'Request to save a credit card',
+    deal: 'Request to set up a standing order',
+    document: '%{kind} No. %{number}',
+    slip: 'Transaction slip',
+    refundSlip: 'Refund slip',
+    holdSlip: 'Hold slip',
+  },
+  actions: {
+    charge: 'To pay',
+    hold: 'To approve the hold',
+    refund: 'To receive the refund',
+    saveCard: 'To save the card',
+    deal: 'To set up the standing order',
+  },
+  facts: {
+    due: 'Due date',
+    validUntil: 'Valid until',
+    schedule: 'Charged',
+    day: 'Date',
+    pointOfSale: 'Point of sale',
+    creditType: 'Credit type',
+    installments: 'Installments',
+    card: 'Card',
+    approval: 'Authorization number',
+    voucher: 'Voucher number',
+  },
+};
+
+/** Words of messages, by language. */
+export const letterTexts: Record<Locale, Texts> = { 'he-IL': he, 'en-IL': en };
