@@ -4,12 +4,12 @@ import type { RowFix } from '#src/actions/many/plan.ts';
 import { useIsOpen } from '#src/settings/useIsOpen.ts';
 
 /** Leads to where a row is mended, in a tab of its own, so that the plan or the report stays. */
-export function FixLink({ mending, name }: { mending: RowFix; name: string }) {
+export function FixLink({ fix, name }: { fix: RowFix; name: string }) {
   const translate = useTranslate();
   const isOpen = useIsOpen();
-  if (!isOpen(mending)) return null;
+  if (!isOpen(fix)) return null;
   return (
-    <Link to={mending.path} target="_blank" aria-label={translate('plan.mendRow', { name })}>
+    <Link to={fix.path} target="_blank" aria-label={translate('plan.mendRow', { name })}>
       {translate('plan.mend')}
     </Link>
   );

@@ -8,7 +8,7 @@ import { FixLink } from './FixLink.tsx';
 interface FoldedRowsProps {
   /** What they have in common. */
   title: string;
-  rows: readonly { id: string; name?: string | undefined; said: ReactNode; mending?: RowFix | undefined }[];
+  rows: readonly { id: string; name?: string | undefined; text: ReactNode; fix?: RowFix | undefined }[];
 }
 
 /** A few rows openly, more of them folded: each by its name, and what is said of it. */
@@ -18,11 +18,11 @@ export function FoldedRows({ title, rows }: FoldedRowsProps) {
     <details className={styles.folded} open={rows.length <= 3}>
       <summary>{title}</summary>
       <ul>
-        {rows.map(({ id, name, said, mending }) => (
+        {rows.map(({ id, name, text, fix }) => (
           <li key={id}>
             {name === undefined ? <ShortId id={id} name={translate('copy.recordId')} /> : <bdi>{name}</bdi>}
-            <span className={styles.said}>{said}</span>
-            {mending && <FixLink mending={mending} name={name ?? id} />}
+            <span className={styles.text}>{text}</span>
+            {fix && <FixLink fix={fix} name={name ?? id} />}
           </li>
         ))}
       </ul>

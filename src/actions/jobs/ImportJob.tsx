@@ -31,11 +31,11 @@ export function ImportJob({ work, state }: { work: ImportWork; state: Job['state
     return <p>{translate(work.sent >= work.total ? 'job.import.cancelledLate' : 'job.import.cancelled')}</p>;
   if (!work.counts) return null;
   const { succeeded, failed } = work.counts;
-  const said = (key: string, count: number) => translate(key, { smart_count: count, count: groupDigits(count) });
+  const counted = (key: string, count: number) => translate(key, { smart_count: count, count: groupDigits(count) });
   return (
     <p>
-      {said('job.import.succeeded', succeeded)}
-      {failed > 0 && ` · ${said('job.import.failed', failed)}`}
+      {counted('job.import.succeeded', succeeded)}
+      {failed > 0 && ` · ${counted('job.import.failed', failed)}`}
     </p>
   );
 }

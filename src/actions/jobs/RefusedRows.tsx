@@ -12,11 +12,11 @@ interface RefusedRowsProps {
 /** Rows that were refused, or will be left alone, each with its reason. */
 export function RefusedRows({ title, refused }: RefusedRowsProps) {
   const messageText = useMessageText();
-  const rows = refused.map(({ id, name, reason, mending }) => ({
+  const rows = refused.map(({ id, name, reason, fix }) => ({
     id,
     name,
-    mending,
-    said: <ForeignText>{messageText(reason)}</ForeignText>,
+    fix,
+    text: <ForeignText>{messageText(reason)}</ForeignText>,
   }));
   return <FoldedRows title={title} rows={rows} />;
 }

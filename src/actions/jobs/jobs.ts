@@ -7,9 +7,9 @@ import { createStore, type Readable } from '#src/store/createStore.ts';
 export interface RowsWork extends BulkReport {
   kind: 'bulk';
   /** Catalogue key of what was done with rows, counted. */
-  said: string;
+  doneText: string;
   /** Of what was not; absent = that it was rejected. */
-  saidNot?: string;
+  notDoneText?: string;
   total: number;
   /** What was to be moved. */
   planned: Sums;

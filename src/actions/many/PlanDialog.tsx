@@ -15,7 +15,7 @@ interface PlanDialogProps {
 /** Says what an action on many rows will do, before it does anything: how many, how much, and who is left alone. */
 export function PlanDialog({
   action,
-  plan: { rows, skipped, doubtful = [], sums, unknown, unjudged = 0 },
+  plan: { rows, skipped, warned = [], sums, unknown, unjudged = 0 },
   onAnswer,
 }: PlanDialogProps) {
   const translate = useTranslate();
@@ -43,7 +43,7 @@ export function PlanDialog({
         </p>
       )}
       {unjudged > 0 && <p>{counted('plan.unjudged', unjudged)}</p>}
-      {doubtful.length > 0 && <RefusedRows title={counted('plan.doubtful', doubtful.length)} refused={doubtful} />}
+      {warned.length > 0 && <RefusedRows title={counted('plan.doubtful', warned.length)} refused={warned} />}
       {skipped.length > 0 && <RefusedRows title={counted('plan.skipped', skipped.length)} refused={skipped} />}
     </ConfirmDialog>
   );

@@ -12,7 +12,7 @@ function Differences({ differences }: { differences: readonly Difference[] }) {
   const rows = differences.map(({ id, name, planned, moved }) => ({
     id,
     name,
-    said: (
+    text: (
       <>
         <SumsText sums={{ [moved.currency]: moved.agorot }} />
         {planned && (
@@ -29,8 +29,8 @@ function Differences({ differences }: { differences: readonly Difference[] }) {
 
 /** What came of many rows against their plan: done, refused and left alone, how much, and where it differs. */
 export function RowsReport({
-  said,
-  saidNot = 'job.bulk.refused',
+  doneText,
+  notDoneText = 'job.bulk.refused',
   total,
   done,
   refused,
@@ -40,15 +40,15 @@ export function RowsReport({
 }: RowsWork) {
   const translate = useTranslate();
   const counts: readonly (readonly [text: string, count: number])[] = [
-    [said, done],
-    [saidNot, refused.length],
+    [doneText, done],
+    [notDoneText, refused.length],
     ['job.bulk.notReached', total - done - refused.length],
   ];
   return (
     <>
       <p>
         {counts
-          .filter(([text, count]) => text === said || count > 0)
+          .filter(([text, count]) => text === doneText || count > 0)
           .map(([text, count]) => translate(text, { smart_count: count, count: groupDigits(count) }))
           .join(' · ')}
       </p>

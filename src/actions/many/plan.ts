@@ -27,7 +27,7 @@ export interface RefusedRow {
   id: string;
   name?: string | undefined;
   reason: string;
-  mending?: RowFix | undefined;
+  fix?: RowFix | undefined;
 }
 
 /** What will be done, before anything is. */
@@ -35,7 +35,7 @@ export interface Plan {
   rows: readonly PlannedRow[];
   skipped: readonly RefusedRow[];
   /** Those of the rows that deserve a look. */
-  doubtful?: readonly RefusedRow[];
+  warned?: readonly RefusedRow[];
   sums: Sums;
   /** Rows whose amount is not known before, since they were never on screen. */
   unknown: number;

@@ -8,20 +8,20 @@ import { planOf, type Plan, type PlannedRow, type RefusedRow } from './plan.ts';
 interface JudgedRow {
   row: PlannedRow;
   skipped?: RefusedRow;
-  doubtful?: RefusedRow;
+  warned?: RefusedRow;
 }
 
-type Judging = Pick<ManyAction, 'skips' | 'doubts' | 'mends' | 'name' | 'amount'>;
+type Judging = Pick<ManyAction, 'skips' | 'warns' | 'fix' | 'name' | 'amount'>;
 type Told = Pick<ActionList, 'columns' | 'format'> & { place: ActionPlace };
 
 function judge(action: Judging, id: string, row: RaRecord, { columns, format, place }: Told): JudgedRow {
   const name = action.name?.(row) ?? rowName(row, columns, format);
-  const said = (reason: string) => ({ id, name, reason, mending: action.mends?.(row) });
+  const refused = (reason: string) => ({ id, name, reason, fix: action.fix?.(row) });
   const planned = { id, name, amount: action.amount?.(row) };
   const why = action.skips?.(row, place);
-  if (why !== undefined) return { row: planned, skipped: said(why) };
-  const doubt = action.doubts?.(row);
-  return { row: planned, ...(doubt !== undefined && { doubtful: said(doubt) }) };
+  if (why !== undefined) return { row: planned, skipped: refused(why) };
+  const warning = action.warns?.(row);
+  return { row: planned, ...(warning !== undefined && { warned: refused(warning) }) };
 }
 
 /**
@@ -43,6 +43,6 @@ export function planFor(
     all.flatMap(({ skipped }) => skipped ?? []),
     action.amount !== undefined,
   );
-  const doubtful = all.flatMap((one) => one.doubtful ?? []);
-  return doubtful.length > 0 ? { ...plan, doubtful } : plan;
+  const warned = all.flatMap((one) => one.warned ?? []);
+  return warned.length > 0 ? { ...plan, warned } : plan;
 }

@@ -44,8 +44,8 @@ export async function runMany({ jobs, action, plan, tools, page, again }: ManyRe
     const total = rows.length + skipped.length;
     return {
       kind: 'bulk',
-      said: action.done,
-      ...(action.notDone && { saidNot: action.notDone }),
+      doneText: action.done,
+      ...(action.notDone && { notDoneText: action.notDone }),
       total,
       planned: sums,
       ...reportOf(plan, outcomes),

@@ -19,22 +19,22 @@ interface FileValidationPanelProps {
 /** What stands in the way of a file, or will be left out of it. */
 function Notes({ summary: { cards, faulty, repeated, unread } }: { summary: Summary }) {
   const translate = useTranslate();
-  const said = (key: string, count: number) => translate(key, { smart_count: count, count: groupDigits(count) });
+  const counted = (key: string, count: number) => translate(key, { smart_count: count, count: groupDigits(count) });
   return (
     <RecordNotes>
       {cards > 0 && (
         <RecordNote tone="danger">
-          <p>{said('dealImport.cards', cards)}</p>
+          <p>{counted('dealImport.cards', cards)}</p>
         </RecordNote>
       )}
       {cards === 0 && faulty > 0 && (
         <RecordNote tone="warning">
-          <p>{said('dealImport.leftOut', faulty)}</p>
+          <p>{counted('dealImport.leftOut', faulty)}</p>
         </RecordNote>
       )}
       {repeated > 0 && (
         <RecordNote tone="info">
-          <p>{said('dealImport.onlyOnce', repeated)}</p>
+          <p>{counted('dealImport.onlyOnce', repeated)}</p>
         </RecordNote>
       )}
       {unread.length > 0 && (

@@ -4,7 +4,7 @@ import { createJobs } from '#src/actions/jobs/jobs.ts';
 
 const rows = {
   kind: 'bulk',
-  said: 'item.deletedMany',
+  doneText: 'item.deletedMany',
   total: 3,
   done: 0,
   refused: [],
