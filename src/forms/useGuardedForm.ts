@@ -11,7 +11,9 @@ import {
 import type { OperationResponse } from '#contract/envelope.ts';
 import { isRefusal } from '#src/dataProvider/failure.ts';
 import { fieldErrorsOf, refusalTexts } from '#src/dataProvider/fieldErrors.ts';
+import { shownFields } from '#src/ui/inputs/shownFields.ts';
 import { useUnsavedWork } from '#src/unsavedWork/unsavedWork.ts';
+import { atFields } from './atFields.ts';
 import { focusFirstInvalid } from './focusFirstInvalid.ts';
 
 export interface GuardedFormOptions<Values extends FieldValues> {
@@ -64,7 +66,8 @@ export function useGuardedForm<Values extends FieldValues>(options: GuardedFormO
       onSaved?.(result);
       return;
     }
-    setSubmissionErrors(fieldErrorsOf(result), (path, fault) => methods.setError(path as Path<Values>, fault));
+    const faults = atFields(fieldErrorsOf(result), shownFields(methods.control).read());
+    setSubmissionErrors(faults, (path, fault) => methods.setError(path as Path<Values>, fault));
     // Without a fault on a field the submit has failed all the same; of what was no refusal a message has told.
     const said = result && isRefusal(result) ? refusalTexts(result) : [];
     methods.setError('root.server', { type: 'server', message: said.join(' ') });

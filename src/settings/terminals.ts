@@ -19,6 +19,8 @@ export interface Terminal {
   allowJ5?: boolean;
   /** `settings.applyExternalCommission`: how the customer's consent to a commission is asked for. */
   externalCommission?: string;
+  /** Billing deals are charged by themselves when they are due. */
+  chargesByItself?: boolean;
   /** Types of documents that a charge and a refund give. */
   invoiceTypes?: { charge?: string; refund?: string };
 }
@@ -28,6 +30,8 @@ const flags = ['cvvRequired', 'nationalIDRequired'] as const;
 /** What a terminal says of payments, as far as it is sound. */
 function parsePayments(row: Record<string, unknown>): Partial<Terminal> {
   const settings = isObject(row.settings) ? row.settings : {};
+  const billing = isObject(row.billingSettings) ? row.billingSettings : {};
+  const { createRecurrentPaymentsAutomatically: chargesByItself } = billing;
   const { applyExternalCommission } = settings;
   const types = { charge: row.defaultInvoiceType, refund: row.defaultRefundInvoiceType };
   const invoiceTypes = Object.entries(types).filter(([, type]) => typeof type === 'string');
@@ -35,6 +39,7 @@ function parsePayments(row: Record<string, unknown>): Partial<Terminal> {
     ...(typeof row.vatRate === 'number' && { vatRate: row.vatRate }),
     ...Object.fromEntries(flags.filter((name) => typeof row[name] === 'boolean').map((name) => [name, row[name]])),
     ...(typeof settings.allowJ5 === 'boolean' && { allowJ5: settings.allowJ5 }),
+    ...(typeof chargesByItself === 'boolean' && { chargesByItself }),
     ...(typeof applyExternalCommission === 'string' && { externalCommission: applyExternalCommission }),
     ...(invoiceTypes.length > 0 && { invoiceTypes: Object.fromEntries(invoiceTypes) }),
   };

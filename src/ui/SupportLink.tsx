@@ -4,7 +4,8 @@ import { supportLink, useProduct } from './product.ts';
 interface SupportLinkProps {
   /** Under which support finds the failure. */
   issueId?: string;
-  className: string;
+  /** Absent: a link as any other. */
+  className?: string;
 }
 
 /** A mail to support about a failure (spec §8 "Other failures"). */

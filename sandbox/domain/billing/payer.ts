@@ -37,7 +37,7 @@ export const invoiceOnlyPayer: PayerColumns = {
 /** The account a deal names, else its customer's. @throws ApiError 400 without one */
 async function accountOf(call: Call, request: BillingDealRequest, consumerID: string): Promise<BankDetails> {
   const account = request.bankDetails ?? (await readConsumer(call, consumerID)).bankDetails;
-  if (!account) throw invalid([{ code: 'bankDetails', description: 'Required' }]);
+  if (!account) throw invalid([{ code: 'bankDetails', description: 'NoBankAccount' }]);
   const { bank, bankBranch, bankAccount } = account;
   return { bank, bankBranch, bankAccount };
 }

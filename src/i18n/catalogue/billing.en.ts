@@ -14,6 +14,17 @@ export const billing = {
   ...dealFacts,
   ...dealImport,
   ...links,
+  dealCharging: {
+    noService: {
+      title: 'The service “%{feature}” is not active on terminal “%{terminal}”',
+      text: 'Billing deals can be saved, but nothing is charged, not even by hand, until the service is active.',
+    },
+    byHand: {
+      title: 'Terminal “%{terminal}” does not charge by itself',
+      text: 'Charges that are due have to be triggered by hand, unless automatic charging is switched on in the settings of the terminal.',
+      settings: 'Go to the terminal settings',
+    },
+  },
   deal: {
     state: {
       completed: 'Completed',
@@ -32,6 +43,8 @@ export const billing = {
       willPause: 'A pause is set from %{from} to %{to}',
       due: 'The charge is due: %{next}',
       inactive: 'The billing deal is not active',
+      noService: 'The service “%{feature}” is not active on terminal “%{terminal}”',
+      byHand: 'The charge is due: %{next}',
     },
     advice: {
       cardDeleted: 'Nothing is charged until another card, or a bank account, is chosen for the billing deal.',
@@ -43,6 +56,9 @@ export const billing = {
       willPause: 'Nothing will be charged on these days.',
       due: 'Unless the terminal charges by itself, the charge has to be triggered.',
       inactive: 'Nothing is charged until it is activated.',
+      noService: 'Nothing is charged, not even by hand, until the service is active.',
+      byHand:
+        'The terminal does not charge by itself. The charge can be triggered here, or automatic charging switched on in the settings of the terminal.',
     },
     method: {
       token: 'Saved card',

@@ -69,6 +69,7 @@ export const terminals = {
     },
     help: {
       transmissionTime: 'Israel time',
+      needsFeature: 'Needs the service “%{feature}”, which is not active on this terminal',
       secret: 'A value is set and is not shown. Leave empty to keep it.',
       notificationEmails: 'Several addresses stand between commas',
       redirectUrls: 'One https address on each line',

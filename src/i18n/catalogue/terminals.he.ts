@@ -66,6 +66,7 @@ export const terminals = {
       value: 'ערך הכותרת',
     },
     help: {
+      needsFeature: 'נדרש השירות ״%{feature}״, שאינו פעיל במסוף',
       transmissionTime: 'לפי שעון ישראל',
       secret: 'ערך מוגדר ואינו מוצג. שדה ריק משאיר אותו.',
       notificationEmails: 'כמה כתובות מופרדות בפסיקים',

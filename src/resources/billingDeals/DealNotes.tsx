@@ -1,11 +1,14 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import { chargingGap } from '#src/fields/deal/chargingGap.ts';
 import { israelToday } from '#src/forms/israelToday.ts';
 import { RecordNote, RecordNotes } from '#src/record/RecordNotes.tsx';
 import { useShownRecord } from '#src/record/useShownRecord.ts';
 import { pathTo, policyOf } from '#src/resources/paths.ts';
+import { useSettings } from '#src/settings/settings.ts';
 import { useIsOpen } from '#src/settings/useIsOpen.ts';
 import { ForeignText } from '#src/ui/ForeignText.tsx';
+import { SupportLink } from '#src/ui/SupportLink.tsx';
 import { dayText } from './dayText.ts';
 import { useFollowDeals } from './useFollowDeals.ts';
 import { dealNotes } from './dealNotes.ts';
@@ -16,18 +19,21 @@ export function DealNotes() {
   const translate = useTranslate();
   useFollowDeals(record.billingDealID);
   const mayEdit = useIsOpen()(policyOf('EditBillingDeal'));
+  const terminal = useSettings().allTerminals.find(({ terminalID }) => terminalID === record.terminalID);
   const failures = record.failedAttemptsCount ?? 0;
   const values = {
     card: `\u2066${record.creditCardDetails?.cardExpiration ?? ''}\u2069`,
     from: dayText(record.pausedFrom),
     to: dayText(record.pausedTo),
     next: dayText(record.nextScheduledTransaction),
+    terminal: terminal?.label ?? '',
+    feature: translate('page.feature.name.Billing'),
     smart_count: failures,
     count: failures,
   };
   return (
     <RecordNotes>
-      {dealNotes(record, israelToday()).map(({ key, tone, edited }) => (
+      {dealNotes(record, israelToday(), terminal && chargingGap(terminal)).map(({ key, tone, edited }) => (
         <RecordNote key={key} tone={tone}>
           <p>
             <strong>
@@ -47,6 +53,11 @@ export function DealNotes() {
             )}
           </p>
           <p>{translate(`deal.advice.${key}`, values)}</p>
+          {key === 'noService' && (
+            <p>
+              <SupportLink />
+            </p>
+          )}
           {edited && mayEdit && (
             <p>
               <Link to={pathTo('EditBillingDeal', { id: record.billingDealID })}>{translate('deal.edit')}</Link>

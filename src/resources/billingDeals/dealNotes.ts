@@ -1,9 +1,10 @@
 import type { Tone } from '#contract/statusTone.ts';
+import type { ChargingGap } from '#src/fields/deal/chargingGap.ts';
 import { dealState, type Deal } from './dealState.ts';
 
 /** Something that stands out about a deal; the words are `deal.note.<key>`, and what to do `deal.advice.<key>`. */
 export interface DealNote {
-  key: 'cardDeleted' | 'cardExpired' | 'failed' | 'paused' | 'willPause' | 'due' | 'inactive';
+  key: 'cardDeleted' | 'cardExpired' | 'failed' | 'paused' | 'willPause' | 'due' | 'inactive' | ChargingGap;
   tone: Tone;
   /** Another card or account mends it, which is chosen where the deal is edited. */
   edited?: true;
@@ -18,8 +19,9 @@ const isPausedAfter = ({ pausedFrom, pausedTo }: Deal, today: string) =>
 /**
  * What keeps a deal from being charged, the hardest first; a deal whose charges are over has nothing left to mend.
  * @param today Israel's day, `YYYY-MM-DD`
+ * @param gap what its terminal lacks to charge it by itself
  */
-export function dealNotes(deal: Deal, today: string): DealNote[] {
+export function dealNotes(deal: Deal, today: string, gap?: ChargingGap): DealNote[] {
   const state = dealState(deal);
   if (state === 'completed') return [];
   const notes: DealNote[] = [];
@@ -30,6 +32,8 @@ export function dealNotes(deal: Deal, today: string): DealNote[] {
   if (deal.paused) notes.push({ key: 'paused', tone: 'warning' });
   else if (isPausedAfter(deal, today)) notes.push({ key: 'willPause', tone: 'info' });
   const next = dayOf(deal.nextScheduledTransaction);
-  if (state === 'active' && next !== '' && next <= today) notes.push({ key: 'due', tone: 'info' });
+  const isDue = state === 'active' && next !== '' && next <= today;
+  if (gap === 'noService') notes.push({ key: gap, tone: 'warning' });
+  else if (isDue) notes.push({ key: gap ?? 'due', tone: 'info' });
   return notes;
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import { ChargingNote } from '#src/fields/deal/ChargingNote.tsx';
 import { SendButton } from '#src/forms/SendButton.tsx';
 import { groupDigits } from '#src/meta/format/groupDigits.ts';
 import { RecordNote } from '#src/record/RecordNotes.tsx';
@@ -71,6 +72,7 @@ export function ImportPage() {
         submit();
       }}
     >
+      <ChargingNote terminal={terminal} />
       {stage.at === 'choosing' || stage.at === 'refused' ? (
         <FileChooser input={input} fault={fault} onChoose={choose} />
       ) : (

@@ -9,7 +9,7 @@ import { isAvailable, type Terminal } from '#src/settings/terminals.ts';
 import { Chip } from '#src/ui/Chip.tsx';
 import { checkboxLabel } from '#src/ui/classes/checkboxLabel.ts';
 import { valueRows } from '#src/ui/classes/valueRows.ts';
-import { terminalPath } from './paths.ts';
+import { terminalPath } from '#src/resources/terminalPaths.ts';
 import styles from './terminals.module.css';
 
 /** Who is signed in, and as what. */

@@ -9,7 +9,7 @@ import { CardSkeleton } from '#src/ui/CardSkeleton.tsx';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { FilesSection } from './FilesSection.tsx';
 import { KeysSection } from './KeysSection.tsx';
-import { terminalFormPath } from './paths.ts';
+import { terminalFormPath } from '#src/resources/terminalPaths.ts';
 import { ServicesSection } from './ServicesSection.tsx';
 import styles from './terminals.module.css';
 

@@ -1,7 +1,7 @@
 import PersonOutlinedIcon from '@mui/icons-material/PersonOutlined';
 import { definePage } from '#src/resources/definePage.ts';
 import type { Resource } from '#src/resources/resource.ts';
-import { terminalPaths } from './paths.ts';
+import { terminalPaths } from '#src/resources/terminalPaths.ts';
 
 const messages = 'terminals';
 const page = { messages, access: 'any', back: { to: 'MyProfile', previous: true } } as const;

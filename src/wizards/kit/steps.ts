@@ -37,7 +37,9 @@ export function stepsFrom<Values, Name extends string>(
 ): Steps<Values, Name> {
   const [first] = declared;
   const stepOf = (name: Name) => declared.find((step) => step.name === name) ?? first;
-  const shows = (name: Name, field: string) => stepOf(name).fields?.some((start) => field.startsWith(start));
+  /** A server may also name the group that fields of a step are in. */
+  const isAmong = (field: string, start: string) => field.startsWith(start) || start.startsWith(`${field}.`);
+  const shows = (name: Name, field: string) => stepOf(name).fields?.some((start) => isAmong(field, start));
   return {
     first: first.name,
     stepsOf: (values, terminal) =>

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { RecordOf } from '#contract/entities/callTypes.ts';
 import { saysPayments } from '#contract/rules/paymentLines.ts';
+import { ChargingNote } from '#src/fields/deal/ChargingNote.tsx';
 import { DealSumFields } from '#src/fields/deal/DealSumFields.tsx';
 import { CustomerField } from '#src/fields/customer/CustomerField.tsx';
 import { DocumentFields } from '#src/fields/invoice/DocumentFields.tsx';
@@ -107,6 +108,7 @@ export function DealFields({ terminal, vatRate, deal }: DealFieldsProps) {
   return (
     <>
       <FormColumn>
+        <ChargingNote terminal={terminal} />
         <CustomerSection terminal={terminal} deal={deal} />
         <FormSection title={translate('deal.amountTitle')}>
           <DealSumFields values={values} currency={currency} vatRate={vatRate} />

@@ -80,7 +80,18 @@ function DocumentFields() {
 
 const automatic = 'billingSettings.createRecurrentPaymentsAutomatically';
 
-function RequestFields() {
+/** Whether the terminal charges deals by itself: nothing that can be chosen while it does not charge them at all. */
+function AutomaticChargingField({ features }: Pick<TerminalFieldsProps, 'features'>) {
+  const translate = useTranslate();
+  const of = useWords();
+  const lacking = !features.includes('Billing') && {
+    disabled: true,
+    helperText: translate('terminalPage.help.needsFeature', { feature: translate('page.feature.name.Billing') }),
+  };
+  return <CheckboxInput {...of(automatic)} {...lacking} />;
+}
+
+function RequestFields({ features }: Pick<TerminalFieldsProps, 'features'>) {
   const translate = useTranslate();
   const of = useWords();
   const isSeen = useIsSeen();
@@ -95,7 +106,7 @@ function RequestFields() {
         <CheckboxInput {...of('paymentRequestSettings.sendByWhatsApp')} />
       </FormSection>
       <FormSection title={translate('terminalPage.group.billing')}>
-        {isSeen(automatic) && <CheckboxInput {...of(automatic)} />}
+        {isSeen(automatic) && <AutomaticChargingField features={features} />}
         <TextInput
           {...of('billingSettings.notificationEmails')}
           helperText={translate('terminalPage.help.notificationEmails')}
@@ -149,19 +160,21 @@ function WebhookFields({ hasSecret }: { hasSecret: boolean }) {
 
 interface TerminalFieldsProps {
   isDisabled: boolean;
+  /** What the terminal has of the features. */
+  features: readonly string[];
   /** The header of webhooks has a value, which is not shown. */
   hasSecret: boolean;
 }
 
 /** The settings of a terminal, as far as the person may see them. */
-export function TerminalFields({ isDisabled, hasSecret }: TerminalFieldsProps) {
+export function TerminalFields({ isDisabled, features, hasSecret }: TerminalFieldsProps) {
   const isSeen = useIsSeen();
   return (
     <>
       <FormColumn>
         <ChargeFields isDisabled={isDisabled} />
         <DocumentFields />
-        <RequestFields />
+        <RequestFields features={features} />
       </FormColumn>
       {isSeen('webhooks') && (
         <FormColumn>

@@ -4,7 +4,7 @@ import { decimal } from '#contract/entities/fields.ts';
 import { terminalUpdate } from '#contract/entities/terminalRequest.ts';
 import { usePerson } from '#src/authProvider/currentPerson.ts';
 import { RecordFormPage } from '#src/record/RecordFormPage.tsx';
-import { terminalPath } from '#src/resources/terminals/paths.ts';
+import { terminalPath } from '#src/resources/terminalPaths.ts';
 import { useSettings } from '#src/settings/settings.ts';
 import { terminalConflictFields } from './conflictFields.ts';
 import { TerminalFields } from './TerminalFields.tsx';
@@ -33,6 +33,7 @@ export function TerminalFormPage() {
       {(terminal) => (
         <TerminalFields
           isDisabled={terminal?.status === 'disabled'}
+          features={terminal?.enabledFeatures ?? []}
           hasSecret={Boolean(terminal?.webhooks?.securityHeader?.key)}
         />
       )}

@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { ChargingNote } from '#src/fields/deal/ChargingNote.tsx';
 import { totalsOf } from '#src/fields/lines/totals.ts';
 import { ScheduleFields } from '#src/fields/schedule/ScheduleFields.tsx';
 import { Help } from '#src/ui/inputs/Field.tsx';
@@ -13,6 +14,7 @@ export function ScheduleStep() {
   const { amount } = totalsOf(values, terminal.vatRate ?? 0);
   return (
     <>
+      <ChargingNote terminal={terminal} />
       <ScheduleFields source="billingSchedule" agorot={amount} currency={currency} />
       {values.billingSchedule.startAtType === 'today' && <Help>{translate('billingRequest.previewHelp')}</Help>}
     </>

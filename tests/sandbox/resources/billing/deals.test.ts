@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { terminals } from '#sandbox/db/schema/terminal.ts';
-import { createCustomer } from '#tests/support/customers.ts';
+import { createCustomer, customer } from '#tests/support/customers.ts';
 import { monthly, readDeal, saveCard } from '#tests/support/deals.ts';
 import { terminalsOf } from '#tests/support/payments.ts';
 import { recordedEvents } from '#tests/support/recordedEvents.ts';
@@ -87,6 +87,16 @@ describe('a new deal', () => {
   ])('is refused with %s', async (_name, more, codes) => {
     const refused = await create(maker.body(more));
     expect([refused.status, refused.codes]).toEqual([400, codes]);
+  });
+
+  it('is refused with an account that nobody has, which is said', async () => {
+    const consumerID = await createCustomer(maker.ask, { ...customer, bankDetails: null });
+    const more = { paymentType: 'bank', creditCardToken: undefined, dealDetails: { consumerID } };
+    const refused = await create(maker.body(more));
+    expect([refused.status, refused.response.errors]).toEqual([
+      400,
+      [{ code: 'bankDetails', description: 'Neither the customer nor the billing deal has a bank account' }],
+    ]);
   });
 
   it('is refused with a card of another customer, a deleted and an expired one', async () => {

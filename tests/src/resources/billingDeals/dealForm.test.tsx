@@ -81,6 +81,45 @@ describe('a new billing deal', () => {
     expect(sent.map(({ call }) => call)).toEqual(['POST /api/cardtokens']);
   });
 
+  it('says at the account that the customer has none', async () => {
+    expectFailures();
+    const message = 'Neither the customer nor the billing deal has a bank account';
+    const body = { status: 'error', message: 'No', errors: [{ code: 'bankDetails', description: message }] };
+    answerDeals({}, { 'POST /api/billing': [{ status: 400, body }] });
+    await open(`/billing-deals/create/${id}`);
+    await userEvent.type(await text('Amount'), '120');
+    await userEvent.click(await screen.findByRole('radio', { name: 'Bank account' }));
+    await press('Create');
+    const bank = await screen.findByRole('combobox', { name: /^Bank/ });
+    await waitFor(() => expect(bank).toHaveAccessibleDescription(message));
+    expect(bank).toHaveFocus();
+  });
+
+  it.each<[string, object, string, string | undefined]>([
+    ['lacks the service', { enabledFeatures: ['RecurrentPayments'] }, 'The service “Billing” is not active', 'mailto:'],
+    [
+      'charges by hand alone',
+      { billingSettings: { createRecurrentPaymentsAutomatically: false } },
+      'does not charge by itself',
+      `/profile/terminals/${id}/edit`,
+    ],
+  ])('says before it is saved that its terminal %s, and where to get it', async (_, terminal, said, leads) => {
+    answerDeals();
+    await open(`/billing-deals/create/${id}`, terminal);
+    await text('Amount');
+    const main = screen.getByRole('main');
+    expect(main).toHaveTextContent(said);
+    const [link] = [...main.querySelectorAll('a')].filter((one) => one.getAttribute('href')?.startsWith(leads ?? '-'));
+    expect(link).toBeVisible();
+  });
+
+  it('says nothing of a terminal that charges by itself', async () => {
+    answerDeals();
+    await open(`/billing-deals/create/${id}`, { billingSettings: { createRecurrentPaymentsAutomatically: true } });
+    await text('Amount');
+    expect(screen.getByRole('main')).not.toHaveTextContent(/does not charge|is not active/);
+  });
+
   it('that only issues documents goes by its own call, always with one', async () => {
     const { sent } = answerDeals();
     await open(`/billing-deals/create/${id}`);

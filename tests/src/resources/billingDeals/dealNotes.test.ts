@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ChargingGap } from '#src/fields/deal/chargingGap.ts';
 import { dealNotes } from '#src/resources/billingDeals/dealNotes.ts';
 import { dealState, type Deal } from '#src/resources/billingDeals/dealState.ts';
 
@@ -45,5 +46,16 @@ describe('what stands out about a deal', () => {
     ],
   ])('%s', (_, deal, keys) => {
     expect(keysOf(deal)).toEqual(keys);
+  });
+
+  const due = { nextScheduledTransaction: '2026-11-22T00:00:00' };
+  it.each<[string, Deal, ChargingGap, readonly string[]]>([
+    ['a terminal without the service, due or not', {}, 'noService', ['noService']],
+    ['and nothing of triggering where that cannot be done', due, 'noService', ['noService']],
+    ['that a due charge has to be triggered', due, 'byHand', ['byHand']],
+    ['nothing of that before it is due', {}, 'byHand', []],
+    ['nothing of the terminal of one that is over', { finished: true }, 'noService', []],
+  ])('%s', (_, deal, gap, keys) => {
+    expect(dealNotes({ ...running, ...deal }, today, gap).map(({ key }) => key)).toEqual(keys);
   });
 });

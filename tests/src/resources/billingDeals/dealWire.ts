@@ -104,5 +104,6 @@ export function answerDeals(record: Deal = {}, answers: Record<string, { status:
   return { sent, gone };
 }
 
-export const open = (address: string) =>
-  renderApp({ address, dictionaries, terminals: [terminal], roles: ['Manager'] });
+/** @param more what the terminal has otherwise */
+export const open = (address: string, more: object = {}) =>
+  renderApp({ address, dictionaries, terminals: [{ ...terminal, ...more }], roles: ['Manager'] });

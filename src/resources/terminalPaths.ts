@@ -1,4 +1,4 @@
-import { buildPath, routes } from '#src/resources/paths.ts';
+import { buildPath, routes } from './paths.ts';
 
 /** Addresses of a terminal, below the profile. */
 export const terminalPaths = {
