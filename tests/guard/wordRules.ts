@@ -24,6 +24,9 @@ const ofInstallments =
 /** The keys by which a merchant's own programs work on a terminal: there the word is the thing. */
 const ofApiKeys = /^terminalPage\.keys\./;
 
+/** The Tax Authority's own names of documents. */
+const ofOfficialDocuments = /^invoice\.taxFile\.documentNames\./;
+
 const hebrew: readonly WordRule[] = [
   { pattern: hebrewWord('אפשר'), instead: 'ניתן / לא ניתן' },
   { pattern: hebrewWord('לחצו|בחרו|הזינו|הקלידו|נסו|התחברו|לחץ|בחר|הזן|הקלד'), instead: 'יש + מקור' },
@@ -36,7 +39,11 @@ const hebrew: readonly WordRule[] = [
   { pattern: hebrewWord('אסמכתה|אסמכתת'), instead: 'אסמכתא' },
   { pattern: hebrewWord('שער ה?מטבע'), instead: 'שער חליפין' },
   { pattern: hebrewWord('ללא מע״מ|בלי מע״מ'), instead: 'פטור ממע״מ' },
-  { pattern: hebrewWord('שריון|הסכום התפוס|חיוב של תפיסת מסגרת'), instead: 'תפיסת מסגרת (J5), חיוב עסקת J5' },
+  {
+    pattern: hebrewWord('שריון|הסכום התפוס|חיוב של תפיסת מסגרת'),
+    instead: 'תפיסת מסגרת (J5), חיוב עסקת J5',
+    except: ofOfficialDocuments,
+  },
   { pattern: hebrewWord('מסרון|מסרונים'), instead: 'SMS' },
   { pattern: hebrewWord('עמוד ה?תשלום'), instead: 'דף תשלום' },
   { pattern: hebrewWord('עותק|עותקים'), instead: 'העתק' },

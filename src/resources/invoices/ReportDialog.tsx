@@ -2,8 +2,9 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import { taxReportRequest } from '#contract/entities/invoiceRequest.ts';
 import { fault } from '#contract/rules/fault.ts';
 import { FormDialog } from '#src/actions/FormDialog.tsx';
-import { saveDownload } from '#src/actions/saveDownload.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import { answerOrFailure } from '#src/dataProvider/failure.ts';
+import type { DownloadedFile } from '#src/dataProvider/http/fileDownload.ts';
 import { israelToday } from '#src/forms/israelToday.ts';
 import { useRequestForm } from '#src/forms/useRequestForm.ts';
 import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
@@ -22,11 +23,13 @@ const files = {
 
 interface ReportDialogProps {
   report: keyof typeof files;
+  /** What becomes of the file that has come. */
+  take: (file: DownloadedFile) => void | Promise<void>;
   onClose: () => void;
 }
 
-/** Downloads a report of the terminal's documents from one day to another, this month's unless others are typed. */
-export function ReportDialog({ report, onClose }: ReportDialogProps) {
+/** Asks for a report of the terminal's documents from one day to another, this month's unless others are typed. */
+export function ReportDialog({ report, take, onClose }: ReportDialogProps) {
   const translate = useTranslate();
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const { terminal } = useSelectedTerminal();
@@ -39,15 +42,20 @@ export function ReportDialog({ report, onClose }: ReportDialogProps) {
     schema: taxReportRequest,
     toBody,
     ownFaults: ({ dateFrom, dateTo }) => ({ dateTo: dateTo < dateFrom ? fault('EndDateLaterStart') : undefined }),
-    save: (days) => saveDownload(dataProvider.download(endpoint, { body: toBody(days), quiet: true, fallbackName })),
-    onSaved: onClose,
+    save: (days) =>
+      answerOrFailure(
+        dataProvider.download(endpoint, { body: toBody(days), quiet: true, fallbackName }).then(async (file) => {
+          await take(file);
+          return { status: 'success' };
+        }),
+      ),
   });
   return (
     <FormDialog
       form={form}
       title={translate(`invoice.report.${report}.title`)}
       before={<p>{translate(`invoice.report.${report}.text`, { terminal: terminal.label })}</p>}
-      send={translate('invoice.report.send')}
+      send={translate(`invoice.report.${report}.send`)}
       onClose={onClose}
     >
       <FieldGrid>

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openFormatDocuments } from '#contract/openFormat.ts';
 import { invoices } from '#sandbox/db/schema/invoice.ts';
 import { fittedPrice } from '#sandbox/documents/openFormat/filedDocument.ts';
+import { readTaxFile } from '#src/resources/invoices/taxFile/readTaxFile.ts';
 import { type DocumentMaker, documentMaker, type Invoice, recipient } from '#tests/support/documents.ts';
 import { type ReadDocument, readOpenFormat, totalOf } from '#tests/support/openFormatFile.ts';
 import { drawnTexts } from '#tests/support/pdf.ts';
@@ -196,6 +197,25 @@ describe('a year of documents in the open format', () => {
     expect([head.text(1218), head.count(1217)]).toEqual(['USD', 19_998]);
     expect(head.count(1223)).toBeGreaterThan(2 * 19_998);
     expect(found(made.small).lines).toHaveLength(100);
+  });
+
+  it('is counted by the app as it counts itself', async () => {
+    const summary = await readTaxFile(new Uint8Array((await ask()).rawPayload));
+    expect(summary).toMatchObject({
+      dealer: '514263789',
+      business: 'גרניט מסחר בע"מ',
+      path: 'OPENFRMT\\51426378.26\\11151200',
+      from,
+      to,
+      madeOn: '2026-11-15',
+      madeAt: '12:00',
+      isWhole: true,
+    });
+    expect(Object.fromEntries(summary.records)).toEqual({ A100: 1, ...file.counts, Z900: 1 });
+    for (const type of openFormatDocuments) {
+      const { count = 0, sum = 0 } = summary.documents.get(type) ?? {};
+      expect([type, count, sum]).toEqual([type, ...totalOf(file.documents, type)]);
+    }
   });
 
   it('has its counts and sums on paper beside it', async () => {

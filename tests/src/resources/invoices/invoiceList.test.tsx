@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { apiBase, renderApp } from '#tests/src/app/renderApp.tsx';
 import { stubDialogs } from '#tests/support/dialogs.ts';
 import { server } from '#tests/support/mockServer.ts';
+import { taxArchive } from '#tests/support/taxArchive.ts';
 import { id as first, invoice, otherID as second, type Sent } from './openInvoice.tsx';
 // What loads on first use is at hand before the first test.
 import '#src/actions/BulkActions.tsx';
@@ -102,28 +103,71 @@ describe('the list of documents', () => {
     expect(segments).toEqual(['month sent', 'week sent']);
   });
 
-  it.each([
-    ['Tax report', '/api/integrations/easy-invoice/get-document-tax-report'],
-    ['Hash report', '/api/integrations/easy-invoice/get-document-hash-report'],
-  ])('downloads the %s of a month', async (name, call) => {
+  const archiveAnswer = (body: BodyInit) =>
+    new HttpResponse(body, {
+      headers: { 'content-type': 'application/zip', 'content-disposition': 'attachment; filename="report.zip"' },
+    });
+  const month15 = { terminalID: first, dateFrom: '2026-11-01', dateTo: '2026-11-15' };
+
+  /** Names of the files that the browser has been given. */
+  function noteDownloads(): string[] {
     const saved: string[] = [];
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:report');
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function note(this: HTMLAnchorElement) {
       saved.push(this.download);
     });
-    const { user, sent } = await openList(
-      'EasyInvoice',
-      () =>
-        new HttpResponse('file', {
-          headers: { 'content-type': 'application/zip', 'content-disposition': 'attachment; filename="report.zip"' },
-        }),
-    );
+    return saved;
+  }
+
+  it('downloads the hash report of a month', async () => {
+    const saved = noteDownloads();
+    const { user, sent } = await openList('EasyInvoice', () => archiveAnswer('file'));
     await user.click(screen.getByRole('button', { name: 'More actions' }));
-    await user.click(await screen.findByRole('menuitem', { name }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Hash report' }));
     await user.click(await screen.findByRole('button', { name: 'Download' }));
     await waitFor(() => expect(saved).toEqual(['report.zip']));
-    const body = { terminalID: first, dateFrom: '2026-11-01', dateTo: '2026-11-15' };
-    expect(sent).toEqual([{ call, body }]);
+    expect(sent).toEqual([{ call: '/api/integrations/easy-invoice/get-document-hash-report', body: month15 }]);
+  });
+
+  it('tells what is in the tax file of a month before it is downloaded', async () => {
+    const saved = noteDownloads();
+    const archive = await taxArchive([
+      [305, 11_800],
+      [305, 200],
+      [400, 5],
+    ]);
+    const { user, sent } = await openList('EasyInvoice', () => archiveAnswer(archive));
+    await user.click(screen.getByRole('button', { name: 'More actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Tax report' }));
+    await user.click(await screen.findByRole('button', { name: 'Prepare' }));
+    const report = within(await screen.findByRole('dialog', { name: 'Files in the uniform format' }));
+    expect(report.getByRole('status')).toHaveTextContent('The open format files are ready.');
+    expect(report.getByText('OPENFRMT\\00223344.26\\11151200')).toBeInTheDocument();
+    expect(report.getByText('01/11/2026 – 15/11/2026')).toBeInTheDocument();
+    expect(report.getByRole('row', { name: 'C100 Document headers 3' })).toBeInTheDocument();
+    expect(report.getByRole('row', { name: /^305 Tax invoice 2 120\.00/ })).toBeInTheDocument();
+    expect(report.getByRole('row', { name: /^400 Receipt 1 0\.05/ })).toBeInTheDocument();
+    expect(saved).toEqual([]);
+    await user.click(report.getByRole('button', { name: 'Download' }));
+    expect(saved).toEqual(['report.zip']);
+    expect(sent).toEqual([{ call: '/api/integrations/easy-invoice/get-document-tax-report', body: month15 }]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['no archive', async () => 'file', /cannot be shown/],
+    ['one that says it has more', () => taxArchive([[305, 5]], 9), /another number of records/],
+  ])('hands over %s all the same, and says so', async (_case, make, says) => {
+    const saved = noteDownloads();
+    const archive = await make();
+    const { user } = await openList('EasyInvoice', () => archiveAnswer(archive));
+    await user.click(screen.getByRole('button', { name: 'More actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Tax report' }));
+    await user.click(await screen.findByRole('button', { name: 'Prepare' }));
+    const report = within(await screen.findByRole('dialog', { name: 'Files in the uniform format' }));
+    expect(report.getByRole('alert')).toHaveTextContent(says);
+    await user.click(report.getByRole('button', { name: 'Download' }));
+    expect(saved).toEqual(['report.zip']);
   });
 
   it('offers no reports where somebody else makes the documents', async () => {
