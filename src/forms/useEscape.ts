@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 
 /** Parts of a page that close on Escape themselves. */
-const ownEscape = 'dialog, [role=dialog], [role=alertdialog], [role=menu], [role=listbox], [aria-expanded=true]';
+const ownEscape = [
+  'dialog, [role=dialog], [role=alertdialog], [role=menu], [role=listbox]',
+  '[aria-haspopup][aria-expanded=true], [role=combobox][aria-expanded=true]',
+].join();
 
 /** Calls back on Escape, unless something above the page (a menu, a dialog, a list of choices) has it first. */
 export function useEscape(onEscape: () => void): void {

@@ -131,6 +131,14 @@ describe('a wizard on one page', () => {
     );
   });
 
+  it('closes on Escape, also from the heading of an open part', async () => {
+    const { user, router } = await open();
+    await part('subject');
+    heading('subject').focus();
+    await user.keyboard('{Escape}');
+    expect(router.state.location.pathname).toBe('/items/list');
+  });
+
   it('sends all from its first part', async () => {
     const { user, send: sent } = await open();
     await user.type(await screen.findByLabelText('Subject'), 'Bread');
