@@ -1,7 +1,7 @@
 import type { EnumValue } from '#contract/enums.ts';
 import { splitPayments, paymentLimits } from '#contract/rules/installments.ts';
 import type { InstallmentDetails } from '#sandbox/core/objects/stored.ts';
-import { requiresConsent } from '#sandbox/domain/money/consent.ts';
+import { commissionOn, requiresConsent } from '#sandbox/domain/money/consent.ts';
 import type { Link } from '#sandbox/domain/links/change.ts';
 import { type Purpose, purposeOf } from '#sandbox/domain/links/purpose.ts';
 import type { PayerLink } from './payerLink.ts';
@@ -87,6 +87,10 @@ export function offerOf({ link, terminal }: PayerLink): Offer {
     asksForConsent: purpose === 'charge' && requiresConsent(terminal),
   };
 }
+
+/** The commission that the payer agrees to beside an amount, in agorot; 0 where there is none. */
+export const commissionIn = ({ asksForConsent }: Offer, amount: number): number =>
+  asksForConsent && amount > 0 ? commissionOn(amount) : 0;
 
 /** How an amount is paid by a plan, in agorot: as the link was made where that is asked for, else in equal payments. */
 export function paymentsBy(link: Link, { name, numberOfPayments }: Plan, amount: number): InstallmentDetails {

@@ -3,6 +3,7 @@ import type { Context } from '#sandbox/core/context.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
 import { isKnownAddress } from '#sandbox/domain/links/knownAddress.ts';
 import { readAttempt } from '#sandbox/domain/money/payment/attempts.ts';
+import { commissionOf } from '#sandbox/domain/money/payment/consent.ts';
 import type { Transaction } from '#sandbox/domain/money/payment/payment.ts';
 import { linkPayers } from './linkPayersTable.ts';
 import { payerAttemptKey } from './payerCall.ts';
@@ -12,7 +13,8 @@ import type { PayerLink } from './payerLink.ts';
 export type Outcome =
   | { kind: 'unknown' }
   | { kind: 'running' }
-  | { kind: 'paid'; row: Transaction }
+  /** `commission` in agorot, beside the row's amount. */
+  | { kind: 'paid'; row: Transaction; commission: number }
   | { kind: 'saved'; creditCardTokenID: string }
   | { kind: 'declined'; reason: string };
 
@@ -36,7 +38,7 @@ export async function outcomeOf(context: Context, payer: PayerLink, attemptID: s
     .select()
     .from(transactions)
     .where(eq(transactions.paymentTransactionID, attempt.paymentTransactionID));
-  return row ? { kind: 'paid', row } : { kind: 'running' };
+  return row ? { kind: 'paid', row, commission: await commissionOf(context.db, row) } : { kind: 'running' };
 }
 
 /** Where the merchant wants the payer to go on, told what has come about; undefined: the payer stays. */

@@ -76,7 +76,7 @@ async function showOutcome(request: PayerRequest, visit: Visit): Promise<Fastify
       ? reply.header('cache-control', 'no-store').redirect(onwards, 303)
       : reply.header('cache-control', 'no-store').send({ location: onwards });
   }
-  if (outcome.kind === 'paid') return send(reply, receiptPage(place, payer, offer, outcome.row), { payer });
+  if (outcome.kind === 'paid') return send(reply, receiptPage(place, payer, offer, outcome), { payer });
   if (outcome.kind === 'saved') return send(reply, savedPage(place, payer, offer), { payer });
   const looks = Number(request.query.look ?? 0) || 0;
   if (outcome.kind === 'running' || (outcome.kind === 'unknown' && looks < mostLooks)) {

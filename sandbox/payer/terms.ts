@@ -3,7 +3,7 @@ import { invalid } from '#sandbox/core/apiError.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import { paymentRequests } from '#sandbox/db/schema/paymentRequest.ts';
 import { isOver } from '#sandbox/domain/links/change.ts';
-import { offerOf } from './offer.ts';
+import { commissionIn, offerOf } from './offer.ts';
 import type { PayerLink } from './payerLink.ts';
 
 // spec gap: what a payer agrees to by the press of a button.
@@ -14,11 +14,15 @@ import type { PayerLink } from './payerLink.ts';
  */
 export function termsOf(payer: PayerLink): string {
   const { link } = payer;
-  const { purpose, currency, amount, isAmountOpen } = offerOf(payer);
+  const offer = offerOf(payer);
+  const { purpose, currency, amount, isAmountOpen, asksForConsent } = offer;
   const { initialPaymentAmount, installmentPaymentAmount, numberOfPayments } = link.installmentDetails ?? {};
   const sum = isAmountOpen ? 'open' : amount;
   const parts = [purpose, currency, sum, link.transactionAmount, numberOfPayments, initialPaymentAmount];
-  return [...parts, installmentPaymentAmount].filter((part) => part !== null && part !== undefined).join(' ');
+  const commission = asksForConsent ? `+${isAmountOpen ? 'open' : commissionIn(offer, amount)}` : undefined;
+  return [...parts, installmentPaymentAmount, commission]
+    .filter((part) => part !== null && part !== undefined)
+    .join(' ');
 }
 
 /**

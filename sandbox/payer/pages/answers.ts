@@ -1,9 +1,9 @@
 import { shownTime } from '#sandbox/core/shownTime.ts';
-import type { Transaction } from '#sandbox/domain/money/payment/payment.ts';
 import { shownMoney } from '#sandbox/domain/money/shownMoney.ts';
 import { maskCard } from '#sandbox/domain/processor/cardKind.ts';
 import { html, type Html } from '#sandbox/core/html.ts';
-import type { Offer } from '#sandbox/payer/offer.ts';
+import { commissionIn, type Offer } from '#sandbox/payer/offer.ts';
+import type { Outcome } from '#sandbox/payer/outcome.ts';
 import type { PayerLink } from '#sandbox/payer/payerLink.ts';
 import { typedCard } from '#sandbox/payer/request.ts';
 import type { PaymentInProgress } from '#sandbox/payer/sealed.ts';
@@ -35,10 +35,13 @@ export function confirmPage(
 ): string {
   const { locale, address } = place;
   const { bank } = payerTexts[locale];
+  const money = (agorot: number) => shownMoney(agorot, offer.currency, locale);
+  const commission = commissionIn(offer, amount);
   const content = html`<p>${bank.asks}</p>
     ${facts([
       [bank.business, payer.terminal.merchantName],
-      [bank.amount, amount > 0 && shownMoney(amount, offer.currency, locale)],
+      [bank.amount, amount > 0 && money(amount + commission)],
+      [bank.commission, commission > 0 && money(commission)],
       [bank.card, lastFour(maskCard(typedCard(typed).cardNumber))],
     ])}
     <form
@@ -55,13 +58,21 @@ export function confirmPage(
   return shell({ ...place, payer, title: bank.title, content });
 }
 
-/** What a payment has come to. */
-export function receiptPage(place: PageLocation, payer: PayerLink, offer: Offer, row: Transaction): string {
+/** What a payment has come to: what leaves the payer's account, and what of it is commission. */
+export function receiptPage(
+  place: PageLocation,
+  payer: PayerLink,
+  offer: Offer,
+  { row, commission }: Pick<Extract<Outcome, { kind: 'paid' }>, 'row' | 'commission'>,
+): string {
   const text = payerTexts[place.locale];
   const { receipt, plans } = text;
   const isSplit = row.numberOfPayments > 1;
-  const content = html`<p role="status" class="sum">${shownMoney(row.transactionAmount, row.currency, place.locale)}</p>
+  const money = (agorot: number) => shownMoney(agorot, row.currency, place.locale);
+  const content = html`<p role="status" class="sum">${money(row.transactionAmount + commission)}</p>
     ${facts([
+      [receipt.dealAmount, commission > 0 && money(row.transactionAmount)],
+      [receipt.commission, commission > 0 && money(commission)],
       [receipt.plan, isSplit && fill(plans[row.transactionType], { count: row.numberOfPayments })],
       [receipt.card, row.cardNumber && lastFour(row.cardNumber)],
       [receipt.time, shownTime(row.transactionTimestamp)],

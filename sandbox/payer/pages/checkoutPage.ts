@@ -1,77 +1,19 @@
-import { israelDay } from '#contract/israelDay.ts';
 import { maximumAgorot } from '#contract/money.ts';
-import { scheduleText } from '#sandbox/core/objects/texts.ts';
-import { shownDay } from '#sandbox/core/shownTime.ts';
-import { commissionOn } from '#sandbox/domain/money/consent.ts';
-import { shownMoney } from '#sandbox/domain/money/shownMoney.ts';
 import { html, type Html } from '#sandbox/core/html.ts';
 import { additionalPrefix, type PayerFormValues } from '#sandbox/payer/form.ts';
 import type { Faults } from '#sandbox/payer/judge.ts';
-import { type Offer, paymentsBy, type Plan } from '#sandbox/payer/offer.ts';
-import type { PayerLink } from '#sandbox/payer/payerLink.ts';
+import { commissionIn, paymentsBy, type Plan } from '#sandbox/payer/offer.ts';
 import { termsOf } from '#sandbox/payer/terms.ts';
 import { checkbox, input, select } from './inputs.ts';
+import { linkSummary, money, type ShownLink } from './linkSummary.ts';
 import { type PageLocation, shell } from './shell.ts';
 import { fill, payerTexts } from './texts.ts';
 
-interface Checkout extends PageLocation {
-  payer: PayerLink;
-  offer: Offer;
+interface Checkout extends PageLocation, ShownLink {
   typed: PayerFormValues;
   faults?: Faults | undefined;
   /** What became of the try before. */
   message?: string | undefined;
-}
-
-const money = (amount: number, { locale, offer }: Checkout) => shownMoney(amount, offer.currency, locale);
-
-/** The lines of the deal, of links that have some. */
-function lines(checkout: Checkout): Html | false {
-  const { locale, payer } = checkout;
-  const text = payerTexts[locale];
-  const items = payer.link.dealDetails.items ?? [];
-  if (items.length === 0) return false;
-  return html`<table>
-    <caption>
-      ${text.details}
-    </caption>
-    <thead>
-      <tr>
-        <th scope="col">${text.item}</th>
-        <th scope="col">${text.quantity}</th>
-        <th scope="col">${text.lineAmount}</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${items.map(
-        ({ itemName, quantity, amount }) =>
-          html`<tr>
-            <td><bdi>${itemName}</bdi></td>
-            <td>${quantity}</td>
-            <td>${money(amount, checkout)}</td>
-          </tr>`,
-      )}
-    </tbody>
-  </table>`;
-}
-
-/** What the link is for, before anything is asked. */
-function summary(checkout: Checkout): Html {
-  const { locale, payer, offer } = checkout;
-  const { link } = payer;
-  const text = payerTexts[locale];
-  const amount = offer.purpose === 'deal' ? (link.transactionAmount ?? 0) : offer.amount;
-  // It dies at that instant, so its last day is the one before.
-  const due = link.dueDate ? shownDay(israelDay(new Date(link.dueDate.getTime() - 1))) : undefined;
-  const shows = amount > 0 && !offer.isAmountOpen;
-  return html`<div class="summary">
-    ${shows && html`<p class="quiet">${text.amounts[offer.purpose]}</p>`}
-    ${shows && html`<p class="sum">${money(amount, checkout)}</p>`}
-    ${link.dealDescription !== null && html`<p><bdi>${link.dealDescription}</bdi></p>`} ${lines(checkout)}
-    ${link.billingSchedule !== null && html`<p>${text.schedule}: ${scheduleText(link.billingSchedule, locale)}</p>`}
-    ${text.explained[offer.purpose] !== '' && html`<p>${text.explained[offer.purpose]}</p>`}
-    ${due !== undefined && html`<p class="quiet">${fill(text.due, { day: due })}</p>`}
-  </div>`;
 }
 
 /** What a way to pay is called, with what each payment comes to where that is known. */
@@ -86,8 +28,10 @@ function planText(checkout: Checkout, plan: Plan): string {
   if (plan.numberOfPayments === 1 || offer.isAmountOpen) return name;
   const { initialPaymentAmount, installmentPaymentAmount } = paymentsBy(link, plan, offer.amount);
   const amount = money(installmentPaymentAmount, checkout);
-  const first = money(initialPaymentAmount, checkout);
-  return initialPaymentAmount === installmentPaymentAmount
+  // The commission leaves with the first payment.
+  const atFirst = initialPaymentAmount + commissionIn(offer, offer.amount);
+  const first = money(atFirst, checkout);
+  return atFirst === installmentPaymentAmount
     ? fill(plans.each, { plan: name, amount })
     : fill(plans.first, { plan: name, first, amount });
 }
@@ -212,10 +156,10 @@ function payerInputs({ locale, payer, offer, typed, faults }: Checkout): Html | 
 function consentInput(checkout: Checkout): Html | false {
   const { locale, offer, typed, faults } = checkout;
   if (!offer.asksForConsent) return false;
-  const { fields, openCommission } = payerTexts[locale];
-  const commission = offer.isAmountOpen ? openCommission : money(commissionOn(offer.amount), checkout);
-  const label = fill(fields.consent, { commission });
-  return checkbox({ locale, faults }, { name: 'consent', label, isChecked: typed.consent !== '' });
+  const { fields, consentHint } = payerTexts[locale];
+  const commission = money(commissionIn(offer, offer.amount), checkout);
+  const label = offer.isAmountOpen ? fields.openConsent : fill(fields.consent, { commission });
+  return checkbox({ locale, faults }, { name: 'consent', label, hint: consentHint, isChecked: typed.consent !== '' });
 }
 
 /** The form on which a payer pays a link, or leaves a card. */
@@ -226,10 +170,10 @@ export function checkoutPage(checkout: Checkout): string {
   const marked = faults && [...faults.keys()].some((name) => name !== '');
   const isPaidNow = offer.purpose === 'charge' && !offer.isAmountOpen;
   const submit = isPaidNow
-    ? fill(text.submitAmount, { amount: money(offer.amount, checkout) })
+    ? fill(text.submitAmount, { amount: money(offer.amount + commissionIn(offer, offer.amount), checkout) })
     : text.submit[offer.purpose];
   const alert = message ?? whole ?? (marked ? text.faults : undefined);
-  const content = html`${summary(checkout)}
+  const content = html`${linkSummary(checkout)}
     <form method="post" action="${address}?lang=${locale}" novalidate autocomplete="on">
       ${
         alert !== undefined &&

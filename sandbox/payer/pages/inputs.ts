@@ -72,10 +72,10 @@ export function select(
   </div>`;
 }
 
-/** A tick that must be set. */
+/** A tick that must be set, which is said beside it. */
 export function checkbox(
-  { faults }: Of,
-  { name, label, isChecked }: { name: string; label: string; isChecked: boolean },
+  { locale, faults }: Of,
+  { name, label, hint, isChecked }: { name: string; label: string; hint: string; isChecked: boolean },
 ): Html {
   const fault = faults?.get(name);
   return html`<div class="field">
@@ -87,9 +87,10 @@ export function checkbox(
         value="yes"
         required
         ${isChecked && html`checked`}
-        ${described(name, fault)}
-      /><span>${label}</span></label
+        ${described(name, fault, hint)}
+      /><span>${label} <span class="quiet">(${payerTexts[locale].required})</span></span></label
     >
+    <p class="quiet" id="${name}-hint">${hint}</p>
     ${faultOf(name, fault)}
   </div>`;
 }

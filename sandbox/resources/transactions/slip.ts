@@ -5,6 +5,7 @@ import { textOfCode } from '#sandbox/core/dictionaries/catalogue.ts';
 import { operation } from '#sandbox/core/operation.ts';
 import { shownDay } from '#sandbox/core/shownTime.ts';
 import { toShortMask } from '#sandbox/core/wire.ts';
+import { commissionOf } from '#sandbox/domain/money/payment/consent.ts';
 import { earlierTransaction } from '#sandbox/domain/money/payment/hold.ts';
 import type { Transaction } from '#sandbox/domain/money/payment/payment.ts';
 import { shownMoney } from '#sandbox/domain/money/shownMoney.ts';
@@ -21,13 +22,16 @@ function titleOf({ specialTransactionType, jDealType }: Transaction): 'slip' | '
 /** Credit types that the number of installments says. */
 const toldByNumber: readonly Transaction['transactionType'][] = ['regularDeal', 'installments'];
 
-/** What a slip says; a card by its last four digits. */
-function letterOfSlip({ locale }: Call, row: Transaction): Letter {
+/** What a slip says: a card by its last four digits, the commission in agorot as a part of what was paid. */
+function letterOfSlip({ locale }: Call, row: Transaction, commission: number): Letter {
   const { titles, facts } = letterTexts[locale];
+  const money = (agorot: number) => shownMoney(agorot, row.currency, locale);
   const isSplit = row.numberOfPayments > 1;
   const card = row.cardNumber && `${row.cardVendor ?? ''} ${toShortMask(row.cardNumber) ?? ''}`.trim();
   const told: [name: string, value: string | null | false][] = [
     [facts.day, shownDay(row.transactionDate)],
+    [facts.dealAmount, commission > 0 && money(row.transactionAmount)],
+    [facts.commission, commission > 0 && money(commission)],
     [facts.pointOfSale, row.terminalName],
     [
       facts.creditType,
@@ -42,7 +46,7 @@ function letterOfSlip({ locale }: Call, row: Transaction): Letter {
     locale,
     business: row.merchantName,
     title: titles[titleOf(row)],
-    amount: shownMoney(row.transactionAmount, row.currency, locale),
+    amount: money(row.transactionAmount + commission),
     ...(row.dealDetails.dealDescription && { about: row.dealDetails.dealDescription }),
     facts: told.flatMap(([name, value]) => (value ? [[name, value] as const] : [])),
   };
@@ -52,6 +56,8 @@ function letterOfSlip({ locale }: Call, row: Transaction): Letter {
 export const sendSlip: Handler = async (call) => {
   const { paymentTransactionID, email } = await readBody(call, slipRequest);
   const row = await earlierTransaction(call, paymentTransactionID);
-  await sendEmail(call.context.db, call, { to: email, letter: letterOfSlip(call, row) });
+  const { db } = call.context;
+  const letter = letterOfSlip(call, row, await commissionOf(db, row));
+  await sendEmail(db, call, { to: email, letter });
   return { json: operation(call, 'SlipSent', { entityUID: row.paymentTransactionID }) };
 };

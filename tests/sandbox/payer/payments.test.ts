@@ -5,9 +5,10 @@ import { terminals } from '#sandbox/db/schema/terminal.ts';
 import { vaultEntries } from '#sandbox/domain/vault/table.ts';
 import { attempts } from '#sandbox/domain/money/payment/attemptTable.ts';
 import { webhookDeliveries } from '#sandbox/events/table.ts';
+import { outboxMessages } from '#sandbox/outbox/table.ts';
 import { alertOf, amountOf, faultOf, goodForm, headingOf, readLink, valueOf } from '#tests/support/payers.ts';
 import { openPayers } from '#tests/support/openPayers.ts';
-import { terminalsOf } from '#tests/support/payments.ts';
+import { poster, terminalsOf } from '#tests/support/payments.ts';
 
 const { sandbox, payer, make, paidBy, terminal } = await openPayers();
 const { merchantID } = terminal;
@@ -139,8 +140,42 @@ describe('a payment', () => {
     const link = await make('paymentRequest', { terminalID: terminal?.terminalID ?? '', ...amountOf(20_000) });
     const { body } = await payer.fill(link, { plan: 'regularDeal', consent: '' });
     expect(faultOf(body, 'consent')).toBe('Required');
-    expect(body).toContain('A commission of \u20663.00₪\u2069 is added');
+    expect(body).toMatch(/Consent to the commission of \u20663\.00₪\u2069[^<]*<span class="quiet">\(required\)/);
     expect(headingOf((await payer.pay(link)).body)).toBe('Payment received');
+  });
+
+  it('says before and after what leaves the account, the commission in it', async () => {
+    const [terminal] = await terminalsOf(sandbox);
+    const terminalID = terminal?.terminalID ?? '';
+    const pageOptions = { allowInstallments: true, minInstallments: 2, maxInstallments: 2 };
+    const link = await make('paymentRequest', { terminalID, pageOptions, ...amountOf(30_000) });
+    const before = (await payer.open(link)).body;
+    expect(before).toMatch(/class="sum">\u2066304\.50₪\u2069/);
+    expect(before).toContain('Transaction \u2066300.00₪\u2069 and commission \u20664.50₪\u2069');
+    expect(before).toContain('2 installments: the first \u2066154.50₪\u2069, the others \u2066150.00₪\u2069');
+    expect(before).toContain('Pay \u2066304.50₪\u2069');
+    const bank = (await payer.fill(link, { plan: 'regularDeal' })).body;
+    expect(bank).toMatch(/Amount<\/dt>\s*<dd><bdi>\u2066304\.50₪/);
+    expect(bank).toMatch(/Commission included<\/dt>\s*<dd><bdi>\u20664\.50₪/);
+    const receipt = (await payer.pay(link)).body;
+    expect(receipt).toMatch(/class="sum">\s*\u2066304\.50₪/);
+    expect(receipt).toMatch(/Transaction amount<\/dt>\s*<dd><bdi>\u2066300\.00₪/);
+    // The deal is of its amount: the commission is beside it.
+    const [row] = await paidBy(link);
+    expect(row?.transactionAmount).toBe(30_000);
+    const slip = { paymentTransactionID: row?.paymentTransactionID, email: 'slip-with-commission@mail.test' };
+    await poster(sandbox)('transactions.sendSlip', { body: slip });
+    const [email] = await sandbox.db.select().from(outboxMessages).where(eq(outboxMessages.recipient, slip.email));
+    expect(email?.text).toMatch(/for \u2066304\.50₪[^]*Transaction amount – .*300\.00[^]*Commission – .*4\.50/);
+  });
+
+  it('of an amount by the payer says the commission at the bank', async () => {
+    const [terminal] = await terminalsOf(sandbox);
+    const open = { terminalID: terminal?.terminalID ?? '', userAmount: true, ...amountOf(0) };
+    const link = await make('paymentRequest', open);
+    expect((await payer.open(link)).body).toContain('Consent to a commission of 1.5%');
+    const bank = (await payer.fill(link, { plan: 'regularDeal', amount: '100' })).body;
+    expect(bank).toMatch(/Amount<\/dt>\s*<dd><bdi>\u2066101\.50₪/);
   });
 
   it('leaves nothing of the card but its mask', async () => {

@@ -58,6 +58,18 @@ export async function requireConsent(
   return consent.consentID;
 }
 
+/** The commission that a charge's customer has agreed to beside its amount, in agorot; 0 for none. */
+export async function commissionOf(
+  db: Database,
+  { merchantID, paymentTransactionID }: Pick<TransactionInsert, 'merchantID' | 'paymentTransactionID'>,
+): Promise<number> {
+  const [consent] = await db
+    .select()
+    .from(consents)
+    .where(and(eq(consents.merchantID, merchantID), eq(consents.paymentTransactionID, paymentTransactionID)));
+  return consent?.commissionAmount ?? 0;
+}
+
 /** Uses a consent up for a charge that begins; of several who try at once one succeeds. @throws ApiError 400 */
 export async function takeConsent(tx: Database, row: TransactionInsert, consentID: string): Promise<void> {
   const { merchantID, paymentTransactionID } = row;
