@@ -16,7 +16,7 @@ import { drawInvoice } from '#sandbox/documents/invoice/drawInvoice.ts';
 import { readPrinted } from '#sandbox/documents/invoice/readPrinted.ts';
 import type { DocumentSource } from '#sandbox/documents/openFormat/filedDocument.ts';
 import { openFormat } from '#sandbox/documents/openFormat/openFormat.ts';
-import { newIdentifier } from '#sandbox/documents/openFormat/production.ts';
+import { newIdentifier, type Production } from '#sandbox/documents/openFormat/production.ts';
 import { zip } from '#sandbox/documents/zip.ts';
 import type { Invoice } from '#sandbox/domain/invoicing/issue.ts';
 import { providerOf } from '#sandbox/domain/invoicing/provider.ts';
@@ -102,15 +102,32 @@ async function* sourcesOf(db: Database, range: Range): AsyncGenerator<DocumentSo
   }
 }
 
+const minuteMs = 60_000;
+
+/** The business of a terminal, with the minute that its next file is named by: no two files have the same (§2.2). */
+async function nextProduction(
+  db: Database,
+  { merchantID }: Terminal,
+  now: Date,
+): Promise<Omit<Production, 'from' | 'to'>> {
+  const minute = new Date(Math.floor(now.getTime() / minuteMs) * minuteMs);
+  const rows = await db
+    .update(merchants)
+    .set({
+      taxFileMinute: sql`greatest(${minute.toISOString()}::timestamptz, ${merchants.taxFileMinute} + interval '1 minute')`,
+    })
+    .where(eq(merchants.merchantID, merchantID))
+    .returning();
+  const { merchantName: name, businessNumber: number, address, taxFileMinute } = required(rows, 'Merchant');
+  return { business: { name, number, address }, madeAt: taxFileMinute ?? minute, identifier: newIdentifier() };
+}
+
 /** POST …/get-document-tax-report: the documents of a range in the Tax Authority's open format, packed. */
 export const taxReport: Handler<never> = async (call) => {
   const range = await readRange(call);
   const { db, clock } = call.context;
   const { terminal, from, to } = range;
-  const found = await db.select().from(merchants).where(eq(merchants.merchantID, terminal.merchantID));
-  const { merchantName: name, businessNumber: number, address } = required(found, 'Merchant');
-  const business = { name, number, address };
-  const production = { business, from, to, madeAt: clock.now(), identifier: newIdentifier() };
+  const production = { ...(await nextProduction(db, terminal, clock.now())), from, to };
   return {
     file: Readable.from(zip(openFormat(production, sourcesOf(db, range))), { objectMode: false }),
     fileName: `OPENFRMT-${from}-${to}.zip`,

@@ -1,0 +1,1 @@
+ALTER TABLE "merchants" ADD COLUMN "tax_file_minute" timestamp (3) with time zone;
