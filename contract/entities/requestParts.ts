@@ -1,6 +1,7 @@
 import { array, object, string } from 'yup';
 import type { InferType, TestContext } from 'yup';
 import { maximumCopies, maximumLines, maximumPaymentLines, maximumQuantity } from '#contract/constants.ts';
+import { fullAccount } from '#contract/rules/bankAccount.ts';
 import { cardNumber } from '#contract/rules/cardNumber.ts';
 import { cvc } from '#contract/rules/cvc.ts';
 import { fault } from '#contract/rules/fault.ts';
@@ -51,7 +52,10 @@ const code = (max: number) =>
 export const bankRequest = object({
   bank: code(99),
   bankBranch: code(999),
-  bankAccount: words(12, 6).matches(/^\d*$/, 'OnlyNumbersAreAllowed').required(),
+  bankAccount: words(12, 6)
+    .transform((value: unknown) => (typeof value === 'string' ? fullAccount(value) : value))
+    .matches(/^\d*$/, 'OnlyNumbersAreAllowed')
+    .required(),
 });
 
 export const bankTransferRequest = bankRequest.shape({

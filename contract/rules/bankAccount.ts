@@ -79,6 +79,12 @@ const checks: Readonly<Record<number, Check>> = {
   52: fibi,
 };
 
+/**
+ * An account as it is kept: one of five digits has lost the zero before them, which a sheet or a person leaves out.
+ * @example fullAccount('41116') // '041116'
+ */
+export const fullAccount = (account: string): string => (/^\d{5}$/.test(account) ? `0${account}` : account);
+
 const isDigits = (text: string) => /^\d+$/.test(text);
 
 /**

@@ -8,10 +8,10 @@ import type { Handler } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import { numberOf } from '#sandbox/core/path.ts';
 import { nextVersion } from '#sandbox/db/schema/columns.ts';
-import { nextBankingDay } from '#sandbox/domain/masav/bankingDay.ts';
 import { debitFile, type DebitFile, fileName, referenceOf } from '#sandbox/domain/masav/debitFile.ts';
 import { lockFile } from './record.ts';
 import { masavFileRows, masavFiles } from './table.ts';
+import { valueDateOf } from './valueDate.ts';
 
 type MasavFile = typeof masavFiles.$inferSelect;
 
@@ -35,12 +35,12 @@ async function serialOf(tx: Database, file: MasavFile, createdOn: string): Promi
   return (((found?.place ?? 1) - 1) % serials) + 1;
 }
 
-async function headOf(tx: Database, file: MasavFile): Promise<DebitFile> {
+async function headOf(tx: Database, file: MasavFile, now: Date): Promise<DebitFile> {
   const createdOn = israelDay(file.masavFileDate);
   return {
     institution: file.institutionNumber,
     institutionName: file.institutionName,
-    valueDate: nextBankingDay(createdOn),
+    valueDate: valueDateOf(file, now),
     createdOn,
     serial: await serialOf(tx, file, createdOn),
   };
@@ -68,7 +68,7 @@ export const downloadFile: Handler<never> = async (call) => {
   const id = numberOf(call, 'masavFileId', 'MasavFile');
   const { head, bytes } = await db.transaction(async (tx) => {
     const file = await lockFile(tx, call, id);
-    const head = await headOf(tx, file);
+    const head = await headOf(tx, file, clock.now());
     // Drawn first: what can not be drawn has not been had.
     const bytes = await drawFile(tx, head, id);
     if (!file.downloaded) {

@@ -1,7 +1,7 @@
 import { isCalendarDay } from '#contract/calendarDays.ts';
 import { reschedule, type StandingDeal } from '#contract/rules/reschedule.ts';
 import { chargeDates, planOf, scheduleFaults, type Pause, type Schedule } from '#contract/rules/schedule.ts';
-import { restDay, type RestDay } from './restDays.ts';
+import { restDay, type RestDay } from '#contract/restDays.ts';
 import { toSchedule, type ScheduleValues } from './scheduleValues.ts';
 
 /** How many charges a preview shows. */

@@ -57,6 +57,8 @@ const good = [
   ['bankDetails', null],
   ['bankDetails.bank', '12'],
   ['bankDetails.bankAccount', '123456789012'],
+  // A zero that was lost.
+  ['bankDetails.bankAccount', '41116'],
   ['active', 'true'],
   ['vatExempt', null],
 ] as const;
@@ -76,7 +78,7 @@ const bad: readonly RequestCase[] = [
   ['bankDetails.bank', 1.5, 'OnlyNumbersAreAllowed'],
   ['bankDetails.bank', 'leumi', 'Invalid'],
   ['bankDetails.bankBranch', 1000, 'MustBeInRange', { min: 1, max: 999 }],
-  ['bankDetails.bankAccount', '12345', 'MustBeBetweenCharacters', account],
+  ['bankDetails.bankAccount', '1234', 'MustBeBetweenCharacters', account],
   ['bankDetails.bankAccount', '1234567890123', 'MustBeBetweenCharacters', account],
   ['bankDetails.bankAccount', '12345a', 'OnlyNumbersAreAllowed'],
   ['consumerAddress', 'חיפה', 'Invalid'],

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bankAccountWarning } from '#contract/rules/bankAccount.ts';
+import { bankAccountWarning, fullAccount } from '#contract/rules/bankAccount.ts';
 
 /** The examples of Masav's own specification; a branch of 1 where any will do. */
 const examples = [
@@ -30,6 +30,16 @@ const computed = [
 
 const warning = { key: 'BankAccountMayBeWrong' };
 const lastChanged = (account: string, by: number) => account.slice(0, -1) + ((Number(account.at(-1)) + by + 10) % 10);
+
+it.each([
+  ['41116', '041116'],
+  ['041116', '041116'],
+  ['4111', '4111'],
+  ['4111a', '4111a'],
+  ['', ''],
+])('the account %j is kept as %j', (typed, kept) => {
+  expect(fullAccount(typed)).toBe(kept);
+});
 
 describe('the check digit of a bank account', () => {
   it.each(examples)(

@@ -1,4 +1,5 @@
 import type { CreateOf, DraftOf, RecordOf, UpdateOf } from '#contract/entities/callTypes.ts';
+import { fullAccount } from '#contract/rules/bankAccount.ts';
 import { saysPayments } from '#contract/rules/paymentLines.ts';
 import type { BankValues } from '#src/fields/bank/BankFields.tsx';
 import { emptyCard, toWireCard, type CardValues } from '#src/fields/card/cardValues.ts';
@@ -103,7 +104,11 @@ function toMethod({ paymentMethod, creditCardToken, bankDetails, creditCardSecur
       if (bank + bankBranch + bankAccount === '') return { paymentType: 'bank' as const };
       return {
         paymentType: 'bank' as const,
-        bankDetails: { bank: toNumber(bank), bankBranch: toNumber(bankBranch), bankAccount },
+        bankDetails: {
+          bank: toNumber(bank),
+          bankBranch: toNumber(bankBranch),
+          bankAccount: fullAccount(bankAccount),
+        },
       };
     }
     case 'invoiceOnly':

@@ -1,4 +1,5 @@
 import type { CreateOf, DraftOf, RecordOf, UpdateOf } from '#contract/entities/callTypes.ts';
+import { fullAccount } from '#contract/rules/bankAccount.ts';
 import { addressOf, toAddress, type AddressValues } from '#src/fields/address/addressValues.ts';
 import { textOf, toText } from '#src/forms/formTexts.ts';
 
@@ -61,7 +62,7 @@ export function customerBody(
     terminalID,
     ...Object.fromEntries(textFields.map((field) => [field, toText(values[field])])),
     consumerAddress: toAddress(values.consumerAddress),
-    bankDetails: objectOf(values.bankDetails),
+    bankDetails: objectOf({ ...values.bankDetails, bankAccount: fullAccount(values.bankDetails.bankAccount) }),
     vatExempt: values.vatExempt,
     active: values.active,
   };

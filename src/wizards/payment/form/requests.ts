@@ -6,6 +6,7 @@ import type {
   CheckRequest,
   RefundRequest,
 } from '#contract/entities/transactionRequest.ts';
+import { fullAccount } from '#contract/rules/bankAccount.ts';
 import { presenceOf, toWireCard } from '#src/fields/card/cardValues.ts';
 import { toAmounts, toDeal } from '#src/fields/deal/dealBody.ts';
 import { toInstallments } from '#src/fields/installments/installments.ts';
@@ -42,13 +43,14 @@ function toPaymentMethod(values: PaymentFormValues, { devices }: PaymentPlace): 
         pinPadDeviceID: devices.length > 1 ? values.pinPadDeviceID : undefined,
       });
     case 'bank': {
-      const { bank, bankBranch, ...rest } = values.bankTransferDetails;
+      const { bank, bankBranch, bankAccount, ...rest } = values.bankTransferDetails;
       return {
         paymentTypeEnum: 'bank',
         bankTransferDetails: filled<NonNullable<ChargePart['bankTransferDetails']>>({
           ...rest,
           bank: toNumber(bank),
           bankBranch: toNumber(bankBranch),
+          bankAccount: fullAccount(bankAccount),
         }),
       };
     }

@@ -104,6 +104,17 @@ describe('a download', () => {
     }
   });
 
+  it('is debited on the next day on which banks settle, counted from the first download', async () => {
+    await masav.debit();
+    const id = (await masav.generate()).response.entityID ?? 0;
+    const before = sandbox.clock.now();
+    // The eve of Passover: the feast, Friday and Shabbat follow.
+    sandbox.clock.set(new Date('2027-04-21T09:00:00Z'));
+    expect(await masav.read(id)).toMatchObject({ createdOn: '261115', valueDate: '270425' });
+    sandbox.clock.set(before);
+    expect(await masav.read(id)).toMatchObject({ valueDate: '270425' });
+  });
+
   it('is bytes with a name, the caller’s alone', async () => {
     await masav.debit();
     const id = (await masav.generate()).response.entityID ?? 0;

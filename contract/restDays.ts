@@ -31,7 +31,21 @@ const independence: Readonly<Record<string, readonly number[]>> = {
   '6 Iyar': [2],
 };
 
-const hebrewDay = new Intl.DateTimeFormat('en-u-ca-hebrew', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const inHebrew = new Intl.DateTimeFormat('en-u-ca-hebrew', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+/**
+ * A day in the Hebrew calendar, as the platform knows it.
+ * @param day `YYYY-MM-DD`
+ * @example hebrewDay('2026-09-21') // '10 Tishri'
+ */
+export function hebrewDay(day: string): string {
+  const parts = inHebrew.formatToParts(new Date(`${day}T00:00:00Z`));
+  const { day: date, month } = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
+  return `${date} ${month}`;
+}
+
+/** The weekday of a day, 0 for Sunday; NaN for no day. */
+export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
 /**
  * Whether Israel rests on a day: Shabbat, or a feast by the platform's own Hebrew calendar; the days between feasts are
@@ -40,13 +54,11 @@ const hebrewDay = new Intl.DateTimeFormat('en-u-ca-hebrew', { day: 'numeric', mo
  * @example restDay('2026-09-21') // 'yomKippur'
  */
 export function restDay(day: string): RestDay | undefined {
-  const date = new Date(`${day}T00:00:00Z`);
-  if (Number.isNaN(date.getTime())) return undefined;
-  const parts = Object.fromEntries(hebrewDay.formatToParts(date).map(({ type, value }) => [type, value]));
-  const inHebrew = `${parts.day} ${parts.month}`;
-  const weekday = date.getUTCDay();
-  const feast = feasts[inHebrew];
+  const weekday = weekdayOf(day);
+  if (Number.isNaN(weekday)) return undefined;
+  const hebrew = hebrewDay(day);
+  const feast = feasts[hebrew];
   if (feast) return feast;
-  if (independence[inHebrew]?.includes(weekday)) return 'independence';
+  if (independence[hebrew]?.includes(weekday)) return 'independence';
   return weekday === 6 ? 'shabbat' : undefined;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { restDay } from '#src/fields/schedule/restDays.ts';
+import { restDay } from '#contract/restDays.ts';
 
 describe('days on which Israel rests', () => {
   it.each([

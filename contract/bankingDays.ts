@@ -1,0 +1,49 @@
+import { addDays } from './calendarDays.ts';
+import { hebrewDay, restDay, weekdayOf } from './restDays.ts';
+
+/**
+ * Days on which Israel works and its banks do not settle (Bank of Israel, Proper Conduct of Banking Business 402), by their
+ * day in the Hebrew calendar. Other eves are banking days, which only end earlier.
+ */
+const closedDays: ReadonlySet<string> = new Set([
+  // The eve of the Day of Atonement.
+  '9 Tishri',
+  // Purim; in a leap year in its second Adar.
+  '14 Adar',
+  '14 Adar II',
+]);
+
+/** The Ninth of Av, which gives way to a Shabbat, by the weekday that it is kept on. */
+const ninthOfAv: Readonly<Record<string, (weekday: number) => boolean>> = {
+  '9 Av': (weekday) => weekday !== 6,
+  '10 Av': (weekday) => weekday === 0,
+};
+
+/** Days of elections, on which the country rests by law; no calendar tells them, so each is added once it is set. */
+const electionDays: ReadonlySet<string> = new Set([
+  '2019-04-09',
+  '2019-09-17',
+  '2020-03-02',
+  '2021-03-23',
+  '2022-11-01',
+  '2026-10-27',
+]);
+
+// spec gap: on which days Masav debits accounts.
+/**
+ * Whether Israel's banks settle on a day: Sunday to Thursday, but for feasts and the days around them that are closed.
+ * @param day `YYYY-MM-DD`
+ * @example isBankingDay('2026-09-20') // false: the eve of the Day of Atonement
+ */
+export function isBankingDay(day: string): boolean {
+  const weekday = weekdayOf(day);
+  if (weekday > 4 || restDay(day) !== undefined) return false;
+  const hebrew = hebrewDay(day);
+  return !closedDays.has(hebrew) && !electionDays.has(day) && ninthOfAv[hebrew]?.(weekday) !== true;
+}
+
+/** The first day after one on which banks settle. @param day `YYYY-MM-DD` */
+export function nextBankingDay(day: string): string {
+  const next = addDays(day, 1);
+  return isBankingDay(next) ? next : nextBankingDay(next);
+}
