@@ -1,9 +1,10 @@
-import { assert, integer, property } from 'fast-check';
+import { array, assert, boolean, constantFrom, integer, property, record } from 'fast-check';
 import { and, eq, gte, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lineGross, totalsOfLines } from '#contract/money.ts';
 import { openFormatDocuments } from '#contract/openFormat.ts';
 import { invoices } from '#sandbox/db/schema/invoice.ts';
-import { fittedPrice } from '#sandbox/documents/openFormat/filedDocument.ts';
+import { filedDocument, fittedPrice } from '#sandbox/documents/openFormat/filedDocument.ts';
 import { readTaxFile } from '#src/resources/invoices/taxFile/readTaxFile.ts';
 import { type DocumentMaker, documentMaker, type Invoice, recipient } from '#tests/support/documents.ts';
 import { type ReadDocument, readOpenFormat, totalOf } from '#tests/support/openFormatFile.ts';
@@ -225,6 +226,63 @@ describe('a year of documents in the open format', () => {
     const [count] = totalOf(file.documents, 320);
     expect(texts).toEqual(expect.arrayContaining(['320', String(count), String(file.counts.D110), '910']));
   });
+});
+
+/** A document of lines and payments of any kind, in a currency with a rate. */
+const anySource = record({
+  lines: array(
+    record({
+      price: integer({ min: 1, max: 999_999 }),
+      hundredths: integer({ min: 1, max: 10_000 }),
+      part: integer({ min: 0, max: 99 }),
+      withoutVat: boolean(),
+    }),
+    { minLength: 1, maxLength: 100 },
+  ),
+  vatRate: constantFrom(0, 0.17, 0.18),
+  rate: constantFrom(1, 3.7215, 0.0251),
+  numberOfPayments: integer({ min: 1, max: 36 }),
+});
+
+it('any document’s lines come to its net sum, its payments to what it comes to', () => {
+  assert(
+    property(anySource, ({ lines, vatRate, rate, numberOfPayments }) => {
+      const items = lines.map(({ price, hundredths, part, withoutVat }) => {
+        const quantity = hundredths / 100;
+        const gross = lineGross({ price, quantity });
+        const discount = Math.floor((gross * part) / 100);
+        return { itemName: 'א', price, quantity, discount, amount: gross - discount, withoutVat };
+      });
+      const { amount, netTotal, vatTotal } = totalsOfLines(items, vatRate);
+      const unused = { currency: 'ILS', vatRate, vat: 0, netPrice: 0, netAmount: 0, netDiscount: 0 } as const;
+      const document = filedDocument(
+        {
+          invoice: {
+            ...made.sold,
+            invoiceAmount: amount,
+            vatRate,
+            netTotal,
+            vatTotal,
+            dealDetails: { items: items.map((item) => ({ ...unused, ...item })) },
+            paymentDetails: [{ paymentType: 'card', amount, numberOfPayments }],
+          },
+          origin: undefined,
+          rate,
+          solek: null,
+        },
+        1,
+      );
+      const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0);
+      expect(sum(document.lines.map(({ net }) => net))).toBe(document.net);
+      expect(sum(document.payments.map((payment) => payment.amount))).toBe(document.gross);
+      expect(document.net + document.vat).toBe(document.gross);
+      for (const { price, quantity, discount, net } of document.lines) {
+        expect(lineGross({ price, quantity }) - discount).toBe(net);
+        expect(discount).toBeGreaterThanOrEqual(0);
+      }
+    }),
+    { numRuns: 1000 },
+  );
 });
 
 it('quantity × price − discount is any line, with the least price that reaches it', () => {
