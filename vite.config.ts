@@ -56,6 +56,24 @@ function bootFirst(): Plugin {
   };
 }
 
+/**
+ * Asks for the style sheet, which the first paint waits for, before all scripts: a browser has six connections, and what comes
+ * seventh waits a whole round trip for one.
+ */
+function stylesFirst(): Plugin {
+  return {
+    name: 'styles-first',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html) {
+        const [sheet = ''] = /<link rel="stylesheet"[^>]*>/.exec(html) ?? [];
+        return html.replace(sheet, '').replace('<head>', `<head>\n    ${sheet}`);
+      },
+    },
+  };
+}
+
 /** Asks for the typeface with the page, so that its words do not move when it comes. */
 function fontsFirst(): Plugin {
   return {
@@ -77,7 +95,7 @@ function fontsFirst(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), serveConfig(), bootFirst(), fontsFirst(), plainScripts(), themeTokens()],
+  plugins: [react(), serveConfig(), bootFirst(), fontsFirst(), stylesFirst(), plainScripts(), themeTokens()],
   resolve: { alias: [plainIcons] },
   // What Vite bundles beforehand for development does not ask the alias.
   optimizeDeps: { exclude: ['@mui/icons-material'] },

@@ -38,6 +38,15 @@ test('the script that the first paint waits for is small', () => {
   expect(statSync(path.join('dist', `${file}.br`)).size).toBeLessThanOrEqual(frameScriptBudget);
 });
 
+test('the style sheet, which the first paint waits for, is asked for before the scripts that it does not wait for', () => {
+  const html = readFileSync('dist/index.html', 'utf8');
+  const places = ['<script src="/assets/frame-', '<link rel="stylesheet"', '<script type="module"'].map((tag) =>
+    html.indexOf(tag),
+  );
+  expect(places[0]).toBeGreaterThan(0);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+});
+
 test('the configuration is asked for once, with the page', async ({ page }) => {
   await signIn(page, 'manager');
   const asked: string[] = [];
