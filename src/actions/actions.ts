@@ -92,6 +92,8 @@ export interface OperationKind<Shown extends object> {
   run(record: ActionRecord<Shown>, tools: ActionTools): Promise<OperationResponse | undefined>;
   /** Catalogue key of what is said once it is done; absent = what the server answers. */
   done?: string;
+  /** The same with what it names of the record. */
+  told?(record: ActionRecord<Shown>): { text: string; values: Record<string, string> };
 }
 
 /** A form over the page: `FormDialog` around fields, and `useRequestForm`. */

@@ -31,7 +31,8 @@ export function useRunOperation(tools: ActionTools): (action: Running, record: R
     // What fails here the HTTP client has told.
     const answer = await action.run(record, { ...tools, dataProvider }).catch(() => undefined);
     await untilRead();
-    if (action.done && answer && answer.status !== 'error') notify(translate(action.done), { type: 'success' });
+    const told = action.told?.(record) ?? (action.done === undefined ? undefined : { text: action.done, values: {} });
+    if (told && answer && answer.status !== 'error') notify(translate(told.text, told.values), { type: 'success' });
     running.current = false;
   };
 }

@@ -92,6 +92,7 @@ export const invoices = {
       title: 'Send the document by email',
       email: 'Email',
       send: 'Send',
+      done: 'The document was sent to %{email}',
       titleOfMany: 'Send one document? |||| Send %{count} documents?',
       textOfMany: 'Each document is sent to its customer and to whoever gets a copy.',
       doneMany: 'One document sent |||| %{count} documents sent',

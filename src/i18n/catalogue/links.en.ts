@@ -7,6 +7,10 @@ export const links = {
     qr: 'QR code of the link',
     save: 'Save %{format}',
     wasSent: 'The link was sent to the customer.',
+    wasSentTo: {
+      one: 'The link was sent to %{to}.',
+      either: 'The link was sent to %{email} or to %{phone}, as the terminal is set.',
+    },
     notSent: 'The link was not sent. It can be copied and passed on to the customer.',
   },
 } as const satisfies CatalogueShape<typeof hebrew>;

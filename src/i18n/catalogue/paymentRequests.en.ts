@@ -90,7 +90,16 @@ export const paymentRequests = {
       action: 'Send again',
       title: 'Send the payment request again?',
       text: 'The same link is sent to the customer again, and the history tells of it.',
+      textTo: {
+        one: 'The same link is sent to %{to} again, and the history tells of it.',
+        either:
+          'The same link is sent to %{email} or to %{phone} again, as the terminal is set, and the history tells of it.',
+      },
       done: 'Payment request sent again',
+      doneTo: {
+        one: 'Payment request sent again to %{to}',
+        either: 'Payment request sent again to %{email} or to %{phone}, as the terminal is set',
+      },
     },
     cancel: {
       action: 'Cancel request',

@@ -95,6 +95,7 @@ export const payments = {
       transaction: 'Transaction ID',
       issued: 'Issued',
       issuedAs: 'Issued, number %{number}',
+      issuedTo: 'Sent to %{addresses}',
       slip: 'Send the slip',
       slipTo: 'Send the slip by email',
       send: 'Send',

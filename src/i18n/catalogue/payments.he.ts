@@ -94,6 +94,7 @@ export const payments = {
       transaction: 'מזהה עסקה',
       issued: 'הופקה',
       issuedAs: 'הופקה, מספר %{number}',
+      issuedTo: 'נשלחה אל %{addresses}',
       slip: 'שליחת אישור העסקה',
       slipTo: 'שליחת אישור העסקה בדוא״ל',
       send: 'שליחה',

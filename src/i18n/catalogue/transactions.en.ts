@@ -83,6 +83,7 @@ export const transactions = {
       title: 'Send the slip by email',
       email: 'Email',
       send: 'Send',
+      done: 'The slip was sent to %{email}',
     },
   },
 } as const satisfies CatalogueShape<typeof hebrew>;

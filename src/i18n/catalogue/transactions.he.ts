@@ -81,6 +81,7 @@ export const transactions = {
       title: 'שליחת אישור עסקה בדוא״ל',
       email: 'דוא״ל',
       send: 'שליחה',
+      done: 'אישור העסקה נשלח אל %{email}',
     },
   },
 } as const;

@@ -1,4 +1,4 @@
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { RecordOf } from '#contract/entities/callTypes.ts';
 import { resendSingleRequest } from '#contract/entities/invoiceRequest.ts';
 import { fault } from '#contract/rules/fault.ts';
@@ -17,6 +17,7 @@ interface ResendValues {
 /** Sends a document once more, to its customer's address unless another one is typed. */
 export function ResendDialog({ record, onClose }: ActionDialogProps<RecordOf<'invoices'>>) {
   const translate = useTranslate();
+  const notify = useNotify();
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const toBody = ({ email }: ResendValues) => ({
     terminalID: record.terminalID ?? '',
@@ -29,7 +30,14 @@ export function ResendDialog({ record, onClose }: ActionDialogProps<RecordOf<'in
     schema: resendSingleRequest,
     toBody,
     ownFaults: ({ email }) => ({ email: required(email.trim()) && fault('ConsumerEmailIsRequired') }),
-    save: (values) => dataProvider.operate('invoices.resendSingle', { body: toBody(values), quiet: true }),
+    save: async (values) => {
+      const body = toBody(values);
+      const answer = await dataProvider.operate('invoices.resendSingle', { body, quiet: true, ownSuccess: true });
+      if (answer?.status === 'success') {
+        notify(translate('invoice.resend.done', { email: `\u2066${body.email}\u2069` }), { type: 'success' });
+      }
+      return answer;
+    },
     onSaved: onClose,
   });
   return (

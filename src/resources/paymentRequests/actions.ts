@@ -1,6 +1,7 @@
 import type { RecordOf } from '#contract/entities/callTypes.ts';
 import type { ActionRecord, ActionTools, ListAction, RecordAction } from '#src/actions/actions.ts';
 import { cancelLink } from '#src/fields/link/cancelLink.ts';
+import { linkRecipient } from '#src/fields/link/linkRecipient.ts';
 import { sameLink } from '#src/fields/link/sameLink.ts';
 import { isOpenLink, isUsable } from '#src/fields/link/linkStatus.ts';
 import { pathTo, policyOf } from '#src/resources/paths.ts';
@@ -15,6 +16,16 @@ async function sendAgain({ id }: Request, { dataProvider }: ActionTools) {
   return dataProvider.operate('paymentRequests.update', { path, body: sameLink(request), ownSuccess: true });
 }
 
+/** What is said before and after a request goes, with where to as far as its record says. */
+function toRecipient(
+  part: 'text' | 'done',
+  deal: Request['dealDetails'],
+): { text: string; values: Record<string, string> } {
+  const to = linkRecipient(deal);
+  if (!to) return { text: `paymentRequest.resend.${part}`, values: {} };
+  return { text: `paymentRequest.resend.${part}To.${to.key}`, values: to.values };
+}
+
 const mayBeSentAgain = (request: Request) => !request.permanent && isOpenLink(request) && isUsable(request);
 
 /** What can be done with a payment request or a permanent link. */
@@ -26,9 +37,13 @@ export const rowActions: readonly RecordAction<Details>[] = [
     primary: true,
     ...policyOf('EditPaymentRequest'),
     offered: mayBeSentAgain,
-    asks: () => ({ title: 'paymentRequest.resend.title', text: 'paymentRequest.resend.text', tone: 'forward' }),
+    asks: ({ dealDetails }) => ({
+      title: 'paymentRequest.resend.title',
+      tone: 'forward',
+      ...toRecipient('text', dealDetails),
+    }),
     run: sendAgain,
-    done: 'paymentRequest.resend.done',
+    told: ({ dealDetails }) => toRecipient('done', dealDetails),
   },
   {
     key: 'edit',

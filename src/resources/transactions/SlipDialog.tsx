@@ -1,4 +1,4 @@
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { RecordOf } from '#contract/entities/callTypes.ts';
 import { slipRequest } from '#contract/entities/transactionRequest.ts';
 import type { ActionDialogProps } from '#src/actions/actions.ts';
@@ -14,6 +14,7 @@ interface SlipValues {
 /** Sends the slip of a transaction by e-mail, to the customer's address unless another one is typed. */
 export function SlipDialog({ record, onClose }: ActionDialogProps<RecordOf<'transactions'>>) {
   const translate = useTranslate();
+  const notify = useNotify();
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const toBody = ({ email }: SlipValues) => ({ paymentTransactionID: String(record.id), email });
   const form = useRequestForm<SlipValues>({
@@ -21,7 +22,14 @@ export function SlipDialog({ record, onClose }: ActionDialogProps<RecordOf<'tran
     unguarded: true,
     schema: slipRequest,
     toBody,
-    save: (values) => dataProvider.operate('transactions.sendSlip', { body: toBody(values), quiet: true }),
+    save: async (values) => {
+      const body = toBody(values);
+      const answer = await dataProvider.operate('transactions.sendSlip', { body, quiet: true, ownSuccess: true });
+      if (answer?.status === 'success') {
+        notify(translate('transaction.slip.done', { email: `\u2066${body.email}\u2069` }), { type: 'success' });
+      }
+      return answer;
+    },
     onSaved: onClose,
   });
   return (

@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import { documentRecipients } from '#src/fields/invoice/documentRecipients.ts';
 import { useWholeRecord } from '#src/record/useWholeRecord.ts';
 import { pathTo } from '#src/resources/paths.ts';
 import type { Currency } from '#src/settings/dictionaries.ts';
@@ -30,7 +31,7 @@ function Facts({ id }: Pick<MadeInvoice, 'id'>) {
   const rows = [
     [invoiceTypeEnum[type] ?? type, data.invoiceNumber],
     [translate('wizard.customer'), data.consumerName],
-    [translate('invoice.sentTo'), data.consumerEmail],
+    [translate('invoice.sentTo'), documentRecipients(data).join(', ')],
     [translate('invoiceWizard.allocation.number'), data.allocationNumber],
   ] as const;
   return (

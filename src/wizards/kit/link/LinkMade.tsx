@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { isObject, type OperationResponse } from '#contract/envelope.ts';
+import { linkRecipient } from '#src/fields/link/linkRecipient.ts';
 import { useWholeRecord } from '#src/record/useWholeRecord.ts';
 import type { Currency } from '#src/settings/dictionaries.ts';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
@@ -27,12 +28,17 @@ export function linkOf(answer: OperationResponse): Pick<MadeLink, 'id' | 'url' |
 }
 
 /**
- * Whether a link was sent to its customer, as the server has it; undefined until that is known.
+ * Whether a link was sent to its customer and where to, as the server has it; undefined until that is known.
  * @param noun of the link; absent: it is sent to nobody
  */
-function useWasSent(id: string, noun: LinkMadeProps['sentAs']): boolean | undefined {
+function useSent(id: string, noun: LinkMadeProps['sentAs']): ResultNote | undefined {
+  const translate = useTranslate();
   const data = useWholeRecord(noun ?? 'paymentRequests', noun && id, { ownFailure: true, background: true });
-  return data && (data.status === 'sent' || data.status === 'sending');
+  if (!data) return undefined;
+  if (data.status !== 'sent' && data.status !== 'sending') return { tone: 'warning', text: translate('link.notSent') };
+  const to = linkRecipient(data.dealDetails);
+  const text = to ? translate(`link.wasSentTo.${to.key}`, to.values) : translate('link.wasSent');
+  return { tone: 'info', text };
 }
 
 interface LinkMadeProps {
@@ -49,18 +55,14 @@ interface LinkMadeProps {
 
 /** What has become of a link: to copy, scan and save. Enter begins another one. */
 export function LinkMade({ made, title, link, sentAs, again, page }: LinkMadeProps) {
-  const translate = useTranslate();
   const { id, url, amount, currency, notes } = made;
-  const wasSent = useWasSent(id, sentAs);
-  const sent = wasSent
-    ? ({ tone: 'info', text: translate('link.wasSent') } as const)
-    : ({ tone: 'warning', text: translate('link.notSent') } as const);
+  const sent = useSent(id, sentAs);
   return (
     <ResultFrame
       title={title}
       amount={amount}
       currency={currency}
-      notes={wasSent === undefined ? notes : [sent, ...notes]}
+      notes={sent ? [sent, ...notes] : notes}
       onEnter={again.onAgain}
       actions={
         <>

@@ -124,6 +124,7 @@ describe('the page of a document', () => {
         },
       ]),
     );
+    expect(await screen.findByText(/^The document was sent to \W*other@mail\.test/)).toBeInTheDocument();
   });
 
   it('cancels it by a credit document, which it leads to', async () => {

@@ -22,6 +22,24 @@ it.each([
   expect(offered.map(({ key }) => key)).toEqual(keys);
 });
 
+it.each([
+  [{ consumerEmail: 'dana@mail.test' }, 'paymentRequest.resend.textTo.one', { to: '\u2066dana@mail.test\u2069' }],
+  [{ consumerPhone: '050-1' }, 'paymentRequest.resend.textTo.one', { to: '\u2066050-1\u2069' }],
+  [
+    { consumerEmail: 'dana@mail.test', consumerPhone: '050-1' },
+    'paymentRequest.resend.textTo.either',
+    { email: '\u2066dana@mail.test\u2069', phone: '\u2066050-1\u2069' },
+  ],
+  // A row of the list tells of no telephone.
+  [undefined, 'paymentRequest.resend.text', {}],
+] as const)('a request for %j is sent again where its record says', (dealDetails, text, values) => {
+  const request = { id, ...(dealDetails && { dealDetails }) };
+  const [resend] = rowActions;
+  if (resend?.kind !== 'operation') throw new Error('no operation');
+  expect(resend.asks?.(request, { money: String })).toMatchObject({ text, values });
+  expect(resend.told?.(request)).toEqual({ text: text.replace('.text', '.done'), values });
+});
+
 const words: FactWords = {
   translate: (key) => key,
   money: String,

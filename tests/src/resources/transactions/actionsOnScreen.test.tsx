@@ -70,5 +70,6 @@ describe('the actions of a transaction', () => {
     await user.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(posted[0]?.body).toEqual({ paymentTransactionID: id, email: 'dana@example.test' });
+    expect(await screen.findByText(/^The slip was sent to \W*dana@example\.test/)).toBeInTheDocument();
   });
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { button, goOn, openWizard, result, typeCard } from './openWizard.tsx';
 import { invoiceID } from './samples.ts';
 
-it('the document that was issued is named beside the success, and led to', async () => {
+it('the document that was issued is named beside the success with where it went, and led to', async () => {
   const { user } = await openWizard('/wizard/transactions/charge?amount=20', { transaction: { invoiceID } });
   await goOn(user, 'Amount');
   await goOn(user, 'Payment');
@@ -13,5 +13,6 @@ it('the document that was issued is named beside the success, and led to', async
   await user.click(button(/^Charge/));
   await result('Charged');
   const issued = await screen.findByRole('link', { name: /^Issued, number \W*20417/ });
+  expect(screen.getByText(/^Sent to \W*dana@example\.test\W*, \W*books@example\.test/)).toBeVisible();
   expect(issued).toHaveAttribute('href', `/invoicing/view/${invoiceID}`);
 });

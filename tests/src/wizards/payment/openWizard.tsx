@@ -116,7 +116,13 @@ export async function openWizard(
     }),
     http.get(`${apiBase}/api/transactions/:id`, () => HttpResponse.json({ ...details, ...transaction })),
     http.get(`${apiBase}/api/invoicing/:id`, ({ params }) =>
-      HttpResponse.json({ invoiceID: params.id, invoiceNumber: '20417' }),
+      HttpResponse.json({
+        invoiceID: params.id,
+        invoiceNumber: '20417',
+        status: 'sending',
+        consumerEmail: 'dana@example.test',
+        invoiceDetails: { sendCCTo: ['books@example.test'] },
+      }),
     ),
     http.post(`${apiBase}/api/*`, async ({ request }) => {
       const path = new URL(request.url).pathname;
