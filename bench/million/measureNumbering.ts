@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
-import { officialTypes } from '#contract/documentTypes.ts';
+import { documentKinds } from '#contract/documentKinds.ts';
 import { openDatabase, type OpenedDatabase } from '#sandbox/db/open.ts';
 import { invoices } from '#sandbox/db/schema/invoice.ts';
 import { prepareDatabase } from '#sandbox/seed/prepare.ts';
@@ -38,7 +38,7 @@ async function numberOn(database: string, place: Place, open: () => Promise<Open
     .where(
       and(
         inArray(invoices.terminalID, terminals),
-        eq(invoices.officialType, officialTypes.creditNote),
+        eq(invoices.officialType, documentKinds.creditNote.officialType),
         isNotNull(invoices.requestDigest),
         isNotNull(invoices.invoiceNumber),
       ),

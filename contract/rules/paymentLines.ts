@@ -24,13 +24,3 @@ export function paymentLinesFault(lines: readonly PaidLine[], invoiceAmount: num
   }
   return sum(lines) === invoiceAmount ? undefined : fault('PaymentTypesSumMustEqualInvoice');
 }
-
-const withPayments: readonly string[] = [
-  'invoiceWithPaymentInfo',
-  'paymentInfo',
-  'refundInvoice',
-  'receiptForDonation',
-];
-
-/** Documents that say how they were paid, or how the money was given back. @param invoiceType its word, or a text that is none */
-export const saysPayments = (invoiceType: string): boolean => withPayments.includes(invoiceType);

@@ -1,3 +1,4 @@
+import { bearsVat } from '#contract/documentKinds.ts';
 import type { EnumValue } from '#contract/enums.ts';
 import type { PaymentDetails } from '#sandbox/core/objects/stored.ts';
 import { addDays } from '#contract/calendarDays.ts';
@@ -51,14 +52,15 @@ function mayHaveDocument(row: TransactionRow): boolean {
 }
 
 export function createInvoiceLedger(context: SeedContext): InvoiceLedger {
-  const documentOf = new Map<string, string>();
+  const documentOf = new Map<string, Pick<InvoiceRow, 'invoiceID' | 'invoiceType'>>();
   const id = context.ids('invoice');
   let made = 0;
   const document = (row: TransactionRow) => {
     const random = createRandom(row.paymentTransactionID);
     const terminal = context.terminals.find(({ terminalID }) => terminalID === row.terminalID);
     const isRefund = row.specialTransactionType === 'refund';
-    const originInvoiceID = isRefund ? (documentOf.get(row.initialTransactionID ?? '') ?? null) : null;
+    const origin = isRefund ? documentOf.get(row.initialTransactionID ?? '') : undefined;
+    const originInvoiceID = origin?.invoiceID ?? null;
     const wanted = row.status === 'chargeback' || originInvoiceID !== null || (!isRefund && random.chance(0.22));
     if (!terminal || !wanted || !mayHaveDocument(row)) return { row };
     made += 1;
@@ -80,7 +82,7 @@ export function createInvoiceLedger(context: SeedContext): InvoiceLedger {
       invoiceType,
       status,
       amount: row.transactionAmount,
-      vatRate: row.vatRate,
+      vatRate: bearsVat(origin?.invoiceType) ? row.vatRate : 0,
       consumer: {
         consumerID,
         consumerName,
@@ -99,7 +101,8 @@ export function createInvoiceLedger(context: SeedContext): InvoiceLedger {
       originInvoiceID,
     });
     // Only refunded deals are asked for again; keeping every one would fill the memory.
-    if (row.status === 'chargeback') documentOf.set(row.paymentTransactionID, invoice.invoiceID);
+    if (row.status === 'chargeback')
+      documentOf.set(row.paymentTransactionID, { invoiceID: invoice.invoiceID, invoiceType });
     return {
       row: { ...row, invoiceID: invoice.invoiceID, issueInvoice: true, invoiceDetails: invoice.invoiceDetails },
       invoice,

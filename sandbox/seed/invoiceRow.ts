@@ -1,4 +1,4 @@
-import { officialTypes } from '#contract/documentTypes.ts';
+import { bearsVat, documentKinds } from '#contract/documentKinds.ts';
 import type { EnumValue } from '#contract/enums.ts';
 import { splitVat } from '#contract/money.ts';
 import type { DealDetails, InstallmentDetails, PaymentDetails } from '#sandbox/core/objects/stored.ts';
@@ -6,6 +6,7 @@ import { dayOf } from '#sandbox/db/seed/calendar.ts';
 import type { Random } from '#sandbox/db/seed/random.ts';
 import { onTerminal, type TerminalRow, type SeedContext, writtenBy } from '#sandbox/db/seed/seedContext.ts';
 import type { invoices } from '#sandbox/db/schema/invoice.ts';
+import { untaxed } from '#sandbox/domain/invoicing/untaxed.ts';
 
 export type InvoiceRow = typeof invoices.$inferInsert;
 
@@ -42,42 +43,32 @@ export interface InvoiceFacts {
   creditInvoiceID?: string;
 }
 
-const subjects: Record<EnumValue<'invoiceType'>, string> = {
-  invoice: 'חשבונית מס',
-  invoiceWithPaymentInfo: 'חשבונית מס/קבלה',
-  creditNote: 'חשבונית זיכוי',
-  paymentInfo: 'קבלה',
-  refundInvoice: 'חשבונית זיכוי',
-  receiptForDonation: 'קבלה על תרומה',
-};
-
-/** Donations carry no VAT. */
-const rateOf = ({ invoiceType, vatRate }: InvoiceFacts) => (invoiceType === 'receiptForDonation' ? 0 : vatRate);
-
 /** What was issued gets its number once all of a merchant's documents are there (`numberDocuments`). */
 const isIssued = ({ status }: InvoiceFacts) => status !== 'initial';
 
 export function invoiceRow(context: SeedContext, facts: InvoiceFacts): InvoiceRow {
-  const { when, terminal, invoiceType, status, amount, random } = facts;
-  const vat = splitVat(amount, rateOf(facts));
+  const { when, terminal, invoiceType, status, random } = facts;
+  const { officialType, title } = documentKinds[invoiceType];
+  const { amount: invoiceAmount, dealDetails: deal, vatRate } = facts;
+  const taxed = { invoiceAmount, dealDetails: deal, ...splitVat(invoiceAmount, vatRate) };
+  const { dealDetails, ...vat } = bearsVat(invoiceType) && vatRate > 0 ? taxed : untaxed(taxed);
   const needsAllocation = isIssued(facts) && vat.vatTotal > 0 && vat.netTotal >= allocationThreshold;
   return {
     invoiceID: facts.id,
     ...onTerminal(context, terminal),
     invoiceType,
-    officialType: officialTypes[invoiceType],
+    officialType,
     status,
     invoiceNumber: null,
     invoiceTimestamp: when,
     invoiceDate: dayOf(when),
     currency: 'ILS',
-    invoiceAmount: amount,
     ...vat,
     ...facts.consumer,
-    dealDetails: facts.dealDetails,
+    dealDetails,
     invoiceDetails: {
       invoiceType,
-      invoiceSubject: subjects[invoiceType],
+      invoiceSubject: title['he-IL'],
       donation: invoiceType === 'receiptForDonation',
       invoiceLanguage: 'he-IL',
     },

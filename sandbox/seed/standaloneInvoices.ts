@@ -1,4 +1,5 @@
-import { type EnumValue, enumValues } from '#contract/enums.ts';
+import { saysPayments } from '#contract/documentKinds.ts';
+import { enumValues } from '#contract/enums.ts';
 import type { PaymentDetails } from '#sandbox/core/objects/stored.ts';
 import { someBankDetails } from '#sandbox/db/seed/bankAccount.ts';
 import { dayOf, instantOf } from '#sandbox/db/seed/calendar.ts';
@@ -13,8 +14,6 @@ import {
   type SeedContext,
 } from '#sandbox/db/seed/seedContext.ts';
 import { invoiceRow, type InvoiceRow } from './invoiceRow.ts';
-
-const withoutPayments: readonly EnumValue<'invoiceType'>[] = ['invoice', 'creditNote'];
 
 /** Cash, a transfer or two cheques that sum to the amount. */
 function somePayments(random: Random, amount: number, day: string): PaymentDetails[] {
@@ -64,7 +63,7 @@ export function makeStandaloneInvoices(context: SeedContext): InvoiceRow[] {
         description: lines[0]?.itemName ?? 'שירות',
         items: lines,
       }),
-      paymentDetails: withoutPayments.includes(invoiceType) ? [] : somePayments(random, amount, dayOf(when)),
+      paymentDetails: saysPayments(invoiceType) ? somePayments(random, amount, dayOf(when)) : [],
       transactionType: null,
       installmentDetails: null,
       paymentTransactionID: null,
@@ -78,6 +77,7 @@ export function makeStandaloneInvoices(context: SeedContext): InvoiceRow[] {
       ...facts,
       id: creditInvoiceID,
       invoiceType: 'creditNote',
+      vatRate: made.vatRate,
       status: 'sent',
       paymentDetails: [],
       originInvoiceID: made.invoiceID,

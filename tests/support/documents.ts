@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import { officialTypes } from '#contract/documentTypes.ts';
+import { documentKinds } from '#contract/documentKinds.ts';
 import type { EnumValue } from '#contract/enums.ts';
 import { invoices } from '#sandbox/db/schema/invoice.ts';
 import { terminalsOf } from './payments.ts';
@@ -73,7 +73,7 @@ export async function documentMaker(sandbox: TestSandbox): Promise<DocumentMaker
         .where(
           and(
             eq(invoices.merchantID, merchantID),
-            eq(invoices.officialType, officialTypes[invoiceType]),
+            eq(invoices.officialType, documentKinds[invoiceType].officialType),
             isNotNull(invoices.invoiceNumber),
           ),
         )

@@ -1,4 +1,4 @@
-import { officialTypes } from '#contract/documentTypes.ts';
+import { documentKinds } from '#contract/documentKinds.ts';
 import { type OpenFormatRecord, openFormatRecords } from '#contract/openFormat.ts';
 import type { FiledDocument } from './filedDocument.ts';
 
@@ -31,7 +31,7 @@ export function createCheckCount(): CheckCount {
       return (order += 1);
     },
     document({ invoice, gross }) {
-      const type = officialTypes[invoice.invoiceType];
+      const type = documentKinds[invoice.invoiceType].officialType;
       const { count, sum } = documents.get(type) ?? { count: 0, sum: 0 };
       documents.set(type, { count: count + 1, sum: sum + gross });
     },

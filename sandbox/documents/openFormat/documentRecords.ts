@@ -1,4 +1,4 @@
-import { officialTypes } from '#contract/documentTypes.ts';
+import { bearsVat, documentKinds } from '#contract/documentKinds.ts';
 import type { EnumValue } from '#contract/enums.ts';
 import { israelDay } from '#contract/israelDay.ts';
 import { israelWallClock } from '#contract/israelClock.ts';
@@ -23,13 +23,13 @@ type HeadSource = InFile & { document: FiledDocument };
 type LineSource = HeadSource & { line: FiledLine; number: number };
 type PaymentSource = HeadSource & { paid: FiledPayment; number: number };
 
-const typeOf = ({ invoiceType }: Invoice) => officialTypes[invoiceType];
+const typeOf = ({ invoiceType }: Invoice) => documentKinds[invoiceType].officialType;
 const isForeign = ({ document }: HeadSource) => document.invoice.currency !== 'ILS';
 
 /** The day of a document's money: of a receipt that of the first payment (appendix 5, 12). */
 function valueDay({ invoice, payments }: FiledDocument): string {
   const [first = invoice.invoiceDate] = payments.map(({ due }) => due).toSorted();
-  return typeOf(invoice) >= 400 ? first : invoice.invoiceDate;
+  return bearsVat(invoice.invoiceType) ? invoice.invoiceDate : first;
 }
 
 const addressOf = ({ document }: HeadSource) => document.invoice.dealDetails.consumerAddress ?? {};

@@ -1,5 +1,5 @@
 import { addMonths } from '#contract/calendarDays.ts';
-import { officialTypes } from '#contract/documentTypes.ts';
+import { bearsVat } from '#contract/documentKinds.ts';
 import type { EnumValue } from '#contract/enums.ts';
 import { roundHalfAway } from '#contract/money.ts';
 import type { PaymentDetails } from '#sandbox/core/objects/stored.ts';
@@ -53,7 +53,7 @@ export interface FiledDocument extends DocumentSource {
 const say = words['he-IL'];
 
 /** What a receipt is for is not sold by it: it has no lines and bears no VAT. */
-const isReceipt = ({ invoiceType }: Invoice) => officialTypes[invoiceType] >= 400;
+const isReceipt = ({ invoiceType }: Invoice) => !bearsVat(invoiceType);
 
 /** Parts of a sum in ILS, which come to what the whole comes to. */
 function inShekels(parts: readonly number[], rate: number): number[] {

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
-import { isCredit } from '#contract/documentTypes.ts';
+import { isCredit } from '#contract/documentKinds.ts';
 import { enumValues } from '#contract/enums.ts';
 import { ApiError, required } from '#sandbox/core/apiError.ts';
 import type { Call } from '#sandbox/core/call.ts';

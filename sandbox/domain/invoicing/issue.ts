@@ -1,8 +1,6 @@
-import { officialTypes } from '#contract/documentTypes.ts';
+import { bearsVat, documentKinds, saysPayments } from '#contract/documentKinds.ts';
 import type { EnumValue } from '#contract/enums.ts';
 import { israelDay } from '#contract/israelDay.ts';
-import { splitVat } from '#contract/money.ts';
-import { saysPayments } from '#contract/rules/paymentLines.ts';
 import { invalid } from '#sandbox/core/apiError.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
@@ -16,6 +14,7 @@ import { takeCredit } from './credit.ts';
 import { nextDocumentNumber } from './documentNumber.ts';
 import { providerOf, requireAccepted } from './provider.ts';
 import { recipientsOf, sendDocument } from './sendDocument.ts';
+import { untaxed } from './untaxed.ts';
 
 export type Invoice = typeof invoices.$inferSelect;
 
@@ -49,22 +48,17 @@ function requireDonor({ invoiceDetails, consumerNationalID }: DocumentOrder): vo
   throw invalid([{ code: 'dealDetails.consumerNationalID', description: 'Required' }]);
 }
 
-/** What a document of an order is, but for its number and its time. Donations carry no VAT. */
+/** What a document of an order is, but for its number and its time; without VAT where its kind bears none. */
 export function documentColumns(call: Call, terminal: Terminal, order: DocumentOrder) {
   const { invoiceType } = order.invoiceDetails;
-  const { vatRate, vatTotal, netTotal } =
-    invoiceType === 'receiptForDonation' ? splitVat(order.invoiceAmount, 0) : order;
   return {
-    ...order,
-    vatRate,
-    vatTotal,
-    netTotal,
+    ...(bearsVat(invoiceType) ? order : untaxed(order)),
     paymentDetails: saysPayments(invoiceType) ? order.paymentDetails : [],
     merchantID: call.caller.merchantID,
     terminalID: terminal.terminalID,
     terminalName: terminal.label,
     invoiceType,
-    officialType: officialTypes[invoiceType],
+    officialType: documentKinds[invoiceType].officialType,
     ...written(call),
   };
 }
@@ -76,7 +70,10 @@ export async function issuedColumns(tx: Database, call: Call, terminal: Terminal
   const { invoiceType } = order.invoiceDetails;
   const { merchantID } = call.caller;
   if (order.originInvoiceID) await takeCredit(tx, call, order.originInvoiceID, order);
-  const invoiceNumber = await nextDocumentNumber(tx, { merchantID, officialType: officialTypes[invoiceType] });
+  const invoiceNumber = await nextDocumentNumber(tx, {
+    merchantID,
+    officialType: documentKinds[invoiceType].officialType,
+  });
   // Of who waited for the number the time is taken afterwards: the days of a series follow its numbers.
   const invoiceTimestamp = call.context.clock.now();
   const invoiceDate = israelDay(invoiceTimestamp);

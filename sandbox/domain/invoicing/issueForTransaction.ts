@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { bearsVat } from '#contract/documentKinds.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import type { OperationResponse } from '#contract/envelope.ts';
@@ -10,8 +11,9 @@ import { withoutEmpty } from '#sandbox/domain/money/deal.ts';
 import type { Transaction } from '#sandbox/domain/money/payment/payment.ts';
 import { readTerminal } from '#sandbox/domain/ownTerminal.ts';
 import { refundsDeal, requireCredited } from './credit.ts';
-import { issueDocument } from './issue.ts';
+import { type DocumentOrder, issueDocument } from './issue.ts';
 import { type Issuing, tryIssuing } from './tryIssuing.ts';
+import { untaxed } from './untaxed.ts';
 
 /** How a transaction was paid, as its document tells it. */
 function paymentOf(row: Transaction): PaymentDetails {
@@ -29,7 +31,8 @@ async function issue(tx: Database, call: Call, row: Transaction): Promise<string
     invoiceType: isRefund ? defaultRefundInvoiceType : defaultInvoiceType,
   };
   const isSplit = row.numberOfPayments > 1;
-  const { invoiceID } = await issueDocument(tx, call, terminal, {
+  const credited = refundsDeal(row) ? await requireCredited(tx, row) : undefined;
+  const order: DocumentOrder = {
     ...pick(row, [
       ...consumerKeys,
       'currency',
@@ -47,8 +50,11 @@ async function issue(tx: Database, call: Call, row: Transaction): Promise<string
       ? pick(row, ['numberOfPayments', 'initialPaymentAmount', 'installmentPaymentAmount', 'totalAmount'])
       : null,
     paymentDetails: [paymentOf(row)],
-    originInvoiceID: refundsDeal(row) ? (await requireCredited(tx, row)).invoiceID : null,
-  });
+    originInvoiceID: credited?.invoiceID ?? null,
+  };
+  // What credits a document without VAT gives none back.
+  const bears = !credited || bearsVat(credited.invoiceType);
+  const { invoiceID } = await issueDocument(tx, call, terminal, bears ? order : untaxed(order));
   await tx
     .update(transactions)
     .set({ invoiceID })

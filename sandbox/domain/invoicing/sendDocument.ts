@@ -1,6 +1,7 @@
+import { documentKinds } from '#contract/documentKinds.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
-import { parseLocale, textOfCode } from '#sandbox/core/dictionaries/catalogue.ts';
+import { parseLocale } from '#sandbox/core/dictionaries/catalogue.ts';
 import { translate } from '#sandbox/core/locale.ts';
 import { shownDay } from '#sandbox/core/shownTime.ts';
 import { merchantName } from '#sandbox/domain/merchantName.ts';
@@ -35,7 +36,7 @@ function letterOfDocument(document: Sent, business: string): Letter {
   const { invoiceType, invoiceNumber, invoiceDate, invoiceAmount, currency, invoiceDetails, dealDetails } = document;
   const locale = parseLocale(invoiceDetails.invoiceLanguage) ?? 'he-IL';
   const { titles, facts } = letterTexts[locale];
-  const kind = textOfCode(locale, 'invoiceTypeEnum', invoiceType);
+  const kind = documentKinds[invoiceType].title[locale];
   const about = invoiceDetails.invoiceSubject || dealDetails.dealDescription;
   return {
     locale,

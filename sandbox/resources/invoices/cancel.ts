@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { isCredit } from '#contract/documentTypes.ts';
+import { isCredit } from '#contract/documentKinds.ts';
 import { ApiError, required } from '#sandbox/core/apiError.ts';
 import type { Answer, Call, Handler } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';

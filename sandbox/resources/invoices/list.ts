@@ -1,4 +1,7 @@
-import { desc, isNotNull, sql } from 'drizzle-orm';
+import { desc, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { bearsVat } from '#contract/documentKinds.ts';
+import { enumValues } from '#contract/enums.ts';
 import type { DealDetails, InvoiceDetails } from '#sandbox/core/objects/stored.ts';
 import { dealText } from '#contract/dealText.ts';
 import { invoiceText } from '#sandbox/core/objects/texts.ts';
@@ -10,6 +13,11 @@ import { invoices } from '#sandbox/db/schema/invoice.ts';
 import { invoicesTexts } from './texts.ts';
 
 const details = invoices.invoiceDetails;
+
+const taxedTypes = enumValues('invoiceType').filter(bearsVat);
+/** What only documents that bear VAT tell. */
+const ifTaxed = (column: AnyPgColumn) =>
+  sql`case when ${inArray(invoices.invoiceType, taxedTypes)} then ${column} end`.mapWith(column);
 
 /** Documents (docs/wire.md §3.8); the type stands beside invoiceDetails, so that it can be filtered. */
 export const invoicesList = defineList({
@@ -29,9 +37,9 @@ export const invoicesList = defineList({
     invoiceAmount: money(invoices.invoiceAmount),
     currency: dictionary(invoices.currency, 'currency'),
     status: dictionary(invoices.status, 'invoiceStatus'),
-    netTotal: money(invoices.netTotal),
-    vatTotal: money(invoices.vatTotal),
-    vatRate: rate(invoices.vatRate),
+    netTotal: money(ifTaxed(invoices.netTotal)),
+    vatTotal: money(ifTaxed(invoices.vatTotal)),
+    vatRate: rate(ifTaxed(invoices.vatRate)),
     dealDetails: composite<DealDetails>(
       invoices.dealDetails,
       sql`coalesce(${invoices.dealDetails}->>'dealDescription', '')`,

@@ -1,3 +1,4 @@
+import { bearsVat } from '#contract/documentKinds.ts';
 import { toDecimal } from '#contract/money.ts';
 import type { AnswerOf } from '#contract/entities/callTypes.ts';
 import { toWireDeal, toWireInstallments, toWireInvoiceDetails, toWirePayment } from '#sandbox/core/objects/wire.ts';
@@ -5,7 +6,13 @@ import { toUpdateTimestamp, toWireDay, toWireInstant } from '#sandbox/core/wire.
 import { defineRecord } from '#sandbox/noun/record.ts';
 import { invoices } from '#sandbox/db/schema/invoice.ts';
 
-/** A document with all details (docs/wire.md §3.8). */
+/** A deal whose lines tell no VAT. */
+function untoldVat({ items, ...deal }: ReturnType<typeof toWireDeal>) {
+  const untold = items?.map(({ vat, vatRate, netPrice, netAmount, netDiscount, withoutVat, ...line }) => line);
+  return { ...deal, ...(untold && { items: untold }) };
+}
+
+/** A document with all details (docs/wire.md §3.8); what bears no VAT tells none. */
 export const invoiceRecord = defineRecord({
   entityType: 'Invoice',
   table: invoices,
@@ -14,14 +21,16 @@ export const invoiceRecord = defineRecord({
   toWire: (row): AnswerOf<'invoices.get'> => {
     const { version, deletedAt, operationDoneByID, requestDigest, ...kept } = row;
     const { officialType, creditedAmount, creditedVat, ...details } = kept;
+    const isTaxed = bearsVat(row.invoiceType);
     return {
       ...details,
       invoiceTimestamp: toWireInstant(row.invoiceTimestamp),
       invoiceDate: toWireDay(row.invoiceDate),
       invoiceAmount: toDecimal(row.invoiceAmount),
-      vatTotal: toDecimal(row.vatTotal),
-      netTotal: toDecimal(row.netTotal),
-      dealDetails: toWireDeal(row.dealDetails),
+      vatRate: isTaxed ? row.vatRate : null,
+      vatTotal: isTaxed ? toDecimal(row.vatTotal) : null,
+      netTotal: isTaxed ? toDecimal(row.netTotal) : null,
+      dealDetails: isTaxed ? toWireDeal(row.dealDetails) : untoldVat(toWireDeal(row.dealDetails)),
       invoiceDetails: toWireInvoiceDetails(row.invoiceDetails),
       installmentDetails: row.installmentDetails && toWireInstallments(row.installmentDetails),
       paymentDetails: row.paymentDetails.map(toWirePayment),

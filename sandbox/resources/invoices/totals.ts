@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { bearsVat } from '#contract/documentKinds.ts';
 import { toDecimal } from '#contract/money.ts';
 import { invalidQuery } from '#sandbox/core/apiError.ts';
 import type { AnswerOf } from '#contract/entities/callTypes.ts';
@@ -47,7 +48,7 @@ export const getInvoiceTotals: Handler<AnswerOf<'invoices.totals'>> = async (cal
     currency: row.currency,
     count: row.count,
     totalAmount: toDecimal(row.amount),
-    vatTotal: toDecimal(row.vatTotal),
+    vatTotal: bearsVat(row.invoiceType) ? toDecimal(row.vatTotal) : null,
   }));
   return { json: { data, ...totalsOf(rows) } };
 };

@@ -1,5 +1,5 @@
+import { bearsVat } from '#contract/documentKinds.ts';
 import type { InvoiceRequest } from '#contract/entities/invoiceRequest.ts';
-import type { LineRequest } from '#contract/entities/requestParts.ts';
 import { splitVat, toAgorot } from '#contract/money.ts';
 import { customerFaults } from '#contract/rules/invoiceCustomer.ts';
 import { fault } from '#contract/rules/fault.ts';
@@ -12,17 +12,6 @@ import { consumerKeys, pick } from '#sandbox/domain/money/columns.ts';
 import { dealOf, withoutEmpty } from '#sandbox/domain/money/deal.ts';
 import { storedPayments } from '#sandbox/domain/money/paymentLines.ts';
 import type { Terminal } from '#sandbox/domain/ownTerminal.ts';
-
-/** Donations carry no VAT, nor do their lines. */
-const untaxed = (line: LineRequest): LineRequest => ({
-  ...line,
-  withoutVat: true,
-  vatRate: 0,
-  vat: null,
-  netPrice: null,
-  netAmount: null,
-  netDiscount: null,
-});
 
 /** The type, and what else the document says of itself; its number is never the request's. */
 function detailsOf(
@@ -57,11 +46,9 @@ export async function invoiceOrder(call: Call, terminal: Terminal, request: Invo
   }
   const invoiceDetails = detailsOf(request, terminal);
   const { invoiceType } = invoiceDetails;
-  const isDonation = invoiceType === 'receiptForDonation';
-  const vatRate = isDonation ? 0 : (request.vatRate ?? terminal.vatRate);
-  const { items, ...asked } = request.dealDetails ?? {};
-  const dealRequest = { ...asked, items: isDonation ? items?.map(untaxed) : items };
-  const deal = await dealOf(call, dealRequest, { currency: 'ILS', vatRate, payer: null });
+  const isTaxed = bearsVat(invoiceType);
+  const vatRate = isTaxed ? (request.vatRate ?? terminal.vatRate) : 0;
+  const deal = await dealOf(call, request.dealDetails, { currency: 'ILS', vatRate, payer: null });
   const faults = customerFaults(invoiceType, deal.dealDetails);
   if (faults.length > 0) {
     throw invalid(faults.map(({ field, fault: { key } }) => ({ code: `dealDetails.${field}`, description: key })));
@@ -71,7 +58,7 @@ export async function invoiceOrder(call: Call, terminal: Terminal, request: Invo
   requireSums(amount, request);
   return {
     ...pick(deal, consumerKeys),
-    ...(isDonation ? splitVat(amount, 0) : vatOf(amount, request, { vatRate, lines })),
+    ...(isTaxed ? vatOf(amount, request, { vatRate, lines }) : splitVat(amount, 0)),
     currency: 'ILS',
     invoiceDetails,
     invoiceAmount: amount,

@@ -18,12 +18,14 @@ interface AmountFieldsProps {
   lines?: boolean | undefined;
   /** There must be one. */
   required?: boolean | undefined;
+  /** It may bear VAT, or say that it does not. */
+  taxed?: boolean | undefined;
 }
 
 const noLines: readonly LineValues[] = [];
 
 /** How much a deal is: one amount, or lines that add up, under the names of a request. */
-export function AmountFields({ currency, beside, lines = true, required = true }: AmountFieldsProps) {
+export function AmountFields({ currency, beside, lines = true, required = true, taxed = true }: AmountFieldsProps) {
   const translate = useTranslate();
   const { getValues } = useFormContext();
   const { getSource } = useSourceContext();
@@ -48,8 +50,8 @@ export function AmountFields({ currency, beside, lines = true, required = true }
         )}
         {beside}
       </FieldGrid>
-      {!hasLines && <CheckboxInput source="withoutVat" label={translate('dealField.withoutVat')} />}
-      {lines && <LinesEditor source="dealDetails.items" currency={currency} firstLine={firstLine} />}
+      {!hasLines && taxed && <CheckboxInput source="withoutVat" label={translate('dealField.withoutVat')} />}
+      {lines && <LinesEditor source="dealDetails.items" currency={currency} firstLine={firstLine} taxed={taxed} />}
     </>
   );
 }

@@ -20,11 +20,13 @@ interface LineFieldsProps {
   source: string;
   index: number;
   currency: Currency;
+  /** It may say that it bears no VAT. */
+  taxed: boolean;
   onRemove: () => void;
 }
 
 /** One line of a deal. */
-export function LineFields({ source, index, currency, onRemove }: LineFieldsProps) {
+export function LineFields({ source, index, currency, taxed, onRemove }: LineFieldsProps) {
   const translate = useTranslate();
   const line = useFieldValues(`${source}.${index}`, emptyLine);
   const at = (field: keyof LineValues) => `${source}.${index}.${field}`;
@@ -47,7 +49,7 @@ export function LineFields({ source, index, currency, onRemove }: LineFieldsProp
         ]}
       />
       <div className={styles.end}>
-        <CheckboxInput source={at('withoutVat')} label={translate('linesField.withoutVat')} />
+        {taxed && <CheckboxInput source={at('withoutVat')} label={translate('linesField.withoutVat')} />}
         <strong className={styles.amount}>
           <span className={visuallyHidden}>{translate('linesField.amount')}</span>{' '}
           <MoneyText amount={toDecimal(lineAmount(amountsOf(line)))} currency={currency} />

@@ -16,10 +16,12 @@ interface LinesEditorProps {
   currency: Currency;
   /** The first line of free text, where the form knows something of it already. */
   firstLine?: () => LineValues;
+  /** Lines may bear VAT, or say that they do not. */
+  taxed?: boolean | undefined;
 }
 
 /** The lines of a deal: items of the catalogue, found by search, and lines of free text. */
-export function LinesEditor({ source, currency, firstLine }: LinesEditorProps) {
+export function LinesEditor({ source, currency, firstLine, taxed = true }: LinesEditorProps) {
   const translate = useTranslate();
   const search = useSearchItems(currency);
   const { control, clearErrors } = useFormContext();
@@ -46,6 +48,7 @@ export function LinesEditor({ source, currency, firstLine }: LinesEditorProps) {
           source={source}
           index={index}
           currency={currency}
+          taxed={taxed}
           onRemove={() => {
             remove(index);
             freeButton.current?.focus();

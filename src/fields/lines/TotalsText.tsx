@@ -10,12 +10,14 @@ interface TotalsTextProps {
   /** In agorot. */
   totals: DealTotals;
   currency: Currency;
-  /** Absent: the terminal does not say it, and the VAT is not shown. */
+  /** Absent: the terminal does not say it, or a receipt tells none, and the VAT is not shown. */
   vatRate: number | undefined;
+  /** The sum is what was received. */
+  isReceived?: boolean;
 }
 
 /** Discount, VAT and total of a deal; nothing while there is no amount. */
-export function TotalsText({ totals, currency, vatRate }: TotalsTextProps) {
+export function TotalsText({ totals, currency, vatRate, isReceived = false }: TotalsTextProps) {
   const translate = useTranslate();
   const { amount, discountTotal, netTotal, vatTotal } = totals;
   if (amount <= 0) return null;
@@ -23,7 +25,7 @@ export function TotalsText({ totals, currency, vatRate }: TotalsTextProps) {
     { key: 'discountTotal', agorot: -discountTotal, isShown: discountTotal > 0 },
     { key: 'netTotal', agorot: netTotal, isShown: vatRate !== undefined },
     { key: 'vatTotal', agorot: vatTotal, isShown: vatRate !== undefined },
-    { key: 'total', agorot: amount, isShown: true },
+    { key: isReceived ? 'received' : 'total', agorot: amount, isShown: true },
   ];
   return (
     <dl className={clsx(valueRows, styles.totals)}>

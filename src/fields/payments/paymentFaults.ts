@@ -1,6 +1,7 @@
 import { enumValues } from '#contract/enums.ts';
 import { paymentFaults } from '#contract/rules/paymentFields.ts';
-import { paymentLinesFault, saysPayments } from '#contract/rules/paymentLines.ts';
+import { paymentLinesFault } from '#contract/rules/paymentLines.ts';
+import { saysPayments } from '#contract/documentKinds.ts';
 import { agorotOf } from '#src/fields/lines/totals.ts';
 import type { OwnFaults } from '#src/forms/schemaResolver.ts';
 import { toPayment, type PaymentValues } from './paymentValues.ts';

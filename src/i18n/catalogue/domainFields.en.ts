@@ -47,7 +47,13 @@ export const domainFields = {
     amount: 'Amount of the line:',
     remove: 'Remove %{line}',
   },
-  totalsField: { discountTotal: 'Discount', netTotal: 'Before VAT', vatTotal: 'VAT', total: 'Total' },
+  totalsField: {
+    discountTotal: 'Discount',
+    netTotal: 'Before VAT',
+    vatTotal: 'VAT',
+    total: 'Total',
+    received: 'Total received',
+  },
   cardField: {
     number: 'Card number',
     expiry: 'Expiry',

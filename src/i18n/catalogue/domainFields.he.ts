@@ -44,7 +44,13 @@ export const domainFields = {
     amount: 'סכום השורה:',
     remove: 'הסרת %{line}',
   },
-  totalsField: { discountTotal: 'הנחה', netTotal: 'לפני מע״מ', vatTotal: 'מע״מ', total: 'סה״כ' },
+  totalsField: {
+    discountTotal: 'הנחה',
+    netTotal: 'לפני מע״מ',
+    vatTotal: 'מע״מ',
+    total: 'סה״כ',
+    received: 'סך הכול התקבל',
+  },
   cardField: {
     number: 'מספר כרטיס',
     expiry: 'תוקף',

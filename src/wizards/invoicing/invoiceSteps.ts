@@ -1,4 +1,4 @@
-import { saysPayments } from '#contract/rules/paymentLines.ts';
+import { saysPayments } from '#contract/documentKinds.ts';
 import { stepsFrom } from '#src/wizards/kit/steps.ts';
 import type { InvoiceWizardValues } from './form/invoiceValues.ts';
 import { InvoiceAmountStep } from './steps/InvoiceAmountStep.tsx';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { enumValues } from '#contract/enums.ts';
 import type { MessageKey } from '#contract/messages/he.ts';
-import { type PaidLine, paymentLinesFault, saysPayments } from '#contract/rules/paymentLines.ts';
+import { type PaidLine, paymentLinesFault } from '#contract/rules/paymentLines.ts';
+import { saysPayments } from '#contract/documentKinds.ts';
 
 const line = (paymentType: PaidLine['paymentType'], amount: number): PaidLine => ({ paymentType, amount });
 

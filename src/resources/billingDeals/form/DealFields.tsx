@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { RecordOf } from '#contract/entities/callTypes.ts';
-import { saysPayments } from '#contract/rules/paymentLines.ts';
+import { saysPayments } from '#contract/documentKinds.ts';
 import { ChargingNote } from '#src/fields/deal/ChargingNote.tsx';
 import { DealSumFields } from '#src/fields/deal/DealSumFields.tsx';
 import { CustomerField } from '#src/fields/customer/CustomerField.tsx';

@@ -1,6 +1,6 @@
 import type { CreateOf, DraftOf, RecordOf, UpdateOf } from '#contract/entities/callTypes.ts';
 import { fullAccount } from '#contract/rules/bankAccount.ts';
-import { saysPayments } from '#contract/rules/paymentLines.ts';
+import { saysPayments } from '#contract/documentKinds.ts';
 import type { BankValues } from '#src/fields/bank/BankFields.tsx';
 import { emptyCard, toWireCard, type CardValues } from '#src/fields/card/cardValues.ts';
 import { dealDetailsOf, toAmounts, toDeal, type DealDetailsValues } from '#src/fields/deal/dealBody.ts';

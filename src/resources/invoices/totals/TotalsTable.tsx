@@ -63,7 +63,9 @@ export function TotalsTable({ rows, segment }: TotalsTableProps) {
                   <span>{groupDigits(count)}</span>
                 </td>
                 <td data-align="end">
-                  <MoneyText amount={signed(row, 'vatTotal', vatTotal ?? 0)} currency={currency} />
+                  {typeof vatTotal === 'number' && (
+                    <MoneyText amount={signed(row, 'vatTotal', vatTotal)} currency={currency} />
+                  )}
                 </td>
                 <td data-align="end">
                   <MoneyText amount={signed(row, 'totalAmount', totalAmount)} currency={currency} />

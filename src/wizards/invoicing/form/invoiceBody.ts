@@ -2,7 +2,7 @@ import type { CreateOf, DraftOf } from '#contract/entities/callTypes.ts';
 import type { EnumValue } from '#contract/enums.ts';
 import { enumValues } from '#contract/enums.ts';
 import type { DealTotals } from '#contract/money.ts';
-import { saysPayments } from '#contract/rules/paymentLines.ts';
+import { bearsVat, saysPayments } from '#contract/documentKinds.ts';
 import { toAddress } from '#src/fields/address/addressValues.ts';
 import { toAmounts, toDeal } from '#src/fields/deal/dealBody.ts';
 import { toInvoice } from '#src/fields/invoice/invoiceValues.ts';
@@ -24,9 +24,16 @@ export interface InvoicePlace {
 export const invoiceTypeOf = ({ invoiceDetails: { invoiceType } }: InvoiceWizardValues) =>
   enumValues('invoiceType').find((one) => one === invoiceType);
 
-/** The rate a document bears: none for a donation. */
-export const vatRateOf = (values: InvoiceWizardValues, { vatRate }: Pick<InvoicePlace, 'vatRate'>) =>
-  invoiceTypeOf(values) === 'receiptForDonation' ? 0 : vatRate;
+/** The rate a document bears; none for a receipt. */
+const vatRateOf = (values: InvoiceWizardValues, { vatRate }: Pick<InvoicePlace, 'vatRate'>) =>
+  bearsVat(invoiceTypeOf(values)) ? vatRate : 0;
+
+/** How the sums of a document are shown: a receipt tells what was received, and no VAT. */
+export const shownTotals = (values: InvoiceWizardValues, place: Pick<InvoicePlace, 'vatRate'>) => ({
+  totals: invoiceTotals(values, place),
+  vatRate: bearsVat(invoiceTypeOf(values)) ? place.vatRate : undefined,
+  isReceived: !bearsVat(invoiceTypeOf(values)),
+});
 
 /** What a document comes to, in agorot. */
 export const invoiceTotals = (values: InvoiceWizardValues, place: Pick<InvoicePlace, 'vatRate'>): DealTotals =>
@@ -42,7 +49,7 @@ export function invoiceBody(values: InvoiceWizardValues, place: InvoicePlace): D
     terminalID: place.terminalID,
     currency: documentCurrency,
     invoiceAmount,
-    ...vat,
+    ...(bearsVat(invoiceTypeOf(values)) && vat),
     dealDetails: { ...toDeal(deal, documentCurrency), ...(address && { consumerAddress: address }) },
     invoiceDetails: toInvoice(invoiceDetails, invoiceDetails.invoiceLanguage),
     paymentDetails: saysPayments(invoiceDetails.invoiceType) ? paymentDetails.map(toPayment) : [],

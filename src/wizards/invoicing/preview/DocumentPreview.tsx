@@ -1,14 +1,14 @@
 import { useTranslate } from 'react-admin';
 import { addressText } from '#contract/addressText.ts';
 import { lineAmount, toDecimal } from '#contract/money.ts';
-import { saysPayments } from '#contract/rules/paymentLines.ts';
+import { saysPayments } from '#contract/documentKinds.ts';
 import { amountsOf } from '#src/fields/lines/totals.ts';
 import { TotalsText } from '#src/fields/lines/TotalsText.tsx';
 import { israelToday } from '#src/forms/israelToday.ts';
 import { useSettings } from '#src/settings/settings.ts';
 import { shownDay } from '#src/ui/days/dayText.ts';
 import { MoneyText } from '#src/ui/MoneyText.tsx';
-import { invoiceTotals, vatRateOf } from '#src/wizards/invoicing/form/invoiceBody.ts';
+import { shownTotals } from '#src/wizards/invoicing/form/invoiceBody.ts';
 import { useWizardScene } from '#src/wizards/kit/wizardScene.ts';
 import { useInvoiceValues } from '#src/wizards/invoicing/useInvoiceValues.ts';
 import styles from './DocumentPreview.module.css';
@@ -40,10 +40,10 @@ export function DocumentPreview() {
   const { invoiceTypeEnum = {}, paymentTypeEnum = {} } = useSettings().dictionaries;
   const { invoiceDetails, dealDetails, paymentDetails } = values;
   const { invoiceType, invoiceSubject } = invoiceDetails;
-  const totals = invoiceTotals(values, terminal);
+  const totals = shownTotals(values, terminal);
   const lines = dealDetails.items.map((item) => ({
     name: item.itemName,
-    detail: item.withoutVat ? translate('linesField.withoutVat') : '',
+    detail: item.withoutVat && !totals.isReceived ? translate('linesField.withoutVat') : '',
     quantity: item.quantity,
     amount: toDecimal(lineAmount(amountsOf(item))),
   }));
@@ -64,7 +64,7 @@ export function DocumentPreview() {
         </p>
       )}
       {lines.length > 0 && <PreviewLines lines={lines} currency={currency} />}
-      <TotalsText totals={totals} currency={currency} vatRate={vatRateOf(values, terminal)} />
+      <TotalsText {...totals} currency={currency} />
       {saysPayments(invoiceType) && (
         <dl className={styles.payments} aria-label={translate('paymentsField.title')}>
           {paymentDetails.map(({ paymentType, amount, cardNumber, chequeNumber }, index) => (

@@ -3,7 +3,7 @@ import { AmountFields } from '#src/fields/deal/AmountFields.tsx';
 import { TotalsText } from '#src/fields/lines/TotalsText.tsx';
 import { Help } from '#src/ui/inputs/Field.tsx';
 import { AllocationNote } from '#src/wizards/invoicing/AllocationNote.tsx';
-import { invoiceTotals, vatRateOf } from '#src/wizards/invoicing/form/invoiceBody.ts';
+import { shownTotals } from '#src/wizards/invoicing/form/invoiceBody.ts';
 import { useWizardScene } from '#src/wizards/kit/wizardScene.ts';
 import { useInvoiceValues } from '#src/wizards/invoicing/useInvoiceValues.ts';
 
@@ -11,12 +11,12 @@ import { useInvoiceValues } from '#src/wizards/invoicing/useInvoiceValues.ts';
 export function InvoiceAmountStep() {
   const translate = useTranslate();
   const { currency, terminal } = useWizardScene();
-  const values = useInvoiceValues();
+  const totals = shownTotals(useInvoiceValues(), terminal);
   return (
     <>
       <Help>{translate('OnlyIlsInvoices')}</Help>
-      <AmountFields currency={currency} />
-      <TotalsText totals={invoiceTotals(values, terminal)} currency={currency} vatRate={vatRateOf(values, terminal)} />
+      <AmountFields currency={currency} taxed={!totals.isReceived} />
+      <TotalsText {...totals} currency={currency} />
       <AllocationNote />
     </>
   );

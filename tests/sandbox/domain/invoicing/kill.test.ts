@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { describe, expect, inject, test } from 'vitest';
 import { issueUnderKills, type Place } from '#bench/million/numbering.ts';
-import { officialTypes } from '#contract/documentTypes.ts';
+import { documentKinds } from '#contract/documentKinds.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import { openDatabase, type OpenedDatabase } from '#sandbox/db/open.ts';
 import { openPglite } from '#sandbox/db/openPglite.ts';
@@ -19,7 +19,10 @@ const plan = { documents: 40, clients: 20, kills: 1 };
 
 /** The credit documents of all merchants and their numbers, by these. */
 async function seriesOf(db: Database) {
-  const isOne = and(eq(invoices.officialType, officialTypes.creditNote), isNotNull(invoices.invoiceNumber));
+  const isOne = and(
+    eq(invoices.officialType, documentKinds.creditNote.officialType),
+    isNotNull(invoices.invoiceNumber),
+  );
   const rows = await db.select().from(invoices).where(isOne);
   return rows
     .map(({ invoiceNumber, ...row }) => ({ ...row, number: Number(invoiceNumber) }))

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { officialTypes } from '#contract/documentTypes.ts';
+import { documentKinds } from '#contract/documentKinds.ts';
 import { invoices } from '#sandbox/db/schema/invoice.ts';
 import { recipient } from '#tests/support/documents.ts';
 import { terminalsOf } from '#tests/support/payments.ts';
@@ -26,7 +26,7 @@ it('of credit notes and refund invoices is one, over all terminals of a merchant
   const numbers = async () => {
     const isOne = and(
       eq(invoices.merchantID, main.merchantID),
-      eq(invoices.officialType, officialTypes.creditNote),
+      eq(invoices.officialType, documentKinds.creditNote.officialType),
       isNotNull(invoices.invoiceNumber),
     );
     const rows = await sandbox.db.select().from(invoices).where(isOne).orderBy(asc(invoices.invoiceTimestamp));
@@ -52,7 +52,7 @@ it('gives no number twice, whoever writes it', async () => {
   const [main] = await terminalsOf(sandbox);
   const isCredit = and(
     eq(invoices.merchantID, main?.merchantID ?? ''),
-    eq(invoices.officialType, officialTypes.creditNote),
+    eq(invoices.officialType, documentKinds.creditNote.officialType),
     isNotNull(invoices.invoiceNumber),
   );
   const [one, other] = await sandbox.db.select().from(invoices).where(isCredit).limit(2);

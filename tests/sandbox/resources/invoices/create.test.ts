@@ -6,6 +6,7 @@ import { type DocumentMaker, documentMaker, recipient } from '#tests/support/doc
 import { poster, terminalsOf } from '#tests/support/payments.ts';
 import { recordedEvents } from '#tests/support/recordedEvents.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
+import { operate, send } from '#tests/support/send.ts';
 
 let sandbox: TestSandbox;
 let documents: DocumentMaker;
@@ -55,7 +56,7 @@ describe('a document that is issued', () => {
       await documents.create({ invoiceDetails: { invoiceType }, paymentDetails: cash(118) }),
     ];
     const row = await documents.row(response.entityUID);
-    const hasVat = invoiceType !== 'receiptForDonation';
+    const hasVat = invoiceType !== 'receiptForDonation' && invoiceType !== 'paymentInfo';
     const saysPayments = invoiceType !== 'invoice' && invoiceType !== 'creditNote';
     expect(row).toMatchObject({
       invoiceType,
@@ -94,6 +95,31 @@ describe('a document that is issued', () => {
     ];
     const row = await documents.issue({ invoiceAmount: 168, dealDetails: { ...recipient, items } });
     expect([row.netTotal, row.vatTotal]).toEqual([15_000, 1800]);
+  });
+
+  it.each(['paymentInfo', 'receiptForDonation'] as const)(
+    'tells no VAT as %s, wherever it is told',
+    async (invoiceType) => {
+      const items = [{ itemName: 'taxed', price: 118, quantity: 1, vatRate: 0.18 }];
+      const paid = { invoiceDetails: { invoiceType }, paymentDetails: cash(118) };
+      const row = await documents.issue({ ...paid, dealDetails: { ...recipient, items }, vatTotal: 18, netTotal: 100 });
+      const { dealDetails, ...told } = await documents.read(row.invoiceID);
+      const untold = { vatRate: null, vatTotal: null, netTotal: null };
+      expect(told).toMatchObject({ ...untold, invoiceAmount: 118 });
+      expect(JSON.stringify(dealDetails)).not.toMatch(/"(vat|net)/);
+      const query = { invoiceID: row.invoiceID };
+      const list = await send(documents.ask, 'invoices.list', { query });
+      expect(list.json()).toMatchObject({ data: [untold] });
+      const totals = await send(documents.ask, 'invoices.totals', { path: { segment: 'day' }, query });
+      expect(totals.json()).toMatchObject({ data: [{ invoiceType, totalAmount: 118, vatTotal: null }] });
+    },
+  );
+
+  it('gives no VAT back of a receipt', async () => {
+    const row = await documents.issue({ invoiceDetails: { invoiceType: 'paymentInfo' }, paymentDetails: cash(118) });
+    await operate(documents.ask, 'invoices.cancel', { path: { invoiceId: row.invoiceID } });
+    const { creditInvoiceID } = await documents.row(row.invoiceID);
+    expect(await documents.row(creditInvoiceID ?? '')).toMatchObject({ vatTotal: 0, netTotal: 11_800 });
   });
 
   it('takes several cheques beside one of each other kind', async () => {

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { officialTypes } from '#contract/documentTypes.ts';
+import { documentKinds } from '#contract/documentKinds.ts';
 import { invoices } from '#sandbox/db/schema/invoice.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
 import { type DocumentMaker, documentMaker, recipient } from '#tests/support/documents.ts';
@@ -40,7 +40,7 @@ const cancel = (invoiceId: string) => operate(documents.ask, 'invoices.cancel', 
 async function credited(invoiceID: string) {
   const isCredit = and(
     eq(invoices.originInvoiceID, invoiceID),
-    eq(invoices.officialType, officialTypes.creditNote),
+    eq(invoices.officialType, documentKinds.creditNote.officialType),
     isNotNull(invoices.invoiceNumber),
   );
   const rows = await sandbox.db.select().from(invoices).where(isCredit);
