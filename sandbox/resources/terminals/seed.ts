@@ -36,8 +36,8 @@ function makeTerminal(context: SeedContext, plan: TerminalPlan, position: number
     integrations: integrationsOf(plan),
     settings: { applyExternalCommission: position === 0 ? 'useCheckboxByDefault' : 'none', allowJ5: plan.allowJ5 },
     paymentRequestSettings: {
-      defaultRequestSubject: `בקשת תשלום מ${plan.label}`,
-      defaultRefundRequestSubject: `החזר כספי מ${plan.label}`,
+      defaultRequestSubject: `דרישת תשלום מאת ${plan.label}`,
+      defaultRefundRequestSubject: `זיכוי מאת ${plan.label}`,
       fromAddress: `payments@${plan.name}.test`,
       ...(position === 0 && { merchantLogo: '/sandbox/static/sample-logo.svg' }),
       sendByEmail: true,
