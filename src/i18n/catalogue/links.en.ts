@@ -9,7 +9,7 @@ export const links = {
     wasSent: 'The link was sent to the customer.',
     wasSentTo: {
       one: 'The link was sent to %{to}.',
-      either: 'The link was sent to %{email} or to %{phone}, as the terminal is set.',
+      either: 'The link was sent to %{email} or to %{phone}, according to the terminal’s settings.',
     },
     notSent: 'The link was not sent. It can be copied and passed on to the customer.',
   },

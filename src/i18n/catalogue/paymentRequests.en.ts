@@ -91,14 +91,14 @@ export const paymentRequests = {
       title: 'Send the payment request again?',
       text: 'The same link is sent to the customer again, and the history tells of it.',
       textTo: {
-        one: 'The same link is sent to %{to} again, and the history tells of it.',
+        one: 'The same link is sent again to %{to}, and the history tells of it.',
         either:
-          'The same link is sent to %{email} or to %{phone} again, as the terminal is set, and the history tells of it.',
+          'The same link is sent again to %{email} or to %{phone}, according to the terminal’s settings, and the history tells of it.',
       },
       done: 'Payment request sent again',
       doneTo: {
         one: 'Payment request sent again to %{to}',
-        either: 'Payment request sent again to %{email} or to %{phone}, as the terminal is set',
+        either: 'Payment request sent again to %{email} or to %{phone}, according to the terminal’s settings',
       },
     },
     cancel: {
