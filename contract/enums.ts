@@ -132,6 +132,8 @@ export const enums = {
   },
   showDeleted: { OnlyActive: 0, OnlyDeleted: 1, All: 2 },
   terminalStatus: { active: null, disabled: null },
+  /** What the bank says of a row of a Masav file; `waiting`: nothing yet. */
+  masavRowStatus: { waiting: null, paid: null, returned: null },
   importStatus: { pending: null, succeeded: null, failed: null },
   dashboardGranularity: { day: null, week: null, month: null },
   dashboardComparison: { noComparison: null, comparisonDate: null },

@@ -229,6 +229,7 @@ export const filters = {
     paidDate: { kind: 'day', group: 'time', column: 'paidDate' },
   },
   'masavRows.list': {
+    status: about('settlement', choice('masavRowStatus')),
     masavFileID: about('settlement', integer('masavFileID')),
     consumerID: about('customer', guid('consumerID')),
   },

@@ -13,6 +13,7 @@ export const statusEnums = [
   'paymentRequestQuickStatus',
   'invoiceStatus',
   'importStatus',
+  'masavRowStatus',
   'terminalStatus',
 ] as const satisfies readonly EnumName[];
 
@@ -68,6 +69,9 @@ const tones: Readonly<Record<Status, Tone>> = {
   pending: 'info',
   overdue: 'warning',
   succeeded: 'success',
+  waiting: 'info',
+  paid: 'success',
+  returned: 'danger',
   active: 'success',
   disabled: 'neutral',
 };

@@ -2,6 +2,7 @@ import './http/request.ts';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { correlationHeader } from '#contract/constants.ts';
 import { mountConsentPage } from './console/consentPage.ts';
+import { mountMasavAnswers } from './console/masavAnswers.ts';
 import { mountConsole } from './console/routes.ts';
 import type { Handlers } from './core/call.ts';
 import type { Context } from './core/context.ts';
@@ -104,6 +105,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   mountPageFiles(app, payerFiles);
   mountConsole(app, context, { faults, reset });
   mountConsentPage(app, context);
+  mountMasavAnswers(app, context);
   mountTerminalFiles(app, context);
   mountPreview(app, context);
   await mountPayer(app, context);

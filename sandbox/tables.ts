@@ -22,6 +22,7 @@ import { webhookDeliveries } from './events/table.ts';
 import { consumerFigures } from './figures/consumerFiguresTable.ts';
 import { dayFigures } from './figures/dayFiguresTable.ts';
 import { itemFigures } from './figures/itemFiguresTable.ts';
+import { masavFileRows, masavFiles } from './db/schema/masav.ts';
 import { transactionFigures } from './figures/transactionFiguresTable.ts';
 import { transactionValueFigures } from './figures/transactionValueFiguresTable.ts';
 import { outboxDocuments, outboxMessages } from './outbox/table.ts';
@@ -52,6 +53,8 @@ export const tables: readonly PgTable[] = [
   itemFigures,
   consumerFigures,
   transmissions,
+  masavFileRows,
+  masavFiles,
   attempts,
   consents,
   currencyRates,

@@ -65,6 +65,13 @@ export const masavFileDetails = masavFileRow.shape({
   merchantID: guid(),
   institutionNumber: text(),
   downloadedAt: instant(),
+  /** When the accounts are debited; of a file that was downloaded. */
+  valueDate: day(),
+  /** What the bank answered: rows that were paid and that were returned, and what they come to. */
+  paidCount: whole().min(0),
+  paidAmount: money(),
+  returnedCount: whole().min(0),
+  returnedAmount: money(),
   ...writeFields,
   updateTimestamp: updateTimestamp().required(),
 });

@@ -34,8 +34,12 @@ export const masavFileRow = object({
 });
 export type MasavFileRow = InferType<typeof masavFileRow>;
 
-/** One debit of a Masav file; `paid` is unknown until the bank answers, `locked` once the file was downloaded. */
+/**
+ * One debit of a Masav file: `rowNumber` is its place in the file, from 1; `paid` is unknown until the bank answers, and
+ * `comment` says why it was returned; `locked` once the file was downloaded.
+ */
 export const masavRow = object({
+  rowNumber: whole().min(1),
   masavFileRowID: whole().required(),
   masavFileID: whole().required(),
   terminalID: guid(),

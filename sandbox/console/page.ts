@@ -1,9 +1,12 @@
 import { endpointIds } from '#contract/endpoints.ts';
 import { acceptedCards, refusalRules, refusedCards } from '#sandbox/domain/processor/testCards.ts';
 import { type Fault, type FaultKind, faultKinds } from '#sandbox/http/faults.ts';
+import { returnRules } from '#sandbox/domain/masav/returnReason.ts';
+import { shownMoney } from '#sandbox/domain/money/shownMoney.ts';
 import { html, type Html } from '#sandbox/core/html.ts';
 import { renderPage } from '#sandbox/http/pages/layout.ts';
 import type { OutboxMessage } from '#sandbox/outbox/outbox.ts';
+import { answerAddress, type UnansweredFile } from './masavAnswers.ts';
 import type { ConsoleUser, ConsoleWebhook } from './state.ts';
 
 /** Everything the console shows. */
@@ -12,6 +15,8 @@ export interface ConsoleState {
   now: Date;
   messages: readonly OutboxMessage[];
   webhooks: readonly ConsoleWebhook[];
+  /** Masav files that wait for the bank. */
+  masavFiles: readonly UnansweredFile[];
   faults: readonly Fault[];
   canReset: boolean;
 }
@@ -138,6 +143,27 @@ function outboxSection(messages: readonly OutboxMessage[], webhooks: readonly Co
   );
 }
 
+function bankSection(files: readonly UnansweredFile[]): Html {
+  const rows = files.map(({ masavFileID, institutionName, rowsCount, totalAmount }) => [
+    html`<a href="${answerAddress(masavFileID)}">Answer file ${String(masavFileID)}</a>`,
+    institutionName,
+    String(rowsCount),
+    shownMoney(totalAmount, 'ILS', 'en-IL'),
+  ]);
+  const rules = returnRules.map(({ ending, comment }) => [`.${ending}`, html`<span dir="auto">${comment}</span>`]);
+  return section(
+    'bank',
+    'Bank',
+    html`<p>A Masav file is answered by itself on the day after its value date, and here at once, by hand.</p>
+      ${
+        rows.length > 0
+          ? table('Files that wait for the bank', ['File', 'Institution', 'Rows', 'Total'], rows)
+          : html`<p class="quiet">No file waits for the bank.</p>`
+      }
+      ${table('Returned by themselves', ['Amount ends in', 'Reason'], rules)}`,
+  );
+}
+
 const faultNames: Record<FaultKind, string> = {
   '500': 'Answer 500',
   '401': 'Answer 401',
@@ -200,14 +226,14 @@ function resetSection(): Html {
 }
 
 /** The sandbox's own page. English only: it is a tool for developers and testers. */
-export function consolePage({ users, now, messages, webhooks, faults, canReset }: ConsoleState): string {
+export function consolePage({ users, now, messages, webhooks, masavFiles, faults, canReset }: ConsoleState): string {
   const body = html`<main>
     <header>
       <h1>Sandbox</h1>
       <p class="quiet">A working backend with made-up data. No money moves here.</p>
     </header>
     ${usersSection(users)} ${clockSection(now)} ${cardsSection()} ${outboxSection(messages, webhooks)}
-    ${faultsSection(faults)} ${canReset && resetSection()}
+    ${bankSection(masavFiles)} ${faultsSection(faults)} ${canReset && resetSection()}
   </main>`;
   return renderPage({ locale: 'en-IL', title: 'Sandbox', body, shape: 'wide' });
 }

@@ -3,11 +3,13 @@ import { isObject } from '#contract/envelope.ts';
 import { isGuid } from '#contract/rules/guid.ts';
 import { invalid, notFound } from '#sandbox/core/apiError.ts';
 import type { Context } from '#sandbox/core/context.ts';
+import type { Database } from '#sandbox/core/database.ts';
 import { readProcessorRecords } from '#sandbox/domain/processor/simulatedProcessor.ts';
 import { type FaultSwitches, parseFault } from '#sandbox/http/faults.ts';
 import { refuseOtherSites } from '#sandbox/http/sameOrigin.ts';
 import { designedText } from '#sandbox/outbox/designedText.ts';
 import { readMessage, readOutbox, readSentDocument } from '#sandbox/outbox/outbox.ts';
+import { readUnanswered } from './masavAnswers.ts';
 import { consolePage } from './page.ts';
 import { readUsers, readWebhooks } from './state.ts';
 
@@ -34,6 +36,14 @@ function parseInstant(value: unknown): Date | null | undefined {
   return year >= 2000 && year < 2100 ? instant : undefined;
 }
 
+/** What the page shows of the database. */
+const readShown = async (db: Database) => ({
+  users: await readUsers(db),
+  messages: await readOutbox(db),
+  webhooks: await readWebhooks(db),
+  masavFiles: await readUnanswered(db),
+});
+
 /** The sandbox's page and the switches it offers; programs use the same addresses with JSON. */
 export function mountConsole(
   app: FastifyInstance,
@@ -45,8 +55,7 @@ export function mountConsole(
 
   app.get('/sandbox', async (_request, reply) => reply.redirect(address, 302));
   app.get(address, async (_request, reply) => {
-    const [users, messages, webhooks] = [await readUsers(db), await readOutbox(db), await readWebhooks(db)];
-    const state = { users, messages, webhooks, now: clock.now(), faults: faults.list(), canReset: reset !== undefined };
+    const state = { ...(await readShown(db)), now: clock.now(), faults: faults.list(), canReset: reset !== undefined };
     return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(consolePage(state));
   });
 

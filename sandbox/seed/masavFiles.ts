@@ -1,7 +1,9 @@
+import { nextBankingDay } from '#contract/bankingDays.ts';
 import { addDays, daysBetween } from '#contract/calendarDays.ts';
 import { instantOf } from '#sandbox/db/seed/calendar.ts';
 import { onTerminal, type SeedContext, writtenBy } from '#sandbox/db/seed/seedContext.ts';
-import type { masavFileRows, masavFiles } from '#sandbox/resources/masav/table.ts';
+import type { masavFileRows, masavFiles } from '#sandbox/db/schema/masav.ts';
+import { returnRules } from '#sandbox/domain/masav/returnReason.ts';
 import type { TransactionRow } from './transactionRow.ts';
 
 export type MasavFileRow = typeof masavFiles.$inferInsert;
@@ -34,7 +36,7 @@ export function createMasavLedger(context: SeedContext, firstID: number): MasavL
       masavFileID: firstID + place - 1,
       ...onTerminal(context, terminal),
       masavFileDate: date,
-      paidDate: place < fileCount - 1 ? addDays(day, 3) : null,
+      paidDate: isDownloaded ? nextBankingDay(day) : null,
       rowsCount: 0,
       totalAmount: 0,
       currency: 'ILS',
@@ -58,8 +60,14 @@ export function createMasavLedger(context: SeedContext, firstID: number): MasavL
       file.rowsCount += 1;
       file.totalAmount += row.transactionAmount;
       const isReturned = file.paidDate !== null && file.rowsCount % 13 === 6;
+      const comment = isReturned ? (returnRules[0]?.comment ?? null) : null;
       return {
-        row: { ...row, masavFileID: file.masavFileID },
+        row: {
+          ...row,
+          masavFileID: file.masavFileID,
+          // As the bank's answer leaves it (docs/rulings.md).
+          ...(isReturned && { status: 'rejectedByProcessor', rejectionMessage: comment }),
+        },
         masavRow: {
           merchantID: context.merchantID,
           masavFileID: file.masavFileID ?? 0,
@@ -75,7 +83,7 @@ export function createMasavLedger(context: SeedContext, firstID: number): MasavL
           amount: row.transactionAmount,
           currency: row.currency,
           paid: file.paidDate === null ? null : !isReturned,
-          comment: isReturned ? 'הוחזר: אין כיסוי מספיק' : null,
+          comment,
         },
       };
     },

@@ -5,7 +5,7 @@ import { insertRows } from '#sandbox/db/seed/insertRows.ts';
 import type { SeedContext } from '#sandbox/db/seed/seedContext.ts';
 import { webhookDeliveries } from '#sandbox/events/table.ts';
 import { invoices } from '#sandbox/db/schema/invoice.ts';
-import { masavFiles } from '#sandbox/resources/masav/table.ts';
+import { masavFiles } from '#sandbox/db/schema/masav.ts';
 import { nouns } from '#sandbox/resources/registry.ts';
 import { makeMerchant, makeUsers } from './accounts.ts';
 import { createInvoiceLedger } from './invoiceLedger.ts';

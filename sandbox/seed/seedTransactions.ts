@@ -3,7 +3,7 @@ import { transactionEvents, transactions } from '#sandbox/db/schema/transaction.
 import { insertRows } from '#sandbox/db/seed/insertRows.ts';
 import type { DealCharge, PaymentRequestRow, SeedContext } from '#sandbox/db/seed/seedContext.ts';
 import { invoices } from '#sandbox/db/schema/invoice.ts';
-import { masavFileRows } from '#sandbox/resources/masav/table.ts';
+import { masavFileRows } from '#sandbox/db/schema/masav.ts';
 import { chargeTransaction, newestCharges } from './chargeTransactions.ts';
 import { withFollowUp } from './followUps.ts';
 import type { InvoiceLedger } from './invoiceLedger.ts';

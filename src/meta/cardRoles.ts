@@ -27,7 +27,7 @@ function rankAsHeading({ field, dataType, role }: Column): number {
 export function cardRoles(columns: readonly Column[]): CardRoles {
   const first = (wanted: (column: Column) => boolean) => columns.find(wanted);
   const amount = first(({ dataType }) => dataType === 'money');
-  const status = first((column) => column.status);
+  const status = first(({ status: holdsStates, role }) => holdsStates || role === 'state');
   const date = first(({ dataType }) => dataType === 'date');
   const reason = first(({ role }) => role === 'failure');
   const rest = columns.filter((column) => column !== amount && column !== status && column !== date);

@@ -6,12 +6,14 @@ import { cellOf } from './cellRegistry.ts';
 import type { CellProps } from './cells.tsx';
 
 /** A text that names the row, or that says why it failed. */
-export type ColumnRole = 'primary' | 'failure';
+export type ColumnRole = 'primary' | 'state' | 'failure';
 
 /** Which columns say more of a row than their dataType. */
 export interface DeclaredRoles {
   /** Fields that name a row: one of them heads its card. */
   primaryText?: readonly string[];
+  /** The field that says a row's state, where no dictionary of states does. */
+  stateField?: string;
   /** Fields that say why a row failed. */
   failureText?: readonly string[];
 }
@@ -81,9 +83,13 @@ export function allColumnsFrom(meta: Meta, preferences?: ColumnPreferences): Col
 }
 
 /** Columns with the roles that their noun gives them. */
-export function withRoles(columns: readonly Column[], { primaryText = [], failureText = [] }: DeclaredRoles): Column[] {
+export function withRoles(
+  columns: readonly Column[],
+  { primaryText = [], stateField, failureText = [] }: DeclaredRoles,
+): Column[] {
   return columns.map((column) => {
     if (primaryText.includes(column.field)) return { ...column, role: 'primary' };
+    if (column.field === stateField) return { ...column, role: 'state' };
     return failureText.includes(column.field) ? { ...column, role: 'failure' } : column;
   });
 }

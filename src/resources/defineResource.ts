@@ -132,6 +132,10 @@ function withMessagesOf<Code>(area: Area | undefined, load: () => Promise<Code>)
   return area === undefined ? load : () => withMessages(area, load());
 }
 
+function cellsOf(cells: NonNullable<ListDeclaration['cells']>, area: Area | undefined) {
+  return Object.fromEntries(Object.entries(cells).map(([field, load]) => [field, withMessagesOf(area, load)]));
+}
+
 function actionsOf({ row, record, bulk, list }: DeclaredActions, area: Area | undefined): DeclaredActions {
   return {
     ...(row && { row: withMessagesOf(area, row) }),
@@ -211,6 +215,7 @@ export function defineResource(declared: DeclaredNoun & Calls): ListedResource {
       ...(ownId === undefined && ofRecords),
       ...(create && own === name && { create: createOf(create) }),
       ...(here && { actions: here }),
+      ...(rest.cells && { cells: cellsOf(rest.cells, messages) }),
       ...(rest.insight && { insight: withMessagesOf(messages, rest.insight) }),
     };
   }

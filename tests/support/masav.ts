@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { newID } from '#sandbox/core/newID.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
-import { masavFileRows, masavFiles } from '#sandbox/resources/masav/table.ts';
+import { masavFileRows, masavFiles } from '#sandbox/db/schema/masav.ts';
 import { createCustomer, customer } from './customers.ts';
 import { readMasavFile } from './masavFile.ts';
 import { terminalsOf } from './payments.ts';

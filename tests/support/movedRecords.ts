@@ -4,7 +4,7 @@ import { sumsSeen, type SeenCallId } from '#contract/seen.ts';
 import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
 import { invoices } from '#sandbox/db/schema/invoice.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
-import { masavFileRows } from '#sandbox/resources/masav/table.ts';
+import { masavFileRows } from '#sandbox/db/schema/masav.ts';
 import { dealMaker } from './deals.ts';
 import { documentMaker, recipient } from './documents.ts';
 import { masavMaker } from './masav.ts';

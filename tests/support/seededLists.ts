@@ -6,7 +6,7 @@ import type { ListEndpointId } from '#contract/filters.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import { users } from '#sandbox/db/schema/account.ts';
 import { importRows } from '#sandbox/resources/imports/table.ts';
-import { masavFileRows } from '#sandbox/resources/masav/table.ts';
+import { masavFileRows } from '#sandbox/db/schema/masav.ts';
 import { paymentRequests } from '#sandbox/db/schema/paymentRequest.ts';
 import { terminals } from '#sandbox/db/schema/terminal.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';

@@ -5,7 +5,7 @@ import { billingDeals as deals } from '#sandbox/db/schema/billingDeal.ts';
 import { consumers } from '#sandbox/db/schema/consumer.ts';
 import { invoices } from '#sandbox/db/schema/invoice.ts';
 import { items } from '#sandbox/db/schema/item.ts';
-import { masavFiles } from '#sandbox/resources/masav/table.ts';
+import { masavFiles } from '#sandbox/db/schema/masav.ts';
 import { paymentRequests as requests } from '#sandbox/db/schema/paymentRequest.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
 import type { Anchors } from './seededLists.ts';

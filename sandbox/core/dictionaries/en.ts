@@ -168,6 +168,7 @@ export const en = {
       PaymentRequestPaymentFailed: 'Payment failed',
       PaymentRequestPayed: 'Request paid',
     },
+    masavRowStatus: { waiting: 'No answer yet', paid: 'Paid', returned: 'Returned' },
     importStatus: { pending: 'Pending', succeeded: 'Succeeded', failed: 'Failed' },
     webhookEvent: {
       TransactionCreated: 'Transaction created',

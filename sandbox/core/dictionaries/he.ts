@@ -165,6 +165,7 @@ export const he = {
       PaymentRequestPaymentFailed: 'התשלום נכשל',
       PaymentRequestPayed: 'הדרישה שולמה',
     },
+    masavRowStatus: { waiting: 'טרם התקבלה תשובה', paid: 'שולם', returned: 'חזר' },
     importStatus: { pending: 'ממתינה', succeeded: 'הושלמה', failed: 'נכשלה' },
     webhookEvent: {
       TransactionCreated: 'עסקה נוצרה',

@@ -1,110 +1,23 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import { isCredit } from '#contract/documentKinds.ts';
-import { ApiError, required } from '#sandbox/core/apiError.ts';
-import type { Answer, Call, Handler } from '#sandbox/core/call.ts';
-import type { Database } from '#sandbox/core/database.ts';
-import { operation, written } from '#sandbox/core/operation.ts';
+import type { Handler } from '#sandbox/core/call.ts';
+import { operation } from '#sandbox/core/operation.ts';
 import { guidOf } from '#sandbox/core/path.ts';
 import { requireAsSeen } from '#sandbox/core/seen.ts';
 import { toUpdateTimestamp } from '#sandbox/core/wire.ts';
-import { nextVersion } from '#sandbox/db/schema/columns.ts';
-import { invoices } from '#sandbox/db/schema/invoice.ts';
-import { transactions } from '#sandbox/db/schema/transaction.ts';
-import { leftToCredit } from '#sandbox/domain/invoicing/credit.ts';
-import { type DocumentOrder, type Invoice, issueDocument } from '#sandbox/domain/invoicing/issue.ts';
-import { tryIssuing } from '#sandbox/domain/invoicing/tryIssuing.ts';
-import { consumerKeys, pick } from '#sandbox/domain/money/columns.ts';
-import { readTerminal, type Terminal } from '#sandbox/domain/ownTerminal.ts';
-import { invoiceRecord } from './record.ts';
+import { cancelDocument, lockDocument } from '#sandbox/domain/invoicing/cancelDocument.ts';
 
-/** @throws ApiError 400 for what was not issued, is cancelled already, or is a credit itself */
-function requireCancelable({ invoiceNumber, status, invoiceType, invoiceID: entityUID }: Invoice): void {
-  const more = { entityType: 'Invoice', entityUID };
-  if (invoiceNumber === null) throw new ApiError(400, 'DocumentNotIssued', more);
-  if (status === 'canceled') throw new ApiError(400, 'DocumentCanceledAlready', more);
-  if (isCredit(invoiceType)) throw new ApiError(400, 'CreditNotCanceled', more);
-}
-
-/** The document that credits what is left of another one. @throws ApiError 400 when nothing is */
-function creditOrder(
-  origin: Invoice,
-  { defaultCreditInvoiceType: invoiceType }: Pick<Terminal, 'defaultCreditInvoiceType'>,
-): DocumentOrder {
-  const invoiceAmount = leftToCredit(origin);
-  if (invoiceAmount <= 0) throw new ApiError(400, 'DocumentCreditedAlready', { entityUID: origin.invoiceID });
-  const vatTotal = origin.vatTotal - origin.creditedVat;
-  const { items, ...deal } = origin.dealDetails;
-  const isWhole = origin.creditedAmount === 0;
-  const { invoiceNumber: _, donation: __, ...details } = origin.invoiceDetails;
-  return {
-    ...pick(origin, [
-      ...consumerKeys,
-      'currency',
-      'vatRate',
-      'transactionType',
-      'paymentTransactionID',
-      'billingDealID',
-    ]),
-    invoiceDetails: { ...details, invoiceType },
-    invoiceAmount,
-    vatTotal,
-    netTotal: invoiceAmount - vatTotal,
-    dealDetails: { ...deal, ...(isWhole && items && { items }) },
-    installmentDetails: null,
-    paymentDetails: isWhole ? origin.paymentDetails : [],
-    originInvoiceID: origin.invoiceID,
-  };
-}
-
-/** Locks a document, and before it its transaction, as whoever issues for one does: so nobody waits in a circle. */
-async function lock(tx: Database, call: Call, id: string): Promise<Invoice> {
-  const isThere = and(invoiceRecord.isIt(call, id), isNull(invoices.deletedAt));
-  const { paymentTransactionID } = required(await tx.select().from(invoices).where(isThere), 'Invoice');
-  if (paymentTransactionID) {
-    const isIts = eq(transactions.paymentTransactionID, paymentTransactionID);
-    await tx.select({ id: transactions.paymentTransactionID }).from(transactions).where(isIts).for('update');
-  }
-  return required(await tx.select().from(invoices).where(isThere).for('update'), 'Invoice');
-}
-
-/** Cancels a document that is locked by the transaction. */
-async function cancel(tx: Database, call: Call, origin: Invoice): Promise<Answer> {
-  requireCancelable(origin);
-  const { invoiceID, terminalID } = origin;
-  const terminal = await readTerminal(tx, call, terminalID);
-  const order = creditOrder(origin, terminal);
-  const unissued = { terminalID, entityReference: invoiceID };
-  const { issued, reason } = await tryIssuing(tx, call, unissued, (inner) =>
-    issueDocument(inner, call, terminal, order),
-  );
-  if (!issued) {
-    return { status: 400, json: operation(call, 'CouldNotCreateInvoice', { errors: [reason] }, 'error') };
-  }
-  const { invoiceID: creditInvoiceID } = issued;
-  await tx
-    .update(invoices)
-    .set({ status: 'canceled', creditInvoiceID, ...written(call), version: nextVersion(invoices) })
-    .where(eq(invoices.invoiceID, invoiceID));
-  await tx.update(transactions).set({ invoiceID: null }).where(eq(transactions.invoiceID, invoiceID));
-  return {
-    json: operation(call, 'InvoiceCancelled', { entityUID: creditInvoiceID, entityReference: creditInvoiceID }),
-  };
-}
-
-/**
- * POST /api/invoicing/cancel/{invoiceId}: issues the document that credits what is left of it, once, and links the two; its
- * transaction has none then.
- */
+/** POST /api/invoicing/cancel/{invoiceId}. */
 export const cancelInvoice: Handler = async (call) => {
   const id = guidOf(call, 'invoiceId', 'Invoice');
   const { db, totals } = call.context;
-  const answer = await db.transaction(async (tx) => {
-    const origin = await lock(tx, call, id);
+  const { issued, reason } = await db.transaction(async (tx) => {
+    const origin = await lockDocument(tx, call, id);
     const { status, invoiceNumber, version } = origin;
     const now = { status, invoiceNumber, updateTimestamp: toUpdateTimestamp(version) };
     requireAsSeen(call, now, { entityType: 'Invoice', entityUID: id });
-    return cancel(tx, call, origin);
+    return cancelDocument(tx, call, origin);
   });
   totals.drop(call.caller.merchantID);
-  return answer;
+  if (!issued) return { status: 400, json: operation(call, 'CouldNotCreateInvoice', { errors: [reason] }, 'error') };
+  const { invoiceID } = issued;
+  return { json: operation(call, 'InvoiceCancelled', { entityUID: invoiceID, entityReference: invoiceID }) };
 };

@@ -10,8 +10,8 @@ import { numberOf } from '#sandbox/core/path.ts';
 import { nextVersion } from '#sandbox/db/schema/columns.ts';
 import { debitFile, type DebitFile, fileName, referenceOf } from '#sandbox/domain/masav/debitFile.ts';
 import { lockFile } from './record.ts';
-import { masavFileRows, masavFiles } from './table.ts';
-import { valueDateOf } from './valueDate.ts';
+import { masavFileRows, masavFiles } from '#sandbox/db/schema/masav.ts';
+import { valueDateOf } from '#sandbox/domain/masav/valueDate.ts';
 
 type MasavFile = typeof masavFiles.$inferSelect;
 

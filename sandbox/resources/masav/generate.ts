@@ -10,7 +10,7 @@ import { payingTerminal } from '#sandbox/domain/money/terminal.ts';
 import type { Terminal } from '#sandbox/domain/ownTerminal.ts';
 import { type Candidate, readCandidates } from './candidates.ts';
 import { fileTransactions } from './fileTransactions.ts';
-import { masavFileRows, masavFiles } from './table.ts';
+import { masavFileRows, masavFiles } from '#sandbox/db/schema/masav.ts';
 
 /** Rows written by one statement; the protocol of the database counts parameters. */
 const atOnce = 1000;

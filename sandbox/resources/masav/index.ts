@@ -4,7 +4,6 @@ import { generateFile } from './generate.ts';
 import { masavFilesList, masavRowsList } from './list.ts';
 import { getFile } from './record.ts';
 import { removeRows } from './removeRows.ts';
-import { masavFileRows, masavFiles } from './table.ts';
 
 export const masavNoun: Noun = {
   lists: [masavFilesList, masavRowsList],
@@ -14,5 +13,4 @@ export const masavNoun: Noun = {
     'masav.download': downloadFile,
     'masavRows.remove': removeRows,
   },
-  tables: [masavFileRows, masavFiles],
 };

@@ -1,13 +1,14 @@
-import { asc, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { asc, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { type EnumValue, parseEnum } from '#contract/enums.ts';
 import { filtersOf } from '#contract/filters.ts';
-import { parseQuery } from '#contract/query.ts';
+import { type FilterValue, parseQuery } from '#contract/query.ts';
 import { invalidQuery } from '#sandbox/core/apiError.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import { defineList } from '#sandbox/list/defineList.ts';
 import { bank, boolean, day, dictionary, guid, instant, money, number, text } from '#sandbox/list/field.ts';
 import { dayRules, daysOfDay, daysOfInstant, equals } from '#sandbox/list/filterRules.ts';
 import { readFile } from './record.ts';
-import { masavFileRows, masavFiles } from './table.ts';
+import { masavFileRows, masavFiles } from '#sandbox/db/schema/masav.ts';
 import { masavRowsTexts, masavTexts } from './texts.ts';
 
 /** Masav files (docs/wire.md §3.11). */
@@ -56,6 +57,25 @@ const isDownloaded = sql<boolean>`(
   select file.downloaded from masav_files file where file.masav_file_id = masav_file_rows.masav_file_id
 )`;
 
+/** Which row of its file it is, from 1. */
+const placeInFile = sql<number>`(
+  select count(*) from masav_file_rows other
+  where other.masav_file_id = masav_file_rows.masav_file_id
+    and other.masav_file_row_id <= masav_file_rows.masav_file_row_id
+)`.mapWith(Number);
+
+/** What the bank said of a row, as `paid` holds it. */
+const paidBy: Readonly<Record<EnumValue<'masavRowStatus'>, SQL>> = {
+  waiting: isNull(masavFileRows.paid),
+  paid: eq(masavFileRows.paid, true),
+  returned: eq(masavFileRows.paid, false),
+};
+
+const hasStatus = (value: FilterValue) => {
+  const status = parseEnum('masavRowStatus', String(value));
+  return status && paidBy[status];
+};
+
 /** The rows of one file, in the file's order. */
 export const masavRowsList = defineList({
   endpoint: 'masavRows.list',
@@ -67,6 +87,7 @@ export const masavRowsList = defineList({
   within: withinFile,
   fields: () => ({
     masavFileRowID: number(masavFileRows.masavFileRowID),
+    rowNumber: { ...number(placeInFile), order: masavFileRows.masavFileRowID },
     consumerName: text(masavFileRows.consumerName),
     amount: money(masavFileRows.amount),
     bank: bank(masavFileRows.bank),
@@ -85,6 +106,7 @@ export const masavRowsList = defineList({
   filters: {
     masavFileID: equals(masavFileRows.masavFileID),
     consumerID: equals(masavFileRows.consumerID),
+    status: hasStatus,
   },
   order: [asc(masavFileRows.masavFileRowID)],
   totals: { currency: masavFileRows.currency, amount: masavFileRows.amount },

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { toDecimal } from '#contract/money.ts';
 import { required } from '#sandbox/core/apiError.ts';
 import type { AnswerOf } from '#contract/entities/callTypes.ts';
@@ -6,7 +6,8 @@ import type { Call, Caller, Handler } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import { numberOf } from '#sandbox/core/path.ts';
 import { toUpdateTimestamp, toWireDay, toWireInstant } from '#sandbox/core/wire.ts';
-import { masavFiles } from './table.ts';
+import { masavFileRows, masavFiles } from '#sandbox/db/schema/masav.ts';
+import { valueDateOf } from '#sandbox/domain/masav/valueDate.ts';
 
 const isOwn = ({ merchantID }: Caller, masavFileID: number) =>
   and(eq(masavFiles.merchantID, merchantID), eq(masavFiles.masavFileID, masavFileID));
@@ -22,6 +23,27 @@ export async function lockFile(tx: Database, { caller }: Pick<Call, 'caller'>, m
   return required(await tx.select().from(masavFiles).where(isOwn(caller, masavFileID)).for('update'), 'MasavFile');
 }
 
+/** What the bank answered to the rows of a file: how many were paid and returned, and what they come to. */
+async function readAnswered({ context }: Call, masavFileID: number) {
+  const { paid, amount } = masavFileRows;
+  const [sums] = await context.db
+    .select({
+      paidCount: sql`count(*) filter (where ${paid})`.mapWith(Number),
+      paidAmount: sql`coalesce(sum(${amount}) filter (where ${paid}), 0)`.mapWith(Number),
+      returnedCount: sql`count(*) filter (where not ${paid})`.mapWith(Number),
+      returnedAmount: sql`coalesce(sum(${amount}) filter (where not ${paid}), 0)`.mapWith(Number),
+    })
+    .from(masavFileRows)
+    .where(eq(masavFileRows.masavFileID, masavFileID));
+  const { paidCount = 0, paidAmount = 0, returnedCount = 0, returnedAmount = 0 } = sums ?? {};
+  return {
+    paidCount,
+    paidAmount: toDecimal(paidAmount),
+    returnedCount,
+    returnedAmount: toDecimal(returnedAmount),
+  };
+}
+
 /** A file with all details (docs/wire.md §3.11). */
 export const getFile: Handler<AnswerOf<'masav.get'>> = async (call) => {
   const row = await readFile(call, numberOf(call, 'id', 'MasavFile'));
@@ -33,6 +55,8 @@ export const getFile: Handler<AnswerOf<'masav.get'>> = async (call) => {
       paidDate: toWireDay(row.paidDate),
       totalAmount: toDecimal(row.totalAmount),
       downloadedAt: toWireInstant(row.downloadedAt),
+      valueDate: toWireDay(row.downloadedAt && valueDateOf(row, call.context.clock.now())),
+      ...(await readAnswered(call, row.masavFileID)),
       updatedDate: toWireInstant(row.updatedDate),
       updateTimestamp: toUpdateTimestamp(version),
     },

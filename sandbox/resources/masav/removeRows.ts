@@ -12,7 +12,7 @@ import { happenedText, movedOnSince } from '#sandbox/core/seen.ts';
 import { nextVersion } from '#sandbox/db/schema/columns.ts';
 import { fileTransactions } from './fileTransactions.ts';
 import { lockFile } from './record.ts';
-import { masavFileRows, masavFiles } from './table.ts';
+import { masavFileRows, masavFiles } from '#sandbox/db/schema/masav.ts';
 
 const isOf = (masavFileID: number) => eq(masavFileRows.masavFileID, masavFileID);
 

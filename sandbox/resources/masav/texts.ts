@@ -23,7 +23,8 @@ export const masavTexts = {
 export const masavRowsTexts = {
   columns: {
     ...common,
-    masavFileRowID: { 'he-IL': 'מספר שורה', 'en-IL': 'Row number' },
+    masavFileRowID: { 'he-IL': 'מזהה שורה', 'en-IL': 'Row ID' },
+    rowNumber: { 'he-IL': 'מספר שורה', 'en-IL': 'Row number' },
     amount: { 'he-IL': 'סכום', 'en-IL': 'Amount' },
     bank: { 'he-IL': 'בנק', 'en-IL': 'Bank' },
     bankBranch: { 'he-IL': 'סניף', 'en-IL': 'Branch' },

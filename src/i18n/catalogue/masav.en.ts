@@ -6,8 +6,18 @@ export const masav = {
   masavFile: {
     file: 'Masav file %{id}',
     institution: 'Institution',
-    open: 'Rows can be removed until the download',
-    locked: 'Downloaded: its rows are locked',
+    state: {
+      open: 'Rows can be removed until the download',
+      locked: 'Downloaded: its rows are locked',
+      answered: 'The bank has answered',
+      allPaid: 'All charges were paid',
+      someReturned: 'One charge was returned |||| %{count} charges were returned',
+    },
+    answer: { paid: 'Paid', returned: 'Returned' },
+    paid: 'Paid',
+    returned: 'Returned',
+    charges: 'One charge |||| %{count} charges',
+    valueDate: 'Value date',
     generate: {
       action: 'Create file',
       title: 'Add one transaction to a Masav file? |||| Add %{count} transactions to a Masav file?',

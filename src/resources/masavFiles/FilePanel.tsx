@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { RecordContextProvider, useTranslate } from 'react-admin';
 import type { RecordOf } from '#contract/entities/callTypes.ts';
 import type { InsightProps, ListDeclaration } from '#src/list/declaration.ts';
-import type { Fact } from '#src/record/declaration.ts';
+import type { Fact, FactWords } from '#src/record/declaration.ts';
 import { FactList } from '#src/record/facts/FactList.tsx';
 import { currencyOf } from '#src/record/facts/factWords.ts';
 import { shownFacts } from '#src/record/facts/shownFacts.ts';
@@ -12,12 +12,27 @@ import { useRecord } from '#src/record/useRecord.ts';
 import { RecordActions } from '#src/actions/record/RecordActions.tsx';
 import { Chip } from '#src/ui/Chip.tsx';
 import styles from './FilePanel.module.css';
+import { fileState } from './fileState.ts';
 import { masavFiles } from './index.ts';
+
+type Told = number | null | undefined;
+
+/** What rows of one answer come to, and how many they are. */
+function answered(amount: Told, count: Told, { translate }: FactWords) {
+  if (typeof amount !== 'number' || !count) return undefined;
+  return { money: amount, hint: translate('masavFile.charges', { smart_count: count, count }) };
+}
 
 /** What a file says above its rows. */
 const facts: readonly Fact<RecordOf<'masavFiles'>>[] = [
   { field: 'totalAmount', zero: true },
   { field: 'rowsCount', zero: true },
+  { key: 'paid', label: 'masavFile.paid', value: (file, words) => answered(file.paidAmount, file.paidCount, words) },
+  {
+    key: 'returned',
+    label: 'masavFile.returned',
+    value: (file, words) => answered(file.returnedAmount, file.returnedCount, words),
+  },
   {
     key: 'institution',
     label: 'masavFile.institution',
@@ -27,6 +42,7 @@ const facts: readonly Fact<RecordOf<'masavFiles'>>[] = [
   'terminalName',
   'masavFileDate',
   'operationDoneBy',
+  { field: 'valueDate', label: 'masavFile.valueDate', when: ({ paidDate }) => !paidDate },
   'paidDate',
   'downloadedAt',
 ];
@@ -41,12 +57,13 @@ function FileFacts({ declaration, id }: { declaration: ListDeclaration; id: stri
   if (error) return <RecordFailure error={error} onRetry={() => void refetch()} />;
   if (!record || !context) return <div className={styles.waiting} aria-busy="true" />;
   const { format } = context;
-  const isLocked = record.downloaded === true;
+  const { key, tone } = fileState(record);
+  const count = record.returnedCount ?? 0;
   return (
     <section className={styles.panel} aria-labelledby={title}>
       <div className={styles.head}>
         <h2 id={title}>{translate('masavFile.file', { id })}</h2>
-        <Chip tone={isLocked ? 'neutral' : 'info'}>{translate(isLocked ? 'masavFile.locked' : 'masavFile.open')}</Chip>
+        <Chip tone={tone}>{translate(`masavFile.state.${key}`, { smart_count: count, count })}</Chip>
         <RecordContextProvider value={record}>
           <RecordActions declaration={declaration} name={id} />
         </RecordContextProvider>

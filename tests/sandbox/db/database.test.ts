@@ -9,7 +9,7 @@ import { merchants } from '#sandbox/db/schema/account.ts';
 import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
 import { futureBillings } from '#sandbox/resources/billing/futureBillingsView.ts';
 import { oidc, secrets } from '#sandbox/identity/table.ts';
-import { masavFiles } from '#sandbox/resources/masav/table.ts';
+import { masavFiles } from '#sandbox/db/schema/masav.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
 import { testNow } from '#tests/support/databaseDump.ts';
 import { describeEachDatabase } from '#tests/support/eachDatabase.ts';

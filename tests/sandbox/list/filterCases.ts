@@ -111,6 +111,12 @@ const ownCases: Readonly<Partial<Record<ListEndpointId, Readonly<Record<string, 
   'masav.list': {
     quickDateFilter: quick('masavFileDate'),
   },
+  'masavRows.list': {
+    status: {
+      values: ['waiting', 'paid', 'returned'],
+      keeps: ({ paid }, value) => value === (paid === null ? 'waiting' : paid === true ? 'paid' : 'returned'),
+    },
+  },
   'import.list': { ...days('created', ['2026-11-10', '2026-11-14']) },
 };
 

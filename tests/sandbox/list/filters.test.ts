@@ -30,6 +30,8 @@ const neverNarrow = new Set([
   'merchantID',
   'filterDateByNextScheduledTransaction',
   'masavRows.list masavFileID',
+  // Of the rows of one file, which the bank has answered or not.
+  'masavRows.list status',
   'masav.list terminalID',
   'futureBillings.list terminalID',
   'invoices.list currency',

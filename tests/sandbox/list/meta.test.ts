@@ -83,7 +83,7 @@ const contractFields: Readonly<Partial<Record<ListEndpointId, Readonly<Record<st
     guid: 'terminalID paymentTransactionID billingDealID consumerID',
     string: 'consumerName nationalID bankAccount comment',
     money: 'amount',
-    number: 'masavFileRowID masavFileID bankBranch',
+    number: 'masavFileRowID rowNumber masavFileID bankBranch',
     boolean: 'paid locked',
     dictionary: 'bank:banks',
   },

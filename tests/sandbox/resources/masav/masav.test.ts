@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#sandbox/core/database.ts';
 import { terminals } from '#sandbox/db/schema/terminal.ts';
-import { masavFiles } from '#sandbox/resources/masav/table.ts';
+import { masavFiles } from '#sandbox/db/schema/masav.ts';
 import { dealMaker, type DealMaker } from '#tests/support/deals.ts';
 import { type MasavMaker, masavMaker } from '#tests/support/masav.ts';
 import { charge, detailsOf, poster } from '#tests/support/payments.ts';

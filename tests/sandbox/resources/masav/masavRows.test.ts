@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { masavFiles } from '#sandbox/resources/masav/table.ts';
+import { masavFiles } from '#sandbox/db/schema/masav.ts';
 import { type MasavMaker, masavMaker } from '#tests/support/masav.ts';
 import { readMasavFile } from '#tests/support/masavFile.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts';

@@ -105,6 +105,66 @@ it('shows whose file it is, takes rows out after a question, and none once it wa
   expect(screen.queryByRole('button', { name: 'Remove from file' })).toBeNull();
 });
 
+it('shows what the bank answered: the sums, each row with its reason, and those of one answer alone', async () => {
+  const asked: string[] = [];
+  const rows = [
+    { masavFileRowID: 90_011, rowNumber: 1, consumerName: 'Dana Cohen', amount: 100, paid: true, comment: null },
+    { masavFileRowID: 90_012, rowNumber: 2, consumerName: 'Ruth Levi', amount: 20.5, paid: false, comment: 'No cover' },
+  ];
+  server.use(
+    http.get(`${apiBase}/api/masav/$meta-row`, () =>
+      HttpResponse.json({
+        columns: {
+          rowNumber: column('Row number', 'number'),
+          consumerName: column('Customer'),
+          amount: column('Amount', 'money'),
+          paid: column('Paid', 'boolean'),
+          comment: column('Note'),
+        },
+      }),
+    ),
+    http.get(`${apiBase}/api/masav/$meta`, () =>
+      HttpResponse.json({ columns: { masavFileID: column('File', 'number') } }),
+    ),
+    http.get(`${apiBase}/api/masav/rows`, ({ request }) => {
+      const status = new URL(request.url).searchParams.get('status');
+      asked.push(status ?? '');
+      const data = rows.filter(({ paid }) => status === null || paid === (status === 'paid'));
+      return HttpResponse.json({ data, numberOfRecords: data.length });
+    }),
+    http.get(`${apiBase}/api/masav/7`, () =>
+      HttpResponse.json({
+        masavFileID: 7,
+        currency: 'ILS',
+        totalAmount: 120.5,
+        rowsCount: 2,
+        downloaded: true,
+        valueDate: '2026-11-16T00:00:00',
+        paidDate: '2026-11-16T00:00:00',
+        paidCount: 1,
+        paidAmount: 100,
+        returnedCount: 1,
+        returnedAmount: 20.5,
+      }),
+    ),
+  );
+  const masavRowStatusEnum = { waiting: 'No answer yet', paid: 'Paid', returned: 'Returned' };
+  await renderApp({
+    address: '/masav-file/7/rows',
+    dictionaries: { currencyEnum: { ILS: 'Shekel' }, masavRowStatusEnum },
+  });
+  const user = userEvent.setup();
+  const file = await screen.findByRole('region', { name: 'Masav file 7' });
+  await waitFor(() => expect(file).toHaveTextContent('One charge was returned'));
+  for (const text of [/100\.00/, /20\.50/]) expect(file).toHaveTextContent(text);
+  const returned = await screen.findByRole('row', { name: /Ruth Levi/ });
+  await waitFor(() => expect(returned).toHaveTextContent(/2.*Ruth Levi.*Returned.*No cover/));
+  expect(returned).not.toHaveTextContent('90');
+  await user.click(await screen.findByRole('button', { name: /^Returned/ }));
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Dana Cohen/ })).toBeNull());
+  expect(asked).toContain('returned');
+});
+
 it('plans a file: what it comes to, what is left out and where that is mended; the report tells what came of it', async () => {
   const account = { bank: 12, bankBranch: 571, bankAccount: '041116' };
   const customers: Record<string, object> = {

@@ -1,5 +1,5 @@
 import { bigint, boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { day, flag, instant, money, owner, terminal, word, writes } from '#sandbox/db/schema/columns.ts';
+import { day, flag, instant, money, owner, terminal, word, writes } from './columns.ts';
 
 /** Masav debit files (docs/wire.md §3.11). The id is a running number: the route takes digits. */
 export const masavFiles = pgTable(

@@ -1,6 +1,6 @@
 import { nextBankingDay } from '#contract/bankingDays.ts';
 import { israelDay } from '#contract/israelDay.ts';
-import type { masavFiles } from './table.ts';
+import type { masavFiles } from '#sandbox/db/schema/masav.ts';
 
 /**
  * The day on which the accounts of a file are debited: the next banking day after it was first downloaded, which is when
