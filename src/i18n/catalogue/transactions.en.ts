@@ -28,6 +28,8 @@ export const transactions = {
     },
     followUps: 'Related transactions',
     refused: 'The transaction was declined',
+    returned: 'The bank returned the charge',
+    returnedFile: 'Go to Masav file %{id}',
     code: 'Code',
     heldUntil: 'The amount is held until %{time}. A hold cannot be canceled; unless it is charged, it ends by itself.',
     holdExpired: 'The hold ended at %{time}.',

@@ -27,6 +27,8 @@ export const transactions = {
     },
     followUps: 'עסקאות קשורות',
     refused: 'העסקה סורבה',
+    returned: 'החיוב חזר מהבנק',
+    returnedFile: 'מעבר לקובץ מס״ב %{id}',
     code: 'קוד',
     heldUntil: 'המסגרת תפוסה עד %{time}. לא ניתן לבטל את התפיסה; אם הסכום לא יחויב, היא תפוג מעצמה.',
     holdExpired: 'תוקף תפיסת המסגרת פג ב-%{time}.',

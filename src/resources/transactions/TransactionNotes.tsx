@@ -1,8 +1,10 @@
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
 import { signed } from '#contract/sign.ts';
 import { dateText, localTimeZone } from '#src/meta/format/dateText.ts';
 import { RecordNote, RecordNotes } from '#src/record/RecordNotes.tsx';
 import { useShownRecord } from '#src/record/useShownRecord.ts';
+import { pathTo } from '#src/resources/paths.ts';
 import { ForeignText } from '#src/ui/ForeignText.tsx';
 import { MoneyText } from '#src/ui/MoneyText.tsx';
 import { CreditOffer } from './CreditOffer.tsx';
@@ -11,11 +13,31 @@ import { leftToRefund } from './transactionActions.ts';
 import { useCurrencyOf } from './useAmountText.ts';
 import { useHold } from './useHold.ts';
 
+/** Why the bank returned a debit, and the Masav file it was in. */
+function ReturnedDebit({ masavFileID, reason }: { masavFileID: number; reason: string }) {
+  const translate = useTranslate();
+  return (
+    <RecordNote tone="danger">
+      <p>
+        <strong>{translate('transaction.returned')}</strong>
+        {' · '}
+        <ForeignText>{reason}</ForeignText>
+      </p>
+      <p>
+        <Link to={pathTo('MasavFileRows', { id: String(masavFileID) })}>
+          {translate('transaction.returnedFile', { id: masavFileID })}
+        </Link>
+      </p>
+    </RecordNote>
+  );
+}
+
 /** Why it was refused, in the processor's words, which may be another language's; its codes have three digits. */
 function Refusal() {
-  const { rejectionMessage, processorResultCode, quickStatus } = useShownRecord<'transactions'>();
+  const { rejectionMessage, processorResultCode, quickStatus, masavFileID } = useShownRecord<'transactions'>();
   const translate = useTranslate();
   if (!rejectionMessage || quickStatus !== 'Failed') return null;
+  if (masavFileID) return <ReturnedDebit masavFileID={masavFileID} reason={rejectionMessage} />;
   return (
     <RecordNote tone="danger">
       <p>

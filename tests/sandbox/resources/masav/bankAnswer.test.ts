@@ -23,7 +23,7 @@ afterAll(() => sandbox.close());
 beforeEach(() => sandbox.clock.set(new Date('2026-11-15T10:00:00Z')));
 
 const context = () => callOf(sandbox, merchantID).context;
-const noCover = 'הוחזר: אין כיסוי מספיק';
+const noCover = 'אין כיסוי מספיק';
 const plain = { invoiceID: null, issueInvoice: false };
 
 /** A file of debits that was downloaded on Sunday, to be debited on Monday. */

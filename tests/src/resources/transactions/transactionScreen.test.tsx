@@ -95,4 +95,16 @@ describe('the screen of a transaction', () => {
     const note = screen.getByText('The transaction was declined').closest('p');
     expect(note).toHaveTextContent('The transaction was declined · Declined · Code 004');
   });
+
+  it('says of a debit that the bank returned why, and in which file it was', async () => {
+    await openTransaction({
+      quickStatus: 'Failed',
+      status: 'rejectedByProcessor',
+      rejectionMessage: 'No cover',
+      masavFileID: 7,
+    });
+    const note = screen.getByText('The bank returned the charge').closest('p');
+    expect(note).toHaveTextContent('The bank returned the charge · No cover');
+    expect(screen.getByRole('link', { name: 'Go to Masav file 7' })).toHaveAttribute('href', '/masav-file/7/rows');
+  });
 });
