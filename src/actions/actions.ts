@@ -93,7 +93,7 @@ export interface OperationKind<Shown extends object> {
   /** Catalogue key of what is said once it is done; absent = what the server answers. */
   done?: string;
   /** The same with what it names of the record. */
-  told?(record: ActionRecord<Shown>): { text: string; values: Record<string, string> };
+  doneMessage?(record: ActionRecord<Shown>): { text: string; values: Record<string, string> };
 }
 
 /** A form over the page: `FormDialog` around fields, and `useRequestForm`. */
@@ -153,9 +153,9 @@ export type ManyAction<Shown extends object = Row> = Offer & {
   /** Why a row at hand is left alone: a catalogue key; undefined where it is not. */
   skips?(record: ActionRecord<Shown>, place: ActionPlace): string | undefined;
   /** Why a row that it goes through deserves a look before: a catalogue key. */
-  warns?(record: ActionRecord<Shown>): string | undefined;
+  warnings?(record: ActionRecord<Shown>): string | undefined;
   /** Where what keeps a row out of it, or gives the warning, is put right. */
-  fix?(record: ActionRecord<Shown>): RowFix | undefined;
+  fixLink?(record: ActionRecord<Shown>): RowFix | undefined;
   /** What a row is called, where the columns of the list do not say. */
   name?(record: ActionRecord<Shown>): string | undefined;
   /** Its judgement of a row depends on more than a list tells: where it would go through the row, it judges the record. */

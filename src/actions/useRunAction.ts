@@ -31,8 +31,10 @@ export function useRunOperation(tools: ActionTools): (action: Running, record: R
     // What fails here the HTTP client has told.
     const answer = await action.run(record, { ...tools, dataProvider }).catch(() => undefined);
     await untilRead();
-    const told = action.told?.(record) ?? (action.done === undefined ? undefined : { text: action.done, values: {} });
-    if (told && answer && answer.status !== 'error') notify(translate(told.text, told.values), { type: 'success' });
+    const message =
+      action.doneMessage?.(record) ?? (action.done === undefined ? undefined : { text: action.done, values: {} });
+    if (message && answer && answer.status !== 'error')
+      notify(translate(message.text, message.values), { type: 'success' });
     running.current = false;
   };
 }

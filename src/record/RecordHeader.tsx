@@ -10,7 +10,7 @@ import { useShownRecord } from './useShownRecord.ts';
 import type { Currency } from '#src/settings/dictionaries.ts';
 
 interface RecordHeaderProps {
-  said: RecordName;
+  heading: RecordName;
   currency: Currency;
   /** What can be done. */
   children?: ReactNode;
@@ -36,10 +36,10 @@ function LifeMark() {
 }
 
 /** What the record is: its name or amount, both where it has both, its state, and what can be done. */
-export function RecordHeader({ said, currency, children }: RecordHeaderProps) {
+export function RecordHeader({ heading, currency, children }: RecordHeaderProps) {
   const translate = useTranslate();
   const { id } = useShownRecord();
-  const { title, amount, status, ownStatus } = said;
+  const { title, amount, status, ownStatus } = heading;
   return (
     <header className={styles.header}>
       <h2>

@@ -8,7 +8,7 @@ import styles from './RecordView.module.css';
 import type { RecordPageDeclaration } from './declaration.ts';
 import { FactList } from './facts/FactList.tsx';
 import { currencyOf } from './facts/factWords.ts';
-import { metaFacts, shownFacts, toldBy, type FactContext } from './facts/shownFacts.ts';
+import { metaFacts, shownFacts, coveredBy, type FactContext } from './facts/shownFacts.ts';
 import { RecordHeader } from './RecordHeader.tsx';
 import partStyles from './part.module.css';
 import { recordName, spokenName } from './recordName.ts';
@@ -46,15 +46,15 @@ function useShown({ page, context, declaration }: RecordViewProps) {
   const record = useShownRecord();
   const names = declaration.recordRepresentation ?? declaration.primaryText;
   return useMemo(() => {
-    const said = recordName(record, page, context, names);
-    const heads = [said.title, said.amount, said.status].flatMap((fact) => (fact ? fact.told : []));
+    const heading = recordName(record, page, context, names);
+    const heads = [heading.title, heading.amount, heading.status].flatMap((fact) => (fact ? fact.coveredFields : []));
     const facts = page.facts ? shownFacts(record, page.facts, context) : metaFacts(record, heads, context);
     const timeline = page.timeline ?? 'history';
     const events = eventsOf(record, timeline);
     const sections = recordSections(
       record,
       {
-        told: [...heads, ...toldBy(record, page.facts ?? [], facts)],
+        coveredFields: [...heads, ...coveredBy(record, page.facts ?? [], facts)],
         ...(page.sections && { sections: page.sections }),
         ...(page.technical && { technical: page.technical }),
         ...(page.open && { open: page.open }),
@@ -62,7 +62,7 @@ function useShown({ page, context, declaration }: RecordViewProps) {
       },
       context,
     );
-    return { said, facts, events, sections };
+    return { heading, facts, events, sections };
   }, [page, record, context, names]);
 }
 
@@ -71,7 +71,7 @@ export function RecordView(props: RecordViewProps) {
   const { declaration, page, isPartial, context } = props;
   const record = useShownRecord();
   const translate = useTranslate();
-  const { said, facts, events, sections } = useShown(props);
+  const { heading, facts, events, sections } = useShown(props);
   const { format, words } = context;
   const place = { currency: currencyOf(record, format.currencies), timeZone: format.timeZone };
   const { notes: Notes } = page;
@@ -86,9 +86,9 @@ export function RecordView(props: RecordViewProps) {
   );
   return (
     <article className={styles.record} aria-busy={isPartial}>
-      <RecordHeader said={said} currency={place.currency}>
+      <RecordHeader heading={heading} currency={place.currency}>
         {(declaration.actions?.record ?? declaration.actions?.row) && (
-          <RecordActions declaration={declaration} name={spokenName(said, context, record.id)} />
+          <RecordActions declaration={declaration} name={spokenName(heading, context, record.id)} />
         )}
       </RecordHeader>
       {declaration.terminal === 'filter' && <RecordTerminal />}

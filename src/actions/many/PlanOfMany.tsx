@@ -48,7 +48,7 @@ function usePlan({ action, rows, list, tools }: PlanOfManyProps, isFilled: boole
     retry: false,
     enabled: isFilled,
     // Rows that can be mended are mended on another page, in a tab of its own: who comes back finds them judged anew.
-    refetchOnWindowFocus: action.fix ? 'always' : false,
+    refetchOnWindowFocus: action.fixLink ? 'always' : false,
     ...(atHand && { initialData: atHand }),
     queryFn: async ({ signal }) => {
       const tell = (read: number, of: number) => setProgress({ read, of });

@@ -11,16 +11,16 @@ interface JudgedRow {
   warned?: RefusedRow;
 }
 
-type Judging = Pick<ManyAction, 'skips' | 'warns' | 'fix' | 'name' | 'amount'>;
+type Judging = Pick<ManyAction, 'skips' | 'warnings' | 'fixLink' | 'name' | 'amount'>;
 type Told = Pick<ActionList, 'columns' | 'format'> & { place: ActionPlace };
 
 function judge(action: Judging, id: string, row: RaRecord, { columns, format, place }: Told): JudgedRow {
   const name = action.name?.(row) ?? rowName(row, columns, format);
-  const refused = (reason: string) => ({ id, name, reason, fix: action.fix?.(row) });
+  const refused = (reason: string) => ({ id, name, reason, fix: action.fixLink?.(row) });
   const planned = { id, name, amount: action.amount?.(row) };
   const why = action.skips?.(row, place);
   if (why !== undefined) return { row: planned, skipped: refused(why) };
-  const warning = action.warns?.(row);
+  const warning = action.warnings?.(row);
   return { row: planned, ...(warning !== undefined && { warned: refused(warning) }) };
 }
 

@@ -37,7 +37,7 @@ export interface ShownFact {
   key: string;
   label: string;
   /** Paths of the fields it tells of. */
-  told: readonly string[];
+  coveredFields: readonly string[];
   field?: ShownField;
   own?: FactValue;
 }
@@ -94,7 +94,7 @@ function fieldFact(record: Row, fact: FieldFact<Row>, context: FactContext): Sho
   return {
     key: fact.field,
     label: fact.label === undefined ? field.column.label : context.words.translate(fact.label),
-    told: [path, ...(fact.link === undefined ? [] : [pathIn(record, fact.link)])],
+    coveredFields: [path, ...(fact.link === undefined ? [] : [pathIn(record, fact.link)])],
     field: link === undefined ? field : { ...field, href: link },
   };
 }
@@ -108,14 +108,14 @@ export function shownFacts(record: Row, facts: readonly Fact[], context: FactCon
     }
     const own = fact.value(record, context.words);
     if (own === undefined) return [];
-    return [{ key: fact.key, label: context.words.translate(fact.label), told: [], own }];
+    return [{ key: fact.key, label: context.words.translate(fact.label), coveredFields: [], own }];
   });
 }
 
 /** Paths of the fields that a page's facts tell of; what a fact has judged not worth saying no section says either. */
-export function toldBy(record: Row, facts: readonly Fact[], shown: readonly ShownFact[]): string[] {
+export function coveredBy(record: Row, facts: readonly Fact[], shown: readonly ShownFact[]): string[] {
   const judged = facts.flatMap((fact) => (typeof fact === 'object' && 'of' in fact ? (fact.of ?? []) : []));
-  return [...judged.map((field) => pathIn(record, field)), ...shown.flatMap(({ told }) => told)];
+  return [...judged.map((field) => pathIn(record, field)), ...shown.flatMap(({ coveredFields }) => coveredFields)];
 }
 
 /** How many facts a page nobody declared begins with. */
@@ -133,12 +133,14 @@ function nameBeside(record: Row, path: string): string | undefined {
 export const isNamed = (record: Row, path: string): boolean => nameBeside(record, path) !== undefined;
 
 /** The facts of a page nobody declared: the first columns of the meta that tell something. @param said what its head says */
-export function metaFacts(record: Row, said: readonly string[], context: FactContext): ShownFact[] {
+export function metaFacts(record: Row, covered: readonly string[], context: FactContext): ShownFact[] {
   const columns = columnsFrom(context.meta)
     .filter(({ field, dataType, status }) => dataType !== 'boolean' && !status && field !== 'currency')
     .map(({ field, dataType }) => (dataType === 'guid' ? (nameBeside(record, field) ?? field) : field));
   const fields = [...new Set(columns.map((field) => pathIn(record, field)))];
   return shownFacts(record, fields, context)
-    .filter(({ field, told: [path = ''] }) => !isNested(field?.value) && (!said.includes(path) || field?.href))
+    .filter(
+      ({ field, coveredFields: [path = ''] }) => !isNested(field?.value) && (!covered.includes(path) || field?.href),
+    )
     .slice(0, mostFacts);
 }

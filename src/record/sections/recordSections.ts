@@ -9,7 +9,7 @@ import {
   factLabel,
   shownFacts,
   shownField,
-  toldBy,
+  coveredBy,
   type FactContext,
   type ShownFact,
 } from '#src/record/facts/shownFacts.ts';
@@ -26,10 +26,10 @@ export interface RecordSection {
   open?: true;
 }
 
-/** What is told already, and what a declaration says of the rest. */
+/** What is coveredFields already, and what a declaration says of the rest. */
 export interface SectionsWanted {
   /** Paths that the facts tell of. */
-  told: readonly string[];
+  coveredFields: readonly string[];
   sections?: readonly FactSection<Row>[];
   technical?: readonly string[];
   /** Paths of tables that nobody has to unfold. */
@@ -98,7 +98,8 @@ function sortFields(record: Row, holder: Row, prefix: string, wanted: SectionsWa
   const found: Sorted = { sections: [], technical: [] };
   for (const [name, value] of Object.entries(holder)) {
     const path = prefix + name;
-    if (isInternal(name) || isEmpty(value) || wanted.told.includes(path) || wanted.without.includes(path)) continue;
+    if (isInternal(name) || isEmpty(value) || wanted.coveredFields.includes(path) || wanted.without.includes(path))
+      continue;
     if (isTable(value)) {
       const table = tableOf(value, record, context);
       const isOpen = wanted.open?.includes(path) && ({ open: true } as const);
@@ -113,7 +114,7 @@ function sortFields(record: Row, holder: Row, prefix: string, wanted: SectionsWa
     } else {
       const field = shownField(record, path, context);
       if (!field || field.text === '') continue;
-      const fact: ShownFact = { key: path, label: factLabel(path, context), told: [path], field };
+      const fact: ShownFact = { key: path, label: factLabel(path, context), coveredFields: [path], field };
       (isTechnical(record, path, fact, wanted.technical ?? []) ? found.technical : own).push(fact);
     }
   }
@@ -142,11 +143,11 @@ export function recordSections(record: Row, wanted: SectionsWanted, context: Fac
     label: translate(label),
     facts: shownFacts(record, facts, context),
   }));
-  const told = [
-    ...wanted.told,
-    ...(wanted.sections ?? []).flatMap(({ facts }, index) => toldBy(record, facts, declared[index]?.facts ?? [])),
+  const coveredFields = [
+    ...wanted.coveredFields,
+    ...(wanted.sections ?? []).flatMap(({ facts }, index) => coveredBy(record, facts, declared[index]?.facts ?? [])),
   ];
-  const rest = sortFields(record, inOrder(record, context.meta), '', { ...wanted, told }, context);
+  const rest = sortFields(record, inOrder(record, context.meta), '', { ...wanted, coveredFields }, context);
   const technical: RecordSection = {
     key: 'technical',
     label: translate('record.technical'),

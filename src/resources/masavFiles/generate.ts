@@ -15,7 +15,7 @@ const transactionOf = ({ id }: Debit): RowFix => ({
 });
 
 /** Where a debit is mended: at the deal or the customer that it is made of; where neither is at fault, at itself. */
-function fix(debit: Debit): RowFix | undefined {
+function fixLink(debit: Debit): RowFix | undefined {
   const { hindrance, isAccountDoubtful, isOfDeal, billingDealID, consumerID } = debit;
   const isAccountWrong = isAccountDoubtful || hindrance === 'BankAccountInvalid';
   if (isOfDeal && billingDealID && isAccountWrong) {
@@ -59,9 +59,9 @@ const generate: ManyOfList<WaitingDebit> = {
   name: ({ consumerName }) => consumerName || undefined,
   amount: ({ amount }) => amount,
   skips: ({ hindrance }) => hindrance && wordOf(hindrance),
-  warns: ({ isDouble, isAccountDoubtful }) =>
+  warnings: ({ isDouble, isAccountDoubtful }) =>
     isDouble ? 'masavFile.doubt.double' : isAccountDoubtful ? 'masavFile.doubt.account' : undefined,
-  fix,
+  fixLink,
   async run(rows, { dataProvider, terminalID }) {
     const path = { terminalId: terminalID };
     return outcomesOfFile(rows, await dataProvider.call('masav.generate', { path, ...report }));

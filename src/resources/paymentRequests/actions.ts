@@ -43,7 +43,7 @@ export const rowActions: readonly RecordAction<Details>[] = [
       ...toRecipient('text', dealDetails),
     }),
     run: sendAgain,
-    told: ({ dealDetails }) => toRecipient('done', dealDetails),
+    doneMessage: ({ dealDetails }) => toRecipient('done', dealDetails),
   },
   {
     key: 'edit',

@@ -55,7 +55,7 @@ it('plans what the server would take, with the reasons of the rest, and where ea
   const judged = Object.fromEntries(
     rows.map((row) => [
       String(row.id),
-      [generate.skips?.(row, tools) ?? generate.warns?.(row), generate.fix?.(row)?.path],
+      [generate.skips?.(row, tools) ?? generate.warnings?.(row), generate.fixLink?.(row)?.path],
     ]),
   );
   expect(judged).toEqual({

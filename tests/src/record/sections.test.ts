@@ -7,7 +7,7 @@ import { contextOf, meta, record } from './sampleRecord.ts';
 
 describe('the sections of a record', () => {
   const sectionsOf = (row: Row, wanted: Partial<SectionsWanted> = {}) =>
-    recordSections(row, { told: [], without: [], ...wanted }, contextOf(row, meta, ['paymentTransactionID']));
+    recordSections(row, { coveredFields: [], without: [], ...wanted }, contextOf(row, meta, ['paymentTransactionID']));
   const outline = (row: Row, wanted?: Partial<SectionsWanted>) =>
     sectionsOf(row, wanted).map(({ key, label, facts, table }) => [
       key,
@@ -36,7 +36,7 @@ describe('the sections of a record', () => {
   it('say nothing twice, and what their declaration calls technical stands there', () => {
     const sections = [{ key: 'card', label: 'card', facts: ['cardNumber', 'rejectionReason'] }];
     const wanted = {
-      told: ['dealDetails.dealReference'],
+      coveredFields: ['dealDetails.dealReference'],
       sections,
       technical: ['vatTotal'],
       without: ['dealDetails.items'],

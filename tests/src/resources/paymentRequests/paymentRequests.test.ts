@@ -37,7 +37,7 @@ it.each([
   const [resend] = rowActions;
   if (resend?.kind !== 'operation') throw new Error('no operation');
   expect(resend.asks?.(request, { money: String })).toMatchObject({ text, values });
-  expect(resend.told?.(request)).toEqual({ text: text.replace('.text', '.done'), values });
+  expect(resend.doneMessage?.(request)).toEqual({ text: text.replace('.text', '.done'), values });
 });
 
 const words: FactWords = {
