@@ -26,7 +26,7 @@ export interface RecordSection {
   open?: true;
 }
 
-/** What is coveredFields already, and what a declaration says of the rest. */
+/** What is shown already, and what a declaration says of the rest. */
 export interface SectionsWanted {
   /** Paths that the facts tell of. */
   coveredFields: readonly string[];
