@@ -62,6 +62,20 @@ test('a Masav file is planned, made, rid of a row and downloaded, in both langua
   await expect(english).toContainText('Downloaded: its rows are locked');
   await expect(english.getByRole('button', { name: 'Download again' })).toBeVisible();
   await expectToFit(page);
+
+  // The bank answers, on the sandbox's own page.
+  const rowsOfFile = page.url();
+  await page.goto(`/sandbox/masav/${/masav-file\/(\d+)/.exec(rowsOfFile)?.[1]}`);
+  await page.getByLabel('Answer to row 1', { exact: true }).selectOption({ index: 1 });
+  await expectAccessible(page);
+  await press(page, 'Answer');
+  await expect(page.getByText('No file waits for the bank.')).toBeVisible();
+  await page.goto(rowsOfFile);
+  await expect(english).toContainText('One charge was returned');
+  await page.getByRole('button', { name: /^Returned/ }).click();
+  await expect(page.getByRole('row').filter({ has: page.getByRole('checkbox') })).toHaveCount(2);
+  await expect(page.getByRole('cell', { name: 'אין כיסוי מספיק' })).toBeVisible();
+  await expectToFit(page);
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page).toHaveURL(/masav-files\/list/);
   // The row that was taken out waits again.
