@@ -3,8 +3,8 @@ import { type EnumValue, enumValues } from './enums.ts';
 
 type InvoiceType = EnumValue<'invoiceType'>;
 
-/** A column of a document's lines; its money is without VAT where the document bears VAT. */
-export type DocumentColumn = 'item' | 'quantity' | 'price' | 'gross' | 'discount' | 'net';
+/** A column of a document's lines beside their description; `price`, `discount` and `net` are without VAT. */
+export type DocumentColumn = 'quantity' | 'price' | 'discount' | 'net' | 'vat' | 'gross';
 
 /** What a kind of document is, says and counts: paper, screen, totals, mails and the tax file read it here. */
 export interface DocumentKind {
@@ -32,13 +32,13 @@ const taxed = {
   isCredit: false,
   issuer: 'dealer',
   party: 'buyer',
-  columns: ['item', 'quantity', 'price', 'gross', 'discount', 'net'],
+  columns: ['quantity', 'price', 'discount', 'net', 'vat', 'gross'],
   totals: 'vat',
 } as const;
 const receipt = {
   bearsVat: false,
   isCredit: false,
-  columns: ['item', 'net'],
+  columns: ['gross'],
   totals: 'received',
   payments: 'received',
 } as const;

@@ -47,7 +47,7 @@ const sixty: PrintedInvoice = {
   vatTotal: 60 * 1800,
   netTotal: 60 * 10_000,
   allocationNumber: null,
-  originNumber: null,
+  origin: null,
   subject: null,
   consumerName: 'דנה לוי',
   consumerNationalID: null,

@@ -1,3 +1,4 @@
+import { documentKinds } from '#contract/documentKinds.ts';
 import { innerWidth, a4, type PdfWriter, type TextLook } from './pdfWriter.ts';
 import type { PrintedInvoice } from './printedInvoice.ts';
 import { addressText, dayText } from './values.ts';
@@ -17,11 +18,11 @@ function drawStack(
 }
 
 /** Who issues: the logo where there is one, name, dealer number and address. */
-function drawBusiness(writer: PdfWriter, { business, locale }: PrintedInvoice): number {
+function drawBusiness(writer: PdfWriter, { business, locale, invoiceType }: PrintedInvoice): number {
   const box = { start: 0, top: a4.margin, width: 140, height: 44 };
   const hasLogo = business.logo !== undefined && writer.picture(business.logo, box);
   const top = hasLogo ? a4.margin + box.height + 6 : a4.margin;
-  const number = `${words[locale].dealer} ${business.number}`;
+  const number = `${words[locale][documentKinds[invoiceType].issuer]} ${business.number}`;
   const texts = [
     [business.name, { bold: true, size: 13, direction: 'auto' }],
     [number],
@@ -36,11 +37,11 @@ function drawFacts(writer: PdfWriter, invoice: PrintedInvoice): number {
   const facts: [name: string, value: string | null][] = [
     [say.date, dayText(invoice.invoiceDate)],
     [say.allocationNumber, invoice.allocationNumber],
-    [say.credits, invoice.originNumber],
   ];
   const start = innerWidth - 200;
   let top = a4.margin;
   top += writer.text(say[invoice.mark], { start, top, width: 200, bold: true, size: 13, align: 'end' });
+  top += writer.text(say.computerized, { start, top, width: 200, bold: true, size: 11, align: 'end' });
   for (const [name, value] of facts) {
     if (!value) continue;
     writer.text(name, { start, top, width: 125 });
@@ -53,7 +54,7 @@ function drawCustomer(writer: PdfWriter, invoice: PrintedInvoice, top: number): 
   const say = words[invoice.locale];
   const { consumerName, consumerNationalID, consumerEmail, consumerPhone, dealDetails } = invoice;
   const texts = [
-    [consumerName ? say.customer : '', { size: 8 }],
+    [consumerName ? say[documentKinds[invoice.invoiceType].party] : '', { size: 8 }],
     [consumerName ?? '', { bold: true, size: 11, direction: 'auto' }],
     [consumerNationalID ? `${say.customerNumber}: ${consumerNationalID}` : ''],
     [addressText(dealDetails.consumerAddress ?? {}), { direction: 'auto' }],
@@ -63,13 +64,22 @@ function drawCustomer(writer: PdfWriter, invoice: PrintedInvoice, top: number): 
   return drawStack(writer, texts, { start: 0, top });
 }
 
+/** The document that this one credits, by its kind, number and day. */
+function originText({ locale, origin }: PrintedInvoice): string {
+  if (!origin) return '';
+  const say = words[locale];
+  const { invoiceType, invoiceNumber, invoiceDate } = origin;
+  const title = documentKinds[invoiceType].title[locale];
+  return `${say.credits} ${title} ${say.number} ${invoiceNumber} ${say.dated} ${dayText(invoiceDate)}`;
+}
+
 /** Draws what stands above the lines of a document. @returns where the lines begin, in points from the page's top */
 export function drawHead(writer: PdfWriter, invoice: PrintedInvoice, name: string): number {
   const say = words[invoice.locale];
   let y = Math.max(drawBusiness(writer, invoice), drawFacts(writer, invoice)) + 14;
   y += writer.text(name, { start: 0, top: y, width: innerWidth, bold: true, size: 18 }) + 2;
-  if (invoice.invoiceType === 'receiptForDonation')
-    y += writer.text(say.donation, { start: 0, top: y, width: innerWidth });
+  const below = documentKinds[invoice.invoiceType].party === 'donor' ? say.donation : originText(invoice);
+  if (below) y += writer.text(below, { start: 0, top: y, width: innerWidth });
   y = drawCustomer(writer, invoice, y + 8);
   const { subject } = invoice;
   if (subject) {

@@ -1,22 +1,34 @@
+import { documentKinds } from '#contract/documentKinds.ts';
 import { textOfCode } from '#sandbox/core/dictionaries/catalogue.ts';
 import { shownMoney } from '#sandbox/domain/money/shownMoney.ts';
 import { drawHead } from './head.ts';
 import { drawLines, numeric, roomFor, sumWidth } from './lines.ts';
 import { innerWidth, a4, createPdfWriter, type PdfWriter } from './pdfWriter.ts';
 import type { PrintedInvoice } from './printedInvoice.ts';
-import { printedLines } from './printedLines.ts';
+import { printedLines, type PrintedLine } from './printedLines.ts';
 import { amountText, paymentText, rateText } from './values.ts';
 import { words } from './words.ts';
 
 const rowHeight = 18;
 
-function drawTotals(writer: PdfWriter, invoice: PrintedInvoice, top: number): number {
+type Total = readonly [label: string, agorot: number];
+
+/** What a document comes to: one sum of a receipt; else before VAT, where some is exempt also apart, VAT and with VAT. */
+function totalsOf(invoice: PrintedInvoice, lines: readonly PrintedLine[]): readonly Total[] {
   const say = words[invoice.locale];
-  const rows: [label: string, agorot: number][] = [
-    [say.netTotal, invoice.netTotal],
-    [`${say.vat} ${rateText(invoice.vatRate)}`, invoice.vatTotal],
-    [say.grossTotal, invoice.invoiceAmount],
+  const { invoiceType, invoiceAmount, netTotal, vatRate, vatTotal } = invoice;
+  if (documentKinds[invoiceType].totals === 'received') return [[say.receivedTotal, invoiceAmount]];
+  const exempt = lines.reduce((sum, line) => sum + (line.exempt ? line.gross : 0), 0);
+  const isMixed = exempt !== 0 && exempt !== invoiceAmount;
+  return [
+    ...(isMixed ? [[say.exemptTotal, exempt] as const, [say.taxedTotal, netTotal - exempt] as const] : []),
+    [say.netTotal, netTotal],
+    [`${say.vat} ${rateText(vatRate)}`, vatTotal],
+    [say.grossTotal, invoiceAmount],
   ];
+}
+
+function drawTotals(writer: PdfWriter, invoice: PrintedInvoice, rows: readonly Total[], top: number): number {
   let y = roomFor(writer, rows.length * rowHeight + 10, top) + 10;
   for (const [index, [label, agorot]] of rows.entries()) {
     const bold = index === rows.length - 1;
@@ -29,11 +41,12 @@ function drawTotals(writer: PdfWriter, invoice: PrintedInvoice, top: number): nu
   return y;
 }
 
-function drawPayments(writer: PdfWriter, { paymentDetails, locale }: PrintedInvoice, top: number): void {
-  if (paymentDetails.length === 0) return;
+function drawPayments(writer: PdfWriter, { invoiceType, paymentDetails, locale }: PrintedInvoice, top: number): void {
+  const { payments } = documentKinds[invoiceType];
+  if (paymentDetails.length === 0 || payments === undefined) return;
   const say = words[locale];
   let y = roomFor(writer, 2 * rowHeight + 20, top + 10);
-  writer.text(say.paid, { start: 0, top: y, width: innerWidth, bold: true, size: 11 });
+  writer.text(say[payments], { start: 0, top: y, width: innerWidth, bold: true, size: 11 });
   writer.rule(y + rowHeight, '#1b1f24');
   y += rowHeight + 5;
   for (const payment of paymentDetails) {
@@ -51,7 +64,7 @@ function drawPayments(writer: PdfWriter, { paymentDetails, locale }: PrintedInvo
 
 /** The name, number and mark of a document, as it is called on each of its pages. */
 function nameOf({ locale, invoiceType, invoiceNumber }: PrintedInvoice): string {
-  return `${textOfCode(locale, 'invoiceTypeEnum', invoiceType)} ${words[locale].number} ${invoiceNumber}`;
+  return `${documentKinds[invoiceType].title[locale]} ${words[locale].number} ${invoiceNumber}`;
 }
 
 function drawFoot(writer: PdfWriter, invoice: PrintedInvoice): void {
@@ -60,7 +73,7 @@ function drawFoot(writer: PdfWriter, invoice: PrintedInvoice): void {
   const look = { start: 0, top, width: innerWidth, size: 8, colour: '#57606a' };
   writer.onEachPage((number, count) => {
     writer.rule(top - 5);
-    writer.text(`${nameOf(invoice)} · ${say[invoice.mark]} · ${say.computerized}`, look);
+    writer.text(`${nameOf(invoice)} · ${say[invoice.mark]} · ${say.sandbox}`, look);
     writer.text(`${say.page} ${number} ${say.of} ${count}`, { ...look, align: 'end' });
   });
 }
@@ -79,9 +92,10 @@ export async function invoicePdf(invoice: PrintedInvoice): Promise<Buffer> {
     at: issuedAt,
   });
   const top = drawHead(writer, invoice, nameOf(invoice));
-  const lines = printedLines(invoice, say);
-  const below = drawTotals(writer, invoice, drawLines(writer, say, lines, top));
-  drawPayments(writer, invoice, below);
+  const { columns, party } = documentKinds[invoice.invoiceType];
+  const lines = printedLines(invoice, { ...say, service: party === 'donor' ? say.gift : say.service });
+  const below = drawLines(writer, { words: say, columns }, lines, top);
+  drawPayments(writer, invoice, drawTotals(writer, invoice, totalsOf(invoice, lines), below));
   drawFoot(writer, invoice);
   return writer.bytes();
 }

@@ -1,3 +1,4 @@
+import type { DocumentColumn } from '#contract/documentKinds.ts';
 import { paginate } from './paginate.ts';
 import { innerWidth, a4, type PdfWriter, type TextLook } from './pdfWriter.ts';
 import type { PrintedLine } from './printedLines.ts';
@@ -10,7 +11,6 @@ const headHeight = 20;
 const sumHeight = 18;
 
 interface Column {
-  heading: keyof Words;
   width: number;
   text: (line: PrintedLine, words: Words) => string;
   /** How it stands; as a number unless it has words. */
@@ -20,39 +20,46 @@ interface Column {
 /** How numbers stand: one below the other, read from the left. */
 export const numeric = { align: 'right', direction: 'ltr' } as const;
 
-const nameWidth = 140;
 /** Of the column with the sums. */
 export const sumWidth = 89;
-const columns: readonly Column[] = [
-  {
-    heading: 'quantity',
-    width: 40,
-    text: ({ quantity }, words) => `${quantity} ${words.unit}`,
-    look: { align: 'right' },
-  },
-  { heading: 'price', width: 70, text: ({ price }) => amountText(price) },
-  { heading: 'discount', width: 56, text: ({ discount }) => (discount === 0 ? '' : amountText(-discount)) },
-  { heading: 'net', width: 62, text: ({ net }) => amountText(net) },
-  { heading: 'vat', width: 58, text: ({ vat, exempt }, words) => (exempt ? words.exempt : amountText(vat)) },
-  { heading: 'gross', width: sumWidth, text: ({ gross }) => amountText(gross) },
-];
+const columns: Readonly<Record<DocumentColumn, Column>> = {
+  quantity: { width: 40, text: ({ quantity }, words) => `${quantity} ${words.unit}`, look: { align: 'right' } },
+  price: { width: 70, text: ({ price }) => amountText(price) },
+  discount: { width: 56, text: ({ discount }) => (discount === 0 ? '' : amountText(-discount)) },
+  net: { width: 62, text: ({ net }) => amountText(net) },
+  vat: { width: 58, text: ({ vat, exempt }, words) => (exempt ? words.exempt : amountText(vat)) },
+  gross: { width: sumWidth, text: ({ gross }) => amountText(gross) },
+};
 
-function drawHead(writer: PdfWriter, words: Words, top: number): number {
-  writer.text(words.item, { start: 0, top, width: nameWidth, bold: true, size: 8 });
-  let start = nameWidth;
-  for (const { heading, width } of columns) {
-    writer.text(words[heading], { start, top, width, bold: true, size: 8, align: 'right' });
+/** How the lines of a document are laid out. */
+interface Layout {
+  words: Words;
+  columns: readonly DocumentColumn[];
+}
+
+/** The descriptions have what the columns leave. */
+const nameWidthOf = ({ columns: shown }: Layout): number =>
+  innerWidth - shown.reduce((sum, column) => sum + columns[column].width, 0);
+
+function drawHead(writer: PdfWriter, layout: Layout, top: number): number {
+  const { words } = layout;
+  let start = nameWidthOf(layout);
+  writer.text(words.item, { start: 0, top, width: start, bold: true, size: 8 });
+  for (const column of layout.columns) {
+    const { width } = columns[column];
+    writer.text(words[column], { start, top, width, bold: true, size: 8, align: 'right' });
     start += width;
   }
   writer.rule(top + headHeight - rowGap, '#1b1f24');
   return top + headHeight;
 }
 
-function drawLine(writer: PdfWriter, words: Words, line: PrintedLine, top: number): void {
-  writer.text(line.name, { start: 0, top, width: nameWidth - 6, direction: 'auto' });
-  let start = nameWidth;
-  for (const { width, text, look = numeric } of columns) {
-    const value = text(line, words);
+function drawLine(writer: PdfWriter, layout: Layout, line: PrintedLine, top: number): void {
+  let start = nameWidthOf(layout);
+  writer.text(line.name, { start: 0, top, width: start - 6, direction: 'auto' });
+  for (const column of layout.columns) {
+    const { width, text, look = numeric } = columns[column];
+    const value = text(line, layout.words);
     if (value) writer.text(value, { start, top, width, ...look });
     start += width;
   }
@@ -68,7 +75,9 @@ function drawSum(writer: PdfWriter, label: string, sum: number, top: number): vo
  * foot of each and at the head of the next.
  * @returns where the last page goes on, in points from its top
  */
-export function drawLines(writer: PdfWriter, words: Words, lines: readonly PrintedLine[], top: number): number {
+export function drawLines(writer: PdfWriter, layout: Layout, lines: readonly PrintedLine[], top: number): number {
+  const { words } = layout;
+  const nameWidth = nameWidthOf(layout);
   const heights = lines.map(({ name }) => writer.height(name, { width: nameWidth - 6 }) + rowGap);
   const pages = paginate(heights, {
     first: bottom - top - headHeight,
@@ -83,13 +92,13 @@ export function drawLines(writer: PdfWriter, words: Words, lines: readonly Print
       writer.addPage();
       y = a4.margin;
     }
-    y = drawHead(writer, words, y);
+    y = drawHead(writer, layout, y);
     if (number > 0) {
       drawSum(writer, words.brought, sum, y);
       y += sumHeight;
     }
     for (const [index, line] of lines.slice(from, to).entries()) {
-      drawLine(writer, words, line, y);
+      drawLine(writer, layout, line, y);
       sum += line.gross;
       y += heights[from + index] ?? 0;
       writer.rule(y - rowGap / 2 - 1);

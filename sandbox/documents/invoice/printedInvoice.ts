@@ -26,8 +26,8 @@ export interface PrintedInvoice {
   vatTotal: number;
   netTotal: number;
   allocationNumber: string | null;
-  /** Number of the document that this one credits. */
-  originNumber: string | null;
+  /** The document that this one credits. */
+  origin: Pick<PrintedInvoice, 'invoiceType' | 'invoiceNumber' | 'invoiceDate'> | null;
   subject: string | null;
   consumerName: string | null;
   consumerNationalID: string | null;

@@ -10,11 +10,11 @@ import type { Invoice } from '#sandbox/domain/invoicing/issue.ts';
 import { readTerminalFile } from '#sandbox/domain/terminalFiles.ts';
 import type { PrintedInvoice } from './printedInvoice.ts';
 
-/** The number of the document that a credit document credits. */
-async function originNumberOf(db: Database, { originInvoiceID }: Invoice): Promise<string | null> {
+/** The document that a credit document credits. */
+async function originOf(db: Database, { originInvoiceID }: Invoice): Promise<PrintedInvoice['origin']> {
   if (!originInvoiceID) return null;
   const [origin] = await db.select().from(invoices).where(eq(invoices.invoiceID, originInvoiceID));
-  return origin?.invoiceNumber ?? null;
+  return origin?.invoiceNumber ? { ...origin, invoiceNumber: origin.invoiceNumber } : null;
 }
 
 /**
@@ -53,7 +53,7 @@ export async function readPrinted(db: Database, row: Invoice, mark: PrintedInvoi
     business: { ...business, ...(logo && { logo }) },
     invoiceNumber: row.invoiceNumber,
     issuedAt: row.invoiceTimestamp,
-    originNumber: await originNumberOf(db, row),
+    origin: await originOf(db, row),
     subject: row.invoiceDetails.invoiceSubject ?? null,
   };
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { documentKinds } from '#contract/documentKinds.ts';
+import { enumValues } from '#contract/enums.ts';
 import { toDecimal } from '#contract/money.ts';
 import { invoicePdf } from '#sandbox/documents/invoice/invoicePdf.ts';
 import type { PrintedInvoice } from '#sandbox/documents/invoice/printedInvoice.ts';
@@ -19,6 +21,18 @@ describe.each(locales)('a document in %s', (locale) => {
     const lines = texts.map(({ page, left, right, bottom, text }) => `${page} ${bottom} ${left}–${right} ${text}\n`);
     await expect(lines.join('')).toMatchFileSnapshot(`golden/${locale}.txt`);
   });
+
+  it.each(enumValues('invoiceType').filter((type) => type !== 'invoiceWithPaymentInfo'))(
+    'of the kind %s says what that kind says',
+    async (invoiceType) => {
+      const { bearsVat, isCredit } = documentKinds[invoiceType];
+      const origin = { invoiceType: 'invoice', invoiceNumber: '100007', invoiceDate: '2026-11-01' } as const;
+      const plain = someLines(4).map((line) => ({ ...line, withoutVat: true }));
+      const kept = someInvoice({ locale, invoiceType, ...(isCredit && { origin }) }, bearsVat ? someLines(4) : plain);
+      const invoice = bearsVat ? kept : { ...kept, vatRate: 0 };
+      await expect((await spoken(invoice)).join('\n')).toMatchFileSnapshot(`golden/${locale}.${invoiceType}.txt`);
+    },
+  );
 
   it('says its texts in the order of reading', async () => {
     await expect((await spoken(someInvoice({ locale }))).join('\n')).toMatchFileSnapshot(`golden/${locale}.spoken.txt`);
@@ -94,14 +108,17 @@ it('shows what a document must say', async () => {
 
 it('is marked a copy, without what it does not have', async () => {
   const texts = await spoken(someInvoice({ mark: 'copy', allocationNumber: null, paymentDetails: [] }));
-  expect(texts).toContain('העתק');
-  expect(texts.join()).not.toMatch(/מקור|הקצאה|תקבולים/);
+  expect(texts).toContain('העתק נאמן למקור');
+  expect(texts).not.toContain('מקור');
+  expect(texts.join()).not.toMatch(/הקצאה|תקבולים/);
 });
 
 it('names the document that it credits', async () => {
-  const texts = await spoken(someInvoice({ invoiceType: 'creditNote', originNumber: '100007' }));
+  const origin = { invoiceType: 'invoice', invoiceNumber: '100007', invoiceDate: '2026-11-01' } as const;
+  const texts = await spoken(someInvoice({ invoiceType: 'refundInvoice', origin }));
   expect(texts).toContain('חשבונית זיכוי מס׳ 100023');
-  expect(texts.join('\n')).toContain('זיכוי למסמך מס׳\n100007');
+  expect(texts).toContain('זיכוי עבור חשבונית מס מס׳ 100007 מיום 01/11/2026');
+  expect(texts).toContain('פירוט ההחזר');
 });
 
 it('prints markup as it is written, and no control characters', async () => {

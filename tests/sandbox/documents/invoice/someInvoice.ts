@@ -57,7 +57,7 @@ export function someInvoice(changes: Partial<PrintedInvoice> = {}, lines = someL
     vatTotal,
     netTotal,
     allocationNumber: '123456789',
-    originNumber: null,
+    origin: null,
     subject: 'הזמנה 77',
     consumerName: 'ישראל ישראלי',
     consumerNationalID: '123456782',

@@ -53,7 +53,7 @@ describe('a document that was issued', () => {
     expect(recipientsOf(sent)).toEqual(['copy@mail.test', 'dana@mail.test']);
     const attachment = sent[0]?.attachment;
     expect(attachment).toMatchObject({ fileName: `${invoiceNumber}-copy.pdf`, contentType: 'application/pdf' });
-    expect(spokenTexts(attachment?.content ?? Buffer.alloc(0))).toContain('Copy');
+    expect(spokenTexts(attachment?.content ?? Buffer.alloc(0))).toContain('True copy of the original');
     expect(sent[1]?.attachment?.content.equals(attachment?.content ?? Buffer.alloc(0))).toBe(true);
     expect((await work()).sent).toEqual([]);
     const shown = await sandbox.app.inject(`/sandbox/outbox/${invoiceID}.pdf`);
