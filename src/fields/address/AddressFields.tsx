@@ -3,16 +3,11 @@ import { FieldGrid } from '#src/ui/inputs/layout/FieldGrid.tsx';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
 
 /** An address. @param props.source where it stands in the form, as `consumerAddress` */
-export function AddressFields({ source, required = false }: { source: string; required?: boolean }) {
+export function AddressFields({ source }: { source: string }) {
   const translate = useTranslate();
   return (
     <>
-      <TextInput
-        source={`${source}.street`}
-        label={translate('addressField.street')}
-        maxLength={250}
-        required={required}
-      />
+      <TextInput source={`${source}.street`} label={translate('addressField.street')} maxLength={250} />
       <FieldGrid>
         <TextInput source={`${source}.house`} label={translate('addressField.house')} maxLength={50} />
         <TextInput source={`${source}.apartment`} label={translate('addressField.apartment')} maxLength={50} />

@@ -8,7 +8,7 @@ import { israelToday } from '#src/forms/israelToday.ts';
 import type { Currency } from '#src/settings/dictionaries.ts';
 import { useSettings } from '#src/settings/settings.ts';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
-import { Below } from '#src/ui/inputs/Field.tsx';
+import { Below, Help } from '#src/ui/inputs/Field.tsx';
 import { showField } from '#src/ui/inputs/shownFields.ts';
 import { MoneyText } from '#src/ui/MoneyText.tsx';
 import { PaymentFields } from './PaymentFields.tsx';
@@ -96,6 +96,7 @@ export function PaymentsEditor({ source, amount, currency }: PaymentsEditorProps
       ))}
       {amount > 0 && <Left agorot={leftToTell(lines, amount)} currency={currency} />}
       <Below id={id} error={fault} />
+      <Help>{translate('paymentsField.withheldHelp')}</Help>
       <div ref={buttons} className={styles.kinds}>
         {paymentKinds.map((kind) => (
           <button

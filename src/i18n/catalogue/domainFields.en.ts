@@ -100,6 +100,7 @@ export const domainFields = {
     left: 'Left to detail:',
     tooMuch: 'More than the amount of the document by:',
     complete: 'The whole amount is detailed.',
+    withheldHelp: 'Tax withheld at source has no line: the whole amount is detailed by means of payment.',
   },
   scheduleField: {
     repeatPeriodType: 'Frequency',

@@ -97,6 +97,7 @@ export const domainFields = {
     left: 'נותר לפרט:',
     tooMuch: 'עודף על סכום המסמך:',
     complete: 'כל הסכום פורט.',
+    withheldHelp: 'לניכוי מס במקור אין שורה: יש לפרט את מלוא הסכום לפי אמצעי התשלום.',
   },
   scheduleField: {
     repeatPeriodType: 'תדירות',

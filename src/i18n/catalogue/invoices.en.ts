@@ -23,6 +23,7 @@ export const invoices = {
     },
     language: 'Language of the document',
     nationalID: 'National ID, company or dealer number',
+    addressHelp: "The customer's address is advised, not required.",
     allocation: {
       number: 'Allocation number',
       due: 'The amount before VAT is not below %{amount}, so the invoice needs an allocation number of the tax authority.',

@@ -16,6 +16,7 @@ export const invoices = {
     step: { document: 'מסמך', customer: 'לקוח', amount: 'פריטים וסכום', payments: 'תקבולים', confirm: 'אישור' },
     language: 'שפת המסמך',
     nationalID: 'ת״ז, ח״פ או מספר עוסק',
+    addressHelp: 'מומלץ לציין את כתובת הלקוח. אין חובה.',
     allocation: {
       number: 'מספר הקצאה',
       due: 'הסכום לפני מע״מ אינו נמוך מ-%{amount}, ולכן החשבונית טעונה מספר הקצאה של רשות המסים.',

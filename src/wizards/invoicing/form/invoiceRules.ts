@@ -8,9 +8,8 @@ import type { OwnFaults, RequestRules } from '#src/forms/schemaResolver.ts';
 import { invoiceBody, invoiceTotals, invoiceTypeOf, type InvoicePlace } from './invoiceBody.ts';
 import type { InvoiceWizardValues } from './invoiceValues.ts';
 
-/** The field where a fault is shown; that there is no address is said at its first part. */
+/** The field where a fault is shown. */
 function fieldOf(path: string, { dealDetails }: InvoiceWizardValues): string {
-  if (path === 'dealDetails.consumerAddress') return 'dealDetails.consumerAddress.street';
   const own = path === 'invoiceAmount' ? 'transactionAmount' : path;
   return dealFieldOf(own, dealDetails.items.length > 0);
 }

@@ -1,10 +1,12 @@
 import { useDataProvider, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { documentKinds } from '#contract/documentKinds.ts';
 import { customerFaults } from '#contract/rules/invoiceCustomer.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { AddressFields } from '#src/fields/address/AddressFields.tsx';
 import { addressOf, noAddress, toAddress } from '#src/fields/address/addressValues.ts';
 import { CustomerField } from '#src/fields/customer/CustomerField.tsx';
+import { Help } from '#src/ui/inputs/Field.tsx';
 import { EmailInput } from '#src/ui/inputs/EmailInput.tsx';
 import { FieldGrid } from '#src/ui/inputs/layout/FieldGrid.tsx';
 import { NationalIdInput } from '#src/ui/inputs/NationalIdInput.tsx';
@@ -20,7 +22,7 @@ const place = 'dealDetails.consumerAddress';
 /** Brings the address of a customer who was chosen, unless one is typed meanwhile, and takes it away with them. */
 function useCustomerAddress(): (consumerID: string) => Promise<void> {
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
-  const { setValue, getValues, getFieldState } = useFormContext<InvoiceWizardValues>();
+  const { setValue, getValues } = useFormContext<InvoiceWizardValues>();
   return async (id) => {
     setValue(place, noAddress, { shouldDirty: true });
     if (id === '') return;
@@ -28,11 +30,7 @@ function useCustomerAddress(): (consumerID: string) => Promise<void> {
     const customer = await dataProvider.call('consumers.get', asked).catch(() => undefined);
     // Another one may have been chosen meanwhile.
     if (!customer || getValues('dealDetails.consumerID') !== id || toAddress(getValues(place)) !== null) return;
-    setValue(place, addressOf(customer.consumerAddress), {
-      shouldDirty: true,
-      // Whoever went on too soon was told that it is missing: it is judged again.
-      shouldValidate: getFieldState(place).invalid,
-    });
+    setValue(place, addressOf(customer.consumerAddress), { shouldDirty: true });
   };
 }
 
@@ -65,7 +63,8 @@ export function InvoiceCustomerStep() {
           />
         </FieldGrid>
       )}
-      <AddressFields source={place} required={asked.includes('consumerAddress')} />
+      {type && documentKinds[type].bearsVat && <Help>{translate('invoiceWizard.addressHelp')}</Help>}
+      <AddressFields source={place} />
     </>
   );
 }

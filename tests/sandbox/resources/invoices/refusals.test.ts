@@ -40,12 +40,6 @@ describe('nothing is issued or kept', () => {
       'Consumer name is required',
     ],
     [
-      'no address',
-      { dealDetails: { ...recipient, consumerAddress: { countryCode: 'IL' } } },
-      'dealDetails.consumerAddress',
-      'Address is required',
-    ],
-    [
       'a donor without a number',
       {
         invoiceDetails: { invoiceType: 'receiptForDonation' },

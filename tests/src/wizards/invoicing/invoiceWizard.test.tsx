@@ -67,18 +67,16 @@ describe('the invoice wizard', () => {
     expect(screen.queryByText('Done')).not.toBeInTheDocument();
   });
 
-  it('asks for what its kind needs of its customer, and can do without an address where it needs none', async () => {
+  it('asks for what its kind needs of its customer, and advises an address without asking for one', async () => {
     answerWizard();
     await open(invoicePath());
     await goOn();
     await atStep('Customer');
     await goOn();
-    for (const text of ['Consumer name is required', 'Consumer email is required', 'Address is required']) {
+    for (const text of ['Consumer name is required', 'Consumer email is required']) {
       expect(await screen.findByText(text)).toBeInTheDocument();
     }
-    await press('Back');
-    await choose('Document type', 'paymentInfo');
-    await goOn();
+    expect(screen.getByText("The customer's address is advised, not required.")).toBeInTheDocument();
     await userEvent.type(await field('Customer name'), 'Ruth');
     await userEvent.type(await field('Email'), 'ruth@mail.test');
     await goOn();
