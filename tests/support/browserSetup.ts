@@ -35,4 +35,8 @@ afterEach(() => {
   expect(complaints, 'a test leaves no error on the console').toEqual([]);
 });
 
-afterAll(() => server.close());
+afterAll(() => {
+  server.close();
+  // Nor is its clock: what is put off by a clock that stands never comes.
+  vi.useRealTimers();
+});

@@ -52,6 +52,7 @@ export async function masavMaker(sandbox: TestSandbox): Promise<MasavMaker> {
         terminalID,
         transactionTimestamp: sandbox.clock.now(),
         status: 'awaitingForTransmission',
+        rejectionMessage: null,
         jDealType: 'J4',
         specialTransactionType: 'regularDeal',
         currency: 'ILS',
