@@ -67,6 +67,9 @@ describe('refunding a transaction', () => {
     await user.click(screen.getByRole('button', { name: /Refund .*100\.00/ }));
     await waitFor(() => expect(posted).toHaveLength(2));
     expect(posted[1]?.body).toEqual(posted[0]?.body);
+    // Whoever looks for it would ask on in the next test.
+    expect(await screen.findByText(/Checking whether/)).toBeVisible();
+    expect(await screen.findByText(/was not made/)).toBeVisible();
   });
 });
 

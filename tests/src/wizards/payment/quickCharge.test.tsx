@@ -220,6 +220,7 @@ describe('the quick charge', () => {
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('region', { name: 'No answer came' })).toBeVisible();
     expect(screen.queryByText(/Server Error/)).not.toBeInTheDocument();
+    expect(await screen.findByText(/was not made/)).toBeVisible();
   });
 
   it('keeps what was typed while an earlier charge of the same amount is found', async () => {
