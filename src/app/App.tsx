@@ -26,6 +26,7 @@ import { AfterFirstScreen } from './afterFirstScreen.ts';
 import type { Announcements } from './announcements.ts';
 import { ReporterProvider } from './errorReporting/currentReporter.ts';
 import type { ErrorReporter } from './errorReporting/errorReporter.ts';
+import { prefetchScreen } from './prefetchScreen.ts';
 import { createRouter, Screens } from './router.tsx';
 import { IdlePrompt } from './session/IdlePrompt.tsx';
 import { SessionEndCard } from './session/SessionEndCard.tsx';
@@ -113,7 +114,7 @@ function Admin(parts: AppParts) {
 /** The application for one signed-in person, of the parts it began with. */
 export function App(parts: AppParts) {
   const [jobs] = useState(createJobs);
-  const [router] = useState(() => createRouter(<Admin {...parts} />));
+  const [router] = useState(() => createRouter(<Admin {...parts} />, (address) => prefetchScreen(parts, address)));
   return (
     <SavedStoreProvider value={parts.saved}>
       <PersonProvider value={parts.person}>

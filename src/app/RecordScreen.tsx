@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { RecordPage } from '#src/record/RecordPage.tsx';
 import { RecordRegistryProvider, type RecordRegistry } from '#src/record/registry.ts';
+import { recordIdOf } from '#src/resources/matchPath.ts';
 import type { ResourceList } from '#src/resources/resource.ts';
 import { recordsByName, pathOfField, relativesOf } from '#src/resources/registry.ts';
 import { useIsOpen } from '#src/settings/useIsOpen.ts';
@@ -29,7 +30,7 @@ export { preloadRecordParts } from '#src/record/RecordView.tsx';
 export function RecordScreen({ declaration }: { declaration: ResourceList }) {
   const registry = useRegistry();
   const parameters = useParams();
-  const id = Object.entries(parameters).find(([name]) => name !== '*')?.[1] ?? '';
+  const id = recordIdOf(parameters) ?? '';
   return (
     <RecordRegistryProvider value={registry}>
       <RecordPage declaration={declaration} id={id} />

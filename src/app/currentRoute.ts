@@ -7,6 +7,8 @@ import { routeTable } from './pages.ts';
 /** The route an address belongs to. */
 export interface CurrentRoute {
   name: string;
+  /** The pattern of its path that the address fits. */
+  path: string;
   definition: RouteDefinition;
   parameters: Readonly<Record<string, string | undefined>>;
   /** False for parameters that no record can have. */
@@ -14,19 +16,27 @@ export interface CurrentRoute {
 }
 
 /** Every pattern of an address and the route it belongs to, by its name. */
-export const routePatterns = Object.entries(routeTable).flatMap(([id, definition]) => [
+const routePatterns = Object.entries(routeTable).flatMap(([id, definition]) => [
   { id, path: definition.path, definition },
   // The root path shows the dashboard (spec §2).
   ...(id === 'Dashboard' ? [{ id, path: '/', definition }] : []),
 ]);
 
+function match(pathname: string): CurrentRoute | undefined {
+  const matched = matchRoutes(routePatterns, pathname)?.at(-1);
+  if (!matched) return undefined;
+  const { route, params: parameters } = matched;
+  const { id: name, path, definition } = route;
+  return { name, path, definition, parameters, isSound: hasSoundParameters(definition, parameters) };
+}
+
+/** Of the last address asked about: react-router ranks all patterns anew at each call, a dozen at each navigation. */
+let latest: { pathname: string; route: CurrentRoute | undefined } | undefined;
+
 /** @returns undefined for an address that no route has. */
 export function routeOf(pathname: string): CurrentRoute | undefined {
-  const match = matchRoutes(routePatterns, pathname)?.at(-1);
-  if (!match) return undefined;
-  const { route, params: parameters } = match;
-  const { id: name, definition } = route;
-  return { name, definition, parameters, isSound: hasSoundParameters(definition, parameters) };
+  if (latest?.pathname !== pathname) latest = { pathname, route: match(pathname) };
+  return latest.route;
 }
 
 export function useCurrentRoute(): CurrentRoute | undefined {

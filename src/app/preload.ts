@@ -7,6 +7,7 @@ import { columnsKeyOf } from '#src/dataProvider/resource.ts';
 import { createPreloader, type PreloadedAnswers, type Preloader } from '#src/dataProvider/http/httpClientPreload.ts';
 import { resolveLocale } from '#src/i18n/locale.ts';
 import { listParams, type FirstPage } from '#src/list/address/listParams.ts';
+import { openingView } from '#src/list/views/soundView.ts';
 import type { Meta } from '#contract/meta.ts';
 import { cachedMeta } from '#src/meta/cachedMeta.ts';
 import type { ResourceList } from '#src/resources/resource.ts';
@@ -94,7 +95,8 @@ async function firstOf(list: FirstList, terminals: Promise<Terminal[]>): Promise
 }
 
 /**
- * Asks for a list's first page, when its columns are known: the only chain (spec §7).
+ * Asks for a list's first page as soon as its terminal is known, after the question for its columns; the page of a saved
+ * view waits until the columns have come (spec §2, §7).
  * @returns what has been asked, as soon as it has.
  */
 async function askForPage(
@@ -104,7 +106,7 @@ async function askForPage(
   terminals: Promise<Terminal[]>,
 ): Promise<FirstListPage | undefined> {
   const first = await firstOf(list, terminals);
-  await columns;
+  if (openingView(list.resource, list.meta, list)) await columns;
   if (first) dataProvider.getList(first.list, first.question).catch(ignore);
   return first;
 }
@@ -158,7 +160,7 @@ export function preload(config: Config, around: Surroundings): Preloaded | undef
     views: saved.lists?.[route.resource.name]?.views,
   };
   const dataProvider = createDataProvider(preloader, listsByName);
-  // The rows wait for the columns: nothing is asked before them. Those that are kept the list asks for again by itself.
+  // Asked before the rows. Those that are kept the list asks for again by itself.
   const columns = list && !list.meta ? dataProvider.getMeta(list.resource.name) : undefined;
   columns?.catch(ignore);
   const terminals = loadTerminals(preloader);

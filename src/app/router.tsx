@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import { createBrowserRouter, useRoutes, type RouteObject } from 'react-router';
 import { NotFound } from '#src/pages/notFound/NotFound.tsx';
 import type { RouteDefinition } from '#src/resources/paths.ts';
 import { listOfRoute } from '#src/resources/registry.ts';
 import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
-import { routePatterns } from './currentRoute.ts';
+import { useCurrentRoute } from './currentRoute.ts';
 import { RouteGuard } from './RouteGuard.tsx';
 import { RoutePage } from './screens.tsx';
 import { RouteErrorBoundary } from './shell/standalone/RouteErrorBoundary.tsx';
@@ -27,17 +27,35 @@ function Screen({ name, definition }: { name: string; definition: RouteDefinitio
   );
 }
 
-const screenRoutes: RouteObject[] = [
-  ...routePatterns.map(({ id, path, definition }) => ({ path, element: <Screen name={id} definition={definition} /> })),
+/** Of addresses that no declared page has. */
+const otherRoutes: RouteObject[] = [
   { path: statementPath, element: <Accessibility /> },
   { path: '*', element: <NotFound /> },
 ];
 
 /** What an address shows: the browser's, or that of a list at rest around it (`KeepAliveLists`). */
-export const Screens = () => useRoutes(screenRoutes);
+export function Screens() {
+  const route = useCurrentRoute();
+  const { path, name, definition } = route ?? {};
+  const routes = useMemo(
+    () => (name && definition ? [{ path, element: <Screen name={name} definition={definition} /> }] : otherRoutes),
+    [path, name, definition],
+  );
+  return useRoutes(routes);
+}
 
 /**
  * The router, with the application in its one route: pages stand inside the frame, beside lists that are kept alive. Its
  * links and addresses are those of react-router, which asks `LeaveGuard` before it leaves a page.
+ * @param prefetch asks for what an address shows, as soon as a person goes there; nothing waits for it. The first
+ *   screen has been asked for already.
  */
-export const createRouter = (application: ReactNode) => createBrowserRouter([{ path: '*', element: application }]);
+export function createRouter(application: ReactNode, prefetch: (address: URL) => void) {
+  const id = 'application';
+  const loader = ({ request }: { request: Request }) => {
+    prefetch(new URL(request.url));
+    return null;
+  };
+  const hydrationData = { loaderData: { [id]: null } };
+  return createBrowserRouter([{ id, path: '*', element: application, loader }], { hydrationData });
+}

@@ -41,8 +41,8 @@ function useRowFormat(meta: Meta | undefined, own: Dictionaries | undefined): Fi
 }
 
 /**
- * A declared list's state: meta is asked at once; data at once too when a meta is kept, else when meta has answered
- * (spec §2, §7); filters, page, sort and terminal live in the address.
+ * A declared list's state: meta is asked first and data in the same tick (spec §2, §7), but for a saved view, which waits
+ * until meta has answered; filters, page, sort and terminal live in the address.
  */
 export function useList(declaration: ListDeclaration): ListState {
   const translate = useTranslate();
@@ -66,8 +66,8 @@ export function useList(declaration: ListDeclaration): ListState {
     queryOptions: {
       staleTime: rowsFreshMs,
       gcTime: rowsKeptMs,
-      // An address with foreign paging is replaced before anything is asked.
-      enabled: meta !== undefined && hasSoundPaging(search),
+      // An address with foreign paging is replaced before anything is asked; what a view may ask for its columns say.
+      enabled: (meta !== undefined || opening === undefined) && hasSoundPaging(search),
       // The HTTP client has announced its failures already.
       onError: (error) => {
         if (!(error instanceof CallFailure)) notify('SomethingWentWrong', { type: 'error' });

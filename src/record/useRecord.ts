@@ -1,6 +1,6 @@
 import { useShowController, type ShowControllerResult } from 'react-admin';
 import { useKeptRows } from '#src/dataProvider/useKeptRows.ts';
-import { wholeRecord } from './queries.ts';
+import { recordFreshMs, wholeRecord } from './queries.ts';
 
 const tellNobody = () => {};
 
@@ -17,6 +17,7 @@ export function useRecord(resource: string, id: string, seeds: readonly string[]
     disableAuthentication: true,
     queryOptions: {
       meta: wholeRecord,
+      staleTime: recordFreshMs,
       placeholderData: () => seeds.map((name) => rowOf(name, id)).find((row) => row !== undefined),
       onError: tellNobody,
     },

@@ -38,3 +38,7 @@ export function hasSoundParameters(
 ): boolean {
   return digits.every((name) => /^\d+$/.test(parameters[name] ?? ''));
 }
+
+/** The id of the record that a page of one shows: the only parameter of its path. */
+export const recordIdOf = (parameters: Readonly<Record<string, string | undefined>>): string | undefined =>
+  Object.entries(parameters).find(([name]) => name !== '*')?.[1];

@@ -68,7 +68,7 @@ export function listParams(
   at: {
     search: string;
     terminalID: string;
-    parameters: Readonly<Record<string, string>>;
+    parameters: Readonly<Record<string, string | undefined>>;
     meta?: Meta | undefined;
     views?: readonly SavedView[] | undefined;
   },

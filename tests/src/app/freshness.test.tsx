@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { changedBy, entities, type Entity } from '#contract/changes.ts';
 import { endpointIds, type Endpoint } from '#contract/endpoints.ts';
@@ -7,6 +8,7 @@ import { createQueryClient } from '#src/app/createQueryClient.ts';
 import { createFreshness } from '#src/app/freshness.ts';
 import { entitiesOf } from '#src/dataProvider/resource.ts';
 import { answerCustomers, open, press } from '#tests/src/resources/customers/customerWire.ts';
+import { server } from '#tests/support/mockServer.ts';
 import { stubDialogs } from '#tests/support/dialogs.ts';
 import { lists, listsByName } from '#src/resources/registry.ts';
 // What loads on first use is at hand before the first test.
@@ -131,6 +133,8 @@ describe('a write of the person', () => {
     const row = await screen.findByRole('rowheader', { name: /^6f1c/ });
     const list = row.closest('main > *');
     await deleteCustomer(asked);
+    // Its next answer is on its way for as long as the test lasts.
+    server.use(http.get('*/api/billing', () => new Promise<never>(() => {})));
     const seen: (string | null | undefined)[] = [];
     const observer = new MutationObserver(() => seen.push(list?.textContent));
     // What hides it.

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { server } from '#tests/support/mockServer.ts';
 import { apiBase, renderApp } from './renderApp.tsx';
 import '#src/app/ahead/Ahead.tsx';
@@ -40,6 +40,28 @@ describe('a list that is opened from the menu', () => {
     expect(window.history.length).toBe(length + 1);
     expect(asked.filter((path) => /items\?/.test(path))).toHaveLength(1);
     expect(asked.filter((path) => path.endsWith('items/$meta'))).toHaveLength(1);
+  });
+
+  it('is asked for, columns first, before it is drawn, and so is a record', async () => {
+    const { asked } = await open();
+    await waitFor(() => expect(asked.filter((path) => /consumers/.test(path))).not.toEqual([]));
+    const title = () => document.querySelector('h1')?.textContent;
+    const sent: [path: string, title: string | null | undefined][] = [];
+    const send = globalThis.fetch;
+    vi.spyOn(globalThis, 'fetch').mockImplementation((...request) => {
+      const { pathname } = new URL(new Request(...request).url);
+      if (/items/.test(pathname)) sent.push([pathname, title()]);
+      return send(...request);
+    });
+    await userEvent.click(link('Items'));
+    await userEvent.click(await screen.findByRole('link', { name: 'Shirt' }));
+    await screen.findByRole('heading', { level: 1, name: 'Item' });
+    await waitFor(() => expect(screen.getByRole('article')).toHaveAttribute('aria-busy', 'false'));
+    expect(sent).toEqual([
+      ['/api/items/$meta', 'Customers'],
+      ['/api/items', 'Customers'],
+      [`/api/items/${itemID}`, 'Items'],
+    ]);
   });
 
   it('leads back to where it was left', async () => {

@@ -11,26 +11,34 @@ describe('the questions asked ahead', () => {
     expect(asked).toEqual([]);
   });
 
-  it('are terminals, dictionaries and meta at once, and data when meta has answered', async () => {
+  it('are columns first, then terminals, dictionaries and rows, which wait for nothing', async () => {
+    await signIn();
+    const { asked, data } = answerAll({ meta: new Promise(() => {}) });
+    preload(config, around('/customers/list'));
+    await vi.waitFor(() => expect(data()).toEqual(['/api/consumers?take=100&terminalID=south']));
+    await vi.waitFor(() => expect(asked).toHaveLength(6));
+    expect(asked[0]).toBe('/api/consumers/$meta');
+  });
+
+  it('are the rows of a saved view when the columns have come, which say what it may ask for', async () => {
     await signIn();
     let open = () => {};
     const opened = new Promise<void>((resolve) => (open = resolve));
     const { asked, data } = answerAll({ meta: opened });
-    preload(config, around('/customers/list'));
+    const view = {
+      name: 'Mine',
+      isDefault: true as const,
+      filter: { search: 'a' },
+      sort: { field: '', order: 'DESC' as const },
+    };
+    preload(
+      config,
+      around('/customers/list', { saved: () => ({ terminalID: 'south', lists: { customers: { views: [view] } } }) }),
+    );
     await vi.waitFor(() => expect(asked).toHaveLength(5));
-    expect(asked).toContain('/api/consumers/$meta');
     expect(data()).toEqual([]);
     open();
-    await vi.waitFor(() => expect(data()).toEqual(['/api/consumers?take=100&terminalID=south']));
-    expect(asked).toHaveLength(6);
-  });
-
-  it('begin with the columns, which the rows wait for', async () => {
-    await signIn();
-    const { asked } = answerAll();
-    preload(config, around('/customers/list'));
-    await vi.waitFor(() => expect(asked).toHaveLength(6));
-    expect(asked[0]).toBe('/api/consumers/$meta');
+    await vi.waitFor(() => expect(data()).toEqual(['/api/consumers?search=a&take=100&terminalID=south']));
   });
 
   it('are data and terminals alone where columns and words are kept', async () => {

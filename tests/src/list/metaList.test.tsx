@@ -14,19 +14,23 @@ const cellsOf = (row: HTMLElement) =>
     .map(({ textContent }) => textContent);
 
 describe('the order of the questions', () => {
-  it('is meta, then data, on the first visit', async () => {
+  it('is meta, then data, in one tick on the first visit; rows are drawn when both have come', async () => {
     const { opened, open } = gate();
-    const wire = answerList({
+    answerList({
       meta: async () => {
         await opened;
         return HttpResponse.json(sampleMeta);
       },
     });
+    const sent = vi.spyOn(globalThis, 'fetch');
     await renderList();
-    await waitFor(() => expect(wire.calls()).toEqual(['meta']));
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+    const paths = sent.mock.calls.map(([target]) => new URL(new Request(target).url).pathname);
+    sent.mockRestore();
+    expect(paths.map((path) => path.endsWith('/$meta'))).toEqual([true, false]);
+    expect(screen.queryByText('Person 1')).not.toBeInTheDocument();
     open();
     await screen.findByText('Person 1');
-    expect(wire.calls()).toEqual(['meta', 'list']);
   });
 
   it('is both at once with a kept meta, whose rows do not wait for the new one', async () => {
@@ -58,7 +62,8 @@ describe('the order of the questions', () => {
       },
     });
     await renderList({ locale: 'en-IL' });
-    await waitFor(() => expect(wire.calls()).toEqual(['meta']));
+    await waitFor(() => expect(wire.calls().toSorted()).toEqual(['list', 'meta']));
+    expect(screen.queryByText('Person 1')).not.toBeInTheDocument();
     open();
     await screen.findByText('Person 1');
   });
