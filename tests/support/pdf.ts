@@ -37,7 +37,8 @@ const unescape = (text: string) =>
     (_, letter: string) => ({ n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' })[letter] ?? letter,
   );
 
-function decode(raw: string): string {
+/** A text of a PDF as it stands in its bytes, between its brackets. */
+export function decodePdfText(raw: string): string {
   const bytes = Buffer.from(unescape(raw), 'latin1');
   return bytes[0] === 0xfe ? bytes.subarray(2).swap16().toString('utf16le') : bytes.toString('latin1');
 }
@@ -48,6 +49,6 @@ export function spokenTexts(bytes: Buffer): string[] {
   const streams = [...file.matchAll(/FlateDecode\n>>\nstream\n([^]*?)\nendstream/g)];
   return streams.flatMap(([, packed = '']) => {
     const content = inflateSync(Buffer.from(packed, 'latin1')).toString('latin1');
-    return [...content.matchAll(/\/ActualText \(((?:\\[^]|[^\\)])*)\)/g)].map(([, raw = '']) => decode(raw));
+    return [...content.matchAll(/\/ActualText \(((?:\\[^]|[^\\)])*)\)/g)].map(([, raw = '']) => decodePdfText(raw));
   });
 }

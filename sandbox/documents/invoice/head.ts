@@ -42,12 +42,16 @@ function drawFacts(writer: PdfWriter, invoice: PrintedInvoice): number {
   let top = a4.margin;
   top += writer.text(say[invoice.mark], { start, top, width: 200, bold: true, size: 13, align: 'end' });
   top += writer.text(say.computerized, { start, top, width: 200, bold: true, size: 11, align: 'end' });
-  for (const [name, value] of facts) {
-    if (!value) continue;
-    writer.text(name, { start, top, width: 125 });
-    top += writer.text(value, { start: start + 125, top, width: 75, align: 'end' });
-  }
-  return top;
+  return writer.element('Table', () => {
+    for (const [name, value] of facts) {
+      if (!value) continue;
+      writer.element('TR', () => {
+        writer.text(name, { start, top, width: 125, role: 'rowHead' });
+        top += writer.text(value, { start: start + 125, top, width: 75, align: 'end', role: 'TD' });
+      });
+    }
+    return top;
+  });
 }
 
 function drawCustomer(writer: PdfWriter, invoice: PrintedInvoice, top: number): number {
@@ -77,7 +81,7 @@ function originText({ locale, origin }: PrintedInvoice): string {
 export function drawHead(writer: PdfWriter, invoice: PrintedInvoice, name: string): number {
   const say = words[invoice.locale];
   let y = Math.max(drawBusiness(writer, invoice), drawFacts(writer, invoice)) + 14;
-  y += writer.text(name, { start: 0, top: y, width: innerWidth, bold: true, size: 18 }) + 2;
+  y += writer.text(name, { start: 0, top: y, width: innerWidth, bold: true, size: 18, role: 'H1' }) + 2;
   const below = documentKinds[invoice.invoiceType].party === 'donor' ? say.donation : originText(invoice);
   if (below) y += writer.text(below, { start: 0, top: y, width: innerWidth });
   y = drawCustomer(writer, invoice, y + 8);

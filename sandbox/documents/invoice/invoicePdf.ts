@@ -33,9 +33,12 @@ function drawTotals(writer: PdfWriter, invoice: PrintedInvoice, rows: readonly T
   for (const [index, [label, agorot]] of rows.entries()) {
     const bold = index === rows.length - 1;
     const look = { top: y, bold, size: bold ? 11 : 9 };
-    writer.text(label, { ...look, start: innerWidth - sumWidth - 170, width: 160 });
     const amount = shownMoney(agorot, invoice.currency, invoice.locale);
-    writer.text(amount, { ...look, start: innerWidth - sumWidth, width: sumWidth, ...numeric, isMarked: true });
+    writer.element('TR', () => {
+      writer.text(label, { ...look, start: innerWidth - sumWidth - 170, width: 160, role: 'rowHead' });
+      const cell = { start: innerWidth - sumWidth, width: sumWidth, isMarked: true, role: 'TD' } as const;
+      writer.text(amount, { ...look, ...cell, ...numeric });
+    });
     y += rowHeight;
   }
   return y;
@@ -46,20 +49,25 @@ function drawPayments(writer: PdfWriter, { invoiceType, paymentDetails, locale }
   if (paymentDetails.length === 0 || payments === undefined) return;
   const say = words[locale];
   let y = roomFor(writer, 2 * rowHeight + 20, top + 10);
-  writer.text(say[payments], { start: 0, top: y, width: innerWidth, bold: true, size: 11 });
+  writer.text(say[payments], { start: 0, top: y, width: innerWidth, bold: true, size: 11, role: 'H2' });
   writer.rule(y + rowHeight, '#1b1f24');
   y += rowHeight + 5;
-  for (const payment of paymentDetails) {
-    const details = paymentText(payment, locale);
-    const width = innerWidth - sumWidth - 110;
-    const height = Math.max(writer.height(details, { width }), 13) + 5;
-    y = roomFor(writer, height, y);
-    writer.text(textOfCode(locale, 'paymentTypeEnum', payment.paymentType), { start: 0, top: y, width: 100 });
-    writer.text(details, { start: 105, top: y, width });
-    writer.text(amountText(payment.amount), { start: innerWidth - sumWidth, top: y, width: sumWidth, ...numeric });
-    y += height;
-    writer.rule(y - 3);
-  }
+  const width = innerWidth - sumWidth - 110;
+  writer.element('Table', () => {
+    for (const payment of paymentDetails) {
+      const details = paymentText(payment, locale);
+      const height = Math.max(writer.height(details, { width }), 13) + 5;
+      y = roomFor(writer, height, y);
+      const look = { top: y, role: 'TD' } as const;
+      writer.element('TR', () => {
+        writer.text(textOfCode(locale, 'paymentTypeEnum', payment.paymentType), { ...look, start: 0, width: 100 });
+        writer.text(details, { ...look, start: 105, width });
+        writer.text(amountText(payment.amount), { ...look, start: innerWidth - sumWidth, width: sumWidth, ...numeric });
+      });
+      y += height;
+      writer.rule(y - 3);
+    }
+  });
 }
 
 /** The name, number and mark of a document, as it is called on each of its pages. */
@@ -95,7 +103,8 @@ export async function invoicePdf(invoice: PrintedInvoice): Promise<Buffer> {
   const { columns, party } = documentKinds[invoice.invoiceType];
   const lines = printedLines(invoice, { ...say, service: party === 'donor' ? say.gift : say.service });
   const below = drawLines(writer, { words: say, columns }, lines, top);
-  drawPayments(writer, invoice, drawTotals(writer, invoice, totalsOf(invoice, lines), below));
-  drawFoot(writer, invoice);
+  const ended = writer.element('Table', () => drawTotals(writer, invoice, totalsOf(invoice, lines), below));
+  drawPayments(writer, invoice, ended);
+  writer.artifact(() => drawFoot(writer, invoice));
   return writer.bytes();
 }

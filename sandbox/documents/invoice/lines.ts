@@ -44,25 +44,29 @@ const nameWidthOf = ({ columns: shown }: Layout): number =>
 function drawHead(writer: PdfWriter, layout: Layout, top: number): number {
   const { words } = layout;
   let start = nameWidthOf(layout);
-  writer.text(words.item, { start: 0, top, width: start, bold: true, size: 8 });
-  for (const column of layout.columns) {
-    const { width } = columns[column];
-    writer.text(words[column], { start, top, width, bold: true, size: 8, align: 'right' });
-    start += width;
-  }
+  const look = { top, bold: true, size: 8, role: 'TH' } as const;
+  writer.element('TR', () => {
+    writer.text(words.item, { ...look, start: 0, width: start });
+    for (const column of layout.columns) {
+      const { width } = columns[column];
+      writer.text(words[column], { ...look, start, width, align: 'right' });
+      start += width;
+    }
+  });
   writer.rule(top + headHeight - rowGap, '#1b1f24');
   return top + headHeight;
 }
 
 function drawLine(writer: PdfWriter, layout: Layout, line: PrintedLine, top: number): void {
   let start = nameWidthOf(layout);
-  writer.text(line.name, { start: 0, top, width: start - 6, direction: 'auto' });
-  for (const column of layout.columns) {
-    const { width, text, look = numeric } = columns[column];
-    const value = text(line, layout.words);
-    if (value) writer.text(value, { start, top, width, ...look });
-    start += width;
-  }
+  writer.element('TR', () => {
+    writer.text(line.name, { start: 0, top, width: start - 6, direction: 'auto', role: 'TD' });
+    for (const column of layout.columns) {
+      const { width, text, look = numeric } = columns[column];
+      writer.text(text(line, layout.words), { start, top, width, ...look, role: 'TD' });
+      start += width;
+    }
+  });
 }
 
 function drawSum(writer: PdfWriter, label: string, sum: number, top: number): void {
@@ -76,6 +80,10 @@ function drawSum(writer: PdfWriter, label: string, sum: number, top: number): vo
  * @returns where the last page goes on, in points from its top
  */
 export function drawLines(writer: PdfWriter, layout: Layout, lines: readonly PrintedLine[], top: number): number {
+  return writer.element('Table', () => drawPages(writer, layout, lines, top));
+}
+
+function drawPages(writer: PdfWriter, layout: Layout, lines: readonly PrintedLine[], top: number): number {
   const { words } = layout;
   const nameWidth = nameWidthOf(layout);
   const heights = lines.map(({ name }) => writer.height(name, { width: nameWidth - 6 }) + rowGap);
@@ -84,19 +92,18 @@ export function drawLines(writer: PdfWriter, layout: Layout, lines: readonly Pri
     other: bottom - a4.margin - headHeight - sumHeight,
     carried: sumHeight,
   });
+  function turnPage(sum: number, end: number): number {
+    drawSum(writer, words.carried, sum, end);
+    writer.addPage();
+    const below = drawHead(writer, layout, a4.margin);
+    drawSum(writer, words.brought, sum, below);
+    return below + sumHeight;
+  }
   let sum = 0;
   let y = top;
   for (const [number, [from, to]] of pages.entries()) {
-    if (number > 0) {
-      drawSum(writer, words.carried, sum, y);
-      writer.addPage();
-      y = a4.margin;
-    }
-    y = drawHead(writer, layout, y);
-    if (number > 0) {
-      drawSum(writer, words.brought, sum, y);
-      y += sumHeight;
-    }
+    if (number === 0) y = drawHead(writer, layout, y);
+    else y = writer.artifact(() => turnPage(sum, y));
     for (const [index, line] of lines.slice(from, to).entries()) {
       drawLine(writer, layout, line, y);
       sum += line.gross;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import Pdf from 'pdfkit';
+import { createPdfTags, type PdfTags, type TextRole } from './pdfTags.ts';
 import { type Direction, directionOf, printable, visualPieces, withoutMarks } from './visualLine.ts';
 import { wrap } from './wrap.ts';
 
@@ -25,6 +26,8 @@ export interface TextLook {
   colour?: string;
   /** Of a text that is not the document's own: an amount's, or `auto` for what people have written. */
   direction?: Direction | 'auto';
+  /** A paragraph when absent. */
+  role?: TextRole;
   /** It is the document's own and brings marks that say in which order it is drawn: they stay, those of people do not. */
   isMarked?: boolean;
 }
@@ -36,14 +39,14 @@ const defaultSize = 9;
 const numberGap = 4;
 const lineHeight = (size: number) => Math.ceil(size * 1.4);
 
-/** Draws texts, rules and pictures in one direction, on pages of A4. */
-export interface PdfWriter {
-  /** Draws a text over as many lines as it needs. @returns its height */
+/** Draws texts, rules and pictures in one direction, on tagged pages of A4. */
+export interface PdfWriter extends Pick<PdfTags, 'element' | 'artifact'> {
+  /** Draws a text over as many lines as it needs; an empty one is an empty cell. @returns its height */
   text(text: string, look: TextLook): number;
   /** The height that a text would have. */
   height(text: string, look: Measured): number;
   rule(top: number, colour?: string): void;
-  /** A picture within a box. @returns whether it is one that can be drawn */
+  /** A picture within a box, which is not read. @returns whether it is one that can be drawn */
   picture(bytes: Uint8Array, box: { start: number; top: number; width: number; height: number }): boolean;
   addPage(): void;
   /** Draws on every page, once all are there. */
@@ -68,6 +71,7 @@ function openFile({ title, author, language, at }: FileHead) {
     margin: 0,
     bufferPages: true,
     lang: language,
+    tagged: true,
     displayTitle: true,
     pdfVersion: '1.7',
     info: { Title: title, Author: author, CreationDate: at, ModDate: at },
@@ -85,6 +89,7 @@ function openFile({ title, author, language, at }: FileHead) {
 /** Opens a file that is read in a direction. */
 export function createPdfWriter(direction: Direction, head: FileHead): PdfWriter {
   const { pdf, ended } = openFile(head);
+  const tags = createPdfTags(pdf);
   const choose = ({ size = defaultSize, bold = false }: Pick<TextLook, 'size' | 'bold'>) =>
     pdf.font(bold ? 'bold' : 'regular').fontSize(size);
   const measure = (text: string) => pdf.widthOfString(withoutMarks(text));
@@ -101,13 +106,13 @@ export function createPdfWriter(direction: Direction, head: FileHead): PdfWriter
 
   function line(text: string, left: number, top: number, base: Direction): void {
     // Whoever reads the file aloud or copies from it gets the order of reading, not that of drawing.
-    pdf.markContent('Span', { actual: withoutMarks(text) });
-    let x = left;
-    for (const piece of visualPieces(text, base)) {
-      pdf.text(piece, x, top, { lineBreak: false });
-      x += measure(piece);
-    }
-    pdf.endMarkedContent();
+    tags.line(withoutMarks(text), () => {
+      let x = left;
+      for (const piece of visualPieces(text, base)) {
+        pdf.text(piece, x, top, { lineBreak: false });
+        x += measure(piece);
+      }
+    });
   }
 
   return {
@@ -118,27 +123,26 @@ export function createPdfWriter(direction: Direction, head: FileHead): PdfWriter
       pdf.fillColor(colour);
       const base = look.direction === 'auto' ? directionOf(text) : (look.direction ?? direction);
       const isRightBound = align === 'right' || (direction === 'rtl') === (align !== 'end');
-      for (const [index, each] of lines.entries()) {
-        const left = leftOf(start, width) + (isRightBound ? width - measure(each) : 0);
-        line(each, left, top + index * lineHeight(size), base);
-      }
+      tags.text(look.role ?? 'P', () => {
+        for (const [index, each] of lines.entries()) {
+          if (each === '') continue;
+          const left = leftOf(start, width) + (isRightBound ? width - measure(each) : 0);
+          line(each, left, top + index * lineHeight(size), base);
+        }
+      });
       return lines.length * lineHeight(size);
     },
     height: (text, look) => linesOf(text, look).length * lineHeight(look.size ?? defaultSize),
     rule(top, colour = '#c9ced6') {
-      pdf
-        .moveTo(a4.margin, top)
-        .lineTo(a4.width - a4.margin, top)
-        .lineWidth(0.5)
-        .strokeColor(colour)
-        .stroke();
+      tags.decoration(() => pdf.rect(a4.margin, top, innerWidth, 0.5).fill(colour));
     },
+    element: tags.element,
+    artifact: tags.artifact,
     picture(bytes, { start, top, width, height }) {
+      const align = direction === 'rtl' ? 'right' : undefined;
       try {
-        pdf.image(Buffer.from(bytes), leftOf(start, width), top, {
-          fit: [width, height],
-          align: direction === 'rtl' ? 'right' : undefined,
-        });
+        const file = Buffer.from(bytes);
+        tags.decoration(() => pdf.image(file, leftOf(start, width), top, { fit: [width, height], align }));
         return true;
       } catch {
         // A picture that the format does not know is left out: the document is worth more.
@@ -154,6 +158,7 @@ export function createPdfWriter(direction: Direction, head: FileHead): PdfWriter
       }
     },
     bytes() {
+      tags.end();
       pdf.end();
       return ended;
     },

@@ -22,16 +22,20 @@ function drawTable(
   top: number,
 ): number {
   let y = top;
-  for (const [index, row] of rows.entries()) {
-    const bold = index === 0;
+  const drawRow = (row: readonly string[], bold: boolean) => {
     for (const [at, { start, width, isNumber }] of columns.entries()) {
-      const text = row[at] ?? '';
-      const look = { start, top: y, width, size: 8.5, bold };
-      if (text) writer.text(text, isNumber ? { ...look, ...(bold ? { align: 'right' as const } : numeric) } : look);
+      const look = { start, top: y, width, size: 8.5, bold, role: bold ? 'TH' : 'TD' } as const;
+      const align = bold ? ({ align: 'right' } as const) : numeric;
+      writer.text(row[at] ?? '', isNumber ? { ...look, ...align } : look);
     }
-    y += rowHeight;
-    if (bold) writer.rule(y - 2, '#1b1f24');
-  }
+  };
+  writer.element('Table', () => {
+    for (const [index, row] of rows.entries()) {
+      writer.element('TR', () => drawRow(row, index === 0));
+      y += rowHeight;
+      if (index === 0) writer.rule(y - 2, '#1b1f24');
+    }
+  });
   return y;
 }
 
@@ -44,17 +48,22 @@ function drawFacts(writer: PdfWriter, production: Production): number {
     [say.range, `${say.from} ${dayText(from)} ${say.to} ${dayText(to)}`],
   ];
   let y = a4.margin;
-  y += writer.text(say.title, { start: 0, top: y, width: innerWidth, bold: true, size: 16 }) + 4;
+  y += writer.text(say.title, { start: 0, top: y, width: innerWidth, bold: true, size: 16, role: 'H1' }) + 4;
   y += writer.text(say.done, { start: 0, top: y, width: innerWidth }) + 4;
-  for (const [name, value, direction] of facts) {
-    writer.text(name, { start: 0, top: y, width: 130 });
-    y += writer.text(value, { start: 130, top: y, width: innerWidth - 130, bold: true, direction }) + 1;
-  }
+  writer.element('Table', () => {
+    for (const [name, value, direction] of facts) {
+      writer.element('TR', () => {
+        writer.text(name, { start: 0, top: y, width: 130, role: 'rowHead' });
+        const look = { start: 130, top: y, width: innerWidth - 130, bold: true, role: 'TD' } as const;
+        y += writer.text(value, { ...look, direction }) + 1;
+      });
+    }
+  });
   return y + 10;
 }
 
 function drawRecords(writer: PdfWriter, report: CheckReport, top: number): number {
-  const y = top + writer.text(say.records, { start: 0, top, width: innerWidth, bold: true, size: 11 }) + 2;
+  const y = top + writer.text(say.records, { start: 0, top, width: innerWidth, bold: true, size: 11, role: 'H2' }) + 2;
   const rows = openFormatRecords.flatMap((code) => {
     const count = report.records.get(code);
     return count === undefined ? [] : [[code, recordNames[code], String(count)]];
@@ -69,7 +78,8 @@ function drawRecords(writer: PdfWriter, report: CheckReport, top: number): numbe
 }
 
 function drawDocuments(writer: PdfWriter, report: CheckReport, top: number): number {
-  const y = top + writer.text(say.documents, { start: 0, top, width: innerWidth, bold: true, size: 11 }) + 2;
+  const y =
+    top + writer.text(say.documents, { start: 0, top, width: innerWidth, bold: true, size: 11, role: 'H2' }) + 2;
   const rows = openFormatDocuments.map((number) => {
     const { count = 0, sum = 0 } = report.documents.get(number) ?? {};
     return [String(number), documentNames[number], String(count), amountText(sum)];

@@ -5,6 +5,7 @@ import { toDecimal } from '#contract/money.ts';
 import { invoicePdf } from '#sandbox/documents/invoice/invoicePdf.ts';
 import type { PrintedInvoice } from '#sandbox/documents/invoice/printedInvoice.ts';
 import { drawnTexts, spokenTexts } from '#tests/support/pdf.ts';
+import { readAloud } from '#tests/support/pdfStructure.ts';
 import { someInvoice, someLines } from './someInvoice.ts';
 
 const locales = ['he-IL', 'en-IL'] as const;
@@ -13,6 +14,7 @@ const pixel = Buffer.from(
   'base64',
 );
 const spoken = async (invoice: PrintedInvoice) => spokenTexts(await invoicePdf(invoice));
+const told = async (invoice: PrintedInvoice) => readAloud(await invoicePdf(invoice));
 const amountOf = (text: string) => Math.round(Number(text.replaceAll(',', '')) * 100);
 
 describe.each(locales)('a document in %s', (locale) => {
@@ -30,12 +32,31 @@ describe.each(locales)('a document in %s', (locale) => {
       const plain = someLines(4).map((line) => ({ ...line, withoutVat: true }));
       const kept = someInvoice({ locale, invoiceType, ...(isCredit && { origin }) }, bearsVat ? someLines(4) : plain);
       const invoice = bearsVat ? kept : { ...kept, vatRate: 0 };
-      await expect((await spoken(invoice)).join('\n')).toMatchFileSnapshot(`golden/${locale}.${invoiceType}.txt`);
+      await expect((await told(invoice)).join('\n')).toMatchFileSnapshot(`golden/${locale}.${invoiceType}.txt`);
     },
   );
 
   it('says its texts in the order of reading', async () => {
-    await expect((await spoken(someInvoice({ locale }))).join('\n')).toMatchFileSnapshot(`golden/${locale}.spoken.txt`);
+    await expect((await told(someInvoice({ locale }))).join('\n')).toMatchFileSnapshot(`golden/${locale}.spoken.txt`);
+  });
+
+  it('is tagged: every word but the foot of its pages is told once, in the order of reading, over three pages', async () => {
+    const bytes = await invoicePdf(someInvoice({ locale }, someLines(60)));
+    const lines = await readAloud(bytes);
+    const words = lines
+      .join(' ')
+      .replaceAll(/(^|[ |]) ?(H1|H2|P|TR|TH|TD)(?= )/g, '')
+      .split(/[ |]+/);
+    expect(lines.filter((line) => line.startsWith('TR TD ')).length).toBeGreaterThanOrEqual(60);
+    expect(lines.filter((line) => line.startsWith('TR TH ') && line.includes('| TH '))).toHaveLength(1);
+    const drawn = spokenTexts(bytes).join(' ').split(' ');
+    const left = [...drawn];
+    for (const word of words.filter(Boolean)) {
+      const at = left.indexOf(word);
+      expect(at, word).toBeGreaterThanOrEqual(0);
+      left.splice(at, 1);
+    }
+    expect(bytes.toString('latin1')).toContain('/Marked true');
   });
 
   it('is the same bytes each time', async () => {
