@@ -6,12 +6,14 @@ import type { SeedContext } from '#sandbox/db/seed/seedContext.ts';
 const passwordHash = 'scrypt$1024$8$1$bWVyY2hhbnQgc2FuZGJveA$DLU3jqu4qpc4tQF26OBXaNKnbMnOfPH1oGWN4BFpy8E';
 
 export function makeMerchant(context: SeedContext): typeof merchants.$inferInsert {
-  const { merchantName, businessNumber, address } = context.plan;
+  const { merchantName, businessNumber, address, phone, email } = context.plan;
   return {
     merchantID: context.merchantID,
     merchantName,
     businessNumber,
     address,
+    phone,
+    email,
     created: instantOf(context.firstDay, 0),
   };
 }

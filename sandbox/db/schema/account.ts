@@ -10,6 +10,9 @@ export const merchants = pgTable('merchants', {
   businessNumber: text().notNull(),
   /** Printed on documents. */
   address: jsonb().$type<Address>(),
+  /** How its customers reach it; printed on documents. */
+  phone: text(),
+  email: text(),
   /** The minute that its last tax file is named by; the next one has a later one (open format §2.2). */
   taxFileMinute: instant(),
   created: instant().notNull(),

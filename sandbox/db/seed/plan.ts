@@ -27,6 +27,8 @@ export interface MerchantPlan {
   merchantName: string;
   businessNumber: string;
   address: Address;
+  phone: string;
+  email: string;
   terminals: readonly TerminalPlan[];
   users: readonly UserPlan[];
   counts: {
@@ -51,6 +53,8 @@ const first: Omit<MerchantPlan, 'counts'> = {
   merchantName: 'גרניט מסחר בע״מ',
   businessNumber: '514263789',
   address: { street: 'דרך בן צבי', house: '84', city: 'תל אביב', zip: '6810431' },
+  phone: '03-5550184',
+  email: 'office@granit.test',
   terminals: [
     {
       label: 'החנות הראשית',
@@ -96,6 +100,8 @@ const second: MerchantPlan = {
   merchantName: 'Blue Wave Ltd',
   businessNumber: '513876219',
   address: { street: 'שדרות ההסתדרות', house: '26', city: 'חיפה', zip: '3296077' },
+  phone: '04-5550126',
+  email: 'office@bluewave.test',
   terminals: [
     {
       label: 'Blue Wave',
@@ -128,6 +134,8 @@ const empty: MerchantPlan = {
   merchantName: 'עסק חדש',
   businessNumber: '515127645',
   address: { street: 'הרצל', house: '5', city: 'באר שבע' },
+  phone: '08-5550105',
+  email: 'office@newbusiness.test',
   terminals: [],
   users: [{ email: 'noterminals@sandbox.test', givenName: 'מאיה', familyName: 'לוי', role: 'Merchant' }],
   counts: {

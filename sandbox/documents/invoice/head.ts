@@ -27,6 +27,8 @@ function drawBusiness(writer: PdfWriter, { business, locale, invoiceType }: Prin
     [business.name, { bold: true, size: 13, direction: 'auto' }],
     [number],
     [addressText(business.address ?? {}), { direction: 'auto' }],
+    [business.phone ? `${words[locale].phone} ${business.phone}` : ''],
+    [business.email ?? '', { direction: 'ltr' }],
   ] as const;
   return drawStack(writer, texts, { start: 0, top });
 }

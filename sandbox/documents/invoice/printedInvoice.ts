@@ -12,6 +12,8 @@ export interface PrintedInvoice {
     /** Registered dealer number. */
     number: string;
     address?: Address | null;
+    phone?: string | null;
+    email?: string | null;
     /** PNG or JPEG. */
     logo?: Uint8Array;
   };

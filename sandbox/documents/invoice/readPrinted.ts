@@ -39,6 +39,8 @@ export async function readPrinted(db: Database, row: Invoice, mark: PrintedInvoi
       name: merchants.merchantName,
       number: merchants.businessNumber,
       address: merchants.address,
+      phone: merchants.phone,
+      email: merchants.email,
       settings: terminals.paymentRequestSettings,
     })
     .from(terminals)

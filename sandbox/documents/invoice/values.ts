@@ -1,3 +1,4 @@
+import { vendorName } from '#contract/cardVendor.ts';
 import type { Locale } from '#contract/constants.ts';
 import { moneyDigits } from '#contract/moneyText.ts';
 import type { Address, PaymentDetails } from '#sandbox/core/objects/stored.ts';
@@ -24,15 +25,16 @@ const named = (name: string, value: string | number | null | undefined) => (valu
 /** What a document says of a payment beside its kind and amount; of a card its last four digits only. */
 export function paymentText(payment: PaymentDetails, locale: Locale): string {
   const say = words[locale];
-  const { cardNumber, cardVendor, numberOfPayments, bank, chequeDate, dueDate } = payment;
+  const { cardNumber, cardVendor, numberOfPayments = 1, bank, chequeDate, dueDate } = payment;
+  const vendors: Readonly<Record<string, string>> = say.vendors;
   const day = chequeDate ?? dueDate;
   const parts = [
-    cardVendor,
+    cardVendor && (vendors[vendorName(cardVendor)] ?? cardVendor),
     cardNumber && `****${cardNumber.slice(-4)}`,
-    named(say.payments, numberOfPayments && numberOfPayments > 1 ? numberOfPayments : null),
+    numberOfPayments > 1 && say.payments(numberOfPayments),
     named(say.approval, payment.okNumber),
     named(say.cheque, payment.chequeNumber),
-    bank && `${say.bank} ${bank} ${textOfCode(locale, 'banks', bank)}`,
+    bank && `${textOfCode(locale, 'banks', bank)} (${bank})`,
     named(say.branch, payment.bankBranch),
     named(say.account, payment.bankAccount),
     named(say.reference, payment.reference),

@@ -120,7 +120,7 @@ it('shows what a document must say', async () => {
     `${toDecimal(netTotal).toFixed(2)}₪`,
     `${toDecimal(vatTotal).toFixed(2)}₪`,
     `${toDecimal(invoiceAmount).toFixed(2)}₪`,
-    'VISA, ****1234, תשלומים 3, אישור 0123456',
+    'ויזה, ****1234, 3 תשלומים, מס׳ אישור 0123456',
   ]) {
     expect(texts).toContain(text);
   }

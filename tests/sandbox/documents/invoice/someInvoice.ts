@@ -46,6 +46,8 @@ export function someInvoice(changes: Partial<PrintedInvoice> = {}, lines = someL
       name: 'בית הקפה של דנה',
       number: '514321098',
       address: { street: 'דיזנגוף', house: '99', city: 'תל אביב', zip: '6433201' },
+      phone: '03-5551234',
+      email: 'dana@cafe.test',
     },
     invoiceType: 'invoiceWithPaymentInfo',
     invoiceNumber: '100023',
