@@ -5,7 +5,7 @@ import { drawHead } from './head.ts';
 import { drawLines, numeric, roomFor, sumWidth } from './lines.ts';
 import { innerWidth, a4, createPdfWriter, type PdfWriter } from './pdfWriter.ts';
 import type { PrintedInvoice } from './printedInvoice.ts';
-import { printedLines, type PrintedLine } from './printedLines.ts';
+import { documentLines, type DocumentLine } from '#contract/documentLines.ts';
 import { amountText, paymentText, rateText } from './values.ts';
 import { words } from './words.ts';
 
@@ -14,7 +14,7 @@ const rowHeight = 18;
 type Total = readonly [label: string, agorot: number];
 
 /** What a document comes to: one sum of a receipt; else before VAT, where some is exempt also apart, VAT and with VAT. */
-function totalsOf(invoice: PrintedInvoice, lines: readonly PrintedLine[]): readonly Total[] {
+function totalsOf(invoice: PrintedInvoice, lines: readonly DocumentLine[]): readonly Total[] {
   const say = words[invoice.locale];
   const { invoiceType, invoiceAmount, netTotal, vatRate, vatTotal } = invoice;
   if (documentKinds[invoiceType].totals === 'received') return [[say.receivedTotal, invoiceAmount]];
@@ -101,7 +101,7 @@ export async function invoicePdf(invoice: PrintedInvoice): Promise<Buffer> {
   });
   const top = drawHead(writer, invoice, nameOf(invoice));
   const { columns, party } = documentKinds[invoice.invoiceType];
-  const lines = printedLines(invoice, { ...say, service: party === 'donor' ? say.gift : say.service });
+  const lines = documentLines(invoice, { ...say, service: party === 'donor' ? say.gift : say.service });
   const below = drawLines(writer, { words: say, columns }, lines, top);
   const ended = writer.element('Table', () => drawTotals(writer, invoice, totalsOf(invoice, lines), below));
   drawPayments(writer, invoice, ended);

@@ -1,7 +1,7 @@
 import type { DocumentColumn } from '#contract/documentKinds.ts';
 import { paginate } from './paginate.ts';
 import { innerWidth, a4, type PdfWriter, type TextLook } from './pdfWriter.ts';
-import type { PrintedLine } from './printedLines.ts';
+import type { DocumentLine } from '#contract/documentLines.ts';
 import { amountText } from './values.ts';
 import type { Words } from './words.ts';
 
@@ -12,7 +12,7 @@ const sumHeight = 18;
 
 interface Column {
   width: number;
-  text: (line: PrintedLine, words: Words) => string;
+  text: (line: DocumentLine, words: Words) => string;
   /** How it stands; as a number unless it has words. */
   look?: Pick<TextLook, 'align'>;
 }
@@ -57,7 +57,7 @@ function drawHead(writer: PdfWriter, layout: Layout, top: number): number {
   return top + headHeight;
 }
 
-function drawLine(writer: PdfWriter, layout: Layout, line: PrintedLine, top: number): void {
+function drawLine(writer: PdfWriter, layout: Layout, line: DocumentLine, top: number): void {
   let start = nameWidthOf(layout);
   writer.element('TR', () => {
     writer.text(line.name, { start: 0, top, width: start - 6, direction: 'auto', role: 'TD' });
@@ -79,11 +79,11 @@ function drawSum(writer: PdfWriter, label: string, sum: number, top: number): vo
  * foot of each and at the head of the next.
  * @returns where the last page goes on, in points from its top
  */
-export function drawLines(writer: PdfWriter, layout: Layout, lines: readonly PrintedLine[], top: number): number {
+export function drawLines(writer: PdfWriter, layout: Layout, lines: readonly DocumentLine[], top: number): number {
   return writer.element('Table', () => drawPages(writer, layout, lines, top));
 }
 
-function drawPages(writer: PdfWriter, layout: Layout, lines: readonly PrintedLine[], top: number): number {
+function drawPages(writer: PdfWriter, layout: Layout, lines: readonly DocumentLine[], top: number): number {
   const { words } = layout;
   const nameWidth = nameWidthOf(layout);
   const heights = lines.map(({ name }) => writer.height(name, { width: nameWidth - 6 }) + rowGap);

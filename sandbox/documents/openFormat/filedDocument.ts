@@ -3,7 +3,7 @@ import { bearsVat } from '#contract/documentKinds.ts';
 import type { EnumValue } from '#contract/enums.ts';
 import { roundHalfAway } from '#contract/money.ts';
 import type { PaymentDetails } from '#sandbox/core/objects/stored.ts';
-import { printedLines } from '#sandbox/documents/invoice/printedLines.ts';
+import { documentLines } from '#contract/documentLines.ts';
 import { words } from '#sandbox/documents/invoice/words.ts';
 import type { Invoice } from '#sandbox/domain/invoicing/issue.ts';
 
@@ -76,7 +76,7 @@ export function fittedPrice(quantity: number, net: number, discount: number): Pi
 }
 
 function filedLines({ invoice, rate }: DocumentSource): FiledLine[] {
-  const lines = printedLines(invoice, say);
+  const lines = documentLines(invoice, say);
   const nets = inShekels(
     lines.map(({ net }) => net),
     rate,

@@ -35,7 +35,7 @@ describe('the invoice wizard', () => {
     await goOn();
     await atStep('Confirm');
     const page = await preview();
-    expect(page.getByRole('heading', { name: 'Tax invoice-receipt' })).toBeInTheDocument();
+    expect(page.getByRole('heading', { name: 'Tax invoice/receipt' })).toBeInTheDocument();
     for (const text of ['Dana Cohen', 'Port 4, Haifa', 'November']) expect(page.getByText(text)).toBeInTheDocument();
     expect(sent).toEqual([]);
     await press('Issue document');
@@ -110,6 +110,41 @@ describe('the invoice wizard', () => {
     await goOn();
     expect((await screen.findAllByText('Required')).length).toBeGreaterThan(0);
   });
+
+  it.each([
+    [
+      'invoice',
+      ['Description', 'Quantity', 'Price excl. VAT', 'Discount', 'Excl. VAT', 'VAT', 'Total'],
+      ['To'],
+      ['Soap', '1', '84.75₪', '-8.48₪', '76.27₪', '13.73₪', '90.00₪'],
+    ],
+    ['paymentInfo', ['Description', 'Total'], ['Received from', 'Payment details'], ['Soap', '90.00₪']],
+  ])(
+    'previews a document of the kind %s in the columns and amounts of the paper',
+    async (type, heads, words, cells) => {
+      answerWizard();
+      await open(invoicePath({ customerID: id }));
+      await choose('Document type', type);
+      await goOn();
+      await goOn();
+      await press('Add a custom line');
+      await userEvent.type(await field('Item name'), 'Soap');
+      await userEvent.type(await field('Unit price'), '100');
+      await userEvent.type(await screen.findByRole('textbox', { name: 'Discount' }), '10');
+      await goOn();
+      if (type === 'paymentInfo') {
+        await press('Add: Cash');
+        await goOn();
+      }
+      await atStep('Confirm');
+      const page = await preview();
+      expect(page.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(heads);
+      expect(page.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(cells);
+      for (const word of words) expect(page.queryByText(word) ?? page.getByLabelText(word)).toBeInTheDocument();
+      // Nothing between the lines and their sum takes them elsewhere.
+      expect(page.queryByText('Discount', { selector: 'dt' })).not.toBeInTheDocument();
+    },
+  );
 
   it('says before the issue that an allocation number is due, and what it lacks', async () => {
     answerWizard();

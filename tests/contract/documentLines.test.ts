@@ -1,11 +1,11 @@
 import { array, assert, boolean, constantFrom, double, integer, property, record } from 'fast-check';
 import { expect, it } from 'vitest';
 import { lineAmount, lineGross, splitVat, totalsOfLines } from '#contract/money.ts';
-import { printedLines, type PrintedLine } from '#sandbox/documents/invoice/printedLines.ts';
-import { someItems } from './someInvoice.ts';
+import { documentLines, type DocumentLine } from '#contract/documentLines.ts';
+import { someItems } from '#tests/sandbox/documents/invoice/someInvoice.ts';
 
 const say = { service: 'שירות', difference: 'הפרש' };
-const sum = (lines: readonly PrintedLine[], of: 'net' | 'vat' | 'gross') =>
+const sum = (lines: readonly DocumentLine[], of: 'net' | 'vat' | 'gross') =>
   lines.reduce((total, line) => total + line[of], 0);
 
 const line = record({
@@ -21,9 +21,11 @@ it('net and VAT are the gross of every line, and the lines are the document', ()
     property(array(line, { minLength: 1, maxLength: 60 }), vatRate, (lines, rate) => {
       const { amount, netTotal, vatTotal } = totalsOfLines(lines, rate);
       const sums = { invoiceAmount: amount, vatRate: rate, vatTotal };
-      const printed = printedLines({ ...sums, dealDetails: { items: someItems(lines) } }, say);
+      const printed = documentLines({ ...sums, dealDetails: { items: someItems(lines) } }, say);
       for (const [index, one] of printed.entries()) {
         expect(one.net + one.vat).toBe(one.gross);
+        // A reader who multiplies and takes off comes to what stands beside it.
+        if (one.discount > 0) expect(lineGross(one) - one.discount).toBe(one.net);
         const given = lines[index];
         expect(one.gross).toBe(given && lineAmount(given));
         if (given?.withoutVat) expect(one.vat).toBe(0);
@@ -36,7 +38,7 @@ it('net and VAT are the gross of every line, and the lines are the document', ()
 
 it('says in a line of its own what lines and amount differ by', () => {
   const items = someItems([{ price: 1000, quantity: 2, discount: 0 }]);
-  const printed = printedLines({ ...splitVat(2500, 0.18), invoiceAmount: 2500, dealDetails: { items } }, say);
+  const printed = documentLines({ ...splitVat(2500, 0.18), invoiceAmount: 2500, dealDetails: { items } }, say);
   expect(printed.map(({ name, gross }) => [name, gross])).toEqual([
     [items[0]?.itemName, 2000],
     ['הפרש', 500],
@@ -47,7 +49,7 @@ it('says in a line of its own what lines and amount differ by', () => {
 it('has one line where a deal has none', () => {
   const sums = { ...splitVat(1180, 0.18), invoiceAmount: 1180 };
   const lineOf = (dealDescription?: string) =>
-    printedLines({ ...sums, dealDetails: { ...(dealDescription && { dealDescription }) } }, say);
+    documentLines({ ...sums, dealDetails: { ...(dealDescription && { dealDescription }) } }, say);
   expect(lineOf('ייעוץ')).toEqual([
     { name: 'ייעוץ', quantity: 1, price: 1000, discount: 0, net: 1000, vat: 180, gross: 1180, exempt: false },
   ]);

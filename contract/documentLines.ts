@@ -1,14 +1,12 @@
-import { netOf, roundHalfAway } from '#contract/money.ts';
-import type { LineItem } from '#sandbox/core/objects/stored.ts';
-import type { PrintedInvoice } from './printedInvoice.ts';
+import { type LineAmounts, lineGross, netOf, roundHalfAway } from './money.ts';
 
-/** A line as it is printed, in agorot; net + vat = gross. */
-export interface PrintedLine {
+/** A line of a document as paper, screen and tax file tell it, in agorot; net + vat = gross. */
+export interface DocumentLine {
   name: string;
   quantity: number;
   /** Without VAT. */
   price: number;
-  /** Off the whole line, without VAT. */
+  /** Off the whole line, without VAT: what price × quantity is more than net. */
   discount: number;
   net: number;
   vat: number;
@@ -24,9 +22,21 @@ export interface LineWords {
   difference: string;
 }
 
-type Sums = Pick<PrintedInvoice, 'invoiceAmount' | 'vatRate' | 'vatTotal' | 'dealDetails'>;
+/** A line of a deal, prices with VAT. */
+interface SoldLine extends LineAmounts {
+  itemName: string;
+  /** Price × quantity − discount. */
+  amount: number;
+}
 
-type SoldLine = Pick<LineItem, 'itemName' | 'quantity' | 'price' | 'discount' | 'amount' | 'withoutVat'>;
+/** A document with the lines of its deal; money in agorot. */
+interface DocumentSums {
+  invoiceAmount: number;
+  /** A fraction. */
+  vatRate: number;
+  vatTotal: number;
+  dealDetails: { items?: readonly SoldLine[] | null; dealDescription?: string | null };
+}
 
 const plainLine = (itemName: string, amount: number): SoldLine => ({
   itemName,
@@ -37,7 +47,7 @@ const plainLine = (itemName: string, amount: number): SoldLine => ({
 });
 
 /** The lines that together are the document's amount. */
-function wholeLines({ dealDetails, invoiceAmount }: Sums, words: LineWords): readonly SoldLine[] {
+function wholeLines({ dealDetails, invoiceAmount }: DocumentSums, words: LineWords): readonly SoldLine[] {
   const items = dealDetails.items ?? [];
   if (items.length === 0) return [plainLine(dealDetails.dealDescription ?? words.service, invoiceAmount)];
   const rest = invoiceAmount - items.reduce((sum, { amount }) => sum + amount, 0);
@@ -49,7 +59,7 @@ function wholeLines({ dealDetails, invoiceAmount }: Sums, words: LineWords): rea
  * is what the lines up to it bear, less what those before it do, so that net, VAT and gross of the lines add up to the
  * document's to the agora.
  */
-export function printedLines(invoice: Sums, words: LineWords): PrintedLine[] {
+export function documentLines(invoice: DocumentSums, words: LineWords): DocumentLine[] {
   const lines = wholeLines(invoice, words);
   const bears = (line: SoldLine) => invoice.vatRate > 0 && !line.withoutVat;
   const taxed = lines.reduce((sum, line) => sum + (bears(line) ? line.amount : 0), 0);
@@ -61,12 +71,15 @@ export function printedLines(invoice: Sums, words: LineWords): PrintedLine[] {
     const before = reached;
     if (!exempt) reached += line.amount;
     const vat = share(reached) - share(before);
+    const net = line.amount - vat;
+    const price = netOf(line.price, rate);
+    const { quantity } = line;
     return {
       name: line.itemName,
-      quantity: line.quantity,
-      price: netOf(line.price, rate),
-      discount: netOf(line.discount, rate),
-      net: line.amount - vat,
+      quantity,
+      price,
+      discount: line.discount === 0 ? 0 : Math.max(0, lineGross({ price, quantity }) - net),
+      net,
       vat,
       gross: line.amount,
       exempt,
