@@ -162,6 +162,8 @@ export type ManyAction<Shown extends object = Row> = Offer & {
   judgesRecord?(record: ActionRecord<Shown>): boolean;
   /** What a row at hand moves. */
   amount?(record: ActionRecord<Shown>): Amount | undefined;
+  /** Where what it sends for a row at hand goes; the plan tells it. */
+  recipient?(record: ActionRecord<Shown>): string | undefined;
   /** Rows sent at once. */
   atOnce: number;
   run(rows: readonly PlannedRow[], tools: ActionTools): Promise<readonly RowOutcome[]>;

@@ -36,7 +36,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
     const told = format(record, field);
     const { content, title: cut } = cellContent(column, told, fieldValue(record, field));
     // A narrow column may cut any text.
-    const title = cut ?? (sized && told.text);
+    const title = cut ?? (sized && (told.written ?? told.text));
     if (index > 0) {
       return (
         <td key={field} data-align={align} data-sized={sized && ''} style={sized} title={title}>

@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { actionLabel, type ManyAction } from '#src/actions/actions.ts';
+import { FoldedRows } from '#src/actions/jobs/FoldedRows.tsx';
 import { RefusedRows } from '#src/actions/jobs/RefusedRows.tsx';
 import { groupDigits } from '#src/meta/format/groupDigits.ts';
 import { ConfirmDialog } from '#src/ui/dialogs/ConfirmDialog.tsx';
@@ -27,6 +28,9 @@ export function PlanDialog({
     name: rows[0]?.name ?? '',
     ...values,
   };
+  const recipients = rows.flatMap(({ id, name, recipient }) =>
+    recipient === undefined ? [] : [{ id, name, text: <bdi dir="ltr">{recipient}</bdi> }],
+  );
   return (
     <ConfirmDialog
       title={translate(title, words)}
@@ -42,6 +46,7 @@ export function PlanDialog({
           {unknown > 0 && ` · ${counted('plan.unknown', unknown)}`}
         </p>
       )}
+      {recipients.length > 0 && <FoldedRows title={counted('plan.recipients', recipients.length)} rows={recipients} />}
       {unjudged > 0 && <p>{counted('plan.unjudged', unjudged)}</p>}
       {warned.length > 0 && <RefusedRows title={counted('plan.doubtful', warned.length)} refused={warned} />}
       {skipped.length > 0 && <RefusedRows title={counted('plan.skipped', skipped.length)} refused={skipped} />}

@@ -17,7 +17,7 @@ export interface AskedRows {
 export interface DryRun extends AskedRows {
   /** Is filled with what the plan is made of, by id. */
   seen: Map<string, RaRecord>;
-  action: Pick<ManyAction, 'skips' | 'warnings' | 'fixLink' | 'name' | 'amount' | 'judgesRecord'>;
+  action: Pick<ManyAction, 'skips' | 'warnings' | 'fixLink' | 'name' | 'amount' | 'recipient' | 'judgesRecord'>;
   list: Pick<ActionList, 'declaration' | 'columns' | 'format'>;
   tools: ActionTools;
 }

@@ -15,6 +15,8 @@ export interface PlannedRow {
   id: string;
   /** What it is called, where it was at hand. */
   name?: string | undefined;
+  /** Where what is sent for it goes: an address or a telephone, where it was at hand. */
+  recipient?: string | undefined;
   /** What it will move, where it was at hand and moves anything. */
   amount?: Amount | undefined;
 }

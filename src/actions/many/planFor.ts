@@ -11,13 +11,14 @@ interface JudgedRow {
   warned?: RefusedRow;
 }
 
-type Judging = Pick<ManyAction, 'skips' | 'warnings' | 'fixLink' | 'name' | 'amount'>;
+type Judging = Pick<ManyAction, 'skips' | 'warnings' | 'fixLink' | 'name' | 'amount' | 'recipient'>;
 type Told = Pick<ActionList, 'columns' | 'format'> & { place: ActionPlace };
 
 function judge(action: Judging, id: string, row: RaRecord, { columns, format, place }: Told): JudgedRow {
   const name = action.name?.(row) ?? rowName(row, columns, format);
   const refused = (reason: string) => ({ id, name, reason, fix: action.fixLink?.(row) });
-  const planned = { id, name, amount: action.amount?.(row) };
+  const recipient = action.recipient?.(row);
+  const planned = { id, name, amount: action.amount?.(row), ...(recipient && { recipient }) };
   const why = action.skips?.(row, place);
   if (why !== undefined) return { row: planned, skipped: refused(why) };
   const warning = action.warnings?.(row);

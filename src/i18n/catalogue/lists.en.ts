@@ -88,6 +88,7 @@ export const lists = {
       'the amount of one more record is not known yet |||| the amounts of %{count} more records are not known yet',
     unjudged:
       'One record is only checked when it is carried out |||| %{count} records are only checked when they are carried out',
+    recipients: 'One recipient |||| %{count} recipients',
     doubtful: 'One record should be checked |||| %{count} records should be checked',
     mend: 'Go to correct',
     mendRow: 'Go to correct: %{name} (in a new tab)',

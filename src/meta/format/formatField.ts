@@ -36,6 +36,8 @@ export interface FieldText {
   text: string;
   /** What its tooltip tells: the whole of a shortened guid (spec §9), or Israel's time of an instant of another zone. */
   full?: string | undefined;
+  /** An amount as it stands in a tooltip: its symbol where the language has it. */
+  written?: string;
   /** An amount that came to nothing: it is drawn struck through. */
   struck?: true;
 }
@@ -92,8 +94,10 @@ function currencyOf(row: Row, { currencies }: FormatContext): Currency | undefin
 const money: Formatter = (value, _, row, context, field) => {
   const amount = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   if (typeof amount !== 'number' || Number.isNaN(amount)) return { text: String(value) };
-  const text = formatMoney(signed(row, field, amount), currencyOf(row, context));
-  return movedNothing(row) ? { text, struck: true } : { text };
+  const [signedAmount, currency] = [signed(row, field, amount), currencyOf(row, context)];
+  const text = formatMoney(signedAmount, currency);
+  const written = amountInSentence(signedAmount, currency, context.locale);
+  return { text, written, ...(movedNothing(row) && { struck: true as const }) };
 };
 
 function boolean(value: string | number | boolean, _: MetaColumn, __: Row, { words }: FormatContext): FieldText {

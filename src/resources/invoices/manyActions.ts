@@ -19,6 +19,7 @@ export const bulkActions: readonly ManyAction<RecordOf<'invoices'>>[] = [
       if (!isIssued(invoice)) return 'invoice.hindrance.DocumentNotIssued';
       return invoice.consumerEmail ? undefined : 'invoice.hindrance.ConsumerEmailIsRequired';
     },
+    recipient: ({ consumerEmail }) => consumerEmail ?? undefined,
     atOnce,
     async run(rows, { dataProvider, terminalID }) {
       const ids = rows.map(({ id }) => id);

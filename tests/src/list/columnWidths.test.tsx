@@ -25,6 +25,8 @@ it('a column is made wider from its name by keyboard, and its width is read out'
   await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
   expect(await screen.findByText('Amount: 116 pixels wide')).toBeInTheDocument();
   expect(widths()).toEqual({ transactionAmount: 116 });
+  // What a narrow column cuts is whole in its tooltip, the symbol where the language has it.
+  expect(screen.getByText('101.00₪').closest('td')).toHaveAttribute('title', '\u2066101.00₪\u2069');
   await userEvent.dblClick((await head('Amount')).querySelector('[data-resize]') ?? document.body);
   expect(await screen.findByText('Amount: as wide as its content')).toBeInTheDocument();
   expect(widths()).toBeUndefined();

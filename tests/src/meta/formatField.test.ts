@@ -74,12 +74,14 @@ describe('a value by its dataType', () => {
   });
 
   it('is negative in a row that gives money back, and struck through in one that came to nothing', () => {
-    expect(format('money', 200, { specialTransactionType: 'refund' })).toEqual({ text: '-200.00₪' });
-    expect(format('money', '200', { invoiceType: 'creditNote' })).toEqual({ text: '-200.00₪' });
-    expect(format('money', 200, { isRefund: true })).toEqual({ text: '-200.00₪' });
-    expect(format('money', 200, { specialTransactionType: 'regularDeal' })).toEqual({ text: '200.00₪' });
+    const taken = { text: '200.00₪', written: '\u2067\u2066200.00\u2069₪\u2069' };
+    const given = { text: '-200.00₪', written: '\u2067\u2066-200.00\u2069₪\u2069' };
+    expect(format('money', 200, { specialTransactionType: 'refund' })).toEqual(given);
+    expect(format('money', '200', { invoiceType: 'creditNote' })).toEqual(given);
+    expect(format('money', 200, { isRefund: true })).toEqual(given);
+    expect(format('money', 200, { specialTransactionType: 'regularDeal' })).toEqual(taken);
     const failed = { specialTransactionType: 'refund', status: 'rejectedByProcessor' };
-    expect(format('money', 200, failed)).toEqual({ text: '-200.00₪', struck: true });
+    expect(format('money', 200, failed)).toEqual({ ...given, struck: true });
     expect(format('number', 200, failed)).toEqual({ text: '200' });
     const column = { name: 'Refunded', dataType: 'money' };
     expect(formatField({ totalRefund: 50 }, 'totalRefund', column, context).text).toBe('-50.00₪');

@@ -81,20 +81,23 @@ export function DocumentPreview() {
       )}
       {amount > 0 && <PreviewLines columns={kind.columns} lines={lines} currency={currency} />}
       <TotalsText {...shown} totals={totals} currency={currency} />
-      {kind.payments && (
-        <dl className={styles.payments} aria-label={word(kind.payments)}>
-          {paymentDetails.map(({ paymentType, amount, cardNumber, chequeNumber }, index) => (
-            <div key={index}>
-              <dt>
-                {paymentTypeEnum[paymentType] ?? paymentType} <bdi dir="ltr">{cardNumber && `****${cardNumber}`}</bdi>
-                <bdi dir="ltr">{chequeNumber}</bdi>
-              </dt>
-              <dd>
-                <MoneyText amount={amount} currency={currency} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+      {kind.payments && paymentDetails.length > 0 && (
+        <>
+          <h4 className={styles.heading}>{word(kind.payments)}</h4>
+          <dl className={styles.payments}>
+            {paymentDetails.map(({ paymentType, amount, cardNumber, chequeNumber }, index) => (
+              <div key={index}>
+                <dt>
+                  {paymentTypeEnum[paymentType] ?? paymentType} <bdi dir="ltr">{cardNumber && `****${cardNumber}`}</bdi>
+                  <bdi dir="ltr">{chequeNumber}</bdi>
+                </dt>
+                <dd>
+                  <MoneyText amount={amount} currency={currency} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
       )}
     </article>
   );

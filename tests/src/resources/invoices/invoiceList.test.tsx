@@ -82,6 +82,8 @@ describe('the list of documents', () => {
     await user.click(await screen.findByRole('button', { name: 'Send again' }));
     const plan = within(await screen.findByRole('alertdialog', { name: 'Send 2 documents?' }));
     expect(await plan.findByText(/One record is left alone/)).toBeInTheDocument();
+    expect(plan.getByText('2 recipients')).toBeInTheDocument();
+    expect(plan.getAllByText('dana@mail.test')).toHaveLength(2);
     await user.click(plan.getByRole('button', { name: 'Send again' }));
     const bar = await screen.findByRole('region', { name: 'Background tasks' });
     await waitFor(() => expect(bar).toHaveTextContent('One document sent · 2 documents were not sent'));
