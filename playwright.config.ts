@@ -20,7 +20,8 @@ export default defineConfig({
   outputDir,
   fullyParallel: false,
   forbidOnly: process.env.CI === 'true',
-  workers: Number(process.env.PLAYWRIGHT_WORKERS ?? 2),
+  // A browser waits half of its time: three keep two cores busy.
+  workers: Number(process.env.PLAYWRIGHT_WORKERS ?? 3),
   // Patience costs only what fails: how fast a screen is, is the bench's question.
   timeout: 120_000,
   // A busy machine may delay a browser once; a test that needs its second try is reported as flaky.
