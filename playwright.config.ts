@@ -20,8 +20,7 @@ export default defineConfig({
   outputDir,
   fullyParallel: false,
   forbidOnly: process.env.CI === 'true',
-  // A browser waits half of its time: three keep two cores busy.
-  workers: Number(process.env.PLAYWRIGHT_WORKERS ?? 3),
+  workers: Number(process.env.PLAYWRIGHT_WORKERS ?? 2),
   // Patience costs only what fails: how fast a screen is, is the bench's question.
   timeout: 120_000,
   // A busy machine may delay a browser once; a test that needs its second try is reported as flaky.
