@@ -8,7 +8,7 @@ import { pageQuery } from '#src/list/address/listOrigin.ts';
 import { listParams } from '#src/list/address/listParams.ts';
 import { openingView } from '#src/list/views/soundView.ts';
 import { knownMeta, prefetchMeta } from '#src/meta/useMeta.ts';
-import { recordQuery } from '#src/record/queries.ts';
+import { recordQuery } from '#src/record/recordQuery.ts';
 import { recordIdOf } from '#src/resources/matchPath.ts';
 import { listOfRoute, recordOfRoute } from '#src/resources/registry.ts';
 import type { ResourceList } from '#src/resources/resource.ts';

@@ -4,7 +4,7 @@ import type { RecordFor } from '#src/dataProvider/callTypes.ts';
 import { CallFailure } from '#src/dataProvider/failure.ts';
 import { RecordFailure } from './RecordFailure.tsx';
 import { CardSkeleton } from '#src/ui/CardSkeleton.tsx';
-import { wholeRecord } from './queries.ts';
+import { wholeRecord } from './recordQuery.ts';
 
 interface LoadedRecordProps<Name extends string> {
   resource: Name;

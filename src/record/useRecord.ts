@@ -1,6 +1,6 @@
 import { useShowController, type ShowControllerResult } from 'react-admin';
 import { useKeptRows } from '#src/dataProvider/useKeptRows.ts';
-import { recordFreshMs, wholeRecord } from './queries.ts';
+import { recordFreshMs, wholeRecord } from './recordQuery.ts';
 
 const tellNobody = () => {};
 

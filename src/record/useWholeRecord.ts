@@ -2,7 +2,7 @@ import { useGetOne, type RaRecord } from 'react-admin';
 import type { RecordNoun } from '#contract/entities/callTypes.ts';
 import type { RecordFor } from '#src/dataProvider/callTypes.ts';
 import type { ReadMeta } from '#src/dataProvider/reads.ts';
-import { wholeRecord } from './queries.ts';
+import { wholeRecord } from './recordQuery.ts';
 
 /**
  * A whole record that a screen can do without; undefined until it has come.
