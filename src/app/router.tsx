@@ -5,7 +5,7 @@ import { NotFound } from '#src/pages/notFound/NotFound.tsx';
 import type { RouteDefinition } from '#src/resources/paths.ts';
 import { listOfRoute } from '#src/resources/registry.ts';
 import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
-import { useCurrentRoute } from './currentRoute.ts';
+import { routeOf, useCurrentRoute } from './currentRoute.ts';
 import { RouteGuard } from './RouteGuard.tsx';
 import { RoutePage } from './screens.tsx';
 import { RouteErrorBoundary } from './shell/standalone/RouteErrorBoundary.tsx';
@@ -44,6 +44,11 @@ export function Screens() {
   return useRoutes(routes);
 }
 
+function isList(pathname: string): boolean {
+  const route = routeOf(pathname);
+  return route !== undefined && listOfRoute(route.name) !== undefined;
+}
+
 /**
  * The router, with the application in its one route: pages stand inside the frame, beside lists that are kept alive. Its
  * links and addresses are those of react-router, which asks `LeaveGuard` before it leaves a page.
@@ -56,6 +61,9 @@ export function createRouter(application: ReactNode, prefetch: (address: URL) =>
     prefetch(new URL(request.url));
     return null;
   };
+  // The tab of a record and the step of a wizard are no other question; the parameters of a list are.
+  const shouldRevalidate = ({ currentUrl, nextUrl }: Record<'currentUrl' | 'nextUrl', URL>) =>
+    currentUrl.pathname !== nextUrl.pathname || isList(nextUrl.pathname);
   const hydrationData = { loaderData: { [id]: null } };
-  return createBrowserRouter([{ id, path: '*', element: application, loader }], { hydrationData });
+  return createBrowserRouter([{ id, path: '*', element: application, loader, shouldRevalidate }], { hydrationData });
 }
