@@ -1,3 +1,4 @@
+import { vendorWords } from '#contract/cardVendor.ts';
 import type { inputs as hebrew } from './inputs.he.ts';
 import type { CatalogueShape } from './shape.ts';
 
@@ -16,21 +17,7 @@ export const inputs = {
     before: 'The previous value',
     empty: 'Empty',
   },
-  cardBrand: {
-    visa: 'Visa',
-    mastercard: 'Mastercard',
-    amex: 'American Express',
-    isracard: 'Isracard',
-    diners: 'Diners Club',
-    discover: 'Discover',
-    jcb: 'JCB',
-    maestro: 'Maestro',
-    unionpay: 'UnionPay',
-    dankort: 'Dankort',
-    forbrugsforeningen: 'Forbrugsforeningen',
-    giftCard: 'Gift card',
-    otherCard: 'Other card',
-  },
+  cardBrand: vendorWords['en-IL'],
   expects: {
     digits: 'Enter %{count} digits',
     either: 'Enter %{min} or %{max} digits',

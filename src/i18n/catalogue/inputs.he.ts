@@ -1,3 +1,4 @@
+import { vendorWords } from '#contract/cardVendor.ts';
 /** Words of inputs; every catalogue of forms that loads later has them within. */
 export const inputs = {
   form: { continue: 'המשך' },
@@ -14,21 +15,7 @@ export const inputs = {
     before: 'הערך הקודם',
     empty: 'ריק',
   },
-  cardBrand: {
-    visa: 'ויזה',
-    mastercard: 'מאסטרקארד',
-    amex: 'אמריקן אקספרס',
-    isracard: 'ישראכרט',
-    diners: 'דיינרס',
-    discover: 'דיסקבר',
-    jcb: 'JCB',
-    maestro: 'Maestro',
-    unionpay: 'UnionPay',
-    dankort: 'Dankort',
-    forbrugsforeningen: 'Forbrugsforeningen',
-    giftCard: 'כרטיס מתנה',
-    otherCard: 'כרטיס אחר',
-  },
+  cardBrand: vendorWords['he-IL'],
   expects: {
     digits: 'יש להזין %{count} ספרות',
     either: 'יש להזין %{min} או %{max} ספרות',

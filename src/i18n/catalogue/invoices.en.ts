@@ -1,3 +1,4 @@
+import { documentWords } from '#contract/documentWords.ts';
 import { dealFacts } from './dealFacts.en.ts';
 import { domainFields } from './domainFields.en.ts';
 import { inputs } from './inputs.en.ts';
@@ -34,22 +35,7 @@ export const invoices = {
       title: 'Preview of the document',
       unnumbered: 'Its number is set when it is issued.',
       lines: 'Lines of the document',
-      buyer: 'To',
-      payer: 'Received from',
-      donor: 'Donation received from',
-      item: 'Description',
-      quantity: 'Quantity',
-      price: 'Price excl. VAT',
-      discount: 'Discount',
-      net: 'Excl. VAT',
-      vat: 'VAT',
-      gross: 'Total',
-      exempt: 'Exempt',
-      service: 'Service',
-      gift: 'Donation',
-      difference: 'Difference',
-      received: 'Payment details',
-      refunded: 'Refund details',
+      ...documentWords['en-IL'],
     },
     issue: 'Issue document',
     made: 'Document issued',

@@ -1,3 +1,4 @@
+import { documentWords } from '#contract/documentWords.ts';
 import { dealFacts } from './dealFacts.he.ts';
 import { domainFields } from './domainFields.he.ts';
 import { inputs } from './inputs.he.ts';
@@ -27,22 +28,7 @@ export const invoices = {
       title: 'תצוגה מקדימה של המסמך',
       unnumbered: 'המספר ייקבע בהפקה.',
       lines: 'שורות המסמך',
-      buyer: 'לכבוד',
-      payer: 'התקבל מאת',
-      donor: 'התקבלה תרומה מאת',
-      item: 'תיאור',
-      quantity: 'כמות',
-      price: 'מחיר לפני מע״מ',
-      discount: 'הנחה',
-      net: 'לפני מע״מ',
-      vat: 'מע״מ',
-      gross: 'סה״כ',
-      exempt: 'פטור',
-      service: 'שירות',
-      gift: 'תרומה',
-      difference: 'הפרש',
-      received: 'פירוט תקבולים',
-      refunded: 'פירוט ההחזר',
+      ...documentWords['he-IL'],
     },
     issue: 'הפקת המסמך',
     made: 'המסמך הופק',
