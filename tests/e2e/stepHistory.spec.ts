@@ -1,8 +1,12 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { goOn, words } from '#tests/support/paymentPages.ts';
 import { signIn } from '#tests/support/signIn.ts';
 
 const { he } = words;
+
+/** The history tells as many steps: it follows the form, which shows a step a moment before. */
+const expectSteps = (page: Page, count: number) =>
+  expect.poll(() => page.evaluate(() => history.state?.usr?.steps?.length)).toBe(count);
 
 test("the browser's Back is a step of a wizard, after a reload too, and asks only where it leads out", async ({
   page,
@@ -15,15 +19,18 @@ test("the browser's Back is a step of a wizard, after a reload too, and asks onl
   await amount.fill('12');
   await goOn(page, he);
   await expect(number).toBeVisible();
+  await expectSteps(page, 3);
 
   await page.goBack();
   await expect(amount).toHaveValue(/^12/);
   await page.goForward();
   await expect(number).toBeVisible();
+  await expectSteps(page, 3);
 
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(number).toBeVisible();
+  await expectSteps(page, 3);
   await page.goBack();
   await expect(amount).toHaveValue(/^12/);
   await page.goBack();
