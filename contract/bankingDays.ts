@@ -19,7 +19,10 @@ const ninthOfAv: Readonly<Record<string, (weekday: number) => boolean>> = {
   '10 Av': (weekday) => weekday === 0,
 };
 
-/** Days of elections, on which the country rests by law; no calendar tells them, so each is added once it is set. */
+/**
+ * Days of elections to the Knesset, on which the country rests by law; no calendar tells them, so each is added once it is
+ * set. That of 2026 is the one of the Basic Law: The Knesset, section 9 (the third Tuesday of Heshvan), unless it was moved.
+ */
 const electionDays: ReadonlySet<string> = new Set([
   '2019-04-09',
   '2019-09-17',

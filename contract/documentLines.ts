@@ -46,6 +46,19 @@ const plainLine = (itemName: string, amount: number): SoldLine => ({
   amount,
 });
 
+/**
+ * Price and discount of a line with which quantity × price − discount is its net to the agora. A price that does not reach
+ * the net by rounding gives way to the least one that does, in whole agorot; a discount never adds.
+ */
+export function fittedPrice(
+  line: Pick<DocumentLine, 'quantity' | 'price' | 'net'>,
+): Pick<DocumentLine, 'price' | 'discount'> {
+  const { quantity, net } = line;
+  const reaches = lineGross(line) >= net;
+  const price = reaches ? line.price : Math.ceil((net * 100) / Math.round(quantity * 100));
+  return { price, discount: lineGross({ price, quantity }) - net };
+}
+
 /** The lines that together are the document's amount. */
 function wholeLines({ dealDetails, invoiceAmount }: DocumentSums, words: LineWords): readonly SoldLine[] {
   const items = dealDetails.items ?? [];
@@ -72,13 +85,11 @@ export function documentLines(invoice: DocumentSums, words: LineWords): Document
     if (!exempt) reached += line.amount;
     const vat = share(reached) - share(before);
     const net = line.amount - vat;
-    const price = netOf(line.price, rate);
-    const { quantity } = line;
+    const { itemName: name, quantity } = line;
     return {
-      name: line.itemName,
+      name,
       quantity,
-      price,
-      discount: line.discount === 0 ? 0 : Math.max(0, lineGross({ price, quantity }) - net),
+      ...fittedPrice({ quantity, price: netOf(line.price, rate), net }),
       net,
       vat,
       gross: line.amount,

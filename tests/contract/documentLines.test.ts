@@ -1,7 +1,7 @@
 import { array, assert, boolean, constantFrom, double, integer, property, record } from 'fast-check';
 import { expect, it } from 'vitest';
 import { lineAmount, lineGross, splitVat, totalsOfLines } from '#contract/money.ts';
-import { documentLines, type DocumentLine } from '#contract/documentLines.ts';
+import { documentLines, type DocumentLine, fittedPrice } from '#contract/documentLines.ts';
 import { someItems } from '#tests/sandbox/documents/invoice/someInvoice.ts';
 
 const say = { service: 'שירות', difference: 'הפרש' };
@@ -25,7 +25,8 @@ it('net and VAT are the gross of every line, and the lines are the document', ()
       for (const [index, one] of printed.entries()) {
         expect(one.net + one.vat).toBe(one.gross);
         // A reader who multiplies and takes off comes to what stands beside it.
-        if (one.discount > 0) expect(lineGross(one) - one.discount).toBe(one.net);
+        expect(lineGross(one) - one.discount).toBe(one.net);
+        expect(one.discount).toBeGreaterThanOrEqual(0);
         const given = lines[index];
         expect(one.gross).toBe(given && lineAmount(given));
         if (given?.withoutVat) expect(one.vat).toBe(0);
@@ -55,4 +56,19 @@ it('has one line where a deal has none', () => {
     { name: 'ייעוץ', quantity: 1, price: 1000, discount: 0, net: 1000, vat: 180, gross: 1180, exempt: false },
   ]);
   expect(lineOf()[0]?.name).toBe('שירות');
+});
+
+it('quantity × price − discount is any line, at its own price where that reaches it', () => {
+  const quantity = integer({ min: 1, max: 100_000 }).map((hundredths) => hundredths / 100);
+  const agorot = integer({ min: 0, max: 99_999_999 });
+  assert(
+    property(quantity, agorot, agorot, (count, own, net) => {
+      const { price, discount } = fittedPrice({ quantity: count, price: own, net });
+      expect(lineGross({ price, quantity: count }) - discount).toBe(net);
+      expect(discount).toBeGreaterThanOrEqual(0);
+      expect(Number.isInteger(price)).toBe(true);
+      if (lineGross({ price: own, quantity: count }) >= net) expect(price).toBe(own);
+      else expect((price - 1) * Math.round(count * 100)).toBeLessThan(net * 100);
+    }),
+  );
 });

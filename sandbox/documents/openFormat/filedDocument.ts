@@ -65,33 +65,41 @@ function inShekels(parts: readonly number[], rate: number): number[] {
   });
 }
 
-/**
- * Price and discount of a line with which quantity × price − discount is its net to the agora: the least price in whole
- * agorot that reaches it, and what that is too much is part of the discount, which never adds.
- */
-export function fittedPrice(quantity: number, net: number, discount: number): Pick<FiledLine, 'price' | 'discount'> {
-  const hundredths = Math.round(quantity * 100);
-  const price = Math.ceil(((net + discount) * 100) / hundredths);
-  return { price, discount: roundHalfAway((price * hundredths) / 100) - net };
-}
-
-function filedLines({ invoice, rate }: DocumentSource): FiledLine[] {
-  const lines = documentLines(invoice, say);
-  const nets = inShekels(
-    lines.map(({ net }) => net),
+/** A document in agorot of ILS: its sum, its VAT and the lines of its deal, which come to the sum as they did before. */
+function inIls({ invoice, rate }: DocumentSource) {
+  const { dealDetails, vatRate } = invoice;
+  const items = dealDetails.items ?? [];
+  const amounts = inShekels(
+    items.map(({ amount }) => amount),
     rate,
   );
-  return lines.map(({ name, quantity, discount, exempt }, index) => {
-    const net = nets[index] ?? 0;
-    return {
-      sku: invoice.dealDetails.items?.[index]?.sku ?? '',
-      name,
-      quantity,
-      net,
-      ...fittedPrice(quantity, net, roundHalfAway(discount * rate)),
-      vatRate: exempt ? 0 : invoice.vatRate,
-    };
-  });
+  const invoiceAmount = roundHalfAway(invoice.invoiceAmount * rate);
+  return {
+    invoiceAmount,
+    vatRate,
+    vatTotal: invoiceAmount - roundHalfAway(invoice.netTotal * rate),
+    dealDetails: {
+      ...dealDetails,
+      items: items.map((item, index) => ({
+        ...item,
+        price: roundHalfAway(item.price * rate),
+        amount: amounts[index] ?? 0,
+      })),
+    },
+  };
+}
+
+function filedLines(source: DocumentSource): FiledLine[] {
+  const { dealDetails, vatRate } = source.invoice;
+  return documentLines(inIls(source), say).map(({ name, quantity, price, discount, net, exempt }, index) => ({
+    sku: dealDetails.items?.[index]?.sku ?? '',
+    name,
+    quantity,
+    price,
+    discount,
+    net,
+    vatRate: exempt ? 0 : vatRate,
+  }));
 }
 
 /** The amounts of a card's installments, the first of which takes what does not divide. */

@@ -16,15 +16,18 @@ interface TotalsTextProps {
   isReceived?: boolean;
 }
 
-/** Discount, VAT and total of a deal; nothing while there is no amount. */
+/** What a deal comes to, as a column that adds up: discount, VAT and total; nothing while there is no amount. */
 export function TotalsText({ totals, currency, vatRate, isReceived = false }: TotalsTextProps) {
   const translate = useTranslate();
-  const { amount, discountTotal, netTotal, vatTotal } = totals;
+  const { amount, netTotal, vatTotal } = totals;
   if (amount <= 0) return null;
+  const isTaxed = vatRate !== undefined;
+  const [sum, discount] = isTaxed ? [netTotal, totals.netDiscountTotal] : [amount, totals.discountTotal];
   const rows = [
-    { key: 'discountTotal', agorot: -discountTotal, isShown: discountTotal > 0 },
-    { key: 'netTotal', agorot: netTotal, isShown: vatRate !== undefined },
-    { key: 'vatTotal', agorot: vatTotal, isShown: vatRate !== undefined },
+    { key: 'beforeDiscount', agorot: sum + discount, isShown: discount > 0 },
+    { key: 'discountTotal', agorot: -discount, isShown: discount > 0 },
+    { key: 'netTotal', agorot: netTotal, isShown: isTaxed },
+    { key: 'vatTotal', agorot: vatTotal, isShown: isTaxed },
     { key: isReceived ? 'received' : 'total', agorot: amount, isShown: true },
   ];
   return (

@@ -48,6 +48,7 @@ export const domainFields = {
     remove: 'Remove %{line}',
   },
   totalsField: {
+    beforeDiscount: 'Before discount',
     discountTotal: 'Discount',
     netTotal: 'Before VAT',
     vatTotal: 'VAT',

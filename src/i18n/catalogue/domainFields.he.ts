@@ -45,6 +45,7 @@ export const domainFields = {
     remove: 'הסרת %{line}',
   },
   totalsField: {
+    beforeDiscount: 'לפני הנחה',
     discountTotal: 'הנחה',
     netTotal: 'לפני מע״מ',
     vatTotal: 'מע״מ',

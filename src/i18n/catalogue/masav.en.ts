@@ -13,6 +13,7 @@ export const masav = {
       allPaid: 'All charges were paid',
       someReturned: 'One charge was returned |||| %{count} charges were returned',
     },
+    brief: { open: 'Not downloaded', locked: 'Downloaded' },
     answer: { paid: 'Paid', returned: 'Returned' },
     paid: 'Paid',
     returned: 'Returned',

@@ -10,6 +10,7 @@ export const masav = {
       allPaid: 'כל החיובים שולמו',
       someReturned: 'חיוב אחד חזר |||| שני חיובים חזרו |||| %{count} חיובים חזרו',
     },
+    brief: { open: 'טרם הורד', locked: 'הורד' },
     answer: { paid: 'שולם', returned: 'חזר' },
     paid: 'שולמו',
     returned: 'חזרו',

@@ -23,6 +23,7 @@ export const masavFiles = defineResource({
         'paidDate',
         'operationDoneBy',
       ],
+      cells: { downloaded: async () => (await import('./DownloadedCell.tsx')).DownloadedCell },
       quickFilters: ['quickDateFilter'],
     },
     {

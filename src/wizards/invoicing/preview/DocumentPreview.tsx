@@ -62,7 +62,7 @@ export function DocumentPreview() {
     { service: word(kind.party === 'donor' ? 'gift' : 'service'), difference: word('difference') },
   );
   // The lines tell their discounts: told once more between them and the sum, they would add up to another one.
-  const totals = { ...shown.totals, discountTotal: 0 };
+  const totals = { ...shown.totals, discountTotal: 0, netDiscountTotal: 0 };
   return (
     <article className={styles.page} aria-label={translate('invoiceWizard.preview.title')}>
       <header className={styles.head}>

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lineGross, totalsOfLines } from '#contract/money.ts';
 import { openFormatDocuments } from '#contract/openFormat.ts';
 import { invoices } from '#sandbox/db/schema/invoice.ts';
-import { filedDocument, fittedPrice } from '#sandbox/documents/openFormat/filedDocument.ts';
+import { filedDocument } from '#sandbox/documents/openFormat/filedDocument.ts';
 import { readTaxFile } from '#src/resources/invoices/taxFile/readTaxFile.ts';
 import { type DocumentMaker, documentMaker, type Invoice, recipient } from '#tests/support/documents.ts';
 import { type ReadDocument, readOpenFormat, totalOf } from '#tests/support/openFormatFile.ts';
@@ -224,18 +224,5 @@ it('any document’s lines come to its net sum, its payments to what it comes to
       }
     }),
     { numRuns: 1000 },
-  );
-});
-
-it('quantity × price − discount is any line, with the least price that reaches it', () => {
-  const quantity = integer({ min: 1, max: 100_000 }).map((hundredths) => hundredths / 100);
-  const agorot = integer({ min: 0, max: 99_999_999 });
-  assert(
-    property(quantity, agorot, agorot, (count, net, off) => {
-      const { price, discount } = fittedPrice(count, net, off);
-      expect(Math.round((price * Math.round(count * 100)) / 100) - discount).toBe(net);
-      expect(discount).toBeGreaterThanOrEqual(off);
-      expect(Number.isInteger(price)).toBe(true);
-    }),
   );
 });

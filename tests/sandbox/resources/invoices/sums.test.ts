@@ -1,8 +1,10 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { lineAmount, toDecimal } from '#contract/money.ts';
+import { lineAmount, toAgorot, toDecimal } from '#contract/money.ts';
+import type { AnswerOf } from '#contract/entities/callTypes.ts';
 import { type DocumentMaker, documentMaker, recipient } from '#tests/support/documents.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
+import { send } from '#tests/support/send.ts';
 
 let sandbox: TestSandbox;
 let documents: DocumentMaker;
@@ -28,6 +30,13 @@ const someLine = fc
   })
   .filter(({ amount }) => amount > 0);
 
+/** NaN of what is not told. */
+const agorot = (decimal: number | null | undefined) => toAgorot(decimal ?? Number.NaN);
+
+/** A document as the wire tells it. */
+const read = async (id: string) =>
+  (await send(documents.ask, 'invoices.get', { path: { id } })).json<AnswerOf<'invoices.get'>>();
+
 it('net and VAT are the gross of every line and of the document, to the agora', { timeout: 120_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(someLine, { minLength: 1, maxLength: 12 }), async (lines) => {
@@ -44,6 +53,17 @@ it('net and VAT are the gross of every line and of the document, to the agora', 
       expect(kept.map(({ amount }) => amount)).toEqual(lines.map(({ amount }) => amount));
       expect(kept.map(({ netAmount, vat }) => netAmount + vat)).toEqual(lines.map(({ amount }) => amount));
       expect(kept.filter(({ withoutVat, vat }) => withoutVat && vat !== 0)).toEqual([]);
+      const told = await read(row.invoiceID);
+      const toldLines = (told.dealDetails?.items ?? []).map((line) => ({
+        quantity: line.quantity ?? Number.NaN,
+        price: agorot(line.netPrice),
+        discount: agorot(line.netDiscount),
+        net: agorot(line.netAmount),
+        vat: agorot(line.vat),
+      }));
+      const sumOf = (name: 'net' | 'vat') => toldLines.reduce((sum, line) => sum + line[name], 0);
+      expect([sumOf('net'), sumOf('vat')]).toEqual([agorot(told.netTotal), agorot(told.vatTotal)]);
+      expect(toldLines.map(lineAmount)).toEqual(toldLines.map(({ net }) => net));
     }),
     { numRuns: 25 },
   );

@@ -4,6 +4,7 @@ import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
 import { invoices } from '#sandbox/db/schema/invoice.ts';
 import { transactionEvents } from '#sandbox/db/schema/transaction.ts';
 import { answerFile } from '#sandbox/domain/masav/answerFile.ts';
+import { scheduleAfterCharge } from '#sandbox/domain/money/payment/billingOutcome.ts';
 import { answerMasavFiles } from '#sandbox/jobs/masavAnswers.ts';
 import { callOf } from '#tests/support/callOf.ts';
 import { type MasavMaker, masavMaker } from '#tests/support/masav.ts';
@@ -151,6 +152,21 @@ describe('a row that is returned', () => {
       active: true,
       nextScheduledTransaction,
     });
+  });
+
+  it('counts among the charges of a limited deal: its turn has passed', async () => {
+    const isLimited = and(eq(billingDeals.paymentType, 'bank'), eq(billingDeals.active, true));
+    const [deal] = await sandbox.db.select().from(billingDeals).where(isLimited).limit(1);
+    const { billingDealID = '' } = deal ?? {};
+    const isIts = eq(billingDeals.billingDealID, billingDealID);
+    const limited = { currentDeal: 2, numberOfPayments: 3, nextScheduledTransaction: '2026-12-15' };
+    await sandbox.db.update(billingDeals).set(limited).where(isIts);
+    const { file } = await fileOf({ billingDealID });
+    await answerFile(context(), file, () => noCover);
+    const [told] = await sandbox.db.select().from(billingDeals).where(isIts);
+    expect(told).toMatchObject({ currentDeal: 2, nextScheduledTransaction: '2026-12-15', active: true });
+    const ended = told && scheduleAfterCharge(told, '2026-12-15');
+    expect(ended).toMatchObject({ currentDeal: 3, nextScheduledTransaction: null, finished: true });
   });
 
   it('cancels the document that says it was paid; an invoice alone stands', async () => {
