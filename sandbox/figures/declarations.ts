@@ -33,8 +33,8 @@ export interface KeptValues {
   /** Names the column that a value is of. */
   field: Source;
   value: Source;
-  /** Filters by a piece of text: the name of their column's values, and the list's own column. */
-  texts: Readonly<Record<string, { field: string; source: Source }>>;
+  /** Filters by a piece of text: the name of their column's values, the list's own column, and how a piece is found. */
+  texts: Readonly<Record<string, { field: string; source: Source; finds: (value: SQL) => FilterRule }>>;
   /** Filters by the least and the greatest amount. */
   amounts: { from: string; to: string; field: string; source: Source };
   currency: Source;

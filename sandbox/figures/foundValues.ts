@@ -1,6 +1,5 @@
-import { and, type SQL } from 'drizzle-orm';
+import { and, sql, type SQL } from 'drizzle-orm';
 import { isAmong, isEqual } from '#sandbox/list/compare.ts';
-import { contains } from '#sandbox/list/filterRules.ts';
 import type { CheckedQuestion } from '#sandbox/list/longList.ts';
 import type { KeptValues } from './declarations.ts';
 
@@ -21,7 +20,7 @@ async function readValues(values: KeptValues, question: CheckedQuestion, name: s
       and(
         isEqual(values.merchant, call.caller.merchantID),
         isEqual(values.field, text.field),
-        contains(values.value)(asked, question),
+        text.finds(sql`${values.value}`)(asked, question),
         terminal === undefined ? undefined : values.words.terminalID?.(terminal, question),
       ),
     )

@@ -1,6 +1,6 @@
-import { and, type SQL } from 'drizzle-orm';
+import { and, sql, type SQL } from 'drizzle-orm';
 import { isAtLeast, isBefore, isEqual } from '#sandbox/list/compare.ts';
-import { contains, type Question, toAgorot } from '#sandbox/list/filterRules.ts';
+import { type Question, toAgorot } from '#sandbox/list/filterRules.ts';
 import type { CheckedQuestion } from '#sandbox/list/longList.ts';
 import type { KeptValues } from './declarations.ts';
 import type { KeptAnswer } from './keptFigures.ts';
@@ -51,7 +51,7 @@ function valuesAsked(values: KeptValues, question: Question): { where: SQL | und
   if (asked.length + Number(isRange) !== 1) return undefined;
   const text = name === undefined ? undefined : texts[name];
   if (name !== undefined && text) {
-    const pattern = contains(values.value)(question.filters[name] ?? '', question);
+    const pattern = text.finds(sql`${values.value}`)(question.filters[name] ?? '', question);
     return { where: and(isEqual(values.field, text.field), pattern), edges: [] };
   }
   const whole = wholeAmounts(range);

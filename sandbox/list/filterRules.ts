@@ -1,7 +1,9 @@
+import { toSnakeCase } from 'drizzle-orm/casing';
 import { and, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { parseEnum } from '#contract/enums.ts';
 import type { FilterValue } from '#contract/query.ts';
+import { digitsOf, foldText, idDigits, isNumberText, phoneDigits } from '#contract/foldText.ts';
 import { isGuid } from '#contract/rules/guid.ts';
 import { addDays } from '#contract/calendarDays.ts';
 import { startOfIsraelDay } from '#contract/israelClock.ts';
@@ -37,13 +39,71 @@ export const oneOf =
   (value) =>
     Array.isArray(value) ? isAmong(source, value) : isEqual(source, value);
 
-/** Text anywhere in one of the sources, in any case. */
+const anywhere = (text: string): string => `%${literally(text)}%`;
+
+/** Text anywhere in one of the sources, in any case: codes and numbers, which have one writing. */
 export const contains =
   (...sources: Source[]): FilterRule =>
+  (value) =>
+    or(...sources.map((source) => isLike(source, anywhere(String(value)))));
+
+/** The stored column of what a column's text, or a telephone's digits, fold to (`fold_text` of the migrations). */
+export const folded = (column: AnyPgColumn): SQL =>
+  sql`${column.table}.${sql.identifier(`${toSnakeCase(column.name)}_folded`)}`;
+
+/** The stored column of everything that a table's records are found by, folded (`search_folded` of the migrations). */
+export const searchColumn = (table: PgTable): SQL => sql`${table}.search_folded`;
+
+/** Text anywhere in one of the folded sources, however it is written; a text that folds to nothing adds no condition. */
+export const containsText =
+  (...sources: SQL[]): FilterRule =>
   (value) => {
-    const pattern = `%${literally(String(value))}%`;
-    return or(...sources.map((source) => isLike(source, pattern)));
+    const text = foldText(String(value));
+    return text === '' ? undefined : or(...sources.map((source) => isLike(source, anywhere(text))));
   };
+
+/** A telephone in one of the folded sources: its beginning, with 0, 972 or +972 before it, or any digits of it. */
+export const containsPhone =
+  (...sources: SQL[]): FilterRule =>
+  (value) => {
+    const digits = digitsOf(String(value));
+    if (digits === '') return nothing;
+    const patterns = [anywhere(digits), `${phoneDigits(digits)}%`];
+    return or(...sources.flatMap((source) => patterns.map((pattern) => isLike(source, pattern))));
+  };
+
+/** Digits of an identity number anywhere in a source, with the zeros before it or without. */
+export const containsID =
+  (source: Source): FilterRule =>
+  (value) => {
+    const digits = idDigits(String(value));
+    return digits === '' ? nothing : isLike(source, anywhere(digits));
+  };
+
+/** Fewer digits than these are no identity number that lost its zeros. */
+const leastIdDigits = 5;
+
+/**
+ * Every word of a text anywhere in a search column, in any order; a number alone also as a telephone's, whose lines there
+ * begin with +, or an identity number's digits.
+ */
+export const containsWords =
+  (source: SQL): FilterRule =>
+  (value) => {
+    const text = foldText(String(value));
+    const patterns = isNumberText(text) ? numberPatterns(digitsOf(text)) : [];
+    const words = text.split(' ').filter(Boolean);
+    return or(
+      and(...words.map((word) => isLike(source, anywhere(word)))),
+      ...patterns.map((pattern) => isLike(source, pattern)),
+    );
+  };
+
+const numberPatterns = (digits: string): string[] => [
+  anywhere(digits),
+  anywhere(`+${phoneDigits(digits)}`),
+  ...(digits.length >= leastIdDigits ? [anywhere(idDigits(digits))] : []),
+];
 
 /** The beginning of a guid, in any case; as a range, which the key's index answers. */
 export const startsWith =

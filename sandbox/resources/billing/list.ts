@@ -18,7 +18,18 @@ import {
   shortCardNumber,
   text,
 } from '#sandbox/list/field.ts';
-import { contains, dayRules, daysOfDay, daysOfInstant, equals, modifier, onlyIf } from '#sandbox/list/filterRules.ts';
+import {
+  contains,
+  containsID,
+  containsText,
+  dayRules,
+  daysOfDay,
+  daysOfInstant,
+  equals,
+  folded,
+  modifier,
+  onlyIf,
+} from '#sandbox/list/filterRules.ts';
 import { isCardExpired, isHistory, isPaused, isTriggerable, quickStatusCondition } from './states.ts';
 import { billingTexts } from './texts.ts';
 
@@ -85,13 +96,13 @@ export const billingList = defineList({
     paymentType: equals(deals.paymentType),
     billingDealType: equals(deals.billingDealType),
     cardNumber: contains(deals.cardNumber),
-    cardOwnerNationalID: contains(deals.cardOwnerNationalID),
-    consumerName: contains(deals.consumerName, deals.cardOwnerName),
-    consumerEmail: contains(deals.consumerEmail),
-    consumerExternalReference: contains(deals.consumerExternalReference),
+    cardOwnerNationalID: containsID(deals.cardOwnerNationalID),
+    consumerName: containsText(folded(deals.consumerName), folded(deals.cardOwnerName)),
+    consumerEmail: containsText(folded(deals.consumerEmail)),
+    consumerExternalReference: containsText(folded(deals.consumerExternalReference)),
     creditCardVendor: contains(deals.cardVendor),
-    dealReference: contains(deals.dealReference),
-    origin: contains(deals.origin),
+    dealReference: containsText(folded(deals.dealReference)),
+    origin: containsText(folded(deals.origin)),
     actual: onlyIf(isTriggerable),
     finished: onlyIf(isHistory),
     paused: onlyIf(isPaused),

@@ -2,7 +2,7 @@ import { desc, isNotNull, sql } from 'drizzle-orm';
 import { cardTokens as tokens } from '#sandbox/db/schema/cardToken.ts';
 import { defineList } from '#sandbox/list/defineList.ts';
 import { boolean, guid, instant, shortCardNumber, text } from '#sandbox/list/field.ts';
-import { contains, equals } from '#sandbox/list/filterRules.ts';
+import { contains, containsID, containsText, equals, folded } from '#sandbox/list/filterRules.ts';
 
 /** Saved cards (docs/wire.md §3.4); the list has no `$meta`. */
 export const cardTokensList = defineList({
@@ -32,9 +32,9 @@ export const cardTokensList = defineList({
     merchantID: equals(tokens.merchantID),
     consumerID: equals(tokens.consumerID),
     cardNumber: contains(tokens.cardNumber),
-    cardOwnerNationalID: contains(tokens.cardOwnerNationalID),
-    cardOwnerName: contains(tokens.cardOwnerName),
-    consumerEmail: contains(tokens.consumerEmail),
+    cardOwnerNationalID: containsID(tokens.cardOwnerNationalID),
+    cardOwnerName: containsText(folded(tokens.cardOwnerName)),
+    consumerEmail: containsText(folded(tokens.consumerEmail)),
   },
   order: [desc(tokens.created), desc(tokens.creditCardTokenID)],
   deleted: isNotNull(tokens.deletedAt),

@@ -1,17 +1,19 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import { consumerRequest } from '#contract/entities/consumer.ts';
+import { foldText } from '#contract/foldText.ts';
 import { fault } from '#contract/rules/fault.ts';
 import type { Call, Handler } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import { consumers } from '#sandbox/db/schema/consumer.ts';
 import { type ProvidedCustomer, providedCustomers } from '#sandbox/domain/invoicing/customers.ts';
+import { folded } from '#sandbox/list/filterRules.ts';
 import { type ImportOutcome, reasonOf, runImport, validateRow } from '#sandbox/domain/invoicing/importing.ts';
 import type { InvoicingProvider } from '#contract/features.ts';
 import { consumerSave } from './save.ts';
 
 // spec gap: a customer is there already who came from this provider's row before, or who has its e-mail; deleted ones too.
 async function findKnown(db: Database, call: Call, provider: InvoicingProvider, rows: readonly ProvidedCustomer[]) {
-  const emails = rows.map(({ consumerEmail }) => consumerEmail).filter((email) => email !== '');
+  const emails = rows.map(({ consumerEmail }) => foldText(consumerEmail)).filter((email) => email !== '');
   const references = rows.map(({ externalReference }) => externalReference);
   const found = await db
     .select({ email: consumers.consumerEmail, reference: consumers.externalReference, origin: consumers.origin })
@@ -20,15 +22,15 @@ async function findKnown(db: Database, call: Call, provider: InvoicingProvider, 
       and(
         eq(consumers.merchantID, call.caller.merchantID),
         or(
-          inArray(sql`lower(${consumers.consumerEmail})`, emails),
+          inArray(folded(consumers.consumerEmail), emails),
           and(eq(consumers.origin, provider), inArray(consumers.externalReference, references)),
         ),
       ),
     );
-  const knownEmails = new Set(found.map(({ email }) => email?.toLowerCase()));
+  const knownEmails = new Set(found.map(({ email }) => foldText(email ?? '')));
   const knownReferences = new Set(found.filter(({ origin }) => origin === provider).map(({ reference }) => reference));
   return ({ consumerEmail, externalReference }: ProvidedCustomer) =>
-    knownReferences.has(externalReference) || (consumerEmail !== '' && knownEmails.has(consumerEmail.toLowerCase()));
+    knownReferences.has(externalReference) || (consumerEmail !== '' && knownEmails.has(foldText(consumerEmail)));
 }
 
 /** GET /api/consumers/import?terminalID: pulls customers from the terminal's invoicing provider (docs/wire.md §5.2). */

@@ -5,7 +5,15 @@ import { toWireAddress } from '#sandbox/core/objects/wire.ts';
 import { consumers } from '#sandbox/db/schema/consumer.ts';
 import { defineList } from '#sandbox/list/defineList.ts';
 import { boolean, composite, guid, text } from '#sandbox/list/field.ts';
-import { contains, equals } from '#sandbox/list/filterRules.ts';
+import {
+  containsID,
+  containsPhone,
+  containsText,
+  containsWords,
+  equals,
+  folded,
+  searchColumn,
+} from '#sandbox/list/filterRules.ts';
 import { consumersTexts } from './texts.ts';
 
 const address = consumers.consumerAddress;
@@ -39,24 +47,18 @@ export const consumersList = defineList({
     terminalID: guid(consumers.terminalID),
   }),
   filters: {
-    search: contains(
-      consumers.consumerName,
-      consumers.consumerEmail,
-      consumers.consumerPhone,
-      consumers.consumerNationalID,
-      consumers.externalReference,
-    ),
+    search: containsWords(searchColumn(consumers)),
     terminalID: equals(consumers.terminalID),
     consumerID: equals(consumers.consumerID),
     consumersID: (value) => (Array.isArray(value) ? inArray(consumers.consumerID, value) : undefined),
-    nationalID: contains(consumers.consumerNationalID),
-    email: contains(consumers.consumerEmail),
-    phone: contains(consumers.consumerPhone, consumers.consumerSecondPhone),
-    externalReference: contains(consumers.externalReference),
-    billingDesktopRefNumber: contains(consumers.billingDesktopRefNumber),
-    origin: contains(consumers.origin),
-    woocommerceID: contains(consumers.woocommerceID),
-    ecwidID: contains(consumers.ecwidID),
+    nationalID: containsID(consumers.consumerNationalID),
+    email: containsText(folded(consumers.consumerEmail)),
+    phone: containsPhone(folded(consumers.consumerPhone), folded(consumers.consumerSecondPhone)),
+    externalReference: containsText(folded(consumers.externalReference)),
+    billingDesktopRefNumber: containsText(folded(consumers.billingDesktopRefNumber)),
+    origin: containsText(folded(consumers.origin)),
+    woocommerceID: containsText(folded(consumers.woocommerceID)),
+    ecwidID: containsText(folded(consumers.ecwidID)),
   },
   order: [desc(consumers.created), desc(consumers.consumerID)],
   deleted: isNotNull(consumers.deletedAt),

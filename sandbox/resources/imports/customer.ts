@@ -1,25 +1,27 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { BillingDealRequest } from '#contract/entities/billingDealRequest.ts';
+import { foldText } from '#contract/foldText.ts';
 import { ApiError } from '#sandbox/core/apiError.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import { newID } from '#sandbox/core/newID.ts';
 import { created } from '#sandbox/core/operation.ts';
 import { consumers } from '#sandbox/db/schema/consumer.ts';
 import { savedCard } from '#sandbox/domain/money/card.ts';
+import { folded } from '#sandbox/list/filterRules.ts';
 import { recordEvents } from '#sandbox/events/recordEvent.ts';
 
 /** A customer as far as rows name one. */
 interface Known {
   consumerID: string;
   reference: string | null;
-  /** In small letters. */
+  /** Folded. */
   email: string | null;
 }
 
 /** How a row names its customer; an empty address is nobody's. */
 const nameOf = ({ dealDetails }: BillingDealRequest) => ({
   reference: dealDetails?.consumerExternalReference || null,
-  email: dealDetails?.consumerEmail?.toLowerCase() || null,
+  email: foldText(dealDetails?.consumerEmail ?? '') || null,
 });
 
 /** Customers of the merchant with one of these references or addresses, the oldest first. */
@@ -28,7 +30,7 @@ async function knownCustomers(call: Call, requests: readonly BillingDealRequest[
   const references = names.flatMap(({ reference }) => reference ?? []);
   const emails = names.flatMap(({ email }) => email ?? []);
   if (references.length + emails.length === 0) return [];
-  const email = sql<string | null>`lower(${consumers.consumerEmail})`;
+  const email = sql<string | null>`${folded(consumers.consumerEmail)}`;
   return call.context.db
     .select({ consumerID: consumers.consumerID, reference: consumers.externalReference, email })
     .from(consumers)

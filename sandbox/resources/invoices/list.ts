@@ -8,7 +8,15 @@ import { invoiceText } from '#sandbox/core/objects/texts.ts';
 import { toWireDeal, toWireInvoiceDetails } from '#sandbox/core/objects/wire.ts';
 import { defineList } from '#sandbox/list/defineList.ts';
 import { composite, day, dictionary, guid, instant, money, rate, text } from '#sandbox/list/field.ts';
-import { amountEquals, contains, dayRules, daysOfDay, equals } from '#sandbox/list/filterRules.ts';
+import {
+  amountEquals,
+  contains,
+  containsText,
+  dayRules,
+  daysOfDay,
+  equals,
+  folded,
+} from '#sandbox/list/filterRules.ts';
 import { invoices } from '#sandbox/db/schema/invoice.ts';
 import { invoicesTexts } from './texts.ts';
 
@@ -69,9 +77,9 @@ export const invoicesList = defineList({
     ...dayRules(() => daysOfDay(invoices.invoiceDate)),
     invoiceNumber: contains(invoices.invoiceNumber),
     invoiceAmount: amountEquals(invoices.invoiceAmount),
-    consumerName: contains(invoices.consumerName),
-    consumerEmail: contains(invoices.consumerEmail),
-    consumerExternalReference: contains(invoices.consumerExternalReference),
+    consumerName: containsText(folded(invoices.consumerName)),
+    consumerEmail: containsText(folded(invoices.consumerEmail)),
+    consumerExternalReference: containsText(folded(invoices.consumerExternalReference)),
   },
   order: [desc(invoices.invoiceTimestamp), desc(invoices.invoiceID)],
   totals: { currency: invoices.currency, amount: invoices.invoiceAmount },

@@ -2,7 +2,7 @@ import { desc, isNotNull } from 'drizzle-orm';
 import { items } from '#sandbox/db/schema/item.ts';
 import { defineList } from '#sandbox/list/defineList.ts';
 import { boolean, dictionary, guid, money, text } from '#sandbox/list/field.ts';
-import { contains, equals } from '#sandbox/list/filterRules.ts';
+import { containsText, containsWords, equals, folded, searchColumn } from '#sandbox/list/filterRules.ts';
 import { itemsTexts } from './texts.ts';
 
 /** The catalogue (docs/wire.md §3.3). */
@@ -27,15 +27,15 @@ export const itemsList = defineList({
     terminalID: guid(items.terminalID),
   }),
   filters: {
-    search: contains(items.itemName, items.category, items.sku, items.externalReference),
+    search: containsWords(searchColumn(items)),
     terminalID: equals(items.terminalID),
     currency: equals(items.currency),
-    category: contains(items.category),
-    externalReference: contains(items.externalReference),
-    billingDesktopRefNumber: contains(items.billingDesktopRefNumber),
-    origin: contains(items.origin),
-    woocommerceID: contains(items.woocommerceID),
-    ecwidID: contains(items.ecwidID),
+    category: containsText(folded(items.category)),
+    externalReference: containsText(folded(items.externalReference)),
+    billingDesktopRefNumber: containsText(folded(items.billingDesktopRefNumber)),
+    origin: containsText(folded(items.origin)),
+    woocommerceID: containsText(folded(items.woocommerceID)),
+    ecwidID: containsText(folded(items.ecwidID)),
   },
   order: [desc(items.created), desc(items.itemID)],
   deleted: isNotNull(items.deletedAt),

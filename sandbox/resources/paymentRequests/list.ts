@@ -8,11 +8,12 @@ import { defineList } from '#sandbox/list/defineList.ts';
 import { boolean, composite, dictionary, guid, instant, money, text } from '#sandbox/list/field.ts';
 import {
   amountEquals,
-  contains,
+  containsText,
   dayRules,
   daysOfInstant,
   equals,
   type FilterRule,
+  folded,
   modifier,
   type Question,
 } from '#sandbox/list/filterRules.ts';
@@ -76,7 +77,7 @@ export const paymentRequestsList = defineList({
     paymentRequestID: equals(requests.paymentRequestID),
     currency: equals(requests.currency),
     paymentRequestAmount: amountEquals(requests.paymentRequestAmount),
-    consumerExternalReference: contains(requests.consumerExternalReference),
+    consumerExternalReference: containsText(folded(requests.consumerExternalReference)),
   },
   totals: { currency: requests.currency, amount: requests.paymentRequestAmount },
   always: (question) => sql`${eq(requests.kind, 'paymentRequest')} and ${ofPermanence(question)}`,

@@ -6,7 +6,7 @@ import { longList } from '#sandbox/figures/longList.ts';
 import { transactionFigures } from '#sandbox/figures/transactionFiguresTable.ts';
 import { transactionValueFigures } from '#sandbox/figures/transactionValueFiguresTable.ts';
 import { isEqual } from '#sandbox/list/compare.ts';
-import { contains, equals, oneOf, onlyIf } from '#sandbox/list/filterRules.ts';
+import { contains, containsID, containsText, equals, folded, oneOf, onlyIf } from '#sandbox/list/filterRules.ts';
 
 /** Filters by words that the transactions and their figures both have. */
 export const wordRules = (of: typeof transactions | typeof transactionFigures) => ({
@@ -44,6 +44,9 @@ const figures: KeptFigures = {
   amount: transactionFigures.totalAmount,
 };
 
+/** A filter by a piece of folded text. @param field names its values */
+const foldedText = (field: string, column: AnyPgColumn) => ({ field, source: folded(column), finds: containsText });
+
 const values: KeptValues = {
   from: transactionValueFigures,
   merchant: transactionValueFigures.merchantID,
@@ -55,11 +58,15 @@ const values: KeptValues = {
   field: transactionValueFigures.field,
   value: transactionValueFigures.value,
   texts: {
-    cardOwnerNationalID: { field: 'card_owner_national_id', source: transactions.cardOwnerNationalID },
-    cardOwnerName: { field: 'card_owner_name', source: transactions.cardOwnerName },
-    consumerEmail: { field: 'consumer_email', source: transactions.consumerEmail },
-    consumerExternalReference: { field: 'consumer_external_reference', source: transactions.consumerExternalReference },
-    dealDescription: { field: 'deal_description', source: transactions.dealDescription },
+    cardOwnerNationalID: {
+      field: 'card_owner_national_id',
+      source: transactions.cardOwnerNationalID,
+      finds: containsID,
+    },
+    cardOwnerName: foldedText('card_owner_name', transactions.cardOwnerName),
+    consumerEmail: foldedText('consumer_email', transactions.consumerEmail),
+    consumerExternalReference: foldedText('consumer_external_reference', transactions.consumerExternalReference),
+    dealDescription: foldedText('deal_description', transactions.dealDescription),
   },
   amounts: { from: 'amountFrom', to: 'amountTo', field: 'transaction_amount', source: transactions.transactionAmount },
   currency: transactionValueFigures.currency,

@@ -1,4 +1,5 @@
 import type { Row } from '#contract/envelope.ts';
+import { foldText } from '#contract/foldText.ts';
 import { toAgorot } from '#contract/money.ts';
 import type { Attempt } from '#src/attempts/attempts.ts';
 import { isEarlier } from '#src/attempts/ownDetails.ts';
@@ -28,7 +29,7 @@ const isAmount = (decimal: unknown, { amount }: Attempt) =>
   amount === undefined || (typeof decimal === 'number' && toAgorot(decimal) === toAgorot(amount));
 
 const isSame = (value: unknown, wanted: string | undefined) =>
-  wanted === undefined || (typeof value === 'string' && value.trim().toLowerCase() === wanted.toLowerCase());
+  wanted === undefined || (typeof value === 'string' && foldText(value) === foldText(wanted));
 
 /** Customers do not tell in lists when they were made. */
 const customers: Look = {

@@ -1,5 +1,6 @@
 import { Autocomplete, useForkRef } from '@mui/material';
 import type { ComponentProps, Ref } from 'react';
+import { hasWords } from '#contract/foldText.ts';
 import { Field } from '#src/ui/inputs/Field.tsx';
 import { inputClass } from '#src/ui/inputs/inputClass.ts';
 import { MaterialTheme } from '#src/ui/material/MaterialTheme.tsx';
@@ -14,6 +15,10 @@ function SharedInput({
 }: ComponentProps<'input'> & { inputRef: Ref<HTMLInputElement> | undefined }) {
   return <input {...rest} ref={useForkRef(ref, inputRef)} />;
 }
+
+/** The options that have every word of what was typed. */
+const withWords: ComboboxProps['filterOptions'] = (options, { inputValue }) =>
+  options.filter(({ title }) => hasWords(title, inputValue));
 
 /** Material UI's Autocomplete around our own field. */
 export function MaterialCombobox(props: ComboboxProps) {
@@ -35,6 +40,7 @@ export function MaterialCombobox(props: ComboboxProps) {
             {choice.detail && <span className={styles.detail}>{choice.detail}</span>}
           </li>
         )}
+        filterOptions={withWords}
         slotProps={{ listbox: { 'aria-label': label, 'aria-labelledby': undefined } }}
         {...rest}
         renderInput={({ InputProps: { ref, endAdornment }, inputProps }) => (

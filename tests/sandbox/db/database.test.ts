@@ -27,6 +27,7 @@ describeEachDatabase('the database', (open, kind) => {
   });
   afterAll(() => database.close());
 
+  // What is searched, folded, is of the migrations alone, so that no record tells it.
   test('has the columns that the schema names, in their types', async () => {
     const found = await database.db.execute(sql`
       select table_name, column_name, format_type(attribute.atttypid, attribute.atttypmod) as type
@@ -34,7 +35,7 @@ describeEachDatabase('the database', (open, kind) => {
       join pg_attribute as attribute
         on attribute.attrelid = (quote_ident(table_schema) || '.' || quote_ident(table_name))::regclass
         and attribute.attname = column_name
-      where table_schema = 'public'`);
+      where table_schema = 'public' and column_name not like '%\\_folded'`);
     const actual = rowsOf(found).map(
       (row) => `${String(row.table_name)}.${String(row.column_name)} ${String(row.type)}`,
     );

@@ -1,5 +1,6 @@
 import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { foldText } from '#contract/foldText.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import type { OpenedDatabase } from '#sandbox/db/open.ts';
 import { prepareDatabase, resetDatabase } from '#sandbox/seed/prepare.ts';
@@ -25,16 +26,18 @@ function wordsOf(row: typeof transactions.$inferSelect) {
   };
 }
 
+const folded = (text: string | null) => (text === null ? null : foldText(text));
+
 /** The values of a transaction whose figures are kept, by column; of an amount its first two digits. */
 function valuesOf(row: typeof transactions.$inferSelect) {
   const amount = String(row.transactionAmount);
   return Object.entries({
     transaction_amount: amount.slice(0, 2).padEnd(amount.length, '0').padStart(12, '0'),
     card_owner_national_id: row.cardOwnerNationalID,
-    card_owner_name: row.cardOwnerName,
-    consumer_email: row.consumerEmail,
-    consumer_external_reference: row.consumerExternalReference,
-    deal_description: row.dealDescription,
+    card_owner_name: folded(row.cardOwnerName),
+    consumer_email: folded(row.consumerEmail),
+    consumer_external_reference: folded(row.consumerExternalReference),
+    deal_description: folded(row.dealDescription),
   }).flatMap(([field, value]) => (value === null ? [] : [{ field, value }]));
 }
 

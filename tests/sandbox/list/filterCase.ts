@@ -1,3 +1,4 @@
+import { digitsOf, foldText, idDigits, phoneDigits } from '#contract/foldText.ts';
 import type { FilterSpec } from '#contract/filters.ts';
 import type { Stored } from '#tests/support/seededLists.ts';
 
@@ -17,10 +18,23 @@ const israelDay = (value: unknown) => (value instanceof Date ? israelCalendar.fo
 
 /** The column holds exactly the value. */
 export const is = (column: string): FilterCase => ({ column, keeps: (row, value) => String(row[column]) === value });
-/** One of the columns contains the value, in any case. */
+/** One of the columns contains the value, however it is written. */
 export const has = (...columns: [string, ...string[]]): FilterCase => ({
   column: columns[0],
-  keeps: (row, value) => columns.some((column) => text(row[column]).toLowerCase().includes(value.toLowerCase())),
+  keeps: (row, value) => columns.some((column) => foldText(text(row[column])).includes(foldText(value))),
+});
+/** One of the columns is a telephone that begins with the value or has its digits. */
+export const calls = (...columns: [string, ...string[]]): FilterCase => ({
+  column: columns[0],
+  keeps: (row, value) =>
+    columns
+      .map((column) => phoneDigits(text(row[column])))
+      .some((digits) => digits !== '' && (digits.startsWith(phoneDigits(value)) || digits.includes(digitsOf(value)))),
+});
+/** The column is an identity number that has the value's digits, without zeros before them. */
+const identifies = (column: string): FilterCase => ({
+  column,
+  keeps: (row, value) => text(row[column]).includes(idDigits(value)),
 });
 export const flag = (keeps: (row: Stored) => boolean): FilterCase => ({ values: ['true'], keeps });
 export const agorot = (row: Stored, column: string) => Number(row[column]);
@@ -66,5 +80,6 @@ export function caseOf(name: string, { kind, column = name, bound }: FilterSpec)
     };
   }
   if (kind === 'boolean') return flag((row) => row[column] === true);
-  return kind === 'text' ? has(column) : is(column);
+  if (kind !== 'text') return is(column);
+  return /nationalID$/i.test(column) ? identifies(column) : has(column);
 }

@@ -1,6 +1,6 @@
 import { filtersOf, type ListEndpointId } from '#contract/filters.ts';
 import type { Stored } from '#tests/support/seededLists.ts';
-import { agorot, caseOf, days, flag, has, is, quick, testToday, text, type FilterCase } from './filterCase.ts';
+import { agorot, calls, caseOf, days, flag, has, is, quick, testToday, text, type FilterCase } from './filterCase.ts';
 import { transactionFilterCases } from './transactionFilterCases.ts';
 
 const isPaused = (row: Stored) =>
@@ -50,11 +50,13 @@ const links = {
 const ownCases: Readonly<Partial<Record<ListEndpointId, Readonly<Record<string, FilterCase>>>>> = {
   'consumers.list': {
     search: {
-      values: ['דנ', 'c-1001', '@MAIL', '052', '325'],
-      keeps: has('consumerName', 'consumerEmail', 'consumerPhone', 'consumerNationalID', 'externalReference').keeps,
+      values: ['דנ', 'c-1001', '@MAIL', '052', '325', '+972 52'],
+      keeps: (row, value) =>
+        has('consumerName', 'consumerEmail', 'consumerNationalID', 'externalReference').keeps(row, value) ||
+        (/\d/.test(value) && !/[c@]/.test(value) && calls('consumerPhone', 'consumerSecondPhone').keeps(row, value)),
     },
     consumersID: is('consumerID'),
-    phone: has('consumerPhone', 'consumerSecondPhone'),
+    phone: calls('consumerPhone', 'consumerSecondPhone'),
   },
   'items.list': {
     search: { values: ['ש', 'i-2002', 'גינה'], keeps: has('itemName', 'category', 'sku', 'externalReference').keeps },

@@ -44,6 +44,12 @@ describe('TerminalPicker as a field', () => {
     expect(onChange).toHaveBeenCalledWith('t-2');
   });
 
+  it('finds a terminal by its words in any order, however they are written', async () => {
+    const { user, field } = await renderPicker({ value: undefined });
+    await user.type(field, 'AVÍV  tel');
+    expect(offered()).toEqual(['Tel Aviv']);
+  });
+
   it('offers disabled terminals only with showDeleted', async () => {
     const { user, field } = await renderPicker({ showDeleted: true });
     await user.click(field);
