@@ -1,3 +1,5 @@
+import { europeanDigits } from './cleanText.ts';
+
 /**
  * Text folded for comparing: whatever people write alike is equal. The database has the same function (`fold_text` of the
  * sandbox's migrations) behind its search columns; a property holds the two together.
@@ -24,14 +26,12 @@ const finals: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ',
  * @example foldText("ז'בוטינסקי") === foldText('ז׳בוטינסקי') // true
  */
 export function foldText(text: string): string {
-  return text
+  return europeanDigits(text)
     .replace(dropped, '')
     .normalize('NFKD')
     .replace(marks, '')
     .replace(capitals, (letter) => letter.toLowerCase())
     .replace(/[ךםןףץς]/g, (letter) => finals[letter] ?? letter)
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
     .replace(gaps, ' ')
     .trim();
 }

@@ -1,4 +1,5 @@
 import { parse, stringify } from 'query-string';
+import { cleanText } from './cleanText.ts';
 import { defaultPageSize, maximumSelection, maximumTake } from './constants.ts';
 import { enums, parseEnum, type EnumValue } from './enums.ts';
 import type { ParameterSpec } from './filters.ts';
@@ -78,11 +79,11 @@ export interface ParameterError {
 
 /** What is wrong with a parameter that does not fit its kind. */
 const faultOf = ({ kind }: ParameterSpec, [text = '']: readonly string[]): Fault =>
-  (kind === 'text' ? filterText(text.trim()) : undefined) ?? fault('Invalid');
+  (kind === 'text' ? filterText(cleanText(text).trim()) : undefined) ?? fault('Invalid');
 
 /** Reads the texts of one filter by its kind. @returns undefined when a text does not fit the kind. */
 function parseFilter(spec: ParameterSpec, texts: readonly string[]): FilterValue | undefined {
-  const text = (texts[0] ?? '').trim();
+  const text = cleanText(texts[0] ?? '').trim();
   switch (spec.kind) {
     case 'text':
       return filterText(text) ? undefined : text;

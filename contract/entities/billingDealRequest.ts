@@ -7,6 +7,7 @@ import {
   guid,
   ids,
   type JudgeContext,
+  paragraph,
   rate,
   requestDay,
   updateTimestamp,
@@ -72,7 +73,7 @@ const judgePause = {
 export const pauseRequest = object({
   pausedFrom: requestDay().required(),
   pausedTo: requestDay().required(),
-  reason: words(250),
+  reason: paragraph(250),
 }).test(judgePause);
 export type PauseRequest = InferType<typeof pauseRequest>;
 

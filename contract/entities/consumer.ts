@@ -1,7 +1,16 @@
 import { object } from 'yup';
 import type { InferType } from 'yup';
-import { nationalId } from '#contract/rules/nationalId.ts';
-import { emailAddress, flag, guid, instant, ruled, text, updateTimestamp, words } from './fields.ts';
+import {
+  emailAddress,
+  flag,
+  guid,
+  identityNumber,
+  instant,
+  paragraph,
+  text,
+  updateTimestamp,
+  words,
+} from './fields.ts';
 import { addressRequest, bankRequest } from './requestParts.ts';
 import { address, bankDetails, writeFields } from './shared.ts';
 
@@ -56,11 +65,11 @@ export const consumerRequest = object({
   consumerEmail: emailAddress(),
   consumerPhone: words(50),
   consumerSecondPhone: words(50),
-  consumerNationalID: ruled(nationalId),
+  consumerNationalID: identityNumber(),
   consumerAddress: addressRequest.notRequired().default(undefined),
   bankDetails: bankRequest.notRequired().default(undefined),
-  note: words(256),
-  consumerNote: words(256),
+  note: paragraph(256),
+  consumerNote: paragraph(256),
   externalReference: words(50),
   billingDesktopRefNumber: words(50),
   woocommerceID: words(50),

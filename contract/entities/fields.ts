@@ -2,6 +2,7 @@ import './locale.ts';
 import { array, boolean, mixed, number, string } from 'yup';
 import type { AnyObject, ObjectSchema, Schema, TestConfig } from 'yup';
 import { isCalendarDay } from '#contract/calendarDays.ts';
+import { cleanLines, cleanText, groupedDigits } from '#contract/cleanText.ts';
 import { maximumSelection } from '#contract/constants.ts';
 import { dictionaryOf, enumValues } from '#contract/enums.ts';
 import type { DictionaryName, EnumName, EnumValue } from '#contract/enums.ts';
@@ -10,7 +11,8 @@ import { noCardNumber } from '#contract/rules/cardInText.ts';
 import { expiry } from '#contract/rules/expiry.ts';
 import { fault, type Fault, type Rule } from '#contract/rules/fault.ts';
 import { isGuid } from '#contract/rules/guid.ts';
-import { inRange, parseDecimal, precision } from '#contract/rules/number.ts';
+import { nationalId } from '#contract/rules/nationalId.ts';
+import { inRange, parseDecimal, positiveOnly, precision } from '#contract/rules/number.ts';
 import { email, lengthFault, maxLength, stringLength } from '#contract/rules/text.ts';
 
 declare module 'yup' {
@@ -34,9 +36,10 @@ export const text = () => string().nullable();
 const longestForm = 100;
 
 /** A text of a form: an id, a day, a code. Tests that follow say which. */
-export const formed = (wrong: Fault = fault('Invalid')) =>
+export const formed = (wrong: Fault = fault('Invalid'), clean = cleanText) =>
   string()
     .nullable()
+    .transform(cleanedBy(clean))
     .meta({ limit: { max: longestForm, fault: wrong } });
 
 export const guid = () =>
@@ -55,6 +58,7 @@ export const day = () => formed().matches(/^\d{4}-\d\d-\d\dT00:00:00$/);
 /** A number, or in a request the same in plain digits; what else JavaScript would take for one is none. */
 export const decimal = () =>
   number()
+    .typeError(fault('OnlyNumbersAreAllowed').key)
     .nullable()
     .test(judgeNumber(noCardNumber))
     .transform((_value, original: unknown) => {
@@ -145,10 +149,23 @@ export const judgeNumber = (rule: (value: number) => Fault | undefined): FieldTe
   testOf((value) => (typeof value === 'number' ? rule(value) : undefined));
 
 /** Part of a card's own number, which is masked before anything keeps it. */
-export const cardDigits = (max: number) => bounded(max, 0);
+export const cardDigits = (max: number) => groupedNumber(max);
 
-/** A text of a request, spaces around it taken away; no card's number stands in it. */
-export const words = (max: number, min = 0) => bounded(max, min).test(judgeText(noCardNumber));
+/** A text of one line in a request, cleaned, spaces around it taken away; no card's number stands in it. */
+export const words = (max: number, min = 0) => bounded(max, min, cleanText).test(judgeText(noCardNumber));
+
+/** A text of several lines in a request. */
+export const paragraph = (max: number) => bounded(max, 0, cleanLines).test(judgeText(noCardNumber));
+
+/** A text whose every character counts: a secret, an address of a page. @param rule judges it */
+export const verbatim = (rule: Rule<string>, max: number) =>
+  bounded(max, 0, (value) => value)
+    .test(judgeText(noCardNumber))
+    .test(judgeText(rule));
+
+/** An identity number in a request, in any grouping. */
+export const identityNumber = (max = 50) =>
+  groupedNumber(max).test(judgeText(noCardNumber)).test(judgeText(nationalId));
 
 /** What a client wants back, or keeps with a record, in a shape of its own; no card's number stands anywhere in it. */
 export const own = <Shape extends object>() =>
@@ -156,11 +173,24 @@ export const own = <Shape extends object>() =>
     .nullable()
     .test('card', fault('CardNumberNotAllowed').key, (value: unknown) => noCardNumber(value) === undefined);
 
-const bounded = (max: number, min: number) =>
+/** A transform of yup for texts: what is none stays as it is, for its type to refuse. */
+export const cleanedBy = (clean: (text: string) => string) => (value: unknown) =>
+  typeof value === 'string' ? clean(value).trim() : value;
+
+/** Digits that are a name, in a request in any grouping, for which a text is longer than its digits. */
+export const groupedNumber = (max: number, min = 0) => {
+  const length = min > 0 ? stringLength(min, max) : maxLength(max);
+  return string()
+    .nullable()
+    .transform(cleanedBy(groupedDigits))
+    .meta({ limit: { max: longestForm, fault: fault('Invalid') } })
+    .test(judgeText((text) => (text.length > longestForm ? fault('Invalid') : length(text))));
+};
+
+const bounded = (max: number, min: number, clean: (text: string) => string) =>
   string()
     .nullable()
-    // yup's own trim throws on what is no text at all.
-    .transform((value: unknown) => (typeof value === 'string' ? value.trim() : value))
+    .transform(cleanedBy(clean))
     .meta({ limit: { max, fault: lengthFault(max, min) } })
     .test(judgeText(min > 0 ? stringLength(min, max) : maxLength(max)));
 
@@ -174,7 +204,9 @@ export const requestDay = () =>
 
 /** A sum of money in a request: from `min` to the greatest amount, at most two decimals. */
 export const amount = (min = 0.01) =>
-  decimal().test(judgeNumber((value) => inRange(min, maximumAgorot / 100)(value) ?? precision(2)(value)));
+  decimal().test(
+    judgeNumber((value) => positiveOnly(value) ?? inRange(min, maximumAgorot / 100)(value) ?? precision(2)(value)),
+  );
 
 /** A card's last month in a request, `MM/YY`; not over yet. */
 export const cardExpiry = () =>

@@ -22,7 +22,7 @@ export type Limits =
 export const anything: Limits = { kind: 'any' };
 
 /** A number, a flag or a word of an enumeration, where it comes as text. */
-const longestValue: Limit = { max: 100, fault: fault('Invalid') };
+const longestValue = 100;
 
 /** A bound of yup's own, `max`. */
 function maxOf({ tests }: SchemaDescription): number | undefined {
@@ -34,7 +34,8 @@ function textLimit(schema: Schema, path: string): Limit {
   const description = schema.describe();
   const { type, oneOf, meta } = description;
   if (meta?.limit) return meta.limit;
-  if (type === 'number' || type === 'boolean' || oneOf.length > 0) return longestValue;
+  if (type === 'number') return { max: longestValue, fault: fault('OnlyNumbersAreAllowed') };
+  if (type === 'boolean' || oneOf.length > 0) return { max: longestValue, fault: fault('Invalid') };
   const max = type === 'string' ? maxOf(description) : undefined;
   if (max === undefined) throw new RangeError(`the text ${path} has no greatest length`);
   return { max, fault: fault('Invalid') };

@@ -1,29 +1,32 @@
 import { array, object, string } from 'yup';
 import type { InferType, TestContext } from 'yup';
 import { maximumCopies, maximumLines, maximumPaymentLines, maximumQuantity } from '#contract/constants.ts';
+import { groupedDigits } from '#contract/cleanText.ts';
+import { noCardNumber } from '#contract/rules/cardInText.ts';
 import { fullAccount } from '#contract/rules/bankAccount.ts';
 import { cardNumber } from '#contract/rules/cardNumber.ts';
 import { cvc } from '#contract/rules/cvc.ts';
 import { fault } from '#contract/rules/fault.ts';
 import { installmentSum } from '#contract/rules/installments.ts';
 import { discountsFault, type DealDiscounts, lineFault, sumFault } from '#contract/rules/lines.ts';
-import { nationalId } from '#contract/rules/nationalId.ts';
 import { inRange, precision } from '#contract/rules/number.ts';
 import { maximumAgorot, toAgorot } from '#contract/money.ts';
 import {
   amount,
   cardDigits,
   cardExpiry,
+  cleanedBy,
+  groupedNumber,
   decimal,
   emailAddress,
   flag,
   formed,
   guid,
+  identityNumber,
   judgeNumber,
   judgeText,
   own,
   rate,
-  ruled,
   tooMany,
   whole,
   word,
@@ -52,8 +55,9 @@ const code = (max: number) =>
 export const bankRequest = object({
   bank: code(99),
   bankBranch: code(999),
-  bankAccount: words(12, 6)
-    .transform((value: unknown) => (typeof value === 'string' ? fullAccount(value) : value))
+  bankAccount: groupedNumber(12, 6)
+    .transform(cleanedBy(fullAccount))
+    .test(judgeText(noCardNumber))
     .matches(/^\d*$/, 'OnlyNumbersAreAllowed')
     .required(),
 });
@@ -167,7 +171,7 @@ export const dealRequest = object({
   consumerName: words(50),
   consumerEmail: emailAddress(),
   consumerPhone: words(20),
-  consumerNationalID: ruled(nationalId, 20),
+  consumerNationalID: identityNumber(20),
   consumerAddress: addressRequest.notRequired().default(undefined),
   consumerExternalReference: words(50),
   consumerWoocommerceID: words(50),
@@ -205,7 +209,7 @@ export const judgeLines = (name: 'transactionAmount' | 'paymentRequestAmount' | 
 
 /** A card as a person types it. It exists in a request and in memory, nowhere else. */
 export const cardRequest = object({
-  cardNumber: formed(fault('InvalidCardNumber')).test(judgeText(cardNumber)).required(),
+  cardNumber: formed(fault('InvalidCardNumber'), groupedDigits).test(judgeText(cardNumber)).required(),
   cardExpiration: cardExpiry().required(),
   cvv: formed().test('cvc', (code, context) => {
     // Whatever was sent: its own field says whether it is a number at all.
@@ -216,7 +220,7 @@ export const cardRequest = object({
   /** The voice approval after refusals 3 and 4. */
   authNum: words(20).matches(/^[0-9A-Za-z]*$/, 'Invalid'),
   cardOwnerName: words(50, 2),
-  cardOwnerNationalID: ruled(nationalId, 20),
+  cardOwnerNationalID: identityNumber(20),
   cardReaderInput: string().nullable().max(200, 'Invalid'),
 });
 export type CardRequest = InferType<typeof cardRequest>;

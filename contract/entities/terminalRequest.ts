@@ -6,7 +6,19 @@ import { fault } from '#contract/rules/fault.ts';
 import { headerName, headerValue } from '#contract/rules/header.ts';
 import { emails } from '#contract/rules/text.ts';
 import { webAddress } from '#contract/rules/webAddress.ts';
-import { emailAddress, flag, formed, guid, judgeText, rate, ruled, tooMany, updateTimestamp, words } from './fields.ts';
+import {
+  emailAddress,
+  flag,
+  formed,
+  guid,
+  judgeText,
+  rate,
+  ruled,
+  tooMany,
+  updateTimestamp,
+  verbatim,
+  words,
+} from './fields.ts';
 
 /** How consent to a commission is asked for (spec §3). */
 export const consentSettings = ['none', 'useSmsdByDefault', 'useCheckboxByDefault'] as const;
@@ -24,7 +36,7 @@ const judgeHeader = {
 };
 
 const webhooks = object({
-  securityHeader: object({ key: ruled(headerName, 250), value: ruled(headerValue, 1000) })
+  securityHeader: object({ key: ruled(headerName, 250), value: verbatim(headerValue, 1000) })
     .notRequired()
     .default(undefined)
     .test(judgeHeader),
@@ -35,7 +47,7 @@ const webhooks = object({
           .oneOf(eventNames)
           .required()
           .meta({ limit: { max: 100, fault: fault('Invalid') } }),
-        url: ruled(webAddress, 1000).required(),
+        url: verbatim(webAddress, 1000).required(),
       }),
     )
     .max(maximumSettings, tooMany)
@@ -73,7 +85,7 @@ export const terminalUpdate = object({
     .default(undefined),
   checkoutSettings: object({
     issueInvoice: flag(),
-    redirectUrls: array().of(ruled(webAddress, 1000).required()).max(maximumSettings, tooMany).nullable(),
+    redirectUrls: array().of(verbatim(webAddress, 1000).required()).max(maximumSettings, tooMany).nullable(),
     legacyRedirectResponse: flag(),
     googleMerchantID: words(50),
   })

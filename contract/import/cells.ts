@@ -1,3 +1,4 @@
+import { cleanText, groupedDigits } from '#contract/cleanText.ts';
 import { isCalendarDay } from '#contract/calendarDays.ts';
 import { columnOf, importColumns, type ImportCells, type ImportColumn } from './columns.ts';
 
@@ -6,7 +7,7 @@ export function cellsOf(headings: readonly string[], values: readonly string[]):
   const cells: ImportCells = {};
   for (const [index, heading] of headings.entries()) {
     const column = columnOf(heading);
-    const text = values[index]?.trim();
+    const text = cleanText(values[index] ?? '').trim();
     if (column && text) cells[column] = text;
   }
   return cells;
@@ -38,6 +39,8 @@ function rateText(text: string): string {
 }
 
 const byColumn: Partial<Record<ImportColumn, (text: string) => string>> = {
+  consumerNationalID: groupedDigits,
+  bankAccount: groupedDigits,
   transactionAmount: ungrouped,
   vatRate: rateText,
   startAt: dayText,

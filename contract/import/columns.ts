@@ -1,3 +1,5 @@
+import { cleanText } from '#contract/cleanText.ts';
+
 /** The columns of a file of billing deals (docs/wire.md §5.6), in the order of a file that is made anew. */
 export const importColumns = [
   'consumerExternalReference',
@@ -48,7 +50,7 @@ export type ImportCells = Partial<Record<ImportColumn, string>>;
  * of faults that a checked file has gained.
  */
 export function columnOf(heading: string): ImportColumn | undefined {
-  const wanted = heading.trim().toLowerCase();
+  const wanted = cleanText(heading).trim().toLowerCase();
   return importColumns.find((column) => column.toLowerCase() === wanted);
 }
 

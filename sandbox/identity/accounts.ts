@@ -1,3 +1,4 @@
+import { cleanText } from '#contract/cleanText.ts';
 import { eq } from 'drizzle-orm';
 import type { Role } from '#contract/roles.ts';
 import type { Database } from '#sandbox/core/database.ts';
@@ -21,7 +22,7 @@ const nobody = 'scrypt$1024$8$1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAA
 
 /** A login as it is kept, however it was typed. */
 export function normalizeLogin(typed: string): string {
-  return typed.trim().toLowerCase();
+  return cleanText(typed).trim().toLowerCase();
 }
 
 /** @returns the person whose login, as it is kept, and password these are. */

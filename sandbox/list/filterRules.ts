@@ -54,12 +54,12 @@ export const folded = (column: AnyPgColumn): SQL =>
 /** The stored column of everything that a table's records are found by, folded (`search_folded` of the migrations). */
 export const searchColumn = (table: PgTable): SQL => sql`${table}.search_folded`;
 
-/** Text anywhere in one of the folded sources, however it is written; a text that folds to nothing adds no condition. */
+/** Text anywhere in one of the folded sources, however it is written; a text that folds to nothing is in none. */
 export const containsText =
   (...sources: SQL[]): FilterRule =>
   (value) => {
     const text = foldText(String(value));
-    return text === '' ? undefined : or(...sources.map((source) => isLike(source, anywhere(text))));
+    return text === '' ? nothing : or(...sources.map((source) => isLike(source, anywhere(text))));
   };
 
 /** A telephone in one of the folded sources: its beginning, with 0, 972 or +972 before it, or any digits of it. */
@@ -92,7 +92,8 @@ export const containsWords =
   (value) => {
     const text = foldText(String(value));
     const patterns = isNumberText(text) ? numberPatterns(digitsOf(text)) : [];
-    const words = text.split(' ').filter(Boolean);
+    if (text === '') return nothing;
+    const words = text.split(' ');
     return or(
       and(...words.map((word) => isLike(source, anywhere(word)))),
       ...patterns.map((pattern) => isLike(source, pattern)),

@@ -1,3 +1,4 @@
+import { cleanText } from '#contract/cleanText.ts';
 import { isObject } from '#contract/envelope.ts';
 import { isGuid } from '#contract/rules/guid.ts';
 import { newID } from '#sandbox/core/newID.ts';
@@ -34,7 +35,7 @@ const longest = 300;
 
 const textOf = (body: Record<string, unknown>, name: string): string => {
   const value = body[name];
-  return typeof value === 'string' ? value.trim().slice(0, longest) : '';
+  return typeof value === 'string' ? cleanText(value).trim().slice(0, longest) : '';
 };
 
 /** How the inputs of additional fields begin. */

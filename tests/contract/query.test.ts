@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { cleanText } from '#contract/cleanText.ts';
 import { describe, expect, it } from 'vitest';
 import { defaultPageSize, maximumTake } from '#contract/constants.ts';
 import { enumValues } from '#contract/enums.ts';
@@ -29,10 +30,10 @@ const guid = fc.uuid().map((id) => id.toLowerCase());
 const day = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
-/** Spaces around a text mean nothing, an empty text is no filter. */
+/** Spaces around a text and marks of direction mean nothing, an empty text is no filter. */
 const filterText = fc
   .string({ minLength: 1, unit: 'grapheme' })
-  .map((text) => text.trim())
+  .map((text) => cleanText(text).trim())
   .filter((text) => text !== '');
 
 /** What a filter of each kind may hold; falsy numbers and `false` never travel, absent means the same. */

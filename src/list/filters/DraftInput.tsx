@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { cleanText } from '#contract/cleanText.ts';
 import { fault, type Fault, type Rule } from '#contract/rules/fault.ts';
 import { Refusal } from '#src/list/Refusal.tsx';
 import { inputClass } from '#src/ui/inputs/inputClass.ts';
@@ -45,7 +46,7 @@ export function DraftInput({
   const translate = useTranslate();
   const id = useId();
   const draft = useFilterText(value, onApply, { accepts, patient });
-  const said = typeof refusal === 'function' ? (refusal(draft.text.trim()) ?? fault('Invalid')) : refusal;
+  const said = typeof refusal === 'function' ? (refusal(cleanText(draft.text).trim()) ?? fault('Invalid')) : refusal;
   const input = (
     <input
       id={id}

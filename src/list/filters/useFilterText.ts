@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { cleanText } from '#contract/cleanText.ts';
 import { typeaheadDelayMs } from '#contract/constants.ts';
 
 interface Draft {
@@ -43,7 +44,7 @@ export function useFilterText(value: string, apply: (text: string) => void, { ac
   const settle = useCallback(
     (typed: string) => {
       stopWaiting();
-      const text = typed.trim();
+      const text = cleanText(typed).trim();
       const fits = text === '' || latest.current.accepts(text);
       setDraft((current) => ({ ...current, refused: !fits, ...(fits && { sent: text }) }));
       if (fits && text !== latest.current.value) latest.current.apply(text);
@@ -77,7 +78,7 @@ export function useFilterText(value: string, apply: (text: string) => void, { ac
     type(text: string) {
       setDraft((current) => ({ ...current, text, refused: false }));
       stopWaiting();
-      if (!patient || text === '' || accepts(text.trim())) waitForRest(text);
+      if (!patient || text === '' || accepts(cleanText(text).trim())) waitForRest(text);
     },
     settle: () => settle(draft.text),
   };

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import { cleanText } from '#contract/cleanText.ts';
 import { typeaheadDelayMs } from '#contract/constants.ts';
 import { filterText } from '#contract/rules/filterText.ts';
 import { visuallyHidden } from '#src/ui/classes/visuallyHidden.ts';
@@ -51,7 +52,8 @@ export function SearchInput<Found extends Choice>({
   const id = useId();
   const [text, setText] = useState('');
   const [closed, setClosed] = useState(false);
-  const [rested, rest] = useRested(text.trim());
+  const typed = cleanText(text).trim();
+  const [rested, rest] = useRested(typed);
   const { data, isError } = useQuery({
     queryKey: [...queryKey, 'search', rested],
     queryFn: ({ signal }) => search(rested, signal),
@@ -59,7 +61,7 @@ export function SearchInput<Found extends Choice>({
     enabled: rested !== '' && !filterText(rested),
     staleTime: 30_000,
   });
-  const refused = filterText(text.trim());
+  const refused = filterText(typed);
   const error = refused ? translate(refused.key, refused.values) : field.error;
   const found = data ?? [];
   const isAnswered = rested !== '' && !closed && (data !== undefined || isError);
@@ -70,7 +72,7 @@ export function SearchInput<Found extends Choice>({
   function onKeyDown(event: KeyboardEvent & { defaultMuiPrevented?: boolean }): void {
     if (event.key !== 'Enter' || text === '') return;
     event.preventDefault();
-    if (rested === text.trim() && isOpen) return;
+    if (rested === typed && isOpen) return;
     // What is marked answers an older text.
     event.defaultMuiPrevented = true;
     rest();
@@ -87,10 +89,10 @@ export function SearchInput<Found extends Choice>({
         filterOptions={everything}
         value={null}
         inputValue={text}
-        onInputChange={(_, typed, reason) => {
+        onInputChange={(_, said, reason) => {
           if (reason !== 'input') return;
-          setText(typed);
-          onText?.(typed);
+          setText(said);
+          onText?.(said);
           setClosed(false);
         }}
         onChange={(_, choice) => {

@@ -26,6 +26,7 @@ export function DecimalInput({ decimals = 2, ...props }: DecimalInputProps) {
       autoComplete="off"
       className={styles.number}
       mask={mask}
+      selectsOnFocus
     />
   );
 }

@@ -1,5 +1,13 @@
 import { clsx } from 'clsx';
-import { useEffect, useRef, type ChangeEvent, type ComponentProps, type ReactNode } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  type ChangeEvent,
+  type ClipboardEvent,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
+import { cleanLines, cleanText } from '#contract/cleanText.ts';
 import { Field } from './Field.tsx';
 import type { Mask, TextEdit } from './masks/typed.ts';
 import styles from './input.module.css';
@@ -20,6 +28,10 @@ export interface FormattedInputProps extends InputProps, NativeProps {
   settle?: ((text: string) => string) | undefined;
   /** Looks at a change first. @returns true when it has dealt with it */
   onIntercept?: ((change: TextEdit) => boolean) | undefined;
+  /** Every character counts, as in a secret or an address of a page: nothing is cleaned. */
+  verbatim?: boolean | undefined;
+  /** Who comes finds the text chosen, and types another in its place. */
+  selectsOnFocus?: boolean | undefined;
   /** What would be right, for a fault to say of what was typed. */
   expects?: string | undefined;
   /** Stands inside the input's frame, at its end. */
@@ -45,29 +57,54 @@ function changeOf({ target, nativeEvent }: ChangeEvent<HTMLInputElement>, before
   };
 }
 
+/** A paste with its line ends and tabs, which the browser would take out of it, so that two cells became one. */
+function pasteOf({ clipboardData, currentTarget }: ClipboardEvent<HTMLInputElement>): TextEdit | undefined {
+  const pasted = clipboardData.getData('text');
+  const { value: before, selectionStart, selectionEnd } = currentTarget;
+  if (cleanText(pasted) === pasted) return undefined;
+  const start = before.slice(0, selectionStart ?? before.length) + cleanLines(pasted);
+  return { text: start + before.slice(selectionEnd ?? before.length), caret: start.length, before, pasted: true };
+}
+
+const cleaned = (change: TextEdit): TextEdit => {
+  const { text, caret } = change;
+  return { ...change, text: cleanText(text), caret: cleanText(text.slice(0, caret)).length };
+};
+
 /** A native input of one line whose text may be laid out while it is typed, the caret staying where it was. */
 export function FormattedInput(props: FormattedInputProps) {
-  const { autoFocus, mask, settle, onIntercept, expects, adornment } = props;
+  const { autoFocus, mask = cleaned, settle, onIntercept, verbatim, selectsOnFocus, expects, adornment } = props;
   const { field, value, frame, element: tied } = useField(props);
   const { error } = frame;
   const said = error && expects && value !== '' ? `${error}. ${expects}` : error;
   const element = useRef<HTMLInputElement>(null);
-  useEffect(
+  // Before the page is drawn, or the first keys were lost.
+  useLayoutEffect(
     function focusOnAppearance() {
       if (autoFocus) element.current?.focus();
     },
     [autoFocus],
   );
 
-  function onChange(event: ChangeEvent<HTMLInputElement>): void {
-    const change = changeOf(event, value);
+  function take(change: TextEdit, target: HTMLInputElement): void {
     if (onIntercept?.(change)) return;
-    if (!mask) return field.onChange(change.text);
-    const { text, caret } = mask(change);
+    const { text, caret } = mask(change.pasted ? { ...change, text: cleanLines(change.text) } : cleaned(change));
     // Written here already, React finds nothing to rewrite, and the caret stays.
-    event.target.value = text;
-    event.target.setSelectionRange(caret, caret);
+    target.value = text;
+    target.setSelectionRange(caret, caret);
     if (text !== value) field.onChange(text);
+  }
+
+  function onChange(event: ChangeEvent<HTMLInputElement>): void {
+    if (verbatim) return field.onChange(event.target.value);
+    take(changeOf(event, value), event.target);
+  }
+
+  function onPaste(event: ClipboardEvent<HTMLInputElement>): void {
+    const change = verbatim ? undefined : pasteOf(event);
+    if (!change) return;
+    event.preventDefault();
+    take(change, event.currentTarget);
   }
 
   const input = (
@@ -82,6 +119,8 @@ export function FormattedInput(props: FormattedInputProps) {
       }}
       value={value}
       onChange={onChange}
+      onPaste={onPaste}
+      onFocus={selectsOnFocus ? ({ currentTarget }) => currentTarget.select() : undefined}
       onBlur={() => {
         const settled = settle?.(value) ?? value;
         if (settled !== value) field.onChange(settled);

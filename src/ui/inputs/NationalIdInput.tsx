@@ -1,10 +1,10 @@
 import { useTranslate } from 'react-admin';
 import { DigitsInput } from './DigitsInput.tsx';
-import { onlyCharacters } from './masks/typed.ts';
+import { digitsMask } from './masks/digits.ts';
 import type { InputProps } from './useField.ts';
 import { useTyped } from './useTyped.ts';
 
-const mask = onlyCharacters(/\d/, 9);
+const mask = digitsMask(9);
 
 /** An Israeli identity number: at most nine digits. */
 export function NationalIdInput(props: InputProps) {

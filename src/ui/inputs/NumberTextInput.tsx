@@ -1,8 +1,8 @@
 import { DigitsInput } from './DigitsInput.tsx';
-import { onlyCharacters } from './masks/typed.ts';
+import { digitsMask } from './masks/digits.ts';
 import type { InputProps } from './useField.ts';
 
-const mask = onlyCharacters(/\d/);
+const mask = digitsMask();
 
 /** A branch, an account: digits, of which there may be so many. */
 export function NumberTextInput(props: InputProps & { maxLength: number }) {

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { cleanLines } from '#contract/cleanText.ts';
 import { Field } from './Field.tsx';
 import { FormattedInput, type FormattedInputProps } from './FormattedInput.tsx';
 import { inputClass } from './inputClass.ts';
@@ -7,7 +8,10 @@ import { useField, type InputProps } from './useField.ts';
 export interface TextInputProps
   extends
     InputProps,
-    Pick<FormattedInputProps, 'dir' | 'inputMode' | 'autoComplete' | 'maxLength' | 'placeholder' | 'adornment'> {
+    Pick<
+      FormattedInputProps,
+      'dir' | 'inputMode' | 'autoComplete' | 'maxLength' | 'placeholder' | 'adornment' | 'verbatim'
+    > {
   /** Several lines. */
   multiline?: boolean;
 }
@@ -19,9 +23,9 @@ export function TextInput({ multiline = false, ...props }: TextInputProps) {
 
 function LongText({ dir = 'auto', ...props }: TextInputProps) {
   const { field, value, frame, element: tied } = useField(props);
-  const { autoFocus } = props;
+  const { autoFocus, verbatim } = props;
   const element = useRef<HTMLTextAreaElement>(null);
-  useEffect(
+  useLayoutEffect(
     function focusOnAppearance() {
       if (autoFocus) element.current?.focus();
     },
@@ -39,6 +43,7 @@ function LongText({ dir = 'auto', ...props }: TextInputProps) {
           field.ref(node);
         }}
         value={value}
+        onChange={({ target }) => field.onChange(verbatim ? target.value : cleanLines(target.value))}
         dir={dir}
       />
     </Field>

@@ -25,7 +25,8 @@ const good = [
 ] as const;
 const bad: readonly RequestCase[] = [
   ['cardNumber', '4111111111111112', 'InvalidCardNumber'],
-  ['cardNumber', '4111 1111 1111 1111', 'InvalidCardNumber'],
+  ['cardNumber', '4111 1111 1111 1112', 'InvalidCardNumber'],
+  ['cardNumber', '4111x1111x1111x1111', 'InvalidCardNumber'],
   ['cardNumber', '41111111', 'InvalidCardNumber'],
   ['cardNumber', '', 'Required'],
   ['cardExpiration', '10/26', 'CreditCardHasExpired'],
@@ -78,7 +79,7 @@ describeRequest('a longer expiration', extendExpirationRequest, {
   ],
 });
 
-it.each(['4111111111111112', '41111111111111111111', '4111-1111-1111-1111'])(
+it.each(['4111111111111112', '41111111111111111111', '4111-1111-1111-1112'])(
   'no fault of the card %s repeats it',
   (cardNumber) => {
     const body = { ...card, cardNumber, cvv: '98765', cardReaderInput: cardNumber.repeat(20) };

@@ -41,7 +41,7 @@ const { installmentDetails: _plan, ...unplanned } = whole;
 const field = { title: 'Name', required: false };
 
 const bad: readonly RequestCase[] = [
-  ['paymentRequestAmount', -1, 'MustBeInRange', { min: 0, max: 9_999_999.99 }],
+  ['paymentRequestAmount', -1, 'OnlyPositiveNumbersAreAllowed'],
   ['paymentRequestAmount', 200, 'InstallmentsMustEqualTotal', {}, 'installmentDetails.totalAmount'],
   [
     'installmentDetails.initialPaymentAmount',

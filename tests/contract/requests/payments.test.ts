@@ -84,12 +84,12 @@ describeRequest('the deal of a request', object({ dealDetails: dealRequest }), {
     ['dealDetails.items', 'x', 'Invalid'],
     ['dealDetails.items[0].itemID', 'x', 'MustBeValidID'],
     ['dealDetails.items[0].currency', 'GBP', 'Invalid'],
-    ['dealDetails.items[0].price', -1, 'MustBeInRange', money(0)],
+    ['dealDetails.items[0].price', -1, 'OnlyPositiveNumbersAreAllowed'],
     ['dealDetails.items[0].price', 0.001, 'AllowedPrecision', { val: 2 }],
     ['dealDetails.items[0].quantity', 0, 'MustBeInRange', { min: 0.01, max: 99_999 }],
     ['dealDetails.items[0].quantity', 1.005, 'AllowedPrecision', { val: 2 }],
-    ['dealDetails.items[0].discount', -1, 'MustBeInRange', money(0)],
-    ['dealDetails.items[0].amount', -1, 'MustBeInRange', money(0)],
+    ['dealDetails.items[0].discount', -1, 'OnlyPositiveNumbersAreAllowed'],
+    ['dealDetails.items[0].amount', -1, 'OnlyPositiveNumbersAreAllowed'],
     ['dealDetails.items[0].amount', 9_999_999.99, 'LineMustAddUp'],
     ['dealDetails.items[0].discount', 20.01, 'DiscountExceedsSum'],
     [
@@ -119,7 +119,7 @@ describeRequest('a bank transfer', object({ transfer: bankTransferRequest }), {
   required: ['transfer.bank', 'transfer.bankBranch', 'transfer.bankAccount'],
   lengths: { 'transfer.reference': 20 },
   good: [['transfer.bankBranch', '571']],
-  bad: [['transfer.bankAccount', '12 345', 'OnlyNumbersAreAllowed']],
+  bad: [['transfer.bankAccount', '12x345', 'OnlyNumbersAreAllowed']],
 });
 
 const installments = {

@@ -54,16 +54,16 @@ const badBasics: readonly RequestCase[] = [
   ['extension', { text: 'x'.repeat(4000) }, 'Invalid'],
 ];
 const badMoney: readonly RequestCase[] = [
-  ['transactionAmount', '0x10', 'Invalid'],
-  ['transactionAmount', '1e3', 'Invalid'],
-  ['transactionAmount', '1 000', 'Invalid'],
-  ['transactionAmount', '1,5', 'Invalid'],
+  ['transactionAmount', '0x10', 'OnlyNumbersAreAllowed'],
+  ['transactionAmount', '1e3', 'OnlyNumbersAreAllowed'],
+  ['transactionAmount', '1 000', 'OnlyNumbersAreAllowed'],
+  ['transactionAmount', '1,5', 'OnlyNumbersAreAllowed'],
   ['transactionAmount', 0, 'MustBeInRange', money()],
   ['transactionAmount', 10_000_000, 'MustBeInRange', money()],
   ['transactionAmount', 1.001, 'AllowedPrecision', { val: 2 }],
-  ['transactionAmount', 'x', 'Invalid'],
+  ['transactionAmount', 'x', 'OnlyNumbersAreAllowed'],
   ['vatRate', 18, 'MustBeInRange', { min: 0, max: 1 }],
-  ['vatTotal', -1, 'MustBeInRange', money(0)],
+  ['vatTotal', -1, 'OnlyPositiveNumbersAreAllowed'],
 ];
 
 describeRequest('a charge', chargeRequest, {

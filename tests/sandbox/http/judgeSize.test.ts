@@ -38,7 +38,7 @@ describe('the size of a body', () => {
     };
     const { tooLarge } = judgeSize(body, limits);
     expect(tooLarge.map(({ path, fault: { key, values } }) => [path, key, values?.max])).toEqual([
-      ['transactionAmount', 'Invalid', undefined],
+      ['transactionAmount', 'OnlyNumbersAreAllowed', undefined],
       ['dealDetails.consumerName', 'MustBeLessThanCharacters', 51],
       ['dealDetails.items[1].itemName', 'MustBeLessThanCharacters', 251],
       ['invoiceDetails.sendCCTo', 'MustBeLessThanCharacters', 51],

@@ -39,9 +39,9 @@ describe('the amount of a payment', () => {
   it.each([
     ['', 'Required'],
     ['0', 'Must be in range between 0.01 and 9999999.99'],
-    ['-5', 'Must be in range between 0.01 and 9999999.99'],
+    ['-5', 'Only positive numbers are allowed'],
     ['1.005', 'Allowed precision is 2'],
-    ['1e3', 'Invalid'],
+    ['1e3', 'Only numbers are allowed'],
   ])('of the amount «%s» is not taken', async (amount, fault) => {
     const link = await make('paymentRequest', { userAmount: true, ...amountOf(0) });
     const { body } = await payer.fill(link, { plan: 'regularDeal', amount });

@@ -121,6 +121,7 @@ function RequestFields({ features }: Pick<TerminalFieldsProps, 'features'>) {
           helperText={translate('terminalPage.help.redirectUrls')}
           dir="ltr"
           multiline
+          verbatim
         />
         <CheckboxInput {...of('checkoutSettings.legacyRedirectResponse')} />
         <TextInput {...of('checkoutSettings.googleMerchantID')} maxLength={50} dir="ltr" />
@@ -143,6 +144,7 @@ function WebhookFields({ hasSecret }: { hasSecret: boolean }) {
           maxLength={1000}
           dir="ltr"
           autoComplete="off"
+          verbatim
         />
       </FieldGrid>
       {eventNames.map((event) => (
@@ -152,6 +154,7 @@ function WebhookFields({ hasSecret }: { hasSecret: boolean }) {
           label={translate(`dictionary.webhookEventEnum.${event}`)}
           dir="ltr"
           inputMode="url"
+          verbatim
         />
       ))}
     </FormSection>

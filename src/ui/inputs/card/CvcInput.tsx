@@ -4,11 +4,11 @@ import { givenLengths } from '#contract/rules/cvc.ts';
 import { DigitsInput } from '#src/ui/inputs/DigitsInput.tsx';
 import { digitsOf } from '#src/ui/inputs/masks/cardNumber.ts';
 import { digitsText } from '#src/ui/inputs/masks/digitsText.ts';
-import { onlyCharacters } from '#src/ui/inputs/masks/typed.ts';
+import { digitsMask } from '#src/ui/inputs/masks/digits.ts';
 import type { InputProps } from '#src/ui/inputs/useField.ts';
 import { useTyped } from '#src/ui/inputs/useTyped.ts';
 
-const mask = onlyCharacters(/\d/, 4);
+const mask = digitsMask(4);
 
 interface CvcInputProps extends InputProps {
   /** The field with the number of its card. */

@@ -1,5 +1,7 @@
 import { brandByPrefix } from '#contract/brands.ts';
+import { groupedDigits } from '#contract/cleanText.ts';
 import { keepCaret, type Mask } from './typed.ts';
+import { wholePaste } from './wholePaste.ts';
 
 const longest = 19;
 
@@ -19,4 +21,14 @@ export function groupCardNumber(digits: string): string {
   return groups.join(' ');
 }
 
-export const cardNumberMask: Mask = (change) => keepCaret(change, /\d/, groupCardNumber);
+/** A number that was pasted, in its groups; undefined where there are more digits, or anything but a number. */
+function readCardNumber(text: string): string | undefined {
+  const digits = groupedDigits(text);
+  return /^\d*$/.test(digits) && digits.length <= longest && !/[\n\t]/.test(text) ? groupCardNumber(digits) : undefined;
+}
+
+export const cardNumberMask: Mask = wholePaste(
+  (change) => keepCaret(change, /\d/, groupCardNumber),
+  /^[\d ]*$/,
+  readCardNumber,
+);

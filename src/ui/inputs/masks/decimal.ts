@@ -1,4 +1,6 @@
+import { europeanDigits } from '#contract/cleanText.ts';
 import { onlyCharacters, type Mask } from './typed.ts';
+import { wholePaste } from './wholePaste.ts';
 
 const markAtEnd = /[.,]$/;
 /** Digits parted in thousands by one kind of mark, the first group short. */
@@ -25,6 +27,25 @@ export function readNumber(text: string, decimals = 2): string | undefined {
   return parts && grouped.test(plain) ? digits + rest : `${digits}.${rest}`;
 }
 
+/** Signs and words of currencies that stand beside an amount. */
+const currencySign = /^(?:₪|\$|€|£|ש["״]ח|NIS|ILS|USD|EUR|GBP)\s*|\s*(?:₪|\$|€|£|ש["״]ח|NIS|ILS|USD|EUR|GBP)$/gi;
+
+/** Thousands parted by spaces or apostrophes. */
+const spaced = /^\d{1,3}(?:([ '’])\d{3})(?:\1\d{3})*(?:[.,]\d+)?$/;
+
+/**
+ * What an amount says that was pasted, currency and marks of thousands included.
+ * @returns undefined for what is not one amount: two cells, `1e3`, `-5`, `(5)`, words
+ */
+function readAmount(text: string, decimals = 2): string | undefined {
+  const bare = europeanDigits(text).replace(currencySign, '').trim();
+  const plain = spaced.test(bare) ? bare.replace(/[ '’]/g, '') : bare;
+  if (plain === '') return '';
+  if (!/^[\d.,]*\d[\d.,]*$/.test(plain) || /[.,]{2}/.test(plain)) return undefined;
+  const said = readNumber(plain, decimals);
+  return decimals === 0 && said?.includes('.') ? undefined : said;
+}
+
 /** Where the caret stands in what was read: behind as many digits, and behind the dot that was typed. */
 function caretIn(shown: string, before: string): number {
   const digits = before.replace(/\D/g, '').length;
@@ -41,7 +62,13 @@ function caretIn(shown: string, before: string): number {
  * @example decimalMask(2) // the keys 1,234.50 show 1 1. 1.2 1.23 1234 1234. 1234.5 1234.50
  */
 export function decimalMask(decimals: number): Mask {
-  if (decimals === 0) return onlyCharacters(/\d/);
+  const mask = decimals === 0 ? onlyCharacters(/\d/) : typedMask(decimals);
+  const whole = wholePaste(mask, /^[\d.,]*$/, (text) => readAmount(text, decimals));
+  // A minus is no slip of the finger: what it was meant for is refused in sight.
+  return (change) => (/^\s*[-−(]/.test(change.text) ? whole({ ...change, pasted: true }) : whole(change));
+}
+
+function typedMask(decimals: number): Mask {
   const read = (text: string) => readNumber(text, decimals) ?? plainOf(text);
   let keys = '';
 

@@ -99,7 +99,7 @@ describe('importing items', () => {
     expect(data).toEqual({
       imported: items - 3,
       skipped: 0,
-      failed: ['Must be in range between 0 and 9999999.99', 'Required', 'Invalid'].map((reason) => ({
+      failed: ['Only positive numbers are allowed', 'Required', 'Invalid'].map((reason) => ({
         name: expect.stringMatching(/./),
         reason,
       })),

@@ -68,9 +68,9 @@ describe('a new item', () => {
   it.each([
     ['itemName', ' ', 'Required'],
     ['itemName', 'x'.repeat(251), 'Must be less than 251 characters'],
-    ['price', -1, 'Must be in range between 0 and 9999999.99'],
+    ['price', -1, 'Only positive numbers are allowed'],
     ['price', 1.005, 'Allowed precision is 2'],
-    ['price', 'free', 'Invalid'],
+    ['price', 'free', 'Only numbers are allowed'],
     ['price', null, 'Required'],
     ['currency', 'GBP', 'Invalid'],
     ['currency', undefined, 'Required'],

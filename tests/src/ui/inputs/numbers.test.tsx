@@ -26,7 +26,8 @@ describe('the amount input', () => {
     ['1,23,4', '1,23,4'],
     ['1..2', '1.2'],
     ['1a2', '12'],
-    ['-7', '7'],
+    ['-7', '-7'],
+    ['-7{Home}{Delete}', '7'],
     ['.5', '.5'],
   ])('typed %s holds %s', async (typed, text) => {
     const { user, values } = await renderForm(money, { values: { amount: '' } });
