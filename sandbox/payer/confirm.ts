@@ -67,7 +67,7 @@ function refused(visit: Visit, typed: PayerFormValues, error: ApiError): Fastify
   const text = payerTexts[visit.place.locale];
   const faults = faultsOf(error, visit.call);
   const [reason = ''] = faults.values();
-  if (isDeclined(error)) return sendForm(visit, again(typed), { message: fill(text.declined, { reason }) });
+  if (isDeclined(error)) return sendForm(visit, again(typed), { message: text.declined });
   if (error.details.errors?.[0]?.description === 'AmountHasChanged') {
     return sendForm(visit, again(typed), { message: text.changed });
   }
@@ -104,7 +104,7 @@ export async function answerConfirmed(visit: Visit, parts: Parts): Promise<Fasti
   const tried = await Promise.race([trying, wait(patienceMs, { kind: 'unknown' } as const, { ref: false })]);
   if (tried.kind === 'done') giveBack();
   if (tried.kind === 'declined') {
-    return sendForm(visit, again(typed), { message: fill(text.declined, { reason: tried.reason }) });
+    return sendForm(visit, again(typed), { message: text.declined });
   }
   if (tried.kind === 'refused') {
     const present = await renew(visit);

@@ -12,7 +12,7 @@ import { outcomeOf, returnAddress } from './outcome.ts';
 import { confirmPage, receiptPage, savedPage } from './pages/answers.ts';
 import { closedPage } from './closedPage.ts';
 import { checkingPage } from './pages/shell.ts';
-import { fill, payerTexts } from './pages/texts.ts';
+import { payerTexts } from './pages/texts.ts';
 import { markViewed } from './payerLink.ts';
 import { amountOf } from './request.ts';
 import { sealPayment } from './sealed.ts';
@@ -89,7 +89,7 @@ async function showOutcome(request: PayerRequest, visit: Visit): Promise<Fastify
   // The same try again: should it come after all, it is made once.
   if (outcome.kind === 'unknown')
     return sendForm(visit, { ...knownForm(visit), attempt }, { message: text.nothingCame });
-  return sendForm(visit, knownForm(visit), { message: fill(text.declined, { reason: outcome.reason }) });
+  return sendForm(visit, knownForm(visit), { message: text.declined });
 }
 
 /** The page behind a link (docs/adr/0043-the-payers-page.md). Whoever has its address is the payer; nobody signs in. */

@@ -41,5 +41,5 @@ test('a refused session leads back to the very address after signing in', async 
     times: 3,
   });
   await page.getByRole('navigation').getByRole('link', { name: 'עסקאות', exact: true }).click();
-  await expect(page.getByText('תוקף ההתחברות פג')).toBeVisible();
+  await expect(page.getByText('תוקף החיבור פג')).toBeVisible();
 });

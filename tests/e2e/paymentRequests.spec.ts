@@ -45,7 +45,7 @@ const words = {
     amount: 'Amount',
     page: /Checkout$/,
     installments: 'Installments can be chosen',
-    most: 'Most installments',
+    most: 'Maximum installments',
     addField: 'Add field',
     field: 'Field 1',
     document: /Document$/,

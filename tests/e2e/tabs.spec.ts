@@ -118,7 +118,7 @@ test('a refused token says that the session has expired and leads back to the ex
   const address = page.url();
   await page.route('**/api/consumers?*', (route) => route.fulfill({ status: 401 }));
   await page.reload();
-  await expect(card(page)).toContainText('תוקף ההתחברות פג');
+  await expect(card(page)).toContainText('תוקף החיבור פג');
   await page.unrouteAll();
   await page.waitForURL(/\/sandbox\/|\/callback/);
   await page.waitForURL(address);

@@ -17,7 +17,7 @@ const words = {
     cancelled: 'בוטלה',
     slip: 'שליחת אישור עסקה',
     send: 'שליחה',
-    timeline: 'השתלשלות',
+    timeline: 'היסטוריה',
     heldUntil: 'המסגרת תפוסה עד',
     charge: 'חיוב עסקת J5',
   },

@@ -11,7 +11,7 @@ import { flatten, hebrewFaults, placeholdersOf, pluralForms, usedKeys } from './
 import { readSources } from './sources.ts';
 
 /** Names of products, which no language translates. */
-const foreign = ['Google Pay', 'Blender', 'API', 'JCB', 'Maestro', 'UnionPay', 'Dankort', 'Forbrugsforeningen'];
+const foreign = ['Google Pay', 'Blender', 'Upay', 'API', 'JCB', 'Maestro', 'UnionPay', 'Dankort', 'Forbrugsforeningen'];
 /** Keys that react-admin asks for by itself. */
 const isReactAdmins = (key: string) => key.startsWith('ra.');
 

@@ -19,7 +19,7 @@ const ofPeople = /paymentRequest|consent/i;
 const ofSwipeReader = /card\.readerHelp|cardReaderInput/;
 /** Installments, and the product's name. */
 const ofInstallments =
-  /installment|numberOfPayments|\.payments$|transactionType|InstallmentsMust|productName|product$|seed 406/i;
+  /installment|numberOfPayments|\.payments$|paymentParts|plan$|plans\.|transactionType|InstallmentsMust|productName|product$|seed 406/i;
 
 /** The keys by which a merchant's own programs work on a terminal: there the word is the thing. */
 const ofApiKeys = /^terminalPage\.keys\./;
@@ -61,6 +61,9 @@ const hebrew: readonly WordRule[] = [
   { pattern: englishWord('tokens?|dictionary|correlation|server'), instead: 'מה שהמשתמש מכיר' },
   { pattern: /(?<![א-ת])[בהוכלמש]{1,2}־|־(?=%\{|\d|[A-Za-z])/, instead: 'מקף רגיל: ב-%{time}' },
   { pattern: /[א-ת](?=%\{|\d|[A-Za-z])/, instead: 'מקף: ב-%{time}' },
+  { pattern: /(?<![א-ת])ו?דבר (?:לא|אינו|ממנו|מהקובץ)/, instead: 'לא בוצע חיוב' },
+  { pattern: /(?<![א-ת])או [^.,]*האלה(?![א-ת])/, instead: 'שלהלן' },
+  { pattern: hebrewWord('השתלשלות'), instead: 'היסטוריה' },
 ];
 
 const english: readonly WordRule[] = [
@@ -84,6 +87,11 @@ const english: readonly WordRule[] = [
     instead: 'what the person knows',
   },
   { pattern: englishWord('keys?'), instead: 'what the person knows', except: ofApiKeys },
+  { pattern: /\bno answer (?:has )?(?:come|came)\b|\bfound out\b/i, instead: 'No response was received, it is not known' },
+  { pattern: englishWord('sent whole|mend|mended|mends|shut out'), instead: 'in full, correct, blocked' },
+  { pattern: /\balready(?=[.?!;]|$| \|)/i, instead: 'already before the verb' },
+  { pattern: /^(?:most|fewest)\b/i, instead: 'Maximum, minimum' },
+  { pattern: englishWord('does not fit|nothing was charged'), instead: 'does not match, no charge was made' },
 ];
 
 export const wordRules: Readonly<Record<Locale, readonly WordRule[]>> = { 'he-IL': hebrew, 'en-IL': english };
@@ -91,7 +99,7 @@ export const wordRules: Readonly<Record<Locale, readonly WordRule[]>> = { 'he-IL
 /** Names that keep their capitals within an English sentence; words all in capitals do by themselves. */
 export const properNames: ReadonlySet<string> = new Set(
   (
-    'American Bank Bit Blender Cal Club Diners Discover EasyInvoice Ecwid English Excel Express Forbrugsforeningen Google Isracard ' +
-    'Day Hashanah Israel Israeli Kippur Max Masav Mastercard Morning Passover Pay Secure Shva Standard Torah Upay Visa Webhook WhatsApp WooCommerce'
+    'American Authority Authority’s Bank Bit Blender Cal Club Diners Discover EasyInvoice Ecwid English Excel Express Forbrugsforeningen Google Isracard ' +
+    'Day Hashanah Income Israel Israeli Kippur Max Masav Mastercard Morning No Ordinance Passover Pay Secure Shva Standard Tax Torah Upay Visa Webhook WhatsApp WooCommerce'
   ).split(' '),
 );

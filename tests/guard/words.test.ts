@@ -9,6 +9,10 @@ import { he as hebrewAnswers } from '#sandbox/core/messages/he.ts';
 import { refusals } from '#sandbox/db/seed/catalogue/refusals.ts';
 import { consentTexts } from '#sandbox/domain/money/consentTexts.ts';
 import { refusalText } from '#sandbox/domain/processor/refusals.ts';
+import { documentWords } from '#contract/documentWords.ts';
+import { words as paperWords } from '#sandbox/documents/invoice/words.ts';
+import { letterTexts } from '#sandbox/outbox/letterTexts.ts';
+import { payerTexts } from '#sandbox/payer/pages/texts.ts';
 import { identityTexts } from '#sandbox/identity/texts.ts';
 import { metaOf } from '#sandbox/list/handlers.ts';
 import { sheetName } from '#sandbox/list/listTexts.ts';
@@ -40,6 +44,13 @@ function columnsOf(locale: Locale): FlatCatalogue {
   return Object.fromEntries(all.flatMap(([key, text]) => (text ? [[key, text[locale]]] : [])));
 }
 
+/** The payer's page names the other language in its own words. */
+const withoutOther = ({ language: _, languageHint: __, ...words }: FlatCatalogue): FlatCatalogue => words;
+
+/** Words alone, of those that count something too. */
+const withoutFunctions = (words: object): object =>
+  Object.fromEntries(Object.entries(words).filter(([, word]) => typeof word !== 'function'));
+
 /** Every catalogue of one language. English words of react-admin are its own; banks are names. */
 async function cataloguesOf(locale: Locale) {
   const isHebrew = locale === 'he-IL';
@@ -54,6 +65,10 @@ async function cataloguesOf(locale: Locale) {
     client: withoutPackages(flatten({ ...(await loadCatalogue(locale)), ...Object.assign({}, ...ofAreas) }), locale),
     signIn: flatten(identityTexts[locale]),
     consent: flatten(consentTexts[locale]),
+    payer: withoutOther(flatten(payerTexts[locale])),
+    letters: flatten(letterTexts[locale]),
+    documents: flatten(withoutFunctions(documentWords[locale])),
+    paper: flatten(withoutFunctions(paperWords[locale])),
     refusals: Object.fromEntries([
       ...codes.map((code) => [`code ${code}`, refusalText(code, locale)]),
       ...(isHebrew ? refusals.map(([code, text]) => [`seed ${code}`, text]) : []),

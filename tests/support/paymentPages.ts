@@ -35,7 +35,7 @@ export const words = {
       send: 'שליחת בקשת ההסכמה',
       pending: 'ממתינים להסכמת הלקוח…',
       approved: 'הלקוח הסכים לעמלה.',
-      declined: 'הלקוח לא הסכים לעמלה.',
+      declined: 'הלקוח לא הסכים לעמלה. החיוב לא בוצע.',
     },
   },
   en: {
@@ -58,8 +58,8 @@ export const words = {
       installments: 'Installments',
       credit: 'Credit',
     },
-    count: /^Number of payments/,
-    first: 'First payment',
+    count: /^Number of installments/,
+    first: 'First installment',
     invoice: 'Issue an invoice',
     issued: 'Issued, number',
     savedCard: 'Saved card',
@@ -75,7 +75,7 @@ export const words = {
       send: 'Ask for consent',
       pending: 'Waiting for the customer to agree…',
       approved: 'The customer agreed to the commission.',
-      declined: 'The customer did not agree to the commission.',
+      declined: 'The customer did not agree to the commission. No charge was made.',
     },
   },
 } as const;

@@ -8,8 +8,8 @@ const he = {
   pending: 'ממתין לתשובת הלקוח',
   approved: 'הלקוח אישר את העמלה',
   declined: 'הלקוח דחה את העמלה',
-  expired: 'זמן התשובה עבר',
-  thanks: { approved: 'תודה, האישור התקבל', declined: 'הדחייה התקבלה', expired: 'זמן התשובה עבר' },
+  expired: 'המועד למענה חלף',
+  thanks: { approved: 'תודה, העמלה אושרה', declined: 'העמלה נדחתה', expired: 'המועד למענה חלף' },
   unknown: 'הקישור אינו מוכר',
 };
 type Texts = typeof he;
@@ -22,13 +22,13 @@ const en: Texts = {
   pending: 'Waiting for the customer',
   approved: 'The customer has approved the commission',
   declined: 'The customer has rejected the commission',
-  expired: 'The time to answer is over',
+  expired: 'The time to answer has ended',
   thanks: {
-    approved: 'Thanks, the approval has arrived',
-    declined: 'The rejection has arrived',
-    expired: 'The time to answer is over',
+    approved: 'Thanks, the commission was approved',
+    declined: 'The commission was rejected',
+    expired: 'The time to answer has ended',
   },
-  unknown: 'This link is not known',
+  unknown: 'The link is not recognized',
 };
 
 /** Texts about consents, for the customer's page and for who waits. */

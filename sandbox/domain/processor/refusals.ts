@@ -14,18 +14,18 @@ const refusals: Readonly<Record<number, Refused>> = {
   3: { 'he-IL': 'יש להתקשר לחברת האשראי', 'en-IL': 'Call the card company', reason: 'authCodeRequired' },
   4: { 'he-IL': 'העסקה לא אושרה (סירוב)', 'en-IL': 'Declined' },
   6: {
-    'he-IL': 'תעודת הזהות או הקוד שבגב הכרטיס שגויים',
+    'he-IL': 'תעודת הזהות או קוד האבטחה (CVV) שגויים',
     'en-IL': 'Wrong ID or security code',
     reason: 'cardOwnerNationalIdRequired',
   },
   9: {
-    'he-IL': 'אין תשובה מחברת האשראי, העסקה לא בוצעה',
-    'en-IL': 'No answer from the card company, the transaction was not made',
+    'he-IL': 'לא התקבלה תשובה מחברת האשראי, העסקה לא בוצעה',
+    'en-IL': 'No response from the card company, the transaction was not made',
   },
   15: { 'he-IL': 'הכרטיס אינו בתוקף', 'en-IL': 'The card has expired' },
   349: {
-    'he-IL': 'אין הרשאה לאישור ללא עסקה (J5)',
-    'en-IL': 'This terminal may not hold amounts (J5)',
+    'he-IL': 'המסוף אינו מורשה לתפיסת מסגרת (J5)',
+    'en-IL': 'Holds (J5) are not permitted on this terminal',
   },
   425: { 'he-IL': 'עסקה כפולה', 'en-IL': 'Duplicate transaction' },
   507: {

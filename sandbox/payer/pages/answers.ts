@@ -86,6 +86,6 @@ export function receiptPage(
 /** What a card has become that was saved. */
 export function savedPage(place: PageLocation, payer: PayerLink, offer: Offer): string {
   const text = payerTexts[place.locale];
-  const content = html`<p role="status">${text.explained[offer.purpose]}</p>`;
+  const content = html`<p role="status">${offer.purpose === 'deal' ? text.saved.deal : text.saved.saveCard}</p>`;
   return shell({ ...place, payer, title: text.receipt[offer.purpose], content });
 }

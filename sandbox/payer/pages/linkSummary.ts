@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/constants.ts';
 import { israelDay } from '#contract/israelDay.ts';
 import { html, type Html } from '#sandbox/core/html.ts';
-import { scheduleText } from '#sandbox/core/objects/texts.ts';
+import { scheduleSentence } from '#sandbox/core/objects/scheduleSentence.ts';
 import { shownDay } from '#sandbox/core/shownTime.ts';
 import { shownMoney } from '#sandbox/domain/money/shownMoney.ts';
 import { commissionIn, type Offer } from '#sandbox/payer/offer.ts';
@@ -69,8 +69,8 @@ export function linkSummary(shown: ShownLink): Html {
       </p>`
     }
     ${link.dealDescription !== null && html`<p><bdi>${link.dealDescription}</bdi></p>`} ${lines(shown)}
-    ${link.billingSchedule !== null && html`<p>${text.schedule}: ${scheduleText(link.billingSchedule, locale)}</p>`}
+    ${link.billingSchedule !== null && html`<p>${text.schedule}: ${scheduleSentence(link.billingSchedule, locale)}</p>`}
     ${text.explained[offer.purpose] !== '' && html`<p>${text.explained[offer.purpose]}</p>`}
-    ${due !== undefined && html`<p class="quiet">${fill(text.due, { day: due })}</p>`}
+    ${due !== undefined && html`<p class="quiet">${fill(offer.purpose === 'charge' && !link.permanent ? text.due : text.validUntil, { day: due })}</p>`}
   </div>`;
 }

@@ -15,6 +15,6 @@ export const invoicesTexts = {
     invoiceTimestamp: { 'he-IL': 'מועד יצירה', 'en-IL': 'Created' },
     paymentTransactionID: { 'he-IL': 'עסקה', 'en-IL': 'Transaction' },
     billingDealID: { 'he-IL': 'הוראת קבע', 'en-IL': 'Billing deal' },
-    originInvoiceID: { 'he-IL': 'מסמך מקור', 'en-IL': 'Original document' },
+    originInvoiceID: { 'he-IL': 'המסמך שזוכה', 'en-IL': 'Credited document' },
   },
 } satisfies ListTexts;

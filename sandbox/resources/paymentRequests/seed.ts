@@ -35,7 +35,7 @@ const stepsTo: Record<Status, readonly EnumValue<'paymentRequestHistory'>[]> = {
 };
 
 const stepTexts: Record<EnumValue<'paymentRequestHistory'>, string> = {
-  PaymentRequestCreated: 'הבקשה נוצרה',
+  PaymentRequestCreated: 'הדרישה נוצרה',
   PaymentRequestUpdated: 'הבקשה עודכנה',
   PaymentRequestSent: 'הבקשה נשלחה ללקוח',
   PaymentRequestCanceled: 'הבקשה בוטלה',

@@ -2,7 +2,7 @@ import type { Locale } from '#contract/constants.ts';
 import { israelDay } from '#contract/israelDay.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
-import { scheduleText } from '#sandbox/core/objects/texts.ts';
+import { scheduleSentence } from '#sandbox/core/objects/scheduleSentence.ts';
 import { shownDay } from '#sandbox/core/shownTime.ts';
 import type { paymentRequests } from '#sandbox/db/schema/paymentRequest.ts';
 import { payerPageUrl } from '#sandbox/domain/links/payerPage.ts';
@@ -38,7 +38,7 @@ function factsOf(link: NewLink, locale: Locale): Letter['facts'] {
   // It dies at that instant, so its last day is the one before.
   const lastDay = link.dueDate && shownDay(israelDay(new Date(link.dueDate.getTime() - 1)));
   return [
-    ...(link.billingSchedule ? [[schedule, scheduleText(link.billingSchedule, locale)] as const] : []),
+    ...(link.billingSchedule ? [[schedule, scheduleSentence(link.billingSchedule, locale)] as const] : []),
     ...(lastDay ? [[purpose === 'charge' ? due : validUntil, lastDay] as const] : []),
   ];
 }

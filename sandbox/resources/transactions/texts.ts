@@ -8,7 +8,7 @@ export const transactionsTexts = {
     transactionType: { 'he-IL': 'סוג אשראי', 'en-IL': 'Credit type' },
     specialTransactionType: { 'he-IL': 'סוג עסקה', 'en-IL': 'Transaction type' },
     dealDescription: { 'he-IL': 'תיאור העסקה', 'en-IL': 'Transaction description' },
-    documentOrigin: { 'he-IL': 'מקור', 'en-IL': 'Origin' },
+    documentOrigin: { 'he-IL': 'ערוץ', 'en-IL': 'Channel' },
     jDealType: { 'he-IL': 'סוג פעולה', 'en-IL': 'Action type' },
     cardPresence: { 'he-IL': 'אופן הצגת הכרטיס', 'en-IL': 'Card presence' },
     initialPaymentAmount: { 'he-IL': 'תשלום ראשון', 'en-IL': 'First payment' },

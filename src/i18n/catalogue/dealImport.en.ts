@@ -6,8 +6,8 @@ export const dealImport = {
     drop: 'Drop a CSV file here, or choose a file',
     choose: 'Choose file',
     limits: 'At most %{rows} rows and %{size} MB.',
-    noCards: 'The file is checked in the browser before it is sent. It must not hold card numbers.',
-    template: 'Download empty file',
+    noCards: 'The file is checked in the browser before it is sent. It must not contain card numbers.',
+    template: 'Download template',
     another: 'Choose another file',
     reading: 'The file is being checked:',
     progress: 'Progress of the check',
@@ -19,17 +19,17 @@ export const dealImport = {
     figure: {
       rows: 'Rows',
       good: 'Valid',
-      faulty: 'With faults',
-      repeated: 'Repeated',
+      faulty: 'With errors',
+      repeated: 'Duplicate',
       succeeded: 'Imported',
       failed: 'Not imported',
       known: 'Imported before',
     },
-    kind: { faulty: 'Fault', repeated: 'Repeated', good: 'Valid' },
+    kind: { faulty: 'Error', repeated: 'Duplicate', good: 'Valid' },
     cards:
-      'One row may hold a card number. Nothing of the file is sent: remove the number and choose the file again. |||| %{count} rows may hold a card number. Nothing of the file is sent: remove the numbers and choose the file again.',
+      'One row may contain a card number. The file is not sent: remove the number and choose the file again. |||| %{count} rows may contain a card number. The file is not sent: remove the numbers and choose the file again.',
     leftOut:
-      'One row with faults will not be imported. It can be mended, and the file chosen again. |||| %{count} rows with faults will not be imported. They can be mended, and the file chosen again.',
+      'One row with errors will not be imported. It can be corrected, and the file chosen again. |||| %{count} rows with errors will not be imported. They can be corrected, and the file chosen again.',
     onlyOnce:
       'One row is the same as one before it and will not be imported twice. |||| %{count} rows are the same as others before them and will not be imported twice.',
     unread: 'Columns that are not imported:',
@@ -44,13 +44,13 @@ export const dealImport = {
     running: 'The file is being imported to terminal %{terminal}. The page can be left: the import goes on.',
     unknown: {
       whole:
-        'The file was sent whole, but it is not known whether it was imported: no answer came. The list of imports shows the rows that were. The file can be sent again: no row is imported twice.',
-      part: 'The file was not sent whole. It can be sent again: no row is imported twice.',
+        'The file was sent in full, but it is not known whether it was imported: no response was received. The list of imports shows the rows that were. The file can be sent again: no row is imported twice.',
+      part: 'The file was not sent in full. It can be sent again: no row is imported twice.',
     },
     toList: 'Go to the list of imports',
     outcome: 'Result of the import',
     again: 'Send one row again |||| Send %{count} rows again',
-    insist: 'Import again one row that was imported before |||| Import again %{count} rows that were imported before',
+    insist: 'Import again (one row) |||| Import again (%{count} rows)',
     insisting: {
       title:
         'Import again one row that was imported before? |||| Import again %{count} rows that were imported before?',

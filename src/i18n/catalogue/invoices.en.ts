@@ -23,12 +23,13 @@ export const invoices = {
       confirm: 'Confirm',
     },
     language: 'Language of the document',
-    nationalID: 'National ID, company or dealer number',
+    nationalID: 'National ID, company or licensed dealer number',
     addressHelp: "The customer's address is advised, not required.",
     allocation: {
       number: 'Allocation number',
-      due: 'The amount before VAT is not below %{amount}, so the invoice needs an allocation number of the tax authority.',
-      missing: "The customer's dealer number is missing. A dealer cannot deduct the VAT without an allocation number.",
+      due: 'The amount before VAT is %{amount} or more, so the invoice needs an allocation number from the tax authority.',
+      missing:
+        "The customer's licensed dealer number is missing. Input tax cannot be deducted without an allocation number.",
     },
     goesTo: 'The document is sent to',
     preview: {
@@ -46,7 +47,7 @@ export const invoices = {
       title: 'No documents can be issued on this terminal',
       text: 'The terminal %{terminal} is not connected to an invoicing system.',
     },
-    alreadyIssued: 'The document cannot be changed: it was issued already, or deleted.',
+    alreadyIssued: 'The document cannot be changed: it has already been issued, or was deleted.',
   },
   invoiceTotals: {
     title: 'Totals by period',
@@ -111,11 +112,12 @@ export const invoices = {
       ConsumerEmailIsRequired: 'The customer has no email',
     },
     taxFile: {
-      title: 'Files in the uniform format',
+      title: 'Open format files (OPENFRMT)',
       done: 'The open format files are ready.',
-      partial: 'The file holds another number of records than it says. It is best prepared again.',
-      unreadable: 'What the file holds cannot be shown. The file itself is ready to download.',
-      dealer: 'Registered dealer number',
+      partial:
+        'The number of records in the file differs from the number stated in it. Preparing the file again is recommended.',
+      unreadable: 'The contents of the file cannot be shown. The file itself is ready to download.',
+      dealer: 'Licensed dealer number',
       business: 'Business name',
       path: 'Path of the files',
       range: 'Date range',
@@ -176,13 +178,13 @@ export const invoices = {
       tax: {
         action: 'Tax report',
         title: 'Tax report',
-        text: 'A file in the uniform format of the documents of terminal %{terminal}, by document date.',
+        text: 'The documents of terminal %{terminal} in the Tax Authority’s open format (OPENFRMT), by document date.',
         send: 'Prepare',
       },
       hash: {
         action: 'Hash report',
         title: 'Hash report',
-        text: 'The documents of terminal %{terminal} with the digital fingerprint of each original, by document date.',
+        text: 'The documents of terminal %{terminal} with the hash (SHA-256) of each original, by document date.',
         send: 'Download',
       },
       from: 'From',
@@ -192,7 +194,7 @@ export const invoices = {
     original: {
       action: 'Download original',
       title: 'Download the original?',
-      text: 'The original can be downloaded only once. After that, copies can be downloaded as often as needed.',
+      text: 'The original can be downloaded only once. After that, copies can be downloaded without limit.',
       done: 'The original was downloaded. From now on there are copies only.',
     },
     cancel: {

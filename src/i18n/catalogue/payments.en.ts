@@ -63,9 +63,9 @@ export const payments = {
       sending: 'Asking for consent…',
       pending: 'Waiting for the customer to agree…',
       approved: 'The customer agreed to the commission.',
-      declined: 'The customer did not agree to the commission.',
-      expired: 'The request has expired.',
-      failed: 'Consent could not be asked for.',
+      declined: 'The customer did not agree to the commission. No charge was made.',
+      expired: 'The request has expired. A new one can be sent.',
+      failed: 'Sending the consent request failed. Check the phone number and try again.',
     },
     submit: { J4: 'Charge', J5: 'Hold', J2: 'Check card', refund: 'Refund', sending: 'Sending…' },
     progress: {

@@ -5,7 +5,7 @@ export const routes = {
   route: {
     Dashboard: 'Dashboard',
     Transactions: 'Transactions',
-    TransactionsByTransmission: 'Transmission transactions',
+    TransactionsByTransmission: 'Transactions in transmission',
     Transmissions: 'Transmissions',
     IncomeReport: 'Income report',
     Transaction: 'Transaction',

@@ -11,7 +11,7 @@ export const shell = {
     shortcuts: 'Keyboard shortcuts',
     retry: 'Try again',
     calendar: 'Calendar: %{name}',
-    stillWaiting: 'The request was sent, and no answer has come yet. Still waiting; do not send it again.',
+    stillWaiting: 'The request was sent, and no response has been received yet. Still waiting; do not send it again.',
     group: {
       payments: 'Payments',
       customersAndItems: 'Customers and items',

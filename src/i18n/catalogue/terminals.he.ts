@@ -21,13 +21,13 @@ export const terminals = {
     servicesHelp: 'הפעלת שירותים וחיבורים נעשית על ידי ספק המסוף.',
     integrations: 'חיבורים',
     integration: {
-      processor: 'סליקה',
+      processor: 'ספק סליקה',
       aggregator: 'מאגד',
       invoicing: 'הפקת חשבוניות',
       marketer: 'משווק',
-      pinpadProcessor: 'פינפד',
+      pinpadProcessor: 'סליקת פינפד',
       virtualWalletProcessor: 'ארנק דיגיטלי',
-      loan: 'הלוואות',
+      loan: 'הלוואה',
     },
     devices: 'פינפדים',
     group: {
@@ -37,7 +37,7 @@ export const terminals = {
       requests: 'דרישות תשלום',
       billing: 'הוראות קבע',
       checkout: 'דף התשלום',
-      webhooks: 'הודעות Webhook',
+      webhooks: 'קריאות Webhook',
     },
     field: {
       label: 'שם המסוף',
@@ -59,7 +59,7 @@ export const terminals = {
       notificationEmails: 'כתובות דוא״ל להודעות',
       createRecurrentPaymentsAutomatically: 'חיוב אוטומטי של הוראות קבע',
       issueInvoice: 'הפקת מסמך לכל תשלום',
-      redirectUrls: 'כתובות שאליהן ממשיכים המשלמים',
+      redirectUrls: 'כתובות חזרה מדף התשלום',
       legacyRedirectResponse: 'תוצאת התשלום מצורפת לכתובת (תצורה ישנה)',
       googleMerchantID: 'מזהה בית עסק ב-Google Pay',
       key: 'שם הכותרת',
@@ -71,7 +71,7 @@ export const terminals = {
       secret: 'ערך מוגדר ואינו מוצג. שדה ריק משאיר אותו.',
       notificationEmails: 'כמה כתובות מופרדות בפסיקים',
       redirectUrls: 'כתובת https בכל שורה',
-      webhooks: 'כתובת https לכל אירוע; כמה כתובות מופרדות ברווחים. הכותרת מצורפת לכל הודעה.',
+      webhooks: 'כתובת https לכל אירוע; כמה כתובות מופרדות ברווחים. הכותרת מצורפת לכל קריאה.',
     },
     commission: {
       none: 'לא נדרשת',

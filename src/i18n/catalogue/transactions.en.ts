@@ -10,8 +10,8 @@ export const transactions = {
   ...dealFacts,
   transaction: {
     paymentsLabel: 'Credit type',
-    payments: '%{count} payments',
-    paymentParts: 'First %{first}, then %{others} of %{further}',
+    payments: '%{count} installments',
+    paymentParts: 'First %{first}, then one of %{further} |||| First %{first}, then %{smart_count} of %{further}',
     kind: 'Transaction type',
     when: 'Time',
     document: 'Document',
@@ -23,7 +23,7 @@ export const transactions = {
     next: {
       label: 'Next step',
       hold: 'The J5 hold can be charged until %{time}',
-      transmission: 'Awaits transmission to the card company',
+      transmission: 'Awaits transmission to the card companies',
       refund: 'Up to %{amount} can be refunded',
     },
     followUps: 'Related transactions',
@@ -43,12 +43,13 @@ export const transactions = {
     transmit: {
       action: 'Transmit',
       title: 'Transmit the transaction',
-      text: 'The transaction of %{amount} is transmitted to the card company now. Afterwards it can be refunded, but not canceled.',
-      textOfRefund: 'The refund of %{amount} is transmitted to the card company now. Afterwards it cannot be canceled.',
+      text: 'The transaction of %{amount} is transmitted to the card companies now. Afterwards it can be refunded, but not canceled.',
+      textOfRefund:
+        'The refund of %{amount} is transmitted to the card companies now. Afterwards it cannot be canceled.',
       all: 'Transmit all transactions',
       titleOfMany: 'Transmit one transaction? |||| Transmit %{count} transactions?',
-      textOfMany: 'They are transmitted to the card company now. Afterwards they can be refunded, but not canceled.',
-      hindrance: { MovedOn: 'Has changed meanwhile', NotInThisState: 'Does not await transmission' },
+      textOfMany: 'They are transmitted to the card companies now. Afterwards they can be refunded, but not canceled.',
+      hindrance: { MovedOn: 'Has changed meanwhile', NotInThisState: 'The transaction does not await transmission' },
     },
     cancel: {
       action: 'Cancel transaction',

@@ -10,7 +10,8 @@ export const transactions = {
   transaction: {
     paymentsLabel: 'סוג אשראי',
     payments: '%{count} תשלומים',
-    paymentParts: 'ראשון %{first} ועוד %{others} של %{further}',
+    paymentParts:
+      'ראשון %{first}, ועוד תשלום אחד של %{further} |||| ראשון %{first}, ועוד שני תשלומים של %{further} |||| ראשון %{first}, ועוד %{smart_count} תשלומים של %{further}',
     kind: 'סוג עסקה',
     when: 'מועד',
     document: 'מסמך',
@@ -22,7 +23,7 @@ export const transactions = {
     next: {
       label: 'הצעד הבא',
       hold: 'ניתן לחייב את עסקת ה-J5 עד %{time}',
-      transmission: 'ממתינה לשידור לחברת האשראי',
+      transmission: 'ממתינה לשידור לחברות האשראי',
       refund: 'ניתן לזכות עד %{amount}',
     },
     followUps: 'עסקאות קשורות',
@@ -42,12 +43,12 @@ export const transactions = {
     transmit: {
       action: 'שידור',
       title: 'שידור העסקה',
-      text: 'העסקה על סך %{amount} תשודר עכשיו לחברת האשראי. אחרי השידור ניתן לזכות אותה, אך לא לבטל אותה.',
-      textOfRefund: 'הזיכוי על סך %{amount} ישודר עכשיו לחברת האשראי. אחרי השידור לא ניתן לבטל אותו.',
+      text: 'העסקה על סך %{amount} תשודר עכשיו לחברות האשראי. אחרי השידור ניתן לזכות אותה, אך לא לבטל אותה.',
+      textOfRefund: 'הזיכוי על סך %{amount} ישודר עכשיו לחברות האשראי. אחרי השידור לא ניתן לבטל אותו.',
       all: 'שידור כל העסקאות',
       titleOfMany: 'לשדר עסקה אחת? |||| לשדר שתי עסקאות? |||| לשדר %{count} עסקאות?',
-      textOfMany: 'השידור לחברת האשראי יתבצע עכשיו. אחרי השידור ניתן לזכות, אך לא לבטל.',
-      hindrance: { MovedOn: 'השתנתה בינתיים', NotInThisState: 'אינה ממתינה לשידור' },
+      textOfMany: 'השידור לחברות האשראי יתבצע עכשיו. אחרי השידור ניתן לזכות, אך לא לבטל.',
+      hindrance: { MovedOn: 'השתנתה בינתיים', NotInThisState: 'העסקה אינה ממתינה לשידור' },
     },
     cancel: {
       action: 'ביטול עסקה',

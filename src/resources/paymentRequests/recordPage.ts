@@ -27,7 +27,8 @@ function payments(request: Shown, { translate, money }: FactWords): FactValue | 
   const bounds = { least: minInstallments ?? min, most: maxInstallments ?? max };
   const choice = allowInstallments ? translate('paymentRequest.installmentChoice', bounds) : undefined;
   if (count && count > 1 && first && further) {
-    const parts = translate('paymentRequest.installmentPlan', { count, first: money(first), further: money(further) });
+    const amounts = { first: money(first), further: money(further) };
+    const parts = translate('paymentRequest.installmentPlan', { count, ...amounts, smart_count: count - 1 });
     return { text: parts, hint: choice };
   }
   return choice === undefined ? undefined : { text: choice };

@@ -31,7 +31,7 @@ function payments(record: Shown, { translate, money, word }: FactWords): FactVal
   const text = transactionType === 'installments' ? count : joined([type, count]);
   if (!initialPaymentAmount || !installmentPaymentAmount) return { text };
   const parts = { first: money(initialPaymentAmount), further: money(installmentPaymentAmount) };
-  return { text, hint: translate('transaction.paymentParts', { ...parts, others: numberOfPayments - 1 }) };
+  return { text, hint: translate('transaction.paymentParts', { ...parts, smart_count: numberOfPayments - 1 }) };
 }
 
 /** What is special about it: a refund, a check, a hold. */

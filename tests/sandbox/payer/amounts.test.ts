@@ -21,7 +21,7 @@ describe('the amount of a payment', () => {
       .set(amountOf(9900))
       .where(eq(paymentRequests.paymentRequestID, link.paymentRequestID));
     const { body } = await payer.confirm(link, sealed);
-    expect(alertOf(body)).toContain('The amount was changed meanwhile');
+    expect(alertOf(body)).toContain('The amount has changed meanwhile');
     expect(body).toContain('99.00₪');
     expect(await paidBy(link)).toEqual([]);
   });

@@ -55,7 +55,7 @@ describe.each(['cancel', 'change'] as const)('%s', (deed) => {
     const { body } = await payer.confirm(link, sealed);
     if (deed === 'cancel') expect(headingOf(body)).toBe('The link is not active');
     else {
-      expect(alertOf(body)).toContain('The amount was changed meanwhile');
+      expect(alertOf(body)).toContain('The amount has changed meanwhile');
       expect(body).toContain('59.00₪');
     }
     expect(await paidBy(link)).toEqual([]);
@@ -86,7 +86,7 @@ describe.each(['cancel', 'change'] as const)('%s', (deed) => {
     const refused = await deeds[deed](link);
     expect([refused.status, refused.response.message]).toEqual([
       400,
-      'The payment request was paid or canceled already',
+      'The payment request has already been paid or canceled',
     ]);
     expect((await readLink(sandbox, link)).status).toBe('payed');
   });

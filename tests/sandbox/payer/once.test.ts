@@ -31,7 +31,7 @@ describe('a link that is paid twice at the same moment', () => {
     const answers = await Promise.all(forms.map(({ sealed }) => payer.confirm(link, sealed)));
     expect(answers.filter(({ statusCode }) => statusCode === 303)).toHaveLength(1);
     const others = answers.filter(({ statusCode }) => statusCode !== 303).map(({ body }) => headingOf(body));
-    for (const heading of others) expect(['The link was paid', 'The payment is being checked']).toContain(heading);
+    for (const heading of others) expect(['Already paid', 'The payment is being checked']).toContain(heading);
     expect((await paidBy(link)).filter(({ status }) => status === 'awaitingForTransmission')).toHaveLength(1);
   });
 
@@ -97,12 +97,12 @@ describe('an answer that does not come', () => {
       payer.ask({ method: 'GET', url: `/pay/${link.payerKey}/${attempt}?lang=en-IL&look=${looks}` });
     expect(headingOf((await look(0)).body)).toBe('The payment is being checked');
     const told = await look(3);
-    expect(alertOf(told.body)).toBe('No payment has arrived, and nothing was charged. Try again.');
+    expect(alertOf(told.body)).toBe('No payment was received. No charge was made. Try again.');
     expect(valueOf(told.body, 'attempt')).toBe(attempt);
     // It arrives after all, late, and the payer has filled the form in again.
     await payer.confirm(link, sealed);
     const again = await payer.fill(link, { attempt, plan: 'regularDeal' });
-    expect(headingOf(again.body)).toBe('The link was paid');
+    expect(headingOf(again.body)).toBe('Already paid');
     expect(await paidBy(link)).toHaveLength(1);
   });
 });

@@ -46,7 +46,7 @@ describe('a link', () => {
   });
 
   it.each([
-    ['paid', { status: 'payed' as const }, 'The link was paid'],
+    ['paid', { status: 'payed' as const }, 'Already paid'],
     ['canceled', { status: 'canceled' as const }, 'The link is not active'],
     ['rejected', { status: 'rejected' as const }, 'The link is not active'],
     ['expired', { dueDate: new Date('2026-11-15T09:59:00Z') }, 'The link has expired'],

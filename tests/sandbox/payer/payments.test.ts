@@ -27,7 +27,7 @@ describe('a payment', () => {
     });
     const opened = await payer.open(link);
     const bank = await payer.fill(link, { attempt: valueOf(opened.body, 'attempt'), plan: 'regularDeal' });
-    expect(headingOf(bank.body)).toBe('Confirmation by the bank');
+    expect(headingOf(bank.body)).toBe('Confirmation by the card company');
     expect(bank.body).toContain('****4242');
     expect(bank.body).not.toContain('42424242');
     expect(await paidBy(link)).toEqual([]);
@@ -59,14 +59,14 @@ describe('a payment', () => {
     expect(await codesOf(link)).toEqual(['PaymentRequestViewed', 'PaymentRequestPayed']);
     const told = await sandbox.db.select().from(webhookDeliveries).where(eq(webhookDeliveries.merchantID, merchantID));
     expect(told.some(({ payload }) => payload.entityReference === row?.paymentTransactionID)).toBe(true);
-    expect(headingOf((await payer.open(link)).body)).toBe('The link was paid');
+    expect(headingOf((await payer.open(link)).body)).toBe('Already paid');
   });
 
   it('that is declined says why, leaves the link open, and is made with another card', async () => {
     const link = await make('paymentRequest', amountOf(4100));
     const declined = await payer.pay(link, { cardNumber: '4000000000000002' });
     expect(alertOf(declined.body)).toBe(
-      'The payment did not go through: Declined. Nothing was charged. Try again or enter another card.',
+      'The card was declined. No charge was made. Try another card or contact the card company.',
     );
     expect([valueOf(declined.body, 'cardNumber'), valueOf(declined.body, 'consumerEmail')]).toEqual([
       '',
@@ -84,7 +84,7 @@ describe('a payment', () => {
     const link = await make('paymentRequest');
     const bank = await payer.fill(link, { plan: 'regularDeal' });
     const { body } = await payer.confirm(link, valueOf(bank.body, 'sealed'), 'rejected');
-    expect(alertOf(body)).toContain('The bank’s confirmation was rejected, and nothing was charged');
+    expect(alertOf(body)).toContain('The card company did not confirm the action. No charge was made');
     expect(await paidBy(link)).toEqual([]);
   });
 
@@ -96,7 +96,7 @@ describe('a payment', () => {
       [link, `${sealed.slice(0, -2)}AA`],
       [link, ''],
     ] as const) {
-      expect(alertOf((await payer.confirm(on, text)).body)).toContain('The time to confirm is over');
+      expect(alertOf((await payer.confirm(on, text)).body)).toContain('The time to confirm has ended');
       expect(await paidBy(on)).toEqual([]);
     }
   });

@@ -45,7 +45,7 @@ describe('a billing request', () => {
   it('saves the payer’s card and makes the deal, once', async () => {
     const link = await make('billingRequest', { transactionAmount: 4990 });
     const before = (await tokensOf(link.consumerID)).length;
-    expect(headingOf((await payer.open(link)).body)).toBe('Set up a billing deal');
+    expect(headingOf((await payer.open(link)).body)).toBe('Set up a standing order');
     const forms = await Promise.all([1, 2].map(() => payer.fill(link, { plan: 'regularDeal' })));
     const answers = await Promise.all(forms.map(({ body }) => payer.confirm(link, valueOf(body, 'sealed'))));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 303]));
@@ -68,9 +68,9 @@ describe('a billing request', () => {
   it('with a declined card saves nothing and stays open', async () => {
     const link = await make('billingRequest');
     const declined = await payer.pay(link, { cardNumber: '4000000000000002' });
-    expect(alertOf(declined.body)).toContain('The payment did not go through: Declined.');
+    expect(alertOf(declined.body)).toContain('The card was declined.');
     expect(await readLink(sandbox, link)).toMatchObject({ status: 'viewed', billingDealID: null });
-    expect(headingOf((await payer.pay(link)).body)).toBe('Billing deal set up');
+    expect(headingOf((await payer.pay(link)).body)).toBe('Standing order set up');
   });
 
   it('whose first day has gone by starts today, and one whose last day has is over', async () => {
@@ -96,14 +96,14 @@ describe('a permanent billing link', () => {
     const link = await permanent();
     const known = await someCustomer();
     const newcomer = { consumerEmail: 'New.Payer@mail.test', cardOwnerName: 'New Payer', consumerPhone: '050-1234567' };
-    expect(headingOf((await payer.pay(link, newcomer)).body)).toBe('Billing deal set up');
+    expect(headingOf((await payer.pay(link, newcomer)).body)).toBe('Standing order set up');
     const first = await readLink(sandbox, link);
     const [made] = await sandbox.db.select().from(consumers).where(eq(consumers.consumerEmail, newcomer.consumerEmail));
     expect(made).toMatchObject({ consumerName: 'New Payer', merchantID, hasCreditCard: true });
     expect(await dealOf(first.billingDealID)).toMatchObject({ consumerID: made?.consumerID });
 
     const again = await payer.pay(link, { ...newcomer, consumerEmail: 'new.payer@MAIL.test' });
-    expect(alertOf(again.body)).toContain('A card was saved through this link already');
+    expect(alertOf(again.body)).toContain('A card has already been saved through this link');
     expect((await readLink(sandbox, link)).billingDealID).toBe(first.billingDealID);
 
     await payer.pay(link, { consumerEmail: known.consumerEmail?.toUpperCase() ?? '' });

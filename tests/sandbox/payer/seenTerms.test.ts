@@ -12,7 +12,7 @@ describe('a payer whose page shows another amount than the link has now', () => 
     const seen = valueOf(opened, 'seen');
     expect((await change(link, 90)).status).toBe(200);
     const shown = await payer.fill(link, { plan: 'regularDeal', attempt: valueOf(opened, 'attempt'), seen });
-    expect(alertOf(shown.body)).toContain('The amount was changed meanwhile');
+    expect(alertOf(shown.body)).toContain('The amount has changed meanwhile');
     expect(shown.body).toContain('90.00₪');
     expect(valueOf(shown.body, 'cardNumber')).toBe('');
     // The page shows what it asks for now, and pays that.
@@ -24,7 +24,7 @@ describe('a payer whose page shows another amount than the link has now', () => 
   it('is asked again too where the form says nothing of what it showed', async () => {
     const link = await make('paymentRequest', amountOf(8200));
     const { body } = await payer.fill(link, { plan: 'regularDeal', seen: '' });
-    expect(alertOf(body)).toContain('The amount was changed meanwhile');
+    expect(alertOf(body)).toContain('The amount has changed meanwhile');
   });
 
   it('pays an amount of their own whatever the link suggests', async () => {
@@ -41,7 +41,7 @@ describe('a link that saves a card', () => {
     const sealed = await atTheBank(link);
     expect((await change(link, 77)).status).toBe(200);
     const { body } = await payer.confirm(link, sealed);
-    expect(alertOf(body)).toContain('The amount was changed meanwhile');
+    expect(alertOf(body)).toContain('The amount has changed meanwhile');
     expect((await readLink(sandbox, link)).status).not.toBe('payed');
   });
 

@@ -123,9 +123,9 @@ describe('an action on the ticked rows', () => {
     bulk.amount = ({ transactionAmount }) => ({ agorot: toAgorot(Number(transactionAmount)), currency: 'ILS' });
     await tickAll(5, { 4: { status: 'initial' } });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-    const plan = screen.getByRole('alertdialog', { name: '4 records are left alone' });
-    expect(plan).toHaveTextContent(/In all .?411\.00₪/);
-    expect(plan).toHaveTextContent('One record is left alone');
+    const plan = screen.getByRole('alertdialog', { name: '4 records are not affected' });
+    expect(plan).toHaveTextContent(/Total .?411\.00₪/);
+    expect(plan).toHaveTextContent('One record is not affected');
     expect(
       within(plan)
         .getAllByRole('listitem')
@@ -153,8 +153,8 @@ describe('an action on the ticked rows', () => {
     server.use(http.get(`*/api/transactions/${rowOf(4).paymentTransactionID}`, () => HttpResponse.error()));
     await tickAll(5, { 5: { status: 'initial' } });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-    const plan = await screen.findByRole('alertdialog', { name: '3 records are left alone' });
-    expect(plan).toHaveTextContent('One record is only checked when it is carried out');
+    const plan = await screen.findByRole('alertdialog', { name: '3 records are not affected' });
+    expect(plan).toHaveTextContent('One record is checked only when the action runs');
     expect(
       within(plan)
         .getAllByRole('listitem')
@@ -171,7 +171,7 @@ describe('an action on the ticked rows', () => {
     await waitFor(async () => expect(await bar()).toHaveTextContent('one row · 3 records rejected'));
     answerRecords({ 2: { status: 'initial' } });
     await userEvent.click(screen.getByRole('button', { name: 'Retry 2 records' }));
-    const plan = await screen.findByRole('alertdialog', { name: 'One record is left alone' });
+    const plan = await screen.findByRole('alertdialog', { name: 'One record is not affected' });
     expect(plan).toHaveTextContent('Person 2The action is not possible for this record');
     await userEvent.click(within(plan).getByRole('button', { name: 'Delete' }));
     await waitFor(async () => expect(await bar()).toHaveTextContent('one row · One record rejected'));

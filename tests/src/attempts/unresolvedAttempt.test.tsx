@@ -91,7 +91,7 @@ it('allows what was not charged to be sent again, under its own name', async () 
 it('counts as read once the transaction was opened', async () => {
   const { user, attempts } = await openAfterCrash(true);
   await user.click(await screen.findByRole('link', { name: 'Open the transaction' }));
-  expect(screen.queryByText('No answer came')).toBeNull();
+  expect(screen.queryByText('No response was received')).toBeNull();
   expect(attempts.journal.read()).toEqual([]);
 });
 
@@ -130,7 +130,7 @@ it.each([
 ])('leaves what nobody can tell to the person: %s', async (name, states) => {
   const { user, attempts } = await openAfterCrash(true, { spoil: tellsNothing });
   await act(() => vi.advanceTimersByTimeAsync(60_000));
-  expect(screen.getByText(/^It could not be found out/)).toBeVisible();
+  expect(screen.getByText(/^It is not known/)).toBeVisible();
   expect(screen.queryByText(/was not made/)).toBeNull();
   expect(listLink()).toBeVisible();
   expect(screen.getByRole('button', { name: 'Charge' })).toBeDisabled();

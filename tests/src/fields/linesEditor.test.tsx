@@ -14,7 +14,7 @@ vi.mock('#src/fields/lines/LineFields.tsx', () => ({
 }));
 
 const currency = { code: 'ILS', symbol: '₪', name: 'ILS' };
-const notice = () => screen.queryByText('At most 100 are allowed');
+const notice = () => screen.queryByText('At most 100 entries are allowed');
 const lines = () => screen.getAllByText(/^Remove line/);
 
 it('takes as many lines as a deal may have, says so, and goes on when one is removed', async () => {

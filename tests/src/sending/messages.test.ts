@@ -12,7 +12,7 @@ const texts: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
   },
   SomethingWentWrong: { 'he-IL': 'משהו השתבש', 'en-IL': 'Something went wrong' },
   CouldNotCreateTransaction: { 'he-IL': 'יצירת העסקה נכשלה', 'en-IL': 'Could not create transaction' },
-  SessionExpired: { 'he-IL': 'תוקף ההתחברות פג', 'en-IL': 'Session has expired' },
+  SessionExpired: { 'he-IL': 'תוקף החיבור פג', 'en-IL': 'Session has expired' },
   NotFound: { 'he-IL': 'לא נמצא', 'en-IL': 'Not found' },
   'failure.again.seconds': {
     'he-IL': 'שגיאת שרת. יש לנסות שוב בעוד 12 שניות',

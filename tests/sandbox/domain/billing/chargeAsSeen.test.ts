@@ -30,7 +30,7 @@ describe('a deal that starts today, whose page stays open while it is charged', 
     const stale = await chargeNow(id, { seen });
     expect([stale.status, stale.response.message]).toEqual([
       409,
-      'The billing deal was already charged, on \u206615/11/2026\u2069. Its next charge is on \u206615/12/2026\u2069. Nothing was charged now',
+      'The billing deal was already charged, on \u206615/11/2026\u2069. Its next charge is on \u206615/12/2026\u2069. No charge was made now',
     ]);
     expect(stale.response).toMatchObject({ entityType: 'BillingDeal', entityUID: id, status: 'error' });
     expect(stale.data.current).toMatchObject({ nextScheduledTransaction: `${nextMonth}T00:00:00`, currentDeal: 1 });

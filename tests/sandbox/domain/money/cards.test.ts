@@ -25,9 +25,9 @@ const texts = {
   '002': ['כרטיס גנוב, יש להחרימו', 'Stolen card: retain it'],
   '003': ['יש להתקשר לחברת האשראי', 'Call the card company'],
   '004': ['העסקה לא אושרה (סירוב)', 'Declined'],
-  '006': ['תעודת הזהות או הקוד שבגב הכרטיס שגויים', 'Wrong ID or security code'],
+  '006': ['תעודת הזהות או קוד האבטחה (CVV) שגויים', 'Wrong ID or security code'],
   '015': ['הכרטיס אינו בתוקף', 'The card has expired'],
-  '349': ['אין הרשאה לאישור ללא עסקה (J5)', 'This terminal may not hold amounts (J5)'],
+  '349': ['המסוף אינו מורשה לתפיסת מסגרת (J5)', 'Holds (J5) are not permitted on this terminal'],
 } as const;
 const languages = [
   ['he-IL', 0],

@@ -70,7 +70,7 @@ describe('a hold', () => {
     const again = await select(id);
     expect([again.status, again.body.errors]).toEqual([
       400,
-      [{ code: 'transactionID', description: 'The hold has expired or was charged already' }],
+      [{ code: 'transactionID', description: 'The hold has expired or has already been charged' }],
     ]);
   });
 

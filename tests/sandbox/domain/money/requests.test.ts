@@ -149,7 +149,7 @@ describe('a charge names the field that is wrong', () => {
   it('in the caller’s language', async () => {
     const body = { ...charge(main), jDealType: 'J5' };
     const answer = await post('transactions.create', { body, locale: 'he-IL' });
-    expect(answer.body).toMatchObject({ message: 'לא ניתן לעבד את סוג העסקה J5', errors: [{ code: 'jDealType' }] });
+    expect(answer.body).toMatchObject({ message: 'לא ניתן לעבד את סוג הפעולה J5', errors: [{ code: 'jDealType' }] });
   });
 });
 

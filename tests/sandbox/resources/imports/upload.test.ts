@@ -129,7 +129,7 @@ describe('a file of deals', () => {
     const [one] = await verdictsOf(first.id);
     expect((await verdictsOf(again.id))[0]).toMatchObject({
       status: 'failed',
-      error: 'The same row was imported already',
+      error: 'The same row has already been imported',
       billingDealID: one?.billingDealID,
     });
     expect((await upload(file, { query: '?insist=true' })).data).toMatchObject({ succeeded: 1 });

@@ -60,7 +60,9 @@ describe('cancelling a document', () => {
     const { invoiceID } = await documents.issue();
     const answers = await Promise.all([cancel(invoiceID), cancel(invoiceID), cancel(invoiceID)]);
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 400, 400]);
-    expect(answers.find(({ status }) => status === 400)?.response.message).toBe('The document was canceled already');
+    expect(answers.find(({ status }) => status === 400)?.response.message).toBe(
+      'The document has already been canceled',
+    );
     expect(await creditsOf(invoiceID)).toHaveLength(1);
   });
 
@@ -96,7 +98,7 @@ describe('cancelling a document', () => {
       .update(invoices)
       .set({ creditedAmount: origin.invoiceAmount })
       .where(eq(invoices.invoiceID, origin.invoiceID));
-    expect((await cancel(origin.invoiceID)).response.message).toBe('The whole document was credited already');
+    expect((await cancel(origin.invoiceID)).response.message).toBe('The whole document has already been credited');
   });
 
   it('changes nothing where the credit document can not be issued', async () => {

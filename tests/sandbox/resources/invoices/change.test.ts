@@ -35,7 +35,7 @@ describe('a document that was not issued', () => {
       consumerEmail: 'dana@mail.test',
     });
     expect(await recordedEvents(sandbox, response.correlationId)).toEqual([`InvoiceGenerated Invoice ${invoiceID}`]);
-    expect((await update(invoiceID)).response.message).toBe('The document was issued already');
+    expect((await update(invoiceID)).response.message).toBe('The document has already been issued');
   });
 
   it('stays when it fails once more', async () => {
@@ -89,7 +89,7 @@ describe('an issued document', () => {
   it('can not be deleted', async () => {
     const { invoiceID } = await documents.issue();
     const { status, response } = await remove(invoiceID);
-    expect([status, response.message]).toEqual([400, 'The document was issued already']);
+    expect([status, response.message]).toEqual([400, 'The document has already been issued']);
     expect((await documents.row(invoiceID)).deletedAt).toBeNull();
   });
 });

@@ -65,7 +65,7 @@ describe('what is credited of a document', () => {
     expect([status, response.message, response.errors]).toEqual([
       400,
       'Could not create Invoice',
-      [{ code: 'paymentTransactionID', description: 'The whole document was credited already' }],
+      [{ code: 'paymentTransactionID', description: 'The whole document has already been credited' }],
     ]);
     expect((await issue(refundID, 'he')).response.errors?.[0]?.description).toBe('המסמך כבר זוכה במלואו');
     expect(await credited(invoiceID)).toEqual([amount]);
@@ -87,7 +87,7 @@ describe('what is credited of a document', () => {
     const credit = await documents.row((await issue(refundID)).response.entityUID);
     expect(credit).toMatchObject({ originInvoiceID: invoiceID, invoiceAmount: amount });
     const { status, response } = await cancel(invoiceID);
-    expect([status, response.message]).toEqual([400, 'The whole document was credited already']);
+    expect([status, response.message]).toEqual([400, 'The whole document has already been credited']);
     expect(await credited(invoiceID)).toEqual([amount]);
   });
 

@@ -58,7 +58,7 @@ it('answers the original once, whoever asks at the same moment', async () => {
   const refused = await get(invoice?.invoiceID ?? '', 'download');
   expect(refused.json()).toMatchObject({
     status: 'error',
-    message: 'The original was downloaded already. A copy can still be downloaded',
+    message: 'The original has already been downloaded. A copy can still be downloaded',
   });
   expect((await get(invoice?.invoiceID ?? '', 'downloadCopy')).statusCode).toBe(200);
 });

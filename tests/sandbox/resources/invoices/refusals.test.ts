@@ -97,7 +97,7 @@ describe('nothing is issued or kept', () => {
       'invoiceAmount',
       'The amount must be what the lines come to, 100',
     ],
-    ['VAT that does not fit', { vatTotal: 17 }, 'vatTotal', 'The VAT does not fit the amount'],
+    ['VAT that does not fit', { vatTotal: 17 }, 'vatTotal', 'The VAT does not match the amount'],
   ])('of %s', async (_name, more, code, description) => {
     const before = await sandbox.db.$count(invoices);
     const { status, response } = await documents.create(more as Record<string, unknown>);

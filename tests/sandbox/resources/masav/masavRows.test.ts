@@ -36,7 +36,7 @@ describe('the rows of a file', () => {
     expect((await masav.read(id)).sum).toBe(23);
     const rest = rows.map(({ masavFileRowID }) => masavFileRowID).filter((one) => one !== rowID);
     const locked = await masav.remove(id, rest);
-    expect([locked.status, locked.response.message]).toEqual([400, expect.stringMatching(/downloaded already/)]);
+    expect([locked.status, locked.response.message]).toEqual([400, expect.stringMatching(/already been downloaded/)]);
     expect(await masav.rowsOf(id)).toHaveLength(2);
     const next = await masav.generate();
     expect(next.data.taken).toEqual([ids[0]]);

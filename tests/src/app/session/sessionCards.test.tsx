@@ -33,7 +33,7 @@ describe('the end of a session', () => {
 
   it.each([
     ['expired', 'en-IL', 'Session has expired'],
-    ['missing', 'he-IL', 'תוקף ההתחברות פג'],
+    ['missing', 'he-IL', 'תוקף החיבור פג'],
     ['signedOut', 'en-IL', 'Signed out'],
     ['otherPerson', 'he-IL', 'התחבר משתמש אחר'],
     ['idle', 'en-IL', 'Signed out because of inactivity'],

@@ -6,7 +6,7 @@ import { ModalCard } from '#src/ui/dialogs/ModalCard.tsx';
 import { stubDialogs } from '#tests/support/dialogs.ts';
 import { renderShell } from './renderShell.tsx';
 
-const text = /no answer has come yet/;
+const text = /no response has been received yet/;
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 beforeEach(stubDialogs);

@@ -11,7 +11,7 @@ it('begins each line with what is left, and takes card, cash and transfer once',
   await renderForm(<PaymentsEditor source="lines" amount={10_000} currency={currency} />, { values: { lines: [] } });
   const user = userEvent.setup();
   const add = (name: string) => screen.getByRole('button', { name: `Add: ${name}` });
-  expect(screen.getByText(/^Left to detail/)).toHaveTextContent(/100\.00/);
+  expect(screen.getByText(/^Remaining/)).toHaveTextContent(/100\.00/);
   await user.click(add('cash'));
   const amount = await screen.findByRole('textbox', { name: /Amount/i });
   expect(amount).toHaveValue('100.00');
@@ -27,5 +27,5 @@ it('begins each line with what is left, and takes card, cash and transfer once',
   expect(amounts).toEqual(['60.00', '40.00', '']);
   expect(add('cheque')).toHaveAttribute('aria-disabled', 'false');
   await user.click(screen.getByRole('button', { name: /Remove cash/ }));
-  expect(screen.getByText(/^Left to detail/)).toHaveTextContent(/60\.00/);
+  expect(screen.getByText(/^Remaining/)).toHaveTextContent(/60\.00/);
 });

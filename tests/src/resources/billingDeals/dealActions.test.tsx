@@ -70,7 +70,7 @@ it('charges once, and asks for the approval by telephone where the card company 
   await press('Charge now');
   await inDialog(/^Charge .*120/);
   expect(await screen.findByText('Call the company')).toBeInTheDocument();
-  await userEvent.type(await screen.findByRole('textbox', { name: /^Telephone approval/ }), '0012345');
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Voice authorization/ }), '0012345');
   await inDialog(/^Charge .*120/);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sent.map(({ body }) => [body.billingDealID, body.oKNumber])).toEqual([
@@ -118,7 +118,7 @@ it('shows what all due charges come to and whom it leaves alone, runs them in on
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Trigger all due charges' }));
   const dialog = await screen.findByRole('alertdialog').catch(() => screen.getByRole('dialog'));
   expect(dialog).toHaveTextContent('Trigger one charge?');
-  expect(dialog).toHaveTextContent('In all 120.00');
+  expect(dialog).toHaveTextContent('Total 120.00');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Trigger all due charges' }));
   expect(await screen.findByText(/Could not queue one transaction/)).toBeInTheDocument();
   expect(screen.getByText(/A charge is in progress/)).toBeInTheDocument();

@@ -18,7 +18,7 @@ describe('a file', () => {
   it.each([
     ['notes.txt', 10, 'Only CSV files are allowed'],
     ['deals.csv', 50 * 1024 * 1024 + 1, 'The file may have at most 50 MB'],
-    [`card ${card}.csv`, 10, 'The file name may hold a card number'],
+    [`card ${card}.csv`, 10, 'The file name may contain a card number'],
   ])('%s of %i bytes is refused before it is read', async (name, size, text) => {
     const opened = vi.fn();
     vi.stubGlobal('Worker', opened);
@@ -51,9 +51,9 @@ describe('a file', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'consumerEmail: The file lacks this column',
-      'transactionAmount: The file lacks this column',
-      'repeatPeriodType: The file lacks this column',
+      'consumerEmail: This column is missing from the file',
+      'transactionAmount: This column is missing from the file',
+      'repeatPeriodType: This column is missing from the file',
     ]);
   });
 
@@ -90,12 +90,12 @@ describe('the verdict', () => {
     await renderApp({ address });
     await choose(csv([goodRow(1), goodRow(2, { consumerEmail: '' }), goodRow(3), goodRow(1)]));
     await sendButton();
-    expect(figures('Result of the check')).toEqual(['Rows 4', 'Valid 2', 'With faults 1', 'Repeated 1']);
+    expect(figures('Result of the check')).toEqual(['Rows 4', 'Valid 2', 'With errors 1', 'Duplicate 1']);
     const rows = within(screen.getByRole('region', { name: 'Rows of the file' }));
     await waitFor(() => expect(rows.getByText('Row 2')).toBeInTheDocument());
     const [first] = rows.getAllByRole('listitem');
     expect(first).toHaveTextContent("consumerEmail: Can't import customer without e-mail");
-    await userEvent.click(rows.getByRole('button', { name: 'Repeated 1' }));
+    await userEvent.click(rows.getByRole('button', { name: 'Duplicate 1' }));
     await waitFor(() => expect(rows.getAllByRole('listitem')).toHaveLength(1));
     expect(rows.getByText('Same as row 1')).toBeInTheDocument();
   });
@@ -115,7 +115,7 @@ describe('the verdict', () => {
     const { sent } = answerImports([]);
     await renderApp({ address });
     await choose(csv([goodRow(1), goodRow(2, { dealDescription: card })]));
-    expect(await screen.findByText(/One row may hold a card number/)).toBeInTheDocument();
+    expect(await screen.findByText(/One row may contain a card number/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Import( |$)/ })).toBeNull();
     expect(document.body).not.toHaveTextContent(card);
     expect(sent).toEqual([]);

@@ -45,7 +45,7 @@ describe('an upload', () => {
 
     // Row 1 of the second file is row 2 of the first.
     rows.splice(0, 2, { importID: 'i2', rowNumber: 1, status: 'failed', error: 'known', billingDealID: 'd1' });
-    await userEvent.click(await screen.findByRole('button', { name: /^Import again one row/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Import again/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Import again' }));
     await waitFor(() => expect(sent).toHaveLength(3));
     expect(sent[2]?.query).toBe('?insist=true');
@@ -62,7 +62,7 @@ describe('an upload', () => {
     await renderApp({ address });
     await choose(csv([goodRow(1)]));
     await userEvent.click(await sendButton());
-    expect(await screen.findByText(/The file was sent whole, but it is not known/)).toBeInTheDocument();
+    expect(await screen.findByText(/The file was sent in full, but it is not known/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Go to the list of imports' })).toHaveAttribute(
       'href',
       '/import/billing-deals',

@@ -81,7 +81,7 @@ describe('the list of documents', () => {
     await user.click(await screen.findByRole('checkbox', { name: /select all/i }));
     await user.click(await screen.findByRole('button', { name: 'Send again' }));
     const plan = within(await screen.findByRole('alertdialog', { name: 'Send 2 documents?' }));
-    expect(await plan.findByText(/One record is left alone/)).toBeInTheDocument();
+    expect(await plan.findByText(/One record is not affected/)).toBeInTheDocument();
     expect(plan.getByText('2 recipients')).toBeInTheDocument();
     expect(plan.getAllByText('dana@mail.test')).toHaveLength(2);
     await user.click(plan.getByRole('button', { name: 'Send again' }));
@@ -142,7 +142,7 @@ describe('the list of documents', () => {
     await user.click(screen.getByRole('button', { name: 'More actions' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Tax report' }));
     await user.click(await screen.findByRole('button', { name: 'Prepare' }));
-    const report = within(await screen.findByRole('dialog', { name: 'Files in the uniform format' }));
+    const report = within(await screen.findByRole('dialog', { name: 'Open format files (OPENFRMT)' }));
     expect(report.getByRole('status')).toHaveTextContent('The open format files are ready.');
     expect(report.getByText('OPENFRMT\\00223344.26\\11151200')).toBeInTheDocument();
     expect(report.getByText('01/11/2026 – 15/11/2026')).toBeInTheDocument();
@@ -158,7 +158,7 @@ describe('the list of documents', () => {
 
   it.each([
     ['no archive', async () => 'file', /cannot be shown/],
-    ['one that says it has more', () => taxArchive([[305, 5]], 9), /another number of records/],
+    ['one that says it has more', () => taxArchive([[305, 5]], 9), /number of records in the file differs/],
   ])('hands over %s all the same, and says so', async (_case, make, says) => {
     const saved = noteDownloads();
     const archive = await make();
@@ -166,7 +166,7 @@ describe('the list of documents', () => {
     await user.click(screen.getByRole('button', { name: 'More actions' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Tax report' }));
     await user.click(await screen.findByRole('button', { name: 'Prepare' }));
-    const report = within(await screen.findByRole('dialog', { name: 'Files in the uniform format' }));
+    const report = within(await screen.findByRole('dialog', { name: 'Open format files (OPENFRMT)' }));
     expect(report.getByRole('alert')).toHaveTextContent(says);
     await user.click(report.getByRole('button', { name: 'Download' }));
     expect(saved).toEqual(['report.zip']);

@@ -204,7 +204,7 @@ it('plans a file: what it comes to, what is left out and where that is mended; t
   const dialog = await screen.findByRole('alertdialog', { name: 'Add one transaction to a Masav file?' });
   expect(dialog).toHaveTextContent(/120\.00/);
   expect(dialog).toHaveTextContent('Neither the customer nor the billing deal has a bank account');
-  const mend = within(dialog).getByRole('link', { name: 'Go to correct: Ruth Levi (in a new tab)' });
+  const mend = within(dialog).getByRole('link', { name: 'Go and fix: Ruth Levi (in a new tab)' });
   expect([mend.getAttribute('href'), mend.getAttribute('target')]).toEqual([`/customers/edit/${ids[1]}`, '_blank']);
   expect(asked[0]).toMatch(/hasMasavFile=false.*paymentType=bank.*terminalID=t1/);
 

@@ -16,7 +16,7 @@ describe('the settings of a terminal', () => {
     await waitFor(() => expect(field('Terminal name').value).toBe('Main branch'));
     await fill('Terminal name', 'Renamed');
     await fill('VAT rate in percent', '17.5');
-    await fill('Addresses where payers go on', 'https://shop.test/a https://shop.test/b');
+    await fill('Return addresses', 'https://shop.test/a https://shop.test/b');
     await fill('Customer updated', 'https://shop.test/updated');
     await userEvent.click(await button('Save'));
     await waitFor(() => expect(sent).toHaveLength(1));
@@ -51,7 +51,7 @@ describe('the settings of a terminal', () => {
     expect(screen.getByText('Must be a time of day, HH:mm')).toBeDefined();
     expect(screen.getByText('Email must be valid')).toBeDefined();
     expect(screen.getByText('Must be an https address with a public name')).toBeDefined();
-    expect(screen.getByText('Must be the name of a header, and none that HTTP itself uses')).toBeDefined();
+    expect(screen.getByText('Must be the name of a header that HTTP does not reserve')).toBeDefined();
     expect(field('Customer created').getAttribute('aria-invalid')).toBe('true');
     expect(sent).toEqual([]);
   });

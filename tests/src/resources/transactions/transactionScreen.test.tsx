@@ -45,10 +45,10 @@ describe('the screen of a transaction', () => {
       ['Description', 'Soap · Oil'],
       ['Amount', '-120.00₪Includes 18% VAT: -18.31₪'],
       ['Payment method', '458012******0000Visa · 09/28'],
-      ['Credit type', 'credit · 3 paymentsFirst 50.00₪, then 2 of 35.00₪'],
+      ['Credit type', 'credit · 3 installmentsFirst 50.00₪, then 2 of 35.00₪'],
       ['Transaction type', 'refund'],
       ['Time', expect.stringContaining('15 November 2026')],
-      ['Next step', 'Awaits transmission to the card company'],
+      ['Next step', 'Awaits transmission to the card companies'],
     ]);
     expect(summary.getByRole('link', { name: 'Dana Cohen' })).toHaveAttribute('href', '/customers/view/c1');
     const items = screen.getByRole('group', { name: 'Items' });

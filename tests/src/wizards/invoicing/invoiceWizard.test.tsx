@@ -153,7 +153,7 @@ describe('the invoice wizard', () => {
     await goOn();
     await goOn();
     await userEvent.type(await field('Amount'), '900000');
-    expect(await screen.findByText(/needs an allocation number of the tax authority/)).toBeInTheDocument();
+    expect(await screen.findByText(/needs an allocation number from the tax authority/)).toBeInTheDocument();
     expect(screen.getByText(/dealer number is missing/)).toBeInTheDocument();
     await goOn();
     // A plain invoice does not say how it is paid.

@@ -64,7 +64,7 @@ describe('the charge wizard', () => {
     expect(screen.getAllByText(/No invoice was made/)).toHaveLength(1);
     expect(await screen.findByText('0012345')).toBeVisible();
     expect(screen.getByText('Granite Trade')).toBeVisible();
-    expect(screen.getByText('Number of payments').nextElementSibling).toHaveTextContent('3');
+    expect(screen.getByText('Number of installments').nextElementSibling).toHaveTextContent('3');
     expect(screen.getByRole('link', { name: 'Open transaction' })).toHaveAttribute(
       'href',
       `/transactions/view/${transactionID}`,
@@ -221,13 +221,13 @@ describe('the charge wizard', () => {
     // The only one is chosen already.
     expect(radio('Visa \u2066****4580\u2069 · \u206612/29\u2069')).toBeChecked();
     await user.click(radio('Credit'));
-    expect(field(/Number of payments/)).toHaveValue('3');
+    expect(field(/Number of installments/)).toHaveValue('3');
     await user.click(radio('Installments'));
-    await user.clear(field(/Number of payments/));
-    await user.type(field(/Number of payments/), '3');
-    expect(screen.getByText(/First payment:/).textContent).toBe('First payment: 33.34₪ · and 2 more of 33.33₪');
-    await user.type(field('First payment'), '50');
-    expect(screen.getByText(/First payment:/).textContent).toBe('First payment: 50.00₪ · and 2 more of 25.00₪');
+    await user.clear(field(/Number of installments/));
+    await user.type(field(/Number of installments/), '3');
+    expect(screen.getByText(/First installment:/).textContent).toBe('First installment: 33.34₪ · and 2 more of 33.33₪');
+    await user.type(field('First installment'), '50');
+    expect(screen.getByText(/First installment:/).textContent).toBe('First installment: 50.00₪ · and 2 more of 25.00₪');
     await goOn(user, 'Invoice');
     await goOn(user, 'Confirm');
     await user.click(button('Charge 100.00₪'));

@@ -218,7 +218,7 @@ describe('the quick charge', () => {
     await user.keyboard('10');
     await typeCard(user);
     await user.keyboard('{Enter}');
-    expect(await screen.findByRole('region', { name: 'No answer came' })).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'No response was received' })).toBeVisible();
     expect(screen.queryByText(/Server Error/)).not.toBeInTheDocument();
     expect(await screen.findByText(/was not made/)).toBeVisible();
   });

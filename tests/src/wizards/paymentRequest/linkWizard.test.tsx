@@ -34,7 +34,7 @@ describe('the wizard of a payment link', () => {
     await press('Continue');
     await atStep('Checkout');
     await tick('Installments can be chosen');
-    await userEvent.type(await field('Most installments'), '12');
+    await userEvent.type(await field('Maximum installments'), '12');
     await press('Add field');
     await press('Continue');
     await waitFor(async () => expect(await field('Field 1')).toHaveAccessibleDescription('Required'));
@@ -127,7 +127,7 @@ describe('the wizard of a payment link', () => {
     await open(paymentLinkPath({ permanent: true }), ['Checkout']);
     expect(await screen.findByRole('radio', { name: 'Permanent, for any customer' })).toBeChecked();
     expect(screen.queryByRole('radio', { name: 'Refund to the customer' })).not.toBeInTheDocument();
-    await choose("Payment of an amount of the payer's choice");
+    await choose('Amount chosen by the payer');
     for (const step of ['Amount', 'Checkout', 'Document', 'Confirm']) {
       await press('Continue');
       await atStep(step);
@@ -164,11 +164,11 @@ describe('the wizard of a payment link', () => {
     await userEvent.type(await field('Amount'), '120');
     await press('Continue');
     await tick('Installments can be chosen');
-    await userEvent.type(await field('Fewest installments'), '9');
-    await userEvent.type(await field('Most installments'), '3');
+    await userEvent.type(await field('Minimum installments'), '9');
+    await userEvent.type(await field('Maximum installments'), '3');
     await press('Continue');
     await waitFor(async () =>
-      expect(await field('Most installments')).toHaveAccessibleDescription(/Must be in range between 9 and 36/),
+      expect(await field('Maximum installments')).toHaveAccessibleDescription(/Must be in range between 9 and 36/),
     );
   });
 
