@@ -61,7 +61,7 @@ test('a file of deals is judged, imported and sent again, by keyboard, in Hebrew
   await file.setInputFiles(chosen('he'));
   await page.getByRole('button', { name: 'ייבוא 4 שורות' }).press('Enter');
   await expect(figures(page, 'תוצאת הייבוא')).toContainText('יובאו0');
-  await page.getByRole('button', { name: 'ייבוא נוסף של 5 שורות שיובאו בעבר' }).press('Enter');
+  await page.getByRole('button', { name: 'ייבוא חוזר (5 שורות)' }).press('Enter');
   await expect(page.getByRole('alertdialog')).toContainText('הלקוח יחויב פעמיים');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
