@@ -15,6 +15,7 @@ export function ConfirmDialog({
   agree,
   refuse,
   tone = 'careful',
+  asksOfBack,
   children,
   onAnswer,
 }: {
@@ -26,13 +27,21 @@ export function ConfirmDialog({
   refuse: string;
   /** Which answer stands out: the one that changes nothing, or the one that goes ahead, in red where it destroys. */
   tone?: 'careful' | 'forward' | 'danger';
+  /** As `DialogFrame` has it. */
+  asksOfBack?: boolean;
   /** More of what it is about, below the text. */
   children?: ReactNode;
   onAnswer: (agreed: boolean) => void;
 }) {
   const id = useId();
   return (
-    <DialogFrame title={title} urgent describedBy={id} onEscape={() => onAnswer(false)}>
+    <DialogFrame
+      title={title}
+      urgent
+      {...(asksOfBack && { asksOfBack })}
+      describedBy={id}
+      onEscape={() => onAnswer(false)}
+    >
       <p id={id}>{text}</p>
       {children}
       <DialogActions>

@@ -1,16 +1,18 @@
 import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import styles from './DialogFrame.module.css';
+import { useCloseOnBack } from './openLayers.ts';
 import { useModalDialog } from './useModalDialog.ts';
 
 /**
- * A dialog over the page, which can not be used meanwhile. Escape is the caller's to answer; the focus returns
+ * A dialog over the page, which can not be used meanwhile. Escape and the browser's Back are the caller's to answer; the focus returns
  * afterwards to where it was.
  */
 export function DialogFrame({
   title,
   task = false,
   urgent = false,
+  asksOfBack = false,
   describedBy,
   onEscape,
   children,
@@ -20,12 +22,15 @@ export function DialogFrame({
   task?: boolean;
   /** A question that waits for its answer. */
   urgent?: boolean;
+  /** It asks about the browser's Back itself, which is asked again and not closed by another one. */
+  asksOfBack?: boolean;
   /** Id of the element that says what it is about. */
   describedBy?: string;
   onEscape: () => void;
   children: ReactNode;
 }) {
   const dialog = useModalDialog();
+  useCloseOnBack(asksOfBack ? undefined : onEscape);
   const id = useId();
 
   return (

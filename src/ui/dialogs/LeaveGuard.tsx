@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps, type ComponentType } from 'react';
 import { useTranslate } from 'react-admin';
-import { useBlocker } from 'react-router';
+import { NavigationType, useBlocker } from 'react-router';
 import { confirmLeaving, hasUnsavedWork, setLeaveQuestion, unsavedWorkChanged } from '#src/unsavedWork/unsavedWork.ts';
 import type { ConfirmDialog } from './ConfirmDialog.tsx';
+import { closeUppermost } from './openLayers.ts';
 
 const loadDialog = async () => (await import('./ConfirmDialog.tsx')).ConfirmDialog;
 
@@ -15,13 +16,16 @@ interface Asked {
 }
 
 /**
- * Holds the router back while a link, a button or the browser's back would lose work by leading to another page. Of several
- * ways to leave that are tried while the question stands, the last one counts.
+ * Holds the router back while a link, a button or the browser's back would lose work by leading to another page, and where
+ * Back only closes what lies over the page. Of several ways to leave that are tried while the question stands, the last one
+ * counts.
  */
 function useHeldNavigation(): void {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => hasUnsavedWork() && currentLocation.pathname !== nextLocation.pathname,
-  );
+  const hasClosed = useRef(false);
+  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+    hasClosed.current = historyAction === NavigationType.Pop && closeUppermost();
+    return hasClosed.current || (hasUnsavedWork() && currentLocation.pathname !== nextLocation.pathname);
+  });
   const latest = useRef(blocker);
   useLayoutEffect(function keepLatest() {
     latest.current = blocker;
@@ -30,6 +34,7 @@ function useHeldNavigation(): void {
   useEffect(
     function askBeforeLeaving() {
       if (!isHeld) return;
+      if (hasClosed.current) return latest.current.reset?.();
       void confirmLeaving().then((agreed) => {
         const held = latest.current;
         if (held.state !== 'blocked') return;
@@ -85,6 +90,7 @@ export function LeaveGuard() {
         text={text}
         agree={translate('unsaved.leave')}
         refuse={translate('unsaved.stay')}
+        asksOfBack
         onAnswer={(agreed) => {
           asked.answer(agreed);
           setAsked(undefined);

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { useCloseOnBack } from './openLayers.ts';
 import { useModalDialog } from './useModalDialog.ts';
 
-/** A sheet at an edge of a phone's screen, closed by Escape or by a touch beside it. Its content fills it. */
+/** A sheet at an edge of a phone's screen, closed by Escape, by the browser's Back or by a touch beside it. Its content fills it. */
 export function Sheet({
   label,
   className,
@@ -14,6 +15,7 @@ export function Sheet({
   children: ReactNode;
 }) {
   const dialog = useModalDialog();
+  useCloseOnBack(onClose);
   return (
     // A click on the dialog itself is one beside the sheet. Escape serves the keyboard.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions

@@ -1,9 +1,10 @@
 import { Popover } from '@mui/material';
 import type { ReactNode, RefObject } from 'react';
 import { useDirection } from '#src/i18n/direction.ts';
+import { useCloseOnBack } from '#src/ui/dialogs/openLayers.ts';
 import { MaterialTheme } from '#src/ui/material/MaterialTheme.tsx';
 
-/** Floats below its anchor, their far ends in line; closes on Escape and on a click beside it. */
+/** Floats below its anchor, their far ends in line; closes on Escape, on the browser's Back and on a click beside it. */
 export function AnchoredPopover({
   anchor,
   label,
@@ -16,6 +17,7 @@ export function AnchoredPopover({
   onClose: () => void;
   children: ReactNode;
 }) {
+  useCloseOnBack(onClose);
   // Popover counts in physical sides.
   const end = useDirection() === 'rtl' ? 'left' : 'right';
   return (

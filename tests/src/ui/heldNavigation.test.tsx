@@ -1,7 +1,8 @@
-import { act, render } from '@testing-library/react';
+import { act, render, renderHook } from '@testing-library/react';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LeaveGuard } from '#src/ui/dialogs/LeaveGuard.tsx';
+import { useCloseOnBack } from '#src/ui/dialogs/openLayers.ts';
 import { registerUnsavedWork, setLeaveQuestion } from '#src/unsavedWork/unsavedWork.ts';
 
 /** Paths that the application was told of, the latest last. */
@@ -98,5 +99,35 @@ describe('the router while work is unsaved', () => {
     await answer(true);
     await isShown('/second');
     expect(shown).not.toContain('/first');
+  });
+});
+
+describe('the browser’s Back while something lies over the page', () => {
+  it('closes the uppermost and stays, one after the other, and leaves only then', async () => {
+    for (const end of ends.splice(2)) end();
+    const closed: string[] = [];
+    const layers = ['sheet', 'dialog'].map((name) => renderHook(() => useCloseOnBack(() => void closed.push(name))));
+    for (const [name, layer] of [
+      ['dialog', layers[1]],
+      ['sheet', layers[0]],
+    ] as const) {
+      await goBack();
+      await vi.waitFor(() => expect(window.location.pathname).toBe('/form'));
+      await vi.waitFor(() => expect(closed.at(-1)).toBe(name));
+      layer?.unmount();
+    }
+    expect(shown).toEqual(['/list', '/form']);
+    await goBack();
+    await vi.waitFor(() => expect(window.location.pathname).toBe('/list'));
+  });
+
+  it('does not hold a link', async () => {
+    for (const end of ends.splice(2)) end();
+    const close = vi.fn();
+    const { unmount } = renderHook(() => useCloseOnBack(close));
+    await go('/elsewhere');
+    await isShown('/elsewhere');
+    expect(close).not.toHaveBeenCalled();
+    unmount();
   });
 });
