@@ -5,7 +5,7 @@ import { pathTo, policyOf } from '#src/resources/paths.ts';
 import { useSaved } from '#src/settings/savedStore.ts';
 import { useIsOpen } from '#src/settings/useIsOpen.ts';
 import { useStore } from '#src/store/useStore.ts';
-import { focusFilters, moveOn } from './onScreen.ts';
+import { focusSearch, moveOn } from './onScreen.ts';
 import { sheetStore } from './sheetStore.ts';
 import { ShortcutSheet } from './ShortcutSheet.tsx';
 import { createKeyReader, isTaken, type Pressed } from './shortcuts.ts';
@@ -28,7 +28,7 @@ export function Shortcuts() {
       return true;
     }
     if (inWizard) return false;
-    if (pressed === 'filters') return focusFilters();
+    if (pressed === 'search') return focusSearch();
     if (pressed === 'next' || pressed === 'previous') moveOn(pressed);
     else if (pressed === 'charge' || pressed === 'quickCharge') {
       void navigate(pathTo(pressed === 'charge' ? 'Charge' : 'QuickCharge'));

@@ -7,11 +7,12 @@ function onScreen(selector: string): HTMLElement[] {
   );
 }
 
-/** Moves the focus to the first filter of the list. @returns false where there is none. */
-export function focusFilters(): boolean {
-  const [first] = onScreen(':is(input, select, button)').filter((one) => one.closest('[data-filters]') !== null);
-  first?.focus();
-  return first !== undefined;
+/** Moves the focus to the list's search, else to its first filter. @returns false where there is none. */
+export function focusSearch(): boolean {
+  const filters = onScreen(':is(input, select, button)').filter((one) => one.closest('[data-filters]') !== null);
+  const found = filters.find((one) => one.matches('[type=search]')) ?? filters[0];
+  found?.focus();
+  return found !== undefined;
 }
 
 /** Opens the record beside, on the page of one; else moves the focus along the rows, from none to the first. */

@@ -1,7 +1,7 @@
 import type { RouteName } from '#src/resources/paths.ts';
 
 /** What a key does, or the first of two keys. */
-export type ShortcutName = 'sheet' | 'filters' | 'next' | 'previous' | 'charge' | 'quickCharge' | 'goTo';
+export type ShortcutName = 'sheet' | 'search' | 'next' | 'previous' | 'charge' | 'quickCharge' | 'goTo';
 
 interface Key {
   /** The key by its place on the keyboard, whatever letter the layout gives it. */
@@ -13,7 +13,7 @@ interface Key {
 /** The keys that act by themselves. `sheet` is the same place with the shift key. */
 export const shortcutKeys: Readonly<Record<ShortcutName, Key>> = {
   sheet: { code: 'Slash', cap: '?' },
-  filters: { code: 'Slash', cap: '/' },
+  search: { code: 'Slash', cap: '/' },
   next: { code: 'KeyJ', cap: 'J' },
   previous: { code: 'KeyK', cap: 'K' },
   charge: { code: 'KeyN', cap: 'N' },
@@ -41,7 +41,7 @@ export type Pressed = Exclude<ShortcutName, 'goTo'> | Destination;
 
 type KeyPress = Pick<KeyboardEvent, 'code' | 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'timeStamp'>;
 
-const names: readonly ShortcutName[] = ['filters', 'next', 'previous', 'charge', 'quickCharge', 'goTo'];
+const names: readonly ShortcutName[] = ['search', 'next', 'previous', 'charge', 'quickCharge', 'goTo'];
 
 /**
  * Reads keys one after the other, by their place on the keyboard, so that a Hebrew layout gives the same shortcuts.

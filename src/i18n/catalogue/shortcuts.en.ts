@@ -7,7 +7,7 @@ export const shortcuts = {
     anywhere: 'On every page',
     charge: 'New charge',
     quickCharge: 'Quick charge',
-    filters: 'Go to the filters',
+    search: 'Go to the search or the filters',
     next: 'Next row or record',
     previous: 'Previous row or record',
     sheet: 'List of shortcuts',

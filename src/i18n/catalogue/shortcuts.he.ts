@@ -5,7 +5,7 @@ export const shortcuts = {
     anywhere: 'בכל עמוד',
     charge: 'חיוב חדש',
     quickCharge: 'חיוב מהיר',
-    filters: 'מעבר למסננים',
+    search: 'מעבר לחיפוש או למסננים',
     next: 'השורה או הרשומה הבאה',
     previous: 'השורה או הרשומה הקודמת',
     sheet: 'רשימת הקיצורים',
