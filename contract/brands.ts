@@ -55,17 +55,22 @@ export const cardBrands: readonly CardBrand[] = [
   { ...usual, name: 'jcb', prefixes: ['35'], lengths: [16] },
 ];
 
-/** The brand whose prefix the digits begin with, while a number is typed. */
+const begins = ({ prefixes }: CardBrand, digits: string) => prefixes.some((prefix) => digits.startsWith(prefix));
+
+/** The brand whose prefix the digits begin with, while a number is typed: the first that may still become so long. */
 export function brandByPrefix(digits: string): CardBrand | undefined {
-  return cardBrands.find(({ prefixes }) => prefixes.some((prefix) => digits.startsWith(prefix)));
+  const all = cardBrands.filter((brand) => begins(brand, digits));
+  return all.find(({ lengths }) => (lengths.at(-1) ?? 0) >= digits.length) ?? all[0];
 }
 
 /**
- * The brand of a whole number. @param digits digits only
- * @returns undefined when no brand has such a prefix and length
+ * The brands that a whole number may be of, by prefix and length: 622 of 16 digits is Discover's or UnionPay's, of 17 to 19
+ * UnionPay's alone. @param digits digits only
  */
-export function brandOf(digits: string): CardBrand | undefined {
-  const byLength = cardBrands.find(({ prefixes, lengths }) => prefixes.length === 0 && lengths.includes(digits.length));
-  const brand = byLength ?? brandByPrefix(digits);
-  return brand?.lengths.includes(digits.length) ? brand : undefined;
+export function brandsOf(digits: string): CardBrand[] {
+  const ofLength = cardBrands.filter(({ lengths }) => lengths.includes(digits.length));
+  return ofLength.filter((brand) => brand.prefixes.length === 0 || begins(brand, digits));
 }
+
+/** The brand of a whole number, the first that fits. @returns undefined when none has such a prefix and length */
+export const brandOf = (digits: string): CardBrand | undefined => brandsOf(digits)[0];

@@ -1,4 +1,4 @@
-import { brandOf } from '#contract/brands.ts';
+import { brandsOf } from '#contract/brands.ts';
 import { fault, type Rule } from './fault.ts';
 
 /** The Luhn check: every second digit from the right doubled, the digits added up, divisible by ten. */
@@ -10,11 +10,13 @@ export function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Digits only, of a known brand by prefix and length, with a good check digit where the brand has one (spec §5). */
+/**
+ * Digits only, of a known brand by prefix and length among all that fit, with a good check digit where that brand has one
+ * (spec §5).
+ */
 export function isCardNumber(digits: string): boolean {
   if (!/^\d+$/.test(digits)) return false;
-  const brand = brandOf(digits);
-  return brand !== undefined && (!brand.luhn || passesLuhn(digits));
+  return brandsOf(digits).some(({ luhn }) => !luhn || passesLuhn(digits));
 }
 
 export const cardNumber: Rule<string> = (digits) => (isCardNumber(digits) ? undefined : fault('InvalidCardNumber'));

@@ -63,7 +63,7 @@ const words = {
     triggerAll: 'Trigger all due charges',
     pauseAll: 'Pause all active billing deals',
     goOn: 'Continue',
-    inAll: 'In all',
+    inAll: 'Total',
     tasks: 'Background tasks',
     answer: 'Trigger all due charges',
     queued: /Successfully queued/,

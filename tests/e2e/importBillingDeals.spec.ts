@@ -85,7 +85,7 @@ test('a file of deals in English on a phone, and an answer that is lost', async 
     await route.abort();
   });
   await page.getByRole('button', { name: 'Import 4 rows' }).click();
-  await expect(page.getByText(/it is not known whether it was imported|The file was not sent whole/)).toBeVisible();
+  await expect(page.getByText(/it is not known whether it was imported|The file was not sent in full/)).toBeVisible();
   await fits(page);
   await page.unroute('**/api/import/billing-deals/upload/**');
   await page.getByRole('button', { name: 'Import 4 rows' }).click();

@@ -123,7 +123,7 @@ export const lists = {
       },
       cancelled: 'לא נשמר קובץ.',
       cancelNamed: 'ביטול הייצוא: %{name}',
-      dismissNamed: 'סגירת הודעת הייצוא: %{name}',
+      dismissNamed: 'סגירה: הודעת הייצוא של %{name}',
     },
     import: {
       progress: 'התקדמות הייבוא',
@@ -139,7 +139,7 @@ export const lists = {
       cancelled: 'הקובץ לא נשלח במלואו. לא יובאה אף שורה.',
       cancelledLate: 'הקובץ כבר נשלח במלואו. הרשימה מציגה מה יובא ממנו.',
       cancelNamed: 'ביטול הייבוא: %{name}',
-      dismissNamed: 'סגירת הודעת הייבוא: %{name}',
+      dismissNamed: 'סגירה: הודעת הייבוא של %{name}',
     },
   },
   export: {

@@ -1,5 +1,6 @@
 import type { CreateOf, DraftOf, RecordOf, UpdateOf } from '#contract/entities/callTypes.ts';
 import type { ConflictField } from '#src/forms/conflict/changedFields.ts';
+import { toNumber } from '#src/fields/wireValues.ts';
 import { toText } from '#src/forms/formTexts.ts';
 
 /** What a form of an item holds: texts as typed. */
@@ -31,7 +32,7 @@ export function itemBody(values: ItemValues, terminalID: string | null | undefin
   return {
     terminalID,
     itemName: values.itemName.trim(),
-    price: toText(values.price),
+    price: toNumber(values.price) ?? null,
     currency: values.currency,
     vatExempt: values.vatExempt,
     category: toText(values.category),

@@ -51,6 +51,16 @@ describe('brands', () => {
   });
 
   it.each([
+    ['6221260000000000', 'discover'],
+    ['62212600000000001', 'unionpay'],
+    ['622126000000000012', 'unionpay'],
+    ['6221260000000000123', 'unionpay'],
+    ['62021260000000001', 'unionpay'],
+  ])('the number %s is a card, first of %s', (number, name) => {
+    expect([isCardNumber(number), brandOf(number)?.name, brandByPrefix(number)?.name]).toEqual([true, name, name]);
+  });
+
+  it.each([
     ['6220', 'maestro'],
     ['622', 'discover'],
     ['6221', 'discover'],

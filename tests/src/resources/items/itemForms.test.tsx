@@ -110,7 +110,7 @@ describe('a new item', () => {
         body: {
           terminalID: 't1',
           itemName: 'Tea',
-          price: '7.50',
+          price: 7.5,
           currency: 'USD',
           vatExempt: true,
           category: 'Food',
@@ -195,7 +195,7 @@ describe('a changed item', () => {
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[1]?.body).toMatchObject({
       itemName: 'Cappuccino',
-      price: '14.00',
+      price: 14,
       sku: 'SKU-2',
       updateTimestamp: 'AAAAAAAAAAI=',
     });
