@@ -49,7 +49,9 @@ export const domainFields = {
   },
   totalsField: {
     beforeDiscount: 'Before discount',
+    netBeforeDiscount: 'Before discount and VAT',
     discountTotal: 'Discount',
+    netDiscountTotal: 'Discount before VAT',
     netTotal: 'Before VAT',
     vatTotal: 'VAT',
     total: 'Total',
