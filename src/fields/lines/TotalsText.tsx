@@ -24,8 +24,8 @@ export function TotalsText({ totals, currency, vatRate, isReceived = false }: To
   const isTaxed = vatRate !== undefined;
   const [sum, discount] = isTaxed ? [netTotal, totals.netDiscountTotal] : [amount, totals.discountTotal];
   const rows = [
-    { key: isTaxed ? 'netBeforeDiscount' : 'beforeDiscount', agorot: sum + discount, isShown: discount > 0 },
-    { key: isTaxed ? 'netDiscountTotal' : 'discountTotal', agorot: -discount, isShown: discount > 0 },
+    { key: 'beforeDiscount', agorot: sum + discount, isShown: discount > 0 },
+    { key: 'discountTotal', agorot: -discount, isShown: discount > 0 },
     { key: 'netTotal', agorot: netTotal, isShown: isTaxed },
     { key: 'vatTotal', agorot: vatTotal, isShown: isTaxed },
     { key: isReceived ? 'received' : 'total', agorot: amount, isShown: true },

@@ -49,9 +49,7 @@ export const domainFields = {
   },
   totalsField: {
     beforeDiscount: 'Before discount',
-    netBeforeDiscount: 'Before discount and VAT',
     discountTotal: 'Discount',
-    netDiscountTotal: 'Discount before VAT',
     netTotal: 'Before VAT',
     vatTotal: 'VAT',
     total: 'Total',

@@ -46,9 +46,7 @@ export const domainFields = {
   },
   totalsField: {
     beforeDiscount: 'לפני הנחה',
-    netBeforeDiscount: 'לפני הנחה ומע״מ',
     discountTotal: 'הנחה',
-    netDiscountTotal: 'הנחה לפני מע״מ',
     netTotal: 'לפני מע״מ',
     vatTotal: 'מע״מ',
     total: 'סה״כ',
