@@ -89,7 +89,7 @@ const transactions = {
   dealDescription: text('dealDescription'),
   shvaShovarNumber: about('settlement', text()),
   shvaTransactionID: about('settlement', text()),
-  shvaDealIDLastDigits: about('settlement', text('shvaDealID')),
+  shvaDealIDLastDigits: about('settlement', text()),
   solek: about('settlement', choice('solek')),
   clearingHouseTransactionID: about('settlement', integer()),
 } as const satisfies FilterTable;

@@ -234,6 +234,7 @@ export const lists = {
       dealReference: 'Reference',
       shvaShovarNumber: 'Voucher number',
       shvaTransactionID: 'Shva transaction number',
+      shvaDealIDLastDigits: 'End of Shva transaction number',
       solek: 'Acquirer',
       clearingHouseTransactionID: "Acquirer's transaction ID",
       consumerExternalReference: 'External reference',

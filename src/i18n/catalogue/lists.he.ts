@@ -232,6 +232,7 @@ export const lists = {
       dealReference: 'אסמכתא',
       shvaShovarNumber: 'מספר שובר',
       shvaTransactionID: 'מספר עסקה בשב״א',
+      shvaDealIDLastDigits: 'סוף מספר העסקה בשב״א',
       solek: 'חברה סולקת',
       clearingHouseTransactionID: 'מזהה עסקה בחברה הסולקת',
       consumerExternalReference: 'מזהה חיצוני',

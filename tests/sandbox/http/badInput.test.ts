@@ -120,7 +120,7 @@ describe('a repeated scalar', () => {
     const times = (count: number) => ask({ method: 'GET', url: `/sandbox/profile/api/items?${'a&'.repeat(count)}` });
     expect((await times(200)).statusCode).toBe(200);
     const answer = await times(201);
-    const errors = [{ code: 'query', description: 'ניתן להזין 200 לכל היותר' }];
+    const errors = [{ code: 'query', description: 'ניתן להזין עד 200 ערכים' }];
     expect([answer.statusCode, answer.json()]).toMatchObject([400, { errors }]);
   });
 

@@ -17,14 +17,14 @@ describe('a request that would hold the server', () => {
   it.each([101, 1000, 20_000, 300_000])('of %i empty lines is answered with one fault', async (count) => {
     const body = { terminalID, dealDetails: { items: many(count, {}) } };
     const answer = await send(sandbox.as('manager'), 'transactions.create', { body });
-    const errors = [{ code: 'dealDetails.items', description: 'At most 100 are allowed' }];
+    const errors = [{ code: 'dealDetails.items', description: 'At most 100 entries are allowed' }];
     expect([answer.statusCode, answer.json()]).toMatchObject([400, { errors }]);
   });
 
   it('of 20,000 bad ids is answered with one fault', async () => {
     const body = { terminalID, paymentTransactionIDs: many(20_000, 'x') };
     const answer = await send(sandbox.as('manager'), 'transmissions.transmit', { body });
-    const errors = [{ code: 'paymentTransactionIDs', description: 'At most 1000 are allowed' }];
+    const errors = [{ code: 'paymentTransactionIDs', description: 'At most 1000 entries are allowed' }];
     expect([answer.statusCode, answer.json()]).toMatchObject([400, { errors }]);
   });
 
