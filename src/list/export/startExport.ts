@@ -11,7 +11,6 @@ export function startExport(
   { jobs, dataProvider }: { jobs: Jobs; dataProvider: BackOfficeDataProvider },
 ): void {
   const { exportList, getList } = dataProvider;
-  const { as = 'sheet' } = request;
-  const download = as === 'sheet' ? exportList : downloadOfView(view, getList, as === 'csv' ? 'csv' : 'xlsx');
+  const download = request.as === 'view' ? downloadOfView(view, getList) : exportList;
   void runExport(request, { jobs, download, save: saveFile });
 }
