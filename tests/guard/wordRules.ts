@@ -87,7 +87,10 @@ const english: readonly WordRule[] = [
     instead: 'what the person knows',
   },
   { pattern: englishWord('keys?'), instead: 'what the person knows', except: ofApiKeys },
-  { pattern: /\bno answer (?:has )?(?:come|came)\b|\bfound out\b/i, instead: 'No response was received, it is not known' },
+  {
+    pattern: /\bno answer (?:has )?(?:come|came)\b|\bfound out\b/i,
+    instead: 'No response was received, it is not known',
+  },
   { pattern: englishWord('sent whole|mend|mended|mends|shut out'), instead: 'in full, correct, blocked' },
   { pattern: /\balready(?=[.?!;]|$| \|)/i, instead: 'already before the verb' },
   { pattern: /^(?:most|fewest)\b/i, instead: 'Maximum, minimum' },

@@ -139,7 +139,10 @@ describe('deleting many items', () => {
       Array.from({ length: count }, (_, index) => `00000000-0000-4000-8000-a${String(index).padStart(11, '0')}`);
     expect((await operate(ask, 'items.bulkDelete', { body: many(1000) })).status).toBe(200);
     const { status, response } = await operate(ask, 'items.bulkDelete', { body: many(1001) });
-    expect([status, response.errors]).toEqual([400, [{ code: 'body', description: 'At most 1000 entries are allowed' }]]);
+    expect([status, response.errors]).toEqual([
+      400,
+      [{ code: 'body', description: 'At most 1000 entries are allowed' }],
+    ]);
   });
 
   it('by two people at once deletes each item once', async () => {
