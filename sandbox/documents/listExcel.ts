@@ -1,5 +1,6 @@
 import type { Locale } from '#contract/constants.ts';
 import { israelWallClock } from '#contract/israelClock.ts';
+import { type SheetCell, sheetContentType } from '#contract/sheetParts.ts';
 import type { Call, Handler } from '#sandbox/core/call.ts';
 import { textOfCode } from '#sandbox/core/dictionaries/catalogue.ts';
 import type { List } from '#sandbox/list/defineList.ts';
@@ -7,7 +8,7 @@ import type { CellKind, Field, Fields } from '#sandbox/list/field.ts';
 import { type ListQuery, readListQuery } from '#sandbox/list/listQuery.ts';
 import { columnName, sheetName } from '#sandbox/list/listTexts.ts';
 import { batchesOfIds, readByIds, readIds } from '#sandbox/list/rows.ts';
-import { type SheetCell, sheetContentType, streamSheet } from './sheet.ts';
+import { streamSheet } from './sheet.ts';
 import { createSlots } from './slots.ts';
 
 /** Rows a sheet can hold besides its header. */

@@ -1,26 +1,14 @@
 import { Readable } from 'node:stream';
-import { contentTypes, packageParts, styles, workbook, workbookParts, worksheet } from './sheetParts.ts';
+import {
+  contentTypes,
+  packageParts,
+  type Sheet,
+  styles,
+  workbook,
+  workbookParts,
+  worksheet,
+} from '#contract/sheetParts.ts';
 import { zip } from './zip.ts';
-
-/** One column of a sheet; `format` is a spreadsheet number format. */
-export interface SheetColumn {
-  header: string;
-  width: number;
-  format?: string;
-}
-
-/** A finished cell: dates are wall-clock times in UTC fields, because sheets know no time zone. */
-export type SheetCell = string | number | boolean | Date | null;
-
-export interface Sheet {
-  name: string;
-  rightToLeft: boolean;
-  columns: readonly SheetColumn[];
-  /** Batches of rows; the next one is read when the one before has been taken. */
-  batches: AsyncIterable<readonly SheetCell[][]>;
-}
-
-export const sheetContentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 async function* until<Value>(isGone: () => boolean, values: AsyncIterable<Value>): AsyncGenerator<Value> {
   for await (const value of values) {

@@ -145,6 +145,7 @@ export const lists = {
   export: {
     action: 'ייצוא לאקסל',
     view: 'ייצוא התצוגה',
+    csv: 'ייצוא ל-CSV',
   },
   group: {
     byDay: 'לפי ימים',

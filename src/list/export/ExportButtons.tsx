@@ -1,7 +1,9 @@
 import FileDownloadOutlinedIcon from '@mui/icons-material/FileDownloadOutlined';
+import NotesOutlinedIcon from '@mui/icons-material/NotesOutlined';
 import TableChartOutlinedIcon from '@mui/icons-material/TableChartOutlined';
 import { useNotify, useTranslate } from 'react-admin';
 import { useJobs } from '#src/actions/jobs/jobsContext.ts';
+import { useDirection } from '#src/i18n/direction.ts';
 import { usePlainDataProvider } from '#src/dataProvider/usePlainDataProvider.ts';
 import { shownListParams } from '#src/list/address/listOrigin.ts';
 import type { ListState } from '#src/list/useList.ts';
@@ -10,8 +12,8 @@ import { ToolFace } from '#src/ui/ToolFace.tsx';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 
 /**
- * Exports all pages of a list, in its order and with its filters: as the server's spreadsheet, where it has one, and
- * with the columns on screen.
+ * Exports all pages of a list, in its order and with its filters: as the server's spreadsheet of all columns, where it has
+ * one, and with the columns on screen, as a spreadsheet or as comma-separated values.
  */
 export function ExportButtons({ list }: { list: ListState }) {
   const translate = useTranslate();
@@ -21,13 +23,17 @@ export function ExportButtons({ list }: { list: ListState }) {
   const { declaration, controller, meta, columns, format, title } = list;
   const empty = !controller.data?.length;
 
-  async function start(as: 'sheet' | 'view') {
+  const direction = useDirection();
+
+  async function start(as: 'sheet' | 'view' | 'csv') {
     const { sort, filter } = shownListParams(list);
     const request = { resource: declaration.name, question: { sort, filter }, rows: controller.total, as };
     try {
       const { startExport } = await loadChunk(async () => import('./startExport.ts'));
       const currency = meta?.columns.currency?.name;
-      startExport(request, { title, columns: columns ?? [], format, currency }, { jobs, dataProvider });
+      const view = { title, columns: columns ?? [], format, currency };
+      const words = { total: translate('list.total'), rightToLeft: direction === 'rtl' };
+      startExport(request, { ...view, ...words }, { jobs, dataProvider });
     } catch {
       notify('SomethingWentWrong', { type: 'error' });
     }
@@ -46,6 +52,14 @@ export function ExportButtons({ list }: { list: ListState }) {
         onClick={() => void start('view')}
       >
         <ToolFace icon={TableChartOutlinedIcon}>{translate('export.view')}</ToolFace>
+      </button>
+      <button
+        type="button"
+        className={buttonClass('tool')}
+        disabled={empty || !columns}
+        onClick={() => void start('csv')}
+      >
+        <ToolFace icon={NotesOutlinedIcon}>{translate('export.csv')}</ToolFace>
       </button>
     </>
   );

@@ -10,8 +10,8 @@ export interface ExportRequest {
   resource: string;
   question: ListRequest;
   rows: number | undefined;
-  /** What comes of it: the server's spreadsheet, or what is on screen. */
-  as?: 'sheet' | 'view';
+  /** What comes of it: the server's spreadsheet, or what is on screen as one, or as comma-separated values. */
+  as?: 'sheet' | 'view' | 'csv';
 }
 
 interface ExportParts {

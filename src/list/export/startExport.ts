@@ -11,6 +11,7 @@ export function startExport(
   { jobs, dataProvider }: { jobs: Jobs; dataProvider: BackOfficeDataProvider },
 ): void {
   const { exportList, getList } = dataProvider;
-  const download = request.as === 'view' ? downloadOfView(view, getList) : exportList;
+  const { as = 'sheet' } = request;
+  const download = as === 'sheet' ? exportList : downloadOfView(view, getList, as === 'csv' ? 'csv' : 'xlsx');
   void runExport(request, { jobs, download, save: saveFile });
 }

@@ -2,8 +2,10 @@ import { assert, property, string } from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { csvRow } from '#src/list/export/csv.ts';
 import { downloadOfView, type ReadPage } from '#src/list/export/exportView.ts';
+import { sheetContentType } from '#contract/sheetParts.ts';
 import { columnsFrom } from '#src/meta/columns.ts';
 import { createFieldFormatter } from '#src/meta/format/formatField.ts';
+import { readSheet } from '#tests/support/spreadsheet.ts';
 import { rowOf } from '#tests/src/list/renderList.tsx';
 import { context, sampleMeta } from '#tests/src/list/sampleMeta.ts';
 
@@ -43,6 +45,8 @@ describe('the file of what is on screen', () => {
     currency: 'Currency',
     columns,
     format: createFieldFormatter(sampleMeta, context),
+    total: 'סה״כ',
+    rightToLeft: true,
   };
   const rows = Array.from({ length: 2300 }, (_, index) => ({ ...rowOf(index), id: String(index) }));
 
@@ -55,7 +59,7 @@ describe('the file of what is on screen', () => {
     const progress: (number | undefined)[] = [];
     const question = { sort: { field: 'cardOwnerName', order: 'ASC' as const }, filter: { terminalID: 't1' } };
     const { signal } = new AbortController();
-    const file = await downloadOfView(view, getList)('transactions', question, {
+    const file = await downloadOfView(view, getList, 'csv')('transactions', question, {
       signal,
       onProgress: ({ done }) => progress.push(done),
     });
@@ -84,10 +88,45 @@ describe('the file of what is on screen', () => {
       { ...rowOf(4, { transactionAmount: 8, invoiceType: 'creditNote' }), id: '4' },
       { ...rowOf(5, { transactionAmount: 7, refundAmount: 2.5 }), id: '5' },
     ];
-    const view = { title: 'x', currency: undefined, columns: shown, format: createFieldFormatter(meta, context) };
-    const file = await downloadOfView(view, async () => ({ data, total: data.length }))('transactions', {}, {});
+    const format = createFieldFormatter(meta, context);
+    const own = { ...view, title: 'x', currency: undefined, columns: shown, format };
+    const read: ReadPage = async () => ({ data, total: data.length });
+    const file = await downloadOfView(own, read, 'csv')('transactions', {}, {});
     const [, ...lines] = (await file.blob.text()).trim().split('\r\n');
     expect(lines).toEqual(['99.90,', '-200.00,', '1538.90,0.00', '-8.00,', '7.00,-2.50']);
+  });
+
+  it('is a spreadsheet with filters, a heading in sight and totals by currency, in which texts stay as they are', async () => {
+    const shown = ['cardOwnerName', 'transactionTimestamp', 'transactionAmount', 'dealReference'].flatMap((field) => {
+      const meta = { columns: { ...sampleMeta.columns, dealReference: { name: 'Reference', dataType: 'string' } } };
+      return columnsFrom(meta).find((column) => column.field === field) ?? [];
+    });
+    const data = [
+      { transactionAmount: 99.9, dealReference: '0042' },
+      { transactionAmount: 30, specialTransactionType: 'refund', dealReference: '+972501234567' },
+      { transactionAmount: 10, currency: 'USD', dealReference: '=1+1' },
+    ].map((row, index) => ({
+      ...rowOf(index, { ...row, transactionTimestamp: '2026-11-14T22:30:00Z' }),
+      id: String(index),
+    }));
+    const meta = { columns: { ...sampleMeta.columns, dealReference: { name: 'Reference', dataType: 'string' } } };
+    const own = { ...view, columns: shown, format: createFieldFormatter(meta, context) };
+    const read: ReadPage = async () => ({ data, total: data.length });
+    const { blob, fileName } = await downloadOfView(own, read)('transactions', {}, {});
+    expect([fileName.slice(-5), blob.type]).toEqual(['.xlsx', sheetContentType]);
+    const { sheet, header, rows: told } = await readSheet(Buffer.from(await blob.arrayBuffer()));
+    expect(header).toEqual([...shown.map(({ label }) => label), 'Currency']);
+    expect(told.slice(0, 3)).toEqual([
+      ['Person 0', new Date('2026-11-15T00:30:00Z'), 99.9, '0042', 'ILS'],
+      ['Person 1', new Date('2026-11-15T00:30:00Z'), -30, '+972501234567', 'ILS'],
+      ['Person 2', new Date('2026-11-15T00:30:00Z'), 10, '=1+1', 'USD'],
+    ]);
+    expect(told.slice(3).map(([label, , sum]) => [label, sum])).toEqual([
+      ['סה״כ ILS', { formula: 'SUMIFS(C2:C4,E2:E4,"ILS")', result: 69.9 }],
+      ['סה״כ USD', { formula: 'SUMIFS(C2:C4,E2:E4,"USD")', result: 10 }],
+    ]);
+    expect(sheet.autoFilter).toBe('A1:E4');
+    expect(sheet.views[0]).toMatchObject({ state: 'frozen', ySplit: 1, rightToLeft: true });
   });
 
   it('is none when it is left, or a page fails', async () => {

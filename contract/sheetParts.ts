@@ -1,6 +1,32 @@
-import type { Sheet, SheetCell, SheetColumn } from './sheet.ts';
-
 /** The parts of an .xlsx workbook with one sheet (ECMA-376), as text. */
+
+/** One column of a sheet; `format` is a spreadsheet number format. */
+export interface SheetColumn {
+  header: string;
+  width: number;
+  format?: string;
+}
+
+/** A number that the spreadsheet computes, and what it comes to now. */
+interface Formula {
+  formula: string;
+  value: number;
+}
+
+/** A finished cell: dates are wall-clock times in UTC fields, because sheets know no time zone. */
+export type SheetCell = string | number | boolean | Date | Formula | null;
+
+export interface Sheet {
+  name: string;
+  rightToLeft: boolean;
+  columns: readonly SheetColumn[];
+  /** Batches of rows; the next one is read when the one before has been taken. */
+  batches: AsyncIterable<readonly SheetCell[][]>;
+  /** Rows below all others, which the filter of the heading leaves in sight; absent: neither of them. */
+  totals?: readonly SheetCell[][];
+}
+
+export const sheetContentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -59,8 +85,8 @@ export function styles({ columns }: Sheet): string {
   ].join('');
 }
 
-/** `A`, …, `Z`, `AA`, … */
-function letters(index: number): string {
+/** The letters of a column, from 0: `A`, …, `Z`, `AA`, … */
+export function letters(index: number): string {
   const rest = Math.floor(index / 26);
   return (rest > 0 ? letters(rest - 1) : '') + String.fromCharCode(65 + (index % 26));
 }
@@ -73,6 +99,9 @@ function cellOf(place: string, style: number, value: Exclude<SheetCell, null>): 
   const start = `<c r="${place}"${style > 0 ? ` s="${style}"` : ''}`;
   if (typeof value === 'number') return `${start}><v>${value}</v></c>`;
   if (typeof value === 'boolean') return `${start} t="b"><v>${value ? 1 : 0}</v></c>`;
+  if (typeof value === 'object' && 'formula' in value) {
+    return `${start}><f>${escape(value.formula)}</f><v>${value.value}</v></c>`;
+  }
   if (value instanceof Date) return `${start}><v>${value.getTime() / dayMilliseconds + epochDay}</v></c>`;
   return `${start} t="inlineStr"><is><t xml:space="preserve">${escape(value)}</t></is></c>`;
 }
@@ -92,8 +121,8 @@ function rowOf(
 /** Rows of one piece of text: short enough for the memory where short-lived things are cheap. */
 const pieceSize = 40;
 
-/** The sheet itself, piece by piece: its heading stays in sight. */
-export async function* worksheet({ columns, rightToLeft, batches }: Sheet): AsyncGenerator<string> {
+/** The sheet itself, piece by piece: its heading stays in sight, and filters where there are totals. */
+export async function* worksheet({ columns, rightToLeft, batches, totals }: Sheet): AsyncGenerator<string> {
   const places = columns.map((column, index) => ({ letters: letters(index), style: styleOf(columns, column) }));
   const widths = columns.map(
     ({ width }, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
@@ -116,5 +145,8 @@ export async function* worksheet({ columns, rightToLeft, batches }: Sheet): Asyn
       yield piece.map((row) => rowOf((number += 1), row, places)).join('');
     }
   }
-  yield '</sheetData></worksheet>';
+  const last = number;
+  for (const row of totals ?? []) yield rowOf((number += 1), row, places);
+  const filter = `<autoFilter ref="A1:${letters(columns.length - 1)}${last}"/>`;
+  yield `</sheetData>${totals ? filter : ''}</worksheet>`;
 }
