@@ -16,32 +16,37 @@ interface TotalsTextProps {
   isReceived?: boolean;
 }
 
-/** What a deal comes to, as a column that adds up: discount, VAT and total; nothing while there is no amount. */
+/**
+ * What a deal comes to, as a column that adds up; nothing while there is no amount. A discount is told as it was typed, so the
+ * total stands right below it, and its VAT after that.
+ */
 export function TotalsText({ totals, currency, vatRate, isReceived = false }: TotalsTextProps) {
   const translate = useTranslate();
-  const { amount, netTotal, vatTotal } = totals;
+  const { amount, discountTotal, netTotal, vatTotal } = totals;
   if (amount <= 0) return null;
-  const isTaxed = vatRate !== undefined;
-  const [sum, discount] = isTaxed ? [netTotal, totals.netDiscountTotal] : [amount, totals.discountTotal];
-  const rows = [
-    { key: 'beforeDiscount', agorot: sum + discount, isShown: discount > 0 },
-    { key: 'discountTotal', agorot: -discount, isShown: discount > 0 },
-    { key: 'netTotal', agorot: netTotal, isShown: isTaxed },
-    { key: 'vatTotal', agorot: vatTotal, isShown: isTaxed },
-    { key: isReceived ? 'received' : 'total', agorot: amount, isShown: true },
+  const sum = { key: isReceived ? 'received' : 'total', agorot: amount };
+  const ofVat = [
+    { key: 'netTotal', agorot: netTotal },
+    { key: 'vatTotal', agorot: vatTotal },
   ];
+  const parts = vatRate === undefined ? [] : ofVat;
+  const discounted = [
+    { key: 'beforeDiscount', agorot: amount + discountTotal },
+    { key: 'discountTotal', agorot: -discountTotal },
+    sum,
+    ...parts,
+  ];
+  const rows = discountTotal > 0 ? discounted : [...parts, sum];
   return (
     <dl className={clsx(valueRows, styles.totals)}>
-      {rows
-        .filter(({ isShown }) => isShown)
-        .map(({ key, agorot }) => (
-          <div key={key}>
-            <dt>{translate(`totalsField.${key}`)}</dt>
-            <dd>
-              <MoneyText amount={toDecimal(agorot)} currency={currency} />
-            </dd>
-          </div>
-        ))}
+      {rows.map(({ key, agorot }) => (
+        <div key={key} className={clsx(key === sum.key && styles.sum)}>
+          <dt>{translate(`totalsField.${key}`)}</dt>
+          <dd>
+            <MoneyText amount={toDecimal(agorot)} currency={currency} />
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }

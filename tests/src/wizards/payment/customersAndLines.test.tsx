@@ -34,9 +34,9 @@ describe('the first steps of a charge', () => {
     await typeCard(user);
     await goOn(user, 'Invoice');
     await goOn(user, 'Confirm');
-    // A column that adds up: what stands before the discount, without VAT as the sum below it.
+    // A column that adds up, as it was typed; the VAT of the total stands below it.
     const rows = screen.getByText('Before discount').closest('dl');
-    const amounts = ['Before discount200.00₪', 'Discount-10.00₪', 'Before VAT190.00₪', 'VAT16.20₪', 'Total206.20₪'];
+    const amounts = ['Before discount218.00₪', 'Discount-11.80₪', 'Total206.20₪', 'Before VAT190.00₪', 'VAT16.20₪'];
     expect([...(rows?.children ?? [])].map(({ textContent }) => textContent)).toEqual(amounts);
     await user.click(button('Charge 206.20₪'));
     await result('Charged');
