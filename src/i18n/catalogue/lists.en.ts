@@ -147,7 +147,7 @@ export const lists = {
   export: {
     action: 'Export to Excel',
     view: 'Export view',
-    csv: 'Export CSV',
+    csv: 'CSV',
   },
   group: {
     byDay: 'Group by day',
