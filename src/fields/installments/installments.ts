@@ -2,7 +2,8 @@ import type { DraftOf } from '#contract/entities/callTypes.ts';
 import type { InstallmentRequest } from '#contract/entities/requestParts.ts';
 import { splitAfterFirst, splitPayments, type Installments } from '#contract/rules/installments.ts';
 import { precision } from '#contract/rules/number.ts';
-import { toDecimal } from '#contract/money.ts';
+import { toAgorot, toDecimal } from '#contract/money.ts';
+import { amountText } from '#src/fields/lines/lineOf.ts';
 import { agorotOf, numberOf } from '#src/fields/lines/totals.ts';
 import { toNumber } from '#src/fields/wireValues.ts';
 
@@ -14,6 +15,24 @@ export interface InstallmentValues {
 }
 
 export const noInstallments: InstallmentValues = { numberOfPayments: '', initialPaymentAmount: '' };
+
+/** The payments of a record as they would be typed: equal ones have no first of their own. Amounts in decimals. */
+export function typedInstallments({
+  numberOfPayments: count,
+  initialPaymentAmount: first,
+  totalAmount,
+}: {
+  numberOfPayments?: number | null;
+  initialPaymentAmount?: number | null;
+  totalAmount?: number | null;
+}): InstallmentValues {
+  if (!count || count < 2 || !first) return noInstallments;
+  const equal = splitPayments(toAgorot(totalAmount ?? 0), count).initialPaymentAmount;
+  return {
+    numberOfPayments: String(count),
+    initialPaymentAmount: equal === toAgorot(first) ? '' : amountText(first),
+  };
+}
 
 /**
  * The payments of a deal in agorot: equal ones, or those that follow from a first one chosen by hand.

@@ -42,6 +42,7 @@ export const paymentRequests = {
     lastDayHelp: 'Leave empty for no end date.',
     noEnd: 'No end date',
     noDocument: 'No document',
+    plan: 'Fixed installment plan',
     allowInstallments: 'Installments can be chosen',
     minInstallments: 'Minimum installments',
     maxInstallments: 'Maximum installments',

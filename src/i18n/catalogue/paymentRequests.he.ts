@@ -41,6 +41,7 @@ export const paymentRequests = {
     lastDayHelp: 'שדה ריק: ללא הגבלה.',
     noEnd: 'ללא הגבלה',
     noDocument: 'ללא מסמך',
+    plan: 'פריסה קבועה לתשלומים',
     allowInstallments: 'אפשרות לפריסה לתשלומים',
     minInstallments: 'מספר התשלומים המזערי',
     maxInstallments: 'מספר התשלומים המרבי',

@@ -26,7 +26,11 @@ export const linkSteps = stepsFrom<LinkValues, LinkStep>([
     fields: ['transactionAmount', 'currency', 'withoutVat', 'dealDetails.items', 'dealDetails.deal', 'root'],
     part: AmountPart,
   },
-  { name: 'page', fields: ['allow', 'min', 'max', 'additionalFields'], part: PagePart },
+  {
+    name: 'page',
+    fields: ['hasPlan', 'installmentDetails', 'allow', 'min', 'max', 'additionalFields'],
+    part: PagePart,
+  },
   {
     name: 'document',
     fields: ['issueInvoice', 'invoiceDetails', 'dealDetails.consumerName', 'dealDetails.consumerEmail'],

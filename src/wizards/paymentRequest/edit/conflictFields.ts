@@ -10,6 +10,8 @@ const fields = {
   'customerField.email': 'dealDetails.consumerEmail',
   'customerField.phone': 'dealDetails.consumerPhone',
   'paymentRequest.lastDay': 'dueDate',
+  'installmentsField.count': 'installmentDetails.numberOfPayments',
+  'installmentsField.first': 'installmentDetails.initialPaymentAmount',
   'paymentRequest.minInstallments': 'minInstallments',
   'paymentRequest.maxInstallments': 'maxInstallments',
   'invoiceField.subject': 'invoiceDetails.invoiceSubject',

@@ -1,9 +1,11 @@
 import type { DraftOf, RecordOf, UpdateOf } from '#contract/entities/callTypes.ts';
+import { filled } from '#src/fields/wireValues.ts';
 import { sameLink } from '#src/fields/link/sameLink.ts';
 import { linkBody, type LinkPlace } from './linkBody.ts';
-import type { LinkValues } from './linkValues.ts';
+import { mayHavePlan, type LinkValues } from './linkValues.ts';
 
 type Link = RecordOf<'paymentRequests'>;
+type LinkBody = ReturnType<typeof linkBody>;
 
 /** What the form knows of a deal: left empty it is emptied. */
 const emptied = {
@@ -15,9 +17,15 @@ const emptied = {
   consumerNationalID: null,
 };
 
+/** A plan is paid as its link was before, where that was in payments; one that has gone leaves a regular deal. */
+function typeOf(planned: LinkBody['transactionType'], { transactionType, numberOfPayments }: Link) {
+  if (planned) return transactionType === 'credit' ? transactionType : planned;
+  return (numberOfPayments ?? 0) > 1 ? 'regularDeal' : transactionType;
+}
+
 /**
- * What a form sends for a link that stands: what it knows, and the rest as it was. A plan of payments goes with the amount
- * it was made of.
+ * What a form sends for a link that stands: what it knows, and the rest as it was. Where the form shows no plan of
+ * payments, the link's goes with the amount it was made of.
  */
 export function changeBody(values: LinkValues, link: Link, place: LinkPlace): DraftOf<UpdateOf<'paymentRequests'>> {
   const {
@@ -28,14 +36,20 @@ export function changeBody(values: LinkValues, link: Link, place: LinkPlace): Dr
     netDiscountTotal: _netDiscount,
     ...same
   } = sameLink(link);
-  const { dealDetails, installmentDetails: bounds, ...body } = linkBody(values, place);
+  const { dealDetails, installmentDetails, ...body } = linkBody(values, place);
   const { items: _items, ...deal } = link.dealDetails ?? {};
-  const plan = Number(body.paymentRequestAmount) === link.paymentRequestAmount ? same.installmentDetails : {};
+  const { minCreditInstallments, maxCreditInstallments, ...plan } = same.installmentDetails ?? {};
+  const keepsPlan = !mayHavePlan(values) && Number(body.paymentRequestAmount) === link.paymentRequestAmount;
   return {
     ...same,
     ...body,
+    ...(mayHavePlan(values) && { transactionType: typeOf(body.transactionType, link) }),
     language: link.language ?? place.locale,
     dealDetails: { ...deal, ...emptied, ...dealDetails },
-    installmentDetails: { ...plan, ...bounds },
+    installmentDetails: {
+      ...filled({ minCreditInstallments, maxCreditInstallments }),
+      ...(keepsPlan && plan),
+      ...installmentDetails,
+    },
   };
 }

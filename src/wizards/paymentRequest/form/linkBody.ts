@@ -1,10 +1,12 @@
 import type { CreateOf, DraftOf } from '#contract/entities/callTypes.ts';
 import { noCustomer } from '#src/fields/customer/customerValues.ts';
 import { toAmounts, toDeal } from '#src/fields/deal/dealBody.ts';
+import { installmentsOf, toInstallments } from '#src/fields/installments/installments.ts';
 import { toInvoice } from '#src/fields/invoice/invoiceValues.ts';
+import { totalsOf } from '#src/fields/lines/totals.ts';
 import { toNumber } from '#src/fields/wireValues.ts';
 import { endOf } from '#src/wizards/kit/link/lastDay.ts';
-import { hasLines, linkMakesDocument, takesMoney, type LinkValues } from './linkValues.ts';
+import { hasLines, isPlanned, linkMakesDocument, takesMoney, type LinkValues } from './linkValues.ts';
 
 /** What the mapper needs besides the values. */
 export interface LinkPlace {
@@ -33,14 +35,24 @@ function money(values: LinkValues, vatRate: number | undefined) {
   return { paymentRequestAmount: transactionAmount, userAmount, ...vat, ...discounts };
 }
 
-/** Between how many payments the payer may choose; null empties what a link had. */
-function installments(values: LinkValues) {
+/** The payments that the merchant has set; of no amount there are none. */
+function planOf(values: LinkValues, vatRate: number | undefined) {
+  const total = totalsOf(values, vatRate ?? 0).amount;
+  if (!isPlanned(values) || total <= 0) return undefined;
+  return toInstallments(installmentsOf(values.installmentDetails, total), values.installmentDetails, total);
+}
+
+/** In which payments it is paid, and between how many the payer may choose; null empties what a link had. */
+function installments(values: LinkValues, vatRate: number | undefined) {
   const { allowInstallments, minInstallments, maxInstallments, allowCredit } = values;
   const isOffered = takesMoney(values) && allowInstallments;
+  const plan = planOf(values, vatRate);
   return {
+    ...(plan && { transactionType: 'installments' as const }),
     allowInstallments: isOffered,
     allowCredit: takesMoney(values) && allowCredit,
     installmentDetails: {
+      ...plan,
       minInstallments: (isOffered && toNumber(minInstallments)) || null,
       maxInstallments: (isOffered && toNumber(maxInstallments)) || null,
     },
@@ -57,7 +69,7 @@ export function linkBody(values: LinkValues, place: LinkPlace): DraftOf<CreateOf
     isRefund: purpose === 'refund',
     currency,
     ...money(values, vatRate),
-    ...installments(values),
+    ...installments(values, vatRate),
     dealDetails: toDeal(dealOf(values), currency),
     dueDate: endOf(dueDate),
     language: locale,

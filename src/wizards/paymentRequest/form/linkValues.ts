@@ -2,6 +2,7 @@ import type { RecordOf } from '#contract/entities/callTypes.ts';
 import { noCustomer } from '#src/fields/customer/customerValues.ts';
 import { dealDetailsOf, type DealDetailsValues } from '#src/fields/deal/dealBody.ts';
 import type { InvoiceValues } from '#src/fields/invoice/invoiceValues.ts';
+import { noInstallments, typedInstallments, type InstallmentValues } from '#src/fields/installments/installments.ts';
 import { amountText } from '#src/fields/lines/lineOf.ts';
 import { lastDayOf } from '#src/wizards/kit/link/lastDay.ts';
 
@@ -31,6 +32,9 @@ export interface LinkValues {
   withoutVat: boolean;
   /** The last day on which the link can be used, `YYYY-MM-DD`, or the text as typed; empty: for ever. */
   dueDate: string;
+  /** The payments are set by the merchant, and their page begins with them. */
+  hasPlan: boolean;
+  installmentDetails: InstallmentValues;
   allowInstallments: boolean;
   minInstallments: string;
   maxInstallments: string;
@@ -49,6 +53,8 @@ export const emptyLink: LinkValues = {
   transactionAmount: '',
   withoutVat: false,
   dueDate: '',
+  hasPlan: false,
+  installmentDetails: noInstallments,
   allowInstallments: false,
   minInstallments: '',
   maxInstallments: '',
@@ -69,6 +75,13 @@ export const linkMakesDocument = (values: LinkValues): boolean =>
 /** Lines add up to an amount that is asked for; the payer's own has none. */
 export const hasLines = ({ purpose }: Pick<LinkValues, 'purpose'>): boolean =>
   purpose === 'amount' || purpose === 'refund';
+
+/** A sum that the merchant sets can be set in payments, too. */
+export const mayHavePlan = ({ purpose }: Pick<LinkValues, 'purpose'>): boolean => purpose === 'amount';
+
+/** What the link asks for is paid as the merchant has set it. */
+export const isPlanned = (values: Pick<LinkValues, 'purpose' | 'hasPlan'>): boolean =>
+  mayHavePlan(values) && values.hasPlan;
 
 type Link = Partial<RecordOf<'paymentRequests'>>;
 
@@ -91,6 +104,8 @@ export function valuesOfLink(link: Link): LinkValues {
     transactionAmount: items.length > 0 || !link.paymentRequestAmount ? '' : amountText(link.paymentRequestAmount),
     withoutVat: items.length === 0 && link.vatRate === 0,
     dueDate: lastDayOf(link.dueDate),
+    hasPlan: (link.numberOfPayments ?? 0) > 1,
+    installmentDetails: typedInstallments(link),
     allowInstallments: link.allowInstallments === true,
     minInstallments: numberText(link.minInstallments),
     maxInstallments: numberText(link.maxInstallments),

@@ -1,13 +1,18 @@
 import { useTranslate } from 'react-admin';
 import { isCalendarDay } from '#contract/calendarDays.ts';
+import { toDecimal } from '#contract/money.ts';
 import { paymentLimits } from '#contract/rules/installments.ts';
+import { installmentsOf } from '#src/fields/installments/installments.ts';
 import { totalsOf } from '#src/fields/lines/totals.ts';
 import { TotalsText } from '#src/fields/lines/TotalsText.tsx';
+import { useCurrentLocale } from '#src/i18n/direction.ts';
 import { dateText } from '#src/meta/format/dateText.ts';
 import { useSettings } from '#src/settings/settings.ts';
+import { amountInSentence } from '#src/ui/money.ts';
 import { ConfirmRows, type ConfirmRow } from '#src/wizards/kit/ConfirmRows.tsx';
 import {
   hasLines,
+  isPlanned,
   linkMakesDocument,
   takesMoney,
   type LinkValues,
@@ -27,6 +32,20 @@ function useCustomerRows({ linkKind, dealDetails }: LinkValues): ConfirmRow[] {
     ...(consumerName ? [[translate('wizard.customer'), said(consumerName)] as const] : []),
     ...(linkKind === 'once' ? [[translate('paymentRequest.sentToLabel'), said(to)] as const] : []),
   ];
+}
+
+/** The payments that the merchant has set. */
+function usePlanRows(values: LinkValues): ConfirmRow[] {
+  const translate = useTranslate();
+  const locale = useCurrentLocale();
+  const { currency, terminal } = useWizardScene();
+  const plan = installmentsOf(values.installmentDetails, totalsOf(values, terminal.vatRate ?? 0).amount);
+  if (!isPlanned(values) || plan === 'impossible') return [];
+  const { numberOfPayments: count, initialPaymentAmount, installmentPaymentAmount } = plan;
+  const first = amountInSentence(toDecimal(initialPaymentAmount), currency, locale);
+  const further = amountInSentence(toDecimal(installmentPaymentAmount), currency, locale);
+  const text = translate('paymentRequest.installmentPlan', { count, first, further, smart_count: count - 1 });
+  return [[translate('paymentRequest.plan'), text]];
 }
 
 /** What the payer may choose, and what is made of the payment. */
@@ -53,6 +72,7 @@ export function ConfirmPart() {
   const values = useLinkValues();
   const { linkKind, purpose, dealDetails, dueDate, additionalFields } = values;
   const customer = useCustomerRows(values);
+  const plan = usePlanRows(values);
   const payment = usePaymentRows(values);
   const rows: ConfirmRow[] = [
     [translate('paymentRequest.kind.label'), translate(`paymentRequest.kind.${linkKind}`)],
@@ -65,6 +85,7 @@ export function ConfirmPart() {
       translate('paymentRequest.lastDay'),
       isCalendarDay(dueDate) ? said(dateText({ kind: 'day', day: dueDate }, 'UTC')) : translate('paymentRequest.noEnd'),
     ],
+    ...plan,
     ...payment,
     ...(additionalFields.length > 0
       ? [[translate('paymentRequest.besides'), said(additionalFields.map(({ title }) => title).join(' · '))] as const]

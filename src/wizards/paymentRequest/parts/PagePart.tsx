@@ -6,6 +6,7 @@ import { FieldGrid } from '#src/ui/inputs/layout/FieldGrid.tsx';
 import { takesMoney } from '#src/wizards/paymentRequest/form/linkValues.ts';
 import { useLinkValues } from '#src/wizards/paymentRequest/useLinkValues.ts';
 import { AdditionalFields } from './AdditionalFields.tsx';
+import { PlanFields } from './PlanFields.tsx';
 
 /** What the payer may choose on their page, and what they are asked for besides. */
 export function PagePart() {
@@ -16,6 +17,7 @@ export function PagePart() {
     <>
       {takesMoney(values) && (
         <>
+          <PlanFields />
           <CheckboxInput source="allowInstallments" label={translate('paymentRequest.allowInstallments')} />
           {values.allowInstallments && (
             <FieldGrid>

@@ -1,4 +1,5 @@
 import { AmountPart } from './AmountPart.tsx';
+import { PlanFields } from './PlanFields.tsx';
 import { CustomerPart, KindField, LastDayField } from './RecipientPart.tsx';
 
 /** All that a request needs, on one screen. */
@@ -8,6 +9,7 @@ export function ShortPart() {
       <KindField />
       <CustomerPart />
       <AmountPart lines={false} />
+      <PlanFields />
       <LastDayField />
     </>
   );
