@@ -25,7 +25,7 @@ export const paymentRequests = {
       copy: 'To copy, without sending',
       permanent: 'Permanent, for any customer',
       onceHelp: 'The link is sent to the customer and takes one payment.',
-      copyHelp: 'The link is neither sent nor kept in the list. It takes one payment.',
+      copyHelp: 'The link is not sent. It takes one payment, and is found again under “Links made to copy”.',
       permanentHelp: 'The link is not sent. It takes an unlimited number of payments.',
     },
     purpose: {
@@ -112,6 +112,13 @@ export const paymentRequests = {
   },
   paymentIntent: {
     open: 'Open link',
+    copied: {
+      title: 'Links made to copy',
+      help: 'The last %{count} links made to copy on this terminal, kept in this browser.',
+      none: 'Links made to copy on this terminal will appear here.',
+      waiting: 'Waiting for payment',
+      unread: 'The link could not be loaded.',
+    },
     note: {
       beingPaid: 'The link is being paid now. The outcome will appear here; until then it cannot be canceled.',
       payed: 'Already paid. The link can no longer be used.',

@@ -2,7 +2,9 @@ import { useDataProvider } from 'react-admin';
 import { toDecimal } from '#contract/money.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { totalsOf } from '#src/fields/lines/totals.ts';
+import { useCopiedLinks } from '#src/fields/link/useCopiedLinks.ts';
 import { pathTo } from '#src/resources/paths.ts';
+import { useWizardTerminal } from '#src/settings/wizardTerminal.ts';
 import { createWizard } from '#src/wizards/kit/createWizard.tsx';
 import { linkDefaults } from '#src/wizards/kit/link/linkDefaults.ts';
 import { linkOf } from '#src/wizards/kit/link/LinkMade.tsx';
@@ -27,8 +29,14 @@ const wizardOf = (steps: typeof linkSteps) =>
     rulesOf: linkRules,
     useSend() {
       const dataProvider = useDataProvider<BackOfficeDataProvider>();
-      return (values, place) =>
-        dataProvider.operate(callOf(values), { body: linkBody(values, place), quiet: true, ownSuccess: true });
+      const { terminal } = useWizardTerminal();
+      const copied = useCopiedLinks(terminal.terminalID);
+      return async (values, place) => {
+        const body = linkBody(values, place);
+        const answer = await dataProvider.operate(callOf(values), { body, quiet: true, ownSuccess: true });
+        if (values.linkKind === 'copy' && answer?.status !== 'error') copied.keep(answer?.entityUID ?? '');
+        return answer;
+      };
     },
     madeOf(answer, values, { terminal, currency }): MadePaymentLink {
       const amount = values.purpose === 'card' ? 0 : totalsOf(values, terminal.vatRate ?? 0).amount;
