@@ -77,7 +77,7 @@ describe('what is typed', () => {
     ['cardExpiration', '13 / 2030', 'Invalid expiration date'],
     ['cardExpiration', '10/26', 'Credit Card has expired'],
     ['cvv', '', 'Required'],
-    ['cvv', '12', 'Invalid'],
+    ['cvv', '12', 'Must be exactly 3 characters'],
     ['cardOwnerNationalID', '123456789', 'Must be valid Israeli National ID'],
     ['consumerEmail', 'noa at mail', 'Email must be valid'],
     ['plan', 'installments-99', 'Invalid'],

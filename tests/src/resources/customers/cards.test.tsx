@@ -63,7 +63,7 @@ const faults = [
   ['Card number', '', 'Required'],
   ['Expiry', '1026', 'Credit Card has expired'],
   ['Expiry', '1327', 'Invalid expiration date. Enter month and year: MM/YYYY'],
-  ['Security code', '12', 'Invalid. Enter 3 digits'],
+  ['Security code', '12', 'Must be exactly 3 characters'],
   ["Cardholder's national ID", '123456789', 'Must be valid Israeli National ID'],
 ] as const;
 
