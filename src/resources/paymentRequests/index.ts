@@ -49,7 +49,12 @@ export const paymentRequests = defineResource({
     {
       name: 'paymentIntents',
       path: paymentIntentPaths.base,
-      endpoints: { list: 'paymentRequests.list', meta: 'paymentRequests.meta', get: 'paymentIntents.get' },
+      endpoints: {
+        list: 'paymentRequests.list',
+        meta: 'paymentRequests.meta',
+        get: 'paymentIntents.get',
+        create: 'paymentIntents.create',
+      },
       recordQuery: { showDeleted: true },
       namedBy: ['paymentIntentID'],
       page: async () => (await import('./intentPage.ts')).intentPage,
