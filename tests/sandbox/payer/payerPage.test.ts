@@ -33,6 +33,14 @@ describe('a link', () => {
     expect((await readLink(sandbox, link)).status).toBe('sent');
   });
 
+  it('is there for a program that looks, which is no payer', async () => {
+    const link = await make('paymentRequest', { status: 'sent' });
+    const head = await payer.ask({ method: 'HEAD', url: `/pay/${link.payerKey}` });
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+    expect((await payer.ask({ method: 'HEAD', url: `/pay/${link.payerKey}x` })).statusCode).toBe(404);
+    expect((await readLink(sandbox, link)).status).toBe('sent');
+  });
+
   it.each([
     ['the link’s', { language: 'en-IL' }, '', 'he', 'en-IL'],
     ['the browser’s', {}, '', 'en-GB', 'en-IL'],
