@@ -76,6 +76,16 @@ export const transactions = {
       text: 'The card is charged %{amount}, the whole amount held, in a new transaction.',
       done: 'Charge made: %{amount}',
     },
+    settle: {
+      action: 'Charge part of J5 hold',
+      title: 'Charge part of the J5 hold',
+      text: '%{amount} is held. It is charged once, and the rest of the hold is released.',
+      amount: 'Amount to charge',
+      left: 'At most: %{left}',
+      tooMuch: 'More than is held, %{left}',
+      send: 'Charge %{amount}',
+      sendNothing: 'Charge',
+    },
     invoice: {
       action: 'Issue invoice',
       title: 'Issue an invoice',

@@ -74,6 +74,16 @@ export const transactions = {
       text: 'הכרטיס יחויב ב-%{amount}, כל הסכום שנתפס, בעסקה חדשה.',
       done: 'החיוב בוצע: %{amount}',
     },
+    settle: {
+      action: 'חיוב חלק מעסקת J5',
+      title: 'חיוב חלק מעסקת J5',
+      text: 'נתפסו %{amount}. החיוב הוא חד־פעמי, ויתרת המסגרת תשוחרר.',
+      amount: 'סכום לחיוב',
+      left: 'לכל היותר: %{left}',
+      tooMuch: 'הסכום גדול מהסכום שנתפס, %{left}',
+      send: 'חיוב %{amount}',
+      sendNothing: 'חיוב',
+    },
     invoice: {
       action: 'הפקת חשבונית',
       title: 'הפקת חשבונית',
