@@ -60,7 +60,7 @@ export function changeBody(values: LinkValues, link: Link, place: LinkPlace): Dr
     dealDetails: { ...deal, ...emptied, ...dealDetails },
     installmentDetails: {
       ...(keepsPlan && plan),
-      ...withoutUnsaid(installmentDetails, link),
+      ...withoutUnsaid(installmentDetails ?? {}, link),
     },
   };
 }
