@@ -10,7 +10,7 @@ export const transactions = {
   ...dealFacts,
   transaction: {
     paymentsLabel: 'Credit type',
-    payments: '%{count} installments',
+    payments: 'One installment |||| %{smart_count} installments',
     paymentParts: 'First %{first}, then one of %{further} |||| First %{first}, then %{smart_count} of %{further}',
     kind: 'Transaction type',
     when: 'Time',

@@ -9,7 +9,7 @@ export const transactions = {
   ...dealFacts,
   transaction: {
     paymentsLabel: 'סוג אשראי',
-    payments: '%{count} תשלומים',
+    payments: 'תשלום אחד |||| שני תשלומים |||| %{smart_count} תשלומים',
     paymentParts:
       'ראשון %{first}, ועוד תשלום אחד של %{further} |||| ראשון %{first}, ועוד שני תשלומים של %{further} |||| ראשון %{first}, ועוד %{smart_count} תשלומים של %{further}',
     kind: 'סוג עסקה',
