@@ -26,6 +26,7 @@ export const linkSteps = stepsFrom<LinkValues, LinkStep>([
     name: 'amount',
     fields: ['transactionAmount', 'currency', 'withoutVat', 'dealDetails.items', 'dealDetails.deal', 'root'],
     part: AmountPart,
+    startsAt: 'transactionAmount',
   },
   {
     name: 'page',
