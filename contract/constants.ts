@@ -17,6 +17,8 @@ export const versionCheckIntervalMs = 5 * 60 * 1000;
 // spec gap: the default UI version, which switches the version check off (docs/rulings.md).
 export const defaultUiVersion = '0.0.0';
 export const lastChargedCustomersKept = 5;
+// spec gap: how many links made to copy are kept for a person, of each terminal (docs/rulings.md).
+export const copiedLinksKept = 10;
 /** Default `take` of a list. */
 export const defaultPageSize = 100;
 /** Page sizes a list offers. */

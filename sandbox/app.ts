@@ -26,9 +26,11 @@ import { addLoginRoutes } from './identity/login.ts';
 import { mountProvider } from './identity/mount.ts';
 import { createProvider } from './identity/provider.ts';
 import { workOnCharges } from './jobs/chargeQueue.ts';
+import { repeatWhileListening } from './jobs/repeatWhileListening.ts';
 import { scheduleJobs } from './jobs/schedule.ts';
 import { sweepAttempts } from './jobs/sweep.ts';
-import { workOnMessages } from './jobs/workOnMessages.ts';
+import { sendMessages } from './jobs/sendMessages.ts';
+import { sendWebhooks } from './jobs/sendWebhooks.ts';
 import { handlersOf } from './noun/noun.ts';
 import { payerFiles } from './payer/files.ts';
 import { mountPreview } from './payer/preview.ts';
@@ -95,7 +97,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   sweepAttempts(app, context, isAlone);
   scheduleJobs(app, context);
   workOnCharges(app, context);
-  workOnMessages(app, context);
+  const reportMessage = (error: unknown) => app.log.warn({ err: error }, 'message not sent');
+  repeatWhileListening(app, (isOver) => sendMessages(context, reportMessage, isOver), reportMessage);
+  if (config.webhookReceivers.size > 0) {
+    const reportWebhook = (error: unknown) => app.log.warn({ err: error }, 'webhook not sent');
+    repeatWhileListening(app, (isOver) => sendWebhooks(context, () => new Date(), isOver), reportWebhook);
+  }
 
   const faults = new FaultSwitches();
   const uiVersion = config.uiVersion ?? (await readUiVersion());

@@ -51,6 +51,19 @@ function logLevel(text: string): LogLevel {
   return known;
 }
 
+/** Reads `https://shop.example` or `https://shop.example=http://localhost:9000`, several between commas. */
+function webhookReceivers(text: string): ReadonlyMap<string, string> {
+  const entries = text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean)
+    .map((entry) => {
+      const [named = '', asked = named] = entry.split('=');
+      return [origin('SANDBOX_WEBHOOKS', named), origin('SANDBOX_WEBHOOKS', asked)] as const;
+    });
+  return new Map(entries);
+}
+
 /** Reads the mail server, whose address may hold a password: it is never repeated. */
 function smtp(url: string, from: string): SmtpSettings {
   const place = URL.parse(url);
@@ -91,6 +104,7 @@ export function parseEnvironment(environment: NodeJS.ProcessEnv): SandboxConfig 
     ...(environment.SANDBOX_SMTP_URL && {
       smtp: smtp(environment.SANDBOX_SMTP_URL, environment.SANDBOX_MAIL_FROM ?? ''),
     }),
+    webhookReceivers: webhookReceivers(environment.SANDBOX_WEBHOOKS ?? ''),
     webDirectory: 'dist',
   };
 }

@@ -2,6 +2,7 @@ import './firstPaint.ts';
 import { createRoot, type Root } from 'react-dom/client';
 import { ConfigError, type Config } from '#contract/config.ts';
 import '#src/app/theme.css';
+import { countAwaited } from '#src/app/ahead/countAwaited.ts';
 import { createQueryClient } from '#src/app/createQueryClient.ts';
 import { createAccess } from '#src/app/access/access.ts';
 import { currentTerminal } from '#src/app/access/currentTerminal.ts';
@@ -109,6 +110,7 @@ async function assemble(config: Config, session: Session, person: Person, report
     correlations,
     changed,
   });
+  countAwaited(queryClient, http.requests);
   const attempts = { ...createAttempts(owner, config.idempotencyHeader, window), found: changed };
   const call = creationDoor(http.call, attempts, announcements.failed);
   const dataProvider = createDataProvider({ ...http, call }, dataResources);

@@ -3,6 +3,7 @@ import { isCalendarDay } from '#contract/calendarDays.ts';
 import { dayInterval, expired } from '#contract/rules/date.ts';
 import {
   amount,
+  amountOrZero,
   flag,
   guid,
   ids,
@@ -22,7 +23,7 @@ const basics = {
   currency: word('currency'),
   transactionAmount: amount().required(),
   vatRate: rate(),
-  vatTotal: amount(0),
+  vatTotal: amountOrZero(),
   netTotal: amount(),
   billingSchedule: billingScheduleRequest.required(),
   issueInvoice: flag(),

@@ -6,13 +6,13 @@ import { cleanLines, cleanText, groupedDigits } from '#contract/cleanText.ts';
 import { maximumSelection } from '#contract/constants.ts';
 import { dictionaryOf, enumValues } from '#contract/enums.ts';
 import type { DictionaryName, EnumName, EnumValue } from '#contract/enums.ts';
-import { maximumAgorot } from '#contract/money.ts';
+import { maximumAgorot, toDecimal } from '#contract/money.ts';
 import { noCardNumber } from '#contract/rules/cardInText.ts';
 import { expiry } from '#contract/rules/expiry.ts';
 import { fault, type Fault, type Rule } from '#contract/rules/fault.ts';
 import { isGuid } from '#contract/rules/guid.ts';
 import { nationalId } from '#contract/rules/nationalId.ts';
-import { inRange, parseDecimal, positiveOnly, precision } from '#contract/rules/number.ts';
+import { biggerThan, inRange, lessThan, parseDecimal, positiveOnly, precision } from '#contract/rules/number.ts';
 import { email, lengthFault, maxLength, stringLength } from '#contract/rules/text.ts';
 
 declare module 'yup' {
@@ -202,11 +202,14 @@ export const requestDay = () =>
     .matches(/^\d{4}-\d\d-\d\d(T00:00:00)?$/, 'Invalid')
     .test(judgeText((text) => (isCalendarDay(text.slice(0, 10)) ? undefined : fault('Invalid'))));
 
-/** A sum of money in a request: from `min` to the greatest amount, at most two decimals. */
-export const amount = (min = 0.01) =>
-  decimal().test(
-    judgeNumber((value) => positiveOnly(value) ?? inRange(min, maximumAgorot / 100)(value) ?? precision(2)(value)),
-  );
+const moneyRule: Rule<number> = (value) =>
+  positiveOnly(value) ?? lessThan(toDecimal(maximumAgorot + 1))(value) ?? precision(2)(value);
+
+/** A sum of money in a request, or none: up to the greatest amount, at most two decimals. */
+export const amountOrZero = () => decimal().test(judgeNumber(moneyRule));
+
+/** A sum of money in a request, above zero. */
+export const amount = () => decimal().test(judgeNumber((value) => moneyRule(value) ?? biggerThan(0)(value)));
 
 /** A card's last month in a request, `MM/YY`; not over yet. */
 export const cardExpiry = () =>

@@ -1,5 +1,16 @@
 import { type InferType, object, type TestContext } from 'yup';
-import { amount, emailAddress, guid, ids, rate, requestDay, updateTimestamp, word, words } from './fields.ts';
+import {
+  amount,
+  amountOrZero,
+  emailAddress,
+  guid,
+  ids,
+  rate,
+  requestDay,
+  updateTimestamp,
+  word,
+  words,
+} from './fields.ts';
 import { dealRequest, installmentRequest, invoiceDetailsRequest, judgeLines, paymentLines } from './requestParts.ts';
 
 /** Body of POST /api/invoicing (docs/wire.md §3.8 R). */
@@ -10,8 +21,8 @@ export const invoiceRequest = object({
   invoiceDetails: invoiceDetailsRequest.notRequired().default(undefined),
   invoiceAmount: amount().required(),
   vatRate: rate(),
-  vatTotal: amount(0),
-  netTotal: amount(0),
+  vatTotal: amountOrZero(),
+  netTotal: amountOrZero(),
   transactionType: word('transactionType'),
   installmentDetails: installmentRequest.notRequired().default(undefined),
   paymentDetails: paymentLines(),

@@ -1,6 +1,6 @@
 import { object } from 'yup';
 import type { InferType } from 'yup';
-import { amount, flag, guid, ids, instant, money, text, updateTimestamp, word, words } from './fields.ts';
+import { amountOrZero, flag, guid, ids, instant, money, text, updateTimestamp, word, words } from './fields.ts';
 import { writeFields } from './shared.ts';
 
 const basics = {
@@ -39,7 +39,7 @@ export type ItemDetails = InferType<typeof itemDetails>;
 export const itemRequest = object({
   terminalID: guid(),
   itemName: words(250).required(),
-  price: amount(0).required(),
+  price: amountOrZero().required(),
   currency: word('currency').required(),
   category: words(50),
   vatExempt: flag(),

@@ -4,7 +4,20 @@ import { isObject } from '#contract/envelope.ts';
 import { fault } from '#contract/rules/fault.ts';
 import { linkFaults, type LinkTerms } from '#contract/rules/link.ts';
 import { inRange } from '#contract/rules/number.ts';
-import { amount, flag, guid, judgeNumber, own, rate, tooMany, updateTimestamp, whole, word, words } from './fields.ts';
+import {
+  amount,
+  amountOrZero,
+  flag,
+  guid,
+  judgeNumber,
+  own,
+  rate,
+  tooMany,
+  updateTimestamp,
+  whole,
+  word,
+  words,
+} from './fields.ts';
 import { dealRequest, extension, invoiceDetailsRequest, judgeLines } from './requestParts.ts';
 import { billingScheduleRequest } from './scheduleRequest.ts';
 
@@ -12,7 +25,7 @@ import { billingScheduleRequest } from './scheduleRequest.ts';
 const linkInstallments = object({
   numberOfPayments: whole().test(judgeNumber(inRange(1, 100))),
   initialPaymentAmount: amount(),
-  installmentPaymentAmount: amount(0),
+  installmentPaymentAmount: amountOrZero(),
   totalAmount: amount(),
   minInstallments: whole(),
   maxInstallments: whole(),
@@ -59,7 +72,7 @@ const link = object({
   terminalID: guid(),
   dealDetails: dealRequest.notRequired().default(undefined),
   currency: word('currency'),
-  paymentRequestAmount: amount(0),
+  paymentRequestAmount: amountOrZero(),
   dueDate: words(30),
   isRefund: flag(),
   permanent: flag(),
@@ -71,10 +84,10 @@ const link = object({
   transactionType: word('transactionType'),
   installmentDetails: linkInstallments.notRequired().default(undefined),
   vatRate: rate(),
-  vatTotal: amount(0),
-  netTotal: amount(0),
-  discountTotal: amount(0),
-  netDiscountTotal: amount(0),
+  vatTotal: amountOrZero(),
+  netTotal: amountOrZero(),
+  discountTotal: amountOrZero(),
+  netDiscountTotal: amountOrZero(),
   issueInvoice: flag(),
   invoiceDetails: invoiceDetailsRequest.notRequired().default(undefined),
   pinPadDetails: object({ terminalID: words(50) })

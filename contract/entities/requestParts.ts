@@ -13,6 +13,7 @@ import { inRange, precision } from '#contract/rules/number.ts';
 import { maximumAgorot, toAgorot } from '#contract/money.ts';
 import {
   amount,
+  amountOrZero,
   cardDigits,
   cardExpiry,
   cleanedBy,
@@ -73,7 +74,7 @@ export const installmentRequest = object({
     .test(judgeNumber(inRange(1, 100)))
     .required(),
   initialPaymentAmount: amount().required(),
-  installmentPaymentAmount: amount(0).required(),
+  installmentPaymentAmount: amountOrZero().required(),
   totalAmount: amount().required(),
 }).test('sum', (value, context) => {
   const { numberOfPayments, initialPaymentAmount, installmentPaymentAmount, totalAmount } = value ?? {};
@@ -142,18 +143,18 @@ export const lineRequest = object({
   sku: words(50),
   externalReference: words(250),
   currency: word('currency'),
-  price: amount(0).required(),
+  price: amountOrZero().required(),
   quantity: decimal()
     .test(judgeNumber((value) => inRange(0.01, maximumQuantity)(value) ?? precision(2)(value)))
     .required(),
-  discount: amount(0),
-  amount: amount(0),
+  discount: amountOrZero(),
+  amount: amountOrZero(),
   withoutVat: flag(),
   vatRate: rate(),
-  vat: amount(0),
-  netPrice: amount(0),
-  netAmount: amount(0),
-  netDiscount: amount(0),
+  vat: amountOrZero(),
+  netPrice: amountOrZero(),
+  netAmount: amountOrZero(),
+  netDiscount: amountOrZero(),
   woocommerceID: words(50),
   ecwidID: words(50),
 }).test('money', (line, { createError, path }) => {
@@ -215,7 +216,7 @@ export const cardRequest = object({
     // Whatever was sent: its own field says whether it is a number at all.
     const { cardNumber: digits } = context.parent as { cardNumber?: unknown };
     const found = cvc(code ?? '', typeof digits === 'string' ? digits : '');
-    return found ? context.createError({ message: found.key }) : true;
+    return found ? context.createError({ message: found.key, params: { ...found.values } }) : true;
   }),
   /** The voice approval after refusals 3 and 4. */
   authNum: words(20).matches(/^[0-9A-Za-z]*$/, 'Invalid'),

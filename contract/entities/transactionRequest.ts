@@ -3,7 +3,19 @@ import type { InferType } from 'yup';
 import { toAgorot } from '#contract/money.ts';
 import { inRange } from '#contract/rules/number.ts';
 import { paymentCount, paymentLimits } from '#contract/rules/installments.ts';
-import { amount, decimal, emailAddress, flag, guid, ids, judgeNumber, rate, word, words } from './fields.ts';
+import {
+  amount,
+  amountOrZero,
+  decimal,
+  emailAddress,
+  flag,
+  guid,
+  ids,
+  judgeNumber,
+  rate,
+  word,
+  words,
+} from './fields.ts';
 import {
   bankTransferRequest,
   cardRequest,
@@ -33,7 +45,7 @@ const basics = {
   extension: extension(),
 };
 
-const vat = { vatRate: rate(), vatTotal: amount(0), netTotal: amount(0) };
+const vat = { vatRate: rate(), vatTotal: amountOrZero(), netTotal: amountOrZero() };
 const pinPad = { pinPad: flag(), pinPadDeviceID: words(50) };
 const invoicing = {
   issueInvoice: flag(),
@@ -71,8 +83,8 @@ export const chargeRequest = object({
   paymentTypeEnum: word('paymentType'),
   bankTransferDetails: bankTransferRequest.notRequired().default(undefined),
   transactionAmount: amount().required(),
-  discountTotal: amount(0),
-  netDiscountTotal: amount(0),
+  discountTotal: amountOrZero(),
+  netDiscountTotal: amountOrZero(),
   /** ILS for one unit of a foreign currency; 0 and absent = the bank's official rate (spec §5). */
   currencyRate: decimal().test(judgeNumber(inRange(0, 1000))),
   installmentDetails: installmentRequest.notRequired().default(undefined),

@@ -16,6 +16,7 @@ export const chargeHindrances = [
   'CardTokenDeleted',
   'CreditCardHasExpired',
   'FeatureBillingMissing',
+  'FeatureRecurrentPaymentsMissing',
   'AutomaticChargingOff',
 ] as const;
 export type ChargeHindrance = (typeof chargeHindrances)[number];

@@ -1,6 +1,7 @@
 import { brandOf } from '#contract/brands.ts';
 import { fault, type Fault, type Rule } from './fault.ts';
 import { required } from './required.ts';
+import { lengthFault } from './text.ts';
 
 /** The shared field rule: required, three to five digits (spec §5 "cvv"). */
 export const cvv: Rule<string | null | undefined> = (code) =>
@@ -21,10 +22,13 @@ export function givenLengths(cardDigits: string): readonly number[] {
 }
 
 /**
- * The rule of the card form: digits, as many as the card's brand has (spec §5 "CVC"). An empty code passes, and a card
- * of a brand without a code may have one all the same.
+ * The rule of the card form: digits, as many as the card's brand has (spec §5 "CVC"), which the fault names where it is one
+ * number. An empty code passes, and a card of a brand without a code may have one all the same.
  */
 export function cvc(code: string, cardDigits: string): Fault | undefined {
   if (code === '') return undefined;
-  return /^\d+$/.test(code) && givenLengths(cardDigits).includes(code.length) ? undefined : fault('Invalid');
+  const lengths = givenLengths(cardDigits);
+  if (/^\d+$/.test(code) && lengths.includes(code.length)) return undefined;
+  const [only, another] = lengths;
+  return /^\d+$/.test(code) && only && another === undefined ? lengthFault(only, only) : fault('Invalid');
 }

@@ -30,6 +30,8 @@ export interface SandboxConfig {
   processorDelayMs: number;
   /** A mail server; absent = e-mails stay in the outbox. */
   smtp?: SmtpSettings;
+  /** Receivers that webhooks are really sent to: the origin that terminals name, and the one that is asked. */
+  webhookReceivers: ReadonlyMap<string, string>;
 }
 
 /** Where e-mails leave. */

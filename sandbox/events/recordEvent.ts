@@ -6,6 +6,7 @@ import type { WebhookEvent } from '#sandbox/core/objects/stored.ts';
 import { terminals } from '#sandbox/db/schema/terminal.ts';
 import { deliver, isDelivered } from './deliver.ts';
 import { type EventEntity, type EventName, events } from '#contract/events.ts';
+import { receiverOf } from './receiver.ts';
 import { webhookDeliveries } from './table.ts';
 
 /** Something that happened and that a merchant's addresses may be told. */
@@ -54,7 +55,9 @@ function deliveriesOf(call: EventOrigin, event: OutgoingEvent, webhooks: Webhook
   const { eventID, eventName, entityType, isFailureEvent, correlationId, merchantID, terminalID } = payload;
   const eventTimestamp = new Date(payload.eventTimestamp);
   return urls.map((url) => {
-    const delivery = deliver(url);
+    // What leaves the machine waits for the job that sends it.
+    const waits = receiverOf(url, call.context.config.webhookReceivers) !== undefined;
+    const delivery = waits ? { attempts: 0, responseStatus: null } : deliver(url);
     return {
       webhookDeliveryID: newID(),
       merchantID,
@@ -69,6 +72,7 @@ function deliveriesOf(call: EventOrigin, event: OutgoingEvent, webhooks: Webhook
       eventTimestamp,
       ...delivery,
       deliveredAt: isDelivered(delivery) ? eventTimestamp : null,
+      restsUntil: waits ? new Date() : null,
     };
   });
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { WebhookEvent } from '#sandbox/core/objects/stored.ts';
 import { flag, instant, owner } from '#sandbox/db/schema/columns.ts';
@@ -21,9 +22,14 @@ export const webhookDeliveries = pgTable(
     /** HTTP status of the last try; null while none answered. */
     responseStatus: integer(),
     deliveredAt: instant(),
+    /** Before this it is not tried again; null where it is over, or never leaves. Real time, not the sandbox's clock. */
+    restsUntil: instant(),
   },
   (table) => [
     index().on(table.merchantID, table.eventTimestamp.desc(), table.webhookDeliveryID.desc()),
     index().on(table.terminalID, table.eventTimestamp.desc(), table.webhookDeliveryID.desc()),
+    index('webhook_deliveries_waiting_index')
+      .on(table.restsUntil)
+      .where(sql`${table.restsUntil} is not null`),
   ],
 );

@@ -38,14 +38,15 @@ const mostLooks = 3;
 /** Greatest size of a form, in bytes: all fields at their longest, each letter as three escaped bytes. */
 const maximumBytes = 64 * 1024;
 
-/** Fetched before anybody wants to see it. */
-const isPrefetch = ({ headers }: FastifyRequest) => String(headers['sec-purpose'] ?? '').includes('prefetch');
+/** Fetched before anybody wants to see it, or asked for by a program that looks whether it is there. */
+const isUnseen = ({ method, headers }: FastifyRequest) =>
+  method === 'HEAD' || String(headers['sec-purpose'] ?? '').includes('prefetch');
 
 /** GET /pay/{key} */
 async function openPage(request: PayerRequest, visit: Visit): Promise<FastifyReply> {
   const closed = await closedPage(visit);
   if (closed !== undefined) return send(visit.reply, closed, visit);
-  if (!isPrefetch(request)) await markViewed(visit.call, visit.payer);
+  if (!isUnseen(request)) await markViewed(visit.call, visit.payer);
   return sendForm(visit, knownForm(visit));
 }
 
@@ -116,7 +117,7 @@ export async function mountPayer(app: FastifyInstance, context: Context): Promis
       if (asked >= 500) request.log.error({ err: error }, 'payer’s page failed');
       return sendNotice(request as PayerRequest, reply, 'failed', asked);
     });
-    scope.get<PayerRoute>(address, onLink(openPage));
+    scope.get<PayerRoute>(address, { exposeHeadRoute: true }, onLink(openPage));
     scope.post<PayerRoute>(
       address,
       guarded,

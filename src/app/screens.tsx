@@ -3,13 +3,14 @@ import { useParams } from 'react-router';
 import { MetaList } from '#src/list/MetaList.tsx';
 import { listOfRoute, recordOfRoute } from '#src/resources/registry.ts';
 import { hasSoundParameters } from '#src/resources/matchPath.ts';
+import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
 import { useIsOpen } from '#src/settings/useIsOpen.ts';
 import { CardSkeleton } from '#src/ui/CardSkeleton.tsx';
 import { ListNotice } from '#src/ui/ListNotice.tsx';
 import { lazyPart, type LazyPart } from '#src/ui/lazy/lazyPart.tsx';
 import { routeTable, screens } from './pages.ts';
 
-const FeatureNotice = lazyPart(async () => (await import('#src/pages/featureNotice/FeatureNotice.tsx')).FeatureNotice);
+const FeatureNotice = lazyPart(async () => (await import('#src/record/FeatureNotice.tsx')).FeatureNotice);
 
 /** Pages with code of their own, by route. */
 const pages: Readonly<Record<string, LazyPart<object>>> = Object.fromEntries(
@@ -41,11 +42,12 @@ export const hasScreen = (name: string): boolean =>
 /** What a route shows: a page of its own, or a noun's list or record. */
 export function RoutePage({ name }: { name: string }) {
   const isOpen = useIsOpen();
+  const { terminal } = useSelectedTerminal();
   const parameters = useParams();
   const definition = routeTable[name];
   if (definition && !hasSoundParameters(definition, parameters)) return <NoSuchRecord />;
   const feature = definition?.feature;
-  if (feature && !isOpen({ feature })) return <FeatureNotice feature={feature} />;
+  if (feature && !isOpen({ feature })) return <FeatureNotice feature={feature} terminal={terminal} />;
   const Page = pages[name];
   if (Page) return <Page />;
   const list = listOfRoute(name);

@@ -126,12 +126,17 @@ export async function answerOrFailure(sending: Promise<OperationResponse>): Prom
 }
 
 /**
- * What came of a verb of the data provider, as an operation: the id of its record, or the answer that refused it. The
+ * What came of a verb of the data provider, as an operation: what the server answered, with the id of the record. The
  * person has been told, unless a bad request is the caller's own to show.
  * @throws whatever is no failure of a call
  */
-export function operationOf(verb: Promise<{ data: { id?: unknown } }>): Promise<OperationResponse | undefined> {
+export function operationOf(
+  verb: Promise<{ data: { id?: unknown }; meta?: unknown }>,
+): Promise<OperationResponse | undefined> {
   return answerOrFailure(
-    verb.then(({ data: { id } }) => ({ status: 'success', entityUID: typeof id === 'string' ? id : '' })),
+    verb.then(({ data: { id }, meta }) => ({
+      ...(isOperationResponse(meta) ? meta : { status: 'success' }),
+      entityUID: typeof id === 'string' ? id : '',
+    })),
   );
 }

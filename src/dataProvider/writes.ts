@@ -73,8 +73,9 @@ export function createWrites(
       return { data: { id: newIdOf(answer) }, meta: answer };
     }) as DataProvider['create'],
     update: (async (name: string, { id, data, previousData, meta }: WriteParameters & { id: Identifier }) => {
-      await write(name, { kind: 'update', record: { ...data, ...previousData, id }, body: data }, meta);
-      return { data: { ...data, id } };
+      const record = { ...data, ...previousData, id };
+      const answer = await write(name, { kind: 'update', record, body: data }, meta);
+      return { data: { ...data, id }, meta: answer };
     }) as DataProvider['update'],
     delete: (async (name: string, { id, previousData, meta }: Omit<WriteParameters, 'data'> & { id: Identifier }) => {
       const record = { ...previousData, id };

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import { flushSync } from 'react-dom';
 import { useWatch, type DefaultValues, type FieldValues, type Resolver } from 'react-hook-form';
 import type { OperationResponse } from '#contract/envelope.ts';
 import type { DraftValues } from '#src/unsavedWork/draftStore.ts';
@@ -123,7 +124,8 @@ export function useSteppedForm<Values extends FieldValues, Step extends string>(
   function onSaved(answer: OperationResponse): void {
     const all = stepsOf(getValues());
     const next = sendsAll.current ? undefined : all[all.indexOf(step) + 1];
-    if (next) setStep(next);
+    // Before the next key is heard, however fast it comes: it belongs to the next step.
+    if (next) flushSync(() => setStep(next));
     else onSent(answer);
   }
   function finishOne(event?: FormEvent): void {

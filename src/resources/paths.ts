@@ -1,3 +1,4 @@
+import { featuresOf } from '#contract/callPolicies.ts';
 import type { Feature } from '#contract/features.ts';
 import type { AccessPolicy } from '#contract/roles.ts';
 import type { QueryParameters } from './queryParameters.ts';
@@ -23,7 +24,7 @@ export interface RouteDefinition {
 const main = { layout: 'main', access: 'any' } as const;
 const guarded = { layout: 'main', access: 'billing' } as const;
 const wizard = { layout: 'wizard', access: 'any' } as const;
-const checkoutWizard = { ...wizard, feature: 'Checkout' } as const;
+const checkoutWizard = { ...wizard, feature: featuresOf('paymentRequests.create') } as const;
 /** A chosen customer, an item on the deal, a transaction that gives customer, amount and currency, an amount. */
 const deal = { parameters: { customerID: 'id', itemID: 'id', transactionID: 'id', amount: 'amount' } } as const;
 /** A chosen customer; whether the link is a permanent one. */
@@ -54,19 +55,25 @@ export const routes = {
   CreateCardToken: {
     ...main,
     path: '/ctokens/:customerid/create',
-    feature: 'CreditCardTokens',
+    feature: featuresOf('cardTokens.create'),
     ...backTo('Customers'),
   },
-  EditCardToken: { ...main, path: '/ctokens/:id/edit', feature: 'CreditCardTokens', ...backTo('Customers') },
+  // The terminal is the card's own, which its page judges.
+  EditCardToken: { ...main, path: '/ctokens/:id/edit', ...backTo('Customers') },
   BillingDeals: { ...guarded, path: '/billing-deals/list' },
   BillingDealsHistory: { ...guarded, path: '/billing-deals/history' },
   FutureBillingDeals: { ...guarded, path: '/future-billing-deals/list' },
   BillingDeal: { ...guarded, path: '/billing-deals/view/:id', ...backTo('BillingDeals') },
-  EditBillingDeal: { ...guarded, path: '/billing-deals/edit/:id', feature: 'Billing', back: { to: 'BillingDeals' } },
+  EditBillingDeal: {
+    ...guarded,
+    path: '/billing-deals/edit/:id',
+    feature: featuresOf('billing.update'),
+    back: { to: 'BillingDeals' },
+  },
   CreateBillingDeal: {
     ...guarded,
     path: '/billing-deals/create/:customerid?',
-    feature: 'RecurrentPayments',
+    feature: featuresOf('billing.create'),
     ...backTo('BillingDeals'),
   },
   BillingRequest: { ...main, path: '/billing-requests/view/:id', ...backTo('BillingRequests') },
@@ -108,12 +115,17 @@ export const routes = {
   CreateBillingRequest: {
     ...wizard,
     path: '/wizard/billing-requests/create',
-    feature: ['Checkout', 'RecurrentPayments'],
+    feature: featuresOf('billingRequests.create'),
     // A request that is sent anew.
     parameters: { billingRequestID: 'id', ...link.parameters },
     ...backTo('BillingRequests'),
   },
-  EditPaymentRequest: { ...checkoutWizard, path: '/wizard/payment-requests/edit/:id', ...backTo('PaymentRequests') },
+  EditPaymentRequest: {
+    ...wizard,
+    path: '/wizard/payment-requests/edit/:id',
+    feature: featuresOf('paymentRequests.update'),
+    ...backTo('PaymentRequests'),
+  },
 } as const satisfies Record<string, RouteDefinition>;
 
 export type RouteName = keyof typeof routes;

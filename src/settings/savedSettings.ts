@@ -2,6 +2,7 @@ import { isObject } from '#contract/envelope.ts';
 import { locales, type Locale } from '#contract/constants.ts';
 import { parseColumns, parseDensity, type ColumnPreferences, type Density } from './columnPreferences.ts';
 import { parseWidths, type ColumnWidths } from './columnWidths.ts';
+import { parseCopied, type CopiedLink } from './copiedLinks.ts';
 import { parseLastCharged, type LastCharge } from './lastCharged.ts';
 import { parseViews, type SavedView } from './savedViews.ts';
 
@@ -30,6 +31,8 @@ export interface SavedSettings {
   shortcuts: boolean;
   /** Most recent first. */
   lastCharged: readonly LastCharge[];
+  /** Most recent first. */
+  copiedLinks: readonly CopiedLink[];
   /** By resource name. */
   lists: Readonly<Record<string, ListPreferences>>;
 }
@@ -69,6 +72,7 @@ export function parseSettings(stored: unknown): SavedSettings {
     drawerOpen: typeof from.drawerOpen === 'boolean' ? from.drawerOpen : true,
     shortcuts: from.shortcuts !== false,
     lastCharged: parseLastCharged(from.lastCharged),
+    copiedLinks: parseCopied(from.copiedLinks),
     lists: parseLists(from.lists),
   };
 }

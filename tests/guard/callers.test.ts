@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endpointIds } from '#contract/endpoints.ts';
 import { listOfRoute, lists, recordOfRoute } from '#src/resources/registry.ts';
-import { calledByResource, namedIds } from './scans.ts';
+import { calledByResource, namedIds, verbsByName } from './scans.ts';
 import { readSources } from './sources.ts';
 
 const sources = readSources('src/**');
@@ -23,6 +23,9 @@ const called = new Set<string>([
       !listOfRoute(resource.detailPage.name);
     return calledByResource({ ...resource, hasRecordPage: hasRecordPage === true }, list, room(resource.name));
   }),
+  ...lists.flatMap(({ name, endpoints }) =>
+    verbsByName(sources, name).map((verb) => String(Object.entries(endpoints).find(([kind]) => kind === verb)?.[1])),
+  ),
 ]);
 
 describe('the web app', () => {

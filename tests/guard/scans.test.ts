@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calledByResource, exercisedCalls, namedIds } from './scans.ts';
+import { calledByResource, exercisedCalls, namedIds, verbsByName } from './scans.ts';
 
 describe('namedIds', () => {
   it('finds whole literals in code only', () => {
@@ -58,6 +58,13 @@ describe('calledByResource', () => {
 
   it('skips calls described in place', () => {
     expect(calledByResource({ name: 'x', endpoints: { list: { path: '/x' } } }, list, [])).toEqual([]);
+  });
+});
+
+describe('verbsByName', () => {
+  it('finds the verbs that code asks of a resource', () => {
+    const text = "await provider.update('items', change); // provider.delete('items')\nprovider.create('itemsOf');";
+    expect(verbsByName([{ path: 'src/a.ts', text }], 'items')).toEqual(['update']);
   });
 });
 

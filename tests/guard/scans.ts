@@ -54,6 +54,12 @@ export function calledByResource(
     .flatMap(([, call]: [string, unknown]) => (typeof call === 'string' ? [call] : []));
 }
 
+/** The verbs of the data provider that sources ask of a resource by its name, e.g. `update` of `invoices`. */
+export function verbsByName(sources: readonly Source[], resource: string): string[] {
+  const pattern = new RegExp(`\\.(create|update|delete)\\('${resource}'`, 'g');
+  return [...codeOf(sources).matchAll(pattern)].map(([, verb = '']) => verb);
+}
+
 /** The calls among some that a pattern with `*` names, e.g. `*.meta`. */
 function matchingIds(pattern: string, ids: readonly EndpointId[]): EndpointId[] {
   const expression = new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '\\w+')}$`);

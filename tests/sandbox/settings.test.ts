@@ -14,6 +14,7 @@ describe('the environment', () => {
       webDirectory: 'dist',
       logLevel: 'warn',
       processorDelayMs: 600,
+      webhookReceivers: new Map(),
     });
   });
 
@@ -29,6 +30,7 @@ describe('the environment', () => {
       SANDBOX_ACCESS_TOKEN_SECONDS: '40',
       SANDBOX_SMTP_URL: 'smtp://a:b@mail.example:587',
       SANDBOX_MAIL_FROM: 'office@shop.example',
+      SANDBOX_WEBHOOKS: 'https://shop.example=http://localhost:9000, https://hooks.example/',
       LOG_LEVEL: 'silent',
     });
     expect(config).toMatchObject({
@@ -42,6 +44,10 @@ describe('the environment', () => {
       seedTransactions: 0,
       accessTokenSeconds: 40,
       smtp: { url: 'smtp://a:b@mail.example:587', from: 'office@shop.example' },
+      webhookReceivers: new Map([
+        ['https://shop.example', 'http://localhost:9000'],
+        ['https://hooks.example', 'https://hooks.example'],
+      ]),
       logLevel: 'silent',
     });
   });
@@ -58,6 +64,8 @@ describe('the environment', () => {
     ['SANDBOX_PROCESSOR_DELAY_MS', '10001'],
     ['SANDBOX_NOW', 'yesterday'],
     ['SANDBOX_NOW', '5'],
+    ['SANDBOX_WEBHOOKS', 'localhost:9000'],
+    ['SANDBOX_WEBHOOKS', 'https://shop.example/hooks'],
     ['SANDBOX_NOW', '2026-13-01'],
     ['SANDBOX_ORIGINS', 'localhost:5173'],
     ['SANDBOX_ORIGINS', 'http://localhost:5173/app'],

@@ -1,6 +1,5 @@
 import { endpoints, type EndpointId } from '#contract/endpoints.ts';
 import { fixedFields, hiddenFields, type RestrictedField } from '#contract/fieldPolicies.ts';
-import type { Feature } from '#contract/features.ts';
 import { isAllowed, type Role } from '#contract/roles.ts';
 import type { people } from './people.ts';
 
@@ -17,29 +16,6 @@ export const personOf: Readonly<Record<Role, keyof typeof people>> = {
  * exactly the others; the web app must offer nothing that makes one of those.
  */
 export const mayCall = (role: Role, id: EndpointId): boolean => isAllowed(endpoints[id].access, [role]);
-
-/**
- * The feature without which a terminal's server refuses a call (docs/rulings.md): the sandbox is asked each on a terminal
- * without it, and the web app must offer none of them there.
- */
-export const featureOfCall = {
-  'billing.create': 'RecurrentPayments',
-  'invoiceOnlyBilling.create': 'RecurrentPayments',
-  'billingRequests.create': 'RecurrentPayments',
-  'billing.triggerByTerminal': 'Billing',
-  'billing.trigger': 'Billing',
-  'billing.activate': 'Billing',
-  'billing.unpause': 'Billing',
-  'transactions.createBillingTransaction': 'Billing',
-  'cardTokens.create': 'CreditCardTokens',
-  'paymentRequests.create': 'Checkout',
-  'paymentIntents.create': 'Checkout',
-  'transactions.createConsent': 'SmsNotification',
-} as const satisfies Partial<Record<EndpointId, Feature>>;
-
-export type FeaturedCall = keyof typeof featureOfCall;
-
-export const isFeatured = (id: EndpointId): id is FeaturedCall => Object.hasOwn(featureOfCall, id);
 
 /** The restricted fields of a terminal, each with a change of it that is otherwise sound. */
 export const restrictedFields: Readonly<Record<RestrictedField, Readonly<Record<string, unknown>>>> = {

@@ -68,6 +68,7 @@ export const en = {
   DealsImported: 'One billing deal imported |||| %{smart_count} billing deals imported',
   DealsChanged: 'One billing deal changed |||| %{smart_count} billing deals changed',
   FeatureBillingMissing: 'Charging billing deals is not active on this terminal',
+  FeatureRecurrentPaymentsMissing: 'Setting up billing deals is not active on this terminal',
   NoDealChanged: 'One billing deal was not changed |||| %{smart_count} billing deals were not changed',
   DealCannotBeCharged: 'The billing deal cannot be charged in its present state',
   DealIsRunning: 'The billing deal is already being charged',

@@ -65,6 +65,7 @@ export const he = {
   DealsImported: 'הוראת קבע אחת יובאה |||| שתי הוראות קבע יובאו |||| %{smart_count} הוראות קבע יובאו',
   DealsChanged: 'הוראת קבע אחת עודכנה |||| שתי הוראות קבע עודכנו |||| %{smart_count} הוראות קבע עודכנו',
   FeatureBillingMissing: 'חיוב הוראות קבע אינו פעיל במסוף',
+  FeatureRecurrentPaymentsMissing: 'הקמת הוראות קבע אינה פעילה במסוף',
   NoDealChanged: 'הוראת קבע אחת לא עודכנה |||| שתי הוראות קבע לא עודכנו |||| %{smart_count} הוראות קבע לא עודכנו',
   DealCannotBeCharged: 'לא ניתן לחייב את הוראת הקבע במצבה הנוכחי',
   DealIsRunning: 'הוראת הקבע כבר בתהליך חיוב',

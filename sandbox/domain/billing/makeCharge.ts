@@ -10,7 +10,7 @@ import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
 import { terminals } from '#sandbox/db/schema/terminal.ts';
 import { refuseDeal } from '#sandbox/domain/money/payment/billingOutcome.ts';
 import { moneyCall } from '#sandbox/domain/money/payment/pay.ts';
-import { payingTerminal } from '#sandbox/domain/money/terminal.ts';
+import { offersCall, payingTerminal } from '#sandbox/domain/money/terminal.ts';
 import { withBusinessDate } from './businessDate.ts';
 import { dealPayment } from './dealPayment.ts';
 import { issueForDeal } from './issueForDeal.ts';
@@ -66,7 +66,10 @@ function isDue(deal: BillingDeal, features: readonly string[], charge: DueCharge
   const today = charge.day;
   const cardExpired = deal.cardExpiresOn !== null && deal.cardExpiresOn < today;
   const judged = { ...deal, cardExpired, inProgress: deal.chargingTransactionID !== null };
-  const hindrance = chargeHindrance(judged, { today, hasBilling: features.includes('Billing') });
+  const hindrance = chargeHindrance(judged, {
+    today,
+    hasBilling: offersCall({ enabledFeatures: features }, 'billing.trigger'),
+  });
   return hindrance === undefined || hindrance === 'DealIsRunning';
 }
 

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { featuresOf, type FeaturedCall } from '#contract/callPolicies.ts';
 import type { Feature } from '#contract/features.ts';
 import { invalid, required } from '#sandbox/core/apiError.ts';
 import type { Call } from '#sandbox/core/call.ts';
@@ -33,4 +34,17 @@ export function requireFeature(
 ): void {
   if (terminal.enabledFeatures.includes(feature)) return;
   throw invalid([{ code, description: 'TerminalLacksFeature' }]);
+}
+
+/** Whether a terminal has what a call needs of it. */
+export const offersCall = ({ enabledFeatures }: { enabledFeatures: readonly string[] }, id: FeaturedCall): boolean =>
+  featuresOf(id).every((feature) => enabledFeatures.includes(feature));
+
+/** @throws ApiError 400 that names the field by which the call names its terminal, where that lacks what the call needs */
+export function requireCallOffered(
+  terminal: Pick<PayingTerminal, 'enabledFeatures'>,
+  id: FeaturedCall,
+  code = 'terminalID',
+): void {
+  if (!offersCall(terminal, id)) throw invalid([{ code, description: 'TerminalLacksFeature' }]);
 }

@@ -16,12 +16,14 @@ import { consumers } from '#sandbox/db/schema/consumer.ts';
 import { terminals } from '#sandbox/db/schema/terminal.ts';
 import { type BillingDeal, recordDeal } from '#sandbox/domain/billing/recordDeal.ts';
 import { dealNow } from '#sandbox/domain/billing/seenDeal.ts';
+import { offersCall } from '#sandbox/domain/money/terminal.ts';
 import { answerMany, type ManyOutcome } from './many.ts';
 
 /** A deal with what its activation depends on. */
 interface JudgedDeal {
   deal: BillingDeal;
-  hasBilling: boolean;
+  /** Its terminal offers what makes it run. */
+  isOffered: boolean;
   hasConsumer: boolean;
 }
 
@@ -44,7 +46,11 @@ async function lockDeals(tx: Database, call: Call, ids: readonly string[]): Prom
   return new Map(
     rows.map(({ deal, features, consumerID }) => [
       deal.billingDealID,
-      { deal, hasBilling: features.includes('Billing'), hasConsumer: consumerID !== null },
+      {
+        deal,
+        isOffered: offersCall({ enabledFeatures: features }, 'billing.activate'),
+        hasConsumer: consumerID !== null,
+      },
     ]),
   );
 }
@@ -105,11 +111,11 @@ function resumed({ nextScheduledTransaction: next, lastError, ...deal }: Billing
 
 /** POST /api/billing/activate-billing-deals. */
 export const activateDeals = changeMany({
-  hindrance: ({ deal, hasBilling, hasConsumer }) => {
+  hindrance: ({ deal, isOffered, hasConsumer }) => {
     if (deal.finished) return 'DealFinished';
     if (!hasConsumer) return 'ConsumerDeleted';
     if (deal.tokenNotAvailable) return 'CardTokenDeleted';
-    return hasBilling ? undefined : 'FeatureBillingMissing';
+    return isOffered ? undefined : 'FeatureRecurrentPaymentsMissing';
   },
   change: (deal, today) =>
     deal.active ? undefined : { active: true, failedAttemptsCount: 0, ...resumed(deal, today) },

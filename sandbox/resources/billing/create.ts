@@ -9,7 +9,7 @@ import { named, operation } from '#sandbox/core/operation.ts';
 import { bankWarning } from '#sandbox/domain/bankWarning.ts';
 import { chargedDealValues, invoiceOnlyValues } from '#sandbox/domain/billing/dealValues.ts';
 import { type DealValues, insertDeal } from '#sandbox/domain/billing/newDeal.ts';
-import { requireFeature } from '#sandbox/domain/money/terminal.ts';
+import { requireCallOffered } from '#sandbox/domain/money/terminal.ts';
 import { ownTerminal, type Terminal } from '#sandbox/domain/ownTerminal.ts';
 
 async function createDeal(
@@ -18,7 +18,7 @@ async function createDeal(
   valuesOf: (terminal: Terminal) => Promise<DealValues>,
 ): Promise<Answer> {
   const terminal = await ownTerminal(call.context.db, call, request.terminalID);
-  requireFeature(terminal, 'RecurrentPayments', 'terminalID');
+  requireCallOffered(terminal, 'billing.create');
   const values = await valuesOf(terminal);
   const { billingSchedule: schedule, origin } = request;
   const deal = await call.context.db.transaction((tx) =>

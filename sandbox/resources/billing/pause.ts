@@ -12,7 +12,7 @@ import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
 import { nextVersion } from '#sandbox/db/schema/columns.ts';
 import { type BillingDeal, recordDeal } from '#sandbox/domain/billing/recordDeal.ts';
 import { dealNow } from '#sandbox/domain/billing/seenDeal.ts';
-import { requireFeature } from '#sandbox/domain/money/terminal.ts';
+import { requireCallOffered } from '#sandbox/domain/money/terminal.ts';
 import { readTerminal } from '#sandbox/domain/ownTerminal.ts';
 import { lockDeal, requireIdle } from './lockDeal.ts';
 import { billingRecord } from './record.ts';
@@ -64,7 +64,7 @@ function nextAfterPause({ nextScheduledTransaction: next, pausedFrom, pausedTo, 
 /** POST /api/billing/{id}/unpause. */
 export const unpauseDeal: Handler = async (call) => {
   const { terminalID } = await billingRecord.read(call.context.db, call, billingRecord.idOf(call));
-  requireFeature(await readTerminal(call.context.db, call, terminalID), 'Billing', 'billingDealID');
+  requireCallOffered(await readTerminal(call.context.db, call, terminalID), 'billing.unpause', 'billingDealID');
   const today = israelDay(call.context.clock.now());
   return changeDeal(call, (deal) => ({
     ...nextAfterPause(deal, today),

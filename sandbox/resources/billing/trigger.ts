@@ -12,7 +12,7 @@ import { billingDeals as deals } from '#sandbox/db/schema/billingDeal.ts';
 import { terminals } from '#sandbox/db/schema/terminal.ts';
 import { type ChargeOf, queueCharges } from '#sandbox/domain/billing/queueCharges.ts';
 import { dealNow } from '#sandbox/domain/billing/seenDeal.ts';
-import { requireFeature } from '#sandbox/domain/money/terminal.ts';
+import { offersCall, requireCallOffered } from '#sandbox/domain/money/terminal.ts';
 import { ownTerminal } from '#sandbox/domain/ownTerminal.ts';
 import { answerMany } from './many.ts';
 import { isTriggerable } from './states.ts';
@@ -56,7 +56,10 @@ type JudgedRow = Awaited<ReturnType<typeof readJudged>>[number];
 
 function blockedReason(row: JudgedRow, today: string): ChargeHindrance | undefined {
   const cardExpired = row.cardExpiresOn !== null && row.cardExpiresOn < today;
-  return chargeHindrance({ ...row, cardExpired }, { today, hasBilling: row.features.includes('Billing') });
+  return chargeHindrance(
+    { ...row, cardExpired },
+    { today, hasBilling: offersCall({ enabledFeatures: row.features }, 'billing.trigger') },
+  );
 }
 
 /** @throws ApiError 409 where what is due on a terminal is something else than was seen */
@@ -115,7 +118,7 @@ export const triggerDeals: Handler = async (call) => {
 export const triggerByTerminal: Handler = async (call) => {
   const { db, clock } = call.context;
   const terminal = await ownTerminal(db, call, guidOf(call, 'terminalID', 'Terminal'));
-  requireFeature(terminal, 'Billing', 'terminalID');
+  requireCallOffered(terminal, 'billing.triggerByTerminal');
   const isThere = and(
     ofMerchant(call),
     eq(deals.terminalID, terminal.terminalID),

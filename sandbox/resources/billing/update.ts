@@ -19,7 +19,7 @@ import { chargedDealValues, invoiceOnlyValues, storedSchedule } from '#sandbox/d
 import type { DealValues } from '#sandbox/domain/billing/newDeal.ts';
 import { holdCard } from '#sandbox/domain/billing/payer.ts';
 import { type BillingDeal, recordDeal } from '#sandbox/domain/billing/recordDeal.ts';
-import { requireFeature } from '#sandbox/domain/money/terminal.ts';
+import { requireCallOffered } from '#sandbox/domain/money/terminal.ts';
 import { ownTerminal, readTerminal, type Terminal } from '#sandbox/domain/ownTerminal.ts';
 import { ifUnchanged, updateIfUnchanged } from '#sandbox/noun/updateIfUnchanged.ts';
 import { lockDeal, requireIdle } from './lockDeal.ts';
@@ -29,9 +29,10 @@ type DealUpdate = Omit<InvoiceOnlyDealUpdate, 'paymentDetails'>;
 
 /** The terminal a deal is on or is to move to, where it counts as a new one. */
 async function terminalOf(call: Call, deal: BillingDeal, wanted: string | null | undefined): Promise<Terminal> {
-  if (!wanted || wanted.toLowerCase() === deal.terminalID) return readTerminal(call.context.db, call, deal.terminalID);
-  const terminal = await ownTerminal(call.context.db, call, wanted);
-  requireFeature(terminal, 'RecurrentPayments', 'terminalID');
+  const stays = !wanted || wanted.toLowerCase() === deal.terminalID;
+  const { db } = call.context;
+  const terminal = stays ? await readTerminal(db, call, deal.terminalID) : await ownTerminal(db, call, wanted);
+  requireCallOffered(terminal, 'billing.update');
   return terminal;
 }
 

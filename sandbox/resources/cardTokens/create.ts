@@ -6,6 +6,7 @@ import type { Call } from '#sandbox/core/call.ts';
 import { named, operation } from '#sandbox/core/operation.ts';
 import { keptCard } from '#sandbox/domain/money/keptCard.ts';
 import { preparedOnce } from '#sandbox/domain/once/answerOnce.ts';
+import { offersCall } from '#sandbox/domain/money/terminal.ts';
 import { ownTerminal, type Terminal } from '#sandbox/domain/ownTerminal.ts';
 import { checkCard } from '#sandbox/domain/savedCards/check.ts';
 import { requireConsumer } from '#sandbox/domain/savedCards/record.ts';
@@ -13,7 +14,7 @@ import { type GoodCard, saveCard } from '#sandbox/domain/savedCards/save.ts';
 
 /** @throws ApiError 400 where the terminal saves no cards, or asks for more than the request has */
 function requireOffered(terminal: Terminal, request: CardTokenRequest): void {
-  if (!terminal.enabledFeatures.includes('CreditCardTokens')) {
+  if (!offersCall(terminal, 'cardTokens.create')) {
     throw new ApiError(400, 'SavedCardsNotOffered', {
       errors: [{ code: 'terminalID', description: 'SavedCardsNotOffered' }],
     });

@@ -10,6 +10,8 @@ import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
 import { cardTokens } from '#sandbox/db/schema/cardToken.ts';
 import { nextVersion } from '#sandbox/db/schema/columns.ts';
 import { expiryColumns } from '#sandbox/domain/money/keptCard.ts';
+import { requireCallOffered } from '#sandbox/domain/money/terminal.ts';
+import { readTerminal } from '#sandbox/domain/ownTerminal.ts';
 import { readToken } from '#sandbox/domain/savedCards/record.ts';
 
 const refuse = (code: string, key: TextKey) => new ApiError(400, key, { errors: [{ code, description: key }] });
@@ -48,6 +50,11 @@ export const extendExpiration: Handler = async (call) => {
   const { merchantID } = call.caller;
   const { version, deals } = await call.context.db.transaction(async (tx) => {
     const token = await readToken(tx, call, tokenID, 400);
+    requireCallOffered(
+      await readTerminal(tx, call, token.terminalID),
+      'cardTokens.extendExpiration',
+      'creditCardTokenID',
+    );
     if (request.cardNumber && !isSameCard(request.cardNumber, token.cardNumber ?? '')) {
       throw refuse('cardNumber', 'NotTheSameCard');
     }

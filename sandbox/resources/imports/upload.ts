@@ -4,7 +4,7 @@ import { type Call, keepingKeys } from '#sandbox/core/call.ts';
 import type { Context } from '#sandbox/core/context.ts';
 import { guidOf } from '#sandbox/core/path.ts';
 import { headerKeyOf } from '#sandbox/domain/money/payment/attemptKey.ts';
-import { requireFeature } from '#sandbox/domain/money/terminal.ts';
+import { requireCallOffered } from '#sandbox/domain/money/terminal.ts';
 import { ownTerminal } from '#sandbox/domain/ownTerminal.ts';
 import { importFile, importOnce } from './importFile.ts';
 import { collect, judgeFile } from './readFile.ts';
@@ -35,7 +35,7 @@ const insists = ({ query }: Call) =>
 export const uploadDeals = keepingKeys(async (call) => {
   const attemptKey = headerKeyOf(call);
   const terminal = await ownTerminal(call.context.db, call, guidOf(call, 'terminalID', 'Terminal'));
-  requireFeature(terminal, 'RecurrentPayments', 'terminalID');
+  requireCallOffered(terminal, 'import.upload');
   const file = await call.file?.();
   if (!file) throw invalid([{ code: 'file', description: 'Required' }]);
   const fileName = file.fileName.slice(-longestName);

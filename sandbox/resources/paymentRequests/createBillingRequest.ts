@@ -4,7 +4,7 @@ import { invalid } from '#sandbox/core/apiError.ts';
 import { readBody } from '#sandbox/core/body.ts';
 import type { Handler } from '#sandbox/core/call.ts';
 import { storedSchedule } from '#sandbox/domain/billing/dealValues.ts';
-import { requireFeature } from '#sandbox/domain/money/terminal.ts';
+import { requireCallOffered } from '#sandbox/domain/money/terminal.ts';
 import { linkColumns } from './linkColumns.ts';
 import { linkTerminal, recipientOf, requireKnownAddress } from './linkRules.ts';
 import { makeLink } from './makeLink.ts';
@@ -26,7 +26,7 @@ const savesCard = {
 export const createBillingRequest: Handler = async (call) => {
   const request = await readBody(call, billingLinkRequest);
   const terminal = await linkTerminal(call, request.terminalID);
-  requireFeature(terminal, 'RecurrentPayments', 'terminalID');
+  requireCallOffered(terminal, 'billingRequests.create');
   requireKnownAddress(terminal, request.redirectUrl);
   const columns = await linkColumns(call, terminal, { ...request, ...savesCard });
   const permanent = request.permanent === true;

@@ -5,7 +5,7 @@ import type { Call } from '#sandbox/core/call.ts';
 import { terminals } from '#sandbox/db/schema/terminal.ts';
 import { isKnownAddress } from '#sandbox/domain/links/knownAddress.ts';
 import type { DealColumns } from '#sandbox/domain/money/deal.ts';
-import { requireFeature } from '#sandbox/domain/money/terminal.ts';
+import { requireCallOffered, requireFeature } from '#sandbox/domain/money/terminal.ts';
 import { ownTerminal, type Terminal } from '#sandbox/domain/ownTerminal.ts';
 
 type Maybe<Value> = Value | null | undefined;
@@ -24,7 +24,7 @@ export async function linkTerminal(call: Call, terminalID: Maybe<string>): Promi
     if (found && found.count > 1) throw invalid([{ code: 'terminalID', description: 'Required' }]);
   }
   const terminal = await ownTerminal(db, call, terminalID);
-  requireFeature(terminal, 'Checkout', 'terminalID');
+  requireCallOffered(terminal, 'paymentRequests.create');
   return terminal;
 }
 

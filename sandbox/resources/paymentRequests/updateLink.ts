@@ -12,7 +12,7 @@ import { nextVersion } from '#sandbox/db/schema/columns.ts';
 import { paymentRequests } from '#sandbox/db/schema/paymentRequest.ts';
 import { requireNotBeingPaid } from '#sandbox/domain/links/begun.ts';
 import { historyEvent } from '#sandbox/domain/links/history.ts';
-import { requireFeature } from '#sandbox/domain/money/terminal.ts';
+import { requireCallOffered } from '#sandbox/domain/money/terminal.ts';
 import { readTerminal, type Terminal } from '#sandbox/domain/ownTerminal.ts';
 import { ifUnchanged, updateIfUnchanged } from '#sandbox/noun/updateIfUnchanged.ts';
 import { linkColumns, type LinkColumns } from './linkColumns.ts';
@@ -97,7 +97,7 @@ export const updatePaymentRequest: Handler = async (call) => {
   const request = await readBody(call, linkUpdate);
   if (request.paymentRequestID) requireSameID(id, 'paymentRequestID', request.paymentRequestID);
   const terminal = await readTerminal(db, call, seen.terminalID);
-  requireFeature(terminal, 'Checkout', 'terminalID');
+  requireCallOffered(terminal, 'paymentRequests.update');
   requireSameKind(seen, request);
   requireOffered(terminal, request);
   requireKnownAddress(terminal, request.redirectUrl);

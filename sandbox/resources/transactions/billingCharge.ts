@@ -12,7 +12,7 @@ import type { BillingDeal } from '#sandbox/domain/billing/recordDeal.ts';
 import { dealNow } from '#sandbox/domain/billing/seenDeal.ts';
 import { preventsDoubleTransactions } from '#sandbox/domain/money/order.ts';
 import { moneyCall } from '#sandbox/domain/money/payment/pay.ts';
-import { payingTerminal, requireFeature } from '#sandbox/domain/money/terminal.ts';
+import { payingTerminal, requireCallOffered } from '#sandbox/domain/money/terminal.ts';
 
 async function readDeal(call: Call, id: string): Promise<BillingDeal> {
   const rows = await call.context.db
@@ -47,7 +47,7 @@ export const createBillingTransaction = moneyCall(async (call: Call) => {
   requireAsSeen(call, dealNow(deal), { entityType: 'BillingDeal', entityUID: deal.billingDealID });
   requireChargeable(call, deal);
   const terminal = await payingTerminal(call, deal.terminalID);
-  requireFeature(terminal, 'Billing', 'billingDealID');
+  requireCallOffered(terminal, 'transactions.createBillingTransaction', 'billingDealID');
   return dealPayment(call, terminal, deal, {
     okNumber: body.oKNumber,
     extension: body.extension,

@@ -11,7 +11,7 @@ import { consents } from '#sandbox/domain/money/consentTable.ts';
 import { consentStatusText } from '#sandbox/domain/money/consentTexts.ts';
 import { readConsumer } from '#sandbox/domain/money/deal.ts';
 import { shownMoney } from '#sandbox/domain/money/shownMoney.ts';
-import { payingTerminal, requireFeature, type PayingTerminal } from '#sandbox/domain/money/terminal.ts';
+import { payingTerminal, requireCallOffered, type PayingTerminal } from '#sandbox/domain/money/terminal.ts';
 import { sendSms } from '#sandbox/outbox/outbox.ts';
 
 /** @throws ApiError 400 */
@@ -24,7 +24,7 @@ export const createConsent: Handler = async (call) => {
   const body = await readBody(call, consentRequest);
   const terminal = await payingTerminal(call, body.terminalID);
   requireCommission(terminal);
-  requireFeature(terminal, 'SmsNotification', 'terminalID');
+  requireCallOffered(terminal, 'transactions.createConsent');
   if (body.dealDetails.consumerID) await readConsumer(call, body.dealDetails.consumerID);
   const { db, config } = call.context;
   const consent = newConsent(call, terminal, {

@@ -139,6 +139,7 @@ export const billing = {
       CardTokenDeleted: 'The saved card was deleted',
       CreditCardHasExpired: 'The card has expired',
       FeatureBillingMissing: 'The service is not active on the terminal',
+      FeatureRecurrentPaymentsMissing: 'Setting up billing deals is not active on the terminal',
       AutomaticChargingOff: 'The terminal does not charge by itself',
     },
     edit: 'Edit the billing deal',

@@ -135,6 +135,7 @@ export const billing = {
       CardTokenDeleted: 'הכרטיס השמור נמחק',
       CreditCardHasExpired: 'תוקף הכרטיס פג',
       FeatureBillingMissing: 'השירות אינו פעיל במסוף',
+      FeatureRecurrentPaymentsMissing: 'הקמת הוראות קבע אינה פעילה במסוף',
       AutomaticChargingOff: 'המסוף אינו מחייב אוטומטית',
     },
     edit: 'עריכת הוראת הקבע',

@@ -151,7 +151,7 @@ export const lists = {
   },
   group: {
     byDay: 'Group by day',
-    first: 'the first %{count} shown',
+    first: 'the first one shown |||| the first %{smart_count} shown',
     open: 'Open the whole day',
     openDay: 'Open the whole day: %{day}',
     more: 'More days',

@@ -25,7 +25,7 @@ export const paymentRequests = {
       copy: 'To copy, without sending',
       permanent: 'Permanent, for any customer',
       onceHelp: 'The link is sent to the customer and takes one payment.',
-      copyHelp: 'The link is neither sent nor kept in the list. It takes one payment.',
+      copyHelp: 'The link is not sent. It takes one payment, and is found again under “Links made to copy”.',
       permanentHelp: 'The link is not sent. It takes an unlimited number of payments.',
     },
     purpose: {
@@ -53,6 +53,20 @@ export const paymentRequests = {
     removeField: 'Remove field %{number}',
     besidesHelp: 'The payer fills them in on the checkout.',
     addField: 'Add field',
+    more: {
+      title: 'More settings',
+      isHold: 'Only hold the amount (J5)',
+      holdHelp: 'The amount is held on the card and charged later from the page of the transaction.',
+      credit: 'Credit',
+      minCreditInstallments: 'Minimum credit installments',
+      maxCreditInstallments: 'Maximum credit installments',
+      requestSubject: 'Message subject',
+      fromAddress: 'Sender address',
+      usual: 'Empty: as the terminal is set.',
+      redirectUrl: 'Redirect address after payment',
+      redirectHelp: 'An address that begins with one of the redirect addresses set for the terminal.',
+      hidden: 'Fields left out of the checkout',
+    },
     issueInvoice: 'Issue a document for each payment',
     send: 'Send request',
     make: 'Create link',
@@ -112,6 +126,13 @@ export const paymentRequests = {
   },
   paymentIntent: {
     open: 'Open link',
+    copied: {
+      title: 'Links made to copy',
+      help: 'The last %{count} links made to copy on this terminal, kept in this browser.',
+      none: 'Links made to copy on this terminal will appear here.',
+      waiting: 'Waiting for payment',
+      unread: 'The link could not be loaded.',
+    },
     note: {
       beingPaid: 'The link is being paid now. The outcome will appear here; until then it cannot be canceled.',
       payed: 'Already paid. The link can no longer be used.',

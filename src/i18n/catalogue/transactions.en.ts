@@ -10,7 +10,7 @@ export const transactions = {
   ...dealFacts,
   transaction: {
     paymentsLabel: 'Credit type',
-    payments: '%{count} installments',
+    payments: 'One installment |||| %{smart_count} installments',
     paymentParts: 'First %{first}, then one of %{further} |||| First %{first}, then %{smart_count} of %{further}',
     kind: 'Transaction type',
     when: 'Time',
@@ -75,6 +75,16 @@ export const transactions = {
       title: 'Charge J5 hold',
       text: 'The card is charged %{amount}, the whole amount held, in a new transaction.',
       done: 'Charge made: %{amount}',
+    },
+    settle: {
+      action: 'Charge part of J5 hold',
+      title: 'Charge part of the J5 hold',
+      text: '%{amount} is held. It is charged once, and the rest of the hold is released.',
+      amount: 'Amount to charge',
+      left: 'At most: %{left}',
+      tooMuch: 'More than is held, %{left}',
+      send: 'Charge %{amount}',
+      sendNothing: 'Charge',
     },
     invoice: {
       action: 'Issue invoice',

@@ -9,7 +9,7 @@ export const transactions = {
   ...dealFacts,
   transaction: {
     paymentsLabel: 'סוג אשראי',
-    payments: '%{count} תשלומים',
+    payments: 'תשלום אחד |||| שני תשלומים |||| %{smart_count} תשלומים',
     paymentParts:
       'ראשון %{first}, ועוד תשלום אחד של %{further} |||| ראשון %{first}, ועוד שני תשלומים של %{further} |||| ראשון %{first}, ועוד %{smart_count} תשלומים של %{further}',
     kind: 'סוג עסקה',
@@ -73,6 +73,16 @@ export const transactions = {
       title: 'חיוב עסקת J5',
       text: 'הכרטיס יחויב ב-%{amount}, כל הסכום שנתפס, בעסקה חדשה.',
       done: 'החיוב בוצע: %{amount}',
+    },
+    settle: {
+      action: 'חיוב חלק מעסקת J5',
+      title: 'חיוב חלק מעסקת J5',
+      text: 'נתפסו %{amount}. החיוב הוא חד־פעמי, ויתרת המסגרת תשוחרר.',
+      amount: 'סכום לחיוב',
+      left: 'לכל היותר: %{left}',
+      tooMuch: 'הסכום גדול מהסכום שנתפס, %{left}',
+      send: 'חיוב %{amount}',
+      sendNothing: 'חיוב',
     },
     invoice: {
       action: 'הפקת חשבונית',

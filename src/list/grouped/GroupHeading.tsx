@@ -27,7 +27,7 @@ export function GroupHeading({ list, group, moneyOf, onOpen }: GroupHeadingProps
         <span>{translate('list.count', { smart_count: numberOfRecords, count: groupDigits(numberOfRecords) })}</span>
       )}
       {rows.length > 0 && numberOfRecords !== rows.length && (
-        <span>{translate('group.first', { count: rows.length })}</span>
+        <span>{translate('group.first', { smart_count: rows.length })}</span>
       )}
       {!money && <ListTotals totals={totals} />}
       {money && told && <MoneySums money={told} words={money.words} />}

@@ -1,9 +1,10 @@
+import { policyOfCall } from '#contract/callPolicies.ts';
 import type { RecordOf } from '#contract/entities/callTypes.ts';
 import type { ActionRecord, RecordAction } from '#src/actions/actions.ts';
 import { pathTo, policyOf, transactionPaths } from '#src/resources/paths.ts';
 import { CardNumberDialog } from './CardNumberDialog.tsx';
 import { ChargeNowDialog } from './ChargeNowDialog.tsx';
-import { access, charging, hasPause, hindranceOf, isOver, isRunning, mayBeCharged } from './dealJudgements.ts';
+import { hasPause, hindranceOf, isOver, isRunning, mayBeCharged } from './dealJudgements.ts';
 import { PauseDialog } from './PauseDialog.tsx';
 
 type Details = RecordOf<'billingDeals'>;
@@ -18,7 +19,7 @@ export const rowActions: readonly RecordAction<Details>[] = [
     label: 'deal.chargeNow.action',
     kind: 'money',
     primary: true,
-    ...charging,
+    ...policyOfCall('transactions.createBillingTransaction'),
     offered: mayBeCharged,
     endpoint: 'transactions.createBillingTransaction',
     Dialog: ChargeNowDialog,
@@ -32,7 +33,7 @@ export const rowActions: readonly RecordAction<Details>[] = [
     key: 'trigger',
     label: 'deal.trigger.action',
     kind: 'operation',
-    ...charging,
+    ...policyOfCall('billing.trigger'),
     offered: (deal) => hindranceOf(deal) === undefined,
     run: (deal, { dataProvider }) =>
       dataProvider.operate('billing.trigger', { body: { billingDealsID: [idOf(deal)] } }),
@@ -42,7 +43,7 @@ export const rowActions: readonly RecordAction<Details>[] = [
     label: 'deal.unpause.action',
     kind: 'operation',
     primary: true,
-    ...charging,
+    ...policyOfCall('billing.unpause'),
     offered: (deal) => isRunning(deal) && hasPause(deal),
     asks: () => ({ title: 'deal.unpause.title', text: 'deal.unpause.text', tone: 'forward' }),
     run: (deal, { dataProvider }) => dataProvider.operate('billing.unpause', { path: { id: idOf(deal) } }),
@@ -52,7 +53,7 @@ export const rowActions: readonly RecordAction<Details>[] = [
     label: 'deal.activate.action',
     kind: 'operation',
     primary: true,
-    ...charging,
+    ...policyOfCall('billing.activate'),
     offered: (deal) => deal.active === false && !isOver(deal),
     run: (deal, { dataProvider }) =>
       dataProvider.operate('billing.activate', { body: { billingDealsID: [idOf(deal)] } }),
@@ -67,7 +68,7 @@ export const rowActions: readonly RecordAction<Details>[] = [
     key: 'pause',
     label: 'deal.pause.action',
     kind: 'dialog',
-    access,
+    ...policyOfCall('billing.pause'),
     offered: (deal) => isRunning(deal) && !hasPause(deal),
     Dialog: PauseDialog,
   },
@@ -75,7 +76,7 @@ export const rowActions: readonly RecordAction<Details>[] = [
     key: 'cardNumber',
     label: 'deal.cardNumber.action',
     kind: 'dialog',
-    access,
+    ...policyOfCall('billing.cardNumber'),
     offered: ({ paymentType, creditCardToken }) => paymentType === 'card' && Boolean(creditCardToken),
     Dialog: CardNumberDialog,
   },
@@ -84,7 +85,7 @@ export const rowActions: readonly RecordAction<Details>[] = [
     label: 'deal.disable.action',
     kind: 'operation',
     danger: true,
-    access,
+    ...policyOfCall('billing.disable'),
     offered: isRunning,
     asks: () => ({ title: 'deal.disable.title', text: 'deal.disable.text' }),
     run: (deal, { dataProvider }) =>

@@ -6,11 +6,6 @@ import type { ActionRecord } from '#src/actions/actions.ts';
 
 type Deal = ActionRecord<RecordOf<'billingDeals'>>;
 
-/** Whom acts on deals are open to. */
-export const access = 'billing';
-/** What charges, or leads to charges, needs the service. */
-export const charging = { access, feature: 'Billing' } as const;
-
 export const isOver = ({ finished }: Deal) => finished === true;
 export const isRunning = (deal: Deal) => deal.active === true && !isOver(deal);
 /** A pause that is on, or still to come. */

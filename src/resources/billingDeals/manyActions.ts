@@ -1,7 +1,8 @@
+import { policyOfCall } from '#contract/callPolicies.ts';
 import type { RecordOf } from '#contract/entities/callTypes.ts';
 import { toAgorot } from '#contract/money.ts';
 import type { ActionRecord, ListAction, ManyAction, ManyOfList } from '#src/actions/actions.ts';
-import { access, charging, hasPause, hindranceOf, isOver } from './dealJudgements.ts';
+import { hasPause, hindranceOf, isOver } from './dealJudgements.ts';
 import { actOnAll } from '#src/actions/many/actOnAll.ts';
 import { report } from '#src/actions/many/outcomes.ts';
 import { PauseManyForm } from './PauseManyForm.tsx';
@@ -31,7 +32,7 @@ const trigger = {
   key: 'trigger',
   label: 'deal.trigger.action',
   kind: 'many',
-  ...charging,
+  ...policyOfCall('billing.trigger'),
   done: 'QueuedTransactions',
   notDone: 'CouldNotQueueTransactions',
   skips: hindranceOf,
@@ -50,7 +51,7 @@ const pause: ManyAction<Details> = {
   key: 'pause',
   label: 'deal.pause.action',
   kind: 'many',
-  access,
+  ...policyOfCall('billing.pause'),
   Form: PauseManyForm,
   asks: { title: 'deal.pause.titleOfMany', text: 'deal.pause.textOfMany' },
   done: 'deal.pause.doneMany',
@@ -71,7 +72,7 @@ export const bulkActions: readonly ManyAction<Details>[] = [
     key: 'activate',
     label: 'deal.activate.action',
     kind: 'many',
-    ...charging,
+    ...policyOfCall('billing.activate'),
     asks: { title: 'deal.activate.titleOfMany', text: 'deal.activate.textOfMany', tone: 'forward' },
     done: 'deal.activate.doneMany',
     skips: (deal) =>
@@ -85,7 +86,7 @@ export const bulkActions: readonly ManyAction<Details>[] = [
     key: 'unpause',
     label: 'deal.unpause.action',
     kind: 'many',
-    ...charging,
+    ...policyOfCall('billing.unpause'),
     asks: { title: 'deal.unpause.titleOfMany', text: 'deal.unpause.text', tone: 'forward' },
     done: 'deal.unpause.doneMany',
     skips: (deal) => (hasPause(deal) ? undefined : 'deal.hindrance.DealNotPaused'),
@@ -101,7 +102,7 @@ export const bulkActions: readonly ManyAction<Details>[] = [
     label: 'deal.disable.action',
     kind: 'many',
     danger: true,
-    access,
+    ...policyOfCall('billing.disable'),
     asks: { title: 'deal.disable.titleOfMany', text: 'deal.disable.textOfMany' },
     done: 'deal.disable.doneMany',
     skips: (deal) => (deal.active === false ? 'deal.hindrance.DealInactive' : undefined),

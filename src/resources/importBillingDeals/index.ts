@@ -1,4 +1,5 @@
 import UploadFileOutlinedIcon from '@mui/icons-material/UploadFileOutlined';
+import { featuresOf } from '#contract/callPolicies.ts';
 import { defineResource } from '#src/resources/defineResource.ts';
 
 /** Rows of imported files of billing deals, and the page that imports one; the terminal stands in the call's path. */
@@ -19,5 +20,5 @@ export const importBillingDeals = defineResource({
       quickFilters: ['status'],
     },
   ],
-  create: { feature: 'RecurrentPayments', page: async () => (await import('./ImportPage.tsx')).ImportPage },
+  create: { feature: featuresOf('import.upload'), page: async () => (await import('./ImportPage.tsx')).ImportPage },
 });

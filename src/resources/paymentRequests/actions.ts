@@ -5,6 +5,7 @@ import { linkRecipient } from '#src/fields/link/linkRecipient.ts';
 import { sameLink } from '#src/fields/link/sameLink.ts';
 import { isOpenLink, isUsable } from '#src/fields/link/linkStatus.ts';
 import { pathTo, policyOf } from '#src/resources/paths.ts';
+import { CopiedLinks } from './CopiedLinks.tsx';
 
 type Details = RecordOf<'paymentRequests'>;
 type Request = ActionRecord<Details>;
@@ -67,24 +68,12 @@ export const rowActions: readonly RecordAction<Details>[] = [
   },
 ];
 
-/** What can be done with a payment intent, which its maker passes on: nothing is sent, nothing edited. */
-export const intentActions: readonly RecordAction<Details>[] = [
-  {
-    key: 'cancel',
-    label: 'paymentIntent.cancel.action',
-    kind: 'operation',
-    danger: true,
-    offered: isOpenLink,
-    asks: () => ({
-      title: 'paymentIntent.cancel.title',
-      text: 'paymentRequest.cancel.text',
-      refuse: 'paymentIntent.cancel.refuse',
-    }),
-    run: (intent, tools) => cancelLink(intent, tools, 'paymentIntents.get'),
-  },
+/** What can be done with each list of links: the links that are in none of them. */
+export const linkListActions: readonly ListAction[] = [
+  { key: 'copied', label: 'paymentIntent.copied.title', kind: 'dialog', Dialog: CopiedLinks },
 ];
 
-/** What can be done with the list: the short form of the wizard. */
+/** What can be done with the list of requests besides: the short form of the wizard. */
 export const listActions: readonly ListAction[] = [
   {
     key: 'short',
@@ -93,4 +82,5 @@ export const listActions: readonly ListAction[] = [
     ...policyOf('CreatePaymentRequestAlt'),
     path: () => pathTo('CreatePaymentRequestAlt'),
   },
+  ...linkListActions,
 ];

@@ -4,6 +4,7 @@ import type { ActionRecord, ActionWords, ActionQuestion, RecordAction } from '#s
 import { transactionPaths } from '#src/resources/paths.ts';
 import { ChargebackDialog } from './ChargebackDialog.tsx';
 import { placeOf } from './place.ts';
+import { SettleDialog } from './SettleDialog.tsx';
 import { SlipDialog } from './SlipDialog.tsx';
 import { holdEnd, leftToRefund, signedAmount } from './transactionActions.ts';
 
@@ -59,6 +60,21 @@ export const recordActions: readonly RecordAction<Details>[] = [
     done: (record, _, { money }) => ({
       text: 'transaction.selectJ5.done',
       values: { amount: money(Math.abs(signedAmount(record)), record.currency) },
+    }),
+    paths: transactionPaths,
+    follows: true,
+  },
+  {
+    key: 'settle',
+    label: 'transaction.settle.action',
+    kind: 'money',
+    offered: (record) => isWhole(record) && holdEnd(record) !== undefined && record.transactionType === 'regularDeal',
+    until: holdEnd,
+    endpoint: 'transactions.create',
+    Dialog: SettleDialog,
+    done: ({ currency }, { place }, { money }) => ({
+      text: 'transaction.selectJ5.done',
+      values: { amount: money(place.amount ?? 0, currency) },
     }),
     paths: transactionPaths,
     follows: true,

@@ -27,7 +27,7 @@ function payments(record: Shown, { translate, money, word }: FactWords): FactVal
   const type = word('transactionTypeEnum', transactionType);
   if (type === '') return undefined;
   if (!numberOfPayments || numberOfPayments < 2) return { text: type };
-  const count = translate('transaction.payments', { count: numberOfPayments });
+  const count = translate('transaction.payments', { smart_count: numberOfPayments });
   const text = transactionType === 'installments' ? count : joined([type, count]);
   if (!initialPaymentAmount || !installmentPaymentAmount) return { text };
   const parts = { first: money(initialPaymentAmount), further: money(installmentPaymentAmount) };

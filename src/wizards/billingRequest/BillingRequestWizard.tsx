@@ -1,11 +1,10 @@
-import { useDataProvider } from 'react-admin';
 import { toDecimal } from '#contract/money.ts';
-import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { totalsOf } from '#src/fields/lines/totals.ts';
 import { pathTo } from '#src/resources/paths.ts';
 import { createWizard } from '#src/wizards/kit/createWizard.tsx';
 import { linkDefaults } from '#src/wizards/kit/link/linkDefaults.ts';
 import { linkOf } from '#src/wizards/kit/link/LinkMade.tsx';
+import { useCreateRecord } from '#src/wizards/kit/useCreateRecord.ts';
 import { requestBody } from './form/requestBody.ts';
 import { requestRules } from './form/requestRules.ts';
 import { RequestMade, type MadeRequest } from './RequestMade.tsx';
@@ -21,13 +20,8 @@ export const BillingRequestWizard = createWizard({
   valuesOf: ({ values }, place) => linkDefaults(values, place),
   rulesOf: requestRules,
   useSend() {
-    const dataProvider = useDataProvider<BackOfficeDataProvider>();
-    return (values, place) =>
-      dataProvider.operate('billingRequests.create', {
-        body: requestBody(values, place),
-        quiet: true,
-        ownSuccess: true,
-      });
+    const create = useCreateRecord();
+    return (values, place) => create('billingRequests', requestBody(values, place));
   },
   madeOf: (answer, values, { terminal, currency }): MadeRequest => ({
     ...linkOf(answer),

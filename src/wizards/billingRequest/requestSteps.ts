@@ -21,6 +21,7 @@ export const requestSteps = stepsFrom<BillingRequestValues, RequestStep>([
     name: 'amount',
     fields: ['transactionAmount', 'currency', 'withoutVat', 'dealDetails.items', 'dealDetails.deal', 'root'],
     part: RequestAmountStep,
+    startsAt: 'transactionAmount',
   },
   { name: 'schedule', fields: ['billingSchedule'], part: ScheduleStep },
   {

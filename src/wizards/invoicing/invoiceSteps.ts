@@ -22,6 +22,7 @@ export const invoiceSteps = stepsFrom<InvoiceWizardValues, InvoiceStep>([
     name: 'amount',
     fields: ['transactionAmount', 'withoutVat', 'dealDetails.items', 'dealDetails.deal', 'root'],
     part: InvoiceAmountStep,
+    startsAt: 'transactionAmount',
   },
   {
     name: 'payments',

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, type DataProvider } from 'react-admin';
 import type { OperationResponse } from '#contract/envelope.ts';
-import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import { operationOf } from '#src/dataProvider/failure.ts';
+import { useCreateRecord, wizardMeta } from '#src/wizards/kit/useCreateRecord.ts';
 import { invoiceBody, type InvoicePlace } from './form/invoiceBody.ts';
 import type { InvoiceWizardValues } from './form/invoiceValues.ts';
 import type { InvoiceStart } from './start/useInvoiceStart.ts';
@@ -14,20 +15,22 @@ interface Kept {
 
 /** Issues a document. A server that could not issue it keeps it, and the next try changes that one. */
 export function useSendInvoice({ invoice }: InvoiceStart) {
-  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const create = useCreateRecord();
+  const dataProvider: DataProvider = useDataProvider();
   const kept = useRef<Kept | undefined>(invoice);
 
   return async function send(values: InvoiceWizardValues, place: InvoicePlace): Promise<OperationResponse | undefined> {
     const { current } = kept;
     const body = invoiceBody(values, place);
-    const call = { quiet: true, ownSuccess: true } as const;
+    const change = ({ invoiceID, updateTimestamp }: Kept) => ({
+      id: invoiceID,
+      data: { ...body, invoiceID, updateTimestamp },
+      previousData: {},
+      meta: wizardMeta,
+    });
     const answer = current
-      ? await dataProvider.operate('invoices.update', {
-          path: { id: current.invoiceID },
-          body: { ...body, invoiceID: current.invoiceID, updateTimestamp: current.updateTimestamp },
-          ...call,
-        })
-      : await dataProvider.operate('invoices.create', { body, ...call });
+      ? await operationOf(dataProvider.update('invoices', change(current)))
+      : await create('invoices', body);
     if (answer?.status === 'error' && answer.entityUID) {
       kept.current = { invoiceID: answer.entityUID, updateTimestamp: answer.concurrencyToken };
     }

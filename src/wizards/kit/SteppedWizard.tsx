@@ -17,8 +17,9 @@ import { WizardFrame } from './WizardFrame.tsx';
 interface SteppedWizardProps<Values extends FieldValues, Step extends string> {
   wizard: SteppedForm<Values, Step> & WizardTerminal;
   layout?: 'steps' | 'page' | undefined;
-  /** What each step shows. */
+  /** What each step shows, and the field that begins it. */
   partOf: (step: Step) => ReactNode;
+  startOf: (step: Step) => string | undefined;
   titleOf: (step: Step) => string;
   /** Besides the terminal. */
   summary: Omit<WizardSummary, 'terminal'>;
@@ -36,7 +37,7 @@ interface SteppedWizardProps<Values extends FieldValues, Step extends string> {
 export function SteppedWizard<Values extends FieldValues, Step extends string>(
   props: SteppedWizardProps<Values, Step>,
 ) {
-  const { wizard, layout = 'steps', partOf, titleOf, summary, closeTo, notice, send } = props;
+  const { wizard, layout = 'steps', partOf, startOf, titleOf, summary, closeTo, notice, send } = props;
   const { methods, formProps, steps, step, isLast, previous, setStep, sendAll, terminal, refused } = wizard;
   const { isSubmitting, isDirty, submitCount } = methods.formState;
   const isPage = !useNarrow() && layout === 'page' && steps.length > 1;
@@ -73,6 +74,7 @@ export function SteppedWizard<Values extends FieldValues, Step extends string>(
     <FormScope methods={methods}>
       <WizardFrame
         {...frame}
+        startsAt={startOf(step)}
         steps={steps.map((name) => ({ name, title: titleOf(name) }))}
         onStep={(name) => setStep(steps.find((one) => one === name) ?? step)}
         actions={

@@ -10,6 +10,8 @@ export interface WizardFrameProps {
   steps: readonly StepperStep[];
   /** Name of the step on screen. */
   current: string;
+  /** Name of the field that begins the step on screen; absent, or not there: its heading. */
+  startsAt?: string | undefined;
   /** Goes back to a finished step; absent: no way back. */
   onStep?: (name: string) => void;
   summary: WizardSummary;
@@ -27,11 +29,11 @@ export interface WizardFrameProps {
 
 /**
  * The content of a wizard: its steps, the step on screen as a form, and the summary that always shows terminal,
- * customer and amount. Title and close button are the layout's. Escape closes; Enter presses the filled button. A new step's heading takes the focus,
- * unless a field of the step or a notice has it already.
+ * customer and amount. Title and close button are the layout's. Escape closes; Enter presses the filled button. A new step's first field or heading
+ * takes the focus, unless a field of the step or a notice has it already.
  */
 export function WizardFrame(props: WizardFrameProps) {
-  const { steps, current, onStep, summary, closeTo, form, notice, children, actions } = props;
+  const { steps, current, startsAt, onStep, summary, closeTo, form, notice, children, actions } = props;
   const translate = useTranslate();
   const frame = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -40,7 +42,11 @@ export function WizardFrame(props: WizardFrameProps) {
   useFocusOnStep(
     current,
     useCallback(() => heading.current?.closest('form'), []),
-    useCallback(() => heading.current, []),
+    useCallback(
+      (place: HTMLElement) =>
+        (startsAt ? place.querySelector<HTMLElement>(`[name="${startsAt}"]`) : null) ?? heading.current,
+      [startsAt],
+    ),
   );
 
   const number = steps.findIndex(({ name }) => name === current) + 1;

@@ -82,6 +82,7 @@ export function createWizard<Given extends object, Start, Values extends FieldVa
           wizard={wizard}
           layout={body.layout}
           partOf={steps.partOf}
+          startOf={steps.startOf}
           titleOf={(step) => body.titleOf(step, translate)}
           summary={{ customer, amount, currency: scene.currency }}
           notice={Notice && <Notice start={start} step={wizard.step} />}

@@ -11,6 +11,8 @@ export interface WizardStep<Values, Name extends string> {
    */
   fields?: readonly string[];
   part: ComponentType;
+  /** The field that people type first, which begins the step; absent: its heading does. */
+  startsAt?: string;
   /** Whether the wizard has the step as its values stand; absent: always. */
   isOffered?: (values: Values, terminal: Terminal) => boolean;
   /** The customer, typed under `dealDetails`, who is written to the server when the step is done; undefined: nobody new. */
@@ -26,6 +28,8 @@ export interface Steps<Values, Name extends string> {
   belongsTo: (step: Name, field: string) => boolean;
   /** The first of the given steps that shows a field; undefined when none does. */
   stepOfField: (field: string, steps: readonly Name[]) => Name | undefined;
+  /** The name of the field that begins it; undefined where its heading does. */
+  startOf: (step: Name) => string | undefined;
   /** What it shows. */
   partOf: (step: Name) => ReactNode;
   newCustomerOf: (step: Name, values: Values) => CustomerValues | undefined;
@@ -46,6 +50,7 @@ export function stepsFrom<Values, Name extends string>(
       declared.filter(({ isOffered }) => isOffered?.(values, terminal) ?? true).map(({ name }) => name),
     belongsTo: (name, field) => shows(name, field) ?? true,
     stepOfField: (field, steps) => steps.find((name) => shows(name, field)),
+    startOf: (name) => stepOf(name).startsAt,
     partOf: (name) => createElement(stepOf(name).part, { key: name }),
     newCustomerOf: (name, values) => stepOf(name).newCustomer?.(values),
   };

@@ -41,6 +41,8 @@ export function PaymentWizard(options: PaymentWizardOptions) {
           <WizardFrame
             steps={steps.map((name) => ({ name, title: translate(`payment.step.${name === 'all' ? kind : name}`) }))}
             current={step}
+            // A refusal has the focus itself, to be read out.
+            startsAt={refusal ? undefined : wizard.startOf(step)}
             {...(!rests && { onStep: (name: string) => setStep(steps.find((one) => one === name) ?? step) })}
             summary={{
               terminal: terminal.label,

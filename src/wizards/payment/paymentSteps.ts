@@ -31,6 +31,7 @@ export const paymentSteps = stepsFrom<PaymentFormValues, StepName>([
       'root',
     ],
     part: DealStep,
+    startsAt: 'transactionAmount',
   },
   {
     name: 'payment',
@@ -45,6 +46,7 @@ export const paymentSteps = stepsFrom<PaymentFormValues, StepName>([
       'installmentDetails',
     ],
     part: PaymentStep,
+    startsAt: 'creditCardSecureDetails.cardNumber',
   },
   {
     name: 'invoice',

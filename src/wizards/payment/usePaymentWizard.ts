@@ -84,5 +84,5 @@ export function usePaymentWizard({ name, kind, quick, start, hasStart, onDone }:
 
   const known = { place: placeOf(values), savedCards, call, progress: latest, refusal };
   const payment: Payment = { kind, terminal, currency, ...known };
-  return { ...form, partOf: steps.partOf, payment, gate, startOver };
+  return { ...form, partOf: steps.partOf, startOf: steps.startOf, payment, gate, startOver };
 }

@@ -1,11 +1,12 @@
-import { useDataProvider } from 'react-admin';
 import { toDecimal } from '#contract/money.ts';
-import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { totalsOf } from '#src/fields/lines/totals.ts';
+import { useCopiedLinks } from '#src/fields/link/useCopiedLinks.ts';
 import { pathTo } from '#src/resources/paths.ts';
+import { useWizardTerminal } from '#src/settings/wizardTerminal.ts';
 import { createWizard } from '#src/wizards/kit/createWizard.tsx';
 import { linkDefaults } from '#src/wizards/kit/link/linkDefaults.ts';
 import { linkOf } from '#src/wizards/kit/link/LinkMade.tsx';
+import { useCreateRecord } from '#src/wizards/kit/useCreateRecord.ts';
 import { linkBody } from './form/linkBody.ts';
 import { linkRules } from './form/linkRules.ts';
 import type { LinkValues } from './form/linkValues.ts';
@@ -14,8 +15,7 @@ import { PaymentLinkMade, type MadePaymentLink } from './PaymentLinkMade.tsx';
 import { useLinkStart } from './start/useLinkStart.ts';
 
 /** A payment that is passed on without sending is an intent; what is sent, or stays, a request (docs/wire.md §3.9). */
-const callOf = ({ linkKind }: LinkValues) =>
-  linkKind === 'copy' ? ('paymentIntents.create' as const) : ('paymentRequests.create' as const);
+const nounOf = ({ linkKind }: LinkValues) => (linkKind === 'copy' ? 'paymentIntents' : 'paymentRequests');
 
 /** Makes a payment link. */
 const wizardOf = (steps: typeof linkSteps) =>
@@ -26,9 +26,14 @@ const wizardOf = (steps: typeof linkSteps) =>
     valuesOf: linkDefaults<LinkValues>,
     rulesOf: linkRules,
     useSend() {
-      const dataProvider = useDataProvider<BackOfficeDataProvider>();
-      return (values, place) =>
-        dataProvider.operate(callOf(values), { body: linkBody(values, place), quiet: true, ownSuccess: true });
+      const create = useCreateRecord();
+      const { terminal } = useWizardTerminal();
+      const copied = useCopiedLinks(terminal.terminalID);
+      return async (values, place) => {
+        const answer = await create(nounOf(values), linkBody(values, place));
+        if (values.linkKind === 'copy' && answer?.status !== 'error') copied.keep(answer?.entityUID ?? '');
+        return answer;
+      };
     },
     madeOf(answer, values, { terminal, currency }): MadePaymentLink {
       const amount = values.purpose === 'card' ? 0 : totalsOf(values, terminal.vatRate ?? 0).amount;

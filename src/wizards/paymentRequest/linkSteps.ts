@@ -1,5 +1,6 @@
 import { stepsFrom } from '#src/wizards/kit/steps.ts';
 import { takesMoney, type LinkValues } from './form/linkValues.ts';
+import { noMore } from './form/moreValues.ts';
 import { AmountPart } from './parts/AmountPart.tsx';
 import { ConfirmPart } from './parts/ConfirmPart.tsx';
 import { DocumentPart } from './parts/DocumentPart.tsx';
@@ -25,10 +26,11 @@ export const linkSteps = stepsFrom<LinkValues, LinkStep>([
     name: 'amount',
     fields: ['transactionAmount', 'currency', 'withoutVat', 'dealDetails.items', 'dealDetails.deal', 'root'],
     part: AmountPart,
+    startsAt: 'transactionAmount',
   },
   {
     name: 'page',
-    fields: ['hasPlan', 'installmentDetails', 'allow', 'min', 'max', 'additionalFields'],
+    fields: ['hasPlan', 'installmentDetails', 'allow', 'min', 'max', 'additionalFields', ...Object.keys(noMore)],
     part: PagePart,
   },
   {

@@ -1,6 +1,6 @@
 import { consumerRequest, consumerUpdate } from '#contract/entities/consumer.ts';
 import { itemRequest, itemUpdate } from '#contract/entities/item.ts';
-import { describeRequest, id, letters, money, type RequestCase } from './judged.ts';
+import { describeRequest, id, letters, type RequestCase } from './judged.ts';
 
 const address = { countryCode: 'IL', city: 'חיפה', zip: '3100000', street: 'הנביאים', house: '7', apartment: '2' };
 const customer = {
@@ -144,7 +144,7 @@ const badItems: readonly RequestCase[] = [
   ['terminalID', 'x', 'MustBeValidID'],
   ['itemName', ' ', 'Required'],
   ['price', -0.01, 'OnlyPositiveNumbersAreAllowed'],
-  ['price', 10_000_000, 'MustBeInRange', money(0)],
+  ['price', 10_000_000, 'MustBeLessThan', { max: 10_000_000 }],
   ['price', 1.005, 'AllowedPrecision', { val: 2 }],
   ['price', '1,5', 'OnlyNumbersAreAllowed'],
   ['price', 'x', 'OnlyNumbersAreAllowed'],

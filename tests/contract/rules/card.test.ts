@@ -157,18 +157,19 @@ describeRule<string | null | undefined>('cvv, the field rule', cvv, [
 ]);
 
 const [visa, amex, diners] = ['4111111111111111', '378282246310005', '30569309025904'];
+const onlyThree = { key: 'MustBeExactlyCharacters', values: { val: 3 } } as const;
 describeRule<[string, string]>('cvc, by brand', ([code, card]) => cvc(code, card), [
   [['', visa]],
   [['', '']],
   [['123', visa]],
-  [['1234', visa], 'Invalid'],
-  [['12', visa], 'Invalid'],
+  [['1234', visa], onlyThree],
+  [['12', visa], onlyThree],
   [['12a', visa], 'Invalid'],
   [['123', amex]],
   [['1234', amex]],
   [['12345', amex], 'Invalid'],
   [['123', diners]],
-  [['1234', diners], 'Invalid'],
+  [['1234', diners], onlyThree],
   [['123', '']],
   [['1234', '41']],
   [['12345', ''], 'Invalid'],

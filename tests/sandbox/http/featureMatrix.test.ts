@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { featuredCalls, featuresOf, type FeaturedCall } from '#contract/callPolicies.ts';
+import type { EndpointId } from '#contract/endpoints.ts';
 import { features, type Feature } from '#contract/features.ts';
 import { terminals } from '#sandbox/db/schema/terminal.ts';
 import { createCustomer } from '#tests/support/customers.ts';
-import { dealMaker, monthly, type DealMaker } from '#tests/support/deals.ts';
-import { featureOfCall, type FeaturedCall } from '#tests/support/roleMatrix.ts';
+import { dealMaker, monthly, saveCard, type DealMaker } from '#tests/support/deals.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
-import { operate } from '#tests/support/send.ts';
+import { operate, send } from '#tests/support/send.ts';
 
 interface Request {
   path?: Readonly<Record<string, string>>;
@@ -41,8 +42,27 @@ const link = async (): Promise<Request> => ({
   },
 });
 
+/** The body that changes nothing of a record. */
+async function unchanged(read: EndpointId, id: string): Promise<Request> {
+  return { path: { id }, body: (await send(maker.ask, read, { path: { id } })).json() };
+}
+const linkMade = async () =>
+  (await operate(maker.ask, 'paymentRequests.create', await link())).response.entityUID ?? '';
+
+/** Sent as a file, which has a test of its own (upload.test.ts). */
+const asFile = 'import.upload';
+
 /** A request of each call that is sound where the terminal has the feature. */
-const requests: Readonly<Record<FeaturedCall, () => Promise<Request>>> = {
+const requests: Readonly<Record<Exclude<FeaturedCall, typeof asFile>, () => Promise<Request>>> = {
+  'billing.update': async () => unchanged('billing.get', await ofDeal()),
+  'invoiceOnlyBilling.update': async () => unchanged('billing.get', await maker.createInvoiceOnly()),
+  'paymentRequests.update': async () => unchanged('paymentRequests.get', await linkMade()),
+  'cardTokens.extendExpiration': async () => ({
+    body: {
+      creditCardTokenID: await saveCard(maker.ask, maker.terminalID, maker.consumerID, '4580280000000008'),
+      cardExpiration: '12/32',
+    },
+  }),
   'billing.create': async () => ({ body: maker.body() }),
   'invoiceOnlyBilling.create': async () => {
     const { creditCardToken: _, ...body } = maker.body();
@@ -86,9 +106,12 @@ const requests: Readonly<Record<FeaturedCall, () => Promise<Request>>> = {
   }),
 };
 
-it.each(Object.entries(featureOfCall))('%s is refused without the feature %s alone', async (id, feature) => {
+const cases = featuredCalls
+  .filter((call) => call !== asFile)
+  .flatMap((call) => featuresOf(call).map((feature) => [call, feature] as const));
+
+it.each(cases)('%s is refused without the feature %s alone', async (call, feature) => {
   await has(features);
-  const call = id as FeaturedCall;
   const request = await requests[call]();
   await has(features.filter((one) => one !== feature));
   const refused = await operate(maker.ask, call, request);

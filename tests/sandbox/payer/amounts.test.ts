@@ -38,7 +38,7 @@ describe('the amount of a payment', () => {
 
   it.each([
     ['', 'Required'],
-    ['0', 'Must be in range between 0.01 and 9999999.99'],
+    ['0', 'Must be bigger than 0'],
     ['-5', 'Only positive numbers are allowed'],
     ['1.005', 'Allowed precision is 2'],
     ['1e3', 'Only numbers are allowed'],

@@ -33,6 +33,14 @@ describe('a link', () => {
     expect((await readLink(sandbox, link)).status).toBe('sent');
   });
 
+  it('is there for a program that looks, which is no payer', async () => {
+    const link = await make('paymentRequest', { status: 'sent' });
+    const head = await payer.ask({ method: 'HEAD', url: `/pay/${link.payerKey}` });
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+    expect((await payer.ask({ method: 'HEAD', url: `/pay/${link.payerKey}x` })).statusCode).toBe(404);
+    expect((await readLink(sandbox, link)).status).toBe('sent');
+  });
+
   it.each([
     ['the link’s', { language: 'en-IL' }, '', 'he', 'en-IL'],
     ['the browser’s', {}, '', 'en-GB', 'en-IL'],
@@ -77,7 +85,7 @@ describe('what is typed', () => {
     ['cardExpiration', '13 / 2030', 'Invalid expiration date'],
     ['cardExpiration', '10/26', 'Credit Card has expired'],
     ['cvv', '', 'Required'],
-    ['cvv', '12', 'Invalid'],
+    ['cvv', '12', 'Must be exactly 3 characters'],
     ['cardOwnerNationalID', '123456789', 'Must be valid Israeli National ID'],
     ['consumerEmail', 'noa at mail', 'Email must be valid'],
     ['plan', 'installments-99', 'Invalid'],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { featuresOf } from '#contract/callPolicies.ts';
 import { endpointIds, endpoints, type EndpointId } from '#contract/endpoints.ts';
 import { features, type Feature } from '#contract/features.ts';
 import { roles, type Role } from '#contract/roles.ts';
@@ -13,7 +14,7 @@ import type { ResourceList } from '#src/resources/resource.ts';
 import { isOpenTo, type Policy } from '#src/settings/isOpenTo.ts';
 import { namedIds } from '#tests/guard/scans.ts';
 import { readSources } from '#tests/guard/sources.ts';
-import { featureOfCall, isFeatured, mayCall } from '#tests/support/roleMatrix.ts';
+import { mayCall } from '#tests/support/roleMatrix.ts';
 
 const id = '6f1c2d3e-d9cb-469f-a165-70867728950e';
 const isEndpoint = (one: unknown): one is EndpointId => typeof one === 'string' && one in endpoints;
@@ -137,7 +138,7 @@ describe('the matrix of roles, routes, actions and features', () => {
         open += offered.length;
         return offered.flatMap(({ name, calls }) =>
           calls
-            .filter((call) => !mayCall(role, call) || (isFeatured(call) && !set.includes(featureOfCall[call])))
+            .filter((call) => !mayCall(role, call) || !featuresOf(call).every((one) => set.includes(one)))
             .map((call) => `${role}, ${name}: ${call}`),
         );
       }),
@@ -179,6 +180,7 @@ describe('a guarded call that stands in the sources', () => {
     'src/app/preload.ts': 'asks ahead for who may open the dashboard',
     'src/attempts/creations/creations.ts': 'says how a call is kept, and makes none',
     'src/attempts/creations/looks.ts': 'looks for what the same person has sent',
+    'src/resources/paths.ts': 'says what a page needs of its terminal, and makes no call',
     'src/resources/customers/useTakenAlong.ts': 'asks for deals where the list of deals is open',
     'src/resources/masavFiles/waitingDebits.ts': 'asks for deals where a deal is open',
     'src/resources/terminals/ResetKeyDialog.tsx': 'opens from what only they are offered',

@@ -96,7 +96,12 @@ describe('every resource answers every verb by the calls of its declaration, or 
     if (verb === 'getMany') expect(found).toMatchObject({ data: [{ id: 'r1', note: 'kept' }] });
     if (verb === 'getManyReference') expect(found).toMatchObject({ data: [{ id }], total: 1 });
     if (verb === 'create') expect(found).toMatchObject({ data: { id: 'new' } });
-    if (verb === 'update' || verb === 'delete') expect(found).toEqual({ data: { ...record, id: 'r1' } });
+    if (verb === 'update')
+      expect(found).toEqual({
+        data: { ...record, id: 'r1' },
+        meta: { status: 'success', entityUID: 'new', message: 'Saved' },
+      });
+    if (verb === 'delete') expect(found).toEqual({ data: { ...record, id: 'r1' } });
     if (verb === 'updateMany' || verb === 'deleteMany') expect(found).toEqual({ data: ['r1'] });
   });
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Accessibility } from '#src/pages/accessibility/Accessibility.tsx';
-import { FeatureNotice } from '#src/pages/featureNotice/FeatureNotice.tsx';
+import { FeatureNotice } from '#src/record/FeatureNotice.tsx';
 import { NotFound } from '#src/pages/notFound/NotFound.tsx';
 import { renderShell } from '#tests/src/app/shell/renderShell.tsx';
 
@@ -17,7 +17,9 @@ describe('the small pages', () => {
   });
 
   it('explain a feature the terminal does not have', async () => {
-    await renderShell({ path: '/billing-deals/list', content: <FeatureNotice feature="RecurrentPayments" /> });
+    const terminal = { label: 'Tel Aviv', enabledFeatures: [] };
+    const content = <FeatureNotice feature="RecurrentPayments" terminal={terminal} />;
+    await renderShell({ path: '/billing-deals/list', content });
     expect(screen.getByText(/“Recurring charges” is not active on terminal “Tel Aviv”/)).toBeInTheDocument();
   });
 

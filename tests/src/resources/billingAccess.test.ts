@@ -16,6 +16,7 @@ interface Need {
 }
 const guarded = { roles: guards };
 const charging = { roles: guards, features: ['Billing'] } as const;
+const keeping = { roles: guards, features: ['RecurrentPayments'] } as const;
 
 /** Every screen of billing: what exists stays readable, what creates and sends needs its feature (docs/rulings.md). */
 const screens: Readonly<Record<string, Need>> = {
@@ -23,8 +24,8 @@ const screens: Readonly<Record<string, Need>> = {
   BillingDealsHistory: guarded,
   FutureBillingDeals: guarded,
   BillingDeal: guarded,
-  EditBillingDeal: charging,
-  CreateBillingDeal: { roles: guards, features: ['RecurrentPayments'] },
+  EditBillingDeal: keeping,
+  CreateBillingDeal: keeping,
   ImportBillingDeals: guarded,
   BillingRequest: {},
   BillingLink: {},
@@ -37,15 +38,15 @@ const screens: Readonly<Record<string, Need>> = {
 const actions: Readonly<Record<string, Need>> = {
   'billingDeals row chargeNow': charging,
   'billingDeals row trigger': charging,
-  'billingDeals row unpause': charging,
-  'billingDeals row activate': charging,
-  'billingDeals row edit': charging,
+  'billingDeals row unpause': keeping,
+  'billingDeals row activate': keeping,
+  'billingDeals row edit': keeping,
   'billingDeals row pause': guarded,
   'billingDeals row cardNumber': guarded,
   'billingDeals row disable': guarded,
   'billingDeals bulk trigger': charging,
-  'billingDeals bulk activate': charging,
-  'billingDeals bulk unpause': charging,
+  'billingDeals bulk activate': keeping,
+  'billingDeals bulk unpause': keeping,
   'billingDeals bulk pause': guarded,
   'billingDeals bulk disable': guarded,
   'billingDeals list trigger': charging,

@@ -32,6 +32,9 @@ interface Peculiarity extends Pick<Sender, 'record' | 'fails'> {
 }
 const unissued = { invoiceNumber: null, status: 'initial', invoiceType: 'invoice', invoiceAmount: 20 };
 const waiting = { paymentTypeEnum: 'card', status: 'awaitingForTransmission' };
+const held = { jDealType: 'J5', status: 'awaitingToSelectJ5', transactionJ5ExpiredDate: '2999-01-01T10:00:00Z' };
+/** Dialogs that show, and send nothing but what others send: a link that was copied is canceled as on its page. */
+const showing = new Set(['paymentRequests.copied', 'permanentLinks.copied']);
 const peculiarities: Readonly<Record<string, Peculiarity>> = {
   'customers.restore': { record: { deleted: true } },
   'customers.import': { agree: 'providerImport.start', fails: (call) => call === 'GET /api/consumers/import' },
@@ -54,9 +57,8 @@ const peculiarities: Readonly<Record<string, Peculiarity>> = {
   'transactions.transmit': { record: waiting },
   'transactions.transmitAll': { record: waiting },
   'transmissions.transmitAll': { record: waiting },
-  'transactions.selectJ5': {
-    record: { jDealType: 'J5', status: 'awaitingToSelectJ5', transactionJ5ExpiredDate: '2999-01-01T10:00:00Z' },
-  },
+  'transactions.selectJ5': { record: held },
+  'transactions.settle': { record: { ...held, transactionType: 'regularDeal' } },
 };
 
 /** Pages whose records have numbers for ids. */
@@ -133,7 +135,7 @@ async function bulkActions(name: string, { page, actions }: ResourceList): Promi
 async function listActions(name: string, { page, actions }: ResourceList): Promise<Sender[]> {
   const loaded = (await actions?.list?.()) ?? [];
   return loaded.flatMap((action): Sender[] => {
-    if (action.kind === 'link') return [];
+    if (action.kind === 'link' || showing.has(`${name}.${action.key}`)) return [];
     const { agree = actionLabel(action), ...peculiar } = peculiarities[`${name}.${action.key}`] ?? {};
     return [
       {

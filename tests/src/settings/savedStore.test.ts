@@ -3,7 +3,7 @@ import { parseSettings } from '#src/settings/savedSettings.ts';
 import { createSavedStore } from '#src/settings/savedStore.ts';
 import { readSettings, savedKey } from '#src/settings/savedVersions.ts';
 
-const defaults = { theme: 'system', drawerOpen: true, shortcuts: true, lastCharged: [], lists: {} };
+const defaults = { theme: 'system', drawerOpen: true, shortcuts: true, lastCharged: [], copiedLinks: [], lists: {} };
 const keep = (value: unknown, version?: number) =>
   localStorage.setItem(savedKey('dana', version), typeof value === 'string' ? value : JSON.stringify(value));
 

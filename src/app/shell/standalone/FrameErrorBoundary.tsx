@@ -10,7 +10,7 @@ function FrameFailed() {
   const translate = useTranslate();
   return (
     <StandaloneCard
-      title={translate('failure.screen.title')}
+      title={translate('AnErrorOccurred')}
       text={translate('failure.screen.text')}
       actions={
         <button type="button" className={buttonClass('filled')} onClick={() => location.reload()}>

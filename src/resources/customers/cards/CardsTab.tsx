@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
+import { policyOfCall } from '#contract/callPolicies.ts';
 import { parseExpiry, toShownExpiry } from '#contract/rules/expiry.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { operationOf } from '#src/dataProvider/failure.ts';
@@ -10,7 +11,7 @@ import { CardSkeleton } from '#src/ui/CardSkeleton.tsx';
 import { useUntilRead } from '#src/dataProvider/useReadings.ts';
 import { useShownRecord } from '#src/record/useShownRecord.ts';
 import { pathTo } from '#src/resources/paths.ts';
-import { useIsOpen } from '#src/settings/useIsOpen.ts';
+import { useIsOpen, useIsOpenOn } from '#src/settings/useIsOpen.ts';
 import { useSettings } from '#src/settings/settings.ts';
 import { israelToday } from '#src/forms/israelToday.ts';
 import { ConfirmDialog } from '#src/ui/dialogs/ConfirmDialog.tsx';
@@ -25,7 +26,7 @@ const tones = { valid: 'neutral', expiring: 'warning', expired: 'danger' } as co
 
 interface CardRowProps {
   card: CardRecord;
-  /** The person may change it on this terminal. */
+  /** The customer is there. */
   open: boolean;
   onDelete: (card: CardRecord) => void;
 }
@@ -33,6 +34,7 @@ interface CardRowProps {
 function CardRow({ card, open, onDelete }: CardRowProps) {
   const translate = useTranslate();
   const { allTerminals } = useSettings();
+  const isOpenOn = useIsOpenOn();
   const { creditCardTokenID, cardNumber, cardExpiration, cardVendor, cardOwnerName, terminalID } = card;
   const expiry = parseExpiry(cardExpiration);
   const state = cardState(cardExpiration, israelToday());
@@ -55,13 +57,15 @@ function CardRow({ card, open, onDelete }: CardRowProps) {
       </p>
       {open && (
         <div className={styles.actions}>
-          <Link
-            className={buttonClass()}
-            to={pathTo('EditCardToken', { id: creditCardTokenID })}
-            aria-label={translate('card.extendNamed', { last })}
-          >
-            {translate('card.extend')}
-          </Link>
+          {isOpenOn(policyOfCall('cardTokens.extendExpiration'), terminalID) && (
+            <Link
+              className={buttonClass()}
+              to={pathTo('EditCardToken', { id: creditCardTokenID })}
+              aria-label={translate('card.extendNamed', { last })}
+            >
+              {translate('card.extend')}
+            </Link>
+          )}
           <button
             type="button"
             className={buttonClass('danger')}
@@ -76,14 +80,15 @@ function CardRow({ card, open, onDelete }: CardRowProps) {
   );
 }
 
-/** The saved cards of a customer; they can be added, extended and deleted where the terminal saves cards. */
+/** The saved cards of a customer, each of its own terminal: there it is extended; it can always be deleted. */
 export function CardsTab() {
   const { consumerID, deleted } = useShownRecord<'customers'>();
   const navigate = useNavigate();
   const translate = useTranslate();
   const untilRead = useUntilRead();
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
-  const open = useIsOpen()({ feature: 'CreditCardTokens' }) && deleted !== true;
+  const isOpen = useIsOpen();
+  const open = deleted !== true;
   const [asked, setAsked] = useState<CardRecord>();
   const list = useRef<HTMLUListElement>(null);
   const { data, error, refetch } = useCards({ consumerID });
@@ -105,7 +110,12 @@ export function CardsTab() {
       text: translate('action.addCard'),
       act: () => void navigate(pathTo('CreateCardToken', { customerid: consumerID })),
     };
-    return <ListNotice text={translate('card.none')} actions={open ? [add] : []} />;
+    return (
+      <ListNotice
+        text={translate('card.none')}
+        actions={open && isOpen(policyOfCall('cardTokens.create')) ? [add] : []}
+      />
+    );
   }
   return (
     <>

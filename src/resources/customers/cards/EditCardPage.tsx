@@ -51,6 +51,7 @@ export function EditCardPage() {
   return (
     <RecordFormPage<'cards', ExpiryValues>
       resource="cards"
+      saves="cardTokens.extendExpiration"
       schema={extendExpirationRequest.pick(['cardExpiration'])}
       valuesOf={() => ({ cardExpiration: '' })}
       toBody={(values, card) => expiryBody(values, card ?? {})}

@@ -1,6 +1,6 @@
 import type { DraftOf, RecordOf, UpdateOf } from '#contract/entities/callTypes.ts';
-import { eventNames, type EventName } from '#contract/events.ts';
-import { fixedFields, visiblePart } from '#contract/fieldPolicies.ts';
+import { eventNames, events, type EventName } from '#contract/events.ts';
+import { fixedFields, visiblePart, without } from '#contract/fieldPolicies.ts';
 import type { Role } from '#contract/roles.ts';
 import { fault } from '#contract/rules/fault.ts';
 import { inRange, parseDecimal } from '#contract/rules/number.ts';
@@ -95,7 +95,9 @@ export function terminalValues(terminal: Partial<Terminal>): TerminalValues {
 
 /** The addresses as they are sent, and so the events by the places that faults name. */
 const itemsOf = ({ webhooks }: TerminalValues) =>
-  eventNames.flatMap((eventName) => parts(webhooks.urls[eventName]).map((url) => ({ eventName, url })));
+  eventNames.flatMap((eventName) =>
+    parts(webhooks.urls[eventName]).map((url) => ({ eventName, url, isFailureEvent: events[eventName].isFailure })),
+  );
 
 const rateOf = (percent: string) => {
   const value = parseDecimal(percent);
@@ -115,7 +117,8 @@ function headerOf({ webhooks: { securityHeader } }: TerminalValues, { webhooks }
 }
 
 /**
- * What the form sends. What it does not show stays as it was, and what a person may not see is not named.
+ * What the form sends: the whole terminal, for a server that replaces what it has (docs/wire.md §3.10), with what the form
+ * changes. What a person may not see is not named.
  * @param roles those of the person
  */
 export function terminalBody(
@@ -125,14 +128,21 @@ export function terminalBody(
 ): DraftOf<UpdateOf<'terminals'>> {
   const { vatPercent, checkoutSettings, webhooks: _, ...rest } = values;
   const body = {
+    // React-admin's own name for it is none of the wire's.
+    ...(terminal && without(terminal, ['id'])),
     ...rest,
-    terminalID: terminal?.terminalID,
-    updateTimestamp: terminal?.updateTimestamp,
     label: values.label.trim(),
+    settings: { ...terminal?.settings, ...values.settings },
+    paymentRequestSettings: { ...terminal?.paymentRequestSettings, ...values.paymentRequestSettings },
+    billingSettings: { ...terminal?.billingSettings, ...values.billingSettings },
     // Of what they may not change, what it is: percents are rounded.
     vatRate: fixedFields('terminals', roles).includes('vatRate') ? terminal?.vatRate : rateOf(vatPercent),
-    checkoutSettings: { ...checkoutSettings, redirectUrls: parts(checkoutSettings.redirectUrls) },
-    webhooks: { securityHeader: headerOf(values, terminal ?? {}), items: itemsOf(values) },
+    checkoutSettings: {
+      ...terminal?.checkoutSettings,
+      ...checkoutSettings,
+      redirectUrls: parts(checkoutSettings.redirectUrls),
+    },
+    webhooks: { ...terminal?.webhooks, securityHeader: headerOf(values, terminal ?? {}), items: itemsOf(values) },
   };
   return visiblePart('terminals', body, roles);
 }

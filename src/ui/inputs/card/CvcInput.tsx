@@ -20,5 +20,6 @@ export function CvcInput({ numberSource, ...props }: CvcInputProps) {
   const translate = useTranslate();
   const number = digitsOf(useTyped(numberSource));
   const own = brandByPrefix(number)?.cvcLengths ?? givenLengths(number);
-  return <DigitsInput {...props} mask={mask} expects={digitsText(own, translate)} />;
+  // One length the fault itself names.
+  return <DigitsInput {...props} mask={mask} {...(own.length > 1 && { expects: digitsText(own, translate) })} />;
 }

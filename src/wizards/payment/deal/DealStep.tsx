@@ -4,7 +4,6 @@ import { RadioInput } from '#src/ui/inputs/RadioInput.tsx';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
 import { dealTypesOf } from '#src/wizards/payment/form/offers.ts';
 import { usePayment, usePaymentValues } from '#src/wizards/payment/paymentContext.ts';
-import { useStartField } from '#src/wizards/payment/useStartField.ts';
 import { CurrencyFields } from './CurrencyFields.tsx';
 import { DealTotals } from './DealTotals.tsx';
 
@@ -14,7 +13,6 @@ export function DealStep() {
   const { kind, terminal, currency } = usePayment();
   const { jDealType } = usePaymentValues();
   const types = dealTypesOf(kind, terminal);
-  useStartField('transactionAmount');
 
   return (
     <>

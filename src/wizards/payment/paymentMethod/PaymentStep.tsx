@@ -9,7 +9,6 @@ import { paymentMethodsOf } from '#src/wizards/payment/form/offers.ts';
 import type { PaymentMethod } from '#src/wizards/payment/form/paymentForm.ts';
 import { asksForVoice } from '#src/attempts/apiError.ts';
 import { usePayment, usePaymentForm, usePaymentValues } from '#src/wizards/payment/paymentContext.ts';
-import { useStartField } from '#src/wizards/payment/useStartField.ts';
 import { DeviceFields } from './DeviceFields.tsx';
 import { PaymentCardFields } from './PaymentCardFields.tsx';
 import { TokenFields } from './TokenFields.tsx';
@@ -43,8 +42,6 @@ export function PaymentStep() {
   );
   useOfferedCard(savedCards);
   useOwner();
-  // A refusal has the focus itself, to be read out.
-  useStartField(refusal ? undefined : 'creditCardSecureDetails.cardNumber');
   const Fields = fieldsOf[chosen];
   return (
     <>

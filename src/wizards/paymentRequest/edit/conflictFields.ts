@@ -14,6 +14,11 @@ const fields = {
   'installmentsField.first': 'installmentDetails.initialPaymentAmount',
   'paymentRequest.minInstallments': 'minInstallments',
   'paymentRequest.maxInstallments': 'maxInstallments',
+  'paymentRequest.more.minCreditInstallments': 'minCreditInstallments',
+  'paymentRequest.more.maxCreditInstallments': 'maxCreditInstallments',
+  'paymentRequest.more.redirectUrl': 'redirectUrl',
+  'paymentRequest.more.requestSubject': 'requestSubject',
+  'paymentRequest.more.fromAddress': 'fromAddress',
   'invoiceField.subject': 'invoiceDetails.invoiceSubject',
 } as const;
 

@@ -1,8 +1,9 @@
 import type { DraftOf, RecordOf, UpdateOf } from '#contract/entities/callTypes.ts';
-import { filled } from '#src/fields/wireValues.ts';
+import { valueAt, without } from '#contract/fieldPolicies.ts';
 import { sameLink } from '#src/fields/link/sameLink.ts';
 import { linkBody, type LinkPlace } from './linkBody.ts';
 import { mayHavePlan, type LinkValues } from './linkValues.ts';
+import { noMore } from './moreValues.ts';
 
 type Link = RecordOf<'paymentRequests'>;
 type LinkBody = ReturnType<typeof linkBody>;
@@ -23,6 +24,16 @@ function typeOf(planned: LinkBody['transactionType'], { transactionType, numberO
   return (numberOfPayments ?? 0) > 1 ? 'regularDeal' : transactionType;
 }
 
+/** Without what a server may have and does not tell, as long as nothing was set in its place (docs/wire.md §3.9). */
+function withoutUnsaid<Part extends object>(part: Part, link: Link): Part {
+  const isSet = (name: string) => Boolean(valueAt(part, name)) && valueAt(part, name) !== 'J4';
+  const unsaid = ['jDealType', ...Object.keys(noMore)];
+  return without(
+    part,
+    unsaid.filter((name) => valueAt(link, name) === undefined && !isSet(name)),
+  );
+}
+
 /**
  * What a form sends for a link that stands: what it knows, and the rest as it was. Where the form shows no plan of
  * payments, the link's goes with the amount it was made of.
@@ -36,9 +47,10 @@ export function changeBody(values: LinkValues, link: Link, place: LinkPlace): Dr
     netDiscountTotal: _netDiscount,
     ...same
   } = sameLink(link);
-  const { dealDetails, installmentDetails, ...body } = linkBody(values, place);
+  const { dealDetails, installmentDetails, ...whole } = linkBody(values, place);
+  const body = withoutUnsaid(whole, link);
   const { items: _items, ...deal } = link.dealDetails ?? {};
-  const { minCreditInstallments, maxCreditInstallments, ...plan } = same.installmentDetails ?? {};
+  const { minCreditInstallments: _least, maxCreditInstallments: _most, ...plan } = same.installmentDetails ?? {};
   const keepsPlan = !mayHavePlan(values) && Number(body.paymentRequestAmount) === link.paymentRequestAmount;
   return {
     ...same,
@@ -47,9 +59,8 @@ export function changeBody(values: LinkValues, link: Link, place: LinkPlace): Dr
     language: link.language ?? place.locale,
     dealDetails: { ...deal, ...emptied, ...dealDetails },
     installmentDetails: {
-      ...filled({ minCreditInstallments, maxCreditInstallments }),
       ...(keepsPlan && plan),
-      ...installmentDetails,
+      ...withoutUnsaid(installmentDetails ?? {}, link),
     },
   };
 }

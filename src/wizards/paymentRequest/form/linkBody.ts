@@ -6,6 +6,7 @@ import { toInvoice } from '#src/fields/invoice/invoiceValues.ts';
 import { totalsOf } from '#src/fields/lines/totals.ts';
 import { toNumber } from '#src/fields/wireValues.ts';
 import { endOf } from '#src/wizards/kit/link/lastDay.ts';
+import { creditBounds, moreBody } from './moreValues.ts';
 import { hasLines, isPlanned, linkMakesDocument, takesMoney, type LinkValues } from './linkValues.ts';
 
 /** What the mapper needs besides the values. */
@@ -55,6 +56,7 @@ function installments(values: LinkValues, vatRate: number | undefined) {
       ...plan,
       minInstallments: (isOffered && toNumber(minInstallments)) || null,
       maxInstallments: (isOffered && toNumber(maxInstallments)) || null,
+      ...creditBounds(values),
     },
   };
 }
@@ -73,6 +75,8 @@ export function linkBody(values: LinkValues, place: LinkPlace): DraftOf<CreateOf
     dealDetails: toDeal(dealOf(values), currency),
     dueDate: endOf(dueDate),
     language: locale,
+    ...moreBody(values),
+    jDealType: takesMoney(values) && values.isHold ? 'J5' : 'J4',
     additionalFields: Object.fromEntries(
       additionalFields.map(({ key, title, required }) => [key, { title: title.trim(), required }]),
     ),

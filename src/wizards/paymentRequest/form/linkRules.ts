@@ -37,6 +37,7 @@ export function linkFieldOf(path: string, { dealDetails }: LinkValues): string {
   // The first payment is what was typed; the others follow from it.
   if (/^installmentDetails\.(total|installmentPayment)Amount$/.test(path))
     return 'installmentDetails.initialPaymentAmount';
+  if (path === 'jDealType') return 'isHold';
   if (path === 'additionalFields') return 'root.form';
   return dealFieldOf(path === 'paymentRequestAmount' ? 'transactionAmount' : path, dealDetails.items.length > 0);
 }

@@ -5,6 +5,7 @@ import type { InvoiceValues } from '#src/fields/invoice/invoiceValues.ts';
 import { noInstallments, typedInstallments, type InstallmentValues } from '#src/fields/installments/installments.ts';
 import { amountText } from '#src/fields/lines/lineOf.ts';
 import { lastDayOf } from '#src/wizards/kit/link/lastDay.ts';
+import { moreOf, noMore, type MoreValues } from './moreValues.ts';
 
 /** Sent to one customer; for one payment, passed on by the merchant; or a link that stays, for whoever opens it. */
 export type LinkKind = 'once' | 'copy' | 'permanent';
@@ -20,7 +21,7 @@ export interface AdditionalField {
 }
 
 /** What the forms of a payment link hold; names and nesting are those of the request (docs/wire.md §3.9). */
-export interface LinkValues {
+export interface LinkValues extends MoreValues {
   linkKind: LinkKind;
   purpose: LinkPurpose;
   dealDetails: DealDetailsValues;
@@ -45,6 +46,7 @@ export interface LinkValues {
 }
 
 export const emptyLink: LinkValues = {
+  ...noMore,
   linkKind: 'once',
   purpose: 'amount',
   dealDetails: { ...noCustomer, dealDescription: '', dealReference: '', items: [] },
@@ -79,6 +81,10 @@ export const hasLines = ({ purpose }: Pick<LinkValues, 'purpose'>): boolean =>
 /** A sum that the merchant sets can be set in payments, too. */
 export const mayHavePlan = ({ purpose }: Pick<LinkValues, 'purpose'>): boolean => purpose === 'amount';
 
+/** Money that comes in can be held first, where the terminal holds any. */
+export const mayHold = (values: Pick<LinkValues, 'purpose'>, { allowJ5 }: { allowJ5?: boolean }): boolean =>
+  takesMoney(values) && allowJ5 === true;
+
 /** What the link asks for is paid as the merchant has set it. */
 export const isPlanned = (values: Pick<LinkValues, 'purpose' | 'hasPlan'>): boolean =>
   mayHavePlan(values) && values.hasPlan;
@@ -97,6 +103,7 @@ export function valuesOfLink(link: Link): LinkValues {
   const { invoiceType, invoiceSubject, sendCCTo } = link.invoiceDetails ?? {};
   return {
     ...emptyLink,
+    ...moreOf(link),
     linkKind: link.permanent ? 'permanent' : 'once',
     purpose: purposeOf(link),
     dealDetails: details,

@@ -14,9 +14,11 @@ import {
   hasLines,
   isPlanned,
   linkMakesDocument,
+  mayHold,
   takesMoney,
   type LinkValues,
 } from '#src/wizards/paymentRequest/form/linkValues.ts';
+import { hideable, hidingFields } from '#src/wizards/paymentRequest/form/moreValues.ts';
 import { useWizardScene } from '#src/wizards/kit/wizardScene.ts';
 import { useLinkValues } from '#src/wizards/paymentRequest/useLinkValues.ts';
 
@@ -65,6 +67,31 @@ function usePaymentRows(values: LinkValues): ConfirmRow[] {
   ];
 }
 
+/** What is seldom set, where it is. */
+function useMoreRows(values: LinkValues): ConfirmRow[] {
+  const translate = useTranslate();
+  const { terminal } = useWizardScene();
+  const { minCreditInstallments, maxCreditInstallments, allowCredit } = values;
+  const { min, max } = paymentLimits.credit;
+  const credit = { least: minCreditInstallments || min, most: maxCreditInstallments || max };
+  const hasBounds = takesMoney(values) && allowCredit && (minCreditInstallments || maxCreditInstallments);
+  const hidden = hidingFields.filter((name) => values[name]).map((name) => translate(hideable[name]));
+  const texts = [
+    ...(values.linkKind === 'once' ? (['requestSubject', 'fromAddress'] as const) : []),
+    'redirectUrl' as const,
+  ].filter((name) => values[name].trim() !== '');
+  return [
+    ...(values.isHold && mayHold(values, terminal)
+      ? [[translate('paymentRequest.more.isHold'), translate('ra.boolean.true')] as const]
+      : []),
+    ...(hasBounds
+      ? [[translate('paymentRequest.more.credit'), translate('paymentRequest.installmentChoice', credit)] as const]
+      : []),
+    ...texts.map((name) => [translate(`paymentRequest.more.${name}`), said(values[name])] as const),
+    ...(hidden.length > 0 ? [[translate('paymentRequest.more.hidden'), hidden.join(', ')] as const] : []),
+  ];
+}
+
 /** Everything that is going to be sent, in words, before it is. */
 export function ConfirmPart() {
   const translate = useTranslate();
@@ -74,6 +101,7 @@ export function ConfirmPart() {
   const customer = useCustomerRows(values);
   const plan = usePlanRows(values);
   const payment = usePaymentRows(values);
+  const more = useMoreRows(values);
   const rows: ConfirmRow[] = [
     [translate('paymentRequest.kind.label'), translate(`paymentRequest.kind.${linkKind}`)],
     [translate('paymentRequest.purpose.label'), translate(`paymentRequest.purpose.${purpose}`)],
@@ -90,6 +118,7 @@ export function ConfirmPart() {
     ...(additionalFields.length > 0
       ? [[translate('paymentRequest.besides'), said(additionalFields.map(({ title }) => title).join(' · '))] as const]
       : []),
+    ...more,
   ];
   return (
     <>

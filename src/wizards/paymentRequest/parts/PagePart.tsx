@@ -6,6 +6,7 @@ import { FieldGrid } from '#src/ui/inputs/layout/FieldGrid.tsx';
 import { takesMoney } from '#src/wizards/paymentRequest/form/linkValues.ts';
 import { useLinkValues } from '#src/wizards/paymentRequest/useLinkValues.ts';
 import { AdditionalFields } from './AdditionalFields.tsx';
+import { MoreFields } from './MoreFields.tsx';
 import { PlanFields } from './PlanFields.tsx';
 
 /** What the payer may choose on their page, and what they are asked for besides. */
@@ -39,6 +40,7 @@ export function PagePart() {
         </>
       )}
       <AdditionalFields />
+      <MoreFields />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { AmountPart } from './AmountPart.tsx';
+import { MoreFields } from './MoreFields.tsx';
 import { PlanFields } from './PlanFields.tsx';
 import { CustomerPart, KindField, LastDayField } from './RecipientPart.tsx';
 
@@ -11,6 +12,7 @@ export function ShortPart() {
       <AmountPart lines={false} />
       <PlanFields />
       <LastDayField />
+      <MoreFields />
     </>
   );
 }

@@ -119,7 +119,7 @@ describe('saving a card', () => {
     ['cardNumber', undefined, 'Required'],
     ['cardExpiration', '10/26', 'Credit Card has expired'],
     ['cardExpiration', '12/2030', 'Invalid expiration date'],
-    ['cvv', '12', 'Invalid'],
+    ['cvv', '12', 'Must be exactly 3 characters'],
     ['cvv', null, 'Required'],
     ['cardOwnerName', 'D', 'Must be more than 1 and less or equal to 50 characters'],
     ['cardOwnerNationalID', '123456789', 'Must be valid Israeli National ID'],

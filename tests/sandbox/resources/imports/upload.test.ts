@@ -4,6 +4,7 @@ import { isOperationResponse } from '#contract/envelope.ts';
 import { importColumns, maximumImportBytes, maximumImportRows } from '#contract/import/columns.ts';
 import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
 import { consumers } from '#sandbox/db/schema/consumer.ts';
+import { terminals } from '#sandbox/db/schema/terminal.ts';
 import { importRows } from '#sandbox/resources/imports/table.ts';
 import { type Ask } from '#tests/support/sandbox.ts';
 import { openDeals } from '#tests/support/openDeals.ts';
@@ -57,6 +58,16 @@ const verdictsOf = async (importID: string) => {
 };
 
 describe('a file of deals', () => {
+  it('is refused by a terminal without recurring charges', async () => {
+    const isIt = eq(terminals.terminalID, maker.terminalID);
+    const [before] = await sandbox.db.select().from(terminals).where(isIt);
+    const enabledFeatures = before?.enabledFeatures ?? [];
+    const fewer = enabledFeatures.filter((feature) => feature !== 'RecurrentPayments');
+    await sandbox.db.update(terminals).set({ enabledFeatures: fewer }).where(isIt);
+    expect(await upload(csv([row()]))).toMatchObject({ status: 400, errors: [{ code: 'terminalID' }] });
+    await sandbox.db.update(terminals).set({ enabledFeatures }).where(isIt);
+  });
+
   it('becomes a deal for each row, its customers added or found', async () => {
     const rowsOfFile = [
       row(),

@@ -102,7 +102,7 @@ describe('a screen that fails while it is drawn', () => {
         </ReporterProvider>
       ),
     });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This screen cannot be shown');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('An error occured');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
     expect(report).toHaveBeenCalledTimes(1);
     window.removeEventListener('error', isExpected);

@@ -63,7 +63,7 @@ const faults = [
   ['Card number', '', 'Required'],
   ['Expiry', '1026', 'Credit Card has expired'],
   ['Expiry', '1327', 'Invalid expiration date. Enter month and year: MM/YYYY'],
-  ['Security code', '12', 'Invalid. Enter 3 digits'],
+  ['Security code', '12', 'Must be exactly 3 characters'],
   ["Cardholder's national ID", '123456789', 'Must be valid Israeli National ID'],
 ] as const;
 
@@ -140,6 +140,29 @@ describe('a saved card', () => {
       call: 'POST /api/cardtokens/extendExpiration',
       body: { creditCardTokenID: tokenID, cardExpiration: '12/32', cardNumber: '411111******1111' },
     });
+  });
+
+  it('is judged by its own terminal, not by the selected one', async () => {
+    const terminal = (terminalID: string, enabledFeatures: readonly string[]) => ({
+      terminalID,
+      label: `Terminal ${terminalID}`,
+      status: 'active',
+      enabledFeatures,
+      integrations: {},
+    });
+    const terminals = [terminal('t1', []), terminal('t2', ['CreditCardTokens'])];
+    answerCustomers({
+      cards: [card, { ...card, creditCardTokenID: id, cardNumber: '555555******4444', terminalID: 't2' }],
+    });
+    const { unmount } = await open(`/customers/view/${id}?tab=cards`, undefined, terminals);
+    await screen.findByRole('list', { name: 'Saved cards' });
+    expect(screen.getByRole('link', { name: 'Extend expiration: card 4444' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Extend expiration: card 1111' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Delete: card 1111' })).toBeVisible();
+    unmount();
+    await open(`/ctokens/${tokenID}/edit`, undefined, terminals);
+    expect(await screen.findByText(/“Saved cards” is not active on terminal “Terminal t1”/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Extend expiration' })).toBeNull();
   });
 
   it('that was deleted meanwhile says so', async () => {

@@ -56,6 +56,24 @@ describe('the settings of a terminal', () => {
     expect(sent).toEqual([]);
   });
 
+  it('go with the whole terminal, for a server that replaces what it has', async () => {
+    const more = {
+      paymentRequestSettings: { ...terminal.paymentRequestSettings, merchantLogo: 'logo.png' },
+      checkoutSettings: { ...terminal.checkoutSettings, customCssReference: 'page.css' },
+      settings: { ...terminal.settings, ofTheServer: 'kept' },
+      ofTheServer: { kept: true },
+    };
+    const { sent } = await open(`${page}/edit`, { more });
+    await waitFor(() => expect(field('Terminal name').value).toBe('Main branch'));
+    await fill('Terminal name', 'Renamed');
+    await userEvent.click(await button('Save'));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    const { sharedApiKey, integrations, enabledFeatures, status, webhooks } = terminal;
+    const kept = { sharedApiKey, integrations, enabledFeatures, status, webhooks };
+    expect(sent[0]?.body).toMatchObject({ ...kept, ...more, terminalID, label: 'Renamed' });
+    expect(sent[0]?.body).not.toHaveProperty('id');
+  });
+
   it('that somebody else has saved meanwhile are shown field by field', async () => {
     expectFailures();
     const current = { ...terminal, terminalID, label: 'Theirs', cvvRequired: false, updateTimestamp: 'AAAAAAAAAAI=' };

@@ -73,15 +73,48 @@ describe('refunding a transaction', () => {
   });
 });
 
+const hold = () => ({
+  jDealType: 'J5',
+  status: 'awaitingToSelectJ5',
+  allowTransmission: false,
+  allowTransmissionCancellation: false,
+  allowRefund: false,
+  vatRate: 0,
+  transactionJ5ExpiredDate: new Date(Date.now() + 3_600_000).toISOString(),
+});
+
+it('charges less than is held, never more', async () => {
+  const { user, posted } = await openTransaction({ ...hold(), terminalID: id });
+  await user.click(action('Charge part of J5 hold'));
+  const amount = screen.getByRole('textbox', { name: /Amount to charge/ });
+  await user.clear(amount);
+  await user.type(amount, '120.01');
+  await user.click(screen.getByRole('button', { name: /Charge .*120\.01/ }));
+  expect(await screen.findByText(/More than is held, .*120\.00/)).toBeVisible();
+  expect(posted).toEqual([]);
+  await user.clear(amount);
+  await user.type(amount, '80.5');
+  await user.click(screen.getByRole('button', { name: /Charge .*80\.50/ }));
+  expect(await screen.findByText(/Charge made: .*80\.50₪/)).toBeVisible();
+  expect(posted).toEqual([
+    {
+      path: '/api/transactions/create',
+      body: {
+        terminalID: id,
+        currency: 'ILS',
+        transactionType: 'regularDeal',
+        jDealType: 'J4',
+        transactionAmount: 80.5,
+        initialJ5TransactionID: id,
+        vatRate: 0,
+        extension: { attemptID: expect.stringMatching(/^[\w-]{36}$/) },
+      },
+    },
+  ]);
+});
+
 it('charges a held amount as a new transaction', async () => {
-  const { user, posted } = await openTransaction({
-    jDealType: 'J5',
-    status: 'awaitingToSelectJ5',
-    allowTransmission: false,
-    allowTransmissionCancellation: false,
-    allowRefund: false,
-    transactionJ5ExpiredDate: new Date(Date.now() + 3_600_000).toISOString(),
-  });
+  const { user, posted } = await openTransaction(hold());
   expect(screen.getByText(/The amount is held until/)).toBeVisible();
   await user.click(action('Charge J5 hold'));
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Charge J5 hold' }));

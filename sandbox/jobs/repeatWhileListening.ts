@@ -1,18 +1,22 @@
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '#sandbox/core/context.ts';
-import { sendMessages } from './sendMessages.ts';
 
 const lookMs = 1000;
 
-/** Sends what waits in the outbox while the server listens, one round at a time; ends before the database does. */
-export function workOnMessages(app: FastifyInstance, context: Context): void {
-  const report = (error: unknown) => app.log.warn({ err: error }, 'message not sent');
+/**
+ * Looks every second for what waits, while the server listens, one round at a time; ends before the database does.
+ * @param round asks `isOver` before it takes anything new
+ */
+export function repeatWhileListening(
+  app: FastifyInstance,
+  round: (isOver: () => boolean) => Promise<void>,
+  report: (error: unknown) => void,
+): void {
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
   app.addHook('onListen', async () => {
     timer = setInterval(() => {
-      running ??= sendMessages(context, report, () => isClosed)
+      running ??= round(() => isClosed)
         .catch(report)
         .finally(() => {
           running = undefined;

@@ -1,12 +1,16 @@
 import { useTranslate } from 'react-admin';
 import type { Feature } from '#contract/features.ts';
-import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
+import type { Terminal } from '#src/settings/terminals.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 
-/** Stands where something would be made that needs features the selected terminal does not have (docs/rulings.md). */
-export function FeatureNotice({ feature }: { feature: Feature | readonly Feature[] }) {
+interface FeatureNoticeProps {
+  feature: Feature | readonly Feature[];
+  terminal: Pick<Terminal, 'enabledFeatures' | 'label'>;
+}
+
+/** Stands where something would be made that needs features its terminal does not have (docs/rulings.md). */
+export function FeatureNotice({ feature, terminal }: FeatureNoticeProps) {
   const translate = useTranslate();
-  const { terminal } = useSelectedTerminal();
   const missing = [feature].flat().filter((one) => !terminal.enabledFeatures.includes(one));
   return (
     <Notice title={translate('page.feature.title')}>

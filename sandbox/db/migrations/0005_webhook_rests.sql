@@ -1,0 +1,2 @@
+ALTER TABLE "webhook_deliveries" ADD COLUMN "rests_until" timestamp (3) with time zone;--> statement-breakpoint
+CREATE INDEX "webhook_deliveries_waiting_index" ON "webhook_deliveries" USING btree ("rests_until") WHERE "webhook_deliveries"."rests_until" is not null;
