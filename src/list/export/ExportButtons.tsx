@@ -8,6 +8,7 @@ import { usePlainDataProvider } from '#src/dataProvider/usePlainDataProvider.ts'
 import { shownListParams } from '#src/list/address/listOrigin.ts';
 import type { ListState } from '#src/list/useList.ts';
 import { loadChunk } from '#src/ui/lazy/loadChunk.ts';
+import { useNarrow } from '#src/ui/useNarrow.ts';
 import { ToolFace } from '#src/ui/ToolFace.tsx';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 
@@ -17,6 +18,7 @@ import { buttonClass } from '#src/ui/classes/buttonClass.ts';
  */
 export function ExportButtons({ list }: { list: ListState }) {
   const translate = useTranslate();
+  const narrow = useNarrow();
   const notify = useNotify();
   const jobs = useJobs();
   const dataProvider = usePlainDataProvider();
@@ -53,14 +55,17 @@ export function ExportButtons({ list }: { list: ListState }) {
       >
         <ToolFace icon={TableChartOutlinedIcon}>{translate('export.view')}</ToolFace>
       </button>
-      <button
-        type="button"
-        className={buttonClass('tool')}
-        disabled={empty || !columns}
-        onClick={() => void start('csv')}
-      >
-        <ToolFace icon={NotesOutlinedIcon}>{translate('export.csv')}</ToolFace>
-      </button>
+      {/* On a phone the tools stand in one row, and nobody works on a CSV. */}
+      {!narrow && (
+        <button
+          type="button"
+          className={buttonClass('tool')}
+          disabled={empty || !columns}
+          onClick={() => void start('csv')}
+        >
+          <ToolFace icon={NotesOutlinedIcon}>{translate('export.csv')}</ToolFace>
+        </button>
+      )}
     </>
   );
 }
