@@ -52,6 +52,22 @@ export function useSaved<Key extends keyof SavedSettings>(
   return [value, set];
 }
 
+/** Lists that tabs put something into at the same time. */
+type SharedList = 'lastCharged' | 'copiedLinks';
+
+/** A saved list, and how to change the one that is kept now, whichever tab has written it. */
+export function useSavedList<Key extends SharedList>(
+  key: Key,
+): [SavedSettings[Key], (change: (now: SavedSettings[Key]) => SavedSettings[Key]) => void] {
+  const store = useSavedStore();
+  const value = useStore(store, (saved) => saved[key]);
+  const change = useCallback(
+    (next: (now: SavedSettings[Key]) => SavedSettings[Key]) => store.write((now) => ({ [key]: next(now[key]) })),
+    [store, key],
+  );
+  return [value, change];
+}
+
 /** How the preferences of a list follow from those kept now. */
 export type PreferencesChange = (now: ListPreferences) => ListPreferences;
 

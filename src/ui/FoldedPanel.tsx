@@ -3,18 +3,18 @@ import styles from './FoldedPanel.module.css';
 
 interface FoldedPanelProps {
   title: string;
-  /** It unfolds by itself when this comes true, as for a fault in it. */
-  opens?: boolean;
+  /** Why it should be open, as a fault in it; it unfolds by itself for each new reason. */
+  opensFor?: string | undefined;
   children: () => ReactNode;
 }
 
 /** A card of one line that unfolds; what is in it is drawn, and asked for, once somebody wants it. */
-export function FoldedPanel({ title, opens = false, children }: FoldedPanelProps) {
-  const [open, setOpen] = useState(opens);
-  const [opened, setOpened] = useState(opens);
-  if (opens !== opened) {
-    setOpened(opens);
-    if (opens) setOpen(true);
+export function FoldedPanel({ title, opensFor, children }: FoldedPanelProps) {
+  const [open, setOpen] = useState(opensFor !== undefined);
+  const [reason, setReason] = useState(opensFor);
+  if (opensFor !== reason) {
+    setReason(opensFor);
+    if (opensFor !== undefined) setOpen(true);
   }
   return (
     <details className={styles.panel} open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

@@ -1,6 +1,6 @@
 import { stepsFrom } from '#src/wizards/kit/steps.ts';
 import { takesMoney, type LinkValues } from './form/linkValues.ts';
-import { noMore } from './form/moreValues.ts';
+import { moreFields } from './form/moreValues.ts';
 import { AmountPart } from './parts/AmountPart.tsx';
 import { ConfirmPart } from './parts/ConfirmPart.tsx';
 import { DocumentPart } from './parts/DocumentPart.tsx';
@@ -30,7 +30,7 @@ export const linkSteps = stepsFrom<LinkValues, LinkStep>([
   },
   {
     name: 'page',
-    fields: ['hasPlan', 'installmentDetails', 'allow', 'min', 'max', 'additionalFields', ...Object.keys(noMore)],
+    fields: ['hasPlan', 'installmentDetails', 'allow', 'min', 'max', 'additionalFields', ...moreFields],
     part: PagePart,
   },
   {

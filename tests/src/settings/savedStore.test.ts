@@ -1,6 +1,9 @@
+import { act, renderHook } from '@testing-library/react';
+import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { useCopiedLinks } from '#src/fields/link/useCopiedLinks.ts';
 import { parseSettings } from '#src/settings/savedSettings.ts';
-import { createSavedStore } from '#src/settings/savedStore.ts';
+import { createSavedStore, SavedStoreProvider } from '#src/settings/savedStore.ts';
 import { readSettings, savedKey } from '#src/settings/savedVersions.ts';
 
 const defaults = { theme: 'system', drawerOpen: true, shortcuts: true, lastCharged: [], copiedLinks: [], lists: {} };
@@ -45,6 +48,21 @@ describe('saved settings', () => {
       drawerOpen: false,
       lists: { items: { views: [], density: 'compact' }, customers: { views: [] } },
     });
+  });
+
+  it('keep what two tabs put into one list', () => {
+    const link = (paymentIntentID: string) => ({ paymentIntentID, terminalID: 't1' });
+    const [one, other] = [createSavedStore(localStorage, 'dana'), createSavedStore(localStorage, 'dana')];
+    for (const [store, id] of [
+      [one, 'a'],
+      [other, 'b'],
+    ] as const) {
+      const { result } = renderHook(() => useCopiedLinks('t1'), {
+        wrapper: ({ children }) => createElement(SavedStoreProvider, { value: store }, children),
+      });
+      act(() => result.current.keep(id));
+    }
+    expect(createSavedStore(localStorage, 'dana').read().copiedLinks).toEqual([link('b'), link('a')]);
   });
 
   it('tell their readers, and live on without storage', () => {

@@ -1,9 +1,10 @@
 import type { DraftOf, RecordOf, UpdateOf } from '#contract/entities/callTypes.ts';
 import { valueAt, without } from '#contract/fieldPolicies.ts';
+import { filled } from '#src/fields/wireValues.ts';
 import { sameLink } from '#src/fields/link/sameLink.ts';
 import { linkBody, type LinkPlace } from './linkBody.ts';
-import { mayHavePlan, type LinkValues } from './linkValues.ts';
-import { noMore } from './moreValues.ts';
+import { mayHavePlan, offersCredit, type LinkValues } from './linkValues.ts';
+import { moreFields } from './moreValues.ts';
 
 type Link = RecordOf<'paymentRequests'>;
 type LinkBody = ReturnType<typeof linkBody>;
@@ -27,7 +28,7 @@ function typeOf(planned: LinkBody['transactionType'], { transactionType, numberO
 /** Without what a server may have and does not tell, as long as nothing was set in its place (docs/wire.md §3.9). */
 function withoutUnsaid<Part extends object>(part: Part, link: Link): Part {
   const isSet = (name: string) => Boolean(valueAt(part, name)) && valueAt(part, name) !== 'J4';
-  const unsaid = ['jDealType', ...Object.keys(noMore)];
+  const unsaid = ['jDealType', ...moreFields];
   return without(
     part,
     unsaid.filter((name) => valueAt(link, name) === undefined && !isSet(name)),
@@ -50,17 +51,20 @@ export function changeBody(values: LinkValues, link: Link, place: LinkPlace): Dr
   const { dealDetails, installmentDetails, ...whole } = linkBody(values, place);
   const body = withoutUnsaid(whole, link);
   const { items: _items, ...deal } = link.dealDetails ?? {};
-  const { minCreditInstallments: _least, maxCreditInstallments: _most, ...plan } = same.installmentDetails ?? {};
+  const { minCreditInstallments, maxCreditInstallments, ...plan } = same.installmentDetails ?? {};
   const keepsPlan = !mayHavePlan(values) && Number(body.paymentRequestAmount) === link.paymentRequestAmount;
   return {
     ...same,
     ...body,
     ...(mayHavePlan(values) && { transactionType: typeOf(body.transactionType, link) }),
+    ...(values.purpose === 'card' && link.onlyAddCard && filled({ jDealType: link.jDealType })),
     language: link.language ?? place.locale,
     dealDetails: { ...deal, ...emptied, ...dealDetails },
     installmentDetails: {
       ...(keepsPlan && plan),
       ...withoutUnsaid(installmentDetails ?? {}, link),
+      // What nobody can see stays.
+      ...(!offersCredit(values) && filled({ minCreditInstallments, maxCreditInstallments })),
     },
   };
 }

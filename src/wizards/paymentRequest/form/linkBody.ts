@@ -6,8 +6,8 @@ import { toInvoice } from '#src/fields/invoice/invoiceValues.ts';
 import { totalsOf } from '#src/fields/lines/totals.ts';
 import { toNumber } from '#src/fields/wireValues.ts';
 import { endOf } from '#src/wizards/kit/link/lastDay.ts';
-import { creditBounds, moreBody } from './moreValues.ts';
-import { hasLines, isPlanned, linkMakesDocument, takesMoney, type LinkValues } from './linkValues.ts';
+import { moreBody } from './moreValues.ts';
+import { hasLines, isPlanned, linkMakesDocument, offersCredit, takesMoney, type LinkValues } from './linkValues.ts';
 
 /** What the mapper needs besides the values. */
 export interface LinkPlace {
@@ -45,18 +45,20 @@ function planOf(values: LinkValues, vatRate: number | undefined) {
 
 /** In which payments it is paid, and between how many the payer may choose; null empties what a link had. */
 function installments(values: LinkValues, vatRate: number | undefined) {
-  const { allowInstallments, minInstallments, maxInstallments, allowCredit } = values;
-  const isOffered = takesMoney(values) && allowInstallments;
+  const { minInstallments, maxInstallments, minCreditInstallments, maxCreditInstallments } = values;
+  const isOffered = takesMoney(values) && values.allowInstallments;
+  const isCreditOffered = offersCredit(values);
   const plan = planOf(values, vatRate);
   return {
     ...(plan && { transactionType: 'installments' as const }),
     allowInstallments: isOffered,
-    allowCredit: takesMoney(values) && allowCredit,
+    allowCredit: isCreditOffered,
     installmentDetails: {
       ...plan,
       minInstallments: (isOffered && toNumber(minInstallments)) || null,
       maxInstallments: (isOffered && toNumber(maxInstallments)) || null,
-      ...creditBounds(values),
+      minCreditInstallments: (isCreditOffered && toNumber(minCreditInstallments)) || null,
+      maxCreditInstallments: (isCreditOffered && toNumber(maxCreditInstallments)) || null,
     },
   };
 }

@@ -81,6 +81,10 @@ export const hasLines = ({ purpose }: Pick<LinkValues, 'purpose'>): boolean =>
 /** A sum that the merchant sets can be set in payments, too. */
 export const mayHavePlan = ({ purpose }: Pick<LinkValues, 'purpose'>): boolean => purpose === 'amount';
 
+/** The payer may choose to pay on credit. */
+export const offersCredit = (values: Pick<LinkValues, 'purpose' | 'allowCredit'>): boolean =>
+  takesMoney(values) && values.allowCredit;
+
 /** Money that comes in can be held first, where the terminal holds any. */
 export const mayHold = (values: Pick<LinkValues, 'purpose'>, { allowJ5 }: { allowJ5?: boolean }): boolean =>
   takesMoney(values) && allowJ5 === true;

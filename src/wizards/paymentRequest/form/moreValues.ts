@@ -1,5 +1,4 @@
 import type { RecordOf } from '#contract/entities/callTypes.ts';
-import { toNumber } from '#src/fields/wireValues.ts';
 
 /** What is seldom set of a link; names are those of the request, but for a hold and the bounds of credit. */
 export interface MoreValues {
@@ -43,9 +42,17 @@ export const hidingFields = [
 
 const textFields = ['redirectUrl', 'requestSubject', 'fromAddress'] as const satisfies readonly (keyof MoreValues)[];
 
+/** The names of it. */
+export const moreFields = [
+  'isHold',
+  'minCreditInstallments',
+  'maxCreditInstallments',
+  ...textFields,
+  ...hidingFields,
+] as const satisfies readonly (keyof MoreValues)[];
+
 /** Any of it is set. */
-export const isMoreSet = (values: MoreValues): boolean =>
-  Object.keys(noMore).some((name) => Object.entries(values).some(([key, value]) => key === name && Boolean(value)));
+export const isMoreSet = (values: MoreValues): boolean => moreFields.some((name) => Boolean(values[name]));
 
 const countText = (value: number | null | undefined) => (value ? String(value) : '');
 
@@ -64,16 +71,10 @@ export function moreOf(link: Partial<RecordOf<'paymentRequests'>>): MoreValues {
   };
 }
 
-/** How it travels; the bounds of credit stand with those of payments. */
+/** How most of it travels; a hold is a type of deal, and the bounds of credit stand with those of payments. */
 export function moreBody(values: MoreValues) {
   return {
     ...Object.fromEntries(textFields.map((name) => [name, values[name].trim() || null])),
     ...Object.fromEntries(hidingFields.map((name) => [name, values[name]])),
   };
 }
-
-/** Between how many payments on credit the payer may choose; null empties what a link had. */
-export const creditBounds = ({ minCreditInstallments, maxCreditInstallments }: MoreValues) => ({
-  minCreditInstallments: toNumber(minCreditInstallments) || null,
-  maxCreditInstallments: toNumber(maxCreditInstallments) || null,
-});

@@ -15,6 +15,7 @@ import {
   isPlanned,
   linkMakesDocument,
   mayHold,
+  offersCredit,
   takesMoney,
   type LinkValues,
 } from '#src/wizards/paymentRequest/form/linkValues.ts';
@@ -71,10 +72,10 @@ function usePaymentRows(values: LinkValues): ConfirmRow[] {
 function useMoreRows(values: LinkValues): ConfirmRow[] {
   const translate = useTranslate();
   const { terminal } = useWizardScene();
-  const { minCreditInstallments, maxCreditInstallments, allowCredit } = values;
+  const { minCreditInstallments, maxCreditInstallments } = values;
   const { min, max } = paymentLimits.credit;
   const credit = { least: minCreditInstallments || min, most: maxCreditInstallments || max };
-  const hasBounds = takesMoney(values) && allowCredit && (minCreditInstallments || maxCreditInstallments);
+  const hasBounds = offersCredit(values) && (minCreditInstallments || maxCreditInstallments);
   const hidden = hidingFields.filter((name) => values[name]).map((name) => translate(hideable[name]));
   const texts = [
     ...(values.linkKind === 'once' ? (['requestSubject', 'fromAddress'] as const) : []),

@@ -1,38 +1,15 @@
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { paymentLimits } from '#contract/rules/installments.ts';
 import { FoldedPanel } from '#src/ui/FoldedPanel.tsx';
 import { CheckboxInput } from '#src/ui/inputs/CheckboxInput.tsx';
-import { NumberTextInput } from '#src/ui/inputs/NumberTextInput.tsx';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
 import { FieldGrid } from '#src/ui/inputs/layout/FieldGrid.tsx';
-import { mayHold, takesMoney, type LinkValues } from '#src/wizards/paymentRequest/form/linkValues.ts';
-import { hideable, hidingFields, isMoreSet, noMore } from '#src/wizards/paymentRequest/form/moreValues.ts';
+import { mayHold, offersCredit, type LinkValues } from '#src/wizards/paymentRequest/form/linkValues.ts';
+import { hideable, hidingFields, isMoreSet, moreFields } from '#src/wizards/paymentRequest/form/moreValues.ts';
 import { useLinkValues } from '#src/wizards/paymentRequest/useLinkValues.ts';
 import { useWizardScene } from '#src/wizards/kit/wizardScene.ts';
+import { BoundsFields } from './BoundsFields.tsx';
 import styles from './MoreFields.module.css';
-
-/** Between how many payments on credit the payer may choose. */
-function CreditFields() {
-  const translate = useTranslate();
-  const { min, max } = paymentLimits.credit;
-  return (
-    <FieldGrid>
-      <NumberTextInput
-        source="minCreditInstallments"
-        label={translate('paymentRequest.more.minCreditInstallments')}
-        helperText={translate('paymentRequest.boundHelp', { value: min })}
-        maxLength={2}
-      />
-      <NumberTextInput
-        source="maxCreditInstallments"
-        label={translate('paymentRequest.more.maxCreditInstallments')}
-        helperText={translate('paymentRequest.boundHelp', { value: max })}
-        maxLength={2}
-      />
-    </FieldGrid>
-  );
-}
 
 /** What the message says that takes the link along. */
 function MessageFields() {
@@ -61,9 +38,12 @@ export function MoreFields() {
   const values = useLinkValues();
   const { terminal } = useWizardScene();
   const { errors } = useFormState<LinkValues>();
-  const isWrong = Object.keys(noMore).some((name) => Object.hasOwn(errors, name));
+  const isWrong = moreFields.some((name) => errors[name] !== undefined);
   return (
-    <FoldedPanel title={translate('paymentRequest.more.title')} opens={isWrong || isMoreSet(values)}>
+    <FoldedPanel
+      title={translate('paymentRequest.more.title')}
+      opensFor={isWrong ? 'fault' : isMoreSet(values) ? 'value' : undefined}
+    >
       {() => (
         <div className={styles.fields}>
           {mayHold(values, terminal) && (
@@ -73,7 +53,7 @@ export function MoreFields() {
               helperText={translate('paymentRequest.more.holdHelp')}
             />
           )}
-          {takesMoney(values) && values.allowCredit && <CreditFields />}
+          {offersCredit(values) && <BoundsFields type="credit" />}
           {values.linkKind === 'once' && <MessageFields />}
           <TextInput
             source="redirectUrl"

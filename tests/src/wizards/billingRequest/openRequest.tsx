@@ -111,5 +111,7 @@ export const open = (address: string, features: readonly string[] = ['Checkout',
 
 export const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) });
 export const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+export const choose = async (name: string) => userEvent.click(await screen.findByRole('radio', { name }));
+export const tick = async (name: string) => userEvent.click(await screen.findByRole('checkbox', { name }));
 /** Waits for a step by its heading. */
 export const atStep = (name: string) => screen.findByRole('heading', { level: 2, name: new RegExp(`${name}$`) });

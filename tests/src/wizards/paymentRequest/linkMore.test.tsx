@@ -3,7 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pathTo } from '#src/resources/paths.ts';
 import { renderApp } from '#tests/src/app/renderApp.tsx';
-import { answerRequests, atStep, field, id, open, press } from '#tests/src/wizards/billingRequest/openRequest.tsx';
+import {
+  answerRequests,
+  atStep,
+  field,
+  id,
+  open,
+  press,
+  tick,
+} from '#tests/src/wizards/billingRequest/openRequest.tsx';
 import { stubDialogs } from '#tests/support/dialogs.ts';
 // What loads on first use is at hand before the first test.
 import '#src/i18n/catalogue/paymentRequests.en.ts';
@@ -16,7 +24,6 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-const tick = async (name: string) => userEvent.click(await screen.findByRole('checkbox', { name }));
 const unfold = async () => userEvent.click(await screen.findByText('More settings'));
 const terminal = {
   terminalID: id,
@@ -77,6 +84,28 @@ describe('the further settings of a payment link', () => {
     });
   });
 
+  it('that are out of sight hold nobody back, and a folded fault unfolds', async () => {
+    const sent = answerRequests();
+    await open(`${pathTo('CreatePaymentRequest')}?customerID=${id}`);
+    await press('Continue');
+    await userEvent.type(await field('Amount'), '100');
+    await press('Continue');
+    await tick('Credit can be chosen');
+    await unfold();
+    await userEvent.type(await field('Maximum credit installments'), '99');
+    await unfold();
+    await press('Continue');
+    await waitFor(async () => expect(await field('Maximum credit installments')).toBeInvalid());
+    await tick('Credit can be chosen');
+    for (const step of ['Document', 'Confirm']) {
+      await press('Continue');
+      await atStep(step);
+    }
+    await press('Send request');
+    await screen.findByRole('heading', { name: 'Payment request created' });
+    expect(sent[0]?.body.installmentDetails).toMatchObject({ maxCreditInstallments: null });
+  });
+
   it('hold nothing where the terminal does not', async () => {
     answerRequests();
     await open(`${pathTo('CreatePaymentRequestAlt')}?customerID=${id}`);
@@ -104,6 +133,22 @@ describe('a link that an integrator has made', () => {
     await press('Save');
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.body).toMatchObject({ ...set, requestSubject: null });
+  });
+
+  it('keeps bounds that nobody can see, and the hold of a link that only saves a card', async () => {
+    const set = {
+      paymentRequestAmount: 0,
+      onlyAddCard: true,
+      jDealType: 'J5',
+      minCreditInstallments: 5,
+      userAmount: false,
+    };
+    const sent = answerRequests({ record: { ...made, ...set } });
+    await open(pathTo('EditPaymentRequest', { id }), ['Checkout', 'CreditCardTokens']);
+    await userEvent.type(await field('Message subject'), 'Your card');
+    await press('Save');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toMatchObject({ jDealType: 'J5', installmentDetails: { minCreditInstallments: 5 } });
   });
 
   it('of a server that does not tell what was set is not changed there', async () => {

@@ -3,7 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pathTo } from '#src/resources/paths.ts';
 import { paymentLinkPath } from '#src/resources/wizardPaths.ts';
-import { answerRequests, atStep, field, id, open, press } from '#tests/src/wizards/billingRequest/openRequest.tsx';
+import {
+  answerRequests,
+  atStep,
+  choose,
+  field,
+  id,
+  open,
+  press,
+  tick,
+} from '#tests/src/wizards/billingRequest/openRequest.tsx';
 import { stubDialogs } from '#tests/support/dialogs.ts';
 // What loads on first use is at hand before the first test.
 import '#src/i18n/catalogue/paymentRequests.en.ts';
@@ -15,9 +24,6 @@ beforeEach(() => {
   stubDialogs();
   sessionStorage.clear();
 });
-
-const choose = async (name: string) => userEvent.click(await screen.findByRole('radio', { name }));
-const tick = async (name: string) => userEvent.click(await screen.findByRole('checkbox', { name }));
 
 describe('a fixed plan of a payment link', () => {
   it('asks for the payments that the merchant has set', async () => {

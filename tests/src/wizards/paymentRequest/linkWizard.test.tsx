@@ -6,7 +6,17 @@ import { idempotencyHeader } from '#contract/constants.ts';
 import { pathTo } from '#src/resources/paths.ts';
 import { paymentLinkPath } from '#src/resources/wizardPaths.ts';
 import { apiBase } from '#tests/src/app/renderApp.tsx';
-import { answerRequests, atStep, field, id, open, press, url } from '#tests/src/wizards/billingRequest/openRequest.tsx';
+import {
+  answerRequests,
+  atStep,
+  choose,
+  field,
+  id,
+  open,
+  press,
+  tick,
+  url,
+} from '#tests/src/wizards/billingRequest/openRequest.tsx';
 import { stubDialogs } from '#tests/support/dialogs.ts';
 import { expectFailures } from '#tests/support/expectFailures.ts';
 import { server } from '#tests/support/mockServer.ts';
@@ -20,9 +30,6 @@ beforeEach(() => {
   stubDialogs();
   sessionStorage.clear();
 });
-
-const choose = async (name: string) => userEvent.click(await screen.findByRole('radio', { name }));
-const tick = async (name: string) => userEvent.click(await screen.findByRole('checkbox', { name }));
 
 describe('the wizard of a payment link', () => {
   it('sends the request of a customer with what the payer may choose, and shows its link', async () => {
