@@ -1,11 +1,10 @@
-import { endpoints, type EndpointId } from './endpoints.ts';
+import { endpointIds, endpoints, type EndpointId } from './endpoints.ts';
 import type { Feature } from './features.ts';
 import type { AccessPolicy } from './roles.ts';
 
 // spec gap: which calls need which features (docs/rulings.md).
 /**
- * What a call needs of the terminal it acts on, which is the record's own where it acts on one; a call that is not named
- * needs nothing. What stops something needs nothing.
+ * What a call needs of the terminal it acts on; a call that is not named needs nothing, nor does what stops something.
  */
 const callFeatures = {
   'billing.create': ['RecurrentPayments'],
@@ -30,12 +29,10 @@ const callFeatures = {
 /** A call that needs a feature. */
 export type FeaturedCall = keyof typeof callFeatures;
 
-/** Calls that need a feature. */
-export const featuredCalls = Object.keys(callFeatures).filter((id): id is FeaturedCall =>
-  Object.hasOwn(callFeatures, id),
-);
-
 const isFeatured = (id: EndpointId): id is FeaturedCall => Object.hasOwn(callFeatures, id);
+
+/** Calls that need a feature. */
+export const featuredCalls = endpointIds.filter(isFeatured);
 
 /** What a call needs of its terminal. @example featuresOf('billing.trigger') // ['Billing'] */
 export const featuresOf = (id: EndpointId): readonly Feature[] => (isFeatured(id) ? callFeatures[id] : []);

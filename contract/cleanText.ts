@@ -1,4 +1,4 @@
-/** What is cleaned from every text that is typed, pasted, imported or posted, on both sides of the wire (findings F3, S5). */
+/** What is cleaned from every text that is typed, pasted, imported or posted, on both sides of the wire. */
 
 /** Marks of direction, which WhatsApp and Excel add, and characters without a width, but for those that join emoji. */
 const marks = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;

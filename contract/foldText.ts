@@ -22,7 +22,7 @@ const finals: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ',
 
 /**
  * Folds a text for comparing: without points, accents, quotes, geresh and marks of direction; hyphens, maqaf and all spaces
- * as one space; small letters; final letters as their others; Arabic digits as European ones (findings F1).
+ * as one space; small letters; final letters as their others; Arabic digits as European ones.
  * @example foldText("ז'בוטינסקי") === foldText('ז׳בוטינסקי') // true
  */
 export function foldText(text: string): string {
@@ -40,8 +40,8 @@ export function foldText(text: string): string {
 export const digitsOf = (text: string): string => foldText(text).replace(/\D/g, '');
 
 /**
- * The digits of a telephone, or of its beginning, without what stands before it at home and abroad: 0, 972 and +972 are alike
- * (findings F2).
+ * The digits of a telephone, or of its beginning, without what stands before it at home and abroad: 0, 972 and +972 are
+ * alike.
  * @returns empty for a text without digits
  * @example phoneDigits('+972-50-123-4567') // '501234567', as of 050-1234567
  */
@@ -49,7 +49,7 @@ export function phoneDigits(text: string): string {
   return digitsOf(text).replace(/^(?:(?:00)?972)?0*(?=\d)/, '');
 }
 
-/** The digits of an identity number, or of a part of one, without the zeros before it (findings F2). */
+/** The digits of an identity number, or of a part of one, without the zeros before it. */
 export function idDigits(text: string): string {
   return digitsOf(text).replace(/^0+(?=\d)/, '');
 }

@@ -77,7 +77,7 @@ function ownID(list: ListEndpointId): string | undefined {
 }
 
 /**
- * What a text that somebody looks for in a list may mean, the likeliest first (findings F9): each one filter of the list's
+ * What a text that somebody looks for in a list may mean, the likeliest first: each one filter of the list's
  * call, or a customer to be found first. Empty where nothing of the list fits.
  * @example recognize('transactions.list', '4580')[0] // { kind: 'lastDigits', filter: { cardNumber: '4580' } }
  */

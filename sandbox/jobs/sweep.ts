@@ -3,8 +3,7 @@ import type { Call } from '#sandbox/core/call.ts';
 import type { Context } from '#sandbox/core/context.ts';
 import { abandonedAttempts, type Attempt, takeLease } from '#sandbox/domain/money/payment/attempts.ts';
 import { concludeAttempt } from '#sandbox/domain/money/payment/pay.ts';
-
-const sweepMs = 1000;
+import { repeatWhileListening } from './repeatWhileListening.ts';
 
 /** The call that began an attempt, without its body, which may have held a card. */
 function callOf(context: Context, attempt: Attempt): Call {
@@ -47,20 +46,6 @@ export async function sweep(
  */
 export function sweepAttempts(app: FastifyInstance, context: Context, isAlone: boolean): void {
   const onError = (error: unknown) => app.log.error({ err: error }, 'payment not finished');
-  let running: Promise<void> | undefined;
-  let timer: NodeJS.Timeout | undefined;
   app.addHook('onReady', () => sweep(context, isAlone, onError));
-  app.addHook('onListen', async () => {
-    timer = setInterval(() => {
-      running ??= sweep(context, false, onError)
-        .catch(onError)
-        .finally(() => {
-          running = undefined;
-        });
-    }, sweepMs).unref();
-  });
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await running;
-  });
+  repeatWhileListening(app, () => sweep(context, false, onError), onError);
 }

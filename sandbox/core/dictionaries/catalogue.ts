@@ -1,7 +1,8 @@
 import { type Locale, locales } from '#contract/constants.ts';
 import type { Dictionaries } from '#contract/envelope.ts';
 import { en } from './en.ts';
-import { type DictionaryTexts, he } from './he.ts';
+import { he } from './he.ts';
+import type { DictionaryTexts } from './shape.ts';
 
 const texts: Record<Locale, DictionaryTexts> = { 'he-IL': he, 'en-IL': en };
 

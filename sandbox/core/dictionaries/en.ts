@@ -1,4 +1,4 @@
-import type { DictionaryTexts } from './he.ts';
+import type { DictionaryTexts } from './shape.ts';
 
 /** Texts of every dictionary in English. */
 export const en = {

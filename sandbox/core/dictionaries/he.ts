@@ -242,10 +242,3 @@ export const he = {
     54: 'בנק ירושלים',
   },
 } as const;
-
-type Texts<Catalogue> = {
-  readonly [Key in keyof Catalogue]: Catalogue[Key] extends string ? string : Texts<Catalogue[Key]>;
-};
-
-/** The shape every language's dictionaries have. */
-export type DictionaryTexts = Texts<typeof he>;

@@ -8,7 +8,8 @@ import type { PayerLink } from '#sandbox/payer/payerLink.ts';
 import { typedCard } from '#sandbox/payer/request.ts';
 import type { PaymentInProgress } from '#sandbox/payer/sealed.ts';
 import { type PageLocation, shell } from './shell.ts';
-import { fill, payerTexts } from './texts.ts';
+import { fill } from './fill.ts';
+import { payerTexts } from './texts.ts';
 
 /** Names and values, those that there are. */
 function facts(rows: readonly (readonly [string, string | null | false])[]): Html {

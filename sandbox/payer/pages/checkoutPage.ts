@@ -7,7 +7,8 @@ import { termsOf } from '#sandbox/payer/terms.ts';
 import { checkbox, input, select } from './inputs.ts';
 import { linkSummary, money, type ShownLink } from './linkSummary.ts';
 import { type PageLocation, shell } from './shell.ts';
-import { fill, payerTexts } from './texts.ts';
+import { fill } from './fill.ts';
+import { payerTexts } from './texts.ts';
 
 interface Checkout extends PageLocation, ShownLink {
   typed: PayerFormValues;

@@ -6,7 +6,8 @@ import { shownDay } from '#sandbox/core/shownTime.ts';
 import { shownMoney } from '#sandbox/domain/money/shownMoney.ts';
 import { commissionIn, type Offer } from '#sandbox/payer/offer.ts';
 import type { PayerLink } from '#sandbox/payer/payerLink.ts';
-import { fill, payerTexts } from './texts.ts';
+import { fill } from './fill.ts';
+import { payerTexts } from './texts.ts';
 
 /** A link as its page shows it. */
 export interface ShownLink {

@@ -4,7 +4,8 @@ import type { PayingTerminal } from '#sandbox/domain/money/terminal.ts';
 import { html } from '#sandbox/core/html.ts';
 import { input } from './inputs.ts';
 import { shell } from './shell.ts';
-import { fill, payerTexts } from './texts.ts';
+import { fill } from './fill.ts';
+import { payerTexts } from './texts.ts';
 
 /** What the page shows to be paid, in agorot. */
 const sampleAmount = 25_000;

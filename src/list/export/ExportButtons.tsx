@@ -12,6 +12,13 @@ import { useNarrow } from '#src/ui/useNarrow.ts';
 import { ToolFace } from '#src/ui/ToolFace.tsx';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 
+/** What a list is exported as. On a phone, where the tools stand in one row, nobody works on a CSV. */
+const exports = [
+  { as: 'sheet', icon: FileDownloadOutlinedIcon, words: 'export.action' },
+  { as: 'view', icon: TableChartOutlinedIcon, words: 'export.view' },
+  { as: 'csv', icon: NotesOutlinedIcon, words: 'export.csv' },
+] as const;
+
 /**
  * Exports all pages of a list, in its order and with its filters: as the server's spreadsheet of all columns, where it has
  * one, and with the columns on screen, as a spreadsheet or as comma-separated values.
@@ -24,10 +31,9 @@ export function ExportButtons({ list }: { list: ListState }) {
   const dataProvider = usePlainDataProvider();
   const { declaration, controller, meta, columns, format, title } = list;
   const empty = !controller.data?.length;
-
   const direction = useDirection();
 
-  async function start(as: 'sheet' | 'view' | 'csv') {
+  async function start(as: (typeof exports)[number]['as']) {
     const { sort, filter } = shownListParams(list);
     const request = { resource: declaration.name, question: { sort, filter }, rows: controller.total, as };
     try {
@@ -40,32 +46,22 @@ export function ExportButtons({ list }: { list: ListState }) {
       notify('SomethingWentWrong', { type: 'error' });
     }
   }
+  const isPossible = { sheet: declaration.endpoints.excel !== undefined, view: true, csv: !narrow };
   return (
     <>
-      {declaration.endpoints.excel && (
-        <button type="button" className={buttonClass('tool')} disabled={empty} onClick={() => void start('sheet')}>
-          <ToolFace icon={FileDownloadOutlinedIcon}>{translate('export.action')}</ToolFace>
-        </button>
-      )}
-      <button
-        type="button"
-        className={buttonClass('tool')}
-        disabled={empty || !columns}
-        onClick={() => void start('view')}
-      >
-        <ToolFace icon={TableChartOutlinedIcon}>{translate('export.view')}</ToolFace>
-      </button>
-      {/* On a phone the tools stand in one row, and nobody works on a CSV. */}
-      {!narrow && (
-        <button
-          type="button"
-          className={buttonClass('tool')}
-          disabled={empty || !columns}
-          onClick={() => void start('csv')}
-        >
-          <ToolFace icon={NotesOutlinedIcon}>{translate('export.csv')}</ToolFace>
-        </button>
-      )}
+      {exports
+        .filter(({ as }) => isPossible[as])
+        .map(({ as, icon, words }) => (
+          <button
+            key={as}
+            type="button"
+            className={buttonClass('tool')}
+            disabled={empty || (as !== 'sheet' && !columns)}
+            onClick={() => void start(as)}
+          >
+            <ToolFace icon={icon}>{translate(words)}</ToolFace>
+          </button>
+        ))}
     </>
   );
 }

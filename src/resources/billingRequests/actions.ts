@@ -1,9 +1,8 @@
 import type { RecordOf } from '#contract/entities/callTypes.ts';
 import type { RecordAction } from '#src/actions/actions.ts';
-import { cancelLink } from '#src/fields/link/cancelLink.ts';
+import { cancelAction } from '#src/fields/link/cancelAction.ts';
 import { policyOf } from '#src/resources/paths.ts';
 import { billingRequestPath } from '#src/resources/wizardPaths.ts';
-import { isOpenLink } from '#src/fields/link/linkStatus.ts';
 
 type Details = RecordOf<'billingRequests'>;
 
@@ -16,17 +15,10 @@ export const rowActions: readonly RecordAction<Details>[] = [
     ...policyOf('CreateBillingRequest'),
     path: ({ id }) => billingRequestPath({ billingRequestID: String(id) }),
   },
-  {
-    key: 'cancel',
+  cancelAction('billingRequests.get', {
     label: 'billingRequest.cancel.action',
-    kind: 'operation',
-    danger: true,
-    offered: isOpenLink,
-    asks: () => ({
-      title: 'billingRequest.cancel.title',
-      text: 'billingRequest.cancel.text',
-      refuse: 'billingRequest.cancel.refuse',
-    }),
-    run: (request, tools) => cancelLink(request, tools, 'billingRequests.get'),
-  },
+    title: 'billingRequest.cancel.title',
+    text: 'billingRequest.cancel.text',
+    refuse: 'billingRequest.cancel.refuse',
+  }),
 ];

@@ -1,6 +1,6 @@
 import type { RecordOf } from '#contract/entities/callTypes.ts';
 import type { ActionRecord, ActionTools, ListAction, RecordAction } from '#src/actions/actions.ts';
-import { cancelLink } from '#src/fields/link/cancelLink.ts';
+import { cancelAction } from '#src/fields/link/cancelAction.ts';
 import { linkRecipient } from '#src/fields/link/linkRecipient.ts';
 import { sameLink } from '#src/fields/link/sameLink.ts';
 import { isOpenLink, isUsable } from '#src/fields/link/linkStatus.ts';
@@ -53,19 +53,12 @@ export const rowActions: readonly RecordAction<Details>[] = [
     offered: isOpenLink,
     path: ({ id }) => pathTo('EditPaymentRequest', { id: String(id) }),
   },
-  {
-    key: 'cancel',
+  cancelAction('paymentRequests.get', {
     label: 'paymentRequest.cancel.action',
-    kind: 'operation',
-    danger: true,
-    offered: isOpenLink,
-    asks: () => ({
-      title: 'paymentRequest.cancel.title',
-      text: 'paymentRequest.cancel.text',
-      refuse: 'paymentRequest.cancel.refuse',
-    }),
-    run: (request, tools) => cancelLink(request, tools, 'paymentRequests.get'),
-  },
+    title: 'paymentRequest.cancel.title',
+    text: 'paymentRequest.cancel.text',
+    refuse: 'paymentRequest.cancel.refuse',
+  }),
 ];
 
 /** What can be done with each list of links: the links that are in none of them. */

@@ -11,7 +11,7 @@ export function closeUppermost(): boolean {
 }
 
 /**
- * The browser's Back closes this layer instead of leaving its page, for as long as it is mounted (findings F5).
+ * The browser's Back closes this layer instead of leaving its page, for as long as it is mounted.
  * @param onClose undefined: Back is what the layer is about
  */
 export function useCloseOnBack(onClose: (() => void) | undefined): void {

@@ -22,7 +22,7 @@ const phone = (consumerPhone: string, typed: string, from: string): SearchCase =
 });
 const not = (one: SearchCase): SearchCase => ({ ...one, isFound: false });
 
-/** Searches of customers, Hebrew and English (findings F1, F2). */
+/** Searches of customers, Hebrew and English. */
 export const searchCases: readonly SearchCase[] = [
   // Geresh, gershayim and quotes.
   name('ז׳בוטינסקי', "ז'בוטינסקי", 'F1'),

@@ -3,7 +3,7 @@ import type { Mask } from './typed.ts';
 
 /**
  * A mask for which a paste is one text: it is read whole, or stands as it was pasted for the rules to refuse, and never
- * becomes another value (findings F4). What stands refused is mended by hand: it is laid out again once no character is
+ * becomes another value. What stands refused is mended by hand: it is laid out again once no character is
  * left that is none of the mask's.
  * @param mask lays out what is typed
  * @param own what the mask may have laid out
