@@ -31,7 +31,7 @@ export async function linkTerminal(call: Call, terminalID: Maybe<string>): Promi
 /** Who comes back from the payer's page goes to an address below one that the terminal knows. @throws ApiError 400 */
 export function requireKnownAddress(terminal: Terminal, redirectUrl: Maybe<string>): void {
   if (!redirectUrl || isKnownAddress(terminal, redirectUrl)) return;
-  throw invalid([{ code: 'redirectUrl', description: 'Invalid' }]);
+  throw invalid([{ code: 'redirectUrl', description: 'RedirectNotKnown' }]);
 }
 
 /** What a terminal must be able to do for what a link asks for. @throws ApiError 400 that names the field */
