@@ -12,5 +12,14 @@ export const links = {
       either: 'The link was sent to %{email} or to %{phone}, according to the terminal’s settings.',
     },
     notSent: 'The link was not sent. It can be copied and passed on to the customer.',
+    more: {
+      title: 'More settings',
+      requestSubject: 'Message subject',
+      fromAddress: 'Sender address',
+      usual: 'Empty: as the terminal is set.',
+      redirectUrl: 'Redirect address when done',
+      redirectHelp: 'An address that begins with one of the redirect addresses set for the terminal.',
+      hidden: 'Fields left out of the checkout',
+    },
   },
 } as const satisfies CatalogueShape<typeof hebrew>;

@@ -33,5 +33,15 @@ export const recordPage: RecordPageDeclaration<RecordOf<'billingRequests'>> = {
     { field: 'billingDealID', label: 'billingRequest.deal' },
     { field: 'cardOwnerName' },
   ],
-  technical: ['status', 'paymentRequestUrl', 'paymentRequestAmount', 'netTotal', 'numberOfPayments', 'origin'],
+  technical: [
+    'status',
+    'paymentRequestUrl',
+    'paymentRequestAmount',
+    'netTotal',
+    'numberOfPayments',
+    'origin',
+    'fromAddress',
+    'requestSubject',
+    'redirectUrl',
+  ],
 };

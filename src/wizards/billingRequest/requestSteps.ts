@@ -1,3 +1,4 @@
+import { linkSettingFields } from '#src/fields/link/linkSettings.ts';
 import { stepsFrom } from '#src/wizards/kit/steps.ts';
 import type { BillingRequestValues } from './form/requestValues.ts';
 import { RequestAmountStep } from './steps/RequestAmountStep.tsx';
@@ -12,7 +13,7 @@ type RequestStep = 'recipient' | 'amount' | 'schedule' | 'document' | 'confirm';
 export const requestSteps = stepsFrom<BillingRequestValues, RequestStep>([
   {
     name: 'recipient',
-    fields: ['linkKind', 'dueDate', 'dealDetails.consumer'],
+    fields: ['linkKind', 'dueDate', 'dealDetails.consumer', ...linkSettingFields],
     part: RecipientStep,
     newCustomer: ({ linkKind, isNewCustomer, dealDetails }) =>
       linkKind === 'once' && isNewCustomer ? dealDetails : undefined,

@@ -2,6 +2,7 @@ import type { CreateOf, DraftOf } from '#contract/entities/callTypes.ts';
 import { noCustomer } from '#src/fields/customer/customerValues.ts';
 import { toAmounts, toDeal } from '#src/fields/deal/dealBody.ts';
 import { toInvoice } from '#src/fields/invoice/invoiceValues.ts';
+import { linkSettingsBody } from '#src/fields/link/linkSettings.ts';
 import { toSchedule } from '#src/fields/schedule/scheduleValues.ts';
 import { endOf } from '#src/wizards/kit/link/lastDay.ts';
 import { requestMakesDocument, type BillingRequestValues } from './requestValues.ts';
@@ -33,6 +34,7 @@ export function requestBody(
     dealDetails: toDeal(permanent ? { ...dealDetails, ...noCustomer } : dealDetails, currency),
     dueDate: endOf(dueDate),
     language: locale,
+    ...linkSettingsBody(values),
     ...(requestMakesDocument(values)
       ? { issueInvoice: true, invoiceDetails: toInvoice(invoiceDetails, locale) }
       : { issueInvoice: false }),

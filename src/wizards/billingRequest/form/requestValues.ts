@@ -1,13 +1,14 @@
 import { noCustomer } from '#src/fields/customer/customerValues.ts';
 import type { DealDetailsValues } from '#src/fields/deal/dealBody.ts';
 import type { InvoiceValues } from '#src/fields/invoice/invoiceValues.ts';
+import { noLinkSettings, type LinkSettings } from '#src/fields/link/linkSettings.ts';
 import { monthlyForEver, type ScheduleValues } from '#src/fields/schedule/scheduleValues.ts';
 
 /** For one customer, to whom it is sent; or a link that stays, for whoever opens it. */
 export type RequestKind = 'once' | 'permanent';
 
 /** What the wizard of a billing request holds; names and nesting are those of the request (docs/wire.md §3.9). */
-export interface BillingRequestValues {
+export interface BillingRequestValues extends LinkSettings {
   linkKind: RequestKind;
   dealDetails: DealDetailsValues;
   /** The customer is written to the server when their step is done. */
@@ -24,6 +25,7 @@ export interface BillingRequestValues {
 }
 
 export const emptyRequest: BillingRequestValues = {
+  ...noLinkSettings,
   linkKind: 'once',
   dealDetails: { ...noCustomer, dealDescription: '', dealReference: '', items: [] },
   isNewCustomer: false,

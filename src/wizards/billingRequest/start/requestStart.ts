@@ -2,6 +2,7 @@ import type { RecordOf } from '#contract/entities/callTypes.ts';
 import { customerOf, noCustomer } from '#src/fields/customer/customerValues.ts';
 import { dealDetailsOf } from '#src/fields/deal/dealBody.ts';
 import { amountText } from '#src/fields/lines/lineOf.ts';
+import { linkSettingsOf } from '#src/fields/link/linkSettings.ts';
 import { scheduleValuesOf, type ScheduleValues } from '#src/fields/schedule/scheduleValues.ts';
 import { lastDayOf } from '#src/wizards/kit/link/lastDay.ts';
 import { emptyRequest, type BillingRequestValues } from '#src/wizards/billingRequest/form/requestValues.ts';
@@ -37,6 +38,7 @@ function ofRequest(request: Request, { isCustomerGone }: RequestStartRecords, to
   const { items } = details;
   return {
     ...emptyRequest,
+    ...linkSettingsOf(request),
     linkKind: request.permanent ? 'permanent' : 'once',
     // A customer who was deleted can not be asked again.
     dealDetails: isCustomerGone ? { ...details, ...noCustomer } : details,

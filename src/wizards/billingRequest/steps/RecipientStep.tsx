@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { RecipientFields } from '#src/fields/customer/RecipientFields.tsx';
+import { LinkSettingsFields } from '#src/fields/link/LinkSettingsFields.tsx';
 import { DateInput } from '#src/ui/inputs/DateInput.tsx';
 import { RadioInput } from '#src/ui/inputs/RadioInput.tsx';
 import { useWizardScene } from '#src/wizards/kit/wizardScene.ts';
@@ -7,7 +8,7 @@ import { useRequestValues } from '#src/wizards/billingRequest/useRequestValues.t
 
 const kinds = ['once', 'permanent'] as const;
 
-/** For whom the link is: one customer, to whom it is sent, or whoever opens it; and until when. */
+/** For whom the link is: one customer, to whom it is sent, or whoever opens it; until when, and what is seldom set. */
 export function RecipientStep() {
   const translate = useTranslate();
   const { terminal } = useWizardScene();
@@ -33,6 +34,7 @@ export function RecipientStep() {
         label={translate('billingRequest.lastDay')}
         helperText={translate('billingRequest.lastDayHelp')}
       />
+      <LinkSettingsFields isSent={linkKind === 'once'} />
     </>
   );
 }

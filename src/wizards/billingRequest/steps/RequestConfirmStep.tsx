@@ -6,6 +6,7 @@ import { toSchedule } from '#src/fields/schedule/scheduleValues.ts';
 import { dateText } from '#src/meta/format/dateText.ts';
 import { scheduleText } from '#src/meta/format/scheduleText.ts';
 import { useSettings } from '#src/settings/settings.ts';
+import { useLinkSettingsRows } from '#src/wizards/kit/link/useLinkSettingsRows.tsx';
 import { ConfirmRows, type ConfirmRow } from '#src/wizards/kit/ConfirmRows.tsx';
 import { requestMakesDocument } from '#src/wizards/billingRequest/form/requestValues.ts';
 import { useWizardScene } from '#src/wizards/kit/wizardScene.ts';
@@ -19,6 +20,7 @@ export function RequestConfirmStep() {
   const values = useRequestValues();
   const { linkKind, dealDetails, billingSchedule, dueDate, invoiceDetails } = values;
   const { consumerName, consumerEmail, consumerPhone, dealDescription } = dealDetails;
+  const settings = useLinkSettingsRows(values, linkKind === 'once');
   const said = (text: string) => <bdi key={text}>{text}</bdi>;
   const document = dictionaries.invoiceTypeEnum?.[invoiceDetails.invoiceType] ?? invoiceDetails.invoiceType;
   const rows: ConfirmRow[] = [
@@ -36,6 +38,7 @@ export function RequestConfirmStep() {
       isCalendarDay(dueDate) ? said(dateText({ kind: 'day', day: dueDate }, 'UTC')) : translate('billingRequest.noEnd'),
     ],
     [translate('deal.document'), requestMakesDocument(values) ? document : translate('billingRequest.noDocument')],
+    ...settings,
   ];
   return (
     <>

@@ -16,9 +16,9 @@ const fields = {
   'paymentRequest.maxInstallments': 'maxInstallments',
   'paymentRequest.minCreditInstallments': 'minCreditInstallments',
   'paymentRequest.maxCreditInstallments': 'maxCreditInstallments',
-  'paymentRequest.more.redirectUrl': 'redirectUrl',
-  'paymentRequest.more.requestSubject': 'requestSubject',
-  'paymentRequest.more.fromAddress': 'fromAddress',
+  'link.more.redirectUrl': 'redirectUrl',
+  'link.more.requestSubject': 'requestSubject',
+  'link.more.fromAddress': 'fromAddress',
   'invoiceField.subject': 'invoiceDetails.invoiceSubject',
 } as const;
 

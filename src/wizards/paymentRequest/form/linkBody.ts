@@ -3,10 +3,10 @@ import { noCustomer } from '#src/fields/customer/customerValues.ts';
 import { toAmounts, toDeal } from '#src/fields/deal/dealBody.ts';
 import { installmentsOf, toInstallments } from '#src/fields/installments/installments.ts';
 import { toInvoice } from '#src/fields/invoice/invoiceValues.ts';
+import { linkSettingsBody } from '#src/fields/link/linkSettings.ts';
 import { totalsOf } from '#src/fields/lines/totals.ts';
 import { toNumber } from '#src/fields/wireValues.ts';
 import { endOf } from '#src/wizards/kit/link/lastDay.ts';
-import { moreBody } from './moreValues.ts';
 import { hasLines, isPlanned, linkMakesDocument, offersCredit, takesMoney, type LinkValues } from './linkValues.ts';
 
 /** What the mapper needs besides the values. */
@@ -77,7 +77,7 @@ export function linkBody(values: LinkValues, place: LinkPlace): DraftOf<CreateOf
     dealDetails: toDeal(dealOf(values), currency),
     dueDate: endOf(dueDate),
     language: locale,
-    ...moreBody(values),
+    ...linkSettingsBody(values),
     jDealType: takesMoney(values) && values.isHold ? 'J5' : 'J4',
     additionalFields: Object.fromEntries(
       additionalFields.map(({ key, title, required }) => [key, { title: title.trim(), required }]),

@@ -19,7 +19,7 @@ import {
   takesMoney,
   type LinkValues,
 } from '#src/wizards/paymentRequest/form/linkValues.ts';
-import { hideable, hidingFields } from '#src/wizards/paymentRequest/form/moreValues.ts';
+import { useLinkSettingsRows } from '#src/wizards/kit/link/useLinkSettingsRows.tsx';
 import { useWizardScene } from '#src/wizards/kit/wizardScene.ts';
 import { useLinkValues } from '#src/wizards/paymentRequest/useLinkValues.ts';
 
@@ -76,11 +76,7 @@ function useMoreRows(values: LinkValues): ConfirmRow[] {
   const { min, max } = paymentLimits.credit;
   const credit = { least: minCreditInstallments || min, most: maxCreditInstallments || max };
   const hasBounds = offersCredit(values) && (minCreditInstallments || maxCreditInstallments);
-  const hidden = hidingFields.filter((name) => values[name]).map((name) => translate(hideable[name]));
-  const texts = [
-    ...(values.linkKind === 'once' ? (['requestSubject', 'fromAddress'] as const) : []),
-    'redirectUrl' as const,
-  ].filter((name) => values[name].trim() !== '');
+  const settings = useLinkSettingsRows(values, values.linkKind === 'once');
   return [
     ...(values.isHold && mayHold(values, terminal)
       ? [[translate('paymentRequest.more.isHold'), translate('ra.boolean.true')] as const]
@@ -88,8 +84,7 @@ function useMoreRows(values: LinkValues): ConfirmRow[] {
     ...(hasBounds
       ? [[translate('paymentRequest.more.credit'), translate('paymentRequest.installmentChoice', credit)] as const]
       : []),
-    ...texts.map((name) => [translate(`paymentRequest.more.${name}`), said(values[name])] as const),
-    ...(hidden.length > 0 ? [[translate('paymentRequest.more.hidden'), hidden.join(', ')] as const] : []),
+    ...settings,
   ];
 }
 

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { billingRequestPath } from '#src/resources/wizardPaths.ts';
 import { stubDialogs } from '#tests/support/dialogs.ts';
 import { expectFailures } from '#tests/support/expectFailures.ts';
-import { answerRequests, atStep, field, id, open, press, url } from './openRequest.tsx';
+import { answerRequests, atStep, field, id, open, press, tick, url } from './openRequest.tsx';
 
 configure({ asyncUtilTimeout: 10_000 });
 beforeEach(() => {
@@ -53,6 +53,28 @@ describe('the wizard of a billing request', () => {
     expect(screen.getByRole('link', { name: 'Open request' })).toHaveAttribute('href', `/billing-requests/view/${id}`);
     // The page says it; no message does.
     expect(screen.queryByText('Done')).not.toBeInTheDocument();
+  });
+
+  it('sends the further settings of a link, and tells them before', async () => {
+    const sent = answerRequests();
+    await open(billingRequestPath({ customerID: id }));
+    await userEvent.click(await screen.findByText('More settings'));
+    await userEvent.type(await field('Message subject'), 'Club');
+    await userEvent.type(await field('Sender address'), 'club@mail.test');
+    await userEvent.type(await field('Redirect address'), 'https://club.test/welcome');
+    await tick('National ID');
+    await fillIn();
+    for (const said of ['Club', 'club@mail.test', 'https://club.test/welcome', 'National ID'])
+      expect(screen.getByText(said)).toBeVisible();
+    await press('Send request');
+    await screen.findByRole('heading', { name: 'Request created' });
+    expect(sent[0]?.body).toMatchObject({
+      requestSubject: 'Club',
+      fromAddress: 'club@mail.test',
+      redirectUrl: 'https://club.test/welcome',
+      hideNationalID: true,
+      hidePhone: false,
+    });
   });
 
   it('says that a link was not sent, where the server has not', async () => {
@@ -145,7 +167,10 @@ describe('the wizard of a billing request', () => {
 
 describe('a request that is sent anew', () => {
   it('begins with the earlier one, and sends another', async () => {
-    const sent = answerRequests({ record: { status: 'canceled', quickStatus: 'canceled', deleted: true } });
+    const redirectUrl = 'https://club.test/welcome';
+    const sent = answerRequests({
+      record: { status: 'canceled', quickStatus: 'canceled', deleted: true, redirectUrl },
+    });
     await open(billingRequestPath({ billingRequestID: id }));
     expect(await screen.findByText(/^The details were copied from the earlier request/)).toBeInTheDocument();
     expect(await field('Email')).toHaveValue('dana@mail.test');
@@ -160,7 +185,10 @@ describe('a request that is sent anew', () => {
     await atStep('Confirm');
     await press('Send request');
     await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0]).toMatchObject({ call: 'POST /api/billing/request', body: { transactionAmount: 45.5 } });
+    expect(sent[0]).toMatchObject({
+      call: 'POST /api/billing/request',
+      body: { transactionAmount: 45.5, redirectUrl },
+    });
   });
 
   it('keeps its customer where nobody knows what became of them', async () => {
