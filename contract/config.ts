@@ -15,7 +15,7 @@ export interface Config {
   hub: string;
   locale: Locale;
   fallbackLocale: Locale;
-  /** What X-Version sends; absent means the built version. */
+  /** What X-Version sends; absent: the header is left out (spec §7). */
   uiVersion?: string;
   idleTimeoutMinutes: number;
   idempotencyHeader: boolean;

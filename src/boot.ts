@@ -22,7 +22,6 @@ async function preloadFirstScreen(config: Promise<Config>): Promise<Preloaded | 
     storage: localStorage,
     tabStorage: sessionStorage,
     now: Date.now(),
-    version: __APP_VERSION__,
     saved: (owner) => readSettings(localStorage, owner) ?? {},
   });
   loadWords(() => preloaded?.locale).catch(ignore);

@@ -32,7 +32,7 @@ export function openHttpClient(around: Surroundings): HttpClient {
     accessToken: session.accessToken,
     locale,
     say: around.say,
-    uiVersion: config.uiVersion ?? __APP_VERSION__,
+    ...(config.uiVersion && { uiVersion: config.uiVersion }),
     sendsKeys: config.idempotencyHeader,
     silenceMs: 1000 * config.readTimeoutSeconds,
     preloaded,

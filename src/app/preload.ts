@@ -32,7 +32,6 @@ export interface Surroundings {
   tabStorage: Storage;
   /** Milliseconds since 1970. */
   now: number;
-  version: string;
   /** What the person has saved. */
   saved: (owner: string) => Partial<Pick<SavedSettings, 'locale' | 'terminalID' | 'lists'>>;
 }
@@ -142,7 +141,7 @@ export function preload(config: Config, around: Surroundings): Preloaded | undef
     bases: config.apis,
     token: session.token,
     locale,
-    uiVersion: config.uiVersion ?? around.version,
+    uiVersion: config.uiVersion,
     silenceMs: 1000 * config.readTimeoutSeconds,
   });
   const route = listRouteOf(around.pathname);

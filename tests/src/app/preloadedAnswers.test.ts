@@ -23,7 +23,6 @@ function doorOf(
     bases: config.apis,
     accessToken: async () => token,
     locale: () => locale,
-    uiVersion: '1.0.0',
     events: { answered },
     preloaded: preloaded?.answers,
   });

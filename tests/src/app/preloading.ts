@@ -59,7 +59,6 @@ export function around(pathname: string, change: Partial<Surroundings> = {}): Su
     storage: localStorage,
     tabStorage: sessionStorage,
     now: Date.now(),
-    version: '1.0.0',
     saved: () => ({ terminalID: 'south' }),
     ...change,
   };
