@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'rea
 import { useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { useWatch, type DefaultValues, type FieldValues, type Resolver } from 'react-hook-form';
-import type { OperationResponse } from '#contract/envelope.ts';
+import { isObject, type OperationResponse } from '#contract/envelope.ts';
+import { valueAt } from '#contract/fieldPolicies.ts';
+import { fieldErrorsOf } from '#src/dataProvider/fieldErrors.ts';
+import { shownFields } from '#src/ui/inputs/shownFields.ts';
 import type { DraftValues } from '#src/unsavedWork/draftStore.ts';
 import { useDraft } from '#src/unsavedWork/useDraft.ts';
 import { faultsIn } from './faultsIn.ts';
@@ -84,7 +87,7 @@ export function useSteppedForm<Values extends FieldValues, Step extends string>(
     }),
     save: async (typed) => {
       if (sendsAll.current) return saveAll();
-      return step === stepsOf(typed).at(-1) ? send(typed) : (finishStep?.(step, typed) ?? done);
+      return step === stepsOf(typed).at(-1) ? sendWhole(typed) : (finishStep?.(step, typed) ?? done);
     },
     onSaved,
     unguarded: true,
@@ -114,8 +117,20 @@ export function useSteppedForm<Values extends FieldValues, Step extends string>(
       const answer = await (finishStep?.(one, getValues()) ?? done);
       if (answer?.status === 'error' || !answer) return unsent(answer);
     }
-    const answer = await send(getValues());
+    const answer = await sendWhole(getValues());
     return answer?.status === 'error' || !answer ? unsent(answer) : answer;
+  }
+  /** Sends it; a refusal leads to the first step that shows what it is about. */
+  async function sendWhole(typed: Values): Promise<OperationResponse | undefined> {
+    const answer = await send(typed);
+    // A group that is refused as a whole, as a document without a provider, is at fault on no step.
+    const fields = Object.keys(fieldErrorsOf(answer)).filter((field) => !isObject(valueAt(typed, field)));
+    const shown = shownFields(methods.control).read();
+    const elsewhere = fields.filter((field) => !shown.includes(field));
+    const home = firstHome(elsewhere, stepsOf(getValues()), options.stepOfField);
+    // Its inputs are to be there when the faults are put at them.
+    if (home !== undefined && home !== step) flushSync(() => showStep(home));
+    return answer;
   }
   function unsent(answer: OperationResponse | undefined): OperationResponse | undefined {
     sendsAll.current = false;
@@ -147,6 +162,16 @@ export function useSteppedForm<Values extends FieldValues, Step extends string>(
   return { methods, formProps: { ...formProps, onSubmit: finishOne }, ...wizard };
 }
 
+/** The first step that shows one of the fields; undefined when none does. */
+function firstHome<Step extends string>(
+  fields: readonly string[],
+  steps: readonly Step[],
+  stepOfField: (field: string, steps: readonly Step[]) => Step | undefined,
+): Step | undefined {
+  const homes = fields.flatMap((field) => stepOfField(field, steps) ?? []);
+  return steps.find((one) => homes.includes(one));
+}
+
 /** Judges a step, or with the last one and where all is sent the whole, and leads to the step that shows the first fault. */
 function useStepResolver<Values extends FieldValues, Step extends string>(
   { rulesOf, stepsOf, belongsTo, stepOfField }: SteppedFormOptions<Values, Step>,
@@ -163,8 +188,11 @@ function useStepResolver<Values extends FieldValues, Step extends string>(
     const faults = isWhole ? faultsIn(judged.errors) : [];
     // While the faults are mended each step is judged by itself again.
     if (Object.keys(judged.errors).length > 0) sendingAll.end();
-    const homes = faults.flatMap(({ field }) => stepOfField(field, steps) ?? []);
-    const home = steps.find((one) => homes.includes(one));
+    const home = firstHome(
+      faults.map(({ field }) => field),
+      steps,
+      stepOfField,
+    );
     if (home !== undefined && home !== step) onElsewhere(home);
     return judged;
   };

@@ -136,6 +136,11 @@ describe('the wizard of a billing request', () => {
     await fillIn();
     await press('Send request');
     expect(await screen.findByText('Too late')).toBeInTheDocument();
+    await atStep('Schedule');
+    for (const step of ['Document', 'Confirm']) {
+      await press('Continue');
+      await atStep(step);
+    }
     await press('Send request');
     expect(await screen.findByRole('heading', { name: 'Request created' })).toBeInTheDocument();
     expect(sent.map(({ body }) => body.transactionAmount)).toEqual([120, 120]);
