@@ -78,7 +78,9 @@ export function callOf(db: Database, merchantID: string, query: string): Call {
 async function measure(db: Database, merchantID: string, question: Question, runs: number): Promise<Line> {
   const taken: { query: string; page: number; figures: number }[] = [];
   const { queries } = question;
-  const count = question.untargeted ? Math.ceil(runs / 4) : Math.max(runs, Math.min(queries.length, runs * 2));
+  const count = question.untargeted
+    ? Math.max(queries.length, Math.ceil(runs / 4))
+    : Math.max(runs, Math.min(queries.length, runs * 2));
   // The first question of each line is asked once more than it is counted.
   for (let run = -1; run < count; run += 1) {
     const query = queries[Math.max(0, run) % queries.length] ?? '';

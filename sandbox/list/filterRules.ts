@@ -8,7 +8,7 @@ import { isGuid } from '#contract/rules/guid.ts';
 import { addDays } from '#contract/calendarDays.ts';
 import { startOfIsraelDay } from '#contract/israelClock.ts';
 import { type Moment } from '#sandbox/core/israelDays.ts';
-import { isAmong, isAtLeast, isAtMost, isBefore, isEqual, isLike } from './compare.ts';
+import { isAmong, isAtLeast, isAtMost, isBefore, isEqual, isLike, isLikeInAnyCase } from './compare.ts';
 import type { Source } from './field.ts';
 import { type DayRange, quickDates } from './quickDates.ts';
 
@@ -45,7 +45,7 @@ const anywhere = (text: string): string => `%${literally(text)}%`;
 export const contains =
   (...sources: Source[]): FilterRule =>
   (value) =>
-    or(...sources.map((source) => isLike(source, anywhere(String(value)))));
+    or(...sources.map((source) => isLikeInAnyCase(source, anywhere(String(value)))));
 
 /** The stored column of what a column's text, or a telephone's digits, fold to (`fold_text` of the migrations). */
 export const folded = (column: AnyPgColumn): SQL =>
