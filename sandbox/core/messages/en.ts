@@ -81,7 +81,7 @@ export const en = {
   RefundExceedsRest: 'At most %{max} can be refunded',
   RequestSent: 'The payment request was sent',
   RequestCanceled: 'The request was canceled',
-  RedirectNotKnown: "The address does not begin with one of the terminal's redirect addresses",
+  RedirectNotKnown: "The address does not begin with one of the terminal's return addresses",
   RequestIsBeingPaid:
     'The link is being paid and cannot be changed or canceled now. Wait for the outcome, which the page of the link shows',
   RequestIsOver: 'The payment request has already been paid or canceled',

@@ -78,7 +78,7 @@ export const he = {
   RefundExceedsRest: 'ניתן לזכות %{max} לכל היותר',
   RequestSent: 'דרישת התשלום נשלחה',
   RequestCanceled: 'הבקשה בוטלה',
-  RedirectNotKnown: 'הכתובת אינה מתחילה באחת מכתובות המעבר של המסוף',
+  RedirectNotKnown: 'הכתובת אינה מתחילה באחת מכתובות החזרה של המסוף',
   RequestIsBeingPaid: 'הקישור בתהליך תשלום, ולכן לא ניתן לשנות או לבטל אותו כעת. יש להמתין לתוצאה, שתופיע בדף הקישור',
   RequestIsOver: 'דרישת התשלום כבר שולמה או בוטלה',
   StylesheetReduced:

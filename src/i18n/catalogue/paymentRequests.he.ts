@@ -56,7 +56,7 @@ export const paymentRequests = {
     addField: 'הוספת שדה',
     more: {
       isHold: 'תפיסת מסגרת בלבד (J5)',
-      holdHelp: 'הסכום נתפס בכרטיס, והחיוב נעשה אחר כך בעמוד העסקה.',
+      holdHelp: 'הסכום נתפס בכרטיס, והחיוב יבוצע לאחר מכן מעמוד העסקה.',
       credit: 'קרדיט',
     },
     issueInvoice: 'הפקת מסמך לכל תשלום',

@@ -1,6 +1,6 @@
 import CheckCircleOutlinedIcon from '@mui/icons-material/CheckCircleOutlined';
 import { clsx } from 'clsx';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useEnter } from '#src/forms/useEnter.ts';
 import type { Currency } from '#src/settings/dictionaries.ts';
 import { MoneyText } from '#src/ui/MoneyText.tsx';
@@ -23,7 +23,7 @@ interface ResultFrameProps {
 /** What has become of a wizard: it takes the focus, and Enter begins another one. */
 export function ResultFrame({ title, amount, currency, notes, children, actions, onEnter }: ResultFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(function moveFocusToResult() {
+  useLayoutEffect(function moveFocusToResult() {
     heading.current?.focus();
   }, []);
   useEnter(onEnter);

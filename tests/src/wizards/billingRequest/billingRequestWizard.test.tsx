@@ -61,7 +61,7 @@ describe('the wizard of a billing request', () => {
     await userEvent.click(await screen.findByText('More settings'));
     await userEvent.type(await field('Message subject'), 'Club');
     await userEvent.type(await field('Sender address'), 'club@mail.test');
-    await userEvent.type(await field('Redirect address'), 'https://club.test/welcome');
+    await userEvent.type(await field('Return address'), 'https://club.test/welcome');
     await tick('National ID');
     await fillIn();
     for (const said of ['Club', 'club@mail.test', 'https://club.test/welcome', 'National ID'])

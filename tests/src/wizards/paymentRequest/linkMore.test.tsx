@@ -56,7 +56,7 @@ describe('the further settings of a payment link', () => {
     await userEvent.type(await field('Maximum credit installments'), '10');
     await userEvent.type(await field('Message subject'), 'Your order');
     await userEvent.type(await field('Sender address'), 'shop@mail.test');
-    await userEvent.type(await field('Redirect address'), 'https://shop.test/thanks?a=1');
+    await userEvent.type(await field('Return address'), 'https://shop.test/thanks?a=1');
     await tick('Phone');
     await press('Continue');
     await waitFor(async () =>
@@ -127,7 +127,7 @@ describe('a link that an integrator has made', () => {
     const set = { redirectUrl: 'https://shop.test/a', requestSubject: 'Theirs', hideEmail: true, jDealType: 'J5' };
     const sent = answerRequests({ record: { ...made, ...set } });
     await open(pathTo('EditPaymentRequest', { id }));
-    expect(await field('Redirect address')).toHaveValue('https://shop.test/a');
+    expect(await field('Return address')).toHaveValue('https://shop.test/a');
     expect(await screen.findByRole('checkbox', { name: 'Email' })).toBeChecked();
     await userEvent.clear(await field('Message subject'));
     await press('Save');
