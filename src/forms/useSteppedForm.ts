@@ -65,6 +65,23 @@ export interface SteppedForm<Values extends FieldValues, Step extends string> ex
 
 const done: OperationResponse = { status: 'success' };
 
+/** A step that nobody has finished yet finds no faults while someone types. */
+const keptOnStep = {
+  keepValues: true,
+  keepDefaultValues: true,
+  keepDirty: true,
+  keepErrors: true,
+  keepSubmitCount: true,
+};
+
+/** The fields that a refusal is about and that are not on screen. */
+function refusedFields(answer: OperationResponse | undefined, values: FieldValues, shown: readonly string[]): string[] {
+  return Object.keys(fieldErrorsOf(answer)).filter(
+    // A group that is refused as a whole, as a document without a provider, is at fault on no step.
+    (field) => !shown.includes(field) && !isObject(valueAt(values, field)),
+  );
+}
+
 /**
  * A form in steps: each is judged when it is done, and the last one sends. A fault of the whole leads to the first step
  * that shows one; Enter presses the filled button; what is typed is kept as a draft.
@@ -101,15 +118,7 @@ export function useSteppedForm<Values extends FieldValues, Step extends string>(
   function setStep(next: Step): void {
     showStep(next);
     if (formState.isDirty) keepAt(next);
-    // A step that nobody has finished yet finds no faults while someone types.
-    const kept = {
-      keepValues: true,
-      keepDefaultValues: true,
-      keepDirty: true,
-      keepErrors: true,
-      keepSubmitCount: true,
-    };
-    reset(undefined, kept);
+    reset(undefined, keptOnStep);
   }
   async function saveAll(): Promise<OperationResponse | undefined> {
     const all = stepsOf(getValues());
@@ -120,14 +129,10 @@ export function useSteppedForm<Values extends FieldValues, Step extends string>(
     const answer = await sendWhole(getValues());
     return answer?.status === 'error' || !answer ? unsent(answer) : answer;
   }
-  /** Sends it; a refusal leads to the first step that shows what it is about. */
   async function sendWhole(typed: Values): Promise<OperationResponse | undefined> {
     const answer = await send(typed);
-    // A group that is refused as a whole, as a document without a provider, is at fault on no step.
-    const fields = Object.keys(fieldErrorsOf(answer)).filter((field) => !isObject(valueAt(typed, field)));
-    const shown = shownFields(methods.control).read();
-    const elsewhere = fields.filter((field) => !shown.includes(field));
-    const home = firstHome(elsewhere, stepsOf(getValues()), options.stepOfField);
+    const refused = refusedFields(answer, typed, shownFields(methods.control).read());
+    const home = firstHome(refused, stepsOf(getValues()), options.stepOfField);
     // Its inputs are to be there when the faults are put at them.
     if (home !== undefined && home !== step) flushSync(() => showStep(home));
     return answer;
