@@ -12,21 +12,31 @@ export interface Announcement extends FailureMessage {
   duration: number | null;
   /** Offers to e-mail support about this failure (spec §8 "Other failures"). */
   support?: { issueId?: string };
+  /** Of a read that failed: which, until one like it succeeds. */
+  until?: string;
 }
 
 type Listener = (announcement: Announcement) => void;
 
 /** Turns what the HTTP client tells into messages for the person, by the table of spec §8. */
 export interface Announcements {
-  /** @param issueId under which support finds the failure; absent = its correlation id. */
-  failed(failure: CallFailure, issueId?: string): void;
+  /**
+   * @param issueId under which support finds the failure; absent = its correlation id.
+   * @param read the address pattern of a call that only reads.
+   */
+  failed(failure: CallFailure, issueId?: string, read?: string): void;
+  /** A call that only reads has succeeded. @param read its address pattern */
+  cameRight(read: string): void;
   /**
    * @param call.ownSuccess leaves success to the screen; warnings and errors are shown all the same.
    * @param call.about is told in place of the server's success.
    */
   operated(response: OperationResponse, call?: Pick<CallArguments, 'ownSuccess' | 'about'>): void;
-  /** What was announced before the first listener came is handed to it. */
-  subscribe(listener: Listener): () => void;
+  /**
+   * What was announced before the first listener came is handed to it.
+   * @param isOver hears of reads that have come right: what was told with such an `until` is over.
+   */
+  subscribe(listener: Listener, isOver?: (until: string) => void): () => void;
 }
 
 /** What was done to what, the name isolated from the sentence around it. */
@@ -68,22 +78,33 @@ export function announcementsOfResponse(response: OperationResponse, about?: Dee
 /** Announcements of the page; what comes before anybody listens waits. */
 export function createAnnouncements(): Announcements {
   const announced = createEmitter<[Announcement]>();
+  const over = createEmitter<[string]>();
+  const failing = new Set<string>();
   let waiting: Announcement[] = [];
   const announce = (announcement: Announcement) => {
     if (announced.hasListeners()) announced.emit(announcement);
     else waiting.push(announcement);
   };
   return {
-    failed: (failure, issueId) => announce({ ...failureMessage(failure, issueId), type: 'error', duration: null }),
+    failed(failure, issueId, read) {
+      if (read !== undefined) failing.add(read);
+      const until = read === undefined ? {} : { until: read };
+      announce({ ...failureMessage(failure, issueId), type: 'error', duration: null, ...until });
+    },
+    cameRight(read) {
+      if (!failing.delete(read)) return;
+      waiting = waiting.filter(({ until }) => until !== read);
+      over.emit(read);
+    },
     operated: (response, { ownSuccess = false, about } = {}) =>
       announcementsOfResponse(response, about)
         .filter(({ type }) => !ownSuccess || type !== 'success')
         .forEach(announce),
-    subscribe(listener) {
-      const stop = announced.subscribe(listener);
+    subscribe(listener, isOver) {
+      const stops = [announced.subscribe(listener), ...(isOver ? [over.subscribe(isOver)] : [])];
       waiting.forEach((announcement) => listener(announcement));
       waiting = [];
-      return stop;
+      return () => stops.forEach((stop) => stop());
     },
   };
 }

@@ -45,11 +45,13 @@ export function openHttpClient(around: Surroundings): HttpClient {
         version.compare(headers.get(uiVersionHeader));
         correlations.add(headers.get(correlationHeader));
       },
-      failed(failure, { background, ownFailure }) {
+      read: ({ path }) => announcements.cameRight(path),
+      failed(failure, { background, ownFailure }, { method, path }) {
         const issueId = reporter.report(failure);
         if (failure.kind === 'unauthorized') monitor.end('expired');
         else if (failure.kind === 'missingToken') monitor.end('missing');
-        else if (!background && !ownFailure) announcements.failed(failure, issueId);
+        else if (!background && !ownFailure)
+          announcements.failed(failure, issueId, method === 'GET' ? path : undefined);
       },
     },
   });

@@ -57,6 +57,9 @@ function isTold(answer: unknown, endpoint: Endpoint, { quiet }: CallArguments): 
   return endpoint.method !== 'GET' || status === 'warning' || (status === 'error' && !isRepeatable(endpoint));
 }
 
+/** A call that only reads: it may be merged, asked ahead and asked again. */
+const isRead = (endpoint: Endpoint) => endpoint.method === 'GET' && isRepeatable(endpoint);
+
 /** Sends requests with the headers of spec §4, unless their answers have been asked for ahead. */
 function createRequest({
   accessToken,
@@ -75,7 +78,7 @@ function createRequest({
   }
 
   async function takePreloaded(endpoint: Endpoint, address: string, headers: Headers): Promise<Response | undefined> {
-    if (endpoint.method === 'GET' && isRepeatable(endpoint)) return preloaded?.take(address, headers);
+    if (isRead(endpoint)) return preloaded?.take(address, headers);
     preloaded?.clear();
     return undefined;
   }
@@ -146,6 +149,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
         events.parsed?.(reference, answer);
         if (!call.ownAnswer && !call.background && isTold(answer, endpoint, call)) events.operated?.(answer, call);
         assertReadable(endpoint, answer);
+        if (endpoint.method === 'GET') events.read?.(endpoint);
         return answer;
       });
     } finally {
@@ -161,7 +165,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
         return loadSeenAgain().then(({ callAsSeen }) => callAsSeen({ ...client, events, say }, reference, call, seen));
       const endpoint = endpointOf(reference);
       const address = addressOfCall(bases, endpoint, call);
-      if (endpoint.method !== 'GET' || !isRepeatable(endpoint)) {
+      if (!isRead(endpoint)) {
         return tellChanges(events, reference, call, send(reference, address, call, call.signal).finally(merged.part));
       }
       // A person's question does not join one that counts for nobody.
@@ -174,10 +178,10 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
       try {
         const fetching = tellFailure(events, endpoint, call, call.signal, async () => {
           const { readDownload } = await loadDownload();
-          return readDownload(
-            await fetchAnswer(endpoint, addressOfCall(bases, endpoint, call), call, call.signal),
-            call,
-          );
+          const answer = await fetchAnswer(endpoint, addressOfCall(bases, endpoint, call), call, call.signal);
+          const file = await readDownload(answer, call);
+          if (endpoint.method === 'GET') events.read?.(endpoint);
+          return file;
         });
         return await tellChanges(events, reference, call, fetching);
       } finally {

@@ -13,7 +13,9 @@ export interface HttpEvents {
   /** A request that a person started has ended, whatever came of it: refreshes the idle timer (spec §4). */
   finished?(): void;
   /** A call failed; not called for an aborted one or a quiet bad request. Of a background call no person need hear. */
-  failed?(failure: CallFailure, call: Pick<CallArguments, 'background' | 'ownFailure'>): void;
+  failed?(failure: CallFailure, call: Pick<CallArguments, 'background' | 'ownFailure'>, endpoint: Endpoint): void;
+  /** A GET succeeded: what was told of its failures is over. */
+  read?(endpoint: Endpoint): void;
   /** A call that writes has been answered or nobody knows what became of it; what it changes may have changed. */
   changed?(endpoint: EndpointReference): void;
   /** An OperationResponse came with HTTP success and has something to say; its status may still be a warning. */
@@ -50,7 +52,8 @@ export async function tellFailure<Answer>(
     // Whoever named the attempt asks again by itself, looks for what nobody knows of, and says what came of it.
     const isNamed = call.idempotencyKey !== undefined;
     const isSilent = (isNamed && error.isStillRunning) || (quiet && error.kind === 'badRequest');
-    if (!isSilent) events.failed?.(error, isNamed && isUndecided(error) ? { ...call, ownFailure: true } : call);
+    const told = isNamed && isUndecided(error) ? { ...call, ownFailure: true } : call;
+    if (!isSilent) events.failed?.(error, told, endpoint);
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
 import { CallFailure, type FailureKind } from '#src/dataProvider/failure.ts';
 import { fileNameOf, type DownloadProgress } from '#src/dataProvider/http/fileDownload.ts';
 import { createHttpClient } from '#src/dataProvider/http/httpClient.ts';
@@ -64,7 +65,8 @@ describe('a download', () => {
   it('gives the file and its name, and sends what every call sends', async () => {
     const requests = answerExcel(() => new HttpResponse('bytes', { headers: named }));
     const answered = vi.fn();
-    const file = await door({ answered }).download('consumers.excel', { ...call, query: { search: 'דנה' } });
+    const read = vi.fn();
+    const file = await door({ answered, read }).download('consumers.excel', { ...call, query: { search: 'דנה' } });
     expect(file.fileName).toBe('consumers.xlsx');
     expect(await file.blob.text()).toBe('bytes');
     expect(file.blob.type).toBe(sheet);
@@ -72,6 +74,7 @@ describe('a download', () => {
     expect(requests[0]?.headers.get('accept-language')).toBe('he-IL');
     expect(new URL(requests[0]?.url ?? '').searchParams.get('search')).toBe('דנה');
     expect(answered).toHaveBeenCalledOnce();
+    expect(read).toHaveBeenCalledExactlyOnceWith(endpoints['consumers.excel']);
   });
 
   it.each([
@@ -154,7 +157,7 @@ describe('a download', () => {
       .catch((one: unknown) => one);
     expect(error).toBeInstanceOf(CallFailure);
     expect(error).toMatchObject({ kind, message });
-    expect(failed).toHaveBeenCalledExactlyOnceWith(error, expect.anything());
+    expect(failed).toHaveBeenCalledExactlyOnceWith(error, expect.anything(), endpoints['consumers.excel']);
     expect(finished).toHaveBeenCalledOnce();
   });
 

@@ -92,6 +92,17 @@ describe('identical questions at once', () => {
     expect(requests).toHaveLength(3);
   });
 
+  it('tell that they succeeded, which a write does not', async () => {
+    answerConsumers(() => HttpResponse.json({ data: [] }));
+    server.use(http.post('http://api.test/p/api/consumers', () => HttpResponse.json({ status: 'success' })));
+    const read = vi.fn();
+    const door = client({ events: { read } });
+    await door.call('consumers.create', { body: {} });
+    expect(read).not.toHaveBeenCalled();
+    await door.call('consumers.list');
+    expect(read).toHaveBeenCalledExactlyOnceWith(endpoints['consumers.list']);
+  });
+
   it('are not merged over a write, whose outcome the earlier one may not show', async () => {
     const before = Promise.withResolvers<void>();
     let asked = 0;
@@ -178,7 +189,7 @@ describe('answers', () => {
     answerConsumers(answer);
     const failure = await failureOfCall(client({ events: { failed } }).call('consumers.list'));
     expect([failure.kind, failure.message]).toEqual([kind, message]);
-    expect(failed).toHaveBeenCalledExactlyOnceWith(failure, {});
+    expect(failed).toHaveBeenCalledExactlyOnceWith(failure, {}, endpoints['consumers.list']);
   });
 
   it('give the body of a bad request back with its field errors', async () => {

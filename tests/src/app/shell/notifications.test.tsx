@@ -34,6 +34,33 @@ describe('the messages', () => {
     expect(within(region()).queryByRole('link')).not.toBeInTheDocument();
   });
 
+  it('of a read go when it succeeds, those of others stay', async () => {
+    const { announcements } = await renderShell({ bare: true });
+    act(() => {
+      announcements.failed(new CallFailure('server', 500), undefined, '/api/items');
+      announcements.failed(new CallFailure('notFound', 404), undefined, '/api/items/{id}');
+      announcements.failed(new CallFailure('badRequest', 400));
+    });
+    expect(await within(region()).findByText('Server Error. Try again later')).toBeInTheDocument();
+    act(() => announcements.cameRight('/api/items'));
+    expect(screen.queryByText('Server Error. Try again later')).not.toBeInTheDocument();
+    expect(within(region()).getByText('Not found')).toBeInTheDocument();
+    expect(within(region()).getByText('Something went wrong')).toBeInTheDocument();
+  });
+
+  it('of two reads that failed alike stays until both have come right', async () => {
+    const { announcements } = await renderShell({ bare: true });
+    act(() => {
+      for (const read of ['/api/items', '/api/consumers'])
+        announcements.failed(new CallFailure('server', 500), undefined, read);
+    });
+    expect(await within(region()).findAllByText('Server Error. Try again later')).toHaveLength(1);
+    act(() => announcements.cameRight('/api/items'));
+    expect(within(region()).getByText('Server Error. Try again later')).toBeInTheDocument();
+    act(() => announcements.cameRight('/api/consumers'));
+    expect(region()).toBeEmptyDOMElement();
+  });
+
   it('say the same thing once', async () => {
     const { announcements, user } = await renderShell({ bare: true });
     act(() => {
