@@ -22,10 +22,10 @@ type Listener = (announcement: Announcement) => void;
 export interface Announcements {
   /**
    * @param issueId under which support finds the failure; absent = its correlation id.
-   * @param read the address pattern of a call that only reads.
+   * @param read the address pattern of a GET; absent = of another call, whose failure stays.
    */
   failed(failure: CallFailure, issueId?: string, read?: string): void;
-  /** A call that only reads has succeeded. @param read its address pattern */
+  /** A GET has succeeded. @param read its address pattern */
   cameRight(read: string): void;
   /**
    * @param call.ownSuccess leaves success to the screen; warnings and errors are shown all the same.
