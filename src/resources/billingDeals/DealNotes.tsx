@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { chargingGap } from '#src/fields/deal/chargingGap.ts';
+import { dayText } from '#src/fields/deal/dayText.ts';
 import { israelToday } from '#src/forms/israelToday.ts';
 import { RecordNote, RecordNotes } from '#src/record/RecordNotes.tsx';
 import { useShownRecord } from '#src/record/useShownRecord.ts';
@@ -9,7 +10,6 @@ import { useSettings } from '#src/settings/settings.ts';
 import { useIsOpen } from '#src/settings/useIsOpen.ts';
 import { ForeignText } from '#src/ui/ForeignText.tsx';
 import { SupportLink } from '#src/ui/SupportLink.tsx';
-import { dayText } from './dayText.ts';
 import { useFollowDeals } from './useFollowDeals.ts';
 import { dealNotes } from './dealNotes.ts';
 
@@ -45,7 +45,7 @@ export function DealNotes() {
                 <ForeignText>{record.lastError}</ForeignText>
               </>
             )}
-            {key === 'paused' && record.pauseReason && (
+            {(key === 'paused' || key === 'pausedUntil') && record.pauseReason && (
               <>
                 {' · '}
                 <bdi>{record.pauseReason}</bdi>

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { FilledAction } from '#src/actions/actions.ts';
 import { report } from '#src/actions/many/outcomes.ts';
-import { dayText } from './dayText.ts';
+import { dayText } from '#src/fields/deal/dayText.ts';
 import { PauseForm, type Pause } from './PauseForm.tsx';
 import { outcomesOfDeals } from './queuedDeals.ts';
 

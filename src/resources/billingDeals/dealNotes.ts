@@ -1,10 +1,19 @@
 import type { Tone } from '#contract/statusTone.ts';
 import type { ChargingGap } from '#src/fields/deal/chargingGap.ts';
-import { dealState, type Deal } from './dealState.ts';
+import { dealState, isFinished, isPaused, type Deal } from '#src/fields/deal/dealState.ts';
 
 /** Something that stands out about a deal; the words are `deal.note.<key>`, and what to do `deal.advice.<key>`. */
 export interface DealNote {
-  key: 'cardDeleted' | 'cardExpired' | 'failed' | 'paused' | 'willPause' | 'due' | 'inactive' | ChargingGap;
+  key:
+    | 'cardDeleted'
+    | 'cardExpired'
+    | 'failed'
+    | 'paused'
+    | 'pausedUntil'
+    | 'willPause'
+    | 'due'
+    | 'inactive'
+    | ChargingGap;
   tone: Tone;
   /** Another card or account mends it, which is chosen where the deal is edited. */
   edited?: true;
@@ -22,17 +31,16 @@ const isPausedAfter = ({ pausedFrom, pausedTo }: Deal, today: string) =>
  * @param gap what its terminal lacks to charge it by itself
  */
 export function dealNotes(deal: Deal, today: string, gap?: ChargingGap): DealNote[] {
-  const state = dealState(deal);
-  if (state === 'completed') return [];
+  if (isFinished(deal)) return [];
   const notes: DealNote[] = [];
   if (deal.active === false) notes.push({ key: 'inactive', tone: 'neutral' });
   if (deal.tokenNotAvailable) notes.push({ key: 'cardDeleted', tone: 'danger', edited: true });
   else if (deal.cardExpired) notes.push({ key: 'cardExpired', tone: 'danger', edited: true });
   if (deal.lastError) notes.push({ key: 'failed', tone: 'danger', edited: true });
-  if (deal.paused) notes.push({ key: 'paused', tone: 'warning' });
+  if (isPaused(deal, today)) notes.push({ key: deal.pausedTo ? 'pausedUntil' : 'paused', tone: 'warning' });
   else if (isPausedAfter(deal, today)) notes.push({ key: 'willPause', tone: 'info' });
-  const next = dayOf(deal.nextScheduledTransaction);
-  const isDue = state === 'active' && next !== '' && next <= today;
+  const { state } = dealState(deal, today);
+  const isDue = state === 'due' || state === 'overdue';
   if (gap === 'noService') notes.push({ key: gap, tone: 'warning' });
   else if (isDue) notes.push({ key: gap ?? 'due', tone: 'info' });
   return notes;

@@ -1,7 +1,7 @@
 import type { RecordOf } from '#contract/entities/callTypes.ts';
 import type { FactValue, FactWords, RecordPageDeclaration } from '#src/record/declaration.ts';
 import { accountText, cardValue, joined, payer, subject, vatHint } from '#src/fields/deal/dealFacts.ts';
-import { dealState, stateTones, type Deal } from './dealState.ts';
+import { dealState, isFinished, type Deal } from '#src/fields/deal/dealState.ts';
 import { DealNotes } from './DealNotes.tsx';
 
 function amount(deal: Deal, words: FactWords): FactValue | undefined {
@@ -19,7 +19,7 @@ function paymentMethod(deal: Deal, words: FactWords): FactValue | undefined {
 }
 
 /** A deal that is over, or stands still, has no next charge. */
-const isCharging = ({ active, finished }: Deal) => active !== false && finished !== true;
+const isCharging = (deal: Deal) => deal.active !== false && !isFinished(deal);
 
 /** How often it was charged, and when last. */
 function charged({ currentDeal, currentTransactionID, currentTransactionTimestamp }: Deal, words: FactWords) {
@@ -48,8 +48,8 @@ export const recordPage: RecordPageDeclaration<RecordOf<'billingDeals'>> = {
   },
   status: {
     value: (deal, { translate }) => {
-      const state = dealState(deal);
-      return { text: translate(`deal.state.${state}`), tone: stateTones[state] };
+      const { words, parameters, tone } = dealState(deal);
+      return { text: translate(words, parameters), tone };
     },
   },
   facts: [

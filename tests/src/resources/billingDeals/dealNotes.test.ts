@@ -1,30 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { ChargingGap } from '#src/fields/deal/chargingGap.ts';
 import { dealNotes } from '#src/resources/billingDeals/dealNotes.ts';
-import { dealState, type Deal } from '#src/resources/billingDeals/dealState.ts';
+import type { Deal } from '#src/fields/deal/dealState.ts';
 
 const today = '2026-11-22';
 const running: Deal = { active: true, finished: false, paused: false, nextScheduledTransaction: '2026-12-01T00:00:00' };
 const keysOf = (deal: Deal) => dealNotes({ ...running, ...deal }, today).map(({ key }) => key);
-
-describe('the state of a deal', () => {
-  it.each<[string, Deal, string]>([
-    ['one that runs', {}, 'active'],
-    [
-      'one whose charges are over, though something else is wrong',
-      { finished: true, active: false, paused: true },
-      'completed',
-    ],
-    ['one that was stopped', { active: false, lastError: 'no' }, 'inactive'],
-    ['one whose card is gone', { tokenNotAvailable: true, cardExpired: true }, 'cardDeleted'],
-    ['one whose card is over', { cardExpired: true, paused: true }, 'cardExpired'],
-    ['a paused one', { paused: true, lastError: 'no' }, 'paused'],
-    ['one that is being charged', { inProgress: true, lastError: 'no' }, 'inProgress'],
-    ['one that failed', { lastError: 'no' }, 'failed'],
-  ])('%s', (_, deal, state) => {
-    expect(dealState({ ...running, ...deal })).toBe(state);
-  });
-});
 
 describe('what stands out about a deal', () => {
   it.each<[string, Deal, readonly string[]]>([
@@ -35,6 +16,11 @@ describe('what stands out about a deal', () => {
       'all that keeps it from being charged',
       { cardExpired: true, lastError: 'no', paused: true },
       ['cardExpired', 'failed', 'paused'],
+    ],
+    [
+      'a pause that is on, by its last day',
+      { paused: true, pausedFrom: '2026-11-20T00:00:00', pausedTo: '2026-11-22T00:00:00' },
+      ['pausedUntil'],
     ],
     ['a pause to come', { pausedFrom: '2026-12-01T00:00:00', pausedTo: '2026-12-31T00:00:00' }, ['willPause']],
     ['no pause that has been', { pausedFrom: '2026-10-01T00:00:00', pausedTo: '2026-11-21T00:00:00' }, []],

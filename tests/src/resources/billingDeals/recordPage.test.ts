@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Fact, FactWords } from '#src/record/declaration.ts';
 import { recordPage } from '#src/resources/billingDeals/recordPage.ts';
-import type { Deal } from '#src/resources/billingDeals/dealState.ts';
+import type { Deal } from '#src/fields/deal/dealState.ts';
 
 const words: FactWords = {
   translate: (key, values) => (typeof values?.count === 'number' ? `${key} ${values.count}` : key),
@@ -48,10 +48,11 @@ describe('the facts of a billing deal', () => {
       (one) => typeof one === 'object' && 'field' in one && one.field === 'nextScheduledTransaction',
     );
     const isTold = (deal: Deal) => typeof next === 'object' && 'when' in next && next.when?.(deal);
-    expect([isTold({ active: true }), isTold({ active: false }), isTold({ active: true, finished: true })]).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    const planned = { nextScheduledTransaction: '2026-12-01' };
+    expect(
+      [{ active: true }, { active: false }, { active: true, finished: true }].map((deal) =>
+        isTold({ ...planned, ...deal }),
+      ),
+    ).toEqual([true, false, false]);
   });
 });
