@@ -156,6 +156,18 @@ export const lists = {
     openDay: 'Open the whole day: %{day}',
     more: 'More days',
   },
+  schedule: {
+    once: 'Once',
+    months: 'Every month |||| Every %{smart_count} months',
+    years: 'Every year |||| Every %{smart_count} years',
+    onDay: 'on the %{day}',
+    onDate: 'on %{day}',
+    from: 'from %{day}',
+    fromSetup: 'from the day of setup',
+    onSetup: 'on the day of setup',
+    until: 'until %{day}',
+    charges: 'one charge |||| %{smart_count} charges',
+  },
   record: {
     partlyRefunded: 'Partly refunded',
     summary: 'Summary',

@@ -154,6 +154,18 @@ export const lists = {
     openDay: 'פתיחת כל היום: %{day}',
     more: 'ימים נוספים',
   },
+  schedule: {
+    once: 'פעם אחת',
+    months: 'בכל חודש |||| בכל חודשיים |||| בכל %{smart_count} חודשים',
+    years: 'בכל שנה |||| בכל שנתיים |||| בכל %{smart_count} שנים',
+    onDay: 'ב-%{day}',
+    onDate: 'ב-%{day}',
+    from: 'החל מ-%{day}',
+    fromSetup: 'החל מיום ההקמה',
+    onSetup: 'ביום ההקמה',
+    until: 'עד %{day}',
+    charges: 'חיוב אחד |||| שני חיובים |||| %{smart_count} חיובים',
+  },
   record: {
     partlyRefunded: 'זוכתה חלקית',
     summary: 'סיכום',

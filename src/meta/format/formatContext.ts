@@ -22,6 +22,7 @@ export function useFormatContext(own?: Dictionaries): FormatContext {
         no: translate('ra.boolean.false'),
         israelTime: (time) => translate('list.israelTime', { time }),
         partlyRefunded: (refunded, amount) => translate('list.partlyRefunded', { refunded, amount }),
+        schedule: (phrase, values) => translate(`schedule.${phrase}`, values),
       },
     }),
     [locale, dictionaries, own, currencies, translate],

@@ -11,6 +11,7 @@ import { dateText, israelText, parseWireDate } from './dateText.ts';
 import { fieldValue } from '#src/meta/fieldValue.ts';
 import { documentText, isDocument } from './documentText.ts';
 import { objectText } from './objectText.ts';
+import { scheduleSentence, type ScheduleWords } from './scheduleSentence.ts';
 import { isSchedule, scheduleText } from './scheduleText.ts';
 
 /** What formatting needs besides the row and its meta. */
@@ -28,6 +29,7 @@ export interface FormatContext {
     no: string;
     israelTime: (time: string) => string;
     partlyRefunded: (refunded: string, amount: string) => string;
+    schedule: ScheduleWords;
   };
 }
 
@@ -117,8 +119,10 @@ const plain: Formatter = (value) => ({ text: String(value) });
 const formatters: Readonly<Record<string, Formatter>> = { guid, dictionary, date, money, percent, boolean };
 
 /** An object of the contract in words, any other by its values. */
-function wordsOf(value: object, { dictionaries, timeZone }: FormatContext): string {
-  if (isSchedule(value)) return scheduleText(value, dictionaries, timeZone);
+function wordsOf(value: object, row: Row, { dictionaries, timeZone, locale, words }: FormatContext): string {
+  if (isSchedule(value)) {
+    return scheduleSentence(value, row, { locale, say: words.schedule }) ?? scheduleText(value, dictionaries, timeZone);
+  }
   if (isAddress(value)) return addressText(value);
   if (isDeal(value)) return dealText(value);
   if (isDocument(value)) return documentText(value, dictionaries);
@@ -136,7 +140,7 @@ function wordsOf(value: object, { dictionaries, timeZone }: FormatContext): stri
 export function formatField(row: Row, field: string, column: MetaColumn, context: FormatContext): FieldText {
   const value = fieldValue(row, field);
   if (value === null || value === undefined || value === '') return nothing;
-  if (typeof value === 'object') return { text: wordsOf(value, context) };
+  if (typeof value === 'object') return { text: wordsOf(value, row, context) };
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return nothing;
   const formatter = Object.hasOwn(formatters, column.dataType) ? formatters[column.dataType] : undefined;
   return (formatter ?? plain)(value, column, row, context, field);

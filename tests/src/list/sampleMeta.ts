@@ -43,5 +43,6 @@ export const context: FormatContext = {
     no: 'לא',
     israelTime: (time) => `ישראל ${time}`,
     partlyRefunded: (refunded, amount) => `${refunded} / ${amount}`,
+    schedule: (phrase, values) => [phrase, ...Object.values(values ?? {})].join(' '),
   },
 };
