@@ -76,6 +76,38 @@ function ownID(list: ListEndpointId): string | undefined {
   return own[list];
 }
 
+/** The sets of parameters by which a list is asked for a kind, each of them the list's own. */
+function parametersOf(list: ListEndpointId, kind: TypedKind): string[][] {
+  const table = filtersOf(list);
+  return parameters[kind]
+    .map((names) => names.map((name) => (name === '*' ? (ownID(list) ?? '') : name)))
+    .filter((names) => names.every((name) => Object.hasOwn(table, name)));
+}
+
+/** Whether a customer found by a kind can lead to rows of a list. */
+const leadsByCustomer = (list: ListEndpointId, kind: TypedKind) =>
+  ofCustomers.includes(kind) && list !== 'consumers.list' && Object.hasOwn(filtersOf(list), 'consumerID');
+
+/** What can be looked for in a list by typing it. */
+export interface Searchable {
+  /** What people know such a row by, the likeliest first. */
+  kinds: readonly TypedKind[];
+  /** Sets of parameters that what was typed may become. */
+  parameters: readonly (readonly string[])[];
+}
+
+/** What people know a row by, in the order in which it is offered; ids are pasted without being told so. */
+const offered: readonly TypedKind[] = ['words', 'amount', 'lastDigits', 'phone', 'number'];
+
+/** What may be typed into the search of a list; no kinds where its call has nothing for it. */
+export function searchableIn(list: ListEndpointId): Searchable {
+  const sets = (kind: TypedKind) => parametersOf(list, kind);
+  return {
+    kinds: offered.filter((kind) => sets(kind).length > 0 || leadsByCustomer(list, kind)),
+    parameters: kinds.flatMap(([kind]) => sets(kind)),
+  };
+}
+
 /**
  * What a text that somebody looks for in a list may mean, the likeliest first: each one filter of the list's
  * call, or a customer to be found first. Empty where nothing of the list fits.
@@ -83,17 +115,17 @@ function ownID(list: ListEndpointId): string | undefined {
  */
 export function recognize(list: ListEndpointId, typed: string): Recognition[] {
   const text = europeanDigits(cleanText(typed)).trim();
-  const table = filtersOf(list);
-  const has = (name: string) => Object.hasOwn(table, name);
-  return kinds.flatMap(([kind, read]): Recognition[] => {
+  const found = kinds.flatMap(([kind, read]): Recognition[] => {
     const value = read(text);
     if (value === undefined) return [];
-    const customer: Recognition[] =
-      ofCustomers.includes(kind) && list !== 'consumers.list' && has('consumerID') ? [{ kind, customer: value }] : [];
-    const filters = parameters[kind]
-      .map((names) => names.map((name) => (name === '*' ? (ownID(list) ?? '') : name)))
-      .filter((names) => names.every(has))
-      .map((names) => ({ kind, filter: Object.fromEntries(names.map((name) => [name, value])) }));
+    const customer: Recognition[] = leadsByCustomer(list, kind) ? [{ kind, customer: value }] : [];
+    const filters = parametersOf(list, kind).map((names) => ({
+      kind,
+      filter: Object.fromEntries(names.map((name) => [name, value])),
+    }));
     return [...customer, ...filters];
   });
+  // A search of all texts takes anything, "100%" too.
+  const takesAny = found.length === 0 && text !== '' && Object.hasOwn(filtersOf(list), 'search');
+  return takesAny ? [{ kind: 'words', filter: { search: text } }] : found;
 }

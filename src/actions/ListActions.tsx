@@ -1,7 +1,6 @@
 import MoreVertIcon from '@mui/icons-material/MoreVert';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ToolFace } from '#src/ui/ToolFace.tsx';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
 import type { ActionList } from './actionList.ts';
@@ -26,10 +25,12 @@ export function ListActions({ list }: { list: ActionList }) {
         className={buttonClass('tool')}
         aria-haspopup="menu"
         aria-expanded={open === 'menu'}
+        aria-label={translate('action.more')}
+        title={translate('action.more')}
         {...ListActionsMenu.near}
         onClick={() => setOpen('menu')}
       >
-        <ToolFace icon={MoreVertIcon}>{translate('action.more')}</ToolFace>
+        <MoreVertIcon />
       </button>
       {open === 'menu' && (
         <ListActionsMenu list={list} anchor={anchor} onChoose={setOpen} onClose={() => setOpen(undefined)} />

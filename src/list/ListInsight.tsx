@@ -7,14 +7,15 @@ import type { ListState } from './useList.ts';
 
 interface ListInsightProps {
   list: ListState;
+  part: 'insight' | 'summary';
   load: NonNullable<ListDeclaration['insight']>;
 }
 
 /** What a list's own part says of its rows, for the question that the list asks now. */
-export function ListInsight({ list, load }: ListInsightProps) {
+export function ListInsight({ list, part, load }: ListInsightProps) {
   const translate = useTranslate();
   const { name } = list.declaration;
-  const { data, isError, refetch } = useChunk(['listInsight', name], async () => ({ Insight: await load() }));
+  const { data, isError, refetch } = useChunk(['listInsight', part, name], async () => ({ Insight: await load() }));
   if (isError) {
     const again = { text: translate('list.retry'), act: () => void refetch() };
     return <ListNotice urgent text={translate('failure.part')} actions={[again]} />;

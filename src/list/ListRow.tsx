@@ -5,7 +5,7 @@ import { cellContent } from '#src/meta/cellContent.tsx';
 import type { Column } from '#src/meta/columns.ts';
 import { fieldValue } from '#src/meta/fieldValue.ts';
 import type { FieldFormatter } from '#src/meta/format/formatField.ts';
-import { shortId } from '#src/meta/rowName.ts';
+import { nameInstead } from '#src/meta/rowName.ts';
 import { RowMenuButton } from '#src/actions/row/RowMenuButton.tsx';
 import { SelectBox } from '#src/list/selection/SelectBox.tsx';
 import { RowLink } from './RowLink.tsx';
@@ -14,6 +14,8 @@ interface ListRowProps {
   record: RaRecord;
   columns: readonly Column[];
   format: FieldFormatter;
+  /** Fields that can name it where the first column is empty, best first. */
+  naming?: readonly string[] | undefined;
   /** Address of the record's own page, if it has one. */
   href: string | undefined;
   /** Without a link the first row takes the focus for all. */
@@ -27,14 +29,27 @@ interface ListRowProps {
   name?: string | undefined;
 }
 
+const noFields: readonly string[] = [];
+
 /** One row of the table; its props change only when what it shows changes. */
 export const ListRow = memo(function ListRow(props: ListRowProps) {
-  const { record, columns, format, href, focusable, selected, onToggle, menuLabel, name = '' } = props;
+  const {
+    record,
+    columns,
+    format,
+    naming = noFields,
+    href,
+    focusable,
+    selected,
+    onToggle,
+    menuLabel,
+    name = '',
+  } = props;
   const isKnown = record.id !== noID;
   const cells = columns.map((column, index): ReactElement => {
     const { field, align, sized } = column;
     const told = format(record, field);
-    const { content, title: cut } = cellContent(column, told, fieldValue(record, field));
+    const { content, title: cut } = cellContent(column, told, fieldValue(record, field), record);
     // A narrow column may cut any text.
     const title = cut ?? (sized && (told.written ?? told.text));
     if (index > 0) {
@@ -46,7 +61,13 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
     }
     return (
       <th key={field} scope="row" data-align={align} data-sized={sized && ''} style={sized} title={title}>
-        {href === undefined ? content : <RowLink href={href}>{told.text ? content : shortId(record)}</RowLink>}
+        {href === undefined ? (
+          content
+        ) : (
+          <RowLink href={href}>
+            {told.text ? content : nameInstead(record, naming.includes(field) ? naming : noFields, format)}
+          </RowLink>
+        )}
       </th>
     );
   });

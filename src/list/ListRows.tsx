@@ -33,6 +33,7 @@ export function ListRows({ list, columns, rows, selection, menuLabel }: ListRows
           record={record}
           columns={columns}
           format={format}
+          naming={declaration.primaryText}
           href={rowPath(declaration, record)}
           focusable={index === 0}
           selected={selection?.ids.has(record.id)}

@@ -1,9 +1,10 @@
+import BarChartOutlinedIcon from '@mui/icons-material/BarChartOutlined';
 import { useTranslate } from 'react-admin';
 import { enums } from '#contract/enums.ts';
 import { CreateLink } from './CreateLink.tsx';
 import { ListActions } from '#src/actions/ListActions.tsx';
 import styles from './ListToolbar.module.css';
-import { ExportButtons } from './export/ExportButtons.tsx';
+import { ExportMenu } from './export/ExportMenu.tsx';
 import { groupDigits } from '#src/meta/format/groupDigits.ts';
 import type { FilterValues } from '#src/meta/filterValues.ts';
 import { isGrouped } from './grouped/groupByDay.ts';
@@ -15,6 +16,8 @@ import { ListTools } from './tools/ListTools.tsx';
 import type { ListState } from './useList.ts';
 import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
 import { SortChoice } from './SortChoice.tsx';
+import { ToolFace } from '#src/ui/ToolFace.tsx';
+import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { useNarrow } from '#src/ui/useNarrow.ts';
 
 const SelectionActions = lazyPart(async () => (await import('./selection/SelectionActions.tsx')).SelectionActions);
@@ -24,13 +27,15 @@ interface ListToolbarProps {
   selection: Selection | undefined;
   values: FilterValues;
   onChange: (change: FilterValues) => void;
+  /** Shows and hides what the rows come to, where the list has such a summary. */
+  summary?: { open: boolean; toggle: () => void } | undefined;
 }
 
 /**
- * Count, announced when it changes, totals per currency, and the deleted ones' switch; with rows ticked, how many and
- * what can be done with them.
+ * One line: count, announced when it changes, totals per currency, the list's tools and what adds a row; with rows
+ * ticked, how many and what can be done with them.
  */
-export function ListToolbar({ list, selection, values, onChange }: ListToolbarProps) {
+export function ListToolbar({ list, selection, values, onChange, summary }: ListToolbarProps) {
   const { controller, declaration, columns } = list;
   const translate = useTranslate();
   const narrow = useNarrow();
@@ -38,14 +43,6 @@ export function ListToolbar({ list, selection, values, onChange }: ListToolbarPr
   const grouped = isGrouped(declaration, controller);
   // Days have no boxes to tick.
   const selected = grouped ? 0 : (selection?.ids.size ?? 0);
-  const tools = (
-    <>
-      {declaration.endpoints.grouped && <GroupSwitch list={list} />}
-      <ExportButtons list={list} />
-      <ListTools list={list} />
-      {declaration.actions?.list && <ListActions list={list} />}
-    </>
-  );
   return (
     <div className={styles.toolbar}>
       <output className={styles.count}>
@@ -58,7 +55,7 @@ export function ListToolbar({ list, selection, values, onChange }: ListToolbarPr
       ) : (
         <>
           {declaration.money ? <MoneyTotals list={list} money={declaration.money} /> : <ListTotals totals={meta} />}
-          <div className={styles.end}>
+          <div className={styles.tools}>
             {declaration.showDeleted && (
               <label className={styles.deleted}>
                 <input
@@ -71,15 +68,23 @@ export function ListToolbar({ list, selection, values, onChange }: ListToolbarPr
                 {translate('list.showDeleted')}
               </label>
             )}
-            {!narrow && tools}
-            {declaration.create && <CreateLink create={declaration.create} />}
+            {narrow && columns && !grouped && <SortChoice columns={columns} />}
+            {summary && (
+              <button
+                type="button"
+                className={buttonClass('tool')}
+                aria-expanded={summary.open}
+                onClick={summary.toggle}
+              >
+                <ToolFace icon={BarChartOutlinedIcon}>{translate('list.summary')}</ToolFace>
+              </button>
+            )}
+            {declaration.endpoints.grouped && <GroupSwitch list={list} />}
+            <ExportMenu list={list} />
+            <ListTools list={list} />
+            {declaration.actions?.list && <ListActions list={list} />}
           </div>
-          {narrow && (
-            <div className={styles.tools}>
-              {columns && !grouped && <SortChoice columns={columns} />}
-              {tools}
-            </div>
-          )}
+          {declaration.create && <CreateLink create={declaration.create} />}
         </>
       )}
     </div>

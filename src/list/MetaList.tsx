@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { ListContextProvider, ResourceContextProvider } from 'react-admin';
+import { ListContextProvider, ResourceContextProvider, useTranslate } from 'react-admin';
 import { RowMenu } from '#src/actions/row/RowMenu.tsx';
 import styles from './MetaList.module.css';
 import type { ListDeclaration } from './declaration.ts';
@@ -28,6 +28,7 @@ const LiveRows = lazyPart(async () => (await import('./LiveRows.tsx')).LiveRows)
  * @example <MetaList declaration={customers} />
  */
 export function MetaList({ declaration }: { declaration: ListDeclaration }) {
+  const translate = useTranslate();
   const list = useList(declaration);
   const ticks = useSelection(list);
   const selection = declaration.selectable && ticks;
@@ -39,6 +40,7 @@ export function MetaList({ declaration }: { declaration: ListDeclaration }) {
   usePrefetchedPage(list);
   // Clearing all filters drops what is half typed in their inputs too.
   const [clearings, setClearings] = useState(0);
+  const [summaryOpen, setSummaryOpen] = useState(false);
   const values = readFilterValues(controller.filterValues);
   const grouped = isGrouped(declaration, controller);
   const intended = useRef(values);
@@ -73,11 +75,22 @@ export function MetaList({ declaration }: { declaration: ListDeclaration }) {
       <ListContextProvider value={context}>
         <section ref={section} className={styles.list} aria-label={list.title}>
           <FilterBar key={clearings} list={list} values={values} onChange={change} onClear={clearFilters} />
-          <ListToolbar list={list} selection={selection} values={values} onChange={change} />
+          <ListToolbar
+            list={list}
+            selection={selection}
+            values={values}
+            onChange={change}
+            summary={declaration.summary && { open: summaryOpen, toggle: () => setSummaryOpen(!summaryOpen) }}
+          />
           {declaration.insight && (
             <div className={styles.insight}>
-              <ListInsight list={list} load={declaration.insight} />
+              <ListInsight list={list} part="insight" load={declaration.insight} />
             </div>
+          )}
+          {declaration.summary && summaryOpen && (
+            <section className={styles.summary} aria-label={translate('list.summary')}>
+              <ListInsight list={list} part="summary" load={declaration.summary} />
+            </section>
           )}
           {declaration.live && <LiveRows name={declaration.name} load={declaration.live} />}
           <ListBody list={list} selection={selection} values={values} onClear={clearFilters} scroller={scroller} />

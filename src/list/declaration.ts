@@ -41,6 +41,8 @@ export interface ListDeclaration extends DataResource, FixedColumns, DeclaredRol
   sort?: { field: string; order: 'ASC' | 'DESC' };
   /** How single columns are drawn, by field, where that is more than their dataType says. */
   cells?: OwnCells;
+  /** Catalogue keys of headings, by field, where its own cell says more than the server's heading does. */
+  headings?: Readonly<Record<string, string>>;
   /** Rows can be ticked, for what is done with several at once. */
   selectable?: true;
   /** The list can show deleted rows. */
@@ -51,8 +53,10 @@ export interface ListDeclaration extends DataResource, FixedColumns, DeclaredRol
   create?: Pick<Offer, 'access' | 'feature'> & { path: string; label: string };
   /** Its rows bring money in and give it back: their totals are told apart. */
   money?: ListMoney;
-  /** Says what the rows come to, above them and folded; loads with the first such list. */
+  /** Stands above the rows, and says what they are of or come to; loads with the first such list. */
   insight?: () => Promise<ComponentType<InsightProps>>;
+  /** What the rows come to, in parts: a tool of the list opens it above them, and it loads and asks only then. */
+  summary?: () => Promise<ComponentType<InsightProps>>;
   /** Hears of what changes rows by itself and has them read again; draws nothing, and loads once the list stands. */
   live?: () => Promise<ComponentType>;
   /** What can be done with a row, with ticked rows, with the list; loaded with its first use. */

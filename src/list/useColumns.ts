@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
 import type { Meta } from '#contract/meta.ts';
 import { columnsFrom, withRoles, type Column } from '#src/meta/columns.ts';
 import { firstColumns } from '#src/meta/firstColumns.ts';
@@ -29,15 +30,25 @@ function withWidths(columns: Column[], widths: ColumnWidths | undefined): Column
   });
 }
 
+const noHeadings: Readonly<Record<string, string>> = {};
+
 /** The columns a person has chosen, else those that fit the window. */
 export function useColumns(declaration: ListDeclaration, meta: Meta | undefined): ShownColumns {
-  const { name, cells } = declaration;
+  const { name, cells, headings = noHeadings } = declaration;
+  const translate = useTranslate();
   const room = useListRoom();
   const [{ columns: chosen, density = densities[0], widths }] = useListPreferences(name);
   const first = useMemo(() => meta && firstColumns(meta, room, declaration), [meta, room, declaration]);
   const columns = useMemo(
-    () => meta && withWidths(withOwnCells(withRoles(columnsFrom(meta, chosen ?? first), declaration), cells), widths),
-    [meta, chosen, first, declaration, cells, widths],
+    () =>
+      meta &&
+      withWidths(withOwnCells(withRoles(columnsFrom(meta, chosen ?? first), declaration), cells), widths).map(
+        (column) => {
+          const heading = Object.hasOwn(headings, column.field) ? headings[column.field] : undefined;
+          return heading === undefined ? column : { ...column, label: translate(heading) };
+        },
+      ),
+    [meta, chosen, first, declaration, cells, headings, translate, widths],
   );
   return { columns, arrangement: { first, chosen }, density };
 }

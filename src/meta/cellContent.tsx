@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Row } from '#contract/envelope.ts';
 import type { Column } from './columns.ts';
 import type { FieldText } from './format/formatField.ts';
 
@@ -29,11 +30,12 @@ function cut(text: string): string {
  */
 export function cellContent(
   { status, bare, Cell }: Column,
-  { text: whole, full: told, struck }: FieldText,
+  { text: whole, full: told, struck, parts }: FieldText,
   value: unknown,
+  row: Row,
 ): CellContent {
   const text = whole.length > longestText ? cut(whole) : whole;
   const full = told ?? (text === whole ? undefined : whole);
   if (bare) return { content: text, title: full };
-  return { content: <Cell {...{ text, full, value, status, struck }} />, title: undefined };
+  return { content: <Cell {...{ text, full, value, status, struck, parts, row }} />, title: undefined };
 }

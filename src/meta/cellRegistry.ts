@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { dataTypes, type DataType } from '#contract/meta.ts';
 import { warnOnce } from '#src/dataProvider/warnOnce.ts';
-import { DateCell, DictionaryCell, GuidCell, MoneyCell, TextCell, type CellProps } from './cells.tsx';
+import { BooleanCell, DateCell, DictionaryCell, GuidCell, MoneyCell, TextCell, type CellProps } from './cells.tsx';
 
 /** How values of one dataType are drawn. */
 export interface Cell {
@@ -21,7 +21,7 @@ export const cellRegistry: Readonly<Record<DataType, Cell>> = {
   number: { align: 'end', Cell: TextCell },
   percent: { align: 'end', Cell: TextCell },
   money: { align: 'end', Cell: MoneyCell },
-  boolean: { bare: true, Cell: TextCell },
+  boolean: { Cell: BooleanCell },
 };
 
 const isKnown = (dataType: string): dataType is DataType => dataTypes.some((known) => known === dataType);

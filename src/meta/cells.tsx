@@ -2,6 +2,9 @@ import { AmountText } from '#src/ui/AmountText.tsx';
 import { chipClass } from '#src/ui/classes/chipClass.ts';
 import { visuallyHidden } from '#src/ui/classes/visuallyHidden.ts';
 import { statusTone } from '#contract/statusTone.ts';
+import type { Row } from '#contract/envelope.ts';
+import styles from './cells.module.css';
+import type { FieldText } from './format/formatField.ts';
 import { dateTimeAttribute, parseWireDate } from './format/dateText.ts';
 
 /** What a cell gets: the formatted text, its tooltip where it has one, and the raw value behind both. */
@@ -9,6 +12,10 @@ export interface CellProps {
   text: string;
   full?: string | undefined;
   value: unknown;
+  /** The whole row, for a cell of a list's own that tells more than its field. */
+  row?: Row | undefined;
+  /** The text in two, where a chip has no room for all of it. */
+  parts?: FieldText['parts'];
   /** The column holds states: its words are chips. */
   status: boolean;
   /** An amount that came to nothing. */
@@ -26,8 +33,25 @@ export const GuidCell = ({ text, full }: CellProps) => (
 );
 
 /** The word of a code; a state is a chip with its tone. */
-export const DictionaryCell = ({ text, value, status }: CellProps) =>
-  status && text !== '' ? <span className={chipClass(statusTone(String(value)))}>{text}</span> : <bdi>{text}</bdi>;
+export const DictionaryCell = ({ text, value, status, parts }: CellProps) =>
+  status && text !== '' ? (
+    <>
+      <span className={chipClass(statusTone(String(value)))}>{parts ? parts.chip : text}</span>
+      {parts && <bdi className={styles.rest}>{parts.rest}</bdi>}
+    </>
+  ) : (
+    <bdi>{text}</bdi>
+  );
+
+/** Yes and no as marks, in words for who hears or copies them. */
+export const BooleanCell = ({ text, value }: CellProps) =>
+  typeof value === 'boolean' ? (
+    <span className={styles.mark} data-yes={value || undefined}>
+      <span className={visuallyHidden}>{text}</span>
+    </span>
+  ) : (
+    <bdi>{text}</bdi>
+  );
 
 /** An amount. */
 export const MoneyCell = ({ text, struck }: CellProps) => <AmountText text={text} isStruck={struck} />;

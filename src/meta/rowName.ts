@@ -11,17 +11,25 @@ export function shortId({ id }: RaRecord): string {
   return isGuid(text) ? text.slice(0, shortGuidLength) : text;
 }
 
-/** Fields that can name a row, best first: of a name if it has one, else what its card is headed with. */
-function nameFields(columns: readonly Column[]): readonly string[] {
-  return cardRoles(columns).primary.map(({ field }) => field);
+/**
+ * What a row is called where the first field that could name it is empty: another that can, whether it is on screen or
+ * not, else its id.
+ */
+export function nameInstead(row: RaRecord, fields: readonly string[], format: FieldFormatter): string {
+  return fields.map((field) => format(row, field).text).find(Boolean) ?? shortId(row);
+}
+
+/** Columns that can name a row, best first: of a name if it has one, else what its card is headed with; an id says nothing. */
+function nameColumns(columns: readonly Column[]): readonly Column[] {
+  return cardRoles(columns).primary.filter(({ dataType }) => dataType !== 'guid');
 }
 
 /** What a row is called when somebody speaks of it. */
 export function rowName(row: RaRecord, columns: readonly Column[] | undefined, format: FieldFormatter): string {
   const textOf = (field: string) => format(row, field).text;
   return (
-    nameFields(columns ?? [])
-      .map(textOf)
+    nameColumns(columns ?? [])
+      .map(({ field }) => textOf(field))
       .find(Boolean) ?? shortId(row)
   );
 }
@@ -31,7 +39,8 @@ export function rowName(row: RaRecord, columns: readonly Column[] | undefined, f
  * are on screen, and the id where that is the same of two.
  */
 export function rowNames(rows: readonly RaRecord[], columns: readonly Column[], format: FieldFormatter): string[] {
-  const { primary, amount, date } = cardRoles(columns);
+  const { amount, date } = cardRoles(columns);
+  const primary = nameColumns(columns);
   const names = rows.map((row) => {
     const textOf = ({ field }: Column) => format(row, field).text;
     const name = primary.find(textOf);

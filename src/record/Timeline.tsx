@@ -30,7 +30,7 @@ function Event({ event, later, context }: { event: Row; later: readonly Row[] } 
       : // How much each part was the history does not say: the sum stands with the last.
         later.some(({ status }) => status === event.status)
         ? translate('record.partlyRefunded')
-        : part;
+        : part.text;
   return (
     <li>
       {code !== '' && <StatusChip status={code}>{word}</StatusChip>}

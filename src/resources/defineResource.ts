@@ -217,6 +217,7 @@ export function defineResource(declared: DeclaredNoun & Calls): ListedResource {
       ...(here && { actions: here }),
       ...(rest.cells && { cells: cellsOf(rest.cells, messages) }),
       ...(rest.insight && { insight: withMessagesOf(messages, rest.insight) }),
+      ...(rest.summary && { summary: withMessagesOf(messages, rest.summary) }),
     };
   }
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
-import { parseList } from '#src/dataProvider/parseList.ts';
+import { searchCustomers } from '#src/list/search/searchCustomers.ts';
 import type { Choice } from '#src/ui/combobox/Combobox.tsx';
 import { customerOf, type CustomerValues } from './customerValues.ts';
 
@@ -21,12 +21,9 @@ export function useSearchCustomers(): (text: string, signal: AbortSignal) => Pro
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   return useCallback(
     async (text, signal) => {
-      const query = { search: text, take: 10 };
-      const answer = await dataProvider.call('consumers.list', { query, signal, quiet: true, background: true });
+      const rows = await searchCustomers(dataProvider, text, 10, signal);
       // One without an id can not be chosen.
-      return parseList(answer)
-        .data.map(foundCustomer)
-        .filter(({ id }) => id !== '');
+      return rows.map(foundCustomer).filter(({ id }) => id !== '');
     },
     [dataProvider],
   );

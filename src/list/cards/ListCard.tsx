@@ -34,10 +34,10 @@ export const ListCard = memo(function ListCard(props: ListCardProps) {
   const textOf = ({ field }: Column) => format(record, field).text;
   const isKnown = record.id !== noID;
   const draw = (column: Column) => {
-    const { text, full, struck } = format(record, column.field);
+    const { text, full, struck, parts } = format(record, column.field);
     const value = fieldValue(record, column.field);
     const { Cell, status } = column;
-    return <Cell {...{ text, full, value, status, struck }} />;
+    return <Cell {...{ text, full, value, status, struck, parts, row: record }} />;
   };
   const primary = roles.primary.find(textOf);
   const reason = roles.reason !== primary && roles.reason && textOf(roles.reason) ? roles.reason : undefined;

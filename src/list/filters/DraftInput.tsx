@@ -4,12 +4,15 @@ import { useTranslate } from 'react-admin';
 import { cleanText } from '#contract/cleanText.ts';
 import { fault, type Fault, type Rule } from '#contract/rules/fault.ts';
 import { Refusal } from '#src/list/Refusal.tsx';
+import { visuallyHidden } from '#src/ui/classes/visuallyHidden.ts';
 import { inputClass } from '#src/ui/inputs/inputClass.ts';
 import styles from './filters.module.css';
 import { useFilterText } from './useFilterText.ts';
 
 interface DraftInputProps {
   label: string;
+  /** Its name is heard, and not seen. */
+  isLabelHidden?: boolean;
   value: string;
   onApply: (text: string) => void;
   type?: 'text' | 'search';
@@ -17,8 +20,8 @@ interface DraftInputProps {
   /** Ids, numbers and the like read left to right in Hebrew too. */
   dir?: 'ltr' | 'auto';
   placeholder?: string;
-  /** A part of such a text never fits: it is judged when the person leaves, and asked for once it fits. */
-  patient?: boolean;
+  /** A part of such a text never fits: it is judged when the person leaves, and asked for once it fits; or of which texts. */
+  patient?: boolean | ((text: string) => boolean);
   /** Judges a text that is not empty; what it refuses is not asked for. */
   accepts?: (text: string) => boolean;
   /** What is said of a refused text, or what judges it. */
@@ -32,6 +35,7 @@ const anything = () => true;
 /** A labelled native input that applies itself when the typing rests. */
 export function DraftInput({
   label,
+  isLabelHidden = false,
   value,
   onApply,
   type = 'text',
@@ -53,7 +57,8 @@ export function DraftInput({
       className={clsx(inputClass('compact'), styles.input)}
       type={type}
       inputMode={inputMode}
-      dir={dir}
+      // An empty input has no words to tell its direction; its placeholder has the page's.
+      dir={dir === 'auto' && draft.text === '' ? undefined : dir}
       placeholder={placeholder}
       autoComplete="off"
       value={draft.text}
@@ -68,7 +73,9 @@ export function DraftInput({
   );
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className={isLabelHidden ? visuallyHidden : undefined}>
+        {label}
+      </label>
       {frame(input)}
       {draft.refused && <Refusal id={`${id}-refusal`}>{translate(said.key, said.values)}</Refusal>}
     </div>

@@ -9,7 +9,9 @@ import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { activeFilters } from './activeFilters.ts';
 import { FilterControl } from './controls.tsx';
 import { FilterChips } from './FilterChips.tsx';
-import { filterFieldsOf, type FilterSource } from './filterFields.ts';
+import { fieldOf, filterFieldsOf, type FilterSource } from './filterFields.ts';
+import { ListSearch } from '#src/list/search/ListSearch.tsx';
+import { useListSearch } from '#src/list/search/useListSearch.ts';
 import { isActive, type FilterValues } from '#src/meta/filterValues.ts';
 import styles from './filters.module.css';
 
@@ -25,7 +27,10 @@ interface FilterBarProps {
 /** Parameters that say where one is: the terminal and the merchant are chosen by signing in and in the bar. */
 const ofTheSession = ['terminalID', 'merchantID'];
 
-/** Quick filters, the generated rest under "More filters", and the chips of those in force. */
+/**
+ * In one line the search, quick filters and what opens the generated rest; below it the chips of those in force that
+ * the line does not show.
+ */
 export function FilterBar({ list, values, onChange, onClear }: FilterBarProps) {
   const { declaration, meta, permanent, title } = list;
   const translate = useTranslate();
@@ -51,13 +56,19 @@ export function FilterBar({ list, values, onChange, onClear }: FilterBarProps) {
     from: (value) => translate('filter.from', { value }),
     to: (value) => translate('filter.to', { value }),
   });
+  const search = useListSearch(list, values, onChange);
+  const labelOf = (name: string) => fieldOf(name, source, false)?.label ?? name;
+  // What stands open says by itself that it is in force.
+  const shown = [...fields.quick.flatMap(({ names }) => names), ...(search?.names ?? [])];
+  const chips = active.filter(({ names }) => !names.every((name) => shown.includes(name)));
   const activeInPanel = fields.more.filter(({ names }) => isActive(values, names)).length;
-  if (fields.quick.length === 0 && fields.more.length === 0 && active.length === 0) return null;
+  if (!search && fields.quick.length === 0 && fields.more.length === 0 && active.length === 0) return null;
   const control = { values, onChange };
   const counted = declaration.countsStates ? list : undefined;
   return (
     <section className={styles.bar} data-filters aria-label={translate('list.controls', { name: title })}>
       <div className={styles.quick}>
+        {search && <ListSearch search={search} labelOf={labelOf} />}
         {fields.quick.map((field) => (
           <FilterControl key={field.key} field={field} open counted={counted} {...control} />
         ))}
@@ -75,12 +86,16 @@ export function FilterBar({ list, values, onChange, onClear }: FilterBarProps) {
               : translate('filter.chosen', { label: translate('filter.more'), count: String(activeInPanel) })}
           </button>
         )}
+        {active.length > 0 && (
+          <button type="button" className={buttonClass('quiet')} onClick={onClear}>
+            {translate('filter.clearAll')}
+          </button>
+        )}
       </div>
       {open && <FilterPanel id={panel} fields={fields.more} {...control} />}
       <FilterChips
-        active={active}
+        active={chips}
         onRemove={(names) => onChange(Object.fromEntries(names.map((name) => [name, undefined])))}
-        onClear={onClear}
       />
     </section>
   );

@@ -1,16 +1,14 @@
 import { useTranslate } from 'react-admin';
-import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import type { ActiveFilter } from './activeFilters.ts';
 import styles from './filters.module.css';
 
 interface FilterChipsProps {
   active: readonly ActiveFilter[];
   onRemove: (names: readonly string[]) => void;
-  onClear: () => void;
 }
 
-/** The filters in force, each removable, and all at once. */
-export function FilterChips({ active, onRemove, onClear }: FilterChipsProps) {
+/** Filters in force, each removable. */
+export function FilterChips({ active, onRemove }: FilterChipsProps) {
   const translate = useTranslate();
   if (active.length === 0) return null;
   return (
@@ -38,11 +36,6 @@ export function FilterChips({ active, onRemove, onClear }: FilterChipsProps) {
           </li>
         );
       })}
-      <li>
-        <button type="button" className={buttonClass('quiet')} onClick={onClear}>
-          {translate('filter.clearAll')}
-        </button>
-      </li>
     </ul>
   );
 }

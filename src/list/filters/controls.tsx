@@ -17,6 +17,8 @@ export interface ControlProps {
   onChange: (change: FilterValues) => void;
   /** The list, where its states are counted. */
   counted?: ListState | undefined;
+  /** It stands in the line above the rows, where names stand in their fields. */
+  open?: boolean;
 }
 
 /** Comes when the rows are there. */
@@ -25,11 +27,12 @@ const ChipCount = lazyPart(async () => (await import('./ChipCount.tsx')).ChipCou
 /** What few lists offer openly loads when it is wanted. */
 const SpecialControl = lazyPart(async () => (await import('./SpecialControl.tsx')).SpecialControl);
 
-function Words({ field, values, onChange }: ControlProps) {
+function Words({ field, values, onChange, open }: ControlProps) {
   const name = field.names[0] ?? '';
   return (
     <DraftInput
       label={field.label}
+      {...(open && { isLabelHidden: true, placeholder: field.label })}
       value={inputText(values[name])}
       onApply={(text) => onChange({ [name]: text })}
       type="search"
@@ -39,20 +42,22 @@ function Words({ field, values, onChange }: ControlProps) {
   );
 }
 
-function Choice({ field, values, onChange }: ControlProps) {
+function Choice({ field, values, onChange, open }: ControlProps) {
   const translate = useTranslate();
   const id = useId();
   const name = field.names[0] ?? '';
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{field.label}</label>
+      <label htmlFor={id} className={open ? visuallyHidden : undefined}>
+        {field.label}
+      </label>
       <select
         id={id}
         className={clsx(inputClass('compact'), styles.input)}
         value={inputText(values[name])}
         onChange={(event) => onChange({ [name]: event.target.value })}
       >
-        <option value="">{translate('filter.any')}</option>
+        <option value="">{translate(open ? 'filter.anyOf' : 'filter.any', { label: field.label })}</option>
         {field.options.map(({ value, text }) => (
           <option key={value} value={value}>
             {text}
@@ -96,8 +101,9 @@ function ControlOfKind(props: ControlProps) {
   }
 }
 
-/** The control of a filter; `data-filter` says which parameters it sets. @param open it stands above the list by itself */
-export function FilterControl({ open = false, ...props }: ControlProps & { open?: boolean }) {
+/** The control of a filter; `data-filter` says which parameters it sets. */
+export function FilterControl(props: ControlProps) {
+  const { open } = props;
   const { names, status, control } = props.field;
   return (
     <div className={styles.control} data-filter={names.join(' ')}>

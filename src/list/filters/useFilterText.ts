@@ -15,8 +15,14 @@ interface Draft {
 interface Judging {
   /** Judges a text that is not empty. */
   accepts: (text: string) => boolean;
-  /** A text that does not fit yet may rest. */
-  patient: boolean;
+  /** A text that does not fit yet may rest; or which of them may. */
+  patient: boolean | ((text: string) => boolean);
+}
+
+/** What is typed, once the address says something else: its own text has arrived there, or another takes its place. */
+function follow(draft: Draft, value: string): Draft {
+  if (draft.seen === value) return draft;
+  return draft.sent === value ? { ...draft, seen: value } : { seen: value, text: value, refused: false };
 }
 
 /**
@@ -25,16 +31,24 @@ interface Judging {
  */
 export function useFilterText(value: string, apply: (text: string) => void, { accepts, patient }: Judging) {
   const [draft, setDraft] = useState<Draft>({ seen: value, text: value, refused: false });
-  if (draft.seen !== value) {
-    setDraft(value === draft.sent ? { ...draft, seen: value } : { seen: value, text: value, refused: false });
-  }
+  // What is shown follows from both: an update while drawing would lose a key that is pressed meanwhile.
+  const isOwn = value === draft.seen || value === draft.sent;
+  const shown = isOwn ? draft.text : value;
   const timer = useRef<number>(undefined);
   /** What has been typed and not yet rested. */
   const waiting = useRef<string>(undefined);
-  const latest = useRef({ apply, accepts, value, shown: draft.text });
+  const latest = useRef({ apply, accepts, value, shown });
   useEffect(function keepLatest() {
-    latest.current = { apply, accepts, value, shown: draft.text };
+    latest.current = { apply, accepts, value, shown };
   });
+
+  useEffect(
+    function noteArrival() {
+      const timer = window.setTimeout(() => setDraft((now) => follow(now, value)));
+      return () => window.clearTimeout(timer);
+    },
+    [value],
+  );
 
   const stopWaiting = useCallback(() => {
     window.clearTimeout(timer.current);
@@ -73,13 +87,20 @@ export function useFilterText(value: string, apply: (text: string) => void, { ac
   );
 
   return {
-    text: draft.text,
-    refused: draft.refused,
+    text: shown,
+    refused: isOwn && draft.refused,
     type(text: string) {
-      setDraft((current) => ({ ...current, text, refused: false }));
+      setDraft(({ sent }) => ({
+        ...(sent !== undefined && { sent }),
+        seen: latest.current.value,
+        text,
+        refused: false,
+      }));
       stopWaiting();
-      if (!patient || text === '' || accepts(cleanText(text).trim())) waitForRest(text);
+      const typed = cleanText(text).trim();
+      const mayRest = typeof patient === 'boolean' ? patient : patient(typed);
+      if (!mayRest || text === '' || accepts(typed)) waitForRest(text);
     },
-    settle: () => settle(draft.text),
+    settle: () => settle(shown),
   };
 }

@@ -30,7 +30,7 @@ export function GroupHeading({ list, group, moneyOf, onOpen }: GroupHeadingProps
         <span>{translate('group.first', { smart_count: rows.length })}</span>
       )}
       {!money && <ListTotals totals={totals} />}
-      {money && told && <MoneySums money={told} words={money.words} />}
+      {money && told && <MoneySums sums={told} words={money.words} whole />}
       <button
         type="button"
         className={buttonClass('quiet')}

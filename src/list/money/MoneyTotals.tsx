@@ -5,6 +5,6 @@ import { useMoneySums } from './useMoneySums.ts';
 
 /** What the rows of a list's filter come to. */
 export function MoneyTotals({ list, money }: { list: ListState; money: ListMoney }) {
-  const told = useMoneySums(list, money);
-  return told && <MoneySums money={told} words={money.words} />;
+  const sums = useMoneySums(list, money);
+  return sums && sums.length > 0 && <MoneySums sums={sums} words={money.words} />;
 }

@@ -10,13 +10,8 @@ export interface MoneySum {
   net?: number;
 }
 
-/** What is said of some rows' money. */
-export interface ToldMoney {
-  /** Absent as long as it is not known. */
-  sums?: readonly MoneySum[];
-  /** As much as it can come to. */
-  room: readonly MoneySum[];
-}
+/** The parts of a sum, what is left last. */
+export const moneyParts = ['in', 'back', 'net'] as const satisfies readonly (keyof MoneySum)[];
 
 type Amounts = ReadonlyMap<string, number>;
 
@@ -41,14 +36,4 @@ export function answeredSums({ all }: MoneyQuestions, answers: readonly unknown[
   const amounts = answers.map((answer) => new Map(amountsIn(answer)));
   const codes = new Set(amounts.flatMap((one) => [...one.keys()]));
   return [...codes].map((code) => (all ? sumOf(code, amounts[0], amounts.slice(1)) : sumOf(code, undefined, amounts)));
-}
-
-/** As much room as the sums can take. @param totals of all rows, whatever became of them */
-export function roomFor({ all, back }: MoneyQuestions, totals: unknown): MoneySum[] {
-  return amountsIn(totals).map(([code, most]) => ({
-    code,
-    ...(all && { in: most }),
-    ...(back.length > 0 && { back: -most }),
-    ...(all && back.length > 0 && { net: most }),
-  }));
 }

@@ -7,7 +7,7 @@ import { rowsFreshMs } from '#src/list/freshness.ts';
 import type { ListState } from '#src/list/useList.ts';
 import { withFilter, type FilterValues } from '#src/meta/filterValues.ts';
 import { askedOf } from './moneyQuestions.ts';
-import { answeredSums, roomFor, type ToldMoney } from './moneySums.ts';
+import { answeredSums, type MoneySum } from './moneySums.ts';
 import { usePainted } from './usePainted.ts';
 
 /** The same question of these days alone. */
@@ -16,8 +16,8 @@ function ofDays(filter: FilterValues, days: readonly RowGroup[]): FilterValues {
   return withFilter(filter, { dateFrom: values[0], dateTo: values.at(-1) });
 }
 
-/** What is told of the money of a day; undefined where nothing can be. */
-export type MoneyOfGroup = (group: RowGroup) => ToldMoney | undefined;
+/** What is told of the money of a day; undefined where nothing can be, and until it is known. */
+export type MoneyOfGroup = (group: RowGroup) => MoneySum[] | undefined;
 
 /**
  * What each day of a list comes to, by further questions for the same days, once these have been painted.
@@ -51,10 +51,9 @@ export function useGroupMoney(
   if (!money) return undefined;
   return (group) => {
     const { data, isError } = answers[shown.findIndex(({ days }) => days.includes(group))] ?? {};
-    if (!questions || isError) return undefined;
-    if (!data) return { room: roomFor(questions, group.totals) };
+    if (!questions || !data || isError) return undefined;
     // A day that is not in an answer has nothing of what was asked.
     const totals = data.map((groups) => groups.find(({ value }) => value === group.value)?.totals ?? {});
-    return { room: [], sums: answeredSums(questions, totals) };
+    return answeredSums(questions, totals);
   };
 }

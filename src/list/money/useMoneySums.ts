@@ -3,17 +3,17 @@ import { shownListParams } from '#src/list/address/listOrigin.ts';
 import { rowsFreshMs } from '#src/list/freshness.ts';
 import type { ListState } from '#src/list/useList.ts';
 import { askedOf, type ListMoney } from './moneyQuestions.ts';
-import { answeredSums, roomFor, type ToldMoney } from './moneySums.ts';
+import { answeredSums, type MoneySum } from './moneySums.ts';
 import { usePainted } from './usePainted.ts';
 
 /**
  * What the rows of a list's filter come to, by further questions of the same list, of which only the totals matter. They
  * are asked when the rows have been painted.
- * @returns undefined where no money is left, or nothing could be learned
+ * @returns undefined as long as nothing is known, where no money is left, or nothing could be learned
  */
-export function useMoneySums(list: ListState, { questions: questionsOf }: ListMoney): ToldMoney | undefined {
+export function useMoneySums(list: ListState, { questions: questionsOf }: ListMoney): MoneySum[] | undefined {
   const { name } = list.declaration;
-  const { data: rows, meta: totals, isFetching, isPlaceholderData } = list.controller;
+  const { data: rows, isFetching, isPlaceholderData } = list.controller;
   const { filter, sort } = shownListParams(list);
   const questions = questionsOf(filter);
   const asked = askedOf(questions);
@@ -32,6 +32,5 @@ export function useMoneySums(list: ListState, { questions: questionsOf }: ListMo
         }),
       ),
   });
-  if (!questions || isError) return undefined;
-  return { room: roomFor(questions, totals), ...(answers && { sums: answeredSums(questions, answers) }) };
+  return questions && answers && !isError ? answeredSums(questions, answers) : undefined;
 }

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { withMessages } from '#src/i18n/areas.ts';
 import type { ListState } from '#src/list/useList.ts';
 import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
+import { visuallyHidden } from '#src/ui/classes/visuallyHidden.ts';
 import { PanelButton } from '#src/ui/menus/PanelButton.tsx';
 import styles from './ColumnsButton.module.css';
 import { ToolFace } from '#src/ui/ToolFace.tsx';
@@ -17,7 +18,15 @@ export function ColumnsButton({ list }: { list: ListState }) {
   const face = (
     <ToolFace icon={ViewColumnOutlinedIcon}>
       {label}
-      {more > 0 && <span className={styles.more}>{translate('list.columns.more', { smart_count: more })}</span>}
+      {more > 0 && (
+        <>
+          {' '}
+          <span className={styles.more} aria-hidden>
+            +{more}
+          </span>
+          <span className={visuallyHidden}>{translate('list.columns.more', { smart_count: more })}</span>
+        </>
+      )}
     </ToolFace>
   );
   return <PanelButton label={label} face={face} panel={ColumnsPanel} properties={{ list }} />;

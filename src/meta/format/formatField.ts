@@ -28,8 +28,9 @@ export interface FormatContext {
     yes: string;
     no: string;
     israelTime: (time: string) => string;
-    partlyRefunded: (refunded: string, amount: string) => string;
     schedule: ScheduleWords;
+    partlyRefunded: string;
+    refundedOf: (refunded: string, amount: string) => string;
   };
 }
 
@@ -42,6 +43,8 @@ export interface FieldText {
   written?: string;
   /** An amount that came to nothing: it is drawn struck through. */
   struck?: true;
+  /** A state's word, and what is said with it. */
+  parts?: { chip: string; rest: string };
 }
 
 type Formatter = (
@@ -58,21 +61,23 @@ function guid(value: string | number | boolean): FieldText {
 }
 
 /** Of a transaction of which a part was given back: how much of what. @param state its state as it travels */
-export function partlyRefundedText(state: string, row: Row, context: FormatContext): string | undefined {
+export function partlyRefundedText(state: string, row: Row, context: FormatContext): FieldText | undefined {
   const part = refundedPart(state, row);
   if (!part) return undefined;
   const currency = currencyOf(row, context);
-  return context.words.partlyRefunded(
+  const rest = context.words.refundedOf(
     amountInSentence(part.refunded, currency, context.locale),
     amountInSentence(part.amount, currency, context.locale),
   );
+  const chip = context.words.partlyRefunded;
+  return { text: `${chip}: ${rest}`, parts: { chip, rest } };
 }
 
 function dictionary(value: string | number | boolean, column: MetaColumn, row: Row, context: FormatContext): FieldText {
   const words = context.dictionaries[column.dictionary ?? ''] ?? {};
   const code = String(value);
   const part = partlyRefundedText(code, row, context);
-  if (part !== undefined) return { text: part };
+  if (part) return part;
   return { text: Object.hasOwn(words, code) ? (words[code] ?? code) : code };
 }
 

@@ -47,7 +47,7 @@ export function RecordTable({ label, meta, rows, context, pathOf }: RecordTableP
                   const vendor = vendorText(column.field, row[column.field], translate);
                   const { content, title } = vendor
                     ? { content: vendor, title: undefined }
-                    : cellContent(column, format(row, column.field), row[column.field]);
+                    : cellContent(column, format(row, column.field), row[column.field], row);
                   const href = hrefOf(row, column.field);
                   return (
                     <td key={column.field} data-align={column.align} title={title}>

@@ -13,9 +13,14 @@ const columns = [
   'paymentType',
   'cardNumber',
   'currentDeal',
-  'cardExpired',
-  'paused',
 ];
+
+/** Whether a deal is active is one of several things that its state depends on. */
+const states = {
+  stateField: 'active',
+  cells: { active: async () => (await import('#src/fields/deal/DealStateCell.tsx')).DealStateCell },
+  headings: { active: 'filter.name.status' },
+} as const;
 
 /** Standing orders: those that run, those that are over, and their charges to come. */
 export const billingDeals = defineResource({
@@ -34,7 +39,8 @@ export const billingDeals = defineResource({
       route: 'BillingDeals',
       menu: { group: 'billing', icon: AutorenewIcon },
       columns,
-      quickFilters: ['quickStatus', 'consumerName'],
+      ...states,
+      quickFilters: ['quickStatus'],
       countsStates: true,
       selectable: true,
       live: async () => (await import('./useFollowDeals.ts')).FollowDeals,
@@ -56,8 +62,8 @@ export const billingDeals = defineResource({
         'cardNumber',
         'cardExpired',
       ],
-      quickFilters: ['consumerName', 'dateFrom'],
-      insight: async () => (await import('./forecast/ForecastPanel.tsx')).ForecastPanel,
+      quickFilters: ['dateFrom'],
+      summary: async () => (await import('./forecast/Forecast.tsx')).Forecast,
     },
     {
       // spec gap: finished or inactive ones, the server's `finished`.
@@ -66,7 +72,8 @@ export const billingDeals = defineResource({
       fixedFilter: { finished: true },
       menu: { group: 'billing', icon: HistoryIcon },
       columns,
-      quickFilters: ['consumerName', 'quickDateFilter'],
+      ...states,
+      quickFilters: ['quickDateFilter'],
       // To be looked up; what can be done with one is on its page.
       actions: {},
     },

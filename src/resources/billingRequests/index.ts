@@ -3,12 +3,18 @@ import DatasetLinkedOutlinedIcon from '@mui/icons-material/DatasetLinkedOutlined
 import { defineResource } from '#src/resources/defineResource.ts';
 import { pathTo, policyOf } from '#src/resources/paths.ts';
 
+/** A row carries the customer's id alone. */
+const people = {
+  cells: { consumerID: async () => (await import('#src/fields/customer/CustomerNameCell.tsx')).CustomerNameCell },
+  headings: { consumerID: 'filter.name.consumerID' },
+} as const;
+
 /** Links by which a customer sets up a standing order; the terminal stands in the call's path. */
 export const billingRequests = defineResource({
   name: 'billingRequests',
   calls: 'billingRequests',
   id: 'paymentRequestID',
-  primaryText: ['cardOwnerName'],
+  primaryText: ['consumerID', 'cardOwnerName', 'consumerEmail'],
   messages: 'billing',
   recordQuery: { showDeleted: true },
   lists: [
@@ -16,8 +22,7 @@ export const billingRequests = defineResource({
       route: 'BillingRequests',
       menu: { group: 'billing', icon: AssignmentOutlinedIcon },
       columns: [
-        'paymentRequestID',
-        'cardOwnerName',
+        'consumerID',
         'transactionAmount',
         'quickStatus',
         'paymentRequestTimestamp',
@@ -25,6 +30,7 @@ export const billingRequests = defineResource({
         'billingSchedule',
         'consumerEmail',
       ],
+      ...people,
       quickFilters: ['quickStatus', 'quickDateFilter'],
     },
     {
@@ -34,14 +40,7 @@ export const billingRequests = defineResource({
       detailRoute: 'BillingLink',
       fixedFilter: { permanent: true },
       menu: { group: 'billing', icon: DatasetLinkedOutlinedIcon },
-      columns: [
-        'paymentRequestID',
-        'transactionAmount',
-        'quickStatus',
-        'paymentRequestTimestamp',
-        'dueDate',
-        'billingSchedule',
-      ],
+      columns: ['transactionAmount', 'quickStatus', 'paymentRequestTimestamp', 'dueDate', 'billingSchedule'],
       quickFilters: ['quickDateFilter'],
       create: {
         ...policyOf('CreateBillingRequest'),

@@ -24,7 +24,6 @@ export const customers = defineResource({
         'hasBankAccount',
         'consumerAddress',
       ],
-      quickFilters: ['search'],
       showDeleted: true,
       selectable: true,
     },

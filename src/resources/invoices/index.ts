@@ -29,7 +29,7 @@ export const invoices = defineResource({
       quickFilters: ['status', 'quickDateFilter'],
       selectable: true,
       money: documentMoney,
-      insight: async () => (await import('./totals/InvoiceTotalsPanel.tsx')).InvoiceTotalsPanel,
+      summary: async () => (await import('./totals/InvoiceTotals.tsx')).InvoiceTotals,
     },
   ],
   create: { route: 'CreateInvoice' },

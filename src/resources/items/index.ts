@@ -15,7 +15,6 @@ export const items = defineResource({
       route: 'Items',
       menu: { group: 'customersAndItems', icon: Inventory2OutlinedIcon },
       columns: ['itemName', 'category', 'price', 'vatExempt', 'externalReference'],
-      quickFilters: ['search'],
       showDeleted: true,
       selectable: true,
     },

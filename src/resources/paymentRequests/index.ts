@@ -3,27 +3,33 @@ import RequestQuoteOutlinedIcon from '@mui/icons-material/RequestQuoteOutlined';
 import { defineResource } from '#src/resources/defineResource.ts';
 import { pathTo, paymentIntentPaths, policyOf } from '#src/resources/paths.ts';
 
+/** A row carries the customer's id alone. */
+const people = {
+  cells: { consumerID: async () => (await import('#src/fields/customer/CustomerNameCell.tsx')).CustomerNameCell },
+  headings: { consumerID: 'filter.name.consumerID' },
+} as const;
+
 /** Requests for a payment: sent to one customer, or links that any number of customers may use. */
 export const paymentRequests = defineResource({
   name: 'paymentRequests',
   calls: 'paymentRequests',
   id: 'paymentRequestID',
-  primaryText: ['cardOwnerName'],
+  primaryText: ['consumerID', 'cardOwnerName', 'consumerEmail'],
   messages: 'paymentRequests',
   lists: [
     {
       route: 'PaymentRequests',
       menu: { group: 'payments', icon: RequestQuoteOutlinedIcon },
       columns: [
-        'paymentRequestID',
-        'cardOwnerName',
+        'consumerID',
         'paymentRequestAmount',
         'quickStatus',
         'paymentRequestTimestamp',
         'dueDate',
         'consumerEmail',
-        'isRefund',
+        'cardOwnerName',
       ],
+      ...people,
       quickFilters: ['quickStatus', 'quickDateFilter'],
     },
     {
@@ -31,7 +37,7 @@ export const paymentRequests = defineResource({
       route: 'PermanentLinks',
       fixedFilter: { permanent: true },
       menu: { group: 'payments', icon: LinkIcon },
-      columns: ['paymentRequestID', 'paymentRequestAmount', 'quickStatus', 'paymentRequestTimestamp', 'dueDate'],
+      columns: ['paymentRequestAmount', 'quickStatus', 'paymentRequestTimestamp', 'dueDate'],
       quickFilters: ['quickDateFilter'],
       create: {
         ...policyOf('CreatePaymentRequest'),

@@ -4,16 +4,15 @@ import { transactionMoney } from './money.ts';
 
 /** What a person asks of a transaction, first things first. */
 const columns = [
-  'paymentTransactionID',
-  'specialTransactionType',
   'cardOwnerName',
+  'dealDescription',
   'transactionAmount',
   'quickStatus',
   'transactionTimestamp',
-  'paymentTypeEnum',
   'cardNumber',
+  'specialTransactionType',
+  'paymentTypeEnum',
   'transactionType',
-  'dealDescription',
 ];
 
 /** The processor speaks its own language. */
@@ -24,7 +23,7 @@ export const transactions = defineResource({
   name: 'transactions',
   calls: 'transactions',
   id: 'paymentTransactionID',
-  primaryText: ['cardOwnerName'],
+  primaryText: ['cardOwnerName', 'dealDescription', 'dealReference'],
   namedBy: ['initialTransactionID', 'currentTransactionID'],
   messages: 'transactions',
   lists: [

@@ -10,7 +10,7 @@ const looks = {
   plain: styles.plain,
   /** A step aside: words in the accent. */
   quiet: styles.quiet,
-  /** A tool of a list; an icon on phones. */
+  /** A tool of a list: an icon and its name. */
   tool: styles.tool,
   /** As high as an input beside it. */
   beside: styles.beside,

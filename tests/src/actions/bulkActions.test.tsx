@@ -92,7 +92,7 @@ describe('an action on the ticked rows', () => {
   it('leaves the focus in the toolbar, and its report gives it back to where it came from', async () => {
     await tickAll();
     await start();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Export view' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Export' })).toHaveFocus());
     const box = screen.getByRole('checkbox', { name: /^Person 1,/ });
     box.focus();
     await bar();

@@ -7,7 +7,7 @@ it('refuses a text that is longer than any filter, in words, without asking', as
   const wire = answerList();
   await renderList();
   await screen.findByText('Person 1');
-  const owner = screen.getByRole('searchbox', { name: 'Cardholder' });
+  const owner = screen.getByRole('searchbox', { name: 'Search' });
   fireEvent.change(owner, { target: { value: 'x'.repeat(201) } });
   await userEvent.type(owner, '{Enter}');
   expect(owner).toHaveAccessibleDescription('Must be less than 201 characters');
@@ -16,7 +16,7 @@ it('refuses a text that is longer than any filter, in words, without asking', as
   await waitFor(() => expect(wire.lastQuery()).toMatchObject({ cardOwnerName: 'x'.repeat(200) }));
 });
 
-it.each(['Cardholder', 'Card number'])('refuses a card number in %s, so that no address holds one', async (name) => {
+it.each(['Search', 'Card number'])('refuses a card number in %s, so that no address holds one', async (name) => {
   const wire = answerList();
   await renderList();
   await screen.findByText('Person 1');

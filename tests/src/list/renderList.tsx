@@ -1,4 +1,5 @@
-import { configure, render } from '@testing-library/react';
+import { configure, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { CoreAdminContext, memoryStore, useNotificationContext } from 'react-admin';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
@@ -34,7 +35,7 @@ export const sample: ListDeclaration = {
   idFields: ['paymentTransactionID'],
   endpoints: { list: 'transactions.list', meta: 'transactions.meta' },
   terminal: 'filter',
-  quickFilters: ['quickStatusFilter', 'quickDateFilter', 'cardOwnerName'],
+  quickFilters: ['quickStatusFilter', 'quickDateFilter'],
   columns: Object.keys(sampleMeta.columns),
   primaryText: ['cardOwnerName'],
   failureText: ['error'],
@@ -82,6 +83,8 @@ export function answerList({
   server.use(
     http.get(`${base}/api/transactions/$meta`, keep('meta', meta)),
     http.get(`${base}/api/transactions`, keep('list', list)),
+    // Who else may be meant by what is looked for.
+    http.get(`${base}/api/consumers`, () => HttpResponse.json({ data: [], numberOfRecords: 0 })),
   );
   const queries = () => asked.filter(({ call }) => call === 'list').map(({ query }) => query);
   return { asked, calls: () => asked.map(({ call }) => call), queries, lastQuery: () => queries().at(-1) };
@@ -193,6 +196,12 @@ export async function renderList({
     parameters,
     filter: (): unknown => JSON.parse(parameters().filter ?? '{}'),
   };
+}
+
+/** Exports a list as one of the choices of its menu. */
+export async function exportAs(choice: string, menu = 'Export'): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: menu }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: choice }));
 }
 
 /** The address of the sample with filter values. */

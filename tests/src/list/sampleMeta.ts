@@ -42,7 +42,8 @@ export const context: FormatContext = {
     yes: 'כן',
     no: 'לא',
     israelTime: (time) => `ישראל ${time}`,
-    partlyRefunded: (refunded, amount) => `${refunded} / ${amount}`,
     schedule: (phrase, values) => [phrase, ...Object.values(values ?? {})].join(' '),
+    partlyRefunded: 'Partly refunded',
+    refundedOf: (refunded, amount) => `${refunded} / ${amount}`,
   },
 };

@@ -65,7 +65,12 @@ describe('a value by its dataType', () => {
     const dictionary = state === 'chargeback' ? 'transactionStatusEnum' : 'transactionQuickStatusEnum';
     const say = (row: Record<string, unknown>) => format('dictionary', state, row, dictionary).text;
     const part = { transactionAmount: 250, totalRefund: 100.5, currency: 'USD' };
-    expect(say(part)).toBe('\u2067\u2066100.50\u2069$\u2069 / \u2067\u2066250.00\u2069$\u2069');
+    const rest = '\u2067\u2066100.50\u2069$\u2069 / \u2067\u2066250.00\u2069$\u2069';
+    expect(format('dictionary', state, part, dictionary)).toEqual({
+      text: `Partly refunded: ${rest}`,
+      // A chip is as wide as its word; the amounts stand beside it.
+      parts: { chip: 'Partly refunded', rest },
+    });
     const whole = say({ ...part, totalRefund: 250 });
     expect(whole).not.toContain('/');
     expect(say({ transactionAmount: 250 })).toBe(whole);

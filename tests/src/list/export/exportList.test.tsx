@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { addressWith, answerList, gate, renderList, rowOf, sample } from '#tests/src/list/renderList.tsx';
+import { addressWith, answerList, exportAs, gate, renderList, rowOf, sample } from '#tests/src/list/renderList.tsx';
 import { server } from '#tests/support/mockServer.ts';
 
 const declaration = { ...sample, endpoints: { ...sample.endpoints, excel: 'transactions.excel' as const } };
@@ -40,11 +40,13 @@ describe('the export of a list', () => {
     answerList();
     const { unmount } = await renderList();
     await screen.findByText('Person 1');
-    expect(screen.queryByRole('button', { name: 'Export to Excel' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+    expect(await screen.findByRole('menuitem', { name: 'Export view' })).toBeInTheDocument();
+    expect(screen.queryByRole('menuitem', { name: 'Export to Excel' })).not.toBeInTheDocument();
     unmount();
     answerList({ list: () => HttpResponse.json({ data: [], numberOfRecords: 0 }) });
     await renderList({ declaration });
-    expect(await screen.findByRole('button', { name: 'Export to Excel' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Export' })).toBeDisabled();
   });
 
   it('asks for exactly the filters and the order of the list', async () => {
@@ -56,7 +58,7 @@ describe('the export of a list', () => {
       address: addressWith(filter, { sort: 'transactionAmount', order: 'DESC', page: '3', perPage: '25' }),
     });
     await screen.findByText('Person 1');
-    await userEvent.click(screen.getByRole('button', { name: 'Export to Excel' }));
+    await exportAs('Export to Excel');
     await waitFor(() => expect(saved).toEqual(['transactions-2026-11-15.xlsx']));
     const { take, skip, ...asked } = wire.queries()[0] ?? {};
     expect([take, skip]).toEqual(['25', '50']);
@@ -80,7 +82,7 @@ describe('the export of a list', () => {
     });
     await renderList({ declaration });
     await screen.findByText('Person 1');
-    await userEvent.click(await screen.findByText('Export to Excel'));
+    await exportAs('Export to Excel');
     const region = await bar();
     expect(region).toHaveTextContent('Exporting: Transactions');
     expect(region).toHaveTextContent('About 1,234 rows');
@@ -101,7 +103,7 @@ describe('the export of a list', () => {
     answerExcel(() => new Promise(() => {}));
     await renderList({ declaration, locale: 'he-IL' });
     await screen.findByText('Person 1');
-    await userEvent.click(screen.getByRole('button', { name: 'ייצוא לאקסל' }));
+    await exportAs('ייצוא לאקסל', 'ייצוא');
     await userEvent.click(await screen.findByRole('button', { name: 'ביטול הייצוא: עסקאות' }));
     await waitFor(() => expect(announced()).toContain('הייצוא בוטל: עסקאות'));
     expect(saved).toEqual([]);
@@ -118,7 +120,7 @@ describe('the export of a list', () => {
     );
     const { failures } = await renderList({ declaration });
     await screen.findByText('Person 1');
-    await userEvent.click(screen.getByRole('button', { name: 'Export to Excel' }));
+    await exportAs('Export to Excel');
     expect(await screen.findByText('Too many rows')).toBeInTheDocument();
     expect(announced()).toContain('Export failed: Transactions');
     expect(failures).toEqual([]);

@@ -1,7 +1,7 @@
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toDecimal } from '#contract/money.ts';
-import { answeredSums, roomFor } from '#src/list/money/moneySums.ts';
+import { answeredSums } from '#src/list/money/moneySums.ts';
 
 const both = { all: {}, back: [{}] };
 const ils = (amount: number) => ({ totalAmountILS: amount });
@@ -44,12 +44,5 @@ describe('what the totals of the questions come to', () => {
         expect(sum).toEqual(charged + refunded === 0 ? undefined : expected);
       }),
     );
-  });
-
-  it('keeps room for as much as all rows come to', () => {
-    expect(roomFor(both, ils(9))).toEqual([{ code: 'ILS', in: 9, back: -9, net: 9 }]);
-    expect(roomFor({ back: [{}] }, ils(9))).toEqual([{ code: 'ILS', back: -9 }]);
-    expect(roomFor({ all: {}, back: [] }, ils(9))).toEqual([{ code: 'ILS', in: 9 }]);
-    expect(roomFor(both, undefined)).toEqual([]);
   });
 });

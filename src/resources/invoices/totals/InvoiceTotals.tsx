@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { InsightProps } from '#src/list/declaration.ts';
-import { FoldedPanel } from '#src/ui/FoldedPanel.tsx';
 import { Help } from '#src/ui/inputs/Field.tsx';
 import { inputClass } from '#src/ui/inputs/inputClass.ts';
 import { ListNotice } from '#src/ui/ListNotice.tsx';
@@ -12,7 +11,8 @@ import { segments, useTotals, type Segment } from './useTotals.ts';
 /** Rows that are drawn; whoever wants more narrows the list. */
 const most = 60;
 
-function Content({ filter }: InsightProps) {
+/** What the documents of the list come to, by day, week, month or year and by type. */
+export function InvoiceTotals({ filter }: InsightProps) {
   const translate = useTranslate();
   const id = useId();
   const [segment, setSegment] = useState<Segment>('month');
@@ -42,10 +42,4 @@ function Content({ filter }: InsightProps) {
       {rows && rows.length > most && <Help>{translate('invoiceTotals.more', { count: most })}</Help>}
     </>
   );
-}
-
-/** What the documents of the list come to, by day, week, month or year and by type; folded until somebody wants it. */
-export function InvoiceTotalsPanel(props: InsightProps) {
-  const translate = useTranslate();
-  return <FoldedPanel title={translate('invoiceTotals.title')}>{() => <Content {...props} />}</FoldedPanel>;
 }

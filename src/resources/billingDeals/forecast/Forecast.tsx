@@ -2,11 +2,10 @@ import { useTranslate } from 'react-admin';
 import { toDecimal } from '#contract/money.ts';
 import type { InsightProps } from '#src/list/declaration.ts';
 import { useSettings } from '#src/settings/settings.ts';
-import { FoldedPanel } from '#src/ui/FoldedPanel.tsx';
 import { Help } from '#src/ui/inputs/Field.tsx';
 import { ListNotice } from '#src/ui/ListNotice.tsx';
 import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
-import styles from './ForecastPanel.module.css';
+import styles from './Forecast.module.css';
 import { ForecastTable } from './ForecastTable.tsx';
 import { useForecast } from './useForecast.ts';
 
@@ -14,7 +13,8 @@ import { useForecast } from './useForecast.ts';
 const ChartPlace = () => <div className={styles.chart} />;
 const MonthBars = lazyPart(async () => (await import('#src/ui/charts/MonthBars.tsx')).MonthBars, ChartPlace);
 
-function Content(props: InsightProps) {
+/** What the future charges of the list come to, month by month, as a table and as a chart. */
+export function Forecast(props: InsightProps) {
   const translate = useTranslate();
   const all = useSettings().currencies;
   const { data: forecast, isError, refetch } = useForecast(props);
@@ -46,10 +46,4 @@ function Content(props: InsightProps) {
       <Help>{translate('forecast.note')}</Help>
     </>
   );
-}
-
-/** What the future charges of the list come to, month by month, as a table and as a chart; folded until somebody wants it. */
-export function ForecastPanel(props: InsightProps) {
-  const translate = useTranslate();
-  return <FoldedPanel title={translate('forecast.title')}>{() => <Content {...props} />}</FoldedPanel>;
 }

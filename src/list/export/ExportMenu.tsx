@@ -1,4 +1,5 @@
 import FileDownloadOutlinedIcon from '@mui/icons-material/FileDownloadOutlined';
+import GridOnOutlinedIcon from '@mui/icons-material/GridOnOutlined';
 import NotesOutlinedIcon from '@mui/icons-material/NotesOutlined';
 import TableChartOutlinedIcon from '@mui/icons-material/TableChartOutlined';
 import { useNotify, useTranslate } from 'react-admin';
@@ -9,12 +10,11 @@ import { shownListParams } from '#src/list/address/listOrigin.ts';
 import type { ListState } from '#src/list/useList.ts';
 import { loadChunk } from '#src/ui/lazy/loadChunk.ts';
 import { useNarrow } from '#src/ui/useNarrow.ts';
-import { ToolFace } from '#src/ui/ToolFace.tsx';
-import { buttonClass } from '#src/ui/classes/buttonClass.ts';
+import { MenuButton } from '#src/ui/menus/MenuButton.tsx';
 
-/** What a list is exported as. On a phone, where the tools stand in one row, nobody works on a CSV. */
+/** What a list is exported as. Nobody works on a CSV on a phone. */
 const exports = [
-  { as: 'sheet', icon: FileDownloadOutlinedIcon, words: 'export.action' },
+  { as: 'sheet', icon: GridOnOutlinedIcon, words: 'export.action' },
   { as: 'view', icon: TableChartOutlinedIcon, words: 'export.view' },
   { as: 'csv', icon: NotesOutlinedIcon, words: 'export.csv' },
 ] as const;
@@ -23,7 +23,7 @@ const exports = [
  * Exports all pages of a list, in its order and with its filters: as the server's spreadsheet of all columns, where it has
  * one, and with the columns on screen, as a spreadsheet or as comma-separated values.
  */
-export function ExportButtons({ list }: { list: ListState }) {
+export function ExportMenu({ list }: { list: ListState }) {
   const translate = useTranslate();
   const narrow = useNarrow();
   const notify = useNotify();
@@ -46,22 +46,21 @@ export function ExportButtons({ list }: { list: ListState }) {
       notify('SomethingWentWrong', { type: 'error' });
     }
   }
-  const isPossible = { sheet: declaration.endpoints.excel !== undefined, view: true, csv: !narrow };
+  const isPossible = { sheet: declaration.endpoints.excel !== undefined, view: columns, csv: columns && !narrow };
+  const items = exports
+    .filter(({ as }) => isPossible[as])
+    .map(({ as, icon, words }) => ({
+      key: as,
+      icon,
+      label: translate(words),
+      onSelect: () => void start(as),
+    }));
   return (
-    <>
-      {exports
-        .filter(({ as }) => isPossible[as])
-        .map(({ as, icon, words }) => (
-          <button
-            key={as}
-            type="button"
-            className={buttonClass('tool')}
-            disabled={empty || (as !== 'sheet' && !columns)}
-            onClick={() => void start(as)}
-          >
-            <ToolFace icon={icon}>{translate(words)}</ToolFace>
-          </button>
-        ))}
-    </>
+    <MenuButton
+      label={translate('export.label')}
+      tool={FileDownloadOutlinedIcon}
+      disabled={empty || items.length === 0}
+      items={items}
+    />
   );
 }
