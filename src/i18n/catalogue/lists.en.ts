@@ -155,7 +155,6 @@ export const lists = {
     },
   },
   export: {
-    label: 'Export',
     action: 'Export to Excel',
     view: 'Export view',
     csv: 'Export to CSV',

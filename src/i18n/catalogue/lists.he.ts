@@ -153,7 +153,6 @@ export const lists = {
     },
   },
   export: {
-    label: 'ייצוא',
     action: 'ייצוא לאקסל',
     view: 'ייצוא התצוגה',
     csv: 'ייצוא ל-CSV',

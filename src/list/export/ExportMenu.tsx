@@ -57,7 +57,7 @@ export function ExportMenu({ list }: { list: ListState }) {
     }));
   return (
     <MenuButton
-      label={translate('export.label')}
+      label={translate('ra.action.export')}
       tool={FileDownloadOutlinedIcon}
       disabled={empty || items.length === 0}
       items={items}

@@ -39,7 +39,9 @@ export function FilterBar({ list, values, onChange, onClear }: FilterBarProps) {
   const dictionaries = useMemo(() => ({ ...settings, ...own }), [settings, own]);
   const panel = useId();
   const [open, setOpen] = useState(false);
-  const taken = [...Object.keys(permanent), ...Object.keys(declaration.fixedFilter ?? {}), ...ofTheSession].join();
+  const search = useListSearch(list, values, onChange);
+  const ofOthers = [...Object.keys(permanent), ...Object.keys(declaration.fixedFilter ?? {}), ...ofTheSession];
+  const taken = [...ofOthers, ...(search?.ownsSearch ? ['search'] : [])].join();
   const source = useMemo<FilterSource>(
     () => ({
       table: filterTableOf(declaration),
@@ -56,12 +58,11 @@ export function FilterBar({ list, values, onChange, onClear }: FilterBarProps) {
     from: (value) => translate('filter.from', { value }),
     to: (value) => translate('filter.to', { value }),
   });
-  const search = useListSearch(list, values, onChange);
   const labelOf = (name: string) => fieldOf(name, source, false)?.label ?? name;
   // What stands open says by itself that it is in force.
   const shown = [...fields.quick.flatMap(({ names }) => names), ...(search?.names ?? [])];
-  const chips = active.filter(({ names }) => !names.every((name) => shown.includes(name)));
-  const activeInPanel = fields.more.filter(({ names }) => isActive(values, names)).length;
+  const isShown = ({ names }: { names: readonly string[] }) => names.every((name) => shown.includes(name));
+  const activeInPanel = fields.more.filter((field) => isActive(values, field.names) && !isShown(field)).length;
   if (!search && fields.quick.length === 0 && fields.more.length === 0 && active.length === 0) return null;
   const control = { values, onChange };
   const counted = declaration.countsStates ? list : undefined;
@@ -86,7 +87,7 @@ export function FilterBar({ list, values, onChange, onClear }: FilterBarProps) {
               : translate('filter.chosen', { label: translate('filter.more'), count: String(activeInPanel) })}
           </button>
         )}
-        {active.length > 0 && (
+        {(active.length > 0 || (search && search.text !== '')) && (
           <button type="button" className={buttonClass('quiet')} onClick={onClear}>
             {translate('filter.clearAll')}
           </button>
@@ -94,7 +95,7 @@ export function FilterBar({ list, values, onChange, onClear }: FilterBarProps) {
       </div>
       {open && <FilterPanel id={panel} fields={fields.more} {...control} />}
       <FilterChips
-        active={chips}
+        active={active.filter((one) => !isShown(one))}
         onRemove={(names) => onChange(Object.fromEntries(names.map((name) => [name, undefined])))}
       />
     </section>

@@ -34,7 +34,7 @@ export function ListSearch(props: ListSearchProps) {
   const translate = useTranslate();
   const kinds = search.kinds.slice(0, told).map((kind) => translate(`list.search.kind.${kind}`));
   return (
-    <div className={styles.search} data-filter={search.names.join(' ')}>
+    <div className={styles.search} data-filter={search.ownsSearch ? 'search' : undefined}>
       <DraftInput
         label={translate('filter.name.search')}
         isLabelHidden

@@ -18,6 +18,8 @@ interface CustomerSearch {
 export interface ListSearchState extends Searched {
   call: ListEndpointId;
   kinds: readonly TypedKind[];
+  /** It is the only control of the parameter that looks through all texts, where the call has one. */
+  ownsSearch: boolean;
   /** Whether a text can mean anything here. */
   accepts: (text: string) => boolean;
   /** Looks for what a text most likely means. */
@@ -73,6 +75,7 @@ export function useListSearch(
     ...searched,
     call,
     kinds: searchable.kinds,
+    ownsSearch: searchable.parameters.some((names) => names.includes('search')),
     consumerID: isOfCustomer ? ofCustomer.consumerID : undefined,
     failure,
     accepts: (text) => !filterText(text) && recognize(call, text).length > 0,

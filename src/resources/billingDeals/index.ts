@@ -63,7 +63,7 @@ export const billingDeals = defineResource({
         'cardExpired',
       ],
       quickFilters: ['dateFrom'],
-      summary: async () => (await import('./forecast/Forecast.tsx')).Forecast,
+      summary: async () => (await import('./forecast/ForecastSummary.tsx')).ForecastSummary,
     },
     {
       // spec gap: finished or inactive ones, the server's `finished`.

@@ -37,7 +37,7 @@ export const paymentRequests = defineResource({
       route: 'PermanentLinks',
       fixedFilter: { permanent: true },
       menu: { group: 'payments', icon: LinkIcon },
-      columns: ['paymentRequestAmount', 'quickStatus', 'paymentRequestTimestamp', 'dueDate'],
+      columns: ['paymentRequestAmount', 'quickStatus', 'paymentRequestTimestamp', 'dueDate', 'paymentRequestID'],
       quickFilters: ['quickDateFilter'],
       create: {
         ...policyOf('CreatePaymentRequest'),

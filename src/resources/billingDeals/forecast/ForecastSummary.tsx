@@ -5,7 +5,7 @@ import { useSettings } from '#src/settings/settings.ts';
 import { Help } from '#src/ui/inputs/Field.tsx';
 import { ListNotice } from '#src/ui/ListNotice.tsx';
 import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
-import styles from './Forecast.module.css';
+import styles from './ForecastSummary.module.css';
 import { ForecastTable } from './ForecastTable.tsx';
 import { useForecast } from './useForecast.ts';
 
@@ -14,7 +14,7 @@ const ChartPlace = () => <div className={styles.chart} />;
 const MonthBars = lazyPart(async () => (await import('#src/ui/charts/MonthBars.tsx')).MonthBars, ChartPlace);
 
 /** What the future charges of the list come to, month by month, as a table and as a chart. */
-export function Forecast(props: InsightProps) {
+export function ForecastSummary(props: InsightProps) {
   const translate = useTranslate();
   const all = useSettings().currencies;
   const { data: forecast, isError, refetch } = useForecast(props);
