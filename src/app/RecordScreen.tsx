@@ -4,7 +4,7 @@ import { RecordPage } from '#src/record/RecordPage.tsx';
 import { RecordRegistryProvider, type RecordRegistry } from '#src/record/registry.ts';
 import { recordIdOf } from '#src/resources/matchPath.ts';
 import type { ResourceList } from '#src/resources/resource.ts';
-import { recordsByName, pathOfField, relativesOf } from '#src/resources/registry.ts';
+import { recordsByName, pathOfField, relativesOf, resourceOfField } from '#src/resources/registry.ts';
 import { useIsOpen } from '#src/settings/useIsOpen.ts';
 
 /** What pages of records ask of other nouns, for the person on the selected terminal. */
@@ -19,6 +19,7 @@ function useRegistry(): RecordRegistry {
       recordPageOf: (name) => recordsByName[name]?.record,
       seedsOf: relativesOf,
       pathOf: (field, value) => pathOfField(field, value, isOpen),
+      resourceOf: resourceOfField,
     }),
     [isOpen],
   );

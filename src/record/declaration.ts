@@ -118,8 +118,10 @@ export type RecordTab<Shown extends object = Row> = RelatedTab<Shown> | OwnTab<S
  * };
  */
 export interface RecordPageDeclaration<Shown extends object = Row> {
-  /** Its name or amount; absent = what its noun is called by (`recordRepresentation`), else its first amount. */
+  /** Who or what it is; absent, or of nobody = what its noun is called by (`recordRepresentation`), else its amount. */
   title?: Fact<Shown>;
+  /** How much; absent = the first amount of the meta, unless there is a title. */
+  amount?: Fact<Shown>;
   /** A dictionary of states, or a state made of several fields; absent = the first state of the meta. */
   status?: FieldPath<Shown> | OwnStatus<Shown>;
   /** About ten, in this order: who, what, how much, how and in how many payments, when, state, what next. */

@@ -20,6 +20,8 @@ export interface RecordRegistry {
   seedsOf: (name: string) => readonly string[];
   /** The address of the record a field's value names; undefined where there is none that the person may open. */
   pathOf: (field: string, value: unknown) => string | undefined;
+  /** The resource whose record a field names; undefined where there is none, or none that can be asked for by itself. */
+  resourceOf: (field: string) => string | undefined;
 }
 
 const nothing: RecordRegistry = {
@@ -27,6 +29,7 @@ const nothing: RecordRegistry = {
   recordPageOf: () => undefined,
   seedsOf: (name) => [name],
   pathOf: () => undefined,
+  resourceOf: () => undefined,
 };
 
 const RecordRegistryContext = createContext(nothing);

@@ -47,4 +47,5 @@ export const {
   screenOfRoute,
   relativesOf,
   pathOfField,
+  resourceOfField,
 } = registryOf([...others, ...resources]);

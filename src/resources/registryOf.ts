@@ -37,13 +37,24 @@ export interface Registry {
    * @returns undefined for a field that names none, an empty value, or a record the person may not see.
    */
   pathOfField: (field: string, value: unknown, isOpen: (policy: Policy) => boolean) => string | undefined;
+  /** The name of the resource whose record a field names; undefined for a field that names none, or one without a call for one. */
+  resourceOfField: (field: string) => string | undefined;
 }
 
-/** The page that shows the record a field names; where two nouns have the field, the one declared first. */
-function pagesByField(resources: readonly Resource[]): ReadonlyMap<string, RouteDefinition> {
+/** A page that shows the record a field names, and whose records can be asked for one by one. */
+interface NamedPage {
+  page: RouteDefinition;
+  resource: string | undefined;
+}
+
+/** What a field names a record of; where two nouns have the field, the one declared first. */
+function pagesByField(resources: readonly Resource[]): ReadonlyMap<string, NamedPage> {
   const pages = resources.flatMap(({ namedBy, lists: [list], unlisted }) =>
-    [...(list ? [{ ...list, namedBy }] : []), ...unlisted].flatMap(({ detailPage, namedBy: fields }) =>
-      detailPage ? fields.map((field) => [field, detailPage] as const) : [],
+    [...(list ? [{ ...list, namedBy }] : []), ...unlisted].flatMap(
+      ({ name, detailPage, endpoints, namedBy: fields }) => {
+        const resource = endpoints.get && name;
+        return detailPage ? fields.map((field) => [field, { page: detailPage, resource }] as const) : [];
+      },
     ),
   );
   return new Map(pages.toReversed());
@@ -81,10 +92,11 @@ export function registryOf(resources: readonly Resource[]): Registry {
       resources.find((resource) => resource.lists.some(({ name }) => name === list))?.lists.map(({ name }) => name) ??
       [],
     pathOfField(field, value, isOpen) {
-      const page = byField.get(field);
+      const page = byField.get(field)?.page;
       if (!page || !isOpen(page)) return undefined;
       if ((typeof value !== 'string' && typeof value !== 'number') || value === '') return undefined;
       return detailPathOf(page)(String(value));
     },
+    resourceOfField: (field) => byField.get(field)?.resource,
   };
 }

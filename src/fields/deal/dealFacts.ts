@@ -10,6 +10,13 @@ export interface DealRecord {
   creditCardDetails?: CreditCardDetails | null | undefined;
 }
 
+/** The same as a row of a list has it, flat. */
+interface DealRow extends DealRecord {
+  consumerName?: string | null | undefined;
+  cardOwnerName?: string | null | undefined;
+  dealDescription?: string | null | undefined;
+}
+
 /** Parts of one value, beside each other; what is empty is left out. */
 export const joined = (parts: readonly (string | number | null | undefined)[]) =>
   parts.filter((part) => part !== undefined && part !== null && part !== '').join(' · ');
@@ -22,6 +29,17 @@ export function payer({ dealDetails, creditCardDetails }: DealRecord, { pathOf }
   if (text === '') return undefined;
   return { text, href: pathOf('consumerID', consumerID), hint: (name && consumerPhone) || undefined };
 }
+
+/** Who a page is headed by: the customer, else whose card it is, else what was sold. */
+export function who(record: DealRow): FactValue | undefined {
+  const { dealDetails, creditCardDetails, consumerName, cardOwnerName, dealDescription } = record;
+  const name = dealDetails?.consumerName || consumerName || creditCardDetails?.cardOwnerName || cardOwnerName;
+  const text = name || subject(record)?.text || dealDescription || dealDetails?.consumerPhone;
+  return text ? { text } : undefined;
+}
+
+/** The head of a page about who pays what. */
+export const whoTitle = { key: 'who', label: 'dealFact.payer', value: who } as const;
 
 /** What is sold: the deal's own words, else its items. */
 export function subject({ dealDetails }: DealRecord): FactValue | undefined {

@@ -37,7 +37,9 @@ export const transactions = {
     left: 'Left to refund',
     credit: {
       missing: 'A refund of this transaction has no credit document yet. The transaction has %{document}.',
-      issue: 'Issue a credit for %{document}',
+      action: 'Issue credit',
+      title: 'Issue the credit document',
+      text: 'A credit document of %{amount} is issued. An issued document cannot be deleted.',
       next: 'The next step: issue the credit for %{document}.',
     },
     transmit: {

@@ -37,7 +37,9 @@ export const transactions = {
     left: 'יתרה לזיכוי',
     credit: {
       missing: 'לזיכוי של עסקה זו עוד לא הופק מסמך זיכוי. המסמך של העסקה: %{document}.',
-      issue: 'הפקת זיכוי עבור %{document}',
+      action: 'הפקת מסמך זיכוי',
+      title: 'הפקת מסמך זיכוי',
+      text: 'יופק מסמך זיכוי על סך %{amount}. לא ניתן למחוק מסמך שהופק.',
       next: 'הצעד הבא: הפקת מסמך זיכוי עבור %{document}.',
     },
     transmit: {

@@ -4,8 +4,11 @@ import { useCurrentLocale } from '#src/i18n/direction.ts';
 import { dateTimeAttribute, parseWireDate } from '#src/meta/format/dateText.ts';
 import { CopyButton } from '#src/ui/CopyButton.tsx';
 import { ForeignText } from '#src/ui/ForeignText.tsx';
+import { useRecordRegistry } from '#src/record/registry.ts';
 import styles from './RecordValue.module.css';
+import { leafOf } from './fieldPath.ts';
 import { longDate } from './longDate.ts';
+import { RecordMention } from './RecordMention.tsx';
 import type { ShownField } from './shownFacts.ts';
 
 interface RecordValueProps extends ShownField {
@@ -27,9 +30,12 @@ function Copied({ text, name, children }: { text: string; name: string; children
 /** A value on a record's page: dates with their weekday and, outside Israel, its time; addresses and records as links, ids to be copied. */
 export function RecordValue({ column, value, text, full, href, timeZone, whole }: RecordValueProps) {
   const locale = useCurrentLocale();
+  const { resourceOf } = useRecordRegistry();
   const linked = (content: ReactNode) => (href === undefined ? content : <Link to={href}>{content}</Link>);
   if (column.dataType === 'guid') {
     const id = full ?? text;
+    const resource = href === undefined ? undefined : resourceOf(leafOf(column.field));
+    if (!whole && resource !== undefined) return linked(<RecordMention resource={resource} id={id} text={text} />);
     if (!whole) return linked(<bdi dir="ltr">{text}</bdi>);
     return (
       <Copied text={id} name={column.label}>

@@ -1,6 +1,6 @@
 import type { RecordOf } from '#contract/entities/callTypes.ts';
 import type { FactValue, FactWords, RecordPageDeclaration } from '#src/record/declaration.ts';
-import { accountText, cardValue, joined, payer, subject, vatHint } from '#src/fields/deal/dealFacts.ts';
+import { accountText, cardValue, joined, payer, subject, vatHint, whoTitle } from '#src/fields/deal/dealFacts.ts';
 import { dealState, isFinished, type Deal } from '#src/fields/deal/dealState.ts';
 import { DealNotes } from './DealNotes.tsx';
 
@@ -41,8 +41,9 @@ function document({ issueInvoice, invoiceDetails }: Deal, { word, translate }: F
 
 /** A billing deal: whom it charges what, by which card or account, when next, and what keeps it from it. */
 export const recordPage: RecordPageDeclaration<RecordOf<'billingDeals'>> = {
-  title: {
-    key: 'title',
+  title: whoTitle,
+  amount: {
+    key: 'head',
     label: 'dealFact.amount',
     value: ({ transactionAmount }) => (transactionAmount === undefined ? undefined : { money: transactionAmount }),
   },

@@ -1,12 +1,13 @@
 import type { RecordOf } from '#contract/entities/callTypes.ts';
 import type { RecordPageDeclaration } from '#src/record/declaration.ts';
-import { payer, subject, vatHint } from '#src/fields/deal/dealFacts.ts';
+import { payer, subject, vatHint, whoTitle } from '#src/fields/deal/dealFacts.ts';
 import { BillingRequestNotes } from './BillingRequestNotes.tsx';
 
 /** A billing request or permanent link: whom it asks for what, when it would be charged, the link, and what came of it. */
 export const recordPage: RecordPageDeclaration<RecordOf<'billingRequests'>> = {
-  title: {
-    key: 'title',
+  title: whoTitle,
+  amount: {
+    key: 'head',
     label: 'dealFact.amount',
     value: ({ transactionAmount }) => (transactionAmount ? { money: transactionAmount } : undefined),
   },

@@ -1,17 +1,23 @@
 import type { RecordOf } from '#contract/entities/callTypes.ts';
 import { signed } from '#contract/sign.ts';
 import type { FactValue, FactWords, RecordPageDeclaration } from '#src/record/declaration.ts';
-import { payer, subject, vatHint } from '#src/fields/deal/dealFacts.ts';
+import { joined, payer, subject, vatHint } from '#src/fields/deal/dealFacts.ts';
 import { statusTone } from '#contract/statusTone.ts';
 import { InvoiceCopy } from './copy/InvoiceCopy.tsx';
 import { InvoiceNotes } from './InvoiceNotes.tsx';
 import { isIssued, mayBeChanged, type Invoice } from './invoiceState.ts';
 
-/** Its kind and its number. */
-function title({ invoiceType, invoiceDetails, invoiceNumber }: Invoice, { word }: FactWords): FactValue {
+/** Its kind and its number, by which people speak of it, and whose it is. */
+function title(invoice: Invoice, { word }: FactWords): FactValue {
+  const { invoiceType, invoiceDetails, invoiceNumber, consumerName, dealDetails } = invoice;
   const kind = word('invoiceTypeEnum', invoiceType ?? invoiceDetails?.invoiceType);
-  return { text: [kind, invoiceNumber && `\u2066${invoiceNumber}\u2069`].filter(Boolean).join(' ') };
+  const number = invoiceNumber ? `\u2066${invoiceNumber}\u2069` : '';
+  const name = consumerName || dealDetails?.consumerName;
+  return { text: joined([[kind, number].filter(Boolean).join(' '), name && `\u2068${name}\u2069`]) };
 }
+
+const headAmount = (invoice: Invoice): FactValue | undefined =>
+  invoice.invoiceAmount === undefined ? undefined : { money: signed(invoice, 'invoiceAmount', invoice.invoiceAmount) };
 
 /** Whom it is made out to, as it stands on the document. */
 function madeOutTo(invoice: Invoice, words: FactWords): FactValue | undefined {
@@ -49,6 +55,7 @@ const about = (invoice: Invoice): FactValue | undefined => {
 /** A document: whom it is made out to, what for and how it was paid; its copy is drawn in a tab. */
 export const recordPage: RecordPageDeclaration<RecordOf<'invoices'>> = {
   title: { key: 'title', label: 'invoice.number', of: ['invoiceType', 'invoiceNumber'], value: title },
+  amount: { key: 'head', label: 'dealFact.amount', value: headAmount },
   status: {
     value: (invoice, { translate, word }) =>
       mayBeChanged(invoice) && invoice.lastError

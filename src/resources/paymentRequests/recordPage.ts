@@ -2,7 +2,7 @@ import type { RecordOf } from '#contract/entities/callTypes.ts';
 import { paymentLimits } from '#contract/rules/installments.ts';
 import { signed } from '#contract/sign.ts';
 import type { FactValue, FactWords, RecordPageDeclaration } from '#src/record/declaration.ts';
-import { joined, payer, subject, vatHint } from '#src/fields/deal/dealFacts.ts';
+import { joined, payer, subject, vatHint, whoTitle } from '#src/fields/deal/dealFacts.ts';
 import { PaymentRequestNotes } from './PaymentRequestNotes.tsx';
 
 type Shown = Partial<RecordOf<'paymentRequests'>>;
@@ -57,7 +57,15 @@ function document({ issueInvoice, invoiceDetails }: Shown, { word, translate }: 
 
 /** A payment request or a permanent link: whom it asks for what, until when, the link, and what was paid. */
 export const recordPage: RecordPageDeclaration<RecordOf<'paymentRequests'>> = {
-  title: { key: 'title', label: 'dealFact.amount', value: asked },
+  title: whoTitle,
+  amount: {
+    key: 'head',
+    label: 'dealFact.amount',
+    value: (request, words) => {
+      const value = asked(request, words);
+      return value && { ...value, hint: undefined };
+    },
+  },
   status: 'quickStatus',
   notes: PaymentRequestNotes,
   facts: [

@@ -1,6 +1,6 @@
 import { mayHaveDocument } from '#contract/documented.ts';
 import type { RecordOf } from '#contract/entities/callTypes.ts';
-import type { ActionRecord, ActionWords, ActionQuestion, RecordAction } from '#src/actions/actions.ts';
+import type { ActionQuestion, ActionRecord, ActionTools, ActionWords, RecordAction } from '#src/actions/actions.ts';
 import { transactionPaths } from '#src/resources/paths.ts';
 import { ChargebackDialog } from './ChargebackDialog.tsx';
 import { placeOf } from './place.ts';
@@ -12,6 +12,8 @@ type Details = RecordOf<'transactions'>;
 type Transaction = ActionRecord<Details>;
 
 const idOf = ({ id }: Transaction) => String(id);
+
+const isRefund = ({ specialTransactionType }: Transaction) => specialTransactionType === 'refund';
 
 /** A list's row carries no flags, and offers nothing. */
 const isWhole = ({ allowRefund }: Transaction) => typeof allowRefund === 'boolean';
@@ -30,8 +32,26 @@ function ask(action: string, ofRefund: boolean, { refuse }: Pick<ActionQuestion,
   };
 }
 
+/** The server offers the document, and the money went through. */
+const mayIssue = (record: Transaction) => record.allowInvoiceCreation === true && mayHaveDocument(record);
+
+const issue = (record: Transaction, { dataProvider }: ActionTools) =>
+  dataProvider.operate('invoices.createForTransaction', { path: { paymentTransactionID: idOf(record) } });
+
+/** The credit document of a refund, from its own page or from that of the charge. */
+export const creditAction: RecordAction<Details> = {
+  key: 'credit',
+  label: 'transaction.credit.action',
+  kind: 'operation',
+  primary: true,
+  offered: (record) => mayIssue(record) && isRefund(record),
+  asks: ask('credit', false),
+  run: issue,
+};
+
 /** What can be done with a transaction on its page, as the server's flags say; the one a person wants most first. */
 export const recordActions: readonly RecordAction<Details>[] = [
+  creditAction,
   {
     key: 'transmit',
     label: 'transaction.transmit.action',
@@ -98,10 +118,9 @@ export const recordActions: readonly RecordAction<Details>[] = [
     label: 'transaction.invoice.action',
     kind: 'operation',
     primary: true,
-    offered: (record) => record.allowInvoiceCreation === true && mayHaveDocument(record),
+    offered: (record) => mayIssue(record) && !isRefund(record),
     asks: ask('invoice', false),
-    run: (record, { dataProvider }) =>
-      dataProvider.operate('invoices.createForTransaction', { path: { paymentTransactionID: idOf(record) } }),
+    run: issue,
   },
   {
     key: 'slip',

@@ -1,6 +1,6 @@
 import type { RecordOf } from '#contract/entities/callTypes.ts';
 import type { FactValue, FactWords, RecordPageDeclaration } from '#src/record/declaration.ts';
-import { accountText, cardValue, joined, payer, subject, vatHint } from '#src/fields/deal/dealFacts.ts';
+import { accountText, cardValue, joined, payer, subject, vatHint, whoTitle } from '#src/fields/deal/dealFacts.ts';
 import { holdEnd, leftToRefund, signedAmount } from './transactionActions.ts';
 import { TransactionNotes } from './TransactionNotes.tsx';
 
@@ -11,6 +11,10 @@ function amount(record: Shown, words: FactWords): FactValue | undefined {
   if (!record.transactionAmount) return undefined;
   return { money: signedAmount(record), hint: vatHint(record, words) };
 }
+
+/** A card check has none, but may be a check of nobody. */
+const headAmount = (record: Shown): FactValue | undefined =>
+  record.jDealType === 'J2' && !record.transactionAmount ? undefined : { money: signedAmount(record) };
 
 /** How it was paid: the card, the account, else the kind of payment. */
 function paymentMethod(record: Shown, words: FactWords): FactValue | undefined {
@@ -61,7 +65,8 @@ function hasFollowUps({ totalRefund, jDealType, status }: RecordOf<'transactions
 
 /** A transaction: who paid what and how, what became of it and what can be done next. */
 export const recordPage: RecordPageDeclaration<RecordOf<'transactions'>> = {
-  title: { key: 'title', label: 'dealFact.amount', value: (record) => ({ money: signedAmount(record) }) },
+  title: whoTitle,
+  amount: { key: 'head', label: 'dealFact.amount', value: headAmount },
   status: 'status',
   facts: [
     {

@@ -76,6 +76,7 @@ export async function renderRecord(
               recordPageOf: () => page,
               seedsOf: () => ['transactions', 'transactionsFiltered'],
               pathOf: (field, value) => (field === 'consumerID' ? `/customers/${String(value)}` : undefined),
+              resourceOf: () => undefined,
             }}
           >
             <RecordPage declaration={declaration} id={id} />

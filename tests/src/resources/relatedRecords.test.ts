@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pathOfField } from '#src/resources/registry.ts';
+import { pathOfField, resourceOfField } from '#src/resources/registry.ts';
 import type { Policy } from '#src/settings/isOpenTo.ts';
 
 const anywhere = () => true;
@@ -26,6 +26,19 @@ describe('the record a field names', () => {
     ['consumerID', { id: 1 }],
   ])('%s %j has none', (field, value) => {
     expect(pathOfField(field, value, anywhere)).toBeUndefined();
+  });
+
+  it.each([
+    ['consumerID', 'customers'],
+    ['initialTransactionID', 'transactions'],
+    ['creditInvoiceID', 'invoices'],
+    ['paymentIntentID', 'paymentIntents'],
+    ['billingDealID', 'billingDeals'],
+    ['toString', undefined],
+    // Its page is a list of transactions: there is no call for one.
+    ['transmissionID', undefined],
+  ])('%s is a record of %s', (field, resource) => {
+    expect(resourceOfField(field)).toBe(resource);
   });
 
   it('is out of reach for who may not open it', () => {

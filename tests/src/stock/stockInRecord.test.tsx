@@ -30,6 +30,7 @@ async function openPage(name: string, id: string, page: RecordPageDeclaration) {
     recordPageOf: () => async () => page,
     seedsOf: () => [name],
     pathOf: () => undefined,
+    resourceOf: () => undefined,
   };
   return renderStock(
     <RecordRegistryProvider value={registry}>

@@ -39,12 +39,17 @@ describe('the page of a document', () => {
       { paymentType: 'card', amount: 18, cardVendor: 'DINERS_CLUB' },
     ];
     await openInvoice({ paymentTransactionID: otherID, paymentDetails });
-    expect(await screen.findByRole('heading', { level: 2, name: /Tax invoice-receipt \W*20417/ })).toBeInTheDocument();
+    const title = await screen.findByRole('heading', {
+      level: 2,
+      name: /Tax invoice-receipt \W*20417\W* · \W*Dana Cohen/,
+    });
+    expect(title.parentElement).toHaveTextContent(/118\.00₪Sent/);
     const facts = within(screen.getByRole('region', { name: 'Summary' }));
     expect(facts.getByText('Dana Cohen')).toBeInTheDocument();
     expect(facts.getByRole('link', { name: 'dana@mail.test' })).toHaveAttribute('href', 'mailto:dana@mail.test');
     expect(facts.getByText('Copies: copy@mail.test')).toBeInTheDocument();
-    expect(facts.getByRole('link', { name: /^7a2d3e4f/ })).toHaveAttribute('href', `/transactions/view/${otherID}`);
+    const transaction = await facts.findByRole('link', { name: /^\W*Dana\W* · \W*118\.00\W*₪\W*$/ });
+    expect(transaction).toHaveAttribute('href', `/transactions/view/${otherID}`);
     // What a document is about stands open.
     expect(screen.getByRole('cell', { name: 'Soap' })).toBeVisible();
     // How it was paid is a click away: the page fits one screen.
@@ -52,6 +57,14 @@ describe('the page of a document', () => {
     fireEvent.click(screen.getByText('Payment details'));
     expect(screen.getByRole('cell', { name: 'Cash' })).toBeVisible();
     expect(screen.getByRole('cell', { name: 'Diners Club' })).toBeVisible();
+  });
+
+  it('names another record by its short id where its name cannot be had, and tells no failure', async () => {
+    expectFailures();
+    await openInvoice({ paymentTransactionID: otherID }, {}, undefined, 500);
+    const link = await screen.findByRole('link', { name: /^7a2d3e4f/ });
+    await waitFor(() => expect(link).toBeVisible());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('shows its copy in the page, once somebody wants to see it', async () => {
@@ -136,6 +149,8 @@ describe('the page of a document', () => {
     await user.click(question.getByRole('button', { name: 'Cancel document' }));
     const link = await screen.findByRole('link', { name: 'Open the credit document' });
     expect(link).toHaveAttribute('href', `/invoicing/view/${otherID}`);
+    const named = await screen.findByRole('link', { name: /Credit note \W*53\W* · \W*Dana Cohen\W* · \W*-118\.00/ });
+    expect(named).toHaveAttribute('href', `/invoicing/view/${otherID}`);
     expect(sent.map(({ call }) => call)).toEqual(['POST /api/invoicing/cancel/{id}']);
     expect(screen.queryByRole('button', { name: 'Cancel document' })).not.toBeInTheDocument();
   });

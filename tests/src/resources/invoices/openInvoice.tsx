@@ -36,6 +36,15 @@ export const invoice = {
   updateTimestamp: 'AAAAAAAAB9E=',
 };
 
+/** Another document of the same customer. */
+const credit = {
+  ...invoice,
+  invoiceID: otherID,
+  invoiceType: 'creditNote',
+  invoiceNumber: '53',
+  invoiceDetails: { invoiceType: 'creditNote' },
+};
+
 const dictionaries = {
   currencyEnum: { ILS: 'Shekel' },
   invoiceTypeEnum: { invoiceWithPaymentInfo: 'Tax invoice-receipt', creditNote: 'Credit note' },
@@ -53,6 +62,8 @@ export async function openInvoice(
   changes: object = {},
   answers: Readonly<Record<string, () => Response>> = {},
   address = `/invoicing/view/${id}`,
+  /** How the transaction that it names answers. */
+  status = 200,
 ) {
   stubDialogs();
   const sent: Sent[] = [];
@@ -63,10 +74,19 @@ export async function openInvoice(
       const call = `${request.method} ${pathname.replace(id, '{id}')}`;
       if (call.endsWith('$meta')) return HttpResponse.json({ columns: {} });
       if (call === 'GET /api/invoicing/{id}') return HttpResponse.json(shown);
+      if (call === `GET /api/invoicing/${otherID}`) return HttpResponse.json(credit);
       const text = await request.text();
       sent.push({ call, body: text === '' ? undefined : JSON.parse(text) });
       return answers[call]?.() ?? HttpResponse.json({ status: 'success', message: 'Done', entityUID: otherID });
     }),
+  );
+  server.use(
+    http.get(`${apiBase}/api/transactions/:id`, () =>
+      HttpResponse.json(
+        { paymentTransactionID: otherID, currency: 'ILS', transactionAmount: 118, cardOwnerName: 'Dana' },
+        { status },
+      ),
+    ),
   );
   await renderApp({ address, dictionaries });
   await screen.findByRole('group', { name: 'Actions' });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { apiBase } from '#tests/src/app/renderApp.tsx';
@@ -27,16 +27,24 @@ async function openCharge(refunds: readonly object[], allowInvoiceCreation = tru
       }),
     );
   };
-  await openTransaction({ invoiceID, ...changes }, {}, answer);
-  return asked;
+  return { asked, ...(await openTransaction({ invoiceID, ...changes }, {}, answer)) };
 }
 
 describe('after the refund of a charge that has a document', () => {
-  it('the credit is offered, named by what it credits, and leads to where it is issued', async () => {
-    await openCharge([refund]);
-    const offer = await screen.findByRole('link', { name: /^Issue a credit for/ });
-    expect(offer).toHaveTextContent(/1234/);
-    expect(offer).toHaveAttribute('href', `/transactions/view/${refund.paymentTransactionID}`);
+  it('the credit is offered, named by what it credits, and issued for the refund', async () => {
+    const { user, posted } = await openCharge([refund]);
+    expect(await screen.findByText(/no credit document yet.*1234/)).toBeVisible();
+    const offer = screen.getByRole('button', { name: 'Issue credit' });
+    // The page's own act stays the filled one.
+    expect(offer).not.toHaveClass('filled');
+    await user.click(offer);
+    const question = within(await screen.findByRole('alertdialog', { name: 'Issue the credit document' }));
+    expect(question.getByText(/A credit document of \W*20\.00/)).toBeVisible();
+    expect(posted).toEqual([]);
+    await user.click(question.getByRole('button', { name: 'Issue credit' }));
+    await waitFor(() =>
+      expect(posted.map(({ path }) => path)).toEqual([`/api/invoicing/transaction/${refund.paymentTransactionID}`]),
+    );
   });
 
   it('the refund says what its document will credit', async () => {
@@ -52,7 +60,8 @@ describe('after the refund of a charge that has a document', () => {
     const ofCharge = { initialTransactionID: '44444444-4444-4444-8444-444444444444', totalRefund: 0 };
     await openTransaction({ specialTransactionType: 'refund', allowInvoiceCreation: true, ...ofCharge }, {}, answer);
     expect(await screen.findByText(/issue the credit for .*1234/)).toBeVisible();
-    expect(screen.getByRole('button', { name: /invoice|document/i })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Issue credit' })).toHaveClass('filled');
+    expect(screen.queryByRole('button', { name: 'Issue invoice' })).not.toBeInTheDocument();
   });
 
   it.each([
@@ -61,10 +70,11 @@ describe('after the refund of a charge that has a document', () => {
     ['may have none, as the server says', [refund], false, {}],
     ['is of a charge without a document', [refund], true, { invoiceID: null }],
   ])('a refund that %s is offered none', async (_, refunds, allowed, changes) => {
-    const asked = await openCharge(refunds, allowed, changes);
+    const { asked } = await openCharge(refunds, allowed, changes);
     await waitFor(() => expect(screen.getByText('Left to refund')).toBeVisible());
     await screen.findByRole('region', { name: 'Timeline' });
-    expect(screen.queryByRole('link', { name: /^Issue a credit for/ })).not.toBeInTheDocument();
-    expect(asked).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Issue credit' })).not.toBeInTheDocument();
+    // The document of the charge is named among its facts, and asked for that once.
+    expect(asked).toEqual('invoiceID' in changes ? [] : [invoiceID]);
   });
 });
