@@ -1,8 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { isObject, type Row } from '#contract/envelope.ts';
 import type { ListDeclaration } from '#src/list/declaration.ts';
-import { fieldValue } from '#src/meta/fieldValue.ts';
 import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
 import styles from './RecordView.module.css';
 import type { RecordPageDeclaration } from './declaration.ts';
@@ -17,7 +15,8 @@ import { RecordTabs } from './RecordTabs.tsx';
 import { RecordTerminal } from './RecordTerminal.tsx';
 import { FoldedSection } from './sections/FoldedSection.tsx';
 import { recordSections } from './sections/recordSections.ts';
-import { Timeline } from './Timeline.tsx';
+import { historyEvents } from './timeline/historyEvents.ts';
+import { RelatedTimeline } from './timeline/RelatedTimeline.tsx';
 import { useShownRecord } from './useShownRecord.ts';
 
 const RecordActions = lazyPart(async () => (await import('#src/actions/record/RecordActions.tsx')).RecordActions);
@@ -33,16 +32,8 @@ interface RecordViewProps {
   context: FactContext;
 }
 
-/** The events of a record, oldest first; none while only a list's row is there. */
-function eventsOf(record: Row, path: string): Row[] {
-  const events = fieldValue(record, path);
-  return Array.isArray(events)
-    ? events.filter(isObject).filter(({ operationDate }) => operationDate !== undefined)
-    : [];
-}
-
 /** What a page shows of its record, worked out once for a record and its words. */
-function useShown({ page, context, declaration }: RecordViewProps) {
+function useShown({ page, context, declaration, isPartial }: RecordViewProps) {
   const record = useShownRecord();
   const names = declaration.recordRepresentation ?? declaration.primaryText;
   return useMemo(() => {
@@ -50,7 +41,8 @@ function useShown({ page, context, declaration }: RecordViewProps) {
     const heads = [heading.title, heading.amount, heading.status].flatMap((fact) => (fact ? fact.coveredFields : []));
     const facts = page.facts ? shownFacts(record, page.facts, context) : metaFacts(record, heads, context);
     const timeline = page.timeline ?? 'history';
-    const events = eventsOf(record, timeline);
+    const history = historyEvents(record, timeline, context);
+    const happened = isPartial ? [] : (page.happened?.(record, context.words) ?? []);
     const sections = recordSections(
       record,
       {
@@ -58,12 +50,12 @@ function useShown({ page, context, declaration }: RecordViewProps) {
         ...(page.sections && { sections: page.sections }),
         ...(page.technical && { technical: page.technical }),
         ...(page.open && { open: page.open }),
-        without: events.length > 0 ? [timeline] : [],
+        without: history.length > 0 ? [timeline] : [],
       },
       context,
     );
-    return { heading, facts, events, sections };
-  }, [page, record, context, names]);
+    return { heading, facts, events: [...happened, ...history], sections };
+  }, [page, record, context, names, isPartial]);
 }
 
 /** The page of the record of the context. */
@@ -99,7 +91,11 @@ export function RecordView(props: RecordViewProps) {
             <FactList facts={facts} {...place} />
           </section>
         )}
-        <Timeline events={events} context={context} />
+        <RelatedTimeline
+          resource={declaration.name}
+          related={isPartial ? undefined : page.followedBy}
+          {...{ events, context, ...place }}
+        />
       </div>
       {page.tabs ? (
         <RecordTabs resource={declaration.name} tabs={page.tabs} isPartial={isPartial} details={details} />

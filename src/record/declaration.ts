@@ -67,6 +67,33 @@ export interface StatusValue {
   tone: Tone;
 }
 
+/** Something that happened to a record, as its timeline tells it. */
+export interface RecordEvent {
+  key: string;
+  /** When, as it travels; what has none is left out. */
+  date: unknown;
+  /** What happened, in words. */
+  text: string;
+  /** The state it led to, which gives its words their tone; absent = it led to none. */
+  status?: string | undefined;
+  /** How much, in the record's currency. */
+  money?: number | undefined;
+  /** The address of the record that it made. */
+  href?: string | undefined;
+  /** Why, in the language of who says so. */
+  reason?: string | null | undefined;
+  /** Who did it. */
+  by?: string | null | undefined;
+}
+
+/** A list whose rows are events of the record, as the charges of a deal; they are asked for once, as a tab asks. */
+export interface RelatedEvents<Shown extends object> {
+  list: string;
+  by: string;
+  when?(record: Shown): boolean;
+  event(row: Row, words: FactWords): RecordEvent | undefined;
+}
+
 /** One thing a page says of its record; what is empty is not drawn. */
 export type Fact<Shown extends object = Row> = FieldPath<Shown> | FieldFact<Shown> | OwnFact<Shown>;
 
@@ -136,6 +163,10 @@ export interface RecordPageDeclaration<Shown extends object = Row> {
   technical?: readonly FieldPath<Shown>[];
   /** The list of events; absent = `history`. */
   timeline?: FieldPath<Shown>;
+  /** What else happened, by the times the record holds; earlier values are not on the wire, and none is claimed. */
+  happened?(record: Shown, words: FactWords): readonly RecordEvent[];
+  /** Rows of another noun that are events of this one. */
+  followedBy?: RelatedEvents<Shown>;
 }
 
 /** A noun's `record`: loads with its first page, the catalogue area of its words beside it. */

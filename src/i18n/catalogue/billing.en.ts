@@ -65,6 +65,7 @@ export const billing = {
       byHand:
         'The terminal does not charge by itself. The charge can be triggered here, or automatic charging switched on in the settings of the terminal.',
     },
+    event: { made: 'Billing deal set up', card: 'Card updated', expiryEmail: 'Notice of the card expiry sent' },
     method: {
       token: 'Saved card',
       card: 'New card',

@@ -65,6 +65,7 @@ export const invoices = {
     more: 'The newest %{count} rows are shown. The list can be narrowed by date.',
   },
   invoice: {
+    event: { made: 'Document issued', original: 'Original downloaded' },
     number: 'Document',
     failed: 'Issuing failed',
     sentTo: 'Sent to',

@@ -57,6 +57,7 @@ export const invoices = {
     more: 'מוצגות %{count} השורות החדשות ביותר. ניתן לצמצם את הרשימה לפי תאריך.',
   },
   invoice: {
+    event: { made: 'הפקת המסמך', original: 'הורדת המקור' },
     number: 'מסמך',
     failed: 'ההפקה נכשלה',
     sentTo: 'נשלח אל',

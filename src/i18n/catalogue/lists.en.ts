@@ -185,6 +185,7 @@ export const lists = {
     more: 'More details',
     technical: 'Technical details',
     timeline: 'Timeline',
+    event: { made: 'Created', changed: 'Last change' },
     earlier: 'One earlier event |||| %{smart_count} earlier events',
     by: 'by %{name}',
     all: 'Show all %{count} records',

@@ -183,6 +183,7 @@ export const lists = {
     more: 'פרטים נוספים',
     technical: 'פרטים טכניים',
     timeline: 'היסטוריה',
+    event: { made: 'יצירה', changed: 'עדכון אחרון' },
     earlier: 'אירוע קודם אחד |||| שני אירועים קודמים |||| %{smart_count} אירועים קודמים',
     by: 'על ידי %{name}',
     all: 'הצגת כל %{count} הרשומות',

@@ -1,7 +1,10 @@
 import type { RecordOf } from '#contract/entities/callTypes.ts';
-import type { FactValue, FactWords, RecordPageDeclaration } from '#src/record/declaration.ts';
+import type { Row } from '#contract/envelope.ts';
+import { signed } from '#contract/sign.ts';
+import type { FactValue, FactWords, RecordEvent, RecordPageDeclaration } from '#src/record/declaration.ts';
 import { accountText, cardValue, joined, payer, subject, vatHint, whoTitle } from '#src/fields/deal/dealFacts.ts';
 import { dealState, isFinished, type Deal } from '#src/fields/deal/dealState.ts';
+import { isTogether, lifeEvents } from '#src/record/timeline/lifeEvents.ts';
 import { DealNotes } from './DealNotes.tsx';
 
 function amount(deal: Deal, words: FactWords): FactValue | undefined {
@@ -37,6 +40,34 @@ function document({ issueInvoice, invoiceDetails }: Deal, { word, translate }: F
   if (!issueInvoice) return undefined;
   const text = word('invoiceTypeEnum', invoiceDetails?.invoiceType) || translate('deal.document');
   return { text, hint: joined([invoiceDetails?.invoiceSubject]) || undefined };
+}
+
+/** A charge of it, as the list of transactions has it: what became of it and, where it failed, why. */
+function chargeEvent(row: Row, { word, pathOf }: FactWords): RecordEvent {
+  const { paymentTransactionID: id, status, transactionAmount, rejectionMessage, transactionTimestamp } = row;
+  const code = typeof status === 'string' ? status : '';
+  return {
+    key: String(id),
+    date: transactionTimestamp,
+    text: word('transactionStatusEnum', code),
+    status: code,
+    money: typeof transactionAmount === 'number' ? signed(row, 'transactionAmount', transactionAmount) : undefined,
+    href: pathOf('paymentTransactionID', id),
+    reason: typeof rejectionMessage === 'string' ? rejectionMessage : undefined,
+  };
+}
+
+/** What the times of a deal tell besides its charges. */
+function happened(deal: Deal, words: FactWords): RecordEvent[] {
+  const { billingDealTimestamp, currentTransactionTimestamp, tokenCreated, tokenUpdated, expirationEmailSent } = deal;
+  const { translate } = words;
+  const others = [currentTransactionTimestamp, tokenUpdated, expirationEmailSent];
+  const isReplaced = ![billingDealTimestamp, tokenCreated].some((made) => isTogether(tokenUpdated, made));
+  return [
+    ...lifeEvents(deal, { made: billingDealTimestamp, label: 'deal.event.made', others }, words),
+    ...(isReplaced ? [{ key: 'card', date: tokenUpdated, text: translate('deal.event.card') }] : []),
+    { key: 'expiry', date: expirationEmailSent, text: translate('deal.event.expiryEmail') },
+  ];
 }
 
 /** A billing deal: whom it charges what, by which card or account, when next, and what keeps it from it. */
@@ -116,6 +147,13 @@ export const recordPage: RecordPageDeclaration<RecordOf<'billingDeals'>> = {
     'expirationEmailSent',
   ],
   notes: DealNotes,
+  happened,
+  followedBy: {
+    list: 'transactions',
+    by: 'billingDealID',
+    when: ({ invoiceOnly }) => !invoiceOnly,
+    event: chargeEvent,
+  },
   tabs: [
     {
       list: 'transactions',

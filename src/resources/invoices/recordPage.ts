@@ -2,6 +2,7 @@ import type { RecordOf } from '#contract/entities/callTypes.ts';
 import { signed } from '#contract/sign.ts';
 import type { FactValue, FactWords, RecordPageDeclaration } from '#src/record/declaration.ts';
 import { joined, payer, subject, vatHint } from '#src/fields/deal/dealFacts.ts';
+import { lifeEvents } from '#src/record/timeline/lifeEvents.ts';
 import { statusTone } from '#contract/statusTone.ts';
 import { InvoiceCopy } from './copy/InvoiceCopy.tsx';
 import { InvoiceNotes } from './InvoiceNotes.tsx';
@@ -104,6 +105,14 @@ export const recordPage: RecordPageDeclaration<RecordOf<'invoices'>> = {
     { field: 'billingDealID', label: 'invoice.billingDeal' },
     { field: 'originInvoiceID', label: 'invoice.origin' },
     { field: 'creditInvoiceID', label: 'invoice.credit' },
+  ],
+  happened: (invoice, words) => [
+    ...lifeEvents(
+      invoice,
+      { made: invoice.invoiceTimestamp, label: 'invoice.event.made', others: [invoice.originalDownloadedAt] },
+      words,
+    ),
+    { key: 'original', date: invoice.originalDownloadedAt, text: words.translate('invoice.event.original') },
   ],
   open: ['dealDetails.items'],
   sections: [{ key: 'totals', label: 'invoice.totals', facts: ['netTotal', 'vatTotal', 'vatRate'] }],
