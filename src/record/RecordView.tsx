@@ -49,7 +49,7 @@ function useShown({ page, context, declaration, isPartial }: RecordViewProps) {
         coveredFields: [...heads, ...coveredBy(record, page.facts ?? [], facts)],
         ...(page.sections && { sections: page.sections }),
         ...(page.technical && { technical: page.technical }),
-        ...(page.open && { open: page.open }),
+        ...(page.tables && { tables: page.tables }),
         without: history.length > 0 ? [timeline] : [],
       },
       context,

@@ -108,6 +108,19 @@ export interface FactSection<Shown extends object> {
   facts: readonly Fact<Shown>[];
 }
 
+/** How a table of like objects is drawn, as the lines of a deal. */
+export interface TableOfParts<Shown extends object> {
+  field: FieldPath<Shown>;
+  /** Its columns in their order; what no row has is left out. */
+  columns: readonly string[];
+  /** Columns that say something only where the rows differ. */
+  differing?: readonly string[];
+  /** Nobody has to unfold it. */
+  open?: true;
+  /** The column, the last one, that adds up to an amount of the record, and what that is made of. */
+  sum?: { column: string; total: FieldPath<Shown>; parts?: readonly FieldPath<Shown>[] };
+}
+
 /** A list of another noun, or of the same, whose rows belong to the record. */
 export interface RelatedTab<Shown extends object> {
   /** Name of the declared list. */
@@ -157,8 +170,8 @@ export interface RecordPageDeclaration<Shown extends object = Row> {
   tabs?: readonly RecordTab<Shown>[];
   /** What must be seen before the facts: a refusal, a hold, refunds. */
   notes?: RecordPart;
-  /** Tables of like objects that nobody has to unfold, as the lines of a document. */
-  open?: readonly FieldPath<Shown>[];
+  /** Tables that are drawn otherwise than by all that their objects hold. */
+  tables?: readonly TableOfParts<Shown>[];
   /** Fields that say nothing to a merchant; they stand under the technical details. */
   technical?: readonly FieldPath<Shown>[];
   /** The list of events; absent = `history`. */

@@ -48,6 +48,13 @@ export function subject({ dealDetails }: DealRecord): FactValue | undefined {
   return text === '' ? undefined : { text };
 }
 
+/** The lines of a deal as people read them: what each is, how many, and the amounts with VAT, which add up. */
+export const dealLines = {
+  field: 'dealDetails.items',
+  columns: ['itemName', 'sku', 'quantity', 'price', 'discount', 'vatRate', 'amount'],
+  differing: ['vatRate'],
+} as const;
+
 /** The VAT in an amount, as a quieter line; undefined where there is none. */
 export function vatHint(
   record: Row & { vatTotal?: number | null | undefined; vatRate?: number | null | undefined },

@@ -75,7 +75,6 @@ export const invoices = {
     billingDeal: 'Billing deal',
     origin: 'Document it cancels',
     credit: 'Canceled by',
-    totals: 'Totals',
     copy: {
       tab: 'Copy',
       title: 'Copy of document %{number}',

@@ -67,7 +67,6 @@ export const invoices = {
     billingDeal: 'הוראת קבע',
     origin: 'המסמך שבוטל',
     credit: 'מסמך הזיכוי',
-    totals: 'סכומים',
     copy: {
       tab: 'העתק',
       title: 'העתק של מסמך %{number}',

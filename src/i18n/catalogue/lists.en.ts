@@ -185,6 +185,8 @@ export const lists = {
     more: 'More details',
     technical: 'Technical details',
     timeline: 'Timeline',
+    total: 'Total',
+    difference: 'Difference',
     event: { made: 'Created', changed: 'Last change' },
     earlier: 'One earlier event |||| %{smart_count} earlier events',
     by: 'by %{name}',

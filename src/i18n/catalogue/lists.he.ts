@@ -183,6 +183,8 @@ export const lists = {
     more: 'פרטים נוספים',
     technical: 'פרטים טכניים',
     timeline: 'היסטוריה',
+    total: 'סה״כ',
+    difference: 'הפרש',
     event: { made: 'יצירה', changed: 'עדכון אחרון' },
     earlier: 'אירוע קודם אחד |||| שני אירועים קודמים |||| %{smart_count} אירועים קודמים',
     by: 'על ידי %{name}',

@@ -37,5 +37,5 @@ interface RecordMentionProps {
 /** Another record by who or what it is and how much, as its page is headed; by its short id until that is known. */
 export function RecordMention({ resource, id, text }: RecordMentionProps) {
   const name = useMention(resource, id);
-  return name === undefined ? <bdi dir="ltr">{text}</bdi> : <bdi>{name}</bdi>;
+  return name === undefined ? <bdi dir="ltr">{text}</bdi> : name;
 }

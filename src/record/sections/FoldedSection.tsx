@@ -21,7 +21,7 @@ export function FoldedSection({ section, format, pathOf, ...place }: FoldedSecti
       <summary>
         <h3 id={title}>{label}</h3>
       </summary>
-      {table && <RecordTable label={label} meta={table.meta} rows={table.rows} context={format} pathOf={pathOf} />}
+      {table && <RecordTable label={label} {...table} context={format} pathOf={pathOf} />}
       {facts.length > 0 && <FactList facts={facts} technical={technical} {...place} />}
     </details>
   );

@@ -2,7 +2,6 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { Row } from '#contract/envelope.ts';
 import { idFieldOf } from '#contract/fieldTypes.ts';
-import type { Meta } from '#contract/meta.ts';
 import { DataTable } from '#src/meta/DataTable.tsx';
 import { cellContent } from '#src/meta/cellContent.tsx';
 import { ColumnHeading } from '#src/meta/ColumnHeadings.tsx';
@@ -11,17 +10,17 @@ import { createFieldFormatter, type FormatContext } from '#src/meta/format/forma
 import { TableRegion } from '#src/meta/TableRegion.tsx';
 import type { FactWords } from '#src/record/declaration.ts';
 import { vendorText } from '#src/ui/cardVendor.ts';
+import styles from './RecordTable.module.css';
+import type { SectionTable } from './recordTables.ts';
 
-interface RecordTableProps {
+interface RecordTableProps extends SectionTable {
   label: string;
-  meta: Meta;
-  rows: readonly Row[];
   context: FormatContext;
   pathOf: FactWords['pathOf'];
 }
 
 /** Like objects of a record, one per row; a name leads to the record it is the name of. */
-export function RecordTable({ label, meta, rows, context, pathOf }: RecordTableProps) {
+export function RecordTable({ label, meta, rows, sums = [], context, pathOf }: RecordTableProps) {
   const translate = useTranslate();
   const columns = columnsFrom(meta);
   const format = createFieldFormatter(meta, context);
@@ -59,6 +58,18 @@ export function RecordTable({ label, meta, rows, context, pathOf }: RecordTableP
             );
           })}
         </tbody>
+        {sums.length > 0 && (
+          <tfoot className={styles.sums}>
+            {sums.map(({ key, label: name, field }) => (
+              <tr key={key}>
+                <th scope="row" colSpan={Math.max(1, columns.length - 1)}>
+                  {name}
+                </th>
+                <td data-align="end">{cellContent(field.column, field, field.value).content}</td>
+              </tr>
+            ))}
+          </tfoot>
+        )}
       </DataTable>
     </TableRegion>
   );

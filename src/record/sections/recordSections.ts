@@ -1,8 +1,7 @@
-import { isObject, type Row } from '#contract/envelope.ts';
-import { nameFields, traceFields } from '#contract/fieldTypes.ts';
+import type { Row } from '#contract/envelope.ts';
+import { traceFields } from '#contract/fieldTypes.ts';
 import type { Meta } from '#contract/meta.ts';
-import { givesBack } from '#contract/sign.ts';
-import type { FactSection } from '#src/record/declaration.ts';
+import type { FactSection, TableOfParts } from '#src/record/declaration.ts';
 import { isEmpty, isNested, leafOf, saysNothing } from '#src/record/facts/fieldPath.ts';
 import {
   isNamed,
@@ -13,14 +12,14 @@ import {
   type FactContext,
   type ShownFact,
 } from '#src/record/facts/shownFacts.ts';
-import { inferColumn } from './inferColumn.ts';
+import { declaredTable, isInternal, isTable, tableOf, type SectionTable } from './recordTables.ts';
 
 /** A part of a page that folds: named values, or like objects in a table. */
 export interface RecordSection {
   key: string;
   label: string;
   facts: readonly ShownFact[];
-  table?: { meta: Meta; rows: readonly Row[] };
+  table?: SectionTable;
   /** For support and developers: ids whole, raw fields. */
   technical?: true;
   open?: true;
@@ -32,19 +31,14 @@ export interface SectionsWanted {
   coveredFields: readonly string[];
   sections?: readonly FactSection<Row>[];
   technical?: readonly string[];
-  /** Paths of tables that nobody has to unfold. */
-  open?: readonly string[];
+  /** Tables that are drawn otherwise than by all that their objects hold. */
+  tables?: readonly TableOfParts<Row>[];
   /** Paths that are drawn elsewhere. */
   without: readonly string[];
 }
 
 /** Objects of the contract are at most three levels deep; deeper ones are foreign. */
 const greatestDepth = 4;
-
-/** Fields no page shows: react-admin's id, full values of short ones, the version a change must name. */
-const isInternal = (field: string) => field === 'id' || field === 'updateTimestamp' || field.startsWith('$');
-
-const isTable = (value: unknown): value is Row[] => Array.isArray(value) && value.length > 0 && value.every(isObject);
 
 interface Sorted {
   sections: RecordSection[];
@@ -61,36 +55,6 @@ function isTechnical(record: Row, path: string, fact: ShownFact, named: readonly
   return field.href === undefined || isNamed(record, path);
 }
 
-/** Columns of a table of like objects: what names them first; ids, flags and what all rows leave empty are left out. */
-function tableOf(rows: readonly Row[], record: Row, context: FactContext): RecordSection['table'] {
-  const columns: Meta['columns'] = {};
-  for (const row of rows) {
-    for (const [field, value] of Object.entries(row)) {
-      if (isInternal(field) || traceFields.has(field) || saysNothing(value) || value === true || isNested(value))
-        continue;
-      if (Object.hasOwn(columns, field) || isTable(value)) continue;
-      const column = inferColumn(
-        field,
-        value,
-        context.names[field] ?? factLabel(field, context),
-        context.format.dictionaries,
-      );
-      if (column.dataType !== 'guid') columns[field] = column;
-    }
-  }
-  const ofNames = (field: string) => (nameFields.has(field) ? 0 : 1);
-  const ordered = Object.entries(columns).toSorted(([one], [other]) => ofNames(one) - ofNames(other));
-  if (ordered.length === 0) return undefined;
-  // Amounts inside an object are in the currency of its record, and go the same way.
-  const { currency } = record;
-  const shown = rows.map((row) => ({
-    ...row,
-    ...(isEmpty(row.currency) && { currency }),
-    ...(givesBack(record) && { isRefund: true }),
-  }));
-  return { meta: { columns: Object.fromEntries(ordered) }, rows: shown };
-}
-
 /** Sorts the fields of a record, or of an object in it, into sections and what is for machines. */
 function sortFields(record: Row, holder: Row, prefix: string, wanted: SectionsWanted, context: FactContext): Sorted {
   const depth = prefix.split('.').length;
@@ -101,8 +65,9 @@ function sortFields(record: Row, holder: Row, prefix: string, wanted: SectionsWa
     if (isInternal(name) || isEmpty(value) || wanted.coveredFields.includes(path) || wanted.without.includes(path))
       continue;
     if (isTable(value)) {
-      const table = tableOf(value, record, context);
-      const isOpen = wanted.open?.includes(path) && ({ open: true } as const);
+      const declared = wanted.tables?.find(({ field: table }) => table === path);
+      const table = declared ? declaredTable(value, declared, record, context) : tableOf(value, record, context);
+      const isOpen = declared?.open && ({ open: true } as const);
       if (table) found.sections.push({ key: path, label: factLabel(path, context), facts: [], table, ...isOpen });
     } else if (isNested(value)) {
       if (depth > greatestDepth) continue;

@@ -2,7 +2,16 @@ import type { RecordOf } from '#contract/entities/callTypes.ts';
 import type { Row } from '#contract/envelope.ts';
 import { signed } from '#contract/sign.ts';
 import type { FactValue, FactWords, RecordEvent, RecordPageDeclaration } from '#src/record/declaration.ts';
-import { accountText, cardValue, joined, payer, subject, vatHint, whoTitle } from '#src/fields/deal/dealFacts.ts';
+import {
+  accountText,
+  cardValue,
+  dealLines,
+  joined,
+  payer,
+  subject,
+  vatHint,
+  whoTitle,
+} from '#src/fields/deal/dealFacts.ts';
 import { dealState, isFinished, type Deal } from '#src/fields/deal/dealState.ts';
 import { isTogether, lifeEvents } from '#src/record/timeline/lifeEvents.ts';
 import { DealNotes } from './DealNotes.tsx';
@@ -134,6 +143,7 @@ export const recordPage: RecordPageDeclaration<RecordOf<'billingDeals'>> = {
     { field: 'dealDetails.dealReference', label: 'dealField.reference' },
     { field: 'billingDealTimestamp', label: 'deal.created' },
   ],
+  tables: [{ ...dealLines, sum: { column: 'amount', total: 'transactionAmount', parts: ['netTotal', 'vatTotal'] } }],
   technical: [
     'nextScheduledTransaction',
     'pausedFrom',

@@ -1,6 +1,6 @@
 import type { RecordOf } from '#contract/entities/callTypes.ts';
 import type { RecordPageDeclaration } from '#src/record/declaration.ts';
-import { payer, subject, vatHint, whoTitle } from '#src/fields/deal/dealFacts.ts';
+import { dealLines, payer, subject, vatHint, whoTitle } from '#src/fields/deal/dealFacts.ts';
 import { BillingRequestNotes } from './BillingRequestNotes.tsx';
 
 /** A billing request or permanent link: whom it asks for what, when it would be charged, the link, and what came of it. */
@@ -34,6 +34,7 @@ export const recordPage: RecordPageDeclaration<RecordOf<'billingRequests'>> = {
     { field: 'billingDealID', label: 'billingRequest.deal' },
     { field: 'cardOwnerName' },
   ],
+  tables: [{ ...dealLines, sum: { column: 'amount', total: 'transactionAmount', parts: ['netTotal', 'vatTotal'] } }],
   technical: [
     'status',
     'paymentRequestUrl',

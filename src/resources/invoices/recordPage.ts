@@ -1,7 +1,7 @@
 import type { RecordOf } from '#contract/entities/callTypes.ts';
 import { signed } from '#contract/sign.ts';
 import type { FactValue, FactWords, RecordPageDeclaration } from '#src/record/declaration.ts';
-import { joined, payer, subject, vatHint } from '#src/fields/deal/dealFacts.ts';
+import { dealLines, joined, payer, subject, vatHint } from '#src/fields/deal/dealFacts.ts';
 import { lifeEvents } from '#src/record/timeline/lifeEvents.ts';
 import { statusTone } from '#contract/statusTone.ts';
 import { InvoiceCopy } from './copy/InvoiceCopy.tsx';
@@ -114,9 +114,13 @@ export const recordPage: RecordPageDeclaration<RecordOf<'invoices'>> = {
     ),
     { key: 'original', date: invoice.originalDownloadedAt, text: words.translate('invoice.event.original') },
   ],
-  open: ['dealDetails.items'],
-  sections: [{ key: 'totals', label: 'invoice.totals', facts: ['netTotal', 'vatTotal', 'vatRate'] }],
+  tables: [
+    { ...dealLines, open: true, sum: { column: 'amount', total: 'invoiceAmount', parts: ['netTotal', 'vatTotal'] } },
+  ],
   technical: [
+    'netTotal',
+    'vatTotal',
+    'vatRate',
     'status',
     'lastError',
     'originalDownloadedAt',

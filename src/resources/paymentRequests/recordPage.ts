@@ -2,7 +2,7 @@ import type { RecordOf } from '#contract/entities/callTypes.ts';
 import { paymentLimits } from '#contract/rules/installments.ts';
 import { signed } from '#contract/sign.ts';
 import type { FactValue, FactWords, RecordPageDeclaration } from '#src/record/declaration.ts';
-import { joined, payer, subject, vatHint, whoTitle } from '#src/fields/deal/dealFacts.ts';
+import { dealLines, joined, payer, subject, vatHint, whoTitle } from '#src/fields/deal/dealFacts.ts';
 import { PaymentRequestNotes } from './PaymentRequestNotes.tsx';
 
 type Shown = Partial<RecordOf<'paymentRequests'>>;
@@ -115,6 +115,7 @@ export const recordPage: RecordPageDeclaration<RecordOf<'paymentRequests'>> = {
     { field: 'cardOwnerName' },
   ],
   tabs: [{ list: 'transactions', by: 'paymentTransactionRequestID', label: 'paymentRequest.paymentsTab' }],
+  tables: [{ ...dealLines, sum: { column: 'amount', total: 'paymentRequestAmount', parts: ['netTotal', 'vatTotal'] } }],
   technical: [
     'status',
     'paymentRequestUrl',

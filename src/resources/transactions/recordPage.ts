@@ -1,6 +1,15 @@
 import type { RecordOf } from '#contract/entities/callTypes.ts';
 import type { FactValue, FactWords, RecordPageDeclaration } from '#src/record/declaration.ts';
-import { accountText, cardValue, joined, payer, subject, vatHint, whoTitle } from '#src/fields/deal/dealFacts.ts';
+import {
+  accountText,
+  cardValue,
+  dealLines,
+  joined,
+  payer,
+  subject,
+  vatHint,
+  whoTitle,
+} from '#src/fields/deal/dealFacts.ts';
 import { holdEnd, leftToRefund, signedAmount } from './transactionActions.ts';
 import { TransactionNotes } from './TransactionNotes.tsx';
 
@@ -127,6 +136,7 @@ export const recordPage: RecordPageDeclaration<RecordOf<'transactions'>> = {
       ],
     },
   ],
+  tables: [{ ...dealLines, sum: { column: 'amount', total: 'transactionAmount', parts: ['netTotal', 'vatTotal'] } }],
   technical: [
     'quickStatus',
     'finalizationStatus',
