@@ -64,6 +64,8 @@ const hebrew: readonly WordRule[] = [
   { pattern: /(?<![א-ת])ו?דבר (?:לא|אינו|ממנו|מהקובץ)/, instead: 'לא בוצע חיוב' },
   { pattern: /(?<![א-ת])או [^.,]*האלה(?![א-ת])/, instead: 'שלהלן' },
   { pattern: hebrewWord('השתלשלות'), instead: 'היסטוריה' },
+  { pattern: hebrewWord('(?:הפעלת|להפעיל) (?:ה?חיוב|ה?חיובים|שני חיובים)|הפעלה ידנית'), instead: 'חיוב' },
+  { pattern: hebrewWord('ניסיון נוסף'), instead: 'ניסיון חוזר' },
 ];
 
 const english: readonly WordRule[] = [
@@ -71,6 +73,8 @@ const english: readonly WordRule[] = [
   { pattern: englishWord('refuse|refused|refuses|refusal|refusals'), instead: 'declined (cards), rejected (people)' },
   { pattern: englishWord('declined?|declines'), instead: 'rejected', where: ofPeople },
   { pattern: englishWord('can not'), instead: 'cannot' },
+  { pattern: englishWord('triggers?|triggered'), instead: 'charge' },
+  { pattern: englishWord('retry'), instead: 'try again' },
   { pattern: englishWord('e-mails?'), instead: 'email' },
   { pattern: englishWord('cancelled|cancelling'), instead: 'canceled' },
   { pattern: /\b(?<!billing )deals?\b/i, instead: 'transaction' },

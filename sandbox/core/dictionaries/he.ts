@@ -117,7 +117,7 @@ export const he = {
       triggeredTomorrow: 'לחיוב מחר',
       paused: 'מושהית',
       expiredNextMonth: 'הכרטיס יפוג בחודש הבא',
-      manualTrigger: 'הפעלה ידנית',
+      manualTrigger: 'מועד החיוב הגיע',
       inProgress: 'בתהליך',
     },
     billingDealType: { CreditCard: 'כרטיס אשראי', InvoiceOnly: 'לחשבונית בלבד', Bank: 'חשבון בנק' },

@@ -13,10 +13,16 @@ type Transaction = ActionRecord<Details>;
 /** Ids that one call takes at most (docs/wire.md §1.1: a thousand). */
 const atOnce = 500;
 
-/** Whether a row may wait; of a deal that was given back only its record tells whether it was transmitted before. */
-function mayWait({ jDealType, paymentTypeEnum, status, allowTransmission }: Transaction): boolean {
-  if (jDealType !== 'J4' || paymentTypeEnum !== 'card') return false;
-  return status === 'awaitingForTransmission' || (status === 'chargeback' && allowTransmission !== false);
+/**
+ * Why a row does not wait for a transmission: what never does first, whatever its state is called. Of a deal that was given back
+ * only its record tells whether it was transmitted before.
+ */
+function hindranceOf({ jDealType, paymentTypeEnum, status, allowTransmission }: Transaction) {
+  if (jDealType !== 'J4') return 'NoCharge';
+  if (paymentTypeEnum === 'bank') return 'GoesByMasav';
+  if (paymentTypeEnum !== 'card') return 'NoCard';
+  const mayWait = status === 'awaitingForTransmission' || (status === 'chargeback' && allowTransmission !== false);
+  return mayWait ? undefined : 'NotInThisState';
 }
 
 /** What it moves: a refund takes away. */
@@ -33,7 +39,10 @@ const transmit = {
   asks: { title: 'transaction.transmit.titleOfMany', text: 'transaction.transmit.textOfMany', tone: 'forward' },
   done: 'QueuedTransactions',
   notDone: 'CouldNotQueueTransactions',
-  skips: (row: Transaction) => (mayWait(row) ? undefined : 'transaction.transmit.hindrance.NotInThisState'),
+  skips(row: Transaction) {
+    const code = hindranceOf(row);
+    return code && `transaction.transmit.hindrance.${code}`;
+  },
   judgesRecord: ({ status }: Transaction) => status === 'chargeback',
   amount: movedBy,
 } as const;

@@ -21,8 +21,8 @@ export const billing = {
     },
     byHand: {
       title: 'Terminal “%{terminal}” does not charge by itself',
-      text: 'Charges that are due have to be triggered by hand, unless automatic charging is switched on in the settings of the terminal.',
-      settings: 'Go to the terminal settings',
+      text: 'Charges that are due have to be made by hand, unless automatic charging is switched on in the settings of the terminal.',
+      settings: 'Open the terminal settings',
     },
   },
   deal: {
@@ -46,6 +46,8 @@ export const billing = {
       paused: 'The billing deal is paused',
       willPause: 'A pause is set from %{from} to %{to}',
       due: 'The charge is due: %{next}',
+      dueToday: 'The charge is due today',
+      overdue: 'The charge was due: %{next}',
       inactive: 'The billing deal is not active',
       noService: 'The service “%{feature}” is not active on terminal “%{terminal}”',
       byHand: 'The charge is due: %{next}',
@@ -59,11 +61,13 @@ export const billing = {
       pausedUntil: 'Nothing is charged until then, the last day included. The billing deal can be resumed earlier.',
       paused: 'Nothing is charged until it is resumed.',
       willPause: 'Nothing will be charged on these days.',
-      due: 'Unless the terminal charges by itself, the charge has to be triggered.',
+      due: 'It can be charged here.',
+      dueToday: 'The terminal charges it by itself today. It can be charged here, too.',
+      overdue: 'The terminal charges by itself, but this charge has not been made yet. It can be charged here.',
       inactive: 'Nothing is charged until it is activated.',
       noService: 'Nothing is charged, not even by hand, until the service is active.',
       byHand:
-        'The terminal does not charge by itself. The charge can be triggered here, or automatic charging switched on in the settings of the terminal.',
+        'The terminal does not charge by itself. It can be charged here, or automatic charging switched on in the settings of the terminal.',
     },
     event: { made: 'Billing deal set up', card: 'Card updated', expiryEmail: 'Notice of the card expiry sent' },
     method: {
@@ -84,9 +88,9 @@ export const billing = {
       voiceHelp: 'Type the number that the card company gave by telephone and send again.',
     },
     trigger: {
-      action: 'Trigger charge',
-      all: 'Trigger all due charges',
-      titleOfMany: 'Trigger one charge? |||| Trigger %{count} charges?',
+      issue: 'Issue document now',
+      all: 'Charge all due billing deals',
+      titleOfMany: 'Charge one billing deal? |||| Charge %{count} billing deals?',
       textOfMany: 'The charges are queued and made one after the other, each of them once.',
     },
     pause: {

@@ -68,7 +68,7 @@ export const customers = {
     expiryNow: 'Current expiry',
     expiryNew: 'New expiry',
     mustBeLater: 'The new expiry must be later than the current one',
-    toCustomers: 'Go to customers',
+    toCustomers: 'Open customers',
     customerDeleted: 'The customer has been deleted. No card can be saved.',
     deleteNamed: 'Delete: card %{last}',
     state: { expiring: 'Expires soon', expired: 'Expired' },

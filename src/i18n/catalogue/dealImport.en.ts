@@ -47,7 +47,7 @@ export const dealImport = {
         'The file was sent in full, but it is not known whether it was imported: no response was received. The list of imports shows the rows that were. The file can be sent again: no row is imported twice.',
       part: 'The file was not sent in full. It can be sent again: no row is imported twice.',
     },
-    toList: 'Go to the list of imports',
+    toList: 'Open the list of imports',
     outcome: 'Result of the import',
     again: 'Send one row again |||| Send %{count} rows again',
     insist: 'Import again (one row) |||| Import again (%{count} rows)',

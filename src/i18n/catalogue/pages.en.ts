@@ -6,7 +6,7 @@ export const pages = {
     notFound: {
       title: 'Page not found',
       text: 'The address is wrong, or the page was removed.',
-      home: 'Go to quick charge',
+      home: 'Open quick charge',
     },
     feature: {
       title: 'The service is not active on this terminal',

@@ -24,6 +24,7 @@ export const transactions = {
       label: 'הצעד הבא',
       hold: 'ניתן לחייב את עסקת ה-J5 עד %{time}',
       transmission: 'ממתינה לשידור לחברות האשראי',
+      masav: 'תיגבה בקובץ מס״ב הבא',
       refund: 'ניתן לזכות עד %{amount}',
     },
     followUps: 'עסקאות קשורות',
@@ -50,7 +51,13 @@ export const transactions = {
       all: 'שידור כל העסקאות',
       titleOfMany: 'לשדר עסקה אחת? |||| לשדר שתי עסקאות? |||| לשדר %{count} עסקאות?',
       textOfMany: 'השידור לחברות האשראי יתבצע עכשיו. אחרי השידור ניתן לזכות, אך לא לבטל.',
-      hindrance: { MovedOn: 'השתנתה בינתיים', NotInThisState: 'העסקה אינה ממתינה לשידור' },
+      hindrance: {
+        MovedOn: 'השתנתה בינתיים',
+        NotInThisState: 'העסקה אינה ממתינה לשידור',
+        GoesByMasav: 'העברה בנקאית אינה משודרת; היא נגבית בקובץ מס״ב',
+        NoCard: 'רק עסקאות בכרטיס משודרות',
+        NoCharge: 'רק חיובים וזיכויים משודרים',
+      },
     },
     cancel: {
       action: 'ביטול עסקה',

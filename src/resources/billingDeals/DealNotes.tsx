@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { chargingGap } from '#src/fields/deal/chargingGap.ts';
+import { chargingOf } from '#src/fields/deal/chargingGap.ts';
 import { dayText } from '#src/fields/deal/dayText.ts';
 import { israelToday } from '#src/forms/israelToday.ts';
 import { RecordNote, RecordNotes } from '#src/record/RecordNotes.tsx';
@@ -33,7 +33,7 @@ export function DealNotes() {
   };
   return (
     <RecordNotes>
-      {dealNotes(record, israelToday(), terminal && chargingGap(terminal)).map(({ key, tone, edited }) => (
+      {dealNotes(record, israelToday(), terminal && chargingOf(terminal)).map(({ key, tone, edited }) => (
         <RecordNote key={key} tone={tone}>
           <p>
             <strong>

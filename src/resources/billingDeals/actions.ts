@@ -30,11 +30,13 @@ export const rowActions: readonly RecordAction<Details>[] = [
     paths: transactionPaths,
   },
   {
+    // What charges nothing issues its document; all others are charged above.
     key: 'trigger',
-    label: 'deal.trigger.action',
+    label: 'deal.trigger.issue',
     kind: 'operation',
+    primary: true,
     ...policyOfCall('billing.trigger'),
-    offered: (deal) => hindranceOf(deal) === undefined,
+    offered: (deal) => deal.invoiceOnly === true && hindranceOf(deal) === undefined,
     run: (deal, { dataProvider }) =>
       dataProvider.operate('billing.trigger', { body: { billingDealsID: [idOf(deal)] } }),
   },

@@ -11,10 +11,11 @@ export const isRunning = (deal: Deal) => deal.active === true && !isOver(deal);
 /** A pause that is on, or still to come. */
 export const hasPause = ({ pausedFrom, pausedTo }: Deal) =>
   Boolean(pausedFrom) && (!pausedTo || pausedTo.slice(0, 10) >= israelDay(new Date()));
-/** A card that has expired or was deleted is replaced first, to which the deal's notes lead. */
+/** A card that has expired or was deleted is replaced first, to which the deal's notes lead; a charge that runs comes to its end. */
 export const mayBeCharged = (deal: Deal) =>
   isRunning(deal) &&
   deal.invoiceOnly !== true &&
+  deal.inProgress !== true &&
   deal.cardExpired !== true &&
   deal.tokenNotAvailable !== true &&
   !isInPause(israelDay(new Date()), deal);

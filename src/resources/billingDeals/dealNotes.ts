@@ -1,5 +1,5 @@
 import type { Tone } from '#contract/statusTone.ts';
-import type { ChargingGap } from '#src/fields/deal/chargingGap.ts';
+import type { Charging, ChargingGap } from '#src/fields/deal/chargingGap.ts';
 import { dealState, isFinished, isPaused, type Deal } from '#src/fields/deal/dealState.ts';
 
 /** Something that stands out about a deal; the words are `deal.note.<key>`, and what to do `deal.advice.<key>`. */
@@ -12,6 +12,8 @@ export interface DealNote {
     | 'pausedUntil'
     | 'willPause'
     | 'due'
+    | 'dueToday'
+    | 'overdue'
     | 'inactive'
     | ChargingGap;
   tone: Tone;
@@ -28,9 +30,9 @@ const isPausedAfter = ({ pausedFrom, pausedTo }: Deal, today: string) =>
 /**
  * What keeps a deal from being charged, the hardest first; a deal whose charges are over has nothing left to mend.
  * @param today Israel's day, `YYYY-MM-DD`
- * @param gap what its terminal lacks to charge it by itself
+ * @param charging how its terminal charges
  */
-export function dealNotes(deal: Deal, today: string, gap?: ChargingGap): DealNote[] {
+export function dealNotes(deal: Deal, today: string, charging?: Charging): DealNote[] {
   if (isFinished(deal)) return [];
   const notes: DealNote[] = [];
   if (deal.active === false) notes.push({ key: 'inactive', tone: 'neutral' });
@@ -41,7 +43,8 @@ export function dealNotes(deal: Deal, today: string, gap?: ChargingGap): DealNot
   else if (isPausedAfter(deal, today)) notes.push({ key: 'willPause', tone: 'info' });
   const { state } = dealState(deal, today);
   const isDue = state === 'due' || state === 'overdue';
-  if (gap === 'noService') notes.push({ key: gap, tone: 'warning' });
-  else if (isDue) notes.push({ key: gap ?? 'due', tone: 'info' });
+  const byItself = state === 'overdue' ? 'overdue' : 'dueToday';
+  if (charging === 'noService') notes.push({ key: charging, tone: 'warning' });
+  else if (isDue) notes.push({ key: charging === 'byItself' ? byItself : (charging ?? 'due'), tone: 'info' });
   return notes;
 }

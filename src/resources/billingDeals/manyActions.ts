@@ -30,7 +30,7 @@ const runOn =
 /** Charges what is due of them. */
 const trigger = {
   key: 'trigger',
-  label: 'deal.trigger.action',
+  label: 'deal.chargeNow.action',
   kind: 'many',
   ...policyOfCall('billing.trigger'),
   done: 'QueuedTransactions',

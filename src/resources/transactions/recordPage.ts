@@ -63,6 +63,8 @@ function nextStep(record: Shown, { translate, money, date }: FactWords): FactVal
     return { text: translate('transaction.next.hold', { time: date(record.transactionJ5ExpiredDate) }) };
   }
   if (record.allowTransmission) return { text: translate('transaction.next.transmission') };
+  const isOnItsWay = record.status === 'awaitingForTransmission' && record.paymentTypeEnum === 'bank';
+  if (isOnItsWay && !record.masavFileID) return { text: translate('transaction.next.masav') };
   const left = record.allowRefund ? leftToRefund(record) : 0;
   return left > 0 ? { text: translate('transaction.next.refund', { amount: money(left) }) } : undefined;
 }

@@ -170,7 +170,7 @@ describe('an action on the ticked rows', () => {
     await start();
     await waitFor(async () => expect(await bar()).toHaveTextContent('one row · 3 records rejected'));
     answerRecords({ 2: { status: 'initial' } });
-    await userEvent.click(screen.getByRole('button', { name: 'Retry 2 records' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try 2 records again' }));
     const plan = await screen.findByRole('alertdialog', { name: 'One record is not affected' });
     expect(plan).toHaveTextContent('Person 2The action is not possible for this record');
     await userEvent.click(within(plan).getByRole('button', { name: 'Delete' }));
@@ -180,7 +180,7 @@ describe('an action on the ticked rows', () => {
       ['Person 3'],
       ['Person 1'],
     ]);
-    expect(screen.queryByRole('button', { name: /^Retry/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Try .* again$/ })).not.toBeInTheDocument();
     await close();
   });
 

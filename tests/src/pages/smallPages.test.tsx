@@ -10,7 +10,7 @@ describe('the small pages', () => {
     await renderShell({ path: '/nowhere', content: <NotFound /> });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
     expect(screen.getByText('The address is wrong, or the page was removed.')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Go to quick charge' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Open quick charge' })).toHaveAttribute(
       'href',
       '/wizard/transactions/quickcharge',
     );

@@ -28,12 +28,13 @@ describe('a ticked row', () => {
   it.each([
     ['waits', {}, undefined],
     ['was given back and may wait', { status: 'chargeback' }, undefined],
-    ['was given back and has gone', { status: 'chargeback', allowTransmission: false }, 'left'],
-    ['has gone', { status: 'completed' }, 'left'],
-    ['is a hold', { jDealType: 'J5' }, 'left'],
-    ['is no card deal', { paymentTypeEnum: 'bank' }, 'left'],
+    ['was given back and has gone', { status: 'chargeback', allowTransmission: false }, 'NotInThisState'],
+    ['has gone', { status: 'completed' }, 'NotInThisState'],
+    ['is a hold', { jDealType: 'J5' }, 'NoCharge'],
+    ['is a bank transfer, which the bank collects', { paymentTypeEnum: 'bank' }, 'GoesByMasav'],
+    ['was paid in cash', { paymentTypeEnum: 'cash' }, 'NoCard'],
   ] as const)('that %s', (_case, more, verdict) => {
     const left = transmitTicked.skips?.({ ...waiting, ...more }, place);
-    expect(left).toBe(verdict && 'transaction.transmit.hindrance.NotInThisState');
+    expect(left).toBe(verdict && `transaction.transmit.hindrance.${verdict}`);
   });
 });

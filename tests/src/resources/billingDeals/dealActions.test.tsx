@@ -32,8 +32,9 @@ it.each<[string, Deal, string[]]>([
   [
     'one that is due',
     { ...running, nextScheduledTransaction: '2020-01-01T00:00:00' },
-    ['chargeNow', 'trigger', 'edit', 'pause', 'cardNumber', 'disable'],
+    ['chargeNow', 'edit', 'pause', 'cardNumber', 'disable'],
   ],
+  ['one that is being charged', { ...running, inProgress: true }, ['edit', 'pause', 'cardNumber', 'disable']],
   ['one whose card has expired', { ...running, cardExpired: true }, ['edit', 'pause', 'cardNumber', 'disable']],
   [
     'one whose card was deleted',
@@ -49,6 +50,11 @@ it.each<[string, Deal, string[]]>([
     ['chargeNow', 'edit', 'pause', 'disable'],
   ],
   ['one for invoices only', { active: true, invoiceOnly: true }, ['edit', 'pause', 'disable']],
+  [
+    'one for invoices only whose document is due',
+    { active: true, invoiceOnly: true, nextScheduledTransaction: '2020-01-01T00:00:00' },
+    ['trigger', 'edit', 'pause', 'disable'],
+  ],
 ])('of %s is offered what can be done with it', (_, deal, keys) => {
   const place = { terminalID: id, showDeleted: false };
   const offered = rowActions.filter((action) => action.offered?.({ id, ...deal } as never, place) ?? true);
@@ -115,11 +121,11 @@ it('shows what all due charges come to and whom it leaves alone, runs them in on
   );
   await open('/billing-deals/list');
   await press('More actions');
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Trigger all due charges' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Charge all due billing deals' }));
   const dialog = await screen.findByRole('alertdialog').catch(() => screen.getByRole('dialog'));
-  expect(dialog).toHaveTextContent('Trigger one charge?');
+  expect(dialog).toHaveTextContent('Charge one billing deal?');
   expect(dialog).toHaveTextContent('Total 120.00');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Trigger all due charges' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Charge all due billing deals' }));
   expect(await screen.findByText(/Could not queue one transaction/)).toBeInTheDocument();
   expect(screen.getByText(/A charge is in progress/)).toBeInTheDocument();
   expect(sent.map(({ call }) => call)).toEqual([`POST /api/billing/trigger-by-terminal/${id}`]);

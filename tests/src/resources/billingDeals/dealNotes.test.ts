@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ChargingGap } from '#src/fields/deal/chargingGap.ts';
+import type { Charging } from '#src/fields/deal/chargingGap.ts';
 import { dealNotes } from '#src/resources/billingDeals/dealNotes.ts';
 import type { Deal } from '#src/fields/deal/dealState.ts';
 
@@ -35,10 +35,13 @@ describe('what stands out about a deal', () => {
   });
 
   const due = { nextScheduledTransaction: '2026-11-22T00:00:00' };
-  it.each<[string, Deal, ChargingGap, readonly string[]]>([
+  it.each<[string, Deal, Charging, readonly string[]]>([
     ['a terminal without the service, due or not', {}, 'noService', ['noService']],
     ['and nothing of triggering where that cannot be done', due, 'noService', ['noService']],
-    ['that a due charge has to be triggered', due, 'byHand', ['byHand']],
+    ['that a due charge has to be made by hand', due, 'byHand', ['byHand']],
+    ['that a charge of today comes by itself', due, 'byItself', ['dueToday']],
+    ['that one of yesterday should have', { nextScheduledTransaction: '2026-11-21' }, 'byItself', ['overdue']],
+    ['nothing before it is due', {}, 'byItself', []],
     ['nothing of that before it is due', {}, 'byHand', []],
     ['nothing of the terminal of one that is over', { finished: true }, 'noService', []],
   ])('%s', (_, deal, gap, keys) => {

@@ -37,7 +37,10 @@ export const deal = {
   updateTimestamp: 'AAAAAAAAAAE=',
 };
 export type Deal = Partial<
-  Record<keyof typeof deal | 'cardExpired' | 'tokenNotAvailable' | 'lastError' | 'pausedFrom' | 'pausedTo', unknown>
+  Record<
+    keyof typeof deal | 'cardExpired' | 'tokenNotAvailable' | 'inProgress' | 'lastError' | 'pausedFrom' | 'pausedTo',
+    unknown
+  >
 >;
 
 const dictionaries = {

@@ -102,10 +102,10 @@ describe('all due charges of a terminal', () => {
   async function agree() {
     await open('/billing-deals/list');
     await press('More actions');
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Trigger all due charges' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Charge all due billing deals' }));
     return async () =>
       userEvent.click(
-        within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Trigger all due charges' }),
+        within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Charge all due billing deals' }),
       );
   }
 

@@ -170,7 +170,7 @@ describe('a saved card', () => {
     answerCustomers({ cards: [] });
     await open(`/ctokens/${tokenID}/edit`);
     expect(await screen.findByText('Credit Card Token is no longer available. It has been deleted')).toBeVisible();
-    await press('Go to customers');
+    await press('Open customers');
     await waitFor(() => expect(window.location.pathname).toBe('/customers/list'));
   });
 

@@ -63,7 +63,7 @@ describe('an upload', () => {
     await choose(csv([goodRow(1)]));
     await userEvent.click(await sendButton());
     expect(await screen.findByText(/The file was sent in full, but it is not known/)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Go to the list of imports' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Open the list of imports' })).toHaveAttribute(
       'href',
       '/import/billing-deals',
     );

@@ -105,6 +105,6 @@ describe('the screen of a transaction', () => {
     });
     const note = screen.getByText('The bank returned the charge').closest('p');
     expect(note).toHaveTextContent('The bank returned the charge · No cover');
-    expect(screen.getByRole('link', { name: 'Go to Masav file 7' })).toHaveAttribute('href', '/masav-file/7/rows');
+    expect(screen.getByRole('link', { name: 'Open Masav file 7' })).toHaveAttribute('href', '/masav-file/7/rows');
   });
 });
