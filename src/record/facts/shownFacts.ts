@@ -26,6 +26,8 @@ export interface ShownField {
   column: Column;
   value: unknown;
   text: string;
+  /** An amount as a part of a sentence. */
+  written?: string | undefined;
   /** What the tooltip of a list's cell tells. */
   full: string | undefined;
   /** Address of the record it names. */
@@ -71,12 +73,13 @@ export function shownField(record: Row, path: string, context: FactContext): Sho
   if (!column) return undefined;
   const holder = fieldValue(record, besideOf(path, 'currency'));
   const row = { ...record, [path]: value, currency: typeof holder === 'string' ? holder : record.currency };
-  const { text, full } = formatField(row, path, { ...column, name: column.label }, context.format);
+  const { text, full, written } = formatField(row, path, { ...column, name: column.label }, context.format);
   return {
     column,
     value,
     text: vendorText(leaf, value, context.words.translate) ?? text,
     full,
+    ...(written !== undefined && { written }),
     href: hrefOf(record, path, context),
   };
 }

@@ -10,8 +10,10 @@ import { createFieldFormatter, type FormatContext } from '#src/meta/format/forma
 import { TableRegion } from '#src/meta/TableRegion.tsx';
 import type { FactWords } from '#src/record/declaration.ts';
 import { vendorText } from '#src/ui/cardVendor.ts';
+import { useNarrow } from '#src/ui/useNarrow.ts';
 import styles from './RecordTable.module.css';
 import type { SectionTable } from './recordTables.ts';
+import { SumName, SummedRows } from './SummedRows.tsx';
 
 interface RecordTableProps extends SectionTable {
   label: string;
@@ -22,15 +24,18 @@ interface RecordTableProps extends SectionTable {
 /** Like objects of a record, one per row; a name leads to the record it is the name of. */
 export function RecordTable({ label, meta, rows, sums = [], context, pathOf }: RecordTableProps) {
   const translate = useTranslate();
+  const narrow = useNarrow();
   const columns = columnsFrom(meta);
+  const [total, ...parts] = sums;
   const format = createFieldFormatter(meta, context);
   const hrefOf = (row: Row, field: string) => {
     const id = idFieldOf(field);
     return id === undefined ? undefined : pathOf(id, row[id]);
   };
+  if (total && narrow) return <SummedRows {...{ columns, rows, format, hrefOf, total, parts }} />;
   return (
     <TableRegion label={translate('list.region', { name: label })} part>
-      <DataTable>
+      <DataTable density="compact">
         <thead>
           <tr>
             {columns.map((column) => (
@@ -58,16 +63,14 @@ export function RecordTable({ label, meta, rows, sums = [], context, pathOf }: R
             );
           })}
         </tbody>
-        {sums.length > 0 && (
-          <tfoot className={styles.sums}>
-            {sums.map(({ key, label: name, field }) => (
-              <tr key={key}>
-                <th scope="row" colSpan={Math.max(1, columns.length - 1)}>
-                  {name}
-                </th>
-                <td data-align="end">{cellContent(field.column, field, field.value).content}</td>
-              </tr>
-            ))}
+        {total && (
+          <tfoot>
+            <tr className={styles.sum}>
+              <th scope="row" colSpan={Math.max(1, columns.length - 1)}>
+                <SumName {...{ total, parts }} />
+              </th>
+              <td data-align="end">{cellContent(total.field.column, total.field, total.field.value).content}</td>
+            </tr>
           </tfoot>
         )}
       </DataTable>

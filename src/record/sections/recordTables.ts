@@ -9,12 +9,19 @@ import { isEmpty, isNested, saysNothing } from '#src/record/facts/fieldPath.ts';
 import { factLabel, shownField, type FactContext, type ShownField } from '#src/record/facts/shownFacts.ts';
 import { inferColumn } from './inferColumn.ts';
 
+/** An amount of the record that a table comes to, or a part of it. */
+export interface TableSum {
+  key: string;
+  label: string;
+  field: ShownField;
+}
+
 /** Like objects of a record as a table, and what they come to. */
 export interface SectionTable {
   meta: Meta;
   rows: readonly Row[];
-  /** Amounts below the last column: their sum, and what it is made of. */
-  sums?: readonly { key: string; label: string; field: ShownField }[];
+  /** The sum of the last column, and what it is made of. */
+  sums?: readonly TableSum[];
 }
 
 /** Fields no page shows: react-admin's id, full values of short ones, the version a change must name. */

@@ -12,7 +12,7 @@ import { timeOf } from './lifeEvents.ts';
 import styles from './Timeline.module.css';
 
 /** Events that stand openly; earlier ones fold. */
-const openEvents = 4;
+const openEvents = 3;
 
 function Amount({ event: { money, href }, currency }: { event: RecordEvent } & Pick<FactPlace, 'currency'>) {
   if (money === undefined) return null;

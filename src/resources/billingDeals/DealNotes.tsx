@@ -52,15 +52,15 @@ export function DealNotes() {
               </>
             )}
           </p>
-          <p>{translate(`deal.advice.${key}`, values)}</p>
+          <p>
+            {translate(`deal.advice.${key}`, values)}{' '}
+            {edited && mayEdit && (
+              <Link to={pathTo('EditBillingDeal', { id: record.billingDealID })}>{translate('deal.edit')}</Link>
+            )}
+          </p>
           {key === 'noService' && (
             <p>
               <SupportLink />
-            </p>
-          )}
-          {edited && mayEdit && (
-            <p>
-              <Link to={pathTo('EditBillingDeal', { id: record.billingDealID })}>{translate('deal.edit')}</Link>
             </p>
           )}
         </RecordNote>

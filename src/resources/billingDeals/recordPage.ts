@@ -141,10 +141,11 @@ export const recordPage: RecordPageDeclaration<RecordOf<'billingDeals'>> = {
       value: document,
     },
     { field: 'dealDetails.dealReference', label: 'dealField.reference' },
-    { field: 'billingDealTimestamp', label: 'deal.created' },
   ],
   tables: [{ ...dealLines, sum: { column: 'amount', total: 'transactionAmount', parts: ['netTotal', 'vatTotal'] } }],
+  // The timeline begins with it.
   technical: [
+    'billingDealTimestamp',
     'nextScheduledTransaction',
     'pausedFrom',
     'pausedTo',

@@ -45,12 +45,10 @@ export function InvoiceNotes() {
                 </>
               )}
             </p>
-            <p>{translate(`invoice.advice.${news}`)}</p>
-            {other && (
-              <p>
-                <Link to={pathTo('Invoice', { id: other })}>{translate(`invoice.other.${news}`)}</Link>
-              </p>
-            )}
+            <p>
+              {translate(`invoice.advice.${news}`)}{' '}
+              {other && <Link to={pathTo('Invoice', { id: other })}>{translate(`invoice.other.${news}`)}</Link>}
+            </p>
           </RecordNote>
         );
       })}

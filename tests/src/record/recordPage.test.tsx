@@ -133,7 +133,7 @@ describe('the page of a record', () => {
     const events = timeline.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(events[0]).toMatch(/^הושלמה06\/11\/2026 \d\d:00 by .Person 6/);
     expect(events).toHaveLength(6);
-    const earlier = timeline.getByText('2 earlier events').closest('details');
+    const earlier = timeline.getByText('3 earlier events').closest('details');
     expect(earlier).not.toHaveAttribute('open');
     expect(earlier).toHaveTextContent('Person 1');
     expect(screen.queryByRole('group', { name: 'History' })).not.toBeInTheDocument();
