@@ -26,6 +26,11 @@ test('every list leads to a page of each record: facts on one screen, the rest f
       await link.click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(page.locator('main article')).toHaveAttribute('aria-busy', 'false');
+      // Who or what, not an id; other records are called likewise.
+      await expect(page.locator('article > header h2')).not.toHaveText(/^[0-9a-f]{8}$/);
+      await expect(
+        page.getByRole('region', { name: 'סיכום' }).getByRole('link', { name: /^[0-9a-f]{8}$/ }),
+      ).toHaveCount(0);
       const facts = page.getByRole('region', { name: 'סיכום' }).getByRole('definition');
       const values = await facts.allTextContents();
       expect(values.length).toBeLessThanOrEqual(12);

@@ -98,6 +98,33 @@ test('a deal is refunded in parts, to the last agora and not one more', async ({
   expect((await ask(page, `/transactions/${id}`)).totalRefund).toBe(whole);
 });
 
+test('after the refund of a charge with a document its credit is the next act, on both pages', async ({ page }) => {
+  await signInAnew(page, 'manager', '/accessibility');
+  const [terminalID = ''] = await terminalIDs(page);
+  const amount = ownAmount(216.6);
+  const id = await makeDeal(page, amount, { terminalID, document: true });
+  const { invoiceID } = await ask(page, `/transactions/${id}`);
+  await page.goto(`/transactions/view/${id}`);
+  const facts = page.getByRole('region', { name: 'סיכום' });
+  // The document is named by its kind, number and amount, not by an id.
+  const document = facts.locator(`a[href$="${String(invoiceID)}"]`);
+  await expect(document).toContainText(/חשבונית.* \S*\d+\S* · .*216\.60/);
+  await action(page, he, he.refund).click();
+  await dialog(page).getByRole('textbox', { name: he.amount }).fill('50');
+  await dialog(page)
+    .getByRole('button', { name: /^זיכוי/ })
+    .click();
+  const credit = page.getByRole('button', { name: 'הפקת מסמך זיכוי' });
+  await expect(credit).toBeVisible();
+  await expectAccessible(page);
+  await credit.press('Enter');
+  await expect(dialog(page)).toContainText('50.00');
+  await dialog(page).getByRole('button', { name: 'הפקת מסמך זיכוי' }).press('Enter');
+  await expect(credit).toHaveCount(0);
+  const { data } = await ask(page, `/transactions?initialTransactionID=${id}`);
+  expect(data).toMatchObject([{ specialTransactionType: 'refund', invoiceID: expect.any(String) }]);
+});
+
 test('a deal that waits is transmitted after a question, and can not be cancelled any more', async ({ page }) => {
   const amount = ownAmount(212.2);
   const id = await openDeal(page, amount);

@@ -49,13 +49,14 @@ export async function transactionsOf(page: Page, amount: number): Promise<Row[]>
 export async function makeDeal(
   page: Page,
   amount: number,
-  how: { terminalID: string; hold?: boolean },
+  how: { terminalID: string; hold?: boolean; document?: boolean },
 ): Promise<string> {
   const answer = await ask(page, `/transactions/${how.hold ? 'blocking' : 'create'}`, {
     terminalID: how.terminalID,
     transactionAmount: amount,
     creditCardSecureDetails: { cardNumber: card.number, cardExpiration: card.expiry, cvv: card.cvv },
-    dealDetails: { consumerEmail: 'dana@example.test' },
+    dealDetails: { consumerEmail: 'dana@example.test', ...(how.document && { consumerName: 'Dana Levi' }) },
+    ...(how.document && { issueInvoice: true }),
   });
   expect(answer.status, JSON.stringify(answer)).toBe('success');
   return String(answer.entityUID);

@@ -12,12 +12,14 @@ interface Summed {
   parts: readonly TableSum[];
 }
 
+const partsText = (parts: readonly TableSum[]) =>
+  parts.map(({ label, field }) => `${label}: ${field.written ?? field.text}`).join(' · ');
+
 /** What the sum of a table is called, with what it is made of. */
 export function SumName({ total, parts }: Summed) {
-  const told = parts.map(({ label, field }) => `${label}: ${field.written ?? field.text}`).join(' · ');
   return (
     <>
-      {told !== '' && <span className={styles.parts}>{told} </span>}
+      {parts.length > 0 && <span className={styles.parts}>{partsText(parts)} </span>}
       {total.label}
     </>
   );
@@ -59,7 +61,8 @@ export function SummedRows({ columns, rows, format, hrefOf, total, parts }: Summ
       })}
       <div className={styles.total}>
         <dt>
-          <SumName {...{ total, parts }} />
+          {total.label}
+          {parts.length > 0 && <span className={styles.parts}>{partsText(parts)}</span>}
         </dt>
         <dd>{cellContent(total.field.column, total.field, total.field.value).content}</dd>
       </div>

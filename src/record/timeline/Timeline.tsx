@@ -11,7 +11,7 @@ import { StatusChip } from '#src/ui/StatusChip.tsx';
 import { timeOf } from './lifeEvents.ts';
 import styles from './Timeline.module.css';
 
-/** Events that stand openly; earlier ones fold. */
+/** Events that stand openly; earlier ones fold, unless there is but one. */
 const openEvents = 3;
 
 function Amount({ event: { money, href }, currency }: { event: RecordEvent } & Pick<FactPlace, 'currency'>) {
@@ -60,12 +60,13 @@ export function Timeline({ events, ...place }: TimelineProps) {
   if (known.length === 0) return null;
   const newest = known.toReversed().toSorted((one, other) => (timeOf(other.date) ?? 0) - (timeOf(one.date) ?? 0));
   const draw = (event: RecordEvent) => <Event key={event.key} event={event} {...place} />;
-  const earlier = newest.slice(openEvents);
+  const open = newest.length > openEvents + 1 ? openEvents : newest.length;
+  const earlier = newest.slice(open);
   return (
     <section className={partStyles.part} aria-labelledby={title}>
       <h3 id={title}>{translate('record.timeline')}</h3>
       <ol className={styles.timeline} reversed>
-        {newest.slice(0, openEvents).map(draw)}
+        {newest.slice(0, open).map(draw)}
       </ol>
       {earlier.length > 0 && (
         <details className={styles.earlier}>
