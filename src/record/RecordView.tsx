@@ -8,7 +8,7 @@ import { FactList } from './facts/FactList.tsx';
 import { currencyOf } from './facts/factWords.ts';
 import { metaFacts, shownFacts, coveredBy, type FactContext } from './facts/shownFacts.ts';
 import { RecordHeader } from './RecordHeader.tsx';
-import partStyles from './part.module.css';
+import { partClass } from './partClass.ts';
 import { recordName, spokenName } from './recordName.ts';
 import { CardSkeleton } from '#src/ui/CardSkeleton.tsx';
 import { RecordTabs } from './RecordTabs.tsx';
@@ -87,7 +87,7 @@ export function RecordView(props: RecordViewProps) {
       {Notes && !isPartial && <Notes />}
       <div className={styles.top}>
         {facts.length > 0 && (
-          <section className={partStyles.part} aria-label={translate('record.summary')}>
+          <section className={partClass} aria-label={translate('record.summary')}>
             <FactList facts={facts} {...place} />
           </section>
         )}

@@ -31,7 +31,7 @@ export function payer({ dealDetails, creditCardDetails }: DealRecord, { pathOf }
 }
 
 /** Who a page is headed by: the customer, else whose card it is, else what was sold. */
-export function who(record: DealRow): FactValue | undefined {
+function who(record: DealRow): FactValue | undefined {
   const { dealDetails, creditCardDetails, consumerName, cardOwnerName, dealDescription } = record;
   const name = dealDetails?.consumerName || consumerName || creditCardDetails?.cardOwnerName || cardOwnerName;
   const text = name || subject(record)?.text || dealDescription || dealDetails?.consumerPhone;

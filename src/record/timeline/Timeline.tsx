@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { dateText, dateTimeAttribute, parseWireDate } from '#src/meta/format/dateText.ts';
 import type { RecordEvent } from '#src/record/declaration.ts';
 import type { FactPlace } from '#src/record/facts/FactList.tsx';
-import partStyles from '#src/record/part.module.css';
+import { partClass } from '#src/record/partClass.ts';
 import { ForeignText } from '#src/ui/ForeignText.tsx';
 import { MoneyText } from '#src/ui/MoneyText.tsx';
 import { StatusChip } from '#src/ui/StatusChip.tsx';
@@ -63,7 +63,7 @@ export function Timeline({ events, ...place }: TimelineProps) {
   const open = newest.length > openEvents + 1 ? openEvents : newest.length;
   const earlier = newest.slice(open);
   return (
-    <section className={partStyles.part} aria-labelledby={title}>
+    <section className={partClass} aria-labelledby={title}>
       <h3 id={title}>{translate('record.timeline')}</h3>
       <ol className={styles.timeline} reversed>
         {newest.slice(0, open).map(draw)}
