@@ -32,7 +32,7 @@ export function cellContent(
   { status, bare, Cell }: Column,
   { text: whole, full: told, struck, parts }: FieldText,
   value: unknown,
-  row: Row,
+  row?: Row,
 ): CellContent {
   const text = whole.length > longestText ? cut(whole) : whole;
   const full = told ?? (text === whole ? undefined : whole);
