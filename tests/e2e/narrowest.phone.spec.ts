@@ -36,7 +36,7 @@ test('lists at 280 px: whole titles, and no part of a card over another', async 
   }
 });
 
-test('the icons of a list stand in one row', async ({ page }) => {
+test('the tools of a list stand in one row', async ({ page }) => {
   await signIn(page, 'manager', '/transactions/list');
   for (const width of [390, 280]) {
     await page.setViewportSize({ width, height: 653 });
