@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Chip } from '#src/ui/Chip.tsx';
 import { ShortId } from '#src/ui/ShortId.tsx';
+import { visuallyHidden } from '#src/ui/classes/visuallyHidden.ts';
 import styles from './RecordHeader.module.css';
 import { OwnValue } from './facts/FactList.tsx';
 import type { ShownFact, ShownField } from './facts/shownFacts.ts';
@@ -12,6 +13,8 @@ import type { Currency } from '#src/settings/dictionaries.ts';
 interface RecordHeaderProps {
   heading: RecordName;
   currency: Currency;
+  /** Who it is, and how to reach them. */
+  byline: readonly ShownFact[];
   /** What can be done. */
   children?: ReactNode;
 }
@@ -35,8 +38,23 @@ function LifeMark() {
   return <Chip tone="neutral">{translate(word)}</Chip>;
 }
 
+function Byline({ facts, currency }: { facts: readonly ShownFact[]; currency: Currency }) {
+  return (
+    <dl className={styles.byline}>
+      {facts.map((fact) => (
+        <div key={fact.key}>
+          <dt className={visuallyHidden}>{fact.label}</dt>
+          <dd>
+            <Said fact={fact} currency={currency} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** What the record is: its name or amount, both where it has both, its state, and what can be done. */
-export function RecordHeader({ heading, currency, children }: RecordHeaderProps) {
+export function RecordHeader({ heading, byline, currency, children }: RecordHeaderProps) {
   const translate = useTranslate();
   const { id } = useShownRecord();
   const { title, amount, status, ownStatus } = heading;
@@ -53,6 +71,7 @@ export function RecordHeader({ heading, currency, children }: RecordHeaderProps)
       {status?.field && <FieldValue field={status.field} />}
       {ownStatus ? <Chip tone={ownStatus.tone}>{ownStatus.text}</Chip> : <LifeMark />}
       {children}
+      {byline.length > 0 && <Byline facts={byline} currency={currency} />}
     </header>
   );
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ListDeclaration } from '#src/list/declaration.ts';
@@ -19,6 +20,8 @@ import { historyEvents } from './timeline/historyEvents.ts';
 import { RelatedTimeline } from './timeline/RelatedTimeline.tsx';
 import { useShownRecord } from './useShownRecord.ts';
 
+const Figures = lazyPart(async () => (await import('./figures/Figures.tsx')).Figures);
+const Activity = lazyPart(async () => (await import('./activity/Activity.tsx')).Activity);
 const RecordActions = lazyPart(async () => (await import('#src/actions/record/RecordActions.tsx')).RecordActions);
 
 /** Loads what every page of a record needs beside this. */
@@ -39,6 +42,7 @@ function useShown({ page, context, declaration, isPartial }: RecordViewProps) {
   return useMemo(() => {
     const heading = recordName(record, page, context, names);
     const heads = [heading.title, heading.amount, heading.status].flatMap((fact) => (fact ? fact.coveredFields : []));
+    const byline = shownFacts(record, page.byline ?? [], context);
     const facts = page.facts ? shownFacts(record, page.facts, context) : metaFacts(record, heads, context);
     const timeline = page.timeline ?? 'history';
     const history = historyEvents(record, timeline, context);
@@ -46,7 +50,11 @@ function useShown({ page, context, declaration, isPartial }: RecordViewProps) {
     const sections = recordSections(
       record,
       {
-        coveredFields: [...heads, ...coveredBy(record, page.facts ?? [], facts)],
+        coveredFields: [
+          ...heads,
+          ...coveredBy(record, page.byline ?? [], byline),
+          ...coveredBy(record, page.facts ?? [], facts),
+        ],
         ...(page.sections && { sections: page.sections }),
         ...(page.technical && { technical: page.technical }),
         ...(page.tables && { tables: page.tables }),
@@ -54,7 +62,7 @@ function useShown({ page, context, declaration, isPartial }: RecordViewProps) {
       },
       context,
     );
-    return { heading, facts, events: [...happened, ...history], sections };
+    return { heading, byline, facts, events: [...happened, ...history], sections };
   }, [page, record, context, names, isPartial]);
 }
 
@@ -63,7 +71,7 @@ export function RecordView(props: RecordViewProps) {
   const { declaration, page, isPartial, context } = props;
   const record = useShownRecord();
   const translate = useTranslate();
-  const { heading, facts, events, sections } = useShown(props);
+  const { heading, byline, facts, events, sections } = useShown(props);
   const { format, words } = context;
   const place = { currency: currencyOf(record, format.currencies), timeZone: format.timeZone };
   const { notes: Notes } = page;
@@ -78,14 +86,26 @@ export function RecordView(props: RecordViewProps) {
   );
   return (
     <article className={styles.record} aria-busy={isPartial}>
-      <RecordHeader heading={heading} currency={place.currency}>
+      <RecordHeader heading={heading} byline={byline} currency={place.currency}>
         {(declaration.actions?.record ?? declaration.actions?.row) && (
           <RecordActions declaration={declaration} name={spokenName(heading, context, record.id)} />
         )}
       </RecordHeader>
       {declaration.terminal === 'filter' && <RecordTerminal />}
       {Notes && !isPartial && <Notes />}
-      <div className={styles.top}>
+      {page.figures && !isPartial && <Figures resource={declaration.name} figures={page.figures} context={context} />}
+      <div className={clsx(styles.top, page.activity && styles.told)}>
+        {page.activity && !isPartial && (
+          <Activity resource={declaration.name} kinds={page.activity} context={context} />
+        )}
+        {page.beside && !isPartial && (
+          <div className={styles.beside}>
+            {page.beside.map((Part, index) => (
+              // The parts of a page are declared once.
+              <Part key={index} />
+            ))}
+          </div>
+        )}
         {facts.length > 0 && (
           <section className={partClass} aria-label={translate('record.summary')}>
             <FactList facts={facts} {...place} />

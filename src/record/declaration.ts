@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Row } from '#contract/envelope.ts';
 import type { Tone } from '#contract/statusTone.ts';
+import type { ActivityKind, EventFace } from './activity/activity.ts';
+import type { Figure } from './figures/figure.ts';
 
 type Inner<Value> = NonNullable<Value> extends readonly unknown[] ? never : NonNullable<Value>;
 
@@ -164,6 +166,16 @@ export interface RecordPageDeclaration<Shown extends object = Row> {
   amount?: Fact<Shown>;
   /** A dictionary of states, or a state made of several fields; absent = the first state of the meta. */
   status?: FieldPath<Shown> | OwnStatus<Shown>;
+  /** Below the name, in one line: who it is and how to reach them. */
+  byline?: readonly Fact<Shown>[];
+  /** The few numbers that lists of other nouns prove. */
+  figures?: readonly Figure[];
+  /** What happened, of several lists in one order, the newest first. */
+  activity?: readonly ActivityKind[];
+  /** Parts of its own beside what happened. */
+  beside?: readonly RecordPart[];
+  /** How a row of its list is told among what happened on another record's page. */
+  event?: EventFace<Shown>;
   /** About ten, in this order: who, what, how much, how and in how many payments, when, state, what next. */
   facts?: readonly Fact<Shown>[];
   sections?: readonly FactSection<Shown>[];

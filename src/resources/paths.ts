@@ -29,6 +29,8 @@ const checkoutWizard = { ...wizard, feature: featuresOf('paymentRequests.create'
 const deal = { parameters: { customerID: 'id', itemID: 'id', transactionID: 'id', amount: 'amount' } } as const;
 /** A chosen customer; whether the link is a permanent one. */
 const link = { parameters: { customerID: 'id', permanent: 'flag' } } as const;
+/** The same of a payment link, which can also be made to be copied and passed on. */
+const paymentLink = { parameters: { ...link.parameters, copied: 'flag' } } as const;
 const backTo = <To extends string>(to: To) => ({ back: { to, previous: true } }) as const;
 
 /** Every route of spec §2, by its name there; titles are the catalogue keys `route.<name>`. */
@@ -102,13 +104,13 @@ export const routes = {
   },
   CreatePaymentRequest: {
     ...checkoutWizard,
-    ...link,
+    ...paymentLink,
     path: '/wizard/payment-requests/create',
     ...backTo('PaymentRequests'),
   },
   CreatePaymentRequestAlt: {
     ...checkoutWizard,
-    ...link,
+    ...paymentLink,
     path: '/wizard/payment-requests/create-alt',
     ...backTo('PaymentRequests'),
   },

@@ -77,7 +77,11 @@ export function CustomerField({ source, newSource, terminal, required = false, o
   }
 
   if (customer.consumerID) return <ChosenCustomer customer={customer} onChange={() => begin(false)} />;
-  if (isNew) return <NewCustomer source={source} onSearch={() => begin(false)} />;
+  function choose(chosen: CustomerValues): void {
+    put(chosen);
+    setValue(getSource(newSource), false, { shouldDirty: true });
+  }
+  if (isNew) return <NewCustomer source={source} onSearch={() => begin(false)} onChoose={choose} />;
   return (
     <>
       <CustomerSearch source={source} required={required} onPick={put} onText={(typed) => (text.current = typed)} />

@@ -5,9 +5,19 @@ import { FieldGrid } from '#src/ui/inputs/layout/FieldGrid.tsx';
 import { NationalIdInput } from '#src/ui/inputs/NationalIdInput.tsx';
 import { PhoneInput } from '#src/ui/inputs/PhoneInput.tsx';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
+import type { CustomerValues } from './customerValues.ts';
+import { SameNationalId } from './SameNationalId.tsx';
 
-/** A customer who is not kept yet; the form says when they are written to the server. @param props.source of the customer in the form */
-export function NewCustomer({ source, onSearch }: { source: string; onSearch: () => void }) {
+interface NewCustomerProps {
+  /** Of the customer in the form. */
+  source: string;
+  onSearch: () => void;
+  /** Takes one who is kept already. */
+  onChoose: (customer: CustomerValues) => void;
+}
+
+/** A customer who is not kept yet; the form says when they are written to the server. */
+export function NewCustomer({ source, onSearch, onChoose }: NewCustomerProps) {
   const translate = useTranslate();
   return (
     <>
@@ -23,6 +33,7 @@ export function NewCustomer({ source, onSearch }: { source: string; onSearch: ()
         <PhoneInput source={`${source}.consumerPhone`} label={translate('customerField.phone')} />
         <NationalIdInput source={`${source}.consumerNationalID`} label={translate('customerField.nationalID')} />
       </FieldGrid>
+      <SameNationalId source={`${source}.consumerNationalID`} onChoose={onChoose} />
       <div>
         <button type="button" className={buttonClass()} onClick={onSearch}>
           {translate('customerField.searchInstead')}

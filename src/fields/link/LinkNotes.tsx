@@ -3,12 +3,20 @@ import { useReadAllAgain } from '#src/dataProvider/useReadings.ts';
 import { useLinkChanges } from '#src/realtime/useLinkChanges.ts';
 import { RecordNote, RecordNotes } from '#src/record/RecordNotes.tsx';
 import { LinkPanel } from '#src/ui/link/LinkPanel.tsx';
+import { shareRecipient } from './linkRecipient.ts';
 import { isUsable, linkStatus, type LinkStatus, linkTones } from './linkStatus.ts';
 
 interface LinkNotesProps {
   record: Pick<
     RecordOf<'paymentRequests'>,
-    'paymentRequestID' | 'deleted' | 'status' | 'quickStatus' | 'dueDate' | 'paymentRequestUrl' | 'beingPaid'
+    | 'paymentRequestID'
+    | 'deleted'
+    | 'status'
+    | 'quickStatus'
+    | 'dueDate'
+    | 'paymentRequestUrl'
+    | 'beingPaid'
+    | 'dealDetails'
   >;
   /** What is said of a link that can not be used, or only just. */
   textOf: (news: LinkStatus) => string;
@@ -30,7 +38,14 @@ export function LinkNotes({ record, textOf, title, fileName }: LinkNotesProps) {
           <p>{textOf(news)}</p>
         </RecordNote>
       )}
-      {isUsable(record) && <LinkPanel url={record.paymentRequestUrl} title={title} fileName={fileName} />}
+      {isUsable(record) && (
+        <LinkPanel
+          url={record.paymentRequestUrl}
+          title={title}
+          to={shareRecipient(record.dealDetails)}
+          fileName={fileName}
+        />
+      )}
     </RecordNotes>
   );
 }

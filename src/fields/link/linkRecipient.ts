@@ -1,4 +1,5 @@
 import type { RecordOf } from '#contract/entities/callTypes.ts';
+import type { ShareRecipient } from '#src/ui/link/shareAddresses.ts';
 
 type Customer = Partial<
   Pick<NonNullable<RecordOf<'paymentRequests'>['dealDetails']>, 'consumerEmail' | 'consumerPhone'>
@@ -26,3 +27,9 @@ export function linkRecipient(deal: Customer | null | undefined): LinkRecipient 
   const only = consumerEmail || consumerPhone;
   return only ? { key: 'one', values: { to: apart(only) } } : undefined;
 }
+
+/** Whom a person passes a link on to: the customer of its deal. */
+export const shareRecipient = (deal: Customer | null | undefined): ShareRecipient => ({
+  phone: deal?.consumerPhone,
+  email: deal?.consumerEmail,
+});

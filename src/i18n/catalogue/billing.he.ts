@@ -25,6 +25,8 @@ export const billing = {
     },
   },
   deal: {
+    event: 'הוראת קבע',
+    eventNext: 'החיוב הבא %{day}',
     state: {
       completed: 'הושלמה',
       inactive: 'לא פעילה',

@@ -1,11 +1,13 @@
 import type { customers as hebrew } from './customers.he.ts';
 import { domainFields } from './domainFields.en.ts';
 import { inputs } from './inputs.en.ts';
+import { links } from './links.en.ts';
 import type { CatalogueShape } from './shape.ts';
 
 export const customers = {
   ...inputs,
   ...domainFields,
+  ...links,
   providerImport: {
     start: 'Import',
     running: 'Importing: %{terminal}',
@@ -37,6 +39,33 @@ export const customers = {
     billingDesktopRefNumber: 'Accounting reference',
     woocommerceID: 'WooCommerce ID',
     ecwidID: 'Ecwid ID',
+    figure: {
+      nothing: 'None',
+      owed: 'Owed by payment requests',
+      pending: 'One request waits |||| %{count} requests wait',
+      viewed: 'One request was viewed |||| %{count} requests were viewed',
+      overdue: 'One request is overdue |||| %{count} requests are overdue',
+      paid: 'Paid this year',
+      movements: 'One charge or refund |||| %{count} charges and refunds',
+      ever: 'In all:',
+      monthly: 'Each month',
+      deals: 'One billing deal |||| %{count} billing deals',
+      dealsNext: 'One billing deal, next charge %{day} |||| %{count} billing deals, next charge %{day}',
+      otherDeals: 'Another deal, paused or not monthly |||| %{count} other deals, paused or not monthly',
+      failed: 'Failed this year',
+      lastFailure: 'Last: %{what}',
+      failedDeals: 'The last charge of one billing deal failed |||| The last charge of %{count} billing deals failed',
+    },
+    activity: { payments: 'Payments', documents: 'Documents', requests: 'Requests', deals: 'Billing deals' },
+    share: {
+      title: 'Link for payment',
+      none: 'The customer has no open payment request whose link can be passed on.',
+      make: 'New payment link',
+      of: 'Request of %{day}',
+      subject: 'Payment request',
+      subjectAmount: 'Payment request, %{amount}',
+      failed: 'The link could not be read.',
+    },
     deleting: {
       title: 'Delete the customer %{name}?',
       counting: 'Checking saved cards and billing deals…',

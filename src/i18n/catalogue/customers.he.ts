@@ -1,10 +1,12 @@
 import { domainFields } from './domainFields.he.ts';
 import { inputs } from './inputs.he.ts';
+import { links } from './links.he.ts';
 
 /** Words of customers, items and saved cards. */
 export const customers = {
   ...inputs,
   ...domainFields,
+  ...links,
   providerImport: {
     start: 'ייבוא',
     running: 'הייבוא מתבצע: %{terminal}',
@@ -36,6 +38,36 @@ export const customers = {
     billingDesktopRefNumber: 'מספר בהנהלת חשבונות',
     woocommerceID: 'מזהה WooCommerce',
     ecwidID: 'מזהה Ecwid',
+    figure: {
+      nothing: 'אין',
+      owed: 'לתשלום בדרישות פתוחות',
+      pending: 'דרישה אחת ממתינה |||| שתי דרישות ממתינות |||| %{count} דרישות ממתינות',
+      viewed: 'דרישה אחת נצפתה |||| שתי דרישות נצפו |||| %{count} דרישות נצפו',
+      overdue: 'דרישה אחת באיחור |||| שתי דרישות באיחור |||| %{count} דרישות באיחור',
+      paid: 'שולם השנה',
+      movements: 'חיוב או זיכוי אחד |||| שני חיובים וזיכויים |||| %{count} חיובים וזיכויים',
+      ever: 'בסך הכול:',
+      monthly: 'בכל חודש',
+      deals: 'הוראת קבע אחת |||| שתי הוראות קבע |||| %{count} הוראות קבע',
+      dealsNext:
+        'הוראת קבע אחת, החיוב הבא %{day} |||| שתי הוראות קבע, החיוב הבא %{day} |||| %{count} הוראות קבע, החיוב הבא %{day}',
+      otherDeals:
+        'הוראה נוספת, מושהית או לא חודשית |||| שתי הוראות נוספות, מושהות או לא חודשיות |||| %{count} הוראות נוספות, מושהות או לא חודשיות',
+      failed: 'נכשלו השנה',
+      lastFailure: 'האחרון: %{what}',
+      failedDeals:
+        'החיוב האחרון של הוראת קבע אחת נכשל |||| החיוב האחרון של שתי הוראות קבע נכשל |||| החיוב האחרון של %{count} הוראות קבע נכשל',
+    },
+    activity: { payments: 'תשלומים', documents: 'מסמכים', requests: 'דרישות', deals: 'הוראות קבע' },
+    share: {
+      title: 'קישור לתשלום',
+      none: 'אין ללקוח דרישת תשלום פתוחה שניתן למסור את הקישור שלה.',
+      make: 'קישור חדש לתשלום',
+      of: 'דרישה מיום %{day}',
+      subject: 'דרישת תשלום',
+      subjectAmount: 'דרישת תשלום על סך %{amount}',
+      failed: 'לא ניתן לטעון את הקישור.',
+    },
     deleting: {
       title: 'למחוק את הלקוח %{name}?',
       counting: 'בודקים כרטיסים שמורים והוראות קבע…',

@@ -15,6 +15,11 @@ export const domainFields = {
     email: 'Email',
     phone: 'Phone',
     nationalID: 'National ID',
+    sameId: '%{name} already has this national ID.',
+    sameIdMore: '%{name} and others already have this national ID.',
+    openSame: 'Open %{name} in a new tab',
+    chooseSame: 'Choose %{name}',
+    mayGoOn: 'Another customer with it can be made.',
   },
   addressField: {
     street: 'Street',

@@ -12,6 +12,11 @@ export const domainFields = {
     email: 'דוא״ל',
     phone: 'טלפון',
     nationalID: 'תעודת זהות',
+    sameId: 'מספר הזהות הזה כבר רשום אצל %{name}.',
+    sameIdMore: 'מספר הזהות הזה כבר רשום אצל %{name} ואצל לקוחות נוספים.',
+    openSame: 'פתיחת %{name} בלשונית חדשה',
+    chooseSame: 'בחירה ב%{name}',
+    mayGoOn: 'ניתן ליצור איתו לקוח נוסף.',
   },
   addressField: {
     street: 'רחוב',

@@ -4,6 +4,14 @@ import type { CatalogueShape } from './shape.ts';
 export const links = {
   link: {
     copy: 'Copy link',
+    share: {
+      title: 'Pass the link on',
+      message: '%{title}: %{url}',
+      whatsApp: 'WhatsApp',
+      sms: 'SMS',
+      email: 'Email',
+      toWhom: 'Choose the recipient there',
+    },
     qr: 'QR code of the link',
     save: 'Save %{format}',
     wasSent: 'The link was sent to the customer.',

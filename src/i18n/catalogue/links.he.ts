@@ -2,6 +2,14 @@
 export const links = {
   link: {
     copy: 'העתקת הקישור',
+    share: {
+      title: 'מסירת הקישור',
+      message: '%{title}: %{url}',
+      whatsApp: 'WhatsApp',
+      sms: 'SMS',
+      email: 'דוא״ל',
+      toWhom: 'הנמען ייבחר שם',
+    },
     qr: 'קוד QR של הקישור',
     save: 'שמירת %{format}',
     wasSent: 'הקישור נשלח ללקוח.',

@@ -86,6 +86,7 @@ export const lists = {
     billingDeal: 'New billing deal',
     invoice: 'Issue invoice',
     paymentRequest: 'Payment request',
+    paymentLink: 'Payment link',
     restore: 'Restore',
   },
   plan: {
@@ -181,6 +182,12 @@ export const lists = {
   record: {
     partlyRefunded: 'Partly refunded',
     summary: 'Summary',
+    figures: 'Figures',
+    figureFailed: 'Could not be read.',
+    activity: 'What happened',
+    kinds: 'What is shown',
+    moreEvents: 'Show more',
+    asList: 'Show as a list',
     parts: 'Parts of the record',
     more: 'More details',
     technical: 'Technical details',

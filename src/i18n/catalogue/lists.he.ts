@@ -84,6 +84,7 @@ export const lists = {
     billingDeal: 'הוראת קבע חדשה',
     invoice: 'הפקת חשבונית',
     paymentRequest: 'דרישת תשלום',
+    paymentLink: 'קישור לתשלום',
     restore: 'שחזור',
   },
   plan: {
@@ -178,6 +179,12 @@ export const lists = {
   },
   record: {
     partlyRefunded: 'זוכתה חלקית',
+    figures: 'נתונים',
+    figureFailed: 'לא ניתן לטעון.',
+    activity: 'מה היה',
+    kinds: 'מה מוצג',
+    moreEvents: 'הצגת עוד',
+    asList: 'הצגה כרשימה',
     summary: 'סיכום',
     parts: 'חלקי הרשומה',
     more: 'פרטים נוספים',

@@ -11,6 +11,8 @@ export const paymentRequests = {
   ...domainFields,
   ...links,
   paymentRequest: {
+    event: 'Payment request',
+    eventRefund: 'Refund request',
     step: {
       recipient: 'Link and customer',
       amount: 'Amount',

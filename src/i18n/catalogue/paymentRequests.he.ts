@@ -10,6 +10,8 @@ export const paymentRequests = {
   ...domainFields,
   ...links,
   paymentRequest: {
+    event: 'דרישת תשלום',
+    eventRefund: 'בקשת זיכוי',
     step: {
       recipient: 'קישור ולקוח',
       amount: 'סכום',

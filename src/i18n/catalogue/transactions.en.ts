@@ -9,6 +9,7 @@ export const transactions = {
   ...attempts,
   ...dealFacts,
   transaction: {
+    event: { payment: 'Payment' },
     paymentsLabel: 'Credit type',
     payments: 'One installment |||| %{smart_count} installments',
     paymentParts: 'First %{first}, then one of %{further} |||| First %{first}, then %{smart_count} of %{further}',

@@ -8,6 +8,7 @@ export const transactions = {
   ...attempts,
   ...dealFacts,
   transaction: {
+    event: { payment: 'תשלום' },
     paymentsLabel: 'סוג אשראי',
     payments: 'תשלום אחד |||| שני תשלומים |||| %{smart_count} תשלומים',
     paymentParts:

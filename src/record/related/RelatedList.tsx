@@ -1,4 +1,3 @@
-import { stringifyUrl } from 'query-string';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
@@ -17,6 +16,7 @@ import { RowCards } from '#src/list/cards/RowCards.tsx';
 import { useMeta } from '#src/meta/useMeta.ts';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { useNarrow } from '#src/ui/useNarrow.ts';
+import { listAddress } from './listAddress.ts';
 import styles from './RelatedList.module.css';
 import { RelatedTable } from './RelatedTable.tsx';
 import { useRelated, type RelatedTie } from './useRelated.ts';
@@ -26,11 +26,6 @@ const tied = (by: string) => [by, nameFieldOf(by), ...scopeFields];
 
 /** Pixels for the columns on the page of a record (`tokens.ts`). */
 const pageWidth = 1070;
-
-/** The address of a list that shows the rows of one record. */
-function listOf(url: string, filter: Readonly<Record<string, unknown>>): string {
-  return stringifyUrl({ url, query: { filter: JSON.stringify(filter) } });
-}
 
 /** How many rows belong to a record. */
 export function RelatedCount({ tie }: { tie: RelatedTie }) {
@@ -70,7 +65,7 @@ export function RelatedList({ list: { declaration, path }, tie }: { list: KnownL
     <div className={styles.related}>
       {narrow ? <RowCards {...shown} /> : <RelatedTable {...shown} />}
       {data.total !== data.rows.length && (
-        <Link className={buttonClass()} to={listOf(path, origin.question.filter)}>
+        <Link className={buttonClass()} to={listAddress(path, origin.question.filter)}>
           {data.total === undefined
             ? translate('record.allUncounted')
             : translate('record.all', { count: groupDigits(data.total) })}

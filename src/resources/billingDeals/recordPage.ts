@@ -1,7 +1,7 @@
 import type { RecordOf } from '#contract/entities/callTypes.ts';
 import type { Row } from '#contract/envelope.ts';
 import { signed } from '#contract/sign.ts';
-import type { FactValue, FactWords, RecordEvent, RecordPageDeclaration } from '#src/record/declaration.ts';
+import type { FactValue, FactWords, RecordEvent, RecordPageDeclaration, StatusValue } from '#src/record/declaration.ts';
 import {
   accountText,
   cardValue,
@@ -79,6 +79,11 @@ function happened(deal: Deal, words: FactWords): RecordEvent[] {
   ];
 }
 
+function state(deal: Deal, { translate }: FactWords): StatusValue {
+  const { words, parameters, tone } = dealState(deal);
+  return { text: translate(words, parameters), tone };
+}
+
 /** A billing deal: whom it charges what, by which card or account, when next, and what keeps it from it. */
 export const recordPage: RecordPageDeclaration<RecordOf<'billingDeals'>> = {
   title: whoTitle,
@@ -87,11 +92,19 @@ export const recordPage: RecordPageDeclaration<RecordOf<'billingDeals'>> = {
     label: 'dealFact.amount',
     value: ({ transactionAmount }) => (transactionAmount === undefined ? undefined : { money: transactionAmount }),
   },
-  status: {
-    value: (deal, { translate }) => {
-      const { words, parameters, tone } = dealState(deal);
-      return { text: translate(words, parameters), tone };
-    },
+  status: { value: state },
+  event: {
+    when: ({ billingDealTimestamp }) => billingDealTimestamp,
+    what: (deal, { translate, date }) =>
+      joined([
+        translate('deal.event'),
+        subject(deal)?.text,
+        isCharging(deal) && deal.nextScheduledTransaction
+          ? translate('deal.eventNext', { day: date(deal.nextScheduledTransaction) })
+          : '',
+      ]),
+    amount: ({ transactionAmount }) => transactionAmount,
+    state,
   },
   facts: [
     {

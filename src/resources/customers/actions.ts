@@ -2,7 +2,7 @@ import { stringifyUrl } from 'query-string';
 import type { RecordOf } from '#contract/entities/callTypes.ts';
 import type { ActionPlace, ActionRecord, ListAction, RecordAction } from '#src/actions/actions.ts';
 import { pathTo, policyOf } from '#src/resources/paths.ts';
-import { paymentPath } from '#src/resources/wizardPaths.ts';
+import { paymentLinkPath, paymentPath } from '#src/resources/wizardPaths.ts';
 import { DeleteCustomer } from './DeleteCustomer.tsx';
 import { ImportCustomers } from './ImportCustomers.tsx';
 
@@ -23,12 +23,11 @@ export const rowActions: readonly RecordAction<Details>[] = [
     path: (record) => paymentPath('Charge', { customerID: idOf(record) }),
     offered: isThere,
   },
-  { key: 'edit', kind: 'link', path: (record) => pathTo('EditCustomer', { id: idOf(record) }), offered: isThere },
   {
-    key: 'addCard',
+    key: 'paymentRequest',
     kind: 'link',
-    ...policyOf('CreateCardToken'),
-    path: (record) => pathTo('CreateCardToken', { customerid: idOf(record) }),
+    ...policyOf('CreatePaymentRequest'),
+    path: (record) => forCustomer(pathTo('CreatePaymentRequest'), record),
     offered: isThere,
   },
   {
@@ -40,12 +39,20 @@ export const rowActions: readonly RecordAction<Details>[] = [
   },
   { key: 'invoice', kind: 'link', path: (record) => forCustomer(pathTo('CreateInvoice'), record), offered: isThere },
   {
-    key: 'paymentRequest',
+    key: 'paymentLink',
     kind: 'link',
     ...policyOf('CreatePaymentRequest'),
-    path: (record) => forCustomer(pathTo('CreatePaymentRequest'), record),
+    path: (record) => paymentLinkPath({ customerID: idOf(record), copied: true }),
     offered: isThere,
   },
+  {
+    key: 'addCard',
+    kind: 'link',
+    ...policyOf('CreateCardToken'),
+    path: (record) => pathTo('CreateCardToken', { customerid: idOf(record) }),
+    offered: isThere,
+  },
+  { key: 'edit', kind: 'link', path: (record) => pathTo('EditCustomer', { id: idOf(record) }), offered: isThere },
   { key: 'delete', kind: 'dialog', danger: true, Dialog: DeleteCustomer, offered: isThere },
   {
     key: 'restore',

@@ -1,15 +1,16 @@
 import type { RecordOf } from '#contract/entities/callTypes.ts';
 import type { RecordPageDeclaration } from '#src/record/declaration.ts';
-import { CardsCount } from './cards/CardsCount.tsx';
-import { CardsTab } from './cards/CardsTab.tsx';
-import { CustomerNotes } from './CustomerNotes.tsx';
+import { CardsPanel } from './cards/CardsPanel.tsx';
+import { customerFigures } from './customerFigures.ts';
+import { SharePanel } from './SharePanel.tsx';
 
 const telephone = (text: string | null | undefined) => (text ? { text, href: `tel:${text}` } : undefined);
 
-/** A customer: how to reach them, how they pay, and what belongs to them in other lists. */
+/** A customer: who, what they owe and paid, what happened, and how they pay. */
 export const recordPage: RecordPageDeclaration<RecordOf<'customers'>> = {
   title: 'consumerName',
-  facts: [
+  byline: [
+    { field: 'consumerNationalID' },
     {
       key: 'phone',
       label: 'customer.phone',
@@ -23,14 +24,23 @@ export const recordPage: RecordPageDeclaration<RecordOf<'customers'>> = {
       value: ({ consumerEmail }) =>
         consumerEmail ? { text: consumerEmail, href: `mailto:${consumerEmail}` } : undefined,
     },
+    'consumerAddress',
+  ],
+  figures: customerFigures,
+  activity: [
+    { list: 'transactions', by: 'consumerID', label: 'customer.activity.payments' },
+    { list: 'invoices', by: 'consumerID', label: 'customer.activity.documents' },
+    { list: 'paymentRequests', by: 'consumerID', label: 'customer.activity.requests' },
+    { list: 'billingDeals', by: 'consumerID', label: 'customer.activity.deals' },
+  ],
+  beside: [CardsPanel, SharePanel],
+  facts: [
     {
       key: 'secondPhone',
       label: 'customer.secondPhone',
       of: ['consumerSecondPhone'],
       value: ({ consumerSecondPhone }) => telephone(consumerSecondPhone),
     },
-    'consumerNationalID',
-    'consumerAddress',
     {
       key: 'bank',
       label: 'customer.bankTitle',
@@ -54,13 +64,5 @@ export const recordPage: RecordPageDeclaration<RecordOf<'customers'>> = {
       label: 'customer.references',
       facts: ['billingDesktopRefNumber', 'woocommerceID', 'ecwidID', 'externalPriceListID', 'morningID', 'origin'],
     },
-  ],
-  notes: CustomerNotes,
-  tabs: [
-    { key: 'cards', label: 'card.plural', Count: CardsCount, Content: CardsTab },
-    { list: 'billingDeals', by: 'consumerID' },
-    { list: 'transactions', by: 'consumerID' },
-    { list: 'invoices', by: 'consumerID' },
-    { list: 'paymentRequests', by: 'consumerID' },
   ],
 };

@@ -1,6 +1,6 @@
 import type { RecordOf } from '#contract/entities/callTypes.ts';
 import { signed } from '#contract/sign.ts';
-import type { FactValue, FactWords, RecordPageDeclaration } from '#src/record/declaration.ts';
+import type { FactValue, FactWords, RecordPageDeclaration, StatusValue } from '#src/record/declaration.ts';
 import { dealLines, joined, payer, subject, vatHint } from '#src/fields/deal/dealFacts.ts';
 import { lifeEvents } from '#src/record/timeline/lifeEvents.ts';
 import { statusTone } from '#contract/statusTone.ts';
@@ -53,15 +53,24 @@ const about = (invoice: Invoice): FactValue | undefined => {
   return invoiceSubject ? { text: invoiceSubject, hint: sold?.text } : sold;
 };
 
+function state(invoice: Invoice, { translate, word }: FactWords): StatusValue {
+  return mayBeChanged(invoice) && invoice.lastError
+    ? { text: translate('invoice.failed'), tone: 'danger' }
+    : { text: word('invoiceStatusEnum', invoice.status), tone: statusTone(invoice.status ?? '') };
+}
+
 /** A document: whom it is made out to, what for and how it was paid; its copy is drawn in a tab. */
 export const recordPage: RecordPageDeclaration<RecordOf<'invoices'>> = {
   title: { key: 'title', label: 'invoice.number', of: ['invoiceType', 'invoiceNumber'], value: title },
   amount: { key: 'head', label: 'dealFact.amount', value: headAmount },
-  status: {
-    value: (invoice, { translate, word }) =>
-      mayBeChanged(invoice) && invoice.lastError
-        ? { text: translate('invoice.failed'), tone: 'danger' }
-        : { text: word('invoiceStatusEnum', invoice.status), tone: statusTone(invoice.status ?? '') },
+  status: { value: state },
+  event: {
+    when: ({ invoiceTimestamp }) => invoiceTimestamp,
+    what: (invoice, words) => joined([title(invoice, words).text, subject(invoice)?.text]),
+    amount: ({ invoiceAmount, ...invoice }) =>
+      invoiceAmount === undefined ? undefined : signed(invoice, 'invoiceAmount', invoiceAmount),
+    state,
+    isStruck: ({ status }) => status === 'canceled',
   },
   notes: InvoiceNotes,
   facts: [

@@ -1,11 +1,14 @@
 import type { RecordOf } from '#contract/entities/callTypes.ts';
 import { paymentLimits } from '#contract/rules/installments.ts';
 import { signed } from '#contract/sign.ts';
+import { statusTone } from '#contract/statusTone.ts';
 import type { FactValue, FactWords, RecordPageDeclaration } from '#src/record/declaration.ts';
 import { dealLines, joined, payer, subject, vatHint, whoTitle } from '#src/fields/deal/dealFacts.ts';
 import { PaymentRequestNotes } from './PaymentRequestNotes.tsx';
 
 type Shown = Partial<RecordOf<'paymentRequests'>>;
+/** A row of a list says where it went. */
+type Listed = Shown & { consumerEmail?: string | null };
 
 /** What the payer is asked for: an amount, one of their own, or a card. */
 function asked(request: Shown, words: FactWords): FactValue | undefined {
@@ -67,6 +70,18 @@ export const recordPage: RecordPageDeclaration<RecordOf<'paymentRequests'>> = {
     },
   },
   status: 'quickStatus',
+  event: {
+    when: ({ paymentRequestTimestamp }) => paymentRequestTimestamp,
+    what: ({ isRefund, consumerEmail }: Listed, { translate }) =>
+      joined([translate(isRefund ? 'paymentRequest.eventRefund' : 'paymentRequest.event'), consumerEmail]),
+    amount: ({ paymentRequestAmount, ...request }) =>
+      paymentRequestAmount ? signed(request, 'paymentRequestAmount', paymentRequestAmount) : undefined,
+    state: ({ quickStatus = '' }, { word }) => ({
+      text: word('paymentRequestQuickStatusEnum', quickStatus),
+      tone: statusTone(quickStatus),
+    }),
+    isStruck: ({ quickStatus }) => quickStatus === 'canceled',
+  },
   notes: PaymentRequestNotes,
   facts: [
     {

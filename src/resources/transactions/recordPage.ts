@@ -11,6 +11,7 @@ import {
   whoTitle,
 } from '#src/fields/deal/dealFacts.ts';
 import { holdEnd, leftToRefund, signedAmount } from './transactionActions.ts';
+import { transactionEvent } from './transactionEvent.ts';
 import { TransactionNotes } from './TransactionNotes.tsx';
 
 type Shown = Partial<RecordOf<'transactions'>>;
@@ -79,6 +80,7 @@ export const recordPage: RecordPageDeclaration<RecordOf<'transactions'>> = {
   title: whoTitle,
   amount: { key: 'head', label: 'dealFact.amount', value: headAmount },
   status: 'status',
+  event: transactionEvent,
   facts: [
     {
       key: 'payer',

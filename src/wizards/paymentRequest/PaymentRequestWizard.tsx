@@ -1,5 +1,6 @@
 import { toDecimal } from '#contract/money.ts';
 import { totalsOf } from '#src/fields/lines/totals.ts';
+import { shareRecipient } from '#src/fields/link/linkRecipient.ts';
 import { useCopiedLinks } from '#src/fields/link/useCopiedLinks.ts';
 import { pathTo } from '#src/resources/paths.ts';
 import { useWizardTerminal } from '#src/settings/wizardTerminal.ts';
@@ -40,6 +41,7 @@ const wizardOf = (steps: typeof linkSteps) =>
       return {
         ...linkOf(answer),
         linkKind: values.linkKind,
+        to: shareRecipient(values.linkKind === 'permanent' ? undefined : values.dealDetails),
         ...(amount > 0 && { amount: toDecimal(amount) }),
         currency,
       };

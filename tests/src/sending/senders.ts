@@ -219,7 +219,7 @@ const others: readonly Sender[] = [
   },
   {
     name: 'a saved card is deleted',
-    address: `${pathOf(routes.Customer.path)}?tab=cards`,
+    address: pathOf(routes.Customer.path),
     async send(wire, translate) {
       await choose(wire, () => press(translate('card.deleteNamed', { last: '1111' })), translate('ra.action.delete'));
     },

@@ -23,7 +23,7 @@ function CardForm({ customer }: { customer: RecordOf<'customers'> }) {
       valuesOf={() => ownerValues(customer)}
       toBody={(values) => cardBody(values, terminal.terminalID, customer)}
       ownFaults={(values) => missingCardFaults(values, terminal)}
-      pathOf={() => `${pathTo('Customer', { id: customer.consumerID })}?tab=cards`}
+      pathOf={() => pathTo('Customer', { id: customer.consumerID })}
       nameOf={({ cardNumber }) => lastDigits(cardNumber)}
       saveLabel={translate('card.save')}
       narrow

@@ -40,7 +40,7 @@ function CardFacts({ card: { cardNumber, cardExpiration, cardOwnerName } }: { ca
 /** The customer whose card it is, or the customers. */
 function ownerPath(card: CardRecord | undefined): string {
   const id = card?.consumerID;
-  return !id ? pathTo('Customers') : `${pathTo('Customer', { id })}?tab=cards`;
+  return !id ? pathTo('Customers') : pathTo('Customer', { id });
 }
 
 /** Extends a saved card: the same card with a later date. */

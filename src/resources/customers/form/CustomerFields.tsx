@@ -8,9 +8,16 @@ import { NationalIdInput } from '#src/ui/inputs/NationalIdInput.tsx';
 import { PhoneInput } from '#src/ui/inputs/PhoneInput.tsx';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
 import { AddressFields } from '#src/fields/address/AddressFields.tsx';
+import { SameNationalId } from '#src/fields/customer/SameNationalId.tsx';
 import { BankFields } from '#src/fields/bank/BankFields.tsx';
 
-function ContactSection({ isNew }: { isNew: boolean }) {
+interface CustomerFieldsProps {
+  /** Absent: a new one. */
+  consumerID: string | undefined;
+}
+
+function ContactSection({ consumerID }: CustomerFieldsProps) {
+  const isNew = consumerID === undefined;
   const translate = useTranslate();
   return (
     <FormSection title={translate('customer.details')}>
@@ -26,6 +33,7 @@ function ContactSection({ isNew }: { isNew: boolean }) {
         <PhoneInput source="consumerSecondPhone" label={translate('customer.secondPhone')} />
       </FieldGrid>
       <NationalIdInput source="consumerNationalID" label={translate('customer.nationalID')} />
+      <SameNationalId source="consumerNationalID" consumerID={consumerID} />
       <CheckboxInput source="vatExempt" label={translate('customer.vatExempt')} />
       {!isNew && <CheckboxInput source="active" label={translate('customer.active')} />}
     </FormSection>
@@ -56,12 +64,12 @@ function ReferencesSection() {
 }
 
 /** The fields of a customer. */
-export function CustomerFields({ isNew }: { isNew: boolean }) {
+export function CustomerFields({ consumerID }: CustomerFieldsProps) {
   const translate = useTranslate();
   return (
     <>
       <FormColumn>
-        <ContactSection isNew={isNew} />
+        <ContactSection consumerID={consumerID} />
         <FormSection title={translate('customer.noteTitle')}>
           <TextInput source="consumerNote" label={translate('customer.note')} maxLength={256} multiline />
         </FormSection>

@@ -25,7 +25,7 @@ export function CustomerFormPage() {
       restore="consumers.restore"
       pathOf={(id) => (id === undefined ? pathTo('Customers') : pathTo('Customer', { id }))}
     >
-      {(customer) => <CustomerFields isNew={customer === undefined} />}
+      {(customer) => <CustomerFields consumerID={customer?.consumerID} />}
     </RecordFormPage>
   );
 }

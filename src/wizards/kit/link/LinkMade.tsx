@@ -1,10 +1,12 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import type { RecordOf } from '#contract/entities/callTypes.ts';
 import { isObject, type OperationResponse } from '#contract/envelope.ts';
-import { linkRecipient } from '#src/fields/link/linkRecipient.ts';
+import { linkRecipient, shareRecipient } from '#src/fields/link/linkRecipient.ts';
 import { useWholeRecord } from '#src/record/useWholeRecord.ts';
 import type { Currency } from '#src/settings/dictionaries.ts';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
+import type { ShareRecipient } from '#src/ui/link/shareAddresses.ts';
 import { LinkPanel } from '#src/ui/link/LinkPanel.tsx';
 import { ResultFrame } from '#src/wizards/kit/ResultFrame.tsx';
 import { notesOf, type ResultNote } from '#src/wizards/kit/resultNotes.ts';
@@ -16,6 +18,8 @@ export interface MadeLink {
   /** What it asks for, in decimals; absent where it asks for none. */
   amount?: number | undefined;
   currency: Currency;
+  /** Whom it is for, as the wizard knows. */
+  to?: ShareRecipient | undefined;
   /** What else the server says. */
   notes: readonly ResultNote[];
 }
@@ -29,11 +33,10 @@ export function linkOf(answer: OperationResponse): Pick<MadeLink, 'id' | 'url' |
 
 /**
  * Whether a link was sent to its customer and where to, as the server has it; undefined until that is known.
- * @param noun of the link; absent: it is sent to nobody
+ * @param data the link's record, where it is sent to somebody
  */
-function useSent(id: string, noun: LinkMadeProps['sentAs']): ResultNote | undefined {
+function useSent(data: RecordOf<'paymentRequests'> | RecordOf<'billingRequests'> | undefined): ResultNote | undefined {
   const translate = useTranslate();
-  const data = useWholeRecord(noun ?? 'paymentRequests', noun && id, { ownFailure: true, background: true });
   if (!data) return undefined;
   if (data.status !== 'sent' && data.status !== 'sending') return { tone: 'warning', text: translate('link.notSent') };
   const to = linkRecipient(data.dealDetails);
@@ -55,8 +58,9 @@ interface LinkMadeProps {
 
 /** What has become of a link: to copy, scan and save. Enter begins another one. */
 export function LinkMade({ made, title, link, sentAs, again, page }: LinkMadeProps) {
-  const { id, url, amount, currency, notes } = made;
-  const sent = useSent(id, sentAs);
+  const { id, url, amount, currency, notes, to } = made;
+  const data = useWholeRecord(sentAs ?? 'paymentRequests', sentAs && id, { ownFailure: true, background: true });
+  const sent = useSent(data);
   return (
     <ResultFrame
       title={title}
@@ -77,7 +81,14 @@ export function LinkMade({ made, title, link, sentAs, again, page }: LinkMadePro
         </>
       }
     >
-      {url !== '' && <LinkPanel url={url} title={link.title} fileName={`${link.fileName}-${id}`} />}
+      {url !== '' && (
+        <LinkPanel
+          url={url}
+          title={link.title}
+          to={to ?? shareRecipient(data?.dealDetails)}
+          fileName={`${link.fileName}-${id}`}
+        />
+      )}
     </ResultFrame>
   );
 }

@@ -8,6 +8,7 @@ import { emptyLink, type LinkValues } from '#src/wizards/paymentRequest/form/lin
 export function useLinkStart({
   customerID,
   permanent = false,
+  copied = false,
 }: StartOf<'CreatePaymentRequest'>): LinkValues | undefined {
   const { data, isPending } = useProviderQuery({
     queryKey: ['paymentLinkStart', customerID],
@@ -17,7 +18,7 @@ export function useLinkStart({
     staleTime: Infinity,
     ask: async (dataProvider, signal) => (await readCustomer(dataProvider, customerID ?? '', signal)) ?? 'unread',
   });
-  const start: LinkValues = { ...emptyLink, linkKind: permanent ? 'permanent' : 'once' };
+  const start: LinkValues = { ...emptyLink, linkKind: permanent ? 'permanent' : copied ? 'copy' : 'once' };
   if (customerID === undefined) return start;
   if (isPending) return undefined;
   return typeof data === 'object' ? { ...start, dealDetails: { ...start.dealDetails, ...customerOf(data) } } : start;

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { policyOfCall } from '#contract/callPolicies.ts';
 import { parseExpiry, toShownExpiry } from '#contract/rules/expiry.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
@@ -17,7 +17,8 @@ import { israelToday } from '#src/forms/israelToday.ts';
 import { ConfirmDialog } from '#src/ui/dialogs/ConfirmDialog.tsx';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { vendorKey } from '#src/ui/cardVendor.ts';
-import styles from './CardsTab.module.css';
+import partStyles from '#src/record/part.module.css';
+import styles from './CardsPanel.module.css';
 import { cardState } from './cardState.ts';
 import { lastDigits } from './cardValues.ts';
 import { useCards, type CardRecord } from './useCards.ts';
@@ -59,7 +60,7 @@ function CardRow({ card, open, onDelete }: CardRowProps) {
         <div className={styles.actions}>
           {isOpenOn(policyOfCall('cardTokens.extendExpiration'), terminalID) && (
             <Link
-              className={buttonClass()}
+              className={buttonClass('quiet')}
               to={pathTo('EditCardToken', { id: creditCardTokenID })}
               aria-label={translate('card.extendNamed', { last })}
             >
@@ -68,7 +69,7 @@ function CardRow({ card, open, onDelete }: CardRowProps) {
           )}
           <button
             type="button"
-            className={buttonClass('danger')}
+            className={buttonClass('quiet')}
             aria-label={translate('card.deleteNamed', { last })}
             onClick={() => onDelete(card)}
           >
@@ -81,9 +82,18 @@ function CardRow({ card, open, onDelete }: CardRowProps) {
 }
 
 /** The saved cards of a customer, each of its own terminal: there it is extended; it can always be deleted. */
-export function CardsTab() {
+export function CardsPanel() {
+  const translate = useTranslate();
+  return (
+    <section className={partStyles.part} aria-label={translate('card.plural')}>
+      <h3>{translate('card.plural')}</h3>
+      <Cards />
+    </section>
+  );
+}
+
+function Cards() {
   const { consumerID, deleted } = useShownRecord<'customers'>();
-  const navigate = useNavigate();
   const translate = useTranslate();
   const untilRead = useUntilRead();
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
@@ -106,15 +116,15 @@ export function CardsTab() {
   }
   if (!data) return <CardSkeleton />;
   if (data.length === 0) {
-    const add = {
-      text: translate('action.addCard'),
-      act: () => void navigate(pathTo('CreateCardToken', { customerid: consumerID })),
-    };
     return (
-      <ListNotice
-        text={translate('card.none')}
-        actions={open && isOpen(policyOfCall('cardTokens.create')) ? [add] : []}
-      />
+      <>
+        <p className={styles.none}>{translate('card.none')}</p>
+        {open && isOpen(policyOfCall('cardTokens.create')) && (
+          <Link className={buttonClass('quiet')} to={pathTo('CreateCardToken', { customerid: consumerID })}>
+            {translate('action.addCard')}
+          </Link>
+        )}
+      </>
     );
   }
   return (
