@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ListDeclaration } from '#src/list/declaration.ts';
@@ -84,6 +83,11 @@ export function RecordView(props: RecordViewProps) {
       ))}
     </div>
   );
+  const summary = facts.length > 0 && (
+    <section className={partClass} aria-label={translate('record.summary')}>
+      <FactList facts={facts} {...place} />
+    </section>
+  );
   return (
     <article className={styles.record} aria-busy={isPartial}>
       <RecordHeader heading={heading} byline={byline} currency={place.currency}>
@@ -94,33 +98,31 @@ export function RecordView(props: RecordViewProps) {
       {declaration.terminal === 'filter' && <RecordTerminal />}
       {Notes && !isPartial && <Notes />}
       {page.figures && !isPartial && <Figures resource={declaration.name} figures={page.figures} context={context} />}
-      <div className={clsx(styles.top, page.activity && styles.told)}>
-        {page.activity && !isPartial && (
-          <Activity resource={declaration.name} kinds={page.activity} context={context} />
-        )}
-        {page.beside && !isPartial && (
+      {page.activity ? (
+        <div className={styles.told}>
+          {!isPartial && <Activity resource={declaration.name} kinds={page.activity} context={context} />}
           <div className={styles.beside}>
-            {page.beside.map((Part, index) => (
-              // The parts of a page are declared once.
-              <Part key={index} />
-            ))}
+            {!isPartial && page.beside?.map((Part) => <Part key={Part.name} />)}
+            {summary}
           </div>
-        )}
-        {facts.length > 0 && (
-          <section className={partClass} aria-label={translate('record.summary')}>
-            <FactList facts={facts} {...place} />
-          </section>
-        )}
-        <RelatedTimeline
-          resource={declaration.name}
-          related={isPartial ? undefined : page.followedBy}
-          {...{ events, context, ...place }}
-        />
-      </div>
-      {page.tabs ? (
-        <RecordTabs resource={declaration.name} tabs={page.tabs} isPartial={isPartial} details={details} />
+          {details}
+        </div>
       ) : (
-        details
+        <>
+          <div className={styles.top}>
+            {summary}
+            <RelatedTimeline
+              resource={declaration.name}
+              related={isPartial ? undefined : page.followedBy}
+              {...{ events, context, ...place }}
+            />
+          </div>
+          {page.tabs ? (
+            <RecordTabs resource={declaration.name} tabs={page.tabs} isPartial={isPartial} details={details} />
+          ) : (
+            details
+          )}
+        </>
       )}
     </article>
   );

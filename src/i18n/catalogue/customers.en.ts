@@ -28,6 +28,7 @@ export const customers = {
     phone: 'Phone',
     secondPhone: 'Second phone',
     nationalID: 'National ID',
+    idText: 'ID %{id}',
     vatExempt: 'VAT exempt',
     active: 'Active customer',
     noteTitle: 'Note',

@@ -27,6 +27,7 @@ export const customers = {
     phone: 'טלפון',
     secondPhone: 'טלפון נוסף',
     nationalID: 'תעודת זהות',
+    idText: 'ת״ז %{id}',
     vatExempt: 'פטור ממע״מ',
     active: 'לקוח פעיל',
     noteTitle: 'הערה',

@@ -22,7 +22,7 @@ export interface OpenKind {
 }
 
 /** Events that are shown at first, and how many more each time. */
-export const eventsStep = 10;
+export const eventsStep = 8;
 
 /** The kinds of a page whose lists the person may see. @param most rows of each */
 export function useOpenKinds(resource: string, kinds: readonly ActivityKind[], most: number): OpenKind[] {
@@ -93,7 +93,7 @@ export function useActivity(open: readonly OpenKind[], chosen: readonly string[]
       staleTime: rowsFreshMs,
       retry: false,
       queryFn: async ({ signal }: { signal: AbortSignal }): Promise<ListPage> =>
-        inTurn(async () => askPage(dataProvider, origin, signal)),
+        inTurn(async () => askPage(dataProvider, origin, signal), true),
       // While more is asked for, what was shown stays.
       placeholderData: () => queryClient.getQueryData<ListPage>(pageQuery(dataProvider, fewer(origin)).queryKey),
     })),

@@ -10,7 +10,13 @@ const telephone = (text: string | null | undefined) => (text ? { text, href: `te
 export const recordPage: RecordPageDeclaration<RecordOf<'customers'>> = {
   title: 'consumerName',
   byline: [
-    { field: 'consumerNationalID' },
+    {
+      key: 'nationalID',
+      label: 'customer.nationalID',
+      of: ['consumerNationalID'],
+      value: ({ consumerNationalID: id }, { translate }) =>
+        id ? { text: translate('customer.idText', { id: `\u2066${id}\u2069` }) } : undefined,
+    },
     {
       key: 'phone',
       label: 'customer.phone',

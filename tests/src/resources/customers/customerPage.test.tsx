@@ -7,51 +7,61 @@ import { answerCustomers, card, customer, id, open, press } from './customerWire
 import '#src/app/RecordScreen.tsx';
 import '#src/actions/ListActionsMenu.tsx';
 import '#src/resources/customers/actions.ts';
+import '#src/record/activity/Activity.tsx';
+import '#src/record/figures/Figures.tsx';
 import '#src/resources/customers/recordPage.ts';
+import '#src/resources/transactions/recordPage.ts';
 import '#src/ui/menus/MenuPopup.tsx';
 
 configure({ asyncUtilTimeout: 10_000 });
 beforeEach(stubDialogs);
 
 const view = `/customers/view/${id}`;
-const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
+const kinds = () =>
+  within(screen.getByRole('group', { name: 'What is shown' }))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+const happened = async () => within(await screen.findByRole('region', { name: 'What happened' }));
 
 describe('the page of a customer', () => {
-  it('has tabs with counts', async () => {
+  it('tells payments, documents, requests and deals in one order, each kind by itself too', async () => {
     answerCustomers();
     await open(view);
     await screen.findByRole('heading', { level: 2, name: 'Dana Cohen' });
+    await waitFor(() => expect(kinds()).toEqual(['All', 'Payments40', 'Documents0', 'Requests0', 'Billing deals3']));
+    const region = await happened();
     await waitFor(() =>
-      expect(tabs()).toEqual([
-        'Details',
-        'Saved cards1',
-        'Billing deals3',
-        'Transactions40',
-        'Invoices0',
-        'Payment requests0',
+      expect(region.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+        'Payment · Shoes · \u20681111\u2069'.replaceAll('\u2068', '\u2066'),
+        'Billing deal · Lessons · next charge \u206605/12/2026\u2069',
       ]),
     );
-    await userEvent.click(screen.getByRole('tab', { name: /^Transactions/ }));
-    expect(await screen.findByRole('link', { name: 'Payer' })).toBeInTheDocument();
-    const all = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Show all 40 records' }).href);
+    await userEvent.click(region.getByRole('button', { name: /^Payments/ }));
+    expect(region.getByRole('button', { name: /^Payments/ })).toHaveAttribute('aria-pressed', 'true');
+    expect(new URLSearchParams(window.location.search).get('tab')).toBe('transactions');
+    await waitFor(() => expect(region.queryByRole('link', { name: /^Billing deal/ })).not.toBeInTheDocument());
+    const all = new URL(region.getByRole<HTMLAnchorElement>('link', { name: 'Show as a list' }).href);
     expect(all.pathname).toBe('/transactions/list');
     expect(JSON.parse(all.searchParams.get('filter') ?? '')).toEqual({ consumerID: id, terminalID: 't1' });
-    await userEvent.keyboard('{ArrowRight}');
-    expect(screen.getByRole('tab', { name: /^Invoices/ })).toHaveFocus();
-    expect(new URLSearchParams(window.location.search).get('tab')).toBe('invoices');
   });
 
-  it('says how to reach the customer and how they pay, and folds the rest', async () => {
+  it('says who it is and how to reach them, how they pay, and folds the rest', async () => {
     answerCustomers();
     await open(view);
-    const summary = within(await screen.findByRole('region', { name: 'Summary' }));
-    expect(summary.getByRole('link', { name: '050-1234567' })).toHaveAttribute('href', 'tel:050-1234567');
-    expect(summary.getByRole('link', { name: 'dana@mail.test' })).toHaveAttribute('href', 'mailto:dana@mail.test');
-    expect(summary.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    const head = within(
+      (await screen.findByRole('heading', { level: 2, name: 'Dana Cohen' })).closest('header') ?? document.body,
+    );
+    expect(head.getByRole('link', { name: '050-1234567' })).toHaveAttribute('href', 'tel:050-1234567');
+    expect(head.getByRole('link', { name: 'dana@mail.test' })).toHaveAttribute('href', 'mailto:dana@mail.test');
+    expect(head.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'National ID',
       'Phone',
       'Email',
-      'National ID',
       'Address',
+    ]);
+    expect(head.getByText(/^ID .*123456782/)).toBeInTheDocument();
+    const summary = within(screen.getByRole('region', { name: 'Summary' }));
+    expect(summary.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'Bank account',
       'External reference',
     ]);
@@ -59,20 +69,20 @@ describe('the page of a customer', () => {
     expect(await screen.findByRole('group', { name: 'Technical details' })).not.toHaveAttribute('open');
   });
 
-  it('points out cards that are over, and leads to them', async () => {
+  it('shows cards that are over', async () => {
     answerCustomers({ cards: [{ ...card, cardExpiration: '01/20' }] });
     await open(view);
-    const note = within(await screen.findByRole('note'));
-    await userEvent.click(note.getByRole('button', { name: 'Saved cards' }));
-    expect(await screen.findByRole('tab', { name: /^Saved cards/ })).toHaveAttribute('aria-selected', 'true');
-    expect(await screen.findByText('411111******1111')).toBeInTheDocument();
+    const cards = within(await screen.findByRole('list', { name: 'Saved cards' }));
+    expect(cards.getByText('411111******1111')).toBeInTheDocument();
+    expect(cards.getByText('Expired')).toBeInTheDocument();
   });
 
   it('asks nothing of billing for a role that may not', async () => {
     const { asked } = answerCustomers();
     await open(view, ['Merchant']);
-    await waitFor(() => expect(tabs()).toContain('Transactions40'));
-    expect(tabs().join()).not.toContain('Billing deals');
+    await screen.findByRole('heading', { level: 2, name: 'Dana Cohen' });
+    await waitFor(() => expect(kinds()).toEqual(['All', 'Payments40', 'Documents0', 'Requests0']));
+    expect(screen.queryByText('Each month')).not.toBeInTheDocument();
     expect(asked).not.toContain('/api/billing');
   });
 
@@ -82,15 +92,24 @@ describe('the page of a customer', () => {
     await screen.findByRole('heading', { level: 2, name: 'Dana Cohen' });
     const charge = await within(screen.getByRole('main')).findByRole('link', { name: 'Charge' });
     expect(charge).toHaveAttribute('href', `/wizard/transactions/charge?customerID=${id}`);
-    expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', `/customers/edit/${id}`);
-    expect(screen.getByRole('link', { name: 'Add card' })).toHaveAttribute('href', `/ctokens/${id}/create`);
+    expect(screen.getByRole('link', { name: 'Payment request' })).toHaveAttribute(
+      'href',
+      `/wizard/payment-requests/create?customerID=${id}`,
+    );
     expect(screen.getByRole('link', { name: 'New billing deal' })).toHaveAttribute(
       'href',
       `/billing-deals/create/${id}`,
     );
+    expect(screen.getByRole('link', { name: 'Issue invoice' })).toHaveAttribute(
+      'href',
+      `/wizard/invoicing/create?customerID=${id}`,
+    );
     await press('More actions');
     const items = await screen.findAllByRole('menuitem');
-    expect(items.map(({ textContent }) => textContent)).toEqual(['Issue invoice', 'Payment request', 'Delete']);
+    expect(items.map(({ textContent }) => textContent)).toEqual(['Payment link', 'Add card', 'Edit', 'Delete']);
+    await userEvent.click(items[0] ?? document.body);
+    await waitFor(() => expect(window.location.pathname).toBe('/wizard/payment-requests/create'));
+    expect(Object.fromEntries(new URLSearchParams(window.location.search))).toEqual({ customerID: id, copied: 'true' });
   });
 
   it('says in numbers what a deletion takes along', async () => {

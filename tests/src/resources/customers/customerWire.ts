@@ -36,6 +36,33 @@ export const card = {
   expired: false,
 };
 
+const payment = {
+  paymentTransactionID: id,
+  cardOwnerName: 'Payer',
+  cardNumber: '************1111',
+  dealDescription: 'Shoes',
+  transactionAmount: 120,
+  currency: 'ILS',
+  transactionType: 'regularDeal',
+  specialTransactionType: 'regularDeal',
+  jDealType: 'J4',
+  status: 'completed',
+  quickStatus: 'Completed',
+  transactionTimestamp: '2026-11-20T10:00:00Z',
+};
+const deal = {
+  billingDealID: id,
+  transactionAmount: 100,
+  currency: 'ILS',
+  active: true,
+  paused: false,
+  invoiceOnly: false,
+  billingSchedule: { repeatPeriodType: 'monthly' },
+  dealDetails: { dealDescription: 'Lessons' },
+  billingDealTimestamp: '2026-11-01T10:00:00Z',
+  nextScheduledTransaction: '2026-12-05T00:00:00',
+};
+
 const dictionaries = { currencyEnum: { ILS: 'Shekel' }, banks: { '10': 'Leumi', '12': 'Hapoalim' } };
 export const open = (address: string, roles?: readonly Role[], terminals?: readonly object[]) =>
   renderApp({ address, dictionaries, ...(roles && { roles }), ...(terminals && { terminals }) });
@@ -95,9 +122,9 @@ export function answerCustomers({
       return listOf(cards.filter((one) => !wanted || ('creditCardTokenID' in one && one.creditCardTokenID === wanted)));
     }),
     http.get(`${apiBase}/api/billing/$meta`, meta('consumerName')),
-    http.get(`${apiBase}/api/billing`, read([{ billingDealID: id }], 3)),
+    http.get(`${apiBase}/api/billing`, read([deal], 3)),
     http.get(`${apiBase}/api/transactions/$meta`, meta('cardOwnerName')),
-    http.get(`${apiBase}/api/transactions`, read([{ paymentTransactionID: id, cardOwnerName: 'Payer' }], 40)),
+    http.get(`${apiBase}/api/transactions`, read([payment], 40)),
     http.get(`${apiBase}/api/invoicing/$meta`, meta('consumerName')),
     http.get(`${apiBase}/api/invoicing`, read([])),
     http.get(`${apiBase}/api/paymentRequests/$meta`, meta('consumerName')),
