@@ -24,7 +24,8 @@ for (const language of ['he', 'en'] as const) {
     await expect(page.locator('[data-row-actions]').first()).toBeFocused();
 
     await page.locator('[data-row-link]').first().click();
-    await expect(page.getByRole('tab').first()).toBeVisible();
+    await expect(page.locator('article > header h2')).toBeVisible();
+    await expect(page.locator('article [aria-busy=true]')).toHaveCount(0);
     await fits();
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
     for (const path of [`/customers/edit/${id}`, '/customers/create', `/ctokens/${id}/create`, '/items/create']) {

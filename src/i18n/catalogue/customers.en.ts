@@ -65,7 +65,6 @@ export const customers = {
       of: 'Request of %{day}',
       subject: 'Payment request',
       subjectAmount: 'Payment request, %{amount}',
-      failed: 'The link could not be read.',
     },
     deleting: {
       title: 'Delete the customer %{name}?',
@@ -102,10 +101,6 @@ export const customers = {
     customerDeleted: 'The customer has been deleted. No card can be saved.',
     deleteNamed: 'Delete: card %{last}',
     state: { expiring: 'Expires soon', expired: 'Expired' },
-    notice: {
-      expired: 'One card has expired |||| %{count} cards have expired',
-      expiring: 'One card expires soon |||| %{count} cards expire soon',
-    },
     deleting: {
       title: 'Delete the card %{last}?',
       text: 'It can no longer be charged. Billing deals that use it will not be charged until another payment method is set.',
