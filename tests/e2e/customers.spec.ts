@@ -106,9 +106,8 @@ test("a customer's page has what belongs to the customer, as far as the role goe
   for (const kind of await kinds.all()) {
     await kind.click();
     await expect(kind).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.getByRole('region', { name: 'מה היה' }).getByRole('list')).toHaveCount(
-      (await kind.textContent())?.endsWith('0') && !(await kind.textContent())?.match(/[1-9]0/) ? 0 : 1,
-    );
+    // Rows, or that there are none.
+    await expect(page.getByRole('region', { name: 'מה היה' }).locator('ul, p')).toHaveCount(1);
     await expectAccessible(page);
   }
   const address = page.url();

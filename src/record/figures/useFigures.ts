@@ -43,6 +43,18 @@ function answerOf({ list, filters: [first = {}], money }: Asked, [answer, ...oth
   };
 }
 
+/** Cuts what was asked for in one row into the parts it was asked for. @param lengths of the parts, of each figure */
+function cut<Item>(items: readonly Item[], lengths: readonly (readonly number[])[]): Item[][][] {
+  let next = 0;
+  return lengths.map((own) =>
+    own.map((length) => {
+      const start = next;
+      next += length;
+      return items.slice(start, next);
+    }),
+  );
+}
+
 /** What is known of one figure. */
 export interface FigureState {
   figure: Figure;
@@ -79,30 +91,25 @@ export function useFigures(resource: string, figures: readonly Figure[]): Figure
       },
     })),
   });
-  let next = 0;
+  const parts = cut(
+    results,
+    asked.map((questions) => questions.map((one) => one?.filters.length ?? 0)),
+  );
   return figures.flatMap((figure, index): FigureState[] => {
     const questions = asked[index] ?? [];
     if (!questions.some((one) => one !== undefined)) return [];
-    const own = questions.map((one) => {
-      const some = results.slice(next, next + (one?.filters.length ?? 0));
-      next += some.length;
-      return { one, some };
-    });
-    const all = own.flatMap(({ some }) => some);
+    const own = parts[index] ?? [];
+    const all = own.flat();
     const state = {
       figure,
       failed: all.some(({ isError, data }) => isError && !data),
       retry: () => all.forEach(({ isError, refetch }) => isError && void refetch()),
     };
     if (all.some(({ data }) => !data)) return [state];
-    const answers = own.map(
-      ({ one, some }) =>
-        one &&
-        answerOf(
-          one,
-          some.flatMap(({ data }) => data ?? []),
-        ),
-    );
+    const answers = questions.map((one, place) => {
+      const known = (own[place] ?? []).flatMap(({ data }) => data ?? []);
+      return one && answerOf(one, known);
+    });
     return [{ ...state, answers }];
   });
 }

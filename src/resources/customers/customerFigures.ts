@@ -7,7 +7,7 @@ const by = 'consumerID';
 const thisYear = (today: string) => ({ dateFrom: `${today.slice(0, 4)}-01-01` });
 
 /** Amounts of rows, each currency for itself. */
-export function amountsOf(rows: readonly { currency?: unknown; amount: number }[]): Amounts {
+function amountsOf(rows: readonly { currency?: unknown; amount: number }[]): Amounts {
   const sums = new Map<string, number>();
   for (const { currency, amount } of rows) {
     if (typeof currency === 'string') sums.set(currency, (sums.get(currency) ?? 0) + toAgorot(amount));

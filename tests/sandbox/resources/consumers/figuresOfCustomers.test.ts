@@ -16,8 +16,7 @@ const paths: Readonly<Record<string, string>> = {
   billingDeals: 'transactions/api/billing',
 };
 const words = {
-  translate: (key: string, options: Readonly<Record<string, unknown>> = {}) =>
-    `${key} ${String(options.count ?? '')}`.trim(),
+  translate: (key: string) => key,
   money: String,
   date: String,
   word: (_: string, code: string | null | undefined) => code ?? '',
