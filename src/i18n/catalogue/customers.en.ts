@@ -52,7 +52,8 @@ export const customers = {
       monthly: 'Each month',
       deals: 'One billing deal |||| %{count} billing deals',
       dealsNext: 'One billing deal, next charge %{day} |||| %{count} billing deals, next charge %{day}',
-      otherDeals: 'Another deal, paused or not monthly |||| %{count} other deals, paused or not monthly',
+      otherDeals:
+        'Another billing deal, paused or not monthly |||| %{count} other billing deals, paused or not monthly',
       failed: 'Failed this year',
       lastFailure: 'Last: %{what}',
       failedDeals: 'The last charge of one billing deal failed |||| The last charge of %{count} billing deals failed',

@@ -15,7 +15,7 @@ export const domainFields = {
     sameId: 'מספר הזהות הזה כבר רשום אצל %{name}.',
     sameIdMore: 'מספר הזהות הזה כבר רשום אצל %{name} ואצל לקוחות נוספים.',
     openSame: 'פתיחת %{name} בלשונית חדשה',
-    chooseSame: 'בחירה ב%{name}',
+    chooseSame: 'בחירת %{name}',
     mayGoOn: 'ניתן ליצור איתו לקוח נוסף.',
   },
   addressField: {

@@ -5,8 +5,8 @@ export const links = {
     share: {
       title: 'מסירת הקישור',
       message: '%{title}: %{url}',
-      whatsApp: 'WhatsApp',
-      sms: 'SMS',
+      whatsApp: 'ב-WhatsApp',
+      sms: 'ב-SMS',
       email: 'דוא״ל',
       toWhom: 'הנמען ייבחר שם',
     },

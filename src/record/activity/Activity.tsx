@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { groupDigits } from '#src/meta/format/groupDigits.ts';
 import type { FactContext } from '#src/record/facts/shownFacts.ts';
-import partStyles from '#src/record/part.module.css';
+import { partClass } from '#src/record/partClass.ts';
 import { listAddress } from '#src/record/related/listAddress.ts';
 import { useTabAddress } from '#src/record/tabAddress.ts';
 import { CardSkeleton } from '#src/ui/CardSkeleton.tsx';
@@ -69,7 +69,7 @@ export function Activity({ resource, kinds, context }: ActivityProps) {
   const again = { text: translate('list.retry'), act: retry };
   const listOf = (name: string) => open.find(({ kind }) => kind.list === name);
   return (
-    <section className={partStyles.part} aria-label={translate('record.activity')}>
+    <section className={partClass} aria-label={translate('record.activity')}>
       <div className={styles.head}>
         <h3>{translate('record.activity')}</h3>
         <KindChips open={open} totals={totals} chosen={one ? one.kind.list : everything} onChoose={choose} />

@@ -9,7 +9,7 @@ import { pageQuery, type ListOrigin } from '#src/list/address/listOrigin.ts';
 import { useFormatContext } from '#src/meta/format/formatContext.ts';
 import { eventsStep, useOpenKinds } from '#src/record/activity/useActivity.ts';
 import { currencyOf, factWords } from '#src/record/facts/factWords.ts';
-import partStyles from '#src/record/part.module.css';
+import { partClass } from '#src/record/partClass.ts';
 import { useShownRecord } from '#src/record/useShownRecord.ts';
 import { useWholeRecord } from '#src/record/useWholeRecord.ts';
 import { policyOf } from '#src/resources/paths.ts';
@@ -68,7 +68,7 @@ export function SharePanel() {
   const request = useOpenRequest();
   if (deleted) return null;
   return (
-    <section className={partStyles.part} aria-label={translate('customer.share.title')}>
+    <section className={partClass} aria-label={translate('customer.share.title')}>
       <h3>{translate('customer.share.title')}</h3>
       <div className={styles.share}>
         {request ? <OpenLink request={request} /> : <p>{translate('customer.share.none')}</p>}

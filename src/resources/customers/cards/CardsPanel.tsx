@@ -17,7 +17,7 @@ import { israelToday } from '#src/forms/israelToday.ts';
 import { ConfirmDialog } from '#src/ui/dialogs/ConfirmDialog.tsx';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { vendorKey } from '#src/ui/cardVendor.ts';
-import partStyles from '#src/record/part.module.css';
+import { partClass } from '#src/record/partClass.ts';
 import styles from './CardsPanel.module.css';
 import { cardState } from './cardState.ts';
 import { lastDigits } from './cardValues.ts';
@@ -85,7 +85,7 @@ function CardRow({ card, open, onDelete }: CardRowProps) {
 export function CardsPanel() {
   const translate = useTranslate();
   return (
-    <section className={partStyles.part} aria-label={translate('card.plural')}>
+    <section className={partClass} aria-label={translate('card.plural')}>
       <h3>{translate('card.plural')}</h3>
       <Cards />
     </section>
