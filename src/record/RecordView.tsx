@@ -73,7 +73,7 @@ export function RecordView(props: RecordViewProps) {
   const { heading, byline, facts, events, sections } = useShown(props);
   const { format, words } = context;
   const place = { currency: currencyOf(record, format.currencies), timeZone: format.timeZone };
-  const { notes: Notes } = page;
+  const { notes: Notes, beside: Beside } = page;
   const details = isPartial ? (
     <CardSkeleton />
   ) : (
@@ -102,7 +102,7 @@ export function RecordView(props: RecordViewProps) {
         <div className={styles.told}>
           {!isPartial && <Activity resource={declaration.name} kinds={page.activity} context={context} />}
           <div className={styles.beside}>
-            {!isPartial && page.beside?.map((Part) => <Part key={Part.name} />)}
+            {Beside && !isPartial && <Beside />}
             {summary}
           </div>
           {details}

@@ -172,8 +172,8 @@ export interface RecordPageDeclaration<Shown extends object = Row> {
   figures?: readonly Figure[];
   /** What happened, of several lists in one order, the newest first. */
   activity?: readonly ActivityKind[];
-  /** Parts of its own beside what happened. */
-  beside?: readonly RecordPart[];
+  /** A part of its own beside what happened. */
+  beside?: RecordPart;
   /** How a row of its list is told among what happened on another record's page. */
   event?: EventFace<Shown>;
   /** About ten, in this order: who, what, how much, how and in how many payments, when, state, what next. */

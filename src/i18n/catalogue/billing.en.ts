@@ -26,8 +26,8 @@ export const billing = {
     },
   },
   deal: {
-    event: 'Billing deal',
-    eventNext: 'next charge %{day}',
+    activity: 'Billing deal',
+    activityNext: 'next charge %{day}',
     state: {
       completed: 'Completed',
       inactive: 'Inactive',

@@ -25,8 +25,8 @@ export const billing = {
     },
   },
   deal: {
-    event: 'הוראת קבע',
-    eventNext: 'החיוב הבא %{day}',
+    activity: 'הוראת קבע',
+    activityNext: 'החיוב הבא %{day}',
     state: {
       completed: 'הושלמה',
       inactive: 'לא פעילה',

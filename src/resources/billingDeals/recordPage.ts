@@ -97,10 +97,10 @@ export const recordPage: RecordPageDeclaration<RecordOf<'billingDeals'>> = {
     when: ({ billingDealTimestamp }) => billingDealTimestamp,
     what: (deal, { translate, date }) =>
       joined([
-        translate('deal.event'),
+        translate('deal.activity'),
         subject(deal)?.text,
         isCharging(deal) && deal.nextScheduledTransaction
-          ? translate('deal.eventNext', { day: date(deal.nextScheduledTransaction) })
+          ? translate('deal.activityNext', { day: date(deal.nextScheduledTransaction) })
           : '',
       ]),
     amount: ({ transactionAmount }) => transactionAmount,

@@ -1,8 +1,7 @@
 import type { RecordOf } from '#contract/entities/callTypes.ts';
 import type { RecordPageDeclaration } from '#src/record/declaration.ts';
-import { CardsPanel } from './cards/CardsPanel.tsx';
 import { customerFigures } from './customerFigures.ts';
-import { SharePanel } from './SharePanel.tsx';
+import { CustomerSide } from './CustomerSide.tsx';
 
 const telephone = (text: string | null | undefined) => (text ? { text, href: `tel:${text}` } : undefined);
 
@@ -39,7 +38,7 @@ export const recordPage: RecordPageDeclaration<RecordOf<'customers'>> = {
     { list: 'paymentRequests', by: 'consumerID', label: 'customer.activity.requests' },
     { list: 'billingDeals', by: 'consumerID', label: 'customer.activity.deals' },
   ],
-  beside: [CardsPanel, SharePanel],
+  beside: CustomerSide,
   facts: [
     {
       key: 'secondPhone',
