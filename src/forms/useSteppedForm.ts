@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { useWatch, type DefaultValues, type FieldValues, type Resolver } from 'react-hook-form';
@@ -53,8 +53,6 @@ export interface SteppedForm<Values extends FieldValues, Step extends string> ex
   /** The step before; undefined on the first one. */
   previous: Step | undefined;
   setStep: (step: Step) => void;
-  /** Judges and sends all, from whichever step: what the steps still to come do is done on the way. */
-  sendAll: () => void;
   /** The draft that was brought back. */
   brought: DraftValues | undefined;
   /** Drops the draft and lifts the leave guard: after it was sent. */
@@ -91,21 +89,11 @@ export function useSteppedForm<Values extends FieldValues, Step extends string>(
 ): SteppedForm<Values, Step> {
   const { initial, firstStep, stepsOf, finishStep, send, onSent } = options;
   const [step, showStep] = useState<Step>(firstStep);
-  /** What a submit is for, until it has ended: to finish the step on screen, or to send all from there. */
-  const sendsAll = useRef(false);
   const { methods, formProps } = useGuardedForm<Values>({
     defaultValues: initial as DefaultValues<Values>,
     // No `setStep`: a reset would end the submit before its faults are shown.
-    resolver: useStepResolver(options, step, showStep, {
-      isWanted: () => sendsAll.current,
-      end: () => {
-        sendsAll.current = false;
-      },
-    }),
-    save: async (typed) => {
-      if (sendsAll.current) return saveAll();
-      return step === stepsOf(typed).at(-1) ? sendWhole(typed) : (finishStep?.(step, typed) ?? done);
-    },
+    resolver: useStepResolver(options, step, showStep),
+    save: async (typed) => (step === stepsOf(typed).at(-1) ? sendWhole(typed) : (finishStep?.(step, typed) ?? done)),
     onSaved,
     unguarded: true,
   });
@@ -120,15 +108,6 @@ export function useSteppedForm<Values extends FieldValues, Step extends string>(
     if (formState.isDirty) keepAt(next);
     reset(undefined, keptOnStep);
   }
-  async function saveAll(): Promise<OperationResponse | undefined> {
-    const all = stepsOf(getValues());
-    for (const one of all.slice(all.indexOf(step), -1)) {
-      const answer = await (finishStep?.(one, getValues()) ?? done);
-      if (answer?.status === 'error' || !answer) return unsent(answer);
-    }
-    const answer = await sendWhole(getValues());
-    return answer?.status === 'error' || !answer ? unsent(answer) : answer;
-  }
   async function sendWhole(typed: Values): Promise<OperationResponse | undefined> {
     const answer = await send(typed);
     const refused = refusedFields(answer, typed, shownFields(methods.control).read());
@@ -137,24 +116,12 @@ export function useSteppedForm<Values extends FieldValues, Step extends string>(
     if (home !== undefined && home !== step) flushSync(() => showStep(home));
     return answer;
   }
-  function unsent(answer: OperationResponse | undefined): OperationResponse | undefined {
-    sendsAll.current = false;
-    return answer;
-  }
   function onSaved(answer: OperationResponse): void {
     const all = stepsOf(getValues());
-    const next = sendsAll.current ? undefined : all[all.indexOf(step) + 1];
+    const next = all[all.indexOf(step) + 1];
     // Before the next key is heard, however fast it comes: it belongs to the next step.
     if (next) flushSync(() => setStep(next));
     else onSent(answer);
-  }
-  function finishOne(event?: FormEvent): void {
-    if (!formState.isSubmitting) sendsAll.current = false;
-    formProps.onSubmit(event);
-  }
-  function sendAll(): void {
-    if (!formState.isSubmitting) sendsAll.current = true;
-    formProps.onSubmit();
   }
   function startOver(): void {
     reset(initial);
@@ -163,8 +130,7 @@ export function useSteppedForm<Values extends FieldValues, Step extends string>(
   }
   const isLast = step === steps.at(-1);
   const previous = steps[steps.indexOf(step) - 1];
-  const wizard = { values, steps, step, isLast, previous, setStep, sendAll, brought, finish, startOver };
-  return { methods, formProps: { ...formProps, onSubmit: finishOne }, ...wizard };
+  return { methods, formProps, values, steps, step, isLast, previous, setStep, brought, finish, startOver };
 }
 
 /** The first step that shows one of the fields; undefined when none does. */
@@ -177,22 +143,19 @@ function firstHome<Step extends string>(
   return steps.find((one) => homes.includes(one));
 }
 
-/** Judges a step, or with the last one and where all is sent the whole, and leads to the step that shows the first fault. */
+/** Judges a step, or with the last one the whole, and leads to the step that shows the first fault. */
 function useStepResolver<Values extends FieldValues, Step extends string>(
   { rulesOf, stepsOf, belongsTo, stepOfField }: SteppedFormOptions<Values, Step>,
   step: Step,
   onElsewhere: (step: Step) => void,
-  sendingAll: { isWanted: () => boolean; end: () => void },
 ): Resolver<Values> {
   const translate = useTranslate();
   return async (typed, context, options) => {
     const steps = stepsOf(typed);
-    const isWhole = sendingAll.isWanted() || step === steps.at(-1);
+    const isWhole = step === steps.at(-1);
     const judges = (field: string) => isWhole || belongsTo(step, field);
     const judged = await schemaResolver<Values>({ ...rulesOf(typed), translate, judges })(typed, context, options);
     const faults = isWhole ? faultsIn(judged.errors) : [];
-    // While the faults are mended each step is judged by itself again.
-    if (Object.keys(judged.errors).length > 0) sendingAll.end();
     const home = firstHome(
       faults.map(({ field }) => field),
       steps,

@@ -21,6 +21,8 @@ export interface Terminal {
   externalCommission?: string;
   /** Billing deals are charged by themselves when they are due. */
   chargesByItself?: boolean;
+  /** A document is made of each payment, unless somebody says otherwise. */
+  issuesDocuments?: boolean;
   /** Types of documents that a charge and a refund give. */
   invoiceTypes?: { charge?: string; refund?: string };
 }
@@ -32,6 +34,7 @@ function parsePayments(row: Record<string, unknown>): Partial<Terminal> {
   const settings = isObject(row.settings) ? row.settings : {};
   const billing = isObject(row.billingSettings) ? row.billingSettings : {};
   const { createRecurrentPaymentsAutomatically: chargesByItself } = billing;
+  const { issueInvoice: issuesDocuments } = isObject(row.checkoutSettings) ? row.checkoutSettings : {};
   const { applyExternalCommission } = settings;
   const types = { charge: row.defaultInvoiceType, refund: row.defaultRefundInvoiceType };
   const invoiceTypes = Object.entries(types).filter(([, type]) => typeof type === 'string');
@@ -40,6 +43,7 @@ function parsePayments(row: Record<string, unknown>): Partial<Terminal> {
     ...Object.fromEntries(flags.filter((name) => typeof row[name] === 'boolean').map((name) => [name, row[name]])),
     ...(typeof settings.allowJ5 === 'boolean' && { allowJ5: settings.allowJ5 }),
     ...(typeof chargesByItself === 'boolean' && { chargesByItself }),
+    ...(typeof issuesDocuments === 'boolean' && { issuesDocuments }),
     ...(typeof applyExternalCommission === 'string' && { externalCommission: applyExternalCommission }),
     ...(invoiceTypes.length > 0 && { invoiceTypes: Object.fromEntries(invoiceTypes) }),
   };

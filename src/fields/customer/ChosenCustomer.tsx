@@ -4,6 +4,8 @@ import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import styles from './customer.module.css';
 import type { CustomerValues } from './customerValues.ts';
 
+/** Fields and what leads to some; what is folded is passed over. */
+const goesOn = ':is(input, select, textarea):not(details:not([open]) *), summary, [type=submit]';
 const isAfter = (one: Node, other: Node) =>
   (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
@@ -16,7 +18,7 @@ export function ChosenCustomer({ customer, onChange }: { customer: CustomerValue
     // What it was chosen with had the focus and has gone.
     if (document.activeElement !== document.body) return;
     const { current } = element;
-    const fields = current?.closest('form')?.querySelectorAll<HTMLElement>('input, select, textarea, [type=submit]');
+    const fields = current?.closest('form')?.querySelectorAll<HTMLElement>(goesOn);
     [...(fields ?? [])].find((field) => current && isAfter(current, field))?.focus();
   }, []);
   const details = [consumerEmail, consumerPhone, consumerNationalID].filter(Boolean);

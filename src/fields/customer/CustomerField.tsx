@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useSourceContext, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useFieldValues } from '#src/fields/useFieldValues.ts';
@@ -21,17 +21,19 @@ interface CustomerFieldProps {
   terminal: Terminal;
   /** Nothing can be done without one. */
   required?: boolean;
+  /** Its search takes the focus when it appears; absent: it does. */
+  autoFocus?: boolean;
   /** Another one was chosen, or nobody. */
   onChange?: (customer: CustomerValues) => void;
 }
 
-interface CustomerSearchProps extends Pick<CustomerFieldProps, 'source' | 'required'> {
+interface CustomerSearchProps extends Pick<CustomerFieldProps, 'source' | 'required' | 'autoFocus'> {
   onPick: (customer: CustomerValues) => void;
   onText: (text: string) => void;
 }
 
 /** Finds a customer; that one is missing is said here. */
-function CustomerSearch({ source, required = false, onPick, onText }: CustomerSearchProps) {
+function CustomerSearch({ source, required = false, autoFocus = true, onPick, onText }: CustomerSearchProps) {
   const translate = useTranslate();
   const search = useSearchCustomers();
   const { error } = useField({ source: `${source}.consumerID` }).frame;
@@ -49,13 +51,14 @@ function CustomerSearch({ source, required = false, onPick, onText }: CustomerSe
       search={search}
       onPick={({ customer }) => onPick(customer)}
       onText={onText}
-      autoFocus
+      autoFocus={autoFocus}
     />
   );
 }
 
 /** A customer: found by search or charged lately, a new one, or nobody by name. */
-export function CustomerField({ source, newSource, terminal, required = false, onChange }: CustomerFieldProps) {
+export function CustomerField(props: CustomerFieldProps) {
+  const { source, newSource, terminal, required = false, autoFocus = true, onChange } = props;
   const translate = useTranslate();
   const { setValue, clearErrors } = useFormContext();
   const customer = useFieldValues(source, noCustomer);
@@ -63,6 +66,8 @@ export function CustomerField({ source, newSource, terminal, required = false, o
   const { getSource } = useSourceContext();
   /** What was searched for. */
   const text = useRef('');
+  /** Somebody was chosen or given up: what takes their place takes the focus. */
+  const [hasActed, setHasActed] = useState(false);
 
   function put(chosen: CustomerValues): void {
     clearErrors();
@@ -72,6 +77,7 @@ export function CustomerField({ source, newSource, terminal, required = false, o
     onChange?.(chosen);
   }
   function begin(asNew: boolean): void {
+    setHasActed(true);
     put(asNew ? { ...noCustomer, ...customerByText(text.current) } : noCustomer);
     setValue(getSource(newSource), asNew, { shouldDirty: true });
   }
@@ -81,10 +87,19 @@ export function CustomerField({ source, newSource, terminal, required = false, o
     put(chosen);
     setValue(getSource(newSource), false, { shouldDirty: true });
   }
-  if (isNew) return <NewCustomer source={source} onSearch={() => begin(false)} onChoose={choose} />;
+  if (isNew)
+    return (
+      <NewCustomer source={source} autoFocus={autoFocus || hasActed} onSearch={() => begin(false)} onChoose={choose} />
+    );
   return (
     <>
-      <CustomerSearch source={source} required={required} onPick={put} onText={(typed) => (text.current = typed)} />
+      <CustomerSearch
+        source={source}
+        required={required}
+        autoFocus={autoFocus || hasActed}
+        onPick={put}
+        onText={(typed) => (text.current = typed)}
+      />
       <LastCharged terminal={terminal} onPick={put} />
       <div>
         <button type="button" className={buttonClass()} onClick={() => begin(true)}>

@@ -11,13 +11,15 @@ import { SameNationalId } from './SameNationalId.tsx';
 interface NewCustomerProps {
   /** Of the customer in the form. */
   source: string;
+  /** The name takes the focus when it appears. */
+  autoFocus: boolean;
   onSearch: () => void;
   /** Takes one who is kept already. */
   onChoose: (customer: CustomerValues) => void;
 }
 
 /** A customer who is not kept yet; the form says when they are written to the server. */
-export function NewCustomer({ source, onSearch, onChoose }: NewCustomerProps) {
+export function NewCustomer({ source, autoFocus, onSearch, onChoose }: NewCustomerProps) {
   const translate = useTranslate();
   return (
     <>
@@ -27,7 +29,7 @@ export function NewCustomer({ source, onSearch, onChoose }: NewCustomerProps) {
           label={translate('customerField.name')}
           maxLength={50}
           required
-          autoFocus
+          autoFocus={autoFocus}
         />
         <EmailInput source={`${source}.consumerEmail`} label={translate('customerField.email')} maxLength={50} />
         <PhoneInput source={`${source}.consumerPhone`} label={translate('customerField.phone')} />

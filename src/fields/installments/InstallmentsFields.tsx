@@ -1,15 +1,14 @@
 import { useTranslate } from 'react-admin';
 import type { EnumValue } from '#contract/enums.ts';
-import { toDecimal } from '#contract/money.ts';
 import { paymentLimits } from '#contract/rules/installments.ts';
 import { useFieldValues } from '#src/fields/useFieldValues.ts';
 import type { Currency } from '#src/settings/dictionaries.ts';
 import { DecimalInput } from '#src/ui/inputs/DecimalInput.tsx';
 import { FieldGrid } from '#src/ui/inputs/layout/FieldGrid.tsx';
 import { MoneyInput } from '#src/ui/inputs/MoneyInput.tsx';
-import { MoneyText } from '#src/ui/MoneyText.tsx';
 import styles from './InstallmentsFields.module.css';
 import { installmentsOf, noInstallments } from './installments.ts';
+import { InstallmentsText } from './InstallmentsText.tsx';
 
 interface InstallmentsFieldsProps {
   /** Where the payments stand in the form, as `installmentDetails`. */
@@ -44,11 +43,7 @@ export function InstallmentsFields({ source, type, total, currency }: Installmen
       </FieldGrid>
       {payments !== 'impossible' && (
         <p className={styles.text} role="status">
-          {translate('installmentsField.firstPayment')}{' '}
-          <MoneyText amount={toDecimal(payments.initialPaymentAmount)} currency={currency} />
-          {' · '}
-          {translate('installmentsField.furtherPayments', { smart_count: payments.numberOfPayments - 1 })}{' '}
-          <MoneyText amount={toDecimal(payments.installmentPaymentAmount)} currency={currency} />
+          <InstallmentsText payments={payments} currency={currency} />
         </p>
       )}
     </>

@@ -7,8 +7,6 @@ import { SendButton } from '#src/forms/SendButton.tsx';
 import type { SteppedForm } from '#src/forms/useSteppedForm.ts';
 import type { WizardTerminal } from '#src/settings/wizardTerminal.ts';
 import { FieldStack } from '#src/ui/inputs/layout/FieldStack.tsx';
-import { useNarrow } from '#src/ui/useNarrow.ts';
-import { FoldedSteps } from './FoldedSteps.tsx';
 import { RefusedTerminal } from './RefusedTerminal.tsx';
 import { StepActions } from './StepActions.tsx';
 import type { WizardSummary } from './SummaryPanel.tsx';
@@ -16,7 +14,6 @@ import { WizardFrame } from './WizardFrame.tsx';
 
 interface SteppedWizardProps<Values extends FieldValues, Step extends string> {
   wizard: SteppedForm<Values, Step> & WizardTerminal;
-  layout?: 'steps' | 'page' | undefined;
   /** What each step shows, and the field that begins it. */
   partOf: (step: Step) => ReactNode;
   startOf: (step: Step) => string | undefined;
@@ -30,17 +27,13 @@ interface SteppedWizardProps<Values extends FieldValues, Step extends string> {
   send: string;
 }
 
-/**
- * A wizard over a form in steps: the notice of a draft, the step on screen, the faults of the whole, and the buttons; or all
- * steps on one page where its layout says so and there is room.
- */
+/** A wizard over a form in steps: the notice of a draft, the step on screen, the faults of the whole, and the buttons. */
 export function SteppedWizard<Values extends FieldValues, Step extends string>(
   props: SteppedWizardProps<Values, Step>,
 ) {
-  const { wizard, layout = 'steps', partOf, startOf, titleOf, summary, closeTo, notice, send } = props;
-  const { methods, formProps, steps, step, isLast, previous, setStep, sendAll, terminal, refused } = wizard;
-  const { isSubmitting, isDirty, submitCount } = methods.formState;
-  const isPage = !useNarrow() && layout === 'page' && steps.length > 1;
+  const { wizard, partOf, startOf, titleOf, summary, closeTo, notice, send } = props;
+  const { methods, formProps, steps, step, isLast, previous, setStep, terminal, refused } = wizard;
+  const { isSubmitting, isDirty } = methods.formState;
   const frame = {
     current: step,
     summary: { terminal: terminal.label, ...summary },
@@ -55,21 +48,6 @@ export function SteppedWizard<Values extends FieldValues, Step extends string>(
     ),
   };
   const refusal = refused && <RefusedTerminal terminal={terminal} refused={refused} />;
-  if (isPage) {
-    return (
-      <FormScope methods={methods}>
-        <FoldedSteps
-          {...frame}
-          parts={steps.map((name) => ({ name, title: titleOf(name), part: partOf(name) }))}
-          submits={submitCount}
-          rests={isSubmitting}
-          onSendAll={sendAll}
-          send={send}
-          refusal={refusal}
-        />
-      </FormScope>
-    );
-  }
   return (
     <FormScope methods={methods}>
       <WizardFrame

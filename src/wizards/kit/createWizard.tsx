@@ -28,8 +28,6 @@ export interface WizardBody<Given, Start, Values extends FieldValues, Step exten
   'Steps'
 > {
   steps: Steps<Values, Step>;
-  /** `page`: all steps on one page, as parts that fold, where there is room; absent: one at a time. */
-  layout?: 'steps' | 'page';
   titleOf: (step: Step, translate: TranslateFunction) => string;
   /** The values it begins with. */
   valuesOf: (start: Start, place: WizardPlace) => Values;
@@ -80,7 +78,6 @@ export function createWizard<Given extends object, Start, Values extends FieldVa
       <WizardSceneProvider value={scene}>
         <SteppedWizard
           wizard={wizard}
-          layout={body.layout}
           partOf={steps.partOf}
           startOf={steps.startOf}
           titleOf={(step) => body.titleOf(step, translate)}

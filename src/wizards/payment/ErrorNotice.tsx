@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { useMessageText } from '#src/i18n/useMessageText.ts';
@@ -22,7 +22,7 @@ export function ErrorNotice({ refusal }: { refusal: ApiError }) {
     if (isOfCard && getValues('paymentMethod') === 'card') setFocus('creditCardSecureDetails.cvv');
     else element.current?.focus();
   });
-  useEffect(function moveFocusOn() {
+  useLayoutEffect(function moveFocusOn() {
     goOn();
   }, []);
   return (

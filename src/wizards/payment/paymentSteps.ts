@@ -1,24 +1,16 @@
 import { stepsFrom } from '#src/wizards/kit/steps.ts';
-import { PaymentConfirmStep } from './confirm/PaymentConfirmStep.tsx';
-import { PaymentCustomerStep } from './PaymentCustomerStep.tsx';
-import { DealStep } from './deal/DealStep.tsx';
-import { makesInvoices } from './form/offers.ts';
+import { WhatHappens } from './confirm/WhatHappens.tsx';
 import type { PaymentFormValues } from './form/paymentForm.ts';
-import { InvoiceStep } from './InvoiceStep.tsx';
-import { PaymentStep } from './paymentMethod/PaymentStep.tsx';
+import { DealStep, PaymentStep, WholePayment } from './page/PaymentParts.tsx';
 import { QuickStep } from './quick/QuickStep.tsx';
 
-/** Steps of the wizards; `all` is the one step of a quick charge. */
-export type StepName = 'customer' | 'deal' | 'payment' | 'invoice' | 'confirm' | 'all';
+/** Steps of the wizards; `all` is the one step of a page. */
+export type StepName = 'deal' | 'payment' | 'confirm' | 'all';
 
-/** Steps of a charge and of a refund, in their order: only a deal that is charged makes a document. */
+const newCustomer = ({ isNewCustomer, dealDetails }: PaymentFormValues) => (isNewCustomer ? dealDetails : undefined);
+
+/** Steps of a charge and of a refund on a phone, in their order. */
 export const paymentSteps = stepsFrom<PaymentFormValues, StepName>([
-  {
-    name: 'customer',
-    fields: ['dealDetails.consumer'],
-    part: PaymentCustomerStep,
-    newCustomer: ({ isNewCustomer, dealDetails }) => (isNewCustomer ? dealDetails : undefined),
-  },
   {
     name: 'deal',
     fields: [
@@ -42,19 +34,20 @@ export const paymentSteps = stepsFrom<PaymentFormValues, StepName>([
       'saveCreditCard',
       'pinPad',
       'bankTransferDetails',
+      'dealDetails.consumer',
       'transactionType',
       'installmentDetails',
+      'issueInvoice',
+      'invoiceDetails',
     ],
     part: PaymentStep,
     startsAt: 'creditCardSecureDetails.cardNumber',
+    newCustomer,
   },
-  {
-    name: 'invoice',
-    fields: ['issueInvoice', 'invoiceDetails', 'dealDetails.consumerName', 'dealDetails.consumerEmail'],
-    part: InvoiceStep,
-    isOffered: ({ jDealType }, terminal) => jDealType === 'J4' && makesInvoices(terminal),
-  },
-  { name: 'confirm', part: PaymentConfirmStep },
+  { name: 'confirm', part: WhatHappens },
 ]);
+
+/** A charge and a refund where there is room: one page. */
+export const pageSteps = stepsFrom<PaymentFormValues, StepName>([{ name: 'all', part: WholePayment, newCustomer }]);
 
 export const quickSteps = stepsFrom<PaymentFormValues, StepName>([{ name: 'all', part: QuickStep }]);

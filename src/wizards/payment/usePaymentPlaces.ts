@@ -15,7 +15,11 @@ export function useInitialValues(
   terminal: Terminal,
 ): PaymentFormValues {
   const { currency } = useSystemCurrency();
-  const [initial] = useState(() => initialValues(kind, quick ? quickStart(start) : start, terminal, currency));
+  const [initial] = useState(() => {
+    const values = initialValues(kind, quick ? quickStart(start) : start, terminal, currency);
+    // A quick charge shows nothing of a document, and so makes none.
+    return quick ? { ...values, issueInvoice: false } : values;
+  });
   return initial;
 }
 

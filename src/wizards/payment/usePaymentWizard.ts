@@ -1,9 +1,10 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { OperationResponse } from '#contract/envelope.ts';
 import { isRefusal } from '#src/dataProvider/failure.ts';
 import { useTransactionProgress } from '#src/realtime/useTransactionProgress.ts';
 import { useWizardTerminal } from '#src/settings/wizardTerminal.ts';
 import { useMoneyCall } from '#src/attempts/useMoneyCall.ts';
+import { useNarrow } from '#src/ui/useNarrow.ts';
 import { useWizardForm } from '#src/wizards/kit/useWizardForm.ts';
 import { useConsentGate } from './confirm/useConsentGate.ts';
 import { afterRefusal } from './form/afterRefusal.ts';
@@ -12,7 +13,7 @@ import { rulesOf } from './form/rulesOf.ts';
 import type { PaymentFormValues } from './form/paymentForm.ts';
 import { useSavedCards } from '#src/fields/card/useSavedCards.ts';
 import type { Payment } from './paymentContext.ts';
-import { paymentSteps, quickSteps, type StepName } from './paymentSteps.ts';
+import { pageSteps, paymentSteps, quickSteps, type StepName } from './paymentSteps.ts';
 import { outcomeOf } from './result/outcome.ts';
 import type { PaymentWizardOptions } from './start/initialValues.ts';
 import { keptValues, withoutCard } from './start/keptValues.ts';
@@ -25,7 +26,9 @@ import { useRefusal } from './useRefusal.ts';
 export function usePaymentWizard({ name, kind, quick, start, hasStart, onDone }: PaymentWizardOptions) {
   const at = useWizardTerminal();
   const { terminal } = at;
-  const steps = quick ? quickSteps : paymentSteps;
+  const isNarrow = useNarrow();
+  /** As it began: what is typed stays where it is when the window changes. */
+  const [steps] = useState(() => (quick ? quickSteps : isNarrow ? paymentSteps : pageSteps));
   const initial = useInitialValues({ kind, quick, start }, terminal);
   const { currencyOf, placeOf } = usePaymentPlaces(terminal);
   const call = useMoneyCall(terminal.terminalID);
@@ -66,7 +69,7 @@ export function usePaymentWizard({ name, kind, quick, start, hasStart, onDone }:
     const { answer, cleared, step } = afterRefusal(refused, steps.stepsOf(typed, terminal));
     for (const field of cleared) setValue(field, '');
     tell(apiErrorOf(refused));
-    if (step && !quick) form.setStep(step);
+    if (step && step !== form.step) form.setStep(step);
     return answer;
   }
 
@@ -84,5 +87,6 @@ export function usePaymentWizard({ name, kind, quick, start, hasStart, onDone }:
 
   const known = { place: placeOf(values), savedCards, call, progress: latest, refusal };
   const payment: Payment = { kind, terminal, currency, ...known };
-  return { ...form, partOf: steps.partOf, startOf: steps.startOf, payment, gate, startOver };
+  const isPage = form.steps.length === 1 && !isNarrow;
+  return { ...form, isPage, partOf: steps.partOf, startOf: steps.startOf, payment, gate, startOver };
 }

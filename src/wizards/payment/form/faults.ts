@@ -5,15 +5,13 @@ import { requiredIf } from '#contract/rules/required.ts';
 import { missingCardFaults } from '#src/fields/card/cardValues.ts';
 import { documentFaults, lineFaults, newCustomerFaults } from '#src/fields/deal/dealFaults.ts';
 import type { OwnFaults } from '#src/forms/schemaResolver.ts';
+import { ownedCard } from './cardOwner.ts';
 import type { PaymentPlace, PaymentFormValues } from './paymentForm.ts';
 import { issuesInvoice } from './offers.ts';
 
-function cardFaults(
-  { paymentMethod, creditCardSecureDetails }: PaymentFormValues,
-  { terminal }: PaymentPlace,
-): OwnFaults {
-  return paymentMethod === 'card'
-    ? missingCardFaults(creditCardSecureDetails, terminal, 'creditCardSecureDetails')
+function cardFaults(values: PaymentFormValues, { terminal }: PaymentPlace): OwnFaults {
+  return values.paymentMethod === 'card'
+    ? missingCardFaults(ownedCard(values), terminal, 'creditCardSecureDetails')
     : {};
 }
 

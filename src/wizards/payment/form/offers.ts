@@ -1,3 +1,4 @@
+import type { CustomerValues } from '#src/fields/customer/customerValues.ts';
 import type { Terminal } from '#src/settings/terminals.ts';
 import type { PaymentMethod, PaymentPlace, PaymentFormValues } from './paymentForm.ts';
 
@@ -15,6 +16,16 @@ export function issuesInvoice(
   { terminal, currency }: PaymentPlace,
 ): boolean {
   return issueInvoice && jDealType === 'J4' && currency === 'ILS' && makesInvoices(terminal);
+}
+
+/** Whether a document is made unless somebody says otherwise: the terminal makes one of each payment, and it can be sent. */
+export function issuesByItself(
+  kind: PaymentKind,
+  { consumerName, consumerEmail }: Pick<CustomerValues, 'consumerName' | 'consumerEmail'>,
+  terminal: Terminal,
+): boolean {
+  const isWanted = kind === 'charge' && terminal.issuesDocuments === true && makesInvoices(terminal);
+  return isWanted && consumerName !== '' && consumerEmail !== '';
 }
 
 /** Kinds of deals that a terminal offers, as words of JDealType. */
@@ -54,7 +65,8 @@ export function maySaveCard(kind: PaymentKind, values: PaymentFormValues, { enab
     kind === 'charge' &&
     values.jDealType === 'J4' &&
     values.paymentMethod === 'card' &&
-    values.dealDetails.consumerID !== '' &&
+    // A new customer is kept before the deal is made.
+    (values.dealDetails.consumerID !== '' || values.isNewCustomer) &&
     enabledFeatures.includes('CreditCardTokens')
   );
 }

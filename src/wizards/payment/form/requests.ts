@@ -12,6 +12,7 @@ import { toAmounts, toDeal } from '#src/fields/deal/dealBody.ts';
 import { toInstallments } from '#src/fields/installments/installments.ts';
 import { toInvoice } from '#src/fields/invoice/invoiceValues.ts';
 import { filled, toNumber } from '#src/fields/wireValues.ts';
+import { ownedCard } from './cardOwner.ts';
 import type { PaymentCardValues, PaymentPlace, PaymentFormValues } from './paymentForm.ts';
 import { issuesInvoice, maySaveCard } from './offers.ts';
 import { dealInstallments, transactionTypeOf } from './payments.ts';
@@ -28,7 +29,7 @@ function toPaymentMethod(values: PaymentFormValues, { devices }: PaymentPlace): 
   const { paymentMethod, creditCardSecureDetails: card } = values;
   switch (paymentMethod) {
     case 'card':
-      return { creditCardSecureDetails: toCard(card), cardPresence: presenceOf(card) };
+      return { creditCardSecureDetails: toCard(ownedCard(values)), cardPresence: presenceOf(card) };
     case 'token':
       return filled<ChargePart>({
         creditCardToken: values.creditCardToken,

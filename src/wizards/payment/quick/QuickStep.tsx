@@ -1,53 +1,58 @@
 import { useTranslate } from 'react-admin';
-import { FieldGrid } from '#src/ui/inputs/layout/FieldGrid.tsx';
-import { FieldStack } from '#src/ui/inputs/layout/FieldStack.tsx';
-import { MoneyInput } from '#src/ui/inputs/MoneyInput.tsx';
-import { TextInput } from '#src/ui/inputs/TextInput.tsx';
-import { CurrencyFields } from '#src/wizards/payment/deal/CurrencyFields.tsx';
 import { asksForVoice } from '#src/attempts/apiError.ts';
-import { PaymentCardFields } from '#src/wizards/payment/paymentMethod/PaymentCardFields.tsx';
-import { usePayment } from '#src/wizards/payment/paymentContext.ts';
-import styles from './QuickStep.module.css';
+import { CheckboxInput } from '#src/ui/inputs/CheckboxInput.tsx';
+import { FieldGrid } from '#src/ui/inputs/layout/FieldGrid.tsx';
+import { TextInput } from '#src/ui/inputs/TextInput.tsx';
+import { FoldedSection, PageSection } from '#src/wizards/kit/PageSection.tsx';
+import { AmountPart } from '#src/wizards/payment/deal/AmountPart.tsx';
+import { CurrencyFields } from '#src/wizards/payment/deal/CurrencyFields.tsx';
+import { maySaveCard } from '#src/wizards/payment/form/offers.ts';
+import { usePayment, usePaymentValues } from '#src/wizards/payment/paymentContext.ts';
+import { TypedCardFields } from '#src/wizards/payment/paymentMethod/TypedCardFields.tsx';
 
 /** The whole of a quick charge: the amount, which has the focus, and a card. */
 export function QuickStep() {
   const translate = useTranslate();
-  const { currency, refusal } = usePayment();
+  const { kind, terminal, currency, refusal } = usePayment();
+  const values = usePaymentValues();
   return (
     <>
-      <div className={styles.amount}>
-        <MoneyInput
-          source="transactionAmount"
-          label={translate('dealField.amount')}
-          currency={currency}
-          required
-          autoFocus
-        />
-      </div>
-      <PaymentCardFields brief />
-      {refusal && asksForVoice(refusal) && (
-        <TextInput
-          source="creditCardSecureDetails.authNum"
-          label={translate('payment.paymentMethod.voice')}
-          helperText={translate('payment.paymentMethod.voiceHelp')}
-          dir="ltr"
-          maxLength={20}
-        />
-      )}
-      <details className={styles.more}>
-        <summary>{translate('payment.quick.more')}</summary>
-        <FieldStack>
-          <FieldGrid>
-            <CurrencyFields />
-          </FieldGrid>
+      <AmountPart />
+      <PageSection>
+        <TypedCardFields />
+        {refusal && asksForVoice(refusal) && (
           <TextInput
-            source="dealDetails.dealDescription"
-            label={translate('dealField.description')}
-            helperText={translate('dealField.descriptionHelp')}
-            maxLength={250}
+            source="creditCardSecureDetails.authNum"
+            label={translate('payment.paymentMethod.voice')}
+            helperText={translate('payment.paymentMethod.voiceHelp')}
+            dir="ltr"
+            maxLength={20}
           />
-        </FieldStack>
-      </details>
+        )}
+        {maySaveCard(kind, values, terminal) && (
+          <CheckboxInput source="saveCreditCard" label={translate('payment.paymentMethod.saveCard')} />
+        )}
+      </PageSection>
+      <FoldedSection
+        title={translate('payment.quick.more')}
+        value={
+          <>
+            {currency.symbol}
+            {values.dealDetails.dealDescription && ' · '}
+            <bdi>{values.dealDetails.dealDescription}</bdi>
+          </>
+        }
+      >
+        <FieldGrid>
+          <CurrencyFields />
+        </FieldGrid>
+        <TextInput
+          source="dealDetails.dealDescription"
+          label={translate('dealField.description')}
+          helperText={translate('dealField.descriptionHelp')}
+          maxLength={250}
+        />
+      </FoldedSection>
     </>
   );
 }

@@ -56,7 +56,7 @@ export function Slip({ transactionID, outcome }: { transactionID: string; outcom
       Boolean(shvaShovarNumber),
     ],
     [
-      translate('payment.step.invoice'),
+      translate('payment.fold.document'),
       data?.invoiceID && <IssuedInvoice key="invoice" invoiceID={data.invoiceID} />,
       Boolean(data?.invoiceID),
     ],

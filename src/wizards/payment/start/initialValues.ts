@@ -2,7 +2,7 @@ import type { Currency } from '#src/settings/dictionaries.ts';
 import type { Terminal } from '#src/settings/terminals.ts';
 import type { WizardRound } from '#src/wizards/kit/createWizardPage.tsx';
 import { defaultInvoiceType } from '#src/wizards/payment/form/invoiceTypes.ts';
-import type { PaymentKind } from '#src/wizards/payment/form/offers.ts';
+import { issuesByItself, type PaymentKind } from '#src/wizards/payment/form/offers.ts';
 import { emptyPaymentForm, type PaymentFormValues } from '#src/wizards/payment/form/paymentForm.ts';
 import type { Outcome } from '#src/wizards/payment/result/outcome.ts';
 
@@ -23,8 +23,10 @@ export function initialValues(
   terminal: Terminal,
   system: Currency,
 ): PaymentFormValues {
+  const { dealDetails = emptyPaymentForm.dealDetails } = start;
   return {
     ...emptyPaymentForm,
+    issueInvoice: issuesByItself(kind, dealDetails, terminal),
     invoiceDetails: { ...emptyPaymentForm.invoiceDetails, invoiceType: defaultInvoiceType(kind, terminal) },
     ...start,
     currency: start.currency || system.code,

@@ -33,17 +33,13 @@ type Send = (values: Letter) => Promise<OperationResponse | undefined>;
 export const wizardPath = '/wizard/invoicing/create';
 
 /** Opens a wizard of letters, which exists in tests only, after the list of items and one of its records. */
-export async function openInvented({
-  layout = 'steps',
-  ...options
-}: ShellOptions & { layout?: 'steps' | 'page' } = {}) {
+export async function openInvented(options: ShellOptions = {}) {
   stubDialogs();
   await withMessages('payments', Promise.resolve());
   const send = vi.fn<Send>(() => Promise.resolve({ status: 'success' }));
   const Wizard = createWizard({
     useStart: () => start,
     steps,
-    layout,
     titleOf: (step) => step,
     valuesOf: () => start,
     rulesOf: () => ({ schema: letter, toBody: (values) => values }),

@@ -5,27 +5,26 @@ import { UnreadCards } from '#src/fields/card/UnreadCards.tsx';
 import { usableCards } from '#src/fields/card/useSavedCards.ts';
 import { RadioInput } from '#src/ui/inputs/RadioInput.tsx';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
+import { PageSection } from '#src/wizards/kit/PageSection.tsx';
 import { paymentMethodsOf } from '#src/wizards/payment/form/offers.ts';
 import type { PaymentMethod } from '#src/wizards/payment/form/paymentForm.ts';
 import { asksForVoice } from '#src/attempts/apiError.ts';
 import { usePayment, usePaymentForm, usePaymentValues } from '#src/wizards/payment/paymentContext.ts';
 import { DeviceFields } from './DeviceFields.tsx';
-import { PaymentCardFields } from './PaymentCardFields.tsx';
+import { TypedCardFields } from './TypedCardFields.tsx';
 import { TokenFields } from './TokenFields.tsx';
 import { useOfferedCard } from './useOfferedCard.ts';
-import { useOwner } from './useOwner.ts';
 import { TransferFields } from './TransferFields.tsx';
-import { TypeFields } from './TypeFields.tsx';
 
 const fieldsOf: Readonly<Record<PaymentMethod, ComponentType>> = {
-  card: PaymentCardFields,
+  card: TypedCardFields,
   token: TokenFields,
   pinPad: DeviceFields,
   bank: TransferFields,
 };
 
-/** What pays, and in how many parts. */
-export function PaymentStep() {
+/** What pays: a typed card, unless another means is chosen below it. */
+export function CardPart() {
   const translate = useTranslate();
   const { kind, place, savedCards, refusal, terminal } = usePayment();
   const { setValue } = usePaymentForm();
@@ -41,17 +40,9 @@ export function PaymentStep() {
     [values.paymentMethod, chosen, mayCome, setValue],
   );
   useOfferedCard(savedCards);
-  useOwner();
   const Fields = fieldsOf[chosen];
   return (
-    <>
-      {paymentMethod.length > 1 && (
-        <RadioInput
-          source="paymentMethod"
-          label={translate(kind === 'refund' ? 'payment.paymentMethod.refundTitle' : 'payment.paymentMethod.title')}
-          options={paymentMethod.map((value) => ({ value, text: translate(`payment.paymentMethod.${value}`) }))}
-        />
-      )}
+    <PageSection>
       <Fields />
       <UnreadCards consumerID={values.dealDetails.consumerID} terminal={terminal} />
       {usable.length === 0 && <ExpiredCards cards={savedCards} />}
@@ -64,7 +55,13 @@ export function PaymentStep() {
           maxLength={20}
         />
       )}
-      <TypeFields />
-    </>
+      {paymentMethod.length > 1 && (
+        <RadioInput
+          source="paymentMethod"
+          label={translate(kind === 'refund' ? 'payment.paymentMethod.refundTitle' : 'payment.paymentMethod.title')}
+          options={paymentMethod.map((value) => ({ value, text: translate(`payment.paymentMethod.${value}`) }))}
+        />
+      )}
+    </PageSection>
   );
 }

@@ -1,30 +1,16 @@
-import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
-import { paymentLimits } from '#contract/rules/installments.ts';
 import { InstallmentsFields } from '#src/fields/installments/InstallmentsFields.tsx';
-import { numberOf, totalsOf } from '#src/fields/lines/totals.ts';
+import { InstallmentsText } from '#src/fields/installments/InstallmentsText.tsx';
+import { totalsOf } from '#src/fields/lines/totals.ts';
 import { RadioInput } from '#src/ui/inputs/RadioInput.tsx';
+import { FoldedSection } from '#src/wizards/kit/PageSection.tsx';
 import { transactionTypesOf } from '#src/wizards/payment/form/offers.ts';
-import { isSpread, transactionTypeOf } from '#src/wizards/payment/form/payments.ts';
-import { usePayment, usePaymentForm, usePaymentValues } from '#src/wizards/payment/paymentContext.ts';
-
-/** Another type begins with the least payments it may have, where fewer are asked for. */
-function useLeastPayments(): void {
-  const { getValues, setValue } = usePaymentForm();
-  const { transactionType } = usePaymentValues();
-  useEffect(
-    function raiseToLeast() {
-      if (!isSpread(transactionType)) return;
-      const { min } = paymentLimits[transactionType];
-      const count = getValues('installmentDetails.numberOfPayments');
-      if (numberOf(count) < min) setValue('installmentDetails.numberOfPayments', String(min));
-    },
-    [transactionType, getValues, setValue],
-  );
-}
+import { dealInstallments, isSpread, transactionTypeOf } from '#src/wizards/payment/form/payments.ts';
+import { usePayment, usePaymentValues } from '#src/wizards/payment/paymentContext.ts';
+import { useLeastPayments } from './useLeastPayments.ts';
 
 /** The type of the deal, and the payments of one that is paid in parts. */
-export function TypeFields() {
+export function PaymentsPart() {
   const translate = useTranslate();
   const { terminal, currency } = usePayment();
   const values = usePaymentValues();
@@ -33,8 +19,22 @@ export function TypeFields() {
   if (types.length < 2) return null;
   const type = transactionTypeOf(values);
   const { amount } = totalsOf(values, terminal.vatRate ?? 0);
+  const payments = dealInstallments(values, amount);
   return (
-    <>
+    <FoldedSection
+      title={translate('payment.fold.payments')}
+      value={
+        <>
+          {translate(type === 'regularDeal' ? 'payment.fold.onePayment' : `payment.type.${type}`)}
+          {payments && payments !== 'impossible' && (
+            <>
+              {' · '}
+              <InstallmentsText payments={payments} currency={currency} />
+            </>
+          )}
+        </>
+      }
+    >
       <RadioInput
         source="transactionType"
         label={translate('payment.type.title')}
@@ -43,6 +43,6 @@ export function TypeFields() {
       {isSpread(type) && (
         <InstallmentsFields source="installmentDetails" type={type} total={amount} currency={currency} />
       )}
-    </>
+    </FoldedSection>
   );
 }
