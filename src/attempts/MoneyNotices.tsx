@@ -6,8 +6,8 @@ import { UnresolvedAttempt } from './UnresolvedAttempt.tsx';
 import { listPath, type TransactionPaths } from './whereToLook.ts';
 
 /** Whether a screen may send: nothing is under way, and nobody waits for news of an earlier attempt. */
-export function maySend({ state, unresolved }: Pick<MoneyCall, 'state' | 'unresolved'>): boolean {
-  return unresolved.length === 0 && (state === 'idle' || state === 'notFound' || state === 'found');
+export function maySend({ state, isHeldBack }: Pick<MoneyCall, 'state' | 'isHeldBack'>): boolean {
+  return !isHeldBack && (state === 'idle' || state === 'notFound' || state === 'found');
 }
 
 /** All there is to say about lost answers on a screen with money calls: earlier attempts first, then its own. */
@@ -31,6 +31,7 @@ export function MoneyNotices({
           attempt={attempt}
           paths={paths}
           onDone={call.dismiss}
+          onUnmade={call.release}
           onFound={onFound}
         />
       ))}

@@ -18,6 +18,8 @@ interface UnresolvedAttemptProps {
   paths: TransactionPaths;
   /** The person knows what became of it; give it `dismiss` of `useMoneyCall`. */
   onDone: (attempt: Attempt) => void;
+  /** Nothing was made by it, beyond doubt; give it `release` of `useMoneyCall`. */
+  onUnmade: (attempt: Attempt) => void;
   /** Its transaction was made: what the screen kept for it is done with. */
   onFound?: ((attempt: Attempt) => void) | undefined;
 }
@@ -35,7 +37,7 @@ export function UnresolvedAttempt(props: UnresolvedAttemptProps) {
 
 /** Looks for the attempt once. */
 function Search(props: UnresolvedAttemptProps & { onAgain: () => void }) {
-  const { attempt, paths, onDone, onFound, onAgain } = props;
+  const { attempt, paths, onDone, onUnmade, onFound, onAgain } = props;
   const translate = useTranslate();
   const { currencies } = useSettings();
   const dataProvider = usePlainDataProvider();
@@ -45,6 +47,9 @@ function Search(props: UnresolvedAttemptProps & { onAgain: () => void }) {
   const tell = useEffectEvent((known: News) => {
     setNews(known);
     if (known.news === 'found') onFound?.(attempt);
+    if (!isUnmade(known.news, keyed)) return;
+    keepOutcome(known.news !== 'notFound');
+    onUnmade(attempt);
   });
 
   useEffect(
@@ -71,9 +76,14 @@ function Search(props: UnresolvedAttemptProps & { onAgain: () => void }) {
     [attempt, dataProvider, keyed, locks, found],
   );
 
-  function end(wasMade: boolean): void {
-    if (wasMade) journal.drop(attempt.attemptID);
+  /** A sending that is known not to have been made can be repeated under its own name. */
+  function keepOutcome(isOver: boolean): void {
+    if (isOver) journal.drop(attempt.attemptID);
     else journal.keep({ ...attempt, state: 'notFound' });
+  }
+
+  function end(isOver: boolean): void {
+    keepOutcome(isOver);
     onDone(attempt);
   }
 
@@ -93,7 +103,7 @@ function Search(props: UnresolvedAttemptProps & { onAgain: () => void }) {
       listHref={listPath(paths, listFilterOf(attempt))}
       onCheck={onAgain}
       onSettle={settle}
-      onGoOn={() => end(news !== 'notFound')}
+      {...(!isUnmade(news, keyed) && { onGoOn: () => end(news !== 'notFound') })}
     >
       <p>
         {action}
@@ -109,6 +119,9 @@ function Search(props: UnresolvedAttemptProps & { onAgain: () => void }) {
     </AttemptNotice>
   );
 }
+
+/** Whether nothing was made, beyond doubt: without keys one that is not found may still be made. */
+const isUnmade = (news: AttemptNews, keyed: boolean) => news === 'refused' || (news === 'notFound' && keyed);
 
 function currencyOf<Currency extends { code: string }>(all: readonly Currency[], code: string | undefined) {
   const currency = all.find((one) => one.code === code);

@@ -47,9 +47,13 @@ export interface MoneyCall {
   listFilter?: ListFilter;
   /**
    * Attempts of this person on this terminal that an earlier visit left without an outcome; draw each by
-   * `UnresolvedAttempt` and let nobody send while there is one.
+   * `UnresolvedAttempt`.
    */
   unresolved: readonly Attempt[];
+  /** Nobody may send: of one of them it is not known that nothing was made, or nobody has read yet that it was. */
+  isHeldBack: boolean;
+  /** Nothing was made by it, beyond doubt: it is told, and holds nobody back. */
+  release: (attempt: Attempt) => void;
   /** Takes an attempt off `unresolved`: the person knows what became of it. */
   dismiss: (attempt: Attempt) => void;
 }

@@ -13,24 +13,32 @@ export function useUnresolved(
   { journal }: Attempts,
   terminalID: string,
   ownID: string | undefined,
-): Pick<MoneyCall, 'unresolved' | 'dismiss'> {
+): Pick<MoneyCall, 'unresolved' | 'isHeldBack' | 'release' | 'dismiss'> {
   const kept = useStore(journal);
   const [found] = useState(() => journal.read().filter(({ state }) => state !== 'notFound'));
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
+  const [released, setReleased] = useState<readonly Attempt[]>([]);
 
   const unresolved = useMemo(() => {
     const later = kept.filter(({ state, attemptID }) => state === 'unanswered' && !found.some(isNamed(attemptID)));
-    return [...found, ...later].filter(
+    const told = released.filter(({ attemptID }) => ![...found, ...later].some(isNamed(attemptID)));
+    return [...found, ...later, ...told].filter(
       (one) =>
         isMoney(one.endpoint) &&
         one.terminalID === terminalID &&
         one.attemptID !== ownID &&
         !dismissed.includes(one.attemptID),
     );
-  }, [kept, found, dismissed, terminalID, ownID]);
+  }, [kept, found, dismissed, released, terminalID, ownID]);
 
   const dismiss = useCallback(({ attemptID }: Attempt) => setDismissed((before) => [...before, attemptID]), []);
-  return { unresolved, dismiss };
+  const release = useCallback(
+    (attempt: Attempt) =>
+      setReleased((before) => (before.some(isNamed(attempt.attemptID)) ? before : [...before, attempt])),
+    [],
+  );
+  const isHeldBack = unresolved.some(({ attemptID }) => !released.some(isNamed(attemptID)));
+  return { unresolved, isHeldBack, release, dismiss };
 }
 
 function isNamed(attemptID: string) {

@@ -68,6 +68,7 @@ export const payments = {
       withoutVat: 'ללא מע״מ',
     },
     happens: {
+      card: 'הכרטיס',
       charge: {
         regularDeal: 'הסכום ייגבה באמצעות %{means} בתשלום אחד.',
         immediate: 'הסכום ייגבה באמצעות %{means} בחיוב מיידי.',

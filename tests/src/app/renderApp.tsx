@@ -46,6 +46,7 @@ export async function renderApp({
   terminals = plainTerminals,
   locale = 'en-IL',
   keyed = true,
+  wide = true,
 }: {
   address: string;
   dictionaries?: Record<string, Record<string, string>>;
@@ -59,8 +60,10 @@ export async function renderApp({
   locale?: Locale;
   /** The server knows Idempotency-Key. */
   keyed?: boolean;
+  /** Not a phone. */
+  wide?: boolean;
 }) {
-  stubDevice();
+  stubDevice({ prefersDark: false, wide });
   server.use(
     http.get(`${apiBase}/api/terminals`, () =>
       HttpResponse.json({ data: terminals, numberOfRecords: terminals.length }),

@@ -82,8 +82,11 @@ it('finds what was charged, links to it, and lets nobody send before it is read'
 it('allows what was not charged to be sent again, under its own name', async () => {
   const { user, server } = await openAfterCrash(false);
   expect(screen.getByText('Checking whether the transaction was made…')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Charge' })).toBeDisabled();
   await act(() => vi.advanceTimersByTimeAsync(settleMs + 10_000));
-  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  // It is said, and nobody has to confirm that they have read it.
+  expect(screen.getByText(isOnce)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Charge' }));
   expect(server.posted).toEqual(['left']);
 });

@@ -16,7 +16,7 @@ export function usePaymentMethodText(): string {
     case 'card': {
       const digits = digitsOf(creditCardSecureDetails.cardNumber);
       const brand = brandByPrefix(digits) ?? brandOf(digits);
-      const name = translate(brand ? `cardBrand.${brand.name}` : 'payment.paymentMethod.card');
+      const name = translate(brand ? `cardBrand.${brand.name}` : 'payment.happens.card');
       // A number that is not whole yet ends otherwise.
       const isWhole = brand?.lengths.includes(digits.length) ?? digits.length > 2 * lastDigits;
       return isWhole ? `${name} \u2066****${digits.slice(-lastDigits)}\u2069` : name;

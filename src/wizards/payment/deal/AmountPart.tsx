@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { toDecimal } from '#contract/money.ts';
 import { totalsOf } from '#src/fields/lines/totals.ts';
@@ -14,12 +15,17 @@ export function AmountPart() {
   const { terminal, currency } = usePayment();
   const values = usePaymentValues();
   const label = translate('dealField.amount');
+  const [isHere, setIsHere] = useState(false);
+  useEffect(function begin() {
+    // The amount that is back when no line is left takes the focus from nobody.
+    setIsHere(true);
+  }, []);
   return (
     <PageSection>
       {values.jDealType === 'J2' && <Help>{translate('payment.deal.typeHelp.J2')}</Help>}
       {values.jDealType !== 'J2' && values.dealDetails.items.length === 0 && (
         <div className={styles.amount}>
-          <MoneyInput source="transactionAmount" label={label} currency={currency} required autoFocus />
+          <MoneyInput source="transactionAmount" label={label} currency={currency} required autoFocus={!isHere} />
         </div>
       )}
       {values.jDealType !== 'J2' && values.dealDetails.items.length > 0 && (

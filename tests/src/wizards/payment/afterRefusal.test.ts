@@ -3,7 +3,7 @@ import type { OperationResponse } from '#contract/envelope.ts';
 import { afterRefusal } from '#src/wizards/payment/form/afterRefusal.ts';
 import type { StepName } from '#src/wizards/payment/paymentSteps.ts';
 
-const steps: readonly StepName[] = ['customer', 'deal', 'payment', 'invoice', 'confirm'];
+const steps: readonly StepName[] = ['deal', 'payment', 'confirm'];
 const refused = (...errors: NonNullable<OperationResponse['errors']>): OperationResponse => ({
   status: 'error',
   message: 'no',
@@ -15,7 +15,7 @@ describe('after a refusal', () => {
   it.each<[string, OperationResponse, StepName | undefined, readonly string[]]>([
     ['of the processor: the card', refused({ code: '006', description: 'declined' }), 'payment', all],
     ['that asks for a voice approval: it is typed', refused({ code: '3' }), 'payment', ['creditCardSecureDetails.cvv']],
-    ['of a field: its step', refused({ code: 'dealDetails.consumerName', description: 'long' }), 'customer', all],
+    ['of a field: its step', refused({ code: 'dealDetails.consumerName', description: 'long' }), 'payment', all],
     ['of the amount', refused({ code: 'transactionAmount', description: 'low' }), 'deal', all],
     ['of a field no step shows: stays', refused({ code: 'origin', description: 'x' }), undefined, all],
     ['without a reason: stays', refused(), undefined, all],

@@ -1,13 +1,26 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { cardTraces } from '#tests/support/cardTraces.ts';
-import { button, field, goOn, leftBehind, openWizard, refused, result, success, typeCard } from './openWizard.tsx';
+import {
+  button,
+  field,
+  folded,
+  goOn,
+  leftBehind,
+  openWizard,
+  refused,
+  result,
+  success,
+  typeCard,
+  unfold,
+} from './openWizard.tsx';
 import { consumerID, terminalID, tokenID, transactionID } from './samples.ts';
 
 const address = '/wizard/transactions/charge';
 const create = '/api/transactions/create';
 const sentCard = { cardNumber: '4580458045804580', cardExpiration: '12/29', cvv: '123' };
 const unmade = { status: 'warning', message: 'No invoice was made', errors: [{ description: 'No provider' }] };
+const installments = () => screen.getByText(/First installment:/, { selector: '[role=status]' }).textContent;
 const radio = (name: string) => screen.getByRole('radio', { name });
 
 describe('the charge wizard', () => {
@@ -18,17 +31,19 @@ describe('the charge wizard', () => {
     await user.type(await screen.findByRole('combobox', { name: 'Find a customer' }), 'Dana');
     await screen.findByRole('option', { name: /Dana Levi/ });
     await user.keyboard('{Enter}');
-    expect(button('Continue')).toHaveFocus();
+    // On what follows.
+    expect(screen.getByText('For').closest('summary')).toHaveFocus();
     expect(asked.map(({ searchParams }) => searchParams.get('search'))).toEqual(['Dana']);
-    await goOn(user, 'Amount');
     await user.type(field(/^Amount/), '118');
-    await goOn(user, 'Payment');
     await typeCard(user);
-    await goOn(user, 'Invoice');
+    expect(folded('Document')).toBe('No document');
+    await unfold(user, 'Document');
     expect(screen.getByRole('checkbox', { name: 'Issue an invoice' })).not.toBeChecked();
     await user.click(screen.getByRole('checkbox', { name: 'Issue an invoice' }));
-    await goOn(user, 'Confirm');
-    expect(screen.getByText('****4580')).toBeVisible();
+    const summary = screen.getByRole('complementary', { name: 'Summary' });
+    expect(summary).toHaveTextContent(/Visa \W*\*\*\*\*4580\W* in one payment/);
+    expect(summary).toHaveTextContent(/Invoice and receipt to \W*dana@example\.test/);
+    expect(folded('Document')).toMatch(/^Invoice and receipt to \W*dana@example\.test/);
     await user.click(button('Charge 118.00₪'));
     await result('Charged');
     expect(posted).toEqual([
@@ -83,15 +98,9 @@ describe('the charge wizard', () => {
 
   it('sends the slip, and begins anew with the customer among the last charged', async () => {
     const { user, posted, asked } = await openWizard(`${address}?customerID=${consumerID}&amount=20`);
-    await goOn(user, 'Amount');
-    // Each step begins where people type.
     expect(field(/^Amount/)).toHaveFocus();
     expect(field(/^Amount/)).toHaveValue('20.00');
-    await goOn(user, 'Payment');
-    expect(field(/Card number/)).toHaveFocus();
     await typeCard(user);
-    await goOn(user, 'Invoice');
-    await goOn(user, 'Confirm');
     await user.click(button('Charge 20.00₪'));
     await result('Charged');
     expect(field('Send the slip by email')).toHaveValue('dana@example.test');
@@ -105,41 +114,44 @@ describe('the charge wizard', () => {
     const last = await screen.findByRole('region', { name: 'Recently charged' });
     expect(asked.at(-1)?.searchParams.get('consumersID')).toBe(consumerID);
     await user.click(within(last).getByRole('button', { name: /Dana Levi/ }));
-    await goOn(user, 'Amount');
     expect(field(/^Amount/)).toHaveValue('');
   });
 
-  it('goes through every step by Enter alone, wherever the focus is', async () => {
+  it('is charged from its fields by Enter, and begins anew by another', async () => {
     const { user, posted } = await openWizard(address);
-    const step = (name: string) => screen.findByRole('heading', { level: 2, name: new RegExp(`: ${name}$`) });
-    await user.keyboard('{Enter}');
-    await step('Amount');
-    await user.keyboard('20{Enter}');
-    await step('Payment');
-    await user.keyboard('4580458045804580{Tab}1229{Tab}123{Enter}');
-    await step('Invoice');
-    await user.keyboard('{Enter}');
-    await step('Confirm');
-    await user.keyboard('{Enter}');
+    expect(field(/^Amount/)).toHaveFocus();
+    await user.keyboard('20{Tab}4580458045804580{Tab}1229{Tab}123{Enter}');
     await result('Charged');
     expect(posted).toHaveLength(1);
     await user.keyboard('{Enter}');
-    expect(await screen.findByRole('combobox', { name: 'Find a customer' })).toHaveFocus();
+    await waitFor(() => expect(field(/^Amount/)).toHaveFocus());
+    expect(field(/^Amount/)).toHaveValue('');
+  });
+
+  it('on a phone goes through every step by Enter alone, each begun where people type', async () => {
+    const { user, posted } = await openWizard(address, { phone: true });
+    const step = (name: string) => screen.findByRole('heading', { level: 2, name: new RegExp(`: ${name}$`) });
+    await step('Amount');
+    await user.keyboard('20{Enter}');
+    await step('Card and customer');
+    expect(field(/Card number/)).toHaveFocus();
+    await user.keyboard('4580458045804580{Tab}1229{Tab}123{Enter}');
+    await step('Confirm');
+    expect(screen.getByText(/in one payment/)).toHaveTextContent('****4580');
+    await user.keyboard('{Enter}');
+    await result('Charged');
+    expect(posted).toHaveLength(1);
   });
 
   it('asks once when a draft that came back is left for the refused deal', async () => {
     const answers = { [create]: [() => refused('15', 'Expired')] };
     const first = await openWizard(address);
-    await goOn(first.user, 'Amount');
     await first.user.type(field(/^Amount/), '20');
-    await goOn(first.user, 'Payment');
     await waitFor(() => expect(JSON.stringify(sessionStorage)).toContain('20'));
     first.unmount();
     const { user } = await openWizard(address, { answers });
-    await waitFor(() => expect(field(/Card number/)).toHaveFocus());
+    await waitFor(() => expect(field(/^Amount/)).toHaveValue('20'));
     await typeCard(user);
-    await goOn(user, 'Invoice');
-    await goOn(user, 'Confirm');
     await user.click(button('Charge 20.00₪'));
     await user.click(await screen.findByRole('link', { name: 'Open the declined transaction' }));
     const question = await screen.findByRole('alertdialog', { name: 'Unsaved changes' });
@@ -149,51 +161,81 @@ describe('the charge wizard', () => {
     expect(JSON.stringify(sessionStorage)).not.toContain('"transactionAmount"');
   }, 20_000);
 
-  it('keeps to a step with faults, and puts the focus on the first', async () => {
+  it('judges all, and puts the focus on the first fault', async () => {
     const { user, posted } = await openWizard(address);
-    await goOn(user, 'Amount');
+    await user.click(button('Charge'));
+    await waitFor(() => expect(field(/^Amount/)).toHaveFocus());
+    expect(field(/^Amount/)).toHaveAccessibleDescription('Required');
+    expect(field(/Expiry/)).toHaveAccessibleDescription('Required');
+    expect(field(/Security code/)).toHaveAccessibleDescription('Required');
+    await user.type(field(/^Amount/), '5');
+    await user.type(field(/Card number/), '4580458045804581');
+    await user.click(button('Charge 5.00₪'));
+    await waitFor(() => expect(field(/Card number/)).toHaveFocus());
+    expect(field(/Card number/)).toHaveAccessibleDescription('Invalid credit card number');
+    expect(posted).toEqual([]);
+  });
+
+  it('on a phone keeps to a step with faults', async () => {
+    const { user } = await openWizard(address, { phone: true });
     await user.click(button('Continue'));
     await waitFor(() => expect(field(/^Amount/)).toHaveFocus());
     expect(field(/^Amount/)).toHaveAccessibleDescription('Required');
     await user.type(field(/^Amount/), '5');
-    await goOn(user, 'Payment');
+    await goOn(user, 'Card and customer');
     await user.type(field(/Card number/), '4580458045804581');
     expect(field(/Card number/)).not.toHaveAttribute('aria-invalid');
     await user.click(button('Continue'));
     await waitFor(() => expect(field(/Card number/)).toHaveFocus());
     expect(field(/Card number/)).toHaveAccessibleDescription('Invalid credit card number');
-    expect(field(/Expiry/)).toHaveAccessibleDescription('Required');
-    expect(field(/Security code/)).toHaveAccessibleDescription('Required');
+  });
+
+  it('unfolds what has a fault, and leads there', async () => {
+    const { user, posted } = await openWizard(`${address}?amount=5`);
+    await typeCard(user);
+    await unfold(user, 'Document');
+    await user.click(screen.getByRole('checkbox', { name: 'Issue an invoice' }));
+    await user.click(screen.getByText('Document', { selector: 'summary *' }));
+    await user.click(button('Charge 5.00₪'));
+    await waitFor(() => expect(field(/Customer name/)).toHaveFocus());
+    expect(screen.getByText('Document', { selector: 'summary *' }).closest('details')).toHaveAttribute('open');
     expect(posted).toEqual([]);
+  });
+
+  it('makes the document that the terminal makes of each payment, once it can be sent', async () => {
+    const terminal = { checkoutSettings: { issueInvoice: true } };
+    const { user, posted } = await openWizard(`${address}?amount=5`, { terminal });
+    expect(folded('Document')).toBe('No document');
+    await typeCard(user);
+    await user.type(screen.getByRole('combobox', { name: 'Find a customer' }), 'Dana');
+    await screen.findByRole('option', { name: /Dana Levi/ });
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(folded('Document')).toMatch(/dana@example\.test/));
+    await user.click(button('Charge 5.00₪'));
+    await result('Charged');
+    expect(posted[0]?.body).toMatchObject({ issueInvoice: true });
   });
 
   it('shows a refusal with its code, loses the security code alone, and takes a voice approval', async () => {
     const { user, posted } = await openWizard(`${address}?amount=20`, {
       answers: { [create]: [() => refused('4', 'The card company refused'), () => success()] },
     });
-    await goOn(user, 'Amount');
-    await goOn(user, 'Payment');
     await typeCard(user);
-    await goOn(user, 'Invoice');
-    await goOn(user, 'Confirm');
     await user.click(button('Charge 20.00₪'));
     const alert = await screen.findByText('The transaction was declined');
     expect(alert.closest('section')).toHaveTextContent('The card company refused · Code 004');
-    expect(await screen.findByRole('heading', { level: 2, name: /: Payment$/ })).toBeVisible();
     expect(field(/Security code/)).toHaveFocus();
     expect(field(/Card number/)).toHaveValue('4580 4580 4580 4580');
     expect(field(/Expiry/)).toHaveValue('12 / 2029');
     expect(field(/Security code/)).toHaveValue('');
     await user.type(field(/Security code/), '123');
     await user.type(field('Voice authorization number'), '0012345');
-    await goOn(user, 'Invoice');
-    await goOn(user, 'Confirm');
     await user.click(button('Charge 20.00₪'));
     await result('Charged');
     expect(posted[1]?.body.creditCardSecureDetails).toEqual({ ...sentCard, authNum: '0012345' });
   });
 
-  it('leads to the step of a fault that the server finds', async () => {
+  it('shows a fault that the server finds at its field', async () => {
     const fault = { code: 'CreditCardSecureDetails.CardNumber', description: 'This card is yours' };
     const { user } = await openWizard(`${address}?amount=20`, {
       answers: {
@@ -202,34 +244,28 @@ describe('the charge wizard', () => {
         ],
       },
     });
-    await goOn(user, 'Amount');
-    await goOn(user, 'Payment');
     await typeCard(user);
-    await goOn(user, 'Invoice');
-    await goOn(user, 'Confirm');
     await user.click(button('Charge 20.00₪'));
-    expect(await screen.findByRole('heading', { level: 2, name: /: Payment$/ })).toBeVisible();
-    expect(field(/Card number/)).toHaveAccessibleDescription('This card is yours');
+    await waitFor(() => expect(field(/Card number/)).toHaveAccessibleDescription('This card is yours'));
     expect(screen.getByText('Check the form')).toBeVisible();
   });
 
   it('charges a saved card in payments with a first one by hand', async () => {
     const { user, posted } = await openWizard(`${address}?customerID=${consumerID}&amount=100`);
-    await goOn(user, 'Amount');
-    await goOn(user, 'Payment');
     await user.click(await screen.findByRole('radio', { name: 'Saved card' }));
     // The only one is chosen already.
     expect(radio('Visa \u2066****4580\u2069 · \u206612/29\u2069')).toBeChecked();
+    expect(folded('Payments')).toBe('One payment');
+    await unfold(user, 'Payments');
     await user.click(radio('Credit'));
     expect(field(/Number of installments/)).toHaveValue('3');
     await user.click(radio('Installments'));
     await user.clear(field(/Number of installments/));
     await user.type(field(/Number of installments/), '3');
-    expect(screen.getByText(/First installment:/).textContent).toBe('First installment: 33.34₪ · and 2 more of 33.33₪');
+    expect(installments()).toBe('First installment: 33.34₪ · and 2 more of 33.33₪');
     await user.type(field('First installment'), '50');
-    expect(screen.getByText(/First installment:/).textContent).toBe('First installment: 50.00₪ · and 2 more of 25.00₪');
-    await goOn(user, 'Invoice');
-    await goOn(user, 'Confirm');
+    expect(installments()).toBe('First installment: 50.00₪ · and 2 more of 25.00₪');
+    expect(folded('Payments')).toBe('Installments · First installment: 50.00₪ · and 2 more of 25.00₪');
     await user.click(button('Charge 100.00₪'));
     await result('Charged');
     expect(posted[0]?.body).toMatchObject({

@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { expectFailures } from '#tests/support/expectFailures.ts';
-import { button, field, goOn, openWizard, result, success, typeCard } from './openWizard.tsx';
+import { button, field, goOn, openWizard, result, success, typeCard, unfold } from './openWizard.tsx';
 import { consumerID, itemID, terminalID } from './samples.ts';
 
 const address = '/wizard/transactions/charge';
 
-describe('the first steps of a charge', () => {
+describe('customer and lines of a charge', () => {
   it('adds up items of the catalogue and free lines, with discounts', async () => {
     const { user, posted, asked } = await openWizard(address);
-    await goOn(user, 'Amount');
+    await unfold(user, 'For');
     await user.type(await screen.findByRole('combobox', { name: 'Add an item from the catalogue' }), 'hair{Enter}');
     await screen.findByRole('option', { name: /Haircut/ });
     expect(asked.at(-1)?.searchParams.get('currency')).toBe('ILS');
@@ -26,14 +26,11 @@ describe('the first steps of a charge', () => {
     await user.keyboard('Visit');
     await user.type(second.getByRole('textbox', { name: /Unit price/ }), '100');
     await user.click(second.getByRole('checkbox', { name: 'VAT exempt' }));
-    await user.click(button('Continue'));
+    await user.click(button(/^Charge/));
     expect(await screen.findByText('Percentage should be less than 100 to apply')).toBeVisible();
     await user.clear(first.getByRole('textbox', { name: /Discount/ }));
     await user.type(first.getByRole('textbox', { name: /Discount/ }), '10');
-    await goOn(user, 'Payment');
     await typeCard(user);
-    await goOn(user, 'Invoice');
-    await goOn(user, 'Confirm');
     // A column that adds up, as it was typed; the VAT of the total stands below it.
     const rows = screen.getByText('Before discount').closest('dl');
     const amounts = ['Before discount218.00₪', 'Discount-11.80₪', 'Total206.20₪', 'Before VAT190.00₪', 'VAT16.20₪'];
@@ -56,8 +53,8 @@ describe('the first steps of a charge', () => {
 
   it('keeps the typed amount for when no line is left, and the focus where lines are added', async () => {
     const { user } = await openWizard(address);
-    await goOn(user, 'Amount');
     await user.type(field(/^Amount/), '118');
+    await unfold(user, 'For');
     await user.type(await screen.findByRole('combobox', { name: 'Add an item from the catalogue' }), 'hair{Enter}');
     await screen.findByRole('option', { name: /Haircut/ });
     await user.keyboard('{Enter}');
@@ -80,10 +77,10 @@ describe('the first steps of a charge', () => {
     expect(field(name)).toHaveValue(text);
   });
 
-  it('writes a new customer when the step is done, and shows what the server has against one', async () => {
+  it('writes a new customer before the deal is made, and shows what the server has against one', async () => {
     expectFailures();
     const consumers = '/api/consumers';
-    const { user, posted } = await openWizard(address, {
+    const { user, posted } = await openWizard(`${address}?amount=20`, {
       answers: {
         [consumers]: [
           () =>
@@ -95,22 +92,43 @@ describe('the first steps of a charge', () => {
         ],
       },
     });
+    await typeCard(user);
     await user.click(button('New customer'));
+    expect(field(/Customer name/)).toHaveFocus();
     await user.type(field(/Customer name/), 'Al');
-    await user.click(button('Continue'));
+    await user.click(button(/^Charge/));
     expect(await screen.findByText(/more than 2 and less/)).toBeVisible();
     await user.type(field(/Customer name/), 'on');
     await user.type(field('Email'), 'alon@example.test');
-    await user.click(button('Continue'));
+    expect(screen.getByText(/A new customer is added/)).toHaveTextContent('Alon');
+    await user.click(button(/^Charge/));
     expect(await screen.findByText('Taken')).toBeVisible();
-    await goOn(user, 'Amount');
-    expect(posted.at(-1)).toEqual({
-      path: consumers,
-      body: { terminalID, consumerName: 'Alon', consumerEmail: 'alon@example.test' },
+    expect(posted.map(({ path }) => path)).toEqual([consumers]);
+    await user.click(button(/^Charge/));
+    await result('Charged');
+    const customer = { consumerName: 'Alon', consumerEmail: 'alon@example.test' };
+    expect(posted.slice(1)).toEqual([
+      { path: consumers, body: { terminalID, ...customer } },
+      {
+        path: '/api/transactions/create',
+        body: expect.objectContaining({ dealDetails: { consumerID, ...customer } }) as object,
+      },
+    ]);
+  });
+
+  it('on a phone the customer is written when their step is done, and stays there on the way back', async () => {
+    const { user, posted } = await openWizard(`${address}?amount=20`, {
+      phone: true,
+      answers: { '/api/consumers': [() => success({ entityUID: consumerID })] },
     });
+    await goOn(user, 'Card and customer');
+    await typeCard(user);
+    await user.click(button('New customer'));
+    await user.type(field(/Customer name/), 'Alon');
+    await goOn(user, 'Confirm');
+    expect(posted).toEqual([{ path: '/api/consumers', body: { terminalID, consumerName: 'Alon' } }]);
     await user.click(button('Back'));
     expect(screen.queryByRole('combobox', { name: 'Find a customer' })).not.toBeInTheDocument();
     expect(button('Change customer')).toBeVisible();
-    expect(screen.getByRole('heading', { level: 2, name: /Customer/ })).toHaveFocus();
   });
 });

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { expect } from 'vitest';
 import { delay, http, HttpResponse } from 'msw';
 import { apiBase, renderApp } from '#tests/src/app/renderApp.tsx';
 import { stubDialogs } from '#tests/support/dialogs.ts';
@@ -76,6 +77,7 @@ export async function openWizard(
     saved = {},
     transaction = {},
     listed = Promise.resolve(),
+    phone = false,
   }: {
     answers?: Record<string, Answer[]>;
     terminal?: object;
@@ -85,6 +87,8 @@ export async function openWizard(
     transaction?: object;
     /** When the list of transactions answers. */
     listed?: Promise<void>;
+    /** In steps, as on a phone. */
+    phone?: boolean;
   } = {},
 ) {
   stubDialogs();
@@ -136,6 +140,7 @@ export async function openWizard(
   const app = await renderApp({
     address,
     terminals: [{ ...listedTerminal, ...terminal }],
+    wide: !phone,
     dictionaries: {
       currencyEnum: { ILS: 'Shekel', USD: 'Dollar' },
       invoiceTypeEnum: { invoice: 'Invoice', invoiceWithPaymentInfo: 'Invoice and receipt' },
@@ -149,6 +154,17 @@ type User = ReturnType<typeof userEvent.setup>;
 
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 export const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+
+/** Unfolds a part of the page by its title. */
+export async function unfold(user: User, title: string): Promise<void> {
+  const heading = screen.getByText(title, { selector: 'summary *' });
+  await user.click(heading);
+  expect(heading.closest('details')).toHaveAttribute('open');
+}
+
+/** What a folded part comes to. */
+export const folded = (title: string) =>
+  screen.getByText(title, { selector: 'summary *' }).nextElementSibling?.textContent;
 
 /** Goes on to the step of that name. */
 export async function goOn(user: User, step: string): Promise<void> {

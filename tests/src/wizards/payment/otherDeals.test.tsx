@@ -1,10 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { button, field, goOn, openWizard, refused, result, success, typeCard } from './openWizard.tsx';
+import { button, field, folded, openWizard, refused, result, success, typeCard, unfold } from './openWizard.tsx';
 import { consumerID, itemID, terminalID, tokenID, transactionID } from './samples.ts';
 
 const charge = '/wizard/transactions/charge';
 const create = '/api/transactions/create';
+const action = 'Action, currency and VAT';
 const radio = (name: string) => screen.getByRole('radio', { name });
 
 describe('kinds of deals', () => {
@@ -14,12 +15,10 @@ describe('kinds of deals', () => {
         '/api/transactions/blocking': [() => success({ innerResponse: { status: 'success', message: 'Until noon' } })],
       },
     });
-    await goOn(user, 'Amount');
+    await unfold(user, action);
     await user.click(radio('Hold (J5)'));
-    await goOn(user, 'Payment');
     expect(screen.queryByRole('radio', { name: 'Installments' })).not.toBeInTheDocument();
     await typeCard(user);
-    await goOn(user, 'Confirm');
     await user.click(button('Hold 50.00₪'));
     await result('The amount is held');
     expect(screen.getByText('Until noon')).toBeVisible();
@@ -33,12 +32,10 @@ describe('kinds of deals', () => {
 
   it('a check asks for no amount', async () => {
     const { user, posted } = await openWizard(charge);
-    await goOn(user, 'Amount');
+    await unfold(user, action);
     await user.click(radio('Card check'));
     expect(screen.queryByRole('textbox', { name: /^Amount/ })).not.toBeInTheDocument();
-    await goOn(user, 'Payment');
     await typeCard(user);
-    await goOn(user, 'Confirm');
     await user.click(button('Check card'));
     await result('The card is valid');
     expect(posted[0]?.path).toBe('/api/transactions/checking');
@@ -47,13 +44,14 @@ describe('kinds of deals', () => {
 
   it('holds are offered only where the terminal allows them', async () => {
     const { user } = await openWizard(charge, { terminal: { settings: { allowJ5: false } } });
-    await goOn(user, 'Amount');
-    expect(screen.getAllByRole('radio').map((one) => one.getAttribute('value'))).toEqual(['J4', 'J2']);
+    await unfold(user, action);
+    const types = within(screen.getByRole('radiogroup', { name: 'Action' }));
+    expect(types.getAllByRole('radio').map((one) => one.getAttribute('value'))).toEqual(['J4', 'J2']);
   });
 
   it('an unknown one is an error of its own, and nothing is sent', async () => {
     const { user, posted, unmount } = await openWizard(`${charge}?amount=5`);
-    await goOn(user, 'Amount');
+    await unfold(user, 'For');
     await user.type(field('Transaction description'), 'x');
     await waitFor(() => expect(JSON.stringify(sessionStorage)).toContain('J4'));
     unmount();
@@ -62,11 +60,8 @@ describe('kinds of deals', () => {
     }
     const again = await openWizard(charge);
     expect(screen.getByText(/The draft was restored/)).toBeVisible();
-    // Where it was left.
-    expect(await screen.findByRole('heading', { level: 2, name: /: Amount$/ })).toBeVisible();
-    await goOn(again.user, 'Payment');
+    await waitFor(() => expect(folded('For')).toBe('x'));
     await typeCard(again.user);
-    await goOn(again.user, 'Confirm');
     await again.user.click(button('Charge 5.00₪'));
     expect(await screen.findByText(/Could not process.*J9|J9 .*process/i)).toBeVisible();
     expect([...posted, ...again.posted]).toEqual([]);
@@ -74,12 +69,8 @@ describe('kinds of deals', () => {
 
   it('a device is named where there are several', async () => {
     const { user, posted } = await openWizard(`${charge}?amount=5`);
-    await goOn(user, 'Amount');
-    await goOn(user, 'Payment');
     await user.click(await screen.findByRole('radio', { name: 'Pinpad' }));
     await user.selectOptions(screen.getByRole('combobox', { name: /^Pinpad/ }), 'Till 2');
-    await goOn(user, 'Invoice');
-    await goOn(user, 'Confirm');
     await user.click(button('Charge 5.00₪'));
     await result('Charged');
     expect(posted[0]?.body).toMatchObject({ pinPad: true, pinPadDeviceID: 'd-2', cardPresence: 'regular' });
@@ -87,15 +78,13 @@ describe('kinds of deals', () => {
 
   it('a foreign currency takes a rate, and makes no document', async () => {
     const { user, posted } = await openWizard(`${charge}?amount=5`);
-    await goOn(user, 'Amount');
+    await unfold(user, action);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'Dollar ($)');
     expect(field('Exchange rate')).toHaveAccessibleDescription(/official rate/);
-    await goOn(user, 'Payment');
     await typeCard(user);
-    await goOn(user, 'Invoice');
+    await unfold(user, 'Document');
     expect(screen.getByRole('checkbox', { name: 'Issue an invoice' })).toBeDisabled();
     expect(screen.getByRole('checkbox', { name: 'Issue an invoice' })).not.toBeChecked();
-    await goOn(user, 'Confirm');
     await user.click(button('Charge 5.00$'));
     await result('Charged');
     expect(posted[0]?.body).toMatchObject({ currency: 'USD', currencyRate: 0, transactionAmount: 5 });
@@ -115,11 +104,7 @@ describe('the consent to a commission', () => {
       terminal,
       answers: { [status]: [told('pending'), told('approved')] },
     });
-    await goOn(user, 'Amount');
-    await goOn(user, 'Payment');
     await typeCard(user);
-    await goOn(user, 'Invoice');
-    await goOn(user, 'Confirm');
     expect(screen.queryByRole('button', { name: /^Charge/ })).not.toBeInTheDocument();
     await user.type(field(/Phone/), '{Enter}');
     expect(await screen.findByText(/Waiting for the customer/)).toBeVisible();
@@ -145,11 +130,7 @@ describe('the consent to a commission', () => {
       terminal,
       answers: { [consent]: [() => held, () => success()], [status]: [told('declined')] },
     });
-    await goOn(user, 'Amount');
-    await goOn(user, 'Payment');
     await typeCard(user);
-    await goOn(user, 'Invoice');
-    await goOn(user, 'Confirm');
     await user.click(button('Ask for consent'));
     expect(field(/Phone/)).toHaveAccessibleDescription('Required');
     await user.type(field(/Phone/), '050-7654321');
@@ -178,11 +159,7 @@ describe('the consent to a commission', () => {
     const { user } = await openWizard(`${charge}?amount=50`, {
       terminal: { enabledFeatures, settings: { applyExternalCommission: 'useCheckboxByDefault' } },
     });
-    await goOn(user, 'Amount');
-    await goOn(user, 'Payment');
     await typeCard(user);
-    await goOn(user, 'Invoice');
-    await goOn(user, 'Confirm');
     expect(button('Charge 50.00₪')).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'Ask for consent to the commission by SMS' }));
     expect(screen.queryByRole('button', { name: /^Charge/ })).not.toBeInTheDocument();
@@ -192,12 +169,8 @@ describe('the consent to a commission', () => {
 describe('the refund wizard', () => {
   it('gives back what is left of a transaction, to its saved card', async () => {
     const { user, posted } = await openWizard(`/wizard/transactions/refund?transactionID=${transactionID}`);
-    await goOn(user, 'Amount');
     expect(field(/^Amount/)).toHaveValue('70.00');
-    await goOn(user, 'Payment');
     await waitFor(() => expect(radio('Saved card')).toBeChecked());
-    await goOn(user, 'Invoice');
-    await goOn(user, 'Confirm');
     await user.click(button('Refund 70.00₪'));
     await result('Refunded');
     expect(posted[0]).toMatchObject({
@@ -210,8 +183,6 @@ describe('the refund wizard', () => {
     const { user } = await openWizard(`/wizard/transactions/refund?transactionID=${transactionID}`, {
       saved: { expired: true },
     });
-    await goOn(user, 'Amount');
-    await goOn(user, 'Payment');
     expect(await screen.findByRole('textbox', { name: /Card number/ })).toBeVisible();
     await waitFor(() => expect(radio('Card')).toBeChecked());
     expect(screen.queryByRole('radio', { name: 'Saved card' })).not.toBeInTheDocument();
@@ -222,10 +193,8 @@ describe('the refund wizard', () => {
     const { user, posted } = await openWizard(`/wizard/transactions/refund?transactionID=${transactionID}`, {
       saved: { creditCardTokenID: itemID },
     });
-    await goOn(user, 'Amount');
-    await goOn(user, 'Payment');
     await waitFor(() => expect(radio('Saved card')).toBeChecked());
-    await user.click(button('Continue'));
+    await user.click(button('Refund 70.00₪'));
     expect(await screen.findByText('Required')).toBeVisible();
     expect(posted).toEqual([]);
   });
@@ -234,11 +203,7 @@ describe('the refund wizard', () => {
     const { user } = await openWizard('/wizard/transactions/refund?amount=5', {
       answers: { '/api/transactions/refund': [() => refused('33', 'Too much')] },
     });
-    await goOn(user, 'Amount');
-    await goOn(user, 'Payment');
     await typeCard(user);
-    await goOn(user, 'Invoice');
-    await goOn(user, 'Confirm');
     await user.click(button('Refund 5.00₪'));
     expect(await screen.findByText('Too much')).toBeVisible();
     expect(screen.getAllByText(/Too much/)).toHaveLength(1);

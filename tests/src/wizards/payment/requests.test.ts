@@ -115,7 +115,13 @@ describe('the request of a charge', () => {
       'that saves the card',
       { saveCreditCard: true, dealDetails: customer },
       place,
-      { saveCreditCard: true, creditCardSecureDetails: sentCard },
+      { saveCreditCard: true, creditCardSecureDetails: { ...sentCard, cardOwnerName: 'Dana' } },
+    ],
+    [
+      'of an owner who is not the customer',
+      { dealDetails: customer, creditCardSecureDetails: { ...charged.creditCardSecureDetails, cardOwnerName: 'Noa' } },
+      place,
+      { creditCardSecureDetails: { ...sentCard, cardOwnerName: 'Noa' } },
     ],
     [
       'with a document',
@@ -163,6 +169,12 @@ describe('the request of a charge', () => {
       'pinPadDeviceID',
     ],
     ['names no rate of shekels', { currencyRate: '3' }, place, 'currencyRate'],
+    [
+      'takes another owner than the customer',
+      { dealDetails: { ...customer, consumerName: '' } },
+      place,
+      'creditCardSecureDetails.cardOwnerName',
+    ],
     ['saves no card of nobody', { saveCreditCard: true }, place, 'saveCreditCard'],
     ['makes no document of dollars', { issueInvoice: true }, abroad, 'issueInvoice'],
     ['leaves VAT to a server whose terminal does not say it', {}, bare(), 'vatRate'],
@@ -213,7 +225,7 @@ describe('the other requests', () => {
       jDealType: 'J5',
       transactionType: 'regularDeal',
       cardPresence: 'cardNotPresent',
-      creditCardSecureDetails: sentCard,
+      creditCardSecureDetails: { ...sentCard, cardOwnerName: 'Dana' },
       transactionAmount: 118,
       ...vat118,
     });
@@ -225,7 +237,7 @@ describe('the other requests', () => {
       dealDetails: { consumerID, consumerName: 'Dana', consumerEmail: 'd@x.il' },
       jDealType: 'J2',
       cardPresence: 'cardNotPresent',
-      creditCardSecureDetails: sentCard,
+      creditCardSecureDetails: { ...sentCard, cardOwnerName: 'Dana' },
     });
   });
 

@@ -136,20 +136,20 @@ describe('the steps', () => {
   const { stepOfField, belongsTo } = paymentSteps;
   const stepsOf = (jDealType: string, on: Terminal) => paymentSteps.stepsOf({ ...charged, jDealType }, on);
 
-  it('leave the invoice out where there is none', () => {
-    expect(stepsOf('J4', terminal)).toEqual(['customer', 'deal', 'payment', 'invoice', 'confirm']);
-    expect(stepsOf('J5', terminal)).toEqual(['customer', 'deal', 'payment', 'confirm']);
-    expect(stepsOf('J4', { ...terminal, integrations: {} })).toEqual(['customer', 'deal', 'payment', 'confirm']);
+  it('are three, whatever is done', () => {
+    expect(stepsOf('J4', terminal)).toEqual(['deal', 'payment', 'confirm']);
+    expect(stepsOf('J5', terminal)).toEqual(['deal', 'payment', 'confirm']);
+    expect(stepsOf('J4', { ...terminal, integrations: {} })).toEqual(['deal', 'payment', 'confirm']);
   });
 
   it.each([
-    ['dealDetails.consumerPhone', 'customer'],
+    ['dealDetails.consumerPhone', 'payment'],
     ['transactionAmount', 'deal'],
     ['currencyRate', 'deal'],
     ['dealDetails.items.0.price', 'deal'],
     ['creditCardSecureDetails.cvv', 'payment'],
     ['installmentDetails.initialPaymentAmount', 'payment'],
-    ['invoiceDetails.sendCCTo', 'invoice'],
+    ['invoiceDetails.sendCCTo', 'payment'],
   ])('%s is shown by %s', (field, step) => {
     const steps = stepsOf('J4', terminal);
     expect(stepOfField(field, steps)).toBe(step);
