@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { terminalIDs } from '#tests/support/moneyPages.ts';
-import { expectDone, goOn, openWizard, typeCard, words } from '#tests/support/paymentPages.ts';
+import { expectDone, goOn, openWizard, typeCard, unfold, words } from '#tests/support/paymentPages.ts';
 import { signIn } from '#tests/support/signIn.ts';
 
 const said = words.he;
@@ -15,17 +15,16 @@ test('a charge is made on a phone, step by step', async ({ page }) => {
   const [, second = ''] = await terminalIDs(page);
   await openWizard(page, 'charge', second, 'amount=481');
   await expectNoSidewaysScroll(page);
-  await goOn(page, said);
+  await unfold(page, said.fold.lines);
   await page.getByRole('button', { name: 'הוספת שורה חופשית' }).click();
   await page.getByRole('textbox', { name: /^שם הפריט/ }).fill('התקנה');
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await goOn(page, said);
   await typeCard(page, said);
+  for (const title of [said.fold.payments, said.fold.document, said.fold.save]) await unfold(page, title);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  await goOn(page, said);
-  await expectNoSidewaysScroll(page);
   await goOn(page, said);
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: said.charge }).click();

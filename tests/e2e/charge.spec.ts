@@ -3,13 +3,12 @@ import { ask, card, ownAmount, terminalIDs } from '#tests/support/moneyPages.ts'
 import {
   choose,
   expectDone,
-  goOn,
   openWizard,
   resultID,
   speakEnglish,
   typeCard,
+  unfold,
   words,
-  type Words,
 } from '#tests/support/paymentPages.ts';
 import { signIn } from '#tests/support/signIn.ts';
 
@@ -24,12 +23,6 @@ async function open(page: Page, language: keyof typeof words = 'he'): Promise<{ 
   return { first, second };
 }
 
-/** From the amount to the step that confirms, without a customer and a document. */
-async function payByCard(page: Page, said: Words, digits?: string): Promise<void> {
-  await typeCard(page, said, digits);
-  await goOn(page, said);
-}
-
 for (const language of ['he', 'en'] as const) {
   const said = words[language];
 
@@ -38,15 +31,13 @@ for (const language of ['he', 'en'] as const) {
     const amounts = { regularDeal: 401, immediate: 402, installments: 403.1, credit: 404 };
     for (const [type, amount] of Object.entries(amounts)) {
       await openWizard(page, 'charge', second, `amount=${amount}`);
-      await goOn(page, said);
-      await goOn(page, said);
+      await unfold(page, said.fold.payments);
       await choose(page, said.deals[type as keyof typeof amounts]);
       if (type === 'installments' || type === 'credit') {
         await box(page, said.count).fill('3');
         await box(page, said.first).fill(type === 'credit' ? '200' : '');
       }
-      await payByCard(page, said);
-      await goOn(page, said);
+      await typeCard(page, said);
       await button(page, said.charge).click();
       await expectDone(page, said.done.J4);
       const made = await ask(page, `/transactions/${await resultID(page)}`);
@@ -72,28 +63,25 @@ for (const language of ['he', 'en'] as const) {
       await route.fulfill({ response: answer, body: text.replaceAll('"allowJ5":false', '"allowJ5":true') });
     });
     await openWizard(page, 'charge', second, 'amount=413');
-    await goOn(page, said);
+    await unfold(page, said.fold.action);
     await choose(page, said.types.J5);
-    await goOn(page, said);
-    await payByCard(page, said);
+    await typeCard(page, said);
     await button(page, said.hold).click();
     await expect(page.getByRole('alert').filter({ hasText: said.refused })).toContainText('349');
     await page.unroute(lists);
 
     await openWizard(page, 'charge', first, `amount=${ownAmount(language === 'he' ? 411 : 412)}`);
-    await goOn(page, said);
+    await unfold(page, said.fold.action);
     await choose(page, said.types.J5);
-    await goOn(page, said);
-    await payByCard(page, said);
+    await typeCard(page, said);
     await button(page, said.hold).click();
     await expectDone(page, said.done.J5);
     // The end of the hold is told beside the success.
     await expect(page.locator('article > [role=status]')).toBeVisible();
     await button(page, said.again).click();
-    await goOn(page, said);
+    await unfold(page, said.fold.action);
     await choose(page, said.types.J2);
-    await goOn(page, said);
-    await payByCard(page, said);
+    await typeCard(page, said);
     await button(page, said.check).click();
     await expectDone(page, said.done.J2);
     expect(await ask(page, `/transactions/${await resultID(page)}`)).toMatchObject({ jDealType: 'J2' });

@@ -4,12 +4,12 @@ import { ask, card, ownAmount, terminalIDs, thisTry } from '#tests/support/money
 import {
   choose,
   expectDone,
-  goOn,
   leftBehind,
   openWizard,
   resultID,
   speakEnglish,
   typeCard,
+  unfold,
   words,
   type Words,
 } from '#tests/support/paymentPages.ts';
@@ -33,11 +33,6 @@ async function goOnInEnglish(page: Page): Promise<Words> {
   return en;
 }
 
-async function payByCard(page: Page, said: Words): Promise<void> {
-  await typeCard(page, said);
-  await goOn(page, said);
-}
-
 test('a card is saved for a customer, and charged again without typing it; the customer is among the last', async ({
   page,
 }) => {
@@ -47,23 +42,22 @@ test('a card is saved for a customer, and charged again without typing it; the c
   await page.getByRole('listbox').getByRole('option').first().click();
   const name = (await page.locator('form strong').textContent()) ?? '';
   await expectAccessible(page);
-  await goOn(page, he);
-  await expectAccessible(page);
-  await goOn(page, he);
-  await page.getByRole('checkbox', { name: he.keepCard }).check();
   await typeCard(page, he);
-  await expectAccessible(page);
-  await goOn(page, he);
+  for (const title of Object.values(he.fold)) await unfold(page, title);
+  await page.getByRole('checkbox', { name: he.keepCard }).check();
   await page.getByRole('checkbox', { name: he.invoice }).check();
   await expectAccessible(page);
-  await goOn(page, he);
-  await expectAccessible(page);
+  const summary = page.getByRole('complementary', { name: 'סיכום' });
+  await expect(summary).toContainText(/4242/);
+  await expect(summary).toContainText(/@/);
+  await expect(summary).toContainText('הכרטיס יישמר');
   await button(page, he.charge).click();
   await expectDone(page, he.done.J4);
   const { invoiceID } = await ask(page, `/transactions/${await resultID(page)}`);
   const { invoiceNumber } = await ask(page, `/invoicing/${String(invoiceID)}`);
   const issued = page.getByRole('link', { name: new RegExp(`^${he.issued}.*${String(invoiceNumber)}`) });
   await expect(issued).toHaveAttribute('href', `/invoicing/view/${String(invoiceID)}`);
+  await expect(page.getByText('הכרטיס נשמר לחיובים הבאים')).toBeVisible();
   // Nothing else has to be said beside the success.
   await expect(page.locator('article > [role=status]')).toHaveCount(0);
   await expect(page.locator('[role=status][aria-atomic=false]')).toBeEmpty();
@@ -72,14 +66,11 @@ test('a card is saved for a customer, and charged again without typing it; the c
   await goOnInEnglish(page);
   await openWizard(page, 'charge', second);
   await page.getByRole('region', { name: 'Recently charged' }).getByRole('button', { name }).click();
-  await goOn(page, en);
   await box(page, en.amount).fill('432');
-  await goOn(page, en);
   await choose(page, en.savedCard);
   await page.getByRole('radio', { name: /4242/ }).first().check();
-  await goOn(page, en);
+  await unfold(page, en.fold.document);
   await page.getByRole('checkbox', { name: en.invoice }).check();
-  await goOn(page, en);
   await button(page, en.charge).click();
   await expectDone(page, en.done.J4);
   await expect(page.getByRole('link', { name: new RegExp(`^${en.issued}`) })).toBeVisible();
@@ -91,7 +82,7 @@ test('items of the catalogue and free lines add up, and the slip is sent', async
   const { second } = await open(page);
   await speakEnglish(page);
   await openWizard(page, 'charge', second);
-  await goOn(page, en);
+  await unfold(page, en.fold.lines);
   await page.getByRole('combobox', { name: 'Add an item from the catalogue' }).fill('א');
   await page.getByRole('listbox').getByRole('option').first().click();
   const price = Number(await box(page, /^Unit price/).inputValue());
@@ -103,9 +94,7 @@ test('items of the catalogue and free lines add up, and the slip is sent', async
   await line.getByRole('combobox', { name: 'Discount type' }).selectOption('percent');
   await line.getByRole('checkbox').check();
   await expectAccessible(page);
-  await goOn(page, en);
-  await payByCard(page, en);
-  await goOn(page, en);
+  await typeCard(page, en);
   await button(page, en.charge).click();
   await expectDone(page, en.done.J4);
   const made = await ask(page, `/transactions/${await resultID(page)}`);
@@ -121,12 +110,8 @@ test('a device asks for the card, and the screen tells how far it is; nobody at 
   const { first } = await open(page);
   const payAtDevice = async (said: Words, amount: number) => {
     await openWizard(page, 'charge', first, `amount=${ownAmount(amount)}`);
-    await goOn(page, said);
-    await goOn(page, said);
     await choose(page, said.reader);
     await page.getByRole('combobox', { name: said.device }).selectOption({ index: 1 });
-    await goOn(page, said);
-    await goOn(page, said);
     await button(page, said.charge).click();
     await expect(page.getByText(said.awaitingCard)).toBeVisible();
   };
@@ -141,10 +126,7 @@ test('the customer agrees to the commission by a message before anything is char
   const { first } = await open(page);
   const askCustomer = async (said: Words, amount: number, phone: string) => {
     await openWizard(page, 'charge', first, `amount=${ownAmount(amount)}`);
-    await goOn(page, said);
-    await goOn(page, said);
-    await payByCard(page, said);
-    await goOn(page, said);
+    await typeCard(page, said);
     await page.getByRole('checkbox', { name: said.consent.ask }).check();
     await expect(button(page, said.charge)).toHaveCount(0);
     await box(page, said.phone).fill(phone);
@@ -183,10 +165,7 @@ test('money is given back to a card', async ({ page }) => {
   const { second } = await open(page);
   const giveBack = async (said: Words, amount: string) => {
     await openWizard(page, 'refund', second, `amount=${amount}`);
-    await goOn(page, said);
-    await goOn(page, said);
-    await payByCard(page, said);
-    await goOn(page, said);
+    await typeCard(page, said);
     await button(page, said.refund).click();
     await expectDone(page, said.done.refund);
     const made = await ask(page, `/transactions/${await resultID(page)}`);

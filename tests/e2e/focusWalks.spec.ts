@@ -4,7 +4,6 @@ import { buildPath, routes } from '#src/resources/paths.ts';
 import { lists, resources } from '#src/resources/registry.ts';
 import { billingRequestPath, invoicePath, paymentLinkPath, paymentPath } from '#src/resources/wizardPaths.ts';
 import { ask } from '#tests/support/moneyPages.ts';
-import { typeCard, words } from '#tests/support/paymentPages.ts';
 import { signIn } from '#tests/support/signIn.ts';
 import { expectHeard, listen, walk } from '#tests/support/walk.ts';
 
@@ -23,7 +22,6 @@ const chooseCustomerAndAddress = async (page: Page) => {
   await chooseCustomer(page);
   await page.getByRole('textbox', { name: /^רחוב/ }).fill('הרצל');
 };
-const typeDealCard = (page: Page) => typeCard(page, words.he);
 const takeCash = (page: Page) => page.getByRole('button', { name: 'הוספה: מזומן' }).click();
 
 interface WizardWalk {
@@ -36,11 +34,11 @@ interface WizardWalk {
 }
 const wizards: Readonly<Record<string, WizardWalk>> = {
   QuickCharge: { path: paymentPath('QuickCharge'), steps: 1 },
-  Charge: { path: paymentPath('Charge'), steps: 5, lacksAt: 2, fill: { 2: typeAmount, 3: typeDealCard } },
-  Refund: { path: paymentPath('Refund'), steps: 5, lacksAt: 2, fill: { 2: typeAmount, 3: typeDealCard } },
+  Charge: { path: paymentPath('Charge'), steps: 1 },
+  Refund: { path: paymentPath('Refund'), steps: 1 },
   CreateBillingRequest: {
     path: billingRequestPath({ permanent: true }),
-    steps: 5,
+    steps: 4,
     lacksAt: 2,
     fill: { 2: typeAmount },
   },
@@ -50,7 +48,7 @@ const wizards: Readonly<Record<string, WizardWalk>> = {
     lacksAt: 2,
     fill: { 2: chooseCustomerAndAddress, 3: typeAmount, 4: takeCash },
   },
-  CreatePaymentRequest: { path: paymentLinkPath(), steps: 5, fill: { 1: chooseCustomer, 2: typeAmount } },
+  CreatePaymentRequest: { path: paymentLinkPath(), steps: 4, fill: { 1: chooseCustomer, 2: typeAmount } },
   CreatePaymentRequestAlt: { path: routes.CreatePaymentRequestAlt.path, steps: 1 },
 };
 const forms = resources.flatMap(({ screens, lists: [{ page, name }] }) =>

@@ -62,17 +62,17 @@ const wizards: Readonly<Record<string, Wizard>> = {
   },
   Charge: {
     path: paymentPath('Charge'),
-    keys: ['Enter', '123.45', 'Enter', ...card, 'Enter', see(4), 'Enter', see(5)],
+    keys: ['123.45', toCard, ...card],
     says: [/123\.45/, /0008/],
   },
   Refund: {
     path: paymentPath('Refund'),
-    keys: ['Enter', '87.40', 'Enter', ...card, 'Enter', see(4), 'Enter', see(5)],
+    keys: ['87.40', toCard, ...card],
     says: [/87\.40/, /0008/],
   },
   CreateBillingRequest: {
     path: billingRequestPath({ permanent: true }),
-    keys: ['Enter', '45.50', 'Enter', see(3), 'Enter', see(4), 'Enter', see(5)],
+    keys: ['Enter', '45.50', 'Enter', see(3), 'Enter', see(4)],
     says: [/45\.50/],
   },
   CreateInvoice: {
@@ -95,7 +95,7 @@ const wizards: Readonly<Record<string, Wizard>> = {
   },
   CreatePaymentRequest: {
     path: paymentLinkPath({ permanent: true }),
-    keys: ['Enter', '99.90', 'Enter', see(3), 'Enter', see(4), 'Enter', see(5)],
+    keys: ['Enter', '99.90', 'Enter', see(3), 'Enter', see(4)],
     says: [/99\.90/],
   },
   CreatePaymentRequestAlt: {

@@ -5,6 +5,7 @@ import { card } from './moneyPages.ts';
 export const words = {
   he: {
     next: 'המשך',
+    fold: { lines: 'עבור', payments: 'תשלומים', document: 'מסמך', save: 'שמירת הכרטיס', action: 'פעולה, מטבע' },
     search: 'חיפוש לקוח',
     amount: /^סכום/,
     number: /^מספר כרטיס/,
@@ -40,6 +41,13 @@ export const words = {
   },
   en: {
     next: 'Continue',
+    fold: {
+      lines: 'For',
+      payments: 'Payments',
+      document: 'Document',
+      save: 'Saving the card',
+      action: 'Action, currency',
+    },
     search: 'Find a customer',
     amount: /^Amount/,
     number: /^Card number/,
@@ -94,6 +102,12 @@ export async function openWizard(
   await expect(page.locator('main form[aria-labelledby]')).toBeVisible();
 }
 
+/** Unfolds a part of a page by its title. */
+export async function unfold(page: Page, title: string): Promise<void> {
+  const part = page.locator('details', { has: page.locator('summary', { hasText: title }) });
+  if ((await part.getAttribute('open')) === null) await part.locator('summary').click();
+}
+
 /** Goes on to the next step. */
 export async function goOn(page: Page, { next }: Words): Promise<void> {
   const step = page.locator('[aria-current=step]');
@@ -124,7 +138,7 @@ export async function speakEnglish(page: Page): Promise<void> {
 
 /** The id of the transaction whose result is on screen. */
 export async function resultID(page: Page): Promise<string> {
-  const href = await page.locator('article > div a').getAttribute('href');
+  const href = await page.locator('article a[href^="/transactions/view/"]').getAttribute('href');
   return href?.split('/').at(-1) ?? '';
 }
 

@@ -185,7 +185,7 @@ export const billing = {
     note: 'The charges of the list are counted, as they are planned today. Charges of cards that will have expired by then, and of billing deals for invoices only, are included. Later pauses, declined charges and changes are not known, and the list may not yet contain all charges of distant months.',
   },
   billingRequest: {
-    step: { recipient: 'Customer', amount: 'Amount', schedule: 'Schedule', document: 'Document', confirm: 'Confirm' },
+    step: { recipient: 'Customer', amount: 'Amount', schedule: 'Schedule and document', confirm: 'Confirm' },
     kind: {
       label: 'Type of link',
       once: 'For one customer',

@@ -13,11 +13,11 @@ export const paymentRequests = {
   paymentRequest: {
     event: 'Payment request',
     eventRefund: 'Refund request',
+    pageTitle: 'Checkout',
     step: {
       recipient: 'Link and customer',
       amount: 'Amount',
-      page: 'Checkout',
-      document: 'Document',
+      page: 'Checkout and document',
       confirm: 'Confirm',
       short: 'Payment request',
     },

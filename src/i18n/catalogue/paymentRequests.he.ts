@@ -12,11 +12,11 @@ export const paymentRequests = {
   paymentRequest: {
     event: 'דרישת תשלום',
     eventRefund: 'בקשת זיכוי',
+    pageTitle: 'דף התשלום',
     step: {
       recipient: 'קישור ולקוח',
       amount: 'סכום',
-      page: 'דף התשלום',
-      document: 'מסמך',
+      page: 'דף התשלום והמסמך',
       confirm: 'אישור',
       short: 'דרישת תשלום',
     },

@@ -3,11 +3,10 @@ import { stepsFrom } from '#src/wizards/kit/steps.ts';
 import type { BillingRequestValues } from './form/requestValues.ts';
 import { RequestAmountStep } from './steps/RequestAmountStep.tsx';
 import { RequestConfirmStep } from './steps/RequestConfirmStep.tsx';
-import { RequestDocumentStep } from './steps/RequestDocumentStep.tsx';
 import { RecipientStep } from './steps/RecipientStep.tsx';
 import { ScheduleStep } from './steps/ScheduleStep.tsx';
 
-type RequestStep = 'recipient' | 'amount' | 'schedule' | 'document' | 'confirm';
+type RequestStep = 'recipient' | 'amount' | 'schedule' | 'confirm';
 
 /** Steps of the wizard, in their order. */
 export const requestSteps = stepsFrom<BillingRequestValues, RequestStep>([
@@ -24,11 +23,16 @@ export const requestSteps = stepsFrom<BillingRequestValues, RequestStep>([
     part: RequestAmountStep,
     startsAt: 'transactionAmount',
   },
-  { name: 'schedule', fields: ['billingSchedule'], part: ScheduleStep },
   {
-    name: 'document',
-    fields: ['issueInvoice', 'invoiceDetails', 'dealDetails.consumerName', 'dealDetails.consumerEmail'],
-    part: RequestDocumentStep,
+    name: 'schedule',
+    fields: [
+      'billingSchedule',
+      'issueInvoice',
+      'invoiceDetails',
+      'dealDetails.consumerName',
+      'dealDetails.consumerEmail',
+    ],
+    part: ScheduleStep,
   },
   { name: 'confirm', part: RequestConfirmStep },
 ]);

@@ -13,6 +13,15 @@ export interface WizardRound<Start, Made> {
   onDone: (made: Made) => void;
 }
 
+/** What has become of a wizard. */
+export interface WizardResultProps<Given, Made> {
+  made: Made;
+  /** Begins another one, empty. */
+  onAgain: () => void;
+  /** Begins another one as an address that gives this would. */
+  onNext: (given: Given) => void;
+}
+
 /** The page of a wizard: what it begins with, its steps, and what has been made. */
 export interface WizardPageParts<Given, Start, Made> {
   /** What the parameters of the address stand for; undefined while that loads. */
@@ -20,8 +29,7 @@ export interface WizardPageParts<Given, Start, Made> {
   /** What stands in place of the steps, as that they are of no use here; undefined: the steps. */
   useObstacle?: (start: Start | undefined, given: Given) => ReactNode;
   Steps: ComponentType<WizardRound<Start, Made>>;
-  /** What has become of it; `onAgain` begins another one, empty. */
-  Result: ComponentType<{ made: Made; onAgain: () => void }>;
+  Result: ComponentType<WizardResultProps<Given, Made>>;
 }
 
 const noObstacle = () => undefined;
@@ -37,18 +45,20 @@ export function createWizardPage<Given extends object, Start, Made>({
     const { search } = useLocation();
     const [round, setRound] = useState(0);
     const [made, setMade] = useState<{ made: Made }>();
-    // A further one begins empty.
-    const given = readStart(round === 0 ? search : '');
+    const [next, setNext] = useState<Given>();
+    // A further one begins empty, or with what the result gives it.
+    const given = next ?? readStart(round === 0 ? search : '');
     const start = useStart(given);
     const obstacle = useObstacle(start, given);
 
-    function again(): void {
+    function begin(from?: Given): void {
+      setNext(from);
       setMade(undefined);
       setRound(round + 1);
     }
 
     // What was made stays, though another terminal be chosen meanwhile.
-    if (made) return <Result made={made.made} onAgain={again} />;
+    if (made) return <Result made={made.made} onAgain={() => begin()} onNext={begin} />;
     if (obstacle) return obstacle;
     if (start === undefined) return <CardSkeleton />;
     const hasStart = Object.keys(given).length > 0;

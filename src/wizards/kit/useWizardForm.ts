@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { FieldValues, Path, PathValue } from 'react-hook-form';
 import type { OperationResponse } from '#contract/envelope.ts';
@@ -28,8 +29,12 @@ interface WizardFormOptions<Values extends FieldValues, Step extends string> ext
   cleared?: (values: Values) => Values;
   /** Nothing can be pressed now, beside what the form itself sends. */
   rests?: boolean;
-  /** It was sent. @param values as they stand now */
-  onSent: (answer: OperationResponse, values: Values) => void;
+  /**
+   * It was sent.
+   * @param values as they stand now
+   * @param created the id of the customer who was added on the way
+   */
+  onSent: (answer: OperationResponse, values: Values, created: string | undefined) => void;
 }
 
 /**
@@ -70,6 +75,7 @@ export function useWizardForm<Values extends FieldValues, Step extends string>({
     onSent,
   });
   const { getValues, setValue, reset, formState } = form.methods;
+  const created = useRef<string>(undefined);
   const leaveSteps = useStepHistory({
     ...form,
     first: steps.first,
@@ -84,6 +90,7 @@ export function useWizardForm<Values extends FieldValues, Step extends string>({
         setValue(path as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty });
       write('dealDetails.consumerID', answer.entityUID, true);
       write('isNewCustomer', false);
+      created.current = answer.entityUID;
     }
     return answer;
   }
@@ -103,7 +110,7 @@ export function useWizardForm<Values extends FieldValues, Step extends string>({
     reset(cleared(values));
     form.finish();
     leaveSteps();
-    options.onSent(answer, values);
+    options.onSent(answer, values, created.current);
   }
 
   return { ...form, ...at };

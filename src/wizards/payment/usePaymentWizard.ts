@@ -73,11 +73,11 @@ export function usePaymentWizard({ name, kind, quick, start, hasStart, onDone }:
     return answer;
   }
 
-  function onSent(answer: OperationResponse, now: PaymentFormValues): void {
+  function onSent(answer: OperationResponse, now: PaymentFormValues, created: string | undefined): void {
     // Someone may have typed on since.
     const made = sent.current ?? now;
     if (kind === 'charge') charged.add(made.dealDetails.consumerID);
-    onDone(outcomeOf(answer, made, { kind, terminal, currency: currencyOf(made) }));
+    onDone(outcomeOf(answer, made, { kind, terminal, currency: currencyOf(made), created }));
   }
 
   function startOver(): void {

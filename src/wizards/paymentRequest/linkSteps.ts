@@ -1,20 +1,19 @@
 import { stepsFrom } from '#src/wizards/kit/steps.ts';
-import { takesMoney, type LinkValues } from './form/linkValues.ts';
+import type { LinkValues } from './form/linkValues.ts';
 import { moreFields } from './form/moreValues.ts';
 import { AmountPart } from './parts/AmountPart.tsx';
 import { ConfirmPart } from './parts/ConfirmPart.tsx';
-import { DocumentPart } from './parts/DocumentPart.tsx';
-import { PagePart } from './parts/PagePart.tsx';
+import { PageStep } from './parts/PageStep.tsx';
 import { RecipientPart } from './parts/RecipientPart.tsx';
 import { ShortPart } from './parts/ShortPart.tsx';
 
-export type LinkStep = 'recipient' | 'amount' | 'page' | 'document' | 'confirm' | 'short';
+export type LinkStep = 'recipient' | 'amount' | 'page' | 'confirm' | 'short';
 
 /** Somebody is to be kept first, whom the link names then. */
 const newCustomer = ({ linkKind, isNewCustomer, dealDetails }: LinkValues) =>
   linkKind !== 'permanent' && isNewCustomer ? dealDetails : undefined;
 
-/** Steps of the wizard, in their order: no document where no money comes in. */
+/** Steps of the wizard, in their order. */
 export const linkSteps = stepsFrom<LinkValues, LinkStep>([
   {
     name: 'recipient',
@@ -30,14 +29,20 @@ export const linkSteps = stepsFrom<LinkValues, LinkStep>([
   },
   {
     name: 'page',
-    fields: ['hasPlan', 'installmentDetails', 'allow', 'min', 'max', 'additionalFields', ...moreFields],
-    part: PagePart,
-  },
-  {
-    name: 'document',
-    fields: ['issueInvoice', 'invoiceDetails', 'dealDetails.consumerName', 'dealDetails.consumerEmail'],
-    part: DocumentPart,
-    isOffered: takesMoney,
+    fields: [
+      'hasPlan',
+      'installmentDetails',
+      'allow',
+      'min',
+      'max',
+      'additionalFields',
+      ...moreFields,
+      'issueInvoice',
+      'invoiceDetails',
+      'dealDetails.consumerName',
+      'dealDetails.consumerEmail',
+    ],
+    part: PageStep,
   },
   { name: 'confirm', part: ConfirmPart },
 ]);

@@ -5,8 +5,9 @@ import { ScheduleFields } from '#src/fields/schedule/ScheduleFields.tsx';
 import { Help } from '#src/ui/inputs/Field.tsx';
 import { useWizardScene } from '#src/wizards/kit/wizardScene.ts';
 import { useRequestValues } from '#src/wizards/billingRequest/useRequestValues.ts';
+import { RequestDocumentPart } from './RequestDocumentPart.tsx';
 
-/** When the customer would be charged. */
+/** When the customer would be charged, and the document that each charge makes. */
 export function ScheduleStep() {
   const translate = useTranslate();
   const { currency, terminal } = useWizardScene();
@@ -17,6 +18,7 @@ export function ScheduleStep() {
       <ChargingNote terminal={terminal} />
       <ScheduleFields source="billingSchedule" agorot={amount} currency={currency} />
       {values.billingSchedule.startAtType === 'today' && <Help>{translate('billingRequest.previewHelp')}</Help>}
+      <RequestDocumentPart />
     </>
   );
 }

@@ -44,11 +44,11 @@ function Parts({ terminal }: { terminal: Terminal }) {
         </FormSection>
       </FormColumn>
       <FormColumn>
-        <FormSection title={translate('paymentRequest.step.page')}>
+        <FormSection title={translate('paymentRequest.pageTitle')}>
           <PagePart />
         </FormSection>
         {takesMoney(values) && (
-          <FormSection title={translate('paymentRequest.step.document')}>
+          <FormSection title={translate('paymentRequest.document')}>
             <DocumentPart />
           </FormSection>
         )}

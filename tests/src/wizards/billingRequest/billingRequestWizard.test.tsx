@@ -17,9 +17,7 @@ async function fillIn(): Promise<void> {
   await press('Continue');
   await userEvent.type(await field('Amount'), '120');
   await press('Continue');
-  await atStep('Schedule');
-  await press('Continue');
-  await atStep('Document');
+  await atStep('Schedule and document');
   await press('Continue');
   await atStep('Confirm');
 }
@@ -136,11 +134,9 @@ describe('the wizard of a billing request', () => {
     await fillIn();
     await press('Send request');
     expect(await screen.findByText('Too late')).toBeInTheDocument();
-    await atStep('Schedule');
-    for (const step of ['Document', 'Confirm']) {
-      await press('Continue');
-      await atStep(step);
-    }
+    await atStep('Schedule and document');
+    await press('Continue');
+    await atStep('Confirm');
     await press('Send request');
     expect(await screen.findByRole('heading', { name: 'Request created' })).toBeInTheDocument();
     expect(sent.map(({ body }) => body.transactionAmount)).toEqual([120, 120]);
@@ -184,8 +180,6 @@ describe('a request that is sent anew', () => {
     expect(await field('Transaction description')).toHaveValue('Club');
     await press('Continue');
     expect(await screen.findByLabelText('Frequency')).toHaveValue('quarter');
-    await press('Continue');
-    await atStep('Document');
     await press('Continue');
     await atStep('Confirm');
     await press('Send request');

@@ -29,7 +29,7 @@ it('a link made to copy is found again on the lists of links, where it is copied
   await userEvent.click(await screen.findByRole('radio', { name: /^To copy/ }));
   await press('Continue');
   await userEvent.type(await field('Amount'), '80');
-  for (const step of ['Checkout', 'Document', 'Confirm']) {
+  for (const step of ['Checkout and document', 'Confirm']) {
     await press('Continue');
     await atStep(step);
   }

@@ -32,7 +32,7 @@ describe('a fixed plan of a payment link', () => {
     await press('Continue');
     await userEvent.type(await field('Amount'), '100');
     await press('Continue');
-    await atStep('Checkout');
+    await atStep('Checkout and document');
     await tick('Fixed installment plan');
     await press('Continue');
     await waitFor(async () => expect(await field('Number of installments')).toHaveAccessibleDescription(/Required/));
@@ -48,8 +48,6 @@ describe('a fixed plan of a payment link', () => {
     await waitFor(async () => expect(await field('First installment')).toBeInvalid());
     await userEvent.clear(await field('First installment'));
     await userEvent.type(await field('First installment'), '40');
-    await press('Continue');
-    await atStep('Document');
     await press('Continue');
     await atStep('Confirm');
     expect(screen.getByText(/^3 installments: first \W*40\.00/)).toHaveTextContent(/then 2 of \W*30\.00/);
@@ -81,12 +79,10 @@ describe('a fixed plan of a payment link', () => {
     await choose('Amount chosen by the payer');
     await press('Continue');
     await press('Continue');
-    await atStep('Checkout');
+    await atStep('Checkout and document');
     expect(screen.queryByRole('checkbox', { name: 'Fixed installment plan' })).not.toBeInTheDocument();
-    for (const step of ['Document', 'Confirm']) {
-      await press('Continue');
-      await atStep(step);
-    }
+    await press('Continue');
+    await atStep('Confirm');
     await press('Create link');
     await screen.findByRole('heading', { name: 'Permanent link created' });
     expect(sent[0]?.body.installmentDetails).not.toHaveProperty('numberOfPayments');

@@ -39,15 +39,13 @@ describe('the wizard of a payment link', () => {
     await press('Continue');
     await userEvent.type(await field('Amount'), '120');
     await press('Continue');
-    await atStep('Checkout');
+    await atStep('Checkout and document');
     await tick('Installments can be chosen');
     await userEvent.type(await field('Maximum installments'), '12');
     await press('Add field');
     await press('Continue');
     await waitFor(async () => expect(await field('Field 1')).toHaveAccessibleDescription('Required'));
     await userEvent.type(await field('Field 1'), 'Order number');
-    await press('Continue');
-    await atStep('Document');
     await press('Continue');
     await atStep('Confirm');
     expect(screen.getByText('dana@mail.test · 050-1234567')).toBeInTheDocument();
@@ -135,7 +133,7 @@ describe('the wizard of a payment link', () => {
     expect(await screen.findByRole('radio', { name: 'Permanent, for any customer' })).toBeChecked();
     expect(screen.queryByRole('radio', { name: 'Refund to the customer' })).not.toBeInTheDocument();
     await choose('Amount chosen by the payer');
-    for (const step of ['Amount', 'Checkout', 'Document', 'Confirm']) {
+    for (const step of ['Amount', 'Checkout and document', 'Confirm']) {
       await press('Continue');
       await atStep(step);
     }
@@ -155,7 +153,7 @@ describe('the wizard of a payment link', () => {
     await press('Continue');
     await userEvent.type(await field('Amount'), '50');
     await press('Continue');
-    await atStep('Checkout');
+    await atStep('Checkout and document');
     expect(screen.queryByRole('checkbox', { name: 'Installments can be chosen' })).not.toBeInTheDocument();
     await press('Continue');
     await atStep('Confirm');

@@ -5,7 +5,7 @@ import { useWizardScene } from '#src/wizards/kit/wizardScene.ts';
 import { useRequestValues } from '#src/wizards/billingRequest/useRequestValues.ts';
 
 /** The document that each charge makes; of a permanent link it is made out to whoever pays. */
-export function RequestDocumentStep() {
+export function RequestDocumentPart() {
   const translate = useTranslate();
   const { currency } = useWizardScene();
   const { linkKind } = useRequestValues();
