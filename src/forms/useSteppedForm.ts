@@ -1,16 +1,15 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useWatch, type DefaultValues, type FieldValues, type Resolver } from 'react-hook-form';
+import { useWatch, type DefaultValues, type FieldValues } from 'react-hook-form';
 import { isObject, type OperationResponse } from '#contract/envelope.ts';
 import { valueAt } from '#contract/fieldPolicies.ts';
 import { fieldErrorsOf } from '#src/dataProvider/fieldErrors.ts';
 import { shownFields } from '#src/ui/inputs/shownFields.ts';
 import type { DraftValues } from '#src/unsavedWork/draftStore.ts';
-import { useDraft } from '#src/unsavedWork/useDraft.ts';
-import { faultsIn } from './faultsIn.ts';
-import { schemaResolver, type RequestRules } from './schemaResolver.ts';
+import type { RequestRules } from './schemaResolver.ts';
 import { useGuardedForm, type GuardedForm } from './useGuardedForm.ts';
+import { useKeptDraft } from './useKeptDraft.ts';
+import { firstHome, useStepResolver } from './useStepResolver.ts';
 
 /** A form in several steps, of which the last one sends. */
 export interface SteppedFormOptions<Values extends FieldValues, Step extends string> {
@@ -131,82 +130,4 @@ export function useSteppedForm<Values extends FieldValues, Step extends string>(
   const isLast = step === steps.at(-1);
   const previous = steps[steps.indexOf(step) - 1];
   return { methods, formProps, values, steps, step, isLast, previous, setStep, brought, finish, startOver };
-}
-
-/** The first step that shows one of the fields; undefined when none does. */
-function firstHome<Step extends string>(
-  fields: readonly string[],
-  steps: readonly Step[],
-  stepOfField: (field: string, steps: readonly Step[]) => Step | undefined,
-): Step | undefined {
-  const homes = fields.flatMap((field) => stepOfField(field, steps) ?? []);
-  return steps.find((one) => homes.includes(one));
-}
-
-/** Judges a step, or with the last one the whole, and leads to the step that shows the first fault. */
-function useStepResolver<Values extends FieldValues, Step extends string>(
-  { rulesOf, stepsOf, belongsTo, stepOfField }: SteppedFormOptions<Values, Step>,
-  step: Step,
-  onElsewhere: (step: Step) => void,
-): Resolver<Values> {
-  const translate = useTranslate();
-  return async (typed, context, options) => {
-    const steps = stepsOf(typed);
-    const isWhole = step === steps.at(-1);
-    const judges = (field: string) => isWhole || belongsTo(step, field);
-    const judged = await schemaResolver<Values>({ ...rulesOf(typed), translate, judges })(typed, context, options);
-    const faults = isWhole ? faultsIn(judged.errors) : [];
-    const home = firstHome(
-      faults.map(({ field }) => field),
-      steps,
-      stepOfField,
-    );
-    if (home !== undefined && home !== step) onElsewhere(home);
-    return judged;
-  };
-}
-
-/** The name under which a draft keeps the step it was on. */
-const stepKept = 'wizardStep';
-
-/**
- * Brings a draft back into the form, on the step it was left on or an earlier one that has to be done again, and keeps
- * what is typed as one.
- */
-function useKeptDraft<Values extends FieldValues, Step extends string>(
-  { reset, watch, getValues }: GuardedForm<Values>['methods'],
-  dirty: boolean,
-  options: SteppedFormOptions<Values, Step> & { step: Step; showStep: (step: Step) => void },
-) {
-  const { initial, stepsOf, belongsTo, rulesOf, step, showStep, draft } = options;
-  const { wizard, terminalID, isBrought, keep, restore } = draft;
-  const { restored, keep: keepSoon, finish, discard } = useDraft({ wizard, terminalID, dirty });
-  const translate = useTranslate();
-  const brought = isBrought ? restored : undefined;
-  const bring = useEffectEvent(async (found: DraftValues) => {
-    const values = restore(initial, found);
-    reset(values, { keepDefaultValues: true });
-    for (const one of found[stepKept] === undefined ? [] : stepsOf(values)) {
-      const judges = (field: string) => belongsTo(one, field);
-      const judge = schemaResolver<Values>({ ...rulesOf(values), translate, judges });
-      const { errors } = await judge(values, undefined, { fields: {}, shouldUseNativeValidation: false });
-      if (one === found[stepKept] || Object.keys(errors).length > 0) return showStep(one);
-    }
-  });
-  const keepAt = (at: Step) => keepSoon({ ...keep(getValues()), [stepKept]: at });
-  const keepNow = useEffectEvent(() => keepAt(step));
-  useEffect(
-    function bringDraftBack() {
-      if (brought) void bring(brought);
-    },
-    [brought],
-  );
-  useEffect(
-    function keepDraft() {
-      const subscription = watch(() => keepNow());
-      return () => subscription.unsubscribe();
-    },
-    [watch],
-  );
-  return { brought, finish, discard, keepAt };
 }

@@ -31,7 +31,10 @@ function payments(request: Shown, { translate, money }: FactWords): FactValue | 
   const choice = allowInstallments ? translate('paymentRequest.installmentChoice', bounds) : undefined;
   if (count && count > 1 && first && further) {
     const amounts = { first: money(first), further: money(further) };
-    const parts = translate('paymentRequest.installmentPlan', { count, ...amounts, smart_count: count - 1 });
+    const parts =
+      first === further
+        ? `${count} × ${amounts.first}`
+        : translate('paymentRequest.installmentPlan', { count, ...amounts, smart_count: count - 1 });
     return { text: parts, hint: choice };
   }
   return choice === undefined ? undefined : { text: choice };

@@ -44,6 +44,9 @@ function payments(record: Shown, { translate, money, word }: FactWords): FactVal
   const count = translate('transaction.payments', { smart_count: numberOfPayments });
   const text = transactionType === 'installments' ? count : joined([type, count]);
   if (!initialPaymentAmount || !installmentPaymentAmount) return { text };
+  if (initialPaymentAmount === installmentPaymentAmount) {
+    return { text, hint: `${numberOfPayments} × ${money(installmentPaymentAmount)}` };
+  }
   const parts = { first: money(initialPaymentAmount), further: money(installmentPaymentAmount) };
   return { text, hint: translate('transaction.paymentParts', { ...parts, smart_count: numberOfPayments - 1 }) };
 }

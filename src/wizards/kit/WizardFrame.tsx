@@ -55,7 +55,7 @@ export function WizardFrame(props: WizardFrameProps) {
       {steps.length > 1 && <Stepper steps={steps} current={current} onStep={onStep} />}
       <SummaryPanel {...summary} />
       <form className={styles.form} aria-labelledby={title} {...form}>
-        {notice}
+        <div className={styles.notices}>{notice}</div>
         <h2 ref={heading} id={title} className={styles.title} tabIndex={-1}>
           {steps.length > 1 && (
             <span className={visuallyHidden}>{`${translate('wizard.step', { number, count: steps.length })}:`}</span>

@@ -47,7 +47,10 @@ function usePlanRows(values: LinkValues): ConfirmRow[] {
   const { numberOfPayments: count, initialPaymentAmount, installmentPaymentAmount } = plan;
   const first = amountInSentence(toDecimal(initialPaymentAmount), currency, locale);
   const further = amountInSentence(toDecimal(installmentPaymentAmount), currency, locale);
-  const text = translate('paymentRequest.installmentPlan', { count, first, further, smart_count: count - 1 });
+  const text =
+    initialPaymentAmount === installmentPaymentAmount
+      ? `${count} × ${first}`
+      : translate('paymentRequest.installmentPlan', { count, first, further, smart_count: count - 1 });
   return [[translate('paymentRequest.plan'), text]];
 }
 
