@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
 import type { OperationResponse } from '#contract/envelope.ts';
+import { toDecimal } from '#contract/money.ts';
+import { totalsOf } from '#src/fields/lines/totals.ts';
 import { isRefusal } from '#src/dataProvider/failure.ts';
 import { useTransactionProgress } from '#src/realtime/useTransactionProgress.ts';
 import { useWizardTerminal } from '#src/settings/wizardTerminal.ts';
@@ -37,6 +39,7 @@ export function usePaymentWizard({ name, kind, quick, start, hasStart, onDone }:
   const charged = useLastCharged(terminal);
   const sent = useRef<PaymentFormValues>(undefined);
 
+  const rests = call.state === 'sending' || call.state === 'checking';
   const form = useWizardForm<PaymentFormValues, StepName>({
     steps,
     at,
@@ -44,7 +47,7 @@ export function usePaymentWizard({ name, kind, quick, start, hasStart, onDone }:
     rulesOf: (typed) => rulesOf(kind, typed, placeOf(typed)),
     draft: { name, isBrought: !hasStart, keep: keptValues },
     cleared: withoutCard,
-    rests: call.state === 'sending' || call.state === 'checking',
+    rests,
     send,
     onSent,
   });
@@ -87,6 +90,11 @@ export function usePaymentWizard({ name, kind, quick, start, hasStart, onDone }:
 
   const known = { place: placeOf(values), savedCards, call, progress: latest, refusal };
   const payment: Payment = { kind, terminal, currency, ...known };
+  const amount = values.jDealType === 'J2' ? 0 : toDecimal(totalsOf(values, terminal.vatRate ?? 0).amount);
   const isPage = form.steps.length === 1 && !isNarrow;
-  return { ...form, isPage, partOf: steps.partOf, startOf: steps.startOf, payment, gate, startOver };
+  const { partOf, startOf } = steps;
+  return { ...form, isPage, partOf, startOf, payment, gate, startOver, rests, amount };
 }
+
+/** What a wizard that moves money is drawn of. */
+export type PaymentWizard = ReturnType<typeof usePaymentWizard>;

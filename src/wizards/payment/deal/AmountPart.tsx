@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { toDecimal } from '#contract/money.ts';
 import { totalsOf } from '#src/fields/lines/totals.ts';
@@ -15,20 +15,20 @@ export function AmountPart() {
   const { terminal, currency } = usePayment();
   const values = usePaymentValues();
   const label = translate('dealField.amount');
-  const [isHere, setIsHere] = useState(false);
-  useEffect(function begin() {
-    // The amount that is back when no line is left takes the focus from nobody.
-    setIsHere(true);
-  }, []);
+  const movesMoney = values.jDealType !== 'J2';
+  const hasLines = values.dealDetails.items.length > 0;
+  // The amount that is back when no line is left takes the focus from nobody.
+  const [hadLines, setHadLines] = useState(false);
+  if (hasLines && !hadLines) setHadLines(true);
   return (
     <PageSection>
-      {values.jDealType === 'J2' && <Help>{translate('payment.deal.typeHelp.J2')}</Help>}
-      {values.jDealType !== 'J2' && values.dealDetails.items.length === 0 && (
+      {!movesMoney && <Help>{translate('payment.deal.typeHelp.J2')}</Help>}
+      {movesMoney && !hasLines && (
         <div className={styles.amount}>
-          <MoneyInput source="transactionAmount" label={label} currency={currency} required autoFocus={!isHere} />
+          <MoneyInput source="transactionAmount" label={label} currency={currency} required autoFocus={!hadLines} />
         </div>
       )}
-      {values.jDealType !== 'J2' && values.dealDetails.items.length > 0 && (
+      {movesMoney && hasLines && (
         <p className={styles.sum}>
           <span>{label}</span>
           <MoneyText amount={toDecimal(totalsOf(values, terminal.vatRate ?? 0).amount)} currency={currency} />

@@ -101,7 +101,7 @@ describe('what a billing request needs', () => {
       'recipient',
       'amount',
       'recipient',
-      'document',
+      'schedule',
       undefined,
     ]);
   });

@@ -128,21 +128,6 @@ describe('the charge wizard', () => {
     expect(field(/^Amount/)).toHaveValue('');
   });
 
-  it('on a phone goes through every step by Enter alone, each begun where people type', async () => {
-    const { user, posted } = await openWizard(address, { phone: true });
-    const step = (name: string) => screen.findByRole('heading', { level: 2, name: new RegExp(`: ${name}$`) });
-    await step('Amount');
-    await user.keyboard('20{Enter}');
-    await step('Card and customer');
-    expect(field(/Card number/)).toHaveFocus();
-    await user.keyboard('4580458045804580{Tab}1229{Tab}123{Enter}');
-    await step('Confirm');
-    expect(screen.getByText(/in one payment/)).toHaveTextContent('****4580');
-    await user.keyboard('{Enter}');
-    await result('Charged');
-    expect(posted).toHaveLength(1);
-  });
-
   it('asks once when a draft that came back is left for the refused deal', async () => {
     const answers = { [create]: [() => refused('15', 'Expired')] };
     const first = await openWizard(address);
@@ -174,20 +159,6 @@ describe('the charge wizard', () => {
     await waitFor(() => expect(field(/Card number/)).toHaveFocus());
     expect(field(/Card number/)).toHaveAccessibleDescription('Invalid credit card number');
     expect(posted).toEqual([]);
-  });
-
-  it('on a phone keeps to a step with faults', async () => {
-    const { user } = await openWizard(address, { phone: true });
-    await user.click(button('Continue'));
-    await waitFor(() => expect(field(/^Amount/)).toHaveFocus());
-    expect(field(/^Amount/)).toHaveAccessibleDescription('Required');
-    await user.type(field(/^Amount/), '5');
-    await goOn(user, 'Card and customer');
-    await user.type(field(/Card number/), '4580458045804581');
-    expect(field(/Card number/)).not.toHaveAttribute('aria-invalid');
-    await user.click(button('Continue'));
-    await waitFor(() => expect(field(/Card number/)).toHaveFocus());
-    expect(field(/Card number/)).toHaveAccessibleDescription('Invalid credit card number');
   });
 
   it('unfolds what has a fault, and leads there', async () => {

@@ -180,7 +180,7 @@ describe('the refund wizard', () => {
   });
 
   it('offers no saved card that is over', async () => {
-    const { user } = await openWizard(`/wizard/transactions/refund?transactionID=${transactionID}`, {
+    await openWizard(`/wizard/transactions/refund?transactionID=${transactionID}`, {
       saved: { expired: true },
     });
     expect(await screen.findByRole('textbox', { name: /Card number/ })).toBeVisible();

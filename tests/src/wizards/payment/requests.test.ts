@@ -169,12 +169,6 @@ describe('the request of a charge', () => {
       'pinPadDeviceID',
     ],
     ['names no rate of shekels', { currencyRate: '3' }, place, 'currencyRate'],
-    [
-      'takes another owner than the customer',
-      { dealDetails: { ...customer, consumerName: '' } },
-      place,
-      'creditCardSecureDetails.cardOwnerName',
-    ],
     ['saves no card of nobody', { saveCreditCard: true }, place, 'saveCreditCard'],
     ['makes no document of dollars', { issueInvoice: true }, abroad, 'issueInvoice'],
     ['leaves VAT to a server whose terminal does not say it', {}, bare(), 'vatRate'],
