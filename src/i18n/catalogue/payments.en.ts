@@ -65,8 +65,8 @@ export const payments = {
       saved: 'The card is saved',
       notSaved: 'The card is not saved',
       action: 'Action, currency and VAT',
-      withVat: 'With VAT',
-      withoutVat: 'Without VAT',
+      withVat: 'VAT included',
+      withoutVat: 'VAT exempt',
     },
     happens: {
       card: 'the card',

@@ -65,7 +65,7 @@ export const payments = {
       notSaved: 'הכרטיס לא יישמר',
       action: 'פעולה, מטבע ומע״מ',
       withVat: 'כולל מע״מ',
-      withoutVat: 'ללא מע״מ',
+      withoutVat: 'פטור ממע״מ',
     },
     happens: {
       card: 'הכרטיס',

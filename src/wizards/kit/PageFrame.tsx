@@ -8,7 +8,7 @@ import type { WizardFrameProps } from './WizardFrame.tsx';
 interface PageFrameProps extends Pick<WizardFrameProps, 'closeTo' | 'form' | 'notice' | 'actions'> {
   /** What is asked, in words. */
   title: string;
-  /** `PageSection` and `FoldedSection`, one below the other. */
+  /** `PageSection` and `PageFold`, one below the other. */
   children: ReactNode;
   /** What will happen as the values stand; the button stands below it. */
   summary: ReactNode;

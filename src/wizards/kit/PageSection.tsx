@@ -23,7 +23,7 @@ interface FoldedSectionProps {
  * A part of a page that is folded behind what it comes to. Its fields are there all the time, so that a fault finds them; who
  * unfolds it goes on in its first field.
  */
-export function FoldedSection({ title, value, children }: FoldedSectionProps) {
+export function PageFold({ title, value, children }: FoldedSectionProps) {
   const content = useRef<HTMLDivElement>(null);
 
   function toggle(event: MouseEvent<HTMLElement>): void {

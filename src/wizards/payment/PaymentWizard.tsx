@@ -21,7 +21,7 @@ import styles from './PaymentWizard.module.css';
 import { SendingText } from './SendingText.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import type { PaymentWizardOptions } from './start/initialValues.ts';
-import { usePaymentWizard, type PaymentWizard as Wizard } from './usePaymentWizard.ts';
+import { usePaymentWizard, type PaymentWizardState as Wizard } from './usePaymentWizard.ts';
 
 interface LayoutProps {
   wizard: Wizard;

@@ -97,4 +97,4 @@ export function usePaymentWizard({ name, kind, quick, start, hasStart, onDone }:
 }
 
 /** What a wizard that moves money is drawn of. */
-export type PaymentWizard = ReturnType<typeof usePaymentWizard>;
+export type PaymentWizardState = ReturnType<typeof usePaymentWizard>;

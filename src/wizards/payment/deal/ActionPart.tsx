@@ -3,7 +3,7 @@ import { useSettings } from '#src/settings/settings.ts';
 import { CheckboxInput } from '#src/ui/inputs/CheckboxInput.tsx';
 import { FieldGrid } from '#src/ui/inputs/layout/FieldGrid.tsx';
 import { RadioInput } from '#src/ui/inputs/RadioInput.tsx';
-import { FoldedSection } from '#src/wizards/kit/PageSection.tsx';
+import { PageFold } from '#src/wizards/kit/PageSection.tsx';
 import { dealTypesOf } from '#src/wizards/payment/form/offers.ts';
 import { usePayment, usePaymentValues } from '#src/wizards/payment/paymentContext.ts';
 import { CurrencyFields } from './CurrencyFields.tsx';
@@ -23,7 +23,7 @@ export function ActionPart() {
     ...(movesMoney && !hasLines ? [translate(`payment.fold.${withoutVat ? 'withoutVat' : 'withVat'}`)] : []),
   ];
   return (
-    <FoldedSection title={translate('payment.fold.action')} value={said.join(' · ')}>
+    <PageFold title={translate('payment.fold.action')} value={said.join(' · ')}>
       {types.length > 1 && (
         <RadioInput
           source="jDealType"
@@ -40,6 +40,6 @@ export function ActionPart() {
           {!hasLines && <CheckboxInput source="withoutVat" label={translate('dealField.withoutVat')} />}
         </>
       )}
-    </FoldedSection>
+    </PageFold>
   );
 }

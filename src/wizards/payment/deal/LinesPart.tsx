@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { useFirstLine } from '#src/fields/deal/useFirstLine.ts';
 import { LinesEditor } from '#src/fields/lines/LinesEditor.tsx';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
-import { FoldedSection } from '#src/wizards/kit/PageSection.tsx';
+import { PageFold } from '#src/wizards/kit/PageSection.tsx';
 import { usePayment, usePaymentValues } from '#src/wizards/payment/paymentContext.ts';
 
 /** What it is for: a description, and lines that add up to the amount of a charge. */
@@ -15,7 +15,7 @@ export function LinesPart() {
   const names = first && [first.itemName, ...(others.length > 0 ? [`+${others.length}`] : [])].join(' ');
   const said = [dealDetails.dealDescription, names].filter(Boolean).join(' · ');
   return (
-    <FoldedSection
+    <PageFold
       title={translate('payment.fold.lines')}
       value={said ? <bdi>{said}</bdi> : translate('payment.fold.noLines')}
     >
@@ -28,6 +28,6 @@ export function LinesPart() {
       {kind === 'charge' && jDealType !== 'J2' && (
         <LinesEditor source="dealDetails.items" currency={currency} firstLine={firstLine} />
       )}
-    </FoldedSection>
+    </PageFold>
   );
 }

@@ -1,8 +1,8 @@
 import { PageParts } from '#src/wizards/kit/PageSection.tsx';
 import { ActionPart } from '#src/wizards/payment/deal/ActionPart.tsx';
-import { AmountPart } from '#src/wizards/payment/deal/AmountPart.tsx';
+import { PaymentAmountPart } from '#src/wizards/payment/deal/PaymentAmountPart.tsx';
 import { LinesPart } from '#src/wizards/payment/deal/LinesPart.tsx';
-import { DocumentPart } from '#src/wizards/payment/DocumentPart.tsx';
+import { PaymentDocumentPart } from '#src/wizards/payment/PaymentDocumentPart.tsx';
 import { PaymentCustomerPart } from '#src/wizards/payment/PaymentCustomerPart.tsx';
 import { CardPart } from '#src/wizards/payment/paymentMethod/CardPart.tsx';
 import { OwnerPart } from '#src/wizards/payment/paymentMethod/OwnerPart.tsx';
@@ -12,12 +12,12 @@ import { PaymentsPart } from '#src/wizards/payment/paymentMethod/PaymentsPart.ts
 export function WholePayment() {
   return (
     <>
-      <AmountPart />
+      <PaymentAmountPart />
       <CardPart />
       <PaymentCustomerPart />
       <LinesPart />
       <PaymentsPart />
-      <DocumentPart />
+      <PaymentDocumentPart />
       <OwnerPart />
       <ActionPart />
     </>
@@ -28,7 +28,7 @@ export function WholePayment() {
 export function DealStep() {
   return (
     <PageParts>
-      <AmountPart />
+      <PaymentAmountPart />
       <LinesPart />
       <ActionPart />
     </PageParts>
@@ -42,7 +42,7 @@ export function PaymentStep() {
       <CardPart />
       <PaymentCustomerPart />
       <PaymentsPart />
-      <DocumentPart />
+      <PaymentDocumentPart />
       <OwnerPart />
     </PageParts>
   );

@@ -4,7 +4,7 @@ import { CheckboxInput } from '#src/ui/inputs/CheckboxInput.tsx';
 import { FieldGrid } from '#src/ui/inputs/layout/FieldGrid.tsx';
 import { NationalIdInput } from '#src/ui/inputs/NationalIdInput.tsx';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
-import { FoldedSection } from '#src/wizards/kit/PageSection.tsx';
+import { PageFold } from '#src/wizards/kit/PageSection.tsx';
 import { maySaveCard } from '#src/wizards/payment/form/offers.ts';
 import { usePayment, usePaymentValues } from '#src/wizards/payment/paymentContext.ts';
 
@@ -24,7 +24,7 @@ export function OwnerPart() {
     terminal,
   ).cardOwnerNationalID;
   return (
-    <FoldedSection
+    <PageFold
       title={translate(mayBeSaved ? 'payment.fold.save' : 'payment.fold.owner')}
       value={
         <>
@@ -46,6 +46,6 @@ export function OwnerPart() {
           <NationalIdInput source={`${card}.cardOwnerNationalID`} label={translate('cardField.ownerID')} />
         )}
       </FieldGrid>
-    </FoldedSection>
+    </PageFold>
   );
 }

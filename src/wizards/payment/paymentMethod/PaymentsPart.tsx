@@ -3,7 +3,7 @@ import { InstallmentsFields } from '#src/fields/installments/InstallmentsFields.
 import { InstallmentsText } from '#src/fields/installments/InstallmentsText.tsx';
 import { totalsOf } from '#src/fields/lines/totals.ts';
 import { RadioInput } from '#src/ui/inputs/RadioInput.tsx';
-import { FoldedSection } from '#src/wizards/kit/PageSection.tsx';
+import { PageFold } from '#src/wizards/kit/PageSection.tsx';
 import { transactionTypesOf } from '#src/wizards/payment/form/offers.ts';
 import { dealInstallments, isSpread, transactionTypeOf } from '#src/wizards/payment/form/payments.ts';
 import { usePayment, usePaymentValues } from '#src/wizards/payment/paymentContext.ts';
@@ -21,7 +21,7 @@ export function PaymentsPart() {
   const { amount } = totalsOf(values, terminal.vatRate ?? 0);
   const payments = dealInstallments(values, amount);
   return (
-    <FoldedSection
+    <PageFold
       title={translate('payment.fold.payments')}
       value={
         <>
@@ -43,6 +43,6 @@ export function PaymentsPart() {
       {isSpread(type) && (
         <InstallmentsFields source="installmentDetails" type={type} total={amount} currency={currency} />
       )}
-    </FoldedSection>
+    </PageFold>
   );
 }

@@ -3,8 +3,8 @@ import { asksForVoice } from '#src/attempts/apiError.ts';
 import { CheckboxInput } from '#src/ui/inputs/CheckboxInput.tsx';
 import { FieldGrid } from '#src/ui/inputs/layout/FieldGrid.tsx';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
-import { FoldedSection, PageSection } from '#src/wizards/kit/PageSection.tsx';
-import { AmountPart } from '#src/wizards/payment/deal/AmountPart.tsx';
+import { PageFold, PageSection } from '#src/wizards/kit/PageSection.tsx';
+import { PaymentAmountPart } from '#src/wizards/payment/deal/PaymentAmountPart.tsx';
 import { CurrencyFields } from '#src/wizards/payment/deal/CurrencyFields.tsx';
 import { maySaveCard } from '#src/wizards/payment/form/offers.ts';
 import { usePayment, usePaymentValues } from '#src/wizards/payment/paymentContext.ts';
@@ -17,7 +17,7 @@ export function QuickStep() {
   const values = usePaymentValues();
   return (
     <>
-      <AmountPart />
+      <PaymentAmountPart />
       <PageSection>
         <TypedCardFields />
         {refusal && asksForVoice(refusal) && (
@@ -33,7 +33,7 @@ export function QuickStep() {
           <CheckboxInput source="saveCreditCard" label={translate('payment.paymentMethod.saveCard')} />
         )}
       </PageSection>
-      <FoldedSection
+      <PageFold
         title={translate('payment.quick.more')}
         value={
           <>
@@ -52,7 +52,7 @@ export function QuickStep() {
           helperText={translate('dealField.descriptionHelp')}
           maxLength={250}
         />
-      </FoldedSection>
+      </PageFold>
     </>
   );
 }

@@ -5,7 +5,6 @@ import {
   button,
   field,
   folded,
-  goOn,
   leftBehind,
   openWizard,
   refused,
@@ -159,32 +158,6 @@ describe('the charge wizard', () => {
     await waitFor(() => expect(field(/Card number/)).toHaveFocus());
     expect(field(/Card number/)).toHaveAccessibleDescription('Invalid credit card number');
     expect(posted).toEqual([]);
-  });
-
-  it('unfolds what has a fault, and leads there', async () => {
-    const { user, posted } = await openWizard(`${address}?amount=5`);
-    await typeCard(user);
-    await unfold(user, 'Document');
-    await user.click(screen.getByRole('checkbox', { name: 'Issue an invoice' }));
-    await user.click(screen.getByText('Document', { selector: 'summary *' }));
-    await user.click(button('Charge 5.00₪'));
-    await waitFor(() => expect(field(/Customer name/)).toHaveFocus());
-    expect(screen.getByText('Document', { selector: 'summary *' }).closest('details')).toHaveAttribute('open');
-    expect(posted).toEqual([]);
-  });
-
-  it('makes the document that the terminal makes of each payment, once it can be sent', async () => {
-    const terminal = { checkoutSettings: { issueInvoice: true } };
-    const { user, posted } = await openWizard(`${address}?amount=5`, { terminal });
-    expect(folded('Document')).toBe('No document');
-    await typeCard(user);
-    await user.type(screen.getByRole('combobox', { name: 'Find a customer' }), 'Dana');
-    await screen.findByRole('option', { name: /Dana Levi/ });
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(folded('Document')).toMatch(/dana@example\.test/));
-    await user.click(button('Charge 5.00₪'));
-    await result('Charged');
-    expect(posted[0]?.body).toMatchObject({ issueInvoice: true });
   });
 
   it('shows a refusal with its code, loses the security code alone, and takes a voice approval', async () => {

@@ -7,10 +7,10 @@ import { MoneyInput } from '#src/ui/inputs/MoneyInput.tsx';
 import { MoneyText } from '#src/ui/MoneyText.tsx';
 import { PageSection } from '#src/wizards/kit/PageSection.tsx';
 import { usePayment, usePaymentValues } from '#src/wizards/payment/paymentContext.ts';
-import styles from './AmountPart.module.css';
+import styles from './PaymentAmountPart.module.css';
 
 /** How much: typed, or what the lines come to; a check of a card has no amount. */
-export function AmountPart() {
+export function PaymentAmountPart() {
   const translate = useTranslate();
   const { terminal, currency } = usePayment();
   const values = usePaymentValues();
