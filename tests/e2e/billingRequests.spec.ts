@@ -17,7 +17,7 @@ const words = {
     amount: 'סכום',
     description: 'תיאור העסקה',
     next: 'המשך',
-    schedule: /תזמון$/,
+    schedule: /תזמון ומסמך$/,
     confirm: /אישור$/,
     send: 'שליחת הבקשה',
     made: 'הבקשה נוצרה',
@@ -40,7 +40,7 @@ const words = {
     amount: 'Amount',
     description: 'Transaction description',
     next: 'Continue',
-    schedule: /Schedule$/,
+    schedule: /Schedule and document$/,
     confirm: /Confirm$/,
     send: 'Send request',
     made: 'Request created',
@@ -68,8 +68,6 @@ async function speak(page: Page, locale: keyof typeof words): Promise<void> {
 async function walkOn(page: Page, { schedule, confirm }: (typeof words)['he-IL' | 'en-IL']): Promise<void> {
   await page.keyboard.press('Enter');
   await expect(heading(page, schedule)).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(heading(page, schedule)).toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect(heading(page, confirm)).toBeVisible();
 }
