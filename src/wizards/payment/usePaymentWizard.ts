@@ -29,8 +29,9 @@ export function usePaymentWizard({ name, kind, quick, start, hasStart, onDone }:
   const at = useWizardTerminal();
   const { terminal } = at;
   const isNarrow = useNarrow();
-  /** As it began: what is typed stays where it is when the window changes. */
-  const [steps] = useState(() => (quick ? quickSteps : isNarrow ? paymentSteps : pageSteps));
+  /** As it began: what is typed, unfolded and in focus stays so when a phone is turned. */
+  const [isPage] = useState(!isNarrow);
+  const steps = quick ? quickSteps : isPage ? pageSteps : paymentSteps;
   const initial = useInitialValues({ kind, quick, start }, terminal);
   const { currencyOf, placeOf } = usePaymentPlaces(terminal);
   const call = useMoneyCall(terminal.terminalID);
@@ -91,7 +92,6 @@ export function usePaymentWizard({ name, kind, quick, start, hasStart, onDone }:
   const known = { place: placeOf(values), savedCards, call, progress: latest, refusal };
   const payment: Payment = { kind, terminal, currency, ...known };
   const amount = values.jDealType === 'J2' ? 0 : toDecimal(totalsOf(values, terminal.vatRate ?? 0).amount);
-  const isPage = form.steps.length === 1 && !isNarrow;
   const { partOf, startOf } = steps;
   return { ...form, isPage, partOf, startOf, payment, gate, startOver, rests, amount };
 }
