@@ -35,11 +35,32 @@ export function UnresolvedAttempt(props: UnresolvedAttemptProps) {
   return <Search key={looks} {...props} onAgain={() => setLooks(looks + 1)} />;
 }
 
+/** What was sent, how much, and when. */
+function Sending({ attempt }: Pick<UnresolvedAttemptProps, 'attempt'>) {
+  const translate = useTranslate();
+  const { currencies } = useSettings();
+  const { amount, currency, endpoint, startedAt } = attempt;
+  const time = `\u2066${timeFormat.format(new Date(startedAt)).replace(',', '')}\u2069`;
+  const action = translate(`attempt.action.${endpoint.replace('transactions.', '')}`);
+  return (
+    <p>
+      {action}
+      {amount !== undefined && (
+        <>
+          {' '}
+          <MoneyText amount={amount} {...currencyOf(currencies, currency)} />
+        </>
+      )}
+      {'. '}
+      {translate('attempt.sent', { time })}
+    </p>
+  );
+}
+
 /** Looks for the attempt once. */
 function Search(props: UnresolvedAttemptProps & { onAgain: () => void }) {
   const { attempt, paths, onDone, onUnmade, onFound, onAgain } = props;
   const translate = useTranslate();
-  const { currencies } = useSettings();
   const dataProvider = usePlainDataProvider();
   const { journal, locks, keyed, found } = useAttempts();
   const [{ news, transactionID }, setNews] = useState<News>({ news: 'checking' });
@@ -92,9 +113,6 @@ function Search(props: UnresolvedAttemptProps & { onAgain: () => void }) {
     end(wasMade);
   }
 
-  const { amount, currency, endpoint, startedAt } = attempt;
-  const time = `\u2066${timeFormat.format(new Date(startedAt)).replace(',', '')}\u2069`;
-  const action = translate(`attempt.action.${endpoint.replace('transactions.', '')}`);
   return (
     <AttemptNotice
       title={translate('attempt.lost')}
@@ -105,17 +123,7 @@ function Search(props: UnresolvedAttemptProps & { onAgain: () => void }) {
       onSettle={settle}
       {...(!isUnmade(news, keyed) && { onGoOn: () => end(news !== 'notFound') })}
     >
-      <p>
-        {action}
-        {amount !== undefined && (
-          <>
-            {' '}
-            <MoneyText amount={amount} {...currencyOf(currencies, currency)} />
-          </>
-        )}
-        {'. '}
-        {translate('attempt.sent', { time })}
-      </p>
+      <Sending attempt={attempt} />
     </AttemptNotice>
   );
 }

@@ -27,7 +27,12 @@ for (const language of ['עברית', 'English']) {
     await expect(summary).toHaveAttribute('aria-expanded', 'true');
     await expect(page.locator('tfoot tr')).toBeVisible();
     expect(await moneyIn(page, 'tfoot')).toEqual(await toolbarTotals(page));
-    await expect(page.getByRole('region', { name: /^(סיכום|Summary)$/ }).locator('svg').first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('region', { name: /^(סיכום|Summary)$/ })
+        .locator('svg')
+        .first(),
+    ).toBeVisible();
     await expectAccessible(page);
 
     const all = await toolbarTotals(page);

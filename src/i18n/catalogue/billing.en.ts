@@ -173,7 +173,6 @@ export const billing = {
     transactions: 'Charges made',
   },
   forecast: {
-    title: 'Forecast by month',
     label: 'Sums of planned charges by month',
     month: 'Month',
     charges: 'Charges',

@@ -169,7 +169,6 @@ export const billing = {
     transactions: 'החיובים שבוצעו',
   },
   forecast: {
-    title: 'תחזית לפי חודשים',
     label: 'סכומי החיובים המתוכננים לפי חודשים',
     month: 'חודש',
     charges: 'חיובים',

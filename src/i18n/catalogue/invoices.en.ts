@@ -50,7 +50,6 @@ export const invoices = {
     alreadyIssued: 'The document cannot be changed: it has already been issued, or was deleted.',
   },
   invoiceTotals: {
-    title: 'Totals by period',
     label: 'Sums of documents by period',
     by: 'Sum by',
     segment: { day: 'Day', week: 'Week', month: 'Month', year: 'Year' },

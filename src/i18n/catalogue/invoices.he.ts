@@ -42,7 +42,6 @@ export const invoices = {
     alreadyIssued: 'לא ניתן לשנות את המסמך: הוא כבר הופק או נמחק.',
   },
   invoiceTotals: {
-    title: 'סיכום לפי תקופות',
     label: 'סכומי המסמכים לפי תקופות',
     by: 'סיכום לפי',
     segment: { day: 'יום', week: 'שבוע', month: 'חודש', year: 'שנה' },

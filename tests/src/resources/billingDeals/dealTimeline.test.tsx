@@ -42,7 +42,7 @@ describe('the timeline of a deal', () => {
     const { asked, timeline } = await openDeal([failed, charge('10')], {
       updatedDate: '2026-11-15T10:00:00Z',
       operationDoneBy: 'Noa Barak',
-    } as object);
+    });
     await timeline.findByText('No cover');
     const events = timeline.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(events).toHaveLength(4);
@@ -59,7 +59,7 @@ describe('the timeline of a deal', () => {
   });
 
   it('of one that only issues documents asks for no charges', async () => {
-    const { asked, timeline } = await openDeal([], { invoiceOnly: true } as object);
+    const { asked, timeline } = await openDeal([], { invoiceOnly: true });
     expect(timeline.getAllByRole('listitem')).toHaveLength(1);
     expect(asked).toEqual([]);
   });

@@ -15,7 +15,7 @@ import '#src/actions/many/PlanDialog.tsx';
 import '#src/list/ListInsight.tsx';
 import '#src/resources/invoices/listActions.tsx';
 import '#src/resources/invoices/manyActions.ts';
-import '#src/resources/invoices/totals/InvoiceTotalsPanel.tsx';
+import '#src/resources/invoices/totals/InvoiceTotals.tsx';
 
 configure({ asyncUtilTimeout: 10_000 });
 beforeEach(() => {
@@ -96,7 +96,7 @@ describe('the list of documents', () => {
 
   it('says what its documents come to, by the span of time that is chosen', async () => {
     const { user, segments } = await openList('iCount', () => HttpResponse.json({}));
-    await user.click(await screen.findByText('Totals by period'));
+    await user.click(await screen.findByRole('button', { name: 'Summary' }));
     expect(
       await screen.findByRole('row', { name: /November 2026 Credit note 3 .*54\.00.*354\.00/ }),
     ).toBeInTheDocument();

@@ -8,7 +8,7 @@ import { server } from '#tests/support/mockServer.ts';
 // What loads on first use is at hand before the first test.
 import '#src/i18n/catalogue/billing.en.ts';
 import '#src/list/ListInsight.tsx';
-import '#src/resources/billingDeals/forecast/ForecastPanel.tsx';
+import '#src/resources/billingDeals/forecast/ForecastSummary.tsx';
 import '#src/ui/charts/MonthBars.tsx';
 
 configure({ asyncUtilTimeout: 10_000 });
@@ -59,7 +59,7 @@ const open = (filter: object = {}) =>
     address: `/future-billing-deals/list?filter=${encodeURIComponent(JSON.stringify(filter))}`,
     dictionaries: { currencyEnum: { ILS: 'Shekel' } },
   });
-const unfold = async () => userEvent.click(await screen.findByText('Forecast by month'));
+const unfold = async () => userEvent.click(await screen.findByRole('button', { name: 'Summary' }));
 const rows = async () =>
   within(await screen.findByRole('group', { name: 'Sums of planned charges by month' }))
     .getAllByRole('row')
@@ -69,7 +69,7 @@ describe('the forecast of future billings', () => {
   it('asks nothing until somebody wants it', async () => {
     const asked = answerFuture();
     await open();
-    expect(await screen.findByText('Forecast by month')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Summary' })).toBeInTheDocument();
     expect(await screen.findByRole('table')).toBeInTheDocument();
     expect(asked).toEqual([]);
   });
