@@ -6,7 +6,7 @@ import { letterTexts } from './letterTexts.ts';
 /** Mail programs read attributes and inline styles alone; those that know of dark screens read this too. */
 const darkStyle = `@media (prefers-color-scheme: dark) {
   .page { background: #10141b !important; }
-  .card { background: #1a202a !important; border-color: #323b49 !important; border-top-color: #8b97f0 !important; }
+  .card { background: #1a202a !important; border-color: #323b49 !important; border-top-color: #a9b4ff !important; }
   .ink { color: #eef1f5 !important; }
   .quiet { color: #b3bcc9 !important; }
   .line { border-color: #323b49 !important; }
@@ -36,7 +36,7 @@ const button = ({ action }: Letter): Html | false =>
   html`<p style="margin:24px 0 0">
     <a
       href="${action.link}"
-      style="${font};display:inline-block;background:#3b49b6;color:#ffffff;font-size:16px;line-height:20px;font-weight:bold;text-decoration:none;padding:14px 28px;border-radius:8px"
+      style="${font};display:inline-block;background:#3d4bb8;color:#ffffff;font-size:16px;line-height:20px;font-weight:bold;text-decoration:none;padding:14px 28px;border-radius:8px"
       >${action.label}</a
     >
   </p>`;
@@ -90,7 +90,7 @@ export function designedText(letter: Letter): string {
                 width="100%"
                 cellpadding="0"
                 cellspacing="0"
-                style="max-width:560px;background:#ffffff;border:1px solid #d9dee6;border-top:4px solid #3b49b6;border-radius:12px"
+                style="max-width:560px;background:#ffffff;border:1px solid #d9dee6;border-top:4px solid #3d4bb8;border-radius:12px"
               >
                 <tr>
                   <td align="${direction === 'rtl' ? 'right' : 'left'}" style="padding:24px">${content(letter)}</td>
