@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { useCustomerNames } from '#src/list/customerNames.ts';
 import type { ActiveFilter } from './activeFilters.ts';
 import styles from './filters.module.css';
 
@@ -10,10 +11,14 @@ interface FilterChipsProps {
 /** Filters in force, each removable. */
 export function FilterChips({ active, onRemove }: FilterChipsProps) {
   const translate = useTranslate();
+  const customers = active.filter(({ key }) => key === 'consumerID');
+  const names = useCustomerNames(customers.map(({ text }) => text));
   if (active.length === 0) return null;
   return (
     <ul className={styles.chips} aria-label={translate('filter.active')}>
-      {active.map(({ key, label, text, names }) => {
+      {active.map(({ key, label, text: told, names: parameters }) => {
+        // A person is called by name.
+        const text = key === 'consumerID' ? (names?.[told] ?? told) : told;
         const words = text === '' ? label : `${label}: ${text}`;
         return (
           <li key={key} className={styles.chip}>
@@ -29,7 +34,7 @@ export function FilterChips({ active, onRemove }: FilterChipsProps) {
             <button
               type="button"
               aria-label={translate('filter.remove', { filter: words })}
-              onClick={() => onRemove(names)}
+              onClick={() => onRemove(parameters)}
             >
               <span aria-hidden="true">×</span>
             </button>

@@ -100,6 +100,13 @@ describe('the search of a list', () => {
     expect(filter()).toEqual({ terminalID: 't1' });
   });
 
+  it('calls the customer of a link by name', async () => {
+    const { searched } = await open(addressWith({ terminalID: 't1', consumerID: customer.consumerID }), [customer]);
+    expect(await screen.findByRole('button', { name: 'Remove the filter Customer: Dana Levi' })).toBeInTheDocument();
+    // By their id, all at once.
+    expect(searched).toEqual([null]);
+  });
+
   it('is not there where nothing can be looked for', async () => {
     answerList();
     await renderList({ declaration: { ...declaration, filters: {} } });
