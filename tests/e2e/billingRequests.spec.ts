@@ -94,7 +94,10 @@ for (const locale of ['he-IL', 'en-IL'] as const) {
     await expect(page.getByText(say.wasSent)).toBeVisible();
     await expect(page.getByRole('img', { name: say.qr })).toBeVisible();
     await expectAccessible(page);
-    const url = await page.getByRole('region', { name: say.link }).getByRole('link').getAttribute('href');
+    const url = await page
+      .getByRole('region', { name: say.link })
+      .getByRole('link', { name: /\/pay\// })
+      .getAttribute('href');
     await press(page, say.copy);
     await expect(page.getByText(say.copied)).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
@@ -121,7 +124,7 @@ for (const locale of ['he-IL', 'en-IL'] as const) {
     await walkOn(page, say);
     await press(page, say.send);
     await expect(heading(page, say.made)).toBeFocused();
-    const another = page.getByRole('region', { name: say.link }).getByRole('link');
+    const another = page.getByRole('region', { name: say.link }).getByRole('link', { name: /\/pay\// });
     expect(await another.getAttribute('href')).not.toBe(url);
   });
 }
