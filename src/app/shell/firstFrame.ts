@@ -97,7 +97,7 @@ function drawTable(heads: readonly string[], density: Density | undefined): HTML
 
 /** A list without its rows; what stands above them is as high as one line of filters. */
 function drawList(heads: readonly string[], density: Density | undefined): HTMLElement {
-  const field = draw('div', filterFieldClass, draw('label', '', '\u00a0'), draw('div', inputClass('compact')));
+  const field = draw('div', filterFieldClass, draw('div', inputClass('compact')));
   const filters = draw('section', filterBarClass, draw('div', quickFiltersClass, field));
   return draw('section', listClass, filters, draw('div', toolbarClass), drawTable(heads, density));
 }

@@ -54,6 +54,10 @@ const peculiarities: Readonly<Record<string, Peculiarity>> = {
     record: { consumerNationalID: '123456782', bankDetails: { bank: 12, bankBranch: 571, bankAccount: '041116' } },
   },
   'transactions.invoice': { record: { status: 'completed', currency: 'ILS', invoiceID: null } },
+  'transactions.credit': {
+    record: { status: 'completed', currency: 'ILS', invoiceID: null, specialTransactionType: 'refund' },
+  },
+  'billingDeals.trigger': { record: { invoiceOnly: true } },
   'transactions.transmit': { record: waiting },
   'transactions.transmitAll': { record: waiting },
   'transmissions.transmitAll': { record: waiting },
@@ -159,7 +163,7 @@ const exportOf = ({ name, page, endpoints: { excel } }: ResourceList): Sender[] 
           name: `${name}: export`,
           address: pathOf(page.path),
           fails: (call) => call.includes('$excel'),
-          send: async (_, translate) => press(translate('export.action')),
+          send: async (_, translate) => press(translate('export.action'), translate('ra.action.export')),
         },
       ];
 

@@ -30,6 +30,8 @@ function answerFuture(fails = false): Asked[] {
   const asked: Asked[] = [];
   let refused = fails;
   server.use(
+    // Who else may be meant by a name that is looked for.
+    http.get(`${apiBase}/api/consumers`, () => HttpResponse.json({ data: [], numberOfRecords: 0 })),
     http.get(`${apiBase}/api/future-billings/$meta`, () =>
       HttpResponse.json({ columns: { consumerName: { name: 'Customer', dataType: 'string' } } }),
     ),
