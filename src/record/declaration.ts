@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Row } from '#contract/envelope.ts';
 import type { Tone } from '#contract/statusTone.ts';
 import type { ActivityKind, EventFace } from './activity/activity.ts';
-import type { Figure } from './figures/figure.ts';
+import type { RecordFigure } from './figures/figure.ts';
 
 type Inner<Value> = NonNullable<Value> extends readonly unknown[] ? never : NonNullable<Value>;
 
@@ -169,7 +169,7 @@ export interface RecordPageDeclaration<Shown extends object = Row> {
   /** Below the name, in one line: who it is and how to reach them. */
   byline?: readonly Fact<Shown>[];
   /** The few numbers that lists of other nouns prove. */
-  figures?: readonly Figure[];
+  figures?: readonly RecordFigure[];
   /** What happened, of several lists in one order, the newest first. */
   activity?: readonly ActivityKind[];
   /** A part of its own beside what happened. */

@@ -6,9 +6,9 @@ import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { MoneyText } from '#src/ui/MoneyText.tsx';
 import { currencyOf } from '#src/record/facts/factWords.ts';
 import type { FactContext } from '#src/record/facts/shownFacts.ts';
-import type { Amounts, Figure, FigureDetail, FigureValue } from './figure.ts';
+import type { Amounts, RecordFigure, FigureDetail, FigureValue } from './figure.ts';
 import styles from './Figures.module.css';
-import { useFigures, type FigureState } from './useFigures.ts';
+import { useRecordFigures, type FigureState } from './useRecordFigures.ts';
 
 interface PlaceProps {
   context: FactContext;
@@ -73,13 +73,13 @@ function FigureCell({ state: { figure, answers, failed, retry }, context }: Plac
 
 interface FiguresProps extends PlaceProps {
   resource: string;
-  figures: readonly Figure[];
+  figures: readonly RecordFigure[];
 }
 
 /** The few numbers of a record that lists of other nouns prove; each leads to its rows. */
 export function Figures({ resource, figures, context }: FiguresProps) {
   const translate = useTranslate();
-  const states = useFigures(resource, figures);
+  const states = useRecordFigures(resource, figures);
   if (states.length === 0) return null;
   return (
     <section aria-label={translate('record.figures')}>

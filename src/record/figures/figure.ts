@@ -49,7 +49,7 @@ export interface FigureValue {
 }
 
 /** One of the few numbers at the head of a record's page. */
-export interface Figure {
+export interface RecordFigure {
   key: string;
   /** Catalogue key. */
   label: string;

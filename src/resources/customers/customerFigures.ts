@@ -1,7 +1,7 @@
 import type { RowOf } from '#contract/entities/callTypes.ts';
 import { maximumTake } from '#contract/constants.ts';
 import { toAgorot, toDecimal } from '#contract/money.ts';
-import type { Amounts, Figure, FigureAnswer, FigureDetail, FigureQuestion } from '#src/record/figures/figure.ts';
+import type { Amounts, RecordFigure, FigureAnswer, FigureDetail, FigureQuestion } from '#src/record/figures/figure.ts';
 
 const by = 'consumerID';
 const thisYear = (today: string) => ({ dateFrom: `${today.slice(0, 4)}-01-01` });
@@ -22,7 +22,7 @@ const netOf = (answer: FigureAnswer | undefined): Amounts =>
 const openStates = ['pending', 'viewed', 'overdue'] as const;
 
 /** What the customer is asked for and has not paid: payment requests that wait, were seen, or are past their last day. */
-const owed: Figure = {
+const owed: RecordFigure = {
   key: 'owed',
   label: 'customer.figure.owed',
   questions: openStates.map((quickStatus): FigureQuestion => ({
@@ -50,7 +50,7 @@ const owed: Figure = {
 };
 
 /** Accepted charges less accepted refunds, as the list of transactions tells its own money. */
-const paid: Figure = {
+const paid: RecordFigure = {
   key: 'paid',
   label: 'customer.figure.paid',
   questions: [
@@ -82,7 +82,7 @@ const isMonthly = ({ billingSchedule, paused, invoiceOnly }: Deal) =>
   !invoiceOnly;
 
 /** What active deals charge each month; deals with another rhythm, paused ones and those that only make documents are counted. */
-const monthly: Figure = {
+const monthly: RecordFigure = {
   key: 'monthly',
   label: 'customer.figure.monthly',
   questions: [{ list: 'billingDeals', by, filter: () => ({ onlyActive: true }), rows: maximumTake }],
@@ -125,7 +125,7 @@ const monthly: Figure = {
 };
 
 /** Transactions of this year that failed, the last of them, and deals whose last charge did. */
-const failed: Figure = {
+const failed: RecordFigure = {
   key: 'failed',
   label: 'customer.figure.failed',
   questions: [
@@ -160,4 +160,4 @@ const failed: Figure = {
 };
 
 /** What a merchant asks of a customer first. */
-export const customerFigures: readonly Figure[] = [owed, paid, monthly, failed];
+export const customerFigures: readonly RecordFigure[] = [owed, paid, monthly, failed];

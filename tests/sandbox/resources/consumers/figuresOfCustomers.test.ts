@@ -47,7 +47,7 @@ async function list(name: string, filter: Readonly<Record<string, unknown>>, tak
   return { rows, total: Number(body.numberOfRecords), body };
 }
 
-/** Asks as `useFigures` does. */
+/** Asks as `useRecordFigures` does. */
 async function answerOf(question: FigureQuestion, consumerID: string): Promise<FigureAnswer> {
   const filter = { consumerID, ...question.filter?.(today) };
   const money = question.money && transactionMoney.questions(filter);

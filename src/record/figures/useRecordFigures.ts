@@ -12,7 +12,7 @@ import { useRecordRegistry, type KnownList } from '#src/record/registry.ts';
 import { listAddress } from '#src/record/related/listAddress.ts';
 import { useRelatedTie } from '#src/record/related/useRelated.ts';
 import { useShownRecord } from '#src/record/useShownRecord.ts';
-import type { Figure, FigureAnswer, FigureQuestion } from './figure.ts';
+import type { RecordFigure, FigureAnswer, FigureQuestion } from './figure.ts';
 
 /** What is asked of a list for one question; several calls where its money is told apart. */
 interface Asked {
@@ -57,7 +57,7 @@ function cut<Item>(items: readonly Item[], lengths: readonly (readonly number[])
 
 /** What is known of one figure. */
 export interface FigureState {
-  figure: Figure;
+  figure: RecordFigure;
   /** In the order of its questions; undefined until all are there. */
   answers?: readonly (FigureAnswer | undefined)[];
   failed: boolean;
@@ -65,7 +65,7 @@ export interface FigureState {
 }
 
 /** The figures of the record shown, for as many of their lists as are open to the person; those with none are left out. */
-export function useFigures(resource: string, figures: readonly Figure[]): FigureState[] {
+export function useRecordFigures(resource: string, figures: readonly RecordFigure[]): FigureState[] {
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const { listOf } = useRecordRegistry();
   const tieOf = useRelatedTie(resource, useShownRecord());
