@@ -29,7 +29,7 @@ it('another order is in the address before its rows have come, and the old ones 
   await waitFor(() => expect(parameters()).toMatchObject({ sort: 'transactionAmount', order: 'DESC' }));
   answer();
   expect(await screen.findByText('Person 2')).toBeInTheDocument();
-  expect(container.querySelector('[data-stale]')).toBeNull();
+  await waitFor(() => expect(container.querySelector('[data-stale]')).toBeNull());
 });
 
 it('two filters chosen in short order are both in force', async () => {
