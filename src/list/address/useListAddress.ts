@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useLocation, useNavigate, useNavigation, useParams } from 'react-router';
 import { defaultPageSize } from '#contract/constants.ts';
 import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
 import type { ListDeclaration } from '#src/list/declaration.ts';
@@ -17,10 +17,11 @@ export function useListScope(declaration: ListDeclaration): ListScope {
 
 /**
  * Gives a bare or partial address its full parameters by one replacement, so that what is copied from the address
- * bar opens the same list, on the same terminal, for a colleague.
+ * bar opens the same list, on the same terminal, for a colleague. Somebody who is on the way elsewhere is not called back.
  */
 export function useCompleteAddress(parameters: ListParameters, addressed: ListScope['addressed']): void {
   const navigate = useNavigate();
+  const isLeaving = useNavigation().state !== 'idle';
   const { search, hash, state } = useLocation();
   const complete = isCompleteAddress(search, addressed);
   const paging = isValidPaging(parameters.page, parameters.perPage) ? {} : { page: 1, perPage: defaultPageSize };
@@ -31,8 +32,8 @@ export function useCompleteAddress(parameters: ListParameters, addressed: ListSc
   });
   useEffect(
     function completeAddress() {
-      if (!complete) void navigate({ search: full, hash }, { replace: true, state });
+      if (!complete && !isLeaving) void navigate({ search: full, hash }, { replace: true, state });
     },
-    [complete, full, hash, state, navigate],
+    [complete, isLeaving, full, hash, state, navigate],
   );
 }

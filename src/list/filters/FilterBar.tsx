@@ -4,7 +4,6 @@ import { filterTableOf } from '#src/dataProvider/resource.ts';
 import type { ListState } from '#src/list/useList.ts';
 import { useFixedMeta } from '#src/meta/fixedMeta.ts';
 import { useSettings } from '#src/settings/settings.ts';
-import { useNarrow } from '#src/ui/useNarrow.ts';
 import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { activeFilters } from './activeFilters.ts';
@@ -43,20 +42,16 @@ export function FilterBar({ list, values, onChange, onClear }: FilterBarProps) {
   const search = useListSearch(list, values, onChange);
   const ofOthers = [...Object.keys(permanent), ...Object.keys(declaration.fixedFilter ?? {}), ...ofTheSession];
   const taken = [...ofOthers, ...(search?.ownsSearch ? ['search'] : [])].join();
-  const narrow = useNarrow();
   const source = useMemo<FilterSource>(
     () => ({
       table: filterTableOf(declaration),
       meta,
       dictionaries,
-      // A range of days has no room in a phone's line.
-      quick: (declaration.quickFilters ?? []).filter(
-        (name) => !narrow || filterTableOf(declaration)[name]?.kind !== 'day',
-      ),
+      quick: declaration.quickFilters ?? [],
       taken: taken.split(','),
       wordOf: (name, fallback) => translate(`filter.name.${name}`, { _: fallback }),
     }),
-    [declaration, meta, dictionaries, taken, narrow, translate],
+    [declaration, meta, dictionaries, taken, translate],
   );
   const fields = useMemo(() => filterFieldsOf(source), [source]);
   const active = activeFilters(values, [...fields.quick, ...fields.more], source, {

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ListEndpointId } from '#contract/filters.ts';
 import { recognize, type TypedKind } from '#contract/recognize.ts';
 import { filterText } from '#contract/rules/filterText.ts';
@@ -45,6 +45,13 @@ export function useListSearch(
   const dataProvider = usePlainDataProvider();
   const [ofCustomer, setOfCustomer] = useState<CustomerSearch>();
   const [failure, setFailure] = useState<ListSearchState['failure']>();
+  /** What was looked for last: an answer to anything older is thrown away. */
+  const asked = useRef<string>(undefined);
+  useEffect(function forgetWhenLeft() {
+    return () => {
+      asked.current = undefined;
+    };
+  }, []);
   const call = searchCallOf(declaration);
   const taken = [...Object.keys(permanent), ...Object.keys(declaration.fixedFilter ?? {})].join();
   const searchable = useMemo(() => call && searchableOf(call, taken.split(',')), [call, taken]);
@@ -57,18 +64,21 @@ export function useListSearch(
 
   function searchBy(filter: FilterValues, typed = searched.text) {
     const { consumerID } = filter;
+    asked.current = undefined;
     setFailure(undefined);
     setOfCustomer(typeof consumerID === 'string' ? { typed, consumerID } : undefined);
     change(filter);
   }
   async function searchByCustomer(typed: string) {
+    asked.current = typed;
     try {
       const { searchCustomers } = await loadChunk(async () => import('./searchCustomers.ts'));
       const [found] = await searchCustomers(dataProvider, typed, 1);
+      if (asked.current !== typed) return;
       if (typeof found?.consumerID === 'string') searchBy({ consumerID: found.consumerID }, typed);
       else setFailure('list.search.nobody');
     } catch {
-      setFailure('list.search.failed');
+      if (asked.current === typed) setFailure('list.search.failed');
     }
   }
   return {

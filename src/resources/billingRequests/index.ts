@@ -1,13 +1,8 @@
 import AssignmentOutlinedIcon from '@mui/icons-material/AssignmentOutlined';
 import DatasetLinkedOutlinedIcon from '@mui/icons-material/DatasetLinkedOutlined';
+import { customerColumn } from '#src/fields/customer/customerColumn.ts';
 import { defineResource } from '#src/resources/defineResource.ts';
 import { pathTo, policyOf } from '#src/resources/paths.ts';
-
-/** A row carries the customer's id alone. */
-const people = {
-  cells: { consumerID: async () => (await import('#src/fields/customer/CustomerNameCell.tsx')).CustomerNameCell },
-  headings: { consumerID: 'filter.name.consumerID' },
-} as const;
 
 /** Links by which a customer sets up a standing order; the terminal stands in the call's path. */
 export const billingRequests = defineResource({
@@ -30,7 +25,7 @@ export const billingRequests = defineResource({
         'billingSchedule',
         'consumerEmail',
       ],
-      ...people,
+      ...customerColumn,
       quickFilters: ['quickStatus', 'quickDateFilter'],
     },
     {

@@ -1,13 +1,8 @@
 import LinkIcon from '@mui/icons-material/Link';
 import RequestQuoteOutlinedIcon from '@mui/icons-material/RequestQuoteOutlined';
+import { customerColumn } from '#src/fields/customer/customerColumn.ts';
 import { defineResource } from '#src/resources/defineResource.ts';
 import { pathTo, paymentIntentPaths, policyOf } from '#src/resources/paths.ts';
-
-/** A row carries the customer's id alone. */
-const people = {
-  cells: { consumerID: async () => (await import('#src/fields/customer/CustomerNameCell.tsx')).CustomerNameCell },
-  headings: { consumerID: 'filter.name.consumerID' },
-} as const;
 
 /** Requests for a payment: sent to one customer, or links that any number of customers may use. */
 export const paymentRequests = defineResource({
@@ -29,7 +24,7 @@ export const paymentRequests = defineResource({
         'consumerEmail',
         'cardOwnerName',
       ],
-      ...people,
+      ...customerColumn,
       quickFilters: ['quickStatus', 'quickDateFilter'],
     },
     {

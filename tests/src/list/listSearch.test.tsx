@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { server } from '#tests/support/mockServer.ts';
-import { addressWith, answerList, renderList, sample } from './renderList.tsx';
+import { addressWith, answerList, gate, renderList, sample } from './renderList.tsx';
 
 const declaration = { ...sample, quickFilters: ['quickStatusFilter'] };
 const customer = { consumerID: '6f1c2d3e-d9cb-469f-a165-70867728950e', consumerName: 'Dana Levi' };
@@ -82,6 +82,27 @@ describe('the search of a list', () => {
     expect(meanings).toHaveDisplayValue('Customer: Dana Levi');
     await userEvent.clear(box);
     await waitFor(() => expect(filter()).toEqual({ terminalID: 't1' }));
+  });
+
+  it('throws away an answer that comes after another search, or after all was cleared', async () => {
+    const { box, filter } = await open();
+    const late = gate();
+    server.use(
+      http.get('http://api.test/api/consumers', async () => {
+        await late.opened;
+        return HttpResponse.json({ data: [customer], numberOfRecords: 1 });
+      }),
+    );
+    await typed(box, '050-1234567');
+    await userEvent.clear(box);
+    await typed(box, '120.50');
+    const asked = { terminalID: 't1', amountFrom: '120.50', amountTo: '120.50' };
+    await waitFor(() => expect(filter()).toEqual(asked));
+    late.open();
+    // The next question is answered after the late one.
+    await userEvent.clear(box);
+    await waitFor(() => expect(filter()).toEqual({ terminalID: 't1' }));
+    expect(box).toHaveValue('');
   });
 
   it('says that nobody has such a telephone', async () => {
