@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useCurrentLocale } from '#src/i18n/direction.ts';
+import { namedCurrency } from '#src/settings/dictionaries.ts';
 import { useSettings } from '#src/settings/settings.ts';
 import { amountInSentence } from '#src/ui/money.ts';
 import type { ActionWords, ActionQuestion } from './actions.ts';
@@ -13,7 +14,7 @@ export function useActionWords(): ActionWords {
     () => ({
       money(decimal, currency) {
         const code = typeof currency === 'string' ? currency : '';
-        const named = currencies.find((one) => one.code === code) ?? { symbol: code };
+        const named = namedCurrency(currencies, code);
         return amountInSentence(decimal, named, locale);
       },
     }),

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { Currency } from '#src/settings/dictionaries.ts';
+import { namedCurrency, type Currency } from '#src/settings/dictionaries.ts';
 import { useSettings } from '#src/settings/settings.ts';
 import { AmountText } from '#src/ui/AmountText.tsx';
 import { formatMoney } from '#src/ui/money.ts';
@@ -9,7 +9,7 @@ import styles from './ListTotals.module.css';
 /** The sums of an answer, each in words. */
 function totalsOf(answer: unknown, currencies: readonly Currency[]): { code: string; text: string }[] {
   return amountsIn(answer).map(([code, amount]) => {
-    const currency = currencies.find((one) => one.code === code) ?? { code, symbol: code, name: code };
+    const currency = namedCurrency(currencies, code);
     return { code, text: formatMoney(amount, currency) };
   });
 }

@@ -81,3 +81,8 @@ const codes = Object.fromEntries(Object.keys(enums.currency).map((code) => [code
 export function currenciesOf({ currencyEnum = codes }: Dictionaries): Currency[] {
   return Object.entries(currencyEnum).map(([code, name]) => ({ code, name, symbol: currencySymbol(code) }));
 }
+
+/** The currency of a code; one that nobody knows is called by its code. */
+export function namedCurrency(currencies: readonly Currency[], code: string): Currency {
+  return currencies.find((one) => one.code === code) ?? { code, name: code, symbol: code };
+}

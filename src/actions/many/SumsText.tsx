@@ -1,4 +1,5 @@
 import { toDecimal } from '#contract/money.ts';
+import { namedCurrency } from '#src/settings/dictionaries.ts';
 import { useSettings } from '#src/settings/settings.ts';
 import { MoneyText } from '#src/ui/MoneyText.tsx';
 import type { Sums } from './plan.ts';
@@ -9,10 +10,7 @@ export function SumsText({ sums }: { sums: Sums }) {
   return Object.entries(sums).map(([code, agorot], index) => (
     <span key={code}>
       {index > 0 && ' · '}
-      <MoneyText
-        amount={toDecimal(agorot)}
-        currency={currencies.find((one) => one.code === code) ?? { code, name: code, symbol: code }}
-      />
+      <MoneyText amount={toDecimal(agorot)} currency={namedCurrency(currencies, code)} />
     </span>
   ));
 }

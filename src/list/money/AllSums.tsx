@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { namedCurrency } from '#src/settings/dictionaries.ts';
 import { useSettings } from '#src/settings/settings.ts';
 import { AnchoredPopover } from '#src/ui/menus/AnchoredPopover.tsx';
 import type { PanelProps } from '#src/ui/menus/PanelButton.tsx';
@@ -34,7 +35,7 @@ export function AllSums({ sums, words, anchor, onClose }: AllSumsProps) {
         <tbody>
           {sums.map((sum) => {
             const { code } = sum;
-            const currency = currencies.find((one) => one.code === code) ?? { code, symbol: code, name: code };
+            const currency = namedCurrency(currencies, code);
             return (
               <tr key={code}>
                 <th scope="row">{currency.name}</th>

@@ -2,6 +2,7 @@ import FunctionsIcon from '@mui/icons-material/Functions';
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
+import { namedCurrency } from '#src/settings/dictionaries.ts';
 import { useSettings } from '#src/settings/settings.ts';
 import { MoneyText } from '#src/ui/MoneyText.tsx';
 import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
@@ -26,7 +27,7 @@ function Parts({ sums, words, whole = false }: MoneySumsProps) {
   const { currencies } = useSettings();
   return sums.map((sum, place) => {
     const { code } = sum;
-    const currency = currencies.find((one) => one.code === code) ?? { code, symbol: code, name: code };
+    const currency = namedCurrency(currencies, code);
     const known = moneyParts.flatMap((part) => (sum[part] === undefined ? [] : [{ part, amount: sum[part] }]));
     const shown = whole || place === 0 ? known : known.slice(-1);
     return (

@@ -5,7 +5,7 @@ import type { Dictionaries, Row } from '#contract/envelope.ts';
 import type { Meta, MetaColumn } from '#contract/meta.ts';
 import { refundedPart } from '#contract/refundedPart.ts';
 import { movedNothing, signed } from '#contract/sign.ts';
-import type { Currency } from '#src/settings/dictionaries.ts';
+import { namedCurrency, type Currency } from '#src/settings/dictionaries.ts';
 import { amountInSentence, formatMoney } from '#src/ui/money.ts';
 import { dateText, israelText, parseWireDate } from './dateText.ts';
 import { fieldValue } from '#src/meta/fieldValue.ts';
@@ -95,7 +95,7 @@ function date(value: string | number | boolean, _: MetaColumn, __: Row, context:
 function currencyOf(row: Row, { currencies }: FormatContext): Currency | undefined {
   const code = typeof row.currency === 'string' ? row.currency : '';
   if (code === '') return currencies[0];
-  return currencies.find((one) => one.code === code) ?? { code, symbol: code, name: code };
+  return namedCurrency(currencies, code);
 }
 
 const money: Formatter = (value, _, row, context, field) => {

@@ -1,6 +1,7 @@
 import { useListContext, useTranslate } from 'react-admin';
 import { signed } from '#contract/sign.ts';
 import { furtherIn } from '#src/list/amountsIn.ts';
+import { namedCurrency } from '#src/settings/dictionaries.ts';
 import { useSettings } from '#src/settings/settings.ts';
 import { MoneyText } from '#src/ui/MoneyText.tsx';
 import styles from './IncomeSums.module.css';
@@ -21,11 +22,7 @@ export function IncomeSums() {
           <dt>{translate(`list.sums.${field}`)}</dt>
           <dd>
             {(sums.get(field) ?? []).map(([code, amount]) => (
-              <MoneyText
-                key={code}
-                amount={signed({}, field, amount)}
-                currency={currencies.find((one) => one.code === code) ?? { code, name: code, symbol: code }}
-              />
+              <MoneyText key={code} amount={signed({}, field, amount)} currency={namedCurrency(currencies, code)} />
             ))}
           </dd>
         </div>

@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { toDecimal } from '#contract/money.ts';
 import type { InsightProps } from '#src/list/declaration.ts';
+import { namedCurrency } from '#src/settings/dictionaries.ts';
 import { useSettings } from '#src/settings/settings.ts';
 import { Help } from '#src/ui/inputs/Field.tsx';
 import { ListNotice } from '#src/ui/ListNotice.tsx';
@@ -24,9 +25,7 @@ export function ForecastSummary(props: InsightProps) {
   }
   if (!forecast) return <div className={styles.waiting} aria-busy="true" />;
   if (forecast.currencies.length === 0) return <p>{translate('forecast.none')}</p>;
-  const currencies = forecast.currencies.map(
-    (code) => all.find((one) => one.code === code) ?? { code, symbol: code, name: code },
-  );
+  const currencies = forecast.currencies.map((code) => namedCurrency(all, code));
   const months = forecast.rows.filter(({ key }) => /^\d/.test(key));
   return (
     <>
