@@ -19,7 +19,7 @@ export function DocumentOffer({ transactionID }: { transactionID: string }) {
     if (isIssuing) return;
     setIsIssuing(true);
     const order = { path: { paymentTransactionID: transactionID }, ownSuccess: true };
-    await dataProvider.operate('invoices.createForTransaction', order).catch(() => undefined);
+    await dataProvider.operate('invoices.createForTransaction', order);
     await queries.invalidateQueries({ queryKey: ['transactions', 'getOne'] });
     setIsIssuing(false);
   }
