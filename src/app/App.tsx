@@ -7,6 +7,7 @@ import type { IdleTimer } from '#src/authProvider/idleTimer.ts';
 import type { Person } from '#src/authProvider/person.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import type { RequestCounter } from '#src/dataProvider/http/requestCounter.ts';
+import { RouterStateProvider } from '#src/list/address/routerState.ts';
 import { createListStore } from '#src/list/address/listStore.ts';
 import { createJobs } from '#src/actions/jobs/jobs.ts';
 import { JobsProvider } from '#src/actions/jobs/jobsContext.ts';
@@ -115,6 +116,7 @@ function Admin(parts: AppParts) {
 export function App(parts: AppParts) {
   const [jobs] = useState(createJobs);
   const [router] = useState(() => createRouter(<Admin {...parts} />, (address) => prefetchScreen(parts, address)));
+  const [routerState] = useState(() => () => router.state);
   return (
     <SavedStoreProvider value={parts.saved}>
       <PersonProvider value={parts.person}>
@@ -124,8 +126,10 @@ export function App(parts: AppParts) {
               <JobsProvider value={jobs}>
                 <ReporterProvider value={parts.reporter}>
                   <SupportProvider value={parts.support}>
-                    {/* As a transition an address would wait behind other work before its list may ask for anything. */}
-                    <RouterProvider router={router} useTransitions={false} />
+                    <RouterStateProvider value={routerState}>
+                      {/* As a transition an address would wait behind other work before its list may ask for anything. */}
+                      <RouterProvider router={router} useTransitions={false} />
+                    </RouterStateProvider>
                   </SupportProvider>
                 </ReporterProvider>
               </JobsProvider>

@@ -1,18 +1,19 @@
-import { Activity, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { Route, Routes, useLocation, useNavigate, useNavigationType } from 'react-router';
-import { NavigationTypeProvider } from '#src/list/address/navigationType.ts';
+import { Activity, useEffect, type ReactNode } from 'react';
+import { Route, Routes, useLocation, useNavigate } from 'react-router';
+import { useIsLeaving } from '#src/list/address/routerState.ts';
 import { useSeenLists, type SeenLists } from './seenLists.tsx';
 
 /** A link without parameters to a kept list opens it as it was left; then the address says so. */
 function useNamedAddress({ onScreen }: SeenLists): void {
   const at = useLocation();
   const navigate = useNavigate();
+  const isLeaving = useIsLeaving();
   const left = at.search === '' ? onScreen?.search : undefined;
   useEffect(
     function nameKeptAddress() {
-      if (left) void navigate({ search: left, hash: at.hash }, { replace: true, state: at.state });
+      if (left && !isLeaving()) void navigate({ search: left, hash: at.hash }, { replace: true, state: at.state });
     },
-    [left, at, navigate],
+    [left, isLeaving, at, navigate],
   );
 }
 
@@ -22,15 +23,10 @@ function useNamedAddress({ onScreen }: SeenLists): void {
  */
 export function KeepAliveLists({ children }: { children: ReactNode }) {
   const seen = useSeenLists();
-  const type = useNavigationType();
-  const latestType = useRef(type);
-  useLayoutEffect(function keepArrival() {
-    latestType.current = type;
-  });
   useNamedAddress(seen);
 
   return (
-    <NavigationTypeProvider value={latestType}>
+    <>
       {seen.lists
         // In an order of their own: moving elements about would cost more than hiding them.
         .toSorted((one, other) => (one.pathname < other.pathname ? -1 : 1))
@@ -42,6 +38,6 @@ export function KeepAliveLists({ children }: { children: ReactNode }) {
           </Activity>
         ))}
       {seen.onScreen === undefined && children}
-    </NavigationTypeProvider>
+    </>
   );
 }

@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { ListContextProvider, ResourceContextProvider, useTranslate } from 'react-admin';
 import { RowMenu } from '#src/actions/row/RowMenu.tsx';
 import styles from './MetaList.module.css';
-import { CompleteAddress } from './address/CompleteAddress.tsx';
 import type { ListDeclaration } from './declaration.ts';
 import { FilterBar } from './filters/FilterBar.tsx';
 import { readFilterValues, withFilter, type FilterValues } from '#src/meta/filterValues.ts';
@@ -75,7 +74,6 @@ export function MetaList({ declaration }: { declaration: ListDeclaration }) {
     <ResourceContextProvider value={declaration.name}>
       <ListContextProvider value={context}>
         <section ref={section} className={styles.list} aria-label={list.title}>
-          <CompleteAddress list={list} />
           <FilterBar key={clearings} list={list} values={values} onChange={change} onClear={clearFilters} />
           <ListToolbar
             list={list}

@@ -12,7 +12,7 @@ import { createFieldFormatter, type FieldFormatter } from '#src/meta/format/form
 import { hasSoundPaging } from './address/listAddress.ts';
 import { listDefaults } from './address/listParams.ts';
 import { parametersKey } from './address/listStore.ts';
-import { useListScope } from './address/useListAddress.ts';
+import { useCompleteAddress, useListScope } from './address/useListAddress.ts';
 import { useMeta } from '#src/meta/useMeta.ts';
 import { useColumns, type ShownColumns } from './useColumns.ts';
 import { useListFailure, type ListFailure } from './useListFailure.ts';
@@ -74,6 +74,12 @@ export function useList(declaration: ListDeclaration): ListState {
       },
     },
   });
+  const { sort, page, perPage, filterValues, displayedFilters } = controller;
+  useCompleteAddress(
+    { filter: filterValues, sort: sort.field, order: sort.order, page, perPage, displayedFilters },
+    scope.addressed,
+  );
+
   const shown = useColumns(declaration, meta);
   const format = useRowFormat(meta, fixed.dictionaries);
   const failure = useListFailure(declaration, { columnsOf, columns: shown.columns, controller });

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useStoreContext } from 'react-admin';
-import { useWentBack } from './address/navigationType.ts';
+import { useWentBack } from './address/routerState.ts';
 import type { ListState } from './useList.ts';
 
 /** Where a person left a list. */

@@ -1,11 +1,12 @@
 import { useEffect, useMemo } from 'react';
-import { useLocation, useNavigate, useNavigation, useParams } from 'react-router';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { defaultPageSize } from '#contract/constants.ts';
 import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
 import type { ListDeclaration } from '#src/list/declaration.ts';
 import { readFilterValues } from '#src/meta/filterValues.ts';
 import { listSearch, isCompleteAddress, isValidPaging, type ListParameters } from './listAddress.ts';
 import { scopeOf, type ListScope } from './listScope.ts';
+import { useIsLeaving } from './routerState.ts';
 
 /** The scope of a declared list on the current route and terminal. */
 export function useListScope(declaration: ListDeclaration): ListScope {
@@ -21,7 +22,7 @@ export function useListScope(declaration: ListDeclaration): ListScope {
  */
 export function useCompleteAddress(parameters: ListParameters, addressed: ListScope['addressed']): void {
   const navigate = useNavigate();
-  const isLeaving = useNavigation().state !== 'idle';
+  const isLeaving = useIsLeaving();
   const { search, hash, state } = useLocation();
   const complete = isCompleteAddress(search, addressed);
   const paging = isValidPaging(parameters.page, parameters.perPage) ? {} : { page: 1, perPage: defaultPageSize };
@@ -32,7 +33,7 @@ export function useCompleteAddress(parameters: ListParameters, addressed: ListSc
   });
   useEffect(
     function completeAddress() {
-      if (!complete && !isLeaving) void navigate({ search: full, hash }, { replace: true, state });
+      if (!complete && !isLeaving()) void navigate({ search: full, hash }, { replace: true, state });
     },
     [complete, isLeaving, full, hash, state, navigate],
   );
